@@ -1,0 +1,66 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { promisify } from 'node:util';
+import { PlainError } from './plain-error.mjs';
+
+const run = promisify(execFile);
+
+const DEBIAN_CHROMIUM = '/usr/bin/chromium';
+const DEBIAN_PACKAGES = ['chromium', 'fonts-dejavu-core', 'fonts-noto-core'];
+
+/**
+ * Makes sure there is a browser for the browser tests.
+ *
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {Promise<string | undefined>} the browser's path; nothing means Playwright's own, which it finds itself
+ */
+export async function ensureBrowser(env) {
+  const chosen = env['CHROMIUM_PATH'];
+  if (chosen) {
+    if (existsSync(chosen)) return chosen;
+    throw new PlainError(`CHROMIUM_PATH is "${chosen}", but there is no such file.`);
+  }
+  if (await works(DEBIAN_CHROMIUM)) return DEBIAN_CHROMIUM;
+  /** @type {string[]} */
+  const reasons = [];
+  for (const attempt of [installFromDebian, installFromPlaywright]) {
+    try {
+      return await attempt();
+    } catch (error) {
+      reasons.push(error instanceof Error ? error.message : String(error));
+    }
+  }
+  throw new PlainError(
+    `No browser for the browser tests: install Chromium and name it in CHROMIUM_PATH.\n${reasons.join('\n')}`,
+  );
+}
+
+async function installFromDebian() {
+  const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
+  const apt = [...asRoot, 'env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get'];
+  await runAll([...apt, 'update', '-qq']);
+  await runAll([...apt, 'install', '-y', '-qq', '--no-install-recommends', ...DEBIAN_PACKAGES]);
+  // Elsewhere a package of this name may be a mere pointer to another way of installing.
+  await runAll([DEBIAN_CHROMIUM, '--version']);
+  return DEBIAN_CHROMIUM;
+}
+
+async function installFromPlaywright() {
+  await runAll(['pnpm', '--filter', '@zakupki/e2e', 'exec', 'playwright', 'install', 'chromium']);
+  return undefined;
+}
+
+/** @param {string} browser */
+async function works(browser) {
+  try {
+    await runAll([browser, '--version']);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** @param {string[]} words command and arguments */
+async function runAll([command = '', ...args]) {
+  await run(command, args, { maxBuffer: 64 * 1024 * 1024 });
+}

@@ -1,0 +1,106 @@
+// Everything that must hold, one part after another; a part that fails does not keep the next from running.
+// Started by run-tests.mjs through pnpm.
+import { spawn } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { ensureBrowser } from './browser.mjs';
+import { GENERATED, differences, digests } from './generated-files.mjs';
+import { collectResults, countLine, packagesWith, sum } from './results.mjs';
+import { ROOT } from './workspace.mjs';
+
+/** @typedef {import('./results.mjs').Counts} Counts */
+
+/**
+ * @param {string[]} args
+ * @param {NodeJS.ProcessEnv} [env]
+ * @returns {Promise<boolean>} whether it ended well
+ */
+function turbo(args, env = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn('turbo', args, {
+      cwd: ROOT,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'inherit', 'inherit'],
+    });
+    child.once('error', reject);
+    child.once('exit', (code) => resolve(code === 0));
+  });
+}
+
+/**
+ * @param {boolean} passed
+ * @returns {Counts}
+ */
+const one = (passed) => ({ passed: passed ? 1 : 0, failed: passed ? 0 : 1, skipped: 0 });
+
+const QUIET = ['--continue', '--output-logs=errors-only'];
+
+/** @param {string[]} args of turbo */
+async function check(args) {
+  return one(await turbo(args));
+}
+
+/** The files as committed are the files the contract gives. */
+async function generated() {
+  const before = digests(ROOT + GENERATED);
+  const ended = await turbo(['run', 'generate', ...QUIET]);
+  const changed = differences(before, digests(ROOT + GENERATED));
+  if (changed.length > 0) {
+    console.error(`${GENERATED} was not what the contract generates, now it is; commit it: ${changed.join(', ')}`);
+  }
+  return one(ended && changed.length === 0);
+}
+
+/**
+ * @param {string[]} scripts
+ * @param {string[]} options
+ * @param {NodeJS.ProcessEnv} [env]
+ */
+async function runners(scripts, options, env) {
+  for (const script of scripts) {
+    for (const folder of packagesWith(ROOT, script)) rmSync(`${folder}/.results/${script}.json`, { force: true });
+  }
+  const ended = await turbo(['run', ...scripts, '--continue', ...options], env);
+  const counts = sum(scripts.flatMap((script) => collectResults(ROOT, script)));
+  // A task may fail outside its runner: before it started, or after its report was written.
+  return ended || counts.failed > 0 ? counts : sum([counts, one(false)]);
+}
+
+// Found or installed while the other parts run; a failure waits until the browser is needed.
+const browser = ensureBrowser(process.env).then(
+  (path) => ({ path }),
+  (/** @type {Error} */ error) => ({ error }),
+);
+
+async function browserTests() {
+  const found = await browser;
+  if ('error' in found) {
+    console.error(found.error.message);
+    return one(false);
+  }
+  return runners(['e2e'], ['--output-logs=new-only'], found.path === undefined ? {} : { CHROMIUM_PATH: found.path });
+}
+
+/** In the order they run: the quick ones first, the browser when it has the machine to itself. */
+const PARTS = /** @type {const} */ ([
+  ['generated files', generated],
+  ['lint', () => check(['run', 'lint', 'lint:workspace', ...QUIET])],
+  ['boundaries', () => check(['boundaries'])],
+  ['types', () => check(['run', 'check', ...QUIET])],
+  ['unit and contract tests', () => runners(['test', 'contract'], ['--output-logs=errors-only', '--concurrency=2'])],
+  ['browser tests', browserTests],
+]);
+
+/** @type {Counts[]} */
+const all = [];
+/** @type {string[]} */
+const report = [];
+for (const [name, part] of PARTS) {
+  console.log(`\n── ${name}`);
+  const started = Date.now();
+  const counts = await part();
+  all.push(counts);
+  const seconds = ((Date.now() - started) / 1000).toFixed(1).padStart(6);
+  report.push(`${counts.failed > 0 ? '✗' : '✓'} ${name.padEnd(24)}${seconds} s   ${countLine(counts)}`);
+}
+console.log(`\n${report.join('\n')}\n\n${countLine(sum(all))}`);
+process.exitCode = sum(all).failed > 0 ? 1 : 0;

@@ -1,0 +1,96 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+
+/** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
+
+/**
+ * The last line of `npm test`.
+ *
+ * @param {Counts} counts
+ */
+export function countLine({ passed, failed, skipped }) {
+  return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
+}
+
+/**
+ * @param {Counts[]} all
+ * @returns {Counts}
+ */
+export function sum(all) {
+  const total = { passed: 0, failed: 0, skipped: 0 };
+  for (const { passed, failed, skipped } of all) {
+    total.passed += passed;
+    total.failed += failed;
+    total.skipped += skipped;
+  }
+  return total;
+}
+
+/**
+ * @typedef {{ numPassedTests: number, numFailedTests: number, numPendingTests: number, numTodoTests: number,
+ *   success: boolean, testResults: { status: string, assertionResults: unknown[] }[] }} VitestReport
+ * @typedef {{ stats: { expected: number, unexpected: number, flaky: number, skipped: number },
+ *   errors: unknown[] }} PlaywrightReport
+ */
+
+/**
+ * Counts one runner's JSON report.
+ *
+ * @param {VitestReport | PlaywrightReport} report
+ * @returns {Counts}
+ */
+export function countReport(report) {
+  return 'stats' in report ? countPlaywright(report) : countVitest(report);
+}
+
+/** @param {VitestReport} report */
+function countVitest(report) {
+  // A file that does not load has no tests to fail: it counts as one.
+  const unloaded = report.testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0);
+  const failed = report.numFailedTests + unloaded.length;
+  return {
+    passed: report.numPassedTests,
+    failed: failed === 0 && !report.success ? 1 : failed,
+    skipped: report.numPendingTests + report.numTodoTests,
+  };
+}
+
+/** @param {PlaywrightReport} report */
+function countPlaywright({ stats, errors }) {
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length, skipped: stats.skipped };
+}
+
+/**
+ * The counts of every package that has a script, from the report the script leaves in `.results/<script>.json`. A runner
+ * that left none has failed once.
+ *
+ * @param {string} root
+ * @param {string} script
+ * @returns {Counts[]}
+ */
+export function collectResults(root, script) {
+  return packagesWith(root, script).map((folder) => {
+    const file = `${folder}/.results/${script}.json`;
+    if (existsSync(file)) {
+      return countReport(/** @type {VitestReport | PlaywrightReport} */ (JSON.parse(readFileSync(file, 'utf8'))));
+    }
+    console.error(`${folder.slice(root.length)}: "${script}" left no report`);
+    return { passed: 0, failed: 1, skipped: 0 };
+  });
+}
+
+/**
+ * @param {string} root
+ * @param {string} script
+ * @returns {string[]} folders
+ */
+export function packagesWith(root, script) {
+  const folders = ['apps', 'packages'].flatMap((room) =>
+    readdirSync(root + room).map((name) => `${root}${room}/${name}`),
+  );
+  return [`${root}openapi`, ...folders].filter((folder) => {
+    const file = `${folder}/package.json`;
+    if (!existsSync(file)) return false;
+    const manifest = /** @type {{ scripts?: Record<string, string> }} */ (JSON.parse(readFileSync(file, 'utf8')));
+    return manifest.scripts?.[script] !== undefined;
+  });
+}

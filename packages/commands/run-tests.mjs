@@ -1,0 +1,16 @@
+import { stopRequest } from './stop-request.mjs';
+import { finishWith, install, startPnpm } from './workspace.mjs';
+
+/** Installs, then hands over to checks.mjs, which runs on the workspace's own Node with pnpm and turbo at hand. */
+export async function runTests() {
+  await finishWith(async () => {
+    const stop = stopRequest();
+    await install(stop);
+    const checks = startPnpm(['exec', 'node', 'packages/commands/checks.mjs']);
+    try {
+      return await Promise.race([checks.ended, stop]);
+    } finally {
+      await checks.end();
+    }
+  });
+}

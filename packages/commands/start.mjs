@@ -1,0 +1,10 @@
+// `npm start`. Kept to syntax that Node 12 parses, so that an old Node gets a sentence and not a stack.
+import { nodeComplaint } from './node-version.mjs';
+
+const complaint = nodeComplaint(process.version);
+if (complaint) {
+  console.error(complaint);
+  process.exitCode = 1;
+} else {
+  void import('./run-product.mjs').then((command) => command.runProduct());
+}

@@ -1,0 +1,24 @@
+/**
+ * What the mock's control plane says about the people of its seed.
+ *
+ * @typedef {{ password: string, people: { name: string, email: string, state: string }[] }} People
+ */
+
+/**
+ * What a person reads when the product is up.
+ *
+ * @param {import('./ports.mjs').Ports} ports
+ * @param {People | undefined} seed nothing when the control plane is off
+ */
+export function summary(ports, seed) {
+  const origin = `http://localhost:${ports.web}`;
+  const lines = ['', `  Zakupki      ${origin}/app/`, `  Mock API     ${origin}/__mock/health`];
+  if (seed) {
+    lines.push(`  Password     ${seed.password} (everybody's)`, '', '  People, and the link that enters as each:');
+    for (const { name, email, state } of seed.people) {
+      lines.push(`    ${email} · ${state}`, `      ${origin}/__mock/enter?as=${encodeURIComponent(name)}&to=/zakupki`);
+    }
+  }
+  lines.push('', '  Ctrl-C stops everything.', '');
+  return lines.join('\n');
+}
