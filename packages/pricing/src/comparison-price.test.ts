@@ -1,0 +1,89 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { exchange, unitPrice, vatMode, vatRate } from '../test/arbitraries.ts';
+import { fraction, over, plus, roundedShort, times } from '../test/fraction.ts';
+import { comparisonPrice, normalizedQuantity, type ComparisonTerms, type OfferedPrice } from './comparison-price.ts';
+import { UNITS } from './units.ts';
+
+const offer: OfferedPrice = {
+  unitPrice: '122',
+  vatRate: '22',
+  vatMode: 'included',
+  currency: 'RUB',
+  unitCode: 'KGM',
+  unitsPerPack: null,
+};
+const terms: ComparisonTerms = { basis: 'gross', currency: 'RUB', unitCode: 'KGM', exchange: null };
+
+test('is the exact quotient of price, VAT, factor and rate, rounded once', () => {
+  const weights = fc.constantFrom(...UNITS.filter(({ dimension }) => dimension === 'mass'));
+  const basis = fc.constantFrom('gross', 'net') as fc.Arbitrary<'gross' | 'net'>;
+  fc.assert(
+    fc.property(
+      unitPrice,
+      vatRate,
+      vatMode,
+      weights,
+      weights,
+      exchange,
+      basis,
+      (price, rate, mode, offered, ordered, frozen, wanted) => {
+        const withVat = over(plus(fraction('100'), fraction(rate === 'none' ? '0' : rate)), fraction('100'));
+        const vat =
+          mode === 'included' && wanted === 'net'
+            ? over(fraction('1'), withVat)
+            : mode === 'excluded' && wanted === 'gross'
+              ? withVat
+              : fraction('1');
+        const factor = over(fraction(offered.factor ?? ''), fraction(ordered.factor ?? ''));
+        const money = over(fraction(frozen.rate), fraction(String(frozen.nominal)));
+        expect(
+          comparisonPrice(
+            {
+              unitPrice: price,
+              vatRate: rate,
+              vatMode: mode,
+              currency: 'CNY',
+              unitCode: offered.code,
+              unitsPerPack: null,
+            },
+            { basis: wanted, currency: 'RUB', unitCode: ordered.code, exchange: frozen },
+          ),
+        ).toEqual({ price: roundedShort(times(over(times(fraction(price), vat), factor), money), 8), reason: null });
+      },
+    ),
+    { numRuns: 500 },
+  );
+});
+
+describe('stands on the order’s ground', () => {
+  test.each<[string, Partial<OfferedPrice>, Partial<ComparisonTerms>, string]>([
+    ['as quoted', {}, {}, '122'],
+    ['VAT off', {}, { basis: 'net' }, '100'],
+    ['VAT on', { vatMode: 'excluded', unitPrice: '100' }, {}, '122'],
+    ['no VAT payer', { vatRate: 'none' }, { basis: 'net' }, '122'],
+    ['per tonne into per kilogram', { unitCode: 'TNE' }, {}, '0.122'],
+    ['per thousand into per piece', { unitPrice: '347.55', unitCode: 'MIL' }, { unitCode: 'H87' }, '0.34755'],
+    ['a pack of 50', { unitCode: 'XPK', unitsPerPack: '50' }, { unitCode: 'H87' }, '2.44'],
+    ['the table before the pack', { unitCode: 'TNE', unitsPerPack: '50' }, {}, '0.122'],
+    ['100 tenge at 16.5', { currency: 'KZT' }, { exchange: { rate: '16.5', nominal: 100 } }, '20.13'],
+    ['a rate is not looked at in the own currency', {}, { exchange: { rate: '90', nominal: 1 } }, '122'],
+  ])('%s', (_name, offered, wanted, price) => {
+    expect(comparisonPrice({ ...offer, ...offered }, { ...terms, ...wanted })).toEqual({ price, reason: null });
+  });
+
+  test.each<[string, Partial<OfferedPrice>]>([
+    ['no_price', { unitPrice: null }],
+    ['no_unit_factor', { unitCode: 'XBX' }],
+    ['no_unit_factor', { unitCode: 'XBX', unitsPerPack: '0' }],
+    ['no_exchange_rate', { currency: 'USD' }],
+  ])('or says %s', (reason, offered) => {
+    expect(comparisonPrice({ ...offer, ...offered }, terms)).toEqual({ price: null, reason });
+  });
+});
+
+test('quantities come to the order’s unit the same way', () => {
+  expect(normalizedQuantity({ quantity: '1.5', unitCode: 'TNE', unitsPerPack: null }, 'KGM')).toBe('1500');
+  expect(normalizedQuantity({ quantity: '3', unitCode: 'XBX', unitsPerPack: '12' }, 'H87')).toBe('36');
+  expect(normalizedQuantity({ quantity: '3', unitCode: 'XBX', unitsPerPack: null }, 'H87')).toBeNull();
+});

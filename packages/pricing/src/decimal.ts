@@ -1,0 +1,111 @@
+import Big from 'big.js';
+
+/**
+ * An exact decimal written out, such as "-12.50": digits with an optional minus and fraction.
+ * Never an exponent, a plus sign or a group separator. Amounts travel and are kept in this form only.
+ */
+export type Decimal = string;
+
+/** Longest integer part the contract accepts. Sums of valid amounts may pass it: test results with `isDecimal`. */
+export const MAX_INTEGER_DIGITS = 15;
+
+/** Thrown when arithmetic is asked of a text that is no decimal: validate or read (`readDecimal`) it first. */
+export class NotADecimalError extends TypeError {
+  override readonly name = 'NotADecimalError';
+  readonly value: unknown;
+
+  constructor(value: unknown) {
+    super(
+      `${JSON.stringify(value) ?? String(value)} is not a decimal: write digits with an optional minus and point, such as "-12.50"`,
+    );
+    this.value = value;
+  }
+}
+
+// A constructor of our own, so that strict mode and the precision of division stay in this module.
+const Exact = Big();
+Exact.strict = true;
+
+const CANONICAL = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/;
+// Wider than the canonical form on purpose: whatever a server might send is computed, not crashed on.
+const WRITTEN_OUT = /^-?\d+(?:\.\d+)?$/;
+const NEGATIVE_ZERO = /^-0(?:\.0+)?$/;
+
+function exact(value: Decimal): Big {
+  // The type says string; data from outside may still be a number, and 0.1 + 0.2 must not slip in that way.
+  if (typeof value !== 'string' || !WRITTEN_OUT.test(value)) throw new NotADecimalError(value);
+  return new Exact(value);
+}
+
+function written(value: Big, fractionDigits?: number): Decimal {
+  const text = value.toFixed(fractionDigits);
+  return NEGATIVE_ZERO.test(text) ? text.slice(1) : text;
+}
+
+/** Whether the text has the contract's form: no leading zeros, no "-0", at most 15 integer digits and the given fraction digits. */
+export function isDecimal(text: string, maxFractionDigits = 4): boolean {
+  if (!CANONICAL.test(text) || NEGATIVE_ZERO.test(text)) return false;
+  const [integer = '', fraction = ''] = text.replace('-', '').split('.');
+  return integer.length <= MAX_INTEGER_DIGITS && fraction.length <= maxFractionDigits;
+}
+
+/** -1, 0 or 1; "1.50" equals "1.5". */
+export function compare(a: Decimal, b: Decimal): -1 | 0 | 1 {
+  return exact(a).cmp(exact(b));
+}
+
+/** The sign: -1, 0 or 1. */
+export function sign(value: Decimal): -1 | 0 | 1 {
+  return compare(value, '0');
+}
+
+/** a + b, exact, without trailing zeros. */
+export function add(a: Decimal, b: Decimal): Decimal {
+  return written(exact(a).plus(exact(b)));
+}
+
+/** a − b, exact, without trailing zeros. */
+export function subtract(a: Decimal, b: Decimal): Decimal {
+  return written(exact(a).minus(exact(b)));
+}
+
+/** a × b, exact, without trailing zeros. */
+export function multiply(a: Decimal, b: Decimal): Decimal {
+  return written(exact(a).times(exact(b)));
+}
+
+/** a ÷ b rounded once, half-up, to at most the given fraction digits, without trailing zeros. Zero as b throws RangeError. */
+export function divide(a: Decimal, b: Decimal, fractionDigits: number): Decimal {
+  const divisor = exact(b);
+  if (divisor.eq('0')) throw new RangeError(`${a} cannot be divided by zero`);
+  // big.js takes the precision of a division from the constructor and rounds on the exact remainder.
+  Exact.DP = fractionDigits;
+  return written(exact(a).div(divisor));
+}
+
+/** The exact sum, without trailing zeros; "0" for none. */
+export function sum(values: Iterable<Decimal>): Decimal {
+  let total: Big = new Exact('0');
+  for (const value of values) total = total.plus(exact(value));
+  return written(total);
+}
+
+/** The smallest of the values. */
+export function min(first: Decimal, ...rest: Decimal[]): Decimal {
+  return rest.reduce((least, value) => (compare(value, least) < 0 ? value : least), first);
+}
+
+/** The largest of the values. */
+export function max(first: Decimal, ...rest: Decimal[]): Decimal {
+  return rest.reduce((most, value) => (compare(value, most) > 0 ? value : most), first);
+}
+
+/** Rounded half-up (a half goes away from zero) to exactly the given fraction digits: round("2.345", 2) is "2.35". */
+export function round(value: Decimal, fractionDigits: number): Decimal {
+  return written(exact(value).round(fractionDigits, Exact.roundHalfUp), fractionDigits);
+}
+
+/** The canonical form of prices and quantities: no leading or trailing zeros, "-0" as "0". */
+export function strip(value: Decimal): Decimal {
+  return written(exact(value));
+}

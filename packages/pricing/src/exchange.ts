@@ -1,0 +1,46 @@
+import { roundAmount } from './amount.ts';
+import { currencyDigits, type Currency } from './currency.ts';
+import { add, divide, multiply, sign, subtract, type Decimal } from './decimal.ts';
+import type { NetVatGross, VatMode } from './vat.ts';
+
+/** A rate frozen in the order, as central banks quote it: `nominal` units of the foreign currency cost `rate` of the order's. */
+export interface ExchangeRate {
+  readonly rate: Decimal;
+  readonly nominal: number;
+}
+
+/** A bid in the order's own currency. */
+export const SAME_CURRENCY: ExchangeRate = { rate: '1', nominal: 1 };
+
+/** The rate as two exact factors, so that it can join a longer product before the one rounding. */
+export function exchangeFactors({ rate, nominal }: ExchangeRate): { multiplier: Decimal; divisor: Decimal } {
+  if (!Number.isSafeInteger(nominal) || nominal < 1)
+    throw new RangeError(`Exchange rate nominal ${nominal} must be a whole number from 1`);
+  if (sign(rate) <= 0) throw new RangeError(`Exchange rate ${rate} must be above zero`);
+  return { multiplier: rate, divisor: String(nominal) };
+}
+
+/** The foreign amount in the target currency, rounded once to its digits. */
+export function convertAmount(amount: Decimal, exchange: ExchangeRate, target: Currency): Decimal {
+  const { multiplier, divisor } = exchangeFactors(exchange);
+  return roundAmount(divide(multiply(amount, multiplier), divisor, currencyDigits(target)), target);
+}
+
+/**
+ * Totals in the target currency. The quoted side (gross when VAT is included, net when not) and the VAT are
+ * converted; the third follows, so net + vat = gross stays true to the kopeck.
+ */
+export function convertTotals(
+  totals: NetVatGross,
+  mode: VatMode,
+  exchange: ExchangeRate,
+  target: Currency,
+): NetVatGross {
+  const vat = convertAmount(totals.vat, exchange, target);
+  if (mode === 'included') {
+    const gross = convertAmount(totals.gross, exchange, target);
+    return { net: roundAmount(subtract(gross, vat), target), vat, gross };
+  }
+  const net = convertAmount(totals.net, exchange, target);
+  return { net, vat, gross: roundAmount(add(net, vat), target) };
+}

@@ -1,0 +1,40 @@
+import { roundAmount } from './amount.ts';
+import type { Currency } from './currency.ts';
+import { divide, max, min, multiply, round, sign, strip, subtract, type Decimal } from './decimal.ts';
+
+/** Most fraction digits of a percentage. */
+export const PERCENT_DIGITS = 2;
+
+/** At most two digits, half-up, without trailing zeros: "12.345" is "12.35", "10.00" is "10". */
+export function roundPercent(value: Decimal): Decimal {
+  return strip(round(value, PERCENT_DIGITS));
+}
+
+/** part ÷ whole in percent, at most two digits; null when the whole is zero. */
+export function percentOf(part: Decimal, whole: Decimal): Decimal | null {
+  return sign(whole) === 0 ? null : divide(multiply(part, '100'), whole, PERCENT_DIGITS);
+}
+
+/** By how many percent the value lies above (or, negative, below) the base; null when the base is zero. */
+export function deltaPercent(value: Decimal, base: Decimal): Decimal | null {
+  return percentOf(subtract(value, base), base);
+}
+
+/** How far the dearest lies above the cheapest, in percent; null for no values or a cheapest of zero. */
+export function spreadPercent(values: readonly Decimal[]): Decimal | null {
+  const [first, ...rest] = values;
+  return first === undefined ? null : deltaPercent(max(first, ...rest), min(first, ...rest));
+}
+
+/** What is saved against a baseline (budget, average, dearest bid); negative when more is spent. */
+export interface Savings {
+  readonly amount: Decimal;
+  /** Of the baseline; null when the baseline is zero. */
+  readonly percent: Decimal | null;
+}
+
+/** baseline − spent as an amount and in percent of the baseline. Both must be in the same currency and on the same VAT basis. */
+export function savingsAgainst(baseline: Decimal, spent: Decimal, currency: Currency): Savings {
+  const saved = subtract(baseline, spent);
+  return { amount: roundAmount(saved, currency), percent: percentOf(saved, baseline) };
+}

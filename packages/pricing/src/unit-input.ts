@@ -1,0 +1,88 @@
+import { UNITS } from './units.ts';
+
+// What people write besides the code, symbol and name of the table; in the form `spelling` gives.
+const ALSO_WRITTEN: Readonly<Record<string, readonly string[]>> = {
+  H87: ['штуки', 'штук', 'штука', 'pc', 'pce', 'piece', 'pieces', 'ea', 'each', 'item', 'items'],
+  C62: ['единиц', 'единицы', 'units', 'unt'],
+  DZN: ['дюжин', 'dozens', 'dz'],
+  CEN: ['сотня', 'сто шт', 'hundreds'],
+  MIL: ['тыс шт', 'тысшт', 'тыс', 'тысяч шт', 'тысяча', '1000 шт', 'т шт', 'ths pcs', 'k pcs', 'kpcs', 'thousand pcs'],
+  PR: ['пара', 'пары', 'prs', 'pairs'],
+  SET: ['комп', 'компл', 'комплектов', 'комплекта', 'к т', 'набор', 'набора', 'наборов', 'sets', 'kit', 'kits'],
+  XPK: ['уп', 'упак', 'упаковки', 'упаковок', 'пачка', 'пач', 'packs', 'packages', 'packet', 'pk', 'pkg', 'pkt', 'nmp'],
+  XBX: ['коробки', 'коробок', 'короб', 'boxes', 'bx', 'carton', 'ctn'],
+  XCS: ['ящика', 'ящиков', 'cases', 'crate'],
+  XPX: ['паллет', 'паллеты', 'палета', 'поддон', 'пал', 'pallets', 'plt'],
+  XRO: ['рулона', 'рулонов', 'rolls', 'rl'],
+  XCL: ['бухты', 'бухт', 'coils'],
+  XBE: ['связки', 'связок', 'bundles'],
+  XST: ['листа', 'листов', 'sheets'],
+  XBG: ['пакета', 'пакетов', 'bags'],
+  XSA: ['мешка', 'мешков', 'sacks'],
+  XBO: ['бутылки', 'бутылок', 'бутыль', 'флакон', 'фл', 'bottles'],
+  XCX: ['банки', 'банок', 'cans', 'tin'],
+  XBJ: ['ведра', 'ведер', 'buckets', 'pail'],
+  XJY: ['канистры', 'кан', 'jerricans', 'canister'],
+  XDR: ['бочки', 'бочек', 'drums', 'barrel'],
+  MGM: ['миллиграммов', 'milligrams'],
+  GRM: ['гр', 'граммов', 'grams', 'gr'],
+  KGM: ['килограммов', 'kilo', 'kgs', 'kilograms'],
+  DTN: ['центнеров', 'quintal'],
+  TNE: ['тн', 'тонн', 'тонны', 'tn', 'ton', 'tons', 'tonnes', 'mt'],
+  MMT: ['миллиметров', 'millimeter', 'millimetres'],
+  CMT: ['сантиметров', 'centimeter', 'centimetres'],
+  MTR: ['метров', 'метра', 'meter', 'meters', 'metres', 'mtrs'],
+  LM: ['пог м', 'погм', 'п м', 'пм', 'м п', 'мп', 'м пог', 'lin m', 'linear meter', 'running metre'],
+  KMT: ['километров', 'kilometer', 'kilometres'],
+  CMK: ['кв см', 'sq cm'],
+  MTK: ['кв м', 'квм', 'м кв', 'sqm', 'sq m', 'square meter', 'square metres'],
+  HAR: ['гектаров', 'hectares'],
+  MLT: ['миллилитров', 'milliliter', 'millilitres'],
+  CMQ: ['куб см', 'cc', 'ccm'],
+  LTR: ['литров', 'литра', 'lt', 'liter', 'liters', 'litres'],
+  MTQ: ['куб м', 'кубм', 'м куб', 'куб', 'кубометр', 'кубов', 'cbm', 'cu m', 'cubic meter', 'cubic metres'],
+  KWH: ['квтч', 'квт час', 'kw h'],
+  MWH: ['мвтч', 'мвт час', 'mw h'],
+  HUR: ['час', 'часа', 'часов', 'чел ч', 'hr', 'hrs', 'hours', 'man hour'],
+  E49: ['раб день', 'рабочих дней', 'working days'],
+  DAY: ['дней', 'дня', 'сут', 'сутки', 'days'],
+  WEE: ['недель', 'недели', 'weeks', 'week'],
+  MON: ['месяцев', 'месяца', 'months', 'mth'],
+  QAN: ['квартала', 'кварталов', 'quarters'],
+  ANN: ['года', 'лет', 'years', 'year'],
+  E48: ['услуги', 'услуг', 'services'],
+  E51: ['работы', 'работ', 'jobs'],
+  LS: ['lumpsum', 'паушально'],
+};
+
+/** One spelling for the many: lower case, "ё" as "е", "²" as "2", no dots, dashes or doubled spaces. */
+function spelling(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/ё/gu, 'е')
+    .replace(/²/gu, '2')
+    .replace(/³/gu, '3')
+    .replace(/[\s.,·⋅*_-]+/gu, ' ')
+    .trim();
+}
+
+const BY_SPELLING = new Map(
+  UNITS.flatMap(({ code, symbol, name }) =>
+    [code, symbol.ru, symbol.en, name.ru, name.en, ...(ALSO_WRITTEN[code] ?? [])].map(
+      (form) => [spelling(form), code] as const,
+    ),
+  ),
+);
+
+/** The code of the unit a person or document means ("шт.", "м2", "тыс. шт", "pcs"), or null when it is not recognised. */
+export function readUnit(text: string): string | null {
+  return BY_SPELLING.get(spelling(text)) ?? null;
+}
+
+/** A cell such as "10 шт" or "1,5 тыс. шт" as the number's text and the unit's code; null when it is not of that form. */
+export function splitQuantity(text: string): { readonly number: string; readonly unitCode: string } | null {
+  const [, number, unit] = /^\s*([^\p{L}]*\d)\s*(\p{L}.*)$/su.exec(text) ?? [];
+  if (number === undefined || unit === undefined) return null;
+  const unitCode = readUnit(unit);
+  return unitCode === null ? null : { number, unitCode };
+}

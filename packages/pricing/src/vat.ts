@@ -1,0 +1,79 @@
+import { roundAmount, sumAmounts } from './amount.ts';
+import { currencyDigits, type Currency } from './currency.ts';
+import { add, divide, multiply, subtract, type Decimal } from './decimal.ts';
+
+/** VAT rates in percent, in the order they are listed. "none" is a seller who pays no VAT, which is not rate 0. */
+export const VAT_RATES = ['none', '0', '5', '7', '10', '20', '22'] as const;
+export type VatRate = (typeof VAT_RATES)[number];
+
+/** Whether prices are quoted with VAT in them or before VAT. */
+export const VAT_MODES = ['included', 'excluded'] as const;
+export type VatMode = (typeof VAT_MODES)[number];
+
+/** Amounts in one currency; gross is always net + vat. */
+export interface NetVatGross {
+  readonly net: Decimal;
+  readonly vat: Decimal;
+  readonly gross: Decimal;
+}
+
+/** One rate's share of a total. */
+export interface VatGroup extends NetVatGross {
+  readonly rate: VatRate;
+}
+
+/** The rate as a number of percent: "0" for "none". */
+export function vatPercent(rate: VatRate): Decimal {
+  return rate === 'none' ? '0' : rate;
+}
+
+/** Splits an amount quoted in the given mode. The VAT is rounded once; what was quoted stays as it is. */
+export function splitVat(amount: Decimal, rate: VatRate, mode: VatMode, currency: Currency): NetVatGross {
+  const quoted = roundAmount(amount, currency);
+  const percent = vatPercent(rate);
+  // One division of exact numbers: rounding in between would move the last digit.
+  const whole = mode === 'included' ? add('100', percent) : '100';
+  const vat = roundAmount(divide(multiply(quoted, percent), whole, currencyDigits(currency)), currency);
+  return mode === 'included'
+    ? { net: roundAmount(subtract(quoted, vat), currency), vat, gross: quoted }
+    : { net: quoted, vat, gross: roundAmount(add(quoted, vat), currency) };
+}
+
+/**
+ * VAT per rate on the summed line totals (EN 16931, BG-23), not line by line: the two differ by kopecks.
+ * Groups stand in the order of VAT_RATES; rates without a line are left out.
+ */
+export function vatByRate(
+  lines: Iterable<{ readonly rate: VatRate; readonly total: Decimal }>,
+  mode: VatMode,
+  currency: Currency,
+): VatGroup[] {
+  const totals = Map.groupBy(lines, (line) => line.rate);
+  return VAT_RATES.flatMap((rate) => {
+    const group = totals.get(rate);
+    if (group === undefined) return [];
+    const amount = sumAmounts(
+      group.map((line) => line.total),
+      currency,
+    );
+    return [{ rate, ...splitVat(amount, rate, mode, currency) }];
+  });
+}
+
+/** The sums of the groups. */
+export function sumVat(groups: readonly NetVatGross[], currency: Currency): NetVatGross {
+  return {
+    net: sumAmounts(
+      groups.map((group) => group.net),
+      currency,
+    ),
+    vat: sumAmounts(
+      groups.map((group) => group.vat),
+      currency,
+    ),
+    gross: sumAmounts(
+      groups.map((group) => group.gross),
+      currency,
+    ),
+  };
+}
