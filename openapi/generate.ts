@@ -1,0 +1,74 @@
+/**
+ * The only generator: bundles the contract and writes what packages/api-client carries of it.
+ * `node generate.ts` rewrites src/generated; the check compares the result with what is committed.
+ */
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { createClient } from '@hey-api/openapi-ts';
+import openapiTypescript, { astToString } from 'openapi-typescript';
+
+const root = import.meta.dirname;
+const target = join(root, '../packages/api-client/src/generated');
+const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
+const BANNER = '// Generated from openapi/ by `pnpm generate`. Do not edit.\n';
+
+type Contract = { paths: Record<string, Record<string, { operationId?: string } | undefined>> };
+
+/** The whole contract as one document, implied responses included. */
+async function bundleContract(folder: string): Promise<Contract> {
+  const file = join(folder, 'bundle.json');
+  const redocly = join(root, 'node_modules/.bin/redocly');
+  await promisify(execFile)(redocly, ['bundle', 'product', '--output', file], { cwd: root });
+  return JSON.parse(await readFile(file, 'utf8')) as Contract;
+}
+
+/** Types of every path, operation and schema. Defaults stay optional in answers, nullable stays nullable. */
+async function types(contract: Contract): Promise<string> {
+  const ast = await openapiTypescript(JSON.stringify(contract), {
+    alphabetize: false,
+    defaultNonNullable: false,
+    rootTypes: true,
+    rootTypesNoSchemaPrefix: true,
+  });
+  return BANNER + astToString(ast);
+}
+
+/** operationId → where and how it is called. */
+function routes(contract: Contract): string {
+  const rows = Object.entries(contract.paths).flatMap(([path, item]) =>
+    METHODS.flatMap((method) => {
+      const operation = item[method];
+      return operation?.operationId ? [`  ${operation.operationId}: { method: '${method}', path: '${path}' },`] : [];
+    }),
+  );
+  return `${BANNER}export const routes = {\n${rows.join('\n')}\n} as const;\n`;
+}
+
+/** Validators of request bodies, for forms; answers are checked by the server's own validator. */
+async function zodBodies(contract: Contract, folder: string): Promise<string> {
+  await createClient({
+    input: structuredClone(contract),
+    output: { path: join(folder, 'zod'), indexFile: false },
+    logs: { level: 'silent' },
+    plugins: [{ name: 'zod', compatibilityVersion: 'mini', responses: false, requests: true, definitions: true }],
+  });
+  const source = await readFile(join(folder, 'zod/zod.gen.ts'), 'utf8');
+  return BANNER + source.replace(/^\/\/.*\n/, '');
+}
+
+const folder = await mkdtemp(join(tmpdir(), 'contract-'));
+try {
+  const contract = await bundleContract(folder);
+  await mkdir(target, { recursive: true });
+  await Promise.all([
+    writeFile(join(target, 'document.gen.json'), `${JSON.stringify(contract, null, 1)}\n`),
+    writeFile(join(target, 'schema.gen.ts'), await types(contract)),
+    writeFile(join(target, 'routes.gen.ts'), routes(contract)),
+    writeFile(join(target, 'zod.gen.ts'), await zodBodies(contract, folder)),
+  ]);
+} finally {
+  await rm(folder, { recursive: true });
+}

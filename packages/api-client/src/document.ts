@@ -1,0 +1,47 @@
+/** The bundled contract, for validators. Servers and tests only: it is too large for a browser. */
+import contract from './generated/document.gen.json' with { type: 'json' };
+
+export type Schema = { $ref?: string; [keyword: string]: unknown };
+export type Parameter = { name: string; in: 'path' | 'query' | 'header'; required?: boolean; explode?: boolean; schema: Schema };
+export type MediaType = { schema: Schema; examples?: Record<string, { $ref?: string; value?: unknown }> };
+export type Response = {
+  description: string;
+  headers?: Record<string, { $ref?: string; schema?: Schema; example?: unknown }>;
+  content?: Record<string, MediaType>;
+};
+export type Operation = {
+  operationId: string;
+  tags: string[];
+  security?: unknown[];
+  parameters?: (Parameter | { $ref: string })[];
+  requestBody?: { required?: boolean; content: Record<string, MediaType> };
+  responses: Record<string, Response | { $ref: string }>;
+  'x-exempt'?: boolean;
+};
+export type PathItem = { parameters?: (Parameter | { $ref: string })[] } & Partial<
+  Record<'get' | 'post' | 'put' | 'patch' | 'delete', Operation>
+>;
+export type ContractDocument = {
+  openapi: string;
+  info: { version: string };
+  paths: Record<string, PathItem>;
+  components: Record<string, Record<string, unknown>>;
+};
+
+// The JSON's own inferred type is thousands of lines of literals; redocly has checked that it has this shape.
+export const document = contract as unknown as ContractDocument;
+
+/** What a `#/…` reference points to. Throws when it points nowhere. */
+export function resolve<T>(value: T | { $ref: string }): T {
+  if (!isReference(value)) return value;
+  let target: unknown = document;
+  for (const key of value.$ref.slice(2).split('/')) {
+    target = (target as Record<string, unknown> | undefined)?.[key.replaceAll('~1', '/').replaceAll('~0', '~')];
+  }
+  if (target === undefined) throw new Error(`The contract has nothing at ${value.$ref}`);
+  return resolve(target as T | { $ref: string });
+}
+
+function isReference(value: unknown): value is { $ref: string } {
+  return typeof value === 'object' && value !== null && '$ref' in value && typeof value.$ref === 'string';
+}

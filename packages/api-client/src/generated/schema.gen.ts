@@ -1,0 +1,5561 @@
+// Generated from openapi/ by `pnpm generate`. Do not edit.
+export interface paths {
+    "/auth/signup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Register with an e-mail address and a password
+         * @description Sends a verification link. The answer is the same when the address is already registered (its owner gets a
+         *     letter saying so), so that nobody can find out who is a customer. `ref` and `promoCode` are kept with the account
+         *     and take effect when the address is verified; an unknown one does not stop the registration.
+         */
+        post: operations["signUp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/email/verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Verify an e-mail address with the parts of the link sent to it
+         * @description Verifies the address, starts the trial and signs in. 409 codes: verification_used. An expired link is a 422 with
+         *     pointer `/hash` and code `expired`; a link that was never sent is a 404. 403 codes: user_blocked.
+         */
+        post: operations["verifyEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/email/resend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send the verification link again
+         * @description The answer is the same for an unknown or already verified address. Too soon after the last letter is a 429.
+         */
+        post: operations["resendVerification"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in with an e-mail address and a password
+         * @description 401 codes: invalid_credentials, never saying which of the two was wrong. 403 codes: email_not_verified, user_blocked.
+         */
+        post: operations["logIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/token-login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in with a one-time token
+         * @description 409 codes: login_token_used. An unknown or expired token is a 422 with pointer `/token` and code `ref_not_found`
+         *     or `expired`. 403 codes: email_not_verified, user_blocked.
+         */
+        post: operations["logInByToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/login-link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a one-time sign-in link
+         * @description The answer is the same for an unknown address. Too soon after the last letter is a 429.
+         */
+        post: operations["requestLoginLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/logout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End the session of the bearer token, if there is one
+         * @description Answers the same with a dead token or none, so that signing out never fails. A live token is dead afterwards.
+         */
+        post: operations["logOut"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/password/forgot": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a link for choosing a new password
+         * @description The answer is the same for an unknown address. Too soon after the last letter is a 429.
+         */
+        post: operations["requestPasswordReset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/password/reset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Choose a new password with the token of the link
+         * @description Ends every session of the person. 409 codes: reset_token_used. An unknown or expired token is a 422 with pointer
+         *     `/token` and code `ref_not_found` or `expired`.
+         */
+        post: operations["resetPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tell who is signed in and what they may do
+         * @description When an admin acts as another user, that user is described and `impersonator` names the admin.
+         */
+        get: operations["getMe"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/profile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change the profile
+         * @description A merge patch: what is absent stays, null clears. The phone is set by confirming it. Consent and company details
+         *     of somebody else are not an admin's to give: 403 code impersonation_action_forbidden.
+         */
+        patch: operations["updateProfile"];
+        trace?: never;
+    };
+    "/me/phone/request-code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a confirmation code to a phone number
+         * @description 409 codes: phone_taken. Too soon after the last code is a 429. 403 codes: impersonation_action_forbidden.
+         */
+        post: operations["requestPhoneCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/phone/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm a phone number with the code sent to it
+         * @description A wrong code is a 422 with pointer `/code` and code `mismatch`, one that is too old `expired`. 409 codes: phone_taken,
+         *     when somebody else confirmed the number meanwhile. 403 codes: impersonation_action_forbidden.
+         */
+        post: operations["confirmPhone"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change the password
+         * @description Every other session of the person ends. A wrong present password is a 422 with pointer `/current` and code `mismatch`.
+         *     403 codes: impersonation_action_forbidden.
+         */
+        post: operations["changePassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/units": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the units of measure
+         * @description In the order they are offered. Within one dimension, units that have a factor convert into each other.
+         */
+        get: operations["listUnits"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/currencies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the currencies bids may come in */
+        get: operations["listCurrencies"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/conflict-kinds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the kinds of conflicts and what helps against each */
+        get: operations["listConflictKinds"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/access": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Tell the state of trial, subscription and credits */
+        get: operations["getAccess"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/plans": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the plans on offer, in the order to show them
+         * @description Names and features come in the language Accept-Language asks for, Russian or English.
+         */
+        get: operations["listPlans"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/access/credits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List what happened to the credits, newest first */
+        get: operations["listCreditTransactions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the buyer's orders */
+        get: operations["listOrders"];
+        put?: never;
+        /**
+         * Create a draft order
+         * @description Free, and open to everyone whatever their access. A draft may be incomplete; publishing checks it.
+         */
+        post: operations["createOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/overview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Tell what needs the buyer today */
+        get: operations["getOrdersOverview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the thing addressed.
+                 * @example ord_fasteners
+                 */
+                id: components["parameters"]["IdInPath"];
+            };
+            cookie?: never;
+        };
+        /** Get an order with its lines */
+        get: operations["getOrder"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a draft order
+         * @description 409 codes: order_not_draft, has_bids.
+         */
+        delete: operations["deleteOrder"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a draft, or revise a published order
+         * @description JSON Merge Patch; `items` is replaced as a whole (an item without id is new, an absent one is removed).
+         *     On a published order a material change raises the revision and needs `reason` once a bid is submitted
+         *     (422 at /reason) and access (402). 409 codes: order_final, order_in_evaluation, currency_frozen, deadline_shorten.
+         */
+        patch: operations["updateOrder"];
+        trace?: never;
+    };
+    "/orders/{id}/publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the thing addressed.
+                 * @example ord_fasteners
+                 */
+                id: components["parameters"]["IdInPath"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Publish a draft order
+         * @description Checks completeness (422 with pointers), access and the credit it costs (402). An order is charged once in its life.
+         *     409 codes: order_not_draft.
+         */
+        post: operations["publishOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/{id}/extend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the thing addressed.
+                 * @example ord_fasteners
+                 */
+                id: components["parameters"]["IdInPath"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Move the deadline of a published order later
+         * @description The new deadline is later than the old one (422). 409 codes: order_not_published.
+         */
+        post: operations["extendOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/{id}/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the thing addressed.
+                 * @example ord_fasteners
+                 */
+                id: components["parameters"]["IdInPath"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stop collecting bids before the deadline
+         * @description 409 codes: order_not_published.
+         */
+        post: operations["closeOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/{id}/reopen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the thing addressed.
+                 * @example ord_fasteners
+                 */
+                id: components["parameters"]["IdInPath"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Collect bids again
+         * @description At most three times, free of charge. 409 codes: order_not_in_evaluation, reopen_limit.
+         */
+        post: operations["reopenOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the thing addressed.
+                 * @example ord_fasteners
+                 */
+                id: components["parameters"]["IdInPath"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel an order
+         * @description The credit comes back if no bid was ever submitted. 409 codes: order_final.
+         */
+        post: operations["cancelOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/{id}/unsuccessful": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the thing addressed.
+                 * @example ord_fasteners
+                 */
+                id: components["parameters"]["IdInPath"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End the evaluation without a winner
+         * @description 409 codes: order_not_in_evaluation.
+         */
+        post: operations["declareOrderUnsuccessful"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/{id}/archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the thing addressed.
+                 * @example ord_fasteners
+                 */
+                id: components["parameters"]["IdInPath"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put a finished order away
+         * @description 409 codes: order_not_final, order_archived.
+         */
+        post: operations["archiveOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/{id}/unarchive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the thing addressed.
+                 * @example ord_fasteners
+                 */
+                id: components["parameters"]["IdInPath"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take an order out of the archive
+         * @description 409 codes: order_not_archived.
+         */
+        post: operations["unarchiveOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/{id}/duplicate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the thing addressed.
+                 * @example ord_fasteners
+                 */
+                id: components["parameters"]["IdInPath"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Start a new draft from an order */
+        post: operations["duplicateOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/{id}/audit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the thing addressed.
+                 * @example ord_fasteners
+                 */
+                id: components["parameters"]["IdInPath"];
+            };
+            cookie?: never;
+        };
+        /** List what happened to an order and its bids, newest first */
+        get: operations["listOrderAudit"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/{orderId}/bids": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the bids on an order
+         * @description Rows without lines. `q` looks at supplier names, tax numbers and the supplier's own document number.
+         *     Bids without a rank, total or date come last whichever way the rows are sorted.
+         */
+        get: operations["listBids"];
+        put?: never;
+        /**
+         * Enter a bid as a draft
+         * @description Nothing is compulsory and a half-typed line is stored; what is missing is said at submitting.
+         *     402 CREDITS_EXPIRED answers a bid beyond the plan's limit per order. 409 codes: order_not_open (neither published nor in
+         *     evaluation), request_in_progress.
+         */
+        post: operations["createBid"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/{orderId}/bids/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read a bid with its lines */
+        get: operations["getBid"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a draft bid
+         * @description Only a draft; a submitted bid is withdrawn or disqualified. 409 codes: bid_not_draft.
+         */
+        delete: operations["deleteBid"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a bid
+         * @description JSON Merge Patch: an absent property stays, null clears it, an array replaces the whole one before
+         *     (a line without `id` is new, a line that is not named is removed).
+         *     Drafts and submitted bids can be changed until the order is awarded or final; a submitted bid must stay complete
+         *     (422 as at submitting) and every change of it is kept in the order's history. 409 codes: bid_not_editable, order_not_open.
+         */
+        patch: operations["updateBid"];
+        trace?: never;
+    };
+    "/orders/{orderId}/bids/{id}/submit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Submit a draft bid
+         * @description Needs the supplier's name, an e-mail address or phone number, and at least one offered line with a price; 422 points to what is missing.
+         *     Conflicts never stop it: they are counted in the answer. 409 codes: bid_not_draft, order_not_open, request_in_progress.
+         */
+        post: operations["submitBid"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/{orderId}/bids/{id}/confirm-revision": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm that a submitted bid holds for the order's present revision
+         * @description 409 codes: bid_not_submitted, bid_not_outdated, order_not_open.
+         */
+        post: operations["confirmBidRevision"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/{orderId}/bids/{id}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Withdraw a submitted bid because the supplier took it back
+         * @description 409 codes: bid_not_submitted, order_not_open.
+         */
+        post: operations["withdrawBid"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/{orderId}/bids/{id}/disqualify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Disqualify a submitted bid
+         * @description 409 codes: bid_not_submitted, order_not_open.
+         */
+        post: operations["disqualifyBid"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/{orderId}/bids/{id}/reinstate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Return a withdrawn or disqualified bid to the submitted ones
+         * @description Only before the award. 409 codes: bid_not_set_aside, order_not_open.
+         */
+        post: operations["reinstateBid"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/{orderId}/bids/{id}/duplicate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Copy a bid into a new draft
+         * @description `alternative` stands beside the bid and names it in `alternativeOfBidId`; `revision` is the next round, names it in `supersedesBidId`
+         *     and takes its place when submitted. 409 codes: order_not_open, request_in_progress.
+         */
+        post: operations["duplicateBid"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/suppliers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the suppliers in the address book
+         * @description `q` looks at names, tax numbers, contact names, e-mail addresses and phone numbers.
+         */
+        get: operations["listSuppliers"];
+        put?: never;
+        /**
+         * Add a supplier to the address book
+         * @description A tax number stands in the book once; a second entry gives 422 with `unique` at `/taxId`.
+         */
+        post: operations["createSupplier"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/suppliers/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove a supplier from the address book
+         * @description Only one that no bid refers to; another can be blocked instead. 409 codes: supplier_in_use.
+         */
+        delete: operations["deleteSupplier"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a supplier in the address book
+         * @description JSON Merge Patch: an absent property stays, null clears it, an array replaces the whole one before.
+         *     Bids keep the snapshot they have.
+         */
+        patch: operations["updateSupplier"];
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /**
+         * Format: email
+         * @description E-mail address, compared without regard to case.
+         * @example buyer@demo.test
+         */
+        Email: string;
+        /**
+         * @description A password, 8 to 128 characters without control characters.
+         * @example demo-password
+         */
+        Password: string;
+        /**
+         * @description Name of a company, one line with something to read in it.
+         * @example ООО «Северный ветер»
+         */
+        CompanyName: string;
+        /** @description What a new customer gives. */
+        SignUpRequest: {
+            email: components["schemas"]["Email"];
+            password: components["schemas"]["Password"];
+            /** @description Name of the company. */
+            company?: components["schemas"]["CompanyName"];
+            /** @description Code of the referrer, from the link that led here. */
+            ref?: string;
+            /** @description Promo code, in any case of letters. */
+            promoCode?: string;
+            consents: {
+                /**
+                 * @description The terms are accepted; there is no account without it.
+                 * @constant
+                 */
+                terms: true;
+                /** @description Letters about the product are welcome. */
+                marketing: boolean;
+            };
+        };
+        /** @description Where the letter went, and when another may be asked for. */
+        SignUpAccepted: {
+            email: components["schemas"]["Email"];
+            resendAfterSeconds: number;
+        };
+        /** @description One thing wrong with one field. */
+        FieldError: {
+            /**
+             * @description JSON pointer into the body, or `?name` for a query parameter, `{name}` for a header.
+             * @example /items/3/unitPrice
+             */
+            pointer: string;
+            /** @enum {string} */
+            code: "required" | "type" | "format" | "too_short" | "too_long" | "min" | "max" | "enum" | "unique" | "checksum" | "precision" | "date_order" | "unknown_property" | "unknown_parameter" | "repeated_parameter" | "ref_not_found" | "max_items" | "min_items" | "not_allowed" | "expired" | "mismatch";
+            message: string;
+            /** @description Numbers and words of the rule, such as the limit. */
+            params?: {
+                [key: string]: string | number;
+            };
+        };
+        /** @description What went wrong, for people (`message`) and for programs (`code`, `errors`). */
+        ApiProblem: {
+            /** @description Stable address of this kind of problem. */
+            type: string;
+            /** @description Kind of problem in English, for logs. */
+            title: string;
+            status: number;
+            /** @description Sentence for a person, or the constant of 402 and 460. */
+            message: string;
+            /** @description Name of the problem for programs. */
+            code: string;
+            detail?: string;
+            errors?: components["schemas"]["FieldError"][];
+            requestId: string;
+        };
+        /** @description The input was understood and is not acceptable; `errors` names every field. */
+        ValidationProblem: components["schemas"]["ApiProblem"] & {
+            errors: components["schemas"]["FieldError"][];
+        };
+        /**
+         * @description Opaque identifier. Compare it, never parse it.
+         * @example ord_fasteners
+         */
+        Id: string;
+        /**
+         * @description The secret part of a link sent by e-mail.
+         * @example lnk_01K8Z0M4Q7XN
+         */
+        LinkToken: string;
+        /** @description The parts of the verification link, as they stand in its path and query. */
+        EmailVerification: {
+            id: components["schemas"]["Id"];
+            hash: components["schemas"]["LinkToken"];
+            /** @description Seconds since 1970. */
+            expires?: string;
+            signature?: components["schemas"]["LinkToken"];
+        };
+        /**
+         * Format: date-time
+         * @description A moment, RFC 3339 in UTC.
+         * @example 2026-11-02T09:00:00Z
+         */
+        DateTime: string;
+        /**
+         * @description What kind of user it is.
+         * @enum {string}
+         */
+        UserRole: "buyer" | "admin";
+        /**
+         * @description Whether the account may be used.
+         * @enum {string}
+         */
+        UserStatus: "active" | "blocked";
+        /**
+         * @description Language of the product and of its letters.
+         * @enum {string}
+         */
+        Locale: "ru" | "en";
+        /** @description An account. */
+        User: {
+            id: components["schemas"]["Id"];
+            email: components["schemas"]["Email"];
+            emailVerifiedAt: components["schemas"]["DateTime"] | null;
+            role: components["schemas"]["UserRole"];
+            status: components["schemas"]["UserStatus"];
+            locale: components["schemas"]["Locale"];
+            createdAt: components["schemas"]["DateTime"];
+            lastActiveAt: components["schemas"]["DateTime"];
+            /** @description Who brought this customer. */
+            referrer: {
+                id: components["schemas"]["Id"];
+                code: string;
+            } | null;
+        };
+        /** @description The bearer token to send with every request, until when it counts, and whose it is. */
+        AuthSession: {
+            token: string;
+            expiresAt: components["schemas"]["DateTime"];
+            user: components["schemas"]["User"];
+        };
+        /** @description The address a letter is wanted at. */
+        EmailRequest: {
+            email: components["schemas"]["Email"];
+        };
+        /** @description When another letter may be asked for. */
+        LetterAccepted: {
+            resendAfterSeconds: number;
+        };
+        /** @description Who signs in. A password of any length is compared, since old ones may break today's rules. */
+        LogInRequest: {
+            email: components["schemas"]["Email"];
+            password: string;
+        };
+        /** @description The token of a one-time sign-in link. */
+        TokenLogInRequest: {
+            token: components["schemas"]["LinkToken"];
+        };
+        /** @description The token of the link and the new password. */
+        PasswordResetRequest: {
+            token: components["schemas"]["LinkToken"];
+            password: components["schemas"]["Password"];
+        };
+        /**
+         * @description First or last name, one line with something to read in it.
+         * @example Анна
+         */
+        PersonName: string;
+        /**
+         * @description E.164 number.
+         * @example +79161234567
+         */
+        Phone: string;
+        /**
+         * @description Tax number and the register it belongs to. RU-INN is checked by its checksum.
+         * @example {
+         *       "scheme": "RU-INN",
+         *       "id": "7736050003"
+         *     }
+         */
+        TaxId: {
+            /** @enum {string} */
+            scheme: "RU-INN" | "BY-UNP" | "KZ-BIN" | "OTHER";
+            id: string;
+        };
+        /** @description The buyer's company. */
+        Company: {
+            name: components["schemas"]["CompanyName"] | null;
+            taxId: components["schemas"]["TaxId"] | null;
+            /** @description Whether input VAT is deducted; decides the basis new orders compare on. */
+            vatPayer: boolean;
+        };
+        /**
+         * @description IANA time zone.
+         * @example Europe/Moscow
+         */
+        TimeZone: string;
+        /** @description Where one kind of notification goes. */
+        NotificationChannels: {
+            email: boolean;
+            inApp: boolean;
+        };
+        /** @description Where every kind of notification goes. */
+        NotificationPrefs: {
+            deadlineSoon: components["schemas"]["NotificationChannels"];
+            deadlinePassed: components["schemas"]["NotificationChannels"];
+            bidExpiring: components["schemas"]["NotificationChannels"];
+            newBlocker: components["schemas"]["NotificationChannels"];
+            creditsLow: components["schemas"]["NotificationChannels"];
+            trialEnding: components["schemas"]["NotificationChannels"];
+        };
+        /** @description Whether the profile suffices, and what it lacks. Only a missing phone stops work (460). */
+        ProfileCompleteness: {
+            complete: boolean;
+            missing: ("phone" | "firstName" | "company.name")[];
+        };
+        /** @description What a person says about themselves. */
+        Profile: {
+            firstName: components["schemas"]["PersonName"] | null;
+            lastName: components["schemas"]["PersonName"] | null;
+            phone: components["schemas"]["Phone"] | null;
+            phoneVerifiedAt: components["schemas"]["DateTime"] | null;
+            company: components["schemas"]["Company"];
+            position: string | null;
+            timeZone: components["schemas"]["TimeZone"];
+            notificationPrefs: components["schemas"]["NotificationPrefs"];
+            /** @description When letters about the product were welcomed; null when they are not. */
+            marketingConsentAt: components["schemas"]["DateTime"] | null;
+            completeness: components["schemas"]["ProfileCompleteness"];
+        };
+        /**
+         * @description Where a customer stands between trial and subscription; `grace` is the few days after an unpaid period.
+         * @enum {string}
+         */
+        AccessStatus: "none" | "trial" | "trial_expired" | "active" | "grace" | "subscription_expired";
+        /**
+         * @description The three messages of a 402.
+         * @enum {string}
+         */
+        AccessExpiredMessage: "SUBSCRIPTION_EXPIRED" | "CREDITS_EXPIRED" | "TRIAL_EXPIRED";
+        /**
+         * @description Which plan, whatever its period.
+         * @enum {string}
+         */
+        PlanCode: "start" | "pro" | "business";
+        /** @description As much of the access state as every page shows. */
+        AccessDigest: {
+            status: components["schemas"]["AccessStatus"];
+            blockedBy: components["schemas"]["AccessExpiredMessage"] | null;
+            planCode: components["schemas"]["PlanCode"] | null;
+            planName: string | null;
+            /** @description End of the trial, of the paid period or of the grace days, whichever the status is about. */
+            endsAt: components["schemas"]["DateTime"] | null;
+            creditsBalance: number;
+            serverTime: components["schemas"]["DateTime"];
+        };
+        /** @description The admin who acts as this user. */
+        Impersonator: {
+            id: components["schemas"]["Id"];
+            name: string;
+            email: components["schemas"]["Email"];
+        };
+        /** @description The account acted with, its profile and what it may do. */
+        Me: {
+            user: components["schemas"]["User"];
+            profile: components["schemas"]["Profile"];
+            access: components["schemas"]["AccessDigest"];
+            impersonator: components["schemas"]["Impersonator"] | null;
+            unreadNotifications: number;
+            /** @description Version of the profile, the number in the ETag. */
+            version: number;
+        };
+        /** @description Changes of the company; what is absent stays, null clears. */
+        CompanyPatch: {
+            name?: components["schemas"]["CompanyName"] | null;
+            taxId?: components["schemas"]["TaxId"] | null;
+            vatPayer?: boolean;
+        };
+        /** @description Changes of where one kind of notification goes. */
+        NotificationChannelsPatch: {
+            email?: boolean;
+            inApp?: boolean;
+        };
+        /** @description Changes of where notifications go; what is absent stays. */
+        NotificationPrefsPatch: {
+            deadlineSoon?: components["schemas"]["NotificationChannelsPatch"];
+            deadlinePassed?: components["schemas"]["NotificationChannelsPatch"];
+            bidExpiring?: components["schemas"]["NotificationChannelsPatch"];
+            newBlocker?: components["schemas"]["NotificationChannelsPatch"];
+            creditsLow?: components["schemas"]["NotificationChannelsPatch"];
+            trialEnding?: components["schemas"]["NotificationChannelsPatch"];
+        };
+        /** @description Changes of the profile; what is absent stays, null clears. */
+        ProfilePatch: {
+            firstName?: components["schemas"]["PersonName"] | null;
+            lastName?: components["schemas"]["PersonName"] | null;
+            company?: components["schemas"]["CompanyPatch"];
+            position?: string | null;
+            timeZone?: components["schemas"]["TimeZone"];
+            locale?: components["schemas"]["Locale"];
+            notificationPrefs?: components["schemas"]["NotificationPrefsPatch"];
+            /** @description True sets `marketingConsentAt`, false clears it. */
+            marketingConsent?: boolean;
+        };
+        /** @description The profile changed since it was read. */
+        ProfileStaleProblem: components["schemas"]["ApiProblem"] & {
+            current: components["schemas"]["Me"];
+        };
+        /** @description The number to confirm, in its international form. */
+        PhoneCodeRequest: {
+            phone: components["schemas"]["Phone"];
+        };
+        /** @description When another code may be asked for, and until when this one counts. */
+        PhoneCodeSent: {
+            resendAfterSeconds: number;
+            expiresAt: components["schemas"]["DateTime"];
+        };
+        /** @description The number and the code sent to it. */
+        PhoneConfirmation: {
+            phone: components["schemas"]["Phone"];
+            /** @example 402915 */
+            code: string;
+        };
+        /** @description The present password and the new one. */
+        PasswordChange: {
+            current: string;
+            new: components["schemas"]["Password"];
+        };
+        /**
+         * @description UN/ECE Recommendation 20 common code, one of those `GET /units` lists.
+         * @example H87
+         */
+        UnitCode: string;
+        /**
+         * @description What a unit measures.
+         * @enum {string}
+         */
+        UnitDimension: "count" | "mass" | "length" | "area" | "volume" | "energy" | "days" | "months" | "labour" | "service" | "package";
+        /** @description A unit of measure. */
+        Unit: {
+            code: components["schemas"]["UnitCode"];
+            dimension: components["schemas"]["UnitDimension"];
+            /**
+             * @description How many base units of the dimension it is; null for a unit comparable with itself alone.
+             * @example 0.001
+             */
+            factor: string | null;
+            symbol: string;
+            name: string;
+        };
+        /** @description All units of measure. */
+        UnitList: {
+            data: components["schemas"]["Unit"][];
+        };
+        /**
+         * @description ISO 4217 code.
+         * @enum {string}
+         */
+        Currency: "RUB" | "USD" | "EUR" | "CNY" | "KZT" | "BYN";
+        /** @description A currency. */
+        CurrencyInfo: {
+            code: components["schemas"]["Currency"];
+            name: string;
+            symbol: string;
+            /** @description Fraction digits of amounts (ISO 4217). */
+            digits: number;
+        };
+        /** @description All currencies. */
+        CurrencyList: {
+            data: components["schemas"]["CurrencyInfo"][];
+        };
+        /**
+         * @description What contradicts what.
+         * @enum {string}
+         */
+        ConflictKindCode: "item_missing" | "quantity_mismatch" | "unit_mismatch" | "price_over_ceiling" | "price_abnormally_low" | "arithmetic_mismatch" | "currency_mismatch" | "vat_mismatch" | "delivery_late" | "validity_insufficient" | "late_bid" | "duplicate_bid" | "affiliated_suppliers" | "spec_outdated";
+        /**
+         * @description A blocker stops the award of the bid or line, a warning wants a reason if the bid wins, an info never interrupts.
+         * @enum {string}
+         */
+        ConflictSeverity: "blocker" | "warning" | "info";
+        /**
+         * @description Where the contradiction lies.
+         * @enum {string}
+         */
+        ConflictScope: "bid_and_order" | "within_bid" | "between_bids";
+        /**
+         * @description A way out of a conflict.
+         * @enum {string}
+         */
+        ConflictAction: "fix_bid" | "exclude_line" | "request_clarification" | "waive" | "allocate_partly" | "change_tolerance" | "set_units_per_pack" | "negotiate" | "raise_ceiling" | "disqualify" | "trust_computed" | "trust_declared" | "set_rate" | "normalise" | "relax_requirement" | "move_required_date" | "request_extension" | "award_before" | "accept_late" | "extend_deadline" | "mark_supersedes" | "mark_alternative" | "withdraw_one" | "disqualify_one" | "disqualify_both" | "invite_more" | "confirm_for_revision";
+        /** @description A way out and the words for it. */
+        ConflictKindSuggestion: {
+            action: components["schemas"]["ConflictAction"];
+            label: string;
+        };
+        /** @description Help on one kind of conflict. */
+        ConflictKind: {
+            kind: components["schemas"]["ConflictKindCode"];
+            name: string;
+            /** @description What was found, and what to check. */
+            description: string;
+            /** @description The exact rule in words. */
+            basis: string;
+            /** @description The severities it can have. */
+            severities: components["schemas"]["ConflictSeverity"][];
+            scope: components["schemas"]["ConflictScope"];
+            /** @description Ways out, the usual one first. */
+            suggestions: components["schemas"]["ConflictKindSuggestion"][];
+        };
+        /** @description All kinds of conflicts, each once. */
+        ConflictKindList: {
+            data: components["schemas"]["ConflictKind"][];
+        };
+        /**
+         * @description Money in major units with exactly the two digits its currency has.
+         * @example 1499.90
+         */
+        Amount: string;
+        /** @description How much fits. */
+        Limits: {
+            /** @description Beyond it every submitted bid costs a credit. */
+            maxBidsPerOrder: number;
+            maxItemsPerOrder: number;
+            maxAttachmentMb: number;
+        };
+        /** @description A plan one can subscribe to, for one period. */
+        Plan: {
+            id: components["schemas"]["Id"];
+            code: components["schemas"]["PlanCode"];
+            name: string;
+            /** @enum {string} */
+            period: "month" | "year";
+            price: components["schemas"]["Amount"];
+            currency: components["schemas"]["Currency"];
+            /** @description Credits granted each month, also when paid by the year; null when nothing is metered. */
+            creditsPerPeriod: number | null;
+            limits: components["schemas"]["Limits"];
+            features: string[];
+            /** @description Whether it is on offer to everybody. */
+            isPublic: boolean;
+            /** @description Place in the list. */
+            sort: number;
+        };
+        /** @description The trial, running or over. */
+        Trial: {
+            startedAt: components["schemas"]["DateTime"];
+            endsAt: components["schemas"]["DateTime"];
+            extensionsUsed: number;
+        };
+        /** @description The latest subscription, running or over. */
+        Subscription: {
+            planId: components["schemas"]["Id"];
+            startedAt: components["schemas"]["DateTime"];
+            currentPeriodEnd: components["schemas"]["DateTime"];
+            graceUntil: components["schemas"]["DateTime"];
+            cancelAtPeriodEnd: boolean;
+            autoRenew: boolean;
+        };
+        /** @description What is left to spend. */
+        Credits: {
+            balance: number;
+            /** @description Set aside for operations under way; 0 as long as charging is immediate. */
+            reserved: number;
+            /** @description The next credits to go out of date. */
+            nextExpiry: {
+                at: components["schemas"]["DateTime"];
+                amount: number;
+            } | null;
+            /** @description Why there are none left; null while there are. */
+            cause: ("exhausted" | "expired") | null;
+        };
+        /** @description What an operation costs, in credits. */
+        Costs: {
+            "order.publish": number;
+            /** @description A submitted bid beyond `maxBidsPerOrder`. */
+            "bid.extra": number;
+        };
+        /** @description Trial, subscription and credits; `blockedBy` is the message a gated operation would be refused with. */
+        AccessState: {
+            status: components["schemas"]["AccessStatus"];
+            plan: components["schemas"]["Plan"] | null;
+            trial: components["schemas"]["Trial"] | null;
+            subscription: components["schemas"]["Subscription"] | null;
+            credits: components["schemas"]["Credits"];
+            limits: components["schemas"]["Limits"];
+            costs: components["schemas"]["Costs"];
+            blockedBy: components["schemas"]["AccessExpiredMessage"] | null;
+            serverTime: components["schemas"]["DateTime"];
+        };
+        /** @description Plans in the order to show them. */
+        PlanList: {
+            data: components["schemas"]["Plan"][];
+        };
+        /**
+         * @description What happened to credits.
+         * @enum {string}
+         */
+        CreditTransactionType: "grant" | "debit" | "refund" | "expire" | "void" | "adjust";
+        /** @description One line of the ledger; never changed afterwards. The amounts add up to the balance. */
+        CreditTransaction: {
+            id: components["schemas"]["Id"];
+            at: components["schemas"]["DateTime"];
+            type: components["schemas"]["CreditTransactionType"];
+            /** @description Negative for what was spent or lost. */
+            amount: number;
+            balanceAfter: number;
+            /** @description The grant the credits came from. */
+            grantId: components["schemas"]["Id"] | null;
+            reason: string | null;
+            /** @description The order the credits were spent on. */
+            order: {
+                id: components["schemas"]["Id"];
+                number: string;
+            } | null;
+            /** @description Who did it; null for the server's clock. */
+            actor: {
+                id: components["schemas"]["Id"];
+                impersonatorId: components["schemas"]["Id"] | null;
+            } | null;
+            idempotencyKey: string | null;
+        };
+        /**
+         * @description Where this page stands in the whole list.
+         * @example {
+         *       "number": 1,
+         *       "size": 25,
+         *       "totalItems": 1,
+         *       "totalPages": 1
+         *     }
+         */
+        Page: {
+            number: number;
+            size: number;
+            totalItems: number;
+            totalPages: number;
+        };
+        /** @description A page of the ledger. */
+        CreditTransactionPage: {
+            data: components["schemas"]["CreditTransaction"][];
+            page: components["schemas"]["Page"];
+        };
+        /**
+         * @description Where the order stands.
+         * @enum {string}
+         */
+        OrderStatus: "draft" | "published" | "evaluation" | "awarded" | "unsuccessful" | "cancelled";
+        /** @description A word the buyer files orders under; without commas. */
+        Tag: string;
+        /**
+         * Format: date
+         * @description A calendar day. "Until" days are inclusive, to 24:00 in the order's time zone.
+         * @example 2026-11-20
+         */
+        Date: string;
+        /** @description Numbers for lists. */
+        OrderCounts: {
+            items: number;
+            bids: number;
+            submittedBids: number;
+            openConflicts: number;
+            blockers: number;
+        };
+        /**
+         * @description A relative difference in percent, at most two fraction digits.
+         * @example -3.25
+         */
+        SignedPercent: string;
+        /**
+         * @description Money that may be negative, such as a difference.
+         * @example -120.00
+         */
+        SignedAmount: string;
+        /** @description How the offers stand; compared on the order's basis and in its currency. `savingsVsBudget` is negative when over it. */
+        OrderSummary: {
+            bestTotal: components["schemas"]["Amount"] | null;
+            bestBidId: components["schemas"]["Id"] | null;
+            spreadPercent: components["schemas"]["SignedPercent"] | null;
+            savingsVsBudget: components["schemas"]["SignedAmount"] | null;
+        };
+        /**
+         * @description Who did it.
+         * @example {
+         *       "id": "usr_buyer",
+         *       "name": "Анна Соколова"
+         *     }
+         */
+        PersonRef: {
+            id: components["schemas"]["Id"];
+            name: string;
+        };
+        /** @description An order in a list. */
+        OrderRow: {
+            id: components["schemas"]["Id"];
+            version: number;
+            number: string;
+            title: string;
+            status: components["schemas"]["OrderStatus"];
+            /** @description 0 before publishing. */
+            revision: number;
+            /** @enum {string} */
+            category: "goods" | "services" | "works";
+            currency: components["schemas"]["Currency"];
+            budget: components["schemas"]["Amount"] | null;
+            /** @enum {string} */
+            compareBasis: "gross" | "net";
+            submissionDeadline: components["schemas"]["DateTime"] | null;
+            decisionDate: components["schemas"]["Date"] | null;
+            timeZone: components["schemas"]["TimeZone"];
+            tags: components["schemas"]["Tag"][];
+            counts: components["schemas"]["OrderCounts"];
+            /** @description Null until a bid is submitted. */
+            summary: components["schemas"]["OrderSummary"] | null;
+            createdAt: components["schemas"]["DateTime"];
+            updatedAt: components["schemas"]["DateTime"];
+            publishedAt: components["schemas"]["DateTime"] | null;
+            archivedAt: components["schemas"]["DateTime"] | null;
+            createdBy: components["schemas"]["PersonRef"];
+        };
+        /** @description A page of orders. */
+        OrderPage: {
+            data: components["schemas"]["OrderRow"][];
+            page: components["schemas"]["Page"];
+        };
+        /** @description Access has ended; `message` says which limit was met. */
+        AccessExpiredProblem: components["schemas"]["ApiProblem"] & {
+            message: components["schemas"]["AccessExpiredMessage"];
+        };
+        /** @description The profile lacks a phone number. */
+        PhoneRequiredProblem: components["schemas"]["ApiProblem"] & {
+            /** @constant */
+            message: "PHONE_REQUIRED";
+        };
+        /**
+         * @description Whether prices contain VAT.
+         * @enum {string}
+         */
+        VatMode: "included" | "excluded";
+        /**
+         * @description VAT rate in percent; `none` means the seller is not a VAT payer, which is not the same as 0.
+         * @enum {string}
+         */
+        VatRate: "none" | "0" | "5" | "7" | "10" | "20" | "22";
+        /**
+         * @description Incoterms 2020.
+         * @enum {string}
+         */
+        Incoterm: "EXW" | "FCA" | "CPT" | "CIP" | "DAP" | "DPU" | "DDP" | "FAS" | "FOB" | "CFR" | "CIF";
+        /**
+         * @description Where and on which terms goods are delivered.
+         * @example {
+         *       "address": "Москва, Складочная ул., 1, стр. 18",
+         *       "region": "RU-MOW",
+         *       "incoterm": "DDP",
+         *       "place": "Москва"
+         *     }
+         */
+        Delivery: {
+            address?: string | null;
+            /** @description ISO 3166-2 code. */
+            region?: string | null;
+            incoterm?: components["schemas"]["Incoterm"] | null;
+            place?: string | null;
+        };
+        /**
+         * @description From 0 to 100, at most two fraction digits.
+         * @example 12.5
+         */
+        Percent: string;
+        /**
+         * @description How the goods are paid for. Mixed means part before, part after.
+         * @example {
+         *       "kind": "postpaid",
+         *       "postpayDays": 30
+         *     }
+         */
+        Payment: {
+            /** @enum {string} */
+            kind: "prepaid" | "postpaid" | "mixed";
+            /** @description Part paid before delivery; needed for `mixed`, above 0 and below 100. */
+            prepayPercent?: components["schemas"]["Percent"] | null;
+            /** @description Days after delivery. */
+            postpayDays?: number | null;
+        };
+        /**
+         * @description More than zero, below one thousand million, at most three fraction digits.
+         * @example 2000
+         */
+        Quantity: string;
+        /**
+         * @description Price of one unit, at most four fraction digits.
+         * @example 0.3475
+         */
+        UnitPrice: string;
+        /**
+         * @description A line as typed; what is missing is asked for at publishing.
+         * @example {
+         *       "name": "Куртка утеплённая",
+         *       "quantity": "40",
+         *       "unitCode": "H87"
+         *     }
+         */
+        OrderItemDraft: {
+            id?: components["schemas"]["Id"];
+            lotKey?: string | null;
+            name?: string;
+            specification?: string;
+            sku?: string;
+            /** @description EAN/UPC code of 8, 12, 13 or 14 digits with a valid check digit. */
+            gtin?: string | null;
+            quantity?: components["schemas"]["Quantity"] | null;
+            unitCode?: components["schemas"]["UnitCode"];
+            quantityTolerancePercent?: components["schemas"]["Percent"];
+            maxUnitPrice?: components["schemas"]["UnitPrice"] | null;
+            requiredBy?: components["schemas"]["Date"] | null;
+            deliveryNote?: string;
+            /** @description Null takes the order's default. */
+            vatRate?: components["schemas"]["VatRate"] | null;
+            /** @description Russian product classification. */
+            okpd2?: string | null;
+        };
+        /**
+         * @description A named group of lines.
+         * @example {
+         *       "key": "a",
+         *       "title": "Крепёж"
+         *     }
+         */
+        Lot: {
+            key: string;
+            title: string;
+        };
+        /**
+         * @description The frozen rate of one foreign currency, so that a comparison does not move; `rate` of the order's currency for `nominal` units.
+         * @example {
+         *       "currency": "EUR",
+         *       "rate": "98.4512",
+         *       "nominal": 1,
+         *       "date": "2026-10-30",
+         *       "source": "cbr"
+         *     }
+         */
+        ExchangeRate: {
+            currency: components["schemas"]["Currency"];
+            rate: string;
+            nominal: number;
+            date: components["schemas"]["Date"];
+            /** @enum {string} */
+            source: "cbr" | "manual";
+        };
+        /** @description An order as typed; everything may still be missing. */
+        OrderDraft: {
+            title?: string;
+            description?: string;
+            /** @enum {string} */
+            category?: "goods" | "services" | "works";
+            currency?: components["schemas"]["Currency"];
+            vatMode?: components["schemas"]["VatMode"];
+            vatRateDefault?: components["schemas"]["VatRate"];
+            requireVat?: boolean;
+            /** @enum {string} */
+            compareBasis?: "gross" | "net";
+            budget?: components["schemas"]["Amount"] | null;
+            partialBidsAllowed?: boolean;
+            alternativesAllowed?: boolean;
+            /** @enum {string} */
+            awardCriteria?: "lowest_total" | "lowest_per_line";
+            submissionDeadline?: components["schemas"]["DateTime"] | null;
+            decisionDate?: components["schemas"]["Date"] | null;
+            timeZone?: components["schemas"]["TimeZone"];
+            delivery?: components["schemas"]["Delivery"];
+            payment?: components["schemas"]["Payment"] | null;
+            items?: components["schemas"]["OrderItemDraft"][];
+            lots?: components["schemas"]["Lot"][];
+            exchangeRates?: components["schemas"]["ExchangeRate"][];
+            tags?: components["schemas"]["Tag"][];
+        };
+        /**
+         * @description A line of an order.
+         * @example {
+         *       "id": "itm_uniform_1",
+         *       "position": 1,
+         *       "lotKey": null,
+         *       "name": "Куртка утеплённая",
+         *       "specification": "",
+         *       "sku": "",
+         *       "gtin": null,
+         *       "quantity": "40",
+         *       "unitCode": "H87",
+         *       "quantityTolerancePercent": "0",
+         *       "maxUnitPrice": null,
+         *       "requiredBy": "2026-12-01",
+         *       "deliveryNote": "",
+         *       "vatRate": null,
+         *       "okpd2": null,
+         *       "changedInRevision": 0
+         *     }
+         */
+        OrderItem: {
+            id: components["schemas"]["Id"];
+            position: number;
+            lotKey: string | null;
+            name: string;
+            specification: string;
+            sku: string;
+            gtin: string | null;
+            /** @description Null only in a draft. */
+            quantity: components["schemas"]["Quantity"] | null;
+            unitCode: components["schemas"]["UnitCode"];
+            quantityTolerancePercent: components["schemas"]["Percent"];
+            maxUnitPrice: components["schemas"]["UnitPrice"] | null;
+            requiredBy: components["schemas"]["Date"] | null;
+            deliveryNote: string;
+            vatRate: components["schemas"]["VatRate"] | null;
+            okpd2: string | null;
+            /** @description Revision in which the line last changed materially; 0 in a draft. */
+            changedInRevision: number;
+        };
+        /**
+         * @description Whether an action is possible now and, when it is not, why in the reader's language.
+         * @example {
+         *       "name": "publish",
+         *       "allowed": true,
+         *       "reason": null,
+         *       "reasonCode": null
+         *     }
+         */
+        ActionAccess: {
+            name: string;
+            allowed: boolean;
+            reasonCode: string | null;
+            reason: string | null;
+        };
+        /** @description What may be done with the order, so that a screen never guesses. */
+        OrderAccess: {
+            editable: boolean;
+            publishable: boolean;
+            actions: components["schemas"]["ActionAccess"][];
+        };
+        /**
+         * @description Why an order ended without an award.
+         * @enum {string}
+         */
+        OrderReasonCode: "no_bids" | "all_disqualified" | "over_budget" | "need_gone" | "error" | "other";
+        /** @description An order with everything the buyer entered and what the server computed. */
+        Order: components["schemas"]["OrderRow"] & {
+            description: string;
+            vatMode: components["schemas"]["VatMode"];
+            vatRateDefault: components["schemas"]["VatRate"];
+            requireVat: boolean;
+            partialBidsAllowed: boolean;
+            alternativesAllowed: boolean;
+            /** @enum {string} */
+            awardCriteria: "lowest_total" | "lowest_per_line";
+            delivery: components["schemas"]["Delivery"];
+            payment: components["schemas"]["Payment"] | null;
+            items: components["schemas"]["OrderItem"][];
+            lots: components["schemas"]["Lot"][];
+            exchangeRates: components["schemas"]["ExchangeRate"][];
+            access: components["schemas"]["OrderAccess"];
+            /** @description Whether publishing has been paid for; an order is charged once in its life. */
+            charged: boolean;
+            reopenCount: number;
+            /** @description Why the order was cancelled or declared unsuccessful. */
+            endReason: {
+                code: components["schemas"]["OrderReasonCode"];
+                text: string;
+            } | null;
+            closedAt: components["schemas"]["DateTime"] | null;
+            awardedAt: components["schemas"]["DateTime"] | null;
+            cancelledAt: components["schemas"]["DateTime"] | null;
+        };
+        /**
+         * @description What was done.
+         * @enum {string}
+         */
+        AuditAction: "order.create" | "order.duplicate" | "order.update" | "order.revise" | "order.publish" | "order.extend" | "order.close" | "order.deadline" | "order.reopen" | "order.award" | "order.unsuccessful" | "order.cancel" | "order.archive" | "order.unarchive" | "bid.create" | "bid.duplicate" | "bid.update" | "bid.delete" | "bid.submit" | "bid.confirm_revision" | "bid.withdraw" | "bid.disqualify" | "bid.reinstate";
+        /** @description A field before and after; absent before or after is null. */
+        AuditChange: {
+            /** @description JSON pointer into the entity. */
+            path: string;
+            from: string | null;
+            to: string | null;
+        };
+        /** @description One thing that happened; never changed afterwards. */
+        AuditEvent: {
+            id: components["schemas"]["Id"];
+            at: components["schemas"]["DateTime"];
+            /** @description Who did it; null for the server's clock. */
+            actor: components["schemas"]["PersonRef"] | null;
+            /** @description The user an admin acted as. */
+            onBehalfOf: components["schemas"]["PersonRef"] | null;
+            action: components["schemas"]["AuditAction"];
+            entity: {
+                /** @enum {string} */
+                type: "order" | "bid";
+                id: components["schemas"]["Id"];
+                /** @description Number of the order or name of the supplier. */
+                label: string;
+            };
+            orderId: components["schemas"]["Id"];
+            changes: components["schemas"]["AuditChange"][];
+            reason: string | null;
+            requestId: string | null;
+        };
+        /** @description What needs the buyer today. Lists hold at most ten rows, the most urgent first. */
+        OrdersOverview: {
+            /** @description Bids due within 48 hours. */
+            deadlines: components["schemas"]["OrderRow"][];
+            /** @description Orders whose award is blocked. */
+            blockers: components["schemas"]["OrderRow"][];
+            /** @description Submitted bids whose validity ends within seven days, on orders not yet decided. */
+            expiringBids: {
+                orderId: components["schemas"]["Id"];
+                orderNumber: string;
+                orderTitle: string;
+                bidId: components["schemas"]["Id"];
+                supplierName: string;
+                validUntil: components["schemas"]["Date"];
+            }[];
+            drafts: components["schemas"]["OrderRow"][];
+            countsByStatus: {
+                draft: number;
+                published: number;
+                evaluation: number;
+                awarded: number;
+                unsuccessful: number;
+                cancelled: number;
+            };
+            /** @description Budget less awarded total over this quarter's awarded orders that had a budget, by currency. */
+            savings: {
+                from: components["schemas"]["Date"];
+                to: components["schemas"]["Date"];
+                byCurrency: {
+                    currency: components["schemas"]["Currency"];
+                    amount: components["schemas"]["SignedAmount"];
+                    orders: number;
+                }[];
+            };
+            activity: components["schemas"]["AuditEvent"][];
+            serverTime: components["schemas"]["DateTime"];
+        };
+        /** @description The order changed since it was read. */
+        OrderStaleProblem: components["schemas"]["ApiProblem"] & {
+            current: components["schemas"]["Order"];
+        };
+        /** @description What to change; null clears. `reason` goes to the history and is needed for a material change once a bid is submitted. */
+        OrderPatch: {
+            title?: string;
+            description?: string;
+            /** @enum {string} */
+            category?: "goods" | "services" | "works";
+            currency?: components["schemas"]["Currency"];
+            vatMode?: components["schemas"]["VatMode"];
+            vatRateDefault?: components["schemas"]["VatRate"];
+            requireVat?: boolean;
+            /** @enum {string} */
+            compareBasis?: "gross" | "net";
+            budget?: components["schemas"]["Amount"] | null;
+            partialBidsAllowed?: boolean;
+            alternativesAllowed?: boolean;
+            /** @enum {string} */
+            awardCriteria?: "lowest_total" | "lowest_per_line";
+            submissionDeadline?: components["schemas"]["DateTime"] | null;
+            decisionDate?: components["schemas"]["Date"] | null;
+            timeZone?: components["schemas"]["TimeZone"];
+            delivery?: components["schemas"]["Delivery"];
+            payment?: components["schemas"]["Payment"] | null;
+            items?: components["schemas"]["OrderItemDraft"][];
+            lots?: components["schemas"]["Lot"][];
+            exchangeRates?: components["schemas"]["ExchangeRate"][];
+            tags?: components["schemas"]["Tag"][];
+            reason?: string;
+        };
+        /** @description The changed order, and JSON pointers of what counted as a material change. */
+        OrderUpdate: {
+            order: components["schemas"]["Order"];
+            materialChanges: string[];
+        };
+        /** @description An action that needs nothing said. */
+        NoInput: Record<string, never>;
+        /** @description Credits spent by an action; `balanceAfter` is null on a plan without metering. */
+        Charge: {
+            credits: number;
+            balanceAfter: number | null;
+        };
+        /** @description The published order and what it cost. */
+        OrderPublished: {
+            order: components["schemas"]["Order"];
+            charge: components["schemas"]["Charge"];
+        };
+        /** @description Why, for the history. */
+        ReasonText: string;
+        /** @description Until when bids are accepted now, and why. */
+        NewDeadline: {
+            submissionDeadline: components["schemas"]["DateTime"];
+            reason: components["schemas"]["ReasonText"];
+        };
+        /** @description Why it is done. */
+        Reason: {
+            reason: components["schemas"]["ReasonText"];
+        };
+        /** @description Why the order ends without an award. */
+        EndReason: {
+            reasonCode: components["schemas"]["OrderReasonCode"];
+            reason: components["schemas"]["ReasonText"];
+        };
+        /** @description Events, newest first, and the cursor of the next ones. */
+        AuditEventList: {
+            data: components["schemas"]["AuditEvent"][];
+            nextCursor: string | null;
+        };
+        /**
+         * @description Where a bid stands. Late, expired and outdated are flags, not states.
+         * @enum {string}
+         */
+        BidStatus: "draft" | "submitted" | "won" | "lost" | "withdrawn" | "disqualified";
+        /** @description Who offers, in a list. */
+        BidSupplierRef: {
+            /** @description Entry of the address book; null when there is none. */
+            supplierId: components["schemas"]["Id"] | null;
+            /** @description Null only in a draft. */
+            name: string | null;
+            taxId: components["schemas"]["TaxId"] | null;
+        };
+        /**
+         * @description How a bid came in.
+         * @enum {string}
+         */
+        BidSource: "manual" | "paste" | "xlsx" | "supplier_link";
+        /** @description The part of a total that bears one VAT rate. */
+        BidVatGroup: {
+            rate: components["schemas"]["VatRate"];
+            net: components["schemas"]["Amount"];
+            vat: components["schemas"]["Amount"];
+            gross: components["schemas"]["Amount"];
+        };
+        /** @description A sum without VAT, its VAT, and both together. */
+        BidSum: {
+            net: components["schemas"]["Amount"];
+            vat: components["schemas"]["Amount"];
+            gross: components["schemas"]["Amount"];
+        };
+        /** @description How many of the order's lines are offered with a price. */
+        BidCoverage: {
+            linesOffered: number;
+            linesTotal: number;
+            percent: components["schemas"]["Percent"];
+        };
+        /** @description Sums over the offered lines that have a price, equivalents left out; rounded half up, VAT once for each rate. */
+        BidTotals: {
+            net: components["schemas"]["Amount"];
+            vat: components["schemas"]["Amount"];
+            gross: components["schemas"]["Amount"];
+            byRate: components["schemas"]["BidVatGroup"][];
+            /** @description The same in the order's currency; null without an exchange rate. */
+            orderCurrency: components["schemas"]["BidSum"] | null;
+            /** @description Gross with the cost of delivery in the order's currency; null when nothing is priced or a rate is missing. */
+            comparableGross: components["schemas"]["Amount"] | null;
+            coverage: components["schemas"]["BidCoverage"];
+        };
+        /** @description Received after the deadline, past its validity, quoted against an older revision of the order. */
+        BidFlags: {
+            isLate: boolean;
+            isExpired: boolean;
+            isOutdated: boolean;
+        };
+        /** @description Open conflicts of this bid, and how many of them block an award. */
+        BidCounts: {
+            openConflicts: number;
+            blockers: number;
+        };
+        /** @description A bid in a list, without its lines. */
+        BidRow: {
+            id: components["schemas"]["Id"];
+            orderId: components["schemas"]["Id"];
+            /** @description From 1 within the order. */
+            number: number;
+            version: number;
+            status: components["schemas"]["BidStatus"];
+            supplier: components["schemas"]["BidSupplierRef"];
+            /** @description Revision of the order this was quoted against. */
+            orderRevision: number;
+            /** @description 1 for the first offer, one more for every revised one. */
+            round: number;
+            source: components["schemas"]["BidSource"];
+            externalNumber: string | null;
+            receivedAt: components["schemas"]["DateTime"];
+            validUntil: components["schemas"]["Date"] | null;
+            currency: components["schemas"]["Currency"];
+            vatMode: components["schemas"]["VatMode"];
+            totals: components["schemas"]["BidTotals"];
+            deliveryDays: number | null;
+            payment: components["schemas"]["Payment"] | null;
+            alternativeOfBidId: components["schemas"]["Id"] | null;
+            supersedesBidId: components["schemas"]["Id"] | null;
+            flags: components["schemas"]["BidFlags"];
+            /** @description Place among the comparable submitted bids; equal totals share one. */
+            rank: number | null;
+            counts: components["schemas"]["BidCounts"];
+            updatedAt: components["schemas"]["DateTime"];
+        };
+        /** @description A page of an order's bids. */
+        BidPage: {
+            data: components["schemas"]["BidRow"][];
+            page: components["schemas"]["Page"];
+        };
+        /**
+         * Format: uri
+         * @description An https address.
+         * @example https://metiz.example
+         */
+        Url: string;
+        /** @description A person or desk at a supplier; it needs an e-mail address, a phone number or both. */
+        SupplierContactDraft: {
+            name?: string | null;
+            role?: string | null;
+            email?: components["schemas"]["Email"] | null;
+            phone?: components["schemas"]["Phone"] | null;
+            /** @description False when absent. */
+            isPrimary?: boolean;
+        };
+        /**
+         * @description Who offers. With `supplierId` the fields left out are copied from the address book; fields given here stand for this bid only.
+         *     `kpp` goes only with a ten-digit RU-INN.
+         */
+        BidSupplierDraft: {
+            /** @description Entry of the address book; null when there is none. */
+            supplierId?: components["schemas"]["Id"] | null;
+            name?: string | null;
+            legalForm?: string | null;
+            taxId?: components["schemas"]["TaxId"] | null;
+            kpp?: string | null;
+            address?: string | null;
+            /** @description ISO 3166-2 code. */
+            region?: string | null;
+            website?: components["schemas"]["Url"] | null;
+            bankAccount?: string | null;
+            bik?: string | null;
+            /** @description Null when not known. */
+            vatPayer?: boolean | null;
+            contacts?: components["schemas"]["SupplierContactDraft"][];
+        };
+        /**
+         * @description ISO 3166-1 alpha-2 code.
+         * @example RU
+         */
+        Country: string;
+        /**
+         * @description A line of the bid as far as it is known. Quantity, unit and VAT rate are the order line's when absent.
+         *     At most one of `leadTimeDays` and `deliveryDate` is given.
+         */
+        BidItemDraft: {
+            id?: components["schemas"]["Id"];
+            orderItemId: components["schemas"]["Id"];
+            /** @description True when absent. False is an explicit refusal, which is not the same as a line left out. */
+            offered?: boolean;
+            offeredName?: string | null;
+            /** @description Something else that serves the purpose; kept out of the totals. False when absent. */
+            isEquivalent?: boolean;
+            equivalentNote?: string | null;
+            brand?: string | null;
+            model?: string | null;
+            countryOfOrigin?: components["schemas"]["Country"] | null;
+            quantity?: components["schemas"]["Quantity"] | null;
+            unitCode?: components["schemas"]["UnitCode"] | null;
+            /** @description Order units in one unit offered, when the offer is by the pack. */
+            unitsPerPack?: components["schemas"]["Quantity"] | null;
+            /** @description Smallest step in which it is sold. */
+            packSize?: components["schemas"]["Quantity"] | null;
+            unitPrice?: components["schemas"]["UnitPrice"] | null;
+            vatRate?: components["schemas"]["VatRate"] | null;
+            declaredLineTotal?: components["schemas"]["Amount"] | null;
+            leadTimeDays?: number | null;
+            deliveryDate?: components["schemas"]["Date"] | null;
+            note?: string | null;
+        };
+        /** @description A bid as far as it is known; everything may be missing. */
+        BidDraft: {
+            supplier?: components["schemas"]["BidSupplierDraft"];
+            source?: components["schemas"]["BidSource"];
+            /** @description Number of the supplier's own document. */
+            externalNumber?: string | null;
+            externalDate?: components["schemas"]["Date"] | null;
+            /** @description When the offer reached the buyer; now when absent, never in the future. */
+            receivedAt?: components["schemas"]["DateTime"] | null;
+            validUntil?: components["schemas"]["Date"] | null;
+            /** @description The order's when absent. */
+            currency?: components["schemas"]["Currency"] | null;
+            /** @description The order's when absent. */
+            vatMode?: components["schemas"]["VatMode"] | null;
+            declaredTotal?: components["schemas"]["Amount"] | null;
+            deliveryCost?: components["schemas"]["Amount"] | null;
+            deliveryDays?: number | null;
+            deliveryTerms?: string | null;
+            payment?: components["schemas"]["Payment"] | null;
+            warrantyMonths?: number | null;
+            minOrderAmount?: components["schemas"]["Amount"] | null;
+            alternativeOfBidId?: components["schemas"]["Id"] | null;
+            supersedesBidId?: components["schemas"]["Id"] | null;
+            notes?: string | null;
+            /** @description A line of the order is answered once, besides any number of equivalents. */
+            items?: components["schemas"]["BidItemDraft"][];
+        };
+        /** @description A person or desk at a supplier. */
+        SupplierContact: {
+            name: string | null;
+            role: string | null;
+            email: components["schemas"]["Email"] | null;
+            phone: components["schemas"]["Phone"] | null;
+            /** @description The one to write to first. */
+            isPrimary: boolean;
+        };
+        /** @description Who offers, as it was when the bid was entered. */
+        BidSupplier: {
+            /** @description Entry of the address book; null when there is none. */
+            supplierId: components["schemas"]["Id"] | null;
+            /** @description Null only in a draft. */
+            name: string | null;
+            legalForm: string | null;
+            taxId: components["schemas"]["TaxId"] | null;
+            kpp: string | null;
+            address: string | null;
+            /** @description ISO 3166-2 code. */
+            region: string | null;
+            website: components["schemas"]["Url"] | null;
+            bankAccount: string | null;
+            bik: string | null;
+            /** @description Null when not known. */
+            vatPayer: boolean | null;
+            contacts: components["schemas"]["SupplierContact"][];
+        };
+        /**
+         * @description A decimal number written out, at most four fraction digits; no exponent, no leading zeros.
+         * @example 12.5
+         */
+        Decimal: string;
+        /**
+         * @description What the server works out for a line. `lineTotal` is in the bid's currency and VAT mode; the normalized values are in the order's
+         *     unit and currency. Null is what cannot be worked out, for want of a price, a unit factor or an exchange rate.
+         */
+        BidItemComputed: {
+            lineTotal: components["schemas"]["Amount"] | null;
+            normalizedQuantity: components["schemas"]["Decimal"] | null;
+            normalizedUnitPriceNet: components["schemas"]["UnitPrice"] | null;
+            normalizedUnitPriceGross: components["schemas"]["UnitPrice"] | null;
+            deliveryDate: components["schemas"]["Date"] | null;
+            /** @description How much above the best price, on the order's basis of comparison. */
+            deltaToBestPercent: components["schemas"]["SignedPercent"] | null;
+            isBestPrice: boolean;
+            isBestDate: boolean;
+        };
+        /** @description A line of the bid, answering a line of the order. */
+        BidItem: {
+            id: components["schemas"]["Id"];
+            orderItemId: components["schemas"]["Id"];
+            offered: boolean;
+            offeredName: string | null;
+            isEquivalent: boolean;
+            equivalentNote: string | null;
+            brand: string | null;
+            model: string | null;
+            countryOfOrigin: components["schemas"]["Country"] | null;
+            quantity: components["schemas"]["Quantity"];
+            unitCode: components["schemas"]["UnitCode"];
+            /** @description Order units in one unit offered, when the offer is by the pack. */
+            unitsPerPack: components["schemas"]["Quantity"] | null;
+            /** @description Smallest step in which it is sold. */
+            packSize: components["schemas"]["Quantity"] | null;
+            unitPrice: components["schemas"]["UnitPrice"] | null;
+            vatRate: components["schemas"]["VatRate"];
+            declaredLineTotal: components["schemas"]["Amount"] | null;
+            leadTimeDays: number | null;
+            deliveryDate: components["schemas"]["Date"] | null;
+            note: string | null;
+            computed: components["schemas"]["BidItemComputed"];
+        };
+        /** @description Why, when and by whom a bid was withdrawn. */
+        BidWithdrawal: {
+            reason: string;
+            at: components["schemas"]["DateTime"];
+            by: components["schemas"]["PersonRef"];
+        };
+        /**
+         * @description Ground of a disqualification.
+         * @enum {string}
+         */
+        BidDisqualificationReason: "late" | "incomplete" | "terms" | "price" | "collusion" | "capacity" | "other";
+        /** @description Why, when and by whom a bid was disqualified. */
+        BidDisqualification: {
+            reasonCode: components["schemas"]["BidDisqualificationReason"];
+            reason: string;
+            at: components["schemas"]["DateTime"];
+            by: components["schemas"]["PersonRef"];
+        };
+        /**
+         * @description What may be done with the bid now. `actions` has one entry for each of edit, delete, submit, confirm_revision, withdraw,
+         *     disqualify, reinstate and duplicate.
+         */
+        BidAccess: {
+            editable: boolean;
+            actions: components["schemas"]["ActionAccess"][];
+        };
+        /** @description A supplier's offer on an order with its lines and what the server works out from them. */
+        Bid: {
+            id: components["schemas"]["Id"];
+            orderId: components["schemas"]["Id"];
+            /** @description From 1 within the order. */
+            number: number;
+            version: number;
+            createdAt: components["schemas"]["DateTime"];
+            updatedAt: components["schemas"]["DateTime"];
+            createdBy: components["schemas"]["PersonRef"];
+            status: components["schemas"]["BidStatus"];
+            supplier: components["schemas"]["BidSupplier"];
+            /** @description Revision of the order this was quoted against. */
+            orderRevision: number;
+            /** @description 1 for the first offer, one more for every revised one. */
+            round: number;
+            source: components["schemas"]["BidSource"];
+            externalNumber: string | null;
+            externalDate: components["schemas"]["Date"] | null;
+            receivedAt: components["schemas"]["DateTime"];
+            submittedAt: components["schemas"]["DateTime"] | null;
+            validUntil: components["schemas"]["Date"] | null;
+            currency: components["schemas"]["Currency"];
+            vatMode: components["schemas"]["VatMode"];
+            declaredTotal: components["schemas"]["Amount"] | null;
+            totals: components["schemas"]["BidTotals"];
+            deliveryCost: components["schemas"]["Amount"] | null;
+            deliveryDays: number | null;
+            deliveryTerms: string | null;
+            payment: components["schemas"]["Payment"] | null;
+            warrantyMonths: number | null;
+            minOrderAmount: components["schemas"]["Amount"] | null;
+            alternativeOfBidId: components["schemas"]["Id"] | null;
+            supersedesBidId: components["schemas"]["Id"] | null;
+            notes: string | null;
+            items: components["schemas"]["BidItem"][];
+            flags: components["schemas"]["BidFlags"];
+            /** @description Place among the comparable submitted bids; equal totals share one. */
+            rank: number | null;
+            counts: components["schemas"]["BidCounts"];
+            withdrawal: components["schemas"]["BidWithdrawal"] | null;
+            disqualification: components["schemas"]["BidDisqualification"] | null;
+            access: components["schemas"]["BidAccess"];
+        };
+        /** @description The bid was changed elsewhere; `current` is what stands now. */
+        BidStaleProblem: components["schemas"]["ApiProblem"] & {
+            current: components["schemas"]["Bid"];
+        };
+        /** @description What to change of a bid; `items` and `supplier.contacts` are replaced as a whole. */
+        BidPatch: {
+            supplier?: components["schemas"]["BidSupplierDraft"];
+            source?: components["schemas"]["BidSource"];
+            /** @description Number of the supplier's own document. */
+            externalNumber?: string | null;
+            externalDate?: components["schemas"]["Date"] | null;
+            /** @description When the offer reached the buyer; now when absent, never in the future. */
+            receivedAt?: components["schemas"]["DateTime"] | null;
+            validUntil?: components["schemas"]["Date"] | null;
+            /** @description The order's when absent. */
+            currency?: components["schemas"]["Currency"] | null;
+            /** @description The order's when absent. */
+            vatMode?: components["schemas"]["VatMode"] | null;
+            declaredTotal?: components["schemas"]["Amount"] | null;
+            deliveryCost?: components["schemas"]["Amount"] | null;
+            deliveryDays?: number | null;
+            deliveryTerms?: string | null;
+            payment?: components["schemas"]["Payment"] | null;
+            warrantyMonths?: number | null;
+            minOrderAmount?: components["schemas"]["Amount"] | null;
+            alternativeOfBidId?: components["schemas"]["Id"] | null;
+            supersedesBidId?: components["schemas"]["Id"] | null;
+            notes?: string | null;
+            /** @description A line of the order is answered once, besides any number of equivalents. */
+            items?: components["schemas"]["BidItemDraft"][];
+        };
+        /** @description The conflicts that submitting brought to light. */
+        BidSubmissionConflicts: {
+            /** @description Conflicts that were not there before. */
+            new: number;
+            /** @description How many of the new ones block an award. */
+            blockers: number;
+        };
+        /** @description The submitted bid, what it cost, and the conflicts found. */
+        BidSubmission: {
+            bid: components["schemas"]["Bid"];
+            charge: components["schemas"]["Charge"];
+            conflicts: components["schemas"]["BidSubmissionConflicts"];
+        };
+        /** @description Why a bid is disqualified. */
+        BidDisqualificationDraft: {
+            reasonCode: components["schemas"]["BidDisqualificationReason"];
+            reason: components["schemas"]["ReasonText"];
+        };
+        /** @description Why a bid counts again, if there is something to say. */
+        BidReinstatementDraft: {
+            reason?: components["schemas"]["ReasonText"];
+        };
+        /** @description What the copy is to be. */
+        BidDuplicationDraft: {
+            /** @enum {string} */
+            as: "alternative" | "revision";
+        };
+        /** @description What this supplier's submitted bids came to. */
+        SupplierStats: {
+            bids: number;
+            wins: number;
+            /** @description Middle place among the bids of its orders, 1 being best; null without a ranked bid. */
+            medianRank: components["schemas"]["Decimal"] | null;
+            /** @description Share of bids received after the deadline; null without bids. */
+            lateRate: components["schemas"]["Percent"] | null;
+            lastBidAt: components["schemas"]["DateTime"] | null;
+        };
+        /** @description An entry of the address book. */
+        Supplier: {
+            id: components["schemas"]["Id"];
+            version: number;
+            createdAt: components["schemas"]["DateTime"];
+            updatedAt: components["schemas"]["DateTime"];
+            createdBy: components["schemas"]["PersonRef"];
+            name: string;
+            legalForm: string | null;
+            taxId: components["schemas"]["TaxId"] | null;
+            kpp: string | null;
+            address: string | null;
+            /** @description ISO 3166-2 code. */
+            region: string | null;
+            website: components["schemas"]["Url"] | null;
+            bankAccount: string | null;
+            bik: string | null;
+            /** @description Null when not known. */
+            vatPayer: boolean | null;
+            contacts: components["schemas"]["SupplierContact"][];
+            tags: string[];
+            /** @description Why nothing is bought here; null when nothing stands against it. */
+            blockedReason: string | null;
+            stats: components["schemas"]["SupplierStats"];
+        };
+        /** @description A page of the address book. */
+        SupplierPage: {
+            data: components["schemas"]["Supplier"][];
+            page: components["schemas"]["Page"];
+        };
+        /** @description A supplier to be added. `kpp` goes only with a ten-digit RU-INN. */
+        SupplierDraft: {
+            name: string;
+            legalForm?: string | null;
+            taxId?: components["schemas"]["TaxId"] | null;
+            kpp?: string | null;
+            address?: string | null;
+            /** @description ISO 3166-2 code. */
+            region?: string | null;
+            website?: components["schemas"]["Url"] | null;
+            bankAccount?: string | null;
+            bik?: string | null;
+            /** @description Null when not known. */
+            vatPayer?: boolean | null;
+            contacts?: components["schemas"]["SupplierContactDraft"][];
+            tags?: components["schemas"]["Tag"][];
+            /** @description Why nothing is bought here; null when nothing stands against it. */
+            blockedReason?: string | null;
+        };
+        /** @description The supplier was changed elsewhere; `current` is what stands now. */
+        SupplierStaleProblem: components["schemas"]["ApiProblem"] & {
+            current: components["schemas"]["Supplier"];
+        };
+        /** @description What to change of a supplier; `contacts` and `tags` are replaced as a whole. */
+        SupplierPatch: {
+            name?: string;
+            legalForm?: string | null;
+            taxId?: components["schemas"]["TaxId"] | null;
+            kpp?: string | null;
+            address?: string | null;
+            /** @description ISO 3166-2 code. */
+            region?: string | null;
+            website?: components["schemas"]["Url"] | null;
+            bankAccount?: string | null;
+            bik?: string | null;
+            /** @description Null when not known. */
+            vatPayer?: boolean | null;
+            contacts?: components["schemas"]["SupplierContactDraft"][];
+            tags?: components["schemas"]["Tag"][];
+            /** @description Why nothing is bought here; null when nothing stands against it. */
+            blockedReason?: string | null;
+        };
+    };
+    responses: {
+        /** @description The request could not be read, or a header is missing or malformed. */
+        BadRequest: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ApiProblem"];
+            };
+        };
+        /** @description The body is larger than 1 MiB. */
+        TooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ApiProblem"];
+            };
+        };
+        /** @description The body is not JSON in UTF-8. */
+        UnsupportedMediaType: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ApiProblem"];
+            };
+        };
+        /** @description Understood and not acceptable; every field is named. */
+        Invalid: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ValidationProblem"];
+            };
+        };
+        /** @description Too many requests; wait. */
+        TooManyRequests: {
+            headers: {
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ApiProblem"];
+            };
+        };
+        /** @description The server failed; the request id helps support to find out why. */
+        ServerError: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ApiProblem"];
+            };
+        };
+        /** @description Temporarily out of service. */
+        Unavailable: {
+            headers: {
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ApiProblem"];
+            };
+        };
+        /** @description A session. */
+        SignedIn: {
+            headers: {
+                /**
+                 * @description Identifier of this request in the server's log.
+                 * @example req_01K8Z0M4Q7
+                 */
+                "X-Request-Id"?: string;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["AuthSession"];
+            };
+        };
+        /** @description Not allowed for this person; the message is shown as it is. */
+        Forbidden: {
+            headers: {
+                /**
+                 * @description Identifier of this request in the server's log.
+                 * @example req_01K8Z0M4Q7
+                 */
+                "X-Request-Id"?: string;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ApiProblem"];
+            };
+        };
+        /** @description No such thing for this person; somebody else's things are not found either. */
+        NotFound: {
+            headers: {
+                /**
+                 * @description Identifier of this request in the server's log.
+                 * @example req_01K8Z0M4Q7
+                 */
+                "X-Request-Id"?: string;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ApiProblem"];
+            };
+        };
+        /** @description The signed-in person. */
+        Me: {
+            headers: {
+                ETag: components["headers"]["ETag"];
+                /**
+                 * @description Identifier of this request in the server's log.
+                 * @example req_01K8Z0M4Q7
+                 */
+                "X-Request-Id"?: string;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Me"];
+            };
+        };
+        /** @description No token, or one that is no longer valid. */
+        Unauthorized: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ApiProblem"];
+            };
+        };
+        /** @description If-Match is missing. */
+        PreconditionRequired: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ApiProblem"];
+            };
+        };
+        /** @description Subscription, credits or trial have ended. */
+        AccessExpired: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["AccessExpiredProblem"];
+            };
+        };
+        /** @description The profile must be completed with a phone number first. */
+        PhoneRequired: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["PhoneRequiredProblem"];
+            };
+        };
+        /** @description Not possible in the present state. */
+        Conflict: {
+            headers: {
+                /**
+                 * @description Identifier of this request in the server's log.
+                 * @example req_01K8Z0M4Q7
+                 */
+                "X-Request-Id"?: string;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ApiProblem"];
+            };
+        };
+        /** @description Someone changed the order since; `current` is how it stands now. */
+        OrderStale: {
+            headers: {
+                /**
+                 * @description Identifier of this request in the server's log.
+                 * @example req_01K8Z0M4Q7
+                 */
+                "X-Request-Id"?: string;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["OrderStaleProblem"];
+            };
+        };
+        /** @description Someone changed the bid since; `current` is how it stands now. */
+        BidStale: {
+            headers: {
+                /**
+                 * @description Identifier of this request in the server's log.
+                 * @example req_01K8Z0M4Q7
+                 */
+                "X-Request-Id"?: string;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["BidStaleProblem"];
+            };
+        };
+        /** @description Someone changed the supplier since; `current` is how it stands now. */
+        SupplierStale: {
+            headers: {
+                /**
+                 * @description Identifier of this request in the server's log.
+                 * @example req_01K8Z0M4Q7
+                 */
+                "X-Request-Id"?: string;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["SupplierStaleProblem"];
+            };
+        };
+    };
+    parameters: {
+        /** @description Act as this user; for admins. Ignored on /auth and /admin. */
+        ActAsUser: string;
+        /**
+         * @description The ETag last seen, so that a change by someone else is never overwritten. Absent gives 428, stale 412.
+         * @example "3"
+         */
+        IfMatch: string;
+        /** @description Page number, from 1. */
+        Page: number;
+        /** @description Rows on a page. */
+        PerPage: number;
+        /** @description Any of these statuses. */
+        StatusFilter: components["schemas"]["OrderStatus"][];
+        /** @description Words to look for, at least two characters. */
+        Search: string;
+        /** @description Bids due at or after this moment. */
+        DeadlineFrom: components["schemas"]["DateTime"];
+        /** @description Bids due at or before this moment. */
+        DeadlineTo: components["schemas"]["DateTime"];
+        /** @description Any of these tags. */
+        TagFilter: components["schemas"]["Tag"][];
+        /** @description Only orders with open conflicts, or only those without. */
+        HasConflicts: boolean;
+        /** @description Archived orders instead of current ones. */
+        Archived: boolean;
+        /** @description Keys in order of weight; a minus sorts downwards. */
+        OrderSort: ("number" | "-number" | "title" | "-title" | "status" | "-status" | "submissionDeadline" | "-submissionDeadline" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt" | "bids" | "-bids" | "bestTotal" | "-bestTotal" | "openConflicts" | "-openConflicts" | "items" | "-items")[];
+        /**
+         * @description A UUID of this attempt. Repeating the request with it repeats the first answer and nothing else, for 24 hours.
+         * @example 6f1c2f0e-3f5b-4c58-9a43-0d8d8f5f7a10
+         */
+        IdempotencyKey: string;
+        /**
+         * @description Identifier of the thing addressed.
+         * @example ord_fasteners
+         */
+        IdInPath: components["schemas"]["Id"];
+        /** @description The `nextCursor` of the answer before. */
+        Cursor: string;
+        /** @description How many at most. */
+        Limit: number;
+        /**
+         * @description The order.
+         * @example ord_fasteners
+         */
+        OrderIdInPath: components["schemas"]["Id"];
+        /**
+         * @description Bids in any of these states.
+         * @example [
+         *       "submitted",
+         *       "draft"
+         *     ]
+         */
+        BidStatusFilter: components["schemas"]["BidStatus"][];
+        /** @description Order of the rows, the first key weighing most; `total` is the comparable gross total. */
+        BidSort: ("rank" | "-rank" | "number" | "-number" | "supplierName" | "-supplierName" | "total" | "-total" | "receivedAt" | "-receivedAt" | "validUntil" | "-validUntil" | "deliveryDays" | "-deliveryDays" | "updatedAt" | "-updatedAt")[];
+        /**
+         * @description The bid.
+         * @example bid_fasteners_metiz
+         */
+        BidId: components["schemas"]["Id"];
+        /**
+         * @description Suppliers with any of these tags.
+         * @example [
+         *       "крепёж"
+         *     ]
+         */
+        SupplierTag: components["schemas"]["Tag"][];
+        /** @description Only the blocked (true) or only the others (false). */
+        SupplierBlocked: boolean;
+        /** @description Order of the rows, the first key weighing most. */
+        SupplierSort: ("name" | "-name" | "lastBidAt" | "-lastBidAt" | "bids" | "-bids" | "wins" | "-wins" | "createdAt" | "-createdAt")[];
+    };
+    requestBodies: never;
+    headers: {
+        /**
+         * @description Seconds to wait.
+         * @example 30
+         */
+        RetryAfter: number;
+        /**
+         * @description Version of the entity, to be sent back as If-Match.
+         * @example "3"
+         */
+        ETag: string;
+        /**
+         * @description How long the list may be kept.
+         * @example private, max-age=86400
+         */
+        CachedForADay: string;
+        /** @description Present, as `true`, when the stored answer of an earlier attempt was returned. */
+        IdempotencyReplayed: "true";
+    };
+    pathItems: never;
+}
+export type Email = components['schemas']['Email'];
+export type Password = components['schemas']['Password'];
+export type CompanyName = components['schemas']['CompanyName'];
+export type SignUpRequest = components['schemas']['SignUpRequest'];
+export type SignUpAccepted = components['schemas']['SignUpAccepted'];
+export type FieldError = components['schemas']['FieldError'];
+export type ApiProblem = components['schemas']['ApiProblem'];
+export type ValidationProblem = components['schemas']['ValidationProblem'];
+export type Id = components['schemas']['Id'];
+export type LinkToken = components['schemas']['LinkToken'];
+export type EmailVerification = components['schemas']['EmailVerification'];
+export type DateTime = components['schemas']['DateTime'];
+export type UserRole = components['schemas']['UserRole'];
+export type UserStatus = components['schemas']['UserStatus'];
+export type Locale = components['schemas']['Locale'];
+export type User = components['schemas']['User'];
+export type AuthSession = components['schemas']['AuthSession'];
+export type EmailRequest = components['schemas']['EmailRequest'];
+export type LetterAccepted = components['schemas']['LetterAccepted'];
+export type LogInRequest = components['schemas']['LogInRequest'];
+export type TokenLogInRequest = components['schemas']['TokenLogInRequest'];
+export type PasswordResetRequest = components['schemas']['PasswordResetRequest'];
+export type PersonName = components['schemas']['PersonName'];
+export type Phone = components['schemas']['Phone'];
+export type TaxId = components['schemas']['TaxId'];
+export type Company = components['schemas']['Company'];
+export type TimeZone = components['schemas']['TimeZone'];
+export type NotificationChannels = components['schemas']['NotificationChannels'];
+export type NotificationPrefs = components['schemas']['NotificationPrefs'];
+export type ProfileCompleteness = components['schemas']['ProfileCompleteness'];
+export type Profile = components['schemas']['Profile'];
+export type AccessStatus = components['schemas']['AccessStatus'];
+export type AccessExpiredMessage = components['schemas']['AccessExpiredMessage'];
+export type PlanCode = components['schemas']['PlanCode'];
+export type AccessDigest = components['schemas']['AccessDigest'];
+export type Impersonator = components['schemas']['Impersonator'];
+export type Me = components['schemas']['Me'];
+export type CompanyPatch = components['schemas']['CompanyPatch'];
+export type NotificationChannelsPatch = components['schemas']['NotificationChannelsPatch'];
+export type NotificationPrefsPatch = components['schemas']['NotificationPrefsPatch'];
+export type ProfilePatch = components['schemas']['ProfilePatch'];
+export type ProfileStaleProblem = components['schemas']['ProfileStaleProblem'];
+export type PhoneCodeRequest = components['schemas']['PhoneCodeRequest'];
+export type PhoneCodeSent = components['schemas']['PhoneCodeSent'];
+export type PhoneConfirmation = components['schemas']['PhoneConfirmation'];
+export type PasswordChange = components['schemas']['PasswordChange'];
+export type UnitCode = components['schemas']['UnitCode'];
+export type UnitDimension = components['schemas']['UnitDimension'];
+export type Unit = components['schemas']['Unit'];
+export type UnitList = components['schemas']['UnitList'];
+export type Currency = components['schemas']['Currency'];
+export type CurrencyInfo = components['schemas']['CurrencyInfo'];
+export type CurrencyList = components['schemas']['CurrencyList'];
+export type ConflictKindCode = components['schemas']['ConflictKindCode'];
+export type ConflictSeverity = components['schemas']['ConflictSeverity'];
+export type ConflictScope = components['schemas']['ConflictScope'];
+export type ConflictAction = components['schemas']['ConflictAction'];
+export type ConflictKindSuggestion = components['schemas']['ConflictKindSuggestion'];
+export type ConflictKind = components['schemas']['ConflictKind'];
+export type ConflictKindList = components['schemas']['ConflictKindList'];
+export type Amount = components['schemas']['Amount'];
+export type Limits = components['schemas']['Limits'];
+export type Plan = components['schemas']['Plan'];
+export type Trial = components['schemas']['Trial'];
+export type Subscription = components['schemas']['Subscription'];
+export type Credits = components['schemas']['Credits'];
+export type Costs = components['schemas']['Costs'];
+export type AccessState = components['schemas']['AccessState'];
+export type PlanList = components['schemas']['PlanList'];
+export type CreditTransactionType = components['schemas']['CreditTransactionType'];
+export type CreditTransaction = components['schemas']['CreditTransaction'];
+export type Page = components['schemas']['Page'];
+export type CreditTransactionPage = components['schemas']['CreditTransactionPage'];
+export type OrderStatus = components['schemas']['OrderStatus'];
+export type Tag = components['schemas']['Tag'];
+export type Date = components['schemas']['Date'];
+export type OrderCounts = components['schemas']['OrderCounts'];
+export type SignedPercent = components['schemas']['SignedPercent'];
+export type SignedAmount = components['schemas']['SignedAmount'];
+export type OrderSummary = components['schemas']['OrderSummary'];
+export type PersonRef = components['schemas']['PersonRef'];
+export type OrderRow = components['schemas']['OrderRow'];
+export type OrderPage = components['schemas']['OrderPage'];
+export type AccessExpiredProblem = components['schemas']['AccessExpiredProblem'];
+export type PhoneRequiredProblem = components['schemas']['PhoneRequiredProblem'];
+export type VatMode = components['schemas']['VatMode'];
+export type VatRate = components['schemas']['VatRate'];
+export type Incoterm = components['schemas']['Incoterm'];
+export type Delivery = components['schemas']['Delivery'];
+export type Percent = components['schemas']['Percent'];
+export type Payment = components['schemas']['Payment'];
+export type Quantity = components['schemas']['Quantity'];
+export type UnitPrice = components['schemas']['UnitPrice'];
+export type OrderItemDraft = components['schemas']['OrderItemDraft'];
+export type Lot = components['schemas']['Lot'];
+export type ExchangeRate = components['schemas']['ExchangeRate'];
+export type OrderDraft = components['schemas']['OrderDraft'];
+export type OrderItem = components['schemas']['OrderItem'];
+export type ActionAccess = components['schemas']['ActionAccess'];
+export type OrderAccess = components['schemas']['OrderAccess'];
+export type OrderReasonCode = components['schemas']['OrderReasonCode'];
+export type Order = components['schemas']['Order'];
+export type AuditAction = components['schemas']['AuditAction'];
+export type AuditChange = components['schemas']['AuditChange'];
+export type AuditEvent = components['schemas']['AuditEvent'];
+export type OrdersOverview = components['schemas']['OrdersOverview'];
+export type OrderStaleProblem = components['schemas']['OrderStaleProblem'];
+export type OrderPatch = components['schemas']['OrderPatch'];
+export type OrderUpdate = components['schemas']['OrderUpdate'];
+export type NoInput = components['schemas']['NoInput'];
+export type Charge = components['schemas']['Charge'];
+export type OrderPublished = components['schemas']['OrderPublished'];
+export type ReasonText = components['schemas']['ReasonText'];
+export type NewDeadline = components['schemas']['NewDeadline'];
+export type Reason = components['schemas']['Reason'];
+export type EndReason = components['schemas']['EndReason'];
+export type AuditEventList = components['schemas']['AuditEventList'];
+export type BidStatus = components['schemas']['BidStatus'];
+export type BidSupplierRef = components['schemas']['BidSupplierRef'];
+export type BidSource = components['schemas']['BidSource'];
+export type BidVatGroup = components['schemas']['BidVatGroup'];
+export type BidSum = components['schemas']['BidSum'];
+export type BidCoverage = components['schemas']['BidCoverage'];
+export type BidTotals = components['schemas']['BidTotals'];
+export type BidFlags = components['schemas']['BidFlags'];
+export type BidCounts = components['schemas']['BidCounts'];
+export type BidRow = components['schemas']['BidRow'];
+export type BidPage = components['schemas']['BidPage'];
+export type Url = components['schemas']['Url'];
+export type SupplierContactDraft = components['schemas']['SupplierContactDraft'];
+export type BidSupplierDraft = components['schemas']['BidSupplierDraft'];
+export type Country = components['schemas']['Country'];
+export type BidItemDraft = components['schemas']['BidItemDraft'];
+export type BidDraft = components['schemas']['BidDraft'];
+export type SupplierContact = components['schemas']['SupplierContact'];
+export type BidSupplier = components['schemas']['BidSupplier'];
+export type Decimal = components['schemas']['Decimal'];
+export type BidItemComputed = components['schemas']['BidItemComputed'];
+export type BidItem = components['schemas']['BidItem'];
+export type BidWithdrawal = components['schemas']['BidWithdrawal'];
+export type BidDisqualificationReason = components['schemas']['BidDisqualificationReason'];
+export type BidDisqualification = components['schemas']['BidDisqualification'];
+export type BidAccess = components['schemas']['BidAccess'];
+export type Bid = components['schemas']['Bid'];
+export type BidStaleProblem = components['schemas']['BidStaleProblem'];
+export type BidPatch = components['schemas']['BidPatch'];
+export type BidSubmissionConflicts = components['schemas']['BidSubmissionConflicts'];
+export type BidSubmission = components['schemas']['BidSubmission'];
+export type BidDisqualificationDraft = components['schemas']['BidDisqualificationDraft'];
+export type BidReinstatementDraft = components['schemas']['BidReinstatementDraft'];
+export type BidDuplicationDraft = components['schemas']['BidDuplicationDraft'];
+export type SupplierStats = components['schemas']['SupplierStats'];
+export type Supplier = components['schemas']['Supplier'];
+export type SupplierPage = components['schemas']['SupplierPage'];
+export type SupplierDraft = components['schemas']['SupplierDraft'];
+export type SupplierStaleProblem = components['schemas']['SupplierStaleProblem'];
+export type SupplierPatch = components['schemas']['SupplierPatch'];
+export type ResponseBadRequest = components['responses']['BadRequest'];
+export type ResponseTooLarge = components['responses']['TooLarge'];
+export type ResponseUnsupportedMediaType = components['responses']['UnsupportedMediaType'];
+export type ResponseInvalid = components['responses']['Invalid'];
+export type ResponseTooManyRequests = components['responses']['TooManyRequests'];
+export type ResponseServerError = components['responses']['ServerError'];
+export type ResponseUnavailable = components['responses']['Unavailable'];
+export type ResponseSignedIn = components['responses']['SignedIn'];
+export type ResponseForbidden = components['responses']['Forbidden'];
+export type ResponseNotFound = components['responses']['NotFound'];
+export type ResponseMe = components['responses']['Me'];
+export type ResponseUnauthorized = components['responses']['Unauthorized'];
+export type ResponsePreconditionRequired = components['responses']['PreconditionRequired'];
+export type ResponseAccessExpired = components['responses']['AccessExpired'];
+export type ResponsePhoneRequired = components['responses']['PhoneRequired'];
+export type ResponseConflict = components['responses']['Conflict'];
+export type ResponseOrderStale = components['responses']['OrderStale'];
+export type ResponseBidStale = components['responses']['BidStale'];
+export type ResponseSupplierStale = components['responses']['SupplierStale'];
+export type ParameterActAsUser = components['parameters']['ActAsUser'];
+export type ParameterIfMatch = components['parameters']['IfMatch'];
+export type ParameterPage = components['parameters']['Page'];
+export type ParameterPerPage = components['parameters']['PerPage'];
+export type ParameterStatusFilter = components['parameters']['StatusFilter'];
+export type ParameterSearch = components['parameters']['Search'];
+export type ParameterDeadlineFrom = components['parameters']['DeadlineFrom'];
+export type ParameterDeadlineTo = components['parameters']['DeadlineTo'];
+export type ParameterTagFilter = components['parameters']['TagFilter'];
+export type ParameterHasConflicts = components['parameters']['HasConflicts'];
+export type ParameterArchived = components['parameters']['Archived'];
+export type ParameterOrderSort = components['parameters']['OrderSort'];
+export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey'];
+export type ParameterIdInPath = components['parameters']['IdInPath'];
+export type ParameterCursor = components['parameters']['Cursor'];
+export type ParameterLimit = components['parameters']['Limit'];
+export type ParameterOrderIdInPath = components['parameters']['OrderIdInPath'];
+export type ParameterBidStatusFilter = components['parameters']['BidStatusFilter'];
+export type ParameterBidSort = components['parameters']['BidSort'];
+export type ParameterBidId = components['parameters']['BidId'];
+export type ParameterSupplierTag = components['parameters']['SupplierTag'];
+export type ParameterSupplierBlocked = components['parameters']['SupplierBlocked'];
+export type ParameterSupplierSort = components['parameters']['SupplierSort'];
+export type HeaderRetryAfter = components['headers']['RetryAfter'];
+export type HeaderETag = components['headers']['ETag'];
+export type HeaderCachedForADay = components['headers']['CachedForADay'];
+export type HeaderIdempotencyReplayed = components['headers']['IdempotencyReplayed'];
+export type $defs = Record<string, never>;
+export interface operations {
+    signUp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SignUpRequest"];
+            };
+        };
+        responses: {
+            /** @description The letter is on its way. */
+            201: {
+                headers: {
+                    /**
+                     * @description Identifier of this request in the server's log.
+                     * @example req_01K8Z0M4Q7
+                     */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignUpAccepted"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    verifyEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmailVerification"];
+            };
+        };
+        responses: {
+            200: components["responses"]["SignedIn"];
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The link was used before. */
+            409: {
+                headers: {
+                    /**
+                     * @description Identifier of this request in the server's log.
+                     * @example req_01K8Z0M4Q7
+                     */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ApiProblem"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description A part is malformed, or the link has expired. */
+            422: {
+                headers: {
+                    /**
+                     * @description Identifier of this request in the server's log.
+                     * @example req_01K8Z0M4Q7
+                     */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ValidationProblem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    resendVerification: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmailRequest"];
+            };
+        };
+        responses: {
+            /** @description If the address fits, a letter is on its way. */
+            202: {
+                headers: {
+                    /**
+                     * @description Identifier of this request in the server's log.
+                     * @example req_01K8Z0M4Q7
+                     */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LetterAccepted"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    logIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LogInRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["SignedIn"];
+            400: components["responses"]["BadRequest"];
+            /** @description No such pair of e-mail address and password. */
+            401: {
+                headers: {
+                    /**
+                     * @description Identifier of this request in the server's log.
+                     * @example req_01K8Z0M4Q7
+                     */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ApiProblem"];
+                };
+            };
+            /** @description The pair is right, and this person may not sign in. */
+            403: {
+                headers: {
+                    /**
+                     * @description Identifier of this request in the server's log.
+                     * @example req_01K8Z0M4Q7
+                     */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ApiProblem"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    logInByToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TokenLogInRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["SignedIn"];
+            400: components["responses"]["BadRequest"];
+            /** @description The pair is right, and this person may not sign in. */
+            403: {
+                headers: {
+                    /**
+                     * @description Identifier of this request in the server's log.
+                     * @example req_01K8Z0M4Q7
+                     */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ApiProblem"];
+                };
+            };
+            /** @description The token was used before. */
+            409: {
+                headers: {
+                    /**
+                     * @description Identifier of this request in the server's log.
+                     * @example req_01K8Z0M4Q7
+                     */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ApiProblem"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description The token is malformed, unknown or expired, or another field is not acceptable. */
+            422: {
+                headers: {
+                    /**
+                     * @description Identifier of this request in the server's log.
+                     * @example req_01K8Z0M4Q7
+                     */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ValidationProblem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    requestLoginLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmailRequest"];
+            };
+        };
+        responses: {
+            /** @description If the address fits, a letter is on its way. */
+            202: {
+                headers: {
+                    /**
+                     * @description Identifier of this request in the server's log.
+                     * @example req_01K8Z0M4Q7
+                     */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LetterAccepted"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    logOut: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No session is left. */
+            204: {
+                headers: {
+                    /**
+                     * @description Identifier of this request in the server's log.
+                     * @example req_01K8Z0M4Q7
+                     */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    requestPasswordReset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmailRequest"];
+            };
+        };
+        responses: {
+            /** @description If the address fits, a letter is on its way. */
+            202: {
+                headers: {
+                    /**
+                     * @description Identifier of this request in the server's log.
+                     * @example req_01K8Z0M4Q7
+                     */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LetterAccepted"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    resetPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordResetRequest"];
+            };
+        };
+        responses: {
+            /** @description The new password counts from now. */
+            204: {
+                headers: {
+                    /**
+                     * @description Identifier of this request in the server's log.
+                     * @example req_01K8Z0M4Q7
+                     */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            /** @description The token was used before. */
+            409: {
+                headers: {
+                    /**
+                     * @description Identifier of this request in the server's log.
+                     * @example req_01K8Z0M4Q7
+                     */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ApiProblem"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description The token is malformed, unknown or expired, or another field is not acceptable. */
+            422: {
+                headers: {
+                    /**
+                     * @description Identifier of this request in the server's log.
+                     * @example req_01K8Z0M4Q7
+                     */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ValidationProblem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getMe: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Act as this user; for admins. Ignored on /auth and /admin. */
+                "x-as-user"?: components["parameters"]["ActAsUser"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Me"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateProfile: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The ETag last seen, so that a change by someone else is never overwritten. Absent gives 428, stale 412.
+                 * @example "3"
+                 */
+                "If-Match": components["parameters"]["IfMatch"];
+                /** @description Act as this user; for admins. Ignored on /auth and /admin. */
+                "x-as-user"?: components["parameters"]["ActAsUser"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProfilePatch"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Me"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description The profile was changed elsewhere; `current` is how it stands now. */
+            412: {
+                headers: {
+                    /**
+                     * @description Identifier of this request in the server's log.
+                     * @example req_01K8Z0M4Q7
+                     */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProfileStaleProblem"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            428: components["responses"]["PreconditionRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    requestPhoneCode: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Act as this user; for admins. Ignored on /auth and /admin. */
+                "x-as-user"?: components["parameters"]["ActAsUser"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PhoneCodeRequest"];
+            };
+        };
+        responses: {
+            /** @description The code is on its way. */
+            202: {
+                headers: {
+                    /**
+                     * @description Identifier of this request in the server's log.
+                     * @example req_01K8Z0M4Q7
+                     */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PhoneCodeSent"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description The number belongs to another account. */
+            409: {
+                headers: {
+                    /**
+                     * @description Identifier of this request in the server's log.
+                     * @example req_01K8Z0M4Q7
+                     */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ApiProblem"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    confirmPhone: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Act as this user; for admins. Ignored on /auth and /admin. */
+                "x-as-user"?: components["parameters"]["ActAsUser"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PhoneConfirmation"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Me"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description The number belongs to another account. */
+            409: {
+                headers: {
+                    /**
+                     * @description Identifier of this request in the server's log.
+                     * @example req_01K8Z0M4Q7
+                     */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ApiProblem"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description A field is malformed, or the code is wrong or too old. */
+            422: {
+                headers: {
+                    /**
+                     * @description Identifier of this request in the server's log.
+                     * @example req_01K8Z0M4Q7
+                     */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ValidationProblem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changePassword: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Act as this user; for admins. Ignored on /auth and /admin. */
+                "x-as-user"?: components["parameters"]["ActAsUser"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordChange"];
+            };
+        };
+        responses: {
+            /** @description The new password counts from now. */
+            204: {
+                headers: {
+                    /**
+                     * @description Identifier of this request in the server's log.
+                     * @example req_01K8Z0M4Q7
+                     */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description A field is malformed, or the present password is wrong. */
+            422: {
+                headers: {
+                    /**
+                     * @description Identifier of this request in the server's log.
+                     * @example req_01K8Z0M4Q7
+                     */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ValidationProblem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listUnits: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Act as this user; for admins. Ignored on /auth and /admin. */
+                "x-as-user"?: components["parameters"]["ActAsUser"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All units. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CachedForADay"];
+                    /**
+                     * @description Identifier of this request in the server's log.
+                     * @example req_01K8Z0M4Q7
+                     */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnitList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listCurrencies: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Act as this user; for admins. Ignored on /auth and /admin. */
+                "x-as-user"?: components["parameters"]["ActAsUser"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All currencies. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CachedForADay"];
+                    /**
+                     * @description Identifier of this request in the server's log.
+                     * @example req_01K8Z0M4Q7
+                     */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CurrencyList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listConflictKinds: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Act as this user; for admins. Ignored on /auth and /admin. */
+                "x-as-user"?: components["parameters"]["ActAsUser"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All kinds. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CachedForADay"];
+                    /**
+                     * @description Identifier of this request in the server's log.
+                     * @example req_01K8Z0M4Q7
+                     */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConflictKindList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAccess: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Act as this user; for admins. Ignored on /auth and /admin. */
+                "x-as-user"?: components["parameters"]["ActAsUser"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The state at `serverTime`. */
+            200: {
+                headers: {
+                    /**
+                     * @description Identifier of this request in the server's log.
+                     * @example req_01K8Z0M4Q7
+                     */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccessState"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listPlans: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All public plans. */
+            200: {
+                headers: {
+                    /**
+                     * @description Identifier of this request in the server's log.
+                     * @example req_01K8Z0M4Q7
+                     */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlanList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listCreditTransactions: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows on a page. */
+                perPage?: components["parameters"]["PerPage"];
+            };
+            header?: {
+                /** @description Act as this user; for admins. Ignored on /auth and /admin. */
+                "x-as-user"?: components["parameters"]["ActAsUser"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the ledger. */
+            200: {
+                headers: {
+                    /**
+                     * @description Identifier of this request in the server's log.
+                     * @example req_01K8Z0M4Q7
+                     */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreditTransactionPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listOrders: {
+        parameters: {
+            query?: {
+                /** @description Any of these statuses. */
+                status?: components["parameters"]["StatusFilter"];
+                /** @description Words to look for, at least two characters. */
+                q?: components["parameters"]["Search"];
+                /** @description Bids due at or after this moment. */
+                deadlineFrom?: components["parameters"]["DeadlineFrom"];
+                /** @description Bids due at or before this moment. */
+                deadlineTo?: components["parameters"]["DeadlineTo"];
+                /** @description Any of these tags. */
+                tag?: components["parameters"]["TagFilter"];
+                /** @description Only orders with open conflicts, or only those without. */
+                hasConflicts?: components["parameters"]["HasConflicts"];
+                /** @description Archived orders instead of current ones. */
+                archived?: components["parameters"]["Archived"];
+                /** @description Keys in order of weight; a minus sorts downwards. */
+                sort?: components["parameters"]["OrderSort"];
+                /** @description Page number, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows on a page. */
+                perPage?: components["parameters"]["PerPage"];
+            };
+            header?: {
+                /** @description Act as this user; for admins. Ignored on /auth and /admin. */
+                "x-as-user"?: components["parameters"]["ActAsUser"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of orders. */
+            200: {
+                headers: {
+                    /**
+                     * @description Identifier of this request in the server's log.
+                     * @example req_01K8Z0M4Q7
+                     */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["AccessExpired"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            460: components["responses"]["PhoneRequired"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createOrder: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A UUID of this attempt. Repeating the request with it repeats the first answer and nothing else, for 24 hours.
+                 * @example 6f1c2f0e-3f5b-4c58-9a43-0d8d8f5f7a10
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /** @description Act as this user; for admins. Ignored on /auth and /admin. */
+                "x-as-user"?: components["parameters"]["ActAsUser"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderDraft"];
+            };
+        };
+        responses: {
+            /** @description The draft. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    /**
+                     * @description Identifier of this request in the server's log.
+                     * @example req_01K8Z0M4Q7
+                     */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Order"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["AccessExpired"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            460: components["responses"]["PhoneRequired"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getOrdersOverview: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Act as this user; for admins. Ignored on /auth and /admin. */
+                "x-as-user"?: components["parameters"]["ActAsUser"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deadlines, blockers, expiring offers, drafts, counts, savings and recent activity. */
+            200: {
+                headers: {
+                    /**
+                     * @description Identifier of this request in the server's log.
+                     * @example req_01K8Z0M4Q7
+                     */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrdersOverview"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["AccessExpired"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            460: components["responses"]["PhoneRequired"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getOrder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Act as this user; for admins. Ignored on /auth and /admin. */
+                "x-as-user"?: components["parameters"]["ActAsUser"];
+            };
+            path: {
+                /**
+                 * @description Identifier of the thing addressed.
+                 * @example ord_fasteners
+                 */
+                id: components["parameters"]["IdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The order. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    /**
+                     * @description Identifier of this request in the server's log.
+                     * @example req_01K8Z0M4Q7
+                     */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Order"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["AccessExpired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            460: components["responses"]["PhoneRequired"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteOrder: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The ETag last seen, so that a change by someone else is never overwritten. Absent gives 428, stale 412.
+                 * @example "3"
+                 */
+                "If-Match": components["parameters"]["IfMatch"];
+                /** @description Act as this user; for admins. Ignored on /auth and /admin. */
+                "x-as-user"?: components["parameters"]["ActAsUser"];
+            };
+            path: {
+                /**
+                 * @description Identifier of the thing addressed.
+                 * @example ord_fasteners
+                 */
+                id: components["parameters"]["IdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Gone. */
+            204: {
+                headers: {
+                    /**
+                     * @description Identifier of this request in the server's log.
+                     * @example req_01K8Z0M4Q7
+                     */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["AccessExpired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["OrderStale"];
+            422: components["responses"]["Invalid"];
+            428: components["responses"]["PreconditionRequired"];
+            429: components["responses"]["TooManyRequests"];
+            460: components["responses"]["PhoneRequired"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateOrder: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The ETag last seen, so that a change by someone else is never overwritten. Absent gives 428, stale 412.
+                 * @example "3"
+                 */
+                "If-Match": components["parameters"]["IfMatch"];
+                /** @description Act as this user; for admins. Ignored on /auth and /admin. */
+                "x-as-user"?: components["parameters"]["ActAsUser"];
+            };
+            path: {
+                /**
+                 * @description Identifier of the thing addressed.
+                 * @example ord_fasteners
+                 */
+                id: components["parameters"]["IdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderPatch"];
+            };
+        };
+        responses: {
+            /** @description The changed order and what counted as material. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    /**
+                     * @description Identifier of this request in the server's log.
+                     * @example req_01K8Z0M4Q7
+                     */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderUpdate"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["AccessExpired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["OrderStale"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            428: components["responses"]["PreconditionRequired"];
+            429: components["responses"]["TooManyRequests"];
+            460: components["responses"]["PhoneRequired"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    publishOrder: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The ETag last seen, so that a change by someone else is never overwritten. Absent gives 428, stale 412.
+                 * @example "3"
+                 */
+                "If-Match": components["parameters"]["IfMatch"];
+                /**
+                 * @description A UUID of this attempt. Repeating the request with it repeats the first answer and nothing else, for 24 hours.
+                 * @example 6f1c2f0e-3f5b-4c58-9a43-0d8d8f5f7a10
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /** @description Act as this user; for admins. Ignored on /auth and /admin. */
+                "x-as-user"?: components["parameters"]["ActAsUser"];
+            };
+            path: {
+                /**
+                 * @description Identifier of the thing addressed.
+                 * @example ord_fasteners
+                 */
+                id: components["parameters"]["IdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NoInput"];
+            };
+        };
+        responses: {
+            /** @description The published order and what it cost. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    /**
+                     * @description Identifier of this request in the server's log.
+                     * @example req_01K8Z0M4Q7
+                     */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderPublished"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["AccessExpired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["OrderStale"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            428: components["responses"]["PreconditionRequired"];
+            429: components["responses"]["TooManyRequests"];
+            460: components["responses"]["PhoneRequired"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    extendOrder: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The ETag last seen, so that a change by someone else is never overwritten. Absent gives 428, stale 412.
+                 * @example "3"
+                 */
+                "If-Match": components["parameters"]["IfMatch"];
+                /** @description Act as this user; for admins. Ignored on /auth and /admin. */
+                "x-as-user"?: components["parameters"]["ActAsUser"];
+            };
+            path: {
+                /**
+                 * @description Identifier of the thing addressed.
+                 * @example ord_fasteners
+                 */
+                id: components["parameters"]["IdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewDeadline"];
+            };
+        };
+        responses: {
+            /** @description The order. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    /**
+                     * @description Identifier of this request in the server's log.
+                     * @example req_01K8Z0M4Q7
+                     */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Order"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["AccessExpired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["OrderStale"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            428: components["responses"]["PreconditionRequired"];
+            429: components["responses"]["TooManyRequests"];
+            460: components["responses"]["PhoneRequired"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    closeOrder: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The ETag last seen, so that a change by someone else is never overwritten. Absent gives 428, stale 412.
+                 * @example "3"
+                 */
+                "If-Match": components["parameters"]["IfMatch"];
+                /** @description Act as this user; for admins. Ignored on /auth and /admin. */
+                "x-as-user"?: components["parameters"]["ActAsUser"];
+            };
+            path: {
+                /**
+                 * @description Identifier of the thing addressed.
+                 * @example ord_fasteners
+                 */
+                id: components["parameters"]["IdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Reason"];
+            };
+        };
+        responses: {
+            /** @description The order. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    /**
+                     * @description Identifier of this request in the server's log.
+                     * @example req_01K8Z0M4Q7
+                     */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Order"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["AccessExpired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["OrderStale"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            428: components["responses"]["PreconditionRequired"];
+            429: components["responses"]["TooManyRequests"];
+            460: components["responses"]["PhoneRequired"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    reopenOrder: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The ETag last seen, so that a change by someone else is never overwritten. Absent gives 428, stale 412.
+                 * @example "3"
+                 */
+                "If-Match": components["parameters"]["IfMatch"];
+                /** @description Act as this user; for admins. Ignored on /auth and /admin. */
+                "x-as-user"?: components["parameters"]["ActAsUser"];
+            };
+            path: {
+                /**
+                 * @description Identifier of the thing addressed.
+                 * @example ord_fasteners
+                 */
+                id: components["parameters"]["IdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewDeadline"];
+            };
+        };
+        responses: {
+            /** @description The order. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    /**
+                     * @description Identifier of this request in the server's log.
+                     * @example req_01K8Z0M4Q7
+                     */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Order"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["AccessExpired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["OrderStale"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            428: components["responses"]["PreconditionRequired"];
+            429: components["responses"]["TooManyRequests"];
+            460: components["responses"]["PhoneRequired"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    cancelOrder: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The ETag last seen, so that a change by someone else is never overwritten. Absent gives 428, stale 412.
+                 * @example "3"
+                 */
+                "If-Match": components["parameters"]["IfMatch"];
+                /** @description Act as this user; for admins. Ignored on /auth and /admin. */
+                "x-as-user"?: components["parameters"]["ActAsUser"];
+            };
+            path: {
+                /**
+                 * @description Identifier of the thing addressed.
+                 * @example ord_fasteners
+                 */
+                id: components["parameters"]["IdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EndReason"];
+            };
+        };
+        responses: {
+            /** @description The order. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    /**
+                     * @description Identifier of this request in the server's log.
+                     * @example req_01K8Z0M4Q7
+                     */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Order"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["AccessExpired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["OrderStale"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            428: components["responses"]["PreconditionRequired"];
+            429: components["responses"]["TooManyRequests"];
+            460: components["responses"]["PhoneRequired"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    declareOrderUnsuccessful: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The ETag last seen, so that a change by someone else is never overwritten. Absent gives 428, stale 412.
+                 * @example "3"
+                 */
+                "If-Match": components["parameters"]["IfMatch"];
+                /** @description Act as this user; for admins. Ignored on /auth and /admin. */
+                "x-as-user"?: components["parameters"]["ActAsUser"];
+            };
+            path: {
+                /**
+                 * @description Identifier of the thing addressed.
+                 * @example ord_fasteners
+                 */
+                id: components["parameters"]["IdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EndReason"];
+            };
+        };
+        responses: {
+            /** @description The order. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    /**
+                     * @description Identifier of this request in the server's log.
+                     * @example req_01K8Z0M4Q7
+                     */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Order"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["AccessExpired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["OrderStale"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            428: components["responses"]["PreconditionRequired"];
+            429: components["responses"]["TooManyRequests"];
+            460: components["responses"]["PhoneRequired"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    archiveOrder: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The ETag last seen, so that a change by someone else is never overwritten. Absent gives 428, stale 412.
+                 * @example "3"
+                 */
+                "If-Match": components["parameters"]["IfMatch"];
+                /** @description Act as this user; for admins. Ignored on /auth and /admin. */
+                "x-as-user"?: components["parameters"]["ActAsUser"];
+            };
+            path: {
+                /**
+                 * @description Identifier of the thing addressed.
+                 * @example ord_fasteners
+                 */
+                id: components["parameters"]["IdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The order. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    /**
+                     * @description Identifier of this request in the server's log.
+                     * @example req_01K8Z0M4Q7
+                     */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Order"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["AccessExpired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["OrderStale"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            428: components["responses"]["PreconditionRequired"];
+            429: components["responses"]["TooManyRequests"];
+            460: components["responses"]["PhoneRequired"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    unarchiveOrder: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The ETag last seen, so that a change by someone else is never overwritten. Absent gives 428, stale 412.
+                 * @example "3"
+                 */
+                "If-Match": components["parameters"]["IfMatch"];
+                /** @description Act as this user; for admins. Ignored on /auth and /admin. */
+                "x-as-user"?: components["parameters"]["ActAsUser"];
+            };
+            path: {
+                /**
+                 * @description Identifier of the thing addressed.
+                 * @example ord_fasteners
+                 */
+                id: components["parameters"]["IdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The order. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    /**
+                     * @description Identifier of this request in the server's log.
+                     * @example req_01K8Z0M4Q7
+                     */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Order"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["AccessExpired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["OrderStale"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            428: components["responses"]["PreconditionRequired"];
+            429: components["responses"]["TooManyRequests"];
+            460: components["responses"]["PhoneRequired"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    duplicateOrder: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A UUID of this attempt. Repeating the request with it repeats the first answer and nothing else, for 24 hours.
+                 * @example 6f1c2f0e-3f5b-4c58-9a43-0d8d8f5f7a10
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /** @description Act as this user; for admins. Ignored on /auth and /admin. */
+                "x-as-user"?: components["parameters"]["ActAsUser"];
+            };
+            path: {
+                /**
+                 * @description Identifier of the thing addressed.
+                 * @example ord_fasteners
+                 */
+                id: components["parameters"]["IdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NoInput"];
+            };
+        };
+        responses: {
+            /** @description The new draft; deadlines are left empty. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    /**
+                     * @description Identifier of this request in the server's log.
+                     * @example req_01K8Z0M4Q7
+                     */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Order"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["AccessExpired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            460: components["responses"]["PhoneRequired"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listOrderAudit: {
+        parameters: {
+            query?: {
+                /** @description The `nextCursor` of the answer before. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description How many at most. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: {
+                /** @description Act as this user; for admins. Ignored on /auth and /admin. */
+                "x-as-user"?: components["parameters"]["ActAsUser"];
+            };
+            path: {
+                /**
+                 * @description Identifier of the thing addressed.
+                 * @example ord_fasteners
+                 */
+                id: components["parameters"]["IdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Events and where to go on. */
+            200: {
+                headers: {
+                    /**
+                     * @description Identifier of this request in the server's log.
+                     * @example req_01K8Z0M4Q7
+                     */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditEventList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["AccessExpired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            460: components["responses"]["PhoneRequired"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listBids: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows on a page. */
+                perPage?: components["parameters"]["PerPage"];
+                /** @description Words to look for, at least two characters. */
+                q?: components["parameters"]["Search"];
+                /**
+                 * @description Bids in any of these states.
+                 * @example [
+                 *       "submitted",
+                 *       "draft"
+                 *     ]
+                 */
+                status?: components["parameters"]["BidStatusFilter"];
+                /** @description Order of the rows, the first key weighing most; `total` is the comparable gross total. */
+                sort?: components["parameters"]["BidSort"];
+            };
+            header?: {
+                /** @description Act as this user; for admins. Ignored on /auth and /admin. */
+                "x-as-user"?: components["parameters"]["ActAsUser"];
+            };
+            path: {
+                /**
+                 * @description The order.
+                 * @example ord_fasteners
+                 */
+                orderId: components["parameters"]["OrderIdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of bids. */
+            200: {
+                headers: {
+                    /**
+                     * @description Identifier of this request in the server's log.
+                     * @example req_01K8Z0M4Q7
+                     */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BidPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["AccessExpired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            460: components["responses"]["PhoneRequired"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createBid: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A UUID of this attempt. Repeating the request with it repeats the first answer and nothing else, for 24 hours.
+                 * @example 6f1c2f0e-3f5b-4c58-9a43-0d8d8f5f7a10
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /** @description Act as this user; for admins. Ignored on /auth and /admin. */
+                "x-as-user"?: components["parameters"]["ActAsUser"];
+            };
+            path: {
+                /**
+                 * @description The order.
+                 * @example ord_fasteners
+                 */
+                orderId: components["parameters"]["OrderIdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BidDraft"];
+            };
+        };
+        responses: {
+            /** @description The draft was stored. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    /**
+                     * @description Identifier of this request in the server's log.
+                     * @example req_01K8Z0M4Q7
+                     */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Bid"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["AccessExpired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            460: components["responses"]["PhoneRequired"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getBid: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Act as this user; for admins. Ignored on /auth and /admin. */
+                "x-as-user"?: components["parameters"]["ActAsUser"];
+            };
+            path: {
+                /**
+                 * @description The order.
+                 * @example ord_fasteners
+                 */
+                orderId: components["parameters"]["OrderIdInPath"];
+                /**
+                 * @description The bid.
+                 * @example bid_fasteners_metiz
+                 */
+                id: components["parameters"]["BidId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The bid. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    /**
+                     * @description Identifier of this request in the server's log.
+                     * @example req_01K8Z0M4Q7
+                     */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Bid"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["AccessExpired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            460: components["responses"]["PhoneRequired"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteBid: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The ETag last seen, so that a change by someone else is never overwritten. Absent gives 428, stale 412.
+                 * @example "3"
+                 */
+                "If-Match": components["parameters"]["IfMatch"];
+                /** @description Act as this user; for admins. Ignored on /auth and /admin. */
+                "x-as-user"?: components["parameters"]["ActAsUser"];
+            };
+            path: {
+                /**
+                 * @description The order.
+                 * @example ord_fasteners
+                 */
+                orderId: components["parameters"]["OrderIdInPath"];
+                /**
+                 * @description The bid.
+                 * @example bid_fasteners_metiz
+                 */
+                id: components["parameters"]["BidId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The draft is gone. */
+            204: {
+                headers: {
+                    /**
+                     * @description Identifier of this request in the server's log.
+                     * @example req_01K8Z0M4Q7
+                     */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["AccessExpired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["BidStale"];
+            422: components["responses"]["Invalid"];
+            428: components["responses"]["PreconditionRequired"];
+            429: components["responses"]["TooManyRequests"];
+            460: components["responses"]["PhoneRequired"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateBid: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The ETag last seen, so that a change by someone else is never overwritten. Absent gives 428, stale 412.
+                 * @example "3"
+                 */
+                "If-Match": components["parameters"]["IfMatch"];
+                /** @description Act as this user; for admins. Ignored on /auth and /admin. */
+                "x-as-user"?: components["parameters"]["ActAsUser"];
+            };
+            path: {
+                /**
+                 * @description The order.
+                 * @example ord_fasteners
+                 */
+                orderId: components["parameters"]["OrderIdInPath"];
+                /**
+                 * @description The bid.
+                 * @example bid_fasteners_metiz
+                 */
+                id: components["parameters"]["BidId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BidPatch"];
+            };
+        };
+        responses: {
+            /** @description The bid as it is now. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    /**
+                     * @description Identifier of this request in the server's log.
+                     * @example req_01K8Z0M4Q7
+                     */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Bid"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["AccessExpired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["BidStale"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            428: components["responses"]["PreconditionRequired"];
+            429: components["responses"]["TooManyRequests"];
+            460: components["responses"]["PhoneRequired"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    submitBid: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The ETag last seen, so that a change by someone else is never overwritten. Absent gives 428, stale 412.
+                 * @example "3"
+                 */
+                "If-Match": components["parameters"]["IfMatch"];
+                /**
+                 * @description A UUID of this attempt. Repeating the request with it repeats the first answer and nothing else, for 24 hours.
+                 * @example 6f1c2f0e-3f5b-4c58-9a43-0d8d8f5f7a10
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /** @description Act as this user; for admins. Ignored on /auth and /admin. */
+                "x-as-user"?: components["parameters"]["ActAsUser"];
+            };
+            path: {
+                /**
+                 * @description The order.
+                 * @example ord_fasteners
+                 */
+                orderId: components["parameters"]["OrderIdInPath"];
+                /**
+                 * @description The bid.
+                 * @example bid_fasteners_metiz
+                 */
+                id: components["parameters"]["BidId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NoInput"];
+            };
+        };
+        responses: {
+            /** @description The bid is submitted. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    /**
+                     * @description Identifier of this request in the server's log.
+                     * @example req_01K8Z0M4Q7
+                     */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BidSubmission"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["AccessExpired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["BidStale"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            428: components["responses"]["PreconditionRequired"];
+            429: components["responses"]["TooManyRequests"];
+            460: components["responses"]["PhoneRequired"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    confirmBidRevision: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The ETag last seen, so that a change by someone else is never overwritten. Absent gives 428, stale 412.
+                 * @example "3"
+                 */
+                "If-Match": components["parameters"]["IfMatch"];
+                /** @description Act as this user; for admins. Ignored on /auth and /admin. */
+                "x-as-user"?: components["parameters"]["ActAsUser"];
+            };
+            path: {
+                /**
+                 * @description The order.
+                 * @example ord_fasteners
+                 */
+                orderId: components["parameters"]["OrderIdInPath"];
+                /**
+                 * @description The bid.
+                 * @example bid_fasteners_metiz
+                 */
+                id: components["parameters"]["BidId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NoInput"];
+            };
+        };
+        responses: {
+            /** @description The bid, quoted against the present revision. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    /**
+                     * @description Identifier of this request in the server's log.
+                     * @example req_01K8Z0M4Q7
+                     */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Bid"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["AccessExpired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["BidStale"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            428: components["responses"]["PreconditionRequired"];
+            429: components["responses"]["TooManyRequests"];
+            460: components["responses"]["PhoneRequired"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    withdrawBid: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The ETag last seen, so that a change by someone else is never overwritten. Absent gives 428, stale 412.
+                 * @example "3"
+                 */
+                "If-Match": components["parameters"]["IfMatch"];
+                /** @description Act as this user; for admins. Ignored on /auth and /admin. */
+                "x-as-user"?: components["parameters"]["ActAsUser"];
+            };
+            path: {
+                /**
+                 * @description The order.
+                 * @example ord_fasteners
+                 */
+                orderId: components["parameters"]["OrderIdInPath"];
+                /**
+                 * @description The bid.
+                 * @example bid_fasteners_metiz
+                 */
+                id: components["parameters"]["BidId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Reason"];
+            };
+        };
+        responses: {
+            /** @description The bid is withdrawn. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    /**
+                     * @description Identifier of this request in the server's log.
+                     * @example req_01K8Z0M4Q7
+                     */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Bid"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["AccessExpired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["BidStale"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            428: components["responses"]["PreconditionRequired"];
+            429: components["responses"]["TooManyRequests"];
+            460: components["responses"]["PhoneRequired"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    disqualifyBid: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The ETag last seen, so that a change by someone else is never overwritten. Absent gives 428, stale 412.
+                 * @example "3"
+                 */
+                "If-Match": components["parameters"]["IfMatch"];
+                /** @description Act as this user; for admins. Ignored on /auth and /admin. */
+                "x-as-user"?: components["parameters"]["ActAsUser"];
+            };
+            path: {
+                /**
+                 * @description The order.
+                 * @example ord_fasteners
+                 */
+                orderId: components["parameters"]["OrderIdInPath"];
+                /**
+                 * @description The bid.
+                 * @example bid_fasteners_metiz
+                 */
+                id: components["parameters"]["BidId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BidDisqualificationDraft"];
+            };
+        };
+        responses: {
+            /** @description The bid is disqualified. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    /**
+                     * @description Identifier of this request in the server's log.
+                     * @example req_01K8Z0M4Q7
+                     */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Bid"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["AccessExpired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["BidStale"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            428: components["responses"]["PreconditionRequired"];
+            429: components["responses"]["TooManyRequests"];
+            460: components["responses"]["PhoneRequired"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    reinstateBid: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The ETag last seen, so that a change by someone else is never overwritten. Absent gives 428, stale 412.
+                 * @example "3"
+                 */
+                "If-Match": components["parameters"]["IfMatch"];
+                /** @description Act as this user; for admins. Ignored on /auth and /admin. */
+                "x-as-user"?: components["parameters"]["ActAsUser"];
+            };
+            path: {
+                /**
+                 * @description The order.
+                 * @example ord_fasteners
+                 */
+                orderId: components["parameters"]["OrderIdInPath"];
+                /**
+                 * @description The bid.
+                 * @example bid_fasteners_metiz
+                 */
+                id: components["parameters"]["BidId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BidReinstatementDraft"];
+            };
+        };
+        responses: {
+            /** @description The bid is submitted again. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    /**
+                     * @description Identifier of this request in the server's log.
+                     * @example req_01K8Z0M4Q7
+                     */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Bid"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["AccessExpired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["BidStale"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            428: components["responses"]["PreconditionRequired"];
+            429: components["responses"]["TooManyRequests"];
+            460: components["responses"]["PhoneRequired"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    duplicateBid: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A UUID of this attempt. Repeating the request with it repeats the first answer and nothing else, for 24 hours.
+                 * @example 6f1c2f0e-3f5b-4c58-9a43-0d8d8f5f7a10
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /** @description Act as this user; for admins. Ignored on /auth and /admin. */
+                "x-as-user"?: components["parameters"]["ActAsUser"];
+            };
+            path: {
+                /**
+                 * @description The order.
+                 * @example ord_fasteners
+                 */
+                orderId: components["parameters"]["OrderIdInPath"];
+                /**
+                 * @description The bid.
+                 * @example bid_fasteners_metiz
+                 */
+                id: components["parameters"]["BidId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BidDuplicationDraft"];
+            };
+        };
+        responses: {
+            /** @description The new draft. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    /**
+                     * @description Identifier of this request in the server's log.
+                     * @example req_01K8Z0M4Q7
+                     */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Bid"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["AccessExpired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            460: components["responses"]["PhoneRequired"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listSuppliers: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows on a page. */
+                perPage?: components["parameters"]["PerPage"];
+                /** @description Words to look for, at least two characters. */
+                q?: components["parameters"]["Search"];
+                /**
+                 * @description Suppliers with any of these tags.
+                 * @example [
+                 *       "крепёж"
+                 *     ]
+                 */
+                tag?: components["parameters"]["SupplierTag"];
+                /** @description Only the blocked (true) or only the others (false). */
+                blocked?: components["parameters"]["SupplierBlocked"];
+                /** @description Order of the rows, the first key weighing most. */
+                sort?: components["parameters"]["SupplierSort"];
+            };
+            header?: {
+                /** @description Act as this user; for admins. Ignored on /auth and /admin. */
+                "x-as-user"?: components["parameters"]["ActAsUser"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of suppliers. */
+            200: {
+                headers: {
+                    /**
+                     * @description Identifier of this request in the server's log.
+                     * @example req_01K8Z0M4Q7
+                     */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SupplierPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["AccessExpired"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            460: components["responses"]["PhoneRequired"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createSupplier: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Act as this user; for admins. Ignored on /auth and /admin. */
+                "x-as-user"?: components["parameters"]["ActAsUser"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SupplierDraft"];
+            };
+        };
+        responses: {
+            /** @description The supplier was added. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    /**
+                     * @description Identifier of this request in the server's log.
+                     * @example req_01K8Z0M4Q7
+                     */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Supplier"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["AccessExpired"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            460: components["responses"]["PhoneRequired"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteSupplier: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The ETag last seen, so that a change by someone else is never overwritten. Absent gives 428, stale 412.
+                 * @example "3"
+                 */
+                "If-Match": components["parameters"]["IfMatch"];
+                /** @description Act as this user; for admins. Ignored on /auth and /admin. */
+                "x-as-user"?: components["parameters"]["ActAsUser"];
+            };
+            path: {
+                /**
+                 * @description Identifier of the thing addressed.
+                 * @example ord_fasteners
+                 */
+                id: components["parameters"]["IdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The supplier is gone. */
+            204: {
+                headers: {
+                    /**
+                     * @description Identifier of this request in the server's log.
+                     * @example req_01K8Z0M4Q7
+                     */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["AccessExpired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["SupplierStale"];
+            422: components["responses"]["Invalid"];
+            428: components["responses"]["PreconditionRequired"];
+            429: components["responses"]["TooManyRequests"];
+            460: components["responses"]["PhoneRequired"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateSupplier: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The ETag last seen, so that a change by someone else is never overwritten. Absent gives 428, stale 412.
+                 * @example "3"
+                 */
+                "If-Match": components["parameters"]["IfMatch"];
+                /** @description Act as this user; for admins. Ignored on /auth and /admin. */
+                "x-as-user"?: components["parameters"]["ActAsUser"];
+            };
+            path: {
+                /**
+                 * @description Identifier of the thing addressed.
+                 * @example ord_fasteners
+                 */
+                id: components["parameters"]["IdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SupplierPatch"];
+            };
+        };
+        responses: {
+            /** @description The supplier as it is now. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    /**
+                     * @description Identifier of this request in the server's log.
+                     * @example req_01K8Z0M4Q7
+                     */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Supplier"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["AccessExpired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["SupplierStale"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            428: components["responses"]["PreconditionRequired"];
+            429: components["responses"]["TooManyRequests"];
+            460: components["responses"]["PhoneRequired"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+}

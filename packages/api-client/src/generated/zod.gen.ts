@@ -1,0 +1,2443 @@
+// Generated from openapi/ by `pnpm generate`. Do not edit.
+
+import * as z from 'zod/mini';
+
+/**
+ * E-mail address, compared without regard to case.
+ */
+export const zEmail = z.email().check(z.maxLength(254));
+
+/**
+ * A password, 8 to 128 characters without control characters.
+ */
+export const zPassword = z.string().check(z.minLength(8), z.maxLength(128));
+
+/**
+ * Name of a company, one line with something to read in it.
+ */
+export const zCompanyName = z.string().check(z.minLength(1), z.maxLength(200), z.regex(/\S/));
+
+/**
+ * What a new customer gives.
+ */
+export const zSignUpRequest = z.object({
+    email: zEmail,
+    password: zPassword,
+    company: z.optional(zCompanyName),
+    ref: z.optional(z.string().check(z.regex(/^[a-z0-9-]{3,32}$/))),
+    promoCode: z.optional(z.string().check(z.regex(/^[A-Za-z0-9-]{4,32}$/))),
+    consents: z.object({
+        terms: z.literal(true),
+        marketing: z.boolean()
+    })
+});
+
+/**
+ * Where the letter went, and when another may be asked for.
+ */
+export const zSignUpAccepted = z.object({
+    email: zEmail,
+    resendAfterSeconds: z.int().check(z.gte(0), z.lte(86400))
+});
+
+/**
+ * One thing wrong with one field.
+ */
+export const zFieldError = z.object({
+    pointer: z.string(),
+    code: z.enum([
+        'required',
+        'type',
+        'format',
+        'too_short',
+        'too_long',
+        'min',
+        'max',
+        'enum',
+        'unique',
+        'checksum',
+        'precision',
+        'date_order',
+        'unknown_property',
+        'unknown_parameter',
+        'repeated_parameter',
+        'ref_not_found',
+        'max_items',
+        'min_items',
+        'not_allowed',
+        'expired',
+        'mismatch'
+    ]),
+    message: z.string(),
+    params: z.optional(z.record(z.string(), z.union([
+        z.string(),
+        z.number()
+    ])))
+});
+
+/**
+ * What went wrong, for people (`message`) and for programs (`code`, `errors`).
+ */
+export const zApiProblem = z.object({
+    type: z.string(),
+    title: z.string(),
+    status: z.int().check(z.gte(400), z.lte(599)),
+    message: z.string(),
+    code: z.string().check(z.regex(/^[a-z0-9_]+$/)),
+    detail: z.optional(z.string()),
+    errors: z.optional(z.array(zFieldError)),
+    requestId: z.string()
+});
+
+/**
+ * The input was understood and is not acceptable; `errors` names every field.
+ */
+export const zValidationProblem = z.intersection(zApiProblem, z.object({
+    errors: z.array(zFieldError).check(z.minLength(1))
+}));
+
+/**
+ * Opaque identifier. Compare it, never parse it.
+ */
+export const zId = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/));
+
+/**
+ * The secret part of a link sent by e-mail.
+ */
+export const zLinkToken = z.string().check(z.minLength(1), z.maxLength(512), z.regex(/^[A-Za-z0-9._~+\/=-]+$/));
+
+/**
+ * The parts of the verification link, as they stand in its path and query.
+ */
+export const zEmailVerification = z.object({
+    id: zId,
+    hash: zLinkToken,
+    expires: z.optional(z.string().check(z.regex(/^\d{1,12}$/))),
+    signature: z.optional(zLinkToken)
+});
+
+/**
+ * A moment, RFC 3339 in UTC.
+ */
+export const zDateTime = z.iso.datetime().check(z.maxLength(24), z.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{1,3})?Z$/));
+
+/**
+ * What kind of user it is.
+ */
+export const zUserRole = z.enum(['buyer', 'admin']);
+
+/**
+ * Whether the account may be used.
+ */
+export const zUserStatus = z.enum(['active', 'blocked']);
+
+/**
+ * Language of the product and of its letters.
+ */
+export const zLocale = z.enum(['ru', 'en']);
+
+/**
+ * An account.
+ */
+export const zUser = z.object({
+    id: zId,
+    email: zEmail,
+    emailVerifiedAt: z.nullable(zDateTime),
+    role: zUserRole,
+    status: zUserStatus,
+    locale: zLocale,
+    createdAt: zDateTime,
+    lastActiveAt: zDateTime,
+    referrer: z.nullable(z.object({
+        id: zId,
+        code: z.string()
+    }))
+});
+
+/**
+ * The bearer token to send with every request, until when it counts, and whose it is.
+ */
+export const zAuthSession = z.object({
+    token: z.string().check(z.minLength(16), z.maxLength(512), z.regex(/^[A-Za-z0-9._~+\/=-]+$/)),
+    expiresAt: zDateTime,
+    user: zUser
+});
+
+/**
+ * The address a letter is wanted at.
+ */
+export const zEmailRequest = z.object({
+    email: zEmail
+});
+
+/**
+ * When another letter may be asked for.
+ */
+export const zLetterAccepted = z.object({
+    resendAfterSeconds: z.int().check(z.gte(0), z.lte(86400))
+});
+
+/**
+ * Who signs in. A password of any length is compared, since old ones may break today's rules.
+ */
+export const zLogInRequest = z.object({
+    email: zEmail,
+    password: z.string().check(z.minLength(1), z.maxLength(128))
+});
+
+/**
+ * The token of a one-time sign-in link.
+ */
+export const zTokenLogInRequest = z.object({
+    token: zLinkToken
+});
+
+/**
+ * The token of the link and the new password.
+ */
+export const zPasswordResetRequest = z.object({
+    token: zLinkToken,
+    password: zPassword
+});
+
+/**
+ * First or last name, one line with something to read in it.
+ */
+export const zPersonName = z.string().check(z.minLength(1), z.maxLength(60), z.regex(/\S/));
+
+/**
+ * E.164 number.
+ */
+export const zPhone = z.string().check(z.regex(/^\+[1-9]\d{6,14}$/));
+
+/**
+ * Tax number and the register it belongs to. RU-INN is checked by its checksum.
+ */
+export const zTaxId = z.object({
+    scheme: z.enum([
+        'RU-INN',
+        'BY-UNP',
+        'KZ-BIN',
+        'OTHER'
+    ]),
+    id: z.string().check(z.minLength(1), z.maxLength(32), z.regex(/^[A-Za-z0-9-]+$/))
+});
+
+/**
+ * The buyer's company.
+ */
+export const zCompany = z.object({
+    name: z.nullable(zCompanyName),
+    taxId: z.nullable(zTaxId),
+    vatPayer: z.boolean()
+});
+
+/**
+ * IANA time zone.
+ */
+export const zTimeZone = z.string().check(z.regex(/^[A-Za-z]{2,32}(?:\/[A-Za-z0-9_+-]{1,32}){0,2}$/));
+
+/**
+ * Where one kind of notification goes.
+ */
+export const zNotificationChannels = z.object({
+    email: z.boolean(),
+    inApp: z.boolean()
+});
+
+/**
+ * Where every kind of notification goes.
+ */
+export const zNotificationPrefs = z.object({
+    deadlineSoon: zNotificationChannels,
+    deadlinePassed: zNotificationChannels,
+    bidExpiring: zNotificationChannels,
+    newBlocker: zNotificationChannels,
+    creditsLow: zNotificationChannels,
+    trialEnding: zNotificationChannels
+});
+
+/**
+ * Whether the profile suffices, and what it lacks. Only a missing phone stops work (460).
+ */
+export const zProfileCompleteness = z.object({
+    complete: z.boolean(),
+    missing: z.array(z.enum([
+        'phone',
+        'firstName',
+        'company.name'
+    ]))
+});
+
+/**
+ * What a person says about themselves.
+ */
+export const zProfile = z.object({
+    firstName: z.nullable(zPersonName),
+    lastName: z.nullable(zPersonName),
+    phone: z.nullable(zPhone),
+    phoneVerifiedAt: z.nullable(zDateTime),
+    company: zCompany,
+    position: z.nullable(z.string().check(z.maxLength(120))),
+    timeZone: zTimeZone,
+    notificationPrefs: zNotificationPrefs,
+    marketingConsentAt: z.nullable(zDateTime),
+    completeness: zProfileCompleteness
+});
+
+/**
+ * Where a customer stands between trial and subscription; `grace` is the few days after an unpaid period.
+ */
+export const zAccessStatus = z.enum([
+    'none',
+    'trial',
+    'trial_expired',
+    'active',
+    'grace',
+    'subscription_expired'
+]);
+
+/**
+ * The three messages of a 402.
+ */
+export const zAccessExpiredMessage = z.enum([
+    'SUBSCRIPTION_EXPIRED',
+    'CREDITS_EXPIRED',
+    'TRIAL_EXPIRED'
+]);
+
+/**
+ * Which plan, whatever its period.
+ */
+export const zPlanCode = z.enum([
+    'start',
+    'pro',
+    'business'
+]);
+
+/**
+ * As much of the access state as every page shows.
+ */
+export const zAccessDigest = z.object({
+    status: zAccessStatus,
+    blockedBy: z.nullable(zAccessExpiredMessage),
+    planCode: z.nullable(zPlanCode),
+    planName: z.nullable(z.string()),
+    endsAt: z.nullable(zDateTime),
+    creditsBalance: z.int().check(z.gte(0)),
+    serverTime: zDateTime
+});
+
+/**
+ * The admin who acts as this user.
+ */
+export const zImpersonator = z.object({
+    id: zId,
+    name: z.string(),
+    email: zEmail
+});
+
+/**
+ * The account acted with, its profile and what it may do.
+ */
+export const zMe = z.object({
+    user: zUser,
+    profile: zProfile,
+    access: zAccessDigest,
+    impersonator: z.nullable(zImpersonator),
+    unreadNotifications: z.int().check(z.gte(0)),
+    version: z.int().check(z.gte(1))
+});
+
+/**
+ * Changes of the company; what is absent stays, null clears.
+ */
+export const zCompanyPatch = z.object({
+    name: z.nullish(zCompanyName),
+    taxId: z.nullish(zTaxId),
+    vatPayer: z.optional(z.boolean())
+});
+
+/**
+ * Changes of where one kind of notification goes.
+ */
+export const zNotificationChannelsPatch = z.object({
+    email: z.optional(z.boolean()),
+    inApp: z.optional(z.boolean())
+});
+
+/**
+ * Changes of where notifications go; what is absent stays.
+ */
+export const zNotificationPrefsPatch = z.object({
+    deadlineSoon: z.optional(zNotificationChannelsPatch),
+    deadlinePassed: z.optional(zNotificationChannelsPatch),
+    bidExpiring: z.optional(zNotificationChannelsPatch),
+    newBlocker: z.optional(zNotificationChannelsPatch),
+    creditsLow: z.optional(zNotificationChannelsPatch),
+    trialEnding: z.optional(zNotificationChannelsPatch)
+});
+
+/**
+ * Changes of the profile; what is absent stays, null clears.
+ */
+export const zProfilePatch = z.object({
+    firstName: z.nullish(zPersonName),
+    lastName: z.nullish(zPersonName),
+    company: z.optional(zCompanyPatch),
+    position: z.nullish(z.string().check(z.maxLength(120))),
+    timeZone: z.optional(zTimeZone),
+    locale: z.optional(zLocale),
+    notificationPrefs: z.optional(zNotificationPrefsPatch),
+    marketingConsent: z.optional(z.boolean())
+});
+
+/**
+ * The profile changed since it was read.
+ */
+export const zProfileStaleProblem = z.intersection(zApiProblem, z.object({
+    current: zMe
+}));
+
+/**
+ * The number to confirm, in its international form.
+ */
+export const zPhoneCodeRequest = z.object({
+    phone: zPhone
+});
+
+/**
+ * When another code may be asked for, and until when this one counts.
+ */
+export const zPhoneCodeSent = z.object({
+    resendAfterSeconds: z.int().check(z.gte(0), z.lte(86400)),
+    expiresAt: zDateTime
+});
+
+/**
+ * The number and the code sent to it.
+ */
+export const zPhoneConfirmation = z.object({
+    phone: zPhone,
+    code: z.string().check(z.regex(/^\d{6}$/))
+});
+
+/**
+ * The present password and the new one.
+ */
+export const zPasswordChange = z.object({
+    current: z.string().check(z.minLength(1), z.maxLength(128)),
+    new: zPassword
+});
+
+/**
+ * UN/ECE Recommendation 20 common code, one of those `GET /units` lists.
+ */
+export const zUnitCode = z.string().check(z.regex(/^[A-Z0-9]{2,3}$/));
+
+/**
+ * What a unit measures.
+ */
+export const zUnitDimension = z.enum([
+    'count',
+    'mass',
+    'length',
+    'area',
+    'volume',
+    'energy',
+    'days',
+    'months',
+    'labour',
+    'service',
+    'package'
+]);
+
+/**
+ * A unit of measure.
+ */
+export const zUnit = z.object({
+    code: zUnitCode,
+    dimension: zUnitDimension,
+    factor: z.nullable(z.string().check(z.regex(/^(?:0|[1-9]\d{0,8})(?:\.\d{1,6})?$/))),
+    symbol: z.string().check(z.maxLength(20)),
+    name: z.string().check(z.maxLength(60))
+});
+
+/**
+ * All units of measure.
+ */
+export const zUnitList = z.object({
+    data: z.array(zUnit).check(z.maxLength(500))
+});
+
+/**
+ * ISO 4217 code.
+ */
+export const zCurrency = z.enum([
+    'RUB',
+    'USD',
+    'EUR',
+    'CNY',
+    'KZT',
+    'BYN'
+]);
+
+/**
+ * A currency.
+ */
+export const zCurrencyInfo = z.object({
+    code: zCurrency,
+    name: z.string().check(z.maxLength(60)),
+    symbol: z.string().check(z.maxLength(5)),
+    digits: z.int().check(z.gte(0), z.lte(4))
+});
+
+/**
+ * All currencies.
+ */
+export const zCurrencyList = z.object({
+    data: z.array(zCurrencyInfo).check(z.maxLength(50))
+});
+
+/**
+ * What contradicts what.
+ */
+export const zConflictKindCode = z.enum([
+    'item_missing',
+    'quantity_mismatch',
+    'unit_mismatch',
+    'price_over_ceiling',
+    'price_abnormally_low',
+    'arithmetic_mismatch',
+    'currency_mismatch',
+    'vat_mismatch',
+    'delivery_late',
+    'validity_insufficient',
+    'late_bid',
+    'duplicate_bid',
+    'affiliated_suppliers',
+    'spec_outdated'
+]);
+
+/**
+ * A blocker stops the award of the bid or line, a warning wants a reason if the bid wins, an info never interrupts.
+ */
+export const zConflictSeverity = z.enum([
+    'blocker',
+    'warning',
+    'info'
+]);
+
+/**
+ * Where the contradiction lies.
+ */
+export const zConflictScope = z.enum([
+    'bid_and_order',
+    'within_bid',
+    'between_bids'
+]);
+
+/**
+ * A way out of a conflict.
+ */
+export const zConflictAction = z.enum([
+    'fix_bid',
+    'exclude_line',
+    'request_clarification',
+    'waive',
+    'allocate_partly',
+    'change_tolerance',
+    'set_units_per_pack',
+    'negotiate',
+    'raise_ceiling',
+    'disqualify',
+    'trust_computed',
+    'trust_declared',
+    'set_rate',
+    'normalise',
+    'relax_requirement',
+    'move_required_date',
+    'request_extension',
+    'award_before',
+    'accept_late',
+    'extend_deadline',
+    'mark_supersedes',
+    'mark_alternative',
+    'withdraw_one',
+    'disqualify_one',
+    'disqualify_both',
+    'invite_more',
+    'confirm_for_revision'
+]);
+
+/**
+ * A way out and the words for it.
+ */
+export const zConflictKindSuggestion = z.object({
+    action: zConflictAction,
+    label: z.string().check(z.maxLength(120))
+});
+
+/**
+ * Help on one kind of conflict.
+ */
+export const zConflictKind = z.object({
+    kind: zConflictKindCode,
+    name: z.string().check(z.maxLength(100)),
+    description: z.string().check(z.maxLength(1000)),
+    basis: z.string().check(z.maxLength(1000)),
+    severities: z.array(zConflictSeverity).check(z.minLength(1), z.maxLength(3)),
+    scope: zConflictScope,
+    suggestions: z.array(zConflictKindSuggestion).check(z.minLength(1), z.maxLength(10))
+});
+
+/**
+ * All kinds of conflicts, each once.
+ */
+export const zConflictKindList = z.object({
+    data: z.array(zConflictKind).check(z.maxLength(14))
+});
+
+/**
+ * Money in major units with exactly the two digits its currency has.
+ */
+export const zAmount = z.string().check(z.regex(/^(?:0|[1-9]\d{0,14})\.\d{2}$/));
+
+/**
+ * How much fits.
+ */
+export const zLimits = z.object({
+    maxBidsPerOrder: z.int().check(z.gte(1)),
+    maxItemsPerOrder: z.int().check(z.gte(1)),
+    maxAttachmentMb: z.int().check(z.gte(1))
+});
+
+/**
+ * A plan one can subscribe to, for one period.
+ */
+export const zPlan = z.object({
+    id: zId,
+    code: zPlanCode,
+    name: z.string().check(z.maxLength(60)),
+    period: z.enum(['month', 'year']),
+    price: zAmount,
+    currency: zCurrency,
+    creditsPerPeriod: z.nullable(z.int().check(z.gte(0))),
+    limits: zLimits,
+    features: z.array(z.string().check(z.maxLength(200))).check(z.maxLength(20)),
+    isPublic: z.boolean(),
+    sort: z.int().check(z.gte(0))
+});
+
+/**
+ * The trial, running or over.
+ */
+export const zTrial = z.object({
+    startedAt: zDateTime,
+    endsAt: zDateTime,
+    extensionsUsed: z.int().check(z.gte(0), z.lte(1))
+});
+
+/**
+ * The latest subscription, running or over.
+ */
+export const zSubscription = z.object({
+    planId: zId,
+    startedAt: zDateTime,
+    currentPeriodEnd: zDateTime,
+    graceUntil: zDateTime,
+    cancelAtPeriodEnd: z.boolean(),
+    autoRenew: z.boolean()
+});
+
+/**
+ * What is left to spend.
+ */
+export const zCredits = z.object({
+    balance: z.int().check(z.gte(0)),
+    reserved: z.int().check(z.gte(0)),
+    nextExpiry: z.nullable(z.object({
+        at: zDateTime,
+        amount: z.int().check(z.gte(1))
+    })),
+    cause: z.nullable(z.union([
+        z.literal('exhausted'),
+        z.literal('expired')
+    ]))
+});
+
+/**
+ * What an operation costs, in credits.
+ */
+export const zCosts = z.object({
+    'order.publish': z.int().check(z.gte(0)),
+    'bid.extra': z.int().check(z.gte(0))
+});
+
+/**
+ * Trial, subscription and credits; `blockedBy` is the message a gated operation would be refused with.
+ */
+export const zAccessState = z.object({
+    status: zAccessStatus,
+    plan: z.nullable(zPlan),
+    trial: z.nullable(zTrial),
+    subscription: z.nullable(zSubscription),
+    credits: zCredits,
+    limits: zLimits,
+    costs: zCosts,
+    blockedBy: z.nullable(zAccessExpiredMessage),
+    serverTime: zDateTime
+});
+
+/**
+ * Plans in the order to show them.
+ */
+export const zPlanList = z.object({
+    data: z.array(zPlan).check(z.maxLength(50))
+});
+
+/**
+ * What happened to credits.
+ */
+export const zCreditTransactionType = z.enum([
+    'grant',
+    'debit',
+    'refund',
+    'expire',
+    'void',
+    'adjust'
+]);
+
+/**
+ * One line of the ledger; never changed afterwards. The amounts add up to the balance.
+ */
+export const zCreditTransaction = z.object({
+    id: zId,
+    at: zDateTime,
+    type: zCreditTransactionType,
+    amount: z.int(),
+    balanceAfter: z.int().check(z.gte(0)),
+    grantId: z.nullable(zId),
+    reason: z.nullable(z.string().check(z.maxLength(500))),
+    order: z.nullable(z.object({
+        id: zId,
+        number: z.string()
+    })),
+    actor: z.nullable(z.object({
+        id: zId,
+        impersonatorId: z.nullable(zId)
+    })),
+    idempotencyKey: z.nullable(z.string())
+});
+
+/**
+ * Where this page stands in the whole list.
+ */
+export const zPage = z.object({
+    number: z.int().check(z.gte(1)),
+    size: z.int().check(z.gte(1), z.lte(100)),
+    totalItems: z.int().check(z.gte(0)),
+    totalPages: z.int().check(z.gte(0))
+});
+
+/**
+ * A page of the ledger.
+ */
+export const zCreditTransactionPage = z.object({
+    data: z.array(zCreditTransaction).check(z.maxLength(100)),
+    page: zPage
+});
+
+/**
+ * Where the order stands.
+ */
+export const zOrderStatus = z.enum([
+    'draft',
+    'published',
+    'evaluation',
+    'awarded',
+    'unsuccessful',
+    'cancelled'
+]);
+
+/**
+ * A word the buyer files orders under; without commas.
+ */
+export const zTag = z.string().check(z.minLength(1), z.maxLength(32), z.regex(/^[^,\r\n\t]+$/));
+
+/**
+ * A calendar day. "Until" days are inclusive, to 24:00 in the order's time zone.
+ */
+export const zDate = z.iso.date().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
+
+/**
+ * Numbers for lists.
+ */
+export const zOrderCounts = z.object({
+    items: z.int().check(z.gte(0)),
+    bids: z.int().check(z.gte(0)),
+    submittedBids: z.int().check(z.gte(0)),
+    openConflicts: z.int().check(z.gte(0)),
+    blockers: z.int().check(z.gte(0))
+});
+
+/**
+ * A relative difference in percent, at most two fraction digits.
+ */
+export const zSignedPercent = z.string().check(z.regex(/^-?(?:0|[1-9]\d{0,14})(?:\.\d{1,2})?$/));
+
+/**
+ * Money that may be negative, such as a difference.
+ */
+export const zSignedAmount = z.string().check(z.regex(/^-?(?:0|[1-9]\d{0,14})\.\d{2}$/));
+
+/**
+ * How the offers stand; compared on the order's basis and in its currency. `savingsVsBudget` is negative when over it.
+ */
+export const zOrderSummary = z.object({
+    bestTotal: z.nullable(zAmount),
+    bestBidId: z.nullable(zId),
+    spreadPercent: z.nullable(zSignedPercent),
+    savingsVsBudget: z.nullable(zSignedAmount)
+});
+
+/**
+ * Who did it.
+ */
+export const zPersonRef = z.object({
+    id: zId,
+    name: z.string()
+});
+
+/**
+ * An order in a list.
+ */
+export const zOrderRow = z.object({
+    id: zId,
+    version: z.int().check(z.gte(1)),
+    number: z.string().check(z.regex(/^Z-\d{4}-\d{6}$/)),
+    title: z.string(),
+    status: zOrderStatus,
+    revision: z.int().check(z.gte(0)),
+    category: z.enum([
+        'goods',
+        'services',
+        'works'
+    ]),
+    currency: zCurrency,
+    budget: z.nullable(zAmount),
+    compareBasis: z.enum(['gross', 'net']),
+    submissionDeadline: z.nullable(zDateTime),
+    decisionDate: z.nullable(zDate),
+    timeZone: zTimeZone,
+    tags: z.array(zTag),
+    counts: zOrderCounts,
+    summary: z.nullable(zOrderSummary),
+    createdAt: zDateTime,
+    updatedAt: zDateTime,
+    publishedAt: z.nullable(zDateTime),
+    archivedAt: z.nullable(zDateTime),
+    createdBy: zPersonRef
+});
+
+/**
+ * A page of orders.
+ */
+export const zOrderPage = z.object({
+    data: z.array(zOrderRow),
+    page: zPage
+});
+
+/**
+ * Access has ended; `message` says which limit was met.
+ */
+export const zAccessExpiredProblem = z.intersection(zApiProblem, z.object({
+    message: zAccessExpiredMessage
+}));
+
+/**
+ * The profile lacks a phone number.
+ */
+export const zPhoneRequiredProblem = z.intersection(zApiProblem, z.object({
+    message: z.literal('PHONE_REQUIRED')
+}));
+
+/**
+ * Whether prices contain VAT.
+ */
+export const zVatMode = z.enum(['included', 'excluded']);
+
+/**
+ * VAT rate in percent; `none` means the seller is not a VAT payer, which is not the same as 0.
+ */
+export const zVatRate = z.enum([
+    'none',
+    '0',
+    '5',
+    '7',
+    '10',
+    '20',
+    '22'
+]);
+
+/**
+ * Incoterms 2020.
+ */
+export const zIncoterm = z.enum([
+    'EXW',
+    'FCA',
+    'CPT',
+    'CIP',
+    'DAP',
+    'DPU',
+    'DDP',
+    'FAS',
+    'FOB',
+    'CFR',
+    'CIF'
+]);
+
+/**
+ * Where and on which terms goods are delivered.
+ */
+export const zDelivery = z.object({
+    address: z.nullish(z.string().check(z.maxLength(300))),
+    region: z.nullish(z.string().check(z.regex(/^[A-Z]{2}-[A-Z0-9]{1,3}$/))),
+    incoterm: z.nullish(zIncoterm),
+    place: z.nullish(z.string().check(z.maxLength(200)))
+});
+
+/**
+ * From 0 to 100, at most two fraction digits.
+ */
+export const zPercent = z.string().check(z.regex(/^(?:100(?:\.0{1,2})?|(?:0|[1-9]\d?)(?:\.\d{1,2})?)$/));
+
+/**
+ * How the goods are paid for. Mixed means part before, part after.
+ */
+export const zPayment = z.object({
+    kind: z.enum([
+        'prepaid',
+        'postpaid',
+        'mixed'
+    ]),
+    prepayPercent: z.nullish(zPercent),
+    postpayDays: z.nullish(z.int().check(z.gte(0), z.lte(365)))
+});
+
+/**
+ * More than zero, below one thousand million, at most three fraction digits.
+ */
+export const zQuantity = z.string().check(z.regex(/^(?:[1-9]\d{0,8}(?:\.\d{1,3})?|0\.(?:[1-9]\d{0,2}|0[1-9]\d?|00[1-9]))$/));
+
+/**
+ * Price of one unit, at most four fraction digits.
+ */
+export const zUnitPrice = z.string().check(z.regex(/^(?:0|[1-9]\d{0,14})(?:\.\d{1,4})?$/));
+
+/**
+ * A line as typed; what is missing is asked for at publishing.
+ */
+export const zOrderItemDraft = z.object({
+    id: z.optional(zId),
+    lotKey: z.nullish(z.string().check(z.regex(/^[A-Za-z0-9_-]{1,32}$/))),
+    name: z.optional(z.string().check(z.maxLength(300))),
+    specification: z.optional(z.string().check(z.maxLength(4000))),
+    sku: z.optional(z.string().check(z.maxLength(64))),
+    gtin: z.nullish(z.string().check(z.regex(/^(?:\d{8}|\d{12,14})$/))),
+    quantity: z.nullish(zQuantity),
+    unitCode: z.optional(zUnitCode),
+    quantityTolerancePercent: z.optional(zPercent),
+    maxUnitPrice: z.nullish(zUnitPrice),
+    requiredBy: z.nullish(zDate),
+    deliveryNote: z.optional(z.string().check(z.maxLength(500))),
+    vatRate: z.nullish(zVatRate),
+    okpd2: z.nullish(z.string().check(z.regex(/^\d{2}(\.\d{1,2}){0,3}(\.\d{3})?$/)))
+});
+
+/**
+ * A named group of lines.
+ */
+export const zLot = z.object({
+    key: z.string().check(z.regex(/^[A-Za-z0-9_-]{1,32}$/)),
+    title: z.string().check(z.minLength(1), z.maxLength(200))
+});
+
+/**
+ * The frozen rate of one foreign currency, so that a comparison does not move; `rate` of the order's currency for `nominal` units.
+ */
+export const zExchangeRate = z.object({
+    currency: zCurrency,
+    rate: z.string().check(z.regex(/^(?:[1-9]\d{0,8}(?:\.\d{1,6})?|0\.\d{0,5}[1-9])$/)),
+    nominal: z.int().check(z.gte(1), z.lte(1000000)),
+    date: zDate,
+    source: z.enum(['cbr', 'manual'])
+});
+
+/**
+ * An order as typed; everything may still be missing.
+ */
+export const zOrderDraft = z.object({
+    title: z.optional(z.string().check(z.maxLength(200))),
+    description: z.optional(z.string().check(z.maxLength(10000))),
+    category: z.optional(z.enum([
+        'goods',
+        'services',
+        'works'
+    ])),
+    currency: z.optional(zCurrency),
+    vatMode: z.optional(zVatMode),
+    vatRateDefault: z.optional(zVatRate),
+    requireVat: z.optional(z.boolean()),
+    compareBasis: z.optional(z.enum(['gross', 'net'])),
+    budget: z.nullish(zAmount),
+    partialBidsAllowed: z.optional(z.boolean()),
+    alternativesAllowed: z.optional(z.boolean()),
+    awardCriteria: z.optional(z.enum(['lowest_total', 'lowest_per_line'])),
+    submissionDeadline: z.nullish(zDateTime),
+    decisionDate: z.nullish(zDate),
+    timeZone: z.optional(zTimeZone),
+    delivery: z.optional(zDelivery),
+    payment: z.nullish(zPayment),
+    items: z.optional(z.array(zOrderItemDraft).check(z.maxLength(500))),
+    lots: z.optional(z.array(zLot).check(z.maxLength(50))),
+    exchangeRates: z.optional(z.array(zExchangeRate).check(z.maxLength(5))),
+    tags: z.optional(z.array(zTag).check(z.maxLength(10)))
+});
+
+/**
+ * A line of an order.
+ */
+export const zOrderItem = z.object({
+    id: zId,
+    position: z.int().check(z.gte(1), z.lte(500)),
+    lotKey: z.nullable(z.string()),
+    name: z.string(),
+    specification: z.string(),
+    sku: z.string(),
+    gtin: z.nullable(z.string()),
+    quantity: z.nullable(zQuantity),
+    unitCode: zUnitCode,
+    quantityTolerancePercent: zPercent,
+    maxUnitPrice: z.nullable(zUnitPrice),
+    requiredBy: z.nullable(zDate),
+    deliveryNote: z.string(),
+    vatRate: z.nullable(zVatRate),
+    okpd2: z.nullable(z.string()),
+    changedInRevision: z.int().check(z.gte(0))
+});
+
+/**
+ * Whether an action is possible now and, when it is not, why in the reader's language.
+ */
+export const zActionAccess = z.object({
+    name: z.string(),
+    allowed: z.boolean(),
+    reasonCode: z.nullable(z.string()),
+    reason: z.nullable(z.string())
+});
+
+/**
+ * What may be done with the order, so that a screen never guesses.
+ */
+export const zOrderAccess = z.object({
+    editable: z.boolean(),
+    publishable: z.boolean(),
+    actions: z.array(zActionAccess)
+});
+
+/**
+ * Why an order ended without an award.
+ */
+export const zOrderReasonCode = z.enum([
+    'no_bids',
+    'all_disqualified',
+    'over_budget',
+    'need_gone',
+    'error',
+    'other'
+]);
+
+/**
+ * An order with everything the buyer entered and what the server computed.
+ */
+export const zOrder = z.intersection(zOrderRow, z.object({
+    description: z.string(),
+    vatMode: zVatMode,
+    vatRateDefault: zVatRate,
+    requireVat: z.boolean(),
+    partialBidsAllowed: z.boolean(),
+    alternativesAllowed: z.boolean(),
+    awardCriteria: z.enum(['lowest_total', 'lowest_per_line']),
+    delivery: zDelivery,
+    payment: z.nullable(zPayment),
+    items: z.array(zOrderItem),
+    lots: z.array(zLot),
+    exchangeRates: z.array(zExchangeRate),
+    access: zOrderAccess,
+    charged: z.boolean(),
+    reopenCount: z.int().check(z.gte(0), z.lte(3)),
+    endReason: z.nullable(z.object({
+        code: zOrderReasonCode,
+        text: z.string()
+    })),
+    closedAt: z.nullable(zDateTime),
+    awardedAt: z.nullable(zDateTime),
+    cancelledAt: z.nullable(zDateTime)
+}));
+
+/**
+ * What was done.
+ */
+export const zAuditAction = z.enum([
+    'order.create',
+    'order.duplicate',
+    'order.update',
+    'order.revise',
+    'order.publish',
+    'order.extend',
+    'order.close',
+    'order.deadline',
+    'order.reopen',
+    'order.award',
+    'order.unsuccessful',
+    'order.cancel',
+    'order.archive',
+    'order.unarchive',
+    'bid.create',
+    'bid.duplicate',
+    'bid.update',
+    'bid.delete',
+    'bid.submit',
+    'bid.confirm_revision',
+    'bid.withdraw',
+    'bid.disqualify',
+    'bid.reinstate'
+]);
+
+/**
+ * A field before and after; absent before or after is null.
+ */
+export const zAuditChange = z.object({
+    path: z.string(),
+    from: z.nullable(z.string()),
+    to: z.nullable(z.string())
+});
+
+/**
+ * One thing that happened; never changed afterwards.
+ */
+export const zAuditEvent = z.object({
+    id: zId,
+    at: zDateTime,
+    actor: z.nullable(zPersonRef),
+    onBehalfOf: z.nullable(zPersonRef),
+    action: zAuditAction,
+    entity: z.object({
+        type: z.enum(['order', 'bid']),
+        id: zId,
+        label: z.string()
+    }),
+    orderId: zId,
+    changes: z.array(zAuditChange),
+    reason: z.nullable(z.string()),
+    requestId: z.nullable(z.string())
+});
+
+/**
+ * What needs the buyer today. Lists hold at most ten rows, the most urgent first.
+ */
+export const zOrdersOverview = z.object({
+    deadlines: z.array(zOrderRow).check(z.maxLength(10)),
+    blockers: z.array(zOrderRow).check(z.maxLength(10)),
+    expiringBids: z.array(z.object({
+        orderId: zId,
+        orderNumber: z.string(),
+        orderTitle: z.string(),
+        bidId: zId,
+        supplierName: z.string(),
+        validUntil: zDate
+    })).check(z.maxLength(10)),
+    drafts: z.array(zOrderRow).check(z.maxLength(10)),
+    countsByStatus: z.object({
+        draft: z.int().check(z.gte(0)),
+        published: z.int().check(z.gte(0)),
+        evaluation: z.int().check(z.gte(0)),
+        awarded: z.int().check(z.gte(0)),
+        unsuccessful: z.int().check(z.gte(0)),
+        cancelled: z.int().check(z.gte(0))
+    }),
+    savings: z.object({
+        from: zDate,
+        to: zDate,
+        byCurrency: z.array(z.object({
+            currency: zCurrency,
+            amount: zSignedAmount,
+            orders: z.int().check(z.gte(1))
+        }))
+    }),
+    activity: z.array(zAuditEvent).check(z.maxLength(10)),
+    serverTime: zDateTime
+});
+
+/**
+ * The order changed since it was read.
+ */
+export const zOrderStaleProblem = z.intersection(zApiProblem, z.object({
+    current: zOrder
+}));
+
+/**
+ * What to change; null clears. `reason` goes to the history and is needed for a material change once a bid is submitted.
+ */
+export const zOrderPatch = z.object({
+    title: z.optional(z.string().check(z.maxLength(200))),
+    description: z.optional(z.string().check(z.maxLength(10000))),
+    category: z.optional(z.enum([
+        'goods',
+        'services',
+        'works'
+    ])),
+    currency: z.optional(zCurrency),
+    vatMode: z.optional(zVatMode),
+    vatRateDefault: z.optional(zVatRate),
+    requireVat: z.optional(z.boolean()),
+    compareBasis: z.optional(z.enum(['gross', 'net'])),
+    budget: z.nullish(zAmount),
+    partialBidsAllowed: z.optional(z.boolean()),
+    alternativesAllowed: z.optional(z.boolean()),
+    awardCriteria: z.optional(z.enum(['lowest_total', 'lowest_per_line'])),
+    submissionDeadline: z.nullish(zDateTime),
+    decisionDate: z.nullish(zDate),
+    timeZone: z.optional(zTimeZone),
+    delivery: z.optional(zDelivery),
+    payment: z.nullish(zPayment),
+    items: z.optional(z.array(zOrderItemDraft).check(z.maxLength(500))),
+    lots: z.optional(z.array(zLot).check(z.maxLength(50))),
+    exchangeRates: z.optional(z.array(zExchangeRate).check(z.maxLength(5))),
+    tags: z.optional(z.array(zTag).check(z.maxLength(10))),
+    reason: z.optional(z.string().check(z.minLength(3), z.maxLength(1000)))
+});
+
+/**
+ * The changed order, and JSON pointers of what counted as a material change.
+ */
+export const zOrderUpdate = z.object({
+    order: zOrder,
+    materialChanges: z.array(z.string())
+});
+
+/**
+ * An action that needs nothing said.
+ */
+export const zNoInput = z.record(z.string(), z.never());
+
+/**
+ * Credits spent by an action; `balanceAfter` is null on a plan without metering.
+ */
+export const zCharge = z.object({
+    credits: z.int().check(z.gte(0)),
+    balanceAfter: z.nullable(z.int().check(z.gte(0)))
+});
+
+/**
+ * The published order and what it cost.
+ */
+export const zOrderPublished = z.object({
+    order: zOrder,
+    charge: zCharge
+});
+
+/**
+ * Why, for the history.
+ */
+export const zReasonText = z.string().check(z.minLength(3), z.maxLength(1000));
+
+/**
+ * Until when bids are accepted now, and why.
+ */
+export const zNewDeadline = z.object({
+    submissionDeadline: zDateTime,
+    reason: zReasonText
+});
+
+/**
+ * Why it is done.
+ */
+export const zReason = z.object({
+    reason: zReasonText
+});
+
+/**
+ * Why the order ends without an award.
+ */
+export const zEndReason = z.object({
+    reasonCode: zOrderReasonCode,
+    reason: zReasonText
+});
+
+/**
+ * Events, newest first, and the cursor of the next ones.
+ */
+export const zAuditEventList = z.object({
+    data: z.array(zAuditEvent),
+    nextCursor: z.nullable(z.string())
+});
+
+/**
+ * Where a bid stands. Late, expired and outdated are flags, not states.
+ */
+export const zBidStatus = z.enum([
+    'draft',
+    'submitted',
+    'won',
+    'lost',
+    'withdrawn',
+    'disqualified'
+]);
+
+/**
+ * Who offers, in a list.
+ */
+export const zBidSupplierRef = z.object({
+    supplierId: z.nullable(zId),
+    name: z.nullable(z.string()),
+    taxId: z.nullable(zTaxId)
+});
+
+/**
+ * How a bid came in.
+ */
+export const zBidSource = z.enum([
+    'manual',
+    'paste',
+    'xlsx',
+    'supplier_link'
+]);
+
+/**
+ * The part of a total that bears one VAT rate.
+ */
+export const zBidVatGroup = z.object({
+    rate: zVatRate,
+    net: zAmount,
+    vat: zAmount,
+    gross: zAmount
+});
+
+/**
+ * A sum without VAT, its VAT, and both together.
+ */
+export const zBidSum = z.object({
+    net: zAmount,
+    vat: zAmount,
+    gross: zAmount
+});
+
+/**
+ * How many of the order's lines are offered with a price.
+ */
+export const zBidCoverage = z.object({
+    linesOffered: z.int().check(z.gte(0)),
+    linesTotal: z.int().check(z.gte(0)),
+    percent: zPercent
+});
+
+/**
+ * Sums over the offered lines that have a price, equivalents left out; rounded half up, VAT once for each rate.
+ */
+export const zBidTotals = z.object({
+    net: zAmount,
+    vat: zAmount,
+    gross: zAmount,
+    byRate: z.array(zBidVatGroup),
+    orderCurrency: z.nullable(zBidSum),
+    comparableGross: z.nullable(zAmount),
+    coverage: zBidCoverage
+});
+
+/**
+ * Received after the deadline, past its validity, quoted against an older revision of the order.
+ */
+export const zBidFlags = z.object({
+    isLate: z.boolean(),
+    isExpired: z.boolean(),
+    isOutdated: z.boolean()
+});
+
+/**
+ * Open conflicts of this bid, and how many of them block an award.
+ */
+export const zBidCounts = z.object({
+    openConflicts: z.int().check(z.gte(0)),
+    blockers: z.int().check(z.gte(0))
+});
+
+/**
+ * A bid in a list, without its lines.
+ */
+export const zBidRow = z.object({
+    id: zId,
+    orderId: zId,
+    number: z.int().check(z.gte(1)),
+    version: z.int().check(z.gte(1)),
+    status: zBidStatus,
+    supplier: zBidSupplierRef,
+    orderRevision: z.int().check(z.gte(1)),
+    round: z.int().check(z.gte(1)),
+    source: zBidSource,
+    externalNumber: z.nullable(z.string()),
+    receivedAt: zDateTime,
+    validUntil: z.nullable(zDate),
+    currency: zCurrency,
+    vatMode: zVatMode,
+    totals: zBidTotals,
+    deliveryDays: z.nullable(z.int().check(z.gte(0))),
+    payment: z.nullable(zPayment),
+    alternativeOfBidId: z.nullable(zId),
+    supersedesBidId: z.nullable(zId),
+    flags: zBidFlags,
+    rank: z.nullable(z.int().check(z.gte(1))),
+    counts: zBidCounts,
+    updatedAt: zDateTime
+});
+
+/**
+ * A page of an order's bids.
+ */
+export const zBidPage = z.object({
+    data: z.array(zBidRow),
+    page: zPage
+});
+
+/**
+ * An https address.
+ */
+export const zUrl = z.url().check(z.maxLength(2048), z.regex(/^https:\/\//));
+
+/**
+ * A person or desk at a supplier; it needs an e-mail address, a phone number or both.
+ */
+export const zSupplierContactDraft = z.object({
+    name: z.nullish(z.string().check(z.maxLength(200))),
+    role: z.nullish(z.string().check(z.maxLength(100))),
+    email: z.nullish(zEmail),
+    phone: z.nullish(zPhone),
+    isPrimary: z.optional(z.boolean())
+});
+
+/**
+ * Who offers. With `supplierId` the fields left out are copied from the address book; fields given here stand for this bid only.
+ * `kpp` goes only with a ten-digit RU-INN.
+ *
+ */
+export const zBidSupplierDraft = z.object({
+    supplierId: z.nullish(zId),
+    name: z.nullish(z.string().check(z.maxLength(200))),
+    legalForm: z.nullish(z.string().check(z.maxLength(32))),
+    taxId: z.nullish(zTaxId),
+    kpp: z.nullish(z.string().check(z.regex(/^\d{4}[0-9A-Z]{2}\d{3}$/))),
+    address: z.nullish(z.string().check(z.maxLength(300))),
+    region: z.nullish(z.string().check(z.regex(/^[A-Z]{2}-[A-Z0-9]{1,3}$/))),
+    website: z.nullish(zUrl),
+    bankAccount: z.nullish(z.string().check(z.regex(/^\d{20}$/))),
+    bik: z.nullish(z.string().check(z.regex(/^\d{9}$/))),
+    vatPayer: z.nullish(z.boolean()),
+    contacts: z.optional(z.array(zSupplierContactDraft).check(z.maxLength(20)))
+});
+
+/**
+ * ISO 3166-1 alpha-2 code.
+ */
+export const zCountry = z.string().check(z.regex(/^[A-Z]{2}$/));
+
+/**
+ * A line of the bid as far as it is known. Quantity, unit and VAT rate are the order line's when absent.
+ * At most one of `leadTimeDays` and `deliveryDate` is given.
+ *
+ */
+export const zBidItemDraft = z.object({
+    id: z.optional(zId),
+    orderItemId: zId,
+    offered: z.optional(z.boolean()),
+    offeredName: z.nullish(z.string().check(z.maxLength(300))),
+    isEquivalent: z.optional(z.boolean()),
+    equivalentNote: z.nullish(z.string().check(z.maxLength(1000))),
+    brand: z.nullish(z.string().check(z.maxLength(100))),
+    model: z.nullish(z.string().check(z.maxLength(100))),
+    countryOfOrigin: z.nullish(zCountry),
+    quantity: z.nullish(zQuantity),
+    unitCode: z.nullish(zUnitCode),
+    unitsPerPack: z.nullish(zQuantity),
+    packSize: z.nullish(zQuantity),
+    unitPrice: z.nullish(zUnitPrice),
+    vatRate: z.nullish(zVatRate),
+    declaredLineTotal: z.nullish(zAmount),
+    leadTimeDays: z.nullish(z.int().check(z.gte(0), z.lte(730))),
+    deliveryDate: z.nullish(zDate),
+    note: z.nullish(z.string().check(z.maxLength(1000)))
+});
+
+/**
+ * A bid as far as it is known; everything may be missing.
+ */
+export const zBidDraft = z.object({
+    supplier: z.optional(zBidSupplierDraft),
+    source: z.optional(zBidSource),
+    externalNumber: z.nullish(z.string().check(z.maxLength(64))),
+    externalDate: z.nullish(zDate),
+    receivedAt: z.nullish(zDateTime),
+    validUntil: z.nullish(zDate),
+    currency: z.nullish(zCurrency),
+    vatMode: z.nullish(zVatMode),
+    declaredTotal: z.nullish(zAmount),
+    deliveryCost: z.nullish(zAmount),
+    deliveryDays: z.nullish(z.int().check(z.gte(0), z.lte(730))),
+    deliveryTerms: z.nullish(z.string().check(z.maxLength(500))),
+    payment: z.nullish(zPayment),
+    warrantyMonths: z.nullish(z.int().check(z.gte(0), z.lte(240))),
+    minOrderAmount: z.nullish(zAmount),
+    alternativeOfBidId: z.nullish(zId),
+    supersedesBidId: z.nullish(zId),
+    notes: z.nullish(z.string().check(z.maxLength(4000))),
+    items: z.optional(z.array(zBidItemDraft).check(z.maxLength(1000)))
+});
+
+/**
+ * A person or desk at a supplier.
+ */
+export const zSupplierContact = z.object({
+    name: z.nullable(z.string()),
+    role: z.nullable(z.string()),
+    email: z.nullable(zEmail),
+    phone: z.nullable(zPhone),
+    isPrimary: z.boolean()
+});
+
+/**
+ * Who offers, as it was when the bid was entered.
+ */
+export const zBidSupplier = z.object({
+    supplierId: z.nullable(zId),
+    name: z.nullable(z.string()),
+    legalForm: z.nullable(z.string().check(z.maxLength(32))),
+    taxId: z.nullable(zTaxId),
+    kpp: z.nullable(z.string().check(z.regex(/^\d{4}[0-9A-Z]{2}\d{3}$/))),
+    address: z.nullable(z.string().check(z.maxLength(300))),
+    region: z.nullable(z.string().check(z.regex(/^[A-Z]{2}-[A-Z0-9]{1,3}$/))),
+    website: z.nullable(zUrl),
+    bankAccount: z.nullable(z.string().check(z.regex(/^\d{20}$/))),
+    bik: z.nullable(z.string().check(z.regex(/^\d{9}$/))),
+    vatPayer: z.nullable(z.boolean()),
+    contacts: z.array(zSupplierContact)
+});
+
+/**
+ * A decimal number written out, at most four fraction digits; no exponent, no leading zeros.
+ */
+export const zDecimal = z.string().check(z.regex(/^-?(?:0|[1-9]\d{0,14})(?:\.\d{1,4})?$/));
+
+/**
+ * What the server works out for a line. `lineTotal` is in the bid's currency and VAT mode; the normalized values are in the order's
+ * unit and currency. Null is what cannot be worked out, for want of a price, a unit factor or an exchange rate.
+ *
+ */
+export const zBidItemComputed = z.object({
+    lineTotal: z.nullable(zAmount),
+    normalizedQuantity: z.nullable(zDecimal),
+    normalizedUnitPriceNet: z.nullable(zUnitPrice),
+    normalizedUnitPriceGross: z.nullable(zUnitPrice),
+    deliveryDate: z.nullable(zDate),
+    deltaToBestPercent: z.nullable(zSignedPercent),
+    isBestPrice: z.boolean(),
+    isBestDate: z.boolean()
+});
+
+/**
+ * A line of the bid, answering a line of the order.
+ */
+export const zBidItem = z.object({
+    id: zId,
+    orderItemId: zId,
+    offered: z.boolean(),
+    offeredName: z.nullable(z.string()),
+    isEquivalent: z.boolean(),
+    equivalentNote: z.nullable(z.string()),
+    brand: z.nullable(z.string()),
+    model: z.nullable(z.string()),
+    countryOfOrigin: z.nullable(zCountry),
+    quantity: zQuantity,
+    unitCode: zUnitCode,
+    unitsPerPack: z.nullable(zQuantity),
+    packSize: z.nullable(zQuantity),
+    unitPrice: z.nullable(zUnitPrice),
+    vatRate: zVatRate,
+    declaredLineTotal: z.nullable(zAmount),
+    leadTimeDays: z.nullable(z.int().check(z.gte(0))),
+    deliveryDate: z.nullable(zDate),
+    note: z.nullable(z.string()),
+    computed: zBidItemComputed
+});
+
+/**
+ * Why, when and by whom a bid was withdrawn.
+ */
+export const zBidWithdrawal = z.object({
+    reason: z.string(),
+    at: zDateTime,
+    by: zPersonRef
+});
+
+/**
+ * Ground of a disqualification.
+ */
+export const zBidDisqualificationReason = z.enum([
+    'late',
+    'incomplete',
+    'terms',
+    'price',
+    'collusion',
+    'capacity',
+    'other'
+]);
+
+/**
+ * Why, when and by whom a bid was disqualified.
+ */
+export const zBidDisqualification = z.object({
+    reasonCode: zBidDisqualificationReason,
+    reason: z.string(),
+    at: zDateTime,
+    by: zPersonRef
+});
+
+/**
+ * What may be done with the bid now. `actions` has one entry for each of edit, delete, submit, confirm_revision, withdraw,
+ * disqualify, reinstate and duplicate.
+ *
+ */
+export const zBidAccess = z.object({
+    editable: z.boolean(),
+    actions: z.array(zActionAccess)
+});
+
+/**
+ * A supplier's offer on an order with its lines and what the server works out from them.
+ */
+export const zBid = z.object({
+    id: zId,
+    orderId: zId,
+    number: z.int().check(z.gte(1)),
+    version: z.int().check(z.gte(1)),
+    createdAt: zDateTime,
+    updatedAt: zDateTime,
+    createdBy: zPersonRef,
+    status: zBidStatus,
+    supplier: zBidSupplier,
+    orderRevision: z.int().check(z.gte(1)),
+    round: z.int().check(z.gte(1)),
+    source: zBidSource,
+    externalNumber: z.nullable(z.string()),
+    externalDate: z.nullable(zDate),
+    receivedAt: zDateTime,
+    submittedAt: z.nullable(zDateTime),
+    validUntil: z.nullable(zDate),
+    currency: zCurrency,
+    vatMode: zVatMode,
+    declaredTotal: z.nullable(zAmount),
+    totals: zBidTotals,
+    deliveryCost: z.nullable(zAmount),
+    deliveryDays: z.nullable(z.int().check(z.gte(0))),
+    deliveryTerms: z.nullable(z.string()),
+    payment: z.nullable(zPayment),
+    warrantyMonths: z.nullable(z.int().check(z.gte(0))),
+    minOrderAmount: z.nullable(zAmount),
+    alternativeOfBidId: z.nullable(zId),
+    supersedesBidId: z.nullable(zId),
+    notes: z.nullable(z.string()),
+    items: z.array(zBidItem),
+    flags: zBidFlags,
+    rank: z.nullable(z.int().check(z.gte(1))),
+    counts: zBidCounts,
+    withdrawal: z.nullable(zBidWithdrawal),
+    disqualification: z.nullable(zBidDisqualification),
+    access: zBidAccess
+});
+
+/**
+ * The bid was changed elsewhere; `current` is what stands now.
+ */
+export const zBidStaleProblem = z.intersection(zApiProblem, z.object({
+    current: zBid
+}));
+
+/**
+ * What to change of a bid; `items` and `supplier.contacts` are replaced as a whole.
+ */
+export const zBidPatch = z.object({
+    supplier: z.optional(zBidSupplierDraft),
+    source: z.optional(zBidSource),
+    externalNumber: z.nullish(z.string().check(z.maxLength(64))),
+    externalDate: z.nullish(zDate),
+    receivedAt: z.nullish(zDateTime),
+    validUntil: z.nullish(zDate),
+    currency: z.nullish(zCurrency),
+    vatMode: z.nullish(zVatMode),
+    declaredTotal: z.nullish(zAmount),
+    deliveryCost: z.nullish(zAmount),
+    deliveryDays: z.nullish(z.int().check(z.gte(0), z.lte(730))),
+    deliveryTerms: z.nullish(z.string().check(z.maxLength(500))),
+    payment: z.nullish(zPayment),
+    warrantyMonths: z.nullish(z.int().check(z.gte(0), z.lte(240))),
+    minOrderAmount: z.nullish(zAmount),
+    alternativeOfBidId: z.nullish(zId),
+    supersedesBidId: z.nullish(zId),
+    notes: z.nullish(z.string().check(z.maxLength(4000))),
+    items: z.optional(z.array(zBidItemDraft).check(z.maxLength(1000)))
+});
+
+/**
+ * The conflicts that submitting brought to light.
+ */
+export const zBidSubmissionConflicts = z.object({
+    new: z.int().check(z.gte(0)),
+    blockers: z.int().check(z.gte(0))
+});
+
+/**
+ * The submitted bid, what it cost, and the conflicts found.
+ */
+export const zBidSubmission = z.object({
+    bid: zBid,
+    charge: zCharge,
+    conflicts: zBidSubmissionConflicts
+});
+
+/**
+ * Why a bid is disqualified.
+ */
+export const zBidDisqualificationDraft = z.object({
+    reasonCode: zBidDisqualificationReason,
+    reason: zReasonText
+});
+
+/**
+ * Why a bid counts again, if there is something to say.
+ */
+export const zBidReinstatementDraft = z.object({
+    reason: z.optional(zReasonText)
+});
+
+/**
+ * What the copy is to be.
+ */
+export const zBidDuplicationDraft = z.object({
+    as: z.enum(['alternative', 'revision'])
+});
+
+/**
+ * What this supplier's submitted bids came to.
+ */
+export const zSupplierStats = z.object({
+    bids: z.int().check(z.gte(0)),
+    wins: z.int().check(z.gte(0)),
+    medianRank: z.nullable(zDecimal),
+    lateRate: z.nullable(zPercent),
+    lastBidAt: z.nullable(zDateTime)
+});
+
+/**
+ * An entry of the address book.
+ */
+export const zSupplier = z.object({
+    id: zId,
+    version: z.int().check(z.gte(1)),
+    createdAt: zDateTime,
+    updatedAt: zDateTime,
+    createdBy: zPersonRef,
+    name: z.string(),
+    legalForm: z.nullable(z.string().check(z.maxLength(32))),
+    taxId: z.nullable(zTaxId),
+    kpp: z.nullable(z.string().check(z.regex(/^\d{4}[0-9A-Z]{2}\d{3}$/))),
+    address: z.nullable(z.string().check(z.maxLength(300))),
+    region: z.nullable(z.string().check(z.regex(/^[A-Z]{2}-[A-Z0-9]{1,3}$/))),
+    website: z.nullable(zUrl),
+    bankAccount: z.nullable(z.string().check(z.regex(/^\d{20}$/))),
+    bik: z.nullable(z.string().check(z.regex(/^\d{9}$/))),
+    vatPayer: z.nullable(z.boolean()),
+    contacts: z.array(zSupplierContact),
+    tags: z.array(z.string()),
+    blockedReason: z.nullable(z.string().check(z.minLength(3), z.maxLength(1000))),
+    stats: zSupplierStats
+});
+
+/**
+ * A page of the address book.
+ */
+export const zSupplierPage = z.object({
+    data: z.array(zSupplier),
+    page: zPage
+});
+
+/**
+ * A supplier to be added. `kpp` goes only with a ten-digit RU-INN.
+ */
+export const zSupplierDraft = z.object({
+    name: z.string().check(z.minLength(2), z.maxLength(200)),
+    legalForm: z.nullish(z.string().check(z.maxLength(32))),
+    taxId: z.nullish(zTaxId),
+    kpp: z.nullish(z.string().check(z.regex(/^\d{4}[0-9A-Z]{2}\d{3}$/))),
+    address: z.nullish(z.string().check(z.maxLength(300))),
+    region: z.nullish(z.string().check(z.regex(/^[A-Z]{2}-[A-Z0-9]{1,3}$/))),
+    website: z.nullish(zUrl),
+    bankAccount: z.nullish(z.string().check(z.regex(/^\d{20}$/))),
+    bik: z.nullish(z.string().check(z.regex(/^\d{9}$/))),
+    vatPayer: z.nullish(z.boolean()),
+    contacts: z.optional(z.array(zSupplierContactDraft).check(z.maxLength(20))),
+    tags: z.optional(z.array(zTag).check(z.maxLength(10))),
+    blockedReason: z.nullish(z.string().check(z.minLength(3), z.maxLength(1000)))
+});
+
+/**
+ * The supplier was changed elsewhere; `current` is what stands now.
+ */
+export const zSupplierStaleProblem = z.intersection(zApiProblem, z.object({
+    current: zSupplier
+}));
+
+/**
+ * What to change of a supplier; `contacts` and `tags` are replaced as a whole.
+ */
+export const zSupplierPatch = z.object({
+    name: z.optional(z.string().check(z.minLength(2), z.maxLength(200))),
+    legalForm: z.nullish(z.string().check(z.maxLength(32))),
+    taxId: z.nullish(zTaxId),
+    kpp: z.nullish(z.string().check(z.regex(/^\d{4}[0-9A-Z]{2}\d{3}$/))),
+    address: z.nullish(z.string().check(z.maxLength(300))),
+    region: z.nullish(z.string().check(z.regex(/^[A-Z]{2}-[A-Z0-9]{1,3}$/))),
+    website: z.nullish(zUrl),
+    bankAccount: z.nullish(z.string().check(z.regex(/^\d{20}$/))),
+    bik: z.nullish(z.string().check(z.regex(/^\d{9}$/))),
+    vatPayer: z.nullish(z.boolean()),
+    contacts: z.optional(z.array(zSupplierContactDraft).check(z.maxLength(20))),
+    tags: z.optional(z.array(zTag).check(z.maxLength(10))),
+    blockedReason: z.nullish(z.string().check(z.minLength(3), z.maxLength(1000)))
+});
+
+/**
+ * Act as this user; for admins. Ignored on /auth and /admin.
+ */
+export const zActAsUser = z.string().check(z.maxLength(64));
+
+/**
+ * The ETag last seen, so that a change by someone else is never overwritten. Absent gives 428, stale 412.
+ */
+export const zIfMatch = z.string().check(z.regex(/^"[1-9]\d{0,9}"$/));
+
+/**
+ * Page number, from 1.
+ */
+export const zPage2 = z._default(z.int().check(z.gte(1), z.lte(1000000)), 1);
+
+/**
+ * Rows on a page.
+ */
+export const zPerPage = z._default(z.int().check(z.gte(1), z.lte(100)), 25);
+
+/**
+ * Any of these statuses.
+ */
+export const zStatusFilter = z.array(zOrderStatus).check(z.minLength(1), z.maxLength(6));
+
+/**
+ * Words to look for, at least two characters.
+ */
+export const zSearch = z.string().check(z.minLength(2), z.maxLength(100));
+
+/**
+ * Bids due at or after this moment.
+ */
+export const zDeadlineFrom = zDateTime;
+
+/**
+ * Bids due at or before this moment.
+ */
+export const zDeadlineTo = zDateTime;
+
+/**
+ * Any of these tags.
+ */
+export const zTagFilter = z.array(zTag).check(z.minLength(1), z.maxLength(10));
+
+/**
+ * Only orders with open conflicts, or only those without.
+ */
+export const zHasConflicts = z.boolean();
+
+/**
+ * Archived orders instead of current ones.
+ */
+export const zArchived = z._default(z.boolean(), false);
+
+/**
+ * Keys in order of weight; a minus sorts downwards.
+ */
+export const zOrderSort = z._default(z.array(z.enum([
+    'number',
+    '-number',
+    'title',
+    '-title',
+    'status',
+    '-status',
+    'submissionDeadline',
+    '-submissionDeadline',
+    'createdAt',
+    '-createdAt',
+    'updatedAt',
+    '-updatedAt',
+    'bids',
+    '-bids',
+    'bestTotal',
+    '-bestTotal',
+    'openConflicts',
+    '-openConflicts',
+    'items',
+    '-items'
+])).check(z.minLength(1), z.maxLength(3)), ['-createdAt']);
+
+/**
+ * A UUID of this attempt. Repeating the request with it repeats the first answer and nothing else, for 24 hours.
+ */
+export const zIdempotencyKey = z.uuid().check(z.regex(/^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$/));
+
+/**
+ * Identifier of the thing addressed.
+ */
+export const zIdInPath = zId;
+
+/**
+ * The `nextCursor` of the answer before.
+ */
+export const zCursor = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/));
+
+/**
+ * How many at most.
+ */
+export const zLimit = z._default(z.int().check(z.gte(1), z.lte(100)), 25);
+
+/**
+ * The order.
+ */
+export const zOrderIdInPath = zId;
+
+/**
+ * Bids in any of these states.
+ */
+export const zBidStatusFilter = z.array(zBidStatus).check(z.maxLength(6));
+
+/**
+ * Order of the rows, the first key weighing most; `total` is the comparable gross total.
+ */
+export const zBidSort = z._default(z.array(z.enum([
+    'rank',
+    '-rank',
+    'number',
+    '-number',
+    'supplierName',
+    '-supplierName',
+    'total',
+    '-total',
+    'receivedAt',
+    '-receivedAt',
+    'validUntil',
+    '-validUntil',
+    'deliveryDays',
+    '-deliveryDays',
+    'updatedAt',
+    '-updatedAt'
+])).check(z.maxLength(4)), ['rank', 'number']);
+
+/**
+ * The bid.
+ */
+export const zBidId = zId;
+
+/**
+ * Suppliers with any of these tags.
+ */
+export const zSupplierTag = z.array(zTag).check(z.maxLength(10));
+
+/**
+ * Only the blocked (true) or only the others (false).
+ */
+export const zSupplierBlocked = z.boolean();
+
+/**
+ * Order of the rows, the first key weighing most.
+ */
+export const zSupplierSort = z._default(z.array(z.enum([
+    'name',
+    '-name',
+    'lastBidAt',
+    '-lastBidAt',
+    'bids',
+    '-bids',
+    'wins',
+    '-wins',
+    'createdAt',
+    '-createdAt'
+])).check(z.maxLength(4)), ['name']);
+
+export const zSignUpBody = zSignUpRequest;
+
+export const zVerifyEmailBody = zEmailVerification;
+
+export const zResendVerificationBody = zEmailRequest;
+
+export const zLogInBody = zLogInRequest;
+
+export const zLogInByTokenBody = zTokenLogInRequest;
+
+export const zRequestLoginLinkBody = zEmailRequest;
+
+export const zRequestPasswordResetBody = zEmailRequest;
+
+export const zResetPasswordBody = zPasswordResetRequest;
+
+export const zGetMeHeaders = z.object({
+    'x-as-user': z.optional(z.string().check(z.maxLength(64)))
+});
+
+export const zUpdateProfileBody = zProfilePatch;
+
+export const zUpdateProfileHeaders = z.object({
+    'If-Match': z.string().check(z.regex(/^"[1-9]\d{0,9}"$/)),
+    'x-as-user': z.optional(z.string().check(z.maxLength(64)))
+});
+
+export const zRequestPhoneCodeBody = zPhoneCodeRequest;
+
+export const zRequestPhoneCodeHeaders = z.object({
+    'x-as-user': z.optional(z.string().check(z.maxLength(64)))
+});
+
+export const zConfirmPhoneBody = zPhoneConfirmation;
+
+export const zConfirmPhoneHeaders = z.object({
+    'x-as-user': z.optional(z.string().check(z.maxLength(64)))
+});
+
+export const zChangePasswordBody = zPasswordChange;
+
+export const zChangePasswordHeaders = z.object({
+    'x-as-user': z.optional(z.string().check(z.maxLength(64)))
+});
+
+export const zListUnitsHeaders = z.object({
+    'x-as-user': z.optional(z.string().check(z.maxLength(64)))
+});
+
+export const zListCurrenciesHeaders = z.object({
+    'x-as-user': z.optional(z.string().check(z.maxLength(64)))
+});
+
+export const zListConflictKindsHeaders = z.object({
+    'x-as-user': z.optional(z.string().check(z.maxLength(64)))
+});
+
+export const zGetAccessHeaders = z.object({
+    'x-as-user': z.optional(z.string().check(z.maxLength(64)))
+});
+
+export const zListCreditTransactionsHeaders = z.object({
+    'x-as-user': z.optional(z.string().check(z.maxLength(64)))
+});
+
+export const zListCreditTransactionsQuery = z.object({
+    page: z._default(z.optional(z.int().check(z.gte(1), z.lte(1000000))), 1),
+    perPage: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 25)
+});
+
+export const zListOrdersHeaders = z.object({
+    'x-as-user': z.optional(z.string().check(z.maxLength(64)))
+});
+
+export const zListOrdersQuery = z.object({
+    status: z.optional(z.array(zOrderStatus).check(z.minLength(1), z.maxLength(6))),
+    q: z.optional(z.string().check(z.minLength(2), z.maxLength(100))),
+    deadlineFrom: z.optional(zDateTime),
+    deadlineTo: z.optional(zDateTime),
+    tag: z.optional(z.array(zTag).check(z.minLength(1), z.maxLength(10))),
+    hasConflicts: z.optional(z.boolean()),
+    archived: z._default(z.optional(z.boolean()), false),
+    sort: z._default(z.optional(z.array(z.enum([
+        'number',
+        '-number',
+        'title',
+        '-title',
+        'status',
+        '-status',
+        'submissionDeadline',
+        '-submissionDeadline',
+        'createdAt',
+        '-createdAt',
+        'updatedAt',
+        '-updatedAt',
+        'bids',
+        '-bids',
+        'bestTotal',
+        '-bestTotal',
+        'openConflicts',
+        '-openConflicts',
+        'items',
+        '-items'
+    ])).check(z.minLength(1), z.maxLength(3))), ['-createdAt']),
+    page: z._default(z.optional(z.int().check(z.gte(1), z.lte(1000000))), 1),
+    perPage: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 25)
+});
+
+export const zCreateOrderBody = zOrderDraft;
+
+export const zCreateOrderHeaders = z.object({
+    'Idempotency-Key': z.uuid().check(z.regex(/^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$/)),
+    'x-as-user': z.optional(z.string().check(z.maxLength(64)))
+});
+
+export const zGetOrdersOverviewHeaders = z.object({
+    'x-as-user': z.optional(z.string().check(z.maxLength(64)))
+});
+
+export const zDeleteOrderHeaders = z.object({
+    'If-Match': z.string().check(z.regex(/^"[1-9]\d{0,9}"$/)),
+    'x-as-user': z.optional(z.string().check(z.maxLength(64)))
+});
+
+export const zDeleteOrderPath = z.object({
+    id: zId
+});
+
+export const zGetOrderHeaders = z.object({
+    'x-as-user': z.optional(z.string().check(z.maxLength(64)))
+});
+
+export const zGetOrderPath = z.object({
+    id: zId
+});
+
+export const zUpdateOrderBody = zOrderPatch;
+
+export const zUpdateOrderHeaders = z.object({
+    'If-Match': z.string().check(z.regex(/^"[1-9]\d{0,9}"$/)),
+    'x-as-user': z.optional(z.string().check(z.maxLength(64)))
+});
+
+export const zUpdateOrderPath = z.object({
+    id: zId
+});
+
+export const zPublishOrderBody = zNoInput;
+
+export const zPublishOrderHeaders = z.object({
+    'If-Match': z.string().check(z.regex(/^"[1-9]\d{0,9}"$/)),
+    'Idempotency-Key': z.uuid().check(z.regex(/^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$/)),
+    'x-as-user': z.optional(z.string().check(z.maxLength(64)))
+});
+
+export const zPublishOrderPath = z.object({
+    id: zId
+});
+
+export const zExtendOrderBody = zNewDeadline;
+
+export const zExtendOrderHeaders = z.object({
+    'If-Match': z.string().check(z.regex(/^"[1-9]\d{0,9}"$/)),
+    'x-as-user': z.optional(z.string().check(z.maxLength(64)))
+});
+
+export const zExtendOrderPath = z.object({
+    id: zId
+});
+
+export const zCloseOrderBody = zReason;
+
+export const zCloseOrderHeaders = z.object({
+    'If-Match': z.string().check(z.regex(/^"[1-9]\d{0,9}"$/)),
+    'x-as-user': z.optional(z.string().check(z.maxLength(64)))
+});
+
+export const zCloseOrderPath = z.object({
+    id: zId
+});
+
+export const zReopenOrderBody = zNewDeadline;
+
+export const zReopenOrderHeaders = z.object({
+    'If-Match': z.string().check(z.regex(/^"[1-9]\d{0,9}"$/)),
+    'x-as-user': z.optional(z.string().check(z.maxLength(64)))
+});
+
+export const zReopenOrderPath = z.object({
+    id: zId
+});
+
+export const zCancelOrderBody = zEndReason;
+
+export const zCancelOrderHeaders = z.object({
+    'If-Match': z.string().check(z.regex(/^"[1-9]\d{0,9}"$/)),
+    'x-as-user': z.optional(z.string().check(z.maxLength(64)))
+});
+
+export const zCancelOrderPath = z.object({
+    id: zId
+});
+
+export const zDeclareOrderUnsuccessfulBody = zEndReason;
+
+export const zDeclareOrderUnsuccessfulHeaders = z.object({
+    'If-Match': z.string().check(z.regex(/^"[1-9]\d{0,9}"$/)),
+    'x-as-user': z.optional(z.string().check(z.maxLength(64)))
+});
+
+export const zDeclareOrderUnsuccessfulPath = z.object({
+    id: zId
+});
+
+export const zArchiveOrderHeaders = z.object({
+    'If-Match': z.string().check(z.regex(/^"[1-9]\d{0,9}"$/)),
+    'x-as-user': z.optional(z.string().check(z.maxLength(64)))
+});
+
+export const zArchiveOrderPath = z.object({
+    id: zId
+});
+
+export const zUnarchiveOrderHeaders = z.object({
+    'If-Match': z.string().check(z.regex(/^"[1-9]\d{0,9}"$/)),
+    'x-as-user': z.optional(z.string().check(z.maxLength(64)))
+});
+
+export const zUnarchiveOrderPath = z.object({
+    id: zId
+});
+
+export const zDuplicateOrderBody = zNoInput;
+
+export const zDuplicateOrderHeaders = z.object({
+    'Idempotency-Key': z.uuid().check(z.regex(/^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$/)),
+    'x-as-user': z.optional(z.string().check(z.maxLength(64)))
+});
+
+export const zDuplicateOrderPath = z.object({
+    id: zId
+});
+
+export const zListOrderAuditHeaders = z.object({
+    'x-as-user': z.optional(z.string().check(z.maxLength(64)))
+});
+
+export const zListOrderAuditPath = z.object({
+    id: zId
+});
+
+export const zListOrderAuditQuery = z.object({
+    cursor: z.optional(z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/))),
+    limit: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 25)
+});
+
+export const zListBidsHeaders = z.object({
+    'x-as-user': z.optional(z.string().check(z.maxLength(64)))
+});
+
+export const zListBidsPath = z.object({
+    orderId: zId
+});
+
+export const zListBidsQuery = z.object({
+    page: z._default(z.optional(z.int().check(z.gte(1), z.lte(1000000))), 1),
+    perPage: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 25),
+    q: z.optional(z.string().check(z.minLength(2), z.maxLength(100))),
+    status: z.optional(z.array(zBidStatus).check(z.maxLength(6))),
+    sort: z._default(z.optional(z.array(z.enum([
+        'rank',
+        '-rank',
+        'number',
+        '-number',
+        'supplierName',
+        '-supplierName',
+        'total',
+        '-total',
+        'receivedAt',
+        '-receivedAt',
+        'validUntil',
+        '-validUntil',
+        'deliveryDays',
+        '-deliveryDays',
+        'updatedAt',
+        '-updatedAt'
+    ])).check(z.maxLength(4))), ['rank', 'number'])
+});
+
+export const zCreateBidBody = zBidDraft;
+
+export const zCreateBidHeaders = z.object({
+    'Idempotency-Key': z.uuid().check(z.regex(/^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$/)),
+    'x-as-user': z.optional(z.string().check(z.maxLength(64)))
+});
+
+export const zCreateBidPath = z.object({
+    orderId: zId
+});
+
+export const zDeleteBidHeaders = z.object({
+    'If-Match': z.string().check(z.regex(/^"[1-9]\d{0,9}"$/)),
+    'x-as-user': z.optional(z.string().check(z.maxLength(64)))
+});
+
+export const zDeleteBidPath = z.object({
+    orderId: zId,
+    id: zId
+});
+
+export const zGetBidHeaders = z.object({
+    'x-as-user': z.optional(z.string().check(z.maxLength(64)))
+});
+
+export const zGetBidPath = z.object({
+    orderId: zId,
+    id: zId
+});
+
+export const zUpdateBidBody = zBidPatch;
+
+export const zUpdateBidHeaders = z.object({
+    'If-Match': z.string().check(z.regex(/^"[1-9]\d{0,9}"$/)),
+    'x-as-user': z.optional(z.string().check(z.maxLength(64)))
+});
+
+export const zUpdateBidPath = z.object({
+    orderId: zId,
+    id: zId
+});
+
+export const zSubmitBidBody = zNoInput;
+
+export const zSubmitBidHeaders = z.object({
+    'If-Match': z.string().check(z.regex(/^"[1-9]\d{0,9}"$/)),
+    'Idempotency-Key': z.uuid().check(z.regex(/^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$/)),
+    'x-as-user': z.optional(z.string().check(z.maxLength(64)))
+});
+
+export const zSubmitBidPath = z.object({
+    orderId: zId,
+    id: zId
+});
+
+export const zConfirmBidRevisionBody = zNoInput;
+
+export const zConfirmBidRevisionHeaders = z.object({
+    'If-Match': z.string().check(z.regex(/^"[1-9]\d{0,9}"$/)),
+    'x-as-user': z.optional(z.string().check(z.maxLength(64)))
+});
+
+export const zConfirmBidRevisionPath = z.object({
+    orderId: zId,
+    id: zId
+});
+
+export const zWithdrawBidBody = zReason;
+
+export const zWithdrawBidHeaders = z.object({
+    'If-Match': z.string().check(z.regex(/^"[1-9]\d{0,9}"$/)),
+    'x-as-user': z.optional(z.string().check(z.maxLength(64)))
+});
+
+export const zWithdrawBidPath = z.object({
+    orderId: zId,
+    id: zId
+});
+
+export const zDisqualifyBidBody = zBidDisqualificationDraft;
+
+export const zDisqualifyBidHeaders = z.object({
+    'If-Match': z.string().check(z.regex(/^"[1-9]\d{0,9}"$/)),
+    'x-as-user': z.optional(z.string().check(z.maxLength(64)))
+});
+
+export const zDisqualifyBidPath = z.object({
+    orderId: zId,
+    id: zId
+});
+
+export const zReinstateBidBody = zBidReinstatementDraft;
+
+export const zReinstateBidHeaders = z.object({
+    'If-Match': z.string().check(z.regex(/^"[1-9]\d{0,9}"$/)),
+    'x-as-user': z.optional(z.string().check(z.maxLength(64)))
+});
+
+export const zReinstateBidPath = z.object({
+    orderId: zId,
+    id: zId
+});
+
+export const zDuplicateBidBody = zBidDuplicationDraft;
+
+export const zDuplicateBidHeaders = z.object({
+    'Idempotency-Key': z.uuid().check(z.regex(/^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$/)),
+    'x-as-user': z.optional(z.string().check(z.maxLength(64)))
+});
+
+export const zDuplicateBidPath = z.object({
+    orderId: zId,
+    id: zId
+});
+
+export const zListSuppliersHeaders = z.object({
+    'x-as-user': z.optional(z.string().check(z.maxLength(64)))
+});
+
+export const zListSuppliersQuery = z.object({
+    page: z._default(z.optional(z.int().check(z.gte(1), z.lte(1000000))), 1),
+    perPage: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 25),
+    q: z.optional(z.string().check(z.minLength(2), z.maxLength(100))),
+    tag: z.optional(z.array(zTag).check(z.maxLength(10))),
+    blocked: z.optional(z.boolean()),
+    sort: z._default(z.optional(z.array(z.enum([
+        'name',
+        '-name',
+        'lastBidAt',
+        '-lastBidAt',
+        'bids',
+        '-bids',
+        'wins',
+        '-wins',
+        'createdAt',
+        '-createdAt'
+    ])).check(z.maxLength(4))), ['name'])
+});
+
+export const zCreateSupplierBody = zSupplierDraft;
+
+export const zCreateSupplierHeaders = z.object({
+    'x-as-user': z.optional(z.string().check(z.maxLength(64)))
+});
+
+export const zDeleteSupplierHeaders = z.object({
+    'If-Match': z.string().check(z.regex(/^"[1-9]\d{0,9}"$/)),
+    'x-as-user': z.optional(z.string().check(z.maxLength(64)))
+});
+
+export const zDeleteSupplierPath = z.object({
+    id: zId
+});
+
+export const zUpdateSupplierBody = zSupplierPatch;
+
+export const zUpdateSupplierHeaders = z.object({
+    'If-Match': z.string().check(z.regex(/^"[1-9]\d{0,9}"$/)),
+    'x-as-user': z.optional(z.string().check(z.maxLength(64)))
+});
+
+export const zUpdateSupplierPath = z.object({
+    id: zId
+});

@@ -1,0 +1,74 @@
+/**
+ * The bridge between the contract and both of its ends: what an operation takes, what it answers.
+ * Everything here is derived from the generated types, so nothing can drift.
+ */
+import type { routes } from './generated/routes.gen.ts';
+import type { operations } from './generated/schema.gen.ts';
+
+export type OperationId = keyof operations & keyof typeof routes;
+
+type Parameters<O extends OperationId> = operations[O]['parameters'];
+type Named<T> = [T] extends [never] | [undefined] ? unknown : NonNullable<T>;
+
+/** Path parameters by name. */
+export type PathParams<O extends OperationId> = Named<Parameters<O>['path']>;
+
+/** Query parameters by name; comma lists are arrays. */
+export type Query<O extends OperationId> = Named<Parameters<O>['query']>;
+
+type RequestBody<O extends OperationId> = NonNullable<operations[O]['requestBody']>;
+
+/** The JSON body, `undefined` for an operation without one. */
+export type Body<O extends OperationId> = [RequestBody<O>] extends [never]
+  ? undefined
+  : RequestBody<O> extends { content: { 'application/json': infer B } }
+    ? B
+    : undefined;
+
+type HeaderNames<O extends OperationId> = Parameters<O> extends { header: infer H } ? keyof H : never;
+
+/** Names of the operations that take If-Match, and of those that take an Idempotency-Key. */
+type Guarded<O extends OperationId> = 'If-Match' extends HeaderNames<O> ? { ifMatch: string } : unknown;
+type Keyed<O extends OperationId> = 'Idempotency-Key' extends HeaderNames<O> ? { idempotencyKey: string } : unknown;
+type WithBody<O extends OperationId> = [Body<O>] extends [undefined] ? unknown : { body: Body<O> };
+
+type Flat<T> = { [K in keyof T]: T[K] };
+
+/**
+ * What a caller gives: path and query parameters by name, with `body`, `ifMatch` (an ETag) and
+ * `idempotencyKey` (a UUID) where the operation takes them.
+ */
+export type Arg<O extends OperationId> = Flat<PathParams<O> & Query<O> & WithBody<O> & Guarded<O> & Keyed<O>>;
+
+type Responses<O extends OperationId> = operations[O]['responses'];
+type SuccessStatus<O extends OperationId> = Extract<keyof Responses<O>, 200 | 201 | 202 | 204>;
+type JsonOf<R> = R extends { content: { 'application/json': infer J } } ? J : undefined;
+
+/** The body of the operation's success; `undefined` when it has none. */
+export type Result<O extends OperationId> = {
+  [S in SuccessStatus<O>]: JsonOf<Responses<O>[S]>;
+}[SuccessStatus<O>];
+
+/** A declared success: status, body and headers. */
+export type Reply<O extends OperationId> = {
+  [S in SuccessStatus<O>]: JsonOf<Responses<O>[S]> extends undefined
+    ? { status: S; headers?: Record<string, string> }
+    : { status: S; body: JsonOf<Responses<O>[S]>; headers?: Record<string, string> };
+}[SuccessStatus<O>];
+
+/** A validated request as a handler sees it. */
+export type OperationRequest<O extends OperationId> = {
+  params: PathParams<O>;
+  query: Query<O>;
+  body: Body<O>;
+};
+
+/** One handler an operation; leaving one out, or answering an undeclared status, does not compile. */
+export type Handlers<Context, O extends OperationId = OperationId> = {
+  [K in O]: (request: OperationRequest<K>, context: Context) => Reply<K>;
+};
+
+/** The strong ETag of a versioned entity, as If-Match wants it. */
+export function etag(entity: { version: number }): string {
+  return `"${entity.version}"`;
+}

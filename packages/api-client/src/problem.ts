@@ -1,0 +1,104 @@
+/**
+ * Every error an answer can carry, as one union by status, and the guards that read it.
+ * A body that is not what the contract promises is never trusted: its status still counts, its text does not.
+ */
+import type {
+  AccessExpiredMessage,
+  AccessExpiredProblem,
+  ApiProblem,
+  FieldError,
+  PhoneRequiredProblem,
+  ValidationProblem,
+} from './generated/schema.gen.ts';
+
+type PlainStatus = 400 | 401 | 403 | 404 | 409 | 412 | 413 | 415 | 428 | 429 | 500 | 503;
+type ByStatus = { [S in PlainStatus]: { status: S; data: ApiProblem } }[PlainStatus];
+
+/** `other`: a status or message the contract does not know. `offline`: no answer at all. */
+export type ApiError =
+  | ByStatus
+  | { status: 402; data: AccessExpiredProblem }
+  | { status: 422; data: ValidationProblem }
+  | { status: 460; data: PhoneRequiredProblem }
+  | { status: 'other'; httpStatus: number; data: ApiProblem }
+  | { status: 'offline'; data: null };
+
+const PLAIN: readonly number[] = [400, 401, 403, 404, 409, 412, 413, 415, 428, 429, 500, 503];
+const EXPIRED: readonly string[] = [
+  'SUBSCRIPTION_EXPIRED',
+  'CREDITS_EXPIRED',
+  'TRIAL_EXPIRED',
+] satisfies AccessExpiredMessage[];
+
+/**
+ * Reads an error answer.
+ * @param httpStatus status of the answer
+ * @param body its parsed body, whatever that is: an ApiProblem, HTML, null, an array
+ */
+export function toApiError(httpStatus: number, body: unknown): ApiError {
+  const data = toProblem(httpStatus, body);
+  // The three checks below are what makes the narrower types true.
+  if (httpStatus === 402 && EXPIRED.includes(data.message)) return { status: 402, data: data as AccessExpiredProblem };
+  if (httpStatus === 460 && data.message === 'PHONE_REQUIRED') return { status: 460, data: data as PhoneRequiredProblem };
+  if (httpStatus === 422) return { status: 422, data: { ...data, errors: data.errors ?? [] } };
+  if (PLAIN.includes(httpStatus)) return { status: httpStatus as PlainStatus, data };
+  return { status: 'other', httpStatus, data };
+}
+
+function toProblem(status: number, body: unknown): ApiProblem {
+  const given: Record<string, unknown> = isRecord(body) ? body : {};
+  const text = (key: string, fallback: string) => {
+    const value = given[key];
+    return typeof value === 'string' ? value : fallback;
+  };
+  return {
+    ...given,
+    type: text('type', 'about:blank'),
+    title: text('title', ''),
+    status,
+    message: text('message', ''),
+    code: text('code', 'unreadable'),
+    requestId: text('requestId', ''),
+    errors: fieldErrors(given['errors']),
+  };
+}
+
+function fieldErrors(value: unknown): FieldError[] {
+  if (!Array.isArray(value)) return [];
+  return value.filter(
+    (entry): entry is FieldError =>
+      isRecord(entry) && typeof entry['pointer'] === 'string' && typeof entry['message'] === 'string',
+  );
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** HTTP status of the error, or null when there was no answer. */
+export function httpStatusOf(error: ApiError): number | null {
+  if (error.status === 'offline') return null;
+  return error.status === 'other' ? error.httpStatus : error.status;
+}
+
+export function isAccessExpired(error: ApiError): error is Extract<ApiError, { status: 402 }> {
+  return error.status === 402;
+}
+
+export function isPhoneRequired(error: ApiError): error is Extract<ApiError, { status: 460 }> {
+  return error.status === 460;
+}
+
+export function isInvalid(error: ApiError): error is Extract<ApiError, { status: 422 }> {
+  return error.status === 422;
+}
+
+/** True for what this module makes; a mutation's `catch` sees `unknown`. */
+export function isApiError(value: unknown): value is ApiError {
+  return isRecord(value) && 'status' in value && 'data' in value;
+}
+
+/** Errors of the fields by JSON pointer, empty unless the error is a 422. */
+export function fieldErrorsOf(error: ApiError): ReadonlyMap<string, FieldError> {
+  return new Map(isInvalid(error) ? error.data.errors.map((entry) => [entry.pointer, entry]) : []);
+}

@@ -1,0 +1,50 @@
+/** Turns an operation and its argument into an HTTP request. */
+import { routes } from './generated/routes.gen.ts';
+import type { Arg, OperationId } from './operation.ts';
+
+/** A request relative to the API's base path; a superset of what fetchBaseQuery takes. */
+export type ContractRequest = {
+  operationId: OperationId;
+  method: string;
+  url: string;
+  params?: Record<string, unknown>;
+  body?: unknown;
+  headers?: Record<string, string>;
+};
+
+const HEADERS = { ifMatch: 'If-Match', idempotencyKey: 'Idempotency-Key' } as const;
+
+/**
+ * Path parameters are percent-encoded, what is left of the argument becomes the query: arrays as comma lists,
+ * undefined values left out.
+ */
+export function toRequest<O extends OperationId>(operationId: O, arg: Arg<O> | void): ContractRequest {
+  const { method, path } = routes[operationId];
+  const { body, ...rest } = { ...(arg ?? {}) } as Record<string, unknown>;
+  const headers: Record<string, string> = {};
+  const params: Record<string, unknown> = {};
+  const url = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+    const value = encodePathSegment(String(rest[name]));
+    delete rest[name];
+    return value;
+  });
+  for (const [name, value] of Object.entries(rest)) {
+    if (value === undefined) continue;
+    if (name === 'ifMatch' || name === 'idempotencyKey') headers[HEADERS[name]] = String(value);
+    else params[name] = Array.isArray(value) ? value.join(',') : value;
+  }
+  return {
+    operationId,
+    method: method.toUpperCase(),
+    url,
+    headers,
+    ...(Object.keys(params).length > 0 && { params }),
+    ...(body !== undefined && { body }),
+  };
+}
+
+function encodePathSegment(value: string): string {
+  const encoded = encodeURIComponent(value);
+  // A URL parser resolves `..` and even `%2E%2E`; encoded twice it stays a segment, of something that does not exist.
+  return /^\.+$/.test(encoded) ? encoded.replaceAll('.', '%252E') : encoded;
+}

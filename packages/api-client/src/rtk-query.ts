@@ -1,0 +1,73 @@
+/** RTK Query endpoints straight from the contract: GET operations become queries, the others mutations. */
+import type {
+  BaseQueryFn,
+  EndpointBuilder,
+  MutationDefinition,
+  QueryDefinition,
+} from '@reduxjs/toolkit/query';
+import { routes } from './generated/routes.gen.ts';
+import type { Arg, OperationId, Result } from './operation.ts';
+import type { ApiError } from './problem.ts';
+import { type ContractRequest, toRequest } from './request.ts';
+
+/** What the transport has to be: a request in, the body or a typed error out. */
+export type ContractBaseQuery = BaseQueryFn<ContractRequest, unknown, ApiError>;
+
+type Routes = typeof routes;
+type IsQuery<O extends OperationId> = Routes[O]['method'] extends 'get' ? true : false;
+
+// An operation without required input can be called with nothing at all.
+type CallArg<O extends OperationId> = Record<never, never> extends Arg<O> ? Arg<O> | void : Arg<O>;
+
+type Query<O extends OperationId, Tag extends string, Path extends string> = QueryDefinition<
+  CallArg<O>,
+  ContractBaseQuery,
+  Tag,
+  Result<O>,
+  Path
+>;
+type Mutation<O extends OperationId, Tag extends string, Path extends string> = MutationDefinition<
+  CallArg<O>,
+  ContractBaseQuery,
+  Tag,
+  Result<O>,
+  Path
+>;
+
+type Definition<O extends OperationId, Tag extends string, Path extends string> =
+  IsQuery<O> extends true ? Query<O, Tag, Path> : Mutation<O, Tag, Path>;
+
+type QueryOptions<O extends OperationId, Tag extends string, Path extends string> = Partial<
+  Pick<
+    Query<O, Tag, Path>,
+    'providesTags' | 'onQueryStarted' | 'onCacheEntryAdded' | 'keepUnusedDataFor' | 'serializeQueryArgs' | 'merge' | 'forceRefetch'
+  >
+>;
+type MutationOptions<O extends OperationId, Tag extends string, Path extends string> = Partial<
+  Pick<Mutation<O, Tag, Path>, 'invalidatesTags' | 'onQueryStarted' | 'onCacheEntryAdded'>
+>;
+
+/** Everything RTK Query lets an endpoint say, except how it is called. */
+export type EndpointOptions<O extends OperationId, Tag extends string, Path extends string> =
+  IsQuery<O> extends true ? QueryOptions<O, Tag, Path> : MutationOptions<O, Tag, Path>;
+
+/**
+ * Endpoints for `api.injectEndpoints({ endpoints: (build) => fromContract(build, { getOrder: {…}, … }) })`,
+ * one for each operationId named, typed by the contract.
+ * @param operations tags and life cycle of each endpoint, `{}` when it needs none
+ */
+export function fromContract<O extends OperationId, Tag extends string, Path extends string>(
+  build: EndpointBuilder<ContractBaseQuery, Tag, Path>,
+  operations: { [K in O]: EndpointOptions<K, Tag, Path> },
+): { [K in O]: Definition<K, Tag, Path> } {
+  const endpoints: Record<string, unknown> = {};
+  for (const operationId of Object.keys(operations) as O[]) {
+    const define = routes[operationId].method === 'get' ? build.query : build.mutation;
+    // Which of the two it is follows from the table the option types read too, so the options fit the builder.
+    endpoints[operationId] = (define as (options: object) => unknown)({
+      ...operations[operationId],
+      query: (arg: CallArg<O>) => toRequest(operationId, arg as Arg<O>),
+    });
+  }
+  return endpoints as { [K in O]: Definition<K, Tag, Path> };
+}

@@ -1,0 +1,30 @@
+/** What must and must not compile. Checked by `tsc`; nothing here runs. */
+import type { Arg, Body, Handlers, Reply, Result } from '../src/operation.ts';
+import type { Order, OrderPage } from '../src/generated/schema.gen.ts';
+import type { ApiError } from '../src/problem.ts';
+import type { StaleOperation } from '../src/stale.ts';
+
+type Equal<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
+const holds = <T extends true>(): T | undefined => undefined;
+
+holds<Equal<Result<'getOrder'>, Order>>();
+holds<Equal<Result<'listOrders'>, OrderPage>>();
+holds<Equal<Result<'deleteOrder'>, undefined>>();
+holds<Equal<Body<'getOrder'>, undefined>>();
+holds<Equal<Arg<'getOrder'>, { id: string }>>();
+holds<Equal<Extract<ApiError, { status: 402 }>['data']['message'], 'SUBSCRIPTION_EXPIRED' | 'CREDITS_EXPIRED' | 'TRIAL_EXPIRED'>>();
+holds<Equal<Extract<ApiError, { status: 460 }>['data']['message'], 'PHONE_REQUIRED'>>();
+holds<'updateOrder' extends StaleOperation ? true : false>();
+holds<'getOrder' extends StaleOperation ? false : true>();
+
+export const publish: Arg<'publishOrder'> = { id: 'ord_1', body: {}, ifMatch: '"1"', idempotencyKey: 'a' };
+// @ts-expect-error publishing needs the version it was decided on
+export const unguarded: Arg<'publishOrder'> = { id: 'ord_1', body: {}, idempotencyKey: 'a' };
+// @ts-expect-error there is no such status
+export const filtered: Arg<'listOrders'> = { status: ['unknown'] };
+// @ts-expect-error amounts are decimal strings
+export const priced: Body<'createOrder'> = { budget: 10 };
+// @ts-expect-error creating answers 201
+export const wrongStatus: Reply<'createOrder'> = { status: 200, body: {} as Order };
+// @ts-expect-error every operation named needs its handler
+export const missing: Handlers<object, 'getOrder' | 'listOrders'> = { getOrder: () => ({ status: 200, body: {} as Order }) };
