@@ -3,17 +3,17 @@ import { describe, expect, test } from 'vitest';
 import { exchange, unitPrice, vatMode, vatRate } from '../test/arbitraries.ts';
 import { fraction, over, plus, roundedShort, times } from '../test/fraction.ts';
 import { comparisonPrice, normalizedQuantity, type ComparisonTerms, type OfferedPrice } from './comparison-price.ts';
+import { SAME_CURRENCY } from './exchange.ts';
 import { UNITS } from './units.ts';
 
 const offer: OfferedPrice = {
   unitPrice: '122',
   vatRate: '22',
   vatMode: 'included',
-  currency: 'RUB',
   unitCode: 'KGM',
   unitsPerPack: null,
 };
-const terms: ComparisonTerms = { basis: 'gross', currency: 'RUB', unitCode: 'KGM', exchange: null };
+const terms: ComparisonTerms = { basis: 'gross', unitCode: 'KGM', exchange: SAME_CURRENCY };
 
 test('is the exact quotient of price, VAT, factor and rate, rounded once', () => {
   const weights = fc.constantFrom(...UNITS.filter(({ dimension }) => dimension === 'mass'));
@@ -43,11 +43,10 @@ test('is the exact quotient of price, VAT, factor and rate, rounded once', () =>
               unitPrice: price,
               vatRate: rate,
               vatMode: mode,
-              currency: 'CNY',
               unitCode: offered.code,
               unitsPerPack: null,
             },
-            { basis: wanted, currency: 'RUB', unitCode: ordered.code, exchange: frozen },
+            { basis: wanted, unitCode: ordered.code, exchange: frozen },
           ),
         ).toEqual({ price: roundedShort(times(over(times(fraction(price), vat), factor), money), 8), reason: null });
       },
@@ -66,19 +65,18 @@ describe('stands on the order’s ground', () => {
     ['per thousand into per piece', { unitPrice: '347.55', unitCode: 'MIL' }, { unitCode: 'H87' }, '0.34755'],
     ['a pack of 50', { unitCode: 'XPK', unitsPerPack: '50' }, { unitCode: 'H87' }, '2.44'],
     ['the table before the pack', { unitCode: 'TNE', unitsPerPack: '50' }, {}, '0.122'],
-    ['100 tenge at 16.5', { currency: 'KZT' }, { exchange: { rate: '16.5', nominal: 100 } }, '20.13'],
-    ['a rate is not looked at in the own currency', {}, { exchange: { rate: '90', nominal: 1 } }, '122'],
+    ['100 tenge at 16.5', {}, { exchange: { rate: '16.5', nominal: 100 } }, '20.13'],
   ])('%s', (_name, offered, wanted, price) => {
     expect(comparisonPrice({ ...offer, ...offered }, { ...terms, ...wanted })).toEqual({ price, reason: null });
   });
 
-  test.each<[string, Partial<OfferedPrice>]>([
+  test.each<[string, Partial<OfferedPrice>, Partial<ComparisonTerms>?]>([
     ['no_price', { unitPrice: null }],
     ['no_unit_factor', { unitCode: 'XBX' }],
     ['no_unit_factor', { unitCode: 'XBX', unitsPerPack: '0' }],
-    ['no_exchange_rate', { currency: 'USD' }],
-  ])('or says %s', (reason, offered) => {
-    expect(comparisonPrice({ ...offer, ...offered }, terms)).toEqual({ price: null, reason });
+    ['no_exchange_rate', {}, { exchange: null }],
+  ])('or says %s', (reason, offered, wanted = {}) => {
+    expect(comparisonPrice({ ...offer, ...offered }, { ...terms, ...wanted })).toEqual({ price: null, reason });
   });
 });
 

@@ -1,6 +1,5 @@
 import { add, divide, multiply, sign, type Decimal } from './decimal.ts';
-import type { Currency } from './currency.ts';
-import { exchangeFactors, SAME_CURRENCY, type ExchangeRate } from './exchange.ts';
+import { exchangeFactors, type ExchangeRate } from './exchange.ts';
 import { unitRatio, type UnitRatio } from './units.ts';
 import { vatPercent, type VatMode, type VatRate } from './vat.ts';
 
@@ -15,7 +14,6 @@ export interface OfferedPrice {
   readonly unitPrice: Decimal | null;
   readonly vatRate: VatRate;
   readonly vatMode: VatMode;
-  readonly currency: Currency;
   readonly unitCode: string;
   /** How many of the order's units one offered unit holds, for a pack whose content only the seller knows. */
   readonly unitsPerPack: Decimal | null;
@@ -24,9 +22,8 @@ export interface OfferedPrice {
 /** What the order compares in. */
 export interface ComparisonTerms {
   readonly basis: CompareBasis;
-  readonly currency: Currency;
   readonly unitCode: string;
-  /** The order's frozen rate for the bid's currency; null when there is none. Not looked at in the order's own currency. */
+  /** From the bid's currency to the order's, by `findExchange`; null when there is no rate. */
   readonly exchange: ExchangeRate | null;
 }
 
@@ -43,11 +40,10 @@ export function comparisonPrice(offer: OfferedPrice, terms: ComparisonTerms): Co
   if (offer.unitPrice === null) return { price: null, reason: 'no_price' };
   const unit = offeredUnitRatio(offer.unitCode, terms.unitCode, offer.unitsPerPack);
   if (unit === null) return { price: null, reason: 'no_unit_factor' };
-  const exchange = offer.currency === terms.currency ? SAME_CURRENCY : terms.exchange;
-  if (exchange === null) return { price: null, reason: 'no_exchange_rate' };
+  if (terms.exchange === null) return { price: null, reason: 'no_exchange_rate' };
 
   const vat = vatFactors(offer, terms.basis);
-  const money = exchangeFactors(exchange);
+  const money = exchangeFactors(terms.exchange);
   const dividend = [vat.multiplier, unit.divisor, money.multiplier].reduce(multiply, offer.unitPrice);
   const divisor = [unit.multiplier, money.divisor].reduce(multiply, vat.divisor);
   return { price: divide(dividend, divisor, COMPARISON_DIGITS), reason: null };

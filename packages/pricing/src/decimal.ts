@@ -37,9 +37,8 @@ function exact(value: Decimal): Big {
   return new Exact(value);
 }
 
-function written(value: Big, fractionDigits?: number): Decimal {
-  const text = value.toFixed(fractionDigits);
-  return NEGATIVE_ZERO.test(text) ? text.slice(1) : text;
+function written(value: Big): Decimal {
+  return value.toFixed();
 }
 
 /** Whether the text has the contract's form: no leading zeros, no "-0", at most 15 integer digits and the given fraction digits. */
@@ -102,7 +101,8 @@ export function max(first: Decimal, ...rest: Decimal[]): Decimal {
 
 /** Rounded half-up (a half goes away from zero) to exactly the given fraction digits: round("2.345", 2) is "2.35". */
 export function round(value: Decimal, fractionDigits: number): Decimal {
-  return written(exact(value).round(fractionDigits, Exact.roundHalfUp), fractionDigits);
+  // Rounded first, written after: toFixed alone would write "-0.00" for a small negative.
+  return exact(value).round(fractionDigits, Exact.roundHalfUp).toFixed(fractionDigits);
 }
 
 /** The canonical form of prices and quantities: no leading or trailing zeros, "-0" as "0". */

@@ -9,8 +9,17 @@ export interface ExchangeRate {
   readonly nominal: number;
 }
 
-/** A bid in the order's own currency. */
+/** What stands between a currency and itself. */
 export const SAME_CURRENCY: ExchangeRate = { rate: '1', nominal: 1 };
+
+/** The rate that brings `from` to `to`, out of those frozen in the order; null when it has none for this currency. */
+export function findExchange(
+  from: Currency,
+  to: Currency,
+  frozen: readonly (ExchangeRate & { readonly currency: Currency })[],
+): ExchangeRate | null {
+  return from === to ? SAME_CURRENCY : (frozen.find(({ currency }) => currency === from) ?? null);
+}
 
 /** The rate as two exact factors, so that it can join a longer product before the one rounding. */
 export function exchangeFactors({ rate, nominal }: ExchangeRate): { multiplier: Decimal; divisor: Decimal } {

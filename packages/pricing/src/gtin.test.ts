@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { checkGtin } from './gtin.ts';
 
-test.each(['96385074', '036000291452', '4006381333931', '10614141000415'])('%s is a GTIN', (gtin) => {
+test.each(['96385074', '036000291452', '4006381333931', '10614141000415', '4600000000060'])('%s is a GTIN', (gtin) => {
   expect(checkGtin(gtin)).toEqual({ ok: true });
 });
 

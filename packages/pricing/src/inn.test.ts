@@ -6,6 +6,8 @@ import { isKpp } from './kpp.ts';
 test.each([
   ['7707083893', 'company'],
   ['7736050003', 'company'],
+  // Its weighted sum leaves 10, which stands for check digit 0.
+  ['7701000080', 'company'],
   ['500100732259', 'person'],
 ])('%s is the number of a %s', (inn, kind) => {
   expect(checkInn(inn)).toEqual({ ok: true, kind });

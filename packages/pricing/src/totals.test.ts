@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { amount, exchange, quantity, unitPrice, vatMode, vatRate } from '../test/arbitraries.ts';
 import { fraction, over, plus, rounded, times } from '../test/fraction.ts';
-import { SAME_CURRENCY } from './exchange.ts';
+import { findExchange, SAME_CURRENCY } from './exchange.ts';
 import { comparableTotals, coverageOf, differenceFromDeclared, totalsOf } from './totals.ts';
 
 const line = fc.record({
@@ -98,12 +98,23 @@ test.each([
   { rate: '0', nominal: 1 },
   { rate: '-1', nominal: 1 },
   { rate: '1', nominal: 0 },
+  { rate: '1', nominal: -1 },
   { rate: '1', nominal: 1.5 },
 ])('a rate of $rate for $nominal is refused', (frozen) => {
   const totals = { net: '1.00', vat: '0.00', gross: '1.00' };
   expect(() =>
     comparableTotals(totals, { vatMode: 'included', exchange: frozen, orderCurrency: 'RUB', deliveryCost: null }),
   ).toThrow(RangeError);
+});
+
+test('the frozen rate is looked up by the bid’s currency; the own one needs none', () => {
+  const frozen = [
+    { currency: 'KZT', rate: '16.1234', nominal: 100 },
+    { currency: 'RUB', rate: '9', nominal: 1 },
+  ] as const;
+  expect(findExchange('KZT', 'RUB', frozen)).toMatchObject({ rate: '16.1234', nominal: 100 });
+  expect(findExchange('RUB', 'RUB', frozen)).toEqual(SAME_CURRENCY);
+  expect(findExchange('USD', 'RUB', frozen)).toBeNull();
 });
 
 test('difference from the declared total and coverage', () => {
