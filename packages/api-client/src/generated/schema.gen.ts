@@ -220,8 +220,8 @@ export interface paths {
         head?: never;
         /**
          * Change the profile
-         * @description A merge patch: what is absent stays, null clears. The phone is set by confirming it. Consent and company details
-         *     of somebody else are not an admin's to give: 403 code impersonation_action_forbidden.
+         * @description A merge patch: what is absent stays, null clears. The phone is set by confirming it. Consent is not an admin's to
+         *     give for somebody else: 403 code impersonation_action_forbidden.
          */
         patch: operations["updateProfile"];
         trace?: never;
