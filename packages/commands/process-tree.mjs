@@ -1,64 +1,40 @@
 import { spawn } from 'node:child_process';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { processTable, withDescendants } from './process-table.mjs';
+import { fileURLToPath } from 'node:url';
 
-/** Time the children have to end by themselves, in milliseconds. */
-const PATIENCE = 3000;
+const GUARDIAN = fileURLToPath(new URL('guardian.mjs', import.meta.url));
 
 /**
  * @typedef {object} ProcessTree
- * @property {Promise<number>} ended exit code of the first process; 128 and more after a signal, as shells count
- * @property {() => Promise<void>} end asks everything to end, insists after a while, resolves when nothing is left
+ * @property {Promise<number>} ended exit code of the command; 128 and more after a signal, as shells count
+ * @property {() => Promise<void>} end ends the command with everything below it, resolves when nothing is left
  */
 
 /**
- * Runs a command apart from the terminal's process group, so that Ctrl-C reaches it only through `end`, in order.
- * Task runners put their children into groups of their own: the tree is followed by parent ids, not by group.
+ * Runs a command apart from the terminal's process group, under a guardian that ends it and everything it started as
+ * soon as this process closes the pipe between them. The pipe closes in any event: also when this process is killed.
  *
  * @param {string} command
  * @param {string[]} args
- * @param {{ cwd: string, env?: NodeJS.ProcessEnv }} options
+ * @param {{ cwd: string, env: NodeJS.ProcessEnv }} options
  * @returns {ProcessTree}
  */
-export function startTree(command, args, { cwd, env = process.env }) {
-  const child = spawn(command, args, { cwd, env, detached: true, stdio: ['ignore', 'inherit', 'inherit'] });
-  /** @type {Promise<number>} */
-  const ended = new Promise((resolve, reject) => {
-    child.once('error', reject);
-    child.once('exit', (code, signal) => resolve(code ?? (signal === 'SIGKILL' ? 137 : 143)));
+export function startTree(command, args, { cwd, env }) {
+  const guardian = spawn(process.execPath, [GUARDIAN, command, ...args], {
+    cwd,
+    env,
+    detached: true,
+    stdio: ['pipe', 'inherit', 'inherit'],
   });
-  ended.catch(() => {}); // whoever awaits it hears of it; `end` alone must not raise
-
-  /** @type {Set<number>} */
-  let known = new Set(child.pid === undefined ? [] : [child.pid]);
-  const look = () => (known = withDescendants(processTable(), known));
-  // A child whose parent died is nobody's descendant any more: look now and then, to have met it before.
-  const looking = setInterval(look, 1000);
-  looking.unref();
-
+  /** @type {Promise<number>} */
+  const ended = new Promise((resolve) => {
+    guardian.once('error', () => resolve(127));
+    guardian.once('exit', (code) => resolve(code ?? 137));
+  });
   return {
     ended,
     async end() {
-      clearInterval(looking);
-      signalAll(look(), 'SIGTERM');
-      for (let waited = 0; look().size > 0; waited += 100) {
-        if (waited >= PATIENCE) signalAll(known, 'SIGKILL');
-        await sleep(100);
-      }
+      guardian.stdin.end();
+      await ended;
     },
   };
-}
-
-/**
- * @param {Iterable<number>} pids
- * @param {NodeJS.Signals} signal
- */
-function signalAll(pids, signal) {
-  for (const pid of pids) {
-    try {
-      process.kill(pid, signal);
-    } catch {
-      // it ended by itself in between
-    }
-  }
 }
