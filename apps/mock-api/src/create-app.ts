@@ -1,0 +1,94 @@
+/** The server as a value: nothing listens, nothing reads the environment. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import express, { type ErrorRequestHandler, type Express } from 'express';
+import helmet from 'helmet';
+import { controlPlane } from './control/control-plane.ts';
+import { operations } from './operations/all.ts';
+import { apiHandler } from './pipeline/api.ts';
+import { rawBody } from './pipeline/body.ts';
+import { Problem } from './pipeline/problem.ts';
+import { problemAnswer, send } from './pipeline/respond.ts';
+import { languageOf } from './sentences/sentence.ts';
+import { buildSeed } from './world/seed/seed.ts';
+import { Worlds } from './world/worlds.ts';
+
+export type AppOptions = {
+  /** folder of the built web application, served under /app; not served when absent */
+  web?: string;
+  /** worlds kept before the least recently used is dropped */
+  maxWorlds?: number;
+  /** `off` removes /__mock */
+  control?: 'on' | 'off';
+  /** lets callers from other machines use /__mock */
+  controlToken?: string;
+  /** base address of the product in links, when it is served by someone else */
+  webOrigin?: string;
+};
+
+/** Everything one server serves: /api, /__mock and, when built, /app. */
+export function createApp(options: AppOptions = {}): Express {
+  const worlds = new Worlds(buildSeed(), options.maxWorlds);
+  const app = express();
+  app.disable('x-powered-by');
+  app.disable('etag');
+  app.use(helmet(HEADERS));
+  app.use('/api', rawBody, apiHandler(worlds, operations));
+  if (options.control !== 'off') app.use('/__mock', controlPlane(worlds, options));
+  if (options.web) serveWeb(app, options.web);
+  app.use((_request, _response, next) => next(new Problem(404, 'not_found')));
+  app.use(lastResort);
+  return app;
+}
+
+/** The server is spoken to over plain http on this machine, so nothing may be upgraded to https. */
+const HEADERS: Parameters<typeof helmet>[0] = {
+  strictTransportSecurity: false,
+  referrerPolicy: { policy: 'same-origin' },
+  contentSecurityPolicy: {
+    useDefaults: false,
+    directives: {
+      defaultSrc: ["'self'"],
+      // The component library sets sizes and colours as inline styles.
+      styleSrc: ["'self'", "'unsafe-inline'"],
+      imgSrc: ["'self'", 'data:'],
+      fontSrc: ["'self'"],
+      connectSrc: ["'self'"],
+      objectSrc: ["'none'"],
+      baseUri: ["'self'"],
+      formAction: ["'self'"],
+      frameAncestors: ["'none'"],
+    },
+  },
+};
+
+const YEAR_SECONDS = 31_536_000;
+
+/** index.html is asked for anew each time, hashed assets are kept; a missing asset is a real 404. */
+function serveWeb(app: Express, folder: string): void {
+  if (!existsSync(join(folder, 'index.html'))) throw new Error(`There is no built web application in ${folder}`);
+  app.get('/', (_request, response) => response.redirect('/app/'));
+  app.use('/app/assets', express.static(join(folder, 'assets'), { immutable: true, maxAge: YEAR_SECONDS * 1000, fallthrough: false }));
+  app.use('/app', express.static(folder, { index: false, setHeaders: (response) => response.setHeader('Cache-Control', 'no-cache') }));
+  app.get(/^\/app(?:\/.*)?$/, (_request, response) => {
+    response.setHeader('Cache-Control', 'no-cache');
+    response.sendFile(join(folder, 'index.html'));
+  });
+}
+
+/** What Express and its parsers throw, and anything unforeseen, in the one error format; never a stack. */
+const lastResort: ErrorRequestHandler = (error: unknown, request, response, _next) => {
+  const status = typeof error === 'object' && error !== null && 'status' in error ? error.status : undefined;
+  const problem =
+    error instanceof Problem ? error
+    : status === 413 ? new Problem(413, 'too_large')
+    : status === 415 ? new Problem(415, 'unsupported_media_type')
+    : status === 404 ? new Problem(404, 'not_found')
+    : status === 400 ? new Problem(400, 'malformed_path')
+    : error;
+  if (response.headersSent) {
+    response.destroy();
+    return;
+  }
+  send(response, problemAnswer(problem, languageOf(request.headers['accept-language']), 'req_unrouted'), 'req_unrouted', null, null);
+};

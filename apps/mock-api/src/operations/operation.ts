@@ -1,0 +1,54 @@
+/** How an operation of the contract is described to the pipeline. */
+import type { OperationId, OperationRequest, PathParams, Reply } from '@zakupki/api-client/operation';
+import type { UserRecord } from '../world/records.ts';
+import type { World } from '../world/world.ts';
+import type { Lang } from '../sentences/sentence.ts';
+
+/** Who is asking; `impersonator` is the admin who acts as `user`. */
+export type Caller = { user: UserRecord; impersonator: UserRecord | null; tokenId: string };
+
+export type Context = {
+  world: World;
+  /** the caller of a secured operation */
+  caller: Caller;
+  /** the caller where signing in is optional */
+  signedIn: Caller | null;
+  /** the world's time, epoch ms and as the contract writes it */
+  now: number;
+  nowIso: string;
+  lang: Lang;
+  requestId: string;
+  idempotencyKey: string | null;
+};
+
+/**
+ * An operation in the order in which it may refuse: 404, 402, 412, 409, 422 and what only the handler can know.
+ * 401, 403, 460 and 428 follow from the contract and come before.
+ */
+export type Operation<O extends OperationId, Target = undefined> = {
+  /** What the path addresses, as this caller sees it; throws notFound. */
+  locate?: (params: PathParams<O>, context: Context) => Target;
+  /** Whether it needs a running trial or subscription (402). */
+  paid?: boolean | ((target: Target) => boolean);
+  /** The target as a 412 shows it. */
+  current?: (target: Target, context: Context) => unknown;
+  /** Refuses by state (409). */
+  guard?: (target: Target, context: Context) => void;
+  /** Only the person themselves may do it, nobody acting as them (403). */
+  personal?: boolean;
+  handle: (request: OperationRequest<O>, context: Context, target: Target) => Reply<O>;
+};
+
+/** An operation with its target's type forgotten, as the pipeline runs it. */
+export type AnyOperation<O extends OperationId> = Operation<O, unknown>;
+
+/**
+ * Declares an operation: `operation<'publishOrder', OrderRecord>({ locate, paid, guard, handle })`.
+ * The pipeline gives `paid`, `current`, `guard` and `handle` only what `locate` returned, so forgetting its type is safe.
+ */
+export function operation<O extends OperationId, Target = undefined>(spec: Operation<O, Target>): AnyOperation<O> {
+  return spec as unknown as AnyOperation<O>;
+}
+
+/** One operation for each operationId. */
+export type Operations<O extends OperationId = OperationId> = { [K in O]: AnyOperation<K> };

@@ -1,0 +1,108 @@
+/** The contract as the pipeline needs it: each operation's parameters, bodies and rules, looked up by method and path. */
+import { document, type MediaType, type Operation, type Parameter, resolve, type Response, type Schema } from '@zakupki/api-client/document';
+import type { OperationId } from '@zakupki/api-client/operation';
+
+export type ContractOperation = {
+  operationId: OperationId;
+  tag: string;
+  method: string;
+  /** `/orders/{id}` */
+  path: string;
+  secured: boolean;
+  /** may give 402 and 460 */
+  gated: boolean;
+  query: readonly Parameter[];
+  takesIfMatch: boolean;
+  takesIdempotencyKey: boolean;
+  /** null when it takes no body */
+  body: Schema | null;
+  responses: ReadonlyMap<number, Response>;
+};
+
+const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
+
+/** A node of the path tree: literal segments, and what stands for a parameter. */
+type Node = { literal: Map<string, Node>; parameter: Node | null; names: string[]; operations: Map<string, ContractOperation> };
+const node = (): Node => ({ literal: new Map(), parameter: null, names: [], operations: new Map() });
+
+const root = node();
+const byId = new Map<string, ContractOperation>();
+
+for (const [path, item] of Object.entries(document.paths)) {
+  for (const method of METHODS) {
+    const operation = item[method];
+    if (operation) register(describe(operation, method, path, item.parameters ?? []));
+  }
+}
+
+function describe(operation: Operation, method: string, path: string, shared: NonNullable<Operation['parameters']>): ContractOperation {
+  const parameters = [...shared, ...(operation.parameters ?? [])].map((parameter) => resolve<Parameter>(parameter));
+  const header = (name: string) => parameters.some((parameter) => parameter.in === 'header' && parameter.name === name);
+  const secured = operation.security?.length !== 0;
+  return {
+    operationId: operation.operationId as OperationId,
+    tag: operation.tags[0] ?? '',
+    method: method.toUpperCase(),
+    path,
+    secured,
+    gated: secured && !operation['x-exempt'],
+    query: parameters.filter((parameter) => parameter.in === 'query'),
+    takesIfMatch: header('If-Match'),
+    takesIdempotencyKey: header('Idempotency-Key'),
+    body: operation.requestBody?.content['application/json']?.schema ?? null,
+    responses: new Map(Object.entries(operation.responses).map(([status, response]) => [Number(status), resolve<Response>(response)])),
+  };
+}
+
+function register(operation: ContractOperation): void {
+  let at = root;
+  const names: string[] = [];
+  for (const segment of operation.path.slice(1).split('/')) {
+    if (segment.startsWith('{')) {
+      names.push(segment.slice(1, -1));
+      at = at.parameter ??= node();
+    } else {
+      let next = at.literal.get(segment);
+      if (!next) at.literal.set(segment, (next = node()));
+      at = next;
+    }
+  }
+  at.names = names;
+  at.operations.set(operation.method, operation);
+  byId.set(operation.operationId, operation);
+}
+
+export type Match =
+  | { found: true; operation: ContractOperation; params: Record<string, string> }
+  | { found: false; allowed: string[] };
+
+/**
+ * The operation at a method and path (below /api, decoded by segment). Literal segments win over parameters.
+ * Throws URIError for broken percent encoding.
+ */
+export function match(method: string, path: string): Match {
+  const values: string[] = [];
+  let at: Node | null = root;
+  for (const raw of path.slice(1).split('/')) {
+    const segment = decodeURIComponent(raw);
+    const literal: Node | undefined = at?.literal.get(segment);
+    if (!literal && at?.parameter && segment !== '') values.push(segment);
+    at = literal ?? (segment === '' ? null : (at?.parameter ?? null));
+    if (!at) return { found: false, allowed: [] };
+  }
+  const operation = at.operations.get(method);
+  if (!operation) return { found: false, allowed: [...at.operations.keys()] };
+  return { found: true, operation, params: Object.fromEntries(at.names.map((name, i) => [name, values[i] ?? ''])) };
+}
+
+export function operationById(id: string): ContractOperation | undefined {
+  return byId.get(id);
+}
+
+export const contractOperations: readonly ContractOperation[] = [...byId.values()];
+
+/** Media type and body description of a declared answer; null for one without a body. */
+export function mediaOf(response: Response): { type: string; media: MediaType } | null {
+  const [entry] = Object.entries(response.content ?? {});
+  return entry ? { type: entry[0], media: entry[1] } : null;
+}

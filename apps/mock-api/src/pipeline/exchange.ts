@@ -1,0 +1,45 @@
+/** One request on its way through the pipeline. */
+import type { IncomingMessage } from 'node:http';
+import type { Response } from 'express';
+import type { Lang } from '../sentences/sentence.ts';
+import { DEFAULT_WORLD, WORLD_NAME, type Worlds } from '../world/worlds.ts';
+import type { World } from '../world/world.ts';
+import { Problem } from './problem.ts';
+
+export type Headers = Readonly<Record<string, string | undefined>>;
+
+export type Exchange = {
+  method: string;
+  /** below /api, still percent-encoded */
+  path: string;
+  /** with the question mark, or empty */
+  search: string;
+  headers: Headers;
+  lang: Lang;
+  response: Response;
+};
+
+/** Header values as single strings; Node joins repeated ones, and x-mock-* given twice counts as its first. */
+export function headersOf(request: IncomingMessage): Headers {
+  return Object.fromEntries(
+    Object.entries(request.headers).map(([name, value]) => [name, Array.isArray(value) ? value[0] : value]),
+  );
+}
+
+/**
+ * The world of a request: header, else cookie, else `default`.
+ * @throws Problem 400 unknown_world for a malformed name
+ */
+export function worldOf(headers: Headers, worlds: Worlds): World {
+  const name = headers['x-mock-world'] ?? cookieOf(headers['cookie']) ?? DEFAULT_WORLD;
+  if (!WORLD_NAME.test(name)) throw new Problem(400, 'unknown_world', { params: { value: name.slice(0, 80) } });
+  return worlds.open(name);
+}
+
+export const WORLD_COOKIE = 'mock-world';
+
+function cookieOf(header: string | undefined): string | undefined {
+  const found = header?.split(';').find((pair) => pair.trim().startsWith(`${WORLD_COOKIE}=`));
+  return found?.trim().slice(WORLD_COOKIE.length + 1);
+}
+

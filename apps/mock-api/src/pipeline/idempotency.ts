@@ -1,0 +1,37 @@
+/** One answer for one Idempotency-Key: a repeated attempt gets the stored answer and changes nothing. */
+import { createHash } from 'node:crypto';
+import type { Context } from '../operations/operation.ts';
+import type { ReplayRecord } from '../world/records.ts';
+import type { ContractOperation } from './contract.ts';
+import { fieldError, Problem } from './problem.ts';
+
+const KEY = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+const KEPT_MS = 24 * 60 * 60 * 1000;
+
+/** The key of a request, checked. @throws Problem 400 missing_header, invalid_header */
+export function idempotencyKey(header: string | undefined): string {
+  const problem = { params: { name: 'Idempotency-Key', expected: 'UUID' } };
+  if (header === undefined || header === '') throw new Problem(400, 'missing_header', problem);
+  if (!KEY.test(header)) throw new Problem(400, 'invalid_header', problem);
+  return header.toLowerCase();
+}
+
+export type Attempt = { id: string; bodyHash: string; stored: ReplayRecord | null };
+
+/**
+ * What is known of this attempt. Keys are each caller's own, and of one operation on one address.
+ * @throws Problem 422 idempotency_key_reused when the body differs from the first attempt's
+ */
+export function attemptOf(context: Context, contract: ContractOperation, url: string, body: unknown): Attempt {
+  const { user, impersonator } = context.caller;
+  const id = [user.id, impersonator?.id ?? '', contract.operationId, context.idempotencyKey].join(' ');
+  const bodyHash = createHash('sha256').update(`${url}\n${JSON.stringify(body)}`).digest('hex');
+  const stored = context.world.replays.get(id);
+  if (!stored || Date.parse(stored.at) + KEPT_MS <= context.now) return { id, bodyHash, stored: null };
+  if (stored.bodyHash !== bodyHash) {
+    throw new Problem(422, 'idempotency_key_reused', {
+      errors: [fieldError(context.lang, '{Idempotency-Key}', 'unique', 'idempotency_key_reused')],
+    });
+  }
+  return { id, bodyHash, stored };
+}

@@ -1,0 +1,45 @@
+/** Who is asking: the bearer token, and the user an admin acts as (spec §6). */
+import type { Caller } from '../operations/operation.ts';
+import type { TokenRecord, UserRecord } from '../world/records.ts';
+import { toIso } from '../world/clock.ts';
+import type { World } from '../world/world.ts';
+import type { ContractOperation } from './contract.ts';
+import { Problem } from './problem.ts';
+
+/** Operations on which x-as-user is ignored: otherwise an admin who acts as someone could never come back. */
+const ALWAYS_ONESELF = /^\/(?:auth|admin)\//;
+
+/**
+ * The caller, or null without a valid token on a public operation.
+ * @throws Problem 401; 403 user_blocked, email_not_verified, impersonation_forbidden, impersonation_target_invalid
+ */
+export function identify(
+  world: World,
+  operation: ContractOperation,
+  authorization: string | undefined,
+  actAs: string | undefined,
+): Caller | null {
+  const token = tokenOf(world, authorization);
+  const user = token && world.users.get(token.userId);
+  if (!token || !user) {
+    if (operation.secured) throw new Problem(401, 'unauthorized');
+    return null;
+  }
+  if (!operation.secured) return { user, impersonator: null, tokenId: token.id };
+  if (user.status === 'blocked') throw new Problem(403, 'user_blocked');
+  if (!actAs || ALWAYS_ONESELF.test(operation.path)) return { user, impersonator: null, tokenId: token.id };
+  return { user: targetOf(world, user, actAs), impersonator: user, tokenId: token.id };
+}
+
+function tokenOf(world: World, authorization: string | undefined): TokenRecord | null {
+  const [, value] = /^Bearer ([A-Za-z0-9._~+/=-]{16,512})$/i.exec(authorization ?? '') ?? [];
+  const token = value === undefined ? undefined : world.tokens.get(value);
+  return token && token.expiresAt > toIso(world.clock.now()) ? token : null;
+}
+
+function targetOf(world: World, admin: UserRecord, actAs: string): UserRecord {
+  if (admin.role !== 'admin') throw new Problem(403, 'impersonation_forbidden');
+  const target = world.users.get(actAs);
+  if (!target || target.role === 'admin') throw new Problem(403, 'impersonation_target_invalid');
+  return target;
+}

@@ -1,0 +1,81 @@
+/** Errors as values to throw: status, code and a sentence in the reader's language. */
+import type { AccessExpiredMessage, FieldError } from '@zakupki/api-client/schema';
+import { type Lang, type MessageCode, sentence } from '../sentences/sentence.ts';
+
+export type ProblemOptions = {
+  params?: Record<string, string | number>;
+  errors?: FieldError[];
+  headers?: Record<string, string>;
+  /** the entity as it stands, with a 412 */
+  current?: unknown;
+  /** 402 and 460 carry the specification's constant (spec §8); everything else says its sentence */
+  message?: string;
+};
+
+export class Problem extends Error {
+  readonly status: number;
+  readonly code: MessageCode | 'subscription_expired' | 'credits_expired' | 'trial_expired' | 'phone_required';
+  readonly options: ProblemOptions;
+
+  constructor(status: number, code: Problem['code'], options: ProblemOptions = {}) {
+    super(`${status} ${code}`);
+    this.status = status;
+    this.code = code;
+    this.options = options;
+  }
+}
+
+const TITLES: Readonly<Record<number, string>> = {
+  400: 'Bad Request',
+  401: 'Unauthorized',
+  402: 'Payment Required',
+  403: 'Forbidden',
+  404: 'Not Found',
+  405: 'Method Not Allowed',
+  409: 'Conflict',
+  412: 'Precondition Failed',
+  413: 'Content Too Large',
+  415: 'Unsupported Media Type',
+  422: 'Unprocessable Content',
+  428: 'Precondition Required',
+  429: 'Too Many Requests',
+  460: 'Phone Required',
+  500: 'Internal Server Error',
+  503: 'Service Unavailable',
+};
+
+/** The problem+json body. */
+export function problemBody(problem: Problem, lang: Lang, requestId: string): Record<string, unknown> {
+  const { params, errors, current, message } = problem.options;
+  return {
+    type: `https://zakupki.example/problems/${problem.code}`,
+    title: TITLES[problem.status] ?? 'Error',
+    status: problem.status,
+    code: problem.code,
+    // Codes without a sentence are 402 and 460, which always bring their constant.
+    message: message ?? sentence(lang, problem.code as MessageCode, params),
+    ...(errors && { errors }),
+    ...(current !== undefined && { current }),
+    requestId,
+  };
+}
+
+export const notFound = () => new Problem(404, 'not_found');
+export const invalid = (errors: FieldError[]) => new Problem(422, 'invalid', { errors });
+export const phoneRequired = () => new Problem(460, 'phone_required', { message: 'PHONE_REQUIRED' });
+
+export function accessExpired(message: AccessExpiredMessage): Problem {
+  const code = message.toLowerCase() as Lowercase<AccessExpiredMessage>;
+  return new Problem(402, code, { message });
+}
+
+/** One thing wrong with one field, said in the reader's language. */
+export function fieldError(
+  lang: Lang,
+  pointer: string,
+  code: FieldError['code'],
+  said: MessageCode,
+  params?: Record<string, string | number>,
+): FieldError {
+  return { pointer, code, message: sentence(lang, said, params), ...(params && { params }) };
+}

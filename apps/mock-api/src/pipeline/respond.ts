@@ -1,0 +1,77 @@
+/** Answers as they leave: checked against the contract, serialised once, with the headers every answer has. */
+import type { Response } from 'express';
+import type { OperationId, Reply } from '@zakupki/api-client/operation';
+import type { Caller } from '../operations/operation.ts';
+import type { Lang } from '../sentences/sentence.ts';
+import type { World } from '../world/world.ts';
+import { type ContractOperation, mediaOf } from './contract.ts';
+import { Problem, problemBody } from './problem.ts';
+import { violations } from './validate.ts';
+
+export type Answer = {
+  status: number;
+  type: string | null;
+  text: string | null;
+  headers: Record<string, string>;
+  violations: string[];
+};
+
+/** A handler's reply. One that breaks the contract is a bug of this server: a 500 that names the pointers. */
+export function replyAnswer(contract: ContractOperation, reply: Reply<OperationId>, more: Record<string, string> = {}): Answer {
+  const response = contract.responses.get(reply.status);
+  const described = response ? mediaOf(response) : null;
+  const body = 'body' in reply ? reply.body : undefined;
+  const wrong = !response
+    ? [`status ${reply.status} is not declared`]
+    : described
+      ? violations(described.media.schema, body)
+      : [];
+  if (wrong.length > 0) throw new ContractBroken(contract.operationId, reply.status, wrong);
+  return {
+    status: reply.status,
+    type: described?.type ?? null,
+    text: described ? JSON.stringify(body) : null,
+    headers: { ...reply.headers, ...more },
+    violations: [],
+  };
+}
+
+class ContractBroken extends Error {
+  readonly violations: string[];
+  constructor(operationId: string, status: number, wrong: string[]) {
+    super(`${operationId} ${status} breaks the contract: ${wrong.join('; ')}`);
+    this.violations = wrong;
+  }
+}
+
+/** Any thrown thing as problem+json. What is not a Problem is a bug: logged, and told as a 500 without a stack. */
+export function problemAnswer(error: unknown, lang: Lang, requestId: string): Answer {
+  const known = error instanceof Problem ? error : new Problem(500, 'server_error');
+  const broken = error instanceof ContractBroken ? error.violations : [];
+  if (known !== error) process.stderr.write(`${requestId} ${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+  const body = problemBody(known, lang, requestId);
+  if (broken.length > 0) body['detail'] = broken.join('; ');
+  return {
+    status: known.status,
+    type: 'application/problem+json',
+    text: JSON.stringify(body),
+    headers: known.options.headers ?? {},
+    violations: broken,
+  };
+}
+
+export function send(response: Response, answer: Answer, requestId: string, caller: Caller | null, world: World | null): void {
+  response.status(answer.status);
+  response.setHeader('X-Request-Id', requestId);
+  // Some answers may be kept by the browser (reference lists); everything else is nobody's to keep.
+  response.setHeader('Cache-Control', 'no-store');
+  if (world) response.setHeader('X-Server-Time', world.clock.nowIso());
+  if (caller?.impersonator) response.setHeader('X-Acting-As', caller.user.id);
+  for (const [name, value] of Object.entries(answer.headers)) response.setHeader(name, value);
+  if (answer.type === null || answer.text === null) {
+    response.end();
+    return;
+  }
+  response.setHeader('Content-Type', `${answer.type}; charset=utf-8`);
+  response.end(answer.text);
+}

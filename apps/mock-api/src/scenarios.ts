@@ -1,0 +1,82 @@
+/** The catalogue of forced answers: data. Names are fixed; tests, links and tickets rely on them. */
+import { z } from 'zod';
+import { contractOperations } from './pipeline/contract.ts';
+
+const operationIds = contractOperations.map((operation) => operation.operationId);
+const tags = [...new Set(contractOperations.map((operation) => operation.tag))];
+
+/** Which requests a rule is about; several conditions must all hold, none means every request. */
+const whenSchema = z.strictObject({
+  operationId: z.enum(operationIds as [string, ...string[]]).optional(),
+  tag: z.enum(tags as [string, ...string[]]).optional(),
+  method: z.enum(['GET', 'POST', 'PUT', 'PATCH', 'DELETE']).optional(),
+  /** a path of the contract such as `/orders/{id}` */
+  path: z.string().startsWith('/').max(200).optional(),
+});
+
+/** What happens instead of the real answer, or before it when only delayed. */
+const thenSchema = z.strictObject({
+  status: z.int().min(200).max(599).optional(),
+  message: z.string().max(500).optional(),
+  body: z.unknown().optional(),
+  delayMs: z.int().min(0).max(60_000).optional(),
+  drop: z.boolean().optional(),
+  malformed: z.boolean().optional(),
+});
+
+export const ruleSchema = z.strictObject({
+  when: whenSchema,
+  then: thenSchema,
+  /** applies only to the first so many matching requests */
+  times: z.int().min(1).optional(),
+  /** applies to every so-manieth matching request */
+  every: z.int().min(1).optional(),
+});
+
+export type ScenarioRule = z.infer<typeof ruleSchema>;
+export type Scenario = { summary: string; rules: readonly ScenarioRule[] };
+
+const always = (then: ScenarioRule['then']): readonly ScenarioRule[] => [{ when: {}, then }];
+
+/** A forced status applies only to operations that declare it, so what must never give 402 or 460 stays free. */
+export const SCENARIOS = {
+  normal: { summary: 'Nothing is forced; the rules decide.', rules: [] },
+  'subscription-expired': {
+    summary: '402 SUBSCRIPTION_EXPIRED on every operation that may give it.',
+    rules: always({ status: 402, message: 'SUBSCRIPTION_EXPIRED' }),
+  },
+  'credits-expired': {
+    summary: '402 CREDITS_EXPIRED on every operation that may give it.',
+    rules: always({ status: 402, message: 'CREDITS_EXPIRED' }),
+  },
+  'trial-expired': {
+    summary: '402 TRIAL_EXPIRED on every operation that may give it.',
+    rules: always({ status: 402, message: 'TRIAL_EXPIRED' }),
+  },
+  'phone-required': {
+    summary: '460 PHONE_REQUIRED on every operation that may give it.',
+    rules: always({ status: 460, message: 'PHONE_REQUIRED' }),
+  },
+  forbidden: {
+    summary: '403 with a message, which the product shows in a popup.',
+    rules: always({ status: 403, message: 'Доступ к этому действию закрыт администратором.' }),
+  },
+  'forbidden-silent': { summary: '403 without a message: no popup.', rules: always({ status: 403, message: '' }) },
+  unauthorized: { summary: '401 on every operation that needs a token.', rules: always({ status: 401 }) },
+  'not-found': { summary: '404 on every operation that addresses something.', rules: always({ status: 404 }) },
+  stale: { summary: '412 on every write that sends If-Match.', rules: always({ status: 412 }) },
+  'rate-limited': { summary: '429 with Retry-After.', rules: always({ status: 429 }) },
+  'server-error': { summary: '500.', rules: always({ status: 500 }) },
+  slow: { summary: 'The real answer, two seconds late.', rules: always({ delayMs: 2000 }) },
+  flaky: { summary: 'Every third request is a 503.', rules: [{ when: {}, then: { status: 503 }, every: 3 }] },
+  offline: { summary: 'The connection is dropped.', rules: always({ drop: true }) },
+  malformed: { summary: '200 with a broken JSON body.', rules: always({ malformed: true }) },
+} satisfies Record<string, Scenario>;
+
+export type ScenarioName = keyof typeof SCENARIOS;
+
+export const scenarioNames = Object.keys(SCENARIOS) as ScenarioName[];
+
+export function isScenarioName(name: string): name is ScenarioName {
+  return Object.hasOwn(SCENARIOS, name);
+}

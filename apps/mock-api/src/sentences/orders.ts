@@ -1,0 +1,4 @@
+/** What the API says about orders. */
+
+export const ordersSentences = {
+} as const;

@@ -1,0 +1,37 @@
+/** Every sentence the API says to a person, in both languages: [English, Russian]. Parameters stand in braces. */
+import { bidsSentences } from './bids.ts';
+import { ordersSentences } from './orders.ts';
+import { requestSentences } from './request.ts';
+import { sessionSentences } from './session.ts';
+import { validationSentences } from './validation.ts';
+
+export type Lang = 'ru' | 'en';
+
+const SENTENCES = {
+  ...requestSentences,
+  ...sessionSentences,
+  ...ordersSentences,
+  ...bidsSentences,
+  ...validationSentences,
+} satisfies Record<string, readonly [en: string, ru: string]>;
+
+export type MessageCode = keyof typeof SENTENCES;
+
+/** The sentence of a code, its parameters filled in. */
+export function sentence(lang: Lang, code: MessageCode, params: Record<string, string | number> = {}): string {
+  const pair: readonly [string, string] = SENTENCES[code];
+  return pair[lang === 'ru' ? 1 : 0].replaceAll(/\{(\w+)\}/g, (whole, name: string) => String(params[name] ?? whole));
+}
+
+/** Which of the two languages an Accept-Language header prefers; Russian unless it says otherwise. */
+export function languageOf(acceptLanguage: string | undefined): Lang {
+  const wanted = (acceptLanguage ?? '')
+    .split(',')
+    .map((part) => {
+      const [tag = '', q = ''] = part.trim().split(/;\s*q=/);
+      return { tag: tag.slice(0, 2).toLowerCase(), weight: q === '' ? 1 : Number(q) || 0 };
+    })
+    .filter(({ tag, weight }) => weight > 0 && (tag === 'ru' || tag === 'en'))
+    .sort((a, b) => b.weight - a.weight);
+  return wanted[0]?.tag === 'en' ? 'en' : 'ru';
+}

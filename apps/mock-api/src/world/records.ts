@@ -1,0 +1,102 @@
+/**
+ * What a world stores. Everything a client sees is the contract's own type less what is computed when it is shown,
+ * plus what only the server knows.
+ */
+import type {
+  AuditEvent,
+  Bid,
+  BidItem,
+  CreditTransaction,
+  NotificationPrefs,
+  Order,
+  Plan,
+  Profile,
+  Subscription,
+  Supplier,
+  Trial,
+  User,
+} from '@zakupki/api-client/schema';
+
+export type UserRecord = Omit<User, 'lastActiveAt'> & {
+  version: number;
+  lastActiveAt: string;
+  /** sha-256 of the password, hex: the mock protects no real secret */
+  passwordHash: string;
+  profile: Omit<Profile, 'completeness' | 'notificationPrefs'> & { notificationPrefs: NotificationPrefs };
+  trial: Trial | null;
+  subscription: Subscription | null;
+  /** words for QA about the state this person is in, [en, ru]; null for people who signed up */
+  state: readonly [string, string] | null;
+};
+
+/** Credits given at once; spent soonest-expiring first. */
+export type GrantRecord = {
+  id: string;
+  ownerId: string;
+  amount: number;
+  remaining: number;
+  source: 'plan' | 'purchase' | 'promo' | 'referral' | 'webinar' | 'admin' | 'trial';
+  category: 'paid' | 'promotional' | 'compensation';
+  effectiveAt: string;
+  expiresAt: string | null;
+};
+
+export type CreditRecord = CreditTransaction & { ownerId: string };
+
+/** counts and summary are kept on the order and recomputed whenever the order or one of its bids is written. */
+export type OrderRecord = Omit<Order, 'access'> & {
+  ownerId: string;
+  /** whether a bid was ever submitted: decides refunds and what may still change */
+  hadSubmittedBid: boolean;
+  /** total of the award in the order's currency on its basis; null unless awarded */
+  awardedTotal: string | null;
+};
+
+/** Lines keep what was typed: null quantity, unit and rate stand for the order line's. */
+export type BidItemRecord = Omit<BidItem, 'computed' | 'quantity' | 'unitCode' | 'vatRate'> & {
+  quantity: BidItem['quantity'] | null;
+  unitCode: BidItem['unitCode'] | null;
+  vatRate: BidItem['vatRate'] | null;
+};
+
+/** counts and rank are kept, recomputed with the order's. */
+export type BidRecord = Omit<Bid, 'access' | 'totals' | 'flags' | 'items'> & {
+  ownerId: string;
+  items: BidItemRecord[];
+};
+
+export type SupplierRecord = Omit<Supplier, 'stats'> & { ownerId: string };
+export type AuditRecord = AuditEvent & { ownerId: string };
+export type PlanRecord = Plan & { nameRu: string; featuresRu: string[] };
+
+/** A bearer token of this world. */
+export type TokenRecord = { id: string; userId: string; expiresAt: string };
+
+/** A one-time link sent by e-mail, or a code sent by SMS. */
+export type LinkRecord = {
+  id: string;
+  kind: 'verify' | 'reset' | 'login' | 'phone';
+  userId: string;
+  expiresAt: string;
+  usedAt: string | null;
+  /** the phone number a code was sent to */
+  phone: string | null;
+  /** the six digits of a phone code */
+  code: string | null;
+};
+
+/** A message the world "sent". */
+export type LetterRecord = {
+  id: string;
+  at: string;
+  channel: 'email' | 'sms';
+  to: string;
+  kind: 'verify' | 'reset' | 'login' | 'phone' | 'notice';
+  subject: string;
+  text: string;
+  /** path and query of the product to open, with the /app prefix */
+  links: { label: string; path: string }[];
+};
+
+/** The answer stored under an Idempotency-Key; id is caller, operation and key. */
+export type ReplayRecord = { id: string; bodyHash: string; at: string; status: number; body: unknown; headers: Record<string, string> };

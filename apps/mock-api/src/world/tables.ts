@@ -1,0 +1,61 @@
+/** The tables of a world and the keys they are looked up by. */
+import type { Indexes, Table } from './collection.ts';
+import type {
+  AuditRecord,
+  BidRecord,
+  CreditRecord,
+  GrantRecord,
+  LetterRecord,
+  LinkRecord,
+  OrderRecord,
+  PlanRecord,
+  ReplayRecord,
+  SupplierRecord,
+  TokenRecord,
+  UserRecord,
+} from './records.ts';
+
+export type Records = {
+  users: UserRecord;
+  plans: PlanRecord;
+  grants: GrantRecord;
+  credits: CreditRecord;
+  orders: OrderRecord;
+  bids: BidRecord;
+  suppliers: SupplierRecord;
+  audit: AuditRecord;
+  tokens: TokenRecord;
+  links: LinkRecord;
+  letters: LetterRecord;
+  replays: ReplayRecord;
+};
+
+export type TableName = keyof Records;
+
+const byOwner = { owner: (record: { ownerId: string }) => record.ownerId };
+
+export const INDEXES = {
+  users: { email: (user: UserRecord) => user.email.toLowerCase(), phone: (user: UserRecord) => user.profile.phone },
+  plans: {},
+  grants: byOwner,
+  credits: byOwner,
+  orders: byOwner,
+  bids: { ...byOwner, order: (bid: BidRecord) => bid.orderId },
+  suppliers: byOwner,
+  audit: { ...byOwner, order: (event: AuditRecord) => event.orderId },
+  tokens: { user: (token: TokenRecord) => token.userId },
+  links: { user: (link: LinkRecord) => link.userId },
+  letters: {},
+  replays: {},
+} satisfies { [N in TableName]: Indexes<Records[N]> };
+
+/** Names of a table's indexes. */
+export type IndexName<N extends TableName> = Extract<keyof (typeof INDEXES)[N], string>;
+
+/** The frozen beginning of every world. */
+export type Seed = { [N in TableName]: Table<Records[N]> } & {
+  /** epoch ms at which every world's clock starts */
+  start: number;
+  /** highest order number given in the year of the start */
+  lastOrderNumber: number;
+};

@@ -1,0 +1,60 @@
+/** All worlds of a server: made from the seed on first use, the least recently used dropped above the limit. */
+import type { Seed } from './tables.ts';
+import { World } from './world.ts';
+
+export const DEFAULT_WORLD = 'default';
+export const WORLD_NAME = /^[a-z0-9][a-z0-9-]{0,63}$/;
+
+export class Worlds {
+  readonly seed: Seed;
+  readonly #limit: number;
+  /** in order of last use, oldest first */
+  readonly #worlds = new Map<string, World>();
+
+  /** @param limit worlds kept; `default` is never dropped */
+  constructor(seed: Seed, limit = 10_000) {
+    this.seed = seed;
+    this.#limit = limit;
+  }
+
+  /** The world of that name, which must match WORLD_NAME. */
+  open(name: string): World {
+    const known = this.#worlds.get(name);
+    if (known) {
+      this.#worlds.delete(name);
+      this.#worlds.set(name, known);
+      return known;
+    }
+    return this.create(name);
+  }
+
+  /** Makes or replaces a world. */
+  create(name: string, options: { now?: number; frozen?: boolean } = {}): World {
+    const world = new World(name, this.seed, options);
+    this.#worlds.delete(name);
+    this.#worlds.set(name, world);
+    this.#evict();
+    return world;
+  }
+
+  #evict(): void {
+    if (this.#worlds.size <= this.#limit) return;
+    for (const name of this.#worlds.keys()) {
+      if (name === DEFAULT_WORLD) continue;
+      this.#worlds.delete(name);
+      return;
+    }
+  }
+
+  find(name: string): World | undefined {
+    return this.#worlds.get(name);
+  }
+
+  delete(name: string): boolean {
+    return this.#worlds.delete(name);
+  }
+
+  list(): World[] {
+    return [...this.#worlds.values()];
+  }
+}
