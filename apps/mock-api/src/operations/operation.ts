@@ -52,3 +52,14 @@ export function operation<O extends OperationId, Target = undefined>(spec: Opera
 
 /** One operation for each operationId. */
 export type Operations<O extends OperationId = OperationId> = { [K in O]: AnyOperation<K> };
+
+/** An operation and its reply with everything particular forgotten, as the pipeline runs it for any of them. */
+export type SomeReply = { status: number; body?: unknown; headers?: Record<string, string> };
+export type SomeOperation = {
+  locate?: (params: Record<string, string>, context: Context) => unknown;
+  paid?: boolean | ((target: unknown) => boolean);
+  current?: (target: unknown, context: Context) => unknown;
+  guard?: (target: unknown, context: Context) => void;
+  personal?: boolean;
+  handle: (request: { params: unknown; query: unknown; body: unknown }, context: Context, target: unknown) => SomeReply;
+};

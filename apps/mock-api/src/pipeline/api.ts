@@ -1,8 +1,7 @@
 /** The life of a request to /api, in the order the contract promises its refusals. */
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Request, Response } from 'express';
-import type { OperationId, Reply } from '@zakupki/api-client/operation';
-import type { AnyOperation, Caller, Context, Operations } from '../operations/operation.ts';
+import type { Caller, Context, Operations, SomeOperation } from '../operations/operation.ts';
 import { languageOf } from '../sentences/sentence.ts';
 import type { World } from '../world/world.ts';
 import type { Worlds } from '../world/worlds.ts';
@@ -35,7 +34,14 @@ export function apiHandler(worlds: Worlds, operations: Operations) {
     const url = new URL(request.url, 'http://localhost');
     const headers = headersOf(request);
     const lang = languageOf(headers['accept-language']);
-    const exchange: Exchange = { method: request.method, path: url.pathname, search: url.search, headers, lang, response };
+    const exchange: Exchange = {
+      method: request.method,
+      path: url.pathname,
+      search: url.search,
+      headers,
+      lang,
+      response,
+    };
     const trace: Trace = { world: null, operation: null, caller: null, forcedBy: null };
     let answer: Answer | null;
     try {
@@ -71,7 +77,8 @@ export function apiHandler(worlds: Worlds, operations: Operations) {
       trace.forcedBy = forced.by;
       if (forced.then.delayMs) await delay(forced.then.delayMs);
       if (forced.then.drop) return null;
-      if (forced.then.malformed) return { status: 200, type: 'application/json', text: '{"data": [', headers: {}, violations: [] };
+      if (forced.then.malformed)
+        return { status: 200, type: 'application/json', text: '{"data": [', headers: {}, violations: [] };
       if (forced.then.status !== undefined || forced.then.body !== undefined) {
         const { status, type, body, headers: own } = forcedAnswer(contract, forced.then, lang, requestId);
         return { status, type, text: type === null ? null : JSON.stringify(body), headers: own, violations: [] };
@@ -82,9 +89,17 @@ export function apiHandler(worlds: Worlds, operations: Operations) {
     return handle(exchange, contract, trace, world, requestId, input);
   }
 
-  function handle(exchange: Exchange, contract: ContractOperation, trace: Trace, world: World, requestId: string, input: unknown): Answer {
+  function handle(
+    exchange: Exchange,
+    contract: ContractOperation,
+    trace: Trace,
+    world: World,
+    requestId: string,
+    input: unknown,
+  ): Answer {
     const { headers, lang, path, search } = exchange;
-    const operation: AnyOperation<OperationId> = operations[contract.operationId];
+    // The contract's operation is the one found under its id, so what it is given is what it takes.
+    const operation = operations[contract.operationId] as unknown as SomeOperation;
     const context = contextOf(world, trace.caller, lang, requestId);
     if (contract.secured) {
       if (operation.personal && context.caller.impersonator) throw new Problem(403, 'impersonation_action_forbidden');
@@ -94,7 +109,7 @@ export function apiHandler(worlds: Worlds, operations: Operations) {
     return world.transaction(() => {
       const attempt = contract.takesIdempotencyKey ? attemptOf(context, contract, path, input) : null;
       if (attempt?.stored) {
-        return replyAnswer(contract, attempt.stored as never, { 'Idempotency-Replayed': 'true' });
+        return replyAnswer(contract, attempt.stored, { 'Idempotency-Replayed': 'true' });
       }
       const params = paramsOf(exchange);
       const target = gate(contract, operation, params, context, headers['if-match']);
@@ -102,12 +117,18 @@ export function apiHandler(worlds: Worlds, operations: Operations) {
       const errors = [...query.errors, ...(contract.body ? fieldErrors(contract.body, input, lang) : [])];
       if (errors.length > 0) throw invalid(errors);
       // Query and body have just been checked against the schemas their types are generated from.
-      const request = { params, query: query.values, body: input } as never;
-      const reply: Reply<OperationId> = operation.handle(request, context, target);
+      const reply = operation.handle({ params, query: query.values, body: input }, context, target);
       const answer = replyAnswer(contract, reply);
       if (attempt && answer.violations.length === 0) {
         const { status, headers: own = {} } = reply;
-        world.replays.put({ id: attempt.id, bodyHash: attempt.bodyHash, at: context.nowIso, status, body: 'body' in reply ? reply.body : null, headers: own });
+        world.replays.put({
+          id: attempt.id,
+          bodyHash: attempt.bodyHash,
+          at: context.nowIso,
+          status,
+          body: reply.body ?? null,
+          headers: own,
+        });
       }
       return answer;
     });

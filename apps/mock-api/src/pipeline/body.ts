@@ -21,7 +21,8 @@ export function readBody(request: IncomingMessage & { body?: unknown }, expected
     return undefined;
   }
   const type = request.headers['content-type'];
-  if (bytes.length === 0) throw type && !isJson(type) ? new Problem(415, 'unsupported_media_type') : new Problem(400, 'body_required');
+  if (bytes.length === 0)
+    throw type && !isJson(type) ? new Problem(415, 'unsupported_media_type') : new Problem(400, 'body_required');
   if (!type || !isJson(type)) throw new Problem(415, 'unsupported_media_type');
   try {
     return JSON.parse(decoder.decode(bytes));
@@ -31,7 +32,10 @@ export function readBody(request: IncomingMessage & { body?: unknown }, expected
 }
 
 function isJson(contentType: string): boolean {
-  const [type = '', ...parameters] = contentType.toLowerCase().split(';').map((part) => part.trim());
+  const [type = '', ...parameters] = contentType
+    .toLowerCase()
+    .split(';')
+    .map((part) => part.trim());
   const charset = parameters.find((parameter) => parameter.startsWith('charset='))?.slice('charset='.length);
   return type === 'application/json' && (!charset || charset.replaceAll('"', '') === 'utf-8');
 }

@@ -1,5 +1,13 @@
 /** The contract as the pipeline needs it: each operation's parameters, bodies and rules, looked up by method and path. */
-import { document, type MediaType, type Operation, type Parameter, resolve, type Response, type Schema } from '@zakupki/api-client/document';
+import {
+  document,
+  type MediaType,
+  type Operation,
+  type Parameter,
+  resolve,
+  type Response,
+  type Schema,
+} from '@zakupki/api-client/document';
 import type { OperationId } from '@zakupki/api-client/operation';
 
 export type ContractOperation = {
@@ -22,7 +30,12 @@ export type ContractOperation = {
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 
 /** A node of the path tree: literal segments, and what stands for a parameter. */
-type Node = { literal: Map<string, Node>; parameter: Node | null; names: string[]; operations: Map<string, ContractOperation> };
+type Node = {
+  literal: Map<string, Node>;
+  parameter: Node | null;
+  names: string[];
+  operations: Map<string, ContractOperation>;
+};
 const node = (): Node => ({ literal: new Map(), parameter: null, names: [], operations: new Map() });
 
 const root = node();
@@ -35,7 +48,12 @@ for (const [path, item] of Object.entries(document.paths)) {
   }
 }
 
-function describe(operation: Operation, method: string, path: string, shared: NonNullable<Operation['parameters']>): ContractOperation {
+function describe(
+  operation: Operation,
+  method: string,
+  path: string,
+  shared: NonNullable<Operation['parameters']>,
+): ContractOperation {
   const parameters = [...shared, ...(operation.parameters ?? [])].map((parameter) => resolve<Parameter>(parameter));
   const header = (name: string) => parameters.some((parameter) => parameter.in === 'header' && parameter.name === name);
   const secured = operation.security?.length !== 0;
@@ -50,7 +68,9 @@ function describe(operation: Operation, method: string, path: string, shared: No
     takesIfMatch: header('If-Match'),
     takesIdempotencyKey: header('Idempotency-Key'),
     body: operation.requestBody?.content['application/json']?.schema ?? null,
-    responses: new Map(Object.entries(operation.responses).map(([status, response]) => [Number(status), resolve<Response>(response)])),
+    responses: new Map(
+      Object.entries(operation.responses).map(([status, response]) => [Number(status), resolve<Response>(response)]),
+    ),
   };
 }
 

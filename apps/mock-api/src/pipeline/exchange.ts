@@ -42,4 +42,3 @@ function cookieOf(header: string | undefined): string | undefined {
   const found = header?.split(';').find((pair) => pair.trim().startsWith(`${WORLD_COOKIE}=`));
   return found?.trim().slice(WORLD_COOKIE.length + 1);
 }
-

@@ -66,7 +66,12 @@ function applies({ when, then }: ScenarioRule, operation: ContractOperation): bo
 export type ForcedAnswer = { status: number; type: string | null; body: unknown; headers: Record<string, string> };
 
 /** The answer of a forced status: the rule's own body, else the contract's example in the reader's language. */
-export function forcedAnswer(operation: ContractOperation, then: ScenarioRule['then'], lang: Lang, requestId: string): ForcedAnswer {
+export function forcedAnswer(
+  operation: ContractOperation,
+  then: ScenarioRule['then'],
+  lang: Lang,
+  requestId: string,
+): ForcedAnswer {
   const status = then.status ?? 200;
   const response = operation.responses.get(status);
   const described = response ? mediaOf(response) : null;
@@ -79,7 +84,8 @@ export function forcedAnswer(operation: ContractOperation, then: ScenarioRule['t
   const { code, current, errors } = example as { code: Problem['code']; current?: unknown; errors?: [] };
   const own = then.message?.startsWith('example:') ? undefined : then.message;
   // 402, 460 and the silent 403 carry their text in the example; the others say their sentence.
-  const fixed = own ?? (status === 402 || status === 460 || then.message ? (example as { message: string }).message : undefined);
+  const fixed =
+    own ?? (status === 402 || status === 460 || then.message ? (example as { message: string }).message : undefined);
   const problem = new Problem(status, own ? codeOf(own, code) : code, {
     ...(fixed !== undefined && { message: fixed }),
     ...(current !== undefined && { current }),

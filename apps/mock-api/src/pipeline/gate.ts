@@ -1,6 +1,5 @@
 /** May this caller do this to this thing, in the order the contract promises: 404, 402, 428, 412, 409. */
-import type { AnyOperation, Context } from '../operations/operation.ts';
-import type { OperationId } from '@zakupki/api-client/operation';
+import type { Context, SomeOperation } from '../operations/operation.ts';
 import { blockedBy } from '../rules/access.ts';
 import type { ContractOperation } from './contract.ts';
 import { accessExpired, Problem } from './problem.ts';
@@ -8,13 +7,12 @@ import { accessExpired, Problem } from './problem.ts';
 /** What the path addresses, once everything that does not depend on the body has been passed. */
 export function gate(
   contract: ContractOperation,
-  operation: AnyOperation<OperationId>,
+  operation: SomeOperation,
   params: Record<string, string>,
   context: Context,
   ifMatch: string | undefined,
 ): unknown {
-  // The path's parameters are exactly those the contract names for this operation.
-  const target = operation.locate?.(params as never, context);
+  const target = operation.locate?.(params, context);
   const paid = typeof operation.paid === 'function' ? operation.paid(target) : operation.paid;
   const expired = paid ? blockedBy(context.caller.user, context.now) : null;
   if (expired) throw accessExpired(expired);
@@ -25,7 +23,12 @@ export function gate(
 
 const ETAG = /^"[1-9]\d{0,9}"$/;
 
-function requireVersion(operation: AnyOperation<OperationId>, target: unknown, context: Context, ifMatch: string | undefined): void {
+function requireVersion(
+  operation: SomeOperation,
+  target: unknown,
+  context: Context,
+  ifMatch: string | undefined,
+): void {
   if (ifMatch === undefined) throw new Problem(428, 'precondition_required');
   if (!ETAG.test(ifMatch)) throw new Problem(400, 'invalid_header', { params: { name: 'If-Match', expected: '"3"' } });
   const { version } = target as { version: number };

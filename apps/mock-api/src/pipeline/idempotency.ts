@@ -25,7 +25,9 @@ export type Attempt = { id: string; bodyHash: string; stored: ReplayRecord | nul
 export function attemptOf(context: Context, contract: ContractOperation, url: string, body: unknown): Attempt {
   const { user, impersonator } = context.caller;
   const id = [user.id, impersonator?.id ?? '', contract.operationId, context.idempotencyKey].join(' ');
-  const bodyHash = createHash('sha256').update(`${url}\n${JSON.stringify(body)}`).digest('hex');
+  const bodyHash = createHash('sha256')
+    .update(`${url}\n${JSON.stringify(body)}`)
+    .digest('hex');
   const stored = context.world.replays.get(id);
   if (!stored || Date.parse(stored.at) + KEPT_MS <= context.now) return { id, bodyHash, stored: null };
   if (stored.bodyHash !== bodyHash) {

@@ -10,7 +10,7 @@ export type ParsedQuery = { values: Record<string, unknown>; errors: FieldError[
 
 export function parseQuery(search: string, parameters: readonly Parameter[], lang: Lang): ParsedQuery {
   const given = new URLSearchParams(search);
-  const values: Record<string, unknown> = Object.create(null);
+  const values: Record<string, unknown> = Object.create(null) as Record<string, never>;
   const errors: FieldError[] = [];
   const known = new Set(parameters.map((parameter) => parameter.name));
   for (const name of new Set(given.keys())) {

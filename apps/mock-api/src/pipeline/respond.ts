@@ -1,7 +1,6 @@
 /** Answers as they leave: checked against the contract, serialised once, with the headers every answer has. */
 import type { Response } from 'express';
-import type { OperationId, Reply } from '@zakupki/api-client/operation';
-import type { Caller } from '../operations/operation.ts';
+import type { Caller, SomeReply } from '../operations/operation.ts';
 import type { Lang } from '../sentences/sentence.ts';
 import type { World } from '../world/world.ts';
 import { type ContractOperation, mediaOf } from './contract.ts';
@@ -17,10 +16,10 @@ export type Answer = {
 };
 
 /** A handler's reply. One that breaks the contract is a bug of this server: a 500 that names the pointers. */
-export function replyAnswer(contract: ContractOperation, reply: Reply<OperationId>, more: Record<string, string> = {}): Answer {
+export function replyAnswer(contract: ContractOperation, reply: SomeReply, more: Record<string, string> = {}): Answer {
   const response = contract.responses.get(reply.status);
   const described = response ? mediaOf(response) : null;
-  const body = 'body' in reply ? reply.body : undefined;
+  const { body } = reply;
   const wrong = !response
     ? [`status ${reply.status} is not declared`]
     : described
@@ -48,7 +47,8 @@ class ContractBroken extends Error {
 export function problemAnswer(error: unknown, lang: Lang, requestId: string): Answer {
   const known = error instanceof Problem ? error : new Problem(500, 'server_error');
   const broken = error instanceof ContractBroken ? error.violations : [];
-  if (known !== error) process.stderr.write(`${requestId} ${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+  if (known !== error)
+    process.stderr.write(`${requestId} ${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
   const body = problemBody(known, lang, requestId);
   if (broken.length > 0) body['detail'] = broken.join('; ');
   return {
@@ -60,7 +60,13 @@ export function problemAnswer(error: unknown, lang: Lang, requestId: string): An
   };
 }
 
-export function send(response: Response, answer: Answer, requestId: string, caller: Caller | null, world: World | null): void {
+export function send(
+  response: Response,
+  answer: Answer,
+  requestId: string,
+  caller: Caller | null,
+  world: World | null,
+): void {
   response.status(answer.status);
   response.setHeader('X-Request-Id', requestId);
   // Some answers may be kept by the browser (reference lists); everything else is nobody's to keep.

@@ -40,7 +40,9 @@ function absolute(value: Schema): Schema {
 export function violations(schema: Schema, value: unknown): string[] {
   const validate = validatorOf(schema);
   if (validate(value)) return [];
-  return telling(validate.errors ?? []).map((error) => `${error.instancePath || '/'} ${error.message ?? error.keyword}`);
+  return telling(validate.errors ?? []).map(
+    (error) => `${error.instancePath || '/'} ${error.message ?? error.keyword}`,
+  );
 }
 
 /** What is wrong with a person's input, each field named; `prefix` is put before the pointers. */
@@ -65,8 +67,9 @@ function telling(errors: readonly ErrorObject[]): ErrorObject[] {
 const isNullBranch = (error: ErrorObject) => error.keyword === 'type' && error.params['type'] === 'null';
 
 function pointerOf(error: ErrorObject): string {
-  const inner = error.params['missingProperty'] ?? error.params['additionalProperty'] ?? error.params['propertyName'];
-  return inner === undefined ? error.instancePath : `${error.instancePath}/${escape(String(inner))}`;
+  const { missingProperty, additionalProperty, propertyName } = error.params as Record<string, string | undefined>;
+  const inner = missingProperty ?? additionalProperty ?? propertyName;
+  return inner === undefined ? error.instancePath : `${error.instancePath}/${escape(inner)}`;
 }
 
 const escape = (key: string) => key.replaceAll('~', '~0').replaceAll('/', '~1');
@@ -97,7 +100,8 @@ function describe(error: ErrorObject, lang: Lang, prefix: string): FieldError {
   if (limit) params['limit'] = Number(error.params[limit]);
   if (code === 'type') params['expected'] = String(error.params['type']).replace(',', ' / ');
   if (code === 'format') params['expected'] = exampleOf(error);
-  if (code === 'enum') params['allowed'] = [error.params['allowedValues'] ?? error.params['allowedValue']].flat().join(', ');
+  if (code === 'enum')
+    params['allowed'] = [error.params['allowedValues'] ?? error.params['allowedValue']].flat().join(', ');
   if (code === 'unknown_property') params['name'] = String(error.params['additionalProperty']);
   return fieldError(lang, `${prefix}${pointerOf(error)}`, code, said, params);
 }

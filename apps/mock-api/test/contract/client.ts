@@ -1,0 +1,180 @@
+/**
+ * A caller of the API that trusts nothing: every answer is held against the contract before a test sees it.
+ * `client()` is a caller nobody knows, in a world of its own on one server shared by the test file.
+ */
+import { randomUUID } from 'node:crypto';
+import request, { type Response as WireResponse } from 'supertest';
+import type { Express } from 'express';
+import type { Arg, OperationId, Result } from '@zakupki/api-client/operation';
+import { toRequest } from '@zakupki/api-client/request';
+import type { ApiProblem } from '@zakupki/api-client/schema';
+import { createApp } from '../../src/create-app.ts';
+import { conforming, operationOf } from './conformance.ts';
+
+export type Session = {
+  world: string;
+  token?: string;
+  /** id of the user an admin acts as */
+  actAs?: string;
+  /** sent with every request, above the session's own */
+  headers?: Record<string, string>;
+};
+
+/** A request as a careless caller may send it: nothing in it is typed by the contract. */
+export type LooseRequest = {
+  params?: Record<string, string>;
+  /** pairs, so that a parameter can be repeated */
+  query?: readonly (readonly [string, string])[];
+  /** sent as JSON; a string is sent as it is */
+  body?: unknown;
+  headers?: Record<string, string>;
+};
+
+export type Answer<B = unknown> = { status: number; headers: Record<string, string>; body: B };
+
+/** A letter of the outbox. */
+export type Letter = {
+  at: string;
+  channel: string;
+  to: string;
+  kind: string;
+  subject: string;
+  text: string;
+  links: { label: string; path: string }[];
+};
+
+let shared: Express | undefined;
+let worlds = 0;
+
+/** Somebody without a session, in a fresh world. */
+export function client(app: Express | string = (shared ??= createApp())): ContractClient {
+  worlds += 1;
+  return new ContractClient(app, { world: `w${worlds}` });
+}
+
+/** Somebody of the seed, signed in, in a fresh world: `await signedIn('buyer')`. */
+export function signedIn(name: string): Promise<ContractClient> {
+  return client().signIn(name);
+}
+
+export class ContractClient {
+  readonly app: Express | string;
+  readonly session: Session;
+
+  constructor(app: Express | string, session: Session) {
+    this.app = app;
+    this.session = session;
+  }
+
+  /** The same world, another session. */
+  with(session: Partial<Session>): ContractClient {
+    return new ContractClient(this.app, { ...this.session, ...session });
+  }
+
+  /** Signs somebody of the seed in, in this world. */
+  async signIn(name: string, password = 'demo-password'): Promise<ContractClient> {
+    const { body } = await this.ok('logIn', { body: { email: `${name}@demo.test`, password } });
+    return this.with({ token: body.token });
+  }
+
+  /** Success, its body typed by the contract. An idempotency key not given is made up. */
+  async ok<O extends OperationId>(operationId: O, arg: Given<O>): Promise<Answer<Result<O>>> {
+    const answer = await this.call(operationId, arg);
+    if (answer.status >= 300) throw new Error(`${operationId} gave ${answer.status}: ${JSON.stringify(answer.body)}`);
+    // Held against the contract in `send`.
+    return answer as Answer<Result<O>>;
+  }
+
+  /** A refusal with exactly this status. */
+  async refused<O extends OperationId>(operationId: O, arg: Given<O>, status: number): Promise<ApiProblem> {
+    const answer = await this.call(operationId, arg);
+    if (answer.status !== status)
+      throw new Error(`${operationId} gave ${answer.status}, not ${status}: ${JSON.stringify(answer.body)}`);
+    return answer.body as ApiProblem;
+  }
+
+  /** Whatever the answer is, as long as the contract declares it. */
+  call<O extends OperationId>(operationId: O, arg: Given<O>): Promise<Answer> {
+    const keyed = operationOf(operationId).parameters?.some(
+      (parameter) => '$ref' in parameter && parameter.$ref.endsWith('IdempotencyKey'),
+    );
+    const full = keyed && !('idempotencyKey' in arg) ? { ...arg, idempotencyKey: randomUUID() } : arg;
+    const { method, url, params, body, headers } = toRequest(operationId, full as unknown as Arg<O>);
+    const search = new URLSearchParams(
+      Object.entries(params ?? {}).map(([name, value]): [string, string] => [name, String(value)]),
+    );
+    return this.#exchange(operationId, method, url, String(search), body, headers ?? {});
+  }
+
+  /** A request that need not be right; its answer must be. */
+  send(operationId: OperationId, { params = {}, query = [], body, headers = {} }: LooseRequest): Promise<Answer> {
+    const { method, url } = toRequest(operationId, params as unknown as Arg<typeof operationId>);
+    const search = new URLSearchParams(query.map(([name, value]): [string, string] => [name, value]));
+    return this.#exchange(operationId, method, url, String(search), body, headers);
+  }
+
+  async #exchange(
+    operationId: OperationId,
+    method: string,
+    path: string,
+    search: string,
+    body: unknown,
+    headers: Record<string, string>,
+  ): Promise<Answer> {
+    const { world, token, actAs } = this.session;
+    const sent = request(this.app)
+      [method.toLowerCase() as 'get'](`/api${path}${search ? `?${search}` : ''}`)
+      .set('x-mock-world', world)
+      .set(token ? { authorization: `Bearer ${token}` } : {})
+      .set(actAs ? { 'x-as-user': actAs } : {})
+      .set(body === undefined ? {} : { 'content-type': 'application/json' })
+      .set({ ...this.session.headers, ...headers })
+      .buffer(true)
+      .parse(asText)
+      .ok(() => true);
+    const answer = await (body === undefined
+      ? sent
+      : sent.send(typeof body === 'string' ? body : JSON.stringify(body)));
+    const wire = {
+      status: answer.status,
+      headers: answer.headers as Record<string, string>,
+      text: String(answer.body),
+    };
+    return { status: wire.status, headers: wire.headers, body: conforming(operationId, wire) };
+  }
+
+  /** Moves this world's clock, `P15D`. */
+  async advance(duration: string): Promise<void> {
+    await this.#control('post', 'clock', { advance: duration });
+  }
+
+  /** Forces a scenario on this world. */
+  async scenario(scenario: { name: string } | { rules: unknown[] }): Promise<void> {
+    await this.#control('put', 'scenario', scenario);
+  }
+
+  /** Letters and text messages this world sent, newest first. */
+  async outbox(): Promise<Letter[]> {
+    const answer = await this.#control('get', 'outbox');
+    return (answer.body as { letters: Letter[] }).letters;
+  }
+
+  async #control(method: 'get' | 'put' | 'post', part: string, body?: object): Promise<WireResponse> {
+    const sent = request(this.app)[method](`/__mock/worlds/${this.session.world}/${part}`);
+    const answer = await (body ? sent.send(body) : sent);
+    if (answer.status >= 300) throw new Error(`/__mock ${part} gave ${answer.status}: ${answer.text}`);
+    return answer;
+  }
+}
+
+/** What a test gives: an operation's argument, the idempotency key only when it matters. */
+export type Given<O extends OperationId> = Omit<Arg<O>, 'idempotencyKey'> & { idempotencyKey?: string };
+
+/** superagent would refuse a body it cannot parse; the contract check must see it. */
+function asText(response: WireResponse, done: (error: Error | null, text: string) => void): void {
+  // While it is being read, the answer is Node's own stream under superagent's name.
+  const stream = response as unknown as NodeJS.ReadableStream;
+  const chunks: Buffer[] = [];
+  stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+  stream.on('end', () => done(null, Buffer.concat(chunks).toString('utf8')));
+}
