@@ -25,6 +25,8 @@ export type UserRecord = Omit<User, 'lastActiveAt'> & {
   profile: Omit<Profile, 'completeness' | 'notificationPrefs'> & { notificationPrefs: NotificationPrefs };
   trial: Trial | null;
   subscription: Subscription | null;
+  /** codes given at sign-up, kept for whoever rewards them */
+  invitation?: { ref: string | null; promoCode: string | null };
   /** words for QA about the state this person is in, [en, ru]; null for people who signed up */
   state: readonly [string, string] | null;
 };
@@ -83,7 +85,12 @@ export type LinkRecord = {
   phone: string | null;
   /** the six digits of a phone code */
   code: string | null;
+  /** wrong codes given so far */
+  failures: number;
 };
+
+/** Until when no further letter of a kind goes to an address; id is both. Kept for unknown addresses alike. */
+export type CooldownRecord = { id: string; until: string };
 
 /** A message the world "sent". */
 export type LetterRecord = {
@@ -99,4 +106,11 @@ export type LetterRecord = {
 };
 
 /** The answer stored under an Idempotency-Key; id is caller, operation and key. */
-export type ReplayRecord = { id: string; bodyHash: string; at: string; status: number; body: unknown; headers: Record<string, string> };
+export type ReplayRecord = {
+  id: string;
+  bodyHash: string;
+  at: string;
+  status: number;
+  body: unknown;
+  headers: Record<string, string>;
+};

@@ -3,6 +3,7 @@ import type { Indexes, Table } from './collection.ts';
 import type {
   AuditRecord,
   BidRecord,
+  CooldownRecord,
   CreditRecord,
   GrantRecord,
   LetterRecord,
@@ -26,6 +27,7 @@ export type Records = {
   audit: AuditRecord;
   tokens: TokenRecord;
   links: LinkRecord;
+  cooldowns: CooldownRecord;
   letters: LetterRecord;
   replays: ReplayRecord;
 };
@@ -45,6 +47,7 @@ export const INDEXES = {
   audit: { ...byOwner, order: (event: AuditRecord) => event.orderId },
   tokens: { user: (token: TokenRecord) => token.userId },
   links: { user: (link: LinkRecord) => link.userId },
+  cooldowns: {},
   letters: {},
   replays: {},
 } satisfies { [N in TableName]: Indexes<Records[N]> };

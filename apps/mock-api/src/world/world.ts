@@ -64,6 +64,17 @@ export class World {
     }
   }
 
+  /** A write that stays when the unit of work around it fails: a wrong code counts although it is refused. */
+  lasting(write: () => void): void {
+    const undo = this.#undo;
+    this.#undo = null;
+    try {
+      write();
+    } finally {
+      this.#undo = undo;
+    }
+  }
+
   /** How many records this world holds of its own. */
   get changes(): number {
     return (Object.keys(INDEXES) as TableName[]).reduce((sum, table) => sum + this[table].changed, 0);
