@@ -1,0 +1,35 @@
+import { createServer } from 'node:net';
+import type { Plugin } from 'vite';
+
+/** A port from the environment: the given default when it is unset, an error naming it when it is no port. */
+export function portFrom(env: NodeJS.ProcessEnv, name: string, fallback: number): number {
+  const text = env[name];
+  if (text === undefined || text === '') return fallback;
+  const port = Number(text);
+  if (!/^\d+$/.test(text) || port < 1 || port > 65_535) {
+    throw new Error(`${name} is "${text}"; it must be a port number from 1 to 65535, such as ${fallback}.`);
+  }
+  return port;
+}
+
+/** Says which variable moves the development server when its port is taken, instead of a stack trace. */
+export function clearPortError(variable: string): Plugin {
+  return {
+    name: 'clear-port-error',
+    apply: 'serve',
+    async configureServer(server) {
+      const { port, host } = server.config.server;
+      if (server.config.server.middlewareMode || process.env['VITEST'] !== undefined) return;
+      if (await isFree(port, typeof host === 'string' ? host : '127.0.0.1')) return;
+      throw new Error(`Port ${port} is taken. Stop what uses it, or start with another one: ${variable}=${port + 1}`);
+    },
+  };
+}
+
+function isFree(port: number, host: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const probe = createServer();
+    probe.once('error', () => resolve(false));
+    probe.listen(port, host, () => probe.close(() => resolve(true)));
+  });
+}

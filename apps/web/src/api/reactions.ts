@@ -1,0 +1,86 @@
+/**
+ * What the product does by itself when a call fails (spec §8). Each row says which answer it is about and what
+ * happens; afterwards the error always goes to the caller as well.
+ */
+import type { ApiError } from '@zakupki/api-client/problem';
+import { httpStatusOf } from '@zakupki/api-client/problem';
+import { type Address, fullPath, isAt, paths, patterns } from '../paths.ts';
+import { returnPathFrom, safeReturnPath } from '../return-path.ts';
+
+/** What reactions may do; the app gives them these powers. */
+export interface Powers {
+  /** Where the person is, or is just going. */
+  place(): Address;
+  /** Goes there instead of the present history entry. */
+  replace(path: string, state?: ArrivalState): void;
+  /** Forgets the token, whom one acts as, and the cookie. */
+  endSession(): void;
+  /** A short popup with that text, shown as text. */
+  showMessage(text: string): void;
+}
+
+/** Why somebody arrives at the login page; kept in the history entry. */
+export interface ArrivalState {
+  readonly because: 'session-ended';
+}
+
+interface Reaction {
+  readonly status: number;
+  /** The exact message; without one, any. */
+  readonly message?: string;
+  act(powers: Powers, message: string): void;
+}
+
+/** Specification §8, row by row. */
+export const REACTIONS: readonly Reaction[] = [
+  { status: 401, act: toLogin },
+  { status: 402, message: 'SUBSCRIPTION_EXPIRED', act: toNotice(patterns.subscriptionExpired, paths.subscriptionExpired) },
+  { status: 402, message: 'CREDITS_EXPIRED', act: toNotice(patterns.creditsExpired, paths.creditsExpired) },
+  { status: 402, message: 'TRIAL_EXPIRED', act: toNotice(patterns.trialExpired, paths.trialExpired) },
+  { status: 403, act: (powers, message) => message.trim() !== '' && powers.showMessage(message) },
+  { status: 460, message: 'PHONE_REQUIRED', act: toCompleteProfile },
+];
+
+/** Does what the table says about the error; nothing for one it does not name. */
+export function react(error: ApiError, powers: Powers): void {
+  const status = httpStatusOf(error);
+  const message = error.data?.message ?? '';
+  const reaction = REACTIONS.find((row) => row.status === status && (row.message ?? message) === message);
+  reaction?.act(powers, message);
+}
+
+function toLogin(powers: Powers): void {
+  powers.endSession();
+  const place = powers.place();
+  if (isAt(place.pathname, patterns.login)) return;
+  powers.replace(paths.login({ redirect: safeReturnPath(fullPath(place)) }), { because: 'session-ended' });
+}
+
+type ReturnPage = (query: { returnTo?: string | null }) => string;
+
+function toNotice(pattern: string, page: ReturnPage): Reaction['act'] {
+  return (powers) => {
+    const place = powers.place();
+    if (!isAt(place.pathname, pattern)) powers.replace(page({ returnTo: wayBack(place) }));
+  };
+}
+
+function toCompleteProfile(powers: Powers): void {
+  const place = powers.place();
+  if (isAt(place.pathname, patterns.completeProfile)) return;
+  powers.replace(paths.completeProfile({ returnTo: wayBack(place) }));
+}
+
+// Pages one only passes through hand on where they would have led, so that one still returns to the work.
+const PASSED_THROUGH = [
+  patterns.subscriptionExpired,
+  patterns.creditsExpired,
+  patterns.trialExpired,
+  patterns.completeProfile,
+];
+
+function wayBack(place: Address): string | null {
+  const passing = PASSED_THROUGH.some((pattern) => isAt(place.pathname, pattern));
+  if (passing) return returnPathFrom(new URLSearchParams(place.search), 'returnTo');
+  return safeReturnPath(fullPath(place));
+}

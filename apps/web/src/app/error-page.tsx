@@ -1,0 +1,76 @@
+import { Button } from '@mantine/core';
+import { httpStatusOf, isApiError } from '@zakupki/api-client/problem';
+import { isRouteErrorResponse, Link, useLocation, useNavigate, useRouteError } from 'react-router';
+import { m } from '#messages';
+import { useLocale } from '../i18n/locale.ts';
+import { paths } from '../paths.ts';
+import { ScreenTitle } from '../ui/screen-title.tsx';
+import styles from './error-page.module.css';
+
+/** Shown when a path is unknown or a screen failed (spec §2): never a stack, never a blank page. */
+export function ErrorPage() {
+  useLocale();
+  const error = useRouteError();
+  const { pathname } = useLocation();
+  return isNotFound(error) ? <NotFound path={pathname} /> : <Failure requestId={requestIdOf(error)} />;
+}
+
+/** Spec §8: "Page not found: {path}", shown as Page Not Found. */
+export function NotFound({ path }: { path: string }) {
+  return (
+    <section className={styles['page']}>
+      <Eyebrow status="404" original="Page Not Found" heading={m.errors_page_not_found()} />
+      <ScreenTitle title={m.errors_page_not_found()} />
+      <p className={styles['text']}>{m.errors_page_not_found_path({ path })}</p>
+      <WaysOut />
+    </section>
+  );
+}
+
+/** Spec §2: any other status is an Internal Server Error. */
+function Failure({ requestId }: { requestId: string | null }) {
+  return (
+    <section className={styles['page']}>
+      <Eyebrow status="500" original="Internal Server Error" heading={m.errors_internal()} />
+      <ScreenTitle title={m.errors_internal()} />
+      <p className={styles['text']}>{m.errors_internal_text()}</p>
+      <WaysOut retry />
+      {requestId && <p className={styles['request']}>{m.errors_request_id({ id: requestId })}</p>}
+    </section>
+  );
+}
+
+// The specification words both headings in English; in another language its words stand beside the translation.
+function Eyebrow({ status, original, heading }: { status: string; original: string; heading: string }) {
+  return (
+    <p className={styles['eyebrow']}>
+      {status}
+      {heading !== original && <span lang="en"> · {original}</span>}
+    </p>
+  );
+}
+
+function WaysOut({ retry = false }: { retry?: boolean }) {
+  const navigate = useNavigate();
+  return (
+    <div className={styles['ways']}>
+      {retry && <Button onClick={() => window.location.reload()}>{m.errors_retry()}</Button>}
+      <Button variant={retry ? 'default' : 'filled'} component={Link} to={paths.index()}>
+        {m.errors_home()}
+      </Button>
+      <Button variant="default" onClick={() => void navigate(-1)}>
+        {m.errors_back()}
+      </Button>
+    </div>
+  );
+}
+
+function isNotFound(error: unknown): boolean {
+  if (isRouteErrorResponse(error)) return error.status === 404;
+  return isApiError(error) && httpStatusOf(error) === 404;
+}
+
+function requestIdOf(error: unknown): string | null {
+  const id = isApiError(error) ? error.data?.requestId : undefined;
+  return id ? id : null;
+}

@@ -1,0 +1,33 @@
+import { Button } from '@mantine/core';
+import { Link, Outlet } from 'react-router';
+import { m } from '#messages';
+import { useLocale } from '../../i18n/locale.ts';
+import { paths } from '../../paths.ts';
+import { Content } from '../content.tsx';
+import { Brand } from './brand.tsx';
+import { LanguageSwitch } from './language-switch.tsx';
+import styles from './plain-layout.module.css';
+import { SchemeSwitch } from './scheme-switch.tsx';
+
+/** Around what has to be finished first: nothing to wander off to. */
+// oxlint-disable-next-line import/no-default-export -- the route table loads layouts as it loads screens
+export default function MinimalLayout() {
+  useLocale();
+  return (
+    <div className={styles['shell']}>
+      <header className={styles['header']}>
+        <Brand to={paths.index()} />
+        <div className={styles['actions']}>
+          <LanguageSwitch />
+          <SchemeSwitch />
+          <Button component={Link} to={paths.logout()} variant="subtle" color="gray">
+            {m.shell_sign_out()}
+          </Button>
+        </div>
+      </header>
+      <Content className={styles['content']}>
+        <Outlet />
+      </Content>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { IconHome, IconList } from '@tabler/icons-react';
+import { NavLink } from 'react-router';
+import { m } from '#messages';
+import { paths } from '../../paths.ts';
+import styles from './navigation-links.module.css';
+
+const LINKS = [
+  { to: paths.home(), end: true, Icon: IconHome, text: () => m.shell_nav_home() },
+  { to: paths.orders(), end: false, Icon: IconList, text: () => m.shell_nav_orders() },
+];
+
+/** The main menu; collapsed, it keeps its icons and names them. */
+export function NavigationLinks({ collapsed = false }: { collapsed?: boolean }) {
+  return (
+    <nav aria-label={m.shell_nav_label()}>
+      <ul className={styles['list']}>
+        {LINKS.map(({ to, end, Icon, text }) => (
+          <li key={to}>
+            <NavLink
+              to={to}
+              end={end}
+              className={styles['link'] ?? ''}
+              {...(collapsed && { 'aria-label': text(), title: text() })}
+            >
+              <Icon size={20} className="zk-icon" aria-hidden />
+              {!collapsed && text()}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

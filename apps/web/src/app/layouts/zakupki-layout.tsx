@@ -1,0 +1,104 @@
+import { ActionIcon, UnstyledButton } from '@mantine/core';
+import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand, IconMenu2, IconSearch } from '@tabler/icons-react';
+import { useEffect, useRef, useState } from 'react';
+import { Outlet, useLocation } from 'react-router';
+import { m } from '#messages';
+import { useLocale } from '../../i18n/locale.ts';
+import { paths } from '../../paths.ts';
+import { openPalette } from '../../ui/palette-trigger.ts';
+import { keepPreference, readPreference } from '../../ui/preference.ts';
+import { Content } from '../content.tsx';
+import { AccessChip } from './access-chip.tsx';
+import { AccountMenu } from './account-menu.tsx';
+import { Brand } from './brand.tsx';
+import { LanguageSwitch } from './language-switch.tsx';
+import { NavigationLinks } from './navigation-links.tsx';
+import { SchemeSwitch } from './scheme-switch.tsx';
+import styles from './zakupki-layout.module.css';
+
+const SIDEBAR = 'sidebar';
+
+/** Around every /zakupki page: the menu at the side, search and account above. */
+// oxlint-disable-next-line import/no-default-export -- the route table loads layouts as it loads screens
+export default function ZakupkiLayout() {
+  useLocale();
+  const [collapsed, setCollapsed] = useState(() => readPreference(SIDEBAR) === 'collapsed');
+  const drawer = useRef<HTMLDialogElement>(null);
+  const { pathname } = useLocation();
+  useEffect(() => drawer.current?.close(), [pathname]);
+
+  function toggleSidebar() {
+    keepPreference(SIDEBAR, collapsed ? 'open' : 'collapsed');
+    setCollapsed(!collapsed);
+  }
+
+  return (
+    <div className={styles['shell']} data-collapsed={collapsed}>
+      <aside className={styles['sidebar']}>
+        <div className={styles['brand']}>
+          <Brand to={paths.home()} compact={collapsed} />
+        </div>
+        <NavigationLinks collapsed={collapsed} />
+        <ActionIcon
+          className={styles['collapse']}
+          variant="subtle"
+          color="gray"
+          size="lg"
+          aria-label={collapsed ? m.shell_nav_expand() : m.shell_nav_collapse()}
+          title={collapsed ? m.shell_nav_expand() : m.shell_nav_collapse()}
+          onClick={toggleSidebar}
+        >
+          {collapsed ? <IconLayoutSidebarLeftExpand size={20} /> : <IconLayoutSidebarLeftCollapse size={20} />}
+        </ActionIcon>
+      </aside>
+      <dialog
+        ref={drawer}
+        className={styles['drawer']}
+        aria-label={m.shell_nav_label()}
+        // A click on the dialog itself is one beside what it holds.
+        onClick={(event) => event.target === event.currentTarget && drawer.current?.close()}
+      >
+        <div className={styles['drawerBody']}>
+          <Brand to={paths.home()} />
+          <NavigationLinks />
+          <div className={styles['drawerFoot']}>
+            <LanguageSwitch />
+            <SchemeSwitch />
+          </div>
+        </div>
+      </dialog>
+      <header className={styles['header']}>
+        <ActionIcon
+          className={styles['burger']}
+          variant="subtle"
+          color="gray"
+          size="lg"
+          aria-label={m.shell_nav_open()}
+          onClick={() => drawer.current?.showModal()}
+        >
+          <IconMenu2 size={20} />
+        </ActionIcon>
+        <UnstyledButton className={styles['search']} aria-label={m.shell_search_label()} onClick={openPalette}>
+          <IconSearch size={16} aria-hidden />
+          <span className={styles['searchText']}>{m.shell_search()}</span>
+          <kbd className={styles['keys']}>{isApple() ? '⌘K' : 'Ctrl K'}</kbd>
+        </UnstyledButton>
+        <div className={styles['actions']}>
+          <AccessChip />
+          <span className={styles['wide']}>
+            <LanguageSwitch />
+            <SchemeSwitch />
+          </span>
+          <AccountMenu />
+        </div>
+      </header>
+      <Content className={styles['content']}>
+        <Outlet />
+      </Content>
+    </div>
+  );
+}
+
+function isApple(): boolean {
+  return /Mac|iPhone|iPad/.test(navigator.userAgent);
+}

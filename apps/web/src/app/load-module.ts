@@ -1,0 +1,38 @@
+import { mayReload } from './reload-guard.ts';
+
+// Vite tells of a module that could not be loaded by an event that carries the very error the import throws.
+const failedLoads = new WeakSet<object>();
+
+window.addEventListener('vite:preloadError', (event) => {
+  // Without preventDefault: the import must go on to fail, or it would give a module of nothing.
+  if (event.payload instanceof Error) failedLoads.add(event.payload);
+});
+
+/**
+ * Loads a screen. After a new build the old one's files may be gone: the page is then loaded afresh at the address it
+ * was going to, at most once in 10 s (spec §9); beyond that the error is shown.
+ */
+export async function loadModule<M>(load: () => Promise<M>, target: () => string = pendingAddress): Promise<M> {
+  try {
+    return await load();
+  } catch (error) {
+    if (!(error instanceof Error) || !isFailedLoad(error)) throw error;
+    const address = target();
+    if (!mayReload(address)) throw error;
+    window.location.assign(address);
+    // The page is on its way out; nothing of it should be drawn any more.
+    return await new Promise<never>(() => {});
+  }
+}
+
+function isFailedLoad(error: Error): boolean {
+  // Browsers word a failed import each in their own way, always as a TypeError; the development server sends no event.
+  return failedLoads.has(error) || /dynamically imported module|importing a module script/i.test(error.message);
+}
+
+let pendingAddress: () => string = () => window.location.href;
+
+/** Tells where a navigation under way is going, so that a reload goes there and not back. */
+export function followNavigation(address: () => string): void {
+  pendingAddress = address;
+}

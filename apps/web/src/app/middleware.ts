@@ -1,0 +1,61 @@
+import { type MiddlewareFunction, redirect } from 'react-router';
+import { isPhoneRequired, isApiError } from '@zakupki/api-client/problem';
+import { meEndpoints } from '../api/me-api.ts';
+import { type Address, fullPath, paths } from '../paths.ts';
+import { returnPathFrom, safeReturnPath } from '../return-path.ts';
+import type { Session } from '../session/session.ts';
+import type { Store } from './store.ts';
+
+/** What the named middleware decides by. */
+export interface MiddlewareContext {
+  readonly session: Session;
+  readonly store: Store;
+  /** Where the person is going. */
+  place(): Address;
+}
+
+export type MiddlewareName = 'guest' | 'signed-in' | 'profile';
+export type MiddlewareRegistry = Readonly<Record<MiddlewareName, MiddlewareFunction>>;
+
+/** The middleware a route may name (spec §6). Each lets the navigation pass or throws a redirect. */
+export function createMiddleware({ session, store, place }: MiddlewareContext): MiddlewareRegistry {
+  return {
+    // Signed-in people have no business with signing in: they go on to where they were going.
+    guest() {
+      if (session.read().token === null) return;
+      throw redirect(returnPathFrom(new URLSearchParams(place().search), 'redirect') ?? paths.home());
+    },
+
+    'signed-in'() {
+      if (session.read().token !== null) return;
+      throw redirect(paths.login({ redirect: safeReturnPath(fullPath(place())) }));
+    },
+
+    // A profile without a phone is completed first (spec §4). When the question cannot be answered, the screen's
+    // own calls will tell.
+    async profile() {
+      const asked = store.dispatch(meEndpoints.getMe.initiate());
+      try {
+        const me = await asked.unwrap();
+        if (me.profile.phone !== null) return;
+      } catch (error) {
+        if (!isApiError(error) || !isPhoneRequired(error)) return;
+      } finally {
+        asked.unsubscribe();
+      }
+      throw redirect(paths.completeProfile({ returnTo: safeReturnPath(fullPath(place())) }));
+    },
+  };
+}
+
+/**
+ * The functions behind the names, in order.
+ * @throws when a name is not in the registry (spec §8): the route must not be open by mistake
+ */
+export function resolveMiddleware(registry: MiddlewareRegistry, names: readonly string[]): MiddlewareFunction[] {
+  return names.map((name) => {
+    // The name may come from anywhere; an own property is the only proof that it is one of the keys.
+    if (!Object.hasOwn(registry, name)) throw new Error(`Unknown route middleware: "${name}".`);
+    return registry[name as MiddlewareName];
+  });
+}

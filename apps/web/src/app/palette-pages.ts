@@ -1,0 +1,28 @@
+import { m } from '#messages';
+import { paths } from '../paths.ts';
+
+/** A page the palette leads to. */
+export interface PalettePage {
+  readonly id: string;
+  readonly label: string;
+  readonly keywords?: string;
+  readonly to: string;
+}
+
+/** Where somebody can go from anywhere. */
+export function pagesFor(signedIn: boolean): PalettePage[] {
+  if (!signedIn) {
+    return [
+      { id: 'index', label: m.shell_palette_about(), to: paths.index() },
+      { id: 'login', label: m.shell_sign_in(), keywords: 'login вход', to: paths.login() },
+      { id: 'signup', label: m.shell_sign_up(), keywords: 'register', to: paths.signup() },
+      { id: 'password', label: m.shell_palette_password(), to: paths.passwordReset() },
+    ];
+  }
+  return [
+    { id: 'home', label: m.shell_nav_home(), to: paths.home() },
+    { id: 'orders', label: m.shell_nav_orders(), to: paths.orders() },
+    { id: 'order-new', label: m.shell_palette_create_order(), keywords: 'new новая', to: paths.orderNew() },
+    { id: 'logout', label: m.shell_sign_out(), keywords: 'logout', to: paths.logout() },
+  ];
+}

@@ -1,0 +1,57 @@
+import { type DataRouter, createBrowserRouter, createMemoryRouter } from 'react-router';
+import { api } from '../api/api.ts';
+import type { CallContext } from '../api/base-query.ts';
+import type { Powers } from '../api/reactions.ts';
+import { type Address, BASE_PATH, paths } from '../paths.ts';
+import type { Session } from '../session/session.ts';
+import { showMessage } from '../ui/popups.ts';
+import { createMiddleware } from './middleware.ts';
+import { createRoutes } from './routes.tsx';
+import { type Store, makeStore } from './store.ts';
+
+/** Everything that runs behind one page. */
+export interface Product {
+  readonly session: Session;
+  readonly store: Store;
+  readonly router: DataRouter;
+}
+
+export interface ProductOptions {
+  readonly session: Session;
+  /** Where the API is, when it is not on the page's own origin: in tests. */
+  readonly baseUrl?: string;
+  /** Starts at this path in a history of its own instead of the browser's: in tests. */
+  readonly memoryPath?: string;
+}
+
+/** Wires session, store and router together. */
+export function createProduct({ session, baseUrl, memoryPath }: ProductOptions): Product {
+  const powers: Powers = {
+    place: () => placeOf(router),
+    replace: (path, state) => void router.navigate(path, { replace: true, state: state ?? null }),
+    endSession: () => session.end(),
+    showMessage: (text) => showMessage(text, 'danger'),
+  };
+  const context: CallContext = { session, powers, ...(baseUrl !== undefined && { baseUrl }) };
+  const store = makeStore(context);
+  const routes = createRoutes(createMiddleware({ session, store, place: powers.place }));
+  const router: DataRouter =
+    memoryPath === undefined
+      ? createBrowserRouter(routes, { basename: BASE_PATH })
+      : createMemoryRouter(routes, { basename: BASE_PATH, initialEntries: [`${BASE_PATH}${memoryPath}`] });
+
+  session.subscribe(({ elsewhere }) => {
+    // Nobody sees what was answered to somebody else: the answers are dropped, not merely asked for again.
+    store.dispatch(api.util.resetApiState());
+    // Another tab signed in or out: the middleware decides anew whether this page may stay.
+    if (elsewhere) void router.revalidate();
+  });
+  return { session, store, router };
+}
+
+/** Where the person is going, or is; below the prefix. */
+export function placeOf(router: DataRouter): Address {
+  const { pathname, search, hash } = router.state.navigation.location ?? router.state.location;
+  const below = pathname.startsWith(BASE_PATH) ? pathname.slice(BASE_PATH.length) : pathname;
+  return { pathname: below === '' ? paths.index() : below, search, hash };
+}

@@ -1,0 +1,30 @@
+/** The reload guard: a page that cannot load its parts reloads, but never in circles. */
+
+const KEY = 'zakupki-reloads';
+/** At most one reload of an address in this time (spec §9). */
+const GUARD_MS = 10_000;
+const CAP = { reloads: 3, withinMs: 60_000 };
+
+type Reload = readonly [address: string, at: number];
+
+/** Whether the page may reload at that address now; remembers it if so. Never when nothing can be remembered. */
+export function mayReload(address: string, now = Date.now(), storage: () => Storage = () => sessionStorage): boolean {
+  try {
+    const recent = readReloads(storage().getItem(KEY)).filter(([, at]) => now - at < CAP.withinMs);
+    if (recent.length >= CAP.reloads) return false;
+    if (recent.some(([where, at]) => where === address && now - at < GUARD_MS)) return false;
+    storage().setItem(KEY, JSON.stringify([...recent, [address, now]]));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function readReloads(stored: string | null): Reload[] {
+  const value: unknown = JSON.parse(stored ?? '[]');
+  return Array.isArray(value) ? value.filter(isReload) : [];
+}
+
+function isReload(value: unknown): value is Reload {
+  return Array.isArray(value) && typeof value[0] === 'string' && typeof value[1] === 'number';
+}

@@ -1,0 +1,88 @@
+import type { ComponentType } from 'react';
+import { data, type RouteObject } from 'react-router';
+import { useLocale } from '../i18n/locale.ts';
+import { patterns } from '../paths.ts';
+import { ErrorPage } from './error-page.tsx';
+import { loadModule } from './load-module.ts';
+import { type MiddlewareName, type MiddlewareRegistry, resolveMiddleware } from './middleware.ts';
+import { Root, RootError } from './root.tsx';
+import { ScreenSkeleton } from './screen-skeleton.tsx';
+
+export type LayoutName = 'default' | 'minimal' | 'zakupki';
+
+/** A lazily loaded screen: its module's default export. */
+type Screen = () => Promise<{ default: ComponentType }>;
+
+/** One route: where, inside which layout, behind which middleware, showing what. */
+export interface ScreenRoute {
+  readonly path: string;
+  readonly layout: LayoutName;
+  readonly middleware: readonly MiddlewareName[];
+  readonly screen: Screen;
+}
+
+function route(path: string, layout: LayoutName, middleware: readonly MiddlewareName[], screen: Screen): ScreenRoute {
+  return { path, layout, middleware, screen };
+}
+
+/** Every screen of the product (spec §2). */
+// prettier-ignore
+export const SCREENS: readonly ScreenRoute[] = [
+];
+
+const LAYOUTS: Readonly<Record<LayoutName, Screen>> = {
+  default: () => import('./layouts/default-layout.tsx'),
+  minimal: () => import('./layouts/minimal-layout.tsx'),
+  zakupki: () => import('./layouts/zakupki-layout.tsx'),
+};
+
+// An unknown path is answered in the layout of its area.
+const UNKNOWN: Readonly<Record<LayoutName, readonly string[]>> = {
+  default: ['*'],
+  minimal: [],
+  zakupki: ['/zakupki/*', '/admin/*'],
+};
+
+/**
+ * The route objects for one router: two routers must not share them, as the router writes into them.
+ * @throws when a screen names a middleware that does not exist (spec §8)
+ */
+export function createRoutes(registry: MiddlewareRegistry, screens: readonly ScreenRoute[] = SCREENS): RouteObject[] {
+  // Only these keys exist; Object.keys forgets it.
+  const layouts = (Object.keys(LAYOUTS) as LayoutName[]).map((name): RouteObject => ({
+    id: `layout-${name}`,
+    lazy: lazyComponent(LAYOUTS[name]),
+    ErrorBoundary: ErrorPage,
+    children: [
+      ...screens.filter(({ layout }) => layout === name).map((screen) => screenRoute(screen, registry)),
+      ...UNKNOWN[name].map((path): RouteObject => ({ path, loader: notFound, ErrorBoundary: ErrorPage, element: null })),
+    ],
+  }));
+  return [{ id: 'root', Component: Root, ErrorBoundary: RootError, HydrateFallback: ScreenSkeleton, children: layouts }];
+}
+
+function screenRoute({ path, middleware, screen }: ScreenRoute, registry: MiddlewareRegistry): RouteObject {
+  return {
+    path,
+    middleware: resolveMiddleware(registry, middleware),
+    lazy: lazyComponent(screen),
+    ErrorBoundary: ErrorPage,
+  };
+}
+
+function lazyComponent(screen: Screen) {
+  return async () => {
+    const { default: Screen } = await loadModule(screen);
+    // The router keeps one element a route; this wrapper lets a change of language reach the screen without remounting it.
+    function InLanguage() {
+      useLocale();
+      return <Screen />;
+    }
+    return { Component: InLanguage };
+  };
+}
+
+/** Answers a path nobody knows (spec §2, §8). */
+function notFound(): never {
+  throw data(null, { status: 404, statusText: 'Page Not Found' });
+}

@@ -1,0 +1,90 @@
+import { getLocale } from '../i18n/locale.ts';
+import { dateFormat, relativeFormat } from './locale-formats.ts';
+import { NOTHING } from './numbers.ts';
+import { zoneName } from './zone-names.ts';
+
+const DAY_MS = 86_400_000;
+
+/** The reader's own time zone. */
+export function readerZone(): string {
+  return Intl.DateTimeFormat().resolvedOptions().timeZone;
+}
+
+export interface TimeOptions {
+  /** IANA zone to show the time in; the reader's own by default. Named when it is another one than theirs. */
+  readonly zone?: string | undefined;
+  /** Now, in milliseconds; decides whether the year is said. */
+  readonly now?: number;
+}
+
+/** A moment: `2 дек., 15:00 МСК`, `2 Dec, 15:00 MSK`. The year is said when it is not the present one. */
+export function formatTime(iso: string | null | undefined, options: TimeOptions = {}): string {
+  if (!iso) return NOTHING;
+  const { zone = readerZone(), now = Date.now() } = options;
+  const at = new Date(iso);
+  const day = dateFormat(getLocale(), { day: 'numeric', month: 'short', ...yearIfOther(at, now, zone), timeZone: zone }).format(at);
+  const time = dateFormat(getLocale(), { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: zone }).format(at);
+  const name = isReaderTime(at, zone) ? '' : ` ${zoneName(zone, at, getLocale())}`;
+  return unbroken(`${plainDay(day)}, ${time}${name}`);
+}
+
+/**
+ * A calendar day: `2 дек.`, `2 Dec 2027`.
+ * @param date `2026-12-02`; a day has no zone and is the same day everywhere
+ */
+export function formatDay(date: string | null | undefined, now = Date.now()): string {
+  if (!date) return NOTHING;
+  const at = new Date(`${date.slice(0, 10)}T00:00:00Z`);
+  const options = { day: 'numeric', month: 'short', ...yearIfOther(at, now, 'UTC'), timeZone: 'UTC' } as const;
+  return unbroken(plainDay(dateFormat(getLocale(), options).format(at)));
+}
+
+/** Hours and minutes: `14:32`. */
+export function formatClock(at: number | string, zone = readerZone()): string {
+  return dateFormat(getLocale(), { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: zone }).format(
+    new Date(at),
+  );
+}
+
+// From this many of the unit on, the next larger one is said.
+const STEPS = [
+  { unit: 'second', ms: 1_000, until: 60 },
+  { unit: 'minute', ms: 60_000, until: 60 },
+  { unit: 'hour', ms: 3_600_000, until: 24 },
+  { unit: 'day', ms: DAY_MS, until: 31 },
+  { unit: 'month', ms: 30.44 * DAY_MS, until: 12 },
+  { unit: 'year', ms: 365.25 * DAY_MS, until: Infinity },
+] as const;
+
+/** How far away a moment is: `через 2 дня`, `in 2 days`, `3 hours ago`. */
+export function formatRelative(iso: string, now = Date.now()): string {
+  const difference = Date.parse(iso) - now;
+  const { unit, ms } = STEPS.find((step) => Math.round(Math.abs(difference) / step.ms) < step.until) ?? STEPS[5];
+  const amount = Math.round(difference / ms);
+  return unbroken(relativeFormat(getLocale(), { numeric: 'auto' }).format(amount === 0 ? 0 : amount, unit));
+}
+
+/** Whole days from one moment to another, a day begun counting as one. */
+export function daysBetween(from: string, to: string): number {
+  return Math.ceil((Date.parse(to) - Date.parse(from)) / DAY_MS);
+}
+
+function isReaderTime(at: Date, zone: string): boolean {
+  const clock = { day: 'numeric', hour: 'numeric', minute: 'numeric' } as const;
+  const there = dateFormat('en', { ...clock, timeZone: zone }).format(at);
+  return there === dateFormat('en', { ...clock, timeZone: readerZone() }).format(at);
+}
+
+function yearIfOther(at: Date, now: number, zone: string): { year?: 'numeric' } {
+  const year = dateFormat('en', { year: 'numeric', timeZone: zone });
+  return year.format(at) === year.format(new Date(now)) ? {} : { year: 'numeric' };
+}
+
+// Russian closes the year with "г."; it says nothing a reader needs.
+function plainDay(day: string): string {
+  return day.replace(/\s*г\.$/, '');
+}
+
+function unbroken(text: string): string {
+  return text.replaceAll(/[ \u202f]/g, '\u00a0');
+}

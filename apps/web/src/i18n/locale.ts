@@ -1,0 +1,50 @@
+import { useSyncExternalStore } from 'react';
+import { isLocale, locales, overwriteGetLocale, type Locale } from '#i18n-runtime';
+import { keepPreference, readPreference } from '../ui/preference.ts';
+
+export type { Locale };
+
+const PREFERENCE = 'language';
+
+let current: Locale = firstLocale();
+const listeners = new Set<() => void>();
+
+overwriteGetLocale(() => current);
+
+/** The language texts are shown in. */
+export function getLocale(): Locale {
+  return current;
+}
+
+/** Switches the language at once and remembers it. What is being typed stays as it is. */
+export function setLocale(locale: Locale): void {
+  if (locale === current) return;
+  current = locale;
+  keepPreference(PREFERENCE, locale);
+  markDocument();
+  for (const listener of [...listeners]) listener();
+}
+
+/**
+ * The language, as a subscription: the component renders again when it changes. Screens are subscribed by their
+ * route; a memoised component that shows text has to call this itself.
+ */
+export function useLocale(): Locale {
+  return useSyncExternalStore(subscribe, getLocale);
+}
+
+/** Writes the language into `<html lang>`, for hyphenation, fonts and screen readers. */
+export function markDocument(): void {
+  document.documentElement.lang = current;
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+// The remembered language, else the first of the browser's languages we speak, else English.
+function firstLocale(): Locale {
+  const wanted = [readPreference(PREFERENCE), ...navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase())];
+  return wanted.find(isLocale) ?? locales[0];
+}

@@ -1,0 +1,14 @@
+import './ui/base-styles.ts';
+import { createRoot } from 'react-dom/client';
+import { App } from './app/app.tsx';
+import { followNavigation } from './app/load-module.ts';
+import { createProduct, placeOf } from './app/product.ts';
+import { BASE_PATH, fullPath } from './paths.ts';
+import { createSession } from './session/session.ts';
+
+const product = createProduct({ session: createSession(window) });
+followNavigation(() => BASE_PATH + fullPath(placeOf(product.router)));
+
+const root = document.getElementById('root');
+if (!root) throw new Error('index.html has no element with the id "root".');
+createRoot(root).render(<App {...product} />);

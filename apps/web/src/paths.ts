@@ -1,0 +1,85 @@
+/** Every address of the product, below the prefix the router adds. No other file spells one out. */
+
+/** Where the product lives on its origin (spec §9). */
+export const BASE_PATH = '/app';
+
+/** Route patterns as the route table uses them (spec §2). */
+export const patterns = {
+  index: '/',
+  login: '/login',
+  logout: '/logout',
+  signup: '/signup',
+  emailVerify: '/signup/email/verify/:id/:hash',
+  emailVerified: '/signup/email/verified',
+  passwordReset: '/password/reset',
+  authByToken: '/auth-by-token',
+  completeProfile: '/complete-profile',
+  home: '/zakupki',
+  orders: '/zakupki/orders',
+  orderNew: '/zakupki/orders/new',
+  order: '/zakupki/orders/:id',
+  bids: '/zakupki/orders/:orderId/bids',
+  bidNew: '/zakupki/orders/:orderId/bids/new',
+  bid: '/zakupki/orders/:orderId/bids/:id',
+  subscriptionExpired: '/zakupki/subscription/expired',
+  creditsExpired: '/zakupki/credits/expired',
+  trialExpired: '/zakupki/trial/expired',
+} as const;
+
+type Query = Readonly<Record<string, string | number | null | undefined>>;
+
+/** Paths for links and navigation; ids are encoded, empty query values left out. */
+export const paths = {
+  index: () => patterns.index,
+  login: (query: { redirect?: string | null; email?: string } = {}) => withQuery(patterns.login, query),
+  logout: () => patterns.logout,
+  signup: (query: Query = {}) => withQuery(patterns.signup, query),
+  emailVerify: (id: string, hash: string) => fill(patterns.emailVerify, { id, hash }),
+  emailVerified: () => patterns.emailVerified,
+  passwordReset: (query: { token?: string; email?: string } = {}) => withQuery(patterns.passwordReset, query),
+  authByToken: (query: { token?: string; redirect?: string | null } = {}) => withQuery(patterns.authByToken, query),
+  completeProfile: (query: { returnTo?: string | null } = {}) => withQuery(patterns.completeProfile, query),
+  home: () => patterns.home,
+  orders: (query: Query = {}) => withQuery(patterns.orders, query),
+  orderNew: (query: Query = {}) => withQuery(patterns.orderNew, query),
+  order: (id: string, query: Query = {}) => withQuery(fill(patterns.order, { id }), query),
+  bids: (orderId: string, query: Query = {}) => withQuery(fill(patterns.bids, { orderId }), query),
+  bidNew: (orderId: string, query: Query = {}) => withQuery(fill(patterns.bidNew, { orderId }), query),
+  bid: (orderId: string, id: string, query: Query = {}) => withQuery(fill(patterns.bid, { orderId, id }), query),
+  subscriptionExpired: (query: { returnTo?: string | null } = {}) => withQuery(patterns.subscriptionExpired, query),
+  creditsExpired: (query: { returnTo?: string | null } = {}) => withQuery(patterns.creditsExpired, query),
+  trialExpired: (query: { returnTo?: string | null } = {}) => withQuery(patterns.trialExpired, query),
+} as const;
+
+/** Parts of an address, as the router and the browser name them. */
+export interface Address {
+  readonly pathname: string;
+  readonly search: string;
+  readonly hash: string;
+}
+
+/** The whole address, to be found again with query and hash. */
+export function fullPath({ pathname, search, hash }: Address): string {
+  return `${pathname}${search}${hash}`;
+}
+
+/** Whether the path is the pattern's own, whatever its case and trailing slash: the router matches that loosely too. */
+export function isAt(pathname: string, pattern: string): boolean {
+  return canonical(pathname) === pattern;
+}
+
+function fill(pattern: string, params: Readonly<Record<string, string>>): string {
+  return pattern.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+}
+
+function withQuery(path: string, query: Query): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined && value !== null && value !== '') search.set(name, String(value));
+  }
+  return search.size > 0 ? `${path}?${search}` : path;
+}
+
+function canonical(pathname: string): string {
+  return pathname.toLowerCase().replace(/(?<=.)\/+$/, '');
+}

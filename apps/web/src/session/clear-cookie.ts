@@ -1,0 +1,25 @@
+/**
+ * Expires the cookie wherever on this host it may have been set: a cookie only goes when path and domain are the
+ * ones it came with, and those cannot be read back. One that is HttpOnly is out of reach; the server ends that one.
+ */
+export function clearCookie(document: Document, location: Location, name: string): void {
+  for (const path of pathsOf(location.pathname)) {
+    for (const domain of domainsOf(location.hostname)) {
+      document.cookie = `${name}=; Max-Age=0; Path=${path}${domain && `; Domain=${domain}`}`;
+    }
+  }
+}
+
+/** `/app/zakupki` → `/`, `/app`, `/app/`, `/app/zakupki`, `/app/zakupki/` */
+function pathsOf(pathname: string): string[] {
+  const segments = pathname.split('/').filter(Boolean);
+  const parents = segments.map((_, index) => `/${segments.slice(0, index + 1).join('/')}`);
+  return ['/', ...parents.flatMap((path) => [path, `${path}/`])];
+}
+
+/** `app.example.com` → host only, then `app.example.com` and `example.com`. */
+function domainsOf(hostname: string): string[] {
+  const labels = hostname.split('.');
+  const parents = labels.slice(0, -1).map((_, index) => labels.slice(index).join('.'));
+  return ['', ...parents];
+}

@@ -1,0 +1,24 @@
+/** The colours by what they are for: [light scheme, dark scheme]. The theme, the variables and the contrast test read this. */
+export const COLOR_ROLES = {
+  page: ['#f7f8fa', '#101418'],
+  surface: ['#ffffff', '#171c22'],
+  raised: ['#ffffff', '#1e252c'],
+  text: ['#14181f', '#e8ecf1'],
+  secondary: ['#4a5565', '#a5b0bf'],
+  line: ['#d5dae1', '#2c353f'],
+  border: ['#7c8796', '#6b7788'],
+  accent: ['#0b6b64', '#3fb8ac'],
+  'on-accent': ['#ffffff', '#06201e'],
+  good: ['#18703a', '#4fc07a'],
+  warning: ['#8a5300', '#e0a33a'],
+  danger: ['#b42318', '#f27a6d'],
+  note: ['#1d5fbf', '#7fb0f5'],
+} as const satisfies Record<string, readonly [light: string, dark: string]>;
+
+export type ColorRole = keyof typeof COLOR_ROLES;
+
+/** How much of the colour its background tint holds, in per cent. */
+export const TINT_PERCENT = { light: 8, dark: 16 } as const;
+
+/** Roles that have a tint. */
+export const TINTED = ['accent', 'good', 'warning', 'danger', 'note'] as const satisfies readonly ColorRole[];

@@ -1,0 +1,76 @@
+import '@mantine/core/styles/Notification.css';
+import '@mantine/notifications/styles.css';
+import './popup-stack.css';
+import { Button } from '@mantine/core';
+import { type NotificationData, Notifications, notifications } from '@mantine/notifications';
+import {
+  IconAlertOctagonFilled,
+  IconAlertTriangleFilled,
+  IconCircleCheckFilled,
+  IconInfoCircleFilled,
+} from '@tabler/icons-react';
+import { useEffect } from 'react';
+import { m } from '#messages';
+import { drawPopups, MESSAGE_MS, NOTIFICATION_MS, type Popup, type PopupTone } from './popups.ts';
+
+const ICONS: Record<PopupTone, typeof IconInfoCircleFilled> = {
+  good: IconCircleCheckFilled,
+  note: IconInfoCircleFilled,
+  warning: IconAlertTriangleFilled,
+  danger: IconAlertOctagonFilled,
+};
+
+// Below this width both kinds stand at the bottom, within reach of the thumb.
+const PHONE = '(width < 48em)';
+
+/** Draws the popups. Loaded lazily by PopupHost, hence the default export. */
+// oxlint-disable-next-line import/no-default-export -- React.lazy takes the default export
+export default function PopupStack() {
+  useEffect(() => drawPopups(draw), []);
+  return <Notifications limit={4} containerWidth={400} zIndex={500} transitionDuration={160} />;
+}
+
+function draw(popup: Popup): void {
+  const Icon = ICONS[popup.tone];
+  const id = JSON.stringify([popup.kind, popup.tone, popup.kind === 'message' ? popup.text : [popup.title, popup.text]]);
+  notifications.show({
+    // The same news twice is shown once: an id on show already is left alone.
+    id,
+    position: positionOf(popup),
+    autoClose: popup.kind === 'message' ? MESSAGE_MS : NOTIFICATION_MS,
+    color: popup.tone,
+    icon: <Icon size={20} aria-hidden />,
+    ...(popup.kind === 'notification' && { title: popup.title }),
+    message: popup.kind === 'message' ? popup.text : <NotificationBody popup={popup} close={() => notifications.hide(id)} />,
+    closeButtonProps: { 'aria-label': m.shell_close() },
+    className: `zk-popup zk-popup-${popup.tone}`,
+    withBorder: true,
+  });
+}
+
+function positionOf(popup: Popup): NonNullable<NotificationData['position']> {
+  if (window.matchMedia(PHONE).matches) return 'bottom-center';
+  return popup.kind === 'message' ? 'top-center' : 'top-right';
+}
+
+function NotificationBody({ popup, close }: { popup: Extract<Popup, { kind: 'notification' }>; close: () => void }) {
+  const { text, action } = popup;
+  return (
+    <>
+      {text}
+      {action && (
+        <Button
+          size="compact-sm"
+          variant="light"
+          mt={text ? 8 : 0}
+          onClick={() => {
+            close();
+            action.onAct();
+          }}
+        >
+          {action.label}
+        </Button>
+      )}
+    </>
+  );
+}

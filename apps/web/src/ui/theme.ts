@@ -1,0 +1,90 @@
+import {
+  createTheme,
+  localStorageColorSchemeManager,
+  type CSSVariablesResolver,
+  type MantineColorsTuple,
+} from '@mantine/core';
+import { COLOR_ROLES, TINTED, TINT_PERCENT, type ColorRole } from './color-roles.ts';
+
+/** Remembers light, dark or system; `public/early.js` reads the same key before the first paint. */
+export const colorSchemeManager = localStorageColorSchemeManager({ key: 'zakupki-color-scheme' });
+
+// Ten shades around the role's two colours: the ninth is the light scheme's, the sixth the dark one's.
+const SHADES: Record<(typeof TINTED)[number], MantineColorsTuple> = {
+  accent: ['#ecf8f7', '#d5efed', '#b2e3de', '#8cd4cd', '#65c6bd', '#3fb8ac', '#2e9f94', '#1d857c', '#0b6b64', '#095852'],
+  good: ['#edf9f2', '#d8f1e2', '#b9e6ca', '#95d9af', '#72cd95', '#4fc07a', '#3da665', '#2b8b50', '#18703a', '#145c30'],
+  warning: ['#fcf6eb', '#f8ebd4', '#f3dab0', '#ecc889', '#e6b561', '#e0a33a', '#c48927', '#a76e14', '#8a5300', '#714400'],
+  danger: ['#fef2f0', '#fce2df', '#facac5', '#f7afa7', '#f5958a', '#f27a6d', '#de5d51', '#c94135', '#b42318', '#941d14'],
+  note: ['#f2f7fe', '#e3eefd', '#ccdffb', '#b2d0f9', '#99c0f7', '#7fb0f5', '#5f95e3', '#3e7bd1', '#1d5fbf', '#184e9d'],
+};
+
+// Mantine's own dark surfaces and texts, so that components without a role of ours agree with the rest.
+const DARK: MantineColorsTuple = [
+  '#e8ecf1', '#c9d0d9', '#a5b0bf', '#8a96a6', '#6b7788', '#2c353f', '#1e252c', '#171c22', '#101418', '#0b0e11',
+];
+const GRAY: MantineColorsTuple = [
+  '#f7f8fa', '#eef0f3', '#e4e7ec', '#d5dae1', '#a9b2be', '#7c8796', '#5d6878', '#4a5565', '#2f3845', '#14181f',
+];
+
+const FONT =
+  'system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", "Helvetica Neue", Arial, sans-serif, "Apple Color Emoji"';
+
+export const theme = createTheme({
+  colors: { ...SHADES, dark: DARK, gray: GRAY, red: SHADES.danger, green: SHADES.good },
+  primaryColor: 'accent',
+  primaryShade: { light: 8, dark: 5 },
+  autoContrast: true,
+  black: COLOR_ROLES.text[0],
+  fontFamily: FONT,
+  headings: {
+    fontFamily: FONT,
+    fontWeight: '600',
+    sizes: {
+      h1: { fontSize: '1.5rem', lineHeight: '1.3' },
+      h2: { fontSize: '1.25rem', lineHeight: '1.35' },
+      h3: { fontSize: '1rem', lineHeight: '1.4' },
+      h4: { fontSize: '0.875rem', lineHeight: '1.45' },
+    },
+  },
+  fontSizes: { xs: '0.75rem', sm: '0.8125rem', md: '0.875rem', lg: '1rem', xl: '1.25rem' },
+  fontWeights: { regular: '400', medium: '500', bold: '600' },
+  spacing: { xs: '0.5rem', sm: '0.75rem', md: '1rem', lg: '1.5rem', xl: '2rem' },
+  defaultRadius: 'md',
+  radius: { sm: '4px', md: '6px', lg: '8px' },
+  respectReducedMotion: true,
+  cursorType: 'pointer',
+});
+
+/** The roles as `--zk-*`, and Mantine's own variables pointed at them. */
+export const cssVariablesResolver: CSSVariablesResolver = () => ({
+  variables: {},
+  light: { ...roleVariables('light'), ...MANTINE_ALIASES },
+  dark: { ...roleVariables('dark'), ...MANTINE_ALIASES },
+});
+
+const MANTINE_ALIASES = {
+  '--mantine-color-body': 'var(--zk-surface)',
+  '--mantine-color-text': 'var(--zk-text)',
+  '--mantine-color-bright': 'var(--zk-text)',
+  '--mantine-color-dimmed': 'var(--zk-secondary)',
+  '--mantine-color-placeholder': 'var(--zk-secondary)',
+  '--mantine-color-anchor': 'var(--zk-accent)',
+  '--mantine-color-error': 'var(--zk-danger)',
+  '--mantine-color-success': 'var(--zk-good)',
+  '--mantine-color-default': 'var(--zk-surface)',
+  '--mantine-color-default-color': 'var(--zk-text)',
+  '--mantine-color-default-hover': 'var(--zk-hover)',
+  '--mantine-color-default-border': 'var(--zk-border)',
+  '--mantine-color-disabled-color': 'var(--zk-secondary)',
+};
+
+function roleVariables(scheme: 'light' | 'dark'): Record<string, string> {
+  const index = scheme === 'light' ? 0 : 1;
+  const roles = Object.entries(COLOR_ROLES).map(([role, colors]) => [`--zk-${role}`, colors[index]] as const);
+  const tints = TINTED.map((role) => [`--zk-${role}-tint`, tint(role, TINT_PERCENT[scheme])] as const);
+  return { ...Object.fromEntries([...roles, ...tints]), '--zk-hover': tint('text', scheme === 'light' ? 4 : 6) };
+}
+
+function tint(role: ColorRole, percent: number): string {
+  return `color-mix(in srgb, var(--zk-${role}) ${percent}%, var(--zk-surface))`;
+}

@@ -1,0 +1,58 @@
+import { fileURLToPath } from 'node:url';
+import { paraglideVitePlugin } from '@inlang/paraglide-js';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+import { clearPortError, portFrom } from './build/dev-ports.ts';
+import { completeCatalogue } from './build/message-catalogue.ts';
+
+const here = fileURLToPath(new URL('.', import.meta.url));
+
+export default defineConfig(({ command }) => {
+  const mock = `http://127.0.0.1:${portFrom(process.env, 'MOCK_API_PORT', 4010)}`;
+  // One module a message lets the bundler give each screen its own; one a language keeps the dev server quick.
+  // They live apart, so that a build and a running dev server do not delete each other's files.
+  const [folder, outputStructure] =
+    command === 'build' ? (['by-message', 'message-modules'] as const) : (['by-locale', 'locale-modules'] as const);
+  const compiled = `${here}src/i18n/paraglide/${folder}`;
+  return {
+    base: '/app/',
+    plugins: [
+      completeCatalogue(here),
+      paraglideVitePlugin({
+        project: './project.inlang',
+        outdir: compiled,
+        outputStructure,
+        strategy: ['globalVariable', 'baseLocale'],
+        emitReadme: false,
+        emitGitIgnore: false,
+        emitPrettierIgnore: false,
+      }),
+      react(),
+      clearPortError('WEB_PORT'),
+    ],
+    resolve: {
+      alias: { '#messages': `${compiled}/messages.js`, '#i18n-runtime': `${compiled}/runtime.js` },
+    },
+    server: {
+      host: '127.0.0.1',
+      port: portFrom(process.env, 'WEB_PORT', 5173),
+      strictPort: true,
+      proxy: { '/api': mock, '/__mock': mock },
+    },
+    build: {
+      manifest: true,
+      sourcemap: false,
+      // Inlined assets would be refused by a strict content security policy.
+      assetsInlineLimit: 0,
+      rolldownOptions: { experimental: { lazyBarrel: true } },
+    },
+    test: {
+      environment: 'jsdom',
+      environmentOptions: { jsdom: { url: 'http://localhost:3000/app/' } },
+      setupFiles: ['./test/setup.ts'],
+      include: ['src/**/*.test.{ts,tsx}', 'test/**/*.test.{ts,tsx}', 'build/**/*.test.ts'],
+      restoreMocks: true,
+      unstubGlobals: true,
+    },
+  };
+});
