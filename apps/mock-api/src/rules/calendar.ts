@@ -1,0 +1,21 @@
+/** Calendar days ("2026-11-20") and the moments (epoch ms) they begin and end at. */
+import { DateTime } from 'luxon';
+
+const DAY_MS = 86_400_000;
+
+/** The day it is in a time zone. */
+export function dayIn(timeZone: string, now: number): string {
+  // A zone the server does not know is refused when the order is written; a day in UTC is near enough for one that slipped in.
+  return DateTime.fromMillis(now, { zone: timeZone }).toISODate() ?? new Date(now).toISOString().slice(0, 10);
+}
+
+/** The day so many days later; null beyond the year 9999, which the contract cannot write. */
+export function addDays(day: string, days: number): string | null {
+  const later = new Date(Date.parse(day) + days * DAY_MS);
+  return later.getUTCFullYear() <= 9999 ? later.toISOString().slice(0, 10) : null;
+}
+
+/** How many days `to` lies after `from`; negative when before. */
+export function daysBetween(from: string, to: string): number {
+  return Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
+}

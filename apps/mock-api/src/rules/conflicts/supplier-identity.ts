@@ -1,0 +1,85 @@
+/** Who a supplier is and how to reach it, in a form two bids can be compared by. */
+import type { BidSupplier } from '@zakupki/api-client/schema';
+
+export type Identity = {
+  readonly taxId: string | null;
+  readonly name: string;
+  readonly phones: ReadonlySet<string>;
+  readonly emails: ReadonlySet<string>;
+  /** domains of the e-mail addresses, free mail services left out */
+  readonly domains: ReadonlySet<string>;
+  readonly bankAccount: string | null;
+  /** null when it names no house: half a city shares its name */
+  readonly address: string | null;
+  /** contact persons known by more than one name */
+  readonly people: ReadonlySet<string>;
+};
+
+const LEGAL_FORMS = new Set(
+  'ооо оао зао пао ао нао ип тоо чуп уп общество с ограниченной ответственностью акционерное индивидуальный предприниматель gmbh ltd llc inc ag oy sro co'.split(
+    ' ',
+  ),
+);
+const ADDRESS_WORDS = new Set(
+  'россия рф г город ул улица пр проспект пер д дом стр строение корп к оф офис пом'.split(' '),
+);
+const FREE_MAIL = new Set(
+  `mail.ru bk.ru list.ru inbox.ru internet.ru xmail.ru yandex.ru ya.ru yandex.com yandex.by yandex.kz rambler.ru lenta.ru
+   autorambler.ru ro.ru tut.by mail.kz gmail.com googlemail.com outlook.com hotmail.com live.com msn.com yahoo.com icloud.com me.com
+   mac.com aol.com proton.me protonmail.com zoho.com gmx.com gmx.de gmx.net web.de mail.com qq.com 163.com 126.com`.split(
+    /\s+/u,
+  ),
+);
+
+export function identityOf(supplier: BidSupplier): Identity {
+  const emails = present(supplier.contacts.map(({ email }) => email?.toLowerCase() ?? null));
+  const address = words(supplier.address, ADDRESS_WORDS);
+  return {
+    taxId: supplier.taxId === null ? null : `${supplier.taxId.scheme}:${supplier.taxId.id}`,
+    name: words(supplier.name, LEGAL_FORMS).join(' '),
+    phones: present(supplier.contacts.map(({ phone }) => phone)),
+    emails,
+    domains: new Set(
+      [...emails].map((email) => email.slice(email.indexOf('@') + 1)).filter((domain) => !FREE_MAIL.has(domain)),
+    ),
+    bankAccount: supplier.bankAccount,
+    // Without the postcode, which people leave out.
+    address: address.some((word) => /^\d{1,5}\D*$/u.test(word))
+      ? address.filter((word) => !/^\d{6}$/u.test(word)).join(' ')
+      : null,
+    people: present(
+      supplier.contacts.map(({ name }) => {
+        const parts = words(name);
+        return parts.length > 1 ? parts.toSorted().join(' ') : null;
+      }),
+    ),
+  };
+}
+
+/** The same tax number; where either has none, the same name and a phone or e-mail in common. */
+export function isSameSupplier(a: Identity, b: Identity): boolean {
+  if (a.taxId !== null && b.taxId !== null) return a.taxId === b.taxId;
+  return a.name !== '' && a.name === b.name && (intersect(a.phones, b.phones) || intersect(a.emails, b.emails));
+}
+
+/** Different tax numbers; where either has none, different names. */
+export function isOtherSupplier(a: Identity, b: Identity): boolean {
+  return a.taxId !== null && b.taxId !== null ? a.taxId !== b.taxId : a.name !== b.name;
+}
+
+export function intersect(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
+  return [...a].some((value) => b.has(value));
+}
+
+function words(text: string | null, ignored: ReadonlySet<string> = new Set()): string[] {
+  const parts =
+    (text ?? '')
+      .toLowerCase()
+      .replaceAll('ё', 'е')
+      .match(/[\p{L}\p{N}]+/gu) ?? [];
+  return parts.filter((part) => !ignored.has(part));
+}
+
+function present(values: readonly (string | null)[]): ReadonlySet<string> {
+  return new Set(values.filter((value) => value !== null));
+}

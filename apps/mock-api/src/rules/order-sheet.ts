@@ -1,0 +1,105 @@
+/** An order and its bids laid out as a table, lines across bids: worked out once, read by the conflict rules and the standing. */
+import type { BidFlags, BidTotals, OrderItem } from '@zakupki/api-client/schema';
+import type { ComparisonPrice } from '@zakupki/pricing/comparison-price';
+import type { Decimal } from '@zakupki/pricing/decimal';
+import type { BidRecord, OrderRecord } from '../world/records.ts';
+import {
+  answersOf,
+  bidFlags,
+  bidTotals,
+  comparableTotal,
+  isCounted,
+  priceOn,
+  promisedDay,
+  type OfferedLine,
+} from './bid-totals.ts';
+import { dayIn } from './calendar.ts';
+
+/** What one bid says to one line of the order. */
+export type Cell = {
+  readonly item: OrderItem;
+  /** the answer itself; null when the bid has none, or only equivalents */
+  readonly line: OfferedLine | null;
+  /** whether an equivalent is offered with a price */
+  readonly hasEquivalent: boolean;
+  /** price of one of the order's units on the order's basis; null for a line declined, not priced or not comparable */
+  readonly price: Decimal | null;
+  /** offered, but in a unit or currency nothing brings to the order's */
+  readonly isIncomparable: boolean;
+  /** the day it is promised for */
+  readonly promised: string | null;
+};
+
+export type BidSheet = {
+  readonly bid: BidRecord;
+  readonly totals: BidTotals;
+  readonly flags: BidFlags;
+  /** one for each line of the order, in its order */
+  readonly cells: readonly Cell[];
+  /** on the order's basis with delivery; null when a rate is missing, nothing is priced or a line is incomparable */
+  readonly total: Decimal | null;
+  /** whether every line of the order is priced: only then totals of two bids pay for the same goods */
+  readonly isFull: boolean;
+};
+
+export type OrderSheet = {
+  readonly order: OrderRecord;
+  /** the day it is in the order's time zone */
+  readonly today: string;
+  /** by number, so that nothing depends on the order in which bids are handed over */
+  readonly bids: readonly BidSheet[];
+};
+
+/** Lays out the order with all its bids, whatever their status. */
+export function sheetOf(order: OrderRecord, bids: readonly BidRecord[], now: number): OrderSheet {
+  return {
+    order,
+    today: dayIn(order.timeZone, now),
+    bids: bids
+      .toSorted((a, b) => a.number - b.number || (a.id < b.id ? -1 : 1))
+      .map((bid) => bidSheet(order, bid, now)),
+  };
+}
+
+function bidSheet(order: OrderRecord, bid: BidRecord, now: number): BidSheet {
+  const answers = answersOf(order, bid);
+  const totals = bidTotals(order, bid, answers);
+  const lines = new Map<string, OfferedLine>();
+  const equivalents = new Set<string>();
+  for (const { line } of answers) {
+    if (!line.isEquivalent) lines.set(line.orderItemId, line);
+    else if (line.offered && line.unitPrice !== null) equivalents.add(line.orderItemId);
+  }
+  const cells = order.items.map((item) =>
+    cellOf(order, bid, item, lines.get(item.id) ?? null, equivalents.has(item.id)),
+  );
+  return {
+    bid,
+    totals,
+    flags: bidFlags(order, bid, now),
+    cells,
+    total: cells.some((cell) => cell.isIncomparable) ? null : comparableTotal(order, totals),
+    isFull: totals.coverage.linesOffered === totals.coverage.linesTotal,
+  };
+}
+
+const UNPRICED: Pick<ComparisonPrice, 'price' | 'reason'> = { price: null, reason: 'no_price' };
+
+function cellOf(
+  order: OrderRecord,
+  bid: BidRecord,
+  item: OrderItem,
+  line: OfferedLine | null,
+  hasEquivalent: boolean,
+): Cell {
+  const { price, reason } =
+    line !== null && isCounted(line) ? priceOn(order.compareBasis, order, bid, { item, line }) : UNPRICED;
+  return {
+    item,
+    line,
+    hasEquivalent,
+    price,
+    isIncomparable: price === null && reason !== 'no_price',
+    promised: line !== null && line.offered ? promisedDay(order, bid, line) : null,
+  };
+}

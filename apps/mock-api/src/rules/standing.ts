@@ -1,0 +1,143 @@
+/** How the bids of an order stand against each other: ranks, the best total, the best of each line, and what is open. */
+import type { BidCounts, BidItem, OrderCounts, OrderSummary } from '@zakupki/api-client/schema';
+import { compare, isDecimal, min, sign, type Decimal } from '@zakupki/pricing/decimal';
+import { deltaPercent, savingsAgainst, spreadPercent } from '@zakupki/pricing/percent';
+import type { BidRecord, OrderRecord } from '../world/records.ts';
+import { answersOf, comparableTotal, ownFigures, priceOn, quotedBasis } from './bid-totals.ts';
+import { conflictsIn } from './conflicts/find-conflicts.ts';
+import type { Finding } from './conflicts/rule.ts';
+import { sheetOf, type BidSheet, type OrderSheet } from './order-sheet.ts';
+
+export type BidStanding = { readonly rank: number | null; readonly counts: BidCounts };
+
+export type Standing = {
+  readonly counts: OrderCounts;
+  readonly summary: OrderSummary | null;
+  readonly bids: ReadonlyMap<string, BidStanding>;
+  readonly findings: readonly Finding[];
+};
+
+/** What is kept on the order and its bids, at a moment (epoch ms). Findings that follow from another are not counted. */
+export function standing(order: OrderRecord, bids: readonly BidRecord[], now: number): Standing {
+  const sheet = sheetOf(order, bids, now);
+  const findings = conflictsIn(sheet);
+  const ranked = rankedBids(sheet);
+  const open = findings.filter(({ causedBy }) => causedBy === null);
+  const byBid = Map.groupBy(
+    open.flatMap((finding) => finding.bidIds.map((bidId) => ({ bidId, finding }))),
+    ({ bidId }) => bidId,
+  );
+  return {
+    counts: {
+      items: order.items.length,
+      bids: bids.length,
+      submittedBids: bids.filter(wasSubmitted).length,
+      ...countsOf(open),
+    },
+    summary: bids.some(wasSubmitted) ? summaryOf(order, ranked) : null,
+    bids: new Map(
+      bids.map(({ id }) => [
+        id,
+        {
+          rank: ranked.find(({ sheet: { bid } }) => bid.id === id)?.rank ?? null,
+          counts: countsOf((byBid.get(id) ?? []).map(({ finding }) => finding)),
+        },
+      ]),
+    ),
+    findings,
+  };
+}
+
+function countsOf(findings: readonly Finding[]): BidCounts {
+  return {
+    openConflicts: findings.length,
+    blockers: findings.filter(({ severity }) => severity === 'blocker').length,
+  };
+}
+
+function wasSubmitted({ status }: BidRecord): boolean {
+  return status === 'submitted' || status === 'won' || status === 'lost';
+}
+
+/** Whether the bid can be the best in anything. Once the order is decided, the validity that counted then counts. */
+function isInTheRunning({ bid, flags }: BidSheet): boolean {
+  return wasSubmitted(bid) && !(bid.status === 'submitted' && flags.isExpired);
+}
+
+type Ranked = { readonly sheet: BidSheet; readonly total: Decimal; readonly rank: number };
+
+/** Bids that price every line comparably, cheapest first; equal totals share a rank and the next rank is skipped. */
+function rankedBids({ bids }: OrderSheet): Ranked[] {
+  const contenders = bids
+    .flatMap((sheet) =>
+      isInTheRunning(sheet) && sheet.isFull && sheet.total !== null && sign(sheet.total) > 0
+        ? [{ sheet, total: sheet.total }]
+        : [],
+    )
+    .sort((a, b) => compare(a.total, b.total));
+  return contenders.map((contender) => ({
+    ...contender,
+    rank: contenders.findIndex(({ total }) => total === contender.total) + 1,
+  }));
+}
+
+function summaryOf(order: OrderRecord, ranked: readonly Ranked[]): OrderSummary {
+  const [best] = ranked;
+  if (best === undefined) return { bestTotal: null, bestBidId: null, spreadPercent: null, savingsVsBudget: null };
+  const quoted = comparableTotal(order, best.sheet.totals, quotedBasis(order));
+  return {
+    bestTotal: best.total,
+    bestBidId: best.sheet.bid.id,
+    spreadPercent: writable(spreadPercent(ranked.map(({ total }) => total))),
+    savingsVsBudget:
+      order.budget === null || quoted === null ? null : savingsAgainst(order.budget, quoted, order.currency).amount,
+  };
+}
+
+/** The lowest price and the earliest day offered for each line, by its id; a price of nothing is nobody's best. */
+type BestOfLine = { readonly price: Decimal | null; readonly day: string | null };
+
+function bestOfLines({ order, bids }: OrderSheet): ReadonlyMap<string, BestOfLine> {
+  const contenders = bids.filter(isInTheRunning);
+  return new Map(
+    order.items.map((item, at) => {
+      const cells = contenders.flatMap(({ cells: all }) => {
+        const cell = all[at];
+        return cell?.price && sign(cell.price) > 0 ? [{ price: cell.price, promised: cell.promised }] : [];
+      });
+      const [price, ...dearer] = cells.map((cell) => cell.price);
+      const days = cells.flatMap(({ promised }) => (promised === null ? [] : [promised]));
+      return [item.id, { price: price === undefined ? null : min(price, ...dearer), day: days.toSorted()[0] ?? null }];
+    }),
+  );
+}
+
+/** A bid's lines as the contract shows them, measured against all bids of the order (the bid itself among them). */
+export function bidItems(order: OrderRecord, bid: BidRecord, bids: readonly BidRecord[], now: number): BidItem[] {
+  const sheet = sheetOf(order, bids, now);
+  const best = bestOfLines(sheet);
+  const own = sheet.bids.find((other) => other.bid.id === bid.id);
+  const counts = own !== undefined && isInTheRunning(own);
+  return answersOf(order, bid).map((answer) => {
+    const { item, line } = answer;
+    const found = line.offered ? priceOn(order.compareBasis, order, bid, answer).price : null;
+    const price = found !== null && sign(found) > 0 ? found : null;
+    const { price: bestPrice, day } = best.get(item.id) ?? { price: null, day: null };
+    const figures = ownFigures(order, bid, answer);
+    const competes = counts && !line.isEquivalent && price !== null;
+    return {
+      ...line,
+      computed: {
+        ...figures,
+        deltaToBestPercent: price === null || bestPrice === null ? null : writable(deltaPercent(price, bestPrice)),
+        isBestPrice: competes && price === bestPrice,
+        isBestDate: competes && day !== null && figures.deliveryDate === day,
+      },
+    };
+  });
+}
+
+/** A percentage of the contract, or null for one it cannot write. */
+function writable(percent: Decimal | null): Decimal | null {
+  return percent !== null && isDecimal(percent) ? percent : null;
+}
