@@ -1,4 +1,5 @@
 import { getLocale } from '../i18n/locale.ts';
+import { now } from './clock.ts';
 import { dateFormat, relativeFormat } from './locale-formats.ts';
 import { NOTHING } from './numbers.ts';
 import { zoneName } from './zone-names.ts';
@@ -20,9 +21,9 @@ export interface TimeOptions {
 /** A moment: `2 дек., 15:00 МСК`, `2 Dec, 15:00 MSK`. The year is said when it is not the present one. */
 export function formatTime(iso: string | null | undefined, options: TimeOptions = {}): string {
   if (!iso) return NOTHING;
-  const { zone = readerZone(), now = Date.now() } = options;
+  const { zone = readerZone(), now: today = now() } = options;
   const at = new Date(iso);
-  const day = dateFormat(getLocale(), { day: 'numeric', month: 'short', ...yearIfOther(at, now, zone), timeZone: zone }).format(at);
+  const day = dateFormat(getLocale(), { day: 'numeric', month: 'short', ...yearIfOther(at, today, zone), timeZone: zone }).format(at);
   const time = dateFormat(getLocale(), { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: zone }).format(at);
   const name = isReaderTime(at, zone) ? '' : ` ${zoneName(zone, at, getLocale())}`;
   return unbroken(`${plainDay(day)}, ${time}${name}`);
@@ -32,10 +33,10 @@ export function formatTime(iso: string | null | undefined, options: TimeOptions 
  * A calendar day: `2 дек.`, `2 Dec 2027`.
  * @param date `2026-12-02`; a day has no zone and is the same day everywhere
  */
-export function formatDay(date: string | null | undefined, now = Date.now()): string {
+export function formatDay(date: string | null | undefined, today = now()): string {
   if (!date) return NOTHING;
   const at = new Date(`${date.slice(0, 10)}T00:00:00Z`);
-  const options = { day: 'numeric', month: 'short', ...yearIfOther(at, now, 'UTC'), timeZone: 'UTC' } as const;
+  const options = { day: 'numeric', month: 'short', ...yearIfOther(at, today, 'UTC'), timeZone: 'UTC' } as const;
   return unbroken(plainDay(dateFormat(getLocale(), options).format(at)));
 }
 
@@ -57,8 +58,8 @@ const STEPS = [
 ] as const;
 
 /** How far away a moment is: `через 2 дня`, `in 2 days`, `3 hours ago`. */
-export function formatRelative(iso: string, now = Date.now()): string {
-  const difference = Date.parse(iso) - now;
+export function formatRelative(iso: string, today = now()): string {
+  const difference = Date.parse(iso) - today;
   const { unit, ms } = STEPS.find((step) => Math.round(Math.abs(difference) / step.ms) < step.until) ?? STEPS[5];
   const amount = Math.round(difference / ms);
   return unbroken(relativeFormat(getLocale(), { numeric: 'auto' }).format(amount === 0 ? 0 : amount, unit));
@@ -75,9 +76,9 @@ function isReaderTime(at: Date, zone: string): boolean {
   return there === dateFormat('en', { ...clock, timeZone: readerZone() }).format(at);
 }
 
-function yearIfOther(at: Date, now: number, zone: string): { year?: 'numeric' } {
+function yearIfOther(at: Date, today: number, zone: string): { year?: 'numeric' } {
   const year = dateFormat('en', { year: 'numeric', timeZone: zone });
-  return year.format(at) === year.format(new Date(now)) ? {} : { year: 'numeric' };
+  return year.format(at) === year.format(new Date(today)) ? {} : { year: 'numeric' };
 }
 
 // Russian closes the year with "г."; it says nothing a reader needs.

@@ -1,0 +1,113 @@
+/**
+ * What is being typed, kept in the browser's database: one record a form and person. Another person never gets it,
+ * as the person is part of the key.
+ */
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+
+/** Which form of which person: `order:new`, `order:ord_paper`, `bid:ord_paper:new`. */
+export interface DraftKey {
+  readonly form: string;
+  readonly person: string;
+}
+
+/** What was typed, and when. */
+export interface DraftRecord {
+  readonly form: string;
+  readonly person: string;
+  /** Milliseconds by the reader's clock. */
+  readonly savedAt: number;
+  /** Which server version it was typed on, such as an ETag; null for something new. */
+  readonly basis: string | null;
+  /** The form's values. Whoever reads them checks them: an older build may have written them. */
+  readonly value: unknown;
+}
+
+export interface DraftStore {
+  load(key: DraftKey): Promise<DraftRecord | null>;
+  save(record: DraftRecord): Promise<void>;
+  discard(key: DraftKey): Promise<void>;
+  /** False once the browser's database proved out of reach: drafts then last as long as the page. */
+  readonly isKept: boolean;
+}
+
+interface Schema extends DBSchema {
+  drafts: { key: [person: string, form: string]; value: DraftRecord; indexes: { savedAt: number } };
+}
+
+const NAME = 'zakupki';
+/** Drafts nobody came back to are forgotten after this time. */
+const FORGOTTEN_AFTER_MS = 90 * 86_400_000;
+
+/** Opens the drafts lazily, with the first one asked for; falls back to memory where there is no database. */
+export function createDraftStore(): DraftStore {
+  const memory = new Map<string, DraftRecord>();
+  let database: Promise<IDBPDatabase<Schema> | null> | undefined;
+  let isKept = true;
+
+  async function open(): Promise<IDBPDatabase<Schema> | null> {
+    try {
+      const opened = await openDB<Schema>(NAME, 1, {
+        upgrade(db) {
+          db.createObjectStore('drafts', { keyPath: ['person', 'form'] }).createIndex('savedAt', 'savedAt');
+        },
+        // Another tab with a newer build wants to change the schema: let it.
+        blocking: (_current, _blocked, event) => (event.target as IDBDatabase).close(),
+      });
+      await forgetOld(opened);
+      return opened;
+    } catch {
+      // Blocked by the browser's settings, a private window, or a broken profile.
+      isKept = false;
+      return null;
+    }
+  }
+
+  async function run<T>(work: (db: IDBPDatabase<Schema>) => Promise<T>, otherwise: () => T): Promise<T> {
+    database ??= open();
+    const db = await database;
+    if (!db) return otherwise();
+    try {
+      return await work(db);
+    } catch {
+      // Full, or closed under us: the page still remembers.
+      isKept = false;
+      return otherwise();
+    }
+  }
+
+  return {
+    load: (key) =>
+      run(
+        async (db) => (await db.get('drafts', [key.person, key.form])) ?? memory.get(nameOf(key)) ?? null,
+        () => memory.get(nameOf(key)) ?? null,
+      ),
+    save: (record) =>
+      run(
+        async (db) => void (await db.put('drafts', record)),
+        () => void memory.set(nameOf(record), record),
+      ),
+    discard: (key) => {
+      memory.delete(nameOf(key));
+      return run(
+        (db) => db.delete('drafts', [key.person, key.form]),
+        () => {},
+      );
+    },
+    get isKept() {
+      return isKept;
+    },
+  };
+}
+
+/** The drafts of this page. */
+export const drafts = createDraftStore();
+
+async function forgetOld(db: IDBPDatabase<Schema>): Promise<void> {
+  const old = IDBKeyRange.upperBound(Date.now() - FORGOTTEN_AFTER_MS);
+  const keys = await db.getAllKeysFromIndex('drafts', 'savedAt', old);
+  await Promise.all(keys.map((key) => db.delete('drafts', key)));
+}
+
+function nameOf({ person, form }: DraftKey): string {
+  return JSON.stringify([person, form]);
+}

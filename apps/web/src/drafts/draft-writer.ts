@@ -1,0 +1,58 @@
+import type { DraftKey, DraftStore } from './draft-store.ts';
+
+/** How long typing rests before it is written down. */
+export const SAVE_DELAY_MS = 250;
+
+/** What stands in the form, and which server version it was typed on. */
+export interface Typed {
+  readonly value: unknown;
+  readonly basis: string | null;
+}
+
+/** Writes one form's draft down as it is typed. */
+export interface DraftWriter {
+  /** Something was typed: it is written within 300 ms, at once when the page is left. */
+  touch(): void;
+  /** Forgets the draft and what was about to be written. */
+  forget(): Promise<void>;
+  /** Writes what is still to be written and stops listening to the page. */
+  close(): void;
+}
+
+export function createDraftWriter(key: DraftKey, store: DraftStore, read: () => Typed): DraftWriter {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function write(): void {
+    if (timer === undefined) return;
+    stop();
+    // Errors end in memory, see the store; there is nobody to tell in the middle of a word.
+    void store.save({ ...key, ...read(), savedAt: Date.now() });
+  }
+
+  function stop(): void {
+    clearTimeout(timer);
+    timer = undefined;
+  }
+
+  function onHidden(): void {
+    if (document.visibilityState === 'hidden') write();
+  }
+
+  window.addEventListener('pagehide', write);
+  document.addEventListener('visibilitychange', onHidden);
+  return {
+    touch() {
+      // Not put off by further typing: somebody who never pauses is kept as well.
+      timer ??= setTimeout(write, SAVE_DELAY_MS);
+    },
+    forget() {
+      stop();
+      return store.discard(key);
+    },
+    close() {
+      write();
+      window.removeEventListener('pagehide', write);
+      document.removeEventListener('visibilitychange', onHidden);
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import { Button } from '@mantine/core';
+import { IconAlertOctagon } from '@tabler/icons-react';
+import { m } from '#messages';
+import styles from './state.module.css';
+
+export interface ErrorStateProps {
+  /** What failed, and why if that is known. */
+  readonly text: string;
+  readonly requestId?: string | null | undefined;
+  readonly onRetry?: (() => void) | undefined;
+}
+
+/** Something could not be loaded: what, and a way to try again. */
+export function ErrorState({ text, requestId, onRetry }: ErrorStateProps) {
+  return (
+    <div className={styles['state']} role="alert">
+      <IconAlertOctagon className={styles['sign']} size={32} aria-hidden />
+      <p className={styles['text']}>{text}</p>
+      {onRetry && (
+        <Button variant="default" onClick={onRetry}>
+          {m.errors_retry()}
+        </Button>
+      )}
+      {requestId && <p className={styles['request']}>{m.errors_request_id({ id: requestId })}</p>}
+    </div>
+  );
+}
