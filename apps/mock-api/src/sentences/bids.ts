@@ -68,7 +68,7 @@ export const bidsSentences = {
     'The address book has a supplier with this tax number: {name}.',
     'Поставщик с этим налоговым номером уже есть в адресной книге: {name}.',
   ],
-  unit_unknown: ['There is no unit "{value}". Choose one from the list.', 'Единицы «{value}» нет. Выберите из списка.'],
+  unit_unknown: ['There is no such unit. Choose one from the list.', 'Такой единицы нет. Выберите из списка.'],
 
   // Values
   inn_digits: ['An INN has 10 digits, a person’s 12.', 'В ИНН 10 цифр, у человека или ИП — 12.'],
@@ -85,7 +85,6 @@ export const bidsSentences = {
     'A share paid in advance goes only with payment in parts.',
     'Доля предоплаты указывается только при оплате частями.',
   ],
-  moment_impossible: ['There is no such moment.', 'Такого момента не бывает.'],
   received_in_future: [
     'An offer cannot have been received later than now.',
     'Предложение не могло быть получено позже, чем сейчас.',

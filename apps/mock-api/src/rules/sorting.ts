@@ -1,0 +1,42 @@
+/** Rows of a list in the order the caller asked for; what has no value comes last whichever way they are sorted. Pure. */
+import { compare, type Decimal } from '@zakupki/pricing/decimal';
+
+/** Compares two rows by one column; 1 ascending, -1 descending. */
+export type Column<T> = (a: T, b: T, direction: 1 | -1) => number;
+
+function column<T, V>(of: (row: T) => V | null, ascending: (a: V, b: V) => number): Column<T> {
+  return (a, b, direction) => {
+    const [x, y] = [of(a), of(b)];
+    if (x === null || y === null) return Number(x === null) - Number(y === null);
+    return direction * ascending(x, y);
+  };
+}
+
+// Numbers within names in their order: "Партия 2" before "Партия 10".
+const names = new Intl.Collator('ru', { sensitivity: 'base', numeric: true });
+
+export const byText = <T>(of: (row: T) => string | null) => column(of, names.compare);
+export const byNumber = <T>(of: (row: T) => number | null) => column(of, (a, b) => a - b);
+export const byDecimal = <T>(of: (row: T) => Decimal | null) => column(of, compare);
+/** Moments and days alike. */
+export const byDate = <T>(of: (row: T) => string | null) => column(of, (a, b) => Date.parse(a) - Date.parse(b));
+
+/** A sorted copy. `keys` are column names, a minus before those that descend; the first weighs most. */
+export function sorted<T, K extends string>(
+  rows: readonly T[],
+  keys: readonly (K | `-${K}`)[],
+  columns: Readonly<Record<K, Column<T>>>,
+): T[] {
+  const wanted = keys.map((key) => {
+    const descends = key.startsWith('-');
+    // The contract allows no keys but the columns' names with or without the minus.
+    return { by: columns[(descends ? key.slice(1) : key) as K], direction: descends ? (-1 as const) : (1 as const) };
+  });
+  return rows.toSorted((a, b) => {
+    for (const { by, direction } of wanted) {
+      const difference = by(a, b, direction);
+      if (difference !== 0) return difference;
+    }
+    return 0;
+  });
+}
