@@ -1,6 +1,26 @@
 /** Which of the three 402 messages is true now, and what an action costs. Pure. */
-import type { AccessExpiredMessage, AccessStatus } from '@zakupki/api-client/schema';
+import type {
+  AccessDigest,
+  AccessExpiredMessage,
+  AccessState,
+  AccessStatus,
+  Costs,
+  Credits,
+  Limits,
+  Plan,
+} from '@zakupki/api-client/schema';
 import type { GrantRecord, UserRecord } from '../world/records.ts';
+
+/** What operations cost, in credits. */
+export const COSTS: Costs = { 'order.publish': 1, 'bid.extra': 1 };
+
+/** How much fits without a plan: in the trial, and before it. */
+const TRIAL_LIMITS: Limits = { maxBidsPerOrder: 10, maxItemsPerOrder: 500, maxAttachmentMb: 20 };
+
+/** How much fits; a plan that is over keeps its limits for what was begun under it. */
+export function limitsOf(plan: Pick<Plan, 'limits'> | null): Limits {
+  return plan?.limits ?? TRIAL_LIMITS;
+}
 
 type Standing = Pick<UserRecord, 'trial' | 'subscription' | 'role'>;
 
@@ -31,8 +51,15 @@ export function blockedBy(person: Standing, now: number): AccessExpiredMessage |
 /** Credits that may be spent at `now`: soonest to expire first, promotional before paid at equal dates. */
 export function spendable(grants: readonly GrantRecord[], now: number): GrantRecord[] {
   return grants
-    .filter((grant) => grant.remaining > 0 && Date.parse(grant.effectiveAt) <= now && (!grant.expiresAt || now < Date.parse(grant.expiresAt)))
-    .sort((a, b) => (a.expiresAt ?? '9').localeCompare(b.expiresAt ?? '9') || rank(a) - rank(b) || a.id.localeCompare(b.id));
+    .filter(
+      (grant) =>
+        grant.remaining > 0 &&
+        Date.parse(grant.effectiveAt) <= now &&
+        (!grant.expiresAt || now < Date.parse(grant.expiresAt)),
+    )
+    .sort(
+      (a, b) => (a.expiresAt ?? '9').localeCompare(b.expiresAt ?? '9') || rank(a) - rank(b) || a.id.localeCompare(b.id),
+    );
 }
 
 const rank = (grant: GrantRecord) => (grant.category === 'promotional' ? 0 : grant.category === 'compensation' ? 1 : 2);
@@ -40,4 +67,75 @@ const rank = (grant: GrantRecord) => (grant.category === 'promotional' ? 0 : gra
 /** Credits left at `now`. */
 export function balance(grants: readonly GrantRecord[], now: number): number {
   return spendable(grants, now).reduce((sum, grant) => sum + grant.remaining, 0);
+}
+
+/** What is left to spend at `now`, when the next of it goes out of date, and why nothing is left. */
+export function creditsAt(grants: readonly GrantRecord[], now: number): Credits {
+  const open = spendable(grants, now);
+  const first = open.find((grant) => grant.expiresAt !== null);
+  const amount = open
+    .filter((grant) => grant.expiresAt === first?.expiresAt)
+    .reduce((sum, grant) => sum + grant.remaining, 0);
+  return {
+    balance: balance(grants, now),
+    reserved: 0,
+    nextExpiry: first?.expiresAt ? { at: first.expiresAt, amount } : null,
+    cause: open.length > 0 ? null : newestLapsed(grants, now) ? 'expired' : 'exhausted',
+  };
+}
+
+/** Whether the credits given last went out of date before they were used up. */
+function newestLapsed(grants: readonly GrantRecord[], now: number): boolean {
+  const given = grants.filter((grant) => Date.parse(grant.effectiveAt) <= now);
+  const newest = given.toSorted((a, b) => Date.parse(b.effectiveAt) - Date.parse(a.effectiveAt))[0];
+  return newest !== undefined && newest.remaining > 0;
+}
+
+type Person = Standing & { plan: Plan | null; grants: readonly GrantRecord[] };
+
+/** The whole state of a person's access at `now`; `plan` is the one of the subscription, in the reader's language. */
+export function accessState({ plan, grants, ...person }: Person, now: number, nowIso: string): AccessState {
+  const status = accessStatus(person, now);
+  return {
+    status,
+    // After a subscription a new trial counts, and a trial has no plan.
+    plan: status === 'trial' ? null : plan,
+    trial: person.trial,
+    subscription: person.subscription,
+    credits: creditsAt(grants, now),
+    limits: limitsOf(status === 'trial' ? null : plan),
+    costs: COSTS,
+    blockedBy: MESSAGES[status],
+    serverTime: nowIso,
+  };
+}
+
+/** As much of the state as every page shows. */
+export function accessDigest(state: AccessState): AccessDigest {
+  const { status, blockedBy, plan, credits, serverTime } = state;
+  return {
+    status,
+    blockedBy,
+    planCode: plan?.code ?? null,
+    planName: plan?.name ?? null,
+    endsAt: endOf(state),
+    creditsBalance: credits.balance,
+    serverTime,
+  };
+}
+
+/** End of what the status is about. */
+function endOf({ status, trial, subscription }: AccessState): string | null {
+  switch (status) {
+    case 'trial':
+    case 'trial_expired':
+      return trial?.endsAt ?? null;
+    case 'active':
+    case 'subscription_expired':
+      return subscription?.currentPeriodEnd ?? null;
+    case 'grace':
+      return subscription?.graceUntil ?? null;
+    case 'none':
+      return null;
+  }
 }

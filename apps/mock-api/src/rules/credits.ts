@@ -1,0 +1,176 @@
+/** How credits come, go and lapse: what each grant becomes and the line the ledger gets for it. Pure. */
+import type { CreditTransaction, Plan, Subscription, Trial } from '@zakupki/api-client/schema';
+import { DateTime } from 'luxon';
+import type { GrantRecord } from '../world/records.ts';
+import { spendable } from './access.ts';
+
+/** A grant as it is afterwards, and what the ledger says happened to it. */
+export type Movement = {
+  readonly grant: GrantRecord;
+  readonly type: CreditTransaction['type'];
+  /** negative for what is spent or lost */
+  readonly amount: number;
+  readonly at: string;
+  readonly reason: string;
+};
+
+type Entry = Pick<CreditTransaction, 'type' | 'amount' | 'grantId' | 'order'>;
+
+const TRIAL_DAYS = 14;
+const TRIAL_CREDITS = 5;
+/** how long credits can be used that come back after their grant has lapsed */
+const RETURNED_DAYS = 30;
+
+/** The trial somebody begins at `now`. */
+export function newTrial(now: number): Trial {
+  return { startedAt: toIso(now), endsAt: daysAfter(now, TRIAL_DAYS), extensionsUsed: 0 };
+}
+
+/** The credits a trial comes with; they end with it. */
+export function trialCredits(ownerId: string, id: string, { startedAt, endsAt }: Trial): Movement {
+  return granted({
+    id,
+    ownerId,
+    amount: TRIAL_CREDITS,
+    remaining: TRIAL_CREDITS,
+    source: 'trial',
+    category: 'promotional',
+    effectiveAt: startedAt,
+    expiresAt: endsAt,
+  });
+}
+
+/** Takes credits from what ends soonest; null when there are not enough. */
+export function debit(grants: readonly GrantRecord[], cost: number, now: number, reason: string): Movement[] | null {
+  const movements: Movement[] = [];
+  let owed = cost;
+  for (const grant of spendable(grants, now)) {
+    if (owed === 0) break;
+    const taken = Math.min(owed, grant.remaining);
+    owed -= taken;
+    const left = { ...grant, remaining: grant.remaining - taken };
+    movements.push({ grant: left, type: 'debit', amount: -taken, at: toIso(now), reason });
+  }
+  return owed === 0 ? movements : null;
+}
+
+/**
+ * Gives back what an order cost and did not get back yet, to the grants it came from. Credits of a grant that has
+ * lapsed meanwhile come back as new ones, good for a month.
+ * @param entries the ledger's lines about the order
+ */
+export function refund(
+  grants: readonly GrantRecord[],
+  entries: readonly Entry[],
+  now: number,
+  reason: string,
+  newId: () => string,
+): Movement[] {
+  let owed = -entries.reduce((sum, { amount }) => sum + amount, 0);
+  const changed = new Map(grants.map((grant) => [grant.id, grant]));
+  const movements: Movement[] = [];
+  for (const { type, amount, grantId } of entries.toReversed()) {
+    if (type !== 'debit' || owed <= 0) continue;
+    const back = Math.min(owed, -amount);
+    owed -= back;
+    const source = grantId === null ? undefined : changed.get(grantId);
+    if (!source) continue;
+    const grant = lapsedAt(source, now)
+      ? compensation(source, newId(), back, now)
+      : { ...source, remaining: source.remaining + back };
+    changed.set(grant.id, grant);
+    movements.push({ grant, type: 'refund', amount: back, at: toIso(now), reason });
+  }
+  return movements;
+}
+
+/**
+ * What the clock alone has done since the ledger was last brought up to date: monthly credits given, old ones lapsed.
+ * @param lapsesBooked the grants whose lapse the ledger has; asked only when one has lapsed
+ */
+export function dueMovements(
+  person: { ownerId: string; subscription: Subscription | null; plan: Plan | null },
+  grants: readonly GrantRecord[],
+  lapsesBooked: () => ReadonlySet<string>,
+  now: number,
+  newId: () => string,
+): Movement[] {
+  const given = renewals(person, grants, now, newId);
+  const over = [...grants, ...given.map(({ grant }) => grant)].filter(
+    (grant) => grant.remaining > 0 && lapsedAt(grant, now),
+  );
+  if (over.length === 0) return given;
+  const booked = lapsesBooked();
+  const lapses = over.filter(({ id }) => !booked.has(id)).map(lapse);
+  return [...given, ...lapses].sort((a, b) => Date.parse(a.at) - Date.parse(b.at));
+}
+
+/** The monthly credits of a subscription that follow its latest; a plan granted by hand gives none by itself. */
+function renewals(
+  { ownerId, subscription, plan }: Parameters<typeof dueMovements>[0],
+  grants: readonly GrantRecord[],
+  now: number,
+  newId: () => string,
+): Movement[] {
+  const amount = plan?.creditsPerPeriod;
+  const latest = Math.max(
+    0,
+    ...grants.filter(({ source }) => source === 'plan').map((grant) => Date.parse(grant.effectiveAt)),
+  );
+  if (!subscription || !amount || latest === 0) return [];
+  const start = DateTime.fromISO(subscription.startedAt, { zone: 'utc' });
+  const until = Math.min(now, Date.parse(subscription.currentPeriodEnd) - 1);
+  const movements: Movement[] = [];
+  for (let month = Math.max(1, Math.floor(monthsBetween(start, latest))); ; month++) {
+    const from = start.plus({ months: month });
+    if (from.toMillis() > until) return movements;
+    if (from.toMillis() <= latest) continue;
+    const effectiveAt = iso(from);
+    const expiresAt = iso(start.plus({ months: month + 1 }));
+    const id = newId();
+    movements.push(
+      granted({ id, ownerId, amount, remaining: amount, source: 'plan', category: 'paid', effectiveAt, expiresAt }),
+    );
+  }
+}
+
+const monthsBetween = (start: DateTime, end: number) => utc(end).diff(start, 'months').months;
+
+function granted(grant: GrantRecord): Movement {
+  return { grant, type: 'grant', amount: grant.amount, at: grant.effectiveAt, reason: grant.source };
+}
+
+/** What is left in a lapsed grant stays written there: it tells lapsed credits from spent ones. */
+function lapse(grant: GrantRecord): Movement {
+  return {
+    grant,
+    type: 'expire',
+    amount: -grant.remaining,
+    at: grant.expiresAt ?? grant.effectiveAt,
+    reason: 'expired',
+  };
+}
+
+function compensation(source: GrantRecord, id: string, amount: number, now: number): GrantRecord {
+  return {
+    ...source,
+    id,
+    amount,
+    remaining: amount,
+    category: 'compensation',
+    effectiveAt: toIso(now),
+    expiresAt: daysAfter(now, RETURNED_DAYS),
+  };
+}
+
+function lapsedAt({ expiresAt }: GrantRecord, now: number): boolean {
+  return expiresAt !== null && Date.parse(expiresAt) <= now;
+}
+
+const utc = (ms: number) => DateTime.fromMillis(ms, { zone: 'utc' });
+
+/** As the contract writes a moment. The world's clock cannot leave the years luxon knows. */
+const iso = (moment: DateTime) => moment.toISO({ suppressMilliseconds: true }) ?? '';
+
+const toIso = (ms: number) => iso(utc(ms));
+const daysAfter = (now: number, days: number) => iso(utc(now).plus({ days }));
