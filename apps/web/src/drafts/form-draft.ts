@@ -30,7 +30,7 @@ export function useFormDraft<V extends FieldValues, C, T>(
     ...options,
     read: () => form.getValues(),
     restore(value) {
-      const values = accept ? accept(value) : overDefaults(value, form.formState.defaultValues);
+      const values = accept ? accept(value) : overDefaults<V>(value, form.formState.defaultValues);
       if (values) form.reset(values, { keepDefaultValues: true });
     },
     reset: () => form.reset(),

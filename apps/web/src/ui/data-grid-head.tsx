@@ -1,0 +1,87 @@
+import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react';
+import type { KeyboardEvent } from 'react';
+import { m } from '#messages';
+import type { DataTableProps, TableColumn, TableSort } from './data-table-column.ts';
+import styles from './data-table.module.css';
+
+/** How far one press of an arrow key moves a column's edge, in px. */
+const WIDTH_STEP = 16;
+
+/** A column that is shown. */
+export interface VisibleColumn<Row> {
+  readonly column: TableColumn<Row>;
+  readonly width: number;
+  /** Takes the edge with the pointer. */
+  readonly startResize: (event: unknown) => void;
+}
+
+interface DataGridHeadProps<Row> extends DataTableProps<Row> {
+  readonly visible: readonly VisibleColumn<Row>[];
+  readonly onWidth: (column: string, width: number) => void;
+}
+
+/** The heads of the columns: sorting by a press, width by the edge or with Shift and the arrow keys. */
+export function DataGridHead<Row>({ visible, rows, rowId, selection, sort = null, onSort, onWidth }: DataGridHeadProps<Row>) {
+  const ticked = selection ? rows.filter((row) => selection.ids.has(rowId(row))).length : 0;
+  return (
+    <thead>
+      <tr aria-rowindex={1}>
+        {selection && (
+          <th scope="col" className={styles['tick']}>
+            <input
+              type="checkbox"
+              checked={ticked > 0 && ticked === rows.length}
+              ref={(box) => {
+                if (box) box.indeterminate = ticked > 0 && ticked < rows.length;
+              }}
+              aria-label={m.table_select_all()}
+              onChange={() => selection.onChange(ticked === rows.length ? new Set() : new Set(rows.map(rowId)))}
+            />
+          </th>
+        )}
+        {visible.map(({ column, width, startResize }) => {
+          const isSorted = sort?.column === column.id;
+          const direction = isSorted ? (sort.isDescending ? 'descending' : 'ascending') : undefined;
+          const onKeyDown = (event: KeyboardEvent) => {
+            const step = { ArrowLeft: -WIDTH_STEP, ArrowRight: WIDTH_STEP }[event.key];
+            if (!event.shiftKey || step === undefined) return;
+            event.preventDefault();
+            onWidth(column.id, Math.max(56, width + step));
+          };
+          return (
+            <th key={column.id} scope="col" data-align={column.align} aria-sort={direction}>
+              {column.isSortable && onSort ? (
+                <button
+                  type="button"
+                  className={styles['sort']}
+                  title={m.table_sort_by({ column: column.header() })}
+                  onClick={() => onSort(nextSort(column.id, sort))}
+                  onKeyDown={onKeyDown}
+                >
+                  <span>{column.header()}</span>
+                  <SortSign direction={direction} />
+                </button>
+              ) : (
+                <span className={styles['head']}>{column.header()}</span>
+              )}
+              {/* For the pointer alone: the keyboard changes the width with Shift and the arrows. */}
+              <span aria-hidden className={styles['edge']} onMouseDown={startResize} onTouchStart={startResize} />
+            </th>
+          );
+        })}
+      </tr>
+    </thead>
+  );
+}
+
+function SortSign({ direction }: { direction: 'ascending' | 'descending' | undefined }) {
+  if (direction === 'ascending') return <IconArrowUp size={14} aria-hidden />;
+  if (direction === 'descending') return <IconArrowDown size={14} aria-hidden />;
+  return <IconArrowsSort size={14} className={styles['unsorted']} aria-hidden />;
+}
+
+// Up, down, and back to the order by default.
+function nextSort(column: string, sort: TableSort | null): TableSort | null {
+  if (sort?.column !== column) return { column, isDescending: false };
+  return sort.isDescending ? null : { column, isDescending: true };
+}
