@@ -1,5 +1,4 @@
 /** The server as a value: nothing listens, nothing reads the environment. */
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import express, { type ErrorRequestHandler, type Express } from 'express';
 import helmet from 'helmet';
@@ -22,8 +21,6 @@ export type AppOptions = {
   control?: 'on' | 'off';
   /** lets callers from other machines use /__mock */
   controlToken?: string;
-  /** base address of the product in links, when it is served by someone else */
-  webOrigin?: string;
 };
 
 /** Everything one server serves: /api, /__mock and, when built, /app. */
@@ -66,10 +63,15 @@ const YEAR_SECONDS = 31_536_000;
 
 /** index.html is asked for anew each time, hashed assets are kept; a missing asset is a real 404. */
 function serveWeb(app: Express, folder: string): void {
-  if (!existsSync(join(folder, 'index.html'))) throw new Error(`There is no built web application in ${folder}`);
   app.get('/', (_request, response) => response.redirect('/app/'));
-  app.use('/app/assets', express.static(join(folder, 'assets'), { immutable: true, maxAge: YEAR_SECONDS * 1000, fallthrough: false }));
-  app.use('/app', express.static(folder, { index: false, setHeaders: (response) => response.setHeader('Cache-Control', 'no-cache') }));
+  app.use(
+    '/app/assets',
+    express.static(join(folder, 'assets'), { immutable: true, maxAge: YEAR_SECONDS * 1000, fallthrough: false }),
+  );
+  app.use(
+    '/app',
+    express.static(folder, { index: false, setHeaders: (response) => response.setHeader('Cache-Control', 'no-cache') }),
+  );
   app.get(/^\/app(?:\/.*)?$/, (_request, response) => {
     response.setHeader('Cache-Control', 'no-cache');
     response.sendFile(join(folder, 'index.html'));
@@ -78,17 +80,22 @@ function serveWeb(app: Express, folder: string): void {
 
 /** What Express and its parsers throw, and anything unforeseen, in the one error format; never a stack. */
 const lastResort: ErrorRequestHandler = (error: unknown, request, response, _next) => {
-  const status = typeof error === 'object' && error !== null && 'status' in error ? error.status : undefined;
-  const problem =
-    error instanceof Problem ? error
-    : status === 413 ? new Problem(413, 'too_large')
-    : status === 415 ? new Problem(415, 'unsupported_media_type')
-    : status === 404 ? new Problem(404, 'not_found')
-    : status === 400 ? new Problem(400, 'malformed_path')
-    : error;
   if (response.headersSent) {
     response.destroy();
     return;
   }
-  send(response, problemAnswer(problem, languageOf(request.headers['accept-language']), 'req_unrouted'), 'req_unrouted', null, null);
+  const answer = problemAnswer(problemOf(error), languageOf(request.headers['accept-language']), UNROUTED);
+  send(response, answer, UNROUTED, null, null);
 };
+
+const UNROUTED = 'req_unrouted';
+
+/** Errors of Express, its body reader and its file server carry a status; a reader's also says what was wrong. */
+function problemOf(error: unknown): unknown {
+  if (error instanceof Problem || typeof error !== 'object' || error === null || !('status' in error)) return error;
+  if (error.status === 413) return new Problem(413, 'too_large');
+  if (error.status === 415) return new Problem(415, 'unsupported_media_type');
+  if (error.status === 404) return new Problem(404, 'not_found');
+  if (error.status === 400) return new Problem(400, 'type' in error ? 'unreadable_body' : 'malformed_path');
+  return error;
+}

@@ -15,14 +15,16 @@ const whenSchema = z.strictObject({
 });
 
 /** What happens instead of the real answer, or before it when only delayed. */
-const thenSchema = z.strictObject({
-  status: z.int().min(200).max(599).optional(),
-  message: z.string().max(500).optional(),
-  body: z.unknown().optional(),
-  delayMs: z.int().min(0).max(60_000).optional(),
-  drop: z.boolean().optional(),
-  malformed: z.boolean().optional(),
-});
+const thenSchema = z
+  .strictObject({
+    status: z.int().min(200).max(599).optional(),
+    message: z.string().max(500).optional(),
+    body: z.unknown().optional(),
+    delayMs: z.int().min(0).max(60_000).optional(),
+    drop: z.boolean().optional(),
+    malformed: z.boolean().optional(),
+  })
+  .refine((then) => Object.keys(then).length > 0, { message: 'status | message | body | delayMs | drop | malformed' });
 
 export const ruleSchema = z.strictObject({
   when: whenSchema,
@@ -37,6 +39,10 @@ export type ScenarioRule = z.infer<typeof ruleSchema>;
 export type Scenario = { summary: string; rules: readonly ScenarioRule[] };
 
 const always = (then: ScenarioRule['then']): readonly ScenarioRule[] => [{ when: {}, then }];
+
+/** Signing in stays possible: there the same statuses mean that the password or the link is wrong. */
+const onceSignedIn = (then: ScenarioRule['then']): readonly ScenarioRule[] =>
+  tags.filter((tag) => tag !== 'session').map((tag) => ({ when: { tag }, then }));
 
 /** A forced status applies only to operations that declare it, so what must never give 402 or 460 stays free. */
 export const SCENARIOS = {
@@ -59,11 +65,14 @@ export const SCENARIOS = {
   },
   forbidden: {
     summary: '403 with a message, which the product shows in a popup.',
-    rules: always({ status: 403, message: 'Доступ к этому действию закрыт администратором.' }),
+    rules: onceSignedIn({ status: 403, message: 'Доступ к этому действию закрыт администратором.' }),
   },
-  'forbidden-silent': { summary: '403 without a message: no popup.', rules: always({ status: 403, message: '' }) },
-  unauthorized: { summary: '401 on every operation that needs a token.', rules: always({ status: 401 }) },
-  'not-found': { summary: '404 on every operation that addresses something.', rules: always({ status: 404 }) },
+  'forbidden-silent': {
+    summary: '403 without a message: no popup.',
+    rules: onceSignedIn({ status: 403, message: '' }),
+  },
+  unauthorized: { summary: '401 on every operation that needs a token.', rules: onceSignedIn({ status: 401 }) },
+  'not-found': { summary: '404 on every operation that addresses something.', rules: onceSignedIn({ status: 404 }) },
   stale: { summary: '412 on every write that sends If-Match.', rules: always({ status: 412 }) },
   'rate-limited': { summary: '429 with Retry-After.', rules: always({ status: 429 }) },
   'server-error': { summary: '500.', rules: always({ status: 500 }) },

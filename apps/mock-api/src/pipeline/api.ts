@@ -80,8 +80,7 @@ export function apiHandler(worlds: Worlds, operations: Operations) {
       if (forced.then.malformed)
         return { status: 200, type: 'application/json', text: '{"data": [', headers: {}, violations: [] };
       if (forced.then.status !== undefined || forced.then.body !== undefined) {
-        const { status, type, body, headers: own } = forcedAnswer(contract, forced.then, lang, requestId);
-        return { status, type, text: type === null ? null : JSON.stringify(body), headers: own, violations: [] };
+        return forcedAnswer(contract, forced.then, lang, requestId);
       }
     }
     const input = body();

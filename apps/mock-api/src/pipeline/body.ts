@@ -12,7 +12,7 @@ const decoder = new TextDecoder('utf-8', { fatal: true });
 
 /**
  * The parsed body, `undefined` when there is none.
- * @throws Problem 400 malformed_json, body_unexpected, body_required; 415
+ * @throws Problem 400 malformed_json, nested_too_deeply, body_unexpected, body_required; 415
  */
 export function readBody(request: IncomingMessage & { body?: unknown }, expected: boolean): unknown {
   const bytes = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
@@ -24,11 +24,29 @@ export function readBody(request: IncomingMessage & { body?: unknown }, expected
   if (bytes.length === 0)
     throw type && !isJson(type) ? new Problem(415, 'unsupported_media_type') : new Problem(400, 'body_required');
   if (!type || !isJson(type)) throw new Problem(415, 'unsupported_media_type');
+  const value = parse(bytes);
+  if (isDeep(value)) throw new Problem(400, 'nested_too_deeply', { params: { limit: DEPTH_LIMIT } });
+  return value;
+}
+
+function parse(bytes: Buffer): unknown {
   try {
     return JSON.parse(decoder.decode(bytes));
   } catch {
     throw new Problem(400, 'malformed_json');
   }
+}
+
+/** The contract's deepest body has five levels; what is far below would overflow the stack of whoever walks it. */
+const DEPTH_LIMIT = 64;
+
+function isDeep(value: unknown): boolean {
+  let level = [value];
+  for (let depth = 0; level.length > 0; depth += 1) {
+    if (depth > DEPTH_LIMIT) return true;
+    level = level.flatMap((part): unknown[] => (typeof part === 'object' && part !== null ? Object.values(part) : []));
+  }
+  return false;
 }
 
 function isJson(contentType: string): boolean {

@@ -1,28 +1,36 @@
 /** Forced answers: which rule applies to a request, and the answer it asks for, built from the contract. */
-import { resolve } from '@zakupki/api-client/document';
+import { type MediaType, resolve } from '@zakupki/api-client/document';
+import type { ApiProblem } from '@zakupki/api-client/schema';
 import { isScenarioName, SCENARIOS, scenarioNames, type ScenarioRule } from '../scenarios.ts';
-import type { Lang } from '../sentences/sentence.ts';
+import { hasSentence, type Lang, sentence } from '../sentences/sentence.ts';
 import type { ActiveScenario, World } from '../world/world.ts';
 import { type ContractOperation, mediaOf } from './contract.ts';
 import { Problem, problemBody } from './problem.ts';
+import type { Answer } from './respond.ts';
+import { violations } from './validate.ts';
 
 export type Forced = { by: string; then: ScenarioRule['then'] };
 
+type Headers = Readonly<Record<string, string | undefined>>;
+
 /**
  * The rule that applies: the request's own header first, then Prefer, then the world's scenario.
- * @throws Problem 400 unknown_scenario, with the list of known ones
+ * @throws Problem 400 unknown_scenario, invalid_header, with the list of known names
  */
 export function forcedFor(operation: ContractOperation, headers: Headers, world: World): Forced | null {
   const named = headers['x-mock-scenario'];
-  if (named !== undefined) return firstRule(active(named), operation);
-  const preferred = preferOf(headers['prefer']);
-  if (preferred) return firstRule(preferred, operation);
-  return world.scenario && firstRule(world.scenario, operation);
+  if (named !== undefined) return firstRule(askedFor(named, world), operation);
+  const preferred = preferredBy(headers['prefer'], operation);
+  if (preferred) return preferred;
+  if (!world.scenario) return null;
+  if (world.scenario.entering && operation.operationId === 'logInByToken') {
+    world.scenario.entering = false;
+    return null;
+  }
+  return firstRule(world.scenario, operation);
 }
 
-type Headers = Readonly<Record<string, string | undefined>>;
-
-/** A scenario ready to count its hits. */
+/** A scenario of the catalogue, ready to count its hits. @throws Problem 400 unknown_scenario */
 export function active(name: string): ActiveScenario {
   if (!isScenarioName(name)) {
     throw new Problem(400, 'unknown_scenario', { params: { value: name, known: scenarioNames.join(', ') } });
@@ -30,15 +38,36 @@ export function active(name: string): ActiveScenario {
   return { name, rules: SCENARIOS[name].rules, hits: [] };
 }
 
-/** `Prefer: code=402, example=TRIAL_EXPIRED`: a status by number and, when wanted, one of its named examples. */
-function preferOf(header: string | undefined): ActiveScenario | null {
-  if (!header) return null;
-  const wishes = new Map(header.split(/[,;]/).map((part) => part.trim().split('=', 2) as [string, string | undefined]));
-  const status = Number(wishes.get('code'));
-  if (!Number.isInteger(status) || status < 200 || status > 599) return null;
-  const example = wishes.get('example');
-  const name = `Prefer code=${status}${example ? `, example=${example}` : ''}`;
-  return { name, rules: [{ when: {}, then: { status, ...(example && { message: `example:${example}` }) } }], hits: [] };
+/** A scenario named by header counts on from request to request: every third is the world's third. */
+function askedFor(name: string, world: World): ActiveScenario {
+  const known = world.askedFor.get(name);
+  if (known) return known;
+  const asked = active(name);
+  world.askedFor.set(name, asked);
+  return asked;
+}
+
+/**
+ * `Prefer: code=402, example=TRIAL_EXPIRED`: a status by number and, when wanted, one of its named examples. A status
+ * the operation does not declare is left aside, as HTTP has it for preferences; a wrong name in one it does is a mistake.
+ */
+function preferredBy(header: string | undefined, operation: ContractOperation): Forced | null {
+  const wishes = new Map((header ?? '').split(/[,;]/).map((part) => pairOf(part)));
+  const [code, example] = [wishes.get('code'), wishes.get('example')];
+  const response = code === undefined ? undefined : operation.responses.get(Number(code));
+  if (!response) return null;
+  const known = Object.keys(mediaOf(response)?.media.examples ?? {});
+  if (example !== undefined && !known.includes(example)) {
+    throw new Problem(400, 'invalid_header', { params: { name: 'Prefer', expected: `example=${known.join(' | ')}` } });
+  }
+  const by = `Prefer code=${code}${example ? `, example=${example}` : ''}`;
+  return { by, then: { status: Number(code), ...(example && { message: `example:${example}` }) } };
+}
+
+/** `code=402` as name and value; a value may stand in quotes. */
+function pairOf(part: string): [name: string, value: string] {
+  const [name = '', value = ''] = part.split('=', 2);
+  return [name.trim().toLowerCase(), value.trim().replace(/^"(.*)"$/, '$1')];
 }
 
 function firstRule(scenario: ActiveScenario, operation: ContractOperation): Forced | null {
@@ -63,7 +92,8 @@ function applies({ when, then }: ScenarioRule, operation: ContractOperation): bo
   );
 }
 
-export type ForcedAnswer = { status: number; type: string | null; body: unknown; headers: Record<string, string> };
+/** seconds */
+const RETRY_AFTER = 30;
 
 /** The answer of a forced status: the rule's own body, else the contract's example in the reader's language. */
 export function forcedAnswer(
@@ -71,28 +101,51 @@ export function forcedAnswer(
   then: ScenarioRule['then'],
   lang: Lang,
   requestId: string,
-): ForcedAnswer {
+): Answer {
   const status = then.status ?? 200;
   const response = operation.responses.get(status);
   const described = response ? mediaOf(response) : null;
-  const headers: Record<string, string> = response?.headers?.['Retry-After'] ? { 'Retry-After': '30' } : {};
-  const type = described?.type ?? (then.body === undefined ? null : 'application/json');
-  if (then.body !== undefined) return { status, type, body: then.body, headers };
-  if (!described) return { status, type: null, body: null, headers };
-  const example = exampleOf(described.media.examples ?? {}, then.message);
-  if (status < 400) return { status, type, body: example, headers };
-  const { code, current, errors } = example as { code: Problem['code']; current?: unknown; errors?: [] };
+  const headers: Record<string, string> = response?.headers?.['Retry-After']
+    ? { 'Retry-After': String(RETRY_AFTER) }
+    : {};
+  const body = then.body ?? (described && forcedBody(described.media.examples ?? {}, status, then, lang, requestId));
+  if (body === null) return { status, type: null, text: null, headers, violations: [] };
+  return {
+    status,
+    type: described?.type ?? 'application/json',
+    text: JSON.stringify(body),
+    headers,
+    // Only a rule's own body or message can break the contract, which may be what a tester wants to see.
+    violations: described ? violations(described.media.schema, body) : [`status ${status} has no body`],
+  };
+}
+
+function forcedBody(
+  examples: NonNullable<MediaType['examples']>,
+  status: number,
+  then: ScenarioRule['then'],
+  lang: Lang,
+  requestId: string,
+): unknown {
+  const example = exampleOf(examples, then.message);
+  if (status < 400) return example;
+  const { code, message, current, errors } = example as Pick<ApiProblem, 'message' | 'errors'> & {
+    code: Problem['code'];
+    current?: unknown;
+  };
   const own = then.message?.startsWith('example:') ? undefined : then.message;
-  // 402, 460 and the silent 403 carry their text in the example; the others say their sentence.
-  const fixed =
-    own ?? (status === 402 || status === 460 || then.message ? (example as { message: string }).message : undefined);
   const problem = new Problem(status, own ? codeOf(own, code) : code, {
-    ...(fixed !== undefined && { message: fixed }),
+    message: own ?? translated(code, message, lang),
     ...(current !== undefined && { current }),
     ...(errors && { errors }),
-    params: { seconds: 30 },
   });
-  return { status, type, body: problemBody(problem, lang, requestId), headers };
+  return problemBody(problem, lang, requestId);
+}
+
+/** An example's message in the reader's language, where it is a sentence: constants and the silent 403 stay. */
+function translated(code: string, message: string, lang: Lang): string {
+  const said = hasSentence(code) && message !== '' ? sentence(lang, code, { seconds: RETRY_AFTER }) : message;
+  return said.includes('{') ? message : said;
 }
 
 /** A 402's code follows its message. */

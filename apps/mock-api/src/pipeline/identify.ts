@@ -1,7 +1,6 @@
 /** Who is asking: the bearer token, and the user an admin acts as (spec §6). */
 import type { Caller } from '../operations/operation.ts';
 import type { TokenRecord, UserRecord } from '../world/records.ts';
-import { toIso } from '../world/clock.ts';
 import type { World } from '../world/world.ts';
 import type { ContractOperation } from './contract.ts';
 import { Problem } from './problem.ts';
@@ -34,7 +33,7 @@ export function identify(
 function tokenOf(world: World, authorization: string | undefined): TokenRecord | null {
   const [, value] = /^Bearer ([A-Za-z0-9._~+/=-]{16,512})$/i.exec(authorization ?? '') ?? [];
   const token = value === undefined ? undefined : world.tokens.get(value);
-  return token && token.expiresAt > toIso(world.clock.now()) ? token : null;
+  return token && world.clock.now() < Date.parse(token.expiresAt) ? token : null;
 }
 
 function targetOf(world: World, admin: UserRecord, actAs: string): UserRecord {

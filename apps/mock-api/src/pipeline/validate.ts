@@ -8,20 +8,21 @@ import { fieldError } from './problem.ts';
 
 const BASE = 'https://zakupki.example/contract';
 
-const ajv = new Ajv2020({ allErrors: true, verbose: true, strict: false, validateFormats: true, unicodeRegExp: true });
-// The package's types describe its CommonJS face; under ESM the function is the default export of the default.
-(addFormats as unknown as { default: typeof addFormats.default }).default(ajv);
-ajv.addSchema({ $id: BASE, components: document.components });
+/** One stops at the first error; the other lists them all, which is slow for large wrong input. */
+const quick = validators(false);
+const thorough = validators(true);
 
-const compiled = new WeakMap<object, ValidateFunction>();
-
-function validatorOf(schema: Schema): ValidateFunction {
-  let validator = compiled.get(schema);
-  if (!validator) {
-    validator = ajv.compile(absolute(schema));
-    compiled.set(schema, validator);
-  }
-  return validator;
+function validators(allErrors: boolean): (schema: Schema) => ValidateFunction {
+  const ajv = new Ajv2020({ allErrors, verbose: true, strict: false, validateFormats: true, unicodeRegExp: true });
+  // The package's types describe its CommonJS face; under ESM the function is the default export of the default.
+  (addFormats as unknown as { default: typeof addFormats.default }).default(ajv);
+  ajv.addSchema({ $id: BASE, components: document.components });
+  const compiled = new WeakMap<object, ValidateFunction>();
+  return (schema) => {
+    let validator = compiled.get(schema);
+    if (!validator) compiled.set(schema, (validator = ajv.compile(absolute(schema))));
+    return validator;
+  };
 }
 
 /** Local references of the contract, made absolute so that a part of it can be compiled alone. */
@@ -38,18 +39,35 @@ function absolute(value: Schema): Schema {
 
 /** What is wrong with a value, as JSON pointer and rule; empty when nothing is. */
 export function violations(schema: Schema, value: unknown): string[] {
-  const validate = validatorOf(schema);
-  if (validate(value)) return [];
-  return telling(validate.errors ?? []).map(
-    (error) => `${error.instancePath || '/'} ${error.message ?? error.keyword}`,
-  );
+  return errorsOf(schema, value).map((error) => `${error.instancePath || '/'} ${error.message ?? error.keyword}`);
 }
 
 /** What is wrong with a person's input, each field named; `prefix` is put before the pointers. */
 export function fieldErrors(schema: Schema, value: unknown, lang: Lang, prefix = ''): FieldError[] {
-  const validate = validatorOf(schema);
-  if (validate(value)) return [];
-  return telling(validate.errors ?? []).map((error) => describe(error, lang, prefix));
+  return errorsOf(schema, value).map((error) => describe(error, lang, prefix));
+}
+
+/** Every error, or the first alone when listing them all could keep the server busy for seconds. */
+function errorsOf(schema: Schema, value: unknown): ErrorObject[] {
+  const first = quick(schema);
+  if (first(value)) return [];
+  if (!isModest(value)) return telling(first.errors ?? []);
+  const all = thorough(schema);
+  all(value);
+  return telling(all.errors ?? []);
+}
+
+const MODEST = { values: 20_000, characters: 10_000 };
+
+/** Few enough values, and no text so long that matching it against a format would take quadratic time. */
+function isModest(value: unknown): boolean {
+  const waiting = [value];
+  for (let seen = 0; waiting.length > 0; seen += 1) {
+    const part = waiting.pop();
+    if (seen > MODEST.values || (typeof part === 'string' && part.length > MODEST.characters)) return false;
+    if (typeof part === 'object' && part !== null) for (const inner of Object.values(part)) waiting.push(inner);
+  }
+  return true;
 }
 
 /** Drops what only repeats another error: combinators, and the null branch of a nullable value. One error a pointer. */

@@ -1,5 +1,6 @@
 /** Every sentence the API says to a person, in both languages: [English, Russian]. Parameters stand in braces. */
 import { bidsSentences } from './bids.ts';
+import { controlSentences } from './control.ts';
 import { ordersSentences } from './orders.ts';
 import { requestSentences } from './request.ts';
 import { sessionSentences } from './session.ts';
@@ -13,9 +14,14 @@ const SENTENCES = {
   ...ordersSentences,
   ...bidsSentences,
   ...validationSentences,
+  ...controlSentences,
 } satisfies Record<string, readonly [en: string, ru: string]>;
 
 export type MessageCode = keyof typeof SENTENCES;
+
+export function hasSentence(code: string): code is MessageCode {
+  return Object.hasOwn(SENTENCES, code);
+}
 
 /** The sentence of a code, its parameters filled in. */
 export function sentence(lang: Lang, code: MessageCode, params: Record<string, string | number> = {}): string {

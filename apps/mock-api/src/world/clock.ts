@@ -5,13 +5,12 @@ export class Clock {
   /** what the clock shows (epoch ms) at the real moment #since */
   #at: number;
   #since: number;
-  #frozen: boolean;
+  #frozen = false;
 
-  /** @param start epoch ms at which the clock begins; frozen until told to run */
-  constructor(start: number, frozen: boolean) {
+  /** @param start epoch ms at which the clock begins to run */
+  constructor(start: number) {
     this.#at = start;
     this.#since = Date.now();
-    this.#frozen = frozen;
   }
 
   /** Milliseconds since the epoch. */

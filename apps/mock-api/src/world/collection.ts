@@ -74,8 +74,9 @@ export class Collection<T extends Entity, Name extends string = string> {
     return this.#changes.size;
   }
 
+  /** Writes a record, which nobody may change any more. */
   put(record: T): T {
-    this.#set(record.id, record);
+    this.#set(record.id, deepFreeze(record));
     return record;
   }
 
@@ -101,7 +102,7 @@ export class Collection<T extends Entity, Name extends string = string> {
       const key = keyOf(record);
       if (key === null) continue;
       let byKey = this.#added.get(name);
-      if (!byKey) this.#added.set(name, (byKey = new Map()));
+      if (!byKey) this.#added.set(name, (byKey = new Map<string, Set<string>>()));
       const ids = byKey.get(key);
       if (ids) ids.add(record.id);
       else byKey.set(key, new Set([record.id]));

@@ -8,35 +8,59 @@ import { INDEXES, type IndexName, type Records, type Seed, type TableName } from
 type Collections = { readonly [N in TableName]: Collection<Records[N], IndexName<N>> };
 
 /** A world's forced answers: a catalogue name, or own rules under the name `custom`. */
-export type ActiveScenario = { name: string; rules: readonly ScenarioRule[]; hits: number[] };
+export type ActiveScenario = {
+  name: string;
+  rules: readonly ScenarioRule[];
+  /** how often each rule matched */
+  hits: number[];
+  /** the next sign-in by token is let through: somebody comes in by an entry link */
+  entering?: boolean;
+};
 
-export interface World extends Collections {}
+/** Its tables stand beside what is its own: `world.orders.get(id)`, `world.clock.now()`. */
+export type World = WorldState & Collections;
 
-export class World {
+/** A world as the seed has it; nothing is copied. @param options.now epoch ms its clock starts at, else the seed's */
+export function createWorld(name: string, seed: Seed, options: { now?: number } = {}): World {
+  const state = new WorldState(name, seed, options);
+  const collections = Object.fromEntries(
+    Object.entries(INDEXES).map(([table, indexes]) => [
+      table,
+      new Collection(seed[table as TableName] as never, indexes as never, state.onWrite),
+    ]),
+  );
+  // Table, indexes and collection of one name belong together; Object.entries forgets it.
+  return Object.assign(state, collections as unknown as Collections);
+}
+
+/** How many records a world holds of its own. */
+export function changesOf(world: World): number {
+  return (Object.keys(INDEXES) as TableName[]).reduce((sum, table) => sum + world[table].changed, 0);
+}
+
+class WorldState {
   readonly name: string;
   readonly seed: Seed;
   readonly clock: Clock;
   readonly log = new RequestLog();
   scenario: ActiveScenario | null = null;
+  /** scenarios that single requests named, by name */
+  readonly askedFor = new Map<string, ActiveScenario>();
   #serial = 0;
-  #orderNumber: number;
+  /** the last number given here, by owner */
+  readonly #orderNumbers = new Map<string, number>();
   #undo: (() => void)[] | null = null;
 
-  constructor(name: string, seed: Seed, options: { now?: number; frozen?: boolean } = {}) {
+  constructor(name: string, seed: Seed, { now = seed.start }: { now?: number }) {
     this.name = name;
     this.seed = seed;
-    this.clock = new Clock(options.now ?? seed.start, options.frozen ?? false);
-    this.#orderNumber = seed.lastOrderNumber;
-    const onWrite = (undo: () => void) => this.#undo?.push(undo);
-    const collections = Object.fromEntries(
-      Object.entries(INDEXES).map(([table, indexes]) => [
-        table,
-        // Table and indexes of one name belong together; Object.entries forgets it.
-        new Collection(seed[table as TableName] as never, indexes as never, onWrite),
-      ]),
-    );
-    Object.assign(this, collections);
+    this.clock = new Clock(now);
   }
+
+  /** Told by the tables how to undo each write. */
+  readonly onWrite = (undo: () => void): void => {
+    this.#undo?.push(undo);
+  };
 
   /** A new identifier, `ord_…`: sortable by time, unique in this world, the same on every machine. */
   id(prefix: string): string {
@@ -44,10 +68,11 @@ export class World {
     return `${prefix}_${base32(this.clock.now(), 9)}${base32(this.#serial, 5)}`;
   }
 
-  /** The next order number of the clock's year, `Z-2026-000124`. */
-  nextOrderNumber(): string {
-    this.#orderNumber += 1;
-    return `Z-${new Date(this.clock.now()).getUTCFullYear()}-${String(this.#orderNumber).padStart(6, '0')}`;
+  /** The owner's next order number in the clock's year, `Z-2026-000124`. Everyone counts their own from 1. */
+  nextOrderNumber(ownerId: string): string {
+    const number = (this.#orderNumbers.get(ownerId) ?? this.seed.lastOrderNumbers.get(ownerId) ?? 0) + 1;
+    this.#orderNumbers.set(ownerId, number);
+    return `Z-${new Date(this.clock.now()).getUTCFullYear()}-${String(number).padStart(6, '0')}`;
   }
 
   /** Runs a unit of work: when it throws, everything it wrote is as it was before. */
@@ -73,11 +98,6 @@ export class World {
     } finally {
       this.#undo = undo;
     }
-  }
-
-  /** How many records this world holds of its own. */
-  get changes(): number {
-    return (Object.keys(INDEXES) as TableName[]).reduce((sum, table) => sum + this[table].changed, 0);
   }
 }
 

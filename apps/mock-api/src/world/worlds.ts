@@ -1,6 +1,6 @@
 /** All worlds of a server: made from the seed on first use, the least recently used dropped above the limit. */
 import type { Seed } from './tables.ts';
-import { World } from './world.ts';
+import { createWorld, type World } from './world.ts';
 
 export const DEFAULT_WORLD = 'default';
 export const WORLD_NAME = /^[a-z0-9][a-z0-9-]{0,63}$/;
@@ -29,8 +29,8 @@ export class Worlds {
   }
 
   /** Makes or replaces a world. */
-  create(name: string, options: { now?: number; frozen?: boolean } = {}): World {
-    const world = new World(name, this.seed, options);
+  create(name: string, options: { now?: number } = {}): World {
+    const world = createWorld(name, this.seed, options);
     this.#worlds.delete(name);
     this.#worlds.set(name, world);
     this.#evict();

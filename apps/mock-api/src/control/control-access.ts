@@ -1,0 +1,64 @@
+/**
+ * Who may use the control plane: callers on this machine, and those who know the token. A browser on this machine
+ * also carries requests of foreign pages, so what comes from one of those is refused too.
+ */
+import { timingSafeEqual } from 'node:crypto';
+import type { NextFunction, Request, RequestHandler, Response } from 'express';
+import { Problem } from '../pipeline/problem.ts';
+
+/** @param controlToken lets whoever sends it as bearer in, from wherever they call */
+export function controlAccess(controlToken: string | undefined): RequestHandler {
+  return (request: Request, _response: Response, next: NextFunction) => {
+    if (!holdsToken(request, controlToken)) {
+      if (!addresses(request).every(isLoopbackAddress)) throw new Problem(403, 'control_remote');
+      // A foreign name that resolves to this machine is how a web page would reach past the check above.
+      if (!isLoopbackName(hostOf(`http://${request.headers.host ?? ''}`))) throw new Problem(403, 'control_host');
+      if (isForeign(request)) throw new Problem(403, 'control_cross_site');
+    }
+    next();
+  };
+}
+
+function holdsToken(request: Request, controlToken: string | undefined): boolean {
+  const [, sent] = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '') ?? [];
+  if (!controlToken || !sent) return false;
+  const [expected, given] = [Buffer.from(controlToken), Buffer.from(sent)];
+  return expected.length === given.length && timingSafeEqual(expected, given);
+}
+
+/** The caller, and whoever a proxy says it calls for. */
+function addresses(request: Request): string[] {
+  const forwarded = request.headers['x-forwarded-for'];
+  const through = [forwarded ?? []].flat().join(',').split(',');
+  return [
+    request.socket.remoteAddress ?? '',
+    ...through.map((address) => address.trim()).filter((address) => address !== ''),
+  ];
+}
+
+function isLoopbackAddress(address: string): boolean {
+  const plain = address.replace(/^::ffff:/, '');
+  return plain === '::1' || /^127(?:\.\d{1,3}){3}$/.test(plain);
+}
+
+function isLoopbackName(hostname: string | null): boolean {
+  if (hostname === null) return false;
+  return (
+    hostname === 'localhost' || hostname.endsWith('.localhost') || isLoopbackAddress(hostname.replace(/^\[|\]$/g, ''))
+  );
+}
+
+function hostOf(url: string): string | null {
+  return URL.parse(url)?.hostname || null;
+}
+
+function isForeign({ method, path, headers }: Request): boolean {
+  const site = headers['sec-fetch-site'];
+  if (site !== undefined && site !== 'same-origin' && site !== 'none') {
+    // An entry link stands in tickets and chats: opening it as a page is what it is for.
+    const opened = headers['sec-fetch-mode'] === 'navigate' && headers['sec-fetch-dest'] === 'document';
+    return !(method === 'GET' && path === '/enter' && opened);
+  }
+  // The development server answers on another port of this machine, so the origin is compared by name alone.
+  return headers.origin !== undefined && !isLoopbackName(hostOf(headers.origin));
+}
