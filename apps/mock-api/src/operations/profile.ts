@@ -10,10 +10,10 @@ import { patchedProfile, profileFaults, shownProfile } from '../rules/profile.ts
 import { toIso } from '../world/clock.ts';
 import type { LinkRecord, UserRecord } from '../world/records.ts';
 import { accessOf } from './access.ts';
+import { personRef } from './audit-log.ts';
 import { endLinks } from './links.ts';
 import { type Context, operation, type Operations } from './operation.ts';
 import { RESEND_SECONDS, secondsLeft, send, startCooldown } from './outbox.ts';
-import { personRef } from './person-ref.ts';
 import { refuse } from './refuse.ts';
 import { endSessions, shownUser } from './sessions.ts';
 
