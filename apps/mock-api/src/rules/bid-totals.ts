@@ -44,7 +44,7 @@ export function quotedBasis(order: OrderRecord): CompareBasis {
 
 /**
  * The bid's sums. Amounts beyond the contract's 15 integer digits are not counted, so that no answer leaves the contract:
- * `outgrownAmount` refuses them when the bid is written.
+ * they are refused when a bid is written, but a later change of the order's quantity or rate can still bring them about.
  */
 export function bidTotals(order: OrderRecord, bid: BidRecord, answers = answersOf(order, bid)): BidTotals {
   const counted = answers.map(({ line }) => line).filter(isCounted);
@@ -68,18 +68,6 @@ export function bidTotals(order: OrderRecord, bid: BidRecord, answers = answersO
     comparableGross: answered.size === 0 ? null : (writable?.comparableGross ?? null),
     coverage: coverageOf(answered.size, order.items.length),
   };
-}
-
-/** JSON pointer of what makes an amount too large to write down, or null when everything fits. */
-export function outgrownAmount(order: OrderRecord, bid: BidRecord): string | null {
-  const counted = answersOf(order, bid).filter(({ line }) => isCounted(line));
-  const sums = totalsOf(
-    counted.map(({ line }) => line),
-    bid,
-  );
-  const line = counted.find((_, at) => !isDecimal(sums.lineTotals[at] ?? '0'));
-  if (line !== undefined) return `/items/${line.index}/unitPrice`;
-  return isDecimal(sums.gross) ? null : '/items';
 }
 
 /** The sums of the lines whose amounts the contract can write, and those lines. */

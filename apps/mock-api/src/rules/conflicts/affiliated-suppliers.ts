@@ -6,6 +6,9 @@ import { identityOf, intersect, isOtherSupplier, type Identity } from './supplie
 
 type Party = { readonly id: string; readonly identity: Identity; readonly prices: readonly (Decimal | null)[] };
 
+/** What both ask for one line. */
+type Pair = readonly [a: Decimal, b: Decimal];
+
 /** Two suppliers who look like one: a strong sign, or two weak ones. A reason to ask, never a verdict. */
 export const affiliatedSuppliers: Rule = {
   kind: 'affiliated_suppliers',
@@ -18,7 +21,8 @@ export const affiliatedSuppliers: Rule = {
       .filter(([a, b]) => isOtherSupplier(a.identity, b.identity))
       .flatMap(([a, b]) => {
         const strong = STRONG.filter(([, holds]) => holds(a.identity, b.identity)).map(([name]) => name);
-        const weak = WEAK.filter(([, holds]) => holds(a, b)).map(([name]) => name);
+        const common = commonPrices(a, b);
+        const weak = WEAK.filter(([, holds]) => holds(a.identity, b.identity, common)).map(([name]) => name);
         if (strong.length === 0 && weak.length < 2) return [];
         return [
           {
@@ -41,19 +45,20 @@ const STRONG: readonly (readonly [name: string, holds: (a: Identity, b: Identity
   ['bank_account', (a, b) => a.bankAccount !== null && a.bankAccount === b.bankAccount],
 ];
 
-const WEAK: readonly (readonly [name: string, holds: (a: Party, b: Party) => boolean])[] = [
-  ['address', (a, b) => a.identity.address !== null && a.identity.address === b.identity.address],
-  ['contact_person', (a, b) => intersect(a.identity.people, b.identity.people)],
-  ['identical_prices', (a, b) => hasIdenticalPrices(commonPrices(a, b))],
-  ['constant_ratio', (a, b) => hasConstantRatio(commonPrices(a, b))],
+const WEAK: readonly (readonly [
+  name: string,
+  holds: (a: Identity, b: Identity, common: readonly Pair[]) => boolean,
+])[] = [
+  ['address', (a, b) => a.address !== null && a.address === b.address],
+  ['contact_person', (a, b) => intersect(a.people, b.people)],
+  ['identical_prices', (_a, _b, common) => hasIdenticalPrices(common)],
+  ['constant_ratio', (_a, _b, common) => hasConstantRatio(common)],
 ];
 
 function partyOf({ bid, cells }: BidSheet): Party {
   const prices = cells.map(({ price }) => (price !== null && sign(price) > 0 ? price : null));
   return { id: bid.id, identity: identityOf(bid.supplier), prices };
 }
-
-type Pair = readonly [a: Decimal, b: Decimal];
 
 function commonPrices({ prices }: Party, other: Party): Pair[] {
   return prices.flatMap((a, at): Pair[] => {

@@ -1,4 +1,16 @@
-import { add, compare, divide, multiply, sign, strip, subtract, sum, type Decimal } from '@zakupki/pricing/decimal';
+import {
+  add,
+  compare,
+  divide,
+  max,
+  min,
+  multiply,
+  sign,
+  strip,
+  subtract,
+  sum,
+  type Decimal,
+} from '@zakupki/pricing/decimal';
 import type { BidSheet } from '../order-sheet.ts';
 import type { Rule, SharedEvidence } from './rule.ts';
 
@@ -31,12 +43,12 @@ type LowOffer = Offer & {
 
 /** Offers too cheap beside the others; those for nothing are looked at, but measure nobody. */
 function lowOffers(bids: readonly BidSheet[], priceOf: (bid: BidSheet) => Decimal | null): LowOffer[] {
-  const offers = bids
-    .flatMap((bid) => {
-      const price = priceOf(bid);
-      return price === null ? [] : [{ bidId: bid.bid.id, price }];
-    })
-    .sort((a, b) => compare(a.price, b.price));
+  const offers = bids.flatMap((bid) => {
+    const price = priceOf(bid);
+    return price === null ? [] : [{ bidId: bid.bid.id, price }];
+  });
+  if (!isSpread(offers.map(({ price }) => price))) return [];
+  offers.sort((a, b) => compare(a.price, b.price));
   const measures = offers.filter(({ price }) => sign(price) > 0);
   const total = sum(measures.map(({ price }) => price));
   return offers.flatMap((offer, at) => {
@@ -54,6 +66,12 @@ function lowOffers(bids: readonly BidSheet[], priceOf: (bid: BidSheet) => Decima
       { ...offer, others, mean: underMean ? divide(rest, String(count), 4) : null, next: underNext ? next : null },
     ];
   });
+}
+
+/** Whether the cheapest can be low at all: neither the next offer nor the mean of the others exceeds the dearest. */
+function isSpread([first, ...rest]: readonly Decimal[]): boolean {
+  if (first === undefined || rest.length === 0) return false;
+  return compare(multiply(min(first, ...rest), '100'), multiply(max(first, ...rest), PERCENT_OF_NEXT)) <= 0;
 }
 
 /** A slipped decimal point, or the price of a pack: the median of the others is about 10, 100 or 1000 times the price. */
