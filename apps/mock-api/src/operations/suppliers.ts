@@ -10,7 +10,7 @@ import { supplierStats } from '../rules/supplier-stats.ts';
 import type { BidRecord, SupplierRecord } from '../world/records.ts';
 import { type Context, operation, type Operations } from './operation.ts';
 import { pageOf } from './page.ts';
-import { actorOf } from './person-ref.ts';
+import { personRef } from './audit-log.ts';
 import { refuse } from './refuse.ts';
 
 export const suppliers = {
@@ -41,7 +41,7 @@ export const suppliers = {
         version: 1,
         createdAt: context.nowIso,
         updatedAt: context.nowIso,
-        createdBy: actorOf(context),
+        createdBy: personRef(context.caller.impersonator ?? context.caller.user),
       };
       return { status: 201, ...stored(supplier, context) };
     },

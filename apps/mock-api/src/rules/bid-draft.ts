@@ -1,5 +1,12 @@
 /** How a bid as typed becomes a bid as stored: blank, filled in, changed by merge patch, copied. Pure. */
-import type { BidItemDraft, BidPatch, BidSupplier, BidSupplierDraft, SupplierContact, SupplierContactDraft } from '@zakupki/api-client/schema';
+import type {
+  BidItemDraft,
+  BidPatch,
+  BidSupplier,
+  BidSupplierDraft,
+  SupplierContact,
+  SupplierContactDraft,
+} from '@zakupki/api-client/schema';
 import { type Decimal, strip } from '@zakupki/pricing/decimal';
 import type { BidItemRecord, BidRecord, OrderRecord, SupplierRecord } from '../world/records.ts';
 import { withoutLeapSecond } from './moment.ts';
@@ -79,9 +86,12 @@ export type Filling = {
 };
 
 /** The bid with what the input says: absent stays, null clears to what an absent value stands for, lines are replaced. */
-export function filledBid(before: BidRecord, input: BidPatch, { order, supplier, nowIso, newLineId }: Filling): BidRecord {
+export function filledBid(
+  before: BidRecord,
+  input: BidPatch,
+  { order, supplier, nowIso, newLineId }: Filling,
+): BidRecord {
   const { items, payment, currency, vatMode, receivedAt, ...plain } = input;
-  const asked = new Set(order.items.map(({ id }) => id));
   return {
     ...before,
     ...plain,
@@ -90,11 +100,14 @@ export function filledBid(before: BidRecord, input: BidPatch, { order, supplier,
     currency: currency === undefined ? before.currency : (currency ?? order.currency),
     vatMode: vatMode === undefined ? before.vatMode : (vatMode ?? order.vatMode),
     receivedAt: receivedAt === undefined ? before.receivedAt : withoutLeapSecond(receivedAt ?? nowIso),
-    // Lines whose order line a revision removed are shown to nobody: they go with the next change.
-    items: items
-      ? items.map((line) => filledLine(line, newLineId))
-      : before.items.filter(({ orderItemId }) => asked.has(orderItemId)),
+    items: items ? items.map((line) => filledLine(line, newLineId)) : answeringLines(before, order),
   };
+}
+
+/** The lines that answer one of the order's. Those whose order line a revision removed are shown to nobody and go with the next write. */
+export function answeringLines({ items }: Pick<BidRecord, 'items'>, order: Pick<OrderRecord, 'items'>): BidItemRecord[] {
+  const asked = new Set(order.items.map(({ id }) => id));
+  return items.filter(({ orderItemId }) => asked.has(orderItemId));
 }
 
 /** With an entry of the address book what is left out is the entry's, as it is now; without one it stays. */
@@ -111,7 +124,20 @@ function filledSupplier(before: BidSupplier, given: BidSupplierDraft, entry: Sup
 /** What a bid keeps of a supplier: later changes of the address book do not reach it. */
 export function snapshotOf(entry: SupplierRecord): BidSupplier {
   const { id, name, legalForm, taxId, kpp, address, region, website, bankAccount, bik, vatPayer, contacts } = entry;
-  return { supplierId: id, name, legalForm, taxId, kpp, address, region, website, bankAccount, bik, vatPayer, contacts };
+  return {
+    supplierId: id,
+    name,
+    legalForm,
+    taxId,
+    kpp,
+    address,
+    region,
+    website,
+    bankAccount,
+    bik,
+    vatPayer,
+    contacts,
+  };
 }
 
 export function filledContacts(contacts: readonly SupplierContactDraft[]): SupplierContact[] {
@@ -161,13 +187,11 @@ export function copiedBid(
   as: 'alternative' | 'revision',
   { order, draft, newLineId }: { order: OrderRecord; draft: NewBid; newLineId: () => string },
 ): BidRecord {
-  const asked = new Set(order.items.map(({ id }) => id));
-  const lines = source.items.filter(({ orderItemId }) => asked.has(orderItemId));
   const copy: BidRecord = {
     ...source,
     ...newDraft(draft),
     source: 'manual',
-    items: lines.map((line) => ({ ...line, id: newLineId() })),
+    items: answeringLines(source, order).map((line) => ({ ...line, id: newLineId() })),
   };
   if (as === 'alternative') return { ...copy, alternativeOfBidId: source.id, supersedesBidId: null };
   return {

@@ -38,7 +38,8 @@ function sumFaults(order: OrderRecord, bid: BidRecord, answers: readonly Answer[
   );
   const exchange = findExchange(bid.currency, order.currency, order.exchangeRates);
   const { vatMode, deliveryCost } = bid;
-  const converted = exchange && comparableTotals(sums, { vatMode, exchange, orderCurrency: order.currency, deliveryCost });
+  const converted =
+    exchange && comparableTotals(sums, { vatMode, exchange, orderCurrency: order.currency, deliveryCost });
   if (tooLarge(sums.gross) || tooLarge(converted?.orderCurrency.gross ?? null)) {
     const at = sums.lineTotals.reduce((best, total, i) => (larger(total, sums.lineTotals[best]) ? i : best), 0);
     return [fault(counted[at]?.index ?? 0, 'unitPrice', 'amount_too_large')];

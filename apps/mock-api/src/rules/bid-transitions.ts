@@ -1,5 +1,5 @@
 /** What may be done with a bid in which state of it and of its order: the state machine as a table. Pure. */
-import type { ActionAccess, BidAccess, BidStatus, OrderStatus } from '@zakupki/api-client/schema';
+import type { AccessExpiredMessage, ActionAccess, BidAccess, BidStatus, OrderStatus } from '@zakupki/api-client/schema';
 import type { Lang, MessageCode } from '../sentences/sentence.ts';
 import { sentence } from '../sentences/sentence.ts';
 import { isOpen } from './order-transitions.ts';
@@ -14,6 +14,8 @@ type Rule = {
   to?: BidStatus;
   /** whether the order must still take bids */
   openOrder: boolean;
+  /** whether it needs a running trial or subscription (spec §8); typing a draft never does */
+  paid: 'never' | 'always' | 'once_submitted';
   /** said when the bid is in another state */
   refusal: BidRefusal;
 };
@@ -22,14 +24,14 @@ const ANY = ['draft', 'submitted', 'won', 'lost', 'withdrawn', 'disqualified'] a
 
 // Award and its revocation (submitted ↔ won, lost) are done to the order, so they are not among these.
 export const BID_TRANSITIONS = {
-  edit: { from: ['draft', 'submitted'], openOrder: true, refusal: 'bid_not_editable' },
-  delete: { from: ['draft'], openOrder: false, refusal: 'bid_not_draft' },
-  submit: { from: ['draft'], to: 'submitted', openOrder: true, refusal: 'bid_not_draft' },
-  confirm_revision: { from: ['submitted'], openOrder: true, refusal: 'bid_not_submitted' },
-  withdraw: { from: ['submitted'], to: 'withdrawn', openOrder: true, refusal: 'bid_not_submitted' },
-  disqualify: { from: ['submitted'], to: 'disqualified', openOrder: true, refusal: 'bid_not_submitted' },
-  reinstate: { from: ['withdrawn', 'disqualified'], to: 'submitted', openOrder: true, refusal: 'bid_not_set_aside' },
-  duplicate: { from: ANY, openOrder: true, refusal: 'bid_not_editable' },
+  edit: { from: ['draft', 'submitted'], openOrder: true, paid: 'once_submitted', refusal: 'bid_not_editable' },
+  delete: { from: ['draft'], openOrder: false, paid: 'never', refusal: 'bid_not_draft' },
+  submit: { from: ['draft'], to: 'submitted', openOrder: true, paid: 'always', refusal: 'bid_not_draft' },
+  confirm_revision: { from: ['submitted'], openOrder: true, paid: 'always', refusal: 'bid_not_submitted' },
+  withdraw: { from: ['submitted'], to: 'withdrawn', openOrder: true, paid: 'always', refusal: 'bid_not_submitted' },
+  disqualify: { from: ['submitted'], to: 'disqualified', openOrder: true, paid: 'always', refusal: 'bid_not_submitted' },
+  reinstate: { from: ['withdrawn', 'disqualified'], to: 'submitted', openOrder: true, paid: 'always', refusal: 'bid_not_set_aside' },
+  duplicate: { from: ANY, openOrder: true, paid: 'never', refusal: 'bid_not_editable' },
 } as const satisfies Record<string, Rule>;
 
 export type BidAction = keyof typeof BID_TRANSITIONS;
@@ -46,11 +48,29 @@ export function bidRefusal(action: BidAction, bid: Bid, order: Order): BidRefusa
   return null;
 }
 
-/** The same for a screen: every action with whether and, in the reader's language, why not. */
-export function bidAccess(bid: Bid, order: Order, lang: Lang): BidAccess {
-  const actions = Object.keys(BID_TRANSITIONS).map((name): ActionAccess => {
-    const reasonCode = bidRefusal(name as BidAction, bid, order);
-    return { name, allowed: reasonCode === null, reasonCode, reason: reasonCode && sentence(lang, reasonCode) };
+/** Whether the action needs a running trial or subscription. */
+export function needsAccess(action: BidAction, { status }: Pick<Bid, 'status'>): boolean {
+  const { paid } = BID_TRANSITIONS[action];
+  return paid === 'always' || (paid === 'once_submitted' && status !== 'draft');
+}
+
+/** Every action with whether it is possible and, in the reader's language, why not; `expired` when the caller's access is over. */
+export function bidAccess(bid: Bid, order: Order, expired: AccessExpiredMessage | null, lang: Lang): BidAccess {
+  const actions = BID_ACTIONS.map((name): ActionAccess => {
+    const { reasonCode, said } = hindrance(name, bid, order, expired) ?? { reasonCode: null, said: null };
+    return { name, allowed: reasonCode === null, reasonCode, reason: said && sentence(lang, said) };
   });
-  return { editable: bidRefusal('edit', bid, order) === null, actions };
+  return { editable: hindrance('edit', bid, order, expired) === null, actions };
+}
+
+const BID_ACTIONS = Object.keys(BID_TRANSITIONS) as BidAction[];
+
+type Hindrance = { reasonCode: string; said: MessageCode };
+
+function hindrance(action: BidAction, bid: Bid, order: Order, expired: AccessExpiredMessage | null): Hindrance | null {
+  const refusal = bidRefusal(action, bid, order);
+  if (refusal) return { reasonCode: refusal, said: refusal };
+  if (expired === null || !needsAccess(action, bid)) return null;
+  const code = expired.toLowerCase() as Lowercase<typeof expired>;
+  return { reasonCode: code, said: `action_${code}` };
 }

@@ -40,7 +40,8 @@ export function filledSupplier<T extends Pick<SupplierRecord, keyof typeof BLANK
 /** What is wrong with an entry, `others` being the rest of the book. */
 export function supplierFaults(supplier: SupplierRecord, others: readonly SupplierRecord[]): Fault[] {
   const faults = [...taxpayerFaults(supplier), ...unreachable(supplier.contacts, '')];
-  if (supplier.name.length < 2) faults.push({ pointer: '/name', code: 'too_short', said: 'too_short', params: { limit: 2 } });
+  if (supplier.name.length < 2)
+    faults.push({ pointer: '/name', code: 'too_short', said: 'too_short', params: { limit: 2 } });
   const { taxId } = supplier;
   const same = taxId && others.find((other) => other.taxId && taxKey(other.taxId) === taxKey(taxId));
   if (same) {

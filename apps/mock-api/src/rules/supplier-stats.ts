@@ -13,7 +13,8 @@ export function supplierStats(bids: readonly BidRecord[], isLate: (bid: BidRecor
     wins: submitted.filter(({ status }) => status === 'won').length,
     medianRank: median(submitted.flatMap(({ rank }) => (rank === null ? [] : [rank]))),
     lateRate: percentOf(String(late), String(submitted.length)),
-    lastBidAt: submitted.map(({ receivedAt }) => receivedAt).toSorted((a, b) => Date.parse(b) - Date.parse(a))[0] ?? null,
+    lastBidAt:
+      submitted.map(({ receivedAt }) => receivedAt).toSorted((a, b) => Date.parse(b) - Date.parse(a))[0] ?? null,
   };
 }
 
