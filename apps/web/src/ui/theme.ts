@@ -1,8 +1,10 @@
 import {
   createTheme,
+  defaultVariantColorsResolver,
   localStorageColorSchemeManager,
   type CSSVariablesResolver,
   type MantineColorsTuple,
+  type VariantColorsResolver,
 } from '@mantine/core';
 import { COLOR_ROLES, TINTED, TINT_PERCENT, type ColorRole } from './color-roles.ts';
 
@@ -33,7 +35,7 @@ export const theme = createTheme({
   colors: { ...SHADES, dark: DARK, gray: GRAY, red: SHADES.danger, green: SHADES.good },
   primaryColor: 'accent',
   primaryShade: { light: 8, dark: 5 },
-  autoContrast: true,
+  variantColorResolver: roleColors,
   black: COLOR_ROLES.text[0],
   fontFamily: FONT,
   headings: {
@@ -53,7 +55,26 @@ export const theme = createTheme({
   radius: { sm: '4px', md: '6px', lg: '8px' },
   respectReducedMotion: true,
   cursorType: 'pointer',
+  components: {
+    // Help stands below the field, the error below it; a field one must fill bears no star, see OptionalLabel.
+    InputWrapper: { defaultProps: { inputWrapperOrder: ['label', 'input', 'description', 'error'], withAsterisk: false } },
+    Modal: { defaultProps: { overlayProps: { backgroundOpacity: 0.45 } } },
+  },
 });
+
+// Mantine reckons contrast by the light scheme alone; these take their ink and tint from the scheme that is on.
+function roleColors(input: Parameters<VariantColorsResolver>[0]): ReturnType<VariantColorsResolver> {
+  const colors = defaultVariantColorsResolver(input);
+  const role = TINTED.find((name) => name === (input.color ?? 'accent'));
+  if (!role) return colors;
+  const ink = `var(--zk-${role})`;
+  if (input.variant === 'filled') return { ...colors, color: 'var(--zk-on-accent)' };
+  if (input.variant === 'light') {
+    const hover = `color-mix(in srgb, ${ink} 22%, var(--zk-surface))`;
+    return { ...colors, background: `var(--zk-${role}-tint)`, hover, color: ink };
+  }
+  return input.variant === 'subtle' ? { ...colors, hover: `var(--zk-${role}-tint)`, color: ink } : colors;
+}
 
 /** The roles as `--zk-*`, and Mantine's own variables pointed at them. */
 export const cssVariablesResolver: CSSVariablesResolver = () => ({

@@ -1,0 +1,230 @@
+import { Button } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import { useFieldArray, useFormContext } from 'react-hook-form';
+import { m } from '#messages';
+import { cellId, cellName, type GridColumn, type GridForm, type GridRow } from './grid-column.ts';
+import { layOut, withBlock } from './grid-paste.ts';
+import { LineGridRow } from './line-grid-row.tsx';
+import styles from './line-grid.module.css';
+import { showMessage, showNotification } from './popups.ts';
+
+export interface LineGridProps {
+  readonly columns: readonly GridColumn[];
+  /** What the grid holds, for screen readers. */
+  readonly label: string;
+  /** A line as it begins. */
+  readonly emptyRow: () => GridRow;
+  readonly maxRows: number;
+  /** False when lines are given, such as those a bid answers. */
+  readonly canChangeRows?: boolean;
+  /** The value at the end of each line, such as its total. */
+  readonly tail?: { readonly label: string; readonly cell: (index: number) => ReactNode };
+  /** More fields of a line, opened by its button. */
+  readonly details?: (index: number) => ReactNode;
+  /** What stands in the first column of a given line; its number by default. */
+  readonly head?: (index: number) => ReactNode;
+  readonly foot?: ReactNode;
+}
+
+/**
+ * Lines one types through like a spreadsheet: Enter and the arrows move, a block pasted from Excel is laid over the
+ * columns, Ctrl+Z takes back what changed whole lines. Works on `lines` of the form around it.
+ */
+export function LineGrid(props: LineGridProps) {
+  const { columns, label, emptyRow, maxRows, canChangeRows = true, tail, details, head, foot } = props;
+  const form = useFormContext<GridForm>();
+  const { fields, append, insert, move, remove, replace } = useFieldArray({ control: form.control, name: 'lines', keyName: 'key' });
+  const undo = useRef<GridRow[][]>([]);
+  const table = useRef<HTMLTableElement>(null);
+  const helpId = useId();
+
+  const rows = () => form.getValues('lines');
+  const remember = () => undo.current.push(structuredClone(rows()));
+  const isFull = () => rows().length >= maxRows;
+
+  function focusCell(row: number, key: string) {
+    // The row may only just have been added: its inputs stand in the document after this render.
+    requestAnimationFrame(() => {
+      const cell = document.getElementById(cellId(row, key));
+      cell?.focus();
+      if (cell instanceof HTMLInputElement && cell.type === 'text') cell.select();
+    });
+  }
+
+  function addRow(after: number, key: string) {
+    if (isFull()) showMessage(m.grid_full({ count: maxRows }), 'warning');
+    else {
+      insert(after + 1, emptyRow(), { shouldFocus: false });
+      focusCell(after + 1, key);
+    }
+  }
+
+  function removeRow(index: number) {
+    remember();
+    remove(index);
+    showNotification({ title: m.grid_removed({ line: index + 1 }), tone: 'note', action: { label: m.grid_undo(), onAct: takeBack } });
+  }
+
+  function takeBack() {
+    const before = undo.current.pop();
+    if (before) replace(before);
+  }
+
+  function onKeyDown(event: KeyboardEvent<HTMLTableElement>) {
+    const place = placeOf(event.target);
+    if (!place || event.nativeEvent.isComposing) return;
+    const { row, key, cell } = place;
+    const last = rows().length - 1;
+    const isSelect = cell instanceof HTMLSelectElement;
+    if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'z' && !event.shiftKey) {
+      // Typing is taken back by the browser; only when this cell holds none of it are whole lines.
+      if (undo.current.length === 0 || cell.dataset['typed'] === 'true') return;
+      event.preventDefault();
+      takeBack();
+    } else if (event.altKey && canChangeRows && (event.key === 'ArrowUp' || event.key === 'ArrowDown')) {
+      event.preventDefault();
+      const to = row + (event.key === 'ArrowUp' ? -1 : 1);
+      if (to < 0 || to > last) return;
+      move(row, to);
+      focusCell(to, key);
+    } else if (event.key === 'Enter' && !event.shiftKey && !event.altKey) {
+      event.preventDefault();
+      if (event.ctrlKey || event.metaKey) {
+        if (canChangeRows) addRow(row, columns[0]?.key ?? key);
+      } else if (row < last) focusCell(row + 1, key);
+      else if (canChangeRows) addRow(row, columns[0]?.key ?? key);
+    } else if (event.key === 'ArrowDown' && !isSelect && row < last) {
+      event.preventDefault();
+      focusCell(row + 1, key);
+    } else if (event.key === 'ArrowUp' && !isSelect && row > 0) {
+      event.preventDefault();
+      focusCell(row - 1, key);
+    } else if (!isSelect && (event.key === 'ArrowLeft' || event.key === 'ArrowRight') && cell instanceof HTMLInputElement) {
+      const typed = columns.filter((column) => !column.isFixed);
+      const index = typed.findIndex((column) => column.key === key);
+      const beside = typed[index + (event.key === 'ArrowLeft' ? -1 : 1)];
+      if (!beside || !isAtEdge(cell, event.key)) return;
+      event.preventDefault();
+      focusCell(row, beside.key);
+    }
+  }
+
+  async function onPaste(event: ClipboardEvent<HTMLTableElement>) {
+    const place = placeOf(event.target);
+    const text = event.clipboardData.getData('text/plain');
+    // One value goes where the cursor is, as anywhere else.
+    if (!place || !/[\t\n]/.test(text.replace(/\r?\n$/, ''))) return;
+    event.preventDefault();
+    const { default: Papa } = await import('papaparse');
+    const { data } = Papa.parse<string[]>(text, { delimiter: text.includes('\t') ? '\t' : '', skipEmptyLines: 'greedy' });
+    const block = layOut(data, columns, place.key);
+    const before = rows();
+    const room = canChangeRows ? maxRows : before.length;
+    const after = withBlock(before, block, place.row, emptyRow);
+    remember();
+    replace(after.slice(0, room));
+    for (const { row, key, message } of block.unread) {
+      if (place.row + row < room) form.setError(cellName(place.row + row, key), { type: 'paste', message });
+    }
+    report(block.rows.length, block.unread.length, block.unplaced, after.length - room);
+  }
+
+  function report(lines: number, unread: number, unplaced: readonly string[], left: number) {
+    const problems = [
+      unread > 0 && m.grid_pasted_unread({ count: unread }),
+      unplaced.length > 0 && m.grid_pasted_unplaced({ texts: unplaced.slice(0, 3).join(', ') }),
+      left > 0 && m.grid_pasted_left({ count: left }),
+    ].filter((text) => text !== false);
+    showNotification({
+      title: m.grid_pasted({ count: lines }),
+      ...(problems.length > 0 && { text: problems.join(' ') }),
+      tone: problems.length > 0 ? 'warning' : 'good',
+      action: { label: m.grid_undo(), onAct: takeBack },
+    });
+  }
+
+  return (
+    <div className={styles['box']}>
+      <div className={styles['scroll']}>
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it listens for its cells */}
+        <table
+          ref={table}
+          className={styles['grid']}
+          aria-label={label}
+          aria-describedby={helpId}
+          onKeyDown={onKeyDown}
+          onPaste={(event) => void onPaste(event)}
+        >
+          <thead>
+            <tr>
+              <th scope="col" className={styles['number']}>
+                №
+              </th>
+              {columns.map((column) => (
+                <th key={column.key} scope="col" style={{ width: column.width, minWidth: column.width }} data-kind={column.kind}>
+                  {column.label}
+                </th>
+              ))}
+              {tail && (
+                <th scope="col" data-kind="number">
+                  {tail.label}
+                </th>
+              )}
+              {(canChangeRows || details) && (
+                <th scope="col" className={styles['tools']}>
+                  <span className="zk-visually-hidden">{m.grid_tools()}</span>
+                </th>
+              )}
+            </tr>
+          </thead>
+          <tbody>
+            {fields.map((field, index) => (
+              <LineGridRow
+                key={field.key}
+                index={index}
+                columns={columns}
+                tail={tail?.cell}
+                details={details}
+                head={head}
+                onRemove={canChangeRows ? removeRow : undefined}
+              />
+            ))}
+          </tbody>
+          {foot && <tfoot>{foot}</tfoot>}
+        </table>
+      </div>
+      <div className={styles['below']}>
+        {canChangeRows && (
+          <Button
+            variant="subtle"
+            leftSection={<IconPlus size={16} aria-hidden />}
+            disabled={fields.length >= maxRows}
+            onClick={() => {
+              append(emptyRow(), { shouldFocus: false });
+              focusCell(fields.length, columns[0]?.key ?? '');
+            }}
+          >
+            {m.grid_add()}
+          </Button>
+        )}
+        <p id={helpId} className={styles['help']}>
+          {canChangeRows ? m.grid_help() : m.grid_help_fixed()}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+function placeOf(target: EventTarget): { row: number; key: string; cell: HTMLElement } | null {
+  if (!(target instanceof HTMLElement)) return null;
+  const { row, column } = target.dataset;
+  return row === undefined || column === undefined ? null : { row: Number(row), key: column, cell: target };
+}
+
+function isAtEdge(input: HTMLInputElement, key: string): boolean {
+  const { selectionStart, selectionEnd, value } = input;
+  if (selectionStart === null) return false;
+  if (selectionStart === 0 && selectionEnd === value.length && value !== '') return true;
+  return key === 'ArrowLeft' ? selectionEnd === 0 : selectionStart === value.length;
+}
