@@ -59,6 +59,7 @@ export default function Palette({ onClose }: { onClose: () => void }) {
       scrollable
       maxHeight="min(420px, 60vh)"
       radius="md"
+      overlayProps={{ blur: 0, backgroundOpacity: 0.45 }}
       nothingFound={m.shell_palette_nothing()}
       searchProps={{
         leftSection: <IconSearch size={18} aria-hidden />,

@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Popover.css';
 import '@mantine/core/styles/Menu.css';
 import { Button, Menu, UnstyledButton } from '@mantine/core';
-import { IconLogout } from '@tabler/icons-react';
+import { IconLogout, IconUser } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { m } from '#messages';
 import { useGetMeQuery } from '../../api/me-api.ts';
@@ -26,7 +26,7 @@ export function AccountMenu() {
     <Menu position="bottom-end" width={240} withinPortal={false}>
       <Menu.Target>
         <UnstyledButton className={styles['avatar']} aria-label={m.shell_account({ name })} title={name}>
-          {initials(name)}
+          {name === '' ? <IconUser size={18} aria-hidden /> : initials(name)}
         </UnstyledButton>
       </Menu.Target>
       <Menu.Dropdown>

@@ -46,15 +46,16 @@ function AccountLinks() {
       </>
     );
   }
+  const atLogin = isAt(pathname, patterns.login);
   return (
     <>
-      {!isAt(pathname, patterns.login) && (
+      {!atLogin && (
         <Button component={Link} to={paths.login()} variant="subtle" color="gray">
           {m.shell_sign_in()}
         </Button>
       )}
       {!isAt(pathname, patterns.signup) && (
-        <Button component={Link} to={paths.signup()} variant="light">
+        <Button component={Link} to={paths.signup()} variant="light" {...(!atLogin && { visibleFrom: 'xs' })}>
           {m.shell_sign_up()}
         </Button>
       )}
