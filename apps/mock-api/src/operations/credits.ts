@@ -58,6 +58,12 @@ export function charge(context: Context, cost: number, cause: Cause): Charge {
   return { credits: cost, balanceAfter: balance(grants, now) - cost };
 }
 
+/** Whether the caller's credits cover what an action costs. */
+export function affords(context: Context, cost: number): boolean {
+  const { world, now, caller } = context;
+  return !isMetered(context) || balance(grantsAt(world, caller.user, now), now) >= cost;
+}
+
 /** A running plan without a number of credits counts none; a trial always does. */
 function isMetered({ world, now, caller }: Context): boolean {
   const paid = ['active', 'grace'].includes(accessStatus(caller.user, now));
