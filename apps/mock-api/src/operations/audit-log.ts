@@ -1,0 +1,63 @@
+/** The history of orders and their bids: events are added, never changed. */
+import type { AuditAction, AuditChange, PersonRef } from '@zakupki/api-client/schema';
+import type { AuditRecord, BidRecord, OrderRecord, UserRecord } from '../world/records.ts';
+import type { Context } from './operation.ts';
+
+export type Happening = {
+  action: AuditAction;
+  order: Pick<OrderRecord, 'id' | 'number' | 'ownerId'>;
+  /** the bid it happened to; absent when it happened to the order */
+  bid?: Pick<BidRecord, 'id' | 'number' | 'supplier'>;
+  changes?: AuditChange[];
+  reason?: string | null;
+};
+
+/** Writes down what the caller does; an admin who acts as someone is named as the one who did it. */
+export function recordAudit(context: Context, happening: Happening): AuditRecord {
+  const { user, impersonator } = context.caller;
+  return write(context, happening, {
+    at: context.nowIso,
+    actor: actorOf(context),
+    onBehalfOf: impersonator && personRef(user),
+    requestId: context.requestId,
+  });
+}
+
+/** Writes down what the server's clock did at that moment. */
+export function recordClock(context: Context, at: string, happening: Happening): AuditRecord {
+  return write(context, happening, { at, actor: null, onBehalfOf: null, requestId: null });
+}
+
+function write(
+  { world }: Context,
+  { action, order, bid, changes = [], reason = null }: Happening,
+  circumstances: Pick<AuditRecord, 'at' | 'actor' | 'onBehalfOf' | 'requestId'>,
+): AuditRecord {
+  return world.audit.put({
+    id: world.id('aud'),
+    ownerId: order.ownerId,
+    orderId: order.id,
+    action,
+    entity: bid
+      ? { type: 'bid', id: bid.id, label: bid.supplier.name ?? `№ ${bid.number}` }
+      : { type: 'order', id: order.id, label: order.number },
+    changes,
+    reason,
+    ...circumstances,
+  });
+}
+
+/** A person as history and lists name them; by e-mail until the profile has a name. */
+export function personRef({ id, email, profile }: UserRecord): PersonRef {
+  return { id, name: [profile.firstName, profile.lastName].filter(Boolean).join(' ') || email };
+}
+
+/** The person at the keyboard: the admin where one acts as the user. */
+export function actorOf({ caller }: Pick<Context, 'caller'>): PersonRef {
+  return personRef(caller.impersonator ?? caller.user);
+}
+
+/** Events newest first; of one moment, the one written last comes first. */
+export function newestFirst(events: readonly AuditRecord[]): AuditRecord[] {
+  return events.toReversed().sort((a, b) => Date.parse(b.at) - Date.parse(a.at));
+}

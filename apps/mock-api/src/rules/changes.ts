@@ -1,0 +1,76 @@
+/** What differs between two versions of something, field by field, as the history shows it. Pure. */
+import type { AuditChange } from '@zakupki/api-client/schema';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** Longest text kept of a value: the history says what changed, it is no archive. */
+const LONGEST = 300;
+
+/**
+ * The named fields that differ, with JSON pointers below `at`. Objects are compared by field;
+ * of a list without ids only its text as a whole is compared.
+ */
+export function changesOf(
+  before: Fields | null,
+  after: Fields | null,
+  names: readonly string[],
+  at = '',
+): AuditChange[] {
+  return names.flatMap((name) => {
+    const [from, to] = [before?.[name], after?.[name]];
+    const path = `${at}/${name}`;
+    if (isFields(from) || isFields(to)) {
+      const [a, b] = [isFields(from) ? from : null, isFields(to) ? to : null];
+      return changesOf(a, b, [...new Set([...Object.keys(a ?? {}), ...Object.keys(b ?? {})])], path);
+    }
+    return changeOf(path, from, to);
+  });
+}
+
+/** A list of things with ids: what changed in each, what came, what went, and whether they changed places. */
+export function listChanges<T extends { id: string }>(
+  before: readonly T[],
+  after: readonly T[],
+  names: readonly string[],
+  label: (entry: T) => string,
+  at: string,
+): AuditChange[] {
+  const old = new Map(before.map((entry, index) => [entry.id, { entry, index }]));
+  const kept = new Set(after.map((entry) => entry.id));
+  const changed = after.flatMap((entry, index) => {
+    const known = old.get(entry.id);
+    if (!known) return [{ path: `${at}/${index}`, from: null, to: textOf(label(entry)) }];
+    return changesOf(known.entry, entry, names, `${at}/${index}`);
+  });
+  const gone = before.flatMap((entry, index) =>
+    kept.has(entry.id) ? [] : [{ path: `${at}/${index}`, from: textOf(label(entry)), to: null }],
+  );
+  const places = after.flatMap((entry) => old.get(entry.id)?.index ?? []);
+  const inOrder = places.toSorted((a, b) => a - b);
+  const shown = (indexes: number[]) => indexes.map((index) => index + 1).join(', ');
+  return [...changed, ...gone, ...changeOf(at, shown(inOrder), shown(places))];
+}
+
+function changeOf(path: string, before: unknown, after: unknown): AuditChange[] {
+  const [from, to] = [fullText(before), fullText(after)];
+  return from === to ? [] : [{ path, from: shortened(from), to: shortened(to) }];
+}
+
+const textOf = (value: unknown): string | null => shortened(fullText(value));
+
+/** A value as text; what is empty counts as absent. */
+function fullText(value: unknown): string | null {
+  if (value === null || value === undefined || value === '') return null;
+  if (Array.isArray(value)) return value.length === 0 ? null : value.map((entry) => fullText(entry) ?? '').join(', ');
+  if (isFields(value)) return Object.values(value).map(fullText).join(' ');
+  return String(value);
+}
+
+function shortened(text: string | null): string | null {
+  if (text === null || text.length <= LONGEST) return text;
+  return `${text.slice(0, LONGEST - 1).toWellFormed()}…`;
+}
+
+function isFields(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,69 @@
+/** Which orders a list shows, and in which order. Pure. */
+import type { Query } from '@zakupki/api-client/operation';
+import type { OrderStatus } from '@zakupki/api-client/schema';
+import type { BidRecord, OrderRecord } from '../world/records.ts';
+import { momentOf } from './moment.ts';
+import { searchFor } from './search.ts';
+import { byDate, byDecimal, byNumber, byText, sorted } from './sorting.ts';
+
+type Test = (order: OrderRecord) => boolean;
+
+/** The orders the query asks for, sorted. `bidsOf` gives the bids of an order, whose suppliers are searched too. */
+export function listedOrders(
+  orders: readonly OrderRecord[],
+  query: Query<'listOrders'>,
+  bidsOf: (orderId: string) => readonly BidRecord[],
+): OrderRecord[] {
+  const tests = testsOf(query, bidsOf);
+  const found = orders.filter((order) => tests.every((test) => test(order)));
+  const { sort = ['-createdAt'] } = query;
+  // Equal rows follow by number in the same direction, so that pages never overlap.
+  return sorted(found, [...sort, sort[0]?.startsWith('-') ? '-number' : 'number'], COLUMNS);
+}
+
+function testsOf(query: Query<'listOrders'>, bidsOf: (orderId: string) => readonly BidRecord[]): Test[] {
+  const { status, tag, q, deadlineFrom, deadlineTo, hasConflicts, archived = false } = query;
+  const tests: Test[] = [({ archivedAt }) => (archivedAt !== null) === archived];
+  if (status) tests.push((order) => status.includes(order.status));
+  if (tag) tests.push((order) => order.tags.some((own) => tag.includes(own)));
+  if (hasConflicts !== undefined) tests.push(({ counts }) => counts.openConflicts > 0 === hasConflicts);
+  if (deadlineFrom !== undefined) {
+    const from = momentOf(deadlineFrom);
+    tests.push(({ submissionDeadline: due }) => due !== null && momentOf(due) >= from);
+  }
+  if (deadlineTo !== undefined) {
+    const to = momentOf(deadlineTo);
+    tests.push(({ submissionDeadline: due }) => due !== null && momentOf(due) <= to);
+  }
+  if (q !== undefined) {
+    const matches = searchFor(q);
+    tests.push((order) => matches([...textsOf(order), ...bidsOf(order.id).flatMap(supplierTexts)]));
+  }
+  return tests;
+}
+
+const textsOf = ({ number, title, items }: OrderRecord) => [number, title, ...items.map(({ name }) => name)];
+const supplierTexts = ({ supplier }: BidRecord) => [supplier.name, supplier.taxId?.id ?? null];
+
+/** Statuses in the order an order passes through them. */
+const STATUS_PLACE: Readonly<Record<OrderStatus, number>> = {
+  draft: 0,
+  published: 1,
+  evaluation: 2,
+  awarded: 3,
+  unsuccessful: 4,
+  cancelled: 5,
+};
+
+const COLUMNS = {
+  number: byText<OrderRecord>(({ number }) => number),
+  title: byText<OrderRecord>(({ title }) => title || null),
+  status: byNumber<OrderRecord>(({ status }) => STATUS_PLACE[status]),
+  submissionDeadline: byDate<OrderRecord>(({ submissionDeadline }) => submissionDeadline),
+  createdAt: byDate<OrderRecord>(({ createdAt }) => createdAt),
+  updatedAt: byDate<OrderRecord>(({ updatedAt }) => updatedAt),
+  bids: byNumber<OrderRecord>(({ counts }) => counts.bids),
+  bestTotal: byDecimal<OrderRecord>(({ summary }) => summary?.bestTotal ?? null),
+  openConflicts: byNumber<OrderRecord>(({ counts }) => counts.openConflicts),
+  items: byNumber<OrderRecord>(({ counts }) => counts.items),
+};
