@@ -9,7 +9,17 @@ import { byDate, byDecimal, byNumber, byText, sorted } from '../rules/sorting.ts
 import type { OrderRecord } from '../world/records.ts';
 import { recordAudit } from './audit-log.ts';
 import { entered, newBid } from './bid-entry.ts';
-import { allows, answered, type BidTarget, bidRow, costsAccess, ownBid, saveBid, shownBid, takePlace } from './bid-store.ts';
+import {
+  allows,
+  answered,
+  type BidTarget,
+  bidRow,
+  costsAccess,
+  ownBid,
+  saveBid,
+  shownBid,
+  takePlace,
+} from './bid-store.ts';
 import { operation, type Operations } from './operation.ts';
 import { ownOrder, restand } from './order-store.ts';
 import { pageOf } from './page.ts';

@@ -102,7 +102,7 @@ function stored(supplier: SupplierRecord, context: Context) {
 
 const shown = (supplier: SupplierRecord, context: Context) => presented(supplier, bookStats(context)(supplier));
 
-function presented({ ownerId: _, ...supplier }: SupplierRecord, stats: SupplierStats): Supplier {
+function presented({ ownerId: _ownerId, ...supplier }: SupplierRecord, stats: SupplierStats): Supplier {
   return { ...supplier, stats };
 }
 

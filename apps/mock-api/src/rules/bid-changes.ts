@@ -49,8 +49,5 @@ const LINE_FIELDS = [
 export function bidChanges(before: BidRecord, after: BidRecord, order: Pick<OrderRecord, 'items'>): AuditChange[] {
   const names = new Map(order.items.map(({ id, name }) => [id, name]));
   const label = (line: BidItemRecord) => names.get(line.orderItemId) ?? line.orderItemId;
-  return [
-    ...changesOf(before, after, FIELDS),
-    ...listChanges(before.items, after.items, LINE_FIELDS, label, '/items'),
-  ];
+  return [...changesOf(before, after, FIELDS), ...listChanges(before.items, after.items, LINE_FIELDS, label, '/items')];
 }

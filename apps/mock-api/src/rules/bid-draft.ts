@@ -105,7 +105,10 @@ export function filledBid(
 }
 
 /** The lines that answer one of the order's. Those whose order line a revision removed are shown to nobody and go with the next write. */
-export function answeringLines({ items }: Pick<BidRecord, 'items'>, order: Pick<OrderRecord, 'items'>): BidItemRecord[] {
+export function answeringLines(
+  { items }: Pick<BidRecord, 'items'>,
+  order: Pick<OrderRecord, 'items'>,
+): BidItemRecord[] {
   const asked = new Set(order.items.map(({ id }) => id));
   return items.filter(({ orderItemId }) => asked.has(orderItemId));
 }

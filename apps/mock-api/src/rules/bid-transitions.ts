@@ -29,8 +29,20 @@ export const BID_TRANSITIONS = {
   submit: { from: ['draft'], to: 'submitted', openOrder: true, paid: 'always', refusal: 'bid_not_draft' },
   confirm_revision: { from: ['submitted'], openOrder: true, paid: 'always', refusal: 'bid_not_submitted' },
   withdraw: { from: ['submitted'], to: 'withdrawn', openOrder: true, paid: 'always', refusal: 'bid_not_submitted' },
-  disqualify: { from: ['submitted'], to: 'disqualified', openOrder: true, paid: 'always', refusal: 'bid_not_submitted' },
-  reinstate: { from: ['withdrawn', 'disqualified'], to: 'submitted', openOrder: true, paid: 'always', refusal: 'bid_not_set_aside' },
+  disqualify: {
+    from: ['submitted'],
+    to: 'disqualified',
+    openOrder: true,
+    paid: 'always',
+    refusal: 'bid_not_submitted',
+  },
+  reinstate: {
+    from: ['withdrawn', 'disqualified'],
+    to: 'submitted',
+    openOrder: true,
+    paid: 'always',
+    refusal: 'bid_not_set_aside',
+  },
   duplicate: { from: ANY, openOrder: true, paid: 'never', refusal: 'bid_not_editable' },
 } as const satisfies Record<string, Rule>;
 
