@@ -54,7 +54,7 @@ export interface paths {
         put?: never;
         /**
          * Send the verification link again
-         * @description The answer is the same for an unknown or already verified address. Too soon after the last letter is a 429.
+         * @description The answer is the same for an unknown or already verified address. Within a minute of the last letter no other is sent, and `resendAfterSeconds` tells what is left of it.
          */
         post: operations["resendVerification"];
         delete?: never;
@@ -115,7 +115,7 @@ export interface paths {
         put?: never;
         /**
          * Send a one-time sign-in link
-         * @description The answer is the same for an unknown address. Too soon after the last letter is a 429.
+         * @description The answer is the same for an unknown address. Within a minute of the last letter no other is sent, and `resendAfterSeconds` tells what is left of it.
          */
         post: operations["requestLoginLink"];
         delete?: never;
@@ -155,7 +155,7 @@ export interface paths {
         put?: never;
         /**
          * Send a link for choosing a new password
-         * @description The answer is the same for an unknown address. Too soon after the last letter is a 429.
+         * @description The answer is the same for an unknown address. Within a minute of the last letter no other is sent, and `resendAfterSeconds` tells what is left of it.
          */
         post: operations["requestPasswordReset"];
         delete?: never;
