@@ -1,0 +1,25 @@
+/** Every operation of the contract: one that is missing, or not of the contract, does not compile. */
+import { access } from './access.ts';
+import { audit } from './audit.ts';
+import { bidActions } from './bid-actions.ts';
+import { bids } from './bids.ts';
+import type { Operations } from './operation.ts';
+import { orderActions } from './order-actions.ts';
+import { orders } from './orders.ts';
+import { profile } from './profile.ts';
+import { reference } from './reference.ts';
+import { session } from './session.ts';
+import { suppliers } from './suppliers.ts';
+
+export const operations = {
+  ...session,
+  ...profile,
+  ...reference,
+  ...access,
+  ...orders,
+  ...orderActions,
+  ...audit,
+  ...bids,
+  ...bidActions,
+  ...suppliers,
+} satisfies Operations;

@@ -1,0 +1,41 @@
+import { Duration } from 'luxon';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Clock } from './clock.ts';
+
+const START = Date.parse('2026-11-02T09:00:00Z');
+
+describe('Clock', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it('runs from where it was set', () => {
+    const clock = new Clock(START);
+    vi.advanceTimersByTime(1500);
+    expect(clock.nowIso()).toBe('2026-11-02T09:00:01.500Z');
+    clock.set(Date.parse('2027-01-01T00:00:00Z'));
+    vi.advanceTimersByTime(1000);
+    expect(clock.nowIso()).toBe('2027-01-01T00:00:01Z');
+  });
+
+  it('stands still while frozen and goes on from there', () => {
+    const clock = new Clock(START);
+    vi.advanceTimersByTime(1000);
+    clock.setMode('frozen');
+    vi.advanceTimersByTime(60_000);
+    expect(clock.nowIso()).toBe('2026-11-02T09:00:01Z');
+    clock.setMode('running');
+    vi.advanceTimersByTime(1000);
+    expect(clock.nowIso()).toBe('2026-11-02T09:00:02Z');
+  });
+
+  it('counts months by the calendar, whatever the zone of the machine', () => {
+    const clock = new Clock(Date.parse('2027-01-31T22:30:00Z'));
+    clock.setMode('frozen');
+    clock.advance(Duration.fromISO('P1M'));
+    expect(clock.nowIso()).toBe('2027-02-28T22:30:00Z');
+  });
+});

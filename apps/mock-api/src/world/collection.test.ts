@@ -1,0 +1,73 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { Collection, tableOf } from './collection.ts';
+
+type Thing = { readonly id: string; readonly owner: string | null; readonly n: number };
+const indexes = { owner: (thing: Thing) => thing.owner };
+const seed: Thing[] = [
+  { id: 'a', owner: 'x', n: 1 },
+  { id: 'b', owner: 'y', n: 1 },
+  { id: 'c', owner: 'x', n: 1 },
+  { id: 'd', owner: null, n: 1 },
+];
+
+const thing = fc.record({
+  id: fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f', '__proto__'),
+  owner: fc.constantFrom('x', 'y', null),
+  n: fc.nat(9),
+});
+const step = fc.oneof(
+  fc.record({ put: thing }),
+  fc.record({ drop: fc.constantFrom('a', 'b', 'e', 'f', '__proto__') }),
+  fc.record({ undo: fc.array(fc.oneof(fc.record({ put: thing }), fc.record({ drop: fc.constantFrom('a', 'e') }))) }),
+);
+
+describe('Collection', () => {
+  it('behaves like a plain map, over the seed and through undone work', () => {
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 30 }), (steps) => {
+        const undos: (() => void)[] = [];
+        const table = tableOf(seed, indexes);
+        const collection = new Collection(table, indexes, (undo) => undos.push(undo));
+        const model = new Map(seed.map((entry) => [entry.id, entry]));
+        for (const one of steps) {
+          if ('put' in one) {
+            collection.put(one.put);
+            model.set(one.put.id, one.put);
+          } else if ('drop' in one) {
+            collection.delete(one.drop);
+            model.delete(one.drop);
+          } else {
+            undos.length = 0;
+            for (const inner of one.undo) {
+              if ('put' in inner) collection.put(inner.put);
+              else collection.delete(inner.drop);
+            }
+            while (undos.length > 0) undos.pop()?.();
+          }
+          const all = [...model.values()];
+          expect(collection.size).toBe(model.size);
+          expect(sorted(collection.all())).toEqual(sorted(all));
+          for (const owner of ['x', 'y']) {
+            expect(sorted(collection.where('owner', owner))).toEqual(
+              sorted(all.filter((entry) => entry.owner === owner)),
+            );
+          }
+        }
+        expect([...table.records.values()]).toEqual(seed);
+      }),
+      { seed: 20_261_102 },
+    );
+  });
+
+  it('refuses to have its records changed in place', () => {
+    const collection = new Collection(tableOf(seed, indexes), indexes, () => {});
+    for (const record of [collection.get('a'), collection.put({ id: 'z', owner: 'x', n: 1 })]) {
+      expect(() => Object.assign(record as object, { n: 2 })).toThrow(TypeError);
+    }
+  });
+});
+
+function sorted(things: Thing[]): Thing[] {
+  return things.toSorted((a, b) => a.id.localeCompare(b.id));
+}
