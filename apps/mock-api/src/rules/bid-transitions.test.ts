@@ -68,11 +68,10 @@ describe('what a screen is told', () => {
       ['reinstate', 'bid_not_set_aside'],
       ['duplicate', null],
     ]);
-    for (const { allowed, reasonCode, reason } of actions) {
-      expect(allowed).toBe(reasonCode === null);
-      if (allowed) expect(reason).toBeNull();
-      else expect(reason).toMatch(/^[А-Я].*\.$/);
-    }
+    expect(actions.every(({ allowed, reasonCode }) => allowed === (reasonCode === null))).toBe(true);
+    expect(actions.every(({ allowed, reason }) => (allowed ? reason === null : /^[А-Я].*\.$/.test(reason ?? '')))).toBe(
+      true,
+    );
   });
 
   test('once access is over: a draft can still be typed, a submitted bid only looked at', () => {
