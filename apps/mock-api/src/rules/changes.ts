@@ -63,7 +63,7 @@ function fullText(value: unknown): string | null {
   if (value === null || value === undefined || value === '') return null;
   if (Array.isArray(value)) return value.length === 0 ? null : value.map((entry) => fullText(entry) ?? '').join(', ');
   if (isFields(value)) return Object.values(value).map(fullText).join(' ');
-  return String(value);
+  return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
 function shortened(text: string | null): string | null {
