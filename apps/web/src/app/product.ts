@@ -6,7 +6,7 @@ import { type Address, BASE_PATH, paths } from '../paths.ts';
 import type { Session } from '../session/session.ts';
 import { showMessage } from '../ui/popups.ts';
 import { createMiddleware } from './middleware.ts';
-import { createRoutes } from './routes.tsx';
+import { createRoutes, SCREENS, type ScreenRoute } from './routes.tsx';
 import { type Store, makeStore } from './store.ts';
 
 /** Everything that runs behind one page. */
@@ -22,10 +22,12 @@ export interface ProductOptions {
   readonly baseUrl?: string;
   /** Starts at this path in a history of its own instead of the browser's: in tests. */
   readonly memoryPath?: string;
+  /** Other screens than the product's own: in tests. */
+  readonly screens?: readonly ScreenRoute[];
 }
 
 /** Wires session, store and router together. */
-export function createProduct({ session, baseUrl, memoryPath }: ProductOptions): Product {
+export function createProduct({ session, baseUrl, memoryPath, screens = SCREENS }: ProductOptions): Product {
   const powers: Powers = {
     place: () => placeOf(router),
     replace: (path, state) => void router.navigate(path, { replace: true, state: state ?? null }),
@@ -34,19 +36,44 @@ export function createProduct({ session, baseUrl, memoryPath }: ProductOptions):
   };
   const context: CallContext = { session, powers, ...(baseUrl !== undefined && { baseUrl }) };
   const store = makeStore(context);
-  const routes = createRoutes(createMiddleware({ session, store, place: powers.place }));
+  const routes = createRoutes(createMiddleware({ session, store, place: powers.place }), screens);
   const router: DataRouter =
     memoryPath === undefined
       ? createBrowserRouter(routes, { basename: BASE_PATH })
       : createMemoryRouter(routes, { basename: BASE_PATH, initialEntries: [`${BASE_PATH}${memoryPath}`] });
 
-  session.subscribe(({ elsewhere }) => {
-    // Nobody sees what was answered to somebody else: the answers are dropped, not merely asked for again.
-    store.dispatch(api.util.resetApiState());
+  // Nobody sees what was answered to somebody else: the answers are dropped, not merely asked for again.
+  const forgetAnswers = () => void store.dispatch(api.util.resetApiState());
+  session.subscribe(({ to, elsewhere }) => {
     // Another tab signed in or out: the middleware decides anew whether this page may stay.
     if (elsewhere) void router.revalidate();
+    // After the end of a session the page first leaves for login and what is under way comes back, so that every
+    // caller still gets its error and none asks again without a token. Somebody else's arrival waits for nothing.
+    if (to.token !== null) forgetAnswers();
+    else whenSettled(router, () => void whenAnswered(store).then(() => session.read().token === null && forgetAnswers()));
   });
   return { session, store, router };
+}
+
+/** Calls back once no navigation is under way, those begun in this very turn included. */
+function whenSettled(router: DataRouter, then: () => void): void {
+  setTimeout(() => {
+    const isSettled = () => router.state.navigation.state === 'idle' && router.state.revalidation === 'idle';
+    if (isSettled()) return then();
+    const stop = router.subscribe(() => {
+      if (!isSettled()) return;
+      stop();
+      then();
+    });
+  });
+}
+
+/** Resolves when no call is under way any more. */
+async function whenAnswered({ dispatch }: Store): Promise<void> {
+  await Promise.allSettled([
+    ...dispatch(api.util.getRunningQueriesThunk()),
+    ...dispatch(api.util.getRunningMutationsThunk()),
+  ]);
 }
 
 /** Where the person is going, or is; below the prefix. */

@@ -47,7 +47,7 @@ const UNKNOWN: Readonly<Record<LayoutName, readonly string[]>> = {
  * The route objects for one router: two routers must not share them, as the router writes into them.
  * @throws when a screen names a middleware that does not exist (spec §8)
  */
-export function createRoutes(registry: MiddlewareRegistry, screens: readonly ScreenRoute[] = SCREENS): RouteObject[] {
+export function createRoutes(registry: MiddlewareRegistry, screens: readonly ScreenRoute[]): RouteObject[] {
   // Only these keys exist; Object.keys forgets it.
   const layouts = (Object.keys(LAYOUTS) as LayoutName[]).map((name): RouteObject => ({
     id: `layout-${name}`,

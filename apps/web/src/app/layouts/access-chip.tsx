@@ -13,9 +13,11 @@ const FEW_CREDITS = 2;
 
 /** Plan or trial with what is left of it; leads to what it means. */
 export function AccessChip() {
-  const { data: me } = useGetMeQuery(undefined, { skip: !useIsSignedIn() });
+  const signedIn = useIsSignedIn();
+  const { data: me } = useGetMeQuery(undefined, { skip: !signedIn });
   const location = useLocation();
-  if (!me || me.user.role === 'admin') return null;
+  // A skipped query still holds its last answer.
+  if (!signedIn || !me || me.user.role === 'admin') return null;
   const { access } = me;
   const daysLeft =
     access.status === 'trial' && access.endsAt ? Math.max(0, daysBetween(access.serverTime, access.endsAt)) : null;

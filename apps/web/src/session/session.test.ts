@@ -1,0 +1,169 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { ACT_AS_KEY, COOKIE, createSession, TOKEN_KEY } from './session.ts';
+
+beforeEach(() => {
+  localStorage.clear();
+  document.cookie = `${COOKIE}=; Max-Age=0; Path=/`;
+});
+
+/** What a write in another tab does to this one. */
+function writeElsewhere(key: string, value: string | null): void {
+  if (value === null) localStorage.removeItem(key);
+  else localStorage.setItem(key, value);
+  window.dispatchEvent(new StorageEvent('storage', { key, newValue: value }));
+}
+
+describe('signing in', () => {
+  it('stores the token under the key of the specification', () => {
+    const session = createSession(window);
+    expect(session.start('tok_1')).toEqual({ ok: true });
+    expect(localStorage.getItem('auth-token')).toBe('tok_1');
+    expect(session.read()).toEqual({ token: 'tok_1', actAs: null });
+  });
+
+  it('starts as oneself, whatever an earlier session left behind (A5)', () => {
+    localStorage.setItem(ACT_AS_KEY, 'usr_buyer');
+    const session = createSession(window);
+    session.start('tok_1');
+    expect(localStorage.getItem(ACT_AS_KEY)).toBeNull();
+    expect(session.read().actAs).toBeNull();
+  });
+
+  it('refuses what is no token and stays signed out', () => {
+    const session = createSession(window);
+    expect(session.start('two\r\nlines')).toEqual({ ok: false, reason: 'not-a-token' });
+    expect(session.read().token).toBeNull();
+  });
+
+  it('says so when the storage is full, and leaves nothing half done (A14)', () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    const session = createSession(window);
+    expect(session.start('tok_1')).toEqual({ ok: false, reason: 'storage-full' });
+    expect(session.read()).toEqual({ token: null, actAs: null });
+  });
+});
+
+describe('acting as somebody', () => {
+  it('needs a token of one’s own (A2)', () => {
+    localStorage.setItem(ACT_AS_KEY, 'usr_buyer');
+    const session = createSession(window);
+    expect(session.read()).toEqual({ token: null, actAs: null });
+    localStorage.setItem(TOKEN_KEY, 'tok_1');
+    expect(session.read()).toEqual({ token: 'tok_1', actAs: 'usr_buyer' });
+  });
+
+  it('starts and ends with actAs', () => {
+    const session = createSession(window);
+    session.start('tok_1');
+    session.actAs('usr_buyer');
+    expect(localStorage.getItem('auth-as-user')).toBe('usr_buyer');
+    session.actAs(null);
+    expect(localStorage.getItem('auth-as-user')).toBeNull();
+  });
+});
+
+describe('signing out', () => {
+  it('clears both keys and the cookie (A4, A5)', () => {
+    document.cookie = `${COOKIE}=old; Path=/`;
+    const session = createSession(window);
+    session.start('tok_1');
+    session.actAs('usr_buyer');
+    session.end();
+    expect(localStorage.getItem(TOKEN_KEY)).toBeNull();
+    expect(localStorage.getItem(ACT_AS_KEY)).toBeNull();
+    expect(document.cookie).not.toContain(COOKIE);
+  });
+
+  it.each(['/', '/app', '/app/'])('clears the cookie that was set for the path %s (A7)', (path) => {
+    document.cookie = `${COOKIE}=old; Path=${path}`;
+    createSession(window).end();
+    expect(document.cookie).not.toContain(COOKIE);
+  });
+});
+
+describe('another tab', () => {
+  it('signing out is heard here (A9)', () => {
+    localStorage.setItem(TOKEN_KEY, 'tok_1');
+    const session = createSession(window);
+    const heard = vi.fn();
+    session.subscribe(heard);
+    writeElsewhere(TOKEN_KEY, null);
+    expect(heard).toHaveBeenCalledExactlyOnceWith({ to: { token: null, actAs: null }, elsewhere: true });
+  });
+
+  it('signing in as somebody else is heard here (A10)', () => {
+    localStorage.setItem(TOKEN_KEY, 'tok_1');
+    const session = createSession(window);
+    const heard = vi.fn();
+    session.subscribe(heard);
+    writeElsewhere(TOKEN_KEY, 'tok_2');
+    expect(heard).toHaveBeenCalledExactlyOnceWith({ to: { token: 'tok_2', actAs: null }, elsewhere: true });
+  });
+
+  it('clearing the whole storage counts as signing out', () => {
+    localStorage.setItem(TOKEN_KEY, 'tok_1');
+    const session = createSession(window);
+    const heard = vi.fn();
+    session.subscribe(heard);
+    localStorage.clear();
+    window.dispatchEvent(new StorageEvent('storage', { key: null }));
+    expect(heard).toHaveBeenCalledOnce();
+  });
+
+  it('news that came while the page was kept for the Back button is heard on its return (A8)', () => {
+    localStorage.setItem(TOKEN_KEY, 'tok_1');
+    const session = createSession(window);
+    const heard = vi.fn();
+    session.subscribe(heard);
+    localStorage.removeItem(TOKEN_KEY);
+    window.dispatchEvent(new Event('pageshow'));
+    expect(heard).toHaveBeenCalledOnce();
+  });
+
+  it('writing other keys is no news', () => {
+    const session = createSession(window);
+    const heard = vi.fn();
+    session.subscribe(heard);
+    writeElsewhere('zakupki-language', 'ru');
+    expect(heard).not.toHaveBeenCalled();
+  });
+});
+
+describe('storage that is blocked (A13)', () => {
+  it('lets the session last as long as the page', () => {
+    const blocked = () => {
+      throw new DOMException('blocked', 'SecurityError');
+    };
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(blocked);
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(blocked);
+    vi.spyOn(Storage.prototype, 'removeItem').mockImplementation(blocked);
+    const session = createSession(window);
+    expect(session.isKept).toBe(false);
+    expect(session.start('tok_1')).toEqual({ ok: true });
+    expect(session.read().token).toBe('tok_1');
+    session.end();
+    expect(session.read().token).toBeNull();
+  });
+});
+
+describe('stored nonsense (A15)', () => {
+  const nonsense = ['', 'null', 'undefined', '{', 'a\nb', 'a b', 'тoken', '🔑', 'x'.repeat(100_000)];
+
+  it.each(nonsense)('%j as a token counts as signed out', (value) => {
+    localStorage.setItem(TOKEN_KEY, value);
+    expect(createSession(window).read().token).toBeNull();
+  });
+
+  it.each(nonsense)('%j as the acted-as user counts as oneself', (value) => {
+    localStorage.setItem(TOKEN_KEY, 'tok_1');
+    localStorage.setItem(ACT_AS_KEY, value);
+    expect(createSession(window).read()).toEqual({ token: 'tok_1', actAs: null });
+  });
+
+  it.each(['tok_1', '12|aB3xyz', 'eyJhbGciOi.eyJzdWIi.c2ln-_~+/=='])('%s is a token', (value) => {
+    localStorage.setItem(TOKEN_KEY, value);
+    expect(createSession(window).read().token).toBe(value);
+  });
+});

@@ -1,0 +1,49 @@
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { onTestFinished } from 'vitest';
+
+/** What the server answers a request with. */
+export interface Answer {
+  readonly status?: number;
+  /** Sent as it is when a text, as JSON otherwise. */
+  readonly body?: unknown;
+  /** The answer waits for this. */
+  readonly after?: Promise<unknown>;
+}
+
+export interface SeenRequest {
+  readonly method: string;
+  readonly path: string;
+  readonly headers: IncomingHttpHeaders;
+}
+
+export interface ScriptedApi {
+  readonly baseUrl: string;
+  readonly requests: readonly SeenRequest[];
+}
+
+/**
+ * A real HTTP server on a free port for the length of one test, for answers no well-behaved API gives.
+ * @param answer decides by the request; undefined is a 404
+ */
+export async function scriptedApi(answer: (request: SeenRequest) => Answer | undefined): Promise<ScriptedApi> {
+  const requests: SeenRequest[] = [];
+  const server = createServer((request, response) => {
+    const seen = { method: request.method ?? '', path: request.url ?? '', headers: request.headers };
+    requests.push(seen);
+    void (async () => {
+      const { status = 200, body = null, after } = answer(seen) ?? { status: 404 };
+      await after;
+      response.writeHead(status, { 'Content-Type': 'application/json', 'Access-Control-Allow-Origin': '*' });
+      response.end(typeof body === 'string' ? body : JSON.stringify(body));
+    })();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(async () => {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  });
+  // A listening TCP server has an address with a port.
+  const { port } = server.address() as AddressInfo;
+  return { baseUrl: `http://127.0.0.1:${port}/api`, requests };
+}
