@@ -57,7 +57,19 @@ export function actorOf({ caller }: Pick<Context, 'caller'>): PersonRef {
   return personRef(caller.impersonator ?? caller.user);
 }
 
-/** Events newest first; of one moment, the one written last comes first. */
-export function newestFirst(events: readonly AuditRecord[]): AuditRecord[] {
-  return events.toReversed().sort((a, b) => Date.parse(b.at) - Date.parse(a.at));
+/**
+ * The newest events, newest first; of one moment, the one written last comes first.
+ * @param events in the order they were written
+ */
+export function newestFirst(events: readonly AuditRecord[], count = events.length): AuditRecord[] {
+  const dated = events.map((event, place) => ({ event, place, at: Date.parse(event.at) }));
+  // Of tens of thousands only a few are wanted: nothing older than the last of them needs sorting.
+  const oldest = Float64Array.from(dated, ({ at }) => at)
+    .sort()
+    .at(-count);
+  return dated
+    .filter(({ at }) => oldest === undefined || at >= oldest)
+    .sort((a, b) => b.at - a.at || b.place - a.place)
+    .slice(0, count)
+    .map(({ event }) => event);
 }

@@ -31,7 +31,7 @@ export function ordersOverview(context: Context): OrdersOverview {
     drafts: latestFirst(drafts).slice(0, SHOWN).map(orderRow),
     countsByStatus: countsOf(current),
     savings: savings(all, context),
-    activity: newestFirst(events).slice(0, SHOWN).map(shownEvent),
+    activity: newestFirst(events, SHOWN).map(shownEvent),
     serverTime: nowIso,
   };
 }

@@ -3,7 +3,7 @@ import type { Query } from '@zakupki/api-client/operation';
 import type { OrderStatus } from '@zakupki/api-client/schema';
 import type { BidRecord, OrderRecord } from '../world/records.ts';
 import { momentOf } from './moment.ts';
-import { searchFor } from './search.ts';
+import { fold, foldedSearchFor } from './search.ts';
 import { byDate, byDecimal, byNumber, byText, sorted } from './sorting.ts';
 
 type Test = (order: OrderRecord) => boolean;
@@ -36,14 +36,29 @@ function testsOf(query: Query<'listOrders'>, bidsOf: (orderId: string) => readon
     tests.push(({ submissionDeadline: due }) => due !== null && momentOf(due) <= to);
   }
   if (q !== undefined) {
-    const matches = searchFor(q);
-    tests.push((order) => matches([...textsOf(order), ...bidsOf(order.id).flatMap(supplierTexts)]));
+    const matches = foldedSearchFor(q);
+    tests.push((order) => matches([orderText(order), ...bidsOf(order.id).map(supplierText)]));
   }
   return tests;
 }
 
-const textsOf = ({ number, title, items }: OrderRecord) => [number, title, ...items.map(({ name }) => name)];
-const supplierTexts = ({ supplier }: BidRecord) => [supplier.name, supplier.taxId?.id ?? null];
+/** Texts of records as they are searched; a record never changes, so neither does its text. */
+const texts = new WeakMap<object, string>();
+
+function textOf(record: object, parts: () => readonly string[]): string {
+  const known = texts.get(record);
+  if (known !== undefined) return known;
+  // A line break between them, so that no word is found across two.
+  const text = fold(parts().join('\n'));
+  texts.set(record, text);
+  return text;
+}
+
+const orderText = (order: OrderRecord) =>
+  textOf(order, () => [order.number, order.title, ...order.items.map(({ name }) => name)]);
+
+const supplierText = ({ supplier }: BidRecord) =>
+  textOf(supplier, () => [supplier.name ?? '', supplier.taxId?.id ?? '']);
 
 /** Statuses in the order an order passes through them. */
 const STATUS_PLACE: Readonly<Record<OrderStatus, number>> = {

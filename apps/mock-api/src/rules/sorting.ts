@@ -1,14 +1,18 @@
 /** Rows of a list in the order the caller asked for; what has no value comes last whichever way they are sorted. Pure. */
 import { compare, type Decimal } from '@zakupki/pricing/decimal';
 
-/** Compares two rows by one column; 1 ascending, -1 descending. */
-export type Column<T> = (a: T, b: T, direction: 1 | -1) => number;
+/** Compares two of the given rows, by index, in one column; 1 ascending, -1 descending. */
+export type Column<T> = (rows: readonly T[]) => (a: number, b: number, direction: 1 | -1) => number;
 
+/** Values are read once a row, not once a comparison: thousands of rows are sorted for one page. */
 function column<T, V>(of: (row: T) => V | null, ascending: (a: V, b: V) => number): Column<T> {
-  return (a, b, direction) => {
-    const [x, y] = [of(a), of(b)];
-    if (x === null || y === null) return Number(x === null) - Number(y === null);
-    return direction * ascending(x, y);
+  return (rows) => {
+    const values = rows.map(of);
+    return (a, b, direction) => {
+      const [x = null, y = null] = [values[a], values[b]];
+      if (x === null || y === null) return Number(x === null) - Number(y === null);
+      return direction * ascending(x, y);
+    };
   };
 }
 
@@ -19,7 +23,11 @@ export const byText = <T>(of: (row: T) => string | null) => column(of, names.com
 export const byNumber = <T>(of: (row: T) => number | null) => column(of, (a, b) => a - b);
 export const byDecimal = <T>(of: (row: T) => Decimal | null) => column(of, compare);
 /** Moments and days alike. */
-export const byDate = <T>(of: (row: T) => string | null) => column(of, (a, b) => Date.parse(a) - Date.parse(b));
+export const byDate = <T>(of: (row: T) => string | null) =>
+  byNumber<T>((row) => {
+    const date = of(row);
+    return date === null ? null : Date.parse(date);
+  });
 
 /** A sorted copy. `keys` are column names, a minus before those that descend; the first weighs most. */
 export function sorted<T, K extends string>(
@@ -30,13 +38,17 @@ export function sorted<T, K extends string>(
   const wanted = keys.map((key) => {
     const descends = key.startsWith('-');
     // The contract allows no keys but the columns' names with or without the minus.
-    return { by: columns[(descends ? key.slice(1) : key) as K], direction: descends ? (-1 as const) : (1 as const) };
+    const by = columns[(descends ? key.slice(1) : key) as K](rows);
+    return { by, direction: descends ? (-1 as const) : (1 as const) };
   });
-  return rows.toSorted((a, b) => {
-    for (const { by, direction } of wanted) {
-      const difference = by(a, b, direction);
-      if (difference !== 0) return difference;
-    }
-    return 0;
-  });
+  return rows
+    .map((row, place) => ({ row, place }))
+    .sort((a, b) => {
+      for (const { by, direction } of wanted) {
+        const difference = by(a.place, b.place, direction);
+        if (difference !== 0) return difference;
+      }
+      return 0;
+    })
+    .map(({ row }) => row);
 }
