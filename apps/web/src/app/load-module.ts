@@ -8,18 +8,26 @@ window.addEventListener('vite:preloadError', (event) => {
   if (event.payload instanceof Error) failedLoads.add(event.payload);
 });
 
+export interface LoadOptions {
+  /** Where the navigation under way is going. */
+  readonly target?: () => string;
+  /** Loads that address as a document. */
+  readonly leave?: (address: string) => void;
+}
+
 /**
  * Loads a screen. After a new build the old one's files may be gone: the page is then loaded afresh at the address it
  * was going to, at most once in 10 s (spec §9); beyond that the error is shown.
  */
-export async function loadModule<M>(load: () => Promise<M>, target: () => string = pendingAddress): Promise<M> {
+export async function loadModule<M>(load: () => Promise<M>, options: LoadOptions = {}): Promise<M> {
+  const { target = pendingAddress, leave = (address) => window.location.assign(address) } = options;
   try {
     return await load();
   } catch (error) {
     if (!(error instanceof Error) || !isFailedLoad(error)) throw error;
     const address = target();
     if (!mayReload(address)) throw error;
-    window.location.assign(address);
+    leave(address);
     // The page is on its way out; nothing of it should be drawn any more.
     return await new Promise<never>(() => {});
   }

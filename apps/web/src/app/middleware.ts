@@ -21,19 +21,19 @@ export type MiddlewareRegistry = Readonly<Record<MiddlewareName, MiddlewareFunct
 export function createMiddleware({ session, store, place }: MiddlewareContext): MiddlewareRegistry {
   return {
     // Signed-in people have no business with signing in: they go on to where they were going.
-    guest() {
+    guest: onceStarted(() => {
       if (session.read().token === null) return;
       throw redirect(returnPathFrom(new URLSearchParams(place().search), 'redirect') ?? paths.home());
-    },
+    }),
 
-    'signed-in'() {
+    'signed-in': onceStarted(() => {
       if (session.read().token !== null) return;
       throw redirect(paths.login({ redirect: safeReturnPath(fullPath(place())) }));
-    },
+    }),
 
     // A profile without a phone is completed first (spec §4). When the question cannot be answered, the screen's
     // own calls will tell.
-    async profile() {
+    profile: onceStarted(async () => {
       const asked = store.dispatch(meEndpoints.getMe.initiate());
       try {
         const me = await asked.unwrap();
@@ -44,7 +44,15 @@ export function createMiddleware({ session, store, place }: MiddlewareContext): 
         asked.unsubscribe();
       }
       throw redirect(paths.completeProfile({ returnTo: safeReturnPath(fullPath(place())) }));
-    },
+    }),
+  };
+}
+
+// The router runs the first page's middleware while it is still being made, when nobody can ask it for the place yet.
+function onceStarted(decide: () => void | Promise<void>): MiddlewareFunction {
+  return async () => {
+    await Promise.resolve();
+    await decide();
   };
 }
 

@@ -1,0 +1,30 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { loadModule } from './load-module.ts';
+
+beforeEach(() => sessionStorage.clear());
+
+/** A module whose file is gone, as a browser and Vite tell of it. */
+function gone(): Promise<never> {
+  const error = new TypeError('Failed to fetch dynamically imported module: /app/assets/orders-1.js');
+  window.dispatchEvent(Object.assign(new Event('vite:preloadError', { cancelable: true }), { payload: error }));
+  return Promise.reject(error);
+}
+
+it('gives what was loaded', async () => {
+  expect(await loadModule(() => Promise.resolve({ default: 1 }))).toEqual({ default: 1 });
+});
+
+it('passes the error on when the screen itself fails', async () => {
+  const leave = vi.fn();
+  await expect(loadModule(() => Promise.reject(new Error('broken')), { leave })).rejects.toThrow('broken');
+  expect(leave).not.toHaveBeenCalled();
+});
+
+it('loads the page it was going to when the file is gone, once, then shows the error (D4)', async () => {
+  const leave = vi.fn();
+  const options = { leave, target: () => '/app/zakupki/orders?page=2' };
+  void loadModule(gone, options);
+  await vi.waitFor(() => expect(leave).toHaveBeenCalledExactlyOnceWith('/app/zakupki/orders?page=2'));
+  await expect(loadModule(gone, options)).rejects.toThrow('dynamically imported module');
+  expect(leave).toHaveBeenCalledOnce();
+});

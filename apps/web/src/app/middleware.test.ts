@@ -1,0 +1,102 @@
+import { createMemoryRouter, type RouteObject } from 'react-router';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { scriptedApi } from '../../test/scripted-api.ts';
+import { BASE_PATH, fullPath, patterns } from '../paths.ts';
+import { createSession } from '../session/session.ts';
+import { createMiddleware, type MiddlewareName, resolveMiddleware } from './middleware.ts';
+import { placeOf } from './product.ts';
+import { createRoutes } from './routes.tsx';
+import { makeStore } from './store.ts';
+
+beforeEach(() => localStorage.clear());
+
+interface Visit {
+  readonly token?: string;
+  /** What GET /me answers. */
+  readonly me?: { status?: number; body?: unknown };
+}
+
+/** Where one ends who goes to `path`, which is behind `names`. */
+async function visit(path: string, names: readonly MiddlewareName[], { token, me = {} }: Visit): Promise<string> {
+  const { baseUrl } = await scriptedApi(({ path: asked }) => (asked === '/api/me' ? me : undefined));
+  const session = createSession(window);
+  if (token) session.start(token);
+  const nothing = { place: () => placeOf(router), replace: vi.fn(), endSession: vi.fn(), showMessage: vi.fn() };
+  const store = makeStore({ session, baseUrl, powers: nothing });
+  const registry = createMiddleware({ session, store, place: () => placeOf(router) });
+  const routes: RouteObject[] = [
+    { path: new URL(path, 'http://a').pathname, middleware: resolveMiddleware(registry, names), element: null },
+    ...Object.values(patterns).map((pattern) => ({ path: pattern, element: null })),
+  ];
+  const router = createMemoryRouter(routes, { basename: BASE_PATH, initialEntries: [`${BASE_PATH}${path}`] });
+  await vi.waitUntil(() => router.state.initialized && router.state.navigation.state === 'idle');
+  return fullPath(placeOf(router));
+}
+
+describe('guest', () => {
+  it('lets people in who are not signed in', async () => {
+    expect(await visit('/login?redirect=%2Fzakupki', ['guest'], {})).toBe('/login?redirect=%2Fzakupki');
+  });
+
+  it('sends the signed-in on to where they were going', async () => {
+    const path = '/login?redirect=%2Fzakupki%2Forders%3Fstatus%3Ddraft%23row-3';
+    expect(await visit(path, ['guest'], { token: 'tok' })).toBe('/zakupki/orders?status=draft#row-3');
+  });
+
+  it.each(['//evil.example', '/login', 'javascript:alert(1)'])('sends them home instead of to %s', async (target) => {
+    expect(await visit(`/login?redirect=${encodeURIComponent(target)}`, ['guest'], { token: 'tok' })).toBe('/zakupki');
+  });
+});
+
+describe('signed-in', () => {
+  it('lets the signed-in pass', async () => {
+    expect(await visit('/zakupki/orders?page=2', ['signed-in'], { token: 'tok' })).toBe('/zakupki/orders?page=2');
+  });
+
+  it('sends others to login with the whole path', async () => {
+    expect(await visit('/zakupki/orders?status=draft#row-3', ['signed-in'], {})).toBe(
+      '/login?redirect=%2Fzakupki%2Forders%3Fstatus%3Ddraft%23row-3',
+    );
+  });
+});
+
+describe('profile', () => {
+  const withPhone = (phone: string | null) => ({ body: { profile: { phone }, access: { serverTime: '' } } });
+
+  it('lets those pass who have a phone', async () => {
+    expect(await visit('/zakupki', ['profile'], { token: 'tok', me: withPhone('+79161234567') })).toBe('/zakupki');
+  });
+
+  it('has the profile completed first when the phone is missing', async () => {
+    expect(await visit('/zakupki/orders?page=2', ['profile'], { token: 'tok', me: withPhone(null) })).toBe(
+      '/complete-profile?returnTo=%2Fzakupki%2Forders%3Fpage%3D2',
+    );
+  });
+
+  it('lets pass when the question cannot be answered', async () => {
+    expect(await visit('/zakupki', ['profile'], { token: 'tok', me: { status: 503 } })).toBe('/zakupki');
+  });
+});
+
+describe('an unknown name', () => {
+  const registry = createMiddleware({
+    session: createSession(window),
+    store: makeStore({
+      session: createSession(window),
+      powers: { place: vi.fn(), replace: vi.fn(), endSession: vi.fn(), showMessage: vi.fn() },
+    }),
+    place: vi.fn(),
+  });
+
+  it.each(['admin-only', '', '__proto__', 'constructor', 'toString'])('%j raises an error (B7)', (name) => {
+    expect(() => resolveMiddleware(registry, ['signed-in', name])).toThrow(`Unknown route middleware: "${name}"`);
+  });
+
+  it('keeps the whole route table from being built', () => {
+    // A name that slipped past the compiler, as one in a merged branch could.
+    const middleware = ['signed-inn'] as unknown as MiddlewareName[];
+    const screen = () => Promise.resolve({ default: () => null });
+    const screens = [{ path: patterns.home, layout: 'zakupki' as const, middleware, screen }];
+    expect(() => createRoutes(registry, screens)).toThrow('signed-inn');
+  });
+});

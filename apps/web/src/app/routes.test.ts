@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { SCREENS } from './routes.tsx';
+
+/** The routes of spec §2 that exist so far, with the layout and the middleware each has. */
+const TABLE = `
+/                                        default
+/login                                   default  guest
+/logout                                  default
+/signup                                  default  guest
+/signup/email/verify/:id/:hash           default
+/signup/email/verified                   default
+/password/reset                          default  guest
+/auth-by-token                           default
+/complete-profile                        minimal  signed-in
+/zakupki                                 zakupki  signed-in profile
+/zakupki/orders                          zakupki  signed-in profile
+/zakupki/orders/new                      zakupki  signed-in profile
+/zakupki/orders/:id                      zakupki  signed-in profile
+/zakupki/orders/:orderId/bids            zakupki  signed-in profile
+/zakupki/orders/:orderId/bids/new        zakupki  signed-in profile
+/zakupki/orders/:orderId/bids/:id        zakupki  signed-in profile
+/zakupki/subscription/expired            zakupki  signed-in
+/zakupki/credits/expired                 zakupki  signed-in
+/zakupki/trial/expired                   zakupki  signed-in
+`;
+
+const rows = TABLE.trim()
+  .split('\n')
+  .map((row) => row.trim().split(/\s+/).join(' '));
+
+it('are those of the specification, each in its layout and behind its middleware', () => {
+  const built = SCREENS.map(({ path, layout, middleware }) => [path, layout, ...middleware].join(' '));
+  expect(built.toSorted()).toEqual(rows.toSorted());
+});
+
+it('each lead to a screen that can be loaded', async () => {
+  for (const { path, screen } of SCREENS) {
+    expect(await screen(), path).toHaveProperty('default');
+  }
+}, 60_000);

@@ -1,0 +1,61 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createDraftStore, type DraftRecord } from './draft-store.ts';
+
+function record(over: Partial<DraftRecord> = {}): DraftRecord {
+  return { form: 'order:new', person: 'usr_buyer', savedAt: Date.now(), basis: null, value: { title: 'Болты' }, ...over };
+}
+
+describe('the browser’s database', () => {
+  it('gives a draft back after the page is gone', async () => {
+    await createDraftStore().save(record());
+    expect(await createDraftStore().load({ form: 'order:new', person: 'usr_buyer' })).toMatchObject({
+      value: { title: 'Болты' },
+    });
+  });
+
+  it('gives it to nobody else, and for no other form', async () => {
+    const store = createDraftStore();
+    await store.save(record());
+    expect(await store.load({ form: 'order:new', person: 'usr_other' })).toBeNull();
+    expect(await store.load({ form: 'order:ord_1', person: 'usr_buyer' })).toBeNull();
+  });
+
+  it('keeps one record a form: the last', async () => {
+    const store = createDraftStore();
+    await store.save(record());
+    await store.save(record({ value: { title: 'Гайки' } }));
+    expect((await store.load(record()))?.value).toEqual({ title: 'Гайки' });
+  });
+
+  it('forgets what is discarded', async () => {
+    const store = createDraftStore();
+    await store.save(record());
+    await store.discard(record());
+    expect(await store.load(record())).toBeNull();
+  });
+
+  it('forgets what nobody came back to for three months', async () => {
+    const store = createDraftStore();
+    await store.save(record({ form: 'old', savedAt: Date.now() - 91 * 86_400_000 }));
+    await store.save(record({ form: 'young', savedAt: Date.now() - 89 * 86_400_000 }));
+    const later = createDraftStore();
+    expect(await later.load(record({ form: 'old' }))).toBeNull();
+    expect(await later.load(record({ form: 'young' }))).not.toBeNull();
+  });
+});
+
+describe('a browser that keeps nothing', () => {
+  it('lets drafts last as long as the page, and says so', async () => {
+    vi.stubGlobal('indexedDB', {
+      open: () => {
+        throw new DOMException('blocked', 'SecurityError');
+      },
+    });
+    const store = createDraftStore();
+    await store.save(record());
+    expect(await store.load(record())).toMatchObject({ value: { title: 'Болты' } });
+    expect(store.isKept).toBe(false);
+    await store.discard(record());
+    expect(await store.load(record())).toBeNull();
+  });
+});

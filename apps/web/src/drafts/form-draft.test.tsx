@@ -1,0 +1,132 @@
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
+import { useForm } from 'react-hook-form';
+import { afterEach, expect, it, vi } from 'vitest';
+import { createDraftStore, type DraftStore } from './draft-store.ts';
+import { useFormDraft } from './form-draft.ts';
+
+afterEach(cleanup);
+
+const DEFAULTS = { title: '', lines: [{ name: '' }] };
+let forms = 0;
+/** A form of its own for each test: the database outlives them. */
+const newForm = () => `form-${(forms += 1)}`;
+
+function renderForm(key: string, person: string | undefined, store: DraftStore = createDraftStore()) {
+  return renderHook(
+    (props: { person: string | undefined }) => {
+      const form = useForm({ defaultValues: DEFAULTS });
+      return { form, draft: useFormDraft(form, { key, person: props.person, store }) };
+    },
+    { initialProps: { person } },
+  );
+}
+
+type Rendered = ReturnType<typeof renderForm>;
+const ready = ({ result }: Rendered) => waitFor(() => expect(result.current.draft.isReady).toBe(true));
+const type = ({ result }: Rendered, title: string) =>
+  act(() => result.current.form.setValue('title', title, { shouldDirty: true }));
+
+it('puts back what was typed, and says from when', async () => {
+  const key = newForm();
+  const first = renderForm(key, 'usr_buyer');
+  await ready(first);
+  type(first, 'Болты');
+  first.unmount();
+  const again = renderForm(key, 'usr_buyer');
+  await ready(again);
+  expect(again.result.current.form.getValues()).toEqual({ title: 'Болты', lines: [{ name: '' }] });
+  expect(again.result.current.draft.restoredAt).toBeGreaterThan(Date.now() - 10_000);
+});
+
+it('writes within 300 ms of the first letter, even while typing goes on', async () => {
+  const store = createDraftStore();
+  const save = vi.spyOn(store, 'save');
+  const rendered = renderForm(newForm(), 'usr_buyer', store);
+  await ready(rendered);
+  vi.useFakeTimers();
+  for (const title of ['Б', 'Бо', 'Бол', 'Болт']) {
+    type(rendered, title);
+    vi.advanceTimersByTime(75);
+  }
+  expect(save).toHaveBeenCalledOnce();
+  vi.useRealTimers();
+});
+
+it('writes at once when the page is left', async () => {
+  const store = createDraftStore();
+  const save = vi.spyOn(store, 'save');
+  const rendered = renderForm(newForm(), 'usr_buyer', store);
+  await ready(rendered);
+  type(rendered, 'Болты');
+  expect(save).not.toHaveBeenCalled();
+  window.dispatchEvent(new Event('pagehide'));
+  expect(save).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ person: 'usr_buyer' }));
+});
+
+it('offers nothing to another person', async () => {
+  const key = newForm();
+  const first = renderForm(key, 'usr_buyer');
+  await ready(first);
+  type(first, 'Болты');
+  first.unmount();
+  const other = renderForm(key, 'usr_other');
+  await ready(other);
+  expect(other.result.current.form.getValues('title')).toBe('');
+  expect(other.result.current.draft.restoredAt).toBeNull();
+});
+
+it('clears the form when somebody else signs in on the page, and keeps it for its owner', async () => {
+  const key = newForm();
+  const rendered = renderForm(key, 'usr_buyer');
+  await ready(rendered);
+  type(rendered, 'Болты');
+  rendered.rerender({ person: 'usr_other' });
+  await ready(rendered);
+  expect(rendered.result.current.form.getValues('title')).toBe('');
+  rendered.rerender({ person: 'usr_buyer' });
+  await waitFor(() => expect(rendered.result.current.form.getValues('title')).toBe('Болты'));
+});
+
+it('does nothing while nobody is known', () => {
+  const store = createDraftStore();
+  const [load, save] = [vi.spyOn(store, 'load'), vi.spyOn(store, 'save')];
+  const rendered = renderForm(newForm(), undefined, store);
+  type(rendered, 'Болты');
+  rendered.unmount();
+  expect(load).not.toHaveBeenCalled();
+  expect(save).not.toHaveBeenCalled();
+});
+
+it('forgets what has arrived on the server', async () => {
+  const key = newForm();
+  const first = renderForm(key, 'usr_buyer');
+  await ready(first);
+  type(first, 'Болты');
+  act(() => first.result.current.draft.forget());
+  first.unmount();
+  const again = renderForm(key, 'usr_buyer');
+  await ready(again);
+  expect(again.result.current.form.getValues('title')).toBe('');
+});
+
+it('discards on demand: the form is as it began', async () => {
+  const key = newForm();
+  const first = renderForm(key, 'usr_buyer');
+  await ready(first);
+  type(first, 'Болты');
+  first.unmount();
+  const again = renderForm(key, 'usr_buyer');
+  await ready(again);
+  act(() => again.result.current.draft.discard());
+  expect(again.result.current.form.getValues('title')).toBe('');
+  expect(again.result.current.draft.restoredAt).toBeNull();
+});
+
+it.each([['text'], [null], [['a']], [42]])('is not upset by a draft that holds %j', async (value) => {
+  const key = newForm();
+  const store = createDraftStore();
+  await store.save({ form: key, person: 'usr_buyer', savedAt: Date.now(), basis: null, value });
+  const rendered = renderForm(key, 'usr_buyer', store);
+  await ready(rendered);
+  expect(rendered.result.current.form.getValues()).toEqual(DEFAULTS);
+});
