@@ -59,6 +59,6 @@ export type IndexName<N extends TableName> = Extract<keyof (typeof INDEXES)[N], 
 export type Seed = { [N in TableName]: Table<Records[N]> } & {
   /** epoch ms at which every world's clock starts */
   start: number;
-  /** highest order number given in the year of the start */
-  lastOrderNumber: number;
+  /** the highest order number of each owner in the year of the start */
+  lastOrderNumbers: ReadonlyMap<string, number>;
 };

@@ -1,0 +1,112 @@
+/** The people of the seed: the one place of their names and of the password they share. */
+
+export const PASSWORD = 'demo-password';
+
+type Person = {
+  /** how entry links and tests call them; the e-mail address is `<name>@demo.test` */
+  readonly name: string;
+  readonly id: string;
+  readonly email: string;
+  /** what state they are in, for QA */
+  readonly state: { readonly en: string; readonly ru: string };
+};
+
+/** Everybody who can sign in, or should be able to and is refused. */
+export const PEOPLE = [
+  {
+    name: 'buyer',
+    id: 'usr_buyer',
+    email: 'buyer@demo.test',
+    state: {
+      en: 'Active subscription, 42 credits, phone; orders in every status, one with conflicts of all 14 kinds.',
+      ru: 'Подписка действует, 42 кредита, телефон указан; закупки во всех статусах, в одной — расхождения всех 14 видов.',
+    },
+  },
+  {
+    name: 'empty',
+    id: 'usr_empty',
+    email: 'empty@demo.test',
+    state: { en: 'Active subscription, no orders yet.', ru: 'Подписка действует, закупок ещё нет.' },
+  },
+  {
+    name: 'heavy',
+    id: 'usr_heavy',
+    email: 'heavy@demo.test',
+    state: {
+      en: 'Active subscription, 10,000 orders; one has 200 lines and 30 bids.',
+      ru: 'Подписка действует, 10 000 закупок; в одной 200 позиций и 30 предложений.',
+    },
+  },
+  {
+    name: 'trial',
+    id: 'usr_trial',
+    email: 'trial@demo.test',
+    state: { en: 'In the trial: 9 days and 3 credits left.', ru: 'Пробный период: осталось 9 дней и 3 кредита.' },
+  },
+  {
+    name: 'grace',
+    id: 'usr_grace',
+    email: 'grace@demo.test',
+    state: {
+      en: 'Paid period over, inside the grace days: everything still works.',
+      ru: 'Оплаченный период закончился, идут льготные дни: всё ещё работает.',
+    },
+  },
+  {
+    name: 'trial-expired',
+    id: 'usr_trial_expired',
+    email: 'trial-expired@demo.test',
+    state: { en: 'Trial over, never subscribed.', ru: 'Пробный период закончился, подписки не было.' },
+  },
+  {
+    name: 'subscription-expired',
+    id: 'usr_subscription_expired',
+    email: 'subscription-expired@demo.test',
+    state: { en: 'Subscription over, grace days too.', ru: 'Подписка закончилась, льготные дни тоже.' },
+  },
+  {
+    name: 'credits-expired',
+    id: 'usr_credits_expired',
+    email: 'credits-expired@demo.test',
+    state: { en: 'Active subscription, credits used up.', ru: 'Подписка действует, кредиты израсходованы.' },
+  },
+  {
+    name: 'credits-lapsed',
+    id: 'usr_credits_lapsed',
+    email: 'credits-lapsed@demo.test',
+    state: { en: 'Active subscription, credits out of date.', ru: 'Подписка действует, срок кредитов истёк.' },
+  },
+  {
+    name: 'no-phone',
+    id: 'usr_no_phone',
+    email: 'no-phone@demo.test',
+    state: {
+      en: 'Active subscription, phone missing: asked for it before anything else.',
+      ru: 'Подписка действует, телефон не указан: сначала его просят указать.',
+    },
+  },
+  {
+    name: 'unverified',
+    id: 'usr_unverified',
+    email: 'unverified@demo.test',
+    state: {
+      en: 'E-mail address not verified: cannot sign in, the link is in the outbox.',
+      ru: 'Почта не подтверждена: войти нельзя, ссылка лежит в исходящих.',
+    },
+  },
+  {
+    name: 'blocked',
+    id: 'usr_blocked',
+    email: 'blocked@demo.test',
+    state: { en: 'Account blocked: cannot sign in.', ru: 'Учётная запись заблокирована: войти нельзя.' },
+  },
+  {
+    name: 'admin',
+    id: 'usr_admin',
+    email: 'admin@demo.test',
+    state: { en: 'Administrator; no orders of their own.', ru: 'Администратор; своих закупок нет.' },
+  },
+] as const satisfies readonly Person[];
+
+export type PersonName = (typeof PEOPLE)[number]['name'];
+export type PersonId = (typeof PEOPLE)[number]['id'];

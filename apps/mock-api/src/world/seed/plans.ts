@@ -1,0 +1,41 @@
+/** What can be subscribed to. Prices in roubles. */
+import type { Limits, Plan } from '@zakupki/api-client/schema';
+import type { PlanRecord } from '../records.ts';
+
+type Tariff = {
+  code: Plan['code'];
+  names: readonly [en: string, ru: string];
+  credits: number;
+  bids: number;
+  month: string;
+  year: string;
+};
+
+const TARIFFS: readonly Tariff[] = [
+  { code: 'start', names: ['Start', 'Старт'], credits: 10, bids: 10, month: '1990.00', year: '19900.00' },
+  { code: 'pro', names: ['Pro', 'Профи'], credits: 40, bids: 20, month: '4990.00', year: '49900.00' },
+  { code: 'business', names: ['Business', 'Бизнес'], credits: 120, bids: 30, month: '9990.00', year: '99900.00' },
+];
+
+const limits = (bids: number): Limits => ({ maxBidsPerOrder: bids, maxItemsPerOrder: 500, maxAttachmentMb: 20 });
+
+/** Every plan by the month and by the year, in the order to show them. */
+export function plans(): PlanRecord[] {
+  return (['month', 'year'] as const)
+    .flatMap((period) => TARIFFS.map((tariff) => ({ tariff, period })))
+    .map(({ tariff, period }, index) => ({
+      id: `pln_${tariff.code}_${period}`,
+      code: tariff.code,
+      name: tariff.names[0],
+      nameRu: tariff.names[1],
+      period,
+      price: tariff[period],
+      currency: 'RUB',
+      creditsPerPeriod: tariff.credits,
+      limits: limits(tariff.bids),
+      features: [`${tariff.credits} orders a month`, `Up to ${tariff.bids} bids an order at no extra charge`],
+      featuresRu: [`${tariff.credits} закупок в месяц`, `До ${tariff.bids} предложений на закупку без доплаты`],
+      isPublic: true,
+      sort: index + 1,
+    }));
+}
