@@ -22,12 +22,9 @@ export function planOf(world: World, { subscription }: UserRecord): PlanRecord |
 export function grantsAt(world: World, user: UserRecord, now: number): GrantRecord[] {
   const plan = planOf(world, user);
   const grants = world.grants.where('owner', user.id);
-  const lapsesBooked = () => {
-    const lines = world.credits.where('owner', user.id);
-    return new Set(lines.flatMap(({ type, grantId }) => (type === 'expire' && grantId ? [grantId] : [])));
-  };
+  const entries = world.credits.where('owner', user.id);
   const person = { ownerId: user.id, subscription: user.subscription, plan };
-  const due = dueMovements(person, grants, lapsesBooked, now, () => world.id('cgr'));
+  const due = dueMovements(person, grants, entries, now, () => world.id('cgr'));
   if (due.length === 0) return grants;
   book(world, user.id, due, BY_THE_CLOCK);
   return world.grants.where('owner', user.id);

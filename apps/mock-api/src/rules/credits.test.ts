@@ -109,11 +109,17 @@ describe('dueMovements', () => {
     expiresAt: '2026-09-30T08:00:00Z',
     remaining: 7,
   });
-  const at = (moment: string, booked: string[] = [], grants = [first]) => {
+  const paid = { ownerId: 'usr_1', subscription, plan };
+  /** The ledger after the grant: so many credits were spent of it. */
+  const given = [
+    { grantId: 'first', amount: 10 },
+    { grantId: 'first', amount: -3 },
+  ];
+  const at = (moment: string, entries: Parameters<typeof dueMovements>[2] = given, grants = [first]) => {
     let serial = 0;
-    const person = { ownerId: 'usr_1', subscription, plan };
-    return dueMovements(person, grants, () => new Set(booked), Date.parse(moment), () => `n${(serial += 1)}`);
+    return dueMovements(paid, grants, entries, Date.parse(moment), () => `n${(serial += 1)}`);
   };
+  const entriesOf = (movements: Movement[]) => movements.map(({ grant: { id }, amount }) => ({ grantId: id, amount }));
   const told = (movements: Movement[]) => movements.map(({ at: moment, type, amount }) => [moment, type, amount]);
 
   it('lets a month lapse and gives the next, to the end of short months', () => {
@@ -134,7 +140,22 @@ describe('dueMovements', () => {
       '2026-11-30',
     ]);
     const grants = [first, ...all.filter(({ type }) => type === 'grant').map((movement) => movement.grant)];
-    expect(at('2027-06-01T00:00:00Z', grants.map(({ id }) => id), grants)).toEqual([]);
+    expect(at('2027-06-01T00:00:00Z', [...given, ...entriesOf(all)], grants)).toEqual([]);
+  });
+
+  it('follows a clock that is set back, so that the ledger still adds up', () => {
+    const forth = at('2026-10-05T00:00:00Z');
+    const grants = [first, ...forth.filter(({ type }) => type === 'grant').map((movement) => movement.grant)];
+    const back = at('2026-09-20T00:00:00Z', [...given, ...entriesOf(forth)], grants);
+    expect(told(back)).toEqual([
+      ['2026-09-20T00:00:00Z', 'adjust', 7],
+      ['2026-09-20T00:00:00Z', 'adjust', -40],
+    ]);
+    const entries = [...given, ...entriesOf(forth), ...entriesOf(back)];
+    expect(told(at('2026-10-05T00:00:00Z', entries, grants))).toEqual([
+      ['2026-09-30T08:00:00Z', 'expire', -7],
+      ['2026-10-05T00:00:00Z', 'adjust', 40],
+    ]);
   });
 });
 

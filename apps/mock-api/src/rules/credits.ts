@@ -86,23 +86,30 @@ export function refund(
 
 /**
  * What the clock alone has done since the ledger was last brought up to date: monthly credits given, old ones lapsed.
- * @param lapsesBooked the grants whose lapse the ledger has; asked only when one has lapsed
+ * A clock that was set back is made good by `adjust`, so the ledger adds up to the balance at any time.
+ * @param entries the person's whole ledger
  */
 export function dueMovements(
   person: { ownerId: string; subscription: Subscription | null; plan: Plan | null },
   grants: readonly GrantRecord[],
-  lapsesBooked: () => ReadonlySet<string>,
+  entries: readonly Pick<Entry, 'grantId' | 'amount'>[],
   now: number,
   newId: () => string,
 ): Movement[] {
   const given = renewals(person, grants, now, newId);
-  const over = [...grants, ...given.map(({ grant }) => grant)].filter(
-    (grant) => grant.remaining > 0 && lapsedAt(grant, now),
-  );
-  if (over.length === 0) return given;
-  const booked = lapsesBooked();
-  const lapses = over.filter(({ id }) => !booked.has(id)).map(lapse);
-  return [...given, ...lapses].sort((a, b) => Date.parse(a.at) - Date.parse(b.at));
+  const booked = new Map<string | null, number>(given.map(({ grant, amount }) => [grant.id, amount]));
+  for (const { grantId, amount } of entries) booked.set(grantId, (booked.get(grantId) ?? 0) + amount);
+  const all = [...grants, ...given.map(({ grant }) => grant)];
+  const open = new Set(spendable(all, now));
+  const differences = all.flatMap((grant): Movement[] => {
+    const amount = (open.has(grant) ? grant.remaining : 0) - (booked.get(grant.id) ?? 0);
+    if (amount === 0) return [];
+    // What is left in a lapsed grant stays written there: it tells lapsed credits from spent ones.
+    return amount < 0 && grant.expiresAt !== null && lapsedAt(grant, now)
+      ? [{ grant, type: 'expire', amount, at: grant.expiresAt, reason: 'expired' }]
+      : [{ grant, type: 'adjust', amount, at: toIso(now), reason: 'clock' }];
+  });
+  return [...given, ...differences].sort((a, b) => Date.parse(a.at) - Date.parse(b.at));
 }
 
 /** The monthly credits of a subscription that follow its latest; a plan granted by hand gives none by itself. */
@@ -138,17 +145,6 @@ const monthsBetween = (start: DateTime, end: number) => utc(end).diff(start, 'mo
 
 function granted(grant: GrantRecord): Movement {
   return { grant, type: 'grant', amount: grant.amount, at: grant.effectiveAt, reason: grant.source };
-}
-
-/** What is left in a lapsed grant stays written there: it tells lapsed credits from spent ones. */
-function lapse(grant: GrantRecord): Movement {
-  return {
-    grant,
-    type: 'expire',
-    amount: -grant.remaining,
-    at: grant.expiresAt ?? grant.effectiveAt,
-    reason: 'expired',
-  };
 }
 
 function compensation(source: GrantRecord, id: string, amount: number, now: number): GrantRecord {

@@ -95,6 +95,28 @@ describe('the ledger', () => {
 });
 
 describe('credits in use', () => {
+  it('are taken by a publication, once, and come back when it is cancelled before any bid', async () => {
+    const buyer = (await signedIn('admin')).with({ actAs: 'usr_buyer' });
+    const id = 'ord_uniform';
+    const idempotencyKey = '6f1c2f0e-3f5b-4c58-9a43-0d8d8f5f7a10';
+    const { body: draft } = await buyer.ok('getOrder', { id });
+    const publication = { id, ifMatch: `"${draft.version}"`, idempotencyKey, body: {} };
+    const { body: published } = await buyer.ok('publishOrder', publication);
+    expect(published.charge).toEqual({ credits: 1, balanceAfter: 41 });
+    expect((await buyer.ok('publishOrder', publication)).body).toEqual(published);
+    const cancellation = { reasonCode: 'need_gone', reason: 'Закупаем по рамочному договору' } as const;
+    await buyer.ok('cancelOrder', { id, ifMatch: `"${published.order.version}"`, body: cancellation });
+
+    const { body: ledger } = await buyer.ok('listCreditTransactions', { perPage: 2 });
+    const order = { id, number: 'Z-2026-000123' };
+    const actor = { id: 'usr_buyer', impersonatorId: 'usr_admin' };
+    expect(ledger.data).toMatchObject([
+      { type: 'refund', amount: 1, balanceAfter: 42, order, actor },
+      { type: 'debit', amount: -1, balanceAfter: 41, order, actor, idempotencyKey },
+    ]);
+    expect((await buyer.ok('getAccess', {})).body.credits.balance).toBe(42);
+  });
+
   it('go with a publication, and stop the next one when none are left', async () => {
     const caller = await signedIn('credits-expired');
     const { body: mine } = await caller.ok('listOrders', { status: ['draft'] });
