@@ -33,7 +33,10 @@ it('dates consent when it is first given, and forgets it when taken back', () =>
 });
 
 it('refuses an INN with wrong digits and a time zone that does not exist, each at its field', () => {
-  const faults = profileFaults({ timeZone: 'Europe/Sankt', company: { taxId: { scheme: 'RU-INN', id: '7736050004' } } });
+  const faults = profileFaults({
+    timeZone: 'Europe/Sankt',
+    company: { taxId: { scheme: 'RU-INN', id: '7736050004' } },
+  });
   expect(faults.map(({ pointer, code }) => [pointer, code])).toEqual([
     ['/timeZone', 'ref_not_found'],
     ['/company/taxId/id', 'checksum'],
