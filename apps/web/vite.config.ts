@@ -59,6 +59,8 @@ export default defineConfig(({ command }) => {
       alias: { '@tabler/icons-react': `${here}node_modules/@tabler/icons-react/dist/cjs/tabler-icons-react.cjs` },
       environment: 'jsdom',
       environmentOptions: { jsdom: { url: 'http://localhost:3000/app/' } },
+      // Dates are shown in the reader's zone; the tests' reader lives in UTC.
+      env: { TZ: 'UTC' },
       setupFiles: ['./test/setup.ts'],
       include: ['src/**/*.test.{ts,tsx}', 'test/**/*.test.{ts,tsx}', 'build/**/*.test.ts'],
       restoreMocks: true,

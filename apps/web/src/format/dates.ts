@@ -62,7 +62,9 @@ export function formatRelative(iso: string, today = now()): string {
   const difference = Date.parse(iso) - today;
   const { unit, ms } = STEPS.find((step) => Math.round(Math.abs(difference) / step.ms) < step.until) ?? STEPS[5];
   const amount = Math.round(difference / ms);
-  return unbroken(relativeFormat(getLocale(), { numeric: 'auto' }).format(amount === 0 ? 0 : amount, unit));
+  // Words up to "tomorrow" and "yesterday"; beyond them a number says it plainer.
+  const numeric = Math.abs(amount) <= 1 ? 'auto' : 'always';
+  return unbroken(relativeFormat(getLocale(), { numeric }).format(amount, unit));
 }
 
 /** Whole days from one moment to another, a day begun counting as one. */

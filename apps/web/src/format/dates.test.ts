@@ -1,0 +1,72 @@
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { setLocale } from '../i18n/locale.ts';
+import { now, setServerTime } from './clock.ts';
+import { daysBetween, formatDay, formatRelative, formatTime } from './dates.ts';
+
+const plain = (text: string) => text.replaceAll('\u00a0', ' ');
+const NOON = Date.parse('2026-11-02T09:00:00Z');
+const MOSCOW = { zone: 'Europe/Moscow', now: NOON };
+
+afterEach(() => setServerTime(new Date().toISOString()));
+afterAll(() => setLocale('en'));
+
+describe('a moment', () => {
+  // The tests run in UTC, so that every other zone is named.
+  it.each([
+    ['ru', '2 дек., 15:00 МСК'],
+    ['en', '2 Dec, 15:00 MSK'],
+  ] as const)('in %s is %s', (locale, expected) => {
+    setLocale(locale);
+    expect(plain(formatTime('2026-12-02T12:00:00Z', MOSCOW))).toBe(expected);
+  });
+
+  it('names the year when it is another one', () => {
+    setLocale('ru');
+    expect(plain(formatTime('2027-01-12T08:05:00Z', MOSCOW))).toBe('12 янв. 2027, 11:05 МСК');
+  });
+
+  it('does not name the reader’s own zone', () => {
+    setLocale('en');
+    expect(plain(formatTime('2026-12-02T12:00:00Z', { now: NOON }))).toBe('2 Dec, 12:00');
+  });
+
+  it('that is not known is a dash', () => {
+    expect(formatTime(null)).toBe('—');
+    expect(formatDay(undefined)).toBe('—');
+  });
+});
+
+it('a day is the same day everywhere', () => {
+  setLocale('ru');
+  expect(plain(formatDay('2026-12-02', NOON))).toBe('2 дек.');
+  expect(plain(formatDay('2027-12-02', NOON))).toBe('2 дек. 2027');
+});
+
+describe('how far away', () => {
+  it.each([
+    ['2026-11-04T09:00:00Z', 'через 2 дня', 'in 2 days'],
+    ['2026-11-02T06:00:00Z', '3 часа назад', '3 hours ago'],
+    ['2026-11-03T09:00:00Z', 'завтра', 'tomorrow'],
+    ['2026-11-02T09:00:20Z', 'через 20 секунд', 'in 20 seconds'],
+    ['2026-11-02T10:00:00Z', 'через 1 час', 'in 1 hour'],
+    ['2027-02-02T09:00:00Z', 'через 3 месяца', 'in 3 months'],
+    ['2028-11-02T09:00:00Z', 'через 2 года', 'in 2 years'],
+  ])('%s is %s, %s', (iso, russian, english) => {
+    setLocale('ru');
+    expect(plain(formatRelative(iso, NOON))).toBe(russian);
+    setLocale('en');
+    expect(plain(formatRelative(iso, NOON))).toBe(english);
+  });
+
+  it('goes by the server’s clock, however wrong the reader’s is (D5)', () => {
+    setLocale('en');
+    setServerTime('2031-05-05T00:00:00Z');
+    expect(plain(formatRelative('2031-05-07T00:00:00Z'))).toBe('in 2 days');
+    expect(Math.abs(now() - Date.parse('2031-05-05T00:00:00Z'))).toBeLessThan(5_000);
+  });
+});
+
+it('a day begun counts as one', () => {
+  expect(daysBetween('2026-11-02T09:00:00Z', '2026-11-11T08:00:00Z')).toBe(9);
+  expect(daysBetween('2026-11-02T09:00:00Z', '2026-11-02T09:00:00Z')).toBe(0);
+});

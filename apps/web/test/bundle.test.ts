@@ -1,0 +1,95 @@
+/** The product as it is shipped: how much a page loads, and what is not in it. Builds it once, a few seconds. */
+import { execFile } from 'node:child_process';
+import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+interface Chunk {
+  readonly file: string;
+  readonly imports?: readonly string[];
+  readonly css?: readonly string[];
+}
+
+const APP = join(import.meta.dirname, '..');
+const KB = 1_000;
+let dist: string;
+let manifest: Record<string, Chunk>;
+
+beforeAll(async () => {
+  dist = mkdtempSync(join(tmpdir(), 'zakupki-web-'));
+  // The test runner's own settings would make it another build than the shipped one.
+  const { NODE_ENV: _mode, VITEST: _runner, ...env } = process.env;
+  const vite = join(APP, 'node_modules/vite/bin/vite.js');
+  await promisify(execFile)(process.execPath, [vite, 'build', '--outDir', dist, '--logLevel', 'error'], { cwd: APP, env });
+  manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Record<string, Chunk>;
+}, 120_000);
+
+afterAll(() => rmSync(dist, { recursive: true, force: true }));
+
+/** The JS and CSS files a page loads before it stands: the entry, its layout and its screen, with all they import. */
+function filesOf(...sources: string[]): string[] {
+  const files = new Set<string>();
+  const visit = (key: string) => {
+    const chunk = manifest[key];
+    if (!chunk) throw new Error(`The build has no ${key}.`);
+    if (files.has(chunk.file)) return;
+    files.add(chunk.file);
+    for (const style of chunk.css ?? []) files.add(style);
+    for (const imported of chunk.imports ?? []) visit(imported);
+  };
+  ['index.html', ...sources].forEach(visit);
+  return [...files];
+}
+
+const gzipped = (file: string) => gzipSync(readFileSync(join(dist, file))).length;
+
+// The document, early.js and the icon come before everything else.
+const FIRST_REQUESTS = 3;
+
+describe.each([
+  {
+    page: 'sign-in',
+    sources: ['src/app/layouts/default-layout.tsx', 'src/features/session/login-screen.tsx'],
+    limits: { kilobytes: 175, requests: 12 },
+    calls: 0,
+  },
+  {
+    page: 'the orders list',
+    sources: ['src/app/layouts/zakupki-layout.tsx', 'src/features/orders/orders-screen.tsx'],
+    limits: { kilobytes: 240, requests: 18 },
+    // GET /me and GET /orders.
+    calls: 2,
+  },
+])('$page', ({ sources, limits, calls }) => {
+  it(`loads at most ${limits.kilobytes} kB of JS and CSS, gzipped`, () => {
+    const sizes = filesOf(...sources).map((file) => [file, gzipped(file)] as const);
+    const total = sizes.reduce((sum, [, size]) => sum + size, 0);
+    expect(total / KB, JSON.stringify(sizes, null, 1)).toBeLessThanOrEqual(limits.kilobytes);
+  });
+
+  it(`makes at most ${limits.requests} requests`, () => {
+    const files = filesOf(...sources);
+    expect(FIRST_REQUESTS + files.length + calls, files.join('\n')).toBeLessThanOrEqual(limits.requests);
+  });
+});
+
+describe('the built files', () => {
+  const read = () =>
+    globSync('**/*.{js,css,html,svg,json}', { cwd: dist }).map((file) => [file, readFileSync(join(dist, file), 'utf8')]);
+
+  it.each(['__mock', 'mock-world', 'x-mock', 'mock-api', 'demo-password', 'demo.test'])(
+    'hold nothing of the mock: no "%s"',
+    (word) => {
+      expect(read().filter(([, text = '']) => text.includes(word)).map(([file]) => file)).toEqual([]);
+    },
+  );
+
+  it('run no script inside the page, as its security policy demands', () => {
+    const html = readFileSync(join(dist, 'index.html'), 'utf8');
+    expect(html.match(/<script(?![^>]*\ssrc=)[^>]*>/g)).toBeNull();
+    expect(html).not.toMatch(/\son\w+=/);
+  });
+});

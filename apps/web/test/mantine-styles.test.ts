@@ -1,0 +1,23 @@
+/** Mantine's stylesheets are taken one by one: a component without its own would stand there unstyled. */
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+
+const SRC = join(import.meta.dirname, '../src');
+const MANTINE = join(import.meta.dirname, '../node_modules/@mantine/core/styles');
+
+const stylesheets = (source: string) =>
+  new Set(Array.from(source.matchAll(/'@mantine\/core\/styles\/(\w+)\.css'/g), ([, name]) => name));
+const base = stylesheets(readFileSync(join(SRC, 'ui/base-styles.ts'), 'utf8'));
+
+const files = globSync('**/*.tsx', { cwd: SRC }).filter((file) => !file.endsWith('.test.tsx'));
+
+it.each(files)('%s has the stylesheets of what it draws', (file) => {
+  const source = readFileSync(join(SRC, file), 'utf8');
+  const own = stylesheets(source);
+  const drawn = Array.from(source.matchAll(/import \{([^}]*)\} from '@mantine\/core'/g), ([, names = '']) => names)
+    .flatMap((names) => names.split(','))
+    .map((name) => name.trim())
+    .filter((name) => existsSync(join(MANTINE, `${name}.css`)));
+  expect(drawn.filter((name) => !own.has(name) && !base.has(name))).toEqual([]);
+});
