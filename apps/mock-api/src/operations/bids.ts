@@ -67,7 +67,9 @@ export const bids = {
       // A draft is typed over many small saves; the history begins to matter once it is submitted.
       const worthTelling = bid.status !== 'draft' && changes.length > 0;
       const stored = saveBid(context, order, changed, worthTelling ? { action: 'bid.update', changes } : null);
-      if (stored.status === 'submitted') takePlace(context, { bid: stored, order });
+      // Only when it is named now: an older one reinstated since is left alone.
+      const names = changed.supersedesBidId !== bid.supersedesBidId;
+      if (names && stored.status === 'submitted') takePlace(context, { bid: stored, order });
       return { status: 200, ...answered(context, order, context.world.bids.get(bid.id) ?? stored) };
     },
   }),

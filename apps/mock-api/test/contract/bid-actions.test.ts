@@ -256,6 +256,15 @@ describe('copying', () => {
     expect([event?.action, before?.action]).toEqual(['bid.submit', 'bid.withdraw']);
   });
 
+  it('an older one that was reinstated is left alone by later changes', async () => {
+    const buyer = await signedIn('buyer');
+    const { body: next } = await buyer.ok('duplicateBid', { ...METIZ, body: { as: 'revision' } });
+    const { bid } = await submitted(buyer, next);
+    await buyer.ok('reinstateBid', { ...METIZ, ifMatch: '"4"', body: {} });
+    await buyer.ok('updateBid', { ...addressOf(bid), body: { notes: 'Самовывоз' } });
+    expect((await read(buyer, METIZ.id)).status).toBe('submitted');
+  });
+
   it('an attempt repeated with its key makes one copy', async () => {
     const buyer = await signedIn('buyer');
     const arg = { ...METIZ, body: { as: 'revision' as const }, idempotencyKey: randomUUID() };
