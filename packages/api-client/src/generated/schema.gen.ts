@@ -739,8 +739,7 @@ export interface paths {
         /**
          * Enter a bid as a draft
          * @description Nothing is compulsory and a half-typed line is stored; what is missing is said at submitting.
-         *     402 CREDITS_EXPIRED answers a bid beyond the plan's limit per order. 409 codes: order_not_open (neither published nor in
-         *     evaluation), request_in_progress.
+         *     409 codes: order_not_open (neither published nor in evaluation), request_in_progress.
          */
         post: operations["createBid"];
         delete?: never;
@@ -789,7 +788,8 @@ export interface paths {
         /**
          * Submit a draft bid
          * @description Needs the supplier's name, an e-mail address or phone number, and at least one offered line with a price; 422 points to what is missing.
-         *     Conflicts never stop it: they are counted in the answer. 409 codes: bid_not_draft, order_not_open, request_in_progress.
+         *     Conflicts never stop it: they are counted in the answer. A bid beyond the plan's number for an order costs a credit,
+         *     402 CREDITS_EXPIRED when there is none; a revised offer takes a place that is paid for. 409 codes: bid_not_draft, order_not_open, request_in_progress.
          */
         post: operations["submitBid"];
         delete?: never;
