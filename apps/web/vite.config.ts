@@ -60,7 +60,7 @@ export default defineConfig(({ command }) => {
       environment: 'jsdom',
       environmentOptions: { jsdom: { url: 'http://localhost:3000/app/' } },
       // Dates are shown in the reader's zone; the tests' reader lives in UTC.
-      env: { TZ: 'UTC' },
+      env: { TZ: 'UTC', DEBUG_PRINT_LIMIT: '1500' },
       setupFiles: ['./test/setup.ts'],
       include: ['src/**/*.test.{ts,tsx}', 'test/**/*.test.{ts,tsx}', 'build/**/*.test.ts'],
       restoreMocks: true,

@@ -25,7 +25,9 @@ export default function ZakupkiLayout() {
   const [collapsed, setCollapsed] = useState(() => readPreference(SIDEBAR) === 'collapsed');
   const drawer = useRef<HTMLDialogElement>(null);
   const { pathname } = useLocation();
-  useEffect(() => drawer.current?.close(), [pathname]);
+  useEffect(() => {
+    if (drawer.current?.open) drawer.current.close();
+  }, [pathname]);
 
   function toggleSidebar() {
     keepPreference(SIDEBAR, collapsed ? 'open' : 'collapsed');

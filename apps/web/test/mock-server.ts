@@ -1,0 +1,68 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Result } from '@zakupki/api-client/operation';
+import { createApp } from '@zakupki/mock-api/create-app';
+import { onTestFinished, vi } from 'vitest';
+
+/** The mock API as a test uses it: real HTTP, and a world of its own for each test. */
+export interface MockServer {
+  /** Where the API is, for `createProduct`. */
+  readonly baseUrl: string;
+  /** Asks the API or the control plane, in this test's world. */
+  ask(method: string, path: string, body?: unknown, token?: string): Promise<unknown>;
+  /** Forces answers in this test's world: a name of the mock's catalogue. */
+  scenario(name: string): Promise<void>;
+  /** The token of that person of the seed: `buyer`, `trial`, `no-phone`. */
+  signIn(person: string): Promise<string>;
+}
+
+let origin: Promise<string> | undefined;
+let worlds = 0;
+
+/** The mock API of this test file, in a fresh world. Every request of the page goes there until the test ends. */
+export async function mockServer(): Promise<MockServer> {
+  origin ??= listen();
+  const base = await origin;
+  const world = `web-${process.pid}-${(worlds += 1)}`;
+  const realFetch = globalThis.fetch;
+  const fetchHere: typeof fetch = (input, init) => {
+    const request = new Request(input, init);
+    request.headers.set('x-mock-world', world);
+    return realFetch(request);
+  };
+  vi.stubGlobal('fetch', fetchHere);
+  onTestFinished(() => void vi.stubGlobal('fetch', realFetch));
+
+  async function ask(method: string, path: string, body?: unknown, token?: string): Promise<unknown> {
+    const response = await fetchHere(`${base}${path}`, {
+      method,
+      headers: { 'Content-Type': 'application/json', ...(token !== undefined && { Authorization: `Bearer ${token}` }) },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    const text = await response.text();
+    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${text}`);
+    return text === '' ? null : (JSON.parse(text) as unknown);
+  }
+
+  return {
+    baseUrl: `${base}/api`,
+    ask,
+    async scenario(name) {
+      await ask('PUT', `/__mock/worlds/${world}/scenario`, { name });
+    },
+    async signIn(person) {
+      const body = { email: `${person}@demo.test`, password: 'demo-password' };
+      // What the contract says of POST /auth/login; the mock validates its own answers.
+      return ((await ask('POST', '/api/auth/login', body)) as Result<'logIn'>).token;
+    },
+  };
+}
+
+async function listen(): Promise<string> {
+  const server = createServer(createApp());
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  // Ends with the test file's process.
+  server.unref();
+  // A listening TCP server has an address with a port.
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}

@@ -1,0 +1,43 @@
+import { cleanup, render } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { onTestFinished } from 'vitest';
+import { App } from '../src/app/app.tsx';
+import { createProduct, placeOf, type Product } from '../src/app/product.ts';
+import { type Locale, setLocale } from '../src/i18n/locale.ts';
+import { fullPath } from '../src/paths.ts';
+import { createSession } from '../src/session/session.ts';
+import { mockServer, type MockServer } from './mock-server.ts';
+
+export interface Visit {
+  /** Who is signed in, a person of the seed; nobody by default. */
+  readonly as?: string;
+  readonly locale?: Locale;
+  /** Forced answers from the start: a name of the mock's catalogue. */
+  readonly scenario?: string;
+}
+
+export interface RenderedScreen {
+  readonly product: Product;
+  readonly mock: MockServer;
+  readonly user: UserEvent;
+  /** Where the person is now, below the prefix, with query and hash. */
+  at(): string;
+}
+
+/** The whole product at that path, against the real mock API in a world of its own. */
+export async function renderScreen(path: string, { as, locale = 'en', scenario }: Visit = {}): Promise<RenderedScreen> {
+  setLocale(locale);
+  localStorage.clear();
+  const mock = await mockServer();
+  const session = createSession(window);
+  if (as !== undefined) session.start(await mock.signIn(as));
+  if (scenario !== undefined) await mock.scenario(scenario);
+  const product = createProduct({ session, baseUrl: mock.baseUrl, memoryPath: path });
+  render(<App {...product} />);
+  onTestFinished(() => {
+    cleanup();
+    session.end();
+    product.router.dispose();
+  });
+  return { product, mock, user: userEvent.setup(), at: () => fullPath(placeOf(product.router)) };
+}
