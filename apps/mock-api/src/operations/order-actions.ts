@@ -19,9 +19,8 @@ export const orderActions = {
     ...allowing('publish'),
     handle: (_request, context, order) => {
       refuse(publishFaults(order, context.now), context);
-      // An order is paid for once in its life.
-      const cost = order.charged ? 0 : COSTS['order.publish'];
-      const charged = charge(context, cost, { reason: 'order.publish', order });
+      // No order becomes a draft again, so each is paid for once in its life.
+      const charged = charge(context, COSTS['order.publish'], { reason: 'order.publish', order });
       const revision = order.revision + 1;
       const published = transition(context, order, 'publish', {
         charged: true,

@@ -69,6 +69,6 @@ function hindrance(action: OrderAction, order: OrderRecord, context: Context): H
     const code = expired.toLowerCase() as Lowercase<typeof expired>;
     return { reasonCode: code, said: `action_${code}` };
   }
-  if (action !== 'publish' || order.charged || affords(context, COSTS['order.publish'])) return null;
+  if (action !== 'publish' || affords(context, COSTS['order.publish'])) return null;
   return { reasonCode: 'credits_expired', said: 'action_credits_expired' };
 }

@@ -101,9 +101,9 @@ function weekIn(now: number): (timeZone: string) => { today: string; last: strin
 function savings(orders: readonly OrderRecord[], { now, caller }: Context): OrdersOverview['savings'] {
   const { from, to, start, end } = quarterOf(now, caller.user.profile.timeZone);
   const saved = Map.groupBy(
-    orders.flatMap(({ status, awardedAt, awardedTotal, budget, currency }) => {
+    orders.flatMap(({ awardedAt, awardedTotal, budget, currency }) => {
       const at = awardedAt === null ? NaN : momentOf(awardedAt);
-      if (status !== 'awarded' || awardedTotal === null || budget === null || !(at >= start && at < end)) return [];
+      if (awardedTotal === null || budget === null || !(at >= start && at < end)) return [];
       return [{ currency, amount: savingsAgainst(budget, awardedTotal, currency).amount }];
     }),
     ({ currency }) => currency,

@@ -90,7 +90,6 @@ describe('publishing', () => {
       status: 'published',
       revision: 1,
       charged: true,
-      publishedAt: expect.stringMatching(/^2026-11-02T09:00/),
       decisionDate: '2026-11-21',
     });
     expect(first.body.order.items.map((item) => item.changedInRevision)).toEqual([1, 1]);
@@ -101,7 +100,11 @@ describe('publishing', () => {
     expect(await lastEvent(buyer, 'ord_uniform')).toMatchObject({
       action: 'order.publish',
       actor: { id: 'usr_buyer' },
-      changes: expect.arrayContaining([{ path: '/status', from: 'draft', to: 'published' }]),
+      changes: [
+        { path: '/status', from: 'draft', to: 'published' },
+        { path: '/revision', from: '0', to: '1' },
+        { path: '/decisionDate', from: null, to: '2026-11-21' },
+      ],
     });
   });
 
