@@ -1,11 +1,26 @@
 import { fromContract } from '@zakupki/api-client/rtk-query';
 import { api } from './api.ts';
 
-/** Reading orders: several features and the palette do. What changes an order stands with the feature that offers it. */
-export const { useListOrdersQuery, useGetOrderQuery, endpoints: orderEndpoints } = api.injectEndpoints({
+const changesOrder = {
+  invalidatesTags: (_result: unknown, _error: unknown, { id }: { id: string }) => [
+    { type: 'Order' as const, id },
+    'Orders' as const,
+  ],
+};
+
+/** What several features do with orders; what only one does stands with it. */
+export const {
+  useListOrdersQuery,
+  useGetOrderQuery,
+  useArchiveOrderMutation,
+  useUnarchiveOrderMutation,
+  endpoints: orderEndpoints,
+} = api.injectEndpoints({
   endpoints: (build) =>
     fromContract(build, {
       listOrders: { providesTags: ['Orders'] },
       getOrder: { providesTags: (_result, _error, { id }) => [{ type: 'Order', id }] },
+      archiveOrder: changesOrder,
+      unarchiveOrder: changesOrder,
     }),
 });

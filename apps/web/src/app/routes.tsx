@@ -28,6 +28,12 @@ function route(path: string, layout: LayoutName, middleware: readonly Middleware
 /** Every screen of the product (spec §2). */
 // prettier-ignore
 export const SCREENS: readonly ScreenRoute[] = [
+  route(patterns.login, 'default', ['guest'], () => import('../features/session/login-screen.tsx')),
+  route(patterns.logout, 'default', [], () => import('../features/session/logout-screen.tsx')),
+  route(patterns.passwordReset, 'default', ['guest'], () => import('../features/session/password-reset-screen.tsx')),
+  route(patterns.authByToken, 'default', [], () => import('../features/session/auth-by-token-screen.tsx')),
+  route(patterns.orderNew, 'zakupki', ['signed-in', 'profile'], () => import('../features/orders/order-new-screen.tsx')),
+  route(patterns.order, 'zakupki', ['signed-in', 'profile'], () => import('../features/orders/order-screen.tsx')),
 ];
 
 const LAYOUTS: Readonly<Record<LayoutName, Screen>> = {
@@ -52,13 +58,20 @@ export function createRoutes(registry: MiddlewareRegistry, screens: readonly Scr
   const layouts = (Object.keys(LAYOUTS) as LayoutName[]).map((name): RouteObject => ({
     id: `layout-${name}`,
     lazy: lazyComponent(LAYOUTS[name]),
-    ErrorBoundary: ErrorPage,
+    ErrorBoundary: RootError,
     children: [
       ...screens.filter(({ layout }) => layout === name).map((screen) => screenRoute(screen, registry)),
-      ...UNKNOWN[name].map((path): RouteObject => ({ path, loader: notFound, ErrorBoundary: ErrorPage, element: null })),
+      ...UNKNOWN[name].map((path): RouteObject => ({
+        path,
+        loader: notFound,
+        ErrorBoundary: ErrorPage,
+        element: null,
+      })),
     ],
   }));
-  return [{ id: 'root', Component: Root, ErrorBoundary: RootError, HydrateFallback: ScreenSkeleton, children: layouts }];
+  return [
+    { id: 'root', Component: Root, ErrorBoundary: RootError, HydrateFallback: ScreenSkeleton, children: layouts },
+  ];
 }
 
 function screenRoute({ path, middleware, screen }: ScreenRoute, registry: MiddlewareRegistry): RouteObject {

@@ -23,8 +23,15 @@ export function formatTime(iso: string | null | undefined, options: TimeOptions 
   if (!iso) return NOTHING;
   const { zone = readerZone(), now: today = now() } = options;
   const at = new Date(iso);
-  const day = dateFormat(getLocale(), { day: 'numeric', month: 'short', ...yearIfOther(at, today, zone), timeZone: zone }).format(at);
-  const time = dateFormat(getLocale(), { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: zone }).format(at);
+  const day = dateFormat(getLocale(), {
+    day: 'numeric',
+    month: 'short',
+    ...yearIfOther(at, today, zone),
+    timeZone: zone,
+  }).format(at);
+  const time = dateFormat(getLocale(), { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: zone }).format(
+    at,
+  );
   const name = isReaderTime(at, zone) ? '' : ` ${zoneName(zone, at, getLocale())}`;
   return unbroken(`${plainDay(day)}, ${time}${name}`);
 }

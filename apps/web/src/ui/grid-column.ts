@@ -16,7 +16,7 @@ export type CellReading =
 export interface GridColumn {
   readonly key: string;
   readonly label: string;
-  /** CSS width, such as `minmax(16rem, 1fr)` is not: a plain length. */
+  /** CSS width, a plain length. */
   readonly width: string;
   readonly kind: 'text' | 'number' | 'date' | 'choice';
   /** For `choice`. */
@@ -24,6 +24,8 @@ export interface GridColumn {
   /** What spreadsheets call this column, in lower case, in both languages. */
   readonly headings: readonly string[];
   readonly maxLength?: number;
+  /** Id of a datalist with suggestions. */
+  readonly list?: string;
   /** Grey text of an empty cell, per row index when it depends on it. */
   readonly placeholder?: (row: number) => string;
   /** Whether the cell is shown but not typed into. */

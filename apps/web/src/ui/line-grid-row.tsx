@@ -101,7 +101,8 @@ function Cell({ index, column, error }: CellProps) {
 
   /** Leaving the cell tidies what was typed, or says what is wrong with it; the text stays either way. */
   function settle(text: string) {
-    const reading = text.trim() === '' ? { ok: true as const, text: '' } : (read?.(text) ?? { ok: true as const, text });
+    const reading =
+      text.trim() === '' ? { ok: true as const, text: '' } : (read?.(text) ?? { ok: true as const, text });
     if (!reading.ok) {
       setError(name, { type: 'reading', message: reading.message });
       return;
@@ -131,6 +132,7 @@ function Cell({ index, column, error }: CellProps) {
           inputMode={kind === 'number' ? 'decimal' : undefined}
           autoComplete="off"
           maxLength={maxLength}
+          list={column.list}
           placeholder={placeholder?.(index)}
           readOnly={column.isFixed}
           {...field}

@@ -1,0 +1,33 @@
+import { m } from '#messages';
+import { OrderBasics, OrderPricing } from './order-basics.tsx';
+import styles from './order-editor.module.css';
+import { OrderLines } from './order-lines.tsx';
+import { OrderLots, OrderRates } from './order-more.tsx';
+import { OrderDates, OrderDelivery } from './order-terms.tsx';
+
+/** All fields of an order, for the form around them. */
+export function OrderEditorFields() {
+  return (
+    <>
+      <div className={styles['narrowForm']}>
+        <OrderBasics />
+        <OrderDates />
+        <OrderPricing />
+        <OrderDelivery />
+      </div>
+      <section aria-labelledby="order-lines-heading" className={styles['section']}>
+        <h2 id="order-lines-heading">{m.order_editor_lines()}</h2>
+        <div className={styles['linesBox']}>
+          <OrderLines />
+        </div>
+      </section>
+      <details className={styles['more']}>
+        <summary>{m.order_editor_section_more()}</summary>
+        <div className={styles['moreBody']}>
+          <OrderLots />
+          <OrderRates />
+        </div>
+      </details>
+    </>
+  );
+}

@@ -1,0 +1,243 @@
+import { NativeSelect, Textarea, TextInput } from '@mantine/core';
+import { totalsOf } from '@zakupki/pricing/totals';
+import { readUnit } from '@zakupki/pricing/unit-input';
+import { readVatRate } from '@zakupki/pricing/vat-input';
+import { VAT_RATES } from '@zakupki/pricing/vat';
+import { useDeferredValue, useMemo } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { m } from '#messages';
+import { useListUnitsQuery } from '../../api/reference-api.ts';
+import { readTypedNumber } from '../../format/typed-number.ts';
+import { formatMoney } from '../../format/numbers.ts';
+import { useLocale } from '../../i18n/locale.ts';
+import type { CellReading, GridColumn } from '../../ui/grid-column.ts';
+import { LineGrid } from '../../ui/line-grid.tsx';
+import { vatRateWord } from '../../ui/vat-words.ts';
+import styles from './order-editor.module.css';
+import { DIGITS, emptyLine, type OrderValues } from './order-values.ts';
+
+const UNIT_LIST = 'order-units';
+const MAX_LINES = 500;
+
+/** The lines of the order: the grid, a line's further fields, and what the ceilings come to. */
+export function OrderLines() {
+  useLocale();
+  const { data: units } = useListUnitsQuery();
+  const columns = useColumns();
+  return (
+    <>
+      <datalist id={UNIT_LIST}>
+        {units?.data.map(({ code, symbol, name }) => (
+          <option key={code} value={symbol}>
+            {name}
+          </option>
+        ))}
+      </datalist>
+      <LineGrid
+        columns={columns}
+        label={m.order_editor_lines()}
+        emptyRow={emptyLine}
+        maxRows={MAX_LINES}
+        details={lineDetails}
+      />
+      <CeilingTotals />
+    </>
+  );
+}
+
+const lineDetails = (index: number) => <LineDetails index={index} />;
+
+function useColumns(): readonly GridColumn[] {
+  const locale = useLocale();
+  return useMemo(
+    () => [
+      {
+        key: 'name',
+        label: m.order_editor_line_name(),
+        width: '18rem',
+        kind: 'text',
+        maxLength: 300,
+        headings: [
+          'наименование',
+          'название',
+          'товар',
+          'номенклатура',
+          'позиция',
+          'name',
+          'item',
+          'description',
+          'product',
+        ],
+      },
+      {
+        key: 'quantity',
+        label: m.order_editor_line_quantity(),
+        width: '6.5rem',
+        kind: 'number',
+        read: numberReader(DIGITS.quantity),
+        headings: ['количество', 'кол-во', 'кол во', 'кол', 'qty', 'quantity', 'amount'],
+      },
+      {
+        key: 'unit',
+        label: m.order_editor_line_unit(),
+        width: '5.5rem',
+        kind: 'text',
+        list: UNIT_LIST,
+        maxLength: 32,
+        read: readUnitCell,
+        placeholder: () => m.order_editor_line_unit_default(),
+        headings: ['ед', 'ед изм', 'единица', 'единица измерения', 'unit', 'uom', 'units'],
+      },
+      {
+        key: 'maxUnitPrice',
+        label: m.order_editor_line_ceiling(),
+        width: '8rem',
+        kind: 'number',
+        read: numberReader(DIGITS.price),
+        headings: ['цена', 'предельная цена', 'макс цена', 'нмц', 'price', 'unit price', 'ceiling price', 'max price'],
+      },
+      {
+        key: 'requiredBy',
+        label: m.order_editor_line_required(),
+        width: '9rem',
+        kind: 'date',
+        read: readDay,
+        headings: [
+          'срок',
+          'нужно к',
+          'дата',
+          'дата поставки',
+          'срок поставки',
+          'needed by',
+          'required by',
+          'date',
+          'delivery date',
+        ],
+      },
+      {
+        key: 'vatRate',
+        label: m.order_editor_line_vat(),
+        width: '7rem',
+        kind: 'choice',
+        read: readVatCell,
+        choices: [
+          { value: '', label: m.order_editor_line_vat_default() },
+          ...VAT_RATES.map((rate) => ({ value: rate, label: vatRateWord(rate) })),
+        ],
+        headings: ['ндс', 'ставка ндс', 'vat', 'vat rate'],
+      },
+    ],
+    // The labels are words of the language.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    [locale],
+  );
+}
+
+function numberReader(fractionDigits: number): (text: string) => CellReading {
+  return (text) => {
+    const reading = readTypedNumber(text, { fractionDigits });
+    return reading.ok ? { ok: true, text: text.trim() } : reading;
+  };
+}
+
+function readUnitCell(text: string): CellReading {
+  return readUnit(text) === null ? { ok: false, message: m.validation_unit() } : { ok: true, text: text.trim() };
+}
+
+function readVatCell(text: string): CellReading {
+  const rate = readVatRate(text);
+  return rate === null ? { ok: false, message: m.validation_form() } : { ok: true, text: rate };
+}
+
+/** `2.12.2026` and `2026-12-02`, as spreadsheets write days. */
+function readDay(text: string): CellReading {
+  const [, day = '', month = '', year = ''] = /^(\d{1,2})[./](\d{1,2})[./](\d{4})$/.exec(text.trim()) ?? [];
+  const iso = year === '' ? text.trim() : `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(iso) && !Number.isNaN(Date.parse(`${iso}T00:00:00Z`));
+  return isDay ? { ok: true, text: iso } : { ok: false, message: m.validation_date() };
+}
+
+function LineDetails({ index }: { index: number }) {
+  const { register, formState, getFieldState } = useFormContext<OrderValues>();
+  const lots = useWatch<OrderValues, 'lots'>({ name: 'lots' });
+  const error = (key: string) => getFieldState(`lines.${index}.${key}`, formState).error?.message;
+  const field = (key: string) => ({ ...register(`lines.${index}.${key}`), error: error(key) });
+  return (
+    <div className={styles['details']}>
+      <Textarea
+        className={styles['wide'] ?? ''}
+        label={m.order_editor_line_specification()}
+        maxLength={4000}
+        autosize
+        minRows={2}
+        {...field('specification')}
+      />
+      <TextInput label={m.order_editor_line_sku()} maxLength={64} {...field('sku')} />
+      <TextInput label={m.order_editor_line_gtin()} maxLength={14} inputMode="numeric" {...field('gtin')} />
+      <TextInput label={m.order_editor_line_tolerance()} inputMode="decimal" {...field('tolerance')} />
+      <TextInput label={m.order_editor_line_okpd()} placeholder="25.94.11" {...field('okpd2')} />
+      {lots.length > 0 && (
+        <NativeSelect label={m.order_editor_line_lot()} {...field('lotKey')}>
+          <option value="">—</option>
+          {lots.map(({ key, title }) => (
+            <option key={key} value={key}>
+              {title || key}
+            </option>
+          ))}
+        </NativeSelect>
+      )}
+      <TextInput
+        className={styles['wide'] ?? ''}
+        label={m.order_editor_line_note()}
+        maxLength={500}
+        {...field('deliveryNote')}
+      />
+    </div>
+  );
+}
+
+/** What the order may cost at most by its ceiling prices, once there are any. */
+function CeilingTotals() {
+  const typed = useWatch<OrderValues, readonly ['lines', 'vatMode', 'vatRateDefault', 'currency']>({
+    name: ['lines', 'vatMode', 'vatRateDefault', 'currency'],
+  });
+  // Adding up five hundred lines must not hold up the next keystroke.
+  const [lines, vatMode, vatRateDefault, currency] = useDeferredValue(typed);
+  const priced = lines.flatMap((line) => {
+    const [quantity, unitPrice] = [
+      valueOf(line['quantity'], DIGITS.quantity),
+      valueOf(line['maxUnitPrice'], DIGITS.price),
+    ];
+    const own = VAT_RATES.find((rate) => rate === line['vatRate']);
+    return quantity && unitPrice ? [{ quantity, unitPrice, vatRate: own ?? vatRateDefault }] : [];
+  });
+  if (priced.length === 0) return null;
+  const totals = totalsOf(priced, { vatMode, currency });
+  return (
+    <dl className={styles['totals']} aria-label={m.order_editor_totals()}>
+      <div>
+        <dt>{m.order_editor_totals()}</dt>
+        <dd>{m.order_editor_totals_lines({ count: priced.length })}</dd>
+      </div>
+      <div>
+        <dt>{m.order_editor_totals_net()}</dt>
+        <dd>{formatMoney(totals.net, currency)}</dd>
+      </div>
+      {totals.byRate.map(({ rate, vat }) => (
+        <div key={rate}>
+          <dt>{m.order_editor_totals_vat({ rate: vatRateWord(rate) })}</dt>
+          <dd>{formatMoney(vat, currency)}</dd>
+        </div>
+      ))}
+      <div>
+        <dt>{m.order_editor_totals_gross()}</dt>
+        <dd>{formatMoney(totals.gross, currency)}</dd>
+      </div>
+    </dl>
+  );
+}
+
+function valueOf(text: string | undefined, fractionDigits: number): string | null {
+  const reading = readTypedNumber(text ?? '', { fractionDigits });
+  return reading.ok ? reading.value : null;
+}

@@ -1,0 +1,170 @@
+import '@mantine/core/styles/Popover.css';
+import '@mantine/dates/styles.css';
+import { NativeSelect, TextInput } from '@mantine/core';
+import { DateInput, DatesProvider, DateTimePicker } from '@mantine/dates';
+import 'dayjs/locale/ru';
+import { type Control, Controller, useFormContext, useWatch } from 'react-hook-form';
+import { m } from '#messages';
+import { useLocale } from '../../i18n/locale.ts';
+import { OptionalLabel } from '../../ui/field-label.tsx';
+import { useField } from './order-basics.tsx';
+import styles from './order-editor.module.css';
+import { fieldId } from './order-fields.ts';
+import { Section } from './order-section.tsx';
+import type { OrderValues } from './order-values.ts';
+
+/** Until when, and in which zone's time. */
+export function OrderDates() {
+  const { control } = useFormContext<OrderValues>();
+  const locale = useLocale();
+  const field = useField();
+  return (
+    <DatesProvider settings={{ locale, firstDayOfWeek: 1 }}>
+      <Section title={m.order_editor_section_dates()}>
+        <DeadlinePicker control={control} />
+        <Controller
+          control={control}
+          name="decisionDate"
+          render={({ field: { ref, value, onChange, onBlur }, fieldState }) => (
+            <DateInput
+              ref={ref}
+              id={fieldId('decisionDate')}
+              label={<OptionalLabel text={m.order_editor_decision()} />}
+              description={m.order_editor_decision_help()}
+              value={value}
+              onChange={onChange}
+              onBlur={onBlur}
+              valueFormat="D MMM YYYY"
+              dateParser={readTypedDay}
+              clearable
+              hideOutsideDates
+              error={fieldState.error?.message}
+              clearButtonProps={{ 'aria-label': m.order_editor_clear_date() }}
+              previousLabel={m.order_editor_month_before()}
+              nextLabel={m.order_editor_month_after()}
+            />
+          )}
+        />
+        <NativeSelect label={m.order_editor_zone()} {...field('timeZone')}>
+          <Zones />
+        </NativeSelect>
+      </Section>
+    </DatesProvider>
+  );
+}
+
+function DeadlinePicker({ control }: { control: Control<OrderValues> }) {
+  return (
+    <Controller
+      control={control}
+      name="deadline"
+      render={({ field: { ref, value, onChange, onBlur }, fieldState }) => (
+        <DateTimePicker
+          ref={ref}
+          id={fieldId('deadline')}
+          label={m.order_editor_deadline()}
+          description={m.order_editor_deadline_help()}
+          value={value}
+          onChange={onChange}
+          onBlur={onBlur}
+          valueFormat="D MMM YYYY, HH:mm"
+          defaultTimeValue="15:00"
+          clearable
+          hideOutsideDates
+          error={fieldState.error?.message}
+          clearButtonProps={{ 'aria-label': m.order_editor_clear_date() }}
+          submitButtonProps={{ 'aria-label': m.order_editor_apply_date() }}
+          timePickerProps={{
+            hoursInputLabel: m.order_editor_hours(),
+            minutesInputLabel: m.order_editor_minutes(),
+            withDropdown: false,
+          }}
+          previousLabel={m.order_editor_month_before()}
+          nextLabel={m.order_editor_month_after()}
+        />
+      )}
+    />
+  );
+}
+
+// 20.11.2026, 2026-11-20 and 20/11/2026, as people type days here; anything else is left to the picker.
+function readTypedDay(text: string): string | null {
+  const [, day = '', month = '', year = ''] = /^(\d{1,2})[./-](\d{1,2})[./-](\d{4})$/.exec(text.trim()) ?? [];
+  const iso = year === '' ? text.trim() : `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  return /^\d{4}-\d{2}-\d{2}$/.test(iso) && !Number.isNaN(Date.parse(`${iso}T00:00:00Z`)) ? iso : null;
+}
+
+// The zones our buyers and their suppliers work in; the order's own is always among them.
+const ZONES = [
+  'Europe/Kaliningrad',
+  'Europe/Moscow',
+  'Europe/Minsk',
+  'Europe/Samara',
+  'Asia/Yekaterinburg',
+  'Asia/Omsk',
+  'Asia/Almaty',
+  'Asia/Novosibirsk',
+  'Asia/Krasnoyarsk',
+  'Asia/Irkutsk',
+  'Asia/Yakutsk',
+  'Asia/Vladivostok',
+  'Asia/Magadan',
+  'Asia/Kamchatka',
+  'Europe/Berlin',
+  'Europe/London',
+  'Asia/Shanghai',
+  'UTC',
+];
+
+function Zones() {
+  const own = useWatch<OrderValues, 'timeZone'>({ name: 'timeZone' });
+  const locale = useLocale();
+  return [...new Set([own, ...ZONES])].map((zone) => (
+    <option key={zone} value={zone}>
+      {`${zone.replace(/^.*\//, '').replaceAll('_', ' ')} (${offsetOf(zone, locale)})`}
+    </option>
+  ));
+}
+
+function offsetOf(zone: string, locale: string): string {
+  const parts = new Intl.DateTimeFormat(locale, { timeZone: zone, timeZoneName: 'shortOffset' }).formatToParts();
+  return parts.find((part) => part.type === 'timeZoneName')?.value ?? zone;
+}
+
+const INCOTERMS = ['EXW', 'FCA', 'CPT', 'CIP', 'DAP', 'DPU', 'DDP', 'FAS', 'FOB', 'CFR', 'CIF'];
+
+/** Where the goods go and how they are paid for. */
+export function OrderDelivery() {
+  const field = useField();
+  const kind = useWatch<OrderValues, 'paymentKind'>({ name: 'paymentKind' });
+  return (
+    <Section title={m.order_editor_section_delivery()}>
+      <TextInput
+        className={styles['wide'] ?? ''}
+        label={m.order_editor_address()}
+        maxLength={300}
+        autoComplete="street-address"
+        {...field('address')}
+      />
+      <NativeSelect label={<OptionalLabel text={m.order_editor_incoterm()} />} {...field('incoterm')}>
+        <option value="">—</option>
+        {INCOTERMS.map((term) => (
+          <option key={term}>{term}</option>
+        ))}
+      </NativeSelect>
+      <TextInput label={<OptionalLabel text={m.order_editor_place()} />} maxLength={200} {...field('place')} />
+      <NativeSelect label={<OptionalLabel text={m.order_editor_payment()} />} {...field('paymentKind')}>
+        <option value="">—</option>
+        <option value="prepaid">{m.order_editor_payment_prepaid()}</option>
+        <option value="postpaid">{m.order_editor_payment_postpaid()}</option>
+        <option value="mixed">{m.order_editor_payment_mixed()}</option>
+      </NativeSelect>
+      {kind === 'mixed' && (
+        <TextInput label={m.order_editor_prepay()} inputMode="decimal" rightSection="%" {...field('prepayPercent')} />
+      )}
+      {(kind === 'postpaid' || kind === 'mixed') && (
+        <TextInput label={m.order_editor_postpay()} inputMode="numeric" maxLength={3} {...field('postpayDays')} />
+      )}
+    </Section>
+  );
+}

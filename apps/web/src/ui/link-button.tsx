@@ -1,0 +1,20 @@
+import { Button, type ButtonVariant } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+
+/** A way to another page that looks like a button. */
+export function LinkButton({
+  to,
+  variant = 'filled',
+  children,
+}: {
+  to: string;
+  variant?: ButtonVariant;
+  children: ReactNode;
+}) {
+  return (
+    <Button component={Link} to={to} variant={variant}>
+      {children}
+    </Button>
+  );
+}
