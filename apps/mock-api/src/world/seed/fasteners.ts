@@ -52,8 +52,8 @@ const krepmarket: BidStory = {
     externalNumber: '2026/1042-А',
     externalDate: '2026-10-28',
     validUntil: '2026-11-27',
-    // arithmetic_mismatch/total: the lines come to 456350.00.
-    declaredTotal: '458350.00',
+    // arithmetic_mismatch/total: the lines come to 467550.00.
+    declaredTotal: '469550.00',
     deliveryDays: 12,
   },
 };
