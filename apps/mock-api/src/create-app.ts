@@ -90,12 +90,12 @@ const lastResort: ErrorRequestHandler = (error: unknown, request, response, _nex
 
 const UNROUTED = 'req_unrouted';
 
-/** Errors of Express, its body reader and its file server carry a status; a reader's also says what was wrong. */
+/** Errors of Express, its body reader and its file server carry a status. */
 function problemOf(error: unknown): unknown {
   if (error instanceof Problem || typeof error !== 'object' || error === null || !('status' in error)) return error;
   if (error.status === 413) return new Problem(413, 'too_large');
   if (error.status === 415) return new Problem(415, 'unsupported_media_type');
   if (error.status === 404) return new Problem(404, 'not_found');
-  if (error.status === 400) return new Problem(400, 'type' in error ? 'unreadable_body' : 'malformed_path');
+  if (error.status === 400) return new Problem(400, error instanceof URIError ? 'malformed_path' : 'unreadable_body');
   return error;
 }

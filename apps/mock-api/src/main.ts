@@ -6,6 +6,7 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { createApp } from './create-app.ts';
+import { answerUnparsed, MAX_HEADER_BYTES } from './unparsed.ts';
 
 /** What each variable may be, what it is when not set, and how a wrong value is answered. */
 const environment = {
@@ -76,7 +77,8 @@ function start(): void {
     ...(controlToken !== undefined && { controlToken }),
     ...(web !== undefined && { web }),
   });
-  const server = createServer(app);
+  const server = createServer({ maxHeaderSize: MAX_HEADER_BYTES }, app);
+  server.on('clientError', answerUnparsed);
   server.once('error', (error: NodeJS.ErrnoException) => stop(new PlainError(listenProblem(error, host, port))));
   server.listen(port, host, () => {
     const { address, family, port: own } = server.address() as AddressInfo;

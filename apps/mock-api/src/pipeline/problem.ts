@@ -39,6 +39,7 @@ const TITLES: Readonly<Record<number, string>> = {
   422: 'Unprocessable Content',
   428: 'Precondition Required',
   429: 'Too Many Requests',
+  431: 'Request Header Fields Too Large',
   460: 'Phone Required',
   500: 'Internal Server Error',
   503: 'Service Unavailable',

@@ -3,6 +3,8 @@
 export const requestSentences = {
   malformed_json: ['The request body is not valid JSON.', 'Тело запроса не является корректным JSON.'],
   malformed_path: ['The address is not correctly percent-encoded.', 'Адрес закодирован неверно.'],
+  malformed_request: ['This is not an HTTP request that can be read.', 'Это не читаемый HTTP-запрос.'],
+  headers_too_large: ['Address and headers are larger than 64 KiB.', 'Адрес и заголовки больше 64 КиБ.'],
   invalid_header: ['Header {name} is malformed: {expected}.', 'Заголовок {name} записан неверно: {expected}.'],
   missing_header: ['Header {name} is missing: {expected}.', 'Нет заголовка {name}: {expected}.'],
   unreadable_body: ['The request body cannot be read.', 'Тело запроса не удалось прочитать.'],

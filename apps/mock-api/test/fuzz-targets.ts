@@ -1,0 +1,71 @@
+/** Things of the seed that a fuzzed request can address. */
+import type { OperationId } from '@zakupki/api-client/operation';
+import { routes } from '@zakupki/api-client/routes';
+import type { ContractClient } from './contract/client.ts';
+
+export type Target = {
+  kind: 'order' | 'bid' | 'supplier';
+  params: Readonly<Record<string, string>>;
+  /** identifiers that make sense in a body about it */
+  ids: readonly string[];
+  /** names of what may be done with it now */
+  actions: readonly string[];
+};
+
+type WithActions = { access: { actions: { name: string; allowed: boolean }[] } };
+
+const allowed = ({ access }: WithActions): string[] =>
+  access.actions.filter((action) => action.allowed).map(({ name }) => name);
+
+/** Everything the buyer has, with what may be done with it. */
+export async function knownTargets(buyer: ContractClient): Promise<Target[]> {
+  const suppliers = (await buyer.ok('listSuppliers', { perPage: 100 })).body.data.map(({ id }) => id);
+  const targets: Target[] = suppliers.map((id) => ({ kind: 'supplier', params: { id }, ids: suppliers, actions: [] }));
+  for (const archived of [false, true]) {
+    for (const { id } of (await buyer.ok('listOrders', { perPage: 100, archived })).body.data) {
+      const { body: order } = await buyer.ok('getOrder', { id });
+      const lines = order.items.map((line) => line.id);
+      targets.push({ kind: 'order', params: { id }, ids: lines, actions: allowed(order) });
+      for (const row of (await buyer.ok('listBids', { orderId: id, perPage: 100 })).body.data) {
+        const { body: bid } = await buyer.ok('getBid', { orderId: id, id: row.id });
+        const ids = [...lines, ...suppliers.slice(0, 5), row.id];
+        targets.push({ kind: 'bid', params: { orderId: id, id: row.id }, ids, actions: allowed(bid) });
+      }
+    }
+  }
+  return targets;
+}
+
+/** What an operation can be tried on; things that allow it come up more often than the others. */
+export function targetsOf(operationId: OperationId, targets: readonly Target[]): Target[] {
+  const { path, method } = routes[operationId];
+  const [, room = '', , part = ''] = path.split('/');
+  if (!path.includes('{'))
+    return [{ kind: 'order', params: {}, ids: targets.flatMap(({ ids }) => ids).slice(0, 5), actions: [] }];
+  if (path === '/orders/{orderId}/bids') return ofOrders(targets);
+  const kind = room === 'suppliers' ? 'supplier' : part === 'bids' ? 'bid' : 'order';
+  const last = path.split('/').at(-1) ?? '';
+  const action = last.startsWith('{') ? ({ patch: 'edit', delete: 'delete' } as Record<string, string>)[method] : last;
+  const all = targets.filter((target) => target.kind === kind);
+  const possible = all.filter(({ actions }) => action !== undefined && actions.includes(action));
+  const favoured =
+    possible.length > 0 ? Array.from({ length: all.length * 2 }, (_, at) => possible[at % possible.length]) : [];
+  return [...all, ...favoured.filter((target) => target !== undefined)];
+}
+
+/** Orders as places for bids; those that take some come up more often. */
+function ofOrders(targets: readonly Target[]): Target[] {
+  const suppliers = targets
+    .filter(({ kind }) => kind === 'supplier')
+    .slice(0, 5)
+    .flatMap(({ params }) => Object.values(params));
+  const orders = targets
+    .filter(({ kind }) => kind === 'order')
+    .map((order): Target => ({
+      ...order,
+      params: { orderId: order.params['id'] ?? '' },
+      ids: [...order.ids, ...suppliers],
+    }));
+  const open = orders.filter(({ actions }) => actions.includes('close') || actions.includes('reopen'));
+  return [...orders, ...open, ...open, ...open, ...open];
+}

@@ -1,0 +1,98 @@
+/** `src/main.ts` as whoever starts it meets it: its environment, its port, its end. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { afterEach, describe, expect, it } from 'vitest';
+
+const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url));
+const running = new Set<ChildProcess>();
+
+afterEach(() => {
+  for (const child of running) child.kill('SIGKILL');
+  running.clear();
+});
+
+type Run = { child: ChildProcess; output: () => string; code: Promise<number | null> };
+
+function start(env: Record<string, string>, args: string[] = []): Run {
+  const child = spawn(process.execPath, [MAIN, ...args], {
+    env: { PATH: process.env['PATH'] ?? '', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  running.add(child);
+  let text = '';
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => (text += chunk.toString()));
+  const code = once(child, 'close').then(([exit]) => exit as number | null);
+  return { child, output: () => text, code };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+async function listening({ child, output }: Run): Promise<void> {
+  while (!output().includes('Control plane')) await once(child.stdout as NodeJS.ReadableStream, 'data');
+}
+
+describe('starting the mock', () => {
+  it.each([
+    [{ MOCK_API_PORT: '80a' }, 'MOCK_API_PORT is "80a", but must be a whole number from 1 to 65535, such as 4010.'],
+    [{ MOCK_API_PORT: '70000' }, 'MOCK_API_PORT is "70000", but must be a whole number from 1 to 65535, such as 4010.'],
+    [{ MOCK_HOST: 'nowhere' }, 'MOCK_HOST is "nowhere", but must be an IP address to listen on, such as 127.0.0.1.'],
+    [{ MOCK_MAX_WORLDS: '0' }, 'MOCK_MAX_WORLDS is "0", but must be a whole number of at least 1, such as 10000.'],
+    [{ MOCK_CONTROL: 'yes' }, 'MOCK_CONTROL is "yes", but must be "on" or "off".'],
+    [
+      { MOCK_CONTROL_TOKEN: 'hush' },
+      'MOCK_CONTROL_TOKEN is too short or not plain, but must be at least 16 visible ASCII characters, without spaces.',
+    ],
+  ])('with %j says what is wrong in one sentence', async (env, sentence) => {
+    const { code, output } = start(env);
+    expect(await code).toBe(1);
+    expect(output().trim()).toBe(sentence);
+  });
+
+  it('with an unknown option, or a folder without the web application, does too', async () => {
+    const unknown = start({}, ['--wbe', 'dist']);
+    expect(await unknown.code).toBe(1);
+    expect(unknown.output()).toMatch(/^[^\n]*--wbe[^\n]*Known: --web <folder>\.\n$/);
+    const empty = start({}, ['--web', '/nowhere']);
+    expect(await empty.code).toBe(1);
+    expect(empty.output()).toMatch(/^--web names a folder without an index\.html[^\n]*\n$/);
+  });
+
+  it('on a taken port names the variable that moves it', async () => {
+    const holder = createServer().listen(0, '127.0.0.1');
+    await once(holder, 'listening');
+    const { port } = holder.address() as AddressInfo;
+    const { code, output } = start({ MOCK_API_PORT: String(port) });
+    expect(await code).toBe(1);
+    expect(output().trim()).toBe(`Port ${port} is taken. Free it or choose another with MOCK_API_PORT.`);
+    holder.close();
+  });
+
+  it.each(['SIGTERM', 'SIGINT'] as const)(
+    'ends well on %s, also with a request under way, and frees its port',
+    async (signal) => {
+      const port = await freePort();
+      const run = start({ MOCK_API_PORT: String(port) });
+      await listening(run);
+      const origin = `http://127.0.0.1:${port}`;
+      expect(run.output()).toContain(`${origin}/api`);
+      expect((await fetch(`${origin}/__mock/health`)).status).toBe(200);
+      const slow = fetch(`${origin}/api/plans`, { headers: { 'x-mock-scenario': 'slow' } }).catch(() => 'cut off');
+      await fetch(`${origin}/api/plans`);
+      run.child.kill(signal);
+      expect(await run.code).toBe(0);
+      expect(await slow).toBe('cut off');
+      const next = createServer().listen(port, '127.0.0.1');
+      await once(next, 'listening');
+      next.close();
+    },
+  );
+});
