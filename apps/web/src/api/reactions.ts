@@ -6,6 +6,7 @@ import type { ApiError } from '@zakupki/api-client/problem';
 import { httpStatusOf } from '@zakupki/api-client/problem';
 import { type Address, fullPath, isAt, paths, patterns } from '../paths.ts';
 import { returnPathFrom, safeReturnPath } from '../return-path.ts';
+import type { ArrivalState } from '../session/arrival.ts';
 
 /** What reactions may do; the app gives them these powers. */
 export interface Powers {
@@ -19,11 +20,6 @@ export interface Powers {
   showMessage(text: string): void;
 }
 
-/** Why somebody arrives at the login page; kept in the history entry. */
-export interface ArrivalState {
-  readonly because: 'session-ended';
-}
-
 interface Reaction {
   readonly status: number;
   /** The exact message; without one, any. */
@@ -34,7 +30,11 @@ interface Reaction {
 /** Specification §8, row by row. */
 export const REACTIONS: readonly Reaction[] = [
   { status: 401, act: toLogin },
-  { status: 402, message: 'SUBSCRIPTION_EXPIRED', act: toNotice(patterns.subscriptionExpired, paths.subscriptionExpired) },
+  {
+    status: 402,
+    message: 'SUBSCRIPTION_EXPIRED',
+    act: toNotice(patterns.subscriptionExpired, paths.subscriptionExpired),
+  },
   { status: 402, message: 'CREDITS_EXPIRED', act: toNotice(patterns.creditsExpired, paths.creditsExpired) },
   { status: 402, message: 'TRIAL_EXPIRED', act: toNotice(patterns.trialExpired, paths.trialExpired) },
   { status: 403, act: (powers, message) => message.trim() !== '' && powers.showMessage(message) },

@@ -14,7 +14,8 @@ export function LanguageSwitch() {
       color="gray"
       size="compact-md"
       lang={other}
-      aria-label={m.shell_switch_language({ language: NAMES[other] }, { locale: other })}
+      // The name begins with what one sees, for those who speak to their computer.
+      aria-label={`${SHORT[other]}: ${m.shell_switch_language({ language: NAMES[other] }, { locale: other })}`}
       title={NAMES[other]}
       onClick={() => setLocale(other)}
     >

@@ -1,0 +1,32 @@
+import { Anchor } from '@mantine/core';
+import { m } from '#messages';
+import type { ArrivalReason } from '../../session/arrival.ts';
+import { supportMail } from '../../support-mail.ts';
+import { Callout } from '../../ui/callout.tsx';
+
+type Note = readonly [tone: 'note' | 'good' | 'warning', text: () => string];
+
+const NOTES: Record<ArrivalReason, Note> = {
+  'session-ended': ['note', () => m.session_because_ended()],
+  'signed-out': ['good', () => m.session_because_signed_out()],
+  'password-changed': ['good', () => m.session_because_password_changed()],
+  'link-used': ['warning', () => m.session_because_link_used()],
+  'link-expired': ['warning', () => m.session_because_link_expired()],
+  'link-unknown': ['warning', () => m.session_because_link_unknown()],
+  'link-missing': ['warning', () => m.session_because_link_missing()],
+  'not-verified': ['warning', () => m.session_because_not_verified()],
+  blocked: ['warning', () => m.session_because_blocked()],
+  'storage-full': ['warning', () => m.session_because_storage_full()],
+  'not-a-token': ['warning', () => m.errors_server()],
+};
+
+/** Why one is at the login page. */
+export function ArrivalNote({ because }: { because: ArrivalReason }) {
+  const [tone, text] = NOTES[because];
+  return (
+    <Callout tone={tone} isNews>
+      {text()}
+      {because === 'blocked' && <Anchor href={supportMail()}>{m.account_support()}</Anchor>}
+    </Callout>
+  );
+}

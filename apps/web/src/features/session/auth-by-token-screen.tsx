@@ -1,0 +1,65 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Link, useNavigate, useSearchParams } from 'react-router';
+import { m } from '#messages';
+import { asApiError, ProblemMessage } from '../../api/problem-message.tsx';
+import { paths } from '../../paths.ts';
+import { returnPathFrom } from '../../return-path.ts';
+import type { ArrivalReason, ArrivalState } from '../../session/arrival.ts';
+import { useSignIn } from '../../session/sign-in.ts';
+import { NarrowPage } from '../../ui/narrow-page.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { linkFailure } from './link-failure.ts';
+import { useLogInByTokenMutation } from './session-api.ts';
+
+/** The target of sign-in links: exchanges the token they carry for a session. */
+export default function AuthByTokenScreen() {
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const signIn = useSignIn();
+  const [exchange, { error, isError }] = useLogInByTokenMutation();
+  // Read once: a moment later it is no longer in the address.
+  const [token] = useState(() => search.get('token') ?? '');
+  const isBegun = useRef(false);
+  const redirect = returnPathFrom(search, 'redirect');
+
+  function toLogin(because: ArrivalReason) {
+    void navigate(paths.login({ redirect }), { replace: true, state: { because } satisfies ArrivalState });
+  }
+
+  async function enter() {
+    try {
+      const session = await exchange({ body: { token } }).unwrap();
+      signIn(session.token, redirect ?? paths.home());
+    } catch (thrown) {
+      const reason = linkFailure(asApiError(thrown));
+      if (reason) toLogin(reason);
+    }
+  }
+
+  const begin = useEffectEvent(async () => {
+    if (isBegun.current) return;
+    isBegun.current = true;
+    if (token === '') return toLogin('link-missing');
+    // Out of the address, and of the history, before anything else happens with it.
+    await navigate(paths.authByToken({ redirect }), { replace: true });
+    return enter();
+  });
+  useEffect(() => void begin(), []);
+
+  // What the link itself is at fault for is said at the login page; the rest may pass.
+  if (!isError || linkFailure(asApiError(error))) {
+    return (
+      <NarrowPage title={m.session_signing_in()}>
+        <Skeleton lines={2} />
+      </NarrowPage>
+    );
+  }
+  return (
+    <NarrowPage
+      title={m.session_not_signed_in()}
+      foot={<Link to={paths.login({ redirect })}>{m.session_to_login()}</Link>}
+    >
+      <ProblemMessage error={asApiError(error)} onRetry={() => void enter()} />
+    </NarrowPage>
+  );
+}

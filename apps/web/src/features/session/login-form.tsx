@@ -1,0 +1,90 @@
+import { Button, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { m } from '#messages';
+import { usePlainForm, type Complaints } from '../../api/plain-form.ts';
+import { ProblemMessage } from '../../api/problem-message.tsx';
+import { ResendLetter } from '../../api/resend-letter.tsx';
+import { useResendVerificationMutation } from '../../api/verification-api.ts';
+import { paths } from '../../paths.ts';
+import { returnPathFrom } from '../../return-path.ts';
+import { useSignIn } from '../../session/sign-in.ts';
+import { PasswordField } from '../../ui/password-field.tsx';
+import { emailComplaint } from './email-check.ts';
+import styles from './login-form.module.css';
+import { LoginLink } from './login-link.tsx';
+import { useLogInMutation } from './session-api.ts';
+
+type Field = 'email' | 'password';
+
+const POINTERS: Record<Field, string> = { email: '/email', password: '/password' };
+
+/** E-mail and password, or a link by e-mail instead. */
+export function LoginForm() {
+  const [search] = useSearchParams();
+  const [logIn] = useLogInMutation();
+  const [resend] = useResendVerificationMutation();
+  const signIn = useSignIn();
+  const [tried, setTried] = useState('');
+
+  const form = usePlainForm<Field>({
+    pointers: POINTERS,
+    check,
+    async send({ email, password }) {
+      const address = email.trim();
+      setTried(address);
+      const { token } = await logIn({ body: { email: address, password } }).unwrap();
+      signIn(token, returnPathFrom(search, 'redirect') ?? paths.home());
+    },
+  });
+  const isUnverified = form.problem?.data?.code === 'email_not_verified';
+
+  return (
+    <>
+      <form {...form.formProps}>
+        <TextInput
+          name="email"
+          type="email"
+          label={m.account_email()}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          defaultValue={search.get('email') ?? ''}
+          error={form.errorOf('email')}
+        />
+        <div className={styles['password']}>
+          <PasswordField
+            name="password"
+            label={m.account_password()}
+            autoComplete="current-password"
+            error={form.errorOf('password')}
+          />
+          <Link className={styles['forgot']} to={paths.passwordReset()}>
+            {m.session_forgot()}
+          </Link>
+        </div>
+        <ProblemMessage error={form.problem} />
+        {isUnverified && (
+          <ResendLetter
+            key={tried}
+            waitSeconds={0}
+            label={m.session_resend_verification()}
+            send={() => resend({ body: { email: tried } }).unwrap()}
+          />
+        )}
+        <Button type="submit" fullWidth loading={form.isBusy}>
+          {m.session_log_in()}
+        </Button>
+      </form>
+      <LoginLink emailOf={() => form.valueOf('email')} />
+    </>
+  );
+}
+
+function check({ email, password }: Record<Field, string>): Complaints<Field> {
+  const wrongEmail = emailComplaint(email);
+  return {
+    ...(wrongEmail && { email: wrongEmail }),
+    ...(password === '' && { password: () => m.validation_required() }),
+  };
+}

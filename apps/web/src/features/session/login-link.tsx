@@ -1,0 +1,53 @@
+import { Button } from '@mantine/core';
+import type { ApiError } from '@zakupki/api-client/problem';
+import { useState } from 'react';
+import { m } from '#messages';
+import { asApiError, ProblemMessage } from '../../api/problem-message.tsx';
+import { ResendLetter } from '../../api/resend-letter.tsx';
+import { Callout } from '../../ui/callout.tsx';
+import styles from './login-form.module.css';
+import { useRequestLoginLinkMutation } from './session-api.ts';
+
+interface Sent {
+  readonly email: string;
+  readonly waitSeconds: number;
+}
+
+/**
+ * Signing in without a password: a link by e-mail.
+ * @param emailOf the address in the form, or null when it first has to be put right
+ */
+export function LoginLink({ emailOf }: { emailOf: () => Promise<string | null> }) {
+  const [request, { isLoading }] = useRequestLoginLinkMutation();
+  const [sent, setSent] = useState<Sent | null>(null);
+  const [problem, setProblem] = useState<ApiError>();
+
+  async function ask() {
+    const email = (await emailOf())?.trim();
+    if (email === undefined || isLoading) return;
+    setProblem(undefined);
+    try {
+      const { resendAfterSeconds } = await request({ body: { email } }).unwrap();
+      setSent({ email, waitSeconds: resendAfterSeconds });
+    } catch (error) {
+      setProblem(asApiError(error));
+    }
+  }
+
+  return (
+    <div className={styles['link']}>
+      <p className={styles['or']}>{m.session_or()}</p>
+      <ProblemMessage error={problem} />
+      {sent ? (
+        <Callout tone="good" isNews>
+          <p>{m.session_link_sent({ email: sent.email })}</p>
+          <ResendLetter waitSeconds={sent.waitSeconds} send={() => request({ body: { email: sent.email } }).unwrap()} />
+        </Callout>
+      ) : (
+        <Button variant="default" fullWidth loading={isLoading} onClick={() => void ask()}>
+          {m.session_send_link()}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { Link, useLocation } from 'react-router';
+import { m } from '#messages';
+import { paths } from '../../paths.ts';
+import { arrivalReason } from '../../session/arrival.ts';
+import { useSession } from '../../session/session-context.ts';
+import { Callout } from '../../ui/callout.tsx';
+import { NarrowPage } from '../../ui/narrow-page.tsx';
+import { ArrivalNote } from './arrival-note.tsx';
+import { LoginForm } from './login-form.tsx';
+
+/** Signing in. Loaded by everybody first, so it stays light: no form library, no validators. */
+export default function LoginScreen() {
+  const session = useSession();
+  const because = arrivalReason(useLocation().state);
+  return (
+    <NarrowPage
+      title={m.session_login_title()}
+      foot={
+        <>
+          <span>{m.session_no_account()}</span>
+          <Link to={paths.signup()}>{m.session_to_signup()}</Link>
+        </>
+      }
+    >
+      {because && <ArrivalNote because={because} />}
+      {!session.isKept && <Callout tone="warning">{m.account_storage_blocked()}</Callout>}
+      <LoginForm />
+    </NarrowPage>
+  );
+}

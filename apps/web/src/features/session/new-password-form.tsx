@@ -1,0 +1,61 @@
+import { Button } from '@mantine/core';
+import { fieldErrorsOf } from '@zakupki/api-client/problem';
+import { zPassword, zResetPasswordBody } from '@zakupki/api-client/zod';
+import { useNavigate } from 'react-router';
+import { m } from '#messages';
+import { contractComplaints } from '../../api/contract-check.ts';
+import { contractProblems } from '../../api/contract-problems.ts';
+import { usePlainForm } from '../../api/plain-form.ts';
+import { asApiError, ProblemMessage, problemText } from '../../api/problem-message.tsx';
+import { paths } from '../../paths.ts';
+import type { ArrivalState } from '../../session/arrival.ts';
+import { NewPasswordField } from '../../ui/new-password-field.tsx';
+import { useResetPasswordMutation } from './session-api.ts';
+
+const POINTERS = { password: '/password' };
+
+export interface NewPasswordFormProps {
+  /** The secret part of the letter's link. */
+  readonly token: string;
+  /** The link is used, too old or unknown; `why` says which, for people. */
+  readonly onRefused: (why: string) => void;
+}
+
+/** Chooses the new password. Afterwards one signs in with it: every session of before has ended. */
+export function NewPasswordForm({ token, onRefused }: NewPasswordFormProps) {
+  const [reset] = useResetPasswordMutation();
+  const navigate = useNavigate();
+
+  const form = usePlainForm<'password'>({
+    pointers: POINTERS,
+    check: ({ password }) =>
+      contractComplaints(zResetPasswordBody, { token, password: password || undefined }, POINTERS),
+    async send({ password }) {
+      try {
+        await reset({ body: { token, password } }).unwrap();
+      } catch (thrown) {
+        const error = asApiError(thrown);
+        const why = fieldErrorsOf(error).get('/token')?.message ?? (error.status === 409 ? problemText(error) : null);
+        if (why === null) throw thrown;
+        return onRefused(why);
+      }
+      const state: ArrivalState = { because: 'password-changed' };
+      return navigate(paths.login(), { replace: true, state });
+    },
+  });
+
+  return (
+    <form {...form.formProps}>
+      <NewPasswordField
+        name="password"
+        label={m.session_new_password()}
+        refusalOf={(password) => contractProblems(zPassword, password)[0]?.message ?? null}
+        error={form.errorOf('password')}
+      />
+      <ProblemMessage error={form.problem} />
+      <Button type="submit" fullWidth loading={form.isBusy}>
+        {m.session_save_password()}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { m } from '#messages';
+import { paths } from '../../paths.ts';
+import { Callout } from '../../ui/callout.tsx';
+import { NarrowPage } from '../../ui/narrow-page.tsx';
+import { NewPasswordForm } from './new-password-form.tsx';
+import { ResetRequestForm } from './reset-request-form.tsx';
+
+/** A new password: first a link is asked for; with the link's token the password is chosen. */
+export default function PasswordResetScreen() {
+  const [search] = useSearchParams();
+  const token = search.get('token') ?? '';
+  // The link that turned out to be of no use, and why; a fresh link in the address counts again.
+  const [refused, setRefused] = useState<{ token: string; why: string } | null>(null);
+  const back = <Link to={paths.login()}>{m.session_to_login()}</Link>;
+
+  if (token !== '' && refused?.token !== token) {
+    return (
+      <NarrowPage title={m.session_new_password_title()} lead={m.session_new_password_lead()} foot={back}>
+        <NewPasswordForm token={token} onRefused={(why) => setRefused({ token, why })} />
+      </NarrowPage>
+    );
+  }
+  return (
+    <NarrowPage title={m.session_reset_title()} lead={m.session_reset_lead()} foot={back}>
+      {refused?.token === token && (
+        <Callout tone="warning" isNews>
+          {refused.why}
+        </Callout>
+      )}
+      <ResetRequestForm email={search.get('email') ?? ''} />
+    </NarrowPage>
+  );
+}

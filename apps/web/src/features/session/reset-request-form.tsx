@@ -1,0 +1,57 @@
+import { Button, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { m } from '#messages';
+import { usePlainForm } from '../../api/plain-form.ts';
+import { ProblemMessage } from '../../api/problem-message.tsx';
+import { ResendLetter } from '../../api/resend-letter.tsx';
+import { Callout } from '../../ui/callout.tsx';
+import { emailComplaint } from './email-check.ts';
+import { useRequestPasswordResetMutation } from './session-api.ts';
+
+const POINTERS = { email: '/email' };
+
+/** Asks for the letter with the link. */
+export function ResetRequestForm({ email: known }: { email: string }) {
+  const [request] = useRequestPasswordResetMutation();
+  const [sent, setSent] = useState<{ email: string; waitSeconds: number } | null>(null);
+
+  const form = usePlainForm<'email'>({
+    pointers: POINTERS,
+    check({ email }) {
+      const wrong = emailComplaint(email);
+      return wrong ? { email: wrong } : {};
+    },
+    async send({ email }) {
+      const address = email.trim();
+      const { resendAfterSeconds } = await request({ body: { email: address } }).unwrap();
+      setSent({ email: address, waitSeconds: resendAfterSeconds });
+    },
+  });
+
+  if (sent) {
+    return (
+      <Callout tone="good" isNews>
+        <p>{m.session_reset_sent({ email: sent.email })}</p>
+        <ResendLetter waitSeconds={sent.waitSeconds} send={() => request({ body: { email: sent.email } }).unwrap()} />
+      </Callout>
+    );
+  }
+  return (
+    <form {...form.formProps}>
+      <TextInput
+        name="email"
+        type="email"
+        label={m.account_email()}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        defaultValue={known}
+        error={form.errorOf('email')}
+      />
+      <ProblemMessage error={form.problem} />
+      <Button type="submit" fullWidth loading={form.isBusy}>
+        {m.session_reset_send()}
+      </Button>
+    </form>
+  );
+}
