@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { spendable } from '../../rules/access.ts';
 import type { PersonName } from '../people.ts';
 import type { CreditRecord, GrantRecord, OrderRecord } from '../records.ts';
-import { START } from './moments.ts';
+import { byMoment, START } from './moments.ts';
 import { personRef } from './users.ts';
 
 /** One grant: how many credits, from where, from when and until when. */
@@ -106,7 +106,7 @@ export function ledger(
     });
   }
 
-  happenings.sort((a, b) => a.at.localeCompare(b.at));
+  happenings.sort(byMoment);
   for (const { run } of happenings) run();
   return { grants, credits };
 }

@@ -8,6 +8,7 @@ import type {
   OrderStatus,
 } from '@zakupki/api-client/schema';
 import type { AuditRecord, BidRecord, OrderRecord } from '../records.ts';
+import { byMoment } from './moments.ts';
 
 export type OrderStep =
   | 'create'
@@ -138,7 +139,7 @@ export function historyOf(
     ...bids.flatMap(({ bid, steps: bidSteps }) =>
       happenings({ type: 'bid', id: bid.id, label: bid.supplier.name ?? '' }, bidSteps, BID_STATUS_AFTER),
     ),
-  ].sort((a, b) => a.at.localeCompare(b.at));
+  ].sort(byMoment);
   const slug = order.id.slice('ord_'.length);
   return all.map((happening, index) => ({
     ...happening,

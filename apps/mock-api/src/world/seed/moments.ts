@@ -21,3 +21,8 @@ export function minutesAfter(moment: string, minutes: number): string {
 export function dayAfter(moment: string, days: number): string {
   return toIso(Date.parse(moment) + days * DAY).slice(0, 10);
 }
+
+/** Earlier first. Moments of one spelling compare as text, and plainly: by locale takes ten times as long. */
+export function byMoment(a: { at: string }, b: { at: string }): number {
+  return Number(a.at > b.at) - Number(a.at < b.at);
+}
