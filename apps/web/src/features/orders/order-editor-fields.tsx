@@ -11,9 +11,6 @@ export function OrderEditorFields() {
     <>
       <div className={styles['narrowForm']}>
         <OrderBasics />
-        <OrderDates />
-        <OrderPricing />
-        <OrderDelivery />
       </div>
       <section aria-labelledby="order-lines-heading" className={styles['section']}>
         <h2 id="order-lines-heading">{m.order_editor_lines()}</h2>
@@ -21,6 +18,11 @@ export function OrderEditorFields() {
           <OrderLines />
         </div>
       </section>
+      <div className={styles['narrowForm']}>
+        <OrderDates />
+        <OrderPricing />
+        <OrderDelivery />
+      </div>
       <details className={styles['more']}>
         <summary>{m.order_editor_section_more()}</summary>
         <div className={styles['moreBody']}>

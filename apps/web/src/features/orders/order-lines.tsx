@@ -117,7 +117,7 @@ function useColumns(): readonly GridColumn[] {
       {
         key: 'vatRate',
         label: m.order_editor_line_vat(),
-        width: '7rem',
+        width: '9.5rem',
         kind: 'choice',
         read: readVatCell,
         choices: [

@@ -1,0 +1,36 @@
+import type { AuditAction, AuditEvent } from '@zakupki/api-client/schema';
+import { m } from '#messages';
+
+type Said = { who: string; what: string };
+
+/** Every action of the contract in words; one that is missing does not compile. */
+const WORDS: Readonly<Record<AuditAction, (said: Said) => string>> = {
+  'order.create': (said) => m.audit_order_create(said),
+  'order.duplicate': (said) => m.audit_order_duplicate(said),
+  'order.update': (said) => m.audit_order_update(said),
+  'order.revise': (said) => m.audit_order_revise(said),
+  'order.publish': (said) => m.audit_order_publish(said),
+  'order.extend': (said) => m.audit_order_extend(said),
+  'order.close': (said) => m.audit_order_close(said),
+  'order.deadline': (said) => m.audit_order_deadline(said),
+  'order.reopen': (said) => m.audit_order_reopen(said),
+  'order.award': (said) => m.audit_order_award(said),
+  'order.unsuccessful': (said) => m.audit_order_unsuccessful(said),
+  'order.cancel': (said) => m.audit_order_cancel(said),
+  'order.archive': (said) => m.audit_order_archive(said),
+  'order.unarchive': (said) => m.audit_order_unarchive(said),
+  'bid.create': (said) => m.audit_bid_create(said),
+  'bid.duplicate': (said) => m.audit_bid_duplicate(said),
+  'bid.update': (said) => m.audit_bid_update(said),
+  'bid.delete': (said) => m.audit_bid_delete(said),
+  'bid.submit': (said) => m.audit_bid_submit(said),
+  'bid.confirm_revision': (said) => m.audit_bid_confirm_revision(said),
+  'bid.withdraw': (said) => m.audit_bid_withdraw(said),
+  'bid.disqualify': (said) => m.audit_bid_disqualify(said),
+  'bid.reinstate': (said) => m.audit_bid_reinstate(said),
+};
+
+/** What happened, as a sentence: who did what to which order or whose bid. */
+export function activityText(event: AuditEvent): string {
+  return WORDS[event.action]({ who: event.actor?.name ?? m.audit_system(), what: event.entity.label });
+}
