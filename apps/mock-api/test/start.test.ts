@@ -1,7 +1,7 @@
 /** `src/main.ts` as whoever starts it meets it: its environment, its port, its end. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer, type AddressInfo } from 'node:net';
+import { type AddressInfo, connect, createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, it } from 'vitest';
 
@@ -34,6 +34,15 @@ async function freePort(): Promise<number> {
   server.close();
   await once(server, 'close');
   return port;
+}
+
+/** What a server answers to bytes. */
+async function spoken(port: number, bytes: string): Promise<string> {
+  const socket = connect(port, '127.0.0.1');
+  let text = '';
+  socket.on('data', (chunk) => (text += chunk.toString())).end(bytes);
+  await once(socket, 'close');
+  return text;
 }
 
 async function listening({ child, output }: Run): Promise<void> {
@@ -74,6 +83,18 @@ describe('starting the mock', () => {
     expect(await code).toBe(1);
     expect(output().trim()).toBe(`Port ${port} is taken. Free it or choose another with MOCK_API_PORT.`);
     holder.close();
+  });
+
+  it('answers in the one error format what is no request at all', async () => {
+    const port = await freePort();
+    const run = start({ MOCK_API_PORT: String(port) });
+    await listening(run);
+    expect((await fetch(`http://127.0.0.1:${port}/api/plans?q=${'x'.repeat(30_000)}`)).status).toBe(422);
+    expect(await spoken(port, `GET /api/plans?q=${'x'.repeat(100_000)} HTTP/1.1\r\n\r\n`)).toMatch(
+      /^HTTP\/1\.1 431 [^]*application\/problem\+json[^]*"code":"headers_too_large"/,
+    );
+    expect(await spoken(port, 'HELLO\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 [^]*"code":"malformed_request"/);
+    expect((await fetch(`http://127.0.0.1:${port}/__mock/health`)).status).toBe(200);
   });
 
   it.each(['SIGTERM', 'SIGINT'] as const)(
