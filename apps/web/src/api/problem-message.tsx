@@ -42,10 +42,15 @@ export interface ProblemProps {
   readonly onRetry?: () => void;
 }
 
+// Their sentence says all there is to know.
+const EXPLAINED = [401, 402, 403, 409, 412, 422, 429, 460];
+
 /** What went wrong with what one just did, where one did it. Nothing without an error. */
 export function ProblemMessage({ error, onRetry }: ProblemProps) {
   if (!error) return null;
-  const requestId = error.data?.requestId;
+  const status = httpStatusOf(error);
+  // The id helps support with what a person cannot mend.
+  const requestId = status !== null && EXPLAINED.includes(status) ? null : error.data?.requestId;
   return (
     <div className={styles['box']} role="alert">
       <IconAlertOctagon size={20} className="zk-icon" aria-hidden />

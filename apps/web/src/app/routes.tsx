@@ -3,6 +3,8 @@ import { data, type RouteObject } from 'react-router';
 import { useLocale } from '../i18n/locale.ts';
 import { patterns } from '../paths.ts';
 import { ErrorPage } from './error-page.tsx';
+import DefaultLayout from './layouts/default-layout.tsx';
+import MinimalLayout from './layouts/minimal-layout.tsx';
 import { loadModule } from './load-module.ts';
 import { type MiddlewareName, type MiddlewareRegistry, resolveMiddleware } from './middleware.ts';
 import { Root, RootError } from './root.tsx';
@@ -30,6 +32,9 @@ function route(path: string, layout: LayoutName, middleware: readonly Middleware
 export const SCREENS: readonly ScreenRoute[] = [
   route(patterns.login, 'default', ['guest'], () => import('../features/session/login-screen.tsx')),
   route(patterns.logout, 'default', [], () => import('../features/session/logout-screen.tsx')),
+  route(patterns.signup, 'default', ['guest'], () => import('../features/signup/signup-screen.tsx')),
+  route(patterns.emailVerify, 'default', [], () => import('../features/signup/email-verify-screen.tsx')),
+  route(patterns.emailVerified, 'default', [], () => import('../features/signup/email-verified-screen.tsx')),
   route(patterns.passwordReset, 'default', ['guest'], () => import('../features/session/password-reset-screen.tsx')),
   route(patterns.authByToken, 'default', [], () => import('../features/session/auth-by-token-screen.tsx')),
   route(patterns.orderNew, 'zakupki', ['signed-in', 'profile'], () => import('../features/orders/order-new-screen.tsx')),
@@ -37,8 +42,9 @@ export const SCREENS: readonly ScreenRoute[] = [
 ];
 
 const LAYOUTS: Readonly<Record<LayoutName, Screen>> = {
-  default: () => import('./layouts/default-layout.tsx'),
-  minimal: () => import('./layouts/minimal-layout.tsx'),
+  // The two small ones come with the first file: sign-in would wait for one more otherwise.
+  default: () => Promise.resolve({ default: DefaultLayout }),
+  minimal: () => Promise.resolve({ default: MinimalLayout }),
   zakupki: () => import('./layouts/zakupki-layout.tsx'),
 };
 

@@ -1,4 +1,4 @@
-import type { PasswordInputProps } from '@mantine/core';
+import type { TextInputProps } from '@mantine/core';
 import { useState } from 'react';
 import { m } from '#messages';
 import styles from './new-password-field.module.css';
@@ -11,7 +11,7 @@ const WORDS: Record<Strength, () => string> = {
   3: () => m.account_password_strong(),
 };
 
-export interface NewPasswordFieldProps extends PasswordInputProps {
+export interface NewPasswordFieldProps extends TextInputProps {
   /** Why a password would be refused, or null for one that may be had. */
   readonly refusalOf: (password: string) => string | null;
   /** Texts whose words are easily guessed for this person. */
@@ -37,7 +37,7 @@ export function NewPasswordField({ refusalOf, known = [], defaultValue, ...props
             <i />
             <i />
           </span>
-          {strength === null ? refusal : WORDS[strength]()}
+          {strength === null ? !props.error && refusal : WORDS[strength]()}
         </span>
       }
       {...props}

@@ -1,0 +1,83 @@
+import { Button, TextInput } from '@mantine/core';
+import { type ApiError, fieldErrorsOf } from '@zakupki/api-client/problem';
+import { zResendVerificationBody } from '@zakupki/api-client/zod';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { m } from '#messages';
+import { contractComplaints, textOrNone } from '../../api/contract-check.ts';
+import { usePlainForm } from '../../api/plain-form.ts';
+import { ProblemMessage, problemText } from '../../api/problem-message.tsx';
+import { ResendLetter } from '../../api/resend-letter.tsx';
+import { useResendVerificationMutation } from '../../api/verification-api.ts';
+import { paths } from '../../paths.ts';
+import { useIsSignedIn } from '../../session/session-context.ts';
+import { supportMail } from '../../support-mail.ts';
+import { Callout } from '../../ui/callout.tsx';
+
+const POINTERS = { email: '/email' };
+
+/** Why the link in the letter does not work any more, and what does. */
+export function RefusedLink({ error }: { error: ApiError }) {
+  const signedIn = useIsSignedIn();
+  if (error.status === 409) {
+    return (
+      <Button component={Link} to={signedIn ? paths.home() : paths.login()} fullWidth>
+        {signedIn ? m.shell_to_product() : m.shell_sign_in()}
+      </Button>
+    );
+  }
+  if (error.status === 403) {
+    return (
+      <Callout tone="warning">
+        {problemText(error)}
+        <a href={supportMail()}>{m.account_support()}</a>
+      </Callout>
+    );
+  }
+  const isExpired = fieldErrorsOf(error).get('/hash')?.code === 'expired';
+  return (
+    <>
+      <Callout tone="warning">{isExpired ? m.signup_link_expired() : m.signup_link_unknown()}</Callout>
+      <AnotherLetter />
+    </>
+  );
+}
+
+function AnotherLetter() {
+  const [resend] = useResendVerificationMutation();
+  const [sent, setSent] = useState<{ email: string; waitSeconds: number } | null>(null);
+  const form = usePlainForm<'email'>({
+    pointers: POINTERS,
+    check: ({ email }) => contractComplaints(zResendVerificationBody, { email: textOrNone(email) }, POINTERS),
+    async send({ email }) {
+      const address = email.trim();
+      const { resendAfterSeconds } = await resend({ body: { email: address } }).unwrap();
+      setSent({ email: address, waitSeconds: resendAfterSeconds });
+    },
+  });
+  if (sent) {
+    return (
+      <Callout tone="good" isNews>
+        <p>{m.signup_resent({ email: sent.email })}</p>
+        <ResendLetter waitSeconds={sent.waitSeconds} send={() => resend({ body: { email: sent.email } }).unwrap()} />
+      </Callout>
+    );
+  }
+  return (
+    <form {...form.formProps}>
+      <TextInput
+        name="email"
+        type="email"
+        label={m.account_email()}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        error={form.errorOf('email')}
+      />
+      <ProblemMessage error={form.problem} />
+      <Button type="submit" fullWidth loading={form.isBusy}>
+        {m.signup_send_new()}
+      </Button>
+    </form>
+  );
+}

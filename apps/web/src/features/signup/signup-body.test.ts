@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { signUpBody, signUpComplaints, type SignUpValues } from './signup-body.ts';
+
+const GOOD: SignUpValues = {
+  email: ' anna@severwind.ru ',
+  password: 'lampa-oblako-7',
+  company: '',
+  promoCode: '',
+  terms: 'on',
+  marketing: '',
+};
+
+describe('signUpComplaints', () => {
+  it('has nothing against what the contract takes', () => {
+    expect(signUpComplaints(GOOD)).toEqual({});
+  });
+
+  it.each([
+    ['no address', { email: '' }, 'email', 'Fill this in'],
+    ['half an address', { email: 'anna' }, 'email', 'Write an e-mail address, such as anna@company.ru'],
+    ['a short password', { password: 'abc' }, 'password', 'At least 8 characters'],
+    ['an endless company', { company: 'x'.repeat(201) }, 'company', 'At most 200 characters'],
+    ['a promo code with blanks', { promoCode: 'START 10' }, 'promoCode', 'Letters, digits and dashes, 4 to 32'],
+    ['terms not accepted', { terms: '' }, 'terms', 'Fill this in'],
+  ] as const)('names %s', (_, change, field, message) => {
+    const complaints = signUpComplaints({ ...GOOD, ...change });
+    expect(Object.keys(complaints)).toEqual([field]);
+    expect(complaints[field]?.()).toBe(message);
+  });
+});
+
+describe('signUpBody', () => {
+  it('leaves out what was left empty', () => {
+    expect(signUpBody(GOOD, null)).toEqual({
+      email: 'anna@severwind.ru',
+      password: 'lampa-oblako-7',
+      consents: { terms: true, marketing: false },
+    });
+  });
+
+  it('passes on the referrer, the promo code and the consent', () => {
+    const body = signUpBody({ ...GOOD, promoCode: 'start10', marketing: 'on' }, 'partner-one');
+    expect(body).toMatchObject({ ref: 'partner-one', promoCode: 'start10', consents: { marketing: true } });
+  });
+
+  it('leaves out a referrer that cannot be one', () => {
+    expect(signUpBody(GOOD, '<script>')).not.toHaveProperty('ref');
+  });
+});

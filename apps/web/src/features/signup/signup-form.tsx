@@ -1,0 +1,94 @@
+import '@mantine/core/styles/InlineInput.css';
+import '@mantine/core/styles/Checkbox.css';
+import { Button, Checkbox, TextInput } from '@mantine/core';
+import { zPassword } from '@zakupki/api-client/zod';
+import { useState } from 'react';
+import { m } from '#messages';
+import { contractProblems } from '../../api/contract-problems.ts';
+import { usePlainForm } from '../../api/plain-form.ts';
+import { ProblemMessage } from '../../api/problem-message.tsx';
+import { OptionalLabel } from '../../ui/field-label.tsx';
+import { NewPasswordField } from '../../ui/new-password-field.tsx';
+import { useSignUpMutation } from './signup-api.ts';
+import { POINTERS, signUpBody, signUpComplaints, type SignUpField, type SignUpValues } from './signup-body.ts';
+
+export interface SignupFormProps {
+  /** What stood in the inputs before. */
+  readonly typed: Partial<SignUpValues>;
+  /** Code of the referrer in the link that led here; passed on as it is. */
+  readonly referrer: string | null;
+  /** The letter is on its way; another may be asked for after so many seconds. */
+  readonly onAccepted: (values: SignUpValues, waitSeconds: number) => void;
+}
+
+/** What a new customer gives. */
+export function SignupForm({ typed, referrer, onAccepted }: SignupFormProps) {
+  const [signUp] = useSignUpMutation();
+  // Words a password is easily guessed by.
+  const [about, setAbout] = useState({ email: typed.email ?? '', company: typed.company ?? '' });
+
+  const form = usePlainForm<SignUpField>({
+    pointers: POINTERS,
+    check: signUpComplaints,
+    async send(values) {
+      const { resendAfterSeconds } = await signUp({ body: signUpBody(values, referrer) }).unwrap();
+      onAccepted(values, resendAfterSeconds);
+    },
+  });
+
+  return (
+    <form {...form.formProps}>
+      <TextInput
+        name="email"
+        type="email"
+        label={m.account_email()}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        defaultValue={typed.email}
+        onChange={({ currentTarget: { value } }) => setAbout((was) => ({ ...was, email: value }))}
+        error={form.errorOf('email')}
+      />
+      <NewPasswordField
+        name="password"
+        label={m.account_password()}
+        refusalOf={(password) => contractProblems(zPassword, password)[0]?.message ?? null}
+        known={[about.email, about.company]}
+        defaultValue={typed.password}
+        error={form.errorOf('password')}
+      />
+      <TextInput
+        name="company"
+        label={<OptionalLabel text={m.signup_company()} />}
+        autoComplete="organization"
+        defaultValue={typed.company}
+        onChange={({ currentTarget: { value } }) => setAbout((was) => ({ ...was, company: value }))}
+        error={form.errorOf('company')}
+      />
+      <TextInput
+        name="promoCode"
+        label={<OptionalLabel text={m.signup_promo_code()} />}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        defaultValue={typed.promoCode}
+        error={form.errorOf('promoCode')}
+      />
+      <Checkbox
+        name="terms"
+        label={m.signup_terms()}
+        defaultChecked={Boolean(typed.terms)}
+        error={form.errorOf('terms') && m.signup_terms_needed()}
+      />
+      <Checkbox
+        name="marketing"
+        label={<OptionalLabel text={m.signup_marketing()} />}
+        defaultChecked={Boolean(typed.marketing)}
+      />
+      <ProblemMessage error={form.problem} />
+      <Button type="submit" fullWidth loading={form.isBusy}>
+        {m.signup_submit()}
+      </Button>
+    </form>
+  );
+}
