@@ -7,6 +7,10 @@ import { completeCatalogue } from './build/message-catalogue.ts';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 
+/** What only some screens need and no other should have to load with the small things they share. */
+const HEAVY_PARTS =
+  /@floating-ui|@tanstack|react-hook-form|react-remove-scroll|react-transition-group|libphonenumber|dayjs|[\\/]zod[\\/]|[\\/]idb[\\/]|@mantine[\\/](?:dates|spotlight|notifications)|components[\\/](?:Combobox|FocusTrap|Menu|ModalBase|Popover|ScrollArea)[\\/]/;
+
 export default defineConfig(({ command }) => {
   const mock = `http://127.0.0.1:${portFrom(process.env, 'MOCK_API_PORT', 4010)}`;
   // One module a message lets the bundler give each screen its own; one a language keeps the dev server quick.
@@ -41,6 +45,8 @@ export default defineConfig(({ command }) => {
     },
     build: {
       manifest: true,
+      // Browsers without module preloading are older than anything else this is built for.
+      modulePreload: { polyfill: false },
       sourcemap: false,
       // Inlined assets would be refused by a strict content security policy.
       assetsInlineLimit: 0,
@@ -48,8 +54,13 @@ export default defineConfig(({ command }) => {
         experimental: { lazyBarrel: true },
         output: {
           codeSplitting: {
-            // Texts many screens share would otherwise be a file, and a request, each.
-            groups: [{ name: 'shared-texts', test: /by-message\/messages\/(shell|errors|format|words|validation)_/ }],
+            groups: [
+              // What every page begins with, in one file.
+              { name: 'start', tags: ['$initial'], priority: 2 },
+              { name: 'parts', test: HEAVY_PARTS, minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 2_000, priority: 1 },
+              // What several screens share would otherwise be a file, and a request, for each set of screens.
+              { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 24_000 },
+            ],
           },
         },
       },

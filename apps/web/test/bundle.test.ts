@@ -52,7 +52,7 @@ const FIRST_REQUESTS = 3;
 describe.each([
   {
     page: 'sign-in',
-    sources: ['src/app/layouts/default-layout.tsx', 'src/features/session/login-screen.tsx'],
+    sources: ['src/features/session/login-screen.tsx'],
     limits: { kilobytes: 175, requests: 12 },
     calls: 0,
   },

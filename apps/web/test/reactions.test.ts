@@ -8,6 +8,7 @@ import type { ScreenRoute } from '../src/app/routes.tsx';
 import { fullPath, patterns } from '../src/paths.ts';
 import { COOKIE, createSession } from '../src/session/session.ts';
 import { drawPopups, type Popup } from '../src/ui/popups.ts';
+import { routerAt } from './memory-router.ts';
 import { type Answer, scriptedApi, type SeenRequest } from './scripted-api.ts';
 
 const { endpoints } = api.injectEndpoints({
@@ -38,7 +39,7 @@ async function productAt(path: string, answer: (request: SeenRequest) => Answer 
   const { baseUrl, requests } = await scriptedApi(answer);
   const session = createSession(window);
   if (token !== '') session.start(token);
-  const product = createProduct({ session, baseUrl, memoryPath: path, screens: SCREENS });
+  const product = createProduct({ session, baseUrl, createRouter: routerAt(path), screens: SCREENS });
   const visited: string[] = [];
   product.router.subscribe(({ navigation }) => {
     if (navigation.location && visited.at(-1) !== navigation.location.key) visited.push(navigation.location.key);

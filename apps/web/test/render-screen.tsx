@@ -6,6 +6,7 @@ import { createProduct, placeOf, type Product } from '../src/app/product.ts';
 import { type Locale, setLocale } from '../src/i18n/locale.ts';
 import { fullPath } from '../src/paths.ts';
 import { createSession } from '../src/session/session.ts';
+import { routerAt } from './memory-router.ts';
 import { mockServer, type MockServer } from './mock-server.ts';
 
 export interface Visit {
@@ -32,7 +33,7 @@ export async function renderScreen(path: string, { as, locale = 'en', scenario }
   const session = createSession(window);
   if (as !== undefined) session.start(await mock.signIn(as));
   if (scenario !== undefined) await mock.scenario(scenario);
-  const product = createProduct({ session, baseUrl: mock.baseUrl, memoryPath: path });
+  const product = createProduct({ session, baseUrl: mock.baseUrl, createRouter: routerAt(path) });
   render(<App {...product} />);
   onTestFinished(() => {
     cleanup();

@@ -1,4 +1,4 @@
-import { type DataRouter, createBrowserRouter, createMemoryRouter } from 'react-router';
+import { type DataRouter, createBrowserRouter, type RouteObject } from 'react-router';
 import { api } from '../api/api.ts';
 import type { CallContext } from '../api/base-query.ts';
 import type { Powers } from '../api/reactions.ts';
@@ -20,14 +20,15 @@ export interface ProductOptions {
   readonly session: Session;
   /** Where the API is, when it is not on the page's own origin: in tests. */
   readonly baseUrl?: string;
-  /** Starts at this path in a history of its own instead of the browser's: in tests. */
-  readonly memoryPath?: string;
+  /** A router with a history of its own instead of the browser's: in tests. */
+  readonly createRouter?: (routes: RouteObject[]) => DataRouter;
   /** Other screens than the product's own: in tests. */
   readonly screens?: readonly ScreenRoute[];
 }
 
 /** Wires session, store and router together. */
-export function createProduct({ session, baseUrl, memoryPath, screens = SCREENS }: ProductOptions): Product {
+export function createProduct(options: ProductOptions): Product {
+  const { session, baseUrl, screens = SCREENS, createRouter = inBrowser } = options;
   const powers: Powers = {
     place: () => placeOf(router),
     replace: (path, state) => void router.navigate(path, { replace: true, state: state ?? null }),
@@ -37,10 +38,7 @@ export function createProduct({ session, baseUrl, memoryPath, screens = SCREENS 
   const context: CallContext = { session, powers, ...(baseUrl !== undefined && { baseUrl }) };
   const store = makeStore(context);
   const routes = createRoutes(createMiddleware({ session, store, place: powers.place }), screens);
-  const router: DataRouter =
-    memoryPath === undefined
-      ? createBrowserRouter(routes, { basename: BASE_PATH })
-      : createMemoryRouter(routes, { basename: BASE_PATH, initialEntries: [`${BASE_PATH}${memoryPath}`] });
+  const router = createRouter(routes);
 
   // Nobody sees what was answered to somebody else: the answers are dropped, not merely asked for again.
   const forgetAnswers = () => void store.dispatch(api.util.resetApiState());
@@ -53,6 +51,10 @@ export function createProduct({ session, baseUrl, memoryPath, screens = SCREENS 
     else whenSettled(router, () => void whenAnswered(store).then(() => session.read().token === null && forgetAnswers()));
   });
   return { session, store, router };
+}
+
+function inBrowser(routes: RouteObject[]): DataRouter {
+  return createBrowserRouter(routes, { basename: BASE_PATH });
 }
 
 /** Calls back once no navigation is under way, those begun in this very turn included. */

@@ -1,11 +1,10 @@
 import { configureStore } from '@reduxjs/toolkit';
-import { setupListeners } from '@reduxjs/toolkit/query';
 import { api } from '../api/api.ts';
 import type { CallContext } from '../api/base-query.ts';
 
 /** The store of one page, or of one test: cached answers and nothing else. */
 export function makeStore(context: CallContext) {
-  const store = configureStore({
+  return configureStore({
     reducer: { [api.reducerPath]: api.reducer },
     middleware: (getDefault) =>
       // The checks walk every cached answer after every action; answers are never changed in place.
@@ -15,8 +14,6 @@ export function makeStore(context: CallContext) {
     // Cached answers are private; a production build does not offer them to extensions.
     devTools: import.meta.env.DEV,
   });
-  setupListeners(store.dispatch);
-  return store;
 }
 
 export type Store = ReturnType<typeof makeStore>;

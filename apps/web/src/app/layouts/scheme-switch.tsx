@@ -1,6 +1,7 @@
-import { ActionIcon, type MantineColorScheme, useMantineColorScheme } from '@mantine/core';
+import { type MantineColorScheme, UnstyledButton, useMantineColorScheme } from '@mantine/core';
 import { IconDeviceDesktop, IconMoon, IconSun } from '@tabler/icons-react';
 import { m } from '#messages';
+import styles from './icon-button.module.css';
 
 /** The three settings in the order the button goes through them. */
 export const SCHEMES = [
@@ -17,15 +18,13 @@ export function SchemeSwitch() {
   const next = SCHEMES[(index + 1) % SCHEMES.length] ?? SCHEMES[0];
   const label = m.shell_scheme_switch({ current: name(), next: next.name() });
   return (
-    <ActionIcon
-      variant="subtle"
-      color="gray"
-      size="lg"
+    <UnstyledButton
+      className={styles['button']}
       aria-label={label}
       title={label}
       onClick={() => setColorScheme(next.scheme)}
     >
       <Icon size={18} aria-hidden />
-    </ActionIcon>
+    </UnstyledButton>
   );
 }

@@ -1,4 +1,3 @@
-import { Anchor } from '@mantine/core';
 import { m } from '#messages';
 import type { ArrivalReason } from '../../session/arrival.ts';
 import { supportMail } from '../../support-mail.ts';
@@ -26,7 +25,7 @@ export function ArrivalNote({ because }: { because: ArrivalReason }) {
   return (
     <Callout tone={tone} isNews>
       {text()}
-      {because === 'blocked' && <Anchor href={supportMail()}>{m.account_support()}</Anchor>}
+      {because === 'blocked' && <a href={supportMail()}>{m.account_support()}</a>}
     </Callout>
   );
 }
