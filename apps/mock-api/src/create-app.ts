@@ -8,7 +8,7 @@ import { apiHandler } from './pipeline/api.ts';
 import { rawBody } from './pipeline/body.ts';
 import { Problem } from './pipeline/problem.ts';
 import { problemAnswer, send } from './pipeline/respond.ts';
-import { languageOf } from './sentences/sentence.ts';
+import { languageOf, type MessageCode } from './sentences/sentence.ts';
 import { buildSeed } from './world/seed/seed.ts';
 import { Worlds } from './world/worlds.ts';
 
@@ -59,22 +59,26 @@ const HEADERS: Parameters<typeof helmet>[0] = {
   },
 };
 
-const YEAR_SECONDS = 31_536_000;
+const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 
 /** index.html is asked for anew each time, hashed assets are kept; a missing asset is a real 404. */
 function serveWeb(app: Express, folder: string): void {
+  const plain = { index: false, redirect: false, acceptRanges: false } as const;
+  const anew = (response: { setHeader(name: string, value: string): void }) => {
+    response.setHeader('Cache-Control', 'no-cache');
+  };
   app.get('/', (_request, response) => response.redirect('/app/'));
   app.use(
     '/app/assets',
-    express.static(join(folder, 'assets'), { immutable: true, maxAge: YEAR_SECONDS * 1000, fallthrough: false }),
+    express.static(join(folder, 'assets'), { ...plain, immutable: true, maxAge: YEAR_MS, fallthrough: false }),
   );
-  app.use(
-    '/app',
-    express.static(folder, { index: false, setHeaders: (response) => response.setHeader('Cache-Control', 'no-cache') }),
-  );
+  app.use('/app', express.static(folder, { ...plain, setHeaders: anew }));
   app.get(/^\/app(?:\/.*)?$/, (_request, response) => {
-    response.setHeader('Cache-Control', 'no-cache');
-    response.sendFile(join(folder, 'index.html'));
+    response.sendFile(join(folder, 'index.html'), {
+      acceptRanges: false,
+      cacheControl: false,
+      headers: { 'Cache-Control': 'no-cache' },
+    });
   });
 }
 
@@ -90,12 +94,20 @@ const lastResort: ErrorRequestHandler = (error: unknown, request, response, _nex
 
 const UNROUTED = 'req_unrouted';
 
-/** Errors of Express, its body reader and its file server carry a status. */
+/** Errors of Express, its body reader and its file server carry a status; anything else is a bug. */
 function problemOf(error: unknown): unknown {
   if (error instanceof Problem || typeof error !== 'object' || error === null || !('status' in error)) return error;
-  if (error.status === 413) return new Problem(413, 'too_large');
-  if (error.status === 415) return new Problem(415, 'unsupported_media_type');
-  if (error.status === 404) return new Problem(404, 'not_found');
-  if (error.status === 400) return new Problem(400, error instanceof URIError ? 'malformed_path' : 'unreadable_body');
-  return error;
+  const { status } = error;
+  if (typeof status !== 'number' || status < 400 || status > 499) return error;
+  if (error instanceof URIError) return new Problem(400, 'malformed_path');
+  return new Problem(...(REFUSALS[status] ?? [400, 'unreadable_body']));
 }
+
+/** A file outside the folder is not found, like one that is not there. */
+const REFUSALS: Readonly<Record<number, [number, MessageCode]>> = {
+  403: [404, 'not_found'],
+  404: [404, 'not_found'],
+  412: [412, 'stale'],
+  413: [413, 'too_large'],
+  415: [415, 'unsupported_media_type'],
+};

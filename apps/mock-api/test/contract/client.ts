@@ -47,7 +47,7 @@ let shared: Express | undefined;
 let worlds = 0;
 
 /** Somebody without a session, in a fresh world. */
-export function client(app: Express | string = (shared ??= createApp())): ContractClient {
+export function client(app: Express | string = (shared ??= createApp({ maxWorlds: 500 }))): ContractClient {
   worlds += 1;
   return new ContractClient(app, { world: `w${worlds}` });
 }
