@@ -5,6 +5,7 @@ const changesOrder = {
   invalidatesTags: (_result: unknown, _error: unknown, { id }: { id: string }) => [
     { type: 'Order' as const, id },
     'Orders' as const,
+    'Audit' as const,
   ],
 };
 
@@ -14,12 +15,15 @@ export const {
   useGetOrderQuery,
   useArchiveOrderMutation,
   useUnarchiveOrderMutation,
+  useListOrderAuditQuery,
   endpoints: orderEndpoints,
+  util: orderCache,
 } = api.injectEndpoints({
   endpoints: (build) =>
     fromContract(build, {
       listOrders: { providesTags: ['Orders'] },
       getOrder: { providesTags: (_result, _error, { id }) => [{ type: 'Order', id }] },
+      listOrderAudit: { providesTags: ['Audit'] },
       archiveOrder: changesOrder,
       unarchiveOrder: changesOrder,
     }),

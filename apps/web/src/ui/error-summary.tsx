@@ -18,7 +18,7 @@ export function ErrorSummary({ problems }: { problems: readonly FormProblem[] })
   const any = problems.length > 0;
   useEffect(() => {
     if (any) box.current?.focus();
-  }, [any]);
+  }, [any, problems]);
   if (!any) return null;
   return (
     <div ref={box} className={styles['box']} role="alert" tabIndex={-1}>

@@ -11,9 +11,9 @@ import { m } from '#messages';
 import { useListCurrenciesQuery } from '../../api/reference-api.ts';
 import { OptionalLabel } from '../../ui/field-label.tsx';
 import { vatModeWord, vatRateWord } from '../../ui/vat-words.ts';
-import styles from './order-editor.module.css';
+import styles from '../../ui/editor.module.css';
 import { fieldId } from './order-fields.ts';
-import { Section } from './order-section.tsx';
+import { FormSection } from '../../ui/form-section.tsx';
 import type { OrderValues } from './order-values.ts';
 
 /** What register gives a field, with its id and what is wrong with it. */
@@ -31,7 +31,7 @@ export function OrderBasics() {
   const field = useField();
   const { control } = useFormContext<OrderValues>();
   return (
-    <Section title={m.order_editor_section_what()}>
+    <FormSection title={m.order_editor_section_what()}>
       <TextInput className={styles['wide'] ?? ''} label={m.order_editor_title()} maxLength={200} {...field('title')} />
       <NativeSelect label={m.order_editor_category()} {...field('category')}>
         <option value="goods">{m.order_editor_category_goods()}</option>
@@ -63,7 +63,7 @@ export function OrderBasics() {
         maxRows={12}
         {...field('description')}
       />
-    </Section>
+    </FormSection>
   );
 }
 
@@ -73,7 +73,7 @@ export function OrderPricing() {
   const { data: currencies } = useListCurrenciesQuery();
   const currency = useWatch<OrderValues, 'currency'>({ name: 'currency' });
   return (
-    <Section title={m.order_editor_section_price()} why={m.order_editor_section_price_why()}>
+    <FormSection title={m.order_editor_section_price()} why={m.order_editor_section_price_why()}>
       <NativeSelect label={m.order_editor_currency()} {...field('currency')}>
         {(currencies?.data ?? [{ code: currency, name: currency }]).map(({ code, name }) => (
           <option key={code} value={code}>
@@ -112,6 +112,6 @@ export function OrderPricing() {
         <Checkbox label={m.order_editor_alternatives()} {...field('alternativesAllowed')} />
         <Checkbox label={m.order_editor_require_vat()} {...field('requireVat')} />
       </div>
-    </Section>
+    </FormSection>
   );
 }

@@ -103,10 +103,10 @@ export function DeadlineDialog({ order, action, onClose }: DialogProps & { actio
           hideOutsideDates
           popoverProps={{ withinPortal: true }}
           error={wrong}
-          submitButtonProps={{ 'aria-label': m.order_editor_apply_date() }}
-          timePickerProps={{ hoursInputLabel: m.order_editor_hours(), minutesInputLabel: m.order_editor_minutes() }}
-          previousLabel={m.order_editor_month_before()}
-          nextLabel={m.order_editor_month_after()}
+          submitButtonProps={{ 'aria-label': m.editor_apply_date() }}
+          timePickerProps={{ hoursInputLabel: m.editor_hours(), minutesInputLabel: m.editor_minutes() }}
+          previousLabel={m.editor_month_before()}
+          nextLabel={m.editor_month_after()}
         />
       </DatesProvider>
     </ConfirmDialog>

@@ -1,6 +1,6 @@
 import { m } from '#messages';
 import { OrderBasics, OrderPricing } from './order-basics.tsx';
-import styles from './order-editor.module.css';
+import styles from '../../ui/editor.module.css';
 import { OrderLines } from './order-lines.tsx';
 import { OrderLots, OrderRates } from './order-more.tsx';
 import { OrderDates, OrderDelivery } from './order-terms.tsx';

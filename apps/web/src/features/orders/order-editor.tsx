@@ -1,68 +1,62 @@
 import { Button } from '@mantine/core';
 import { etag } from '@zakupki/api-client/operation';
+import { staleCurrent } from '@zakupki/api-client/stale';
 import type { Order } from '@zakupki/api-client/schema';
-import { useEffect, useRef, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
-import { useLocation, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { m } from '#messages';
 import { useGetAccessQuery, useGetMeQuery } from '../../api/me-api.ts';
-import { asApiError, ProblemMessage } from '../../api/problem-message.tsx';
+import { ProblemMessage } from '../../api/problem-message.tsx';
 import { DraftNotice } from '../../drafts/draft-notice.tsx';
 import { useFormDraft } from '../../drafts/form-draft.ts';
 import { paths } from '../../paths.ts';
+import styles from '../../ui/editor.module.css';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { FormFoot } from '../../ui/form-foot.tsx';
 import { showMessage } from '../../ui/popups.ts';
+import { StaleDialog } from '../../ui/stale-dialog.tsx';
+import { type TaskOnArrival, useTaskOnArrival } from '../../ui/task-on-arrival.ts';
 import { orderResolver } from './order-check.ts';
-import styles from './order-editor.module.css';
+import { orderDifferences } from './order-differences.ts';
 import { OrderEditorFields } from './order-editor-fields.tsx';
-import { publishLabel, useOrderPublishing } from './order-publishing.ts';
+import { publishLabel, useOrderSubmission } from './order-publishing.ts';
 import { useOrderSaving } from './order-saving.ts';
 import { type OrderValues, orderValues, toOrderDraft } from './order-values.ts';
-import { useCreateOrderMutation } from './orders-api.ts';
-import { StaleDialog } from './stale-dialog.tsx';
+import { useCreateOrderMutation, usePublishOrderMutation } from './orders-api.ts';
 
-/** Asked of the editor of a draft just created: publish it at once. */
-export interface OrderArrival {
-  readonly publish?: boolean;
-}
+/** What the editor of a draft just created may be asked to do at once. */
+type Task = 'publish';
 
 /** The editor of an order that does not exist yet: the server hears of it when it is saved or published. */
 export function NewOrderEditor({ initial }: { initial: OrderValues }) {
   const form = useForm<OrderValues>({ defaultValues: initial, resolver: orderResolver, mode: 'onBlur' });
   const { data: me } = useGetMeQuery();
   const draft = useFormDraft(form, { key: 'order:new', person: me?.user.id });
-  const publishing = useOrderPublishing(form);
-  const [create, { isLoading, error }] = useCreateOrderMutation();
-  const key = useRef('');
+  const submission = useOrderSubmission(form);
+  const [create] = useCreateOrderMutation();
   const navigate = useNavigate();
 
-  async function save(andPublish: boolean) {
-    if (!publishing.check()) return;
-    key.current ||= crypto.randomUUID();
-    try {
-      const order = await create({ idempotencyKey: key.current, body: toOrderDraft(form.getValues()).draft }).unwrap();
-      draft.forget();
-      if (!andPublish) showMessage(m.order_editor_created({ number: order.number }));
-      await navigate(paths.order(order.id), { replace: true, state: { publish: andPublish } satisfies OrderArrival });
-    } catch (thrown) {
-      // An answer lost on its way is asked for again under the same key; after a refusal the next attempt is a new one.
-      if (asApiError(thrown).status !== 'offline') key.current = '';
-    }
+  async function save(task: Task | null) {
+    if (!submission.check()) return;
+    const { draft: body } = toOrderDraft(form.getValues());
+    const sent = await submission.send('new', (idempotencyKey) => create({ idempotencyKey, body }).unwrap());
+    if (!sent.ok) return;
+    draft.forget();
+    if (task === null) showMessage(m.order_editor_created({ number: sent.result.number }));
+    await navigate(paths.order(sent.result.id), { replace: true, state: { task } satisfies TaskOnArrival<Task> });
   }
 
   return (
     <FormProvider {...form}>
       <form className={styles['form']} noValidate onSubmit={(event) => event.preventDefault()}>
         <DraftNotice draft={draft} />
-        <ErrorSummary problems={publishing.problems} />
-        <ProblemMessage error={error === undefined ? undefined : asApiError(error)} />
+        <ErrorSummary problems={submission.problems} />
         <OrderEditorFields />
         <FormFoot>
-          <Button variant="default" loading={isLoading} onClick={() => void save(false)}>
-            {m.order_editor_save()}
+          <Button variant="default" loading={submission.isBusy} onClick={() => void save(null)}>
+            {m.editor_save()}
           </Button>
-          <PublishButton busy={isLoading || publishing.busy} isCharged={false} onPublish={() => void save(true)} />
+          <PublishButton busy={submission.isBusy} isCharged={false} onPublish={() => void save('publish')} />
         </FormFoot>
       </form>
     </FormProvider>
@@ -74,49 +68,53 @@ export function DraftOrderEditor({ order }: { order: Order }) {
   const form = useForm<OrderValues>({ defaultValues: orderValues(order), resolver: orderResolver, mode: 'onBlur' });
   const { data: me } = useGetMeQuery();
   const draft = useFormDraft(form, { key: `order:${order.id}`, person: me?.user.id, basis: etag(order) });
-  const saving = useOrderSaving(form, order, draft.restoredBasis, draft.forget);
-  const publishing = useOrderPublishing(form);
-  const [wantsToPublish, setWantsToPublish] = useArrival();
+  const submission = useOrderSubmission(form);
+  const saving = useOrderSaving(form, {
+    initial: order,
+    basis: draft.restoredBasis,
+    onSaved: draft.forget,
+    onRefused: submission.mark,
+  });
+  const [send] = usePublishOrderMutation();
 
   async function publish() {
-    if (!publishing.check()) return;
+    if (!submission.check()) return;
     const saved = await saving.save();
-    if (saved && (await publishing.publish(saved))) {
-      draft.forget();
-      showMessage(m.order_editor_published({ number: saved.number }));
-    }
+    if (!saved) return;
+    const ifMatch = etag(saved);
+    const sent = await submission.send(ifMatch, (idempotencyKey) =>
+      send({ id: saved.id, ifMatch, idempotencyKey, body: {} }).unwrap(),
+    );
+    const theirs = sent.ok ? null : staleCurrent('publishOrder', sent.error);
+    if (theirs) saving.meet(theirs);
+    if (!sent.ok) return;
+    draft.forget();
+    showMessage(m.order_editor_published({ number: saved.number }));
   }
 
-  const publishOnce = useRef(publish);
-  useEffect(() => {
-    publishOnce.current = publish;
-  });
-  useEffect(() => {
-    if (!wantsToPublish) return;
-    setWantsToPublish(false);
-    void publishOnce.current();
-  }, [wantsToPublish, setWantsToPublish]);
-
+  useTaskOnArrival<Task>('publish', () => void publish());
+  const { theirs } = saving;
   return (
     <FormProvider {...form}>
       <form className={styles['form']} noValidate onSubmit={(event) => event.preventDefault()}>
         <DraftNotice draft={draft} />
-        <ErrorSummary problems={publishing.problems} />
+        <ErrorSummary problems={submission.problems} />
         <ProblemMessage error={saving.error ?? undefined} onRetry={() => void saving.save()} />
         <OrderEditorFields />
         <FormFoot save={saving.state}>
           <Button variant="default" onClick={() => void saving.save()}>
-            {m.order_editor_save()}
+            {m.editor_save()}
           </Button>
-          <PublishButton busy={publishing.busy} isCharged={order.charged} onPublish={() => void publish()} />
+          <PublishButton busy={submission.isBusy} isCharged={order.charged} onPublish={() => void publish()} />
         </FormFoot>
       </form>
-      {saving.theirs && (
+      {theirs && (
         <StaleDialog
-          mine={form.getValues()}
-          theirs={saving.theirs}
+          title={m.order_editor_stale_title({ number: theirs.number })}
+          changedAt={theirs.updatedAt}
+          differences={orderDifferences(form.getValues(), theirs)}
           onKeep={(whose) => {
-            if (whose === 'theirs' && saving.theirs) form.reset(orderValues(saving.theirs));
+            if (whose === 'theirs') form.reset(orderValues(theirs));
             saving.settle(whose);
             if (whose === 'mine') void saving.save();
             else draft.forget();
@@ -135,14 +133,4 @@ function PublishButton({ busy, isCharged, onPublish }: { busy: boolean; isCharge
       {publishLabel(cost, access ? access.credits.balance : null)}
     </Button>
   );
-}
-
-/** Whether this page was opened to publish at once; taken off the history entry so that a reload does not repeat it. */
-function useArrival(): [boolean, (wants: boolean) => void] {
-  const { state } = useLocation() as { state: OrderArrival | null };
-  const [wants, setWants] = useState(state?.publish === true);
-  useEffect(() => {
-    if (state?.publish) window.history.replaceState({ ...window.history.state, usr: null }, '');
-  }, [state]);
-  return [wants, setWants];
 }

@@ -1,15 +1,7 @@
 /** Where the contract's pointers stand in the editor, and what each field is called there. */
 import { m } from '#messages';
+import type { FieldPlace } from '../../api/form-submission.ts';
 import { cellId } from '../../ui/grid-column.ts';
-import type { FormProblem } from '../../ui/error-summary.tsx';
-
-interface FieldPlace {
-  /** Name in the form. */
-  readonly name: string;
-  /** Id of the element. */
-  readonly id: string;
-  readonly label: string;
-}
 
 /** pointer → form field and label; the keys of lines come after `/items/{n}` */
 const FIELDS: Readonly<Record<string, readonly [name: string, label: () => string]>> = {
@@ -27,9 +19,9 @@ const FIELDS: Readonly<Record<string, readonly [name: string, label: () => strin
   '/delivery/address': ['address', () => m.order_editor_address()],
   '/delivery/incoterm': ['incoterm', () => m.order_editor_incoterm()],
   '/delivery/place': ['place', () => m.order_editor_place()],
-  '/payment/kind': ['paymentKind', () => m.order_editor_payment()],
-  '/payment/prepayPercent': ['prepayPercent', () => m.order_editor_prepay()],
-  '/payment/postpayDays': ['postpayDays', () => m.order_editor_postpay()],
+  '/payment/kind': ['paymentKind', () => m.editor_payment()],
+  '/payment/prepayPercent': ['prepayPercent', () => m.editor_prepay()],
+  '/payment/postpayDays': ['postpayDays', () => m.editor_postpay()],
   '/tags': ['tags', () => m.order_editor_tags()],
   '/reason': ['reason', () => m.order_editor_reason()],
 };
@@ -95,7 +87,7 @@ export function labelOf(name: string): string {
   return Object.values(FIELDS).find(([field]) => field === name)?.[1]() ?? '';
 }
 
-/** A field's problem as the summary shows it. */
-export function problemAt(name: string, message: string): FormProblem {
-  return { fieldId: fieldId(name), label: labelOf(name), message };
+/** Where a field of the form stands. */
+export function placeOfField(name: string): FieldPlace {
+  return { name, id: fieldId(name), label: labelOf(name) };
 }

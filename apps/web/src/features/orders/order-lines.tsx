@@ -1,19 +1,18 @@
 import { NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { totalsOf } from '@zakupki/pricing/totals';
-import { readUnit } from '@zakupki/pricing/unit-input';
-import { readVatRate } from '@zakupki/pricing/vat-input';
 import { VAT_RATES } from '@zakupki/pricing/vat';
 import { useDeferredValue, useMemo } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { m } from '#messages';
 import { useListUnitsQuery } from '../../api/reference-api.ts';
 import { readTypedNumber } from '../../format/typed-number.ts';
-import { formatMoney } from '../../format/numbers.ts';
 import { useLocale } from '../../i18n/locale.ts';
-import type { CellReading, GridColumn } from '../../ui/grid-column.ts';
+import { numberReader, readDayCell, readUnitCell, readVatCell } from '../../ui/cell-readers.ts';
+import styles from '../../ui/editor.module.css';
+import type { GridColumn } from '../../ui/grid-column.ts';
 import { LineGrid } from '../../ui/line-grid.tsx';
+import { TotalsList } from '../../ui/totals-list.tsx';
 import { vatRateWord } from '../../ui/vat-words.ts';
-import styles from './order-editor.module.css';
 import { DIGITS, emptyLine, type OrderValues } from './order-values.ts';
 
 const UNIT_LIST = 'order-units';
@@ -54,7 +53,7 @@ function useColumns(): readonly GridColumn[] {
       {
         key: 'name',
         label: m.order_editor_line_name(),
-        width: '18rem',
+        width: '15rem',
         kind: 'text',
         maxLength: 300,
         headings: [
@@ -101,7 +100,7 @@ function useColumns(): readonly GridColumn[] {
         label: m.order_editor_line_required(),
         width: '9rem',
         kind: 'date',
-        read: readDay,
+        read: readDayCell,
         headings: [
           'срок',
           'нужно к',
@@ -117,7 +116,7 @@ function useColumns(): readonly GridColumn[] {
       {
         key: 'vatRate',
         label: m.order_editor_line_vat(),
-        width: '9.5rem',
+        width: '8.5rem',
         kind: 'choice',
         read: readVatCell,
         choices: [
@@ -131,30 +130,6 @@ function useColumns(): readonly GridColumn[] {
     // oxlint-disable-next-line react-hooks/exhaustive-deps
     [locale],
   );
-}
-
-function numberReader(fractionDigits: number): (text: string) => CellReading {
-  return (text) => {
-    const reading = readTypedNumber(text, { fractionDigits });
-    return reading.ok ? { ok: true, text: text.trim() } : reading;
-  };
-}
-
-function readUnitCell(text: string): CellReading {
-  return readUnit(text) === null ? { ok: false, message: m.validation_unit() } : { ok: true, text: text.trim() };
-}
-
-function readVatCell(text: string): CellReading {
-  const rate = readVatRate(text);
-  return rate === null ? { ok: false, message: m.validation_form() } : { ok: true, text: rate };
-}
-
-/** `2.12.2026` and `2026-12-02`, as spreadsheets write days. */
-function readDay(text: string): CellReading {
-  const [, day = '', month = '', year = ''] = /^(\d{1,2})[./](\d{1,2})[./](\d{4})$/.exec(text.trim()) ?? [];
-  const iso = year === '' ? text.trim() : `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(iso) && !Number.isNaN(Date.parse(`${iso}T00:00:00Z`));
-  return isDay ? { ok: true, text: iso } : { ok: false, message: m.validation_date() };
 }
 
 function LineDetails({ index }: { index: number }) {
@@ -214,26 +189,12 @@ function CeilingTotals() {
   if (priced.length === 0) return null;
   const totals = totalsOf(priced, { vatMode, currency });
   return (
-    <dl className={styles['totals']} aria-label={m.order_editor_totals()}>
-      <div>
-        <dt>{m.order_editor_totals()}</dt>
-        <dd>{m.order_editor_totals_lines({ count: priced.length })}</dd>
-      </div>
-      <div>
-        <dt>{m.order_editor_totals_net()}</dt>
-        <dd>{formatMoney(totals.net, currency)}</dd>
-      </div>
-      {totals.byRate.map(({ rate, vat }) => (
-        <div key={rate}>
-          <dt>{m.order_editor_totals_vat({ rate: vatRateWord(rate) })}</dt>
-          <dd>{formatMoney(vat, currency)}</dd>
-        </div>
-      ))}
-      <div>
-        <dt>{m.order_editor_totals_gross()}</dt>
-        <dd>{formatMoney(totals.gross, currency)}</dd>
-      </div>
-    </dl>
+    <TotalsList
+      label={m.order_editor_totals()}
+      extent={m.order_editor_totals_lines({ count: priced.length })}
+      totals={totals}
+      currency={currency}
+    />
   );
 }
 

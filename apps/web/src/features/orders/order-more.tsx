@@ -1,11 +1,12 @@
+import '@mantine/core/styles/ActionIcon.css';
 import { ActionIcon, Button, NativeSelect, TextInput } from '@mantine/core';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { m } from '#messages';
 import { useListCurrenciesQuery } from '../../api/reference-api.ts';
-import styles from './order-editor.module.css';
+import styles from '../../ui/editor.module.css';
 import { fieldId } from './order-fields.ts';
-import { Section } from './order-section.tsx';
+import { FormSection } from '../../ui/form-section.tsx';
 import type { OrderValues } from './order-values.ts';
 
 /** Lots: named groups a line may belong to. */
@@ -13,7 +14,7 @@ export function OrderLots() {
   const { control, register, formState, getFieldState } = useFormContext<OrderValues>();
   const { fields, append, remove } = useFieldArray({ control, name: 'lots', keyName: 'fieldKey' });
   return (
-    <Section title={m.order_editor_lots()} why={m.order_editor_lots_why()}>
+    <FormSection title={m.order_editor_lots()} why={m.order_editor_lots_why()}>
       <div className={styles['list']}>
         {fields.map((lot, index) => (
           <div key={lot.fieldKey} className={styles['listRow']}>
@@ -37,7 +38,7 @@ export function OrderLots() {
           </Button>
         )}
       </div>
-    </Section>
+    </FormSection>
   );
 }
 
@@ -59,7 +60,7 @@ export function OrderRates() {
   const error = (index: number, key: 'rate' | 'date' | 'currency') =>
     getFieldState(`rates.${index}.${key}`, formState).error?.message;
   return (
-    <Section title={m.order_editor_rates()} why={m.order_editor_rates_why()}>
+    <FormSection title={m.order_editor_rates()} why={m.order_editor_rates_why()}>
       <div className={styles['list']}>
         {fields.map((rate, index) => (
           <div key={rate.fieldKey} className={styles['listRow']}>
@@ -109,7 +110,7 @@ export function OrderRates() {
           </Button>
         )}
       </div>
-    </Section>
+    </FormSection>
   );
 }
 

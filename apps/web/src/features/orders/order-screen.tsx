@@ -5,6 +5,7 @@ import type { Order } from '@zakupki/api-client/schema';
 import { useParams, useSearchParams } from 'react-router';
 import { m } from '#messages';
 import { useGetOrderQuery } from '../../api/order-api.ts';
+import { OrderHistory } from '../../api/order-history.tsx';
 import { asApiError, ProblemState } from '../../api/problem-message.tsx';
 import { paths } from '../../paths.ts';
 import { Money } from '../../ui/amount.tsx';
@@ -15,7 +16,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { OrderStatusBadge } from '../../ui/status-badge.tsx';
 import { OrderActions } from './order-actions.tsx';
 import { DraftOrderEditor } from './order-editor.tsx';
-import { OrderHistory } from './order-history.tsx';
+import { placeOf } from './order-fields.ts';
 import { OrderItems } from './order-items.tsx';
 import { OrderOverview } from './order-overview.tsx';
 import { ReviseOrder } from './order-revise.tsx';
@@ -90,7 +91,7 @@ function PlacedOrder({ order }: { order: Order }) {
         <OrderItems order={order} />
       </Tabs.Panel>
       <Tabs.Panel value="history">
-        <OrderHistory orderId={order.id} />
+        <OrderHistory orderId={order.id} labelOf={(path) => placeOf(path, [])?.label ?? null} />
       </Tabs.Panel>
     </Tabs>
   );

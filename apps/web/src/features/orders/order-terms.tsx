@@ -1,16 +1,18 @@
 import '@mantine/core/styles/Popover.css';
 import '@mantine/dates/styles.css';
 import { NativeSelect, TextInput } from '@mantine/core';
-import { DateInput, DatesProvider, DateTimePicker } from '@mantine/dates';
+import { DatesProvider, DateTimePicker } from '@mantine/dates';
 import 'dayjs/locale/ru';
 import { type Control, Controller, useFormContext, useWatch } from 'react-hook-form';
 import { m } from '#messages';
 import { useLocale } from '../../i18n/locale.ts';
+import { DayField } from '../../ui/day-field.tsx';
 import { OptionalLabel } from '../../ui/field-label.tsx';
 import { useField } from './order-basics.tsx';
-import styles from './order-editor.module.css';
+import styles from '../../ui/editor.module.css';
 import { fieldId } from './order-fields.ts';
-import { Section } from './order-section.tsx';
+import { FormSection } from '../../ui/form-section.tsx';
+import { paymentKinds, paymentKindWord } from '../../ui/payment-words.ts';
 import type { OrderValues } from './order-values.ts';
 
 /** Until when, and in which zone's time. */
@@ -20,35 +22,18 @@ export function OrderDates() {
   const field = useField();
   return (
     <DatesProvider settings={{ locale, firstDayOfWeek: 1 }}>
-      <Section title={m.order_editor_section_dates()}>
+      <FormSection title={m.order_editor_section_dates()}>
         <DeadlinePicker control={control} />
-        <Controller
-          control={control}
+        <DayField<OrderValues>
           name="decisionDate"
-          render={({ field: { ref, value, onChange, onBlur }, fieldState }) => (
-            <DateInput
-              ref={ref}
-              id={fieldId('decisionDate')}
-              label={<OptionalLabel text={m.order_editor_decision()} />}
-              description={m.order_editor_decision_help()}
-              value={value}
-              onChange={onChange}
-              onBlur={onBlur}
-              valueFormat="D MMM YYYY"
-              dateParser={readTypedDay}
-              clearable
-              hideOutsideDates
-              error={fieldState.error?.message}
-              clearButtonProps={{ 'aria-label': m.order_editor_clear_date() }}
-              previousLabel={m.order_editor_month_before()}
-              nextLabel={m.order_editor_month_after()}
-            />
-          )}
+          id={fieldId('decisionDate')}
+          label={<OptionalLabel text={m.order_editor_decision()} />}
+          description={m.order_editor_decision_help()}
         />
         <NativeSelect label={m.order_editor_zone()} {...field('timeZone')}>
           <Zones />
         </NativeSelect>
-      </Section>
+      </FormSection>
     </DatesProvider>
   );
 }
@@ -72,26 +57,19 @@ function DeadlinePicker({ control }: { control: Control<OrderValues> }) {
           clearable
           hideOutsideDates
           error={fieldState.error?.message}
-          clearButtonProps={{ 'aria-label': m.order_editor_clear_date() }}
-          submitButtonProps={{ 'aria-label': m.order_editor_apply_date() }}
+          clearButtonProps={{ 'aria-label': m.editor_clear_date() }}
+          submitButtonProps={{ 'aria-label': m.editor_apply_date() }}
           timePickerProps={{
-            hoursInputLabel: m.order_editor_hours(),
-            minutesInputLabel: m.order_editor_minutes(),
+            hoursInputLabel: m.editor_hours(),
+            minutesInputLabel: m.editor_minutes(),
             withDropdown: false,
           }}
-          previousLabel={m.order_editor_month_before()}
-          nextLabel={m.order_editor_month_after()}
+          previousLabel={m.editor_month_before()}
+          nextLabel={m.editor_month_after()}
         />
       )}
     />
   );
-}
-
-// 20.11.2026, 2026-11-20 and 20/11/2026, as people type days here; anything else is left to the picker.
-function readTypedDay(text: string): string | null {
-  const [, day = '', month = '', year = ''] = /^(\d{1,2})[./-](\d{1,2})[./-](\d{4})$/.exec(text.trim()) ?? [];
-  const iso = year === '' ? text.trim() : `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-  return /^\d{4}-\d{2}-\d{2}$/.test(iso) && !Number.isNaN(Date.parse(`${iso}T00:00:00Z`)) ? iso : null;
 }
 
 // The zones our buyers and their suppliers work in; the order's own is always among them.
@@ -138,7 +116,7 @@ export function OrderDelivery() {
   const field = useField();
   const kind = useWatch<OrderValues, 'paymentKind'>({ name: 'paymentKind' });
   return (
-    <Section title={m.order_editor_section_delivery()}>
+    <FormSection title={m.order_editor_section_delivery()}>
       <TextInput
         className={styles['wide'] ?? ''}
         label={m.order_editor_address()}
@@ -153,18 +131,20 @@ export function OrderDelivery() {
         ))}
       </NativeSelect>
       <TextInput label={<OptionalLabel text={m.order_editor_place()} />} maxLength={200} {...field('place')} />
-      <NativeSelect label={<OptionalLabel text={m.order_editor_payment()} />} {...field('paymentKind')}>
+      <NativeSelect label={<OptionalLabel text={m.editor_payment()} />} {...field('paymentKind')}>
         <option value="">—</option>
-        <option value="prepaid">{m.order_editor_payment_prepaid()}</option>
-        <option value="postpaid">{m.order_editor_payment_postpaid()}</option>
-        <option value="mixed">{m.order_editor_payment_mixed()}</option>
+        {paymentKinds.map((each) => (
+          <option key={each} value={each}>
+            {paymentKindWord(each)}
+          </option>
+        ))}
       </NativeSelect>
       {kind === 'mixed' && (
-        <TextInput label={m.order_editor_prepay()} inputMode="decimal" rightSection="%" {...field('prepayPercent')} />
+        <TextInput label={m.editor_prepay()} inputMode="decimal" rightSection="%" {...field('prepayPercent')} />
       )}
       {(kind === 'postpaid' || kind === 'mixed') && (
-        <TextInput label={m.order_editor_postpay()} inputMode="numeric" maxLength={3} {...field('postpayDays')} />
+        <TextInput label={m.editor_postpay()} inputMode="numeric" maxLength={3} {...field('postpayDays')} />
       )}
-    </Section>
+    </FormSection>
   );
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
-import styles from './order-editor.module.css';
+import styles from './editor.module.css';
 
-interface SectionProps {
+export interface FormSectionProps {
   readonly title: string;
   /** One line why it is asked. */
   readonly why?: string;
@@ -9,7 +9,7 @@ interface SectionProps {
 }
 
 /** A group of fields with its heading. */
-export function Section({ title, why, children }: SectionProps) {
+export function FormSection({ title, why, children }: FormSectionProps) {
   const id = useId();
   return (
     <section aria-labelledby={id} className={styles['section']}>
