@@ -80,12 +80,21 @@ describe('a body', () => {
 });
 
 describe('an address', () => {
-  it.each(['/api', '/api/', '/api/nothing', '/api/orders/', '/api//orders', '/api/orders/a/b/c', '/nothing', '/'])(
-    '%s is nobody’s',
-    async (path) => {
-      expect(await refusal(request(app).get(path))).toBe('404 not_found');
-    },
-  );
+  it.each([
+    '/api',
+    '/api/',
+    '/api/nothing',
+    '/api/orders/',
+    '/api//',
+    '/api///',
+    '/api//orders',
+    '/api//host/plans',
+    '/api/orders/a/b/c',
+    '/nothing',
+    '/',
+  ])('%s is nobody’s', async (path) => {
+    expect(await refusal(request(app).get(path))).toBe('404 not_found');
+  });
 
   it.each(['/api/orders/%', '/api/orders/%zz', '/api/orders/%ff%fe', '/__mock/worlds/%zz'])(
     '%s is broken',

@@ -31,13 +31,14 @@ export function apiHandler(worlds: Worlds, operations: Operations) {
   return async (request: Request, response: Response): Promise<void> => {
     const started = performance.now();
     const requestId = `req_${(serial += 1).toString(36).padStart(6, '0')}`;
-    const url = new URL(request.url, 'http://localhost');
+    // Taken apart by hand: a URL parser would read `//plans` as a host and resolve `..`.
+    const [path = '', ...query] = request.url.split('?');
     const headers = headersOf(request);
     const lang = languageOf(headers['accept-language']);
     const exchange: Exchange = {
       method: request.method,
-      path: url.pathname,
-      search: url.search,
+      path,
+      search: query.join('?'),
       headers,
       lang,
       response,

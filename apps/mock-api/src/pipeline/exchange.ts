@@ -12,7 +12,7 @@ export type Exchange = {
   method: string;
   /** below /api, still percent-encoded */
   path: string;
-  /** with the question mark, or empty */
+  /** without the question mark */
   search: string;
   headers: Headers;
   lang: Lang;
