@@ -1,7 +1,7 @@
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { setLocale } from '../i18n/locale.ts';
 import { now, setServerTime } from './clock.ts';
-import { daysBetween, formatDay, formatRelative, formatTime } from './dates.ts';
+import { daysBetween, formatDay, formatRelative, formatRelativeDay, formatTime, formatToday } from './dates.ts';
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 const NOON = Date.parse('2026-11-02T09:00:00Z');
@@ -69,4 +69,24 @@ describe('how far away', () => {
 it('a day begun counts as one', () => {
   expect(daysBetween('2026-11-02T09:00:00Z', '2026-11-11T08:00:00Z')).toBe(9);
   expect(daysBetween('2026-11-02T09:00:00Z', '2026-11-02T09:00:00Z')).toBe(0);
+});
+
+it.each([
+  ['2026-11-02', 'сегодня', 'today'],
+  ['2026-11-03', 'завтра', 'tomorrow'],
+  ['2026-11-05', 'через 3 дня', 'in 3 days'],
+  ['2026-10-31', '2 дня назад', '2 days ago'],
+])('a day counts from the reader’s own today, whatever the hour: %s is %s, %s', (date, russian, english) => {
+  const late = Date.parse('2026-11-02T23:50:00Z');
+  setLocale('ru');
+  expect(plain(formatRelativeDay(date, late))).toBe(russian);
+  setLocale('en');
+  expect(plain(formatRelativeDay(date, late))).toBe(english);
+});
+
+it('says today in full', () => {
+  setLocale('ru');
+  expect(plain(formatToday(NOON))).toBe('понедельник, 2 ноября');
+  setLocale('en');
+  expect(plain(formatToday(NOON))).toBe('Monday 2 November');
 });

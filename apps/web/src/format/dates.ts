@@ -47,6 +47,22 @@ export function formatDay(date: string | null | undefined, today = now()): strin
   return unbroken(plainDay(dateFormat(getLocale(), options).format(at)));
 }
 
+/** Today, in full: `понедельник, 2 ноября`, `Monday, 2 November`. */
+export function formatToday(today = now()): string {
+  return unbroken(dateFormat(getLocale(), { weekday: 'long', day: 'numeric', month: 'long' }).format(today));
+}
+
+/**
+ * How many days away a calendar day is: `сегодня`, `завтра`, `через 3 дня`.
+ * @param date `2026-12-02`; counted from the reader's own today
+ */
+export function formatRelativeDay(date: string, today = now()): string {
+  const here = dateFormat('en-CA', { year: 'numeric', month: '2-digit', day: '2-digit' }).format(today);
+  const days = Math.round((Date.parse(date) - Date.parse(here)) / DAY_MS);
+  const numeric = Math.abs(days) <= 1 ? 'auto' : 'always';
+  return unbroken(relativeFormat(getLocale(), { numeric }).format(days, 'day'));
+}
+
 /** Hours and minutes: `14:32`. */
 export function formatClock(at: number | string, zone = readerZone()): string {
   return dateFormat(getLocale(), { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: zone }).format(

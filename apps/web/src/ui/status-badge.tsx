@@ -25,6 +25,9 @@ const BID = {
 } as const satisfies Record<string, Look>;
 
 export type OrderStatusName = keyof typeof ORDER;
+/** Every status of an order, in the order it passes through them. */
+// Only these keys exist; Object.keys forgets it.
+export const ORDER_STATUSES = Object.keys(ORDER) as readonly OrderStatusName[];
 export type BidStatusName = keyof typeof BID;
 
 /** The word for an order's status. */
