@@ -3,7 +3,7 @@ import { setServerTime } from '../format/clock.ts';
 import { api } from './api.ts';
 
 /** Who is signed in and what they may do: the shell, the middleware and many screens ask. */
-export const { useGetMeQuery, useGetAccessQuery, endpoints: meEndpoints } = api.injectEndpoints({
+export const meApi = api.injectEndpoints({
   endpoints: (build) =>
     fromContract(build, {
       getMe: {
@@ -16,6 +16,8 @@ export const { useGetMeQuery, useGetAccessQuery, endpoints: meEndpoints } = api.
       },
     }),
 });
+
+export const { useGetMeQuery, useGetAccessQuery, endpoints: meEndpoints } = meApi;
 
 async function learnTime(serverTime: Promise<string>): Promise<void> {
   try {

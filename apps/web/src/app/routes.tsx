@@ -37,6 +37,7 @@ export const SCREENS: readonly ScreenRoute[] = [
   route(patterns.emailVerified, 'default', [], () => import('../features/signup/email-verified-screen.tsx')),
   route(patterns.passwordReset, 'default', ['guest'], () => import('../features/session/password-reset-screen.tsx')),
   route(patterns.authByToken, 'default', [], () => import('../features/session/auth-by-token-screen.tsx')),
+  route(patterns.completeProfile, 'minimal', ['signed-in'], () => import('../features/profile/complete-profile-screen.tsx')),
   route(patterns.orderNew, 'zakupki', ['signed-in', 'profile'], () => import('../features/orders/order-new-screen.tsx')),
   route(patterns.order, 'zakupki', ['signed-in', 'profile'], () => import('../features/orders/order-screen.tsx')),
 ];

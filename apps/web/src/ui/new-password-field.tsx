@@ -31,14 +31,17 @@ export function NewPasswordField({ refusalOf, known = [], defaultValue, ...props
       // The description belongs to the field for screen readers too.
       inputWrapperOrder={['label', 'input', 'description', 'error']}
       description={
-        <span className={styles['meter']} data-strength={strength ?? 'none'}>
-          <span className={styles['bar']} aria-hidden>
-            <i />
-            <i />
-            <i />
+        // An error says the same, louder.
+        !props.error && (
+          <span className={styles['meter']} data-strength={strength ?? 'none'}>
+            <span className={styles['bar']} aria-hidden>
+              <i />
+              <i />
+              <i />
+            </span>
+            {strength === null ? refusal : WORDS[strength]()}
           </span>
-          {strength === null ? !props.error && refusal : WORDS[strength]()}
-        </span>
+        )
       }
       {...props}
     />

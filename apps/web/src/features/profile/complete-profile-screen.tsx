@@ -1,0 +1,85 @@
+import { Button } from '@mantine/core';
+import type { Me } from '@zakupki/api-client/schema';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { m } from '#messages';
+import { useGetMeQuery } from '../../api/me-api.ts';
+import { asApiError, ProblemMessage } from '../../api/problem-message.tsx';
+import { fullPath, paths } from '../../paths.ts';
+import { returnPathFrom } from '../../return-path.ts';
+import { Callout } from '../../ui/callout.tsx';
+import { NarrowPage } from '../../ui/narrow-page.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { type CodeSent, codeSentIn } from './code-sent.ts';
+import { PhoneCodeForm } from './phone-code-form.tsx';
+import { ProfileForm } from './profile-form.tsx';
+import { ProfileSummary } from './profile-summary.tsx';
+
+/** What the profile lacks, the phone first; then back to where one was. */
+export default function CompleteProfileScreen() {
+  const { data: me, error, isFetching, refetch } = useGetMeQuery(undefined, { refetchOnMountOrArgChange: true });
+  if (!me) {
+    return (
+      <NarrowPage title={m.profile_title()}>
+        {error && !isFetching ? (
+          <ProblemMessage error={asApiError(error)} onRetry={() => void refetch()} />
+        ) : (
+          <Skeleton lines={4} />
+        )}
+      </NarrowPage>
+    );
+  }
+  return <Profile me={me} />;
+}
+
+function Profile({ me }: { me: Me }) {
+  const [search] = useSearchParams();
+  const location = useLocation();
+  const navigate = useNavigate();
+  const returnTo = returnPathFrom(search, 'returnTo');
+  const { complete, missing } = me.profile.completeness;
+  const sent = missing.includes('phone') ? codeSentIn(location.state) : null;
+
+  function goOn() {
+    void navigate(returnTo ?? paths.home(), { replace: true });
+  }
+
+  // Kept in the history entry, so that a reload does not ask for another code.
+  function showStep(state: CodeSent | null) {
+    void navigate(fullPath(location), { replace: true, state });
+  }
+
+  if (me.impersonator && !complete) {
+    return (
+      <NarrowPage title={m.profile_title()}>
+        <Callout tone="note">{m.profile_not_yours()}</Callout>
+      </NarrowPage>
+    );
+  }
+  if (sent) {
+    return (
+      <NarrowPage title={m.profile_code_title()}>
+        <PhoneCodeForm sent={sent} onSent={showStep} onChangePhone={() => showStep(null)} onConfirmed={goOn} />
+      </NarrowPage>
+    );
+  }
+  if (complete) {
+    return (
+      <NarrowPage title={m.profile_complete_title()}>
+        <ProfileSummary me={me} />
+        <Button fullWidth onClick={goOn}>
+          {returnTo ? m.profile_back() : m.shell_to_product()}
+        </Button>
+      </NarrowPage>
+    );
+  }
+  return (
+    <NarrowPage
+      title={m.profile_title()}
+      lead={
+        missing.includes('phone') ? (returnTo ? m.profile_lead_kept() : m.profile_lead()) : m.profile_lead_optional()
+      }
+    >
+      <ProfileForm me={me} onCodeSent={showStep} onDone={goOn} />
+    </NarrowPage>
+  );
+}

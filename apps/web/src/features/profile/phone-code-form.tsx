@@ -1,0 +1,85 @@
+import { Button, TextInput } from '@mantine/core';
+import { zConfirmPhoneBody } from '@zakupki/api-client/zod';
+import { useEffect, useRef, useState } from 'react';
+import { m } from '#messages';
+import { contractComplaints } from '../../api/contract-check.ts';
+import { usePlainForm } from '../../api/plain-form.ts';
+import { ProblemMessage } from '../../api/problem-message.tsx';
+import { ResendLetter } from '../../api/resend-letter.tsx';
+import { type CodeSent, codeSent } from './code-sent.ts';
+import { useConfirmPhoneMutation, useRememberMe, useRequestPhoneCodeMutation } from './profile-api.ts';
+import styles from './profile-form.module.css';
+import { ShownPhone } from './shown-phone.tsx';
+
+const POINTERS = { code: '/code' };
+
+export interface PhoneCodeFormProps {
+  readonly sent: CodeSent;
+  /** Another code is on its way. */
+  readonly onSent: (sent: CodeSent) => void;
+  readonly onChangePhone: () => void;
+  readonly onConfirmed: () => void;
+}
+
+/** The code from the text message. */
+export function PhoneCodeForm({ sent, onSent, onChangePhone, onConfirmed }: PhoneCodeFormProps) {
+  const { phone, resendAt } = sent;
+  const [confirm] = useConfirmPhoneMutation();
+  const [requestCode] = useRequestPhoneCodeMutation();
+  const remember = useRememberMe();
+  const input = useRef<HTMLInputElement>(null);
+  const [waitSeconds] = useState(() => Math.max(0, Math.ceil((resendAt - Date.now()) / 1000)));
+  useEffect(() => input.current?.focus(), []);
+
+  const form = usePlainForm<'code'>({
+    pointers: POINTERS,
+    check: ({ code }) =>
+      contractComplaints(zConfirmPhoneBody, { phone, code: digitsOf(code) || undefined }, POINTERS, {
+        code: () => m.profile_code_form(),
+      }),
+    async send({ code }) {
+      remember(await confirm({ body: { phone, code: digitsOf(code) } }).unwrap());
+      onConfirmed();
+    },
+  });
+
+  async function resend() {
+    const answer = await requestCode({ body: { phone } }).unwrap();
+    onSent(codeSent(phone, answer.resendAfterSeconds));
+    return answer;
+  }
+
+  return (
+    <>
+      <form {...form.formProps}>
+        <p>
+          {m.profile_code_sent()} <ShownPhone phone={phone} />
+        </p>
+        <TextInput
+          ref={input}
+          name="code"
+          label={m.profile_code()}
+          className={styles['code']}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          error={form.errorOf('code')}
+        />
+        <ProblemMessage error={form.problem} />
+        <Button type="submit" fullWidth loading={form.isBusy}>
+          {m.profile_confirm()}
+        </Button>
+      </form>
+      <div className={styles['ways']}>
+        <ResendLetter waitSeconds={waitSeconds} send={resend} />
+        <Button variant="subtle" onClick={onChangePhone}>
+          {m.profile_change_phone()}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+// Messages show codes as "402 915" or "402-915", and people copy them so.
+function digitsOf(typed: string): string {
+  return typed.replaceAll(/[\s-]/g, '');
+}

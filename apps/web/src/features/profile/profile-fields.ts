@@ -1,0 +1,33 @@
+import type { Body } from '@zakupki/api-client/operation';
+import { zUpdateProfileBody } from '@zakupki/api-client/zod';
+import { m } from '#messages';
+import { contractComplaints, textOrNone } from '../../api/contract-check.ts';
+import type { Complaints, FormValues } from '../../api/plain-form.ts';
+
+export type ProfileField = 'phone' | 'firstName' | 'company';
+
+/** Where each input goes in the body it belongs to; the phone has a body of its own. */
+export const POINTERS: Readonly<Record<ProfileField, string>> = {
+  phone: '/phone',
+  firstName: '/firstName',
+  company: '/company/name',
+};
+
+/** What of the profile the inputs change, or null when nothing was filled in. */
+export function profilePatch({ firstName, company }: FormValues<ProfileField>): Body<'updateProfile'> | null {
+  const [first, name] = [textOrNone(firstName), textOrNone(company)];
+  if (first === undefined && name === undefined) return null;
+  return { ...(first !== undefined && { firstName: first }), ...(name !== undefined && { company: { name } }) };
+}
+
+/** What is wrong with the inputs. */
+export async function profileComplaints(
+  values: FormValues<ProfileField>,
+  needsPhone: boolean,
+): Promise<Complaints<ProfileField>> {
+  const complaints = contractComplaints(zUpdateProfileBody, profilePatch(values) ?? {}, POINTERS);
+  if (!needsPhone) return complaints;
+  if (values.phone.trim() === '') return { ...complaints, phone: () => m.validation_required() };
+  const { readPhone } = await import('./phone-number.ts');
+  return readPhone(values.phone) === null ? { ...complaints, phone: () => m.profile_phone_form() } : complaints;
+}

@@ -1,0 +1,94 @@
+import { Button, TextInput } from '@mantine/core';
+import { etag } from '@zakupki/api-client/operation';
+import type { ApiError } from '@zakupki/api-client/problem';
+import type { Me } from '@zakupki/api-client/schema';
+import { staleCurrent } from '@zakupki/api-client/stale';
+import { m } from '#messages';
+import { usePlainForm } from '../../api/plain-form.ts';
+import { asApiError, ProblemMessage } from '../../api/problem-message.tsx';
+import { OptionalLabel } from '../../ui/field-label.tsx';
+import { type CodeSent, codeSent } from './code-sent.ts';
+import { PhoneInput } from './phone-input.tsx';
+import { useRememberMe, useRequestPhoneCodeMutation, useUpdateProfileMutation } from './profile-api.ts';
+import { POINTERS, type ProfileField, profileComplaints, profilePatch } from './profile-fields.ts';
+import styles from './profile-form.module.css';
+
+export interface ProfileFormProps {
+  readonly me: Me;
+  /** A code is on its way to the number given. */
+  readonly onCodeSent: (sent: CodeSent) => void;
+  /** All there was to save is saved, or put off. */
+  readonly onDone: () => void;
+}
+
+/** Only what is missing. The phone has to be there and to be confirmed; the rest may wait. */
+export function ProfileForm({ me, onCodeSent, onDone }: ProfileFormProps) {
+  const [update] = useUpdateProfileMutation();
+  const [requestCode] = useRequestPhoneCodeMutation();
+  const remember = useRememberMe();
+  const { missing } = me.profile.completeness;
+  const needsPhone = missing.includes('phone');
+
+  async function save(body: NonNullable<ReturnType<typeof profilePatch>>) {
+    try {
+      return await update({ body, ifMatch: etag(me) }).unwrap();
+    } catch (error) {
+      const current = staleCurrent('updateProfile', asApiError(error));
+      if (!current) throw error;
+      // Changed elsewhere meanwhile; what is filled in here was empty, so nothing of theirs is overwritten unseen.
+      return await update({ body, ifMatch: etag(current) }).unwrap();
+    }
+  }
+
+  const form = usePlainForm<ProfileField>({
+    pointers: POINTERS,
+    check: (values) => profileComplaints(values, needsPhone),
+    async send(values) {
+      const body = profilePatch(values);
+      if (body) remember(await save(body));
+      if (!needsPhone) return onDone();
+      const { readPhone } = await import('./phone-number.ts');
+      const phone = readPhone(values.phone) ?? values.phone;
+      const { resendAfterSeconds } = await requestCode({ body: { phone } }).unwrap();
+      return onCodeSent(codeSent(phone, resendAfterSeconds));
+    },
+    fieldOf: phoneTaken,
+  });
+
+  return (
+    <form {...form.formProps}>
+      {needsPhone && <PhoneInput name="phone" label={m.profile_phone()} error={form.errorOf('phone')} />}
+      {missing.includes('firstName') && (
+        <TextInput
+          name="firstName"
+          label={<OptionalLabel text={m.profile_first_name()} />}
+          autoComplete="given-name"
+          error={form.errorOf('firstName')}
+        />
+      )}
+      {missing.includes('company.name') && (
+        <TextInput
+          name="company"
+          label={<OptionalLabel text={m.profile_company()} />}
+          autoComplete="organization"
+          error={form.errorOf('company')}
+        />
+      )}
+      <ProblemMessage error={form.problem} />
+      <div className={styles['actions']}>
+        <Button type="submit" fullWidth loading={form.isBusy}>
+          {needsPhone ? m.profile_get_code() : m.profile_save()}
+        </Button>
+        {!needsPhone && (
+          <Button variant="subtle" fullWidth onClick={onDone}>
+            {m.profile_later()}
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}
+
+function phoneTaken(error: ApiError): ProfileField | null {
+  return error.data?.code === 'phone_taken' ? 'phone' : null;
+}

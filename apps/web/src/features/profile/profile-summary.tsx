@@ -1,0 +1,21 @@
+import type { Me } from '@zakupki/api-client/schema';
+import { m } from '#messages';
+import styles from './profile-form.module.css';
+import { ShownPhone } from './shown-phone.tsx';
+
+/** What the profile says, when nothing is missing. */
+export function ProfileSummary({ me }: { me: Me }) {
+  const { firstName, lastName, phone, company } = me.profile;
+  return (
+    <dl className={styles['summary']}>
+      <dt>{m.profile_name()}</dt>
+      <dd>{[firstName, lastName].filter(Boolean).join(' ')}</dd>
+      <dt>{m.account_email()}</dt>
+      <dd>{me.user.email}</dd>
+      <dt>{m.profile_phone()}</dt>
+      <dd>{phone && <ShownPhone phone={phone} />}</dd>
+      <dt>{m.profile_company()}</dt>
+      <dd>{company.name}</dd>
+    </dl>
+  );
+}
