@@ -28,8 +28,10 @@ export interface GridColumn {
   readonly list?: string;
   /** Grey text of an empty cell, per row index when it depends on it. */
   readonly placeholder?: (row: number) => string;
-  /** Whether the cell is shown but not typed into. */
+  /** Whether the cell is shown but not typed into; what is pasted under its heading says which line is meant. */
   readonly isFixed?: boolean;
+  /** Whether it stands among the line's details, not in the grid: a pasted block reaches it by its heading. */
+  readonly isDetail?: boolean;
   /** Tidies what was typed or pasted; left out, text stays as it is. */
   readonly read?: (text: string) => CellReading;
 }

@@ -1,3 +1,4 @@
+import '@mantine/core/styles/ActionIcon.css';
 import { ActionIcon } from '@mantine/core';
 import { IconChevronDown, IconChevronUp, IconTrash } from '@tabler/icons-react';
 import { memo, type ReactNode, useState } from 'react';
@@ -31,8 +32,12 @@ export const LineGridRow = memo(function LineGridRow(props: LineGridRowProps) {
           {head ? head(index) : index + 1}
         </th>
         {columns.map((column) => (
-          <td key={column.key} data-kind={column.kind} data-label={column.label}>
-            <Cell index={index} column={column} error={own?.[column.key]?.message} />
+          <td key={column.key} data-kind={column.kind} data-label={column.label} data-fixed={column.isFixed}>
+            {column.isFixed ? (
+              <FixedCell index={index} column={column} />
+            ) : (
+              <Cell index={index} column={column} error={own?.[column.key]?.message} />
+            )}
           </td>
         ))}
         {tail && (
@@ -77,6 +82,12 @@ export const LineGridRow = memo(function LineGridRow(props: LineGridRowProps) {
   );
 });
 
+function FixedCell({ index, column }: { index: number; column: GridColumn }) {
+  // The row is drawn anew whenever its values are replaced.
+  const { getValues } = useFormContext<GridForm>();
+  return getValues(cellName(index, column.key));
+}
+
 interface CellProps {
   readonly index: number;
   readonly column: GridColumn;
@@ -100,7 +111,7 @@ function Cell({ index, column, error }: CellProps) {
   };
 
   /** Leaving the cell tidies what was typed, or says what is wrong with it; the text stays either way. */
-  function settle(text: string) {
+  function settle(text: string, isTyped: boolean) {
     const reading =
       text.trim() === '' ? { ok: true as const, text: '' } : (read?.(text) ?? { ok: true as const, text });
     if (!reading.ok) {
@@ -109,6 +120,7 @@ function Cell({ index, column, error }: CellProps) {
     }
     if (error !== undefined) clearErrors(name);
     if (reading.text !== text) setValue(name, reading.text, { shouldDirty: true });
+    if (!isTyped) return;
     for (const [beside, value] of Object.entries('beside' in reading ? (reading.beside ?? {}) : {})) {
       if (getValues(cellName(index, beside)) !== value) setValue(cellName(index, beside), value, { shouldDirty: true });
     }
@@ -134,7 +146,6 @@ function Cell({ index, column, error }: CellProps) {
           maxLength={maxLength}
           list={column.list}
           placeholder={placeholder?.(index)}
-          readOnly={column.isFixed}
           {...field}
           onFocus={(event) => delete event.currentTarget.dataset['typed']}
           onChange={(event) => {
@@ -143,7 +154,7 @@ function Cell({ index, column, error }: CellProps) {
           }}
           onBlur={(event) => {
             void field.onBlur(event);
-            settle(event.currentTarget.value);
+            settle(event.currentTarget.value, event.currentTarget.dataset['typed'] === 'true');
           }}
         />
       )}

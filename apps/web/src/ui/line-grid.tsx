@@ -4,7 +4,7 @@ import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useId, useRef 
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import { m } from '#messages';
 import { cellId, cellName, type GridColumn, type GridForm, type GridRow } from './grid-column.ts';
-import { layOut, withBlock } from './grid-paste.ts';
+import { layOut, type PastedBlock, placeBlock, type PlacedBlock } from './grid-paste.ts';
 import { LineGridRow } from './line-grid-row.tsx';
 import styles from './line-grid.module.css';
 import { showMessage, showNotification } from './popups.ts';
@@ -32,9 +32,14 @@ export interface LineGridProps {
  * columns, Ctrl+Z takes back what changed whole lines. Works on `lines` of the form around it.
  */
 export function LineGrid(props: LineGridProps) {
-  const { columns, label, emptyRow, maxRows, canChangeRows = true, tail, details, head, foot } = props;
+  const { columns: all, label, emptyRow, maxRows, canChangeRows = true, tail, details, head, foot } = props;
   const form = useFormContext<GridForm>();
-  const { fields, append, insert, move, remove, replace } = useFieldArray({ control: form.control, name: 'lines', keyName: 'key' });
+  const { fields, append, insert, move, remove, replace } = useFieldArray({
+    control: form.control,
+    name: 'lines',
+    keyName: 'key',
+  });
+  const columns = all.filter(({ isDetail }) => !isDetail);
   const undo = useRef<GridRow[][]>([]);
   const table = useRef<HTMLTableElement>(null);
   const helpId = useId();
@@ -63,7 +68,11 @@ export function LineGrid(props: LineGridProps) {
   function removeRow(index: number) {
     remember();
     remove(index);
-    showNotification({ title: m.grid_removed({ line: index + 1 }), tone: 'note', action: { label: m.grid_undo(), onAct: takeBack } });
+    showNotification({
+      title: m.grid_removed({ line: index + 1 }),
+      tone: 'note',
+      action: { label: m.grid_undo(), onAct: takeBack },
+    });
   }
 
   function takeBack() {
@@ -100,7 +109,11 @@ export function LineGrid(props: LineGridProps) {
     } else if (event.key === 'ArrowUp' && !isSelect && row > 0) {
       event.preventDefault();
       focusCell(row - 1, key);
-    } else if (!isSelect && (event.key === 'ArrowLeft' || event.key === 'ArrowRight') && cell instanceof HTMLInputElement) {
+    } else if (
+      !isSelect &&
+      (event.key === 'ArrowLeft' || event.key === 'ArrowRight') &&
+      cell instanceof HTMLInputElement
+    ) {
       const typed = columns.filter((column) => !column.isFixed);
       const index = typed.findIndex((column) => column.key === key);
       const beside = typed[index + (event.key === 'ArrowLeft' ? -1 : 1)];
@@ -117,27 +130,34 @@ export function LineGrid(props: LineGridProps) {
     if (!place || !/[\t\n]/.test(text.replace(/\r?\n$/, ''))) return;
     event.preventDefault();
     const { default: Papa } = await import('papaparse');
-    const { data } = Papa.parse<string[]>(text, { delimiter: text.includes('\t') ? '\t' : '', skipEmptyLines: 'greedy' });
-    const block = layOut(data, columns, place.key);
+    const { data } = Papa.parse<string[]>(text, {
+      delimiter: text.includes('\t') ? '\t' : '',
+      skipEmptyLines: 'greedy',
+    });
+    const block = layOut(data, all, place.key);
     const before = rows();
     const room = canChangeRows ? maxRows : before.length;
-    const after = withBlock(before, block, place.row, emptyRow);
+    const placed = placeBlock(before, block, place.row, { room, emptyRow });
     remember();
-    replace(after.slice(0, room));
+    replace([...placed.rows]);
     for (const { row, key, message } of block.unread) {
-      if (place.row + row < room) form.setError(cellName(place.row + row, key), { type: 'paste', message });
+      const at = placed.places[row] ?? null;
+      if (at !== null) form.setError(cellName(at, key), { type: 'paste', message });
     }
-    report(block.rows.length, block.unread.length, block.unplaced, after.length - room);
+    report(block, placed);
   }
 
-  function report(lines: number, unread: number, unplaced: readonly string[], left: number) {
+  function report({ unread, unplaced }: PastedBlock, { places, unmatched }: PlacedBlock) {
+    const written = places.filter((place) => place !== null).length;
+    const left = places.length - written - unmatched.length;
     const problems = [
-      unread > 0 && m.grid_pasted_unread({ count: unread }),
-      unplaced.length > 0 && m.grid_pasted_unplaced({ texts: unplaced.slice(0, 3).join(', ') }),
+      unread.length > 0 && m.grid_pasted_unread({ count: unread.length }),
+      unmatched.length > 0 && m.grid_pasted_unmatched({ names: few(unmatched) }),
+      unplaced.length > 0 && m.grid_pasted_unplaced({ texts: few(unplaced) }),
       left > 0 && m.grid_pasted_left({ count: left }),
     ].filter((text) => text !== false);
     showNotification({
-      title: m.grid_pasted({ count: lines }),
+      title: m.grid_pasted({ count: written }),
       ...(problems.length > 0 && { text: problems.join(' ') }),
       tone: problems.length > 0 ? 'warning' : 'good',
       action: { label: m.grid_undo(), onAct: takeBack },
@@ -162,7 +182,13 @@ export function LineGrid(props: LineGridProps) {
                 №
               </th>
               {columns.map((column) => (
-                <th key={column.key} scope="col" style={{ width: column.width, minWidth: column.width }} data-kind={column.kind}>
+                <th
+                  key={column.key}
+                  scope="col"
+                  style={{ width: column.width, minWidth: column.width }}
+                  data-kind={column.kind}
+                  data-fixed={column.isFixed}
+                >
                   {column.label}
                 </th>
               ))}
@@ -215,6 +241,8 @@ export function LineGrid(props: LineGridProps) {
     </div>
   );
 }
+
+const few = (texts: readonly string[]) => texts.slice(0, 3).join(', ') + (texts.length > 3 ? '…' : '');
 
 function placeOf(target: EventTarget): { row: number; key: string; cell: HTMLElement } | null {
   if (!(target instanceof HTMLElement)) return null;
