@@ -68,14 +68,11 @@ describe('a body', () => {
     expect(await refusal(sent)).toBe('400 body_unexpected');
   });
 
-  it('that is large and wrong is answered with its first error, not with all of them', async () => {
-    const items = `[${Array.from({ length: 300_000 }, () => '{}').join()}]`;
+  it('that is large and wrong all over is answered with its first error, not with all of them', async () => {
+    const items = JSON.stringify(Array.from({ length: 300_000 }, () => 1));
     const headers = { 'idempotency-key': '6f1c2f0e-3f5b-4c58-9a43-0d8d8f5f7a10' };
-    const many = await buyer.send('createOrder', { body: `{"items":${items}}`, headers });
-    expect(many.body).toMatchObject({ status: 422, errors: [expect.anything()] });
-    // Matched against the format of an e-mail address, this would take minutes.
-    const long = await buyer.send('logIn', { body: `{"email": "a@${'a'.repeat(1_000_000)}", "password": "x"}` });
-    expect(long.body).toMatchObject({ status: 422, errors: [{ pointer: '/email', code: 'too_long' }] });
+    const { body } = await buyer.send('createOrder', { body: `{"items":${items}}`, headers });
+    expect(body).toMatchObject({ status: 422, errors: [{ pointer: '/items', code: 'max_items' }] });
   });
 });
 

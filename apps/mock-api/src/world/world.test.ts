@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import type { TokenRecord } from './records.ts';
+import { buildSeed } from './seed/seed.ts';
+import { changesOf, createWorld } from './world.ts';
+
+const seed = buildSeed();
+const token = (id: string): TokenRecord => ({ id, userId: 'usr_buyer', expiresAt: '2027-01-01T00:00:00Z' });
+
+describe('a unit of work', () => {
+  it('that fails leaves nothing behind', () => {
+    const world = createWorld('w', seed);
+    world.tokens.put(token('kept'));
+    const work = () => {
+      world.tokens.put(token('new'));
+      world.tokens.put({ ...token('kept'), userId: 'usr_empty' });
+      world.orders.delete('ord_paper');
+      // A unit of work inside another is a part of it.
+      world.transaction(() => world.tokens.delete('kept'));
+      throw new Error('refused at last');
+    };
+    expect(() => world.transaction(work)).toThrow('refused at last');
+    expect(world.tokens.all()).toEqual([token('kept')]);
+    expect(world.orders.get('ord_paper')).toBe(seed.orders.records.get('ord_paper'));
+    expect(world.orders.size).toBe(seed.orders.records.size);
+    expect(changesOf(world)).toBe(1);
+  });
+
+  it('keeps what was meant to last', () => {
+    const world = createWorld('w', seed);
+    const work = () => {
+      world.tokens.put(token('dropped'));
+      world.lasting(() => world.tokens.put(token('lasting')));
+      throw new Error('wrong code');
+    };
+    expect(() => world.transaction(work)).toThrow('wrong code');
+    expect(world.tokens.all()).toEqual([token('lasting')]);
+  });
+});
+
+describe('what a world names', () => {
+  it('is unique in it, sorted by time, and the same in every world', () => {
+    const [one, two] = [createWorld('one', seed), createWorld('two', seed)];
+    for (const world of [one, two]) world.clock.setMode('frozen');
+    two.clock.set(one.clock.now());
+    const ids = Array.from({ length: 100 }, () => one.id('ord'));
+    expect(new Set(ids).size).toBe(100);
+    expect(ids.toSorted((a, b) => (a < b ? -1 : 1))).toEqual(ids);
+    expect(Array.from({ length: 100 }, () => two.id('ord'))).toEqual(ids);
+    expect(ids[0]).toMatch(/^ord_[0-9A-Z]{14}$/);
+    expect(one.nextOrderNumber('usr_empty')).toBe('Z-2026-000001');
+    expect(one.nextOrderNumber('usr_buyer')).not.toBe('Z-2026-000001');
+  });
+});
