@@ -3,6 +3,7 @@ import { paraglideVitePlugin } from '@inlang/paraglide-js';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { clearPortError, portFrom } from './build/dev-ports.ts';
+import { iconImports } from './build/icon-imports.ts';
 import { completeCatalogue } from './build/message-catalogue.ts';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
@@ -31,6 +32,7 @@ export default defineConfig(({ command }) => {
         emitGitIgnore: false,
         emitPrettierIgnore: false,
       }),
+      iconImports(),
       react(),
       clearPortError('WEB_PORT'),
     ],
@@ -66,8 +68,6 @@ export default defineConfig(({ command }) => {
       },
     },
     test: {
-      // One file instead of the six thousand its entry re-exports.
-      alias: { '@tabler/icons-react': `${here}node_modules/@tabler/icons-react/dist/cjs/tabler-icons-react.cjs` },
       environment: 'jsdom',
       environmentOptions: { jsdom: { url: 'http://localhost:3000/app/' } },
       // Dates are shown in the reader's zone; the tests' reader lives in UTC.

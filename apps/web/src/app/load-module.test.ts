@@ -15,13 +15,13 @@ it('gives what was loaded', async () => {
 });
 
 it('passes the error on when the screen itself fails', async () => {
-  const leave = vi.fn();
+  const leave = vi.fn<(address: string) => void>();
   await expect(loadModule(() => Promise.reject(new Error('broken')), { leave })).rejects.toThrow('broken');
   expect(leave).not.toHaveBeenCalled();
 });
 
 it('loads the page it was going to when the file is gone, once, then shows the error (D4)', async () => {
-  const leave = vi.fn();
+  const leave = vi.fn<(address: string) => void>();
   const options = { leave, target: () => '/app/zakupki/orders?page=2' };
   void loadModule(gone, options);
   await vi.waitFor(() => expect(leave).toHaveBeenCalledExactlyOnceWith('/app/zakupki/orders?page=2'));

@@ -1,6 +1,7 @@
 import { createMemoryRouter, type RouteObject } from 'react-router';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { scriptedApi } from '../../test/scripted-api.ts';
+import type { Powers } from '../api/reactions.ts';
 import { BASE_PATH, fullPath, patterns } from '../paths.ts';
 import { createSession } from '../session/session.ts';
 import { createMiddleware, type MiddlewareName, resolveMiddleware } from './middleware.ts';
@@ -9,6 +10,13 @@ import { createRoutes } from './routes.tsx';
 import { makeStore } from './store.ts';
 
 beforeEach(() => localStorage.clear());
+
+const NO_POWERS: Powers = {
+  place: () => ({ pathname: '/', search: '', hash: '' }),
+  replace: () => {},
+  endSession: () => {},
+  showMessage: () => {},
+};
 
 interface Visit {
   readonly token?: string;
@@ -21,8 +29,7 @@ async function visit(path: string, names: readonly MiddlewareName[], { token, me
   const { baseUrl } = await scriptedApi(({ path: asked }) => (asked === '/api/me' ? me : undefined));
   const session = createSession(window);
   if (token) session.start(token);
-  const nothing = { place: () => placeOf(router), replace: vi.fn(), endSession: vi.fn(), showMessage: vi.fn() };
-  const store = makeStore({ session, baseUrl, powers: nothing });
+  const store = makeStore({ session, baseUrl, powers: { ...NO_POWERS, place: () => placeOf(router) } });
   const registry = createMiddleware({ session, store, place: () => placeOf(router) });
   const routes: RouteObject[] = [
     { path: new URL(path, 'http://a').pathname, middleware: resolveMiddleware(registry, names), element: null },
@@ -83,9 +90,9 @@ describe('an unknown name', () => {
     session: createSession(window),
     store: makeStore({
       session: createSession(window),
-      powers: { place: vi.fn(), replace: vi.fn(), endSession: vi.fn(), showMessage: vi.fn() },
+      powers: NO_POWERS,
     }),
-    place: vi.fn(),
+    place: NO_POWERS.place,
   });
 
   it.each(['admin-only', '', '__proto__', 'constructor', 'toString'])('%j raises an error (B7)', (name) => {

@@ -15,7 +15,7 @@ import { setLocale, useLocale } from '../i18n/locale.ts';
 import { useIsSignedIn } from '../session/session-context.ts';
 import { usePaletteFinds } from './palette-finds.ts';
 import { pagesFor } from './palette-pages.ts';
-import { SCHEMES } from './layouts/scheme-switch.tsx';
+import { SCHEMES } from './layouts/schemes.ts';
 
 const [paletteStore, palette] = createSpotlight();
 

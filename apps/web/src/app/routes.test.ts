@@ -33,8 +33,6 @@ it('are those of the specification, each in its layout and behind its middleware
   expect(built.toSorted()).toEqual(rows.toSorted());
 });
 
-it('each lead to a screen that can be loaded', async () => {
-  for (const { path, screen } of SCREENS) {
-    expect(await screen(), path).toHaveProperty('default');
-  }
+it.each(SCREENS.map(({ path, screen }) => [path, screen] as const))('%s leads to a screen', async (_path, screen) => {
+  expect(await screen()).toHaveProperty('default');
 }, 60_000);

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { ACT_AS_KEY, COOKIE, createSession, TOKEN_KEY } from './session.ts';
+import { ACT_AS_KEY, COOKIE, createSession, type SessionChange, TOKEN_KEY } from './session.ts';
 
 beforeEach(() => {
   localStorage.clear();
@@ -87,7 +87,7 @@ describe('another tab', () => {
   it('signing out is heard here (A9)', () => {
     localStorage.setItem(TOKEN_KEY, 'tok_1');
     const session = createSession(window);
-    const heard = vi.fn();
+    const heard = vi.fn<(change: SessionChange) => void>();
     session.subscribe(heard);
     writeElsewhere(TOKEN_KEY, null);
     expect(heard).toHaveBeenCalledExactlyOnceWith({ to: { token: null, actAs: null }, elsewhere: true });
@@ -96,7 +96,7 @@ describe('another tab', () => {
   it('signing in as somebody else is heard here (A10)', () => {
     localStorage.setItem(TOKEN_KEY, 'tok_1');
     const session = createSession(window);
-    const heard = vi.fn();
+    const heard = vi.fn<(change: SessionChange) => void>();
     session.subscribe(heard);
     writeElsewhere(TOKEN_KEY, 'tok_2');
     expect(heard).toHaveBeenCalledExactlyOnceWith({ to: { token: 'tok_2', actAs: null }, elsewhere: true });
@@ -105,7 +105,7 @@ describe('another tab', () => {
   it('clearing the whole storage counts as signing out', () => {
     localStorage.setItem(TOKEN_KEY, 'tok_1');
     const session = createSession(window);
-    const heard = vi.fn();
+    const heard = vi.fn<(change: SessionChange) => void>();
     session.subscribe(heard);
     localStorage.clear();
     window.dispatchEvent(new StorageEvent('storage', { key: null }));
@@ -115,7 +115,7 @@ describe('another tab', () => {
   it('news that came while the page was kept for the Back button is heard on its return (A8)', () => {
     localStorage.setItem(TOKEN_KEY, 'tok_1');
     const session = createSession(window);
-    const heard = vi.fn();
+    const heard = vi.fn<(change: SessionChange) => void>();
     session.subscribe(heard);
     localStorage.removeItem(TOKEN_KEY);
     window.dispatchEvent(new Event('pageshow'));
@@ -124,7 +124,7 @@ describe('another tab', () => {
 
   it('writing other keys is no news', () => {
     const session = createSession(window);
-    const heard = vi.fn();
+    const heard = vi.fn<(change: SessionChange) => void>();
     session.subscribe(heard);
     writeElsewhere('zakupki-language', 'ru');
     expect(heard).not.toHaveBeenCalled();

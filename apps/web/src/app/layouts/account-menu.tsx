@@ -48,6 +48,6 @@ function initials(name: string): string {
   return name
     .split(/[\s@.]+/)
     .slice(0, 2)
-    .map((word) => [...word][0]?.toLocaleUpperCase() ?? '')
+    .map((word) => word.slice(0, 1).toLocaleUpperCase())
     .join('');
 }

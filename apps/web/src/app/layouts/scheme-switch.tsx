@@ -1,14 +1,7 @@
-import { type MantineColorScheme, UnstyledButton, useMantineColorScheme } from '@mantine/core';
-import { IconDeviceDesktop, IconMoon, IconSun } from '@tabler/icons-react';
+import { UnstyledButton, useMantineColorScheme } from '@mantine/core';
 import { m } from '#messages';
 import styles from './icon-button.module.css';
-
-/** The three settings in the order the button goes through them. */
-export const SCHEMES = [
-  { scheme: 'light', Icon: IconSun, name: () => m.shell_scheme_light() },
-  { scheme: 'dark', Icon: IconMoon, name: () => m.shell_scheme_dark() },
-  { scheme: 'auto', Icon: IconDeviceDesktop, name: () => m.shell_scheme_system() },
-] as const satisfies readonly { scheme: MantineColorScheme; Icon: typeof IconSun; name: () => string }[];
+import { SCHEMES } from './schemes.ts';
 
 /** Goes on to the next colour scheme: light, dark, as the system has it. */
 export function SchemeSwitch() {

@@ -1,5 +1,5 @@
 import '@mantine/core/styles/ActionIcon.css';
-import { ActionIcon, UnstyledButton } from '@mantine/core';
+import { ActionIcon, CloseButton, UnstyledButton } from '@mantine/core';
 import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand, IconMenu2, IconSearch } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
@@ -54,15 +54,13 @@ export default function ZakupkiLayout() {
           {collapsed ? <IconLayoutSidebarLeftExpand size={20} /> : <IconLayoutSidebarLeftCollapse size={20} />}
         </ActionIcon>
       </aside>
-      <dialog
-        ref={drawer}
-        className={styles['drawer']}
-        aria-label={m.shell_nav_label()}
-        // A click on the dialog itself is one beside what it holds.
-        onClick={(event) => event.target === event.currentTarget && drawer.current?.close()}
-      >
+      {/* Closed by Esc and, where browsers know it, by a press beside it. */}
+      <dialog ref={drawer} closedby="any" className={styles['drawer']} aria-label={m.shell_nav_label()}>
         <div className={styles['drawerBody']}>
-          <Brand to={paths.home()} />
+          <div className={styles['drawerHead']}>
+            <Brand to={paths.home()} />
+            <CloseButton size="lg" aria-label={m.shell_close()} onClick={() => drawer.current?.close()} />
+          </div>
           <NavigationLinks />
           <div className={styles['drawerFoot']}>
             <LanguageSwitch />
