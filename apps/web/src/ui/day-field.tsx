@@ -18,18 +18,21 @@ export interface DayFieldProps<V extends FieldValues> {
 /** A day of the form around it, picked or typed; null when there is none. */
 export function DayField<V extends FieldValues>({ name, id, label, description }: DayFieldProps<V>) {
   const locale = useLocale();
-  const { field, fieldState } = useController<V>({ name });
+  const {
+    field: { ref, value, onChange, onBlur },
+    fieldState,
+  } = useController<V>({ name });
   return (
     <DatesProvider settings={{ locale, firstDayOfWeek: 1 }}>
       <DateInput
-        ref={field.ref}
+        ref={ref}
         id={id}
         label={label}
         description={description}
         // The form knows no more of the field than its name; it holds `2026-12-02` or null.
-        value={field.value as string | null}
-        onChange={field.onChange}
-        onBlur={field.onBlur}
+        value={value as string | null}
+        onChange={onChange}
+        onBlur={onBlur}
         valueFormat="D MMM YYYY"
         dateParser={readTypedDay}
         clearable

@@ -1,14 +1,10 @@
-import '@mantine/core/styles/Menu.css';
-import '@mantine/core/styles/Popover.css';
-import { Button, Menu } from '@mantine/core';
 import type { Order } from '@zakupki/api-client/schema';
-import { IconChevronDown } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { m } from '#messages';
 import { paths } from '../../paths.ts';
+import { ActionMenu } from '../../ui/action-menu.tsx';
 import { DeadlineDialog, EndDialog, PlainDialog, ReasonDialog } from './order-dialogs.tsx';
-import styles from './order-detail.module.css';
 
 /** What the menu offers, in its order; which of it is possible, and why not, the order itself says. */
 const ACTIONS = [
@@ -65,29 +61,16 @@ export function OrderActions({ order }: { order: Order }) {
 
   return (
     <>
-      <Menu position="bottom-end" withinPortal shadow="md">
-        <Menu.Target>
-          <Button variant="default" rightSection={<IconChevronDown size={16} aria-hidden />}>
-            {m.order_action_menu()}
-          </Button>
-        </Menu.Target>
-        <Menu.Dropdown>
-          {offered.map((name) => {
-            const { allowed = false, reason = null } = access.get(name) ?? {};
-            return (
-              <Menu.Item
-                key={name}
-                disabled={!allowed}
-                {...((name === 'cancel' || name === 'delete') && allowed && { color: 'danger' })}
-                onClick={() => choose(name)}
-              >
-                {WORDS[name]()}
-                {!allowed && reason && <span className={styles['why']}>{reason}</span>}
-              </Menu.Item>
-            );
-          })}
-        </Menu.Dropdown>
-      </Menu>
+      <ActionMenu
+        actions={offered.map((name) => ({
+          name,
+          label: WORDS[name](),
+          isAllowed: access.get(name)?.allowed ?? false,
+          reason: access.get(name)?.reason ?? null,
+          isDangerous: name === 'cancel' || name === 'delete',
+        }))}
+        onChoose={({ name }) => choose(name)}
+      />
       {(asked === 'extend' || asked === 'reopen') && <DeadlineDialog order={order} action={asked} onClose={close} />}
       {(asked === 'cancel' || asked === 'unsuccessful') && <EndDialog order={order} action={asked} onClose={close} />}
       {asked === 'close' && <ReasonDialog order={order} onClose={close} />}

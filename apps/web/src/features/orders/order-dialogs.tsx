@@ -3,18 +3,18 @@ import { NativeSelect } from '@mantine/core';
 import { DatesProvider, DateTimePicker } from '@mantine/dates';
 import 'dayjs/locale/ru';
 import { etag } from '@zakupki/api-client/operation';
-import { type ApiError, fieldErrorsOf } from '@zakupki/api-client/problem';
+import { fieldErrorsOf } from '@zakupki/api-client/problem';
 import type { Order } from '@zakupki/api-client/schema';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { m } from '#messages';
 import { useArchiveOrderMutation, useUnarchiveOrderMutation } from '../../api/order-api.ts';
-import { asApiError, ProblemMessage } from '../../api/problem-message.tsx';
+import { reasonField, useDialogAction } from '../../api/dialog-action.ts';
+import { ProblemMessage } from '../../api/problem-message.tsx';
 import { toMoment, toWallClock } from '../../format/zoned-time.ts';
 import { useLocale } from '../../i18n/locale.ts';
 import { paths } from '../../paths.ts';
-import { ConfirmDialog, type ReasonField } from '../../ui/confirm-dialog.tsx';
-import { showMessage } from '../../ui/popups.ts';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { endReasonCodes, type EndReasonCode, endReasonWord } from './order-overview.tsx';
 import {
   useCancelOrderMutation,
@@ -29,29 +29,6 @@ import {
 interface DialogProps {
   readonly order: Order;
   readonly onClose: () => void;
-}
-
-const reasonField = (): ReasonField => ({
-  label: m.order_action_reason(),
-  help: m.order_action_reason_help(),
-  isRequired: true,
-  minLength: 3,
-  maxLength: 1000,
-});
-
-/** Runs an action of a dialog: closes it when done, keeps it open with what went wrong. */
-function useDialogAction(onClose: () => void) {
-  const [error, setError] = useState<ApiError>();
-  async function run(action: () => Promise<unknown>, done: string | null) {
-    try {
-      await action();
-      onClose();
-      if (done) showMessage(done);
-    } catch (thrown) {
-      setError(asApiError(thrown));
-    }
-  }
-  return { error, run };
 }
 
 /** Moves the deadline: later while bids are collected, anew when they are collected again. */
@@ -80,7 +57,7 @@ export function DeadlineDialog({ order, action, onClose }: DialogProps & { actio
       title={words[0] ?? ''}
       confirmLabel={words[1] ?? ''}
       reason={reasonField()}
-      error={wrong ? null : <ProblemMessage {...asProblem(error)} />}
+      error={wrong ? null : <ProblemMessage error={error} />}
       onClose={onClose}
       onConfirm={(reason) =>
         run(
@@ -90,7 +67,7 @@ export function DeadlineDialog({ order, action, onClose }: DialogProps & { actio
               ifMatch: etag(order),
               body: { submissionDeadline: toMoment(deadline, order.timeZone) ?? '', reason },
             }).unwrap(),
-          words[2] ?? null,
+          words[2] ?? '',
         )
       }
     >
@@ -138,12 +115,12 @@ export function EndDialog({ order, action, onClose }: DialogProps & { action: 'c
       confirmLabel={words[1] ?? ''}
       isDangerous={action === 'cancel'}
       reason={reasonField()}
-      error={<ProblemMessage {...asProblem(error)} />}
+      error={<ProblemMessage error={error} />}
       onClose={onClose}
       onConfirm={(reason) =>
         run(
           () => send({ id: order.id, ifMatch: etag(order), body: { reasonCode: code, reason } }).unwrap(),
-          words[2] ?? null,
+          words[2] ?? '',
         )
       }
     >
@@ -172,7 +149,7 @@ export function ReasonDialog({ order, onClose }: DialogProps) {
       title={m.order_action_close_title({ number: order.number })}
       confirmLabel={m.order_action_close_do()}
       reason={reasonField()}
-      error={<ProblemMessage {...asProblem(error)} />}
+      error={<ProblemMessage error={error} />}
       onClose={onClose}
       onConfirm={(reason) =>
         run(() => send({ id: order.id, ifMatch: etag(order), body: { reason } }).unwrap(), m.order_action_close_done())
@@ -244,7 +221,7 @@ export function PlainDialog({
       title={title}
       confirmLabel={label}
       isDangerous={action === 'delete'}
-      error={<ProblemMessage {...asProblem(error)} />}
+      error={<ProblemMessage error={error} />}
       onClose={onClose}
       onConfirm={() => run(act, done)}
     >
@@ -252,5 +229,3 @@ export function PlainDialog({
     </ConfirmDialog>
   );
 }
-
-const asProblem = (error: ApiError | undefined) => ({ error });

@@ -1,74 +1,39 @@
-import '@mantine/core/styles/Popover.css';
-import '@mantine/dates/styles.css';
 import { NativeSelect, TextInput } from '@mantine/core';
-import { DatesProvider, DateTimePicker } from '@mantine/dates';
-import 'dayjs/locale/ru';
-import { type Control, Controller, useFormContext, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { m } from '#messages';
 import { useLocale } from '../../i18n/locale.ts';
 import { DayField } from '../../ui/day-field.tsx';
-import { OptionalLabel } from '../../ui/field-label.tsx';
-import { useField } from './order-basics.tsx';
 import styles from '../../ui/editor.module.css';
-import { fieldId } from './order-fields.ts';
+import { OptionalLabel } from '../../ui/field-label.tsx';
 import { FormSection } from '../../ui/form-section.tsx';
+import { MomentField } from '../../ui/moment-field.tsx';
 import { paymentKinds, paymentKindWord } from '../../ui/payment-words.ts';
+import { useField } from './order-basics.tsx';
+import { fieldId } from './order-fields.ts';
 import type { OrderValues } from './order-values.ts';
 
 /** Until when, and in which zone's time. */
 export function OrderDates() {
-  const { control } = useFormContext<OrderValues>();
-  const locale = useLocale();
   const field = useField();
   return (
-    <DatesProvider settings={{ locale, firstDayOfWeek: 1 }}>
-      <FormSection title={m.order_editor_section_dates()}>
-        <DeadlinePicker control={control} />
-        <DayField<OrderValues>
-          name="decisionDate"
-          id={fieldId('decisionDate')}
-          label={<OptionalLabel text={m.order_editor_decision()} />}
-          description={m.order_editor_decision_help()}
-        />
-        <NativeSelect label={m.order_editor_zone()} {...field('timeZone')}>
-          <Zones />
-        </NativeSelect>
-      </FormSection>
-    </DatesProvider>
-  );
-}
-
-function DeadlinePicker({ control }: { control: Control<OrderValues> }) {
-  return (
-    <Controller
-      control={control}
-      name="deadline"
-      render={({ field: { ref, value, onChange, onBlur }, fieldState }) => (
-        <DateTimePicker
-          ref={ref}
-          id={fieldId('deadline')}
-          label={m.order_editor_deadline()}
-          description={m.order_editor_deadline_help()}
-          value={value}
-          onChange={onChange}
-          onBlur={onBlur}
-          valueFormat="D MMM YYYY, HH:mm"
-          defaultTimeValue="15:00"
-          clearable
-          hideOutsideDates
-          error={fieldState.error?.message}
-          clearButtonProps={{ 'aria-label': m.editor_clear_date() }}
-          submitButtonProps={{ 'aria-label': m.editor_apply_date() }}
-          timePickerProps={{
-            hoursInputLabel: m.editor_hours(),
-            minutesInputLabel: m.editor_minutes(),
-            withDropdown: false,
-          }}
-          previousLabel={m.editor_month_before()}
-          nextLabel={m.editor_month_after()}
-        />
-      )}
-    />
+    <FormSection title={m.order_editor_section_dates()}>
+      <MomentField<OrderValues>
+        name="deadline"
+        id={fieldId('deadline')}
+        label={m.order_editor_deadline()}
+        description={m.order_editor_deadline_help()}
+        defaultTime="15:00"
+      />
+      <DayField<OrderValues>
+        name="decisionDate"
+        id={fieldId('decisionDate')}
+        label={<OptionalLabel text={m.order_editor_decision()} />}
+        description={m.order_editor_decision_help()}
+      />
+      <NativeSelect label={m.order_editor_zone()} {...field('timeZone')}>
+        <Zones />
+      </NativeSelect>
+    </FormSection>
   );
 }
 
