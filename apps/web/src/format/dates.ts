@@ -14,6 +14,8 @@ export function readerZone(): string {
 export interface TimeOptions {
   /** IANA zone to show the time in; the reader's own by default. Named when it is another one than theirs. */
   readonly zone?: string | undefined;
+  /** Name the zone even where it is the reader's own: for what must not be misread. */
+  readonly nameZone?: boolean;
   /** Now, in milliseconds; decides whether the year is said. */
   readonly now?: number;
 }
@@ -21,7 +23,7 @@ export interface TimeOptions {
 /** A moment: `2 дек., 15:00 МСК`, `2 Dec, 15:00 MSK`. The year is said when it is not the present one. */
 export function formatTime(iso: string | null | undefined, options: TimeOptions = {}): string {
   if (!iso) return NOTHING;
-  const { zone = readerZone(), now: today = now() } = options;
+  const { zone = readerZone(), nameZone = false, now: today = now() } = options;
   const at = new Date(iso);
   const day = dateFormat(getLocale(), {
     day: 'numeric',
@@ -32,7 +34,7 @@ export function formatTime(iso: string | null | undefined, options: TimeOptions 
   const time = dateFormat(getLocale(), { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: zone }).format(
     at,
   );
-  const name = isReaderTime(at, zone) ? '' : ` ${zoneName(zone, at, getLocale())}`;
+  const name = isReaderTime(at, zone) && !nameZone ? '' : ` ${zoneName(zone, at, getLocale())}`;
   return unbroken(`${plainDay(day)}, ${time}${name}`);
 }
 
@@ -47,7 +49,7 @@ export function formatDay(date: string | null | undefined, today = now()): strin
   return unbroken(plainDay(dateFormat(getLocale(), options).format(at)));
 }
 
-/** Today, in full: `понедельник, 2 ноября`, `Monday, 2 November`. */
+/** Today, in full: `понедельник, 2 ноября`, `Monday 2 November`. */
 export function formatToday(today = now()): string {
   return unbroken(dateFormat(getLocale(), { weekday: 'long', day: 'numeric', month: 'long' }).format(today));
 }

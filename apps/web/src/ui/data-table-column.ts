@@ -55,6 +55,8 @@ export interface DataTableProps<Row> {
   readonly toolbar?: ReactNode;
   /** Sums, in a row that stays in sight: what stands under which column. */
   readonly foot?: Readonly<Record<string, ReactNode>>;
+  /** What stands in place of the rows, the toolbar staying as it is: nothing found, a failure, a skeleton. */
+  readonly instead?: ReactNode;
   /** Fresh rows are on their way; these stay, dimmed. */
   readonly isStale?: boolean;
 }

@@ -23,7 +23,7 @@ const LEAST_WIDTH = 56;
 
 /** A dense table: sorting, column chooser, remembered widths, thousands of rows; cards on a phone. */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
-  const { name, columns, rows, rowId, toolbar, isStale = false } = props;
+  const { name, columns, rows, rowId, toolbar, instead, isStale = false } = props;
   const isPhone = useMediaQuery(PHONE, undefined, { getInitialValueInEffect: false });
   const [settings, setSettings] = useTableSettings(name);
   const locale = useLocale();
@@ -66,7 +66,9 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
           />
         )}
       </div>
-      {isPhone ? (
+      {instead !== undefined ? (
+        instead
+      ) : isPhone ? (
         <DataCards {...props} locale={locale} />
       ) : (
         <DataGrid

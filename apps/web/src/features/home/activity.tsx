@@ -1,0 +1,33 @@
+import type { AuditEvent } from '@zakupki/api-client/schema';
+import { Link } from 'react-router';
+import { m } from '#messages';
+import { activityText } from '../../api/audit-words.ts';
+import { paths } from '../../paths.ts';
+import { RelativeTime } from '../../ui/moment.tsx';
+import { HomeSection } from './home-section.tsx';
+import styles from './home.module.css';
+
+/** What happened last, in words; each leads to its order. */
+export function Activity({ events }: { events: readonly AuditEvent[] }) {
+  return (
+    <HomeSection title={m.home_activity()}>
+      {events.length === 0 ? (
+        <p className={styles['nothing']}>{m.audit_empty()}</p>
+      ) : (
+        <ol className={styles['events']}>
+          {events.map((event) => (
+            <li key={event.id}>
+              <Link to={paths.order(event.orderId, { tab: 'history' })} className={styles['link']}>
+                {activityText(event)}
+              </Link>
+              <span className="zk-secondary zk-small">
+                <RelativeTime iso={event.at} />
+                {event.onBehalfOf && ` · ${m.audit_as({ name: event.onBehalfOf.name })}`}
+              </span>
+            </li>
+          ))}
+        </ol>
+      )}
+    </HomeSection>
+  );
+}

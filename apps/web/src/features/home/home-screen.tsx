@@ -1,0 +1,73 @@
+import type { OrdersOverview } from '@zakupki/api-client/schema';
+import { m } from '#messages';
+import { asApiError, ProblemMessage, ProblemState } from '../../api/problem-message.tsx';
+import { formatToday } from '../../format/dates.ts';
+import { paths } from '../../paths.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { PageHead } from '../../ui/page-head.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { Activity } from './activity.tsx';
+import { useGetOrdersOverviewQuery } from './home-api.ts';
+import styles from './home.module.css';
+import { OrdersByStatus } from './orders-by-status.tsx';
+import { Savings } from './savings.tsx';
+import { TodayLists } from './today-lists.tsx';
+
+/** `/zakupki`: what needs the buyer today, and how things stand. */
+export default function HomeScreen() {
+  const { data, error, isFetching, refetch } = useGetOrdersOverviewQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+  });
+  const problem = error === undefined || isFetching ? undefined : asApiError(error);
+  const isNew = data !== undefined && isNewcomer(data);
+  return (
+    <>
+      <PageHead
+        title={m.shell_nav_home()}
+        facts={data ? [{ label: m.home_today(), value: formatToday() }] : []}
+        action={data && !isNew && <LinkButton to={paths.orderNew()}>{m.home_create()}</LinkButton>}
+      />
+      {data ? (
+        <>
+          <ProblemMessage error={problem} onRetry={() => void refetch()} />
+          {isNew ? <Welcome /> : <Overview overview={data} />}
+        </>
+      ) : problem ? (
+        <ProblemState error={problem} onRetry={() => void refetch()} />
+      ) : (
+        <Skeleton lines={12} />
+      )}
+    </>
+  );
+}
+
+function Overview({ overview }: { overview: OrdersOverview }) {
+  return (
+    <div className={styles['page']}>
+      <div className={styles['column']}>
+        <TodayLists overview={overview} />
+      </div>
+      <div className={styles['column']}>
+        <OrdersByStatus counts={overview.countsByStatus} />
+        <Savings savings={overview.savings} />
+        <Activity events={overview.activity} />
+      </div>
+    </div>
+  );
+}
+
+function Welcome() {
+  return (
+    <EmptyState
+      drawing="orders"
+      text={m.home_new()}
+      action={<LinkButton to={paths.orderNew()}>{m.home_create()}</LinkButton>}
+    />
+  );
+}
+
+/** Somebody who has not begun: no orders, and nothing that ever happened. */
+function isNewcomer({ countsByStatus, activity }: OrdersOverview): boolean {
+  return activity.length === 0 && Object.values(countsByStatus).every((count) => count === 0);
+}

@@ -1,0 +1,33 @@
+import { type ReactNode, useId } from 'react';
+import { Link } from 'react-router';
+import { m } from '#messages';
+import { formatCount } from '../../format/numbers.ts';
+import styles from './home.module.css';
+
+export interface HomeSectionProps {
+  readonly title: string;
+  /** How many there are, beside the heading. */
+  readonly count?: number;
+  /** Where all of them are. */
+  readonly all?: string;
+  readonly children: ReactNode;
+}
+
+/** One matter of the home page: its heading, how many, and the way to all of them. */
+export function HomeSection({ title, count, all, children }: HomeSectionProps) {
+  const id = useId();
+  return (
+    <section className={styles['section']} aria-labelledby={id}>
+      <div className={styles['heading']}>
+        <h2 id={id}>{title}</h2>
+        {count !== undefined && <span className={styles['number']}>{formatCount(count)}</span>}
+        {all !== undefined && (
+          <Link to={all} className={styles['all']} aria-label={m.home_all_of({ what: title })}>
+            {m.home_all()}
+          </Link>
+        )}
+      </div>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,167 @@
+import type { OrderRow, OrdersOverview } from '@zakupki/api-client/schema';
+import { IconClockExclamation } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { m } from '#messages';
+import { formatDay, formatRelative, formatRelativeDay, formatTime } from '../../format/dates.ts';
+import { paths } from '../../paths.ts';
+import { ConflictCounts } from '../../ui/conflict-counts.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { RelativeTime } from '../../ui/moment.tsx';
+import { HomeSection } from './home-section.tsx';
+import styles from './home.module.css';
+
+/** The lists of what waits, the most urgent first; those with nothing in them are left out. */
+export function TodayLists({ overview }: { overview: OrdersOverview }) {
+  const { deadlines, blockers, expiringBids, drafts, countsByStatus } = overview;
+  if ([deadlines, blockers, expiringBids, drafts].every((list) => list.length === 0)) {
+    return (
+      <section className={styles['section']} aria-label={m.home_today()}>
+        <EmptyState
+          drawing="calm"
+          text={m.home_calm()}
+          action={<LinkButton to={paths.orders()}>{m.home_calm_action()}</LinkButton>}
+        />
+      </section>
+    );
+  }
+  return (
+    <>
+      {deadlines.length > 0 && (
+        <HomeSection
+          title={m.home_deadlines()}
+          count={deadlines.length}
+          all={paths.orders({ status: 'published', sort: 'submissionDeadline' })}
+        >
+          <List>
+            {deadlines.map((order) => (
+              <Deadline key={order.id} order={order} />
+            ))}
+          </List>
+        </HomeSection>
+      )}
+      {blockers.length > 0 && (
+        <HomeSection
+          title={m.home_blockers()}
+          count={blockers.length}
+          all={paths.orders({ hasConflicts: 'true', sort: '-openConflicts' })}
+        >
+          <List>
+            {blockers.map((order) => (
+              <Row
+                key={order.id}
+                to={paths.order(order.id)}
+                title={nameOf(order)}
+                about={about(
+                  order.number,
+                  order.decisionDate && m.home_decision({ day: formatDay(order.decisionDate) }),
+                )}
+              >
+                <ConflictCounts open={order.counts.openConflicts} blockers={order.counts.blockers} />
+              </Row>
+            ))}
+          </List>
+        </HomeSection>
+      )}
+      {expiringBids.length > 0 && (
+        <HomeSection title={m.home_expiring()} count={expiringBids.length}>
+          <List>
+            {expiringBids.map(({ bidId, orderId, orderNumber, orderTitle, supplierName, validUntil }) => (
+              <Row
+                key={bidId}
+                to={paths.bid(orderId, bidId)}
+                title={supplierName}
+                about={about(orderNumber, orderTitle)}
+              >
+                <Due
+                  relative={formatRelativeDay(validUntil)}
+                  exact={m.home_valid_until({ day: formatDay(validUntil) })}
+                />
+              </Row>
+            ))}
+          </List>
+        </HomeSection>
+      )}
+      {drafts.length > 0 && (
+        <HomeSection title={m.home_drafts()} count={countsByStatus.draft} all={paths.orders({ status: 'draft' })}>
+          <List>
+            {drafts.map((order) => (
+              <Row
+                key={order.id}
+                to={paths.order(order.id)}
+                title={nameOf(order)}
+                about={about(order.number, m.home_lines({ count: order.counts.items }))}
+              >
+                <span className="zk-secondary">{m.home_changed({ when: formatRelative(order.updatedAt) })}</span>
+              </Row>
+            ))}
+          </List>
+        </HomeSection>
+      )}
+    </>
+  );
+}
+
+function Deadline({ order }: { order: OrderRow }) {
+  const { id, number, counts, submissionDeadline, timeZone } = order;
+  return (
+    <Row to={paths.order(id)} title={nameOf(order)} about={about(number, m.home_bids({ count: counts.submittedBids }))}>
+      <span className={styles['due']}>
+        <strong>
+          <IconClockExclamation size={16} className="zk-icon" aria-hidden />
+          <RelativeTime iso={submissionDeadline} zone={timeZone} />
+        </strong>
+        <span aria-hidden className="zk-secondary">
+          {formatTime(submissionDeadline, { zone: timeZone })}
+        </span>
+      </span>
+    </Row>
+  );
+}
+
+function Due({ relative, exact }: { relative: string; exact: string }) {
+  return (
+    <span className={styles['due']}>
+      <strong>
+        <IconClockExclamation size={16} className="zk-icon" aria-hidden />
+        {relative}
+      </strong>
+      <span className="zk-secondary">{exact}</span>
+    </span>
+  );
+}
+
+function List({ children }: { children: ReactNode }) {
+  return <ul className={styles['list']}>{children}</ul>;
+}
+
+interface RowProps {
+  readonly to: string;
+  readonly title: string;
+  readonly about: string;
+  /** The fact that makes it urgent. */
+  readonly children: ReactNode;
+}
+
+function Row({ to, title, about: line, children }: RowProps) {
+  return (
+    <li className={styles['row']}>
+      <div className={styles['what']}>
+        <Link to={to} className={styles['link']}>
+          {title}
+        </Link>
+        <span className={styles['about']}>{line}</span>
+      </div>
+      <div className={styles['fact']}>{children}</div>
+    </li>
+  );
+}
+
+function nameOf({ title }: OrderRow): string {
+  return title || m.home_untitled();
+}
+
+function about(...parts: readonly (string | null)[]): string {
+  return parts.filter((part) => part !== null && part !== '').join(' · ');
+}

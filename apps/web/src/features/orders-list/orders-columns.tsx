@@ -1,0 +1,171 @@
+import type { OrderRow } from '@zakupki/api-client/schema';
+import { IconClockExclamation } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { m } from '#messages';
+import { now } from '../../format/clock.ts';
+import { formatTime } from '../../format/dates.ts';
+import { formatCount, NOTHING } from '../../format/numbers.ts';
+import { paths } from '../../paths.ts';
+import { Money } from '../../ui/amount.tsx';
+import { ConflictCounts } from '../../ui/conflict-counts.tsx';
+import type { TableColumn } from '../../ui/data-table-column.ts';
+import { Day, Moment, RelativeTime } from '../../ui/moment.tsx';
+import { OrderStatusBadge } from '../../ui/status-badge.tsx';
+import styles from './orders-list.module.css';
+
+/** What the order is called: a draft may have no title yet. */
+export function orderName({ title, number }: OrderRow): string {
+  return title || `${m.orders_untitled()} · ${number}`;
+}
+
+/** The list's columns; those that can be sorted bear the contract's names of their keys. */
+export const ORDER_COLUMNS: readonly TableColumn<OrderRow>[] = [
+  {
+    id: 'number',
+    header: () => m.orders_col_number(),
+    cell: ({ number }) => <span className="zk-numeric">{number}</span>,
+    width: 132,
+    isSortable: true,
+  },
+  {
+    id: 'title',
+    header: () => m.orders_col_title(),
+    cell: (order) => <Title order={order} />,
+    width: 232,
+    isSortable: true,
+    isHideable: false,
+    onCard: 'title',
+  },
+  {
+    id: 'status',
+    header: () => m.orders_status(),
+    cell: ({ status }) => <OrderStatusBadge status={status} />,
+    width: 164,
+    isSortable: true,
+    onCard: 'aside',
+  },
+  {
+    id: 'submissionDeadline',
+    header: () => m.orders_col_deadline(),
+    cell: (order) => <Deadline order={order} />,
+    width: 216,
+    isSortable: true,
+  },
+  {
+    id: 'items',
+    header: () => m.orders_col_lines(),
+    cell: ({ counts }) => <Count of={counts.items} />,
+    align: 'end',
+    width: 92,
+    isSortable: true,
+  },
+  {
+    id: 'bids',
+    header: () => m.orders_col_bids(),
+    cell: ({ counts }) => <Count of={counts.bids} />,
+    align: 'end',
+    width: 80,
+    isSortable: true,
+  },
+  {
+    id: 'bestTotal',
+    header: () => m.orders_col_best(),
+    cell: ({ summary, currency }) => <Money amount={summary?.bestTotal} currency={currency} />,
+    align: 'end',
+    width: 140,
+    isSortable: true,
+  },
+  {
+    id: 'openConflicts',
+    header: () => m.orders_conflicts(),
+    cell: ({ counts }) => <ConflictCounts open={counts.openConflicts} blockers={counts.blockers} />,
+    width: 120,
+    isSortable: true,
+  },
+  {
+    id: 'tags',
+    header: () => m.orders_tags(),
+    cell: ({ tags }) => <Tags tags={tags} />,
+    width: 152,
+  },
+  {
+    id: 'budget',
+    header: () => m.orders_col_budget(),
+    cell: ({ budget, currency }) => <Money amount={budget} currency={currency} />,
+    align: 'end',
+    isHiddenAtFirst: true,
+    onCard: 'none',
+  },
+  {
+    id: 'savings',
+    header: () => m.orders_col_savings(),
+    cell: ({ summary, currency }) => <Money amount={summary?.savingsVsBudget} currency={currency} />,
+    align: 'end',
+    isHiddenAtFirst: true,
+    onCard: 'none',
+  },
+  {
+    id: 'decisionDate',
+    header: () => m.orders_col_decision(),
+    cell: ({ decisionDate }) => <Day date={decisionDate} />,
+    isHiddenAtFirst: true,
+    onCard: 'none',
+  },
+  {
+    id: 'createdAt',
+    header: () => m.orders_col_created(),
+    cell: ({ createdAt }) => <Moment iso={createdAt} />,
+    isSortable: true,
+    isHiddenAtFirst: true,
+    onCard: 'none',
+  },
+  {
+    id: 'updatedAt',
+    header: () => m.orders_col_updated(),
+    cell: ({ updatedAt }) => <Moment iso={updatedAt} />,
+    isSortable: true,
+    isHiddenAtFirst: true,
+    onCard: 'none',
+  },
+];
+
+function Title({ order }: { order: OrderRow }) {
+  return (
+    <Link className={styles['title']} to={paths.order(order.id)} title={order.title}>
+      {order.title || <span className="zk-secondary">{m.orders_untitled()}</span>}
+    </Link>
+  );
+}
+
+const SOON_MS = 48 * 60 * 60 * 1000;
+
+// How far away matters while it can still be met; afterwards the date alone is the fact.
+function Deadline({ order: { status, submissionDeadline: due, timeZone } }: { order: OrderRow }) {
+  if (!due) return NOTHING;
+  if (status !== 'published' && status !== 'draft') return <Moment iso={due} zone={timeZone} />;
+  const isSoon = status === 'published' && Date.parse(due) - now() < SOON_MS;
+  return (
+    <span className={styles['deadline']} data-soon={isSoon}>
+      {isSoon && <IconClockExclamation size={16} className="zk-icon" aria-hidden />}
+      <RelativeTime iso={due} zone={timeZone} />
+      <span aria-hidden className="zk-secondary">
+        {formatTime(due, { zone: timeZone })}
+      </span>
+    </span>
+  );
+}
+
+function Count({ of }: { of: number }) {
+  return <span className="zk-numeric">{of === 0 ? NOTHING : formatCount(of)}</span>;
+}
+
+function Tags({ tags }: { tags: readonly string[] }) {
+  if (tags.length === 0) return NOTHING;
+  return (
+    <ul className={styles['tags']} title={tags.join(', ')}>
+      {tags.map((tag) => (
+        <li key={tag}>{tag}</li>
+      ))}
+    </ul>
+  );
+}

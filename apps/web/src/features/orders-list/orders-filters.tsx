@@ -1,0 +1,151 @@
+import '@mantine/core/styles/Popover.css';
+import { Button, Popover } from '@mantine/core';
+import { IconFilter } from '@tabler/icons-react';
+import { useId, useState } from 'react';
+import { m } from '#messages';
+import { formatCount } from '../../format/numbers.ts';
+import { ORDER_COLUMNS } from './orders-columns.tsx';
+import styles from './orders-list.module.css';
+import type { OrdersQuery } from './orders-query.ts';
+import { TagFilter } from './tag-filter.tsx';
+
+export interface FilterProps {
+  readonly query: OrdersQuery;
+  /** Shows the list with these changed. */
+  readonly onChange: (part: Partial<OrdersQuery>) => void;
+}
+
+/** Everything one can filter by besides status and words, behind one button. */
+export function OrdersFilters({ query, onChange, tags }: FilterProps & { tags: readonly string[] }) {
+  const on =
+    [query.deadlineFrom, query.deadlineTo, query.hasConflicts].filter((value) => value !== null).length +
+    query.tags.length +
+    (query.archived ? 1 : 0);
+  return (
+    <Popover position="bottom-start" trapFocus returnFocus width={320}>
+      <Popover.Target>
+        <Button
+          variant="default"
+          leftSection={<IconFilter size={16} aria-hidden />}
+          aria-label={on > 0 ? m.orders_filters_on({ count: on }) : m.orders_filters()}
+        >
+          {m.orders_filters()}
+          {on > 0 && <span className={styles['on']}>{formatCount(on)}</span>}
+        </Button>
+      </Popover.Target>
+      <Popover.Dropdown className={styles['filters'] ?? ''} aria-label={m.orders_filters()}>
+        <Days query={query} onChange={onChange} />
+        <TagFilter query={query} onChange={onChange} suggestions={tags} />
+        <Conflicts query={query} onChange={onChange} />
+        <fieldset>
+          <legend>{m.orders_archive()}</legend>
+          <label className={styles['choice']}>
+            <input
+              type="checkbox"
+              checked={query.archived}
+              onChange={(event) => onChange({ archived: event.currentTarget.checked })}
+            />
+            {m.orders_archive_show()}
+          </label>
+        </fieldset>
+        <Sort query={query} onChange={onChange} />
+      </Popover.Dropdown>
+    </Popover>
+  );
+}
+
+function Days({ query: { deadlineFrom, deadlineTo }, onChange }: FilterProps) {
+  // Days the wrong way round wait here until they are put right.
+  const [swapped, setSwapped] = useState<{ from: string | null; to: string | null } | null>(null);
+  const { from, to } = swapped ?? { from: deadlineFrom, to: deadlineTo };
+  const id = useId();
+
+  function choose(next: { from: string | null; to: string | null }) {
+    const isSwapped = next.from !== null && next.to !== null && next.from > next.to;
+    setSwapped(isSwapped ? next : null);
+    if (!isSwapped) onChange({ deadlineFrom: next.from, deadlineTo: next.to });
+  }
+
+  const field = (label: string, value: string | null, onPick: (day: string | null) => void) => (
+    <label className={styles['day']}>
+      {label}
+      <input
+        type="date"
+        value={value ?? ''}
+        aria-invalid={swapped !== null}
+        aria-describedby={swapped ? id : undefined}
+        onChange={(event) => onPick(event.currentTarget.value || null)}
+      />
+    </label>
+  );
+  return (
+    <fieldset>
+      <legend>{m.orders_deadline()}</legend>
+      <div className={styles['days']}>
+        {field(m.orders_from(), from, (day) => choose({ from: day, to }))}
+        {field(m.orders_to(), to, (day) => choose({ from, to: day }))}
+      </div>
+      {swapped && (
+        <p id={id} role="alert" className={styles['wrong']}>
+          {m.orders_dates_swapped()}
+        </p>
+      )}
+    </fieldset>
+  );
+}
+
+const CONFLICTS = [
+  [null, () => m.orders_conflicts_any()],
+  [true, () => m.orders_conflicts_with()],
+  [false, () => m.orders_conflicts_without()],
+] as const;
+
+function Conflicts({ query, onChange }: FilterProps) {
+  const name = useId();
+  return (
+    <fieldset>
+      <legend>{m.orders_conflicts()}</legend>
+      <div className={styles['choices']}>
+        {CONFLICTS.map(([value, word]) => (
+          <label key={String(value)} className={styles['choice']}>
+            <input
+              type="radio"
+              name={name}
+              checked={query.hasConflicts === value}
+              onChange={() => onChange({ hasConflicts: value })}
+            />
+            {word()}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+// Where rows are cards there are no column heads to press.
+function Sort({ query: { sort }, onChange }: FilterProps) {
+  const choices = ORDER_COLUMNS.filter(({ isSortable }) => isSortable).flatMap(({ id, header }) => [
+    { key: id, label: m.orders_sort_up({ column: header() }) },
+    { key: `-${id}`, label: m.orders_sort_down({ column: header() }) },
+  ]);
+  return (
+    <label className={styles['sort']}>
+      {m.orders_sort()}
+      <select
+        value={sort ? `${sort.isDescending ? '-' : ''}${sort.column}` : ''}
+        onChange={({ currentTarget: { value } }) =>
+          onChange({
+            sort: value === '' ? null : { column: value.replace(/^-/, ''), isDescending: value.startsWith('-') },
+          })
+        }
+      >
+        <option value="">{m.orders_sort_latest()}</option>
+        {choices.map(({ key, label }) => (
+          <option key={key} value={key}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

@@ -1,0 +1,56 @@
+import { Button } from '@mantine/core';
+import { type FormEvent, useId, useState } from 'react';
+import { m } from '#messages';
+import type { FilterProps } from './orders-filters.tsx';
+import styles from './orders-list.module.css';
+import { isTag, MOST_TAGS } from './orders-query.ts';
+
+/** Which tags to show: those in sight are suggested, any other can be typed. */
+export function TagFilter({ query, onChange, suggestions }: FilterProps & { suggestions: readonly string[] }) {
+  const [text, setText] = useState('');
+  const list = useId();
+  const typed = text.trim();
+  const canAdd = isTag(typed) && !query.tags.includes(typed) && query.tags.length < MOST_TAGS;
+
+  function add(event: FormEvent) {
+    event.preventDefault();
+    if (!canAdd) return;
+    onChange({ tags: [...query.tags, typed] });
+    setText('');
+  }
+
+  return (
+    <fieldset>
+      <legend>{m.orders_tags()}</legend>
+      {query.tags.map((tag) => (
+        <label key={tag} className={styles['choice']}>
+          <input
+            type="checkbox"
+            checked
+            onChange={() => onChange({ tags: query.tags.filter((other) => other !== tag) })}
+          />
+          {tag}
+        </label>
+      ))}
+      <form className={styles['tagForm']} onSubmit={add}>
+        <input
+          aria-label={m.orders_tag_new()}
+          list={list}
+          value={text}
+          maxLength={32}
+          onChange={(event) => setText(event.currentTarget.value)}
+        />
+        <datalist id={list}>
+          {suggestions
+            .filter((tag) => !query.tags.includes(tag))
+            .map((tag) => (
+              <option key={tag}>{tag}</option>
+            ))}
+        </datalist>
+        <Button type="submit" variant="default" disabled={!canAdd}>
+          {m.orders_tag_add()}
+        </Button>
+      </form>
+    </fieldset>
+  );
+}
