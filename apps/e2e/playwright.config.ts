@@ -2,6 +2,8 @@ import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
 
 const PORT = Number(process.env['E2E_PORT'] ?? 4310);
+/** The built web application; another folder lets a second build be tried beside the first. */
+const WEB = process.env['E2E_WEB'] ?? '../web/dist';
 const DEBIAN_CHROMIUM = '/usr/bin/chromium';
 
 /** The browser named, else Debian's; with neither, the one Playwright downloaded. */
@@ -36,7 +38,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: 'node ../mock-api/src/main.ts --web ../web/dist',
+    command: `node ../mock-api/src/main.ts --web ${JSON.stringify(WEB)}`,
     url: `http://localhost:${PORT}/__mock/health`,
     env: { MOCK_API_PORT: String(PORT) },
     reuseExistingServer: false,

@@ -1,122 +1,256 @@
-/** Specification §8, row by row, as a person meets it. */
+/** Specification §8, row by row, as a person meets it. What reacts also tells its caller: the screen shows its state. */
+import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { arrivesAt, keptSession, place, signIn } from './session.ts';
 
-const NOTICES = [
-  { scenario: 'subscription-expired', path: '/app/zakupki/subscription/expired' },
-  { scenario: 'credits-expired', path: '/app/zakupki/credits/expired' },
-  { scenario: 'trial-expired', path: '/app/zakupki/trial/expired' },
-] as const;
+const ORDERS = '/zakupki/orders?status=draft';
+/** A page that asks for five things at once and more, and where on it one was. */
+const BUSY = '/zakupki/orders/ord_paper/bids/new?from=list#lines';
 
-for (const { scenario, path } of NOTICES) {
-  test(`402 of ${scenario} leads to its notice page and back`, async ({ page, world }) => {
-    await world.enter('buyer', '/zakupki/orders?status=draft');
-    await world.force(scenario);
-    await page.reload();
-    await page.waitForURL(`**${path}**`);
-    const notice = new URL(page.url());
-    expect(notice.pathname).toBe(path);
-    expect(notice.searchParams.get('returnTo')).toBe('/zakupki/orders?status=draft');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-
-    // The notice replaced the page it came from, so Back does not lead into a loop.
-    await world.force('normal');
-    await page.getByRole('button', { name: 'Check again' }).click();
-    await page.waitForURL('**/app/zakupki/orders?status=draft');
-    await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
-  });
+/** Where the page goes from now on, in-page navigations included. */
+function navigationsOf(page: Page): string[] {
+  const seen: string[] = [];
+  page.on('framenavigated', (frame) => seen.push(new URL(frame.url()).pathname.replace('/app', '')));
+  return seen;
 }
 
-test('401 clears the session and leads to login with the full address', async ({ page, world, context }) => {
-  await world.enter('buyer', '/zakupki/orders');
-  await context.addCookies([{ name: 'phpAuthToken', value: 'x', domain: 'localhost', path: '/' }]);
-  await page.goto('/app/zakupki/orders?status=draft#row-3');
-  await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
-  await world.force('unauthorized');
-  await page.reload();
-  await page.waitForURL('**/app/login?**');
-  expect(new URL(page.url()).searchParams.get('redirect')).toBe('/zakupki/orders?status=draft#row-3');
-  await expect(page.getByText('Your session ended')).toBeVisible();
-  expect(await page.evaluate(() => [localStorage.getItem('auth-token'), localStorage.getItem('auth-as-user')])).toEqual([null, null]);
-  expect((await context.cookies()).some((cookie) => cookie.name === 'phpAuthToken')).toBe(false);
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const retry = (page: Page) => page.getByRole('button', { name: 'Try again' }).first();
 
-  await world.force('normal');
-  await page.getByLabel('E-mail').fill('buyer@demo.test');
-  await page.getByLabel('Password', { exact: true }).fill('demo-password');
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await page.waitForURL('**/app/zakupki/orders?status=draft#row-3');
+test.describe('401', () => {
+  test('clears the session and leads to login with the full address', async ({ page, world, context }) => {
+    await world.enter(page, 'buyer', '/zakupki/orders');
+    await context.addCookies([{ name: 'phpAuthToken', value: 'x', domain: 'localhost', path: '/' }]);
+    await page.evaluate(() => localStorage.setItem('auth-as-user', 'usr_trial'));
+    await world.force('unauthorized');
+    await page.goto(`/app${ORDERS}#row-3`);
+    await arrivesAt(page, '/login?redirect=%2Fzakupki%2Forders%3Fstatus%3Ddraft%23row-3');
+    await expect(page.getByText('Your session ended. Your work is kept.')).toBeVisible();
+    expect(await keptSession(page)).toEqual({ token: null, actAs: null, cookie: null });
+
+    await world.force('normal');
+    await signIn(page, 'buyer@demo.test');
+    await arrivesAt(page, `${ORDERS}#row-3`);
+    await expect(heading(page, 'Orders')).toBeVisible();
+  });
+
+  test('five calls refused at once make one redirect', async ({ page, world }) => {
+    await world.enter(page, 'buyer', '/zakupki/orders');
+    await expect(heading(page, 'Orders')).toBeVisible();
+    // Whom it is for and what it is about was answered; all the page then asks for is refused together.
+    await world.rules([
+      { when: { operationId: 'getMe' }, then: { delayMs: 0 } },
+      { when: { operationId: 'getOrder' }, then: { delayMs: 0 } },
+      { when: {}, then: { status: 401, delayMs: 1000 } },
+    ]);
+    const navigations = navigationsOf(page);
+    await page.goto(`/app${BUSY}`);
+    await arrivesAt(page, `/login?${new URLSearchParams({ redirect: BUSY })}`);
+    await expect(heading(page, 'Sign in')).toBeVisible();
+    expect((await world.requests()).filter(({ status }) => status === 401).length).toBeGreaterThanOrEqual(5);
+    expect(navigations.filter((path) => path === '/login')).toHaveLength(1);
+  });
+
+  test('of a wrong password goes nowhere: the form says it', async ({ page }) => {
+    await page.goto('/app/login?redirect=%2Fzakupki%2Forders');
+    const navigations = navigationsOf(page);
+    await signIn(page, 'buyer@demo.test', 'wrong-password');
+    await expect(page.getByText('E-mail and password do not match.')).toBeVisible();
+    expect(place(page)).toBe('/login?redirect=%2Fzakupki%2Forders');
+    expect(navigations).toEqual([]);
+    await expect(page.getByLabel('E-mail')).toHaveValue('buyer@demo.test');
+  });
+
+  test('that comes late, for a session given up since, leaves the new one alone', async ({ page, world }) => {
+    await world.enter(page, 'buyer', '/login');
+    await world.rules([{ when: { operationId: 'listOrders' }, then: { status: 401, delayMs: 3000 }, times: 1 }]);
+    const late = page.waitForResponse((response) => response.status() === 401);
+    await page.goto('/app/zakupki/orders');
+    await expect(heading(page, 'Orders')).toBeVisible();
+    await page.getByRole('button', { name: /^Account/ }).click();
+    await page.getByRole('menuitem', { name: 'Sign out' }).click();
+    await expect(page.getByText('You are signed out.')).toBeVisible();
+    await signIn(page, 'trial@demo.test');
+    await arrivesAt(page, '/zakupki');
+    await late;
+    await page.reload();
+    await arrivesAt(page, '/zakupki');
+    expect((await keptSession(page)).token).not.toBeNull();
+  });
 });
 
-test('five calls refused at once make one redirect', async ({ page, world }) => {
-  await world.enter('buyer', '/zakupki');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const navigations: string[] = [];
-  page.on('framenavigated', (frame) => navigations.push(frame.url()));
-  await world.force('unauthorized');
-  await page.goto('/app/zakupki/orders?status=draft&page=1');
-  await page.waitForURL('**/app/login?**');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(navigations.filter((url) => url.includes('/app/login'))).toHaveLength(1);
+test.describe('402', () => {
+  const NOTICES = [
+    { scenario: 'subscription-expired', message: 'SUBSCRIPTION_EXPIRED', path: '/zakupki/subscription/expired' },
+    { scenario: 'credits-expired', message: 'CREDITS_EXPIRED', path: '/zakupki/credits/expired' },
+    { scenario: 'trial-expired', message: 'TRIAL_EXPIRED', path: '/zakupki/trial/expired' },
+  ] as const;
+
+  for (const { scenario, message, path } of NOTICES) {
+    test(`${message} leads to its notice page, and back`, async ({ page, world }) => {
+      await world.enter(page, 'buyer', ORDERS);
+      await expect(heading(page, 'Orders')).toBeVisible();
+      await world.force(scenario);
+      await page.reload();
+      await arrivesAt(page, `${path}?${new URLSearchParams({ returnTo: ORDERS })}`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect((await keptSession(page)).token).not.toBeNull();
+
+      await world.force('normal');
+      await page.getByRole('button', { name: 'Check again' }).click();
+      await arrivesAt(page, ORDERS);
+      await expect(heading(page, 'Orders')).toBeVisible();
+    });
+
+    test(`${message} to the notice page's own calls does not loop`, async ({ page, world }) => {
+      await world.enter(page, 'buyer', '/login');
+      await world.rules([{ when: {}, then: { status: 402, body: { status: 402, code: 'x', message } } }]);
+      await page.goto(`/app${path}?returnTo=%2Fzakupki%2Forders`);
+      const navigations = navigationsOf(page);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(retry(page)).toBeVisible();
+      expect(place(page)).toBe(`${path}?returnTo=%2Fzakupki%2Forders`);
+      expect(navigations).toEqual([]);
+    });
+  }
+
+  for (const message of ['SOMETHING_ELSE', '', 42, null, undefined]) {
+    test(`with the message ${JSON.stringify(message)} leads nowhere`, async ({ page, world }) => {
+      await world.enter(page, 'buyer', '/login');
+      await world.rules([{ when: { operationId: 'listOrders' }, then: { status: 402, body: { message } } }]);
+      await page.goto(`/app${ORDERS}`);
+      await expect(retry(page)).toBeVisible();
+      await expect(heading(page, 'Orders')).toBeVisible();
+      expect(place(page)).toBe(ORDERS);
+    });
+  }
 });
 
-test('a wrong password on login stays there and is said at the form', async ({ page, world }) => {
-  expect(world.name).toMatch(/^e2e-/);
-  await page.goto('/app/login?redirect=%2Fzakupki%2Forders');
-  await page.getByLabel('E-mail').fill('buyer@demo.test');
-  await page.getByLabel('Password', { exact: true }).fill('wrong-password');
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await expect(page.getByText('E-mail and password do not match.')).toBeVisible();
-  expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/app/login?redirect=%2Fzakupki%2Forders');
-  await expect(page.getByLabel('E-mail')).toHaveValue('buyer@demo.test');
+test.describe('403', () => {
+  test('shows its message in a popup for three seconds, as text', async ({ page, world }) => {
+    await world.enter(page, 'buyer', '/login');
+    await world.rules([
+      {
+        when: { operationId: 'listOrders' },
+        then: { status: 403, message: '<b>Not</b> for you<img src=x onerror=x>' },
+      },
+    ]);
+    await page.goto(`/app${ORDERS}`);
+    const popup = page.getByRole('alert').filter({ hasText: '<b>Not</b> for you<img src=x onerror=x>' });
+    await expect(popup).toBeVisible();
+    await expect(popup.getByRole('img')).toHaveCount(0);
+    await expect(retry(page)).toBeVisible();
+    expect(place(page)).toBe(ORDERS);
+    await expect(popup).toBeHidden();
+  });
+
+  test('without a message shows no popup', async ({ page, world }) => {
+    await world.enter(page, 'buyer', '/login');
+    await world.force('forbidden-silent');
+    await page.goto(`/app${ORDERS}`);
+    await expect(retry(page)).toBeVisible();
+    await expect(page.getByRole('alert').filter({ has: page.getByRole('button', { name: 'Close' }) })).toHaveCount(0);
+  });
+
+  test('ten times at once is one popup', async ({ page, world }) => {
+    await world.enter(page, 'buyer', '/login');
+    await world.rules([{ when: {}, then: { status: 403, message: 'Closed for the inventory' } }]);
+    await page.goto('/app/zakupki/orders/new');
+    await expect(page.getByText('Closed for the inventory').first()).toBeVisible();
+    const popups = page.getByRole('alert').filter({ has: page.getByRole('button', { name: 'Close' }) });
+    await expect(popups).toHaveCount(1);
+  });
 });
 
-test('403 shows its message in a popup, as text; a silent one shows none', async ({ page, world }) => {
-  await world.enter('buyer', '/zakupki/orders');
-  await world.rules([{ when: { operationId: 'listOrders' }, then: { status: 403, message: '<b>Not</b> for you' } }]);
-  await page.reload();
-  await expect(page.getByRole('alert').filter({ hasText: '<b>Not</b> for you' })).toBeVisible();
+test.describe('460', () => {
+  test('leads to profile completion, and back once the phone is given', async ({ page, world }) => {
+    await world.enter(page, 'no-phone', ORDERS);
+    await arrivesAt(page, `/complete-profile?${new URLSearchParams({ returnTo: ORDERS })}`);
+    await page.getByLabel('Phone').fill('+7 916 555 01 02');
+    await page.getByRole('button', { name: 'Get a code by text message' }).click();
+    await expect(heading(page, 'Confirm the phone')).toBeVisible();
+    const [code = ''] = /\d{6}/.exec((await world.letter('phone', '+79165550102')).text) ?? [];
+    await page.getByLabel('Code from the message').fill(code);
+    await page.getByRole('button', { name: 'Confirm' }).click();
+    await arrivesAt(page, ORDERS);
+    await expect(heading(page, 'Orders')).toBeVisible();
+  });
 
-  await world.force('forbidden-silent');
-  await page.goto('/app/zakupki/orders?page=2');
-  await expect(page.getByRole('button', { name: 'Try again' }).first()).toBeVisible();
-  await expect(page.locator('.mantine-Notifications-notification')).toHaveCount(0);
+  test('that the server alone knows of leads there as well', async ({ page, world }) => {
+    await world.enter(page, 'buyer', '/login');
+    await world.force('phone-required');
+    await page.goto(`/app${ORDERS}`);
+    await arrivesAt(page, `/complete-profile?${new URLSearchParams({ returnTo: ORDERS })}`);
+  });
+
+  test('on the completion page itself leads nowhere', async ({ page, world }) => {
+    await world.enter(page, 'no-phone', '/complete-profile');
+    await world.rules([{ when: {}, then: { status: 460, body: { message: 'PHONE_REQUIRED' } } }]);
+    await page.reload();
+    await expect(heading(page, 'Complete the profile')).toBeVisible();
+    await expect(retry(page)).toBeVisible();
+    expect(place(page)).toBe('/complete-profile');
+  });
+
+  test('with another message leads nowhere', async ({ page, world }) => {
+    await world.enter(page, 'buyer', '/login');
+    await world.rules([
+      { when: { operationId: 'listOrders' }, then: { status: 460, body: { message: 'FAX_REQUIRED' } } },
+    ]);
+    await page.goto(`/app${ORDERS}`);
+    await expect(retry(page)).toBeVisible();
+    expect(place(page)).toBe(ORDERS);
+  });
 });
 
-test('460 leads to profile completion, and back with the phone given', async ({ page, world }) => {
-  await world.enter('no-phone', '/zakupki/orders?status=draft');
-  await page.waitForURL('**/app/complete-profile?**');
-  expect(new URL(page.url()).searchParams.get('returnTo')).toBe('/zakupki/orders?status=draft');
-  await page.getByLabel(/Phone/).fill('+7 916 555 01 02');
-  await page.getByRole('button', { name: /code/i }).click();
-  const code = (await world.outbox()).find((letter) => letter.kind === 'phone');
-  const [digits] = /\d{6}/.exec(JSON.stringify(code)) ?? [''];
-  await page.getByLabel(/Code/).fill(digits);
-  await page.getByRole('button', { name: /Confirm/ }).click();
-  await page.waitForURL('**/app/zakupki/orders?status=draft');
-});
+test.describe('anything else', () => {
+  test('401, 402 and 460 together settle on login', async ({ page, world }) => {
+    await world.enter(page, 'buyer', '/login');
+    await world.rules([
+      { when: { operationId: 'getAccess' }, then: { status: 402, body: { message: 'TRIAL_EXPIRED' } } },
+      { when: { operationId: 'listUnits' }, then: { status: 460, body: { message: 'PHONE_REQUIRED' } } },
+      { when: { operationId: 'listCurrencies' }, then: { status: 401, delayMs: 300 } },
+    ]);
+    await page.goto(`/app${BUSY}`);
+    await expect(heading(page, 'Sign in')).toBeVisible();
+    expect((await keptSession(page)).token).toBeNull();
+  });
 
-test('460 on the completion page itself leads nowhere else', async ({ page, world }) => {
-  await world.enter('no-phone', '/zakupki');
-  await page.waitForURL('**/app/complete-profile**');
-  await world.force('phone-required');
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(new URL(page.url()).pathname).toBe('/app/complete-profile');
-});
+  // The body is broken, the status still decides. The mock only ever sends JSON, so these are answered in its place.
+  const BROKEN = [
+    { status: 401, body: '', lands: '/login' },
+    { status: 402, body: '<html><body>402 Payment Required</body></html>', lands: ORDERS },
+    { status: 403, body: '{"message": "Forb', lands: ORDERS },
+    { status: 460, body: '["PHONE_REQUIRED"]', lands: ORDERS },
+    { status: 403, body: 'null', lands: ORDERS },
+  ];
+  for (const { status, body, lands } of BROKEN) {
+    test(`${status} with the body ${body || '(none)'} breaks nothing`, async ({ page, world }) => {
+      await world.enter(page, 'buyer', '/login');
+      await page.route('**/api/orders?**', (route) => route.fulfill({ status, body, contentType: 'application/json' }));
+      await page.goto(`/app${ORDERS}`);
+      await expect(lands === ORDERS ? retry(page) : heading(page, 'Sign in')).toBeVisible();
+      expect(place(page).startsWith(lands)).toBe(true);
+    });
+  }
 
-test('an unknown path says so, in its own words', async ({ page, world }) => {
-  expect(world.name).toMatch(/^e2e-/);
-  await page.goto('/app/no/such/<img onerror=alert(1)>');
-  await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
-  await expect(page.getByText('Page not found: /no/such/')).toBeVisible();
-});
+  for (const scenario of ['server-error', 'offline', 'malformed'] as const) {
+    test(`${scenario} offers a retry and keeps the session`, async ({ page, world }) => {
+      await world.enter(page, 'buyer', '/login');
+      await world.force(scenario);
+      await page.goto(`/app${ORDERS}`);
+      await expect(retry(page)).toBeVisible();
+      expect((await keptSession(page)).token).not.toBeNull();
+      await world.force('normal');
+      await retry(page).click();
+      await expect(page.getByRole('table')).toBeVisible();
+    });
+  }
 
-test('a server error offers a retry and keeps the session', async ({ page, world }) => {
-  await world.enter('buyer', '/zakupki/orders');
-  await world.force('server-error');
-  await page.goto('/app/zakupki/orders?status=draft');
-  await expect(page.getByRole('button', { name: 'Try again' }).first()).toBeVisible();
-  expect(await page.evaluate(() => localStorage.getItem('auth-token'))).not.toBeNull();
-  await world.force('normal');
-  await page.getByRole('button', { name: 'Try again' }).first().click();
-  await expect(page.getByRole('table')).toBeVisible();
+  test('an unknown path is told in its own words, as text', async ({ page }) => {
+    await page.goto('/app/no/such/<img src=x onerror=alert(1)>');
+    await expect(heading(page, 'Page Not Found')).toBeVisible();
+    await expect(page.getByText('Page not found: /no/such/')).toBeVisible();
+    await expect(page.getByRole('main').getByRole('img')).toHaveCount(0);
+  });
 });

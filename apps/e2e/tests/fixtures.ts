@@ -1,33 +1,59 @@
-/** Every test has a world of its own, and fails when the page logs an error or an answer breaks the contract. */
+/** Every test has a world of its own; it fails when a page reports an error or an answer breaks the contract. */
 import { createHash } from 'node:crypto';
-import { test as base, expect } from '@playwright/test';
-import { World } from './world.ts';
+import { type BrowserContext, type Page, test as base, expect } from '@playwright/test';
+import { World, WORLD_START } from './world.ts';
 
 export { expect };
 
-type Fixtures = {
-  world: World;
-  /** errors the page's scripts raised */
-  pageErrors: string[];
-};
+interface Fixtures {
+  readonly world: World;
+  /** What the scripts of all pages reported: uncaught errors and `console.error`. */
+  readonly reported: string[];
+  /** A second browser, as another person or on another desk: nothing is shared with `page` but the world. */
+  readonly otherPage: Page;
+}
 
 export const test = base.extend<Fixtures>({
-  world: async ({ context, page, request, baseURL }, use, info) => {
-    const name = `e2e-${createHash('sha256').update(`${info.file}${info.titlePath.join('/')}`).digest('hex').slice(0, 20)}`;
-    await request.put(`/__mock/worlds/${name}`, { data: {} });
-    await context.addCookies([{ name: 'mock-world', value: name, url: baseURL ?? '' }]);
-    const world = new World(name, request, page);
-    await use(world);
-    const broken = (await world.requests()).flatMap((entry) => entry.violations.map((text) => `${entry.method} ${entry.path}: ${text}`));
-    expect(broken).toEqual([]);
+  reported: async ({}, use) => {
+    const reported: string[] = [];
+    await use(reported);
+    expect(reported).toEqual([]);
   },
-  pageErrors: [
-    async ({ page }, use) => {
-      const errors: string[] = [];
-      page.on('pageerror', (error) => errors.push(error.message));
-      await use(errors);
-      expect(errors).toEqual([]);
-    },
-    { auto: true },
-  ],
+
+  world: async ({ request }, use, info) => {
+    const title = [info.file, ...info.titlePath, info.repeatEachIndex].join('/');
+    const world = new World(`e2e-${createHash('sha256').update(title).digest('hex').slice(0, 20)}`, request);
+    await world.create();
+    await use(world);
+    // What a test forces on purpose may break the contract; what the rules answer may not.
+    const wrong = (await world.requests())
+      .filter(({ forcedBy, status, violations }) => forcedBy === null && (status >= 500 || violations.length > 0))
+      .map(({ method, path, status, violations }) => `${method} ${path} ${status}: ${violations.join(', ')}`);
+    expect(wrong).toEqual([]);
+  },
+
+  context: async ({ context, world, reported, baseURL }, use) => {
+    await prepare(context, world, reported, baseURL);
+    await use(context);
+  },
+
+  otherPage: async ({ browser, world, reported, baseURL }, use) => {
+    const context = await browser.newContext();
+    await prepare(context, world, reported, baseURL);
+    await use(await context.newPage());
+    await context.close();
+  },
 });
+
+async function prepare(context: BrowserContext, world: World, reported: string[], url = ''): Promise<void> {
+  await context.addCookies([{ name: 'mock-world', value: world.name, url }]);
+  // The browser lives in the world's days, so that calendars open where its deadlines are.
+  await context.clock.install({ time: WORLD_START });
+  context.on('weberror', (error) => reported.push(error.error().message));
+  context.on('console', (message) => {
+    // The browser itself notes every refused call; tests refuse them on purpose.
+    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) {
+      reported.push(message.text());
+    }
+  });
+}

@@ -1,26 +1,53 @@
 /** A world of the mock for one test: what QA does by hand at the control plane, as calls. */
 import type { APIRequestContext, Page } from '@playwright/test';
 import type { PersonName } from '@zakupki/mock-api/people';
-import type { ScenarioName } from '@zakupki/mock-api/scenarios';
+import type { ScenarioName, ScenarioRule } from '@zakupki/mock-api/scenarios';
 
-export type Letter = { to: string; kind: string; subject: string; links: { label: string; path: string }[] };
+/** A letter or text message the world "sent". */
+export interface Letter {
+  readonly to: string;
+  readonly kind: string;
+  readonly text: string;
+  readonly links: readonly { readonly label: string; readonly path: string }[];
+}
+
+/** A call the world answered. */
+export interface SeenRequest {
+  readonly method: string;
+  readonly path: string;
+  readonly operationId: string | null;
+  readonly status: number;
+  /** The scenario that forced the answer; null when the rules gave it. */
+  readonly forcedBy: string | null;
+  /** What in the answer breaks the contract. */
+  readonly violations: readonly string[];
+}
+
+/** When every world begins. */
+export const WORLD_START = '2026-11-02T09:00:00Z';
 
 export class World {
   readonly name: string;
   readonly #request: APIRequestContext;
-  readonly #page: Page;
 
-  constructor(name: string, request: APIRequestContext, page: Page) {
+  constructor(name: string, request: APIRequestContext) {
     this.name = name;
     this.#request = request;
-    this.#page = page;
   }
 
-  /** Signs the person in through the product's own sign-in by token and ends on the path, given without /app. */
-  async enter(as: PersonName, to = '/zakupki'): Promise<void> {
-    const query = new URLSearchParams({ world: this.name, as, to });
-    await this.#page.goto(`/__mock/enter?${query}`);
-    await this.#page.waitForURL((url) => url.pathname === `/app${to.replace(/[?#].*/, '')}` || !url.pathname.includes('auth-by-token'));
+  /** Begins anew, from the seed. */
+  async create(): Promise<void> {
+    const response = await this.#request.put(this.#url(), { data: {} });
+    if (!response.ok()) throw new Error(`World ${this.name}: ${response.status()}`);
+  }
+
+  /**
+   * Signs the person in through the product's own sign-in by token and goes on to the path.
+   * @param to a path of the product without /app
+   */
+  async enter(page: Page, as: PersonName, to = '/zakupki'): Promise<void> {
+    await page.goto(`/__mock/enter?${new URLSearchParams({ world: this.name, as, to })}`);
+    await page.waitForURL(({ pathname }) => pathname !== '/app/auth-by-token');
   }
 
   /** Forces answers from now on; `normal` ends it. */
@@ -29,7 +56,7 @@ export class World {
   }
 
   /** Forces answers by own rules. */
-  async rules(rules: readonly object[]): Promise<void> {
+  async rules(rules: readonly ScenarioRule[]): Promise<void> {
     await this.#call('put', 'scenario', { rules });
   }
 
@@ -39,17 +66,34 @@ export class World {
   }
 
   /** Letters "sent", newest first. */
-  async outbox(): Promise<Letter[]> {
-    const response = await this.#request.get(this.#url('outbox'));
-    const { data } = (await response.json()) as { data: Letter[] };
-    return data;
+  async outbox(): Promise<readonly Letter[]> {
+    const { letters } = await this.#read<{ letters: Letter[] }>('outbox');
+    return letters;
+  }
+
+  /** The newest letter of that kind to that address or number. */
+  async letter(kind: string, to: string): Promise<Letter> {
+    const letter = (await this.outbox()).find((each) => each.kind === kind && each.to === to);
+    if (!letter) throw new Error(`No letter of kind "${kind}" to ${to}.`);
+    return letter;
+  }
+
+  /** The path the newest letter of that kind leads to. */
+  async link(kind: string, to: string): Promise<string> {
+    const [link] = (await this.letter(kind, to)).links;
+    if (!link) throw new Error(`The letter of kind "${kind}" has no link.`);
+    return link.path;
   }
 
   /** Requests the world saw, newest first. */
-  async requests(): Promise<{ method: string; path: string; status: number; violations: string[] }[]> {
-    const response = await this.#request.get(this.#url('requests'));
-    const { data } = (await response.json()) as { data: { method: string; path: string; status: number; violations: string[] }[] };
-    return data;
+  async requests(): Promise<readonly SeenRequest[]> {
+    const { requests } = await this.#read<{ requests: SeenRequest[] }>('requests');
+    return requests;
+  }
+
+  async #read<T>(part: string): Promise<T> {
+    const response = await this.#request.get(this.#url(part));
+    return (await response.json()) as T;
   }
 
   async #call(method: 'put' | 'post', part: string, data: object): Promise<void> {
@@ -57,7 +101,7 @@ export class World {
     if (!response.ok()) throw new Error(`${part}: ${response.status()} ${await response.text()}`);
   }
 
-  #url(part: string): string {
-    return `/__mock/worlds/${this.name}/${part}`;
+  #url(part = ''): string {
+    return `/__mock/worlds/${this.name}${part && `/${part}`}`;
   }
 }
