@@ -28,6 +28,8 @@ export default defineConfig(({ command }) => {
         outdir: compiled,
         outputStructure,
         strategy: ['globalVariable', 'baseLocale'],
+        // The same as `pnpm generate` writes: the two never undo each other's work.
+        isServer: "typeof window === 'undefined'",
         emitReadme: false,
         emitGitIgnore: false,
         emitPrettierIgnore: false,
@@ -59,7 +61,14 @@ export default defineConfig(({ command }) => {
             groups: [
               // What every page begins with, in one file.
               { name: 'start', tags: ['$initial'], priority: 2 },
-              { name: 'parts', test: HEAVY_PARTS, minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 2_000, priority: 1 },
+              {
+                name: 'parts',
+                test: HEAVY_PARTS,
+                minShareCount: 2,
+                entriesAware: true,
+                entriesAwareMergeThreshold: 2_000,
+                priority: 1,
+              },
               // What several screens share would otherwise be a file, and a request, for each set of screens.
               { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 24_000 },
             ],

@@ -7,7 +7,7 @@ export function portFrom(env: NodeJS.ProcessEnv, name: string, fallback: number)
   if (text === undefined || text === '') return fallback;
   const port = Number(text);
   if (!/^\d+$/.test(text) || port < 1 || port > 65_535) {
-    throw new Error(`${name} is "${text}"; it must be a port number from 1 to 65535, such as ${fallback}.`);
+    throw plainError(`${name} is "${text}"; it must be a port number from 1 to 65535, such as ${fallback}.`);
   }
   return port;
 }
@@ -21,9 +21,14 @@ export function clearPortError(variable: string): Plugin {
       const { port, host } = server.config.server;
       if (server.config.server.middlewareMode || process.env['VITEST'] !== undefined) return;
       if (await isFree(port, typeof host === 'string' ? host : '127.0.0.1')) return;
-      throw new Error(`Port ${port} is taken. Stop what uses it, or start with another one: ${variable}=${port + 1}`);
+      throw plainError(`Port ${port} is taken. Stop what uses it, or start with another one: ${variable}=${port + 1}`);
     },
   };
+}
+
+// Vite prints the stack; to whoever started it, the sentence says all.
+function plainError(sentence: string): Error {
+  return Object.assign(new Error(sentence), { stack: sentence });
 }
 
 function isFree(port: number, host: string): Promise<boolean> {

@@ -70,7 +70,10 @@ function differences(area: string, key: string, en: unknown, ru: unknown): strin
   }
   const [inEnglish, inRussian] = [inputsOf(en), inputsOf(ru)];
   if (inEnglish !== inRussian) problems.push(`${area}: ${key} takes {${inEnglish}} in en, {${inRussian}} in ru.`);
-  for (const [locale, message] of [['en', en], ['ru', ru]] as const) {
+  for (const [locale, message] of [
+    ['en', en],
+    ['ru', ru],
+  ] as const) {
     for (const category of missingPlurals(locale, message)) {
       problems.push(`${area}: ${key} has no form for "${category}" in ${locale}.`);
     }
@@ -81,7 +84,9 @@ function differences(area: string, key: string, en: unknown, ru: unknown): strin
 /** Names of the values the message shows or selects by, sorted: both languages must ask for the same. */
 function inputsOf(message: unknown): string {
   const found =
-    typeof message === 'string' ? message.matchAll(/(?<!\\)\{(\w+)\}/g) : JSON.stringify(message).matchAll(/"input (\w+)"/g);
+    typeof message === 'string'
+      ? message.matchAll(/(?<!\\)\{(\w+)\}/g)
+      : JSON.stringify(message).matchAll(/"input (\w+)"/g);
   return [...new Set(Array.from(found, ([, name = '']) => name))].sort().join(', ');
 }
 

@@ -6,7 +6,10 @@ describe('paths', () => {
   it('fit their patterns, whatever the ids hold', () => {
     const id = '../a b/№?#%';
     const paramsOf = (path: string) =>
-      matchRoutes(Object.values(patterns).map((pattern) => ({ path: pattern })), path)?.[0]?.params;
+      matchRoutes(
+        Object.values(patterns).map((pattern) => ({ path: pattern })),
+        path,
+      )?.[0]?.params;
     expect(paramsOf(paths.order(id))).toEqual({ id });
     expect(paramsOf(paths.bid(id, 'constructor'))).toEqual({ orderId: id, id: 'constructor' });
     expect(paramsOf(paths.emailVerify('1', id))).toEqual({ id: '1', hash: id });

@@ -23,7 +23,10 @@ beforeAll(async () => {
   // The test runner's own settings would make it another build than the shipped one.
   const { NODE_ENV: _mode, VITEST: _runner, ...env } = process.env;
   const vite = join(APP, 'node_modules/vite/bin/vite.js');
-  await promisify(execFile)(process.execPath, [vite, 'build', '--outDir', dist, '--logLevel', 'error'], { cwd: APP, env });
+  await promisify(execFile)(process.execPath, [vite, 'build', '--outDir', dist, '--logLevel', 'error'], {
+    cwd: APP,
+    env,
+  });
   manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Record<string, Chunk>;
 }, 120_000);
 
@@ -79,12 +82,19 @@ describe.each([
 
 describe('the built files', () => {
   const read = () =>
-    globSync('**/*.{js,css,html,svg,json}', { cwd: dist }).map((file) => [file, readFileSync(join(dist, file), 'utf8')]);
+    globSync('**/*.{js,css,html,svg,json}', { cwd: dist }).map((file) => [
+      file,
+      readFileSync(join(dist, file), 'utf8'),
+    ]);
 
   it.each(['__mock', 'mock-world', 'x-mock', 'mock-api', 'demo-password', 'demo.test'])(
     'hold nothing of the mock: no "%s"',
     (word) => {
-      expect(read().filter(([, text = '']) => text.includes(word)).map(([file]) => file)).toEqual([]);
+      expect(
+        read()
+          .filter(([, text = '']) => text.includes(word))
+          .map(([file]) => file),
+      ).toEqual([]);
     },
   );
 

@@ -94,7 +94,9 @@ describe('401', () => {
   it('a late one for the old token leaves the new session alone (C4)', async () => {
     const { promise: signedInAgain, resolve: release } = Promise.withResolvers<void>();
     const product = await productAt('/zakupki/orders', () => ({ status: 401, after: signedInAgain }));
-    const late = product.store.dispatch(endpoints.duplicateOrder.initiate({ id: 'ord_1', idempotencyKey: 'key', body: {} }));
+    const late = product.store.dispatch(
+      endpoints.duplicateOrder.initiate({ id: 'ord_1', idempotencyKey: 'key', body: {} }),
+    );
     await vi.waitUntil(() => product.requests.length === 1);
     product.session.start('tok_2');
     release();

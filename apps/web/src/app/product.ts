@@ -2,6 +2,7 @@ import { type DataRouter, createBrowserRouter, type RouteObject } from 'react-ro
 import { api } from '../api/api.ts';
 import type { CallContext } from '../api/base-query.ts';
 import type { Powers } from '../api/reactions.ts';
+import { onLocaleChange } from '../i18n/locale.ts';
 import { type Address, BASE_PATH, paths } from '../paths.ts';
 import type { Session } from '../session/session.ts';
 import { showMessage } from '../ui/popups.ts';
@@ -48,8 +49,11 @@ export function createProduct(options: ProductOptions): Product {
     // After the end of a session the page first leaves for login and what is under way comes back, so that every
     // caller still gets its error and none asks again without a token. Somebody else's arrival waits for nothing.
     if (to.token !== null) forgetAnswers();
-    else whenSettled(router, () => void whenAnswered(store).then(() => session.read().token === null && forgetAnswers()));
+    else
+      whenSettled(router, () => void whenAnswered(store).then(() => session.read().token === null && forgetAnswers()));
   });
+  // Names of plans and units come from the server in the language they were asked for in.
+  onLocaleChange(() => store.dispatch(api.util.invalidateTags(['Me', 'Access', 'Plans', 'Reference'])));
   return { session, store, router };
 }
 

@@ -33,6 +33,10 @@ it('are those of the specification, each in its layout and behind its middleware
   expect(built.toSorted()).toEqual(rows.toSorted());
 });
 
-it.each(SCREENS.map(({ path, screen }) => [path, screen] as const))('%s leads to a screen', async (_path, screen) => {
-  expect(await screen()).toHaveProperty('default');
-}, 60_000);
+it.each(SCREENS.map(({ path, screen }) => [path, screen] as const))(
+  '%s leads to a screen',
+  async (_path, screen) => {
+    expect(await screen()).toHaveProperty('default');
+  },
+  60_000,
+);

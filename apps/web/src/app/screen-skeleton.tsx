@@ -1,6 +1,11 @@
 import { Skeleton } from '../ui/skeleton.tsx';
+import styles from './root.module.css';
 
-/** What stands in for a screen whose code is on its way. */
+/** What stands in for the first page while its code is on its way. */
 export function ScreenSkeleton() {
-  return <Skeleton lines={6} heading />;
+  return (
+    <div className={styles['bare']}>
+      <Skeleton lines={6} heading />
+    </div>
+  );
 }

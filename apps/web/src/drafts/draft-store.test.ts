@@ -2,7 +2,14 @@ import { describe, expect, it, vi } from 'vitest';
 import { createDraftStore, type DraftRecord } from './draft-store.ts';
 
 function record(over: Partial<DraftRecord> = {}): DraftRecord {
-  return { form: 'order:new', person: 'usr_buyer', savedAt: Date.now(), basis: null, value: { title: 'Болты' }, ...over };
+  return {
+    form: 'order:new',
+    person: 'usr_buyer',
+    savedAt: Date.now(),
+    basis: null,
+    value: { title: 'Болты' },
+    ...over,
+  };
 }
 
 describe('the browser’s database', () => {

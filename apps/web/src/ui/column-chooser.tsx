@@ -16,7 +16,7 @@ export interface ColumnChooserProps {
 /** Which columns to show. */
 export function ColumnChooser({ columns, shown, onChange, onReset }: ColumnChooserProps) {
   return (
-    <Popover position="bottom-end" trapFocus returnFocus>
+    <Popover position="bottom-end" hideDetached={false} trapFocus returnFocus>
       <Popover.Target>
         <Button variant="default" size="compact-md" leftSection={<IconColumns3 size={16} aria-hidden />}>
           {m.table_columns()}

@@ -91,7 +91,7 @@ export function DataGrid<Row extends object>(props: DataGridProps<Row>) {
         {foot && (
           <tfoot>
             <tr>
-              {selection && <td />}
+              {selection && <td aria-hidden />}
               {columns.map(({ id, align }) => (
                 <td key={id} data-align={align}>
                   {foot[id]}

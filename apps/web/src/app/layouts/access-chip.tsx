@@ -37,7 +37,12 @@ export function AccessChip() {
         ? paths.creditsExpired({ returnTo })
         : paths.subscriptionExpired({ returnTo });
   return (
-    <Link to={meaning} className={styles['chip']} data-short={isShort} aria-label={m.shell_access_label({ what: text })}>
+    <Link
+      to={meaning}
+      className={styles['chip']}
+      data-short={isShort}
+      aria-label={m.shell_access_label({ what: text })}
+    >
       {text}
     </Link>
   );

@@ -1,0 +1,47 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { ContractRequest } from '@zakupki/api-client/request';
+import { createSession } from '../session/session.ts';
+import { baseQuery, type CallContext } from './base-query.ts';
+
+const context: CallContext = {
+  baseUrl: 'http://api.test/api',
+  session: createSession(window),
+  powers: { place: () => ({ pathname: '/', search: '', hash: '' }), replace() {}, endSession() {}, showMessage() {} },
+};
+
+/** Calls with that address, as the store would. */
+function call(url: string) {
+  const request: ContractRequest = { operationId: 'getMe', method: 'GET', url };
+  const api = {
+    signal: new AbortController().signal,
+    abort: () => {},
+    dispatch: () => {},
+    getState: () => ({}),
+    extra: context,
+    endpoint: 'getMe',
+    type: 'query' as const,
+  };
+  // The store gives more than this query reads of it; what it reads is all here.
+  return baseQuery(request, api as Parameters<typeof baseQuery>[1], {});
+}
+
+describe('an address outside the API (A3)', () => {
+  it.each(['https://evil.example/me', '//evil.example/me', 'me', ''])('%j is never asked', async (url) => {
+    const fetch = vi.spyOn(globalThis, 'fetch');
+    localStorage.setItem('auth-token', 'tok_1');
+    expect((await call(url)).error).toMatchObject({ data: { code: 'not_an_api_path' } });
+    expect(fetch).not.toHaveBeenCalled();
+  });
+});
+
+describe('no answer (D1)', () => {
+  it.each([new TypeError('Failed to fetch'), new DOMException('timed out', 'TimeoutError')])(
+    '%s is offline, and signs nobody out',
+    async (reason) => {
+      vi.spyOn(globalThis, 'fetch').mockRejectedValue(reason);
+      localStorage.setItem('auth-token', 'tok_1');
+      expect((await call('/me')).error).toEqual({ status: 'offline', data: null });
+      expect(localStorage.getItem('auth-token')).toBe('tok_1');
+    },
+  );
+});

@@ -1,0 +1,166 @@
+import { MantineProvider } from '@mantine/core';
+import { cleanup, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { DataTableProps, TableColumn } from './data-table-column.ts';
+import { DataTable } from './data-table.tsx';
+
+interface Nut {
+  readonly id: string;
+  readonly name: string;
+  readonly price: string;
+}
+
+const COLUMNS: readonly TableColumn<Nut>[] = [
+  {
+    id: 'name',
+    header: () => 'Name',
+    cell: ({ name }) => <a href="#x">{name}</a>,
+    isSortable: true,
+    isHideable: false,
+    onCard: 'title',
+  },
+  { id: 'price', header: () => 'Price', cell: ({ price }) => price, align: 'end', isSortable: true },
+  { id: 'code', header: () => 'Code', cell: ({ id }) => id, isHiddenAtFirst: true },
+];
+const ROWS: readonly Nut[] = [
+  { id: 'n1', name: 'M6', price: '1.20' },
+  { id: 'n2', name: 'M8', price: '1.75' },
+];
+
+beforeEach(() => localStorage.clear());
+afterEach(cleanup);
+
+function draw(props: Partial<DataTableProps<Nut>> = {}) {
+  const user = userEvent.setup();
+  render(
+    <MantineProvider>
+      <DataTable
+        name="nuts"
+        label="Nuts"
+        columns={COLUMNS}
+        rows={ROWS}
+        rowId={({ id }) => id}
+        rowLabel={({ name }) => name}
+        {...props}
+      />
+    </MantineProvider>,
+  );
+  return user;
+}
+
+const heads = () => screen.getAllByRole('columnheader').map((head) => head.textContent);
+
+describe('what it says of itself', () => {
+  it('names itself and counts all rows, the head included', () => {
+    draw({ totalRows: 10_000 });
+    const table = screen.getByRole('table', { name: 'Nuts' });
+    expect(table.getAttribute('aria-rowcount')).toBe('10001');
+    const [head, first] = within(table).getAllByRole('row');
+    expect([head?.getAttribute('aria-rowindex'), first?.getAttribute('aria-rowindex')]).toEqual(['1', '2']);
+  });
+
+  it('tells which column it is sorted by, and which way', () => {
+    draw({
+      sort: { column: 'price', isDescending: true },
+      onSort: vi.fn<NonNullable<DataTableProps<Nut>['onSort']>>(),
+    });
+    expect(screen.getByRole('columnheader', { name: /Price/ }).getAttribute('aria-sort')).toBe('descending');
+    expect(screen.getByRole('columnheader', { name: /Name/ }).hasAttribute('aria-sort')).toBe(false);
+  });
+});
+
+describe('sorting', () => {
+  it.each([
+    [null, { column: 'price', isDescending: false }],
+    [
+      { column: 'name', isDescending: true },
+      { column: 'price', isDescending: false },
+    ],
+    [
+      { column: 'price', isDescending: false },
+      { column: 'price', isDescending: true },
+    ],
+    [{ column: 'price', isDescending: true }, null],
+  ])('a press on the head goes from %j to %j', async (sort, next) => {
+    const onSort = vi.fn<NonNullable<DataTableProps<Nut>['onSort']>>();
+    const user = draw({ sort, onSort });
+    await user.click(screen.getByRole('button', { name: /Price/ }));
+    expect(onSort).toHaveBeenCalledExactlyOnceWith(next);
+  });
+});
+
+describe('columns', () => {
+  it('are chosen, and the choice is remembered', async () => {
+    const user = draw();
+    expect(heads()).toEqual(['Name', 'Price']);
+    await user.click(screen.getByRole('button', { name: 'Columns' }));
+    await user.click(await screen.findByRole('checkbox', { name: 'Code' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Price' }));
+    expect(heads()).toEqual(['Name', 'Code']);
+    cleanup();
+    draw();
+    expect(heads()).toEqual(['Name', 'Code']);
+  });
+
+  it('that must be there cannot be hidden', async () => {
+    const user = draw();
+    await user.click(screen.getByRole('button', { name: 'Columns' }));
+    await screen.findByRole('checkbox', { name: 'Price' });
+    expect(screen.queryByRole('checkbox', { name: 'Name' })).toBeNull();
+  });
+
+  it('are widened with Shift and the arrows, and the width is remembered', async () => {
+    const user = draw({ onSort: vi.fn<NonNullable<DataTableProps<Nut>['onSort']>>() });
+    screen.getByRole('button', { name: /Price/ }).focus();
+    await user.keyboard('{Shift>}{ArrowRight}{/Shift}');
+    expect(JSON.parse(localStorage.getItem('zakupki-table-nuts') ?? '{}')).toMatchObject({ widths: { price: 156 } });
+  });
+
+  it.each(['{', 'null', '{"widths":{"price":"wide"},"shown":7}'])('survive the kept nonsense %j', (kept) => {
+    localStorage.setItem('zakupki-table-nuts', kept);
+    draw();
+    expect(heads()).toEqual(['Name', 'Price']);
+  });
+});
+
+describe('rows', () => {
+  it('open on a click, but not on a click on a link inside', async () => {
+    const onOpen = vi.fn<(row: Nut) => void>();
+    const user = draw({ onOpen });
+    await user.click(screen.getByRole('link', { name: 'M8' }));
+    expect(onOpen).not.toHaveBeenCalled();
+    await user.click(screen.getByText('1.75'));
+    expect(onOpen).toHaveBeenCalledExactlyOnceWith(ROWS[1]);
+  });
+
+  it('are ticked one by one and all at once', async () => {
+    const onChange = vi.fn<(ids: ReadonlySet<string>) => void>();
+    const user = draw({ selection: { ids: new Set(['n1']), onChange } });
+    await user.click(screen.getByRole('checkbox', { name: 'Select M8' }));
+    expect(onChange).toHaveBeenLastCalledWith(new Set(['n1', 'n2']));
+    await user.click(screen.getByRole('checkbox', { name: 'Select all rows' }));
+    expect(onChange).toHaveBeenLastCalledWith(new Set(['n1', 'n2']));
+  });
+
+  it('by the thousand are not all drawn', () => {
+    draw({
+      rows: Array.from({ length: 10_000 }, (_, index) => ({ id: `n${index}`, name: `M${index}`, price: '1.00' })),
+    });
+    expect(screen.getAllByRole('row').length).toBeLessThan(100);
+  });
+});
+
+describe('on a phone', () => {
+  it('become cards with their heading and their lines', () => {
+    vi.spyOn(window, 'matchMedia').mockImplementation(
+      // What the page asks of a media query here: whether it holds, and to be told.
+      () => ({ matches: true, addEventListener: () => {}, removeEventListener: () => {} }) as unknown as MediaQueryList,
+    );
+    draw();
+    expect(screen.queryByRole('table')).toBeNull();
+    const [card] = within(screen.getByRole('list', { name: 'Nuts' })).getAllByRole('listitem');
+    expect(card?.textContent).toContain('M6');
+    expect(card?.textContent).toContain('Price');
+  });
+});
