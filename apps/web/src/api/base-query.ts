@@ -28,7 +28,8 @@ export const baseQuery: ContractBaseQuery = async (request, api, extraOptions) =
   // The store is made by makeStore, which always passes a CallContext.
   const { session, powers, baseUrl = API_BASE_PATH } = api.extra as CallContext;
   // An absolute address would carry the token to another origin.
-  if (!/^\/(?!\/)/.test(request.url)) return { error: toApiError(0, { code: 'not_an_api_path', message: request.url }) };
+  if (!/^\/(?!\/)/.test(request.url))
+    return { error: toApiError(0, { code: 'not_an_api_path', message: request.url }) };
   const sentAs = session.read();
   const result = await transport(baseUrl)(
     { ...request, headers: { ...headersFor(sentAs), ...request.headers } },

@@ -21,7 +21,15 @@ interface DataGridHeadProps<Row> extends DataTableProps<Row> {
 }
 
 /** The heads of the columns: sorting by a press, width by the edge or with Shift and the arrow keys. */
-export function DataGridHead<Row>({ visible, rows, rowId, selection, sort = null, onSort, onWidth }: DataGridHeadProps<Row>) {
+export function DataGridHead<Row>({
+  visible,
+  rows,
+  rowId,
+  selection,
+  sort = null,
+  onSort,
+  onWidth,
+}: DataGridHeadProps<Row>) {
   const ticked = selection ? rows.filter((row) => selection.ids.has(rowId(row))).length : 0;
   return (
     <thead>

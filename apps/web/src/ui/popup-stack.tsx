@@ -32,7 +32,11 @@ export default function PopupStack() {
 
 function draw(popup: Popup): void {
   const Icon = ICONS[popup.tone];
-  const id = JSON.stringify([popup.kind, popup.tone, popup.kind === 'message' ? popup.text : [popup.title, popup.text]]);
+  const id = JSON.stringify([
+    popup.kind,
+    popup.tone,
+    popup.kind === 'message' ? popup.text : [popup.title, popup.text],
+  ]);
   notifications.show({
     // The same news twice is shown once: an id on show already is left alone.
     id,
@@ -41,7 +45,8 @@ function draw(popup: Popup): void {
     color: popup.tone,
     icon: <Icon size={20} aria-hidden />,
     ...(popup.kind === 'notification' && { title: popup.title }),
-    message: popup.kind === 'message' ? popup.text : <NotificationBody popup={popup} close={() => notifications.hide(id)} />,
+    message:
+      popup.kind === 'message' ? popup.text : <NotificationBody popup={popup} close={() => notifications.hide(id)} />,
     closeButtonProps: { 'aria-label': m.shell_close() },
     className: `zk-popup zk-popup-${popup.tone}`,
     withBorder: true,

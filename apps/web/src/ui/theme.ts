@@ -13,19 +13,70 @@ export const colorSchemeManager = localStorageColorSchemeManager({ key: 'zakupki
 
 // Ten shades around the role's two colours: the ninth is the light scheme's, the sixth the dark one's.
 const SHADES: Record<(typeof TINTED)[number], MantineColorsTuple> = {
-  accent: ['#ecf8f7', '#d5efed', '#b2e3de', '#8cd4cd', '#65c6bd', '#3fb8ac', '#2e9f94', '#1d857c', '#0b6b64', '#095852'],
+  accent: [
+    '#ecf8f7',
+    '#d5efed',
+    '#b2e3de',
+    '#8cd4cd',
+    '#65c6bd',
+    '#3fb8ac',
+    '#2e9f94',
+    '#1d857c',
+    '#0b6b64',
+    '#095852',
+  ],
   good: ['#edf9f2', '#d8f1e2', '#b9e6ca', '#95d9af', '#72cd95', '#4fc07a', '#3da665', '#2b8b50', '#18703a', '#145c30'],
-  warning: ['#fcf6eb', '#f8ebd4', '#f3dab0', '#ecc889', '#e6b561', '#e0a33a', '#c48927', '#a76e14', '#8a5300', '#714400'],
-  danger: ['#fef2f0', '#fce2df', '#facac5', '#f7afa7', '#f5958a', '#f27a6d', '#de5d51', '#c94135', '#b42318', '#941d14'],
+  warning: [
+    '#fcf6eb',
+    '#f8ebd4',
+    '#f3dab0',
+    '#ecc889',
+    '#e6b561',
+    '#e0a33a',
+    '#c48927',
+    '#a76e14',
+    '#8a5300',
+    '#714400',
+  ],
+  danger: [
+    '#fef2f0',
+    '#fce2df',
+    '#facac5',
+    '#f7afa7',
+    '#f5958a',
+    '#f27a6d',
+    '#de5d51',
+    '#c94135',
+    '#b42318',
+    '#941d14',
+  ],
   note: ['#f2f7fe', '#e3eefd', '#ccdffb', '#b2d0f9', '#99c0f7', '#7fb0f5', '#5f95e3', '#3e7bd1', '#1d5fbf', '#184e9d'],
 };
 
 // Mantine's own dark surfaces and texts, so that components without a role of ours agree with the rest.
 const DARK: MantineColorsTuple = [
-  '#e8ecf1', '#c9d0d9', '#a5b0bf', '#8a96a6', '#6b7788', '#2c353f', '#1e252c', '#171c22', '#101418', '#0b0e11',
+  '#e8ecf1',
+  '#c9d0d9',
+  '#a5b0bf',
+  '#8a96a6',
+  '#6b7788',
+  '#2c353f',
+  '#1e252c',
+  '#171c22',
+  '#101418',
+  '#0b0e11',
 ];
 const GRAY: MantineColorsTuple = [
-  '#f7f8fa', '#eef0f3', '#e4e7ec', '#d5dae1', '#a9b2be', '#7c8796', '#5d6878', '#4a5565', '#2f3845', '#14181f',
+  '#f7f8fa',
+  '#eef0f3',
+  '#e4e7ec',
+  '#d5dae1',
+  '#a9b2be',
+  '#7c8796',
+  '#5d6878',
+  '#4a5565',
+  '#2f3845',
+  '#14181f',
 ];
 
 const FONT =
@@ -57,7 +108,9 @@ export const theme = createTheme({
   cursorType: 'pointer',
   components: {
     // Help stands below the field, the error below it; a field one must fill bears no star, see OptionalLabel.
-    InputWrapper: { defaultProps: { inputWrapperOrder: ['label', 'input', 'description', 'error'], withAsterisk: false } },
+    InputWrapper: {
+      defaultProps: { inputWrapperOrder: ['label', 'input', 'description', 'error'], withAsterisk: false },
+    },
     Modal: { defaultProps: { overlayProps: { backgroundOpacity: 0.45 } } },
   },
 });
