@@ -30,6 +30,7 @@ function route(path: string, layout: LayoutName, middleware: readonly Middleware
 /** Every screen of the product (spec §2). */
 // prettier-ignore
 export const SCREENS: readonly ScreenRoute[] = [
+  route(patterns.index, 'default', [], () => import('../features/public/index-screen.tsx')),
   route(patterns.login, 'default', ['guest'], () => import('../features/session/login-screen.tsx')),
   route(patterns.logout, 'default', [], () => import('../features/session/logout-screen.tsx')),
   route(patterns.signup, 'default', ['guest'], () => import('../features/signup/signup-screen.tsx')),
@@ -42,6 +43,9 @@ export const SCREENS: readonly ScreenRoute[] = [
   route(patterns.orders, 'zakupki', ['signed-in', 'profile'], () => import('../features/orders-list/orders-screen.tsx')),
   route(patterns.orderNew, 'zakupki', ['signed-in', 'profile'], () => import('../features/orders/order-new-screen.tsx')),
   route(patterns.order, 'zakupki', ['signed-in', 'profile'], () => import('../features/orders/order-screen.tsx')),
+  route(patterns.subscriptionExpired, 'zakupki', ['signed-in'], () => import('../features/notices/subscription-expired-screen.tsx')),
+  route(patterns.creditsExpired, 'zakupki', ['signed-in'], () => import('../features/notices/credits-expired-screen.tsx')),
+  route(patterns.trialExpired, 'zakupki', ['signed-in'], () => import('../features/notices/trial-expired-screen.tsx')),
 ];
 
 const LAYOUTS: Readonly<Record<LayoutName, Screen>> = {

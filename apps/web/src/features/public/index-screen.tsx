@@ -1,0 +1,87 @@
+import { Button, TextInput } from '@mantine/core';
+import { type FormEvent, useId } from 'react';
+import { Navigate, useNavigate } from 'react-router';
+import { m } from '#messages';
+import { paths } from '../../paths.ts';
+import { useIsSignedIn } from '../../session/session-context.ts';
+import { ScreenTitle } from '../../ui/screen-title.tsx';
+import { ComparisonSample } from './comparison-sample.tsx';
+import styles from './index-screen.module.css';
+import { PlanOffers } from './plan-offers.tsx';
+
+/** `/`: what the product does, in one screen; those who are signed in go on to their work. */
+export default function IndexScreen() {
+  return useIsSignedIn() ? <Navigate to={paths.home()} replace /> : <Welcome />;
+}
+
+function Welcome() {
+  return (
+    <div className={styles['page']}>
+      <div className={styles['first']}>
+        <div className={styles['statement']}>
+          <ScreenTitle title={m.public_title()} className={styles['title'] ?? ''} />
+          <p className={styles['lead']}>{m.public_lead()}</p>
+          <ComparisonSample />
+        </div>
+        <Begin />
+      </div>
+      <Steps />
+      <PlanOffers />
+    </div>
+  );
+}
+
+/** The beginning of signing up: the address goes along, not through the address bar. */
+function Begin() {
+  const navigate = useNavigate();
+  const id = useId();
+
+  function begin(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const typed = new FormData(event.currentTarget).get('email');
+    void navigate(paths.signup(), { state: { email: typeof typed === 'string' ? typed.trim() : '' } });
+  }
+
+  return (
+    <section className={styles['begin']} aria-labelledby={id}>
+      <h2 id={id}>{m.public_begin_title()}</h2>
+      <p>{m.public_begin_text()}</p>
+      <form onSubmit={begin} noValidate>
+        <TextInput
+          name="email"
+          type="email"
+          label={m.account_email()}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        <Button type="submit" fullWidth>
+          {m.public_begin_do()}
+        </Button>
+      </form>
+      <p className={styles['small']}>{m.public_begin_small()}</p>
+    </section>
+  );
+}
+
+function Steps() {
+  const id = useId();
+  const steps = [
+    [m.public_step_order(), m.public_step_order_text()],
+    [m.public_step_bids(), m.public_step_bids_text()],
+    [m.public_step_decide(), m.public_step_decide_text()],
+  ] as const;
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id}>{m.public_steps()}</h2>
+      <ol className={styles['steps']}>
+        {steps.map(([title, text]) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

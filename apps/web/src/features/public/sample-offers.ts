@@ -1,0 +1,66 @@
+/** The offers of the sample on the first page, and what they come to. */
+import { compare } from '@zakupki/pricing/decimal';
+import { totalsOf } from '@zakupki/pricing/totals';
+
+interface SampleLine {
+  /** which name of the catalogue it has */
+  readonly key: 'bolt' | 'nut' | 'cable' | 'sealant';
+  readonly quantity: string;
+  /** UN/ECE code */
+  readonly unitCode: string;
+}
+
+export const LINES: readonly SampleLine[] = [
+  { key: 'bolt', quantity: '20000', unitCode: 'H87' },
+  { key: 'nut', quantity: '20000', unitCode: 'H87' },
+  { key: 'cable', quantity: '900', unitCode: 'MTR' },
+  { key: 'sealant', quantity: '240', unitCode: 'H87' },
+];
+
+export interface SampleOffer {
+  readonly supplier: string;
+  /** unit prices by line, null where the supplier offers nothing */
+  readonly prices: readonly (string | null)[];
+}
+
+export const OFFERS: readonly SampleOffer[] = [
+  { supplier: 'Метиз-Сервис', prices: ['3.90', '1.75', '54.20', '189.00'] },
+  { supplier: 'КрепМаркет', prices: ['4.05', '1.62', '51.90', null] },
+  { supplier: 'Волга-Инструмент', prices: ['3.84', '1.81', '58.40', '176.50'] },
+];
+
+export interface Compared {
+  /** by line: which offers are the cheapest */
+  readonly best: readonly (readonly number[])[];
+  /** by offer: its total in roubles without VAT, null while lines are missing */
+  readonly totals: readonly (string | null)[];
+  /** offers with the lowest full total */
+  readonly bestTotals: readonly number[];
+}
+
+/** Compares the offers that count. @param counted which of them do */
+export function compareSample(counted: readonly boolean[]): Compared {
+  const totals = OFFERS.map(({ prices }) => (prices.includes(null) ? null : totalOf(prices)));
+  return {
+    best: LINES.map((_, line) =>
+      lowest(OFFERS.map(({ prices }, index) => (counted[index] ? (prices[line] ?? null) : null))),
+    ),
+    totals,
+    bestTotals: lowest(totals.map((total, index) => (counted[index] ? total : null))),
+  };
+}
+
+function totalOf(prices: readonly (string | null)[]): string {
+  const lines = LINES.map(({ quantity }, index) => ({
+    quantity,
+    unitPrice: prices[index] ?? null,
+    vatRate: '22' as const,
+  }));
+  return totalsOf(lines, { vatMode: 'excluded', currency: 'RUB' }).net;
+}
+
+function lowest(values: readonly (string | null)[]): number[] {
+  const present = values.filter((value) => value !== null);
+  const least = present.reduce((min, value) => (compare(value, min) < 0 ? value : min), present[0] ?? '0');
+  return values.flatMap((value, index) => (value !== null && compare(value, least) === 0 ? [index] : []));
+}
