@@ -10,20 +10,22 @@ const MINUS = '\u2212';
  * An amount with its currency, exact: `1 234 567,80 ₽`, `₽1,234,567.80`.
  * @param amount a decimal string of the contract; it never becomes a floating-point number
  * @param currency ISO 4217 code
- * @param options `maxDigits`: fraction digits for unit prices, up to 4; whole currency digits otherwise
+ * @param options `maxDigits`: fraction digits for unit prices, up to 4; whole currency digits otherwise. `isPlain`: a
+ * whole amount stands without its zeros, `1 990 ₽`, where nothing is summed up
  */
 export function formatMoney(
   amount: string | null | undefined,
   currency: string,
-  options: { maxDigits?: number } = {},
+  options: { maxDigits?: number; isPlain?: boolean } = {},
 ): string {
   if (amount === null || amount === undefined || amount === '') return NOTHING;
-  const { maxDigits } = options;
+  const { maxDigits, isPlain = false } = options;
   return format(amount, {
     style: 'currency',
     currency,
     currencyDisplay: 'narrowSymbol',
     ...(maxDigits !== undefined && { maximumFractionDigits: maxDigits }),
+    ...(isPlain && { trailingZeroDisplay: 'stripIfInteger' as const }),
   });
 }
 

@@ -30,7 +30,7 @@ export function setLocale(locale: Locale): void {
  * route; a memoised component that shows text has to call this itself.
  */
 export function useLocale(): Locale {
-  return useSyncExternalStore(subscribe, getLocale);
+  return useSyncExternalStore(onLocaleChange, getLocale);
 }
 
 /** Writes the language into `<html lang>`, for hyphenation, fonts and screen readers. */
@@ -38,7 +38,8 @@ export function markDocument(): void {
   document.documentElement.lang = current;
 }
 
-function subscribe(listener: () => void): () => void {
+/** Calls back after a switch; gives the function that stops it. */
+export function onLocaleChange(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }

@@ -1,0 +1,78 @@
+import type { AccessState } from '@zakupki/api-client/schema';
+import { describe, expect, it } from 'vitest';
+import { endedAt, isOutOfCredits, whatEnded } from './what-ended.ts';
+
+const PLAN: NonNullable<AccessState['plan']> = {
+  id: 'pln_start_month',
+  code: 'start',
+  name: 'Start',
+  period: 'month',
+  price: '1990.00',
+  currency: 'RUB',
+  creditsPerPeriod: 10,
+  limits: { maxBidsPerOrder: 10, maxItemsPerOrder: 500, maxAttachmentMb: 20 },
+  features: [],
+  isPublic: true,
+  sort: 1,
+};
+const ACTIVE: AccessState = {
+  status: 'active',
+  plan: PLAN,
+  trial: { startedAt: '2026-01-12T08:15:00Z', endsAt: '2026-01-26T08:15:00Z', extensionsUsed: 0 },
+  subscription: {
+    planId: PLAN.id,
+    startedAt: '2026-10-12T08:15:00Z',
+    currentPeriodEnd: '2026-11-12T08:15:00Z',
+    graceUntil: '2026-11-15T08:15:00Z',
+    cancelAtPeriodEnd: false,
+    autoRenew: true,
+  },
+  credits: { balance: 4, reserved: 0, nextExpiry: null, cause: null },
+  limits: PLAN.limits,
+  costs: { 'order.publish': 1, 'bid.extra': 1 },
+  blockedBy: null,
+  serverTime: '2026-11-02T09:00:00Z',
+};
+const broke = { ...ACTIVE, credits: { balance: 0, reserved: 0, nextExpiry: null, cause: 'exhausted' as const } };
+
+describe('whatEnded', () => {
+  it.each([
+    ['nothing', ACTIVE, 'trial', null],
+    ['nothing on the credits page either', ACTIVE, 'credits', null],
+    ['the credits', broke, 'credits', 'credits'],
+    ['nothing that the subscription page is about', broke, 'subscription', null],
+    ['the trial', { ...ACTIVE, blockedBy: 'TRIAL_EXPIRED' as const }, 'trial', 'trial'],
+    [
+      'the subscription, whatever page',
+      { ...broke, blockedBy: 'SUBSCRIPTION_EXPIRED' as const },
+      'credits',
+      'subscription',
+    ],
+  ] as const)('finds that %s ended', (_, access, page, ended) => {
+    expect(whatEnded(access, page)).toBe(ended);
+  });
+});
+
+describe('isOutOfCredits', () => {
+  it.each([
+    ['credits are left', ACTIVE, false],
+    ['none are left', broke, true],
+    ['fewer than a publication costs', { ...ACTIVE, costs: { 'order.publish': 5, 'bid.extra': 1 } }, true],
+    ['a plan that counts none', { ...broke, plan: { ...PLAN, creditsPerPeriod: null } }, false],
+    [
+      'such a plan that is over',
+      { ...broke, status: 'subscription_expired' as const, plan: { ...PLAN, creditsPerPeriod: null } },
+      true,
+    ],
+  ])('when %s', (_, access, isOut) => {
+    expect(isOutOfCredits(access)).toBe(isOut);
+  });
+});
+
+it.each([
+  ['trial', '2026-01-26T08:15:00Z'],
+  ['subscription', '2026-11-12T08:15:00Z'],
+  ['credits', null],
+] as const)('says when the %s ended', (limit, at) => {
+  expect(endedAt(ACTIVE, limit)).toBe(at);
+});
