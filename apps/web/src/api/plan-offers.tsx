@@ -1,9 +1,8 @@
-import { Button } from '@mantine/core';
 import type { Plan } from '@zakupki/api-client/schema';
 import { compare, divide, multiply, round } from '@zakupki/pricing/decimal';
 import { savingsAgainst } from '@zakupki/pricing/percent';
 import { IconCheck } from '@tabler/icons-react';
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { m } from '#messages';
 import { formatMoney, formatPercent } from '../format/numbers.ts';
 import { Skeleton } from '../ui/skeleton.tsx';
@@ -13,27 +12,27 @@ import { asApiError, ProblemState } from './problem-message.tsx';
 
 type Period = Plan['period'];
 
-/** What one can do about a plan. */
-export interface PlanAction {
-  readonly label: string;
-  /** An address outside the product, such as a letter's. */
-  readonly href: string;
-}
-
 export interface PlanOffersProps {
-  /** Without one the cards only inform. */
-  readonly actionFor?: (plan: Plan) => PlanAction;
+  /** Stands at the side of the switch between months and years. */
+  readonly heading: ReactNode;
+  /** What one can do about a plan; `isPrimary` for the one to offer first. */
+  readonly actionFor: (plan: Plan, isPrimary: boolean) => ReactNode;
   /** The plan one has or had: marked, and its period shown first. */
   readonly currentId?: string | undefined;
 }
 
 /** The plans side by side, the cheapest first, by the month or by the year. */
-export function PlanOffers({ actionFor, currentId }: PlanOffersProps) {
+export function PlanOffers({ heading, actionFor, currentId }: PlanOffersProps) {
   const { data, error, isFetching, refetch } = useListPlansQuery();
   const [chosen, setChosen] = useState<Period | null>(null);
   if (!data) {
     if (error && !isFetching) return <ProblemState error={asApiError(error)} onRetry={() => void refetch()} />;
-    return <Skeleton lines={6} />;
+    return (
+      <>
+        {heading}
+        <Skeleton lines={6} />
+      </>
+    );
   }
   const plans = data.data;
   const period = chosen ?? plans.find(({ id }) => id === currentId)?.period ?? 'month';
@@ -42,7 +41,10 @@ export function PlanOffers({ actionFor, currentId }: PlanOffersProps) {
   const primary = offers.find(({ id }) => id === currentId) ?? offers[0];
   return (
     <div className={styles['offers']}>
-      <PeriodChoice period={period} onChoose={setChosen} />
+      <div className={styles['head']}>
+        {heading}
+        <PeriodChoice period={period} onChoose={setChosen} />
+      </div>
       <ul className={styles['cards']}>
         {offers.map((plan) => (
           <li key={plan.id} className={styles['card']} data-current={plan.id === currentId}>
@@ -50,9 +52,8 @@ export function PlanOffers({ actionFor, currentId }: PlanOffersProps) {
               plan={plan}
               monthly={plans.find(({ code, period: each }) => code === plan.code && each === 'month')}
               isCurrent={plan.id === currentId}
-              isPrimary={plan === primary}
-              action={actionFor?.(plan)}
             />
+            {actionFor(plan, plan === primary)}
           </li>
         ))}
       </ul>
@@ -84,11 +85,9 @@ interface PlanCardProps {
   /** The same plan by the month, to compare the year with. */
   readonly monthly: Plan | undefined;
   readonly isCurrent: boolean;
-  readonly isPrimary: boolean;
-  readonly action: PlanAction | undefined;
 }
 
-function PlanCard({ plan, monthly, isCurrent, isPrimary, action }: PlanCardProps) {
+function PlanCard({ plan, monthly, isCurrent }: PlanCardProps) {
   const { name, period, price, currency, creditsPerPeriod, features } = plan;
   const saved =
     period === 'year' && monthly ? savingsAgainst(multiply(monthly.price, '12'), price, currency).percent : null;
@@ -118,11 +117,6 @@ function PlanCard({ plan, monthly, isCurrent, isPrimary, action }: PlanCardProps
           </li>
         ))}
       </ul>
-      {action && (
-        <Button component="a" href={action.href} variant={isPrimary ? 'filled' : 'default'} fullWidth>
-          {action.label}
-        </Button>
-      )}
     </>
   );
 }

@@ -2,13 +2,12 @@ import { Button } from '@mantine/core';
 import type { AccessState, Me } from '@zakupki/api-client/schema';
 import { Link } from 'react-router';
 import { m } from '#messages';
-import { PlanOffers } from '../../api/plan-offers.tsx';
 import { formatTime } from '../../format/dates.ts';
 import { paths } from '../../paths.ts';
 import { Callout } from '../../ui/callout.tsx';
 import { type Fact, PageHead } from '../../ui/page-head.tsx';
 import styles from './notices.module.css';
-import { planLetter } from './plan-letter.ts';
+import { PlanChoice } from './plan-choice.tsx';
 import { backLabel } from './return-label.ts';
 import { SupportLine } from './support-line.tsx';
 import { isOutOfCredits } from './what-ended.ts';
@@ -49,13 +48,7 @@ export function AccessActive({ access, me, returnTo }: AccessActiveProps) {
       {credits.nextExpiry && (
         <p>{m.notices_next_expiry({ count: credits.nextExpiry.amount, when: shown(credits.nextExpiry.at) })}</p>
       )}
-      {(status === 'trial' || status === 'grace') && (
-        <section className={styles['section']}>
-          <h2>{m.notices_plans()}</h2>
-          <p className="zk-secondary">{m.notices_plans_how()}</p>
-          <PlanOffers currentId={subscription?.planId} actionFor={(plan) => planLetter(plan, me)} />
-        </section>
-      )}
+      {(status === 'trial' || status === 'grace') && <PlanChoice access={access} me={me} />}
       <SupportLine />
     </div>
   );
@@ -63,7 +56,11 @@ export function AccessActive({ access, me, returnTo }: AccessActiveProps) {
 
 function factsOf({ status, plan, trial, subscription, credits }: AccessState, shown: (iso: string) => string): Fact[] {
   const isTrial = status === 'trial';
-  const until = isTrial ? trial?.endsAt : subscription?.currentPeriodEnd;
+  const until = isTrial
+    ? trial?.endsAt
+    : status === 'grace'
+      ? subscription?.graceUntil
+      : subscription?.currentPeriodEnd;
   return [
     { label: m.notices_fact_plan(), value: isTrial ? m.notices_fact_trial() : (plan?.name ?? m.shell_access_none()) },
     ...(until ? [{ label: m.notices_fact_until(), value: shown(until) }] : []),

@@ -3,13 +3,12 @@ import type { AccessState, Me } from '@zakupki/api-client/schema';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { m } from '#messages';
-import { PlanOffers } from '../../api/plan-offers.tsx';
 import { formatClock, formatTime } from '../../format/dates.ts';
 import { Callout } from '../../ui/callout.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
-import { CreditSpends } from './credit-spends.tsx';
+import { CreditsGone, CreditSpends } from './credit-spends.tsx';
 import styles from './notices.module.css';
-import { planLetter } from './plan-letter.ts';
+import { PlanChoice } from './plan-choice.tsx';
 import { backLabel } from './return-label.ts';
 import { SupportLine } from './support-line.tsx';
 import { endedAt, type Limit } from './what-ended.ts';
@@ -36,6 +35,7 @@ const TITLES: Record<Limit, () => string> = {
 /** Not an alarm: what ended and when, that nothing is lost, and the ways on, the cheapest first. */
 export function AccessEnded({ access, me, ended, returnTo, onCheck, checkedAt }: AccessEndedProps) {
   const [isChecking, setChecking] = useState(false);
+  const zone = me?.profile.timeZone;
 
   async function check() {
     setChecking(true);
@@ -45,8 +45,10 @@ export function AccessEnded({ access, me, ended, returnTo, onCheck, checkedAt }:
 
   return (
     <div className={styles['page']}>
-      <PageHead title={TITLES[ended]()} />
-      <p className={styles['lead']}>{whenWords(access, ended, me?.profile.timeZone)}</p>
+      <PageHead title={access.status === 'none' ? m.notices_none_title() : TITLES[ended]()} />
+      <p className={styles['lead']}>
+        {ended === 'credits' ? <CreditsGone access={access} zone={zone} /> : whenWords(access, ended, zone)}
+      </p>
       <Callout tone="good">
         <p>{m.notices_safe()}</p>
         <div className={styles['ways']}>
@@ -64,26 +66,16 @@ export function AccessEnded({ access, me, ended, returnTo, onCheck, checkedAt }:
         </div>
       </Callout>
       <WhatWorks ended={ended} maxBids={access.limits.maxBidsPerOrder} />
-      <section className={styles['section']}>
-        <h2>{m.notices_plans()}</h2>
-        <p className="zk-secondary">{m.notices_plans_how()}</p>
-        <PlanOffers currentId={access.subscription?.planId} actionFor={(plan) => planLetter(plan, me)} />
-      </section>
-      {ended === 'credits' && <CreditSpends zone={me?.profile.timeZone} />}
+      <PlanChoice access={access} me={me} />
+      {ended === 'credits' && <CreditSpends zone={zone} />}
       <SupportLine />
     </div>
   );
 }
 
-function whenWords(access: AccessState, ended: Limit, zone: string | undefined): string {
+function whenWords(access: AccessState, ended: 'trial' | 'subscription', zone: string | undefined): string {
   const at = endedAt(access, ended);
   const when = formatTime(at, { zone, nameZone: true });
-  switch (ended) {
-    case 'trial':
-      return at === null ? m.notices_trial_never() : m.notices_trial_ended({ when });
-    case 'subscription':
-      return m.notices_subscription_ended({ plan: access.plan?.name ?? '', when });
-    case 'credits':
-      return access.credits.cause === 'expired' ? m.notices_credits_expired() : m.notices_credits_exhausted();
-  }
+  if (ended === 'subscription') return m.notices_subscription_ended({ plan: access.plan?.name ?? '', when });
+  return at === null ? m.notices_trial_never() : m.notices_trial_ended({ when });
 }

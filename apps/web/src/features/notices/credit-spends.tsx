@@ -1,7 +1,8 @@
-import type { CreditTransaction } from '@zakupki/api-client/schema';
+import type { AccessState, CreditTransaction } from '@zakupki/api-client/schema';
 import { Link } from 'react-router';
 import { m } from '#messages';
 import { asApiError, ProblemMessage } from '../../api/problem-message.tsx';
+import { formatTime } from '../../format/dates.ts';
 import { formatDecimal } from '../../format/numbers.ts';
 import { paths } from '../../paths.ts';
 import { Moment } from '../../ui/moment.tsx';
@@ -19,6 +20,16 @@ const REASONS: Readonly<Record<string, () => string>> = {
   'bid.extra': () => m.notices_spend_bid(),
   expired: () => m.notices_spend_expired(),
 };
+
+/** Why there are no credits, and since when: the ledger's last loss. */
+export function CreditsGone({ access, zone }: { access: AccessState; zone: string | undefined }) {
+  const { data } = useListCreditTransactionsQuery({ perPage: ASKED });
+  const { cause } = access.credits;
+  const last = data?.data.find(({ type }) => type === (cause === 'expired' ? 'expire' : 'debit'));
+  const when = last && formatTime(last.at, { zone, nameZone: true });
+  if (cause === 'expired') return when ? m.notices_credits_expired_at({ when }) : m.notices_credits_expired();
+  return when ? m.notices_credits_exhausted_at({ when }) : m.notices_credits_exhausted();
+}
 
 /** What the credits went on lately, what went out of date included. */
 export function CreditSpends({ zone }: { zone: string | undefined }) {

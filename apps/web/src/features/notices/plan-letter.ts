@@ -1,11 +1,10 @@
 import type { Me, Plan } from '@zakupki/api-client/schema';
 import { m } from '#messages';
-import type { PlanAction } from '../../api/plan-offers.tsx';
 import { formatMoney } from '../../format/numbers.ts';
 import { supportMail } from '../../support-mail.ts';
 
-/** The way to a plan: a letter to support that says already which one, for whom and whom to bill. */
-export function planLetter(plan: Plan, me: Me | undefined): PlanAction {
+/** The address of the letter that asks for a plan: it says already which one, for whom and whom to bill. */
+export function planLetter(plan: Plan, me: Me | undefined): string {
   const period = plan.period === 'year' ? m.plans_by_year() : m.plans_by_month();
   const price = formatMoney(plan.price, plan.currency, { isPlain: true });
   const company = me?.profile.company;
@@ -15,11 +14,8 @@ export function planLetter(plan: Plan, me: Me | undefined): PlanAction {
     company?.name && m.notices_letter_company({ company: company.name }),
     company?.taxId && m.notices_letter_tax({ id: company.taxId.id }),
   ];
-  return {
-    label: m.notices_letter_write(),
-    href: supportMail({
-      subject: m.notices_letter_subject({ plan: plan.name, period }),
-      body: body.filter(Boolean).join('\n'),
-    }),
-  };
+  return supportMail({
+    subject: m.notices_letter_subject({ plan: plan.name, period }),
+    body: body.filter(Boolean).join('\n'),
+  });
 }

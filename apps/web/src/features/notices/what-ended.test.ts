@@ -72,7 +72,6 @@ describe('isOutOfCredits', () => {
 it.each([
   ['trial', '2026-01-26T08:15:00Z'],
   ['subscription', '2026-11-12T08:15:00Z'],
-  ['credits', null],
 ] as const)('says when the %s ended', (limit, at) => {
   expect(endedAt(ACTIVE, limit)).toBe(at);
 });

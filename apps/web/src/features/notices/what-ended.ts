@@ -24,8 +24,7 @@ export function isOutOfCredits({ status, plan, credits, costs }: AccessState): b
   return !isUnmetered && credits.balance < costs['order.publish'];
 }
 
-/** When the trial or the subscription ended; null for a trial that never began, and for credits. */
-export function endedAt({ trial, subscription }: AccessState, ended: Limit): string | null {
-  if (ended === 'trial') return trial?.endsAt ?? null;
-  return ended === 'subscription' ? (subscription?.currentPeriodEnd ?? null) : null;
+/** When the trial or the subscription ended; null for a trial that never began. */
+export function endedAt({ trial, subscription }: AccessState, ended: 'trial' | 'subscription'): string | null {
+  return (ended === 'trial' ? trial?.endsAt : subscription?.currentPeriodEnd) ?? null;
 }

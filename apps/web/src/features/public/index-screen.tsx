@@ -1,13 +1,13 @@
 import { Button, TextInput } from '@mantine/core';
 import { type FormEvent, useId } from 'react';
-import { Navigate, useNavigate } from 'react-router';
+import { Link, Navigate, useNavigate, useSearchParams } from 'react-router';
 import { m } from '#messages';
+import { PlanOffers } from '../../api/plan-offers.tsx';
 import { paths } from '../../paths.ts';
 import { useIsSignedIn } from '../../session/session-context.ts';
 import { ScreenTitle } from '../../ui/screen-title.tsx';
 import { ComparisonSample } from './comparison-sample.tsx';
 import styles from './index-screen.module.css';
-import { PlanOffers } from './plan-offers.tsx';
 
 /** `/`: what the product does, in one screen; those who are signed in go on to their work. */
 export default function IndexScreen() {
@@ -26,20 +26,43 @@ function Welcome() {
         <Begin />
       </div>
       <Steps />
-      <PlanOffers />
+      <Plans />
     </div>
+  );
+}
+
+/** Where signing up begins; whoever sent the visitor is told there. */
+function useSignUpPath(): string {
+  const [search] = useSearchParams();
+  return paths.signup({ ref: search.get('ref') });
+}
+
+function Plans() {
+  const signUp = useSignUpPath();
+  return (
+    <section>
+      <PlanOffers
+        heading={<h2>{m.public_plans()}</h2>}
+        actionFor={() => (
+          <Button component={Link} to={signUp} variant="light" fullWidth>
+            {m.public_plans_begin()}
+          </Button>
+        )}
+      />
+    </section>
   );
 }
 
 /** The beginning of signing up: the address goes along, not through the address bar. */
 function Begin() {
   const navigate = useNavigate();
+  const signUp = useSignUpPath();
   const id = useId();
 
   function begin(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const typed = new FormData(event.currentTarget).get('email');
-    void navigate(paths.signup(), { state: { email: typeof typed === 'string' ? typed.trim() : '' } });
+    void navigate(signUp, { state: { email: typeof typed === 'string' ? typed.trim() : '' } });
   }
 
   return (
