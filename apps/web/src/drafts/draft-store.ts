@@ -83,7 +83,13 @@ export function createDraftStore(): DraftStore {
       ),
     save: (record) =>
       run(
-        async (db) => void (await db.put('drafts', record)),
+        async (db) => {
+          const transaction = db.transaction('drafts', 'readwrite');
+          const written = transaction.store.put(record);
+          // Said at once rather than left to the browser: a page that is being left would take the write with it.
+          transaction.commit();
+          await Promise.all([written, transaction.done]);
+        },
         () => void memory.set(nameOf(record), record),
       ),
     discard: (key) => {
