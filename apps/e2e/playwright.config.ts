@@ -20,6 +20,7 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   use: {
     baseURL: `http://localhost:${PORT}`,
+    actionTimeout: 10_000,
     locale: 'en-GB',
     timezoneId: 'Europe/Moscow',
     trace: 'retain-on-failure',

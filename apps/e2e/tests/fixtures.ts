@@ -14,6 +14,7 @@ interface Fixtures {
 }
 
 export const test = base.extend<Fixtures>({
+  // oxlint-disable-next-line no-empty-pattern -- which fixtures one needs is read off this parameter
   reported: async ({}, use) => {
     const reported: string[] = [];
     await use(reported);
