@@ -73,7 +73,9 @@ function Page({ orderId, labelOf, bidId, cursor, onMore }: PageProps) {
 const FEW = 12;
 
 function Event({ event, labelOf }: { event: AuditEvent; labelOf: OrderHistoryProps['labelOf'] }) {
-  const rest = event.changes.length - FEW;
+  // That the status changed is what the sentence says already.
+  const changes = event.changes.filter(({ path }) => path !== '/status');
+  const rest = changes.length - FEW;
   return (
     <li className={styles['event']}>
       <span>{activityText(event)}</span>
@@ -82,9 +84,9 @@ function Event({ event, labelOf }: { event: AuditEvent; labelOf: OrderHistoryPro
         {event.onBehalfOf && ` · ${m.audit_as({ name: event.onBehalfOf.name })}`}
       </span>
       {event.reason && <span className={styles['reason']}>{event.reason}</span>}
-      {event.changes.length > 0 && (
+      {changes.length > 0 && (
         <ul className={styles['changes']}>
-          {event.changes.slice(0, FEW).map(({ path, from, to }) => (
+          {changes.slice(0, FEW).map(({ path, from, to }) => (
             <li key={path}>
               <code>{labelOf(path) ?? path}</code> {from !== null && <del>{from}</del>}{' '}
               {to === null ? '—' : <ins>{to}</ins>}

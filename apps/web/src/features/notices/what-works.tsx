@@ -18,7 +18,7 @@ export function WhatWorks({ ended, maxBids }: WhatWorksProps) {
           [m.notices_waits_publish(), m.notices_waits_extra_bids({ count: maxBids })],
         ]
       : [
-          [m.notices_works_read(), m.notices_works_drafts(), m.notices_works_close(), m.notices_works_award()],
+          [m.notices_works_read(), m.notices_works_drafts(), m.notices_works_close()],
           [m.notices_waits_publish(), m.notices_waits_terms(), m.notices_waits_bids()],
         ];
   return (
