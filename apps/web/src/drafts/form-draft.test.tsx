@@ -63,6 +63,19 @@ it('writes at once when the page is left', async () => {
   expect(save).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ person: 'usr_buyer' }));
 });
 
+it('keeps what is typed before the browser’s database has answered', async () => {
+  const store = createDraftStore();
+  const save = vi.spyOn(store, 'save');
+  const answer = Promise.withResolvers<null>();
+  vi.spyOn(store, 'load').mockReturnValue(answer.promise);
+  const rendered = renderForm(newForm(), 'usr_buyer', store);
+  type(rendered, 'Болты');
+  answer.resolve(null);
+  await ready(rendered);
+  rendered.unmount();
+  expect(save).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ value: { title: 'Болты', lines: [{ name: '' }] } }));
+});
+
 it('offers nothing to another person', async () => {
   const key = newForm();
   const first = renderForm(key, 'usr_buyer');

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import type { DraftStore } from './draft-store.ts';
 import { type TypedDraft, useTypedDraft } from './typed-draft.ts';
@@ -35,15 +35,26 @@ export function useFormDraft<V extends FieldValues, C, T>(
     },
     reset: () => form.reset(),
   });
-  const { isReady, touch, forget } = draft;
+  const { isReady, restoredAt, touch, forget } = draft;
+  const isTypedEarly = useRef(false);
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true, isDirty: true },
+        callback({ isDirty = false }) {
+          if (!isReady) isTypedEarly.current = isDirty;
+          // Typed back to where it began, there is nothing left to keep.
+          else if (isDirty) touch();
+          else forget();
+        },
+      }),
+    [form, isReady, touch, forget],
+  );
+  // What was typed while the browser's database was still being read is kept too, unless a draft took its place.
   useEffect(() => {
-    if (!isReady) return undefined;
-    return form.subscribe({
-      formState: { values: true, isDirty: true },
-      // Typed back to where it began, there is nothing left to keep.
-      callback: ({ isDirty }) => (isDirty ? touch() : forget()),
-    });
-  }, [form, isReady, touch, forget]);
+    if (isReady && restoredAt === null && isTypedEarly.current) touch();
+    isTypedEarly.current = false;
+  }, [isReady, restoredAt, touch]);
   return draft;
 }
 
