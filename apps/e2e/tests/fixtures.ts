@@ -21,9 +21,9 @@ export const test = base.extend<Fixtures>({
     expect(reported).toEqual([]);
   },
 
-  world: async ({ request }, use, info) => {
+  world: async ({ baseURL }, use, info) => {
     const title = [info.file, ...info.titlePath, info.repeatEachIndex].join('/');
-    const world = new World(`e2e-${createHash('sha256').update(title).digest('hex').slice(0, 20)}`, request);
+    const world = new World(`e2e-${createHash('sha256').update(title).digest('hex').slice(0, 20)}`, baseURL ?? '');
     await world.create();
     await use(world);
     // What a test forces on purpose may break the contract; what the rules answer may not.

@@ -1,5 +1,5 @@
 /** A world of the mock for one test: what QA does by hand at the control plane, as calls. */
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { PersonName } from '@zakupki/mock-api/people';
 import type { ScenarioName, ScenarioRule } from '@zakupki/mock-api/scenarios';
 
@@ -28,17 +28,17 @@ export const WORLD_START = '2026-11-02T09:00:00Z';
 
 export class World {
   readonly name: string;
-  readonly #request: APIRequestContext;
+  readonly #url: string;
 
-  constructor(name: string, request: APIRequestContext) {
+  /** @param origin where the mock listens, such as http://localhost:4310 */
+  constructor(name: string, origin: string) {
     this.name = name;
-    this.#request = request;
+    this.#url = `${origin}/__mock/worlds/${name}`;
   }
 
   /** Begins anew, from the seed. */
   async create(): Promise<void> {
-    const response = await this.#request.put(this.#url(), { data: {} });
-    if (!response.ok()) throw new Error(`World ${this.name}: ${response.status()}`);
+    await this.#call('PUT', '', {});
   }
 
   /**
@@ -52,22 +52,22 @@ export class World {
 
   /** Forces answers from now on; `normal` ends it. */
   async force(name: ScenarioName): Promise<void> {
-    await this.#call('put', 'scenario', { name });
+    await this.#call('PUT', '/scenario', { name });
   }
 
   /** Forces answers by own rules. */
   async rules(rules: readonly ScenarioRule[]): Promise<void> {
-    await this.#call('put', 'scenario', { rules });
+    await this.#call('PUT', '/scenario', { rules });
   }
 
   /** Moves the clock, by an ISO 8601 duration such as P15D. */
   async advance(duration: string): Promise<void> {
-    await this.#call('post', 'clock', { advance: duration });
+    await this.#call('POST', '/clock', { advance: duration });
   }
 
   /** Letters "sent", newest first. */
   async outbox(): Promise<readonly Letter[]> {
-    const { letters } = await this.#read<{ letters: Letter[] }>('outbox');
+    const { letters } = await this.#read<{ letters: Letter[] }>('/outbox');
     return letters;
   }
 
@@ -87,21 +87,21 @@ export class World {
 
   /** Requests the world saw, newest first. */
   async requests(): Promise<readonly SeenRequest[]> {
-    const { requests } = await this.#read<{ requests: SeenRequest[] }>('requests');
+    const { requests } = await this.#read<{ requests: SeenRequest[] }>('/requests');
     return requests;
   }
 
+  // The caller knows what the control plane answers there.
   async #read<T>(part: string): Promise<T> {
-    const response = await this.#request.get(this.#url(part));
-    return (await response.json()) as T;
+    return (await (await this.#call('GET', part)).json()) as T;
   }
 
-  async #call(method: 'put' | 'post', part: string, data: object): Promise<void> {
-    const response = await this.#request[method](this.#url(part), { data });
-    if (!response.ok()) throw new Error(`${part}: ${response.status()} ${await response.text()}`);
-  }
-
-  #url(part = ''): string {
-    return `/__mock/worlds/${this.name}${part && `/${part}`}`;
+  async #call(method: 'GET' | 'PUT' | 'POST', part: string, data?: object): Promise<Response> {
+    const response = await fetch(`${this.#url}${part}`, {
+      method,
+      ...(data && { body: JSON.stringify(data), headers: { 'Content-Type': 'application/json' } }),
+    });
+    if (!response.ok) throw new Error(`${method} ${this.name}${part}: ${response.status} ${await response.text()}`);
+    return response;
   }
 }
