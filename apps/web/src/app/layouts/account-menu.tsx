@@ -1,12 +1,11 @@
-import '@mantine/core/styles/Popover.css';
-import '@mantine/core/styles/Menu.css';
-import { Button, Menu, UnstyledButton } from '@mantine/core';
+import { Button, UnstyledButton } from '@mantine/core';
 import { IconLogout, IconUser } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { m } from '#messages';
 import { useGetMeQuery } from '../../api/me-api.ts';
 import { paths } from '../../paths.ts';
 import { useIsSignedIn } from '../../session/session-context.ts';
+import { Dropdown } from '../../ui/dropdown.tsx';
 import styles from './account-menu.module.css';
 
 /** Who is signed in, and the way out. */
@@ -23,24 +22,29 @@ export function AccountMenu() {
   const email = me?.user.email ?? '';
   const name = [me?.profile.firstName, me?.profile.lastName].filter(Boolean).join(' ') || email;
   return (
-    <Menu position="bottom-end" width={240} withinPortal={false}>
-      <Menu.Target>
-        <UnstyledButton className={styles['avatar']} aria-label={m.shell_account({ name })} title={name}>
+    <Dropdown
+      label={m.shell_account({ name })}
+      button={(trigger) => (
+        <UnstyledButton className={styles['avatar']} title={name} {...trigger}>
           {name === '' ? <IconUser size={18} aria-hidden /> : initials(name)}
+          <span className="zk-visually-hidden">{m.shell_account({ name })}</span>
         </UnstyledButton>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <div className={styles['who']}>
-          <strong>{name}</strong>
-          {name !== email && <span>{email}</span>}
-          {me?.profile.company && <span>{me.profile.company.name}</span>}
-        </div>
-        <Menu.Divider />
-        <Menu.Item leftSection={<IconLogout size={16} />} component={Link} to={paths.logout()}>
-          {m.shell_sign_out()}
-        </Menu.Item>
-      </Menu.Dropdown>
-    </Menu>
+      )}
+    >
+      {() => (
+        <>
+          <div className={styles['who']}>
+            <strong>{name}</strong>
+            {name !== email && <span>{email}</span>}
+            {me?.profile.company && <span>{me.profile.company.name}</span>}
+          </div>
+          <Link to={paths.logout()} className={styles['item']}>
+            <IconLogout size={16} aria-hidden />
+            {m.shell_sign_out()}
+          </Link>
+        </>
+      )}
+    </Dropdown>
   );
 }
 

@@ -79,7 +79,7 @@ export default function ZakupkiLayout() {
         >
           <IconMenu2 size={20} />
         </ActionIcon>
-        <UnstyledButton className={styles['search']} aria-label={m.shell_search_label()} onClick={openPalette}>
+        <UnstyledButton className={styles['search']} onClick={openPalette}>
           <IconSearch size={16} aria-hidden />
           <span className={styles['searchText']}>{m.shell_search()}</span>
           <kbd className={styles['keys']}>{isApple() ? '⌘K' : 'Ctrl K'}</kbd>
