@@ -29,6 +29,9 @@ export type OrderStatusName = keyof typeof ORDER;
 // Only these keys exist; Object.keys forgets it.
 export const ORDER_STATUSES = Object.keys(ORDER) as readonly OrderStatusName[];
 export type BidStatusName = keyof typeof BID;
+/** The same of a bid. */
+// Only these keys exist; Object.keys forgets it.
+export const BID_STATUSES = Object.keys(BID) as readonly BidStatusName[];
 
 /** The word for an order's status. */
 export function orderStatusWord(status: OrderStatusName): string {

@@ -1,0 +1,94 @@
+import { Button } from '@mantine/core';
+import { etag } from '@zakupki/api-client/operation';
+import { staleCurrent } from '@zakupki/api-client/stale';
+import type { Bid, Order } from '@zakupki/api-client/schema';
+import { useState } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
+import { useNavigate } from 'react-router';
+import { m } from '#messages';
+import { useGetMeQuery } from '../../api/me-api.ts';
+import { DraftNotice } from '../../drafts/draft-notice.tsx';
+import { useFormDraft } from '../../drafts/form-draft.ts';
+import { paths } from '../../paths.ts';
+import { checkedBy } from '../../ui/checked-form.ts';
+import styles from '../../ui/editor.module.css';
+import { ErrorSummary } from '../../ui/error-summary.tsx';
+import { FormFoot } from '../../ui/form-foot.tsx';
+import { showMessage } from '../../ui/popups.ts';
+import { StaleDialog } from '../../ui/stale-dialog.tsx';
+import { bidCheck } from './bid-check.ts';
+import { BidEditorFields } from './bid-editor-fields.tsx';
+import { BidOrder } from './bid-form.ts';
+import { bidDifferences, useBidSubmission } from './bid-sending.ts';
+import { type BidValues, bidValues, keptValues, readBid } from './bid-values.ts';
+import { useUpdateBidMutation } from './bids-api.ts';
+
+/** Changing a submitted bid: nothing saves itself, since every change counts at once and stays in the history. */
+export function ChangeBid({ order, bid }: { order: Order; bid: Bid }) {
+  const [initial] = useState(() => bidValues(bid, order));
+  const form = useForm<BidValues>({
+    defaultValues: initial,
+    resolver: checkedBy(bidCheck(order.timeZone)),
+    mode: 'onBlur',
+  });
+  const { data: me } = useGetMeQuery();
+  const draft = useFormDraft(form, {
+    key: `bid:${order.id}:${bid.id}:change`,
+    person: me?.user.id,
+    basis: etag(bid),
+    accept: (value) => keptValues(value, initial),
+  });
+  const submission = useBidSubmission(form, order);
+  const [update] = useUpdateBidMutation();
+  const [theirs, setTheirs] = useState<Bid | null>(null);
+  const navigate = useNavigate();
+  const back = paths.bid(order.id, bid.id);
+
+  async function save(ifMatch: string) {
+    if (!submission.check()) return;
+    const { draft: body } = readBid(form.getValues(), order.timeZone);
+    const sent = await submission.send(ifMatch, () =>
+      update({ orderId: order.id, id: bid.id, ifMatch, body }).unwrap(),
+    );
+    if (sent.ok) {
+      draft.forget();
+      showMessage(m.bid_editor_changed());
+      await navigate(back);
+    } else setTheirs(staleCurrent('updateBid', sent.error));
+  }
+
+  return (
+    <BidOrder value={order}>
+      <FormProvider {...form}>
+        <form className={styles['form']} noValidate onSubmit={(event) => event.preventDefault()}>
+          <DraftNotice draft={draft} />
+          <ErrorSummary problems={submission.problems} />
+          <BidEditorFields />
+          <FormFoot>
+            <Button variant="default" onClick={() => void navigate(back)}>
+              {m.shell_cancel()}
+            </Button>
+            <Button loading={submission.isBusy} onClick={() => void save(draft.restoredBasis ?? etag(bid))}>
+              {m.bid_editor_save_change()}
+            </Button>
+          </FormFoot>
+        </form>
+        {theirs && (
+          <StaleDialog
+            title={m.bid_editor_stale_title({ number: theirs.number })}
+            changedAt={theirs.updatedAt}
+            differences={bidDifferences(form.getValues(), theirs, order)}
+            onKeep={(whose) => {
+              setTheirs(null);
+              if (whose === 'mine') void save(etag(theirs));
+              else {
+                draft.forget();
+                form.reset(bidValues(theirs, order));
+              }
+            }}
+          />
+        )}
+      </FormProvider>
+    </BidOrder>
+  );
+}

@@ -1,0 +1,28 @@
+/** What submitting a bid costs, said before it is pressed. */
+import type { AccessState, Bid, BidRow } from '@zakupki/api-client/schema';
+import { m } from '#messages';
+
+/**
+ * Credits for submitting one more bid on the order: none within the plan's number. A revised offer takes the place of
+ * the one before; one that was withdrawn counts on.
+ * @param rows every bid on the order
+ */
+export function submissionCost(
+  { supersedesBidId }: Pick<Bid, 'supersedesBidId'>,
+  rows: readonly Pick<BidRow, 'id' | 'status' | 'supersedesBidId'>[],
+  { limits, costs }: Pick<AccessState, 'limits' | 'costs'>,
+): number {
+  const submitted = rows.filter(({ status }) => status !== 'draft');
+  const superseded = new Set([supersedesBidId, ...submitted.map((row) => row.supersedesBidId)]);
+  const taken = submitted.filter(({ id }) => !superseded.has(id)).length;
+  return taken < limits.maxBidsPerOrder ? 0 : costs['bid.extra'];
+}
+
+/** "Submit", or "Submit · 1 credit, 3 left". */
+export function submitLabel(cost: number, left: number | null): string {
+  if (cost === 0) return m.bid_editor_submit();
+  const price = m.editor_credits({ count: cost });
+  return left === null
+    ? m.bid_editor_submit_cost({ cost: price })
+    : m.bid_editor_submit_cost_left({ cost: price, left });
+}

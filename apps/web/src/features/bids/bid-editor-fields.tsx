@@ -1,0 +1,30 @@
+import { m } from '#messages';
+import styles from '../../ui/editor.module.css';
+import { BidGrid } from './bid-grid.tsx';
+import { BidSupplier } from './bid-supplier.tsx';
+import { BidDelivery, BidPaper, BidPrices } from './bid-terms.tsx';
+import { RunningTotal } from './running-total.tsx';
+
+/** All fields of a bid, for the form around them. */
+export function BidEditorFields() {
+  return (
+    <>
+      <div className={styles['narrowForm']}>
+        <BidSupplier />
+        <BidPaper />
+        <BidPrices />
+      </div>
+      <section aria-labelledby="bid-lines-heading" className={styles['section']}>
+        <h2 id="bid-lines-heading">{m.bid_editor_lines()}</h2>
+        <p className={styles['why']}>{m.bid_editor_lines_why()}</p>
+        <div className={styles['linesBox']}>
+          <BidGrid />
+          <RunningTotal />
+        </div>
+      </section>
+      <div className={styles['narrowForm']}>
+        <BidDelivery />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,177 @@
+import { Button } from '@mantine/core';
+import { etag } from '@zakupki/api-client/operation';
+import { staleCurrent } from '@zakupki/api-client/stale';
+import type { Bid, BidSubmission, Order } from '@zakupki/api-client/schema';
+import { FormProvider, useForm } from 'react-hook-form';
+import { useNavigate } from 'react-router';
+import { m } from '#messages';
+import { useGetAccessQuery, useGetMeQuery } from '../../api/me-api.ts';
+import { ProblemMessage } from '../../api/problem-message.tsx';
+import { DraftNotice } from '../../drafts/draft-notice.tsx';
+import { useFormDraft } from '../../drafts/form-draft.ts';
+import { paths } from '../../paths.ts';
+import { checkedBy } from '../../ui/checked-form.ts';
+import styles from '../../ui/editor.module.css';
+import { ErrorSummary } from '../../ui/error-summary.tsx';
+import { FormFoot } from '../../ui/form-foot.tsx';
+import { showMessage, showNotification } from '../../ui/popups.ts';
+import { StaleDialog } from '../../ui/stale-dialog.tsx';
+import { type TaskOnArrival, useTaskOnArrival } from '../../ui/task-on-arrival.ts';
+import { bidCheck } from './bid-check.ts';
+import { submissionCost, submitLabel } from './bid-cost.ts';
+import { BidEditorFields } from './bid-editor-fields.tsx';
+import { BidOrder } from './bid-form.ts';
+import { bidDifferences, useBidSaving, useBidSubmission } from './bid-sending.ts';
+import { type BidValues, bidValues, keptValues, newBidValues, readBid } from './bid-values.ts';
+import { useCreateBidMutation, useListBidsQuery, useSubmitBidMutation } from './bids-api.ts';
+
+/** What the editor of a draft just created may be asked to do at once. */
+type Task = 'submit';
+
+/** The form of a bid, kept in the browser while it is typed. */
+function useBidForm(order: Order, initial: BidValues, kept: { readonly key: string; readonly basis?: string }) {
+  const form = useForm<BidValues>({
+    defaultValues: initial,
+    resolver: checkedBy(bidCheck(order.timeZone)),
+    mode: 'onBlur',
+  });
+  const { data: me } = useGetMeQuery();
+  const draft = useFormDraft(form, { ...kept, person: me?.user.id, accept: (value) => keptValues(value, initial) });
+  return { form, draft };
+}
+
+/** The editor of a bid that does not exist yet: the server hears of it when it is saved or submitted. */
+export function NewBidEditor({ order }: { order: Order }) {
+  const { form, draft } = useBidForm(order, newBidValues(order), { key: `bid:${order.id}:new` });
+  const submission = useBidSubmission(form, order);
+  const [create] = useCreateBidMutation();
+  const navigate = useNavigate();
+
+  async function save(task: Task | null) {
+    if (!submission.check()) return;
+    const { draft: body } = readBid(form.getValues(), order.timeZone);
+    const sent = await submission.send('new', (idempotencyKey) =>
+      create({ orderId: order.id, idempotencyKey, body }).unwrap(),
+    );
+    if (!sent.ok) return;
+    draft.forget();
+    if (task === null) showMessage(m.bid_editor_created({ number: sent.result.number }));
+    await navigate(paths.bid(order.id, sent.result.id), {
+      replace: true,
+      state: { task } satisfies TaskOnArrival<Task>,
+    });
+  }
+
+  return (
+    <BidOrder value={order}>
+      <FormProvider {...form}>
+        <form className={styles['form']} noValidate onSubmit={(event) => event.preventDefault()}>
+          <DraftNotice draft={draft} />
+          <ErrorSummary problems={submission.problems} />
+          <BidEditorFields />
+          <FormFoot>
+            <Button variant="default" loading={submission.isBusy} onClick={() => void save(null)}>
+              {m.editor_save()}
+            </Button>
+            <SubmitButton order={order} bid={null} isBusy={submission.isBusy} onSubmit={() => void save('submit')} />
+          </FormFoot>
+        </form>
+      </FormProvider>
+    </BidOrder>
+  );
+}
+
+/** The editor of a draft: it saves itself, and asks when somebody else changed the same bid. */
+export function DraftBidEditor({ order, bid }: { order: Order; bid: Bid }) {
+  const { form, draft } = useBidForm(order, bidValues(bid, order), {
+    key: `bid:${order.id}:${bid.id}`,
+    basis: etag(bid),
+  });
+  const submission = useBidSubmission(form, order);
+  const saving = useBidSaving(form, {
+    order,
+    initial: bid,
+    basis: draft.restoredBasis,
+    onSaved: draft.forget,
+    onRefused: submission.mark,
+  });
+  const [send] = useSubmitBidMutation();
+
+  async function submit() {
+    if (!submission.check()) return;
+    const saved = await saving.save();
+    if (!saved) return;
+    const ifMatch = etag(saved);
+    const sent = await submission.send(ifMatch, (idempotencyKey) =>
+      send({ orderId: order.id, id: saved.id, ifMatch, idempotencyKey, body: {} }).unwrap(),
+    );
+    const theirs = sent.ok ? null : staleCurrent('submitBid', sent.error);
+    if (theirs) saving.meet(theirs);
+    if (!sent.ok) return;
+    draft.forget();
+    tellSubmitted(sent.result);
+  }
+
+  useTaskOnArrival<Task>('submit', () => void submit());
+  const { theirs } = saving;
+  return (
+    <BidOrder value={order}>
+      <FormProvider {...form}>
+        <form className={styles['form']} noValidate onSubmit={(event) => event.preventDefault()}>
+          <DraftNotice draft={draft} />
+          <ErrorSummary problems={submission.problems} />
+          <ProblemMessage error={saving.error ?? undefined} onRetry={() => void saving.save()} />
+          <BidEditorFields />
+          <FormFoot save={saving.state}>
+            <Button variant="default" onClick={() => void saving.save()}>
+              {m.editor_save()}
+            </Button>
+            <SubmitButton order={order} bid={bid} isBusy={submission.isBusy} onSubmit={() => void submit()} />
+          </FormFoot>
+        </form>
+        {theirs && (
+          <StaleDialog
+            title={m.bid_editor_stale_title({ number: theirs.number })}
+            changedAt={theirs.updatedAt}
+            differences={bidDifferences(form.getValues(), theirs, order)}
+            onKeep={(whose) => {
+              if (whose === 'theirs') form.reset(bidValues(theirs, order));
+              saving.settle(whose);
+              if (whose === 'mine') void saving.save();
+              else draft.forget();
+            }}
+          />
+        )}
+      </FormProvider>
+    </BidOrder>
+  );
+}
+
+interface SubmitButtonProps {
+  readonly order: Order;
+  /** Null for one not yet created. */
+  readonly bid: Bid | null;
+  readonly isBusy: boolean;
+  readonly onSubmit: () => void;
+}
+
+function SubmitButton({ order, bid, isBusy, onSubmit }: SubmitButtonProps) {
+  const { data: access } = useGetAccessQuery();
+  const { data: bids } = useListBidsQuery({ orderId: order.id, perPage: 100 });
+  const cost = access && bids ? submissionCost(bid ?? { supersedesBidId: null }, bids.data, access) : 0;
+  return (
+    <Button loading={isBusy} onClick={onSubmit}>
+      {submitLabel(cost, access ? access.credits.balance : null)}
+    </Button>
+  );
+}
+
+function tellSubmitted({ bid, conflicts }: BidSubmission) {
+  const title = m.bid_editor_submitted({ number: bid.number });
+  if (conflicts.new === 0) showNotification({ title, text: m.bid_editor_submitted_clean(), tone: 'good' });
+  else {
+    const found = m.bid_editor_submitted_conflicts({ count: conflicts.new });
+    const blockers = conflicts.blockers > 0 ? ` ${m.bid_editor_submitted_blockers({ count: conflicts.blockers })}` : '';
+    showNotification({ title, text: found + blockers, tone: 'warning' });
+  }
+}

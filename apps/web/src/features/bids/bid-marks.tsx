@@ -1,0 +1,55 @@
+import type { BidRow } from '@zakupki/api-client/schema';
+import { IconClockExclamation, IconHistory, IconHourglassOff } from '@tabler/icons-react';
+import { m } from '#messages';
+import { daysBetween } from '../../format/dates.ts';
+import { now } from '../../format/clock.ts';
+import { NOTHING } from '../../format/numbers.ts';
+import { Day } from '../../ui/moment.tsx';
+import styles from './bids.module.css';
+
+type Marked = Pick<BidRow, 'flags' | 'alternativeOfBidId' | 'round'>;
+
+/** What is out of the ordinary with a bid, in words; null when nothing is. */
+export function bidMarks({ flags, alternativeOfBidId, round }: Marked) {
+  const { isLate, isExpired, isOutdated } = flags;
+  const marks = [
+    isLate && { key: 'late', icon: IconClockExclamation, word: m.bids_flag_late() },
+    isExpired && { key: 'expired', icon: IconHourglassOff, word: m.bids_flag_expired() },
+    isOutdated && { key: 'outdated', icon: IconHistory, word: m.bids_flag_outdated() },
+    alternativeOfBidId !== null && { key: 'alternative', icon: null, word: m.bids_alternative() },
+    round > 1 && { key: 'round', icon: null, word: m.bids_round({ round }) },
+  ].filter((mark) => mark !== false);
+  return marks.length === 0 ? null : marks;
+}
+
+export function BidMarks({ bid }: { bid: Marked }) {
+  const marks = bidMarks(bid);
+  if (!marks) return NOTHING;
+  return (
+    <span className={styles['marks']}>
+      {marks.map(({ key, icon: Icon, word }) => (
+        <span key={key} className={styles['mark']} data-tone={Icon ? 'warning' : 'neutral'}>
+          {Icon && <Icon size={14} className="zk-icon" aria-hidden />}
+          {word}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+/** Nearer than this, the end of an offer wants attention. */
+const SOON_DAYS = 7;
+
+/** Until when an offer holds; soon or over is said in words, not by colour alone. */
+export function ValidUntil({ date, isExpired }: { date: string | null; isExpired: boolean }) {
+  if (date === null) return NOTHING;
+  // Inclusive: the day counts until its end.
+  const left = daysBetween(new Date(now()).toISOString(), `${date}T23:59:59Z`);
+  const word = isExpired ? m.bids_valid_over() : left <= SOON_DAYS ? m.bids_valid_soon({ count: left }) : null;
+  if (word === null) return <Day date={date} />;
+  return (
+    <span className={styles['valid']} data-tone={isExpired ? 'danger' : 'warning'}>
+      <Day date={date} /> · {word}
+    </span>
+  );
+}

@@ -1,0 +1,38 @@
+/** What pages about bids say of their order. */
+import type { Order } from '@zakupki/api-client/schema';
+import { m } from '#messages';
+import { paths } from '../../paths.ts';
+import { Money } from '../../ui/amount.tsx';
+import { RelativeTime } from '../../ui/moment.tsx';
+import type { Crumb, Fact } from '../../ui/page-head.tsx';
+import { orderStatusWord } from '../../ui/status-badge.tsx';
+
+/** Orders › this order › its bids. */
+export function bidCrumbs(orderId: string, title: string | undefined): Crumb[] {
+  return [
+    { label: m.shell_nav_orders(), to: paths.orders() },
+    { label: title || m.bids_order(), to: paths.order(orderId) },
+    { label: m.bids_title(), to: paths.bids(orderId) },
+  ];
+}
+
+/** Whether bids can be entered now. */
+export function takesBids({ status }: Pick<Order, 'status'>): boolean {
+  return status === 'published' || status === 'evaluation';
+}
+
+/** Why they cannot. */
+export function whyClosed({ status }: Pick<Order, 'status'>): string {
+  return status === 'draft' ? m.bids_closed_draft() : m.bids_closed({ status: orderStatusWord(status) });
+}
+
+/** Number, deadline and budget: what one weighs bids against. */
+export function orderFacts(order: Order): Fact[] {
+  return [
+    { label: m.bids_order_number(), value: order.number },
+    { label: m.bids_deadline(), value: <RelativeTime iso={order.submissionDeadline} zone={order.timeZone} /> },
+    ...(order.budget === null
+      ? []
+      : [{ label: m.bids_budget(), value: <Money amount={order.budget} currency={order.currency} /> }]),
+  ];
+}

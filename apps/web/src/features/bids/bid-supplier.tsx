@@ -1,0 +1,154 @@
+import '@mantine/core/styles/Combobox.css';
+import '@mantine/core/styles/Popover.css';
+import '@mantine/core/styles/ScrollArea.css';
+import { Autocomplete, NativeSelect, TextInput } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import type { Supplier, TaxId } from '@zakupki/api-client/schema';
+import { useController, useFormContext, useWatch } from 'react-hook-form';
+import { m } from '#messages';
+import { useListSuppliersQuery } from '../../api/supplier-api.ts';
+import styles from '../../ui/editor.module.css';
+import { OptionalLabel } from '../../ui/field-label.tsx';
+import { FormSection } from '../../ui/form-section.tsx';
+import { BidContacts } from './bid-contacts.tsx';
+import { fieldId } from './bid-fields.ts';
+import { useField } from './bid-form.ts';
+import { type BidValues, supplierValues } from './bid-values.ts';
+import own from './bid-editor.module.css';
+import { SupplierEntry } from './supplier-entry.tsx';
+
+const SEARCH_DELAY_MS = 200;
+/** The contract's search wants at least two characters. */
+const SHORTEST = 2;
+const AT_MOST = 8;
+
+const SCHEMES: Readonly<Record<TaxId['scheme'], () => string>> = {
+  'RU-INN': () => m.bid_editor_tax_ru(),
+  'BY-UNP': () => m.bid_editor_tax_by(),
+  'KZ-BIN': () => m.bid_editor_tax_kz(),
+  OTHER: () => m.bid_editor_tax_other(),
+};
+
+/** Who offers: out of the address book, or typed in. */
+export function BidSupplier() {
+  const { setValue, getValues } = useFormContext<BidValues>();
+  const field = useField();
+  const scheme = useWatch<BidValues, 'taxScheme'>({ name: 'taxScheme' });
+
+  /** Another name or number is another supplier: what the book knows of the first one goes. */
+  function becomeAnother() {
+    if (getValues('supplierId') === null) return;
+    setValue('supplierId', null, { shouldDirty: true });
+    setValue('isAnother', true, { shouldDirty: true });
+  }
+
+  const taxId = field('taxId');
+  return (
+    <FormSection title={m.bid_editor_section_supplier()} why={m.bid_editor_section_supplier_why()}>
+      <div className={styles['wide']}>
+        <SupplierName onOther={becomeAnother} />
+        <SupplierEntry />
+      </div>
+      <div className={own['pair']}>
+        <NativeSelect label={m.bid_editor_tax_scheme()} {...field('taxScheme')}>
+          {Object.entries(SCHEMES).map(([value, word]) => (
+            <option key={value} value={value}>
+              {word()}
+            </option>
+          ))}
+        </NativeSelect>
+        <TextInput
+          label={<OptionalLabel text={m.bid_editor_tax_id()} />}
+          inputMode={scheme === 'OTHER' ? 'text' : 'numeric'}
+          maxLength={32}
+          {...taxId}
+          onChange={(event) => {
+            becomeAnother();
+            void taxId.onChange(event);
+          }}
+        />
+      </div>
+      <div className={own['pair']}>
+        <TextInput
+          label={<OptionalLabel text={m.bid_editor_kpp()} />}
+          maxLength={9}
+          disabled={scheme !== 'RU-INN'}
+          {...field('kpp')}
+        />
+        <NativeSelect label={m.bid_editor_vat_payer()} {...field('vatPayer')}>
+          <option value="">{m.bid_editor_vat_payer_unknown()}</option>
+          <option value="yes">{m.editor_yes()}</option>
+          <option value="no">{m.editor_no()}</option>
+        </NativeSelect>
+      </div>
+      <BidContacts />
+    </FormSection>
+  );
+}
+
+/** The name, with suppliers of the address book that match what is typed: by name, tax number or contact. */
+function SupplierName({ onOther }: { onOther: () => void }) {
+  const { setValue, getValues, clearErrors } = useFormContext<BidValues>();
+  const {
+    field: { ref, value, onChange, onBlur },
+    fieldState,
+  } = useController<BidValues, 'supplierName'>({ name: 'supplierName' });
+  const [words] = useDebouncedValue(value.trim(), SEARCH_DELAY_MS);
+  const isChosen = useWatch<BidValues, 'supplierId'>({ name: 'supplierId' }) !== null;
+  const { currentData } = useListSuppliersQuery(
+    { q: words, perPage: AT_MOST },
+    { skip: words.length < SHORTEST || words.length > 100 || isChosen },
+  );
+  const found = isChosen ? [] : (currentData?.data ?? []);
+
+  function choose(supplier: Supplier) {
+    for (const [name, filled] of Object.entries(supplierValues(supplier))) {
+      // Both sides are fields of the form by construction.
+      setValue(name as keyof BidValues, filled, { shouldDirty: true });
+    }
+    setValue('isAnother', false);
+    clearErrors(['supplierName', 'taxId', 'kpp', 'contacts']);
+  }
+
+  return (
+    <Autocomplete
+      ref={ref}
+      id={fieldId('supplierName')}
+      label={m.bid_editor_supplier_name()}
+      placeholder={m.bid_editor_supplier_search()}
+      maxLength={200}
+      value={value}
+      data={found.map(({ id, name }) => ({ value: id, label: name }))}
+      // The server has chosen them already, also by number and contact.
+      filter={({ options }) => options}
+      renderOption={({ option }) => <FoundSupplier supplier={found.find(({ id }) => id === option.value)} />}
+      onOptionSubmit={(id) => {
+        const supplier = found.find((entry) => entry.id === id);
+        if (supplier) choose(supplier);
+      }}
+      onChange={(text) => {
+        // Choosing writes the name as well.
+        if (text === getValues('supplierName')) return;
+        onOther();
+        onChange(text);
+      }}
+      onBlur={onBlur}
+      error={fieldState.error?.message}
+    />
+  );
+}
+
+function FoundSupplier({ supplier }: { supplier: Supplier | undefined }) {
+  if (!supplier) return null;
+  const { name, taxId, blockedReason } = supplier;
+  return (
+    <span className={own['found']}>
+      <span>{name}</span>
+      <span className="zk-secondary zk-small">
+        {[taxId?.id, blockedReason === null ? null : m.bid_editor_supplier_blocked({ reason: blockedReason })]
+          .filter(Boolean)
+          .join(' · ')}
+      </span>
+    </span>
+  );
+}

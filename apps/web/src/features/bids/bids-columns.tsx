@@ -1,0 +1,162 @@
+import type { BidRow, Order } from '@zakupki/api-client/schema';
+import { roundAmount } from '@zakupki/pricing/amount';
+import { subtract } from '@zakupki/pricing/decimal';
+import { Link } from 'react-router';
+import { m } from '#messages';
+import { NOTHING } from '../../format/numbers.ts';
+import { paths } from '../../paths.ts';
+import { Money } from '../../ui/amount.tsx';
+import { ConflictCounts } from '../../ui/conflict-counts.tsx';
+import type { TableColumn } from '../../ui/data-table-column.ts';
+import { Moment } from '../../ui/moment.tsx';
+import { paymentWords } from '../../ui/payment-words.ts';
+import { BidStatusBadge } from '../../ui/status-badge.tsx';
+import { BidMarks, ValidUntil } from './bid-marks.tsx';
+import styles from './bids.module.css';
+
+/** What a bid is called in a list. */
+export function bidName({ supplier, number }: Pick<BidRow, 'supplier' | 'number'>): string {
+  return supplier.name ?? m.bids_untitled({ number });
+}
+
+/** The columns of an order's bids; amounts as the order compares them. */
+export function bidColumns(order: Order): readonly TableColumn<BidRow>[] {
+  return [
+    {
+      id: 'number',
+      header: () => m.bids_number(),
+      width: 56,
+      align: 'end',
+      isSortable: true,
+      onCard: 'none',
+      cell: ({ number }) => number,
+    },
+    {
+      id: 'supplierName',
+      header: () => m.bids_supplier(),
+      width: 230,
+      isSortable: true,
+      isHideable: false,
+      onCard: 'title',
+      cell: (bid) => (
+        <Link className={styles['name']} to={paths.bid(order.id, bid.id)}>
+          {bidName(bid)}
+        </Link>
+      ),
+    },
+    { id: 'taxId', header: () => m.bids_tax_id(), width: 120, cell: ({ supplier }) => supplier.taxId?.id ?? NOTHING },
+    {
+      id: 'status',
+      header: () => m.bids_status(),
+      width: 112,
+      onCard: 'aside',
+      cell: ({ status }) => <BidStatusBadge status={status} />,
+    },
+    {
+      id: 'rank',
+      header: () => m.bids_rank(),
+      width: 72,
+      align: 'end',
+      isSortable: true,
+      cell: ({ rank }) => <Rank rank={rank} />,
+    },
+    {
+      id: 'total',
+      header: () => (order.compareBasis === 'net' ? m.bids_total_net() : m.bids_total_gross()),
+      width: 150,
+      align: 'end',
+      isSortable: true,
+      cell: (bid) => <Total bid={bid} order={order} />,
+    },
+    {
+      id: 'own',
+      header: () => m.bids_total_own(),
+      width: 130,
+      align: 'end',
+      cell: (bid) => <OwnTotal bid={bid} order={order} />,
+    },
+    {
+      id: 'coverage',
+      header: () => m.bids_coverage(),
+      width: 88,
+      align: 'end',
+      cell: ({ totals: { coverage } }) =>
+        m.bids_coverage_of({ offered: coverage.linesOffered, total: coverage.linesTotal }),
+    },
+    {
+      id: 'conflicts',
+      header: () => m.bids_conflicts(),
+      width: 108,
+      cell: ({ counts }) => <ConflictCounts open={counts.openConflicts} blockers={counts.blockers} />,
+    },
+    { id: 'marks', header: () => m.bids_marks(), width: 190, cell: (bid) => <BidMarks bid={bid} /> },
+    {
+      id: 'validUntil',
+      header: () => m.bids_valid_until(),
+      width: 170,
+      isSortable: true,
+      cell: ({ validUntil, flags }) => <ValidUntil date={validUntil} isExpired={flags.isExpired} />,
+    },
+    {
+      id: 'deliveryDays',
+      header: () => m.bids_delivery(),
+      width: 96,
+      align: 'end',
+      isSortable: true,
+      cell: ({ deliveryDays }) => (deliveryDays === null ? NOTHING : m.editor_days({ count: deliveryDays })),
+    },
+    {
+      id: 'payment',
+      header: () => m.bids_payment(),
+      width: 200,
+      cell: ({ payment }) => (payment ? paymentWords(payment) : NOTHING),
+    },
+    {
+      id: 'receivedAt',
+      header: () => m.bids_received(),
+      width: 160,
+      isSortable: true,
+      isHiddenAtFirst: true,
+      onCard: 'none',
+      cell: ({ receivedAt }) => <Moment iso={receivedAt} zone={order.timeZone} />,
+    },
+    {
+      id: 'externalNumber',
+      header: () => m.bids_document(),
+      width: 130,
+      isHiddenAtFirst: true,
+      onCard: 'none',
+      cell: ({ externalNumber }) => externalNumber ?? NOTHING,
+    },
+  ];
+}
+
+function Rank({ rank }: { rank: number | null }) {
+  if (rank === null) return NOTHING;
+  return rank === 1 ? <strong className={styles['best']}>{m.bids_rank_first()}</strong> : rank;
+}
+
+/** The total bids are ranked by: on the order's basis and in its currency, delivery included. */
+export function comparableTotal({ totals }: Pick<BidRow, 'totals'>, order: Order): string | null {
+  const { comparableGross, orderCurrency } = totals;
+  if (comparableGross === null || orderCurrency === null || order.compareBasis === 'gross') return comparableGross;
+  return roundAmount(subtract(comparableGross, orderCurrency.vat), order.currency);
+}
+
+function Total({ bid, order }: { bid: BidRow; order: Order }) {
+  const total = comparableTotal(bid, order);
+  if (total === null && bid.totals.orderCurrency === null)
+    return <span className="zk-secondary">{m.bids_no_rate({ currency: bid.currency })}</span>;
+  return bid.rank === 1 ? (
+    <strong className={styles['best']}>
+      <Money amount={total} currency={order.currency} />
+    </strong>
+  ) : (
+    <Money amount={total} currency={order.currency} />
+  );
+}
+
+function OwnTotal({ bid, order }: { bid: BidRow; order: Order }) {
+  if (bid.currency === order.currency || bid.totals.coverage.linesOffered === 0) return NOTHING;
+  return <Money amount={order.compareBasis === 'net' ? bid.totals.net : bid.totals.gross} currency={bid.currency} />;
+}

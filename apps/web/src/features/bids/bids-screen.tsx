@@ -1,0 +1,178 @@
+import { Button } from '@mantine/core';
+import type { BidPage, BidRow, Order } from '@zakupki/api-client/schema';
+import { type ReactNode, useCallback, useMemo } from 'react';
+import { useNavigate, useParams, useSearchParams } from 'react-router';
+import { m } from '#messages';
+import { useGetOrderQuery } from '../../api/order-api.ts';
+import { asApiError, ProblemMessage, ProblemState } from '../../api/problem-message.tsx';
+import { useLocale } from '../../i18n/locale.ts';
+import { paths } from '../../paths.ts';
+import { ChoiceFilter } from '../../ui/choice-filter.tsx';
+import { DataTable } from '../../ui/data-table.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { PageHead } from '../../ui/page-head.tsx';
+import { PAGE_SIZES, Pager } from '../../ui/pager.tsx';
+import { SearchBox } from '../../ui/search-box.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { BID_STATUSES, BidStatusBadge, OrderStatusBadge } from '../../ui/status-badge.tsx';
+import { bidCrumbs, orderFacts, takesBids, whyClosed } from './bid-order-facts.tsx';
+import styles from './bids.module.css';
+import { useListBidsQuery } from './bids-api.ts';
+import { bidColumns, bidName } from './bids-columns.tsx';
+import { type BidsQuery, isFiltered, listBidsQuery, readBidsQuery, writeBidsQuery } from './bids-query.ts';
+
+/** `/zakupki/orders/:orderId/bids`: what suppliers offer for one order. */
+export default function BidsScreen() {
+  const { orderId = '' } = useParams();
+  const { data: order, error, refetch } = useGetOrderQuery({ id: orderId });
+  // The deadline may pass, and bids be ranked anew, while one is elsewhere.
+  if (order) return <OrderBids order={order} />;
+  return (
+    <>
+      <PageHead title={m.bids_title()} breadcrumbs={bidCrumbs(orderId, undefined).slice(0, -1)} />
+      {error ? <ProblemState error={asApiError(error)} onRetry={() => void refetch()} /> : <Skeleton lines={8} />}
+    </>
+  );
+}
+
+const NO_ROWS: readonly BidRow[] = [];
+
+function OrderBids({ order }: { order: Order }) {
+  const locale = useLocale();
+  const [search, setSearch] = useSearchParams();
+  const query = readBidsQuery(search);
+  const navigate = useNavigate();
+  const answer = useListBidsQuery({ orderId: order.id, ...listBidsQuery(query) }, { refetchOnMountOrArgChange: true });
+  const { currentData, isFetching, refetch } = answer;
+  const error = answer.error === undefined || isFetching ? undefined : asApiError(answer.error);
+  // What was there stays, dimmed, until what was asked for comes.
+  const shown = currentData ?? (isFetching ? answer.data : undefined);
+  const rows = shown?.data ?? NO_ROWS;
+  // Headings are words of the language.
+  // oxlint-disable-next-line react-hooks/exhaustive-deps
+  const columns = useMemo(() => bidColumns(order), [order, locale]);
+  const open = useCallback((bid: BidRow) => void navigate(paths.bid(order.id, bid.id)), [navigate, order.id]);
+
+  function change(part: Partial<BidsQuery>, options: { readonly replace?: boolean } = {}) {
+    setSearch(writeBidsQuery({ ...query, page: 1, ...part }), options);
+  }
+
+  const isEmpty = shown?.page.totalItems === 0 && !isFiltered(query);
+  return (
+    <>
+      <PageHead
+        title={m.bids_heading({ order: order.title || order.number })}
+        breadcrumbs={bidCrumbs(order.id, order.title).slice(0, -1)}
+        status={<OrderStatusBadge status={order.status} />}
+        facts={orderFacts(order)}
+        action={isEmpty ? undefined : <EnterBid order={order} />}
+      />
+      {isEmpty ? (
+        <NoBids order={order} />
+      ) : (
+        <div className={styles['screen']}>
+          {shown && <ProblemMessage error={error} onRetry={() => void refetch()} />}
+          <ChoiceFilter
+            label={m.bids_status()}
+            choices={BID_STATUSES}
+            chosen={query.statuses}
+            draw={(status) => <BidStatusBadge status={status} />}
+            onChange={(statuses) => change({ statuses })}
+          />
+          <DataTable
+            name="bids"
+            label={m.bids_title()}
+            columns={columns}
+            rows={rows}
+            rowId={(bid) => bid.id}
+            rowLabel={bidName}
+            totalRows={shown?.page.totalItems ?? 0}
+            sort={query.sort}
+            onSort={(sort) => change({ sort })}
+            onOpen={open}
+            isStale={shown !== undefined && currentData === undefined}
+            toolbar={
+              <SearchBox
+                label={m.bids_search()}
+                hint={m.bids_search_hint()}
+                q={query.q}
+                onSearch={(q) => change({ q }, { replace: query.q !== '' })}
+              />
+            }
+            instead={
+              shown ? (
+                insteadOfRows(shown, () => change({ q: '', statuses: [] }))
+              ) : error ? (
+                <ProblemState error={error} onRetry={() => void refetch()} />
+              ) : (
+                <Skeleton lines={6} />
+              )
+            }
+          />
+          {shown && rows.length > 0 && shown.page.totalItems > PAGE_SIZES[0] && (
+            <Pager
+              page={shown.page}
+              to={(page) => paths.bids(order.id, writeBidsQuery({ ...query, page }))}
+              onSize={(perPage) => change({ perPage })}
+            />
+          )}
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Why there are no rows, and the way on; undefined when there are some. */
+function insteadOfRows({ data }: BidPage, onClear: () => void): ReactNode {
+  if (data.length > 0) return undefined;
+  return (
+    <EmptyState
+      drawing="search"
+      text={m.bids_nothing()}
+      action={
+        <Button variant="default" onClick={onClear}>
+          {m.bids_clear()}
+        </Button>
+      }
+    />
+  );
+}
+
+/** The way to a new bid; while the order takes none, it says why. */
+function EnterBid({ order }: { order: Order }) {
+  if (takesBids(order)) return <LinkButton to={paths.bidNew(order.id)}>{m.bids_enter()}</LinkButton>;
+  return (
+    <div className={styles['closed']}>
+      <Button disabled aria-describedby="bids-closed">
+        {m.bids_enter()}
+      </Button>
+      <p id="bids-closed" className="zk-secondary zk-small">
+        {whyClosed(order)}
+      </p>
+    </div>
+  );
+}
+
+function NoBids({ order }: { order: Order }) {
+  if (takesBids(order)) {
+    return (
+      <EmptyState
+        drawing="bids"
+        text={m.bids_empty()}
+        action={<LinkButton to={paths.bidNew(order.id)}>{m.bids_enter()}</LinkButton>}
+      />
+    );
+  }
+  return (
+    <EmptyState
+      drawing="bids"
+      text={whyClosed(order)}
+      action={
+        <LinkButton to={paths.order(order.id)} variant="default">
+          {m.bids_to_order()}
+        </LinkButton>
+      }
+    />
+  );
+}

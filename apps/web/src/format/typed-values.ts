@@ -1,0 +1,49 @@
+import { roundAmount, QUANTITY_DIGITS, UNIT_PRICE_DIGITS } from '@zakupki/pricing/amount';
+import { currencyDigits, type Currency } from '@zakupki/pricing/currency';
+import { PERCENT_DIGITS } from '@zakupki/pricing/percent';
+import { m } from '#messages';
+import { readTypedNumber } from './typed-number.ts';
+
+/** Reads the texts of a form, and keeps what could not be read. */
+export interface Typed {
+  /** Problems by form field. */
+  readonly problems: ReadonlyMap<string, string>;
+  readonly problem: (field: string, message: string) => void;
+  /** An amount with exactly its currency's digits. */
+  readonly amount: (field: string, text: string | undefined) => string | null;
+  readonly unitPrice: (field: string, text: string | undefined) => string | null;
+  readonly quantity: (field: string, text: string | undefined) => string | null;
+  readonly percent: (field: string, text: string | undefined) => string | null;
+  /** A whole number; the contract knows how large it may be. */
+  readonly count: (field: string, text: string) => number | null;
+}
+
+/** A reader of one form's texts. */
+export function typedValues(currency: Currency): Typed {
+  const problems = new Map<string, string>();
+  const problem = (field: string, message: string) => void problems.set(field, message);
+  const decimal = (fractionDigits: number) => (field: string, text: string | undefined) => {
+    const reading = readTypedNumber(text ?? '', { fractionDigits });
+    if (reading.ok) return reading.value;
+    problem(field, reading.message);
+    return null;
+  };
+  const amount = decimal(currencyDigits(currency));
+  return {
+    problems,
+    problem,
+    amount(field, text) {
+      const value = amount(field, text);
+      return value === null ? null : roundAmount(value, currency);
+    },
+    unitPrice: decimal(UNIT_PRICE_DIGITS),
+    quantity: decimal(QUANTITY_DIGITS),
+    percent: decimal(PERCENT_DIGITS),
+    count(field, text) {
+      if (text.trim() === '') return null;
+      if (/^\d{1,6}$/.test(text.trim())) return Number(text);
+      problem(field, m.validation_whole());
+      return null;
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import styles from './filters.module.css';
+
+export interface ChoiceFilterProps<T extends string> {
+  /** What is chosen by. */
+  readonly label: string;
+  /** All there are, in the order they stand. */
+  readonly choices: readonly T[];
+  readonly chosen: readonly T[];
+  readonly draw: (choice: T) => ReactNode;
+  readonly onChange: (chosen: readonly T[]) => void;
+}
+
+/** Which of a few kinds to show; none pressed shows all. */
+export function ChoiceFilter<T extends string>({ label, choices, chosen, draw, onChange }: ChoiceFilterProps<T>) {
+  function toggle(choice: T) {
+    // In the order they stand, so that the same choice is the same address.
+    onChange(choices.filter((one) => (one === choice ? !chosen.includes(one) : chosen.includes(one))));
+  }
+  return (
+    <div role="group" aria-label={label} className={styles['choices']}>
+      {choices.map((choice) => (
+        <button
+          key={choice}
+          type="button"
+          className={styles['choice']}
+          aria-pressed={chosen.includes(choice)}
+          onClick={() => toggle(choice)}
+        >
+          {draw(choice)}
+        </button>
+      ))}
+    </div>
+  );
+}
