@@ -11,7 +11,10 @@ const withBody = ({ operation }) => Boolean(operation.requestBody);
 const withParameter = (ending) => (context) => context.parameterRefs.some((ref) => ref.endsWith(ending));
 const always = () => true;
 
-/** status, response in errors.yaml, and when an operation may give it */
+/**
+ * Status, response in errors.yaml, and when an operation may give it.
+ * @type {[string, string, (context: { operation: any, parameterRefs: string[] }) => boolean][]}
+ */
 const IMPLIED = [
   ['400', 'BadRequest', always],
   ['401', 'Unauthorized', secured],

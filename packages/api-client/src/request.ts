@@ -12,6 +12,8 @@ export type ContractRequest = {
   headers?: Record<string, string>;
 };
 
+type Value = string | number | boolean | readonly string[];
+
 const HEADERS = { ifMatch: 'If-Match', idempotencyKey: 'Idempotency-Key' } as const;
 
 /**
@@ -20,7 +22,8 @@ const HEADERS = { ifMatch: 'If-Match', idempotencyKey: 'Idempotency-Key' } as co
  */
 export function toRequest<O extends OperationId>(operationId: O, arg: Arg<O> | void): ContractRequest {
   const { method, path } = routes[operationId];
-  const { body, ...rest } = { ...(arg ?? {}) } as Record<string, unknown>;
+  // Beside the body every part of an argument is text, a number, a flag or a list of them.
+  const { body, ...rest } = { ...arg } as { body?: unknown } & Record<string, Value | undefined>;
   const headers: Record<string, string> = {};
   const params: Record<string, unknown> = {};
   const url = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
