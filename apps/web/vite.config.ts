@@ -2,15 +2,12 @@ import { fileURLToPath } from 'node:url';
 import { paraglideVitePlugin } from '@inlang/paraglide-js';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { CODE_SPLITTING } from './build/chunks.ts';
 import { clearPortError, portFrom } from './build/dev-ports.ts';
 import { iconImports } from './build/icon-imports.ts';
 import { completeCatalogue } from './build/message-catalogue.ts';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
-
-/** What only some screens need and no other should have to load with the small things they share. */
-const HEAVY_PARTS =
-  /@floating-ui|@tanstack|react-hook-form|react-remove-scroll|react-transition-group|libphonenumber|dayjs|[\\/]zod[\\/]|[\\/]idb[\\/]|@mantine[\\/](?:dates|spotlight|notifications)|components[\\/](?:Combobox|FocusTrap|Menu|ModalBase|Popover|ScrollArea)[\\/]/;
 
 export default defineConfig(({ command }) => {
   const mock = `http://127.0.0.1:${portFrom(process.env, 'MOCK_API_PORT', 4010)}`;
@@ -57,22 +54,7 @@ export default defineConfig(({ command }) => {
       rolldownOptions: {
         experimental: { lazyBarrel: true },
         output: {
-          codeSplitting: {
-            groups: [
-              // What every page begins with, in one file.
-              { name: 'start', tags: ['$initial'], priority: 2 },
-              {
-                name: 'parts',
-                test: HEAVY_PARTS,
-                minShareCount: 2,
-                entriesAware: true,
-                entriesAwareMergeThreshold: 2_000,
-                priority: 1,
-              },
-              // What several screens share would otherwise be a file, and a request, for each set of screens.
-              { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 24_000 },
-            ],
-          },
+          codeSplitting: CODE_SPLITTING,
         },
       },
     },

@@ -32,7 +32,7 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(dist, { recursive: true, force: true }));
 
-/** The JS and CSS files a page loads before it stands: the entry, its layout and its screen, with all they import. */
+/** The JS and CSS files a page loads before it stands: the entry and its screen, with all they import. */
 function filesOf(...sources: string[]): string[] {
   const files = new Set<string>();
   const visit = (key: string) => {
@@ -61,7 +61,7 @@ describe.each([
   },
   {
     page: 'the orders list',
-    sources: ['src/app/layouts/zakupki-layout.tsx', 'src/features/orders/orders-screen.tsx'],
+    sources: ['src/features/orders-list/orders-screen.tsx'],
     limits: { kilobytes: 240, requests: 18 },
     // GET /me and GET /orders.
     calls: 2,

@@ -1,9 +1,9 @@
-import '@mantine/core/styles/Popover.css';
-import { Button, Popover } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconColumns3 } from '@tabler/icons-react';
 import { m } from '#messages';
-import type { TableColumn } from './data-table-column.ts';
 import styles from './column-chooser.module.css';
+import type { TableColumn } from './data-table-column.ts';
+import { Dropdown } from './dropdown.tsx';
 
 export interface ColumnChooserProps {
   // Only what a column is called and whether it may go matters here.
@@ -16,29 +16,33 @@ export interface ColumnChooserProps {
 /** Which columns to show. */
 export function ColumnChooser({ columns, shown, onChange, onReset }: ColumnChooserProps) {
   return (
-    <Popover position="bottom-end" hideDetached={false} trapFocus returnFocus>
-      <Popover.Target>
-        <Button variant="default" size="compact-md" leftSection={<IconColumns3 size={16} aria-hidden />}>
+    <Dropdown
+      label={m.table_columns()}
+      button={(trigger) => (
+        <Button variant="default" leftSection={<IconColumns3 size={16} aria-hidden />} {...trigger}>
           {m.table_columns()}
         </Button>
-      </Popover.Target>
-      <Popover.Dropdown className={styles['list'] ?? ''} aria-label={m.table_columns()}>
-        {columns
-          .filter(({ isHideable = true }) => isHideable)
-          .map(({ id, header }) => (
-            <label key={id} className={styles['choice']}>
-              <input
-                type="checkbox"
-                checked={shown[id] ?? true}
-                onChange={(event) => onChange({ ...shown, [id]: event.currentTarget.checked })}
-              />
-              {header()}
-            </label>
-          ))}
-        <Button variant="subtle" size="compact-sm" onClick={onReset}>
-          {m.table_columns_reset()}
-        </Button>
-      </Popover.Dropdown>
-    </Popover>
+      )}
+    >
+      {() => (
+        <div className={styles['list']}>
+          {columns
+            .filter(({ isHideable = true }) => isHideable)
+            .map(({ id, header }) => (
+              <label key={id} className={styles['choice']}>
+                <input
+                  type="checkbox"
+                  checked={shown[id] ?? true}
+                  onChange={(event) => onChange({ ...shown, [id]: event.currentTarget.checked })}
+                />
+                {header()}
+              </label>
+            ))}
+          <Button variant="subtle" size="compact-sm" onClick={onReset}>
+            {m.table_columns_reset()}
+          </Button>
+        </div>
+      )}
+    </Dropdown>
   );
 }

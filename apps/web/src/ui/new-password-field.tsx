@@ -1,9 +1,9 @@
-import type { TextInputProps } from '@mantine/core';
 import { useState } from 'react';
 import { m } from '#messages';
 import styles from './new-password-field.module.css';
 import { PasswordField } from './password-field.tsx';
 import { passwordStrength, type Strength } from './password-strength.ts';
+import type { TextFieldProps } from './text-field.tsx';
 
 const WORDS: Record<Strength, () => string> = {
   1: () => m.account_password_weak(),
@@ -11,7 +11,7 @@ const WORDS: Record<Strength, () => string> = {
   3: () => m.account_password_strong(),
 };
 
-export interface NewPasswordFieldProps extends TextInputProps {
+export interface NewPasswordFieldProps extends TextFieldProps {
   /** Why a password would be refused, or null for one that may be had. */
   readonly refusalOf: (password: string) => string | null;
   /** Texts whose words are easily guessed for this person. */
@@ -28,8 +28,6 @@ export function NewPasswordField({ refusalOf, known = [], defaultValue, ...props
       autoComplete="new-password"
       defaultValue={defaultValue}
       onChange={(event) => setTyped(event.currentTarget.value)}
-      // The description belongs to the field for screen readers too.
-      inputWrapperOrder={['label', 'input', 'description', 'error']}
       description={
         // An error says the same, louder.
         !props.error && (

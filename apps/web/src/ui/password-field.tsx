@@ -1,15 +1,15 @@
-import { TextInput, type TextInputProps } from '@mantine/core';
 import { IconEye, IconEyeOff } from '@tabler/icons-react';
 import { useState } from 'react';
 import { m } from '#messages';
 import styles from './password-field.module.css';
+import { TextField, type TextFieldProps } from './text-field.tsx';
 
 /** A password one may look at while typing. Mantine's own weighs five times as much on the first page. */
-export function PasswordField(props: TextInputProps) {
+export function PasswordField(props: TextFieldProps) {
   const [isShown, setShown] = useState(false);
   const Icon = isShown ? IconEyeOff : IconEye;
   return (
-    <TextInput
+    <TextField
       autoCapitalize="none"
       spellCheck={false}
       {...props}

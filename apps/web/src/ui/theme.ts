@@ -12,46 +12,41 @@ import { COLOR_ROLES, TINTED, TINT_PERCENT, type ColorRole } from './color-roles
 export const colorSchemeManager = localStorageColorSchemeManager({ key: 'zakupki-color-scheme' });
 
 // Ten shades around the role's two colours: the ninth is the light scheme's, the sixth the dark one's.
-const SHADES: Record<(typeof TINTED)[number], MantineColorsTuple> = {
-  accent: [
-    '#ecf8f7',
-    '#d5efed',
-    '#b2e3de',
-    '#8cd4cd',
-    '#65c6bd',
-    '#3fb8ac',
-    '#2e9f94',
-    '#1d857c',
-    '#0b6b64',
-    '#095852',
-  ],
-  good: ['#edf9f2', '#d8f1e2', '#b9e6ca', '#95d9af', '#72cd95', '#4fc07a', '#3da665', '#2b8b50', '#18703a', '#145c30'],
-  warning: [
-    '#fcf6eb',
-    '#f8ebd4',
-    '#f3dab0',
-    '#ecc889',
-    '#e6b561',
-    '#e0a33a',
-    '#c48927',
-    '#a76e14',
-    '#8a5300',
-    '#714400',
-  ],
-  danger: [
-    '#fef2f0',
-    '#fce2df',
-    '#facac5',
-    '#f7afa7',
-    '#f5958a',
-    '#f27a6d',
-    '#de5d51',
-    '#c94135',
-    '#b42318',
-    '#941d14',
-  ],
-  note: ['#f2f7fe', '#e3eefd', '#ccdffb', '#b2d0f9', '#99c0f7', '#7fb0f5', '#5f95e3', '#3e7bd1', '#1d5fbf', '#184e9d'],
-};
+function shadesOf(role: ColorRole): MantineColorsTuple {
+  const [light, dark] = COLOR_ROLES[role];
+  const toWhite = (share: number) => mixed(dark, '#ffffff', share);
+  return [
+    toWhite(0.9),
+    toWhite(0.78),
+    toWhite(0.6),
+    toWhite(0.4),
+    toWhite(0.2),
+    dark,
+    mixed(dark, light, 0.33),
+    mixed(dark, light, 0.66),
+    light,
+    mixed(light, '#000000', 0.18),
+  ];
+}
+
+/** `share` of the way from one colour to the other, both `#rrggbb`. */
+function mixed(from: string, to: string, share: number): string {
+  const parts = [1, 3, 5].map((at) => {
+    const [start, end] = [from, to].map((color) => Number.parseInt(color.slice(at, at + 2), 16)) as [number, number];
+    return Math.round(start + (end - start) * share)
+      .toString(16)
+      .padStart(2, '0');
+  });
+  return `#${parts.join('')}`;
+}
+
+const SHADES = {
+  accent: shadesOf('accent'),
+  good: shadesOf('good'),
+  warning: shadesOf('warning'),
+  danger: shadesOf('danger'),
+  note: shadesOf('note'),
+} satisfies Record<(typeof TINTED)[number], MantineColorsTuple>;
 
 // Mantine's own dark surfaces and texts, so that components without a role of ours agree with the rest.
 const DARK: MantineColorsTuple = [
@@ -156,7 +151,11 @@ function roleVariables(scheme: 'light' | 'dark'): Record<string, string> {
   const index = scheme === 'light' ? 0 : 1;
   const roles = Object.entries(COLOR_ROLES).map(([role, colors]) => [`--zk-${role}`, colors[index]] as const);
   const tints = TINTED.map((role) => [`--zk-${role}-tint`, tint(role, TINT_PERCENT[scheme])] as const);
-  return { ...Object.fromEntries([...roles, ...tints]), '--zk-hover': tint('text', scheme === 'light' ? 4 : 6) };
+  return {
+    ...Object.fromEntries([...roles, ...tints]),
+    '--zk-hover': tint('text', scheme === 'light' ? 4 : 6),
+    '--zk-field': `var(--zk-${scheme === 'light' ? 'surface' : 'raised'})`,
+  };
 }
 
 function tint(role: ColorRole, percent: number): string {

@@ -1,3 +1,5 @@
+// Every screen of the product has fields.
+import '@mantine/core/styles/Input.css';
 import '@mantine/core/styles/ActionIcon.css';
 import { ActionIcon, CloseButton, UnstyledButton } from '@mantine/core';
 import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand, IconMenu2, IconSearch } from '@tabler/icons-react';

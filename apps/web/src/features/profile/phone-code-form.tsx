@@ -1,4 +1,4 @@
-import { Button, TextInput } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { zConfirmPhoneBody } from '@zakupki/api-client/zod';
 import { useEffect, useRef, useState } from 'react';
 import { m } from '#messages';
@@ -10,6 +10,7 @@ import { type CodeSent, codeSent } from './code-sent.ts';
 import { useConfirmPhoneMutation, useRememberMe, useRequestPhoneCodeMutation } from './profile-api.ts';
 import styles from './profile-form.module.css';
 import { ShownPhone } from './shown-phone.tsx';
+import { TextField } from '../../ui/text-field.tsx';
 
 const POINTERS = { code: '/code' };
 
@@ -55,7 +56,7 @@ export function PhoneCodeForm({ sent, onSent, onChangePhone, onConfirmed }: Phon
         <p>
           {m.profile_code_sent()} <ShownPhone phone={phone} />
         </p>
-        <TextInput
+        <TextField
           ref={input}
           name="code"
           label={m.profile_code()}

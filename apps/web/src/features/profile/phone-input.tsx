@@ -1,8 +1,8 @@
-import { TextInput, type TextInputProps } from '@mantine/core';
 import { type FormEvent, useEffect, useState } from 'react';
+import { TextField, type TextFieldProps } from '../../ui/text-field.tsx';
 
 /** A phone number, grouped while it is typed once the numbering plans have arrived. */
-export function PhoneInput(props: TextInputProps) {
+export function PhoneInput(props: TextFieldProps) {
   const [format, setFormat] = useState<((typed: string) => string) | null>(null);
 
   useEffect(() => {
@@ -27,7 +27,7 @@ export function PhoneInput(props: TextInputProps) {
   }
 
   return (
-    <TextInput
+    <TextField
       type="tel"
       autoComplete="tel"
       placeholder="+7 916 123 45 67"

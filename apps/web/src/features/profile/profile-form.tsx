@@ -1,4 +1,4 @@
-import { Button, TextInput } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { etag } from '@zakupki/api-client/operation';
 import type { ApiError } from '@zakupki/api-client/problem';
 import type { Me } from '@zakupki/api-client/schema';
@@ -12,6 +12,7 @@ import { PhoneInput } from './phone-input.tsx';
 import { useRememberMe, useRequestPhoneCodeMutation, useUpdateProfileMutation } from './profile-api.ts';
 import { POINTERS, type ProfileField, profileComplaints, profilePatch } from './profile-fields.ts';
 import styles from './profile-form.module.css';
+import { TextField } from '../../ui/text-field.tsx';
 
 export interface ProfileFormProps {
   readonly me: Me;
@@ -59,7 +60,7 @@ export function ProfileForm({ me, onCodeSent, onDone }: ProfileFormProps) {
     <form {...form.formProps}>
       {needsPhone && <PhoneInput name="phone" label={m.profile_phone()} error={form.errorOf('phone')} />}
       {missing.includes('firstName') && (
-        <TextInput
+        <TextField
           name="firstName"
           label={<OptionalLabel text={m.profile_first_name()} />}
           autoComplete="given-name"
@@ -67,7 +68,7 @@ export function ProfileForm({ me, onCodeSent, onDone }: ProfileFormProps) {
         />
       )}
       {missing.includes('company.name') && (
-        <TextInput
+        <TextField
           name="company"
           label={<OptionalLabel text={m.profile_company()} />}
           autoComplete="organization"

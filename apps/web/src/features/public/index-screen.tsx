@@ -1,4 +1,4 @@
-import { Button, TextInput } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { type FormEvent, useId } from 'react';
 import { Link, Navigate, useNavigate, useSearchParams } from 'react-router';
 import { m } from '#messages';
@@ -8,6 +8,7 @@ import { useIsSignedIn } from '../../session/session-context.ts';
 import { ScreenTitle } from '../../ui/screen-title.tsx';
 import { ComparisonSample } from './comparison-sample.tsx';
 import styles from './index-screen.module.css';
+import { TextField } from '../../ui/text-field.tsx';
 
 /** `/`: what the product does, in one screen; those who are signed in go on to their work. */
 export default function IndexScreen() {
@@ -70,7 +71,7 @@ function Begin() {
       <h2 id={id}>{m.public_begin_title()}</h2>
       <p>{m.public_begin_text()}</p>
       <form onSubmit={begin} noValidate>
-        <TextInput
+        <TextField
           name="email"
           type="email"
           label={m.account_email()}

@@ -1,4 +1,4 @@
-import { Button, TextInput } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { m } from '#messages';
@@ -14,6 +14,7 @@ import { emailComplaint } from './email-check.ts';
 import styles from './login-form.module.css';
 import { LoginLink } from './login-link.tsx';
 import { useLogInMutation } from './session-api.ts';
+import { TextField } from '../../ui/text-field.tsx';
 
 type Field = 'email' | 'password';
 
@@ -42,7 +43,7 @@ export function LoginForm() {
   return (
     <>
       <form {...form.formProps}>
-        <TextInput
+        <TextField
           name="email"
           type="email"
           label={m.account_email()}

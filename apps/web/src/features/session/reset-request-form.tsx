@@ -1,4 +1,4 @@
-import { Button, TextInput } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { m } from '#messages';
 import { usePlainForm } from '../../api/plain-form.ts';
@@ -7,6 +7,7 @@ import { ResendLetter } from '../../api/resend-letter.tsx';
 import { Callout } from '../../ui/callout.tsx';
 import { emailComplaint } from './email-check.ts';
 import { useRequestPasswordResetMutation } from './session-api.ts';
+import { TextField } from '../../ui/text-field.tsx';
 
 const POINTERS = { email: '/email' };
 
@@ -38,7 +39,7 @@ export function ResetRequestForm({ email: known }: { email: string }) {
   }
   return (
     <form {...form.formProps}>
-      <TextInput
+      <TextField
         name="email"
         type="email"
         label={m.account_email()}

@@ -1,4 +1,4 @@
-import { Button, TextInput } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { type ApiError, fieldErrorsOf } from '@zakupki/api-client/problem';
 import { zResendVerificationBody } from '@zakupki/api-client/zod';
 import { useState } from 'react';
@@ -13,6 +13,7 @@ import { paths } from '../../paths.ts';
 import { useIsSignedIn } from '../../session/session-context.ts';
 import { supportMail } from '../../support-mail.ts';
 import { Callout } from '../../ui/callout.tsx';
+import { TextField } from '../../ui/text-field.tsx';
 
 const POINTERS = { email: '/email' };
 
@@ -65,7 +66,7 @@ function AnotherLetter() {
   }
   return (
     <form {...form.formProps}>
-      <TextInput
+      <TextField
         name="email"
         type="email"
         label={m.account_email()}

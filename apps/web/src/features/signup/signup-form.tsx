@@ -1,6 +1,6 @@
 import '@mantine/core/styles/InlineInput.css';
 import '@mantine/core/styles/Checkbox.css';
-import { Button, Checkbox, TextInput } from '@mantine/core';
+import { Button, Checkbox } from '@mantine/core';
 import { zPassword } from '@zakupki/api-client/zod';
 import { useState } from 'react';
 import { m } from '#messages';
@@ -11,6 +11,7 @@ import { OptionalLabel } from '../../ui/field-label.tsx';
 import { NewPasswordField } from '../../ui/new-password-field.tsx';
 import { useSignUpMutation } from './signup-api.ts';
 import { POINTERS, signUpBody, signUpComplaints, type SignUpField, type SignUpValues } from './signup-body.ts';
+import { TextField } from '../../ui/text-field.tsx';
 
 export interface SignupFormProps {
   /** What stood in the inputs before. */
@@ -38,7 +39,7 @@ export function SignupForm({ typed, referrer, onAccepted }: SignupFormProps) {
 
   return (
     <form {...form.formProps}>
-      <TextInput
+      <TextField
         name="email"
         type="email"
         label={m.account_email()}
@@ -57,7 +58,7 @@ export function SignupForm({ typed, referrer, onAccepted }: SignupFormProps) {
         defaultValue={typed.password}
         error={form.errorOf('password')}
       />
-      <TextInput
+      <TextField
         name="company"
         label={<OptionalLabel text={m.signup_company()} />}
         autoComplete="organization"
@@ -65,7 +66,7 @@ export function SignupForm({ typed, referrer, onAccepted }: SignupFormProps) {
         onChange={({ currentTarget: { value } }) => setAbout((was) => ({ ...was, company: value }))}
         error={form.errorOf('company')}
       />
-      <TextInput
+      <TextField
         name="promoCode"
         label={<OptionalLabel text={m.signup_promo_code()} />}
         autoComplete="off"

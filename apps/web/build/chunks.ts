@@ -1,0 +1,47 @@
+import type { Rolldown } from 'vite';
+
+type CodeSplitting = Exclude<Rolldown.OutputOptions['codeSplitting'], boolean | undefined>;
+
+// Parts of a module's path, as regular expressions.
+const MANTINE = String.raw`@mantine/core/.*/components`;
+
+/** What each file holds, from what every page needs to what few do. */
+const GROUPS = {
+  // Sign-in and every other form.
+  forms: [
+    String.raw`messages/(errors_|account_(?!resen)|validation_(required|email|form)\.)`,
+    String.raw`src/ui/(callout|narrow-page|text-field|password-field|link-button|field-label|form-message)\.`,
+    String.raw`src/api/(problem-message|plain-form|form-submission|resend-letter|verification-api)\.`,
+    String.raw`src/(session/sign-in|support-mail)\.|features/session/(session-api|email-check)\.`,
+  ],
+  // The shell of the product, and what its screens say alike.
+  product: [
+    // The small parts of Mantine that its large ones share with everybody.
+    '@mantine/hooks/',
+    '@mantine/core/esm/core/',
+    `${MANTINE}/(ActionIcon|CloseButton|Input|InputBase|TextInput)/`,
+    'src/app/layouts/',
+    String.raw`src/ui/(dropdown|page-head|status-badge|moment|amount|empty-state|error-state|state|conflict-counts)\.`,
+    String.raw`src/format/(numbers|dates|clock|zone-names|locale-formats|typed-day)\.|src/api/(order-api|supplier-api|reference-api)\.|api-client/src/(operation|stale)\.`,
+    'messages/(shell|words)_',
+  ],
+  checks: ['messages/validation_'],
+  choices: [`${MANTINE}/(Checkbox|InlineInput)/`],
+  overlays: ['@floating-ui/', `${MANTINE}/(Menu|Popover|FocusTrap|Overlay|Portal)/`],
+  dialogs: [`${MANTINE}/(Modal|ModalBase|ScrollArea)/`, 'react-remove-scroll'],
+  table: ['@tanstack/', 'src/ui/(data-|column-chooser|table-settings|pager)', 'messages/table_'],
+  editor: ['/react-hook-form/', '/idb/', 'src/drafts/', 'src/ui/(line-|grid-)', 'messages/(grid|drafts|editor)_'],
+} as const satisfies Record<string, readonly string[]>;
+
+/**
+ * Which modules travel together. Left to itself the bundler makes a file for each set of screens that share something:
+ * dozens of requests for a page; told to merge them, it has sign-in load the order editor. So what belongs together is
+ * said here; a module goes to the first group that names it, and what none names stays with its screen.
+ * `test/bundle.test.ts` holds the result to its limits.
+ */
+export const CODE_SPLITTING: CodeSplitting = {
+  groups: [
+    { name: 'start', tags: ['$initial' as const] },
+    ...Object.entries(GROUPS).map(([name, parts]) => ({ name, test: new RegExp(parts.join('|')) })),
+  ].map((group, index, all) => ({ ...group, priority: all.length - index })),
+};
