@@ -43,12 +43,14 @@ export function DataCards<Row extends object>(props: DataTableProps<Row> & { loc
           </div>
           {/* The card's link opens it; a tap beside the link does so too. */}
           <dl className={styles['lines']} {...(onOpen && { onClick: () => onOpen(row) })}>
-            {at('line').map(({ id, header, cell }) => (
-              <div key={id}>
-                <dt>{header()}</dt>
-                <dd>{cell(row)}</dd>
-              </div>
-            ))}
+            {at('line')
+              .filter(({ isEmpty }) => !isEmpty?.(row))
+              .map(({ id, header, cell }) => (
+                <div key={id}>
+                  <dt>{header()}</dt>
+                  <dd>{cell(row)}</dd>
+                </div>
+              ))}
           </dl>
         </li>
       ))}

@@ -17,6 +17,8 @@ export interface TableColumn<Row> {
   readonly isHiddenAtFirst?: boolean;
   /** Its place on a phone's card: the heading, beside it, a line of the list (by default), or nowhere. */
   readonly onCard?: 'title' | 'aside' | 'line' | 'none';
+  /** Whether there is nothing to say of that row: its card leaves the line out. */
+  readonly isEmpty?: (row: Row) => boolean;
 }
 
 /** By which column the rows are sorted, and which way. */

@@ -7,7 +7,7 @@ import styles from './home.module.css';
 export interface HomeSectionProps {
   readonly title: string;
   /** How many there are, beside the heading. */
-  readonly count?: number;
+  readonly count?: number | undefined;
   /** Where all of them are. */
   readonly all?: string;
   readonly children: ReactNode;

@@ -31,7 +31,7 @@ export function TodayLists({ overview }: { overview: OrdersOverview }) {
       {deadlines.length > 0 && (
         <HomeSection
           title={m.home_deadlines()}
-          count={deadlines.length}
+          count={countOf(deadlines)}
           all={paths.orders({ status: 'published', sort: 'submissionDeadline' })}
         >
           <List>
@@ -44,7 +44,7 @@ export function TodayLists({ overview }: { overview: OrdersOverview }) {
       {blockers.length > 0 && (
         <HomeSection
           title={m.home_blockers()}
-          count={blockers.length}
+          count={countOf(blockers)}
           all={paths.orders({ hasConflicts: 'true', sort: '-openConflicts' })}
         >
           <List>
@@ -65,7 +65,7 @@ export function TodayLists({ overview }: { overview: OrdersOverview }) {
         </HomeSection>
       )}
       {expiringBids.length > 0 && (
-        <HomeSection title={m.home_expiring()} count={expiringBids.length}>
+        <HomeSection title={m.home_expiring()} count={countOf(expiringBids)}>
           <List>
             {expiringBids.map(({ bidId, orderId, orderNumber, orderTitle, supplierName, validUntil }) => (
               <Row
@@ -156,6 +156,13 @@ function Row({ to, title, about: line, children }: RowProps) {
       <div className={styles['fact']}>{children}</div>
     </li>
   );
+}
+
+// The contract's lists end at ten rows: of a full one nobody knows how many there are.
+const MOST = 10;
+
+function countOf(list: readonly unknown[]): number | undefined {
+  return list.length < MOST ? list.length : undefined;
 }
 
 function nameOf({ title }: OrderRow): string {

@@ -23,15 +23,16 @@ export const ORDER_COLUMNS: readonly TableColumn<OrderRow>[] = [
   {
     id: 'number',
     header: () => m.orders_col_number(),
-    cell: ({ number }) => <span className="zk-numeric">{number}</span>,
-    width: 132,
+    cell: ({ number }) => <span className={styles['number']}>{number}</span>,
+    width: 112,
     isSortable: true,
+    onCard: 'title',
   },
   {
     id: 'title',
     header: () => m.orders_col_title(),
     cell: (order) => <Title order={order} />,
-    width: 232,
+    width: 190,
     isSortable: true,
     isHideable: false,
     onCard: 'title',
@@ -40,7 +41,7 @@ export const ORDER_COLUMNS: readonly TableColumn<OrderRow>[] = [
     id: 'status',
     header: () => m.orders_status(),
     cell: ({ status }) => <OrderStatusBadge status={status} />,
-    width: 164,
+    width: 174,
     isSortable: true,
     onCard: 'aside',
   },
@@ -48,15 +49,16 @@ export const ORDER_COLUMNS: readonly TableColumn<OrderRow>[] = [
     id: 'submissionDeadline',
     header: () => m.orders_col_deadline(),
     cell: (order) => <Deadline order={order} />,
-    width: 216,
+    width: 128,
     isSortable: true,
+    isEmpty: ({ submissionDeadline }) => submissionDeadline === null,
   },
   {
     id: 'items',
     header: () => m.orders_col_lines(),
     cell: ({ counts }) => <Count of={counts.items} />,
     align: 'end',
-    width: 92,
+    width: 70,
     isSortable: true,
   },
   {
@@ -64,29 +66,33 @@ export const ORDER_COLUMNS: readonly TableColumn<OrderRow>[] = [
     header: () => m.orders_col_bids(),
     cell: ({ counts }) => <Count of={counts.bids} />,
     align: 'end',
-    width: 80,
+    width: 62,
     isSortable: true,
+    isEmpty: ({ counts }) => counts.bids === 0,
   },
   {
     id: 'bestTotal',
     header: () => m.orders_col_best(),
     cell: ({ summary, currency }) => <Money amount={summary?.bestTotal} currency={currency} />,
     align: 'end',
-    width: 140,
+    width: 120,
     isSortable: true,
+    isEmpty: ({ summary }) => !summary?.bestTotal,
   },
   {
     id: 'openConflicts',
     header: () => m.orders_conflicts(),
     cell: ({ counts }) => <ConflictCounts open={counts.openConflicts} blockers={counts.blockers} />,
-    width: 120,
+    width: 96,
     isSortable: true,
+    isEmpty: ({ counts }) => counts.openConflicts === 0,
   },
   {
     id: 'tags',
     header: () => m.orders_tags(),
     cell: ({ tags }) => <Tags tags={tags} />,
-    width: 152,
+    width: 132,
+    isEmpty: ({ tags }) => tags.length === 0,
   },
   {
     id: 'budget',
@@ -146,9 +152,11 @@ function Deadline({ order: { status, submissionDeadline: due, timeZone } }: { or
   const isSoon = status === 'published' && Date.parse(due) - now() < SOON_MS;
   return (
     <span className={styles['deadline']} data-soon={isSoon}>
-      {isSoon && <IconClockExclamation size={16} className="zk-icon" aria-hidden />}
-      <RelativeTime iso={due} zone={timeZone} />
-      <span aria-hidden className="zk-secondary">
+      <span className={styles['relative']}>
+        {isSoon && <IconClockExclamation size={14} className="zk-icon" aria-hidden />}
+        <RelativeTime iso={due} zone={timeZone} />
+      </span>
+      <span aria-hidden className={styles['exact']}>
         {formatTime(due, { zone: timeZone })}
       </span>
     </span>

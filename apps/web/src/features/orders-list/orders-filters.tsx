@@ -1,9 +1,9 @@
-import '@mantine/core/styles/Popover.css';
-import { Button, Popover } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconFilter } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { m } from '#messages';
 import { formatCount } from '../../format/numbers.ts';
+import { Dropdown } from '../../ui/dropdown.tsx';
 import { ORDER_COLUMNS } from './orders-columns.tsx';
 import styles from './orders-list.module.css';
 import type { OrdersQuery } from './orders-query.ts';
@@ -22,18 +22,22 @@ export function OrdersFilters({ query, onChange, tags }: FilterProps & { tags: r
     query.tags.length +
     (query.archived ? 1 : 0);
   return (
-    <Popover position="bottom-start" trapFocus returnFocus width={320}>
-      <Popover.Target>
-        <Button
-          variant="default"
-          leftSection={<IconFilter size={16} aria-hidden />}
-          aria-label={on > 0 ? m.orders_filters_on({ count: on }) : m.orders_filters()}
-        >
+    <Dropdown
+      label={m.orders_filters()}
+      width={320}
+      button={(trigger) => (
+        <Button variant="default" leftSection={<IconFilter size={16} aria-hidden />} {...trigger}>
           {m.orders_filters()}
-          {on > 0 && <span className={styles['on']}>{formatCount(on)}</span>}
+          {on > 0 && (
+            <span className={styles['on']}>
+              <span aria-hidden>{formatCount(on)}</span>
+              <span className="zk-visually-hidden">{m.orders_filters_on({ count: on })}</span>
+            </span>
+          )}
         </Button>
-      </Popover.Target>
-      <Popover.Dropdown className={styles['filters'] ?? ''} aria-label={m.orders_filters()}>
+      )}
+    >
+      <div className={styles['filters']}>
         <Days query={query} onChange={onChange} />
         <TagFilter query={query} onChange={onChange} suggestions={tags} />
         <Conflicts query={query} onChange={onChange} />
@@ -49,8 +53,8 @@ export function OrdersFilters({ query, onChange, tags }: FilterProps & { tags: r
           </label>
         </fieldset>
         <Sort query={query} onChange={onChange} />
-      </Popover.Dropdown>
-    </Popover>
+      </div>
+    </Dropdown>
   );
 }
 

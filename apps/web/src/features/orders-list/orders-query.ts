@@ -3,6 +3,7 @@ import type { OrderStatus } from '@zakupki/api-client/schema';
 import { readTypedDay } from '../../format/typed-day.ts';
 import type { TableSort } from '../../ui/data-table-column.ts';
 import { PAGE_SIZES } from '../../ui/pager.tsx';
+import { isSearchable } from '../../ui/search-box.tsx';
 import { ORDER_STATUSES } from '../../ui/status-badge.tsx';
 
 /** What the list shows, as the address bar holds it. */
@@ -37,10 +38,7 @@ export const PLAIN: OrdersQuery = {
   perPage: 50,
 };
 
-/** The contract's search wants this many characters. */
-export const SHORTEST_SEARCH = 2;
-/** The contract's search and its list of tags take no more. */
-export const LONGEST_SEARCH = 100;
+/** The contract's list of tags takes no more. */
 export const MOST_TAGS = 10;
 
 type SortKey = NonNullable<Arg<'listOrders'>['sort']>[number];
@@ -144,11 +142,6 @@ export function requestOf(query: OrdersQuery): Arg<'listOrders'> {
 /** Whether anything is left out: by words, by filters, or because it is not in the archive. */
 export function isFiltered({ q, statuses, deadlineFrom, deadlineTo, tags, hasConflicts }: OrdersQuery): boolean {
   return q !== '' || statuses.length > 0 || !!deadlineFrom || !!deadlineTo || tags.length > 0 || hasConflicts !== null;
-}
-
-/** Whether these words are long enough to look for, and not too long. */
-export function isSearchable(words: string): boolean {
-  return words.length >= SHORTEST_SEARCH && words.length <= LONGEST_SEARCH;
 }
 
 /** Whether the contract takes it as a tag. */

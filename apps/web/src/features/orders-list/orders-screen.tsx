@@ -1,35 +1,35 @@
 import { Button } from '@mantine/core';
 import type { OrderPage, OrderRow } from '@zakupki/api-client/schema';
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
-import { Link, useNavigate, useSearchParams } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { m } from '#messages';
 import { useListOrdersQuery } from '../../api/order-api.ts';
 import { asApiError, ProblemMessage, ProblemState } from '../../api/problem-message.tsx';
 import { paths } from '../../paths.ts';
 import { Callout } from '../../ui/callout.tsx';
+import { ChoiceFilter } from '../../ui/choice-filter.tsx';
 import { DataTable } from '../../ui/data-table.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { Pager } from '../../ui/pager.tsx';
+import { SearchBox } from '../../ui/search-box.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { ORDER_STATUSES, OrderStatusBadge } from '../../ui/status-badge.tsx';
 import { AppliedFilters, ClearFilters } from './applied-filters.tsx';
 import { useArchiving } from './archiving.ts';
+import { useOrdersAddress } from './orders-address.ts';
 import { ORDER_COLUMNS, orderName } from './orders-columns.tsx';
 import { OrdersFilters } from './orders-filters.tsx';
 import styles from './orders-list.module.css';
-import { isFiltered, type OrdersQuery, PLAIN, readQuery, requestOf, searchOf } from './orders-query.ts';
-import { OrdersSearch } from './orders-search.tsx';
+import { isFiltered, type OrdersQuery, PLAIN, requestOf, searchOf } from './orders-query.ts';
 import { Failures, SelectionBar } from './selection-bar.tsx';
-import { StatusFilter } from './status-filter.tsx';
 
 const NO_ROWS: readonly OrderRow[] = [];
 
 /** `/zakupki/orders`: every order of the buyer, found, filtered, sorted and paged by the address. */
 export default function OrdersScreen() {
-  const [search] = useSearchParams();
-  const { query, unread } = useMemo(() => readQuery(search), [search]);
-  const address = paths.orders(searchOf(query));
+  const { query, unread, address, change } = useOrdersAddress();
   const navigate = useNavigate();
   const answer = useListOrdersQuery(requestOf(query), { refetchOnMountOrArgChange: true });
   const { currentData, isFetching, refetch } = answer;
@@ -39,11 +39,6 @@ export default function OrdersScreen() {
   const rows = shown?.data ?? NO_ROWS;
   const tags = useMemo(() => [...new Set(rows.flatMap((row) => row.tags))].toSorted(), [rows]);
 
-  const change = useCallback(
-    (part: Partial<OrdersQuery>, options: { replace?: boolean } = {}) =>
-      void navigate(paths.orders(searchOf({ ...query, page: 1, ...part })), options),
-    [navigate, query],
-  );
   const open = useCallback((order: OrderRow) => void navigate(paths.order(order.id)), [navigate]);
 
   const archiving = useArchiving();
@@ -61,7 +56,13 @@ export default function OrdersScreen() {
         {unread.length > 0 && <Callout tone="warning">{m.orders_unread({ what: unread.join(' · ') })}</Callout>}
         {archiving.failures.length > 0 && <Failures failures={archiving.failures} onClose={archiving.forgetFailures} />}
         {shown && <ProblemMessage error={error} onRetry={() => void refetch()} />}
-        <StatusFilter statuses={query.statuses} onChange={(statuses) => change({ statuses })} />
+        <ChoiceFilter
+          label={m.orders_status()}
+          choices={ORDER_STATUSES}
+          chosen={query.statuses}
+          draw={(status) => <OrderStatusBadge status={status} />}
+          onChange={(statuses) => change({ statuses })}
+        />
         <DataTable
           name="orders"
           label={m.shell_nav_orders()}
@@ -85,7 +86,13 @@ export default function OrdersScreen() {
               />
             ) : (
               <div className={styles['tools']}>
-                <OrdersSearch q={query.q} onSearch={(q) => change({ q }, { replace: query.q !== '' })} />
+                <SearchBox
+                  label={m.orders_search()}
+                  hint={m.orders_search_hint()}
+                  q={query.q}
+                  // The first words are a step one can go back from; those typed on replace them.
+                  onSearch={(q) => change({ q }, { replace: query.q !== '' })}
+                />
                 <OrdersFilters query={query} onChange={change} tags={tags} />
                 <AppliedFilters query={query} onChange={change} />
               </div>
@@ -157,6 +164,8 @@ function Head() {
 }
 
 function NoOrders() {
+  // Somebody who put everything away is no newcomer.
+  const hasArchive = (useListOrdersQuery({ archived: true, perPage: 1 }).data?.page.totalItems ?? 0) > 0;
   return (
     <>
       <PageHead title={m.shell_nav_orders()} />
@@ -165,9 +174,11 @@ function NoOrders() {
         text={m.orders_empty()}
         action={<LinkButton to={paths.orderNew()}>{m.orders_create()}</LinkButton>}
       />
-      <p className={styles['aside']}>
-        <Link to={paths.orders({ archived: 'true' })}>{m.orders_empty_archive()}</Link>
-      </p>
+      {hasArchive && (
+        <p className={styles['aside']}>
+          <Link to={paths.orders({ archived: 'true' })}>{m.orders_empty_archive()}</Link>
+        </p>
+      )}
     </>
   );
 }
