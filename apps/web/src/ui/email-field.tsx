@@ -1,10 +1,10 @@
-import { TextInput, type TextInputProps } from '@mantine/core';
 import { m } from '#messages';
+import { TextField, type TextFieldProps } from './text-field.tsx';
 
 /** The address of an account: the name password managers know it by, typed without a phone's corrections. */
-export function EmailField(props: TextInputProps) {
+export function EmailField(props: Omit<TextFieldProps, 'label' | 'name' | 'type'>) {
   return (
-    <TextInput
+    <TextField
       name="email"
       type="email"
       label={m.account_email()}

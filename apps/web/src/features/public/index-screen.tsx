@@ -8,7 +8,7 @@ import { useIsSignedIn } from '../../session/session-context.ts';
 import { ScreenTitle } from '../../ui/screen-title.tsx';
 import { ComparisonSample } from './comparison-sample.tsx';
 import styles from './index-screen.module.css';
-import { TextField } from '../../ui/text-field.tsx';
+import { EmailField } from '../../ui/email-field.tsx';
 
 /** `/`: what the product does, in one screen; those who are signed in go on to their work. */
 export default function IndexScreen() {
@@ -71,14 +71,7 @@ function Begin() {
       <h2 id={id}>{m.public_begin_title()}</h2>
       <p>{m.public_begin_text()}</p>
       <form onSubmit={begin} noValidate>
-        <TextField
-          name="email"
-          type="email"
-          label={m.account_email()}
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-        />
+        <EmailField />
         <Button type="submit" fullWidth>
           {m.public_begin_do()}
         </Button>

@@ -14,7 +14,7 @@ import { emailComplaint } from './email-check.ts';
 import styles from './login-form.module.css';
 import { LoginLink } from './login-link.tsx';
 import { useLogInMutation } from './session-api.ts';
-import { TextField } from '../../ui/text-field.tsx';
+import { EmailField } from '../../ui/email-field.tsx';
 
 type Field = 'email' | 'password';
 
@@ -43,16 +43,7 @@ export function LoginForm() {
   return (
     <>
       <form {...form.formProps}>
-        <TextField
-          name="email"
-          type="email"
-          label={m.account_email()}
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          defaultValue={search.get('email') ?? ''}
-          error={form.errorOf('email')}
-        />
+        <EmailField defaultValue={search.get('email') ?? ''} error={form.errorOf('email')} />
         <div className={styles['password']}>
           <PasswordField
             name="password"

@@ -7,7 +7,7 @@ import { ResendLetter } from '../../api/resend-letter.tsx';
 import { Callout } from '../../ui/callout.tsx';
 import { emailComplaint } from './email-check.ts';
 import { useRequestPasswordResetMutation } from './session-api.ts';
-import { TextField } from '../../ui/text-field.tsx';
+import { EmailField } from '../../ui/email-field.tsx';
 
 const POINTERS = { email: '/email' };
 
@@ -39,16 +39,7 @@ export function ResetRequestForm({ email: known }: { email: string }) {
   }
   return (
     <form {...form.formProps}>
-      <TextField
-        name="email"
-        type="email"
-        label={m.account_email()}
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        defaultValue={known}
-        error={form.errorOf('email')}
-      />
+      <EmailField defaultValue={known} error={form.errorOf('email')} />
       <ProblemMessage error={form.problem} />
       <Button type="submit" fullWidth loading={form.isBusy}>
         {m.session_reset_send()}

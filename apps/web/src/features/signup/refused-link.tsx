@@ -13,7 +13,7 @@ import { paths } from '../../paths.ts';
 import { useIsSignedIn } from '../../session/session-context.ts';
 import { supportMail } from '../../support-mail.ts';
 import { Callout } from '../../ui/callout.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { EmailField } from '../../ui/email-field.tsx';
 
 const POINTERS = { email: '/email' };
 
@@ -66,15 +66,7 @@ function AnotherLetter() {
   }
   return (
     <form {...form.formProps}>
-      <TextField
-        name="email"
-        type="email"
-        label={m.account_email()}
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        error={form.errorOf('email')}
-      />
+      <EmailField error={form.errorOf('email')} />
       <ProblemMessage error={form.problem} />
       <Button type="submit" fullWidth loading={form.isBusy}>
         {m.signup_send_new()}

@@ -12,6 +12,7 @@ import { NewPasswordField } from '../../ui/new-password-field.tsx';
 import { useSignUpMutation } from './signup-api.ts';
 import { POINTERS, signUpBody, signUpComplaints, type SignUpField, type SignUpValues } from './signup-body.ts';
 import { TextField } from '../../ui/text-field.tsx';
+import { EmailField } from '../../ui/email-field.tsx';
 
 export interface SignupFormProps {
   /** What stood in the inputs before. */
@@ -39,13 +40,7 @@ export function SignupForm({ typed, referrer, onAccepted }: SignupFormProps) {
 
   return (
     <form {...form.formProps}>
-      <TextField
-        name="email"
-        type="email"
-        label={m.account_email()}
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
+      <EmailField
         defaultValue={typed.email}
         onChange={({ currentTarget: { value } }) => setAbout((was) => ({ ...was, email: value }))}
         error={form.errorOf('email')}
