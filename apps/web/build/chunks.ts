@@ -29,7 +29,11 @@ const GROUPS = {
   choices: [`${MANTINE}/(Checkbox|InlineInput)/`],
   overlays: ['@floating-ui/', `${MANTINE}/(Menu|Popover|FocusTrap|Overlay|Portal)/`],
   dialogs: [`${MANTINE}/(Modal|ModalBase|ScrollArea)/`, 'react-remove-scroll'],
-  table: ['@tanstack/', 'src/ui/(data-|column-chooser|table-settings|pager)', 'messages/table_'],
+  table: [
+    '@tanstack/',
+    'src/ui/(data-|column-chooser|table-settings|pager|search-box|choice-filter)',
+    'messages/table_',
+  ],
   editor: ['/react-hook-form/', '/idb/', 'src/drafts/', 'src/ui/(line-|grid-)', 'messages/(grid|drafts|editor)_'],
 } as const satisfies Record<string, readonly string[]>;
 

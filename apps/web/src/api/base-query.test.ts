@@ -3,9 +3,10 @@ import type { ContractRequest } from '@zakupki/api-client/request';
 import { createSession } from '../session/session.ts';
 import { baseQuery, type CallContext } from './base-query.ts';
 
+const session = createSession(window);
 const context: CallContext = {
   baseUrl: 'http://api.test/api',
-  session: createSession(window),
+  session,
   powers: { place: () => ({ pathname: '/', search: '', hash: '' }), replace() {}, endSession() {}, showMessage() {} },
 };
 
@@ -28,7 +29,7 @@ function call(url: string) {
 describe('an address outside the API (A3)', () => {
   it.each(['https://evil.example/me', '//evil.example/me', 'me', ''])('%j is never asked', async (url) => {
     const fetch = vi.spyOn(globalThis, 'fetch');
-    localStorage.setItem('auth-token', 'tok_1');
+    session.start('tok_1');
     expect((await call(url)).error).toMatchObject({ data: { code: 'not_an_api_path' } });
     expect(fetch).not.toHaveBeenCalled();
   });
@@ -39,9 +40,9 @@ describe('no answer (D1)', () => {
     '%s is offline, and signs nobody out',
     async (reason) => {
       vi.spyOn(globalThis, 'fetch').mockRejectedValue(reason);
-      localStorage.setItem('auth-token', 'tok_1');
+      session.start('tok_1');
       expect((await call('/me')).error).toEqual({ status: 'offline', data: null });
-      expect(localStorage.getItem('auth-token')).toBe('tok_1');
+      expect(session.read().token).toBe('tok_1');
     },
   );
 });

@@ -24,25 +24,23 @@ export function ColumnChooser({ columns, shown, onChange, onReset }: ColumnChoos
         </Button>
       )}
     >
-      {() => (
-        <div className={styles['list']}>
-          {columns
-            .filter(({ isHideable = true }) => isHideable)
-            .map(({ id, header }) => (
-              <label key={id} className={styles['choice']}>
-                <input
-                  type="checkbox"
-                  checked={shown[id] ?? true}
-                  onChange={(event) => onChange({ ...shown, [id]: event.currentTarget.checked })}
-                />
-                {header()}
-              </label>
-            ))}
-          <Button variant="subtle" size="compact-sm" onClick={onReset}>
-            {m.table_columns_reset()}
-          </Button>
-        </div>
-      )}
+      <div className={styles['list']}>
+        {columns
+          .filter(({ isHideable = true }) => isHideable)
+          .map(({ id, header }) => (
+            <label key={id} className={styles['choice']}>
+              <input
+                type="checkbox"
+                checked={shown[id] ?? true}
+                onChange={(event) => onChange({ ...shown, [id]: event.currentTarget.checked })}
+              />
+              {header()}
+            </label>
+          ))}
+        <Button variant="subtle" size="compact-sm" onClick={onReset}>
+          {m.table_columns_reset()}
+        </Button>
+      </div>
     </Dropdown>
   );
 }

@@ -27,13 +27,13 @@ export interface DropdownProps {
   readonly width?: number;
   /** Draws the button with what it has to carry. */
   readonly button: (trigger: DropdownTrigger) => ReactNode;
-  /** What is in the panel; may close it. */
-  readonly children: (close: () => void) => ReactNode;
+  /** What is in the panel. */
+  readonly children: ReactNode;
 }
 
 /**
- * A panel that hangs from a button: a few settings, a few links. It closes on Esc, on a press beside it and when the
- * focus goes elsewhere. Mantine's Popover measures and follows its button as well; that weighs 20 kB this does without.
+ * A panel that hangs from a button: a few settings, a few links. It closes on Esc, on a press beside it, when the focus
+ * goes elsewhere and when a link in it is followed. Mantine's Popover measures and follows its button as well; that weighs 20 kB this does without.
  */
 export function Dropdown({ label, align = 'end', width = 240, button, children }: DropdownProps) {
   const [isOpen, setOpen] = useState(false);
@@ -51,25 +51,25 @@ export function Dropdown({ label, align = 'end', width = 240, button, children }
     return () => document.removeEventListener('pointerdown', onPress);
   }, [isOpen]);
 
-  function close() {
-    setOpen(false);
-    trigger.current?.focus();
-  }
-
   function onKeyDown(event: KeyboardEvent) {
     if (!isOpen || event.key !== 'Escape') return;
     event.stopPropagation();
-    close();
+    setOpen(false);
+    trigger.current?.focus();
   }
 
   function onBlur({ relatedTarget }: FocusEvent) {
     if (relatedTarget instanceof Node && !root.current?.contains(relatedTarget)) setOpen(false);
   }
 
+  function onClick(event: MouseEvent) {
+    if (followsLink(event)) setOpen(false);
+  }
+
   return (
-    // The keys and the focus of the button and the panel pass through here; it is no control itself.
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
-    <div ref={root} className={styles['root']} onKeyDown={onKeyDown} onBlur={onBlur}>
+    // Keys, focus and clicks of the controls inside pass through here; it is no control itself.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events
+    <div ref={root} className={styles['root']} onKeyDown={onKeyDown} onBlur={onBlur} onClick={onClick}>
       {button({
         ref: trigger,
         'aria-haspopup': 'dialog',
@@ -87,8 +87,12 @@ export function Dropdown({ label, align = 'end', width = 240, button, children }
         data-align={align}
         style={{ width }}
       >
-        {isOpen && children(close)}
+        {isOpen && children}
       </div>
     </div>
   );
+}
+
+function followsLink({ target }: MouseEvent): boolean {
+  return target instanceof Element && target.closest('a[href]') !== null;
 }

@@ -31,19 +31,17 @@ export function AccountMenu() {
         </UnstyledButton>
       )}
     >
-      {() => (
-        <>
-          <div className={styles['who']}>
-            <strong>{name}</strong>
-            {name !== email && <span>{email}</span>}
-            {me?.profile.company && <span>{me.profile.company.name}</span>}
-          </div>
-          <Link to={paths.logout()} className={styles['item']}>
-            <IconLogout size={16} aria-hidden />
-            {m.shell_sign_out()}
-          </Link>
-        </>
-      )}
+      <>
+        <div className={styles['who']}>
+          <strong>{name}</strong>
+          {name !== email && <span>{email}</span>}
+          {me?.profile.company && <span>{me.profile.company.name}</span>}
+        </div>
+        <Link to={paths.logout()} className={styles['item']}>
+          <IconLogout size={16} aria-hidden />
+          {m.shell_sign_out()}
+        </Link>
+      </>
     </Dropdown>
   );
 }

@@ -1,0 +1,53 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { Dropdown } from './dropdown.tsx';
+
+afterEach(cleanup);
+
+beforeEach(() => {
+  render(
+    <>
+      <Dropdown label="Settings" button={(trigger) => <button {...trigger}>Open</button>}>
+        <label>
+          <input type="checkbox" /> Dense
+        </label>
+        <a href="#orders">Orders</a>
+      </Dropdown>
+      <button>Beside</button>
+    </>,
+  );
+});
+
+const panel = () => screen.queryByRole('dialog', { name: 'Settings' });
+
+it('opens on a press of its button and takes the focus inside', async () => {
+  await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+  expect(panel()).not.toBeNull();
+  expect(screen.getByRole('button', { name: 'Open' }).getAttribute('aria-expanded')).toBe('true');
+  expect(document.activeElement).toBe(screen.getByRole('checkbox'));
+});
+
+it('closes on Esc and gives the focus back', async () => {
+  await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+  await userEvent.keyboard('{Escape}');
+  expect(panel()).toBeNull();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Open' }));
+});
+
+it.each([
+  ['a second press of its button', () => userEvent.click(screen.getByRole('button', { name: 'Open' }))],
+  ['a press beside it', () => userEvent.click(screen.getByRole('button', { name: 'Beside' }))],
+  ['a link that is followed', () => userEvent.click(screen.getByRole('link', { name: 'Orders' }))],
+  ['the focus going elsewhere', () => userEvent.tab().then(() => userEvent.tab())],
+])('closes on %s', async (_what, act) => {
+  await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+  await act();
+  expect(panel()).toBeNull();
+});
+
+it('stays open while one ticks what is inside', async () => {
+  await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+  await userEvent.click(screen.getByRole('checkbox'));
+  expect(panel()).not.toBeNull();
+});
