@@ -90,9 +90,14 @@ export function useDraftSaving<V extends FieldValues, B, E extends { version: nu
       saved.current = text;
       latestSaved.current = next;
       setError(null);
+      const isAll = textOf() === text;
       onSent(next, body);
       setState({ kind: 'saved', at: Date.now() });
-      if (textOf() === text) onSaved();
+      if (isAll) {
+        // With the ids its new lines have just been given.
+        saved.current = textOf();
+        onSaved();
+      }
       return next;
     } catch (thrown) {
       const problem = asApiError(thrown);
@@ -124,7 +129,7 @@ export function useDraftSaving<V extends FieldValues, B, E extends { version: nu
       if (!isSettled.current) return;
       setState((was) => (was.kind === 'saving' ? was : { kind: 'unsaved' }));
       timer.current = setTimeout(() => {
-        if (isSaved.current()) setState({ kind: 'unchanged' });
+        if (isSaved.current()) setState((was) => (was.kind === 'saved' ? was : { kind: 'unchanged' }));
         else void save();
       }, PAUSE_MS);
     };

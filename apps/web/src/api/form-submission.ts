@@ -1,6 +1,6 @@
 import { type ApiError, isInvalid } from '@zakupki/api-client/problem';
 import { useRef, useState } from 'react';
-import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { type FieldValues, get, useFormState, type UseFormReturn } from 'react-hook-form';
 import { fieldName, type FormCheck } from '../ui/checked-form.ts';
 import type { FormProblem } from '../ui/error-summary.tsx';
 import { asApiError, problemText } from './problem-message.tsx';
@@ -40,6 +40,12 @@ export interface FormSubmission {
 
 export type Sent<R> = { readonly ok: true; readonly result: R } | { readonly ok: false; readonly error: ApiError };
 
+/** A problem, and the field of the form it is shown at; null when it is about the form as a whole. */
+interface Found {
+  readonly name: string | null;
+  readonly problem: FormProblem;
+}
+
 // The reaction to these leads elsewhere; a summary would only flash (spec §8).
 const LEADS_AWAY: readonly unknown[] = [401, 402, 460];
 
@@ -49,33 +55,35 @@ export function useFormSubmission<V extends FieldValues>(
   { check, placeOfField, placeOfPointer }: FormSubmissionOptions<V>,
 ): FormSubmission {
   const [isBusy, setBusy] = useState(false);
-  const [problems, setProblems] = useState<readonly FormProblem[]>([]);
+  const [found, setFound] = useState<readonly Found[]>([]);
   const attempt = useRef({ subject: '', key: '' });
+  const { errors } = useFormState({ control: form.control });
 
-  function problemsOf(error: ApiError): FormProblem[] {
-    if (!isInvalid(error)) return [{ fieldId: null, message: problemText(error) }];
+  /** Marks the place, and says what is wrong there. */
+  function at(place: FieldPlace, type: 'check' | 'server', message: string): Found {
+    form.setError(fieldName<V>(place.name), { type, message });
+    return { name: place.name, problem: { fieldId: place.id, label: place.label, message } };
+  }
+
+  function foundIn(error: ApiError): Found[] {
+    if (!isInvalid(error)) return [{ name: null, problem: { fieldId: null, message: problemText(error) } }];
     return error.data.errors.map(({ pointer, message }) => {
       const place = placeOfPointer(pointer, form.getValues());
-      if (!place) return { fieldId: null, message };
-      form.setError(fieldName<V>(place.name), { type: 'server', message });
-      return { fieldId: place.id, label: place.label, message };
+      return place ? at(place, 'server', message) : { name: null, problem: { fieldId: null, message } };
     });
   }
 
   return {
     isBusy,
-    problems,
-    mark: (error) => void problemsOf(error),
+    // What was mended since is no longer said.
+    problems: found
+      .filter(({ name }) => name === null || get(errors, name) !== undefined)
+      .map(({ problem }) => problem),
+    mark: (error) => void foundIn(error),
     check() {
-      const found = [...check(form.getValues())];
-      for (const [name, message] of found) form.setError(fieldName<V>(name), { type: 'check', message });
-      setProblems(
-        found.map(([name, message]) => {
-          const { id, label } = placeOfField(name);
-          return { fieldId: id, label, message };
-        }),
-      );
-      return found.length === 0;
+      const wrong = [...check(form.getValues())].map(([name, message]) => at(placeOfField(name), 'check', message));
+      setFound(wrong);
+      return wrong.length === 0;
     },
     async send(subject, call) {
       if (attempt.current.subject !== subject) attempt.current = { subject, key: crypto.randomUUID() };
@@ -83,13 +91,13 @@ export function useFormSubmission<V extends FieldValues>(
       try {
         const result = await call(attempt.current.key);
         attempt.current = { subject: '', key: '' };
-        setProblems([]);
+        setFound([]);
         return { ok: true, result };
       } catch (thrown) {
         const error = asApiError(thrown);
         // A refusal is an answer: what comes after it is another attempt.
         if (error.status !== 'offline') attempt.current = { subject: '', key: '' };
-        if (!LEADS_AWAY.includes(error.status)) setProblems(problemsOf(error));
+        if (!LEADS_AWAY.includes(error.status)) setFound(foundIn(error));
         return { ok: false, error };
       } finally {
         setBusy(false);

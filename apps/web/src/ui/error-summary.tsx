@@ -15,10 +15,14 @@ export interface FormProblem {
 /** All that keeps a form from being sent, at its top, each a way to its field. Takes the focus when it appears. */
 export function ErrorSummary({ problems }: { problems: readonly FormProblem[] }) {
   const box = useRef<HTMLDivElement>(null);
+  const shown = useRef<readonly FormProblem[]>([]);
   const any = problems.length > 0;
   useEffect(() => {
-    if (any) box.current?.focus();
-  }, [any, problems]);
+    // Not when one was mended meanwhile: the list only got shorter.
+    const isNews = problems.some((problem) => !shown.current.includes(problem));
+    shown.current = problems;
+    if (isNews) box.current?.focus();
+  }, [problems]);
   if (!any) return null;
   return (
     <div ref={box} className={styles['box']} role="alert" tabIndex={-1}>

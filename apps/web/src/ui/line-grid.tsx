@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import { m } from '#messages';
 import { cellId, cellName, type GridColumn, type GridForm, type GridRow } from './grid-column.ts';
@@ -48,21 +49,23 @@ export function LineGrid(props: LineGridProps) {
   const remember = () => undo.current.push(structuredClone(rows()));
   const isFull = () => rows().length >= maxRows;
 
+  // At once, not a frame later: whoever types fast, or scans a code, is a keystroke ahead of the next frame.
   function focusCell(row: number, key: string) {
-    // The row may only just have been added: its inputs stand in the document after this render.
-    requestAnimationFrame(() => {
-      const cell = document.getElementById(cellId(row, key));
-      cell?.focus();
-      if (cell instanceof HTMLInputElement && cell.type === 'text') cell.select();
-    });
+    const cell = document.getElementById(cellId(row, key));
+    cell?.focus();
+    if (cell instanceof HTMLInputElement && cell.type === 'text') cell.select();
+  }
+
+  /** Adds or moves rows, then goes to a cell among them. */
+  function focusAfter(change: () => void, row: number, key: string) {
+    // The cell stands in the document only once the change is drawn.
+    flushSync(change);
+    focusCell(row, key);
   }
 
   function addRow(after: number, key: string) {
     if (isFull()) showMessage(m.grid_full({ count: maxRows }), 'warning');
-    else {
-      insert(after + 1, emptyRow(), { shouldFocus: false });
-      focusCell(after + 1, key);
-    }
+    else focusAfter(() => insert(after + 1, emptyRow(), { shouldFocus: false }), after + 1, key);
   }
 
   function removeRow(index: number) {
@@ -95,8 +98,7 @@ export function LineGrid(props: LineGridProps) {
       event.preventDefault();
       const to = row + (event.key === 'ArrowUp' ? -1 : 1);
       if (to < 0 || to > last) return;
-      move(row, to);
-      focusCell(to, key);
+      focusAfter(() => move(row, to), to, key);
     } else if (event.key === 'Enter' && !event.shiftKey && !event.altKey) {
       event.preventDefault();
       if (event.ctrlKey || event.metaKey) {
@@ -130,16 +132,19 @@ export function LineGrid(props: LineGridProps) {
     if (!place || !/[\t\n]/.test(text.replace(/\r?\n$/, ''))) return;
     event.preventDefault();
     const { default: Papa } = await import('papaparse');
-    const { data } = Papa.parse<string[]>(text, {
-      delimiter: text.includes('\t') ? '\t' : '',
-      skipEmptyLines: 'greedy',
-    });
+    // Spreadsheets part their columns by tabs. Without any it is one column: its commas are decimal ones.
+    const { data } = Papa.parse<string[]>(text, { delimiter: '\t', skipEmptyLines: 'greedy' });
     const block = layOut(data, all, place.key);
     const before = rows();
     const room = canChangeRows ? maxRows : before.length;
     const placed = placeBlock(before, block, place.row, { room, emptyRow });
     remember();
     replace([...placed.rows]);
+    const written = block.rows.flatMap(({ values }, row) => {
+      const at = placed.places[row] ?? null;
+      return at === null ? [] : Object.keys(values).map((key) => cellName(at, key));
+    });
+    form.clearErrors(written);
     for (const { row, key, message } of block.unread) {
       const at = placed.places[row] ?? null;
       if (at !== null) form.setError(cellName(at, key), { type: 'paste', message });
@@ -226,10 +231,9 @@ export function LineGrid(props: LineGridProps) {
             variant="subtle"
             leftSection={<IconPlus size={16} aria-hidden />}
             disabled={fields.length >= maxRows}
-            onClick={() => {
-              append(emptyRow(), { shouldFocus: false });
-              focusCell(fields.length, columns[0]?.key ?? '');
-            }}
+            onClick={() =>
+              focusAfter(() => append(emptyRow(), { shouldFocus: false }), fields.length, columns[0]?.key ?? '')
+            }
           >
             {m.grid_add()}
           </Button>

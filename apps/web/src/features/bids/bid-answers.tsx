@@ -172,7 +172,10 @@ function Promised({ line }: Pick<AnswerProps, 'line'>) {
     <>
       {deliveryDate !== null && <Day date={deliveryDate} />}
       {line.leadTimeDays !== null && (
-        <span className={styles['aside']}>{m.editor_days({ count: line.leadTimeDays })}</span>
+        <span className="zk-secondary">
+          {deliveryDate !== null && ' · '}
+          {m.editor_days({ count: line.leadTimeDays })}
+        </span>
       )}
       {isBestDate && (
         <span className={styles['bestWord']}>

@@ -10,8 +10,8 @@ type Known = Readonly<Record<string, readonly [name: string, label: () => string
 const FIELDS: Known = {
   '/supplier/name': ['supplierName', () => m.bid_editor_supplier_name()],
   '/supplier/supplierId': ['supplierName', () => m.bid_editor_supplier_name()],
-  '/supplier/taxId': ['taxId', () => m.bid_editor_tax_id()],
-  '/supplier/taxId/id': ['taxId', () => m.bid_editor_tax_id()],
+  '/supplier/taxId': ['taxId', () => m.bids_tax_other()],
+  '/supplier/taxId/id': ['taxId', () => m.bids_tax_other()],
   '/supplier/taxId/scheme': ['taxScheme', () => m.bid_editor_tax_scheme()],
   '/supplier/kpp': ['kpp', () => m.bid_editor_kpp()],
   '/supplier/vatPayer': ['vatPayer', () => m.bid_editor_vat_payer()],

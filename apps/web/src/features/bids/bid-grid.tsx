@@ -89,7 +89,7 @@ function useColumns(): readonly GridColumn[] {
       {
         key: 'name',
         label: m.bid_editor_line_asked_name(),
-        width: '14rem',
+        width: '11.5rem',
         kind: 'text',
         isFixed: true,
         headings: [
@@ -105,11 +105,11 @@ function useColumns(): readonly GridColumn[] {
           'line',
         ],
       },
-      { key: 'asked', label: m.bid_editor_line_asked(), width: '6rem', kind: 'number', isFixed: true, headings: [] },
+      { key: 'asked', label: m.bid_editor_line_asked(), width: '5.5rem', kind: 'number', isFixed: true, headings: [] },
       {
         key: 'offered',
         label: m.bid_editor_line_offered(),
-        width: '5.5rem',
+        width: '5rem',
         kind: 'choice',
         read: readOffered,
         choices: [
@@ -122,7 +122,7 @@ function useColumns(): readonly GridColumn[] {
       {
         key: 'quantity',
         label: m.bid_editor_line_quantity(),
-        width: '6rem',
+        width: '5.5rem',
         kind: 'number',
         read: readQuantity,
         placeholder: (row) => writeTypedNumber(itemAt(row)?.quantity),
@@ -131,7 +131,7 @@ function useColumns(): readonly GridColumn[] {
       {
         key: 'unit',
         label: m.bid_editor_line_unit(),
-        width: '4.5rem',
+        width: '4rem',
         kind: 'text',
         list: UNIT_LIST,
         maxLength: 32,
@@ -142,7 +142,7 @@ function useColumns(): readonly GridColumn[] {
       {
         key: 'unitPrice',
         label: m.bid_editor_line_price(),
-        width: '7rem',
+        width: '5.5rem',
         kind: 'number',
         read: readPrice,
         headings: ['цена', 'цена за ед', 'цена за единицу', 'цена без ндс', 'цена с ндс', 'price', 'unit price'],
@@ -150,7 +150,7 @@ function useColumns(): readonly GridColumn[] {
       {
         key: 'vatRate',
         label: m.bid_editor_line_vat(),
-        width: '6.5rem',
+        width: '6.75rem',
         kind: 'choice',
         read: readVatCell,
         choices: [
@@ -162,7 +162,7 @@ function useColumns(): readonly GridColumn[] {
       {
         key: 'lead',
         label: m.bid_editor_line_lead(),
-        width: '6.5rem',
+        width: '5.5rem',
         kind: 'text',
         maxLength: 32,
         read: readLeadCell,

@@ -8,7 +8,7 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { NewBidEditor } from './bid-editor.tsx';
-import { bidCrumbs, takesBids, whyClosed } from './bid-order-facts.tsx';
+import { bidCrumbs, orderFacts, takesBids, whyClosed } from './bid-order-facts.tsx';
 
 /** `/zakupki/orders/:orderId/bids/new`: a bid typed from nothing, over the order's lines. */
 export default function BidNewScreen() {
@@ -17,7 +17,11 @@ export default function BidNewScreen() {
   const isOpen = order && takesBids(order);
   return (
     <>
-      <PageHead title={m.bid_editor_new()} breadcrumbs={bidCrumbs(orderId, order?.title)} />
+      <PageHead
+        title={m.bid_editor_new()}
+        breadcrumbs={bidCrumbs(orderId, order?.title)}
+        facts={order ? orderFacts(order) : []}
+      />
       {order && isOpen && <NewBidEditor key={`${order.id} ${order.revision}`} order={order} />}
       {order && !isOpen && (
         <Callout tone="note">

@@ -29,14 +29,14 @@ export function BidOverview({ order, bid }: { order: Order; bid: Bid }) {
               <ValidUntil date={bid.validUntil} isExpired={bid.flags.isExpired} />
             </GroupFact>
             <GroupFact label={m.editor_payment()}>{payment ? paymentWords(payment) : NOTHING}</GroupFact>
-            <GroupFact label={m.bid_editor_delivery_days()}>
+            <GroupFact label={m.bids_lead()}>
               {bid.deliveryDays === null ? NOTHING : m.editor_days({ count: bid.deliveryDays })}
             </GroupFact>
             <GroupFact label={m.bid_editor_delivery_cost()}>
               <Money amount={bid.deliveryCost} currency={currency} />
             </GroupFact>
             <GroupFact label={m.bid_editor_delivery_terms()}>{bid.deliveryTerms ?? NOTHING}</GroupFact>
-            <GroupFact label={m.bid_editor_warranty()}>
+            <GroupFact label={m.bids_warranty()}>
               {bid.warrantyMonths === null ? NOTHING : m.bids_months({ count: bid.warrantyMonths })}
             </GroupFact>
             <GroupFact label={m.bid_editor_min_order()}>

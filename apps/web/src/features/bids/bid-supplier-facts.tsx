@@ -2,6 +2,7 @@ import type { Bid } from '@zakupki/api-client/schema';
 import { m } from '#messages';
 import { NOTHING } from '../../format/numbers.ts';
 import { FactGroup, GroupFact } from '../../ui/fact-group.tsx';
+import { taxNumberWord } from './tax-words.ts';
 
 /** Who offers, as it was when the bid was entered; what is not known is left out. */
 export function BidSupplierFacts({ supplier }: { supplier: Bid['supplier'] }) {
@@ -9,7 +10,7 @@ export function BidSupplierFacts({ supplier }: { supplier: Bid['supplier'] }) {
   return (
     <FactGroup title={m.bid_editor_section_supplier()}>
       <GroupFact label={m.bid_editor_supplier_name()}>{name ?? NOTHING}</GroupFact>
-      <GroupFact label={m.bid_editor_tax_id()}>{taxId?.id ?? NOTHING}</GroupFact>
+      <GroupFact label={taxNumberWord(taxId?.scheme ?? 'RU-INN')}>{taxId?.id ?? NOTHING}</GroupFact>
       {kpp && <GroupFact label={m.bid_editor_kpp()}>{kpp}</GroupFact>}
       <GroupFact label={m.bid_editor_vat_payer()}>
         {vatPayer === null ? m.bid_editor_vat_payer_unknown() : vatPayer ? m.editor_yes() : m.editor_no()}

@@ -3,11 +3,10 @@ import '@mantine/core/styles/Popover.css';
 import '@mantine/core/styles/ScrollArea.css';
 import { Autocomplete, NativeSelect, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
-import type { Supplier, TaxId } from '@zakupki/api-client/schema';
+import type { Supplier } from '@zakupki/api-client/schema';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { m } from '#messages';
 import { useListSuppliersQuery } from '../../api/supplier-api.ts';
-import styles from '../../ui/editor.module.css';
 import { OptionalLabel } from '../../ui/field-label.tsx';
 import { FormSection } from '../../ui/form-section.tsx';
 import { BidContacts } from './bid-contacts.tsx';
@@ -16,18 +15,12 @@ import { useField } from './bid-form.ts';
 import { type BidValues, supplierValues } from './bid-values.ts';
 import own from './bid-editor.module.css';
 import { SupplierEntry } from './supplier-entry.tsx';
+import { TAX_SCHEMES, taxNumberWord, taxSchemeWord } from './tax-words.ts';
 
 const SEARCH_DELAY_MS = 200;
 /** The contract's search wants at least two characters. */
 const SHORTEST = 2;
 const AT_MOST = 8;
-
-const SCHEMES: Readonly<Record<TaxId['scheme'], () => string>> = {
-  'RU-INN': () => m.bid_editor_tax_ru(),
-  'BY-UNP': () => m.bid_editor_tax_by(),
-  'KZ-BIN': () => m.bid_editor_tax_kz(),
-  OTHER: () => m.bid_editor_tax_other(),
-};
 
 /** Who offers: out of the address book, or typed in. */
 export function BidSupplier() {
@@ -45,20 +38,17 @@ export function BidSupplier() {
   const taxId = field('taxId');
   return (
     <FormSection title={m.bid_editor_section_supplier()} why={m.bid_editor_section_supplier_why()}>
-      <div className={styles['wide']}>
+      <div className={own['row']}>
         <SupplierName onOther={becomeAnother} />
-        <SupplierEntry />
-      </div>
-      <div className={own['pair']}>
         <NativeSelect label={m.bid_editor_tax_scheme()} {...field('taxScheme')}>
-          {Object.entries(SCHEMES).map(([value, word]) => (
-            <option key={value} value={value}>
-              {word()}
+          {TAX_SCHEMES.map((each) => (
+            <option key={each} value={each}>
+              {taxSchemeWord(each)}
             </option>
           ))}
         </NativeSelect>
         <TextInput
-          label={<OptionalLabel text={m.bid_editor_tax_id()} />}
+          label={<OptionalLabel text={taxNumberWord(scheme)} />}
           inputMode={scheme === 'OTHER' ? 'text' : 'numeric'}
           maxLength={32}
           {...taxId}
@@ -67,19 +57,18 @@ export function BidSupplier() {
             void taxId.onChange(event);
           }}
         />
-      </div>
-      <div className={own['pair']}>
+        <SupplierEntry />
+        <NativeSelect label={m.bid_editor_vat_payer()} {...field('vatPayer')}>
+          <option value="">{m.bid_editor_vat_payer_unknown()}</option>
+          <option value="yes">{m.editor_yes()}</option>
+          <option value="no">{m.editor_no()}</option>
+        </NativeSelect>
         <TextInput
           label={<OptionalLabel text={m.bid_editor_kpp()} />}
           maxLength={9}
           disabled={scheme !== 'RU-INN'}
           {...field('kpp')}
         />
-        <NativeSelect label={m.bid_editor_vat_payer()} {...field('vatPayer')}>
-          <option value="">{m.bid_editor_vat_payer_unknown()}</option>
-          <option value="yes">{m.editor_yes()}</option>
-          <option value="no">{m.editor_no()}</option>
-        </NativeSelect>
       </div>
       <BidContacts />
     </FormSection>
@@ -113,6 +102,7 @@ function SupplierName({ onOther }: { onOther: () => void }) {
   return (
     <Autocomplete
       ref={ref}
+      className={own['half'] ?? ''}
       id={fieldId('supplierName')}
       label={m.bid_editor_supplier_name()}
       placeholder={m.bid_editor_supplier_search()}

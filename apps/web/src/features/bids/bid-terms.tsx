@@ -20,7 +20,7 @@ export function BidPaper() {
   const field = useField();
   return (
     <FormSection title={m.bid_editor_section_paper()}>
-      <div className={own['pair']}>
+      <div className={own['row']}>
         <TextInput
           label={<OptionalLabel text={m.bid_editor_external_number()} />}
           maxLength={64}
@@ -31,8 +31,6 @@ export function BidPaper() {
           id={fieldId('externalDate')}
           label={<OptionalLabel text={m.bid_editor_external_date()} />}
         />
-      </div>
-      <div className={own['pair']}>
         <MomentField<BidValues>
           name="receivedAt"
           id={fieldId('receivedAt')}
@@ -58,7 +56,7 @@ export function BidPrices() {
   const hasRate = findExchange(currency, order.currency, order.exchangeRates) !== null;
   return (
     <FormSection title={m.bid_editor_section_prices()}>
-      <div className={own['pair']}>
+      <div className={own['row']}>
         <NativeSelect
           label={m.bid_editor_currency()}
           {...(!hasRate && { description: m.bid_editor_no_rate({ currency }) })}
@@ -74,8 +72,6 @@ export function BidPrices() {
           <option value="excluded">{vatModeWord('excluded')}</option>
           <option value="included">{vatModeWord('included')}</option>
         </NativeSelect>
-      </div>
-      <div className={own['pair']}>
         <Amount
           label={m.bid_editor_declared()}
           help={m.bid_editor_declared_help()}
@@ -96,7 +92,7 @@ export function BidDelivery() {
   });
   return (
     <FormSection title={m.bid_editor_section_delivery()}>
-      <div className={own['pair']}>
+      <div className={own['row']}>
         <TextInput
           label={<OptionalLabel text={m.bid_editor_delivery_days()} />}
           inputMode="numeric"
@@ -104,13 +100,12 @@ export function BidDelivery() {
           {...field('deliveryDays')}
         />
         <Amount label={m.bid_editor_delivery_cost()} currency={currency} {...field('deliveryCost')} />
-      </div>
-      <TextInput
-        label={<OptionalLabel text={m.bid_editor_delivery_terms()} />}
-        maxLength={500}
-        {...field('deliveryTerms')}
-      />
-      <div className={own['pair']}>
+        <TextInput
+          className={own['half'] ?? ''}
+          label={<OptionalLabel text={m.bid_editor_delivery_terms()} />}
+          maxLength={500}
+          {...field('deliveryTerms')}
+        />
         <NativeSelect label={<OptionalLabel text={m.editor_payment()} />} {...field('paymentKind')}>
           <option value="">—</option>
           {paymentKinds.map((each) => (
@@ -122,12 +117,7 @@ export function BidDelivery() {
         {kind === 'mixed' && (
           <TextInput label={m.editor_prepay()} inputMode="decimal" rightSection="%" {...field('prepayPercent')} />
         )}
-        {kind === 'postpaid' && (
-          <TextInput label={m.editor_postpay()} inputMode="numeric" maxLength={3} {...field('postpayDays')} />
-        )}
-      </div>
-      <div className={own['pair']}>
-        {kind === 'mixed' && (
+        {(kind === 'postpaid' || kind === 'mixed') && (
           <TextInput label={m.editor_postpay()} inputMode="numeric" maxLength={3} {...field('postpayDays')} />
         )}
         <TextInput

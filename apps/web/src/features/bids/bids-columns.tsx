@@ -19,43 +19,48 @@ export function bidName({ supplier, number }: Pick<BidRow, 'supplier' | 'number'
   return supplier.name ?? m.bids_untitled({ number });
 }
 
-/** The columns of an order's bids; amounts as the order compares them. */
-export function bidColumns(order: Order): readonly TableColumn<BidRow>[] {
+/**
+ * The columns of an order's bids; amounts as the order compares them.
+ * @param hasForeign whether some bid is in another currency than the order
+ */
+export function bidColumns(order: Order, hasForeign: boolean): readonly TableColumn<BidRow>[] {
   return [
+    {
+      id: 'supplierName',
+      header: () => m.bids_supplier(),
+      width: 270,
+      isSortable: true,
+      isHideable: false,
+      onCard: 'title',
+      cell: (bid) => (
+        <>
+          <Link className={styles['name']} to={paths.bid(order.id, bid.id)}>
+            {bidName(bid)}
+          </Link>
+          {bid.supplier.taxId && <span className={styles['taxId']}>{bid.supplier.taxId.id}</span>}
+        </>
+      ),
+    },
     {
       id: 'number',
       header: () => m.bids_number(),
-      width: 56,
+      width: 52,
       align: 'end',
       isSortable: true,
       onCard: 'none',
       cell: ({ number }) => number,
     },
     {
-      id: 'supplierName',
-      header: () => m.bids_supplier(),
-      width: 230,
-      isSortable: true,
-      isHideable: false,
-      onCard: 'title',
-      cell: (bid) => (
-        <Link className={styles['name']} to={paths.bid(order.id, bid.id)}>
-          {bidName(bid)}
-        </Link>
-      ),
-    },
-    { id: 'taxId', header: () => m.bids_tax_id(), width: 120, cell: ({ supplier }) => supplier.taxId?.id ?? NOTHING },
-    {
       id: 'status',
       header: () => m.bids_status(),
-      width: 112,
+      width: 108,
       onCard: 'aside',
       cell: ({ status }) => <BidStatusBadge status={status} />,
     },
     {
       id: 'rank',
       header: () => m.bids_rank(),
-      width: 72,
+      width: 96,
       align: 'end',
       isSortable: true,
       cell: ({ rank }) => <Rank rank={rank} />,
@@ -63,22 +68,16 @@ export function bidColumns(order: Order): readonly TableColumn<BidRow>[] {
     {
       id: 'total',
       header: () => (order.compareBasis === 'net' ? m.bids_total_net() : m.bids_total_gross()),
-      width: 150,
+      width: 130,
       align: 'end',
       isSortable: true,
       cell: (bid) => <Total bid={bid} order={order} />,
     },
-    {
-      id: 'own',
-      header: () => m.bids_total_own(),
-      width: 130,
-      align: 'end',
-      cell: (bid) => <OwnTotal bid={bid} order={order} />,
-    },
+    ...(hasForeign ? [ownTotal(order)] : []),
     {
       id: 'coverage',
       header: () => m.bids_coverage(),
-      width: 88,
+      width: 80,
       align: 'end',
       cell: ({ totals: { coverage } }) =>
         m.bids_coverage_of({ offered: coverage.linesOffered, total: coverage.linesTotal }),
@@ -129,6 +128,17 @@ export function bidColumns(order: Order): readonly TableColumn<BidRow>[] {
       cell: ({ externalNumber }) => externalNumber ?? NOTHING,
     },
   ];
+}
+
+/** What a bid in another currency comes to in its own. */
+function ownTotal(order: Order): TableColumn<BidRow> {
+  return {
+    id: 'own',
+    header: () => m.bids_total_own(),
+    width: 120,
+    align: 'end',
+    cell: (bid) => <OwnTotal bid={bid} order={order} />,
+  };
 }
 
 function Rank({ rank }: { rank: number | null }) {

@@ -49,9 +49,10 @@ function OrderBids({ order }: { order: Order }) {
   // What was there stays, dimmed, until what was asked for comes.
   const shown = currentData ?? (isFetching ? answer.data : undefined);
   const rows = shown?.data ?? NO_ROWS;
+  const hasForeign = rows.some(({ currency }) => currency !== order.currency);
   // Headings are words of the language.
   // oxlint-disable-next-line react-hooks/exhaustive-deps
-  const columns = useMemo(() => bidColumns(order), [order, locale]);
+  const columns = useMemo(() => bidColumns(order, hasForeign), [order, hasForeign, locale]);
   const open = useCallback((bid: BidRow) => void navigate(paths.bid(order.id, bid.id)), [navigate, order.id]);
 
   function change(part: Partial<BidsQuery>, options: { readonly replace?: boolean } = {}) {
