@@ -10,8 +10,8 @@ export interface MockServer {
   readonly baseUrl: string;
   /** Asks the API or the control plane, in this test's world. */
   ask(method: string, path: string, body?: unknown, token?: string): Promise<unknown>;
-  /** Forces answers in this test's world: a name of the mock's catalogue. */
-  scenario(name: string): Promise<void>;
+  /** Forces answers in this test's world: a name of the mock's catalogue, or rules of one's own. */
+  scenario(forced: string | readonly object[]): Promise<void>;
   /** The token of that person of the seed: `buyer`, `trial`, `no-phone`. */
   signIn(person: string): Promise<string>;
 }
@@ -47,8 +47,12 @@ export async function mockServer(): Promise<MockServer> {
   return {
     baseUrl: `${base}/api`,
     ask,
-    async scenario(name) {
-      await ask('PUT', `/__mock/worlds/${world}/scenario`, { name });
+    async scenario(forced) {
+      await ask(
+        'PUT',
+        `/__mock/worlds/${world}/scenario`,
+        typeof forced === 'string' ? { name: forced } : { rules: forced },
+      );
     },
     async signIn(person) {
       const body = { email: `${person}@demo.test`, password: 'demo-password' };

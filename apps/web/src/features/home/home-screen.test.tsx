@@ -1,0 +1,61 @@
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { renderScreen } from '../../../test/render-screen.tsx';
+
+const section = (name: string) => screen.findByRole('region', { name });
+
+it('says what needs the buyer today, each with the way to it', async () => {
+  await renderScreen('/zakupki', { as: 'buyer' });
+  const due = within(await section('Bids due within 48 hours'));
+  expect(due.getByRole('link', { name: 'Бумага и канцелярия на квартал' }).getAttribute('href')).toBe(
+    '/app/zakupki/orders/ord_paper',
+  );
+  due.getByText(/^tomorrow, 3\sNov/);
+
+  const blocked = within(await section('Blocked from a decision'));
+  const row = blocked.getByRole('link', { name: 'Крепёж и расходники' }).closest('li');
+  expect(row?.textContent).toContain('6 blockers');
+
+  const expiring = within(await section('Bids about to expire'));
+  const [first] = expiring.getAllByRole('link');
+  expect(first?.getAttribute('href')).toBe('/app/zakupki/orders/ord_tools/bids/bid_tools_volga');
+  expiring.getByText('valid until 5 Nov');
+
+  const drafts = within(await section('Drafts to finish'));
+  drafts.getByRole('link', { name: 'Untitled' });
+  expect(drafts.getByRole('link', { name: 'All: Drafts to finish' }).getAttribute('href')).toBe(
+    '/app/zakupki/orders?status=draft',
+  );
+});
+
+it('counts the orders by status, and each count leads to its list', async () => {
+  const { user, at } = await renderScreen('/zakupki', { as: 'buyer' });
+  const states = within(await section('Orders by status'));
+  await user.click(states.getByRole('link', { name: /comparing bids\s*4/ }));
+  await screen.findByRole('table');
+  expect(at()).toBe('/zakupki/orders?status=evaluation');
+});
+
+it('tells savings and recent activity in words, in the language that is on', async () => {
+  await renderScreen('/zakupki', { as: 'buyer', locale: 'ru' });
+  within(await section('Экономия за квартал')).getByText('184 300,00 ₽');
+  const events = within(await section('Последние события'));
+  const [latest] = events.getAllByRole('link');
+  expect(latest?.textContent).toMatch(/^Анна Соколова: /);
+  expect(latest?.getAttribute('href')).toMatch(/^\/app\/zakupki\/orders\/ord_\w+\?tab=history$/);
+});
+
+it('tells a newcomer what will be here, with one action', async () => {
+  await renderScreen('/zakupki', { as: 'empty' });
+  await screen.findByText(/^What needs you today will be here/);
+  const links = within(screen.getByRole('main')).getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/app/zakupki/orders/new']);
+});
+
+it('offers to try again when nothing could be loaded', async () => {
+  const { user, mock } = await renderScreen('/zakupki', { as: 'buyer', scenario: 'server-error' });
+  const retry = await screen.findByRole('button', { name: 'Try again' });
+  await mock.scenario('normal');
+  await user.click(retry);
+  await section('Drafts to finish');
+});
