@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { cell } from './order-form.ts';
-import { arrivesAt, place, signIn } from './session.ts';
+import { arrivesAt, place, signIn, signOut } from './session.ts';
 import type { World } from './world.ts';
 
 /** An editor: where it is, how something is typed into it, and how it shows that it still has it. */
@@ -72,7 +72,7 @@ const INTERRUPTIONS: readonly { name: string; happen(page: Page, world: World, p
       await refuse(page, world, 'subscription-expired');
       await arrivesAt(page, `/zakupki/subscription/expired?${new URLSearchParams({ returnTo: path })}`);
       await world.force('normal');
-      await page.getByRole('button', { name: 'Check again' }).click();
+      await page.getByRole('link', { name: /^Back to the/ }).click();
     },
   },
   {
@@ -115,8 +115,7 @@ test('what one person typed is never offered to another', async ({ page, world }
   const [{ path, type, expectTyped, expectBlank } = missing()] = EDITORS;
   await world.enter(page, 'buyer', path);
   await type(page);
-  await page.getByRole('button', { name: /^Account/ }).click();
-  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await signOut(page);
   await signIn(page, 'trial@demo.test');
   await arrivesAt(page, '/zakupki');
   await page.goto(`/app${path}`);

@@ -1,7 +1,7 @@
 /** Specification §8, row by row, as a person meets it. What reacts also tells its caller: the screen shows its state. */
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { arrivesAt, keptSession, place, signIn } from './session.ts';
+import { arrivesAt, keptSession, place, signIn, signOut } from './session.ts';
 
 const ORDERS = '/zakupki/orders?status=draft';
 /** A page that asks for five things at once and more, and where on it one was. */
@@ -65,13 +65,11 @@ test.describe('401', () => {
 
   test('that comes late, for a session given up since, leaves the new one alone', async ({ page, world }) => {
     await world.enter(page, 'buyer', '/login');
-    await world.rules([{ when: { operationId: 'listOrders' }, then: { status: 401, delayMs: 3000 }, times: 1 }]);
+    await world.rules([{ when: { operationId: 'listOrders' }, then: { status: 401, delayMs: 15_000 }, times: 1 }]);
     const asked = page.waitForRequest((request) => request.url().includes('/api/orders?'));
     await page.goto('/app/zakupki/orders');
     await expect(heading(page, 'Orders')).toBeVisible();
-    await page.getByRole('button', { name: /^Account/ }).click();
-    await page.getByRole('menuitem', { name: 'Sign out' }).click();
-    await expect(page.getByText('You are signed out.')).toBeVisible();
+    await signOut(page);
     await signIn(page, 'trial@demo.test');
     await arrivesAt(page, '/zakupki');
     // Answered by now, or given up when the session was.
@@ -100,7 +98,7 @@ test.describe('402', () => {
       expect((await keptSession(page)).token).not.toBeNull();
 
       await world.force('normal');
-      await page.getByRole('button', { name: 'Check again' }).click();
+      await page.getByRole('link', { name: 'Back to where I was' }).click();
       await arrivesAt(page, ORDERS);
       await expect(heading(page, 'Orders')).toBeVisible();
     });

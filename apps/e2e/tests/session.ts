@@ -31,3 +31,10 @@ export function place(page: Page): string {
   const { pathname, search, hash } = new URL(page.url());
   return `${pathname.replace(/^\/app(?=\/|$)/, '')}${search}${hash}`;
 }
+
+/** Signs out by the account menu. */
+export async function signOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /Account:/ }).click();
+  await page.getByRole('link', { name: 'Sign out' }).click();
+  await expect(page.getByText('You are signed out.')).toBeVisible();
+}

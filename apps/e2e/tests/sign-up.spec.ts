@@ -1,7 +1,7 @@
 /** From the first letter to the last: signing up, in, out, by links, and where one may be sent afterwards. */
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { arrivesAt, keptSession, place, signIn } from './session.ts';
+import { arrivesAt, keptSession, place, signIn, signOut } from './session.ts';
 
 const NEWCOMER = 'vera@example.test';
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
@@ -150,9 +150,7 @@ test('signing out in one tab signs out the other, and Back shows nothing', async
   await expect(heading(other, 'Ноутбуки для отдела продаж')).toBeVisible();
   await context.addCookies([{ name: 'phpAuthToken', value: 'x', domain: 'localhost', path: '/' }]);
 
-  await page.getByRole('button', { name: /^Account/ }).click();
-  await page.getByRole('menuitem', { name: 'Sign out' }).click();
-  await expect(page.getByText('You are signed out.')).toBeVisible();
+  await signOut(page);
   await expect(heading(other, 'Sign in')).toBeVisible();
   expect(await keptSession(page)).toEqual({ token: null, actAs: null, cookie: null });
 
@@ -165,8 +163,7 @@ test('signing out works when the server does not answer', async ({ page, world }
   await world.enter(page, 'buyer', '/zakupki/orders/ord_paper');
   await expect(heading(page, 'Бумага и канцелярия на квартал')).toBeVisible();
   await world.force('offline');
-  await page.getByRole('button', { name: /^Account/ }).click();
-  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await signOut(page);
   await expect(heading(page, 'Sign in')).toBeVisible();
   expect((await keptSession(page)).token).toBeNull();
 });

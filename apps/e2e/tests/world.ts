@@ -23,17 +23,19 @@ export interface SeenRequest {
   readonly violations: readonly string[];
 }
 
+type Headers = Readonly<Record<string, string>>;
+
 /** When every world begins. */
 export const WORLD_START = '2026-11-02T09:00:00Z';
 
 export class World {
   readonly name: string;
-  readonly #url: string;
+  readonly #origin: string;
 
   /** @param origin where the mock listens, such as http://localhost:4310 */
   constructor(name: string, origin: string) {
     this.name = name;
-    this.#url = `${origin}/__mock/worlds/${name}`;
+    this.#origin = origin;
   }
 
   /** Begins anew, from the seed. */
@@ -91,17 +93,28 @@ export class World {
     return requests;
   }
 
+  /** A call of the product's API in this world. */
+  async api<T>(method: 'POST', path: string, { headers, body }: { headers?: Headers; body: object }): Promise<T> {
+    const response = await this.#fetch(method, `/api${path}`, { ...headers, 'x-mock-world': this.name }, body);
+    return (await response.json()) as T;
+  }
+
   // The caller knows what the control plane answers there.
   async #read<T>(part: string): Promise<T> {
     return (await (await this.#call('GET', part)).json()) as T;
   }
 
-  async #call(method: 'GET' | 'PUT' | 'POST', part: string, data?: object): Promise<Response> {
-    const response = await fetch(`${this.#url}${part}`, {
+  #call(method: 'GET' | 'PUT' | 'POST', part: string, body?: object): Promise<Response> {
+    return this.#fetch(method, `/__mock/worlds/${this.name}${part}`, {}, body);
+  }
+
+  async #fetch(method: string, path: string, headers: Headers, body?: object): Promise<Response> {
+    const response = await fetch(`${this.#origin}${path}`, {
       method,
-      ...(data && { body: JSON.stringify(data), headers: { 'Content-Type': 'application/json' } }),
+      ...(body && { body: JSON.stringify(body) }),
+      headers: { ...headers, ...(body && { 'Content-Type': 'application/json' }) },
     });
-    if (!response.ok) throw new Error(`${method} ${this.name}${part}: ${response.status} ${await response.text()}`);
+    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
     return response;
   }
 }
