@@ -19,12 +19,14 @@ const GROUPS = {
     // The small parts of Mantine that its large ones share with everybody.
     '@mantine/hooks/',
     '@mantine/core/esm/core/',
-    `${MANTINE}/(ActionIcon|CloseButton|Input|InputBase|TextInput)/`,
+    `${MANTINE}/ActionIcon/`,
     'src/app/layouts/',
     String.raw`src/ui/(dropdown|page-head|status-badge|moment|amount|empty-state|error-state|state|conflict-counts)\.`,
     String.raw`src/format/(numbers|dates|clock|zone-names|locale-formats|typed-day)\.|src/api/(order-api|supplier-api|reference-api)\.|api-client/src/(operation|stale)\.`,
     'messages/(shell|words)_',
   ],
+  // What one types into beyond the plain fields.
+  fields: [`${MANTINE}/(CloseButton|Input|InputBase|TextInput)/`],
   checks: ['messages/validation_'],
   choices: [`${MANTINE}/(Checkbox|InlineInput)/`],
   overlays: ['@floating-ui/', `${MANTINE}/(Menu|Popover|FocusTrap|Overlay|Portal)/`],

@@ -1,6 +1,5 @@
-import { CloseButton, TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
-import { IconSearch } from '@tabler/icons-react';
+import { IconSearch, IconX } from '@tabler/icons-react';
 import { useState } from 'react';
 import { m } from '#messages';
 import styles from './filters.module.css';
@@ -53,28 +52,30 @@ export function SearchBox({ label, hint, q, onSearch }: SearchBoxProps) {
         search.flush();
       }}
     >
-      <TextInput
+      <IconSearch size={16} className={styles['sign']} aria-hidden />
+      <input
+        className={styles['words']}
         aria-label={label}
         placeholder={hint}
         title={hint}
         value={text}
         maxLength={LONGEST}
         onChange={(event) => type(event.currentTarget.value)}
-        leftSection={<IconSearch size={16} aria-hidden />}
-        rightSectionPointerEvents="auto"
-        rightSection={
-          text !== '' && (
-            <CloseButton
-              size="sm"
-              aria-label={m.table_search_clear()}
-              onClick={() => {
-                type('');
-                search.flush();
-              }}
-            />
-          )
-        }
       />
+      {text !== '' && (
+        <button
+          type="button"
+          className={styles['clear']}
+          aria-label={m.table_search_clear()}
+          title={m.table_search_clear()}
+          onClick={() => {
+            type('');
+            search.flush();
+          }}
+        >
+          <IconX size={16} aria-hidden />
+        </button>
+      )}
       <span role="status" className={isShort ? styles['short'] : 'zk-visually-hidden'}>
         {isShort && m.table_search_short()}
       </span>

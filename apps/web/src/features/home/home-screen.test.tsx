@@ -57,5 +57,5 @@ it('offers to try again when nothing could be loaded', async () => {
   const retry = await screen.findByRole('button', { name: 'Try again' });
   await mock.scenario('normal');
   await user.click(retry);
-  await section('Drafts to finish');
+  expect(within(await section('Drafts to finish')).getAllByRole('listitem')).toHaveLength(3);
 });

@@ -8,12 +8,8 @@ const numbers = async () =>
     .getAllByRole('row')
     .flatMap((row) => /Z-\d{4}-\d{6}/.exec(row.textContent) ?? []);
 
-/** Both are waited for: the address changes at once, the rows when the answer comes. */
-async function shows(at: () => string, address: string, rows: number) {
-  await waitFor(async () => {
-    expect([at(), (await numbers()).length]).toEqual([address, rows]);
-  });
-}
+/** Where one is, and how many orders are shown there. */
+const view = (at: () => string) => async () => [at(), (await numbers()).length];
 
 it('shows the list the address asks for', async () => {
   await renderScreen('/zakupki/orders?status=evaluation&sort=-openConflicts', { as: 'buyer' });
@@ -28,11 +24,11 @@ it('puts filters and order into the address, and Back takes them out again', asy
   const { user, at, product } = await renderScreen('/zakupki/orders', { as: 'buyer' });
   await table();
   await user.click(screen.getByRole('button', { name: 'draft' }));
-  await shows(at, '/zakupki/orders?status=draft', 3);
+  await expect.poll(view(at)).toEqual(['/zakupki/orders?status=draft', 3]);
   await user.click(screen.getByRole('button', { name: 'Number' }));
-  await shows(at, '/zakupki/orders?status=draft&sort=number', 3);
+  await expect.poll(view(at)).toEqual(['/zakupki/orders?status=draft&sort=number', 3]);
   await product.router.navigate(-2);
-  await shows(at, '/zakupki/orders', 19);
+  await expect.poll(view(at)).toEqual(['/zakupki/orders', 19]);
 });
 
 it('searches once the typing pauses, and says when nothing matches', async () => {
@@ -40,13 +36,13 @@ it('searches once the typing pauses, and says when nothing matches', async () =>
   await table();
   const box = screen.getByRole('textbox', { name: 'Search orders' });
   await user.type(box, 'подшип');
-  await shows(at, `/zakupki/orders?${new URLSearchParams({ q: 'подшип' })}`, 1);
+  await expect.poll(view(at)).toEqual([`/zakupki/orders?${new URLSearchParams({ q: 'подшип' })}`, 1]);
   await user.type(box, 'zzz');
   await screen.findByText('No order matches these filters.');
   expect(document.activeElement).toBe(box);
   const [clear] = screen.getAllByRole('button', { name: 'Clear filters' });
   await user.click(clear as HTMLElement);
-  await shows(at, '/zakupki/orders', 19);
+  await expect.poll(view(at)).toEqual(['/zakupki/orders', 19]);
   expect((box as HTMLInputElement).value).toBe('');
 });
 
@@ -59,14 +55,14 @@ it('shows a filter as chosen at once, and as a way out of it', async () => {
   expect((some as HTMLInputElement).checked).toBe(true);
   await waitFor(() => expect(at()).toBe('/zakupki/orders?hasConflicts=true'));
   await user.click(screen.getByRole('button', { name: 'Remove: with conflicts' }));
-  await shows(at, '/zakupki/orders', 19);
+  await expect.poll(view(at)).toEqual(['/zakupki/orders', 19]);
 });
 
 it('says what of the address it does not know, and where its pages end', async () => {
   const { user, at } = await renderScreen('/zakupki/orders?status=frozen&page=7', { as: 'buyer' });
   await screen.findByText(/left out: status=frozen$/);
   await user.click(await screen.findByRole('button', { name: 'Go to the last page' }));
-  await shows(at, '/zakupki/orders', 19);
+  await expect.poll(view(at)).toEqual(['/zakupki/orders', 19]);
 });
 
 it('archives the finished of the ticked orders, and takes them back', async () => {
@@ -77,9 +73,9 @@ it('archives the finished of the ticked orders, and takes them back', async () =
   await screen.findByText(/4 are not finished/);
   await user.click(screen.getByRole('button', { name: 'Archive · 2' }));
   await screen.findByText('2 orders archived');
-  await shows(at, '/zakupki/orders?status=evaluation,cancelled', 4);
+  await expect.poll(view(at)).toEqual(['/zakupki/orders?status=evaluation,cancelled', 4]);
   await user.click(screen.getByRole('button', { name: 'Undo' }));
-  await shows(at, '/zakupki/orders?status=evaluation,cancelled', 6);
+  await expect.poll(view(at)).toEqual(['/zakupki/orders?status=evaluation,cancelled', 6]);
 });
 
 it('names the orders that could not be archived, and why', async () => {
