@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import { api } from '../src/api/api.ts';
 import { renderScreen } from './render-screen.tsx';
 
 it('answers an unknown path in the words of the specification (spec §2, §8)', async () => {
@@ -60,4 +61,19 @@ it('moves the focus to the heading after a navigation', async () => {
   await product.router.navigate('/elsewhere');
   expect(await screen.findByText('Page not found: /elsewhere')).toBeTruthy();
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })));
+});
+
+it('leaves for login on a 401 without asking anything again, nobody being signed in any more', async () => {
+  const { product, mock, at } = await renderScreen('/zakupki/orders?status=draft', { as: 'buyer' });
+  await screen.findByRole('heading', { level: 1, name: 'Orders' });
+  await screen.findByRole('link', { name: /^Access: / });
+  await mock.scenario('unauthorized');
+  const asked = vi.spyOn(globalThis, 'fetch');
+  product.store.dispatch(api.util.invalidateTags(['Me', 'Orders']));
+  await screen.findByRole('heading', { level: 1, name: 'Sign in' });
+  await waitFor(() => expect(product.store.getState().api.queries).toEqual({}));
+  expect(at()).toBe('/login?redirect=%2Fzakupki%2Forders%3Fstatus%3Ddraft');
+  const requests = asked.mock.calls.map(([input]) => input as Request);
+  expect(requests.length).toBeGreaterThan(1);
+  expect(requests.filter(({ headers }) => !headers.has('Authorization')).map(({ url }) => url)).toEqual([]);
 });

@@ -18,7 +18,8 @@ export function App({ session, store, router }: Product) {
     >
       <SessionContext value={session}>
         <Provider store={store}>
-          <RouterProvider router={router} />
+          {/* A page is drawn when it is there, not when there is time: what leaves must not linger. */}
+          <RouterProvider router={router} useTransitions={false} />
         </Provider>
       </SessionContext>
     </MantineProvider>

@@ -61,15 +61,18 @@ function inBrowser(routes: RouteObject[]): DataRouter {
   return createBrowserRouter(routes, { basename: BASE_PATH });
 }
 
-/** Calls back once no navigation is under way, those begun in this very turn included. */
+/**
+ * Calls back once no navigation is under way, those begun in this very turn included, and the page it led to is drawn:
+ * a screen that is still there would ask for its answers again, with nobody signed in.
+ */
 function whenSettled(router: DataRouter, then: () => void): void {
   setTimeout(() => {
     const isSettled = () => router.state.navigation.state === 'idle' && router.state.revalidation === 'idle';
-    if (isSettled()) return then();
+    if (isSettled()) return void setTimeout(then);
     const stop = router.subscribe(() => {
       if (!isSettled()) return;
       stop();
-      then();
+      setTimeout(then);
     });
   });
 }

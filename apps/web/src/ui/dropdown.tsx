@@ -68,7 +68,7 @@ export function Dropdown({ label, align = 'end', width = 240, button, children }
 
   return (
     // Keys, focus and clicks of the controls inside pass through here; it is no control itself.
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div ref={root} className={styles['root']} onKeyDown={onKeyDown} onBlur={onBlur} onClick={onClick}>
       {button({
         ref: trigger,
