@@ -12,6 +12,7 @@ export interface LineGridRowProps {
   readonly index: number;
   readonly columns: readonly GridColumn[];
   readonly tail: ((index: number) => ReactNode) | undefined;
+  readonly tailLabel: string | undefined;
   readonly details: ((index: number) => ReactNode) | undefined;
   readonly head: ((index: number) => ReactNode) | undefined;
   readonly onRemove: ((index: number) => void) | undefined;
@@ -19,7 +20,7 @@ export interface LineGridRowProps {
 
 /** One line. Drawn again only when it moves or its own errors change: typing in it draws nothing. */
 export const LineGridRow = memo(function LineGridRow(props: LineGridRowProps) {
-  const { index, columns, tail, details, head, onRemove } = props;
+  const { index, columns, tail, tailLabel, details, head, onRemove } = props;
   useLocale();
   const [isOpen, setOpen] = useState(false);
   const { control } = useFormContext<GridForm>();
@@ -41,7 +42,7 @@ export const LineGridRow = memo(function LineGridRow(props: LineGridRowProps) {
           </td>
         ))}
         {tail && (
-          <td data-kind="number" className={styles['tail']}>
+          <td data-kind="number" data-label={tailLabel} className={styles['tail']}>
             {tail(index)}
           </td>
         )}

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useId, useMemo, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import { m } from '#messages';
@@ -40,7 +40,8 @@ export function LineGrid(props: LineGridProps) {
     name: 'lines',
     keyName: 'key',
   });
-  const columns = all.filter(({ isDetail }) => !isDetail);
+  // The same list as long as it is the same columns: the rows are drawn again with another one.
+  const columns = useMemo(() => all.filter(({ isDetail }) => !isDetail), [all]);
   const undo = useRef<GridRow[][]>([]);
   const table = useRef<HTMLTableElement>(null);
   const helpId = useId();
@@ -216,6 +217,7 @@ export function LineGrid(props: LineGridProps) {
                 index={index}
                 columns={columns}
                 tail={tail?.cell}
+                tailLabel={tail?.label}
                 details={details}
                 head={head}
                 onRemove={canChangeRows ? removeRow : undefined}
