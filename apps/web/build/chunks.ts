@@ -10,8 +10,8 @@ const GROUPS = {
   // Sign-in and every other form.
   forms: [
     String.raw`messages/(errors_|account_(?!resen)|validation_(required|email|form)\.)`,
-    String.raw`src/ui/(callout|narrow-page|text-field|password-field|link-button|field-label|form-message)\.`,
-    String.raw`src/api/(problem-message|plain-form|form-submission|resend-letter|verification-api)\.`,
+    String.raw`src/ui/(callout|narrow-page|text-field|email-field|password-field|link-button|field-label|form-message)\.`,
+    String.raw`src/api/(problem-message|plain-form|resend-letter|verification-api)\.`,
     String.raw`src/(session/sign-in|support-mail)\.|features/session/(session-api|email-check)\.`,
   ],
   // The shell of the product, and what its screens say alike.
@@ -36,7 +36,15 @@ const GROUPS = {
     'src/ui/(data-|column-chooser|table-settings|pager|search-box|choice-filter)',
     'messages/table_',
   ],
-  editor: ['/react-hook-form/', '/idb/', 'src/drafts/', 'src/ui/(line-|grid-)', 'messages/(grid|drafts|editor)_'],
+  editor: [
+    '/react-hook-form/',
+    'src/api/form-submission',
+    'src/ui/checked-form',
+    '/idb/',
+    'src/drafts/',
+    'src/ui/(line-|grid-)',
+    'messages/(grid|drafts|editor)_',
+  ],
 } as const satisfies Record<string, readonly string[]>;
 
 /**
