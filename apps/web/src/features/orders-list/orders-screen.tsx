@@ -104,7 +104,9 @@ export default function OrdersScreen() {
             ) : error ? (
               <ProblemState error={error} onRetry={() => void refetch()} />
             ) : (
-              <Skeleton lines={12} />
+              <div className={styles['skeleton']}>
+                <Skeleton lines={12} />
+              </div>
             )
           }
         />
