@@ -73,7 +73,9 @@ it('keeps what is typed before the browser’s database has answered', async () 
   answer.resolve(null);
   await ready(rendered);
   rendered.unmount();
-  expect(save).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ value: { title: 'Болты', lines: [{ name: '' }] } }));
+  expect(save).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ value: { title: 'Болты', lines: [{ name: '' }] } }),
+  );
 });
 
 it('offers nothing to another person', async () => {
