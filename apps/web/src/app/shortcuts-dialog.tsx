@@ -1,6 +1,7 @@
 import '@mantine/core/styles/Overlay.css';
 import '@mantine/core/styles/ModalBase.css';
 import '@mantine/core/styles/Modal.css';
+import '@mantine/core/styles/Paper.css';
 import { Modal } from '@mantine/core';
 import { m } from '#messages';
 import styles from './shortcuts-dialog.module.css';

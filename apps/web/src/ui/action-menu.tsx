@@ -23,7 +23,8 @@ export interface ActionMenuProps<A extends MenuAction> {
 export function ActionMenu<A extends MenuAction>({ actions, onChoose }: ActionMenuProps<A>) {
   if (actions.length === 0) return null;
   return (
-    <Menu position="bottom-end" withinPortal shadow="md">
+    // In its place in the page, so that it stays within the landmark; the placeholder of the focus is no menu item.
+    <Menu position="bottom-end" withinPortal={false} withInitialFocusPlaceholder={false} shadow="md">
       <Menu.Target>
         <Button variant="default" rightSection={<IconChevronDown size={16} aria-hidden />}>
           {m.editor_actions()}
@@ -36,7 +37,8 @@ export function ActionMenu<A extends MenuAction>({ actions, onChoose }: ActionMe
             <Menu.Item
               key={name}
               disabled={!isAllowed}
-              {...(isDangerous && isAllowed && { color: 'danger' })}
+              className={styles['item'] ?? ''}
+              data-dangerous={isDangerous && isAllowed}
               onClick={() => onChoose(action)}
             >
               {label}

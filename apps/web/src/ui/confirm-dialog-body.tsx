@@ -1,6 +1,7 @@
 import '@mantine/core/styles/Overlay.css';
 import '@mantine/core/styles/ModalBase.css';
 import '@mantine/core/styles/Modal.css';
+import '@mantine/core/styles/Paper.css';
 import { Button, Modal, Textarea } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { m } from '#messages';

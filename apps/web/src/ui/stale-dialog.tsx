@@ -1,6 +1,7 @@
 import '@mantine/core/styles/Overlay.css';
 import '@mantine/core/styles/ModalBase.css';
 import '@mantine/core/styles/Modal.css';
+import '@mantine/core/styles/Paper.css';
 import { Button, Modal } from '@mantine/core';
 import { m } from '#messages';
 import type { Difference } from './differences.ts';

@@ -106,7 +106,10 @@ export const theme = createTheme({
     InputWrapper: {
       defaultProps: { inputWrapperOrder: ['label', 'input', 'description', 'error'], withAsterisk: false },
     },
-    Modal: { defaultProps: { overlayProps: { backgroundOpacity: 0.45 } } },
+    Modal: {
+      // Its <header> would count as a second banner of the page.
+      defaultProps: { overlayProps: { backgroundOpacity: 0.45 }, attributes: { header: { role: 'presentation' } } },
+    },
   },
 });
 

@@ -50,8 +50,10 @@ export function BidActions({ order, bid }: { order: Order; bid: Bid }) {
   const { isOutdated } = bid.flags;
   const access = (name: ActionName) =>
     bid.access.actions.find((action) => action.name === (isCopy(name) ? 'duplicate' : name)) ?? null;
+  // What an outdated bid needs first stands beside the menu.
+  const asksToConfirm = isOutdated && access('confirm_revision')?.allowed === true;
   const offered = ACTIONS.filter(
-    (name) => SHOWN[bid.status].includes(name) && (name !== 'confirm_revision' || isOutdated),
+    (name) => SHOWN[bid.status].includes(name) && (name !== 'confirm_revision' || (isOutdated && !asksToConfirm)),
   );
   const close = () => setAsked(null);
 
@@ -62,7 +64,7 @@ export function BidActions({ order, bid }: { order: Order; bid: Bid }) {
 
   return (
     <>
-      {isOutdated && access('confirm_revision')?.allowed && (
+      {asksToConfirm && (
         <Button variant="light" onClick={() => setAsked('confirm_revision')}>
           {m.bids_action_confirm()}
         </Button>

@@ -15,7 +15,7 @@ export function BidNotes({ order, bid }: { order: Order; bid: Bid }) {
       {withdrawal && (
         <Callout tone="note">
           <p>
-            <strong>{m.bids_note_withdrawn({ who: withdrawal.by.name })}</strong> <Moment iso={withdrawal.at} />
+            <strong>{m.bids_note_withdrawn()}</strong> · {withdrawal.by.name} · <Moment iso={withdrawal.at} />
           </p>
           <p>{withdrawal.reason}</p>
         </Callout>
@@ -23,10 +23,10 @@ export function BidNotes({ order, bid }: { order: Order; bid: Bid }) {
       {disqualification && (
         <Callout tone="warning">
           <p>
-            <strong>{m.bids_note_disqualified({ who: disqualification.by.name })}</strong>{' '}
-            <Moment iso={disqualification.at} />
+            <strong>{m.bids_note_disqualified({ ground: rejectionWord(disqualification.reasonCode) })}</strong> ·{' '}
+            {disqualification.by.name} · <Moment iso={disqualification.at} />
           </p>
-          <p>{`${rejectionWord(disqualification.reasonCode)}. ${disqualification.reason}`}</p>
+          <p>{disqualification.reason}</p>
         </Callout>
       )}
       {bid.status === 'submitted' && (
