@@ -67,6 +67,11 @@ export class World {
     await this.#call('POST', '/clock', { advance: duration });
   }
 
+  /** Sets the clock, such as back to where the world began. */
+  async setClock(moment: string): Promise<void> {
+    await this.#call('POST', '/clock', { set: moment });
+  }
+
   /** Letters "sent", newest first. */
   async outbox(): Promise<readonly Letter[]> {
     const { letters } = await this.#read<{ letters: Letter[] }>('/outbox');

@@ -1,0 +1,143 @@
+/** Access that really runs out, by the clock and by spending: what the notice page says, and the way back to the work. */
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { fillTerms, typeLines } from './order-form.ts';
+import { publishOrders } from './person.ts';
+import { arrivesAt, place } from './session.ts';
+import { WORLD_START } from './world.ts';
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+/** An order ready to be published. */
+async function draft(page: Page, title: string): Promise<void> {
+  await fillTerms(page, title, '30 November 2026');
+  await typeLines(page, [['Кофе в зёрнах', '40', 'кг']]);
+}
+
+/** Presses Publish on a new order, which is refused; gives the path of the draft one is led back to. */
+async function publishInVain(page: Page, notice: string): Promise<string> {
+  await page.getByRole('button', { name: /^Publish/ }).click();
+  await expect.poll(() => place(page)).toMatch(new RegExp(`^/zakupki/${notice}/expired\\?returnTo=`));
+  const returnTo = new URL(page.url()).searchParams.get('returnTo') ?? '';
+  expect(returnTo).toMatch(/^\/zakupki\/orders\/ord_\w+$/);
+  return returnTo;
+}
+
+/** Checks again and finds nothing changed. */
+async function checkInVain(page: Page): Promise<void> {
+  const notice = place(page);
+  await page.getByRole('button', { name: 'Check again' }).click();
+  await expect(page.getByText(/^Checked at .*: nothing has changed yet\.$/)).toBeVisible();
+  expect(place(page)).toBe(notice);
+}
+
+async function expectPublished(page: Page, title: string): Promise<void> {
+  await page.getByRole('button', { name: /^Publish/ }).click();
+  await expect(page.getByText('collecting bids', { exact: true })).toBeVisible();
+  await expect(heading(page, title)).toBeVisible();
+}
+
+test('a trial that runs out by the clock', async ({ page, world }) => {
+  await world.enter(page, 'trial', '/zakupki/orders/new');
+  await expect(page.getByRole('link', { name: 'Access: trial: 9 days · 3 credits' })).toBeVisible();
+  await draft(page, 'Кофе на декабрь');
+  await world.advance('P10D');
+  const order = await publishInVain(page, 'trial');
+  await expect(heading(page, 'The trial is over')).toBeVisible();
+  await expect(page.getByText(/^It ended on 11\sNov,\s12:00/)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Access: trial is over · 3 credits' })).toBeVisible();
+  await expect(page.getByText('Nothing is lost: your drafts and what you typed are kept.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Still works' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Write about this plan' })).toHaveCount(3);
+  await checkInVain(page);
+
+  // Reading and drafting go on.
+  await page.getByRole('link', { name: 'Back to the order' }).click();
+  await arrivesAt(page, order);
+  await expect(page.getByLabel('Title')).toHaveValue('Кофе на декабрь');
+  await page.getByLabel('Title').fill('Кофе на зиму');
+  await page.getByRole('button', { name: 'Save draft' }).click();
+  await expect(page.getByRole('status').filter({ hasText: /^Saved/ })).toBeVisible();
+  await page.getByRole('button', { name: /^Publish/ }).click();
+  await expect(heading(page, 'The trial is over')).toBeVisible();
+
+  await world.setClock(WORLD_START);
+  await page.getByRole('button', { name: 'Check again' }).click();
+  await arrivesAt(page, order);
+  await expectPublished(page, 'Кофе на зиму');
+});
+
+test('credits that run out by publishing, and come back with a cancelled order', async ({ page, otherPage, world }) => {
+  await publishOrders(world, 'trial', 3);
+  await world.enter(page, 'trial', '/zakupki/orders/new');
+  await expect(page.getByRole('link', { name: 'Access: trial: 9 days · 0 credits' })).toBeVisible();
+  await draft(page, 'Кофе на декабрь');
+  await expect(page.getByRole('button', { name: 'Publish · 1 credit, 0 left' })).toBeVisible();
+  const order = await publishInVain(page, 'credits');
+  await expect(heading(page, 'No credits left')).toBeVisible();
+  await expect(page.getByText(/^All credits are used up/)).toBeVisible();
+  // Two before this story, three in it.
+  await expect(page.getByRole('row').filter({ hasText: 'Published order' })).toHaveCount(5);
+  await checkInVain(page);
+
+  await world.enter(otherPage, 'trial', '/zakupki/orders?q=партия 2');
+  await otherPage.getByRole('link', { name: 'Перчатки, партия 2' }).click();
+  await otherPage.getByRole('button', { name: 'Actions' }).click();
+  await otherPage.getByRole('menuitem', { name: 'Cancel the order' }).click();
+  await otherPage.getByRole('dialog').getByLabel('Reason').fill('Кофе важнее');
+  await otherPage.getByRole('dialog').getByRole('button', { name: 'Cancel the order' }).click();
+  await expect(otherPage.getByText('cancelled', { exact: true })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Check again' }).click();
+  await arrivesAt(page, order);
+  await expectPublished(page, 'Кофе на декабрь');
+});
+
+test('a subscription over its grace days', async ({ page, world }) => {
+  await world.enter(page, 'grace', '/zakupki/subscription/expired');
+  await expect(heading(page, 'Everything is active')).toBeVisible();
+  await expect(page.getByText(/Everything works until 4\sNov/)).toBeVisible();
+
+  await page.goto('/app/zakupki/orders/new');
+  await draft(page, 'Щебень');
+  await world.advance('P3D');
+  const order = await publishInVain(page, 'subscription');
+  await expect(heading(page, 'The subscription has ended')).toBeVisible();
+  await expect(page.getByText(/^The paid period of the plan .* ended on 1\sNov/)).toBeVisible();
+  await checkInVain(page);
+
+  await world.setClock(WORLD_START);
+  await page.getByRole('button', { name: 'Check again' }).click();
+  await arrivesAt(page, order);
+  await expectPublished(page, 'Щебень');
+});
+
+/** Those whose access is over when the world begins, and why it says it is. */
+const OVER = [
+  { who: 'trial-expired', page: 'trial', title: 'The trial is over', why: /^It ended on 19\sOct/ },
+  {
+    who: 'subscription-expired',
+    page: 'subscription',
+    title: 'The subscription has ended',
+    why: /^The paid period of the plan .* ended on 15\sOct/,
+  },
+  { who: 'credits-expired', page: 'credits', title: 'No credits left', why: /^All credits are used up/ },
+  { who: 'credits-lapsed', page: 'credits', title: 'No credits left', why: /^The credits went out of date/ },
+] as const;
+
+for (const { who, page: notice, title, why } of OVER) {
+  test(`${who} reads why, and may still read the orders`, async ({ page, world }) => {
+    await world.enter(page, who, `/zakupki/${notice}/expired?returnTo=%2Fzakupki%2Forders`);
+    await expect(heading(page, title)).toBeVisible();
+    await expect(page.getByText(why)).toBeVisible();
+    await page.getByRole('link', { name: /^Back to/ }).click();
+    await arrivesAt(page, '/zakupki/orders');
+    await expect(heading(page, 'Orders')).toBeVisible();
+  });
+}
+
+test('a way back that leads outside is not offered', async ({ page, world }) => {
+  await world.enter(page, 'trial-expired', '/zakupki/trial/expired?returnTo=https://evil.example/');
+  await expect(heading(page, 'The trial is over')).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Back to/ })).toHaveCount(0);
+});
