@@ -14,6 +14,7 @@ import { useNavigate } from 'react-router';
 import { m } from '#messages';
 import { setLocale, useLocale } from '../i18n/locale.ts';
 import { useIsSignedIn } from '../session/session-context.ts';
+import { useFocusReturn } from '../ui/focus-return.ts';
 import { usePaletteFinds } from './palette-finds.ts';
 import { pagesFor } from './palette-pages.ts';
 import { SCHEMES } from './layouts/schemes.ts';
@@ -26,6 +27,7 @@ const SEARCH_DELAY_MS = 200;
 /** Go to any page, find an order or a supplier, switch language and colours. Loaded lazily, hence the default export. */
 // oxlint-disable-next-line import/no-default-export -- React.lazy takes the default export
 export default function Palette({ onClose }: { onClose: () => void }) {
+  useFocusReturn();
   const [words, setWords] = useState('');
   const [searched] = useDebouncedValue(words.trim(), SEARCH_DELAY_MS);
   const signedIn = useIsSignedIn();

@@ -4,6 +4,7 @@ import '@mantine/core/styles/Modal.css';
 import '@mantine/core/styles/Paper.css';
 import { Modal } from '@mantine/core';
 import { m } from '#messages';
+import { useFocusReturn } from '../ui/focus-return.ts';
 import styles from './shortcuts-dialog.module.css';
 
 const SHORTCUTS = [
@@ -16,6 +17,7 @@ const SHORTCUTS = [
 /** The list of keys. Loaded lazily, hence the default export. */
 // oxlint-disable-next-line import/no-default-export -- React.lazy takes the default export
 export default function ShortcutsDialog({ onClose }: { onClose: () => void }) {
+  useFocusReturn();
   return (
     <Modal opened onClose={onClose} title={m.shell_shortcuts()} closeButtonProps={{ 'aria-label': m.shell_close() }}>
       <dl className={styles['list']}>

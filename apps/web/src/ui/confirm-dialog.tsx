@@ -1,4 +1,5 @@
 import { lazy, type ReactNode, Suspense } from 'react';
+import { useFocusReturn } from './focus-return.ts';
 
 const Body = lazy(() => import('./confirm-dialog-body.tsx'));
 
@@ -29,6 +30,7 @@ export interface ConfirmDialogProps {
 
 /** Asks before something that cannot simply be undone. Render it while it is open; its code comes with the first one. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
+  useFocusReturn();
   return (
     <Suspense>
       <Body {...props} />

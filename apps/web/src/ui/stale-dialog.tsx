@@ -6,6 +6,7 @@ import { Button, Modal } from '@mantine/core';
 import { m } from '#messages';
 import type { Difference } from './differences.ts';
 import styles from './editor.module.css';
+import { useFocusReturn } from './focus-return.ts';
 import { Moment } from './moment.tsx';
 
 export interface StaleDialogProps {
@@ -19,6 +20,7 @@ export interface StaleDialogProps {
 
 /** Two people changed the same thing: what differs, and whose version goes on. Nothing is overwritten unasked. */
 export function StaleDialog({ title, changedAt, differences, onKeep }: StaleDialogProps) {
+  useFocusReturn();
   return (
     <Modal
       opened
