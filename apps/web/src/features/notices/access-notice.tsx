@@ -17,7 +17,8 @@ import { type Limit, whatEnded } from './what-ended.ts';
  */
 export function AccessNotice({ page }: { page: Limit }) {
   const access = useGetAccessQuery(undefined, { refetchOnMountOrArgChange: true });
-  const me = useGetMeQuery();
+  // What the header says of the access must not contradict the page.
+  const me = useGetMeQuery(undefined, { refetchOnMountOrArgChange: true });
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const [checkedAt, setCheckedAt] = useState<number | null>(null);
