@@ -131,7 +131,10 @@ async function expectLayout(page: Page, layout: Layout, language: 'en' | 'ru'): 
 
 async function expectAccessible(page: Page): Promise<void> {
   // Legacy mode looks at the page's own frame, the only one there is, without opening a second page to do so.
-  const axe = new AxeBuilder({ page }).withTags(WCAG).options({ resultTypes: ['violations'] }).setLegacyMode();
+  const axe = new AxeBuilder({ page })
+    .withTags(WCAG)
+    .options({ resultTypes: ['violations'] })
+    .setLegacyMode();
   const { violations } = await axe.analyze();
   const found = violations.map(({ id, help, nodes }) => `${id}: ${help}: ${nodes.map(({ html }) => html).join(' ')}`);
   expect(found).toEqual([]);
