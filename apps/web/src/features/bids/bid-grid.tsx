@@ -2,7 +2,7 @@ import { currencyDigits } from '@zakupki/pricing/currency';
 import { splitQuantity } from '@zakupki/pricing/unit-input';
 import { QUANTITY_DIGITS, UNIT_PRICE_DIGITS } from '@zakupki/pricing/amount';
 import { VAT_RATES } from '@zakupki/pricing/vat';
-import { useMemo } from 'react';
+import { createContext, type ReactNode, useContext, useDeferredValue, useMemo } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { m } from '#messages';
 import { useListUnitsQuery } from '../../api/reference-api.ts';
@@ -16,7 +16,7 @@ import { vatRateWord } from '../../ui/vat-words.ts';
 import { useBidOrder } from './bid-form.ts';
 import { BidLineDetails } from './bid-line-details.tsx';
 import { readLeadCell, unitSign } from './bid-lines.ts';
-import { rowTotal } from './bid-totals.ts';
+import { rowTotals } from './bid-totals.ts';
 import type { BidValues } from './bid-values.ts';
 
 const UNIT_LIST = 'bid-units';
@@ -28,7 +28,7 @@ export function BidGrid() {
   const { data: units } = useListUnitsQuery();
   const columns = useColumns();
   return (
-    <>
+    <WithRowTotals>
       <datalist id={UNIT_LIST}>
         {units?.data.map(({ code, symbol, name }) => (
           <option key={code} value={symbol}>
@@ -47,7 +47,7 @@ export function BidGrid() {
         tail={{ label: m.bid_editor_line_total(), cell: lineTotal }}
         details={lineDetails}
       />
-    </>
+    </WithRowTotals>
   );
 }
 
@@ -64,17 +64,26 @@ function LineHead({ index }: { index: number }) {
   return order.items.find(({ id }) => id === orderItemId)?.position;
 }
 
-function LineTotal({ index }: { index: number }) {
+interface RowTotals {
+  readonly totals: readonly (string | null)[];
+  readonly currency: string;
+}
+
+const RowTotalsOf = createContext<RowTotals>({ totals: [], currency: '' });
+
+/** One watch for all rows: a watch each would copy the whole form as often as there are rows. */
+function WithRowTotals({ children }: { children: ReactNode }) {
   const order = useBidOrder();
-  const currency = useWatch<BidValues, 'currency'>({ name: 'currency' });
-  const row = useWatch<BidValues, `lines.${number}`>({ name: `lines.${index}` });
-  const item = order.items.find(({ id }) => id === row?.['orderItemId']);
-  if (!row || !item) return null;
-  return (
-    <span data-aside={row['isEquivalent'] === 'yes'}>
-      <Money amount={rowTotal(row, item, order, currency)} currency={currency} />
-    </span>
-  );
+  const typed = useWatch<BidValues, readonly ['lines', 'currency']>({ name: ['lines', 'currency'] });
+  // Adding up must not hold up the next keystroke.
+  const [lines, currency] = useDeferredValue(typed);
+  const totals = useMemo(() => ({ totals: rowTotals({ lines, currency }, order), currency }), [lines, currency, order]);
+  return <RowTotalsOf value={totals}>{children}</RowTotalsOf>;
+}
+
+function LineTotal({ index }: { index: number }) {
+  const { totals, currency } = useContext(RowTotalsOf);
+  return <Money amount={totals[index]} currency={currency} />;
 }
 
 function useColumns(): readonly GridColumn[] {

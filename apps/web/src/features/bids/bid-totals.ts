@@ -74,10 +74,17 @@ function pricedLine(row: GridRow, item: OrderItem, order: Pick<Order, 'vatRateDe
   return unitPrice === null || quantity === null ? null : { quantity, unitPrice, vatRate };
 }
 
-/** What one row comes to, on the bid's own basis; null while it has no price. */
-export function rowTotal(row: GridRow, item: OrderItem, order: Order, currency: BidValues['currency']): Decimal | null {
-  const line = pricedLine(row, item, order);
-  return line?.unitPrice && line.quantity ? lineTotal(line.unitPrice, line.quantity, currency) : null;
+/** What each row comes to, on the bid's own basis; null while it has no price. */
+export function rowTotals(
+  { lines, currency }: Pick<TypedPrices, 'lines' | 'currency'>,
+  order: Order,
+): (Decimal | null)[] {
+  const items = new Map(order.items.map((item) => [item.id, item]));
+  return lines.map((row) => {
+    const item = items.get(row['orderItemId'] ?? '');
+    const line = item ? pricedLine(row, item, order) : null;
+    return line?.unitPrice && line.quantity ? lineTotal(line.unitPrice, line.quantity, currency) : null;
+  });
 }
 
 function numberIn(text: string | undefined, fractionDigits: number): Decimal | null {

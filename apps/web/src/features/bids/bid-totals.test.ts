@@ -1,0 +1,57 @@
+import type { Order } from '@zakupki/api-client/schema';
+import { expect, test } from 'vitest';
+import { typedTotals } from './bid-totals.ts';
+
+// Only what the sums look at.
+const order = {
+  currency: 'RUB',
+  vatRateDefault: '22',
+  exchangeRates: [{ currency: 'EUR', rate: '98.4512', nominal: 1, date: '2026-10-30', source: 'cbr' }],
+  items: [
+    { id: 'bolts', quantity: '20000', vatRate: null },
+    { id: 'rope', quantity: '900', vatRate: '10' },
+  ],
+} as unknown as Order;
+
+const bolts = { id: '', orderItemId: 'bolts', unitPrice: '3.90' };
+const rope = { id: '', orderItemId: 'rope', unitPrice: '54.20' };
+const prices = { currency: 'RUB', vatMode: 'excluded', declaredTotal: '', deliveryCost: '' } as const;
+
+test('quantity and rate are the order line’s where none is typed', () => {
+  const sums = typedTotals({ ...prices, lines: [bolts, rope] }, order);
+  expect(sums?.totals).toMatchObject({ net: '126780.00', vat: '22038.00', gross: '148818.00' });
+  expect(sums?.linesPriced).toBe(2);
+});
+
+test.each([
+  ['a refusal', { ...rope, offered: 'no' }],
+  ['an equivalent', { ...rope, isEquivalent: 'yes' }],
+  ['a price that cannot be read', { ...rope, unitPrice: 'cheap' }],
+  ['a line of another order', { ...rope, orderItemId: 'glue' }],
+])('%s is left out', (_, line) => {
+  expect(typedTotals({ ...prices, lines: [bolts, line] }, order)?.totals.net).toBe('78000.00');
+});
+
+test('there is nothing to show before the first price', () => {
+  expect(typedTotals({ ...prices, lines: [{ ...bolts, unitPrice: '' }] }, order)).toBeNull();
+});
+
+test.each([
+  ['78000', { difference: '0.00', isRounding: true }],
+  ['78001', { difference: '1.00', isRounding: true }],
+  ['77998.99', { difference: '-1.01', isRounding: false }],
+])('the paper says %s', (declaredTotal, declared) => {
+  expect(typedTotals({ ...prices, declaredTotal, lines: [bolts] }, order)?.declared).toMatchObject(declared);
+});
+
+test('a total on paper has VAT in it when the prices have', () => {
+  const sums = typedTotals({ ...prices, vatMode: 'included', declaredTotal: '78000', lines: [bolts] }, order);
+  expect(sums?.declared?.difference).toBe('0.00');
+});
+
+test('euros are compared by the order’s own rate, with delivery', () => {
+  const euros = { ...prices, currency: 'EUR', deliveryCost: '10' } as const;
+  const sums = typedTotals({ ...euros, lines: [{ ...bolts, unitPrice: '0.05' }] }, order);
+  expect(sums?.comparable?.comparableGross).toBe('121094.97');
+  expect(typedTotals({ ...prices, currency: 'USD', lines: [bolts] }, order)?.comparable).toBeNull();
+});
