@@ -2,22 +2,39 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { cell } from './order-form.ts';
+import { draftBid } from './person.ts';
 import { arrivesAt, place, signIn, signOut } from './session.ts';
 import type { World } from './world.ts';
 
-/** An editor: where it is, how something is typed into it, and how it shows that it still has it. */
+/** An editor: how something is typed into it, and how it shows that it still has it. */
 interface Editor {
   readonly name: string;
-  readonly path: string;
+  /** Where it is, made ready first where it has to be. */
+  pathIn(world: World): Promise<string>;
   type(page: Page): Promise<void>;
   expectTyped(page: Page): Promise<void>;
   expectBlank(page: Page): Promise<void>;
 }
 
+const BID: Pick<Editor, 'type' | 'expectTyped' | 'expectBlank'> = {
+  async type(page) {
+    await page.getByLabel(/^Notes/).fill('Со слов менеджера');
+    await page.getByLabel('Price, line 2', { exact: true }).fill('412,50');
+  },
+  async expectTyped(page) {
+    await expect(page.getByLabel(/^Notes/)).toHaveValue('Со слов менеджера');
+    await expect(page.getByLabel('Price, line 2', { exact: true })).toHaveValue('412,50');
+  },
+  async expectBlank(page) {
+    await expect(page.getByLabel(/^Notes/)).toHaveValue('');
+    await expect(page.getByLabel('Price, line 2', { exact: true })).toHaveValue('');
+  },
+};
+
 const EDITORS: readonly Editor[] = [
   {
     name: 'a new order',
-    path: '/zakupki/orders/new',
+    pathIn: async () => '/zakupki/orders/new',
     async type(page) {
       await page.getByLabel('Title').fill('Кабель и розетки');
       await cell(page, 'Name', 1).fill('Кабель ВВГнг 3×2,5');
@@ -35,7 +52,7 @@ const EDITORS: readonly Editor[] = [
   },
   {
     name: 'a draft order',
-    path: '/zakupki/orders/ord_uniform',
+    pathIn: async () => '/zakupki/orders/ord_uniform',
     async type(page) {
       await page.getByLabel(/^Description/).fill('Размеры пришлём до пятницы');
       await cell(page, 'Quantity', 1).fill('77');
@@ -45,9 +62,12 @@ const EDITORS: readonly Editor[] = [
       await expect(cell(page, 'Quantity', 1)).toHaveValue('77');
     },
     async expectBlank(page) {
-      await expect(page.getByLabel(/^Description/)).not.toHaveValue('Размеры пришлём до пятницы');
+      await expect(page.getByLabel(/^Description/)).toHaveValue('');
+      await expect(cell(page, 'Quantity', 1)).not.toHaveValue('77');
     },
   },
+  { name: 'a new bid', pathIn: async () => '/zakupki/orders/ord_paper/bids/new', ...BID },
+  { name: 'a draft bid', pathIn: (world) => draftBid(world, 'buyer', 'ord_paper'), ...BID },
 ];
 
 /** What comes between the typing and the saving, and the way back from it. */
@@ -95,10 +115,11 @@ async function refuse(page: Page, world: World, scenario: Parameters<World['forc
 for (const editor of EDITORS) {
   for (const interruption of INTERRUPTIONS) {
     test(`what is typed into ${editor.name} is there after ${interruption.name}`, async ({ page, world }) => {
-      await world.enter(page, 'buyer', editor.path);
+      const path = await editor.pathIn(world);
+      await world.enter(page, 'buyer', path);
       await editor.type(page);
-      await interruption.happen(page, world, editor.path);
-      await arrivesAt(page, editor.path);
+      await interruption.happen(page, world, path);
+      await arrivesAt(page, path);
       await editor.expectTyped(page);
       await expect(page.getByRole('status').filter({ hasText: /^Restored from/ })).toBeVisible();
 
@@ -112,21 +133,22 @@ for (const editor of EDITORS) {
 }
 
 test('what one person typed is never offered to another', async ({ page, world }) => {
-  const [{ path, type, expectTyped, expectBlank } = missing()] = EDITORS;
+  const [newOrder = missing()] = EDITORS;
+  const path = await newOrder.pathIn(world);
   await world.enter(page, 'buyer', path);
-  await type(page);
+  await newOrder.type(page);
   await signOut(page);
   await signIn(page, 'trial@demo.test');
   await arrivesAt(page, '/zakupki');
   await page.goto(`/app${path}`);
-  await expectBlank(page);
+  await newOrder.expectBlank(page);
   await expect(page.getByText(/^Restored from/)).toHaveCount(0);
 
   await page.goto('/app/logout');
   await signIn(page, 'buyer@demo.test');
   await arrivesAt(page, '/zakupki');
   await page.goto(`/app${path}`);
-  await expectTyped(page);
+  await newOrder.expectTyped(page);
 });
 
 test('a draft saves itself on the server, and is then nowhere else', async ({ page, world, otherPage }) => {

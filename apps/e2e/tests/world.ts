@@ -98,9 +98,9 @@ export class World {
     return requests;
   }
 
-  /** A call of the product's API in this world. */
-  async api<T>(method: 'POST', path: string, { headers, body }: { headers?: Headers; body: object }): Promise<T> {
-    const response = await this.#fetch(method, `/api${path}`, { ...headers, 'x-mock-world': this.name }, body);
+  /** Posts to the product's API in this world. */
+  async api<T>(path: string, { headers, body }: { headers?: Headers; body: object }): Promise<T> {
+    const response = await this.#fetch('POST', `/api${path}`, { ...headers, 'x-mock-world': this.name }, body);
     return (await response.json()) as T;
   }
 
