@@ -2,7 +2,13 @@
 import contract from './generated/document.gen.json' with { type: 'json' };
 
 export type Schema = { $ref?: string; [keyword: string]: unknown };
-export type Parameter = { name: string; in: 'path' | 'query' | 'header'; required?: boolean; explode?: boolean; schema: Schema };
+export type Parameter = {
+  name: string;
+  in: 'path' | 'query' | 'header';
+  required?: boolean;
+  explode?: boolean;
+  schema: Schema;
+};
 export type MediaType = { schema: Schema; examples?: Record<string, { $ref?: string; value?: unknown }> };
 export type Response = {
   description: string;

@@ -39,7 +39,8 @@ export function toApiError(httpStatus: number, body: unknown): ApiError {
   const data = toProblem(httpStatus, body);
   // The three checks below are what makes the narrower types true.
   if (httpStatus === 402 && EXPIRED.includes(data.message)) return { status: 402, data: data as AccessExpiredProblem };
-  if (httpStatus === 460 && data.message === 'PHONE_REQUIRED') return { status: 460, data: data as PhoneRequiredProblem };
+  if (httpStatus === 460 && data.message === 'PHONE_REQUIRED')
+    return { status: 460, data: data as PhoneRequiredProblem };
   if (httpStatus === 422) return { status: 422, data: { ...data, errors: data.errors ?? [] } };
   if (PLAIN.includes(httpStatus)) return { status: httpStatus as PlainStatus, data };
   return { status: 'other', httpStatus, data };

@@ -1,10 +1,5 @@
 /** RTK Query endpoints straight from the contract: GET operations become queries, the others mutations. */
-import type {
-  BaseQueryFn,
-  EndpointBuilder,
-  MutationDefinition,
-  QueryDefinition,
-} from '@reduxjs/toolkit/query';
+import type { BaseQueryFn, EndpointBuilder, MutationDefinition, QueryDefinition } from '@reduxjs/toolkit/query';
 import { routes } from './generated/routes.gen.ts';
 import type { Arg, OperationId, Result } from './operation.ts';
 import type { ApiError } from './problem.ts';
@@ -40,7 +35,13 @@ type Definition<O extends OperationId, Tag extends string, Path extends string> 
 type QueryOptions<O extends OperationId, Tag extends string, Path extends string> = Partial<
   Pick<
     Query<O, Tag, Path>,
-    'providesTags' | 'onQueryStarted' | 'onCacheEntryAdded' | 'keepUnusedDataFor' | 'serializeQueryArgs' | 'merge' | 'forceRefetch'
+    | 'providesTags'
+    | 'onQueryStarted'
+    | 'onCacheEntryAdded'
+    | 'keepUnusedDataFor'
+    | 'serializeQueryArgs'
+    | 'merge'
+    | 'forceRefetch'
   >
 >;
 type MutationOptions<O extends OperationId, Tag extends string, Path extends string> = Partial<

@@ -12,7 +12,12 @@ holds<Equal<Result<'listOrders'>, OrderPage>>();
 holds<Equal<Result<'deleteOrder'>, undefined>>();
 holds<Equal<Body<'getOrder'>, undefined>>();
 holds<Equal<Arg<'getOrder'>, { id: string }>>();
-holds<Equal<Extract<ApiError, { status: 402 }>['data']['message'], 'SUBSCRIPTION_EXPIRED' | 'CREDITS_EXPIRED' | 'TRIAL_EXPIRED'>>();
+holds<
+  Equal<
+    Extract<ApiError, { status: 402 }>['data']['message'],
+    'SUBSCRIPTION_EXPIRED' | 'CREDITS_EXPIRED' | 'TRIAL_EXPIRED'
+  >
+>();
 holds<Equal<Extract<ApiError, { status: 460 }>['data']['message'], 'PHONE_REQUIRED'>>();
 holds<'updateOrder' extends StaleOperation ? true : false>();
 holds<'getOrder' extends StaleOperation ? false : true>();
@@ -27,4 +32,6 @@ export const priced: Body<'createOrder'> = { budget: 10 };
 // @ts-expect-error creating answers 201
 export const wrongStatus: Reply<'createOrder'> = { status: 200, body: {} as Order };
 // @ts-expect-error every operation named needs its handler
-export const missing: Handlers<object, 'getOrder' | 'listOrders'> = { getOrder: () => ({ status: 200, body: {} as Order }) };
+export const missing: Handlers<object, 'getOrder' | 'listOrders'> = {
+  getOrder: () => ({ status: 200, body: {} as Order }),
+};

@@ -6,11 +6,14 @@ describe('toApiError', () => {
     expect(isAccessExpired(toApiError(402, { message }))).toBe(true);
   });
 
-  it.each([{ message: 'SOMETHING_ELSE' }, {}, null, { message: 7 }, 'text', []])('passes an unknown 402 on: %j', (body) => {
-    const error = toApiError(402, body);
-    expect(isAccessExpired(error)).toBe(false);
-    expect(error).toMatchObject({ status: 'other', httpStatus: 402 });
-  });
+  it.each([{ message: 'SOMETHING_ELSE' }, {}, null, { message: 7 }, 'text', []])(
+    'passes an unknown 402 on: %j',
+    (body) => {
+      const error = toApiError(402, body);
+      expect(isAccessExpired(error)).toBe(false);
+      expect(error).toMatchObject({ status: 'other', httpStatus: 402 });
+    },
+  );
 
   it('knows a 460 only by its message', () => {
     expect(isPhoneRequired(toApiError(460, { message: 'PHONE_REQUIRED' }))).toBe(true);
@@ -24,7 +27,9 @@ describe('toApiError', () => {
   });
 
   it('gives the errors of a 422 by pointer and drops malformed ones', () => {
-    const error = toApiError(422, { errors: [{ pointer: '/title', code: 'required', message: 'x' }, null, { pointer: 3 }] });
+    const error = toApiError(422, {
+      errors: [{ pointer: '/title', code: 'required', message: 'x' }, null, { pointer: 3 }],
+    });
     expect([...fieldErrorsOf(error).keys()]).toEqual(['/title']);
   });
 

@@ -23,11 +23,14 @@ describe('toRequest', () => {
     });
   });
 
-  it.each(['a/b', '../x', '?q=1', 'a#b', '..', '.', 'Ω', '__proto__', '%2e%2e'])('keeps %s inside its path segment', (id) => {
-    const { url } = toRequest('getOrder', { id });
-    const { pathname, search, hash } = new URL(`http://host/api${url}`);
-    expect(pathname.split('/')).toHaveLength(4);
-    expect(pathname.startsWith('/api/orders/')).toBe(true);
-    expect(search + hash).toBe('');
-  });
+  it.each(['a/b', '../x', '?q=1', 'a#b', '..', '.', 'Ω', '__proto__', '%2e%2e'])(
+    'keeps %s inside its path segment',
+    (id) => {
+      const { url } = toRequest('getOrder', { id });
+      const { pathname, search, hash } = new URL(`http://host/api${url}`);
+      expect(pathname.split('/')).toHaveLength(4);
+      expect(pathname.startsWith('/api/orders/')).toBe(true);
+      expect(search + hash).toBe('');
+    },
+  );
 });
