@@ -4,7 +4,7 @@ import { expect, test } from './fixtures.ts';
 import { arrivesAt, keptSession, place, signIn, signOut } from './session.ts';
 
 const ORDERS = '/zakupki/orders?status=draft';
-/** A page that asks for five things at once and more, and where on it one was. */
+/** A page that asks for many things at once, and where on it one was. */
 const BUSY = '/zakupki/orders/ord_paper/bids/new?from=list#lines';
 
 /** Where the page goes from now on, in-page navigations included. */
@@ -39,18 +39,25 @@ test.describe('401', () => {
   test('five calls refused at once make one redirect', async ({ page, world }) => {
     await world.enter(page, 'buyer', '/zakupki/orders');
     await expect(heading(page, 'Orders')).toBeVisible();
-    // Whom it is for and what it is about was answered; all the page then asks for is refused together.
+    // Whom it is for and what it is about is answered; all the page then asks for waits, and is refused together.
     await world.rules([
       { when: { operationId: 'getMe' }, then: { delayMs: 0 } },
       { when: { operationId: 'getOrder' }, then: { delayMs: 0 } },
-      { when: {}, then: { status: 401, delayMs: 1000 } },
+      { when: {}, then: { status: 401, delayMs: 8000 } },
     ]);
+    const asked = new Set<string>();
+    page.on('request', (request) => request.url().includes('/api/') && asked.add(new URL(request.url()).pathname));
     const navigations = navigationsOf(page);
     await page.goto(`/app${BUSY}`);
+    await expect(heading(page, 'New bid')).toBeVisible();
+    // The search asks for orders and suppliers while the page's own four calls are still waiting.
+    await page.keyboard.press('Control+k');
+    await page.getByRole('dialog').getByRole('textbox').fill('метиз');
+    await expect.poll(() => asked.has('/api/suppliers') && asked.has('/api/orders')).toBe(true);
+
     await arrivesAt(page, `/login?${new URLSearchParams({ redirect: BUSY })}`);
     await expect(heading(page, 'Sign in')).toBeVisible();
     const refused = async () => (await world.requests()).filter(({ status }) => status === 401).length;
-    // The last of them may still be on its way when the first has led to the login page.
     await expect.poll(refused).toBeGreaterThanOrEqual(5);
     expect(navigations.filter((path) => path === '/login')).toHaveLength(1);
   });

@@ -45,7 +45,7 @@ test('a trial that runs out by the clock', async ({ page, world }) => {
   const order = await publishInVain(page, 'trial');
   await expect(heading(page, 'The trial is over')).toBeVisible();
   await expect(page.getByText(/^It ended on 11\sNov,\s12:00/)).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Access: trial is over · 3 credits' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Access: trial is over · 0 credits' })).toBeVisible();
   await expect(page.getByText('Nothing is lost: your drafts and what you typed are kept.')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Still works' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Write about this plan' })).toHaveCount(3);

@@ -29,7 +29,7 @@ export async function arrivesAt(page: Page, path: string): Promise<void> {
 /** Where the page is: path without /app, query and hash. */
 export function place(page: Page): string {
   const { pathname, search, hash } = new URL(page.url());
-  return `${pathname.replace(/^\/app(?=\/|$)/, '')}${search}${hash}`;
+  return `${pathname.replace(/^\/app(?=\/|$)/, '') || '/'}${search}${hash}`;
 }
 
 /** Signs out by the account menu. */
