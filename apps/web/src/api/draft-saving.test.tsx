@@ -19,7 +19,7 @@ afterEach(() => {
 
 /** An editor of one text; "!" in it is what the check refuses. */
 function editor(send: Send, basis: string | null = null) {
-  const onSaved = vi.fn();
+  const onSaved = vi.fn<() => void>();
   const initial = { version: 1, text: '' };
   const { result } = renderHook(() => {
     const form = useForm({ defaultValues: { text: '' } });

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useId, useMemo, useRef } from 'react';
+import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useEffect, useId, useMemo, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import { m } from '#messages';
@@ -43,6 +43,8 @@ export function LineGrid(props: LineGridProps) {
   // The same list as long as it is the same columns: the rows are drawn again with another one.
   const columns = useMemo(() => all.filter(({ isDetail }) => !isDetail), [all]);
   const undo = useRef<GridRow[][]>([]);
+  // Where to stand once all rows were replaced.
+  const refocus = useRef<{ row: number; key: string }>(null);
   const table = useRef<HTMLTableElement>(null);
   const helpId = useId();
 
@@ -64,6 +66,12 @@ export function LineGrid(props: LineGridProps) {
     focusCell(row, key);
   }
 
+  useEffect(() => {
+    const place = refocus.current;
+    refocus.current = null;
+    if (place) focusCell(place.row, place.key);
+  }, [fields]);
+
   function addRow(after: number, key: string) {
     if (isFull()) showMessage(m.grid_full({ count: maxRows }), 'warning');
     else focusAfter(() => insert(after + 1, emptyRow(), { shouldFocus: false }), after + 1, key);
@@ -81,7 +89,12 @@ export function LineGrid(props: LineGridProps) {
 
   function takeBack() {
     const before = undo.current.pop();
-    if (before) replace(before);
+    if (!before) return;
+    // The rows are drawn anew: whoever stood in a cell stands there again.
+    const place = document.activeElement && placeOf(document.activeElement);
+    if (place) refocus.current = { row: Math.min(place.row, before.length - 1), key: place.key };
+    replace(before);
+    form.clearErrors('lines');
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLTableElement>) {
@@ -140,6 +153,7 @@ export function LineGrid(props: LineGridProps) {
     const room = canChangeRows ? maxRows : before.length;
     const placed = placeBlock(before, block, place.row, { room, emptyRow });
     remember();
+    refocus.current = place;
     replace([...placed.rows]);
     const written = block.rows.flatMap(({ values }, row) => {
       const at = placed.places[row] ?? null;

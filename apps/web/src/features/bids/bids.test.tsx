@@ -43,7 +43,7 @@ it('keeps filter and order in the address', async () => {
 
 it('says why no bid can be entered', async () => {
   await renderScreen('/zakupki/orders/ord_uniform/bids', { as: 'buyer' });
-  await screen.findByText('Bids can be entered once the order is published.');
+  expect(await screen.findByText('Bids can be entered once the order is published.')).toBeDefined();
 });
 
 it('takes a bid from the first keystroke to the list', async () => {
@@ -78,7 +78,7 @@ it('doubts an INN whose digits do not fit', async () => {
   const { user } = await renderScreen('/zakupki/orders/ord_paper/bids/new', { as: 'buyer' });
   await fill(user, 'bid-taxId', '7707083894');
   await user.tab();
-  await screen.findByText('Check the INN: one of its digits does not fit');
+  expect(await screen.findByText('Check the INN: one of its digits does not fit')).toBeDefined();
 });
 
 it('shows how the lines compare', async () => {
