@@ -1,6 +1,6 @@
 import type { Order } from '@zakupki/api-client/schema';
 import { createContext, useContext } from 'react';
-import { useFormContext } from 'react-hook-form';
+import { useFormContext, useFormState } from 'react-hook-form';
 import { fieldId } from './bid-fields.ts';
 import type { BidValues } from './bid-values.ts';
 
@@ -21,7 +21,9 @@ type PlainField = Exclude<
 
 /** What register gives a field, with its id and what is wrong with it. */
 export function useField() {
-  const { register, formState, getFieldState } = useFormContext<BidValues>();
+  const { register, getFieldState } = useFormContext<BidValues>();
+  // Its own: the form's would draw everything in the form again with every field that is left.
+  const formState = useFormState<BidValues>();
   return (name: PlainField | `contacts.${number}.${'name' | 'role' | 'email' | 'phone'}`) => ({
     ...register(name),
     id: fieldId(name),

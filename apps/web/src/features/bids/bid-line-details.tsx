@@ -2,7 +2,7 @@ import '@mantine/core/styles/Checkbox.css';
 import '@mantine/core/styles/InlineInput.css';
 import { Button, Checkbox, NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
-import { useController, useFormContext, useWatch } from 'react-hook-form';
+import { useController, useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { m } from '#messages';
 import { countries } from '../../format/countries.ts';
 import styles from '../../ui/editor.module.css';
@@ -14,7 +14,9 @@ import type { BidValues } from './bid-values.ts';
 
 /** What else may be said of an offered line. */
 export function BidLineDetails({ index }: { index: number }) {
-  const { register, formState, getFieldState } = useFormContext<BidValues>();
+  const { register, getFieldState } = useFormContext<BidValues>();
+  // Its own: the form's would draw everything in the form again with every field that is left.
+  const formState = useFormState<BidValues>();
   const isEquivalent =
     useWatch<BidValues, `lines.${number}.isEquivalent`>({ name: `lines.${index}.isEquivalent` }) === 'yes';
   const field = (key: string) => ({

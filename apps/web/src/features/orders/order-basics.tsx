@@ -6,7 +6,7 @@ import '@mantine/core/styles/PillsInput.css';
 import '@mantine/core/styles/Popover.css';
 import { Checkbox, NativeSelect, TagsInput, Textarea, TextInput } from '@mantine/core';
 import { VAT_RATES } from '@zakupki/pricing/vat';
-import { Controller, useFormContext, useWatch } from 'react-hook-form';
+import { Controller, useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { m } from '#messages';
 import { useListCurrenciesQuery } from '../../api/reference-api.ts';
 import { OptionalLabel } from '../../ui/field-label.tsx';
@@ -18,7 +18,9 @@ import type { OrderValues } from './order-values.ts';
 
 /** What register gives a field, with its id and what is wrong with it. */
 export function useField() {
-  const { register, formState, getFieldState } = useFormContext<OrderValues>();
+  const { register, getFieldState } = useFormContext<OrderValues>();
+  // Its own: the form's would draw everything in the form again with every field that is left.
+  const formState = useFormState<OrderValues>();
   return (name: Exclude<keyof OrderValues, 'lines' | 'lots' | 'rates' | 'tags'>) => ({
     ...register(name),
     id: fieldId(name),

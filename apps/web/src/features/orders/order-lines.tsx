@@ -2,7 +2,7 @@ import { NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { totalsOf } from '@zakupki/pricing/totals';
 import { VAT_RATES } from '@zakupki/pricing/vat';
 import { useDeferredValue, useMemo } from 'react';
-import { useFormContext, useWatch } from 'react-hook-form';
+import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { m } from '#messages';
 import { useListUnitsQuery } from '../../api/reference-api.ts';
 import { readTypedNumber } from '../../format/typed-number.ts';
@@ -133,7 +133,9 @@ function useColumns(): readonly GridColumn[] {
 }
 
 function LineDetails({ index }: { index: number }) {
-  const { register, formState, getFieldState } = useFormContext<OrderValues>();
+  const { register, getFieldState } = useFormContext<OrderValues>();
+  // Its own: the form's would draw everything in the form again with every field that is left.
+  const formState = useFormState<OrderValues>();
   const lots = useWatch<OrderValues, 'lots'>({ name: 'lots' });
   const error = (key: string) => getFieldState(`lines.${index}.${key}`, formState).error?.message;
   const field = (key: string) => ({ ...register(`lines.${index}.${key}`), error: error(key) });

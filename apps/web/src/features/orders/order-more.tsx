@@ -1,7 +1,7 @@
 import '@mantine/core/styles/ActionIcon.css';
 import { ActionIcon, Button, NativeSelect, TextInput } from '@mantine/core';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
-import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
+import { useFieldArray, useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { m } from '#messages';
 import { useListCurrenciesQuery } from '../../api/reference-api.ts';
 import styles from '../../ui/editor.module.css';
@@ -11,7 +11,9 @@ import type { OrderValues } from './order-values.ts';
 
 /** Lots: named groups a line may belong to. */
 export function OrderLots() {
-  const { control, register, formState, getFieldState } = useFormContext<OrderValues>();
+  const { control, register, getFieldState } = useFormContext<OrderValues>();
+  // Its own: the form's would draw everything in the form again with every field that is left.
+  const formState = useFormState<OrderValues>();
   const { fields, append, remove } = useFieldArray({ control, name: 'lots', keyName: 'fieldKey' });
   return (
     <FormSection title={m.order_editor_lots()} why={m.order_editor_lots_why()}>
@@ -51,7 +53,9 @@ function freeKey(taken: readonly string[]): string {
 
 /** Exchange rates frozen for this order, so that a comparison does not move with the market. */
 export function OrderRates() {
-  const { control, register, formState, getFieldState } = useFormContext<OrderValues>();
+  const { control, register, getFieldState } = useFormContext<OrderValues>();
+  // Its own: the form's would draw everything in the form again with every field that is left.
+  const formState = useFormState<OrderValues>();
   const { fields, append, remove } = useFieldArray({ control, name: 'rates', keyName: 'fieldKey' });
   const { data: currencies } = useListCurrenciesQuery();
   const [own, rates] = useWatch<OrderValues, readonly ['currency', 'rates']>({ name: ['currency', 'rates'] });
