@@ -22,7 +22,10 @@ export const {
   endpoints: (build) =>
     fromContract(build, {
       listOrders: { providesTags: ['Orders'] },
-      getOrder: { providesTags: (_result, _error, { id }) => [{ type: 'Order', id }] },
+      getOrder: {
+        // What is not there does not change, and an id such as `__proto__` must not become a key of the cache's index.
+        providesTags: (_result, error, { id }) => (error?.status === 404 ? [] : [{ type: 'Order', id }]),
+      },
       listOrderAudit: { providesTags: ['Audit'] },
       archiveOrder: changesOrder,
       unarchiveOrder: changesOrder,

@@ -25,7 +25,10 @@ const bidsApi = api.injectEndpoints({
   endpoints: (build) =>
     fromContract(build, {
       listBids: { providesTags: ['Bids'] },
-      getBid: { providesTags: (_result, _error, { id }) => [{ type: 'Bid', id }] },
+      getBid: {
+        // As with orders: an id that is not there is no tag.
+        providesTags: (_result, error, { id }) => (error?.status === 404 ? [] : [{ type: 'Bid', id }]),
+      },
     }),
 });
 
