@@ -23,7 +23,9 @@ export default defineConfig({
     actionTimeout: 10_000,
     locale: 'en-GB',
     timezoneId: 'Europe/Moscow',
-    trace: 'retain-on-failure',
+    // Without its film of screenshots, which costs more than the tests.
+    trace: { mode: 'retain-on-failure', screenshots: false },
+    screenshot: 'only-on-failure',
     launchOptions: {
       ...(executablePath !== undefined && { executablePath }),
       args: [

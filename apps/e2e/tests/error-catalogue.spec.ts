@@ -255,6 +255,16 @@ test.describe('anything else', () => {
     });
   }
 
+  test('an order that cannot be is not found, whatever its id', async ({ page, world }) => {
+    await world.enter(page, 'buyer', '/login');
+    for (const id of ['__proto__', 'constructor', 'ord_heavy_1', '😀', 'a%2Fb', 'new%20', "'--", 'x'.repeat(300)]) {
+      await page.goto(`/app/zakupki/orders/${id}`);
+      await expect(page.getByText('Nothing was found at this address.'), id).toBeVisible();
+      await page.goto(`/app/zakupki/orders/ord_paper/bids/${id}`);
+      await expect(page.getByText('Nothing was found at this address.'), id).toBeVisible();
+    }
+  });
+
   test('an unknown path is told in its own words, as text', async ({ page }) => {
     await page.goto('/app/no/such/<img src=x onerror=alert(1)>');
     await expect(heading(page, 'Page Not Found')).toBeVisible();

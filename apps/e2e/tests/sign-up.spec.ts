@@ -80,6 +80,7 @@ test('somebody blocked stays out and reads why', async ({ page }) => {
 test('a forgotten password is chosen anew by the link, once', async ({ page, world }) => {
   await page.goto('/app/login');
   await page.getByRole('link', { name: 'Forgot the password?' }).click();
+  await expect(heading(page, 'Reset the password')).toBeVisible();
   await page.getByLabel('E-mail').fill('buyer@demo.test');
   await page.getByRole('button', { name: 'Send the link' }).click();
   await expect(page.getByText(/the letter is on its way/)).toBeVisible();
@@ -166,6 +167,15 @@ test('signing out works when the server does not answer', async ({ page, world }
   await signOut(page);
   await expect(heading(page, 'Sign in')).toBeVisible();
   expect((await keptSession(page)).token).toBeNull();
+});
+
+test('what is no token asks to sign in', async ({ page }) => {
+  await page.goto('/app/login');
+  for (const kept of ['', 'null', 'undefined', '{', 'a\nb', 'токен', '😀', 'x'.repeat(100_000)]) {
+    await page.evaluate((value) => localStorage.setItem('auth-token', value), kept);
+    await page.goto('/app/zakupki/orders');
+    await expect.poll(() => place(page), kept.slice(0, 20)).toBe('/login?redirect=%2Fzakupki%2Forders');
+  }
 });
 
 test('a signed-in person has no business at login', async ({ page, world }) => {
