@@ -28,7 +28,7 @@ export function bidColumns(order: Order, hasForeign: boolean): readonly TableCol
     {
       id: 'supplierName',
       header: () => m.bids_supplier(),
-      width: 270,
+      width: 260,
       isSortable: true,
       isHideable: false,
       onCard: 'title',
@@ -53,7 +53,7 @@ export function bidColumns(order: Order, hasForeign: boolean): readonly TableCol
     {
       id: 'status',
       header: () => m.bids_status(),
-      width: 108,
+      width: 124,
       onCard: 'aside',
       cell: ({ status }) => <BidStatusBadge status={status} />,
     },

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { renderScreen } from '../../../test/render-screen.tsx';
 
 const BIDS = '/zakupki/orders/ord_fasteners/bids';
@@ -20,9 +20,6 @@ async function fill(user: UserEvent, id: string, text: string) {
   await user.click(await field(id));
   await user.paste(text);
 }
-
-// Long forms take their time where everything else runs as well.
-vi.setConfig({ testTimeout: 20_000 });
 
 it('lists what suppliers offer, the best first, with what is wrong in words', async () => {
   await renderScreen(BIDS, { as: 'buyer' });
