@@ -33,7 +33,10 @@ export function TotalsList({ label, extent, totals, currency, children }: Totals
         <Money amount={totals.net} currency={currency} />
       </TotalsRow>
       {totals.byRate.map(({ rate, vat }) => (
-        <TotalsRow key={rate} label={m.editor_totals_vat({ rate: vatRateWord(rate) })}>
+        <TotalsRow
+          key={rate}
+          label={rate === 'none' ? vatRateWord(rate) : m.editor_totals_vat({ rate: vatRateWord(rate) })}
+        >
           <Money amount={vat} currency={currency} />
         </TotalsRow>
       ))}
