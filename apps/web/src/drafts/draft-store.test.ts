@@ -51,6 +51,35 @@ describe('the browser’s database', () => {
   });
 });
 
+describe('a page that is being left', () => {
+  /** The write to the database dies with the page. */
+  function leave(left: DraftRecord) {
+    vi.stubGlobal('indexedDB', { open: () => ({ addEventListener() {} }) });
+    void createDraftStore().saveAtOnce(left);
+    vi.unstubAllGlobals();
+  }
+
+  it('leaves its last words behind', async () => {
+    const key = { form: 'left', person: 'usr_buyer' };
+    await createDraftStore().save(record({ ...key, savedAt: Date.now() - 1_000, value: { title: 'Бол' } }));
+    leave(record(key));
+    expect((await createDraftStore().load(key))?.value).toEqual({ title: 'Болты' });
+    expect((await createDraftStore().load(key))?.value).toEqual({ title: 'Болты' });
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it('does not bring back what was discarded, or older words', async () => {
+    const key = { form: 'left-twice', person: 'usr_buyer' };
+    leave(record({ ...key, savedAt: Date.now() - 1_000, value: { title: 'Бол' } }));
+    const store = createDraftStore();
+    await store.save(record(key));
+    expect((await store.load(key))?.value).toEqual({ title: 'Болты' });
+    leave(record(key));
+    await store.discard(key);
+    expect(await store.load(key)).toBeNull();
+  });
+});
+
 describe('a browser that keeps nothing', () => {
   it('lets drafts last as long as the page, and says so', async () => {
     vi.stubGlobal('indexedDB', {

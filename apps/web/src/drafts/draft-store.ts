@@ -3,6 +3,7 @@
  * as the person is part of the key.
  */
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { dropPartingCopy, partingCopy, putPartingCopy } from './parting-copy.ts';
 
 /** Which form of which person: `order:new`, `order:ord_paper`, `bid:ord_paper:new`. */
 export interface DraftKey {
@@ -25,6 +26,8 @@ export interface DraftRecord {
 export interface DraftStore {
   load(key: DraftKey): Promise<DraftRecord | null>;
   save(record: DraftRecord): Promise<void>;
+  /** Saves when the page is being left: the record is safe when this returns, whatever becomes of the promise. */
+  saveAtOnce(record: DraftRecord): Promise<void>;
   discard(key: DraftKey): Promise<void>;
   /** False once the browser's database proved out of reach: drafts then last as long as the page. */
   readonly isKept: boolean;
@@ -35,6 +38,8 @@ interface Schema extends DBSchema {
 }
 
 const NAME = 'zakupki';
+/** A database that does not open in this time is held by another tab; typing cannot wait for it. */
+const OPEN_WITHIN_MS = 3_000;
 /** Drafts nobody came back to are forgotten after this time. */
 const FORGOTTEN_AFTER_MS = 90 * 86_400_000;
 
@@ -46,13 +51,14 @@ export function createDraftStore(): DraftStore {
 
   async function open(): Promise<IDBPDatabase<Schema> | null> {
     try {
-      const opened = await openDB<Schema>(NAME, 1, {
+      const opening = openDB<Schema>(NAME, 1, {
         upgrade(db) {
           db.createObjectStore('drafts', { keyPath: ['person', 'form'] }).createIndex('savedAt', 'savedAt');
         },
         // Another tab with a newer build wants to change the schema: let it.
         blocking: (_current, _blocked, event) => (event.target as IDBDatabase).close(),
       });
+      const opened = await Promise.race([opening, tooLate()]);
       await forgetOld(opened);
       return opened;
     } catch {
@@ -75,25 +81,41 @@ export function createDraftStore(): DraftStore {
     }
   }
 
+  async function save(record: DraftRecord): Promise<void> {
+    await run(
+      async (db) => {
+        const transaction = db.transaction('drafts', 'readwrite');
+        const written = transaction.store.put(record);
+        // Said at once rather than left to the browser: a page that is being left would take the write with it.
+        transaction.commit();
+        await Promise.all([written, transaction.done]);
+      },
+      () => void memory.set(nameOf(record), record),
+    );
+  }
+
   return {
-    load: (key) =>
-      run(
+    async load(key) {
+      const kept = await run(
         async (db) => (await db.get('drafts', [key.person, key.form])) ?? memory.get(nameOf(key)) ?? null,
         () => memory.get(nameOf(key)) ?? null,
-      ),
-    save: (record) =>
-      run(
-        async (db) => {
-          const transaction = db.transaction('drafts', 'readwrite');
-          const written = transaction.store.put(record);
-          // Said at once rather than left to the browser: a page that is being left would take the write with it.
-          transaction.commit();
-          await Promise.all([written, transaction.done]);
-        },
-        () => void memory.set(nameOf(record), record),
-      ),
+      );
+      const left = partingCopy(key);
+      if (!left) return kept;
+      const latest = kept && kept.savedAt >= left.savedAt ? kept : left;
+      if (latest === left) await save(left);
+      if (isKept) dropPartingCopy(key);
+      return latest;
+    },
+    save,
+    async saveAtOnce(record) {
+      putPartingCopy(record);
+      await save(record);
+      if (isKept && partingCopy(record)?.savedAt === record.savedAt) dropPartingCopy(record);
+    },
     discard: (key) => {
       memory.delete(nameOf(key));
+      dropPartingCopy(key);
       return run(
         (db) => db.delete('drafts', [key.person, key.form]),
         () => {},
@@ -107,6 +129,10 @@ export function createDraftStore(): DraftStore {
 
 /** The drafts of this page. */
 export const drafts = createDraftStore();
+
+function tooLate(): Promise<never> {
+  return new Promise((_resolve, reject) => setTimeout(reject, OPEN_WITHIN_MS));
+}
 
 async function forgetOld(db: IDBPDatabase<Schema>): Promise<void> {
   const old = IDBKeyRange.upperBound(Date.now() - FORGOTTEN_AFTER_MS);

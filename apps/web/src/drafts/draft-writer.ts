@@ -22,11 +22,15 @@ export interface DraftWriter {
 export function createDraftWriter(key: DraftKey, store: DraftStore, read: () => Typed): DraftWriter {
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  function write(): void {
+  // Errors end in memory, see the store; there is nobody to tell in the middle of a word.
+  function write(how: 'save' | 'saveAtOnce'): void {
     if (timer === undefined) return;
     stop();
-    // Errors end in memory, see the store; there is nobody to tell in the middle of a word.
-    void store.save({ ...key, ...read(), savedAt: Date.now() });
+    void store[how]({ ...key, ...read(), savedAt: Date.now() });
+  }
+
+  function onLeaving(): void {
+    write('saveAtOnce');
   }
 
   function stop(): void {
@@ -35,23 +39,23 @@ export function createDraftWriter(key: DraftKey, store: DraftStore, read: () => 
   }
 
   function onHidden(): void {
-    if (document.visibilityState === 'hidden') write();
+    if (document.visibilityState === 'hidden') onLeaving();
   }
 
-  window.addEventListener('pagehide', write);
+  window.addEventListener('pagehide', onLeaving);
   document.addEventListener('visibilitychange', onHidden);
   return {
     touch() {
       // Not put off by further typing: somebody who never pauses is kept as well.
-      timer ??= setTimeout(write, SAVE_DELAY_MS);
+      timer ??= setTimeout(() => write('save'), SAVE_DELAY_MS);
     },
     forget() {
       stop();
       return store.discard(key);
     },
     close() {
-      write();
-      window.removeEventListener('pagehide', write);
+      write('save');
+      window.removeEventListener('pagehide', onLeaving);
       document.removeEventListener('visibilitychange', onHidden);
     },
   };

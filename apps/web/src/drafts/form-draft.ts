@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import type { DraftStore } from './draft-store.ts';
 import { type TypedDraft, useTypedDraft } from './typed-draft.ts';
@@ -20,7 +20,8 @@ export interface FormDraftOptions<V extends FieldValues> {
 
 /**
  * Keeps what is typed into a react-hook-form, and puts it back on the next visit. Render the form once its default
- * values are known: filling it over later would hide what was put back.
+ * values are known (filling it over later would hide what was put back) and inside `KeptForm`, so that nothing is typed
+ * before the draft has been read.
  */
 export function useFormDraft<V extends FieldValues, C, T>(
   form: UseFormReturn<V, C, T>,
@@ -35,26 +36,20 @@ export function useFormDraft<V extends FieldValues, C, T>(
     },
     reset: () => form.reset(),
   });
-  const { isReady, restoredAt, touch, forget } = draft;
-  const isTypedEarly = useRef(false);
+  const { isReady, touch, forget } = draft;
   useEffect(
     () =>
       form.subscribe({
         formState: { values: true, isDirty: true },
         callback({ isDirty = false }) {
-          if (!isReady) isTypedEarly.current = isDirty;
+          if (!isReady) return;
           // Typed back to where it began, there is nothing left to keep.
-          else if (isDirty) touch();
+          if (isDirty) touch();
           else forget();
         },
       }),
     [form, isReady, touch, forget],
   );
-  // What was typed while the browser's database was still being read is kept too, unless a draft took its place.
-  useEffect(() => {
-    if (isReady && restoredAt === null && isTypedEarly.current) touch();
-    isTypedEarly.current = false;
-  }, [isReady, restoredAt, touch]);
   return draft;
 }
 

@@ -7,11 +7,10 @@ import { FormProvider, useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { m } from '#messages';
 import { useGetMeQuery } from '../../api/me-api.ts';
-import { DraftNotice } from '../../drafts/draft-notice.tsx';
 import { useFormDraft } from '../../drafts/form-draft.ts';
+import { KeptForm } from '../../drafts/kept-form.tsx';
 import { paths } from '../../paths.ts';
 import { checkedBy } from '../../ui/checked-form.ts';
-import styles from '../../ui/editor.module.css';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { FormFoot } from '../../ui/form-foot.tsx';
 import { showMessage } from '../../ui/popups.ts';
@@ -60,8 +59,7 @@ export function ChangeBid({ order, bid }: { order: Order; bid: Bid }) {
   return (
     <BidOrder value={order}>
       <FormProvider {...form}>
-        <form className={styles['form']} noValidate onSubmit={(event) => event.preventDefault()}>
-          <DraftNotice draft={draft} />
+        <KeptForm draft={draft}>
           <ErrorSummary problems={submission.problems} />
           <BidEditorFields />
           <FormFoot>
@@ -72,7 +70,7 @@ export function ChangeBid({ order, bid }: { order: Order; bid: Bid }) {
               {m.bid_editor_save_change()}
             </Button>
           </FormFoot>
-        </form>
+        </KeptForm>
         {theirs && (
           <StaleDialog
             title={m.bid_editor_stale_title({ number: theirs.number })}

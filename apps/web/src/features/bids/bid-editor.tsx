@@ -7,11 +7,10 @@ import { useNavigate } from 'react-router';
 import { m } from '#messages';
 import { useGetAccessQuery, useGetMeQuery } from '../../api/me-api.ts';
 import { ProblemMessage } from '../../api/problem-message.tsx';
-import { DraftNotice } from '../../drafts/draft-notice.tsx';
 import { useFormDraft } from '../../drafts/form-draft.ts';
+import { KeptForm } from '../../drafts/kept-form.tsx';
 import { paths } from '../../paths.ts';
 import { checkedBy } from '../../ui/checked-form.ts';
-import styles from '../../ui/editor.module.css';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { FormFoot } from '../../ui/form-foot.tsx';
 import { showMessage, showNotification } from '../../ui/popups.ts';
@@ -65,8 +64,7 @@ export function NewBidEditor({ order }: { order: Order }) {
   return (
     <BidOrder value={order}>
       <FormProvider {...form}>
-        <form className={styles['form']} noValidate onSubmit={(event) => event.preventDefault()}>
-          <DraftNotice draft={draft} />
+        <KeptForm draft={draft}>
           <ErrorSummary problems={submission.problems} />
           <BidEditorFields />
           <FormFoot>
@@ -75,7 +73,7 @@ export function NewBidEditor({ order }: { order: Order }) {
             </Button>
             <SubmitButton order={order} bid={null} isBusy={submission.isBusy} onSubmit={() => void save('submit')} />
           </FormFoot>
-        </form>
+        </KeptForm>
       </FormProvider>
     </BidOrder>
   );
@@ -117,8 +115,7 @@ export function DraftBidEditor({ order, bid }: { order: Order; bid: Bid }) {
   return (
     <BidOrder value={order}>
       <FormProvider {...form}>
-        <form className={styles['form']} noValidate onSubmit={(event) => event.preventDefault()}>
-          <DraftNotice draft={draft} />
+        <KeptForm draft={draft}>
           <ErrorSummary problems={submission.problems} />
           <ProblemMessage error={saving.error ?? undefined} onRetry={() => void saving.save()} />
           <BidEditorFields />
@@ -128,7 +125,7 @@ export function DraftBidEditor({ order, bid }: { order: Order; bid: Bid }) {
             </Button>
             <SubmitButton order={order} bid={bid} isBusy={submission.isBusy} onSubmit={() => void submit()} />
           </FormFoot>
-        </form>
+        </KeptForm>
         {theirs && (
           <StaleDialog
             title={m.bid_editor_stale_title({ number: theirs.number })}

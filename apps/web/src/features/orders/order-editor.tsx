@@ -7,10 +7,9 @@ import { useNavigate } from 'react-router';
 import { m } from '#messages';
 import { useGetAccessQuery, useGetMeQuery } from '../../api/me-api.ts';
 import { ProblemMessage } from '../../api/problem-message.tsx';
-import { DraftNotice } from '../../drafts/draft-notice.tsx';
 import { useFormDraft } from '../../drafts/form-draft.ts';
+import { KeptForm } from '../../drafts/kept-form.tsx';
 import { paths } from '../../paths.ts';
-import styles from '../../ui/editor.module.css';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { FormFoot } from '../../ui/form-foot.tsx';
 import { showMessage } from '../../ui/popups.ts';
@@ -48,8 +47,7 @@ export function NewOrderEditor({ initial }: { initial: OrderValues }) {
 
   return (
     <FormProvider {...form}>
-      <form className={styles['form']} noValidate onSubmit={(event) => event.preventDefault()}>
-        <DraftNotice draft={draft} />
+      <KeptForm draft={draft}>
         <ErrorSummary problems={submission.problems} />
         <OrderEditorFields />
         <FormFoot>
@@ -58,7 +56,7 @@ export function NewOrderEditor({ initial }: { initial: OrderValues }) {
           </Button>
           <PublishButton busy={submission.isBusy} isCharged={false} onPublish={() => void save('publish')} />
         </FormFoot>
-      </form>
+      </KeptForm>
     </FormProvider>
   );
 }
@@ -96,8 +94,7 @@ export function DraftOrderEditor({ order }: { order: Order }) {
   const { theirs } = saving;
   return (
     <FormProvider {...form}>
-      <form className={styles['form']} noValidate onSubmit={(event) => event.preventDefault()}>
-        <DraftNotice draft={draft} />
+      <KeptForm draft={draft}>
         <ErrorSummary problems={submission.problems} />
         <ProblemMessage error={saving.error ?? undefined} onRetry={() => void saving.save()} />
         <OrderEditorFields />
@@ -107,7 +104,7 @@ export function DraftOrderEditor({ order }: { order: Order }) {
           </Button>
           <PublishButton busy={submission.isBusy} isCharged={order.charged} onPublish={() => void publish()} />
         </FormFoot>
-      </form>
+      </KeptForm>
       {theirs && (
         <StaleDialog
           title={m.order_editor_stale_title({ number: theirs.number })}

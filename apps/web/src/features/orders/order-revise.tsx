@@ -7,8 +7,8 @@ import { FormProvider, useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { m } from '#messages';
 import { useGetMeQuery } from '../../api/me-api.ts';
-import { DraftNotice } from '../../drafts/draft-notice.tsx';
 import { useFormDraft } from '../../drafts/form-draft.ts';
+import { KeptForm } from '../../drafts/kept-form.tsx';
 import { paths } from '../../paths.ts';
 import styles from '../../ui/editor.module.css';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
@@ -64,8 +64,7 @@ export function ReviseOrder({ order }: { order: Order }) {
         ]}
         status={<OrderStatusBadge status={order.status} />}
       />
-      <form className={styles['form']} noValidate onSubmit={(event) => event.preventDefault()}>
-        <DraftNotice draft={draft} />
+      <KeptForm draft={draft}>
         <ErrorSummary problems={submission.problems} />
         <OrderEditorFields />
         <div className={styles['narrowForm']}>
@@ -86,7 +85,7 @@ export function ReviseOrder({ order }: { order: Order }) {
             {m.order_editor_save_revision()}
           </Button>
         </FormFoot>
-      </form>
+      </KeptForm>
       {theirs && (
         <StaleDialog
           title={m.order_editor_stale_title({ number: theirs.number })}

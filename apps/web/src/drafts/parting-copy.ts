@@ -1,0 +1,37 @@
+/**
+ * What was typed in the moment a page is left. Writing to the browser's database takes a while and may die with the
+ * page; the local storage is written before the page can go. A copy stays there only until the database has it.
+ */
+import type { DraftKey, DraftRecord } from './draft-store.ts';
+
+const PREFIX = 'zakupki-draft:';
+
+export function putPartingCopy(record: DraftRecord): void {
+  try {
+    localStorage.setItem(nameOf(record), JSON.stringify(record));
+  } catch {
+    // Full or switched off: the database is still tried.
+  }
+}
+
+export function partingCopy(key: DraftKey): DraftRecord | null {
+  try {
+    const text = localStorage.getItem(nameOf(key));
+    // Only `putPartingCopy` writes under this name; the form checks the values it holds.
+    return text === null ? null : (JSON.parse(text) as DraftRecord);
+  } catch {
+    return null;
+  }
+}
+
+export function dropPartingCopy(key: DraftKey): void {
+  try {
+    localStorage.removeItem(nameOf(key));
+  } catch {
+    // Switched off: there is none.
+  }
+}
+
+function nameOf({ person, form }: DraftKey): string {
+  return PREFIX + JSON.stringify([person, form]);
+}
