@@ -1,6 +1,6 @@
 /**
- * The only generator: bundles the contract and writes what packages/api-client carries of it.
- * `node generate.ts` rewrites src/generated; the check compares the result with what is committed.
+ * The only generator: bundles each contract and writes what its package carries of it.
+ * `node generate.ts` rewrites their src/generated; the check compares the result with what is committed.
  */
 import { execFile } from 'node:child_process';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
@@ -11,17 +11,21 @@ import { createClient } from '@hey-api/openapi-ts';
 import openapiTypescript, { astToString } from 'openapi-typescript';
 
 const root = import.meta.dirname;
-const target = join(root, '../packages/api-client/src/generated');
+/** Name in redocly.yaml, the package that carries what is generated, and whether forms check bodies with it. */
+const CONTRACTS = [
+  { name: 'product', carrier: 'api-client', hasForms: true },
+  { name: 'control', carrier: 'mock-control', hasForms: false },
+];
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 const BANNER = '// Generated from openapi/ by `pnpm generate`. Do not edit.\n';
 
 type Contract = { paths: Record<string, Record<string, { operationId?: string } | undefined>> };
 
-/** The whole contract as one document, implied responses included. */
-async function bundleContract(folder: string): Promise<Contract> {
+/** A whole contract as one document, implied responses included. */
+async function bundleContract(name: string, folder: string): Promise<Contract> {
   const file = join(folder, 'bundle.json');
   const redocly = join(root, 'node_modules/.bin/redocly');
-  await promisify(execFile)(redocly, ['bundle', 'product', '--output', file], { cwd: root });
+  await promisify(execFile)(redocly, ['bundle', name, '--output', file], { cwd: root });
   return JSON.parse(await readFile(file, 'utf8')) as Contract;
 }
 
@@ -59,16 +63,19 @@ async function zodBodies(contract: Contract, folder: string): Promise<string> {
   return BANNER + source.replace(/^\/\/.*\n/, '');
 }
 
-const folder = await mkdtemp(join(tmpdir(), 'contract-'));
-try {
-  const contract = await bundleContract(folder);
-  await mkdir(target, { recursive: true });
-  await Promise.all([
-    writeFile(join(target, 'document.gen.json'), `${JSON.stringify(contract, null, 1)}\n`),
-    writeFile(join(target, 'schema.gen.ts'), await types(contract)),
-    writeFile(join(target, 'routes.gen.ts'), routes(contract)),
-    writeFile(join(target, 'zod.gen.ts'), await zodBodies(contract, folder)),
-  ]);
-} finally {
-  await rm(folder, { recursive: true });
+for (const { name, carrier, hasForms } of CONTRACTS) {
+  const folder = await mkdtemp(join(tmpdir(), 'contract-'));
+  const target = join(root, '../packages', carrier, 'src/generated');
+  try {
+    const contract = await bundleContract(name, folder);
+    await mkdir(target, { recursive: true });
+    await Promise.all([
+      writeFile(join(target, 'document.gen.json'), `${JSON.stringify(contract, null, 1)}\n`),
+      writeFile(join(target, 'schema.gen.ts'), await types(contract)),
+      writeFile(join(target, 'routes.gen.ts'), routes(contract)),
+      hasForms && writeFile(join(target, 'zod.gen.ts'), await zodBodies(contract, folder)),
+    ]);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
 }

@@ -41,11 +41,11 @@ async function check(args) {
 
 /** The files as committed are the files the contract gives. */
 async function generated() {
-  const before = digests(ROOT + GENERATED);
+  const before = digests(ROOT, GENERATED);
   const ended = await turbo(['run', 'generate', ...QUIET]);
-  const changed = differences(before, digests(ROOT + GENERATED));
+  const changed = differences(before, digests(ROOT, GENERATED));
   if (changed.length > 0) {
-    console.error(`${GENERATED} was not what the contract generates, now it is; commit it: ${changed.join(', ')}`);
+    console.error(`Not what the contract generates, now they are; commit them: ${changed.join(', ')}`);
   }
   return one(ended && changed.length === 0);
 }

@@ -2,20 +2,24 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 
 /** What openapi/generate.ts writes, from the repository's root. */
-export const GENERATED = 'packages/api-client/src/generated';
+export const GENERATED = ['packages/api-client/src/generated', 'packages/mock-control/src/generated'];
 
 /**
- * @param {string} folder
- * @returns {Map<string, string>} a digest per file
+ * @param {string} root ends with a slash
+ * @param {string[]} folders below it; one that does not exist holds nothing
+ * @returns {Map<string, string>} a digest per file, by its path below the root
  */
-export function digests(folder) {
-  if (!existsSync(folder)) return new Map();
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+export function digests(root, folders) {
+  const files = folders.flatMap((folder) =>
+    existsSync(root + folder) ? readdirSync(root + folder, { recursive: true, withFileTypes: true }) : [],
+  );
   return new Map(
-    files.map((entry) => {
-      const file = `${entry.parentPath}/${entry.name}`;
-      return [file.slice(folder.length + 1), createHash('sha256').update(readFileSync(file)).digest('hex')];
-    }),
+    files
+      .filter((entry) => entry.isFile())
+      .map((entry) => {
+        const file = `${entry.parentPath}/${entry.name}`;
+        return [file.slice(root.length), createHash('sha256').update(readFileSync(file)).digest('hex')];
+      }),
   );
 }
 

@@ -1,16 +1,18 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { expect, it } from 'vitest';
 import { differences, digests } from './generated-files.mjs';
 
-it('names files that came, went or changed', () => {
-  const folder = mkdtempSync(`${tmpdir()}/generated-`);
-  for (const name of ['changed', 'gone', 'same']) writeFileSync(`${folder}/${name}`, name);
-  const before = digests(folder);
-  writeFileSync(`${folder}/changed`, 'otherwise');
-  writeFileSync(`${folder}/came`, '');
-  rmSync(`${folder}/gone`);
-  expect(differences(before, digests(folder))).toEqual(['came', 'changed', 'gone']);
+it('names files that came, went or changed, in any of the folders', () => {
+  const root = `${mkdtempSync(`${tmpdir()}/generated-`)}/`;
+  const all = () => digests(root, ['a', 'b', 'missing']);
+  for (const folder of ['a', 'b']) mkdirSync(root + folder);
+  for (const name of ['a/changed', 'b/gone', 'a/same']) writeFileSync(root + name, name);
+  const before = all();
+  writeFileSync(`${root}a/changed`, 'otherwise');
+  writeFileSync(`${root}b/came`, '');
+  rmSync(`${root}b/gone`);
+  expect(differences(before, all())).toEqual(['a/changed', 'b/came', 'b/gone']);
   expect(differences(before, before)).toEqual([]);
-  rmSync(folder, { recursive: true });
+  rmSync(root, { recursive: true });
 });

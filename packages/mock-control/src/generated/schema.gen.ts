@@ -1,0 +1,1180 @@
+// Generated from openapi/ by `pnpm generate`. Do not edit.
+export interface paths {
+    "/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The QA console, a page for people */
+        get: operations["openConsole"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/enter": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Puts a browser into a world, a scenario and somebody's session
+         * @description One address in a ticket reproduces a state. What is not named stays as it is.
+         */
+        get: operations["enter"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/health": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether the server is up, and what it serves */
+        get: operations["getHealth"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/people": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who can be signed in */
+        get: operations["listPeople"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/scenarios": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Which answers can be forced by name */
+        get: operations["listScenarios"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The operations of the product's contract, for writing rules */
+        get: operations["listOperations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/worlds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The worlds in use */
+        get: operations["listWorlds"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/worlds/{world}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Name of the world. */
+                world: components["parameters"]["WorldInPath"];
+            };
+            cookie?: never;
+        };
+        /**
+         * How a world stands
+         * @description Looking makes no world; 404 for one nobody has used.
+         */
+        get: operations["getWorld"];
+        /** Makes a world from the seed, in place of one there may be */
+        put: operations["createWorld"];
+        post?: never;
+        /** Forgets a world */
+        delete: operations["deleteWorld"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/worlds/{world}/reset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Name of the world. */
+                world: components["parameters"]["WorldInPath"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Back to the seed */
+        post: operations["resetWorld"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/worlds/{world}/fork": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Name of the world. */
+                world: components["parameters"]["WorldInPath"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Copies a world under another name
+         * @description Records, sessions, clock, forced answers and outbox; the log of requests begins anew. Replaces a world of that name.
+         */
+        post: operations["forkWorld"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/worlds/{world}/scenario": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Name of the world. */
+                world: components["parameters"]["WorldInPath"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Forces answers, by the name of a scenario, by own rules, or both
+         * @description Replaces what was forced before. What a request asks for itself comes first, then the first own rule that
+         *     matches, then the scenario.
+         */
+        put: operations["forceAnswers"];
+        post?: never;
+        /** Lets the rules of the product decide again */
+        delete: operations["stopForcing"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/worlds/{world}/clock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Name of the world. */
+                world: components["parameters"]["WorldInPath"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Advances, sets, freezes or runs a world's clock */
+        post: operations["moveClock"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/worlds/{world}/outbox": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Name of the world. */
+                world: components["parameters"]["WorldInPath"];
+            };
+            cookie?: never;
+        };
+        /** E-mails and text messages the world sent */
+        get: operations["listLetters"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/worlds/{world}/requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Name of the world. */
+                world: components["parameters"]["WorldInPath"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The last 500 requests of a world
+         * @description As JSON, or with `Accept: text/event-stream` as a stream of what happens from now on: event `request` with a
+         *     LoggedRequest, `world` with a World whenever something of it was changed here, `letter` with a Letter.
+         */
+        get: operations["listRequests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/worlds/{world}/requests/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Name of the world. */
+                world: components["parameters"]["WorldInPath"];
+                /** @description Identifier of the request, its X-Request-Id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        /** One request with its answer, as they went over the wire */
+        get: operations["getRequest"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/worlds/{world}/snapshot": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Name of the world. */
+                world: components["parameters"]["WorldInPath"];
+            };
+            cookie?: never;
+        };
+        /** The whole world as one document */
+        get: operations["getSnapshot"];
+        /**
+         * Makes a world what a snapshot says
+         * @description The name in the path wins over the name in the document. 409 when it was taken from another seed.
+         */
+        put: operations["restoreSnapshot"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/worlds/{world}/capsule": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Name of the world. */
+                world: components["parameters"]["WorldInPath"];
+            };
+            cookie?: never;
+        };
+        /**
+         * A bug report in one file
+         * @description The world as it stands, as it stood before the last requests, and those requests with their answers.
+         */
+        get: operations["getCapsule"];
+        /** Makes a world what a capsule says */
+        put: operations["loadCapsule"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /** @description One thing wrong with one field. */
+        FieldError: {
+            /**
+             * @description JSON pointer into the body, or `?name` for a query parameter, `{name}` for a header.
+             * @example /items/3/unitPrice
+             */
+            pointer: string;
+            /** @enum {string} */
+            code: "required" | "type" | "format" | "too_short" | "too_long" | "min" | "max" | "enum" | "unique" | "checksum" | "precision" | "date_order" | "unknown_property" | "unknown_parameter" | "repeated_parameter" | "ref_not_found" | "max_items" | "min_items" | "not_allowed" | "expired" | "mismatch";
+            message: string;
+            /** @description Numbers and words of the rule, such as the limit. */
+            params?: {
+                [key: string]: string | number;
+            };
+        };
+        /** @description What went wrong, for people (`message`) and for programs (`code`, `errors`). */
+        ApiProblem: {
+            /** @description Stable address of this kind of problem. */
+            type: string;
+            /** @description Kind of problem in English, for logs. */
+            title: string;
+            status: number;
+            /** @description Sentence for a person, or the constant of 402 and 460. */
+            message: string;
+            /** @description Name of the problem for programs. */
+            code: string;
+            detail?: string;
+            errors?: components["schemas"]["FieldError"][];
+            requestId: string;
+        };
+        /** @description Name of a world. */
+        WorldName: string;
+        /**
+         * @description How the people of the seed are called.
+         * @enum {string}
+         */
+        PersonName: "buyer" | "empty" | "heavy" | "trial" | "grace" | "trial-expired" | "subscription-expired" | "credits-expired" | "credits-lapsed" | "no-phone" | "unverified" | "blocked" | "admin";
+        /**
+         * @description Name of a catalogue of forced answers.
+         * @enum {string}
+         */
+        ScenarioName: "normal" | "subscription-expired" | "credits-expired" | "trial-expired" | "phone-required" | "forbidden" | "forbidden-silent" | "unauthorized" | "not-found" | "stale" | "rate-limited" | "server-error" | "slow" | "flaky" | "offline" | "malformed";
+        /** @description Where /api really goes when the server checks another one. */
+        Proxy: {
+            /** Format: uri */
+            target: string;
+            /** @description Whether an answer that breaks the contract becomes a 502. */
+            strict: boolean;
+        };
+        /** @description What the server is and serves. */
+        Health: {
+            /** @constant */
+            status: "ok";
+            /** @description Version of the mock API. */
+            version: string;
+            /** @description Version of the product's contract. */
+            contract: string;
+            /** @description Fingerprint of the data every world begins with. */
+            seed: string;
+            uptimeSeconds: number;
+            /** @description Worlds in use. */
+            worlds: number;
+            proxy: components["schemas"]["Proxy"] | null;
+        };
+        /** @description The people of the seed. */
+        People: {
+            password: string;
+            people: {
+                name: components["schemas"]["PersonName"];
+                id: string;
+                /** Format: email */
+                email: string;
+                /** @description The state this person is in, for people. */
+                state: string;
+            }[];
+        };
+        /**
+         * @description A method of the product's contract.
+         * @enum {string}
+         */
+        Method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+        /** @description Which requests are answered otherwise, how, and how often. */
+        Rule: {
+            /** @description All conditions must hold; none means every request. */
+            when: {
+                /** @description An operation of the product's contract. */
+                operationId?: string;
+                /** @description A tag of the product's contract. */
+                tag?: string;
+                method?: components["schemas"]["Method"];
+                /** @description A path of the contract, `/orders/{id}`, or one that was really asked for, `/orders/ord_paper`. */
+                path?: string;
+            };
+            /** @description What happens instead of the real answer, or before it when it is only delayed. */
+            then: {
+                status?: number;
+                /** @description Message of the problem. */
+                message?: string;
+                /** @description Sent as it is, whatever the contract says. */
+                body?: unknown;
+                delayMs?: number;
+                /** @description The connection is closed without an answer. */
+                drop?: boolean;
+                /** @description The answer is a broken JSON body. */
+                malformed?: boolean;
+            };
+            /** @description Only for the first so many requests that match. */
+            times?: number;
+            /** @description Only for every so-manieth request that matches. */
+            every?: number;
+        };
+        /** @description The catalogue of scenarios. */
+        Scenarios: {
+            scenarios: {
+                name: components["schemas"]["ScenarioName"];
+                summary: string;
+                rules: components["schemas"]["Rule"][];
+            }[];
+        };
+        /** @description The operations of the product's contract. */
+        Operations: {
+            operations: {
+                operationId: string;
+                tag: string;
+                method: components["schemas"]["Method"];
+                path: string;
+                summary: string;
+                /** @description What it may answer. */
+                statuses: number[];
+            }[];
+        };
+        /**
+         * Format: date-time
+         * @description RFC 3339 with its zone, from 2000 to 2099.
+         */
+        Moment: string;
+        /**
+         * @description Whether time passes.
+         * @enum {string}
+         */
+        ClockMode: "frozen" | "running";
+        /** @description The first rule that matches a request decides. */
+        Rules: components["schemas"]["Rule"][];
+        /** @description How a world stands. */
+        World: {
+            name: components["schemas"]["WorldName"];
+            now: components["schemas"]["Moment"];
+            clock: components["schemas"]["ClockMode"];
+            scenario: components["schemas"]["ScenarioName"];
+            rules: components["schemas"]["Rules"];
+            /** @description Records that differ from the seed. */
+            changes: number;
+        };
+        /** @description What a new world shall be. */
+        WorldDraft: {
+            scenario?: components["schemas"]["ScenarioName"];
+            now?: components["schemas"]["Moment"];
+        };
+        /** @description Where the copy goes. */
+        Fork: {
+            to: components["schemas"]["WorldName"];
+        };
+        /** @description A scenario, own rules, or both. */
+        ForcedAnswers: {
+            name?: components["schemas"]["ScenarioName"];
+            rules?: components["schemas"]["Rules"];
+        };
+        /** @description Exactly one of the three. */
+        ClockOrder: {
+            /**
+             * Format: duration
+             * @description ISO 8601, such as P15D; calendar parts are counted in UTC.
+             */
+            advance?: string;
+            set?: components["schemas"]["Moment"];
+            mode?: components["schemas"]["ClockMode"];
+        };
+        /** @description An e-mail or a text message a world sent. */
+        Letter: {
+            id: string;
+            at: components["schemas"]["Moment"];
+            /** @enum {string} */
+            channel: "email" | "sms";
+            to: string;
+            /** @enum {string} */
+            kind: "verify" | "reset" | "login" | "phone" | "notice";
+            subject: string;
+            text: string;
+            links: {
+                label: string;
+                /** @description Path and query of the product, with its prefix. */
+                path: string;
+            }[];
+        };
+        /** @description A request in short. */
+        LoggedRequest: {
+            /** @description Its X-Request-Id. */
+            id: string;
+            at: components["schemas"]["Moment"];
+            method: string;
+            /** @description Path and query, with /api. */
+            path: string;
+            /** @description Null when the contract has no such operation. */
+            operationId: string | null;
+            /** @description Who asked. */
+            personId: string | null;
+            /** @description As whom, when an admin acts for somebody. */
+            actingAsId: string | null;
+            /** @description 0 when the connection was dropped. */
+            status: number;
+            /** @description Time until the answer, in milliseconds. */
+            ms: number;
+            /** @description What forced the answer; null when the rules of the product gave it. */
+            forcedBy: string | null;
+            /** @description Why the answer is as it is: its x-mock-reason. */
+            reason: string | null;
+            /** @description What breaks the contract, in the request or the answer. */
+            violations: string[];
+        };
+        /** @description One side of an exchange. */
+        WireMessage: {
+            headers: {
+                [key: string]: string;
+            };
+            /** @description As text; null when there was none. */
+            body: string | null;
+            /** @description False for a body too large or too old to be kept. */
+            isBodyKept: boolean;
+        };
+        /** @description A request and its answer. */
+        LoggedExchange: components["schemas"]["LoggedRequest"] & {
+            request: components["schemas"]["WireMessage"];
+            response: components["schemas"]["WireMessage"];
+        };
+        /** @description A world as it differs from the seed. */
+        Snapshot: {
+            /** @constant */
+            format: "zakupki-snapshot-1";
+            /** @description Fingerprint of the seed it was taken from. */
+            seed: string;
+            world: components["schemas"]["WorldName"];
+            clock: {
+                now: components["schemas"]["Moment"];
+                mode: components["schemas"]["ClockMode"];
+            };
+            scenario: components["schemas"]["ScenarioName"];
+            rules: components["schemas"]["Rules"];
+            /** @description The last numbers given, by name. */
+            counters: {
+                [key: string]: number;
+            };
+            /** @description Changed records by table; a deleted record of the seed is its id in `deleted`. */
+            tables: {
+                [key: string]: {
+                    put: {
+                        id: string;
+                    }[];
+                    deleted: string[];
+                };
+            };
+        };
+        /** @description A request, or a change made through the control plane. */
+        Happening: {
+            request: components["schemas"]["LoggedExchange"];
+        } | {
+            at: components["schemas"]["Moment"];
+            forced: components["schemas"]["ForcedAnswers"];
+        };
+        /** @description A world, what led to it, and what to compare with. */
+        Capsule: {
+            /** @constant */
+            format: "zakupki-capsule-1";
+            /** @description Fingerprint of the seed. */
+            seed: string;
+            /** @description Version of the product's contract. */
+            contract: string;
+            takenAt: components["schemas"]["Moment"];
+            snapshot: components["schemas"]["Snapshot"];
+            before: components["schemas"]["Snapshot"];
+            /** @description Requests, and what was changed from outside between them, oldest first. */
+            happenings: components["schemas"]["Happening"][];
+        };
+    };
+    responses: {
+        /** @description The world as it stands now. */
+        World: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["World"];
+            };
+        };
+        /** @description What was wrong, in the words of the field. */
+        Refusal: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ApiProblem"];
+            };
+        };
+    };
+    parameters: {
+        /** @description Name of the world. */
+        WorldInPath: components["schemas"]["WorldName"];
+    };
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type FieldError = components['schemas']['FieldError'];
+export type ApiProblem = components['schemas']['ApiProblem'];
+export type WorldName = components['schemas']['WorldName'];
+export type PersonName = components['schemas']['PersonName'];
+export type ScenarioName = components['schemas']['ScenarioName'];
+export type Proxy = components['schemas']['Proxy'];
+export type Health = components['schemas']['Health'];
+export type People = components['schemas']['People'];
+export type Method = components['schemas']['Method'];
+export type Rule = components['schemas']['Rule'];
+export type Scenarios = components['schemas']['Scenarios'];
+export type Operations = components['schemas']['Operations'];
+export type Moment = components['schemas']['Moment'];
+export type ClockMode = components['schemas']['ClockMode'];
+export type Rules = components['schemas']['Rules'];
+export type World = components['schemas']['World'];
+export type WorldDraft = components['schemas']['WorldDraft'];
+export type Fork = components['schemas']['Fork'];
+export type ForcedAnswers = components['schemas']['ForcedAnswers'];
+export type ClockOrder = components['schemas']['ClockOrder'];
+export type Letter = components['schemas']['Letter'];
+export type LoggedRequest = components['schemas']['LoggedRequest'];
+export type WireMessage = components['schemas']['WireMessage'];
+export type LoggedExchange = components['schemas']['LoggedExchange'];
+export type Snapshot = components['schemas']['Snapshot'];
+export type Happening = components['schemas']['Happening'];
+export type Capsule = components['schemas']['Capsule'];
+export type ResponseWorld = components['responses']['World'];
+export type ResponseRefusal = components['responses']['Refusal'];
+export type ParameterWorldInPath = components['parameters']['WorldInPath'];
+export type $defs = Record<string, never>;
+export interface operations {
+    openConsole: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            "4XX": components["responses"]["Refusal"];
+        };
+    };
+    enter: {
+        parameters: {
+            query?: {
+                /** @description The world to enter; `default` when absent. */
+                world?: components["schemas"]["WorldName"];
+                /** @description Who is signed in. */
+                as?: components["schemas"]["PersonName"];
+                /** @description The world's scenario from now on. */
+                scenario?: components["schemas"]["ScenarioName"];
+                /** @description A path of the product without its prefix. */
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description On to the product, which signs the person in. */
+            303: {
+                headers: {
+                    /** @description A path of the product. */
+                    Location?: string;
+                    /** @description Keeps the browser in the world. */
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "4XX": components["responses"]["Refusal"];
+        };
+    };
+    getHealth: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is up. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Health"];
+                };
+            };
+            "4XX": components["responses"]["Refusal"];
+        };
+    };
+    listPeople: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Everybody, and the password they share. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["People"];
+                };
+            };
+            "4XX": components["responses"]["Refusal"];
+        };
+    };
+    listScenarios: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Scenarios"];
+                };
+            };
+            "4XX": components["responses"]["Refusal"];
+        };
+    };
+    listOperations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of them, in the order of the contract. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Operations"];
+                };
+            };
+            "4XX": components["responses"]["Refusal"];
+        };
+    };
+    listWorlds: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Least recently used first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        worlds: components["schemas"]["World"][];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refusal"];
+        };
+    };
+    getWorld: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Name of the world. */
+                world: components["parameters"]["WorldInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["World"];
+            "4XX": components["responses"]["Refusal"];
+        };
+    };
+    createWorld: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Name of the world. */
+                world: components["parameters"]["WorldInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["WorldDraft"];
+            };
+        };
+        responses: {
+            200: components["responses"]["World"];
+            201: components["responses"]["World"];
+            "4XX": components["responses"]["Refusal"];
+        };
+    };
+    deleteWorld: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Name of the world. */
+                world: components["parameters"]["WorldInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "4XX": components["responses"]["Refusal"];
+        };
+    };
+    resetWorld: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Name of the world. */
+                world: components["parameters"]["WorldInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["World"];
+            "4XX": components["responses"]["Refusal"];
+        };
+    };
+    forkWorld: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Name of the world. */
+                world: components["parameters"]["WorldInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Fork"];
+            };
+        };
+        responses: {
+            200: components["responses"]["World"];
+            201: components["responses"]["World"];
+            "4XX": components["responses"]["Refusal"];
+        };
+    };
+    forceAnswers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Name of the world. */
+                world: components["parameters"]["WorldInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ForcedAnswers"];
+            };
+        };
+        responses: {
+            200: components["responses"]["World"];
+            "4XX": components["responses"]["Refusal"];
+        };
+    };
+    stopForcing: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Name of the world. */
+                world: components["parameters"]["WorldInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["World"];
+            "4XX": components["responses"]["Refusal"];
+        };
+    };
+    moveClock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Name of the world. */
+                world: components["parameters"]["WorldInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClockOrder"];
+            };
+        };
+        responses: {
+            200: components["responses"]["World"];
+            "4XX": components["responses"]["Refusal"];
+        };
+    };
+    listLetters: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Name of the world. */
+                world: components["parameters"]["WorldInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        letters: components["schemas"]["Letter"][];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refusal"];
+        };
+    };
+    listRequests: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Name of the world. */
+                world: components["parameters"]["WorldInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        requests: components["schemas"]["LoggedRequest"][];
+                    };
+                    "text/event-stream": string;
+                };
+            };
+            "4XX": components["responses"]["Refusal"];
+        };
+    };
+    getRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Name of the world. */
+                world: components["parameters"]["WorldInPath"];
+                /** @description Identifier of the request, its X-Request-Id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Both sides. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoggedExchange"];
+                };
+            };
+            "4XX": components["responses"]["Refusal"];
+        };
+    };
+    getSnapshot: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Name of the world. */
+                world: components["parameters"]["WorldInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What differs from the seed, the clock and the forced answers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Snapshot"];
+                };
+            };
+            "4XX": components["responses"]["Refusal"];
+        };
+    };
+    restoreSnapshot: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Name of the world. */
+                world: components["parameters"]["WorldInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Snapshot"];
+            };
+        };
+        responses: {
+            200: components["responses"]["World"];
+            201: components["responses"]["World"];
+            "4XX": components["responses"]["Refusal"];
+        };
+    };
+    getCapsule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Name of the world. */
+                world: components["parameters"]["WorldInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The capsule. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Capsule"];
+                };
+            };
+            "4XX": components["responses"]["Refusal"];
+        };
+    };
+    loadCapsule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Name of the world. */
+                world: components["parameters"]["WorldInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Capsule"];
+            };
+        };
+        responses: {
+            200: components["responses"]["World"];
+            201: components["responses"]["World"];
+            "4XX": components["responses"]["Refusal"];
+        };
+    };
+}
