@@ -1,15 +1,15 @@
 /**
  * A caller of the API that trusts nothing: every answer is held against the contract before a test sees it.
- * `client()` is a caller nobody knows, in a world of its own on one server shared by the test file.
+ * `client()` is a caller nobody knows, in a world of its own on the target of the running check.
  */
 import { randomUUID } from 'node:crypto';
+import { Agent, type RequestListener } from 'node:http';
 import request, { type Response as WireResponse } from 'supertest';
-import type { Express } from 'express';
 import type { Arg, OperationId, Result } from '@zakupki/api-client/operation';
 import { toRequest } from '@zakupki/api-client/request';
 import type { ApiProblem } from '@zakupki/api-client/schema';
-import { createApp } from '../../src/create-app.ts';
 import { conforming, operationOf } from './conformance.ts';
+import { baseUrlOf, currentTarget, type Target } from './target.ts';
 
 export type Session = {
   world: string;
@@ -43,13 +43,14 @@ export type Letter = {
   links: { label: string; path: string }[];
 };
 
-let shared: Express | undefined;
+/** Apart from what other runs against the same server call theirs. */
+const RUN = randomUUID().slice(0, 8);
 let worlds = 0;
 
 /** Somebody without a session, in a fresh world. */
-export function client(app: Express | string = (shared ??= createApp({ maxWorlds: 500 }))): ContractClient {
+export function client(app?: RequestListener | string): ContractClient {
   worlds += 1;
-  return new ContractClient(app, { world: `w${worlds}` });
+  return new ContractClient(app === undefined ? currentTarget() : { server: app }, { world: `c-${RUN}-${worlds}` });
 }
 
 /** Somebody of the seed, signed in, in a fresh world: `await signedIn('buyer')`. */
@@ -58,17 +59,22 @@ export function signedIn(name: string): Promise<ContractClient> {
 }
 
 export class ContractClient {
-  readonly app: Express | string;
+  readonly target: Target;
   readonly session: Session;
 
-  constructor(app: Express | string, session: Session) {
-    this.app = app;
+  constructor(target: Target, session: Session) {
+    this.target = target;
     this.session = session;
+  }
+
+  /** The server itself, for requests that are none of the contract's. */
+  get app(): Target['server'] {
+    return this.target.server;
   }
 
   /** The same world, another session. */
   with(session: Partial<Session>): ContractClient {
-    return new ContractClient(this.app, { ...this.session, ...session });
+    return new ContractClient(this.target, { ...this.session, ...session });
   }
 
   /** Signs somebody of the seed in, in this world. */
@@ -122,8 +128,9 @@ export class ContractClient {
     headers: Record<string, string>,
   ): Promise<Answer> {
     const { world, token, actAs } = this.session;
-    const sent = request(this.app)
-      [method.toLowerCase() as 'get'](`/api${path}${search ? `?${search}` : ''}`)
+    const sent = request(await baseUrlOf(this.target.server))
+      [method.toLowerCase() as 'get'](`${path}${search ? `?${search}` : ''}`)
+      .agent(AGENT)
       .set('x-mock-world', world)
       .set(token ? { authorization: `Bearer ${token}` } : {})
       .set(actAs ? { 'x-as-user': actAs } : {})
@@ -135,6 +142,7 @@ export class ContractClient {
     const answer = await (body === undefined
       ? sent
       : sent.send(typeof body === 'string' ? body : JSON.stringify(body)));
+    this.target.onExchange?.(operationId, answer.status);
     const wire = {
       status: answer.status,
       headers: answer.headers as Record<string, string>,
@@ -160,12 +168,16 @@ export class ContractClient {
   }
 
   async #control(method: 'get' | 'put' | 'post', part: string, body?: object): Promise<WireResponse> {
-    const sent = request(this.app)[method](`/__mock/worlds/${this.session.world}/${part}`);
+    const { origin } = new URL(await baseUrlOf(this.target.server));
+    const sent = request(origin)[method](`/__mock/worlds/${this.session.world}/${part}`).agent(AGENT);
     const answer = await (body ? sent.send(body) : sent);
     if (answer.status >= 300) throw new Error(`/__mock ${part} gave ${answer.status}: ${answer.text}`);
     return answer;
   }
 }
+
+/** Connections are kept: opening one costs more than an answer. */
+const AGENT = new Agent({ keepAlive: true });
 
 /** What a test gives: an operation's argument, the idempotency key only when it matters. */
 export type Given<O extends OperationId> = Omit<Arg<O>, 'idempotencyKey'> & { idempotencyKey?: string };

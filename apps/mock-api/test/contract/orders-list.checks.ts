@@ -1,5 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { checks, expect } from './checks.ts';
 import { client, signedIn } from './client.ts';
+
+const { describe, it } = checks('orders');
 
 it.each(['listOrders', 'getOrdersOverview'] as const)('%s needs a token, then a phone', async (operationId) => {
   await client().refused(operationId, {}, 401);

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Arg, OperationId } from '@zakupki/api-client/operation';
 import type { Bid, BidDraft } from '@zakupki/api-client/schema';
-import { describe, expect, it } from 'vitest';
+import { checks, expect } from './checks.ts';
 import { client, type ContractClient, signedIn } from './client.ts';
+
+const { describe, it } = checks('bids');
 
 const orderId = 'ord_fasteners';
 const METIZ = { orderId, id: 'bid_fasteners_metiz', ifMatch: '"3"' };

@@ -1,7 +1,9 @@
 import type { Order } from '@zakupki/api-client/schema';
 import { randomUUID } from 'node:crypto';
-import { describe, expect, it } from 'vitest';
+import { checks, expect } from './checks.ts';
 import { client, type ContractClient, type Given, signedIn } from './client.ts';
+
+const { describe, it } = checks('orders');
 
 const order = async (buyer: ContractClient, id: string): Promise<Order> => (await buyer.ok('getOrder', { id })).body;
 

@@ -1,0 +1,33 @@
+/** The whole contract suite as a list: for Vitest, and for whoever spoils a server and wants to know who notices. */
+import './access.checks.ts';
+import './bid-actions.checks.ts';
+import './bids.checks.ts';
+import './order-actions.checks.ts';
+import './orders-list.checks.ts';
+import './orders.checks.ts';
+import './profile.checks.ts';
+import './reference.checks.ts';
+import './session.checks.ts';
+import './suppliers.checks.ts';
+import { type Check, declaredChecks, type Resource } from './checks.ts';
+import { type Target, withTarget } from './target.ts';
+
+export const RESOURCES = [
+  'session',
+  'profile',
+  'reference',
+  'access',
+  'orders',
+  'bids',
+  'suppliers',
+] as const satisfies readonly Resource[];
+
+/** The checks of a resource, the cheap and general ones first. */
+export function checksOf(resource: Resource): readonly Check[] {
+  return declaredChecks(resource);
+}
+
+/** Runs one check against a target. Rejects with what it found. */
+export async function runCheck(check: Check, target: Target): Promise<void> {
+  await withTarget(target, async () => check.run());
+}
