@@ -1,0 +1,59 @@
+/** One mutant being tried: a kind let loose on one resource, and how often it had its chance. */
+import { contractOperations, type ContractOperation } from '../../src/pipeline/contract.ts';
+import { type Answered, type Exchange, Memory, type Sent } from './exchange.ts';
+import type { Kind } from './kind.ts';
+
+/** Where a mutant spoils: a tag of the contract, or one operation of it. */
+export type Scope = { resource: string; operationId?: string };
+
+export type Mutant = {
+  kind: Kind;
+  scope: Scope;
+  memory: Memory;
+  /** requests and answers it changed */ spoilt: number;
+};
+
+export function newMutant(kind: Kind, scope: Scope): Mutant {
+  return { kind, scope, memory: new Memory(), spoilt: 0 };
+}
+
+/** The operations of a scope. */
+export function operationsOf({ resource, operationId }: Scope): ContractOperation[] {
+  return contractOperations.filter(
+    (operation) => operation.tag === resource && (operationId === undefined || operation.operationId === operationId),
+  );
+}
+
+/** Why the contract gives a kind nothing to spoil in a scope; null when it does. */
+export function inapplicable(kind: Kind, scope: Scope): string | null {
+  return operationsOf(scope).some(kind.fits) ? null : kind.otherwise;
+}
+
+/** Whether a mutant meddles with this operation. One that remembers has to see what else happens to the resource. */
+export function meddles({ kind, scope }: Mutant, operation: ContractOperation): boolean {
+  if (operation.tag !== scope.resource) return false;
+  if (scope.operationId !== undefined && operation.operationId !== scope.operationId) return false;
+  return kind.remembers === true || kind.fits(operation);
+}
+
+/** The answer the caller gets: the request as the mutant sends it on, the answer as it passes it back. */
+export async function throughMutant(mutant: Mutant, exchange: Exchange): Promise<Answered> {
+  const { kind } = mutant;
+  const request: Sent | null = (await kind.request?.(exchange.sent, exchange)) ?? null;
+  const honest = await exchange.forward(request ?? exchange.sent);
+  const answer = (await kind.answer?.(honest, exchange)) ?? null;
+  const changed = request !== null || (answer !== null && !isSame(answer, honest));
+  if (changed) mutant.spoilt += 1;
+  return answer ?? honest;
+}
+
+/** A spoiler that happens to give what was there has spoilt nothing. */
+export function isSame(one: Answered, other: Answered): boolean {
+  const names = Object.keys(one.headers);
+  return (
+    one.status === other.status &&
+    one.text === other.text &&
+    names.length === Object.keys(other.headers).length &&
+    names.every((name) => one.headers[name] === other.headers[name])
+  );
+}

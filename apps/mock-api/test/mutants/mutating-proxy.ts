@@ -1,0 +1,160 @@
+/** A server before a server that passes everything on, and spoils what its mutant spoils. */
+import {
+  Agent as PlainAgent,
+  createServer,
+  type IncomingMessage,
+  request as plainRequest,
+  type Server,
+} from 'node:http';
+import type { ServerResponse } from 'node:http';
+import { Agent as SafeAgent, request as safeRequest } from 'node:https';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { match } from '../../src/pipeline/contract.ts';
+import { type Answered, type Headers, type Sent } from './exchange.ts';
+import { meddles, type Mutant, throughMutant } from './mutant.ts';
+
+/** Where the API is below a server's address, as the contract says. */
+const BASE = '/api';
+
+export type MutatingProxy = {
+  /** base URL of the API through this proxy, `http://127.0.0.1:4567/api` */
+  url: string;
+  close: () => Promise<void>;
+};
+
+type Options = {
+  /** the server's address, with or without the API's base: `http://127.0.0.1:4010` */
+  target: string;
+  /** null passes everything on as it is */
+  mutant: Mutant | null;
+  /** a free one when absent */
+  port?: number;
+};
+
+export async function mutatingProxy({ target, mutant, port = 0 }: Options): Promise<MutatingProxy> {
+  const upstream = connect(target.replace(/\/+$/, '').replace(new RegExp(`${BASE}$`), ''));
+  const server: Server = createServer((incoming, outgoing) => {
+    pass(incoming, outgoing, upstream, mutant).catch((error: unknown) => {
+      outgoing.destroy(error instanceof Error ? error : undefined);
+    });
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', resolve);
+  });
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}${BASE}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+        upstream.close();
+      }),
+  };
+}
+
+type Upstream = {
+  open: (method: string, url: string, headers: Headers) => ReturnType<typeof plainRequest>;
+  close: () => void;
+};
+
+function connect(origin: string): Upstream {
+  const { protocol } = new URL(origin);
+  const [send, agent] =
+    protocol === 'https:'
+      ? [safeRequest, new SafeAgent({ keepAlive: true })]
+      : [plainRequest, new PlainAgent({ keepAlive: true })];
+  return {
+    open: (method, url, headers) => send(`${origin}${url}`, { method, headers: { ...headers }, agent }),
+    close: () => agent.destroy(),
+  };
+}
+
+async function pass(
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  upstream: Upstream,
+  mutant: Mutant | null,
+): Promise<void> {
+  const { method = 'GET', url = '/' } = incoming;
+  const [path = '', ...search] = url.split('?');
+  const found = mutant && path.startsWith(`${BASE}/`) ? matched(method, path.slice(BASE.length)) : null;
+  if (!mutant || !found || !meddles(mutant, found.operation)) {
+    await pipeThrough(incoming, outgoing, upstream);
+    return;
+  }
+  const sent: Sent = {
+    method,
+    path: path.slice(BASE.length),
+    search: search.join('?'),
+    headers: passedOn(incoming.headers),
+    body: await text(incoming),
+  };
+  const answered = await throughMutant(mutant, {
+    ...found,
+    sent,
+    memory: mutant.memory,
+    forward: (asked) => ask(upstream, asked),
+  });
+  outgoing.writeHead(answered.status, answered.headers);
+  outgoing.end(answered.text);
+}
+
+function matched(method: string, path: string) {
+  try {
+    const found = match(method, path);
+    return found.found ? found : null;
+  } catch {
+    // A path that cannot be read is no operation's; the server says what is wrong with it.
+    return null;
+  }
+}
+
+/** What belongs to one connection, or to the length of one body, is not passed on. */
+const OF_ONE_HOP = [
+  'host',
+  'connection',
+  'keep-alive',
+  'transfer-encoding',
+  'content-length',
+  'accept-encoding',
+  'date',
+];
+
+function passedOn(headers: IncomingMessage['headers']): Headers {
+  const entries = Object.entries(headers).filter(([name]) => !OF_ONE_HOP.includes(name));
+  return Object.fromEntries(entries.map(([name, value]): [string, string] => [name, [value].flat().join(', ')]));
+}
+
+function ask(upstream: Upstream, { method, path, search, headers, body }: Sent): Promise<Answered> {
+  return new Promise((resolve, reject) => {
+    const length: Headers = body === '' ? {} : { 'content-length': String(Buffer.byteLength(body)) };
+    const request = upstream.open(method, `${BASE}${path}${search ? `?${search}` : ''}`, { ...headers, ...length });
+    request.on('error', reject);
+    request.on('response', (response) => {
+      text(response).then(
+        (answer) => resolve({ status: response.statusCode ?? 0, headers: passedOn(response.headers), text: answer }),
+        reject,
+      );
+    });
+    request.end(body);
+  });
+}
+
+/** As it is, and while it comes: event streams never end. */
+async function pipeThrough(incoming: IncomingMessage, outgoing: ServerResponse, upstream: Upstream): Promise<void> {
+  await new Promise<void>((resolve, reject) => {
+    const { host: _own, connection: _hop, ...headers } = incoming.headers;
+    const request = upstream.open(incoming.method ?? 'GET', incoming.url ?? '/', headers as Record<string, string>);
+    request.on('error', reject);
+    request.on('response', (response) => {
+      outgoing.writeHead(response.statusCode ?? 502, response.headers);
+      response.pipe(outgoing);
+      response.on('end', resolve);
+      response.on('error', reject);
+    });
+    outgoing.on('close', () => request.destroy());
+    incoming.pipe(request);
+  });
+}

@@ -1,0 +1,107 @@
+/** Trying mutants: the checks of a resource are run against a spoilt server until one of them notices. */
+import type { Check, Resource } from '../contract/checks.ts';
+import { runCheck } from '../contract/suite.ts';
+import type { Answered, Exchange } from './exchange.ts';
+import type { Kind } from './kind.ts';
+import { inapplicable, isSame, meddles, newMutant, type Scope } from './mutant.ts';
+import { mutatingProxy } from './mutating-proxy.ts';
+
+/** What a check sends and gets of its resource when nothing is spoilt. */
+export type Recording = { check: Check; exchanges: Seen[] };
+type Seen = { exchange: Exchange; answered: Answered };
+
+export type Verdict =
+  | { outcome: 'killed'; by: string; because: string }
+  /** the checks saw what it did, and none complained */
+  | { outcome: 'survived' }
+  /** no check gives it anything to spoil, though the contract does */
+  | { outcome: 'not exercised' }
+  | { outcome: 'not applicable'; because: string };
+
+export type Trial = Verdict & { kind: string; scope: Scope; checks: number };
+
+/** Watches and changes nothing. */
+function observer(seen: Seen[]): Kind {
+  return {
+    name: 'observer',
+    does: 'is as it should be',
+    fits: () => true,
+    otherwise: '',
+    remembers: true,
+    answer: (answered, exchange) => {
+      seen.push({ exchange, answered });
+      return null;
+    },
+  };
+}
+
+/**
+ * Runs the checks unspoilt and notes what they see. Without it, a check that fails anyway would "kill" every mutant.
+ * @throws Error naming the check that fails
+ */
+export async function record(target: string, resource: Resource, checks: readonly Check[]): Promise<Recording[]> {
+  const recordings: Recording[] = [];
+  for (const check of checks) {
+    const exchanges: Seen[] = [];
+    const proxy = await mutatingProxy({ target, mutant: newMutant(observer(exchanges), { resource }) });
+    try {
+      await runCheck(check, { server: proxy.url });
+    } catch (error) {
+      throw new Error(`Nothing is spoilt, and "${check.name}" fails all the same`, { cause: error });
+    } finally {
+      await proxy.close();
+    }
+    recordings.push({ check, exchanges });
+  }
+  // Short checks first: most mutants are noticed by the first that meets them.
+  return recordings.toSorted((a, b) => a.exchanges.length - b.exchanges.length);
+}
+
+/** Lets one mutant loose on the checks that could meet it. */
+export async function tryMutant(
+  target: string,
+  kind: Kind,
+  scope: Scope,
+  recordings: readonly Recording[],
+): Promise<Trial> {
+  const trial = { kind: kind.name, scope, checks: 0 };
+  const because = inapplicable(kind, scope);
+  if (because !== null) return { ...trial, outcome: 'not applicable', because };
+  let exercised = false;
+  for (const { check, exchanges } of recordings) {
+    if (!(await couldSpoil(kind, scope, exchanges))) continue;
+    trial.checks += 1;
+    const mutant = newMutant(kind, scope);
+    const proxy = await mutatingProxy({ target, mutant });
+    try {
+      await runCheck(check, { server: proxy.url });
+    } catch (error) {
+      // A check that fails without the mutant's doing would prove nothing.
+      if (mutant.spoilt > 0) return { ...trial, outcome: 'killed', by: check.name, because: firstLine(error) };
+      throw error;
+    } finally {
+      await proxy.close();
+    }
+    exercised ||= mutant.spoilt > 0;
+  }
+  return { ...trial, outcome: exercised ? 'survived' : 'not exercised' };
+}
+
+/** Whether a kind has something to spoil in what a check sends or gets: tells in advance which checks are worth running. */
+async function couldSpoil(kind: Kind, scope: Scope, exchanges: readonly Seen[]): Promise<boolean> {
+  const mutant = newMutant(kind, scope);
+  for (const { exchange, answered } of exchanges) {
+    if (!meddles(mutant, exchange.operation)) continue;
+    if (kind.remembers) return true;
+    const own: Exchange = { ...exchange, memory: mutant.memory };
+    if ((await kind.request?.(exchange.sent, own)) != null) return true;
+    const spoilt = await kind.answer?.(answered, own);
+    if (spoilt && !isSame(spoilt, answered)) return true;
+  }
+  return false;
+}
+
+function firstLine(error: unknown): string {
+  const message = error instanceof Error ? error.message : String(error);
+  return message.split('\n', 2).join(' ').slice(0, 200);
+}
