@@ -83,8 +83,8 @@ export function placeOfField(name: string, { lines }: Lines): FieldPlace {
 export function labelOf(name: string, { lines }: Lines): string {
   const [, line, cell] = LINE.exec(name) ?? [];
   if (line !== undefined) {
-    const label = labelIn(LINE_FIELDS, cell);
-    return m.bid_editor_line_field({ line: lines[Number(line)]?.['name'] ?? '', field: label });
+    const field = labelIn(LINE_FIELDS, cell);
+    return field === '' ? '' : m.bid_editor_line_field({ line: lines[Number(line)]?.['name'] ?? '', field });
   }
   const [, contact] = CONTACT.exec(name) ?? [];
   return contact === undefined ? labelIn(FIELDS, name) : labelIn(CONTACT_FIELDS, contact);

@@ -98,7 +98,7 @@ export function isUnanswered(row: GridRow): boolean {
   return TYPED.every((cell) => (row[cell] ?? '').trim() === '');
 }
 
-/** The texts of a row worth comparing with another's. */
+/** The texts one knows a row by. */
 export function typedCells(row: GridRow): string[] {
   return isUnanswered(row)
     ? []

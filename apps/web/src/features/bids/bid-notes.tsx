@@ -52,16 +52,18 @@ export function BidNotes({ order, bid }: { order: Order; bid: Bid }) {
           )}
         </>
       )}
-      {(bid.alternativeOfBidId !== null || bid.supersedesBidId !== null) && <Relatives bid={bid} />}
+      <Relatives bid={bid} />
     </>
   );
 }
 
 /** The bids this one stands beside or takes the place of. */
-function Relatives({ bid }: { bid: Bid }) {
-  const { data } = useListBidsQuery({ orderId: bid.orderId, perPage: 100 });
-  const number = (id: string) => data?.data.find((row) => row.id === id)?.number ?? '…';
+export function Relatives({ bid }: { bid: Bid }) {
   const { alternativeOfBidId, supersedesBidId } = bid;
+  const isAlone = alternativeOfBidId === null && supersedesBidId === null;
+  const { data } = useListBidsQuery({ orderId: bid.orderId, perPage: 100 }, { skip: isAlone });
+  const number = (id: string) => data?.data.find((row) => row.id === id)?.number ?? '…';
+  if (isAlone) return null;
   return (
     <Callout tone="note">
       {alternativeOfBidId !== null && (

@@ -5,7 +5,9 @@ import type { UseFormReturn } from 'react-hook-form';
 import { m } from '#messages';
 import { type DraftSaving, useDraftSaving } from '../../api/draft-saving.ts';
 import { type FormSubmission, useFormSubmission } from '../../api/form-submission.ts';
-import { type Difference, differences } from '../../ui/differences.ts';
+import { type Difference, differences, yesOrNo } from '../../ui/differences.ts';
+import { type PaymentKind, paymentKindWord } from '../../ui/payment-words.ts';
+import { vatModeWord, vatRateWord } from '../../ui/vat-words.ts';
 import { useUpdateBidMutation } from './bids-api.ts';
 import { bidCheck } from './bid-check.ts';
 import { labelOf, placeOf, placeOfField } from './bid-fields.ts';
@@ -65,8 +67,19 @@ function giveIds(
 /** What differs between the typed bid and the one somebody else left. */
 export function bidDifferences(mine: BidValues, theirs: Bid, order: Order): Difference[] {
   return differences(mine, bidValues(theirs, order), {
-    labelOf: (name) => labelOf(name, mine) || (name === 'contacts' ? m.bid_editor_contacts() : ''),
+    labelOf: (name) => (name === 'contacts' ? m.bid_editor_contacts() : labelOf(name, mine)),
     labelOfLine: (index) => m.bid_editor_line_number({ line: index + 1 }),
-    cellsOf: typedCells,
+    textsOf: typedCells,
+    words: WORDS,
   });
 }
+
+// The codes are the contract's own.
+const WORDS: Readonly<Record<string, (code: string) => string>> = {
+  vatPayer: yesOrNo,
+  offered: yesOrNo,
+  isEquivalent: yesOrNo,
+  vatRate: vatRateWord,
+  vatMode: (code) => vatModeWord(code as Order['vatMode']),
+  paymentKind: (code) => paymentKindWord(code as PaymentKind),
+};
