@@ -19,7 +19,7 @@ export function planOf(world: World, { subscription }: UserRecord): PlanRecord |
 }
 
 /** Somebody's grants, after the ledger got its lines for what the clock alone has done. */
-export function grantsAt(world: World, user: UserRecord, now: number): GrantRecord[] {
+export function grantsAt(world: World, user: UserRecord, now: number): readonly GrantRecord[] {
   const plan = planOf(world, user);
   const grants = world.grants.where('owner', user.id);
   const entries = world.credits.where('owner', user.id);

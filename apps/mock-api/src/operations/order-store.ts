@@ -17,7 +17,7 @@ export function ownOrder(context: Context, id: string): OrderRecord {
 }
 
 /** All orders of the caller. */
-export function ownOrders(context: Context): OrderRecord[] {
+export function ownOrders(context: Context): readonly OrderRecord[] {
   closeDue(context);
   return context.world.orders.where('owner', context.caller.user.id);
 }

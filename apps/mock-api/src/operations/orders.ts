@@ -1,5 +1,6 @@
 /** Orders of the buyer: listed, drafted, revised, copied. */
-import { etag } from '@zakupki/api-client/operation';
+import { etag, type Query } from '@zakupki/api-client/operation';
+import type { OrderPage } from '@zakupki/api-client/schema';
 import { momentOf } from '../rules/moment.ts';
 import { copiedFields, emptyOrder, itemIdFaults, mergeFields, type OrderFields } from '../rules/order-fields.ts';
 import { contentFaults } from '../rules/order-content.ts';
@@ -8,7 +9,9 @@ import { listedOrders } from '../rules/order-list.ts';
 import { orderChanges, revise } from '../rules/order-revision.ts';
 import { sizeFaults } from '../rules/bid-size.ts';
 import type { Fault } from '../rules/fault.ts';
+import { unchanging } from '../pipeline/kept.ts';
 import { Problem } from '../pipeline/problem.ts';
+import { remembering } from '../recent.ts';
 import type { OrderRecord } from '../world/records.ts';
 import { actorOf, recordAudit } from './audit-log.ts';
 import { type Context, operation, type Operations } from './operation.ts';
@@ -23,8 +26,7 @@ export const orders = {
   listOrders: operation<'listOrders'>({
     handle: ({ query }, context) => {
       const found = listedOrders(ownOrders(context), query, (id) => context.world.bids.where('order', id));
-      const { data, page } = pageOf(found, query);
-      return { status: 200, body: { data: data.map(orderRow), page } };
+      return { status: 200, body: orderPage(found, query) };
     },
   }),
 
@@ -103,6 +105,16 @@ export const orders = {
 } satisfies Operations<
   'listOrders' | 'getOrdersOverview' | 'createOrder' | 'getOrder' | 'updateOrder' | 'deleteOrder' | 'duplicateOrder'
 >;
+
+/** The same page of the same list again and again, until one of the orders is written. */
+function orderPage(found: readonly OrderRecord[], query: Query<'listOrders'>): OrderPage {
+  return pages(found, `${query.page} ${query.perPage}`, () => {
+    const { data, page } = pageOf(found, query);
+    return unchanging({ data: data.map(orderRow), page });
+  });
+}
+
+const pages = remembering<readonly OrderRecord[], OrderPage>(64);
 
 const REASON_NEEDED: Fault = { pointer: '/reason', code: 'required', said: 'revision_reason_needed' };
 

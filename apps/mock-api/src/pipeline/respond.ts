@@ -1,9 +1,11 @@
 /** Answers as they leave: checked against the contract, serialised once, with the headers every answer has. */
 import type { Response } from 'express';
+import type { MediaType } from '@zakupki/api-client/document';
 import type { Caller, SomeReply } from '../operations/operation.ts';
 import type { Lang } from '../sentences/sentence.ts';
 import type { World } from '../world/world.ts';
 import { type ContractOperation, mediaOf } from './contract.ts';
+import { keepText, knownText } from './kept.ts';
 import { Problem, problemBody } from './problem.ts';
 import { violations } from './validate.ts';
 
@@ -19,20 +21,26 @@ export type Answer = {
 export function replyAnswer(contract: ContractOperation, reply: SomeReply, more: Record<string, string> = {}): Answer {
   const response = contract.responses.get(reply.status);
   const described = response ? mediaOf(response) : null;
-  const { body } = reply;
-  const wrong = !response
-    ? [`status ${reply.status} is not declared`]
-    : described
-      ? violations(described.media.schema, body)
-      : [];
-  if (wrong.length > 0) throw new ContractBroken(contract.operationId, reply.status, wrong);
+  if (!response)
+    throw new ContractBroken(contract.operationId, reply.status, [`status ${reply.status} is not declared`]);
   return {
     status: reply.status,
     type: described?.type ?? null,
-    text: described ? JSON.stringify(body) : null,
+    text: described && checkedText(contract, reply, described.media),
     headers: { ...reply.headers, ...more },
     violations: [],
   };
+}
+
+/** The body as JSON, once it is known to be what the contract says. */
+function checkedText({ operationId }: ContractOperation, { status, body }: SomeReply, media: MediaType): string {
+  const known = knownText(body, media);
+  if (known !== null) return known;
+  const wrong = violations(media.schema, body);
+  if (wrong.length > 0) throw new ContractBroken(operationId, status, wrong);
+  const text = JSON.stringify(body);
+  keepText(body, media, text);
+  return text;
 }
 
 class ContractBroken extends Error {

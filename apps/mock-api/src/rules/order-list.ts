@@ -1,6 +1,7 @@
 /** Which orders a list shows, and in which order. Pure. */
 import type { Query } from '@zakupki/api-client/operation';
 import type { OrderStatus } from '@zakupki/api-client/schema';
+import { remembering } from '../recent.ts';
 import type { BidRecord, OrderRecord } from '../world/records.ts';
 import { momentOf } from './moment.ts';
 import { fold, foldedSearchFor } from './search.ts';
@@ -8,12 +9,26 @@ import { byDate, byDecimal, byNumber, byText, sorted } from './sorting.ts';
 
 type Test = (order: OrderRecord) => boolean;
 
-/** The orders the query asks for, sorted. `bidsOf` gives the bids of an order, whose suppliers are searched too. */
+/** The orders the query asks for, sorted; `orders` never changes. `bidsOf` gives the bids of an order, whose suppliers are searched too. */
 export function listedOrders(
   orders: readonly OrderRecord[],
   query: Query<'listOrders'>,
   bidsOf: (orderId: string) => readonly BidRecord[],
-): OrderRecord[] {
+): readonly OrderRecord[] {
+  // Suppliers are found by their bids, which are written without their order.
+  if (query.q !== undefined) return ordered(orders, query, bidsOf);
+  const { page: _page, perPage: _perPage, ...asked } = query;
+  return lists(orders, JSON.stringify(asked), () => ordered(orders, query, bidsOf));
+}
+
+/** Orders are asked for page by page: the same list serves until one of them is written. */
+const lists = remembering<readonly OrderRecord[], readonly OrderRecord[]>(32);
+
+function ordered(
+  orders: readonly OrderRecord[],
+  query: Query<'listOrders'>,
+  bidsOf: (orderId: string) => readonly BidRecord[],
+): readonly OrderRecord[] {
   const tests = testsOf(query, bidsOf);
   const found = orders.filter((order) => tests.every((test) => test(order)));
   const { sort = ['-createdAt'] } = query;

@@ -68,6 +68,6 @@ describe('Collection', () => {
   });
 });
 
-function sorted(things: Thing[]): Thing[] {
+function sorted(things: readonly Thing[]): Thing[] {
   return things.toSorted((a, b) => a.id.localeCompare(b.id));
 }

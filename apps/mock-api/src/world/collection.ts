@@ -3,6 +3,8 @@
  * Nothing is copied when a world is made; a world holds only what it changed.
  */
 
+import { Recent } from '../recent.ts';
+
 export type Entity = { readonly id: string };
 
 /** A seed table: records by id and, for each index, ids by key. Built once, frozen, shared by every world. */
@@ -38,6 +40,14 @@ function deepFreeze<T>(value: T): T {
   return value;
 }
 
+/** Lists of seed records, shared by all worlds that changed nothing in them; by the ids listed. */
+const seedLists = new WeakMap<readonly string[], readonly Entity[]>();
+
+/** Lists of the collections used last that were changed, until the next write. */
+const changedLists = new Recent<object, Map<string, readonly Entity[]>>(128);
+
+const NOTHING: readonly never[] = Object.freeze([]);
+
 /** Called with what undoes a write, so that a unit of work that fails leaves nothing behind. */
 export type OnWrite = (undo: () => void) => void;
 
@@ -47,8 +57,8 @@ export class Collection<T extends Entity, Name extends string = string> {
   readonly #onWrite: OnWrite;
   /** null marks a record of the seed that this world deleted */
   readonly #changes = new Map<string, T | null>();
-  /** ids this world put under a key, per index; a superset, checked against the record when read */
-  readonly #added = new Map<string, Map<string, Set<string>>>();
+  /** ids this world put under a key or took from it, per index; a superset, checked against the record when read */
+  readonly #touched = new Map<string, Map<string, Set<string>>>();
   #count: number;
 
   constructor(base: Table<T>, indexes: Record<Name, (record: T) => string | null>, onWrite: OnWrite) {
@@ -87,45 +97,72 @@ export class Collection<T extends Entity, Name extends string = string> {
   #set(id: string, value: T | null): void {
     const before = this.#changes.get(id);
     const existed = this.get(id) !== undefined;
+    const seeded = this.#base.records.get(id);
     this.#changes.set(id, value);
     this.#count += Number(value !== null) - Number(existed);
-    if (value) this.#index(value);
+    if (seeded && before === undefined) this.#touch(seeded);
+    if (value) this.#touch(value);
+    changedLists.delete(this);
     this.#onWrite(() => {
       if (before === undefined) this.#changes.delete(id);
       else this.#changes.set(id, before);
       this.#count -= Number(value !== null) - Number(existed);
+      changedLists.delete(this);
     });
   }
 
-  #index(record: T): void {
+  #touch(record: T): void {
     for (const [name, keyOf] of Object.entries(this.#indexes)) {
       const key = keyOf(record);
       if (key === null) continue;
-      let byKey = this.#added.get(name);
-      if (!byKey) this.#added.set(name, (byKey = new Map<string, Set<string>>()));
+      let byKey = this.#touched.get(name);
+      if (!byKey) this.#touched.set(name, (byKey = new Map<string, Set<string>>()));
       const ids = byKey.get(key);
       if (ids) ids.add(record.id);
       else byKey.set(key, new Set([record.id]));
     }
   }
 
-  /** Records whose index `name` has the key, the seed's first, then this world's in order of first writing. */
-  where(name: Name, key: string): T[] {
-    const base = this.#base.indexes.get(name)?.get(key) ?? [];
-    const added = this.#added.get(name)?.get(key);
+  /**
+   * Records whose index `name` has the key, the seed's first, then this world's in order of first writing. The same
+   * list as long as none of them is written.
+   */
+  where(name: Name, key: string): readonly T[] {
+    const ids = this.#base.indexes.get(name)?.get(key) ?? NOTHING;
+    const touched = this.#touched.get(name)?.get(key);
+    if (!touched) return this.#seedList(ids);
+    let lists = changedLists.get(this);
+    if (!lists) changedLists.set(this, (lists = new Map<string, readonly Entity[]>()));
+    const known = lists.get(`${name} ${key}`);
+    // Only lists of this collection are kept under it.
+    if (known) return known as readonly T[];
+    const found = Object.freeze(this.#listed(name, key, ids, touched));
+    lists.set(`${name} ${key}`, found);
+    return found;
+  }
+
+  /** Nothing of it was changed here: the list is that of every such world. */
+  #seedList(ids: readonly string[]): readonly T[] {
+    // Ids of this collection's table are listed as this table's records.
+    const known = seedLists.get(ids) as readonly T[] | undefined;
+    if (known) return known;
+    const found = Object.freeze(ids.flatMap((id) => this.#base.records.get(id) ?? []));
+    seedLists.set(ids, found);
+    return found;
+  }
+
+  #listed(name: Name, key: string, ids: readonly string[], touched: ReadonlySet<string>): T[] {
     const keyOf = this.#indexes[name];
     const found: T[] = [];
-    for (const id of base) {
+    for (const id of ids) {
       const record = this.get(id);
-      if (record && (this.#changes.size === 0 || keyOf?.(record) === key)) found.push(record);
+      if (record && keyOf?.(record) === key) found.push(record);
     }
-    if (added) {
-      const inBase = this.#base.records;
-      for (const id of added) {
-        const record = this.get(id);
-        const listed = inBase.has(id) && keyOf?.(inBase.get(id) as T) === key;
-        if (record && !listed && keyOf?.(record) === key) found.push(record);
-      }
+    for (const id of touched) {
+      const record = this.get(id);
+      const seeded = this.#base.records.get(id);
+      const listed = seeded && keyOf?.(seeded) === key;
+      if (record && !listed && keyOf?.(record) === key) found.push(record);
     }
     return found;
   }
