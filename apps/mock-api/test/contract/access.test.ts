@@ -1,3 +1,3 @@
 import { register } from './register.ts';
 
-register('access');
+await register('access');

@@ -3,17 +3,18 @@
  * declares; Vitest runs it, and so does whoever wants to know what the suite sees (`suite.ts`).
  */
 import { format } from 'node:util';
+import type { Resource } from './resources.ts';
 
 /** Works outside of Vitest too. */
 export { expect } from 'vitest';
-
-/** A tag of the contract. */
-export type Resource = 'session' | 'profile' | 'reference' | 'access' | 'orders' | 'bids' | 'suppliers';
 
 /** `mock`: the control plane and the people of the seed. `account`: somebody who may sign in. `nothing`: a server. */
 export type Need = 'mock' | 'account' | 'nothing';
 
 export type Check = { resource: Resource; name: string; needs: Need; run: () => Promise<void> | void };
+
+/** Thrown by a check that finds out only while running that the server has nothing to put it to. */
+export class NotThere extends Error {}
 
 type Run = () => Promise<void> | void;
 

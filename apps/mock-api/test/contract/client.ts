@@ -9,9 +9,10 @@ import type { Arg, OperationId, Result } from '@zakupki/api-client/operation';
 import { toRequest } from '@zakupki/api-client/request';
 import type { ApiProblem } from '@zakupki/api-client/schema';
 import { conforming, operationOf } from './conformance.ts';
-import { baseUrlOf, currentTarget, type Target } from './target.ts';
+import { type Account, baseUrlOf, currentTarget, type Target } from './target.ts';
 
 export type Session = {
+  /** empty where the target has no worlds */
   world: string;
   token?: string;
   /** id of the user an admin acts as */
@@ -49,8 +50,21 @@ let worlds = 0;
 
 /** Somebody without a session, in a fresh world. */
 export function client(app?: RequestListener | string): ContractClient {
+  const target = app === undefined ? currentTarget() : { server: app };
   worlds += 1;
-  return new ContractClient(app === undefined ? currentTarget() : { server: app }, { world: `c-${RUN}-${worlds}` });
+  return new ContractClient(target, { world: target.control === false ? '' : `c-${RUN}-${worlds}` });
+}
+
+const sessions = new Map<Target['server'], Promise<ContractClient>>();
+
+/** The account the target was given, signed in once a run: a real server may count attempts. The buyer on a mock. */
+export function account(): Promise<ContractClient> {
+  const { control, server, account: known } = currentTarget();
+  if (control !== false) return signedIn('buyer');
+  if (!known) throw new Error('A target without a control plane needs an account');
+  let session = sessions.get(server);
+  if (!session) sessions.set(server, (session = client().signInWith(known)));
+  return session;
 }
 
 /** Somebody of the seed, signed in, in a fresh world: `await signedIn('buyer')`. */
@@ -79,8 +93,11 @@ export class ContractClient {
 
   /** Signs somebody of the seed in, in this world. */
   async signIn(name: string, password = 'demo-password'): Promise<ContractClient> {
-    const { body } = await this.ok('logIn', { body: { email: `${name}@demo.test`, password } });
-    return this.with({ token: body.token });
+    return this.signInWith({ email: `${name}@demo.test`, password });
+  }
+
+  async signInWith(body: Account): Promise<ContractClient> {
+    return this.with({ token: (await this.ok('logIn', { body })).body.token });
   }
 
   /** Success, its body typed by the contract. An idempotency key not given is made up. */
@@ -131,7 +148,7 @@ export class ContractClient {
     const sent = request(await baseUrlOf(this.target.server))
       [method.toLowerCase() as 'get'](`${path}${search ? `?${search}` : ''}`)
       .agent(AGENT)
-      .set('x-mock-world', world)
+      .set(world ? { 'x-mock-world': world } : {})
       .set(token ? { authorization: `Bearer ${token}` } : {})
       .set(actAs ? { 'x-as-user': actAs } : {})
       .set(body === undefined ? {} : { 'content-type': 'application/json' })
@@ -142,7 +159,8 @@ export class ContractClient {
     const answer = await (body === undefined
       ? sent
       : sent.send(typeof body === 'string' ? body : JSON.stringify(body)));
-    this.target.onExchange?.(operationId, answer.status);
+    const forced = FORCING.test(Object.keys(headers).join(' '));
+    this.target.onExchange?.([operationId, answer.status, forced]);
     const wire = {
       status: answer.status,
       headers: answer.headers as Record<string, string>,
@@ -175,6 +193,9 @@ export class ContractClient {
     return answer;
   }
 }
+
+/** Headers that tell the mock what to answer. */
+const FORCING = /\b(?:prefer|x-mock-scenario)\b/i;
 
 /** Connections are kept: opening one costs more than an answer. */
 const AGENT = new Agent({ keepAlive: true });

@@ -1,12 +1,14 @@
 /**
  * Does an answer keep the contract? Its own reading of the document and its own validator, apart from the server's,
- * and stricter: a property the contract does not name is a violation too, so nothing internal leaks.
+ * and stricter: a property the contract does not name is a violation too, so nothing internal leaks; so is an answer
+ * that contradicts itself.
  */
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { document, type Operation, type Response, resolve, type Schema } from '@zakupki/api-client/document';
 import type { OperationId } from '@zakupki/api-client/operation';
 import { routes } from '@zakupki/api-client/routes';
+import { nonsense } from './sense.ts';
 
 /** An answer as it came over the wire; header names in lower case. */
 export type WireAnswer = { status: number; headers: Record<string, string>; text: string };
@@ -24,7 +26,11 @@ export function conforming(operationId: OperationId, answer: WireAnswer): unknow
   const response = responseOf(operationId, answer.status);
   const body = answer.text === '' ? undefined : parsed(answer.text);
   const wrong = response
-    ? [...headerViolations(response, answer.headers), ...bodyViolations(response, answer, body)]
+    ? [
+        ...headerViolations(response, answer.headers),
+        ...bodyViolations(response, answer, body),
+        ...nonsense({ operationId, status: answer.status, headers: answer.headers, body }),
+      ]
     : [`status ${answer.status} is not declared`];
   if (wrong.length > 0) {
     throw new Error(
@@ -63,8 +69,8 @@ function parsed(text: string): unknown {
 function headerViolations(response: Response, headers: Record<string, string>): string[] {
   return Object.entries(response.headers ?? {}).flatMap(([name, declared]) => {
     const given = headers[name.toLowerCase()];
-    if (given === undefined)
-      return name === 'X-Request-Id' || name === 'Retry-After' ? [`header ${name} is missing`] : [];
+    // Only what an answer was stored for is replayed.
+    if (given === undefined) return name === 'Idempotency-Replayed' ? [] : [`header ${name} is missing`];
     const { schema } = resolve<{ schema?: Schema }>(declared);
     const value = schema?.['type'] === 'integer' ? Number(given) : given;
     return schema ? errorsOf(schema, value).map((error) => `header ${name}: ${error}`) : [];

@@ -1,3 +1,3 @@
 import { register } from './register.ts';
 
-register('orders');
+await register('orders');

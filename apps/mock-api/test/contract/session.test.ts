@@ -1,3 +1,3 @@
 import { register } from './register.ts';
 
-register('session');
+await register('session');

@@ -1,4 +1,5 @@
 /** The whole contract suite as a list: for Vitest, and for whoever spoils a server and wants to know who notices. */
+import './sweep.checks.ts';
 import './access.checks.ts';
 import './bid-actions.checks.ts';
 import './bids.checks.ts';
@@ -9,18 +10,9 @@ import './profile.checks.ts';
 import './reference.checks.ts';
 import './session.checks.ts';
 import './suppliers.checks.ts';
-import { type Check, declaredChecks, type Resource } from './checks.ts';
+import { type Check, declaredChecks } from './checks.ts';
+import type { Resource } from './resources.ts';
 import { type Target, withTarget } from './target.ts';
-
-export const RESOURCES = [
-  'session',
-  'profile',
-  'reference',
-  'access',
-  'orders',
-  'bids',
-  'suppliers',
-] as const satisfies readonly Resource[];
 
 /** The checks of a resource, the cheap and general ones first. */
 export function checksOf(resource: Resource): readonly Check[] {

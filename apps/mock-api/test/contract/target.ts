@@ -3,6 +3,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createApp } from '../../src/create-app.ts';
+import type { Exchange } from './matrix.ts';
 
 export type Account = { email: string; password: string };
 
@@ -14,7 +15,7 @@ export type Target = {
   /** somebody who may sign in; the seed's buyer where there is a control plane */
   account?: Account;
   /** told of every exchange a check makes */
-  onExchange?: (operationId: string, status: number) => void;
+  onExchange?: (exchange: Exchange) => void;
 };
 
 const running = new AsyncLocalStorage<Target>();

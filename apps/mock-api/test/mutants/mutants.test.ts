@@ -1,7 +1,8 @@
 /** The suite proven: a server that gets one thing wrong is noticed, whichever thing it is. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from '../../src/create-app.ts';
-import { checksOf, RESOURCES } from '../contract/suite.ts';
+import { RESOURCES } from '../contract/resources.ts';
+import { checksOf } from '../contract/suite.ts';
 import { KINDS } from './kinds.ts';
 import { operationsOf, type Scope } from './mutant.ts';
 import { report } from './mutant-report.ts';

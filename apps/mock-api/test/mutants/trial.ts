@@ -1,5 +1,6 @@
 /** Trying mutants: the checks of a resource are run against a spoilt server until one of them notices. */
-import type { Check, Resource } from '../contract/checks.ts';
+import type { Check } from '../contract/checks.ts';
+import type { Resource } from '../contract/resources.ts';
 import { runCheck } from '../contract/suite.ts';
 import type { Answered, Exchange } from './exchange.ts';
 import type { Kind } from './kind.ts';

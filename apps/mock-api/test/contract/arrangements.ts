@@ -1,0 +1,180 @@
+/** For every operation: a request that would succeed, and what has to be done before it can. */
+import { randomUUID } from 'node:crypto';
+import type { OperationId } from '@zakupki/api-client/operation';
+import type { Bid, Order } from '@zakupki/api-client/schema';
+import { type ContractClient, client, type LooseRequest, signedIn } from './client.ts';
+
+/** Who asks, and what; `If-Match` and `Idempotency-Key` are in the headers. */
+export type Arranged = { caller: ContractClient; request: LooseRequest & { params: Record<string, string> } };
+type Arrangement = () => Promise<Arranged>;
+
+const orderId = 'ord_fasteners';
+const reason = 'Так решили на совещании';
+const later = { submissionDeadline: '2026-11-25T12:00:00Z', reason };
+const TROS = {
+  supplier: { name: 'ООО «Трос и такелаж»', contacts: [{ email: 'zakaz@tros.example' }] },
+  items: [{ orderItemId: 'itm_fasteners_8', unitPrice: '51.20' }],
+};
+
+const version = (entity: { version: number }) => ({ 'if-match': `"${entity.version}"` });
+const keyed = () => ({ 'idempotency-key': randomUUID() });
+
+/** Nothing to do before. */
+const plain =
+  (request: LooseRequest = {}, name = 'buyer'): Arrangement =>
+  async () => ({ caller: await signedIn(name), request: { params: {}, ...request } });
+
+/** For everybody, signed in or not. */
+const open =
+  (body?: unknown): Arrangement =>
+  async () => ({ caller: client(), request: { params: {}, body } });
+
+/** Something done to an order of the seed. */
+const onOrder =
+  (id: string, body?: unknown, headers: () => Record<string, string> = () => ({})): Arrangement =>
+  async () => {
+    const caller = await signedIn('buyer');
+    const { body: order } = await caller.ok('getOrder', { id });
+    return { caller, request: { params: { id }, body, headers: { ...version(order), ...headers() } } };
+  };
+
+/** Something done to a bid: one of the seed, or what `before` made of one. */
+const onBid =
+  (
+    body?: unknown,
+    before: (caller: ContractClient) => Promise<Bid> = (caller) => read(caller, 'bid_fasteners_metiz'),
+  ): Arrangement =>
+  async () => {
+    const caller = await signedIn('buyer');
+    const bid = await before(caller);
+    return { caller, request: { params: { orderId, id: bid.id }, body, headers: { ...version(bid), ...keyed() } } };
+  };
+
+const read = async (caller: ContractClient, id: string): Promise<Bid> =>
+  (await caller.ok('getBid', { orderId, id })).body;
+const draftBid = async (caller: ContractClient): Promise<Bid> =>
+  (await caller.ok('createBid', { orderId, body: TROS })).body;
+
+/** A supplier nobody has asked yet. */
+const onSupplier =
+  (body?: unknown): Arrangement =>
+  async () => {
+    const caller = await signedIn('buyer');
+    const { body: entry } = await caller.ok('createSupplier', { body: { name: 'ООО «Трос и такелаж»' } });
+    return { caller, request: { params: { id: entry.id }, body, headers: version(entry) } };
+  };
+
+/** What stands in the newest letter of a kind. */
+async function linkOf(caller: ContractClient, kind: string): Promise<URL> {
+  const letter = (await caller.outbox()).find((sent) => sent.kind === kind);
+  if (!letter) throw new Error(`No letter of kind ${kind} was sent`);
+  return new URL(letter.links[0]?.path ?? '/', 'http://product.test');
+}
+
+const buyerEmail = { email: 'buyer@demo.test' };
+
+const withToken =
+  (operationId: 'requestLoginLink' | 'requestPasswordReset', kind: string, more: object = {}): Arrangement =>
+  async () => {
+    const caller = client();
+    await caller.ok(operationId, { body: buyerEmail });
+    const token = (await linkOf(caller, kind)).searchParams.get('token');
+    return { caller, request: { params: {}, body: { token, ...more } } };
+  };
+
+const PHONE = '+79165550101';
+
+export const ARRANGEMENTS: Readonly<Record<OperationId, Arrangement>> = {
+  signUp: open({
+    email: 'vera@example.test',
+    password: 'a-long-password',
+    consents: { terms: true, marketing: false },
+  }),
+  verifyEmail: async () => {
+    const caller = client();
+    const link = await linkOf(caller, 'verify');
+    const [id = '', hash = ''] = link.pathname.split('/').slice(-2);
+    return { caller, request: { params: {}, body: { id, hash, ...Object.fromEntries(link.searchParams) } } };
+  },
+  resendVerification: open({ email: 'unverified@demo.test' }),
+  logIn: open({ ...buyerEmail, password: 'demo-password' }),
+  logInByToken: withToken('requestLoginLink', 'login'),
+  requestLoginLink: open(buyerEmail),
+  logOut: plain(),
+  requestPasswordReset: open(buyerEmail),
+  resetPassword: withToken('requestPasswordReset', 'reset', { password: 'another-password' }),
+  getMe: plain(),
+  updateProfile: async () => {
+    const caller = await signedIn('buyer');
+    const { body: me } = await caller.ok('getMe', {});
+    return { caller, request: { params: {}, body: { position: 'Директор' }, headers: version(me) } };
+  },
+  requestPhoneCode: plain({ body: { phone: PHONE } }, 'no-phone'),
+  confirmPhone: async () => {
+    const caller = await signedIn('no-phone');
+    await caller.ok('requestPhoneCode', { body: { phone: PHONE } });
+    const code = /\d{6}/.exec((await caller.outbox())[0]?.text ?? '')?.[0];
+    return { caller, request: { params: {}, body: { phone: PHONE, code } } };
+  },
+  changePassword: plain({ body: { current: 'demo-password', new: 'another-password' } }),
+  listUnits: plain(),
+  listCurrencies: plain(),
+  listConflictKinds: plain(),
+  getAccess: plain(),
+  listPlans: open(),
+  listCreditTransactions: plain(),
+  listOrders: plain(),
+  createOrder: async () => ({
+    caller: await signedIn('buyer'),
+    request: { params: {}, body: { title: 'Спецодежда на лето', budget: '350000.00' }, headers: keyed() },
+  }),
+  getOrdersOverview: plain(),
+  getOrder: onOrder('ord_uniform'),
+  updateOrder: onOrder('ord_uniform', { title: 'Спецодежда на лето' }),
+  deleteOrder: onOrder('ord_uniform'),
+  publishOrder: onOrder('ord_uniform', {}, keyed),
+  extendOrder: onOrder('ord_paper', later),
+  closeOrder: onOrder('ord_paper', { reason }),
+  reopenOrder: onOrder('ord_bearings', later),
+  cancelOrder: onOrder('ord_paper', { reasonCode: 'need_gone', reason }),
+  declareOrderUnsuccessful: onOrder('ord_bearings', { reasonCode: 'over_budget', reason }),
+  archiveOrder: onOrder('ord_cable'),
+  unarchiveOrder: onOrder('ord_furniture'),
+  duplicateOrder: onOrder(orderId, {}, keyed),
+  listOrderAudit: onOrder(orderId),
+  listBids: plain({ params: { orderId } }),
+  createBid: async () => ({
+    caller: await signedIn('buyer'),
+    request: { params: { orderId }, body: TROS, headers: keyed() },
+  }),
+  getBid: onBid(),
+  updateBid: onBid({ notes: 'Самовывоз' }),
+  deleteBid: onBid(undefined, draftBid),
+  submitBid: onBid({}, draftBid),
+  confirmBidRevision: onBid({}, (caller) => read(caller, 'bid_fasteners_volga')),
+  withdrawBid: onBid({ reason }),
+  disqualifyBid: onBid({ reasonCode: 'terms', reason }),
+  reinstateBid: onBid({}, async (caller) => {
+    const bid = await read(caller, 'bid_fasteners_metiz');
+    const aside = { orderId, id: bid.id, ifMatch: `"${bid.version}"`, body: { reason } };
+    return (await caller.ok('withdrawBid', aside)).body;
+  }),
+  duplicateBid: onBid({ as: 'alternative' }),
+  listSuppliers: plain(),
+  createSupplier: plain({ body: { name: 'ООО «Трос и такелаж»', tags: ['такелаж'] } }),
+  updateSupplier: onSupplier({ tags: ['такелаж'] }),
+  deleteSupplier: onSupplier(),
+};
+
+/** The arranged request, sent as it is. */
+export async function sent(operationId: OperationId) {
+  const { caller, request } = await ARRANGEMENTS[operationId]();
+  return { caller, request, answer: await caller.send(operationId, request) };
+}
+
+/** The entity an answer is about: some answers wrap it with what else happened. */
+export function entityOf(body: unknown): { id: string; version: number } | null {
+  const whole = (body ?? {}) as Partial<Order> & { order?: Order; bid?: Bid };
+  const entity = whole.order ?? whole.bid ?? whole;
+  return typeof entity.version === 'number' ? (entity as { id: string; version: number }) : null;
+}

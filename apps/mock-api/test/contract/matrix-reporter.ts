@@ -1,0 +1,42 @@
+/** Prints and writes the matrix after a run, names what was skipped, and fails the run for a gap. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import type { Reporter, TestCase, TestModule } from 'vitest/node';
+import { LEGEND, markdownOf, matrixOf, summary, textOf } from './matrix.ts';
+import { RESOURCES } from './resources.ts';
+import './task-meta.ts';
+
+const FOLDER = new URL('../../.results/', import.meta.url);
+
+// Vitest takes a reporter of a file by its default export.
+export default class MatrixReporter implements Reporter {
+  onTestRunEnd(modules: readonly TestModule[]): void {
+    const tests = modules.flatMap((module) => [...module.children.allTests()]);
+    const matrix = matrixOf(tests.flatMap((test) => test.meta().exchanges ?? []));
+    mkdirSync(FOLDER, { recursive: true });
+    writeFileSync(new URL('contract-matrix.md', FOLDER), markdownOf(matrix));
+    writeFileSync(new URL('contract-matrix.json', FOLDER), `${JSON.stringify(matrix, null, 2)}\n`);
+    print(textOf(matrix), LEGEND, `${summary(matrix)} (.results/contract-matrix.md)`);
+
+    const skipped = tests.filter((test) => test.result().state === 'skipped');
+    const named = skipped.filter((test) => reasonOf(test) !== undefined);
+    if (named.length > 0) {
+      print(
+        `${named.length} of ${tests.length} checks skipped against ${process.env['CONTRACT_BASE_URL']}:`,
+        ...named.map((test) => `  ↓ ${test.fullName} – ${reasonOf(test)}`),
+      );
+      return;
+    }
+    const whole = RESOURCES.every((resource) =>
+      modules.some(({ moduleId }) => moduleId.endsWith(`/${resource}.test.ts`)),
+    );
+    if (!whole || skipped.length > 0 || matrix.faults.length === 0) return;
+    print(...matrix.faults.map((fault) => `✗ ${fault}`));
+    process.exitCode = 1;
+  }
+}
+
+const reasonOf = (test: TestCase) => test.meta().skipped;
+
+function print(...lines: string[]): void {
+  process.stdout.write(`\n${lines.join('\n')}\n`);
+}

@@ -1,0 +1,93 @@
+/** The operations as the document describes them: what the general checks go through, so that none is forgotten. */
+import {
+  document,
+  type Operation,
+  type Parameter,
+  resolve,
+  type Response,
+  type Schema,
+} from '@zakupki/api-client/document';
+import type { OperationId } from '@zakupki/api-client/operation';
+import type { Resource } from './resources.ts';
+
+export type Described = {
+  operationId: OperationId;
+  resource: Resource;
+  method: string;
+  /** `/orders/{id}` */
+  path: string;
+  /** needs a token */
+  secured: boolean;
+  /** may give 402 and 460: secured and not exempt */
+  gated: boolean;
+  /** names of the path's parameters */
+  pathNames: readonly string[];
+  query: readonly Parameter[];
+  takesIfMatch: boolean;
+  takesKey: boolean;
+  /** null for an operation without one */
+  body: Schema | null;
+  /** values of the document's named examples of the body */
+  bodyExamples: readonly unknown[];
+  /** declared statuses, ascending */
+  statuses: readonly number[];
+  /** its only status below 300 */
+  success: number;
+};
+
+const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
+
+/** Every operation of the contract, in the document's order. */
+export const operations: readonly Described[] = Object.entries(document.paths).flatMap(([path, item]) =>
+  METHODS.flatMap((method) => {
+    const operation = item[method];
+    return operation ? [described(operation, method, path, item.parameters ?? [])] : [];
+  }),
+);
+
+export const operationsOf = (resource: Resource) => operations.filter((operation) => operation.resource === resource);
+
+function described(
+  operation: Operation,
+  method: string,
+  path: string,
+  shared: NonNullable<Operation['parameters']>,
+): Described {
+  const parameters = [...shared, ...(operation.parameters ?? [])].map((parameter) => resolve<Parameter>(parameter));
+  const names = (place: Parameter['in']) => parameters.filter((one) => one.in === place).map(({ name }) => name);
+  const secured = operation.security?.length !== 0;
+  const media = operation.requestBody?.content['application/json'];
+  const statuses = Object.keys(operation.responses).map(Number);
+  return {
+    operationId: operation.operationId as OperationId,
+    resource: (operation.tags[0] ?? '') as Resource,
+    method: method.toUpperCase(),
+    path,
+    secured,
+    gated: secured && !operation['x-exempt'],
+    pathNames: names('path'),
+    query: parameters.filter((parameter) => parameter.in === 'query'),
+    takesIfMatch: names('header').includes('If-Match'),
+    takesKey: names('header').includes('Idempotency-Key'),
+    body: media?.schema ?? null,
+    bodyExamples: Object.values(media?.examples ?? {}).map(
+      (example) => resolve<{ value?: unknown }>(example as { $ref: string }).value,
+    ),
+    statuses,
+    success: statuses.find((status) => status < 300) ?? 0,
+  };
+}
+
+/** A declared answer of an operation. */
+export function responseOf(operationId: OperationId, status: number): Response {
+  const found = operations.find((operation) => operation.operationId === operationId);
+  const declared = found && document.paths[found.path]?.[found.method.toLowerCase() as 'get']?.responses[status];
+  if (!declared) throw new Error(`The contract declares no ${status} of ${operationId}`);
+  return resolve<Response>(declared);
+}
+
+/** Names of the document's examples of an answer. */
+export function exampleNames(operationId: OperationId, status: number): string[] {
+  const [media] = Object.values(responseOf(operationId, status).content ?? {});
+  return Object.keys(media?.examples ?? {});
+}

@@ -1,0 +1,4 @@
+/** The contract's resources: its tags. */
+export const RESOURCES = ['session', 'profile', 'reference', 'access', 'orders', 'bids', 'suppliers'] as const;
+
+export type Resource = (typeof RESOURCES)[number];

@@ -1,0 +1,76 @@
+/** What an answer must mean beside its form: headers, body and numbers that speak of the same thing agree. */
+import { type MediaType, resolve } from '@zakupki/api-client/document';
+import type { OperationId } from '@zakupki/api-client/operation';
+import type { ApiProblem, Page } from '@zakupki/api-client/schema';
+import { operations, responseOf } from './operations.ts';
+
+type Said = { operationId: OperationId; status: number; headers: Record<string, string>; body: unknown };
+type Body = Partial<ApiProblem> & { data?: unknown[]; page?: Page; version?: unknown; order?: Body; bid?: Body };
+
+/** What contradicts itself in an answer; empty when nothing does. */
+export function nonsense(said: Said): string[] {
+  const body = said.body as Body | undefined;
+  if (typeof body !== 'object' || body === null) return [];
+  return said.status >= 400 ? problemNonsense(said, body) : [...versionNonsense(said, body), ...listNonsense(body)];
+}
+
+function problemNonsense({ operationId, status, headers }: Said, body: Body): string[] {
+  const wrong: string[] = [];
+  if (body.status !== status) wrong.push(`/status ${body.status} instead of ${status}`);
+  if (body.requestId !== headers['x-request-id']) wrong.push(`/requestId ${body.requestId} is not X-Request-Id`);
+  if (body.message === '' && status !== 403) wrong.push('/message is empty');
+  const constant = status === 402 || status === 460;
+  if (constant && body.code !== body.message?.toLowerCase()) wrong.push(`/code ${body.code} for ${body.message}`);
+  // The document's examples say which address and title belong to a code.
+  const example = exampleOf(operationId, body.code);
+  for (const name of ['type', 'title'] as const) {
+    const expected = example?.[name];
+    if (expected !== undefined && body[name] !== expected) wrong.push(`/${name} ${body[name]} instead of ${expected}`);
+  }
+  const pointers = (body.errors ?? []).map(({ pointer }) => pointer);
+  if (new Set(pointers).size < pointers.length) wrong.push('/errors name a field twice');
+  return wrong;
+}
+
+function versionNonsense({ headers }: Said, body: Body): string[] {
+  const entity = body.order ?? body.bid ?? body;
+  const etag = headers['etag'];
+  if (etag === undefined || typeof entity.version !== 'number') return [];
+  return etag === `"${entity.version}"` ? [] : [`ETag ${etag} of version ${entity.version}`];
+}
+
+function listNonsense({ data, page }: Body): string[] {
+  if (!data) return [];
+  const wrong: string[] = [];
+  const keys = data.map((row) => (row as { id?: string; code?: string; kind?: string }) ?? {});
+  const named = keys.map(({ id, code, kind }) => id ?? code ?? kind);
+  if (new Set(named).size < data.length) wrong.push('/data has a row twice');
+  if (!page) return wrong;
+  const { number, size, totalItems, totalPages } = page;
+  if (totalPages !== Math.ceil(totalItems / size)) wrong.push(`/page ${totalItems} rows on ${totalPages} pages`);
+  const expected = Math.max(0, Math.min(size, totalItems - (number - 1) * size));
+  if (data.length !== expected) wrong.push(`/data has ${data.length} rows where /page means ${expected}`);
+  return wrong;
+}
+
+const examples = new Map<string, Pick<ApiProblem, 'type' | 'title'>>();
+
+function exampleOf(operationId: OperationId, code: string | undefined) {
+  if (examples.size === 0) collect();
+  return examples.get(`${operationId} ${code}`) ?? examples.get(`${code}`);
+}
+
+/** Problems of the whole document by code, and by operation and code: a code has one address wherever it comes up. */
+function collect(): void {
+  for (const { operationId, statuses } of operations) {
+    for (const status of statuses.filter((one) => one >= 400)) {
+      const [media]: (MediaType | undefined)[] = Object.values(responseOf(operationId, status).content ?? {});
+      for (const example of Object.values(media?.examples ?? {})) {
+        const { value } = resolve<{ value?: unknown }>(example as { $ref: string });
+        const problem = value as ApiProblem;
+        examples.set(`${operationId} ${problem.code}`, problem);
+        examples.set(problem.code, problem);
+      }
+    }
+  }
+}

@@ -1,0 +1,4 @@
+/** Declared pairs that no check exercises, each with its reason. An entry that is exercised after all fails the run. */
+import type { OperationId } from '@zakupki/api-client/operation';
+
+export const UNEXERCISED: Readonly<Partial<Record<OperationId, Readonly<Record<number, string>>>>> = {};
