@@ -6,6 +6,7 @@ import { controlPlane } from './control/control-plane.ts';
 import { operations } from './operations/all.ts';
 import { apiHandler } from './pipeline/api.ts';
 import { rawBody } from './pipeline/body.ts';
+import { perform } from './pipeline/perform.ts';
 import { Problem } from './pipeline/problem.ts';
 import { problemAnswer, send } from './pipeline/respond.ts';
 import { languageOf, type MessageCode } from './sentences/sentence.ts';
@@ -30,7 +31,7 @@ export function createApp(options: AppOptions = {}): Express {
   app.disable('x-powered-by');
   app.disable('etag');
   app.use(helmet(HEADERS));
-  app.use('/api', rawBody, apiHandler(worlds, operations));
+  app.use('/api', rawBody, apiHandler(worlds, perform(operations)));
   if (options.control !== 'off') app.use('/__mock', controlPlane(worlds, options));
   if (options.web) serveWeb(app, options.web);
   app.use((_request, _response, next) => next(new Problem(404, 'not_found')));

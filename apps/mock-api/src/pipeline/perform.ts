@@ -1,0 +1,94 @@
+/** What this server does itself when nothing is forced: who asks, may they, is it right, and the operation. */
+import type { Caller, Context, Operations, SomeOperation } from '../operations/operation.ts';
+import type { World } from '../world/world.ts';
+import type { Asked, Respond } from './api.ts';
+import { readBody } from './body.ts';
+import type { ContractOperation, Match } from './contract.ts';
+import { gate } from './gate.ts';
+import { attemptOf, idempotencyKey } from './idempotency.ts';
+import { identify } from './identify.ts';
+import { invalid, notFound, phoneRequired, Problem } from './problem.ts';
+import { parseQuery } from './query.ts';
+import { type Answer, replyAnswer } from './respond.ts';
+import { fieldErrors } from './validate.ts';
+
+/** Answers with the operations of this server. */
+export function perform(operations: Operations): Respond {
+  return (asked) => {
+    const { exchange, world, trace, request } = asked;
+    const { operation: contract, params } = placed(asked.place, exchange.method);
+    const input = readBody(request, contract.body !== null);
+    const { headers } = exchange;
+    trace.caller = identify(world, contract, headers['authorization'], headers['x-as-user']);
+    // The contract's operation is the one found under its id, so what it is given is what it takes.
+    const operation = operations[contract.operationId] as unknown as SomeOperation;
+    return handle(asked, contract, operation, params, input);
+  };
+}
+
+/** @throws Problem 400 malformed_path; 404; 405 with what is allowed */
+function placed(place: Match | null, method: string): Match & { found: true } {
+  if (!place) throw new Problem(400, 'malformed_path');
+  if (place.found) return place;
+  if (place.allowed.length === 0) throw notFound();
+  const allowed = place.allowed.join(', ');
+  throw new Problem(405, 'method_not_allowed', { params: { method, allowed }, headers: { Allow: allowed } });
+}
+
+function handle(
+  { exchange, world, trace, requestId }: Asked,
+  contract: ContractOperation,
+  operation: SomeOperation,
+  params: Record<string, string>,
+  input: unknown,
+): Answer {
+  const { headers, lang, path, search } = exchange;
+  const context = contextOf(world, trace.caller, lang, requestId);
+  if (contract.secured) {
+    if (operation.personal && context.caller.impersonator) throw new Problem(403, 'impersonation_action_forbidden');
+    if (contract.gated && context.caller.user.profile.phone === null) throw phoneRequired();
+  }
+  if (contract.takesIdempotencyKey) context.idempotencyKey = idempotencyKey(headers['idempotency-key']);
+  return world.transaction(() => {
+    const attempt = contract.takesIdempotencyKey ? attemptOf(context, contract, path, input) : null;
+    if (attempt?.stored) {
+      return replyAnswer(contract, attempt.stored, { 'Idempotency-Replayed': 'true' });
+    }
+    const target = gate(contract, operation, params, context, headers['if-match']);
+    const query = parseQuery(search, contract.query, lang);
+    const errors = [...query.errors, ...(contract.body ? fieldErrors(contract.body, input, lang) : [])];
+    if (errors.length > 0) throw invalid(errors);
+    // Query and body have just been checked against the schemas their types are generated from.
+    const reply = operation.handle({ params, query: query.values, body: input }, context, target);
+    const answer = replyAnswer(contract, reply);
+    if (attempt && answer.violations.length === 0) {
+      const { status, headers: own = {} } = reply;
+      world.replays.put({
+        id: attempt.id,
+        bodyHash: attempt.bodyHash,
+        at: context.nowIso,
+        status,
+        body: reply.body ?? null,
+        headers: own,
+      });
+    }
+    return answer;
+  });
+}
+
+function contextOf(world: World, signedIn: Caller | null, lang: Context['lang'], requestId: string): Context {
+  const now = world.clock.now();
+  return {
+    world,
+    signedIn,
+    get caller() {
+      if (!signedIn) throw new Problem(401, 'unauthorized');
+      return signedIn;
+    },
+    now,
+    nowIso: world.clock.nowIso(),
+    lang,
+    requestId,
+    idempotencyKey: null,
+  };
+}
