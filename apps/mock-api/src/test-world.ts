@@ -1,0 +1,231 @@
+/**
+ * A world of the mock for one test, steered by calls: what QA does by hand at the control plane. Needs no test runner.
+ *
+ *     const world = await createWorld(createApp(), { scenario: 'slow' });      // in this process
+ *     const world = await createWorld('http://127.0.0.1:4010');                // on a server that runs
+ *
+ *     const buyer = await world.signIn('buyer');                               // headers of a signed-in request
+ *     await world.api('/orders', { headers: buyer });                          // a Response, as `fetch` gives it
+ *     await world.force('trial-expired');
+ *     await world.advance('P15D');
+ *     await page.goto(world.enterUrl('trial', '/zakupki'));                    // a browser, signed in, in this world
+ *     await world.delete();                                                    // or `await using world = …`
+ */
+import { randomUUID } from 'node:crypto';
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { routes } from '@zakupki/mock-control/routes';
+import type {
+  ForcedAnswers,
+  Letter,
+  LoggedRequest,
+  PersonName,
+  Rules,
+  ScenarioName,
+  Snapshot,
+  World,
+} from '@zakupki/mock-control/schema';
+import { PASSWORD } from './world/people.ts';
+
+export type { PersonName, Rule, ScenarioName } from '@zakupki/mock-control/schema';
+
+/** When every world begins, unless it is made with another `now`. */
+export const WORLD_START = '2026-11-02T09:00:00Z';
+
+/** A running server by its address (`http://127.0.0.1:4010`), or an app, which is served here until the process ends. */
+export type Server = string | URL | RequestListener;
+
+export type WorldOptions = {
+  /** a name not given is made up, so that no two tests meet */
+  name?: string;
+  scenario?: ScenarioName;
+  /** when its clock begins, RFC 3339 */
+  now?: string;
+  /** whether time stands still in it from its first moment on */
+  frozen?: boolean;
+};
+
+/**
+ * A world of its own, fresh from the seed; one of that name is replaced.
+ * @throws Error with the server's own words when it refuses a name or an option
+ */
+export async function createWorld(server: Server, { name, frozen, ...draft }: WorldOptions = {}): Promise<TestWorld> {
+  const origin = typeof server === 'function' ? await served(server) : new URL(server).origin;
+  const world = new TestWorld(origin, name ?? `test-${randomUUID().slice(0, 13)}`);
+  await world.create(draft);
+  if (frozen) {
+    await world.freeze();
+    // It ran since it was made.
+    await world.setClock(draft.now ?? WORLD_START);
+  }
+  return world;
+}
+
+export class TestWorld {
+  readonly origin: string;
+  readonly name: string;
+
+  /** @param origin where the mock listens; nothing is asked of it yet */
+  constructor(origin: string, name: string) {
+    this.origin = origin;
+    this.name = name;
+  }
+
+  /** What puts a request into this world. */
+  get header(): { readonly 'x-mock-world': string } {
+    return { 'x-mock-world': this.name };
+  }
+
+  /** The same for a browser: `await context.addCookies([world.cookie])`. */
+  get cookie(): { readonly name: string; readonly value: string; readonly url: string } {
+    return { name: 'mock-world', value: this.name, url: this.origin };
+  }
+
+  /**
+   * The entry link: opened in a browser, it signs the person in and goes on to the path.
+   * @param to a path of the product without /app
+   */
+  enterUrl(as: PersonName, to = '/zakupki', scenario?: ScenarioName): string {
+    const query = new URLSearchParams({ world: this.name, as, to, ...(scenario !== undefined && { scenario }) });
+    return `${this.origin}/__mock${routes.enter.path}?${String(query)}`;
+  }
+
+  /** A call of the product's API in this world. @param path below /api */
+  api(path: string, init: RequestInit = {}): Promise<Response> {
+    const headers = new Headers(init.headers);
+    headers.set('x-mock-world', this.name);
+    if (typeof init.body === 'string' && !headers.has('content-type')) headers.set('content-type', 'application/json');
+    return fetch(`${this.origin}/api${path}`, { ...init, headers });
+  }
+
+  /** Signs somebody of the seed in; the headers of whatever they do next. @throws Error when they are refused */
+  async signIn(as: PersonName): Promise<{ readonly 'x-mock-world': string; readonly authorization: string }> {
+    const body = JSON.stringify({ email: `${as}@demo.test`, password: PASSWORD });
+    const answer = await accepted(await this.api('/auth/login', { method: 'POST', body }), `Signing in as ${as}`);
+    const { token } = (await answer.json()) as { token: string };
+    return { ...this.header, authorization: `Bearer ${token}` };
+  }
+
+  /** Begins anew from the seed, whatever was there by this name. */
+  create(draft: { scenario?: ScenarioName; now?: string } = {}): Promise<World> {
+    return this.#read('createWorld', draft);
+  }
+
+  /** How it stands: its time, what is forced, how many records differ from the seed. */
+  look(): Promise<World> {
+    return this.#read('getWorld');
+  }
+
+  /** Forces answers from now on, by a scenario, own rules or both, in place of what was forced; `normal` ends it. */
+  force(answers: ScenarioName | Rules | ForcedAnswers): Promise<World> {
+    if (typeof answers === 'string') return this.#read('forceAnswers', { name: answers });
+    return this.#read('forceAnswers', Array.isArray(answers) ? { rules: answers } : answers);
+  }
+
+  /** Moves the clock on, by an ISO 8601 duration such as P15D. */
+  advance(duration: string): Promise<World> {
+    return this.#read('moveClock', { advance: duration });
+  }
+
+  /** Sets the clock, also back. @param moment RFC 3339, such as WORLD_START */
+  setClock(moment: string): Promise<World> {
+    return this.#read('moveClock', { set: moment });
+  }
+
+  /** Lets time stand still. */
+  freeze(): Promise<World> {
+    return this.#read('moveClock', { mode: 'frozen' });
+  }
+
+  /** Letters and text messages "sent", newest first. */
+  async outbox(): Promise<readonly Letter[]> {
+    return (await this.#read<{ letters: Letter[] }>('listLetters')).letters;
+  }
+
+  /** The newest letter of that kind to that address or number. @throws Error when there is none */
+  async letter(kind: Letter['kind'], to: string): Promise<Letter> {
+    const letter = (await this.outbox()).find((each) => each.kind === kind && each.to === to);
+    if (!letter) throw new Error(`World ${this.name} sent no letter of kind "${kind}" to ${to}.`);
+    return letter;
+  }
+
+  /** The path, with /app, that the newest letter of that kind leads to. */
+  async link(kind: Letter['kind'], to: string): Promise<string> {
+    const [link] = (await this.letter(kind, to)).links;
+    if (!link) throw new Error(`The letter of kind "${kind}" to ${to} has no link.`);
+    return link.path;
+  }
+
+  /** The last 500 requests it answered, newest first. */
+  async requests(): Promise<readonly LoggedRequest[]> {
+    return (await this.#read<{ requests: LoggedRequest[] }>('listRequests')).requests;
+  }
+
+  /** Everything in it as one document. */
+  snapshot(): Promise<Snapshot> {
+    return this.#read('getSnapshot');
+  }
+
+  /** Makes it what a snapshot says, its name apart. */
+  restore(snapshot: Snapshot): Promise<World> {
+    return this.#read('restoreSnapshot', snapshot);
+  }
+
+  /** A copy under another name, sessions included. */
+  async fork(to = `${this.name.slice(0, 50)}-${randomUUID().slice(0, 8)}`): Promise<TestWorld> {
+    await this.#call('forkWorld', { to });
+    return new TestWorld(this.origin, to);
+  }
+
+  /** Back to the seed, clock and forced answers included; sessions end. */
+  reset(): Promise<World> {
+    return this.#read('resetWorld');
+  }
+
+  /** Forgets it. */
+  async delete(): Promise<void> {
+    await this.#call('deleteWorld');
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    await this.delete();
+  }
+
+  // The contract of the control plane says what is answered there.
+  async #read<T = World>(operation: ControlOperation, body?: object): Promise<T> {
+    return (await (await this.#call(operation, body)).json()) as T;
+  }
+
+  async #call(operation: ControlOperation, body?: object): Promise<Response> {
+    const { method, path } = routes[operation];
+    const url = `${this.origin}/__mock${path.replace('{world}', this.name)}`;
+    const answer = await fetch(url, {
+      method: method.toUpperCase(),
+      ...(body && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+    });
+    return accepted(answer, `${method.toUpperCase()} ${url}`);
+  }
+}
+
+type ControlOperation = keyof typeof routes;
+
+async function accepted(answer: Response, what: string): Promise<Response> {
+  if (answer.ok) return answer;
+  throw new Error(`${what} gave ${answer.status}: ${await answer.text()}`);
+}
+
+const serving = new WeakMap<RequestListener, Promise<string>>();
+
+/** Serves an app on a free port of this machine, once; it keeps no process alive. */
+function served(app: RequestListener): Promise<string> {
+  let origin = serving.get(app);
+  if (!origin) serving.set(app, (origin = listen(app)));
+  return origin;
+}
+
+async function listen(app: RequestListener): Promise<string> {
+  const server = createServer(app);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  server.unref();
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
