@@ -40,7 +40,7 @@ test.describe('401', () => {
     await world.enter(page, 'buyer', '/zakupki/orders');
     await expect(heading(page, 'Orders')).toBeVisible();
     // Whom it is for and what it is about is answered; all the page then asks for waits, and is refused together.
-    await world.rules([
+    await world.force([
       { when: { operationId: 'getMe' }, then: { delayMs: 0 } },
       { when: { operationId: 'getOrder' }, then: { delayMs: 0 } },
       { when: {}, then: { status: 401, delayMs: 8000 } },
@@ -74,7 +74,7 @@ test.describe('401', () => {
 
   test('that comes late, for a session given up since, leaves the new one alone', async ({ page, world }) => {
     await world.enter(page, 'buyer', '/login');
-    await world.rules([{ when: { operationId: 'listOrders' }, then: { status: 401, delayMs: 15_000 }, times: 1 }]);
+    await world.force([{ when: { operationId: 'listOrders' }, then: { status: 401, delayMs: 15_000 }, times: 1 }]);
     const asked = page.waitForRequest((request) => request.url().includes('/api/orders?'));
     await page.goto('/app/zakupki/orders');
     await expect(heading(page, 'Orders')).toBeVisible();
@@ -114,7 +114,7 @@ test.describe('402', () => {
 
     test(`${message} to the notice page's own calls does not loop`, async ({ page, world }) => {
       await world.enter(page, 'buyer', '/login');
-      await world.rules([{ when: {}, then: { status: 402, body: { status: 402, code: 'x', message } } }]);
+      await world.force([{ when: {}, then: { status: 402, body: { status: 402, code: 'x', message } } }]);
       await page.goto(`/app${path}?returnTo=%2Fzakupki%2Forders`);
       const navigations = navigationsOf(page);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -127,7 +127,7 @@ test.describe('402', () => {
   for (const message of ['SOMETHING_ELSE', '', 42, null, undefined]) {
     test(`with the message ${JSON.stringify(message)} leads nowhere`, async ({ page, world }) => {
       await world.enter(page, 'buyer', '/login');
-      await world.rules([{ when: { operationId: 'listOrders' }, then: { status: 402, body: { message } } }]);
+      await world.force([{ when: { operationId: 'listOrders' }, then: { status: 402, body: { message } } }]);
       await page.goto(`/app${ORDERS}`);
       await expect(retry(page)).toBeVisible();
       await expect(heading(page, 'Orders')).toBeVisible();
@@ -139,7 +139,7 @@ test.describe('402', () => {
 test.describe('403', () => {
   test('shows its message in a popup for three seconds, as text', async ({ page, world }) => {
     await world.enter(page, 'buyer', '/login');
-    await world.rules([
+    await world.force([
       {
         when: { operationId: 'listOrders' },
         then: { status: 403, message: '<b>Not</b> for you<img src=x onerror=x>' },
@@ -163,7 +163,7 @@ test.describe('403', () => {
 
   test('ten times at once is one popup', async ({ page, world }) => {
     await world.enter(page, 'buyer', '/login');
-    await world.rules([{ when: {}, then: { status: 403, message: 'Closed for the inventory' } }]);
+    await world.force([{ when: {}, then: { status: 403, message: 'Closed for the inventory' } }]);
     await page.goto('/app/zakupki/orders/new');
     await expect(page.getByText('Closed for the inventory').first()).toBeVisible();
     await expect(popups(page)).toHaveCount(1);
@@ -193,7 +193,7 @@ test.describe('460', () => {
 
   test('on the completion page itself leads nowhere', async ({ page, world }) => {
     await world.enter(page, 'no-phone', '/complete-profile');
-    await world.rules([{ when: {}, then: { status: 460, body: { message: 'PHONE_REQUIRED' } } }]);
+    await world.force([{ when: {}, then: { status: 460, body: { message: 'PHONE_REQUIRED' } } }]);
     await page.reload();
     await expect(heading(page, 'Complete the profile')).toBeVisible();
     await expect(retry(page)).toBeVisible();
@@ -202,7 +202,7 @@ test.describe('460', () => {
 
   test('with another message leads nowhere', async ({ page, world }) => {
     await world.enter(page, 'buyer', '/login');
-    await world.rules([
+    await world.force([
       { when: { operationId: 'listOrders' }, then: { status: 460, body: { message: 'FAX_REQUIRED' } } },
     ]);
     await page.goto(`/app${ORDERS}`);
@@ -214,7 +214,7 @@ test.describe('460', () => {
 test.describe('anything else', () => {
   test('401, 402 and 460 together settle on login', async ({ page, world }) => {
     await world.enter(page, 'buyer', '/login');
-    await world.rules([
+    await world.force([
       { when: { operationId: 'getAccess' }, then: { status: 402, body: { message: 'TRIAL_EXPIRED' } } },
       { when: { operationId: 'listUnits' }, then: { status: 460, body: { message: 'PHONE_REQUIRED' } } },
       { when: { operationId: 'listCurrencies' }, then: { status: 401, delayMs: 300 } },

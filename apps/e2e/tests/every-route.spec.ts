@@ -4,7 +4,7 @@
  */
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import type { PersonName } from '@zakupki/mock-api/people';
+import type { PersonName } from '@zakupki/mock-api/test-world';
 import { expect, test } from './fixtures.ts';
 import { place } from './session.ts';
 

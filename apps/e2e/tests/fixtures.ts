@@ -1,7 +1,8 @@
 /** Every test has a world of its own; it fails when a page reports an error or an answer breaks the contract. */
 import { createHash } from 'node:crypto';
 import { type BrowserContext, type Page, test as base, expect } from '@playwright/test';
-import { World, WORLD_START } from './world.ts';
+import { WORLD_START } from '@zakupki/mock-api/test-world';
+import { World } from './world.ts';
 
 export { expect };
 
@@ -23,7 +24,7 @@ export const test = base.extend<Fixtures>({
 
   world: async ({ baseURL }, use, info) => {
     const title = [info.file, ...info.titlePath, info.repeatEachIndex].join('/');
-    const world = new World(`e2e-${createHash('sha256').update(title).digest('hex').slice(0, 20)}`, baseURL ?? '');
+    const world = new World(baseURL ?? '', `e2e-${createHash('sha256').update(title).digest('hex').slice(0, 20)}`);
     await world.create();
     await use(world);
     // What a test forces on purpose may break the contract; what the rules answer may not.
@@ -33,21 +34,21 @@ export const test = base.extend<Fixtures>({
     expect(wrong).toEqual([]);
   },
 
-  context: async ({ context, world, reported, baseURL }, use) => {
-    await prepare(context, world, reported, baseURL);
+  context: async ({ context, world, reported }, use) => {
+    await prepare(context, world, reported);
     await use(context);
   },
 
-  otherPage: async ({ browser, world, reported, baseURL }, use) => {
+  otherPage: async ({ browser, world, reported }, use) => {
     const context = await browser.newContext();
-    await prepare(context, world, reported, baseURL);
+    await prepare(context, world, reported);
     await use(await context.newPage());
     await context.close();
   },
 });
 
-async function prepare(context: BrowserContext, world: World, reported: string[], url = ''): Promise<void> {
-  await context.addCookies([{ name: 'mock-world', value: world.name, url }]);
+async function prepare(context: BrowserContext, world: World, reported: string[]): Promise<void> {
+  await context.addCookies([world.cookie]);
   // The browser lives in the world's days, so that calendars open where its deadlines are.
   await context.clock.install({ time: WORLD_START });
   context.on('weberror', (error) => reported.push(error.error().message));

@@ -1,10 +1,10 @@
 /** Access that really runs out, by the clock and by spending: what the notice page says, and the way back to the work. */
 import type { Page } from '@playwright/test';
+import { WORLD_START } from '@zakupki/mock-api/test-world';
 import { expect, test } from './fixtures.ts';
 import { fillTerms, typeLines } from './order-form.ts';
 import { publishOrders } from './person.ts';
 import { arrivesAt, place } from './session.ts';
-import { WORLD_START } from './world.ts';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 

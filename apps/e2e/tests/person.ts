@@ -1,8 +1,8 @@
 /** What a person did before a test begins, through the product's API: there is nothing to see in it. */
 import { randomUUID } from 'node:crypto';
 import { etag } from '@zakupki/api-client/operation';
-import type { AuthSession, Bid, BidDraft, Order, OrderDraft } from '@zakupki/api-client/schema';
-import { PASSWORD, type PersonName } from '@zakupki/mock-api/people';
+import type { Bid, BidDraft, Order, OrderDraft } from '@zakupki/api-client/schema';
+import type { PersonName } from '@zakupki/mock-api/test-world';
 import type { World } from './world.ts';
 
 /** All an order needs to be published. */
@@ -16,13 +16,13 @@ const OFFER: BidDraft = { supplier: { name: 'ИП Черновиков', contact
 
 /** Publishes that many orders as that person, each for a credit. */
 export async function publishOrders(world: World, as: PersonName, count: number): Promise<void> {
-  const authorized = await signedIn(world, as);
+  const authorized = await world.signIn(as);
   for (let number = 1; number <= count; number += 1) {
-    const order = await world.api<Order>('/orders', {
+    const order = await post<Order>(world, '/orders', {
       headers: { ...authorized, 'Idempotency-Key': randomUUID() },
       body: { ...READY, title: `Перчатки, партия ${number}` },
     });
-    await world.api(`/orders/${order.id}/publish`, {
+    await post(world, `/orders/${order.id}/publish`, {
       headers: { ...authorized, 'Idempotency-Key': randomUUID(), 'If-Match': etag(order) },
       body: {},
     });
@@ -31,16 +31,20 @@ export async function publishOrders(world: World, as: PersonName, count: number)
 
 /** Begins a bid on one of the person's orders; gives its path in the product. */
 export async function draftBid(world: World, as: PersonName, orderId: string): Promise<string> {
-  const bid = await world.api<Bid>(`/orders/${orderId}/bids`, {
-    headers: { ...(await signedIn(world, as)), 'Idempotency-Key': randomUUID() },
+  const bid = await post<Bid>(world, `/orders/${orderId}/bids`, {
+    headers: { ...(await world.signIn(as)), 'Idempotency-Key': randomUUID() },
     body: OFFER,
   });
   return `/zakupki/orders/${orderId}/bids/${bid.id}`;
 }
 
-async function signedIn(world: World, as: PersonName): Promise<Record<string, string>> {
-  const { token } = await world.api<AuthSession>('/auth/login', {
-    body: { email: `${as}@demo.test`, password: PASSWORD },
-  });
-  return { Authorization: `Bearer ${token}` };
+/** Posts to the product's API; the answer as the contract has it. */
+async function post<T>(
+  world: World,
+  path: string,
+  { headers, body }: { headers: Readonly<Record<string, string>>; body: object },
+): Promise<T> {
+  const answer = await world.api(path, { method: 'POST', headers, body: JSON.stringify(body) });
+  if (!answer.ok) throw new Error(`POST ${path}: ${answer.status} ${await answer.text()}`);
+  return (await answer.json()) as T;
 }
