@@ -9,6 +9,8 @@ import { rawBody } from './pipeline/body.ts';
 import { perform } from './pipeline/perform.ts';
 import { Problem } from './pipeline/problem.ts';
 import { problemAnswer, send } from './pipeline/respond.ts';
+import { passOn, type ProxyOptions } from './proxy/pass-on.ts';
+import { wholeBody } from './proxy/whole-body.ts';
 import { languageOf, type MessageCode } from './sentences/sentence.ts';
 import { buildSeed } from './world/seed/seed.ts';
 import { Worlds } from './world/worlds.ts';
@@ -22,6 +24,8 @@ export type AppOptions = {
   control?: 'on' | 'off';
   /** lets callers from other machines use /__mock */
   controlToken?: string;
+  /** has /api answered by another server, and checks it against the contract */
+  proxy?: ProxyOptions;
 };
 
 /** Everything one server serves: /api, /__mock and, when built, /app. */
@@ -31,7 +35,8 @@ export function createApp(options: AppOptions = {}): Express {
   app.disable('x-powered-by');
   app.disable('etag');
   app.use(helmet(HEADERS));
-  app.use('/api', rawBody, apiHandler(worlds, perform(operations)));
+  if (options.proxy) app.use('/api', wholeBody, apiHandler(worlds, passOn(options.proxy)));
+  else app.use('/api', rawBody, apiHandler(worlds, perform(operations)));
   if (options.control !== 'off') app.use('/__mock', controlPlane(worlds, options));
   if (options.web) serveWeb(app, options.web);
   app.use((_request, _response, next) => next(new Problem(404, 'not_found')));

@@ -6,6 +6,8 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { createApp } from './create-app.ts';
+import type { ProxyOptions } from './proxy/pass-on.ts';
+import { isItself, targetOf } from './proxy/target.ts';
 import { answerUnparsed, MAX_HEADER_BYTES } from './unparsed.ts';
 
 /** What each variable may be, what it is when not set, and how a wrong value is answered. */
@@ -40,6 +42,20 @@ const environment = {
       .optional(),
     expected: 'at least 16 visible ASCII characters, without spaces',
   },
+  MOCK_PROXY_TARGET: {
+    schema: z
+      .string()
+      .refine((text) => targetOf(text) !== null)
+      .optional(),
+    expected: 'an http(s) address without user, query or hash, such as https://staging.example',
+  },
+  MOCK_PROXY_STRICT: {
+    schema: z
+      .enum(['0', '1'])
+      .transform((text) => text === '1')
+      .optional(),
+    expected: '0 or 1',
+  },
 };
 
 /** A sentence for the person at the terminal; everything else that is thrown is a bug and keeps its stack. */
@@ -50,8 +66,22 @@ function read<T>(name: keyof typeof environment, { schema, expected }: { schema:
   const text = process.env[name] === '' ? undefined : process.env[name];
   const { success, data } = schema.safeParse(text);
   if (success) return data;
-  const shown = name === 'MOCK_CONTROL_TOKEN' ? 'too short or not plain' : `"${text}"`;
-  throw new PlainError(`${name} is ${shown}, but must be ${expected}.`);
+  throw new PlainError(`${name} is ${SECRET[name] ?? `"${text}"`}, but must be ${expected}.`);
+}
+
+/** What is said of values that may hold a secret, instead of showing them. */
+const SECRET: Partial<Record<keyof typeof environment, string>> = {
+  MOCK_CONTROL_TOKEN: 'too short or not plain',
+  MOCK_PROXY_TARGET: 'not understood',
+};
+
+/** The server to check instead of answering. */
+function proxyOptions(): ProxyOptions | null {
+  const target = read('MOCK_PROXY_TARGET', environment.MOCK_PROXY_TARGET);
+  const strict = read('MOCK_PROXY_STRICT', environment.MOCK_PROXY_STRICT);
+  if (target !== undefined) return { target, strict: strict ?? false };
+  if (strict === undefined) return null;
+  throw new PlainError('MOCK_PROXY_STRICT is set, but says nothing without MOCK_PROXY_TARGET, the server to check.');
 }
 
 /** The folder of the built web application given with --web, relative to where the command runs. */
@@ -70,23 +100,19 @@ function start(): void {
   const host = read('MOCK_HOST', environment.MOCK_HOST);
   const controlToken = read('MOCK_CONTROL_TOKEN', environment.MOCK_CONTROL_TOKEN);
   const control = read('MOCK_CONTROL', environment.MOCK_CONTROL);
+  const proxy = proxyOptions();
   const web = webFolder();
   const app = createApp({
     maxWorlds: read('MOCK_MAX_WORLDS', environment.MOCK_MAX_WORLDS),
     control,
     ...(controlToken !== undefined && { controlToken }),
     ...(web !== undefined && { web }),
+    ...(proxy && { proxy }),
   });
   const server = createServer({ maxHeaderSize: MAX_HEADER_BYTES }, app);
   server.on('clientError', answerUnparsed);
   server.once('error', (error: NodeJS.ErrnoException) => stop(new PlainError(listenProblem(error, host, port))));
-  server.listen(port, host, () => {
-    const { address, family, port: own } = server.address() as AddressInfo;
-    const origin = `http://${family === 'IPv6' ? `[${address}]` : address}:${own}`;
-    if (web !== undefined) console.log(`Product        ${origin}/app/`);
-    console.log(`API            ${origin}/api`);
-    if (control === 'on') console.log(`Control plane  ${origin}/__mock/health`);
-  });
+  server.listen(port, host, () => void announce(server.address() as AddressInfo, { web, control, proxy }));
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => {
       server.close(() => process.exit(0));
@@ -94,6 +120,23 @@ function start(): void {
       server.closeAllConnections();
     });
   }
+}
+
+/** Says where everything is. Only now is it known whether the target of the proxy is another server. */
+async function announce(
+  listening: AddressInfo,
+  { web, control, proxy }: { web: string | undefined; control: string; proxy: ProxyOptions | null },
+): Promise<void> {
+  const { address, family, port } = listening;
+  const target = proxy && targetOf(proxy.target);
+  if (target && (await isItself(target, listening))) {
+    throw new PlainError(`MOCK_PROXY_TARGET is ${target.name}, which is this very server. Name the one to check.`);
+  }
+  const origin = `http://${family === 'IPv6' ? `[${address}]` : address}:${port}`;
+  if (web !== undefined) console.log(`Product        ${origin}/app/`);
+  console.log(`API            ${origin}/api`);
+  if (target) console.log(`Checked        ${target.name}/api${proxy.strict ? ', strictly' : ''}`);
+  if (control === 'on') console.log(`Control plane  ${origin}/__mock/health`);
 }
 
 function listenProblem({ code, message }: NodeJS.ErrnoException, host: string, port: number): string {

@@ -14,7 +14,7 @@ const decoder = new TextDecoder('utf-8', { fatal: true });
  * The parsed body, `undefined` when there is none.
  * @throws Problem 400 malformed_json, nested_too_deeply, body_unexpected, body_required; 415
  */
-export function readBody(request: IncomingMessage & { body?: unknown }, expected: boolean): unknown {
+export function readBody(request: Pick<IncomingMessage, 'headers'> & { body?: unknown }, expected: boolean): unknown {
   const bytes = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
   if (!expected) {
     if (bytes.length > 0) throw new Problem(400, 'body_unexpected');

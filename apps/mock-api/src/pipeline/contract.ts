@@ -13,13 +13,16 @@ import type { OperationId } from '@zakupki/api-client/operation';
 export type ContractOperation = {
   operationId: OperationId;
   tag: string;
-  method: string;
+  summary: string;
+  method: Method;
   /** `/orders/{id}` */
   path: string;
   secured: boolean;
   /** may give 402 and 460 */
   gated: boolean;
   query: readonly Parameter[];
+  /** what its request may or must carry beside the token */
+  headers: readonly Parameter[];
   takesIfMatch: boolean;
   takesIdempotencyKey: boolean;
   /** null when it takes no body */
@@ -28,6 +31,7 @@ export type ContractOperation = {
 };
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
+type Method = Uppercase<(typeof METHODS)[number]>;
 
 /** A node of the path tree: literal segments, and what stands for a parameter. */
 type Node = {
@@ -50,7 +54,7 @@ for (const [path, item] of Object.entries(document.paths)) {
 
 function describe(
   operation: Operation,
-  method: string,
+  method: (typeof METHODS)[number],
   path: string,
   shared: NonNullable<Operation['parameters']>,
 ): ContractOperation {
@@ -60,11 +64,13 @@ function describe(
   return {
     operationId: operation.operationId as OperationId,
     tag: operation.tags[0] ?? '',
-    method: method.toUpperCase(),
+    summary: operation.summary,
+    method: method.toUpperCase() as Method,
     path,
     secured,
     gated: secured && !operation['x-exempt'],
     query: parameters.filter((parameter) => parameter.in === 'query'),
+    headers: parameters.filter((parameter) => parameter.in === 'header'),
     takesIfMatch: header('If-Match'),
     takesIdempotencyKey: header('Idempotency-Key'),
     body: operation.requestBody?.content['application/json']?.schema ?? null,

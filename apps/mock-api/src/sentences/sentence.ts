@@ -2,6 +2,7 @@
 import { bidsSentences } from './bids.ts';
 import { controlSentences } from './control.ts';
 import { ordersSentences } from './orders.ts';
+import { proxySentences } from './proxy.ts';
 import { requestSentences } from './request.ts';
 import { sessionSentences } from './session.ts';
 import { validationSentences } from './validation.ts';
@@ -15,6 +16,7 @@ const SENTENCES = {
   ...bidsSentences,
   ...validationSentences,
   ...controlSentences,
+  ...proxySentences,
 } satisfies Record<string, readonly [en: string, ru: string]>;
 
 export type MessageCode = keyof typeof SENTENCES;

@@ -1,0 +1,84 @@
+/** Headers on their way through: what belongs to one connection or to the mock stays, the rest goes on as it came. */
+import type { IncomingMessage } from 'node:http';
+import { WORLD_COOKIE } from '../pipeline/exchange.ts';
+
+/** Names and values in turn, as Node has them in `rawHeaders`: order, case and repetition are kept. */
+export type RawHeaders = readonly string[];
+
+const OF_ONE_HOP = new Set([
+  'connection',
+  'keep-alive',
+  'proxy-authenticate',
+  'proxy-authorization',
+  'proxy-connection',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+]);
+
+/** Written anew for the target: its name, and the length of a body that is already here as a whole. */
+const WRITTEN_ANEW = new Set(['host', 'content-length', 'expect', 'x-forwarded-for', 'x-forwarded-proto']);
+
+const WITHOUT_BODY = new Set(['GET', 'HEAD', 'DELETE', 'OPTIONS', 'TRACE']);
+
+/** The headers the target gets. */
+export function headersToTarget(request: IncomingMessage, host: string, length: number): string[] {
+  const { method = 'GET', headers, socket } = request;
+  const caller = (socket.remoteAddress ?? '').replace(/^::ffff:/, '');
+  const through = [headers['x-forwarded-for'] ?? [], caller].flat().join(', ');
+  return [
+    ...['Host', host],
+    ...kept(request.rawHeaders, (name) => !WRITTEN_ANEW.has(name) && !name.startsWith('x-mock-')).flatMap(
+      ([name, value]) => {
+        if (name.toLowerCase() !== 'cookie') return [name, value];
+        const cookie = withoutWorld(value);
+        return cookie === '' ? [] : [name, cookie];
+      },
+    ),
+    ...(length > 0 || !WITHOUT_BODY.has(method) ? ['Content-Length', String(length)] : []),
+    ...['X-Forwarded-For', through],
+    ...['X-Forwarded-Proto', [headers['x-forwarded-proto'] ?? 'http'].flat().join(', ')],
+  ];
+}
+
+/** The headers the caller gets: all of the target's. */
+export function headersToCaller(rawHeaders: RawHeaders): string[] {
+  return kept(rawHeaders, () => true).flat();
+}
+
+/** Header values by name in lower case, repeated ones joined. */
+export function byName(rawHeaders: RawHeaders): Record<string, string> {
+  const found = Object.create(null) as Record<string, string>;
+  for (const [name, value] of pairs(rawHeaders)) {
+    const key = name.toLowerCase();
+    found[key] = found[key] === undefined ? value : `${found[key]}, ${value}`;
+  }
+  return found;
+}
+
+function kept(rawHeaders: RawHeaders, isWanted: (name: string) => boolean): [name: string, value: string][] {
+  const all = pairs(rawHeaders);
+  // `Connection` names further headers that are meant for this hop alone.
+  const named = all
+    .filter(([name]) => name.toLowerCase() === 'connection')
+    .flatMap(([, value]) => value.toLowerCase().split(','))
+    .map((name) => name.trim());
+  return all.filter(([name]) => {
+    const lower = name.toLowerCase();
+    return !OF_ONE_HOP.has(lower) && !named.includes(lower) && isWanted(lower);
+  });
+}
+
+function pairs(rawHeaders: RawHeaders): [name: string, value: string][] {
+  return Array.from({ length: rawHeaders.length / 2 }, (_, i) => [
+    rawHeaders[2 * i] ?? '',
+    rawHeaders[2 * i + 1] ?? '',
+  ]);
+}
+
+/** The mock's own cookie is nobody else's business. */
+function withoutWorld(cookie: string): string {
+  const others = cookie.split(';').filter((pair) => !pair.trim().startsWith(`${WORLD_COOKIE}=`));
+  return others.join(';').trim();
+}

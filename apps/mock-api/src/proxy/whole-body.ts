@@ -1,0 +1,66 @@
+/** Bodies as the bytes they are on the wire: collected up to a limit, and unpacked only to be looked at. */
+import type { Readable } from 'node:stream';
+import { promisify } from 'node:util';
+import { brotliDecompress, gunzip, inflate, type InputType, zstdDecompress } from 'node:zlib';
+import type { NextFunction, Request, Response } from 'express';
+import { BODY_LIMIT } from '../pipeline/body.ts';
+import { Problem } from '../pipeline/problem.ts';
+
+export class TooLarge extends Error {}
+
+/** All of a stream. @throws TooLarge beyond `limit` bytes, or when it ends before its end */
+export function collect(stream: Readable, limit: number): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    let length = 0;
+    stream.on('data', (chunk: Buffer) => {
+      length += chunk.length;
+      if (length <= limit) chunks.push(chunk);
+      else reject(new TooLarge());
+    });
+    stream.once('end', () => resolve(Buffer.concat(chunks)));
+    stream.once('error', reject);
+    stream.once('close', () => reject(new Error('cut off')));
+  });
+}
+
+/** Reads the caller's body untouched, where the mock itself would unpack it. */
+export async function wholeBody(request: Request, _response: Response, next: NextFunction): Promise<void> {
+  try {
+    request.body = await collect(request, BODY_LIMIT);
+  } catch (error) {
+    throw error instanceof TooLarge ? new Problem(413, 'too_large') : new Problem(400, 'unreadable_body');
+  }
+  next();
+}
+
+type Unpack = (bytes: InputType, options: { maxOutputLength: number }) => Promise<Buffer>;
+
+const UNPACK: Readonly<Record<string, Unpack>> = {
+  gzip: promisify(gunzip),
+  'x-gzip': promisify(gunzip),
+  deflate: promisify(inflate),
+  br: promisify(brotliDecompress),
+  zstd: promisify(zstdDecompress),
+};
+
+/** The bytes below a Content-Encoding; a sentence where they cannot be had. */
+export async function unpacked(bytes: Buffer, encoding: string | undefined, limit: number): Promise<Buffer | string> {
+  const layers = (encoding ?? '')
+    .toLowerCase()
+    .split(',')
+    .map((layer) => layer.trim())
+    .filter((layer) => layer !== '' && layer !== 'identity')
+    .reverse();
+  let plain = bytes;
+  for (const layer of layers) {
+    const unpack = Object.hasOwn(UNPACK, layer) ? UNPACK[layer] : undefined;
+    if (!unpack) return `the body is packed as ${layer}, which cannot be looked into`;
+    try {
+      plain = await unpack(plain, { maxOutputLength: limit });
+    } catch {
+      return `the body cannot be unpacked as ${layer}, or is larger than ${limit / 1024 / 1024} MiB`;
+    }
+  }
+  return plain;
+}
