@@ -18,7 +18,9 @@ function problemNonsense({ operationId, status, headers }: Said, body: Body): st
   const wrong: string[] = [];
   if (body.status !== status) wrong.push(`/status ${body.status} instead of ${status}`);
   if (body.requestId !== headers['x-request-id']) wrong.push(`/requestId ${body.requestId} is not X-Request-Id`);
-  if (body.message === '' && status !== 403) wrong.push('/message is empty');
+  // Only a plain refusal may be silent (spec §8).
+  if (body.message === '' && body.code !== 'forbidden') wrong.push('/message is empty');
+  if (body.message === body.code) wrong.push(`/message says only ${body.code}`);
   const constant = status === 402 || status === 460;
   if (constant && body.code !== body.message?.toLowerCase()) wrong.push(`/code ${body.code} for ${body.message}`);
   // The document's examples say which address and title belong to a code.
