@@ -12,7 +12,8 @@ export async function register(resource: Resource): Promise<void> {
   const target = await targetFrom(process.env);
   for (const check of checksOf(resource)) {
     const reason = obstacle(check, target);
-    test(reason === null ? check.name : `${check.name} (skipped: ${reason})`, async ({ task, skip }) => {
+    const note = reason === null ? '' : ` (skipped: ${reason})`;
+    test(`${check.name}${note}`, async ({ task, skip }) => {
       const exchanges: Exchange[] = [];
       task.meta.exchanges = exchanges;
       try {

@@ -1,5 +1,8 @@
 /** The whole contract suite as a list: for Vitest, and for whoever spoils a server and wants to know who notices. */
 import './sweep.checks.ts';
+import './lists.checks.ts';
+import './lifecycle.checks.ts';
+import './fields.checks.ts';
 import './access.checks.ts';
 import './bid-actions.checks.ts';
 import './bids.checks.ts';
@@ -10,6 +13,8 @@ import './profile.checks.ts';
 import './reference.checks.ts';
 import './session.checks.ts';
 import './suppliers.checks.ts';
+import './faults.checks.ts';
+import './words.checks.ts';
 import { type Check, declaredChecks } from './checks.ts';
 import type { Resource } from './resources.ts';
 import { type Target, withTarget } from './target.ts';

@@ -1,0 +1,129 @@
+/** A value for every field that can be written, unlike what a new thing has by itself, in an order that makes sense. */
+import type { BidDraft, Order, OrderDraft, ProfilePatch, SupplierDraft } from '@zakupki/api-client/schema';
+
+export const ORDER: Required<OrderDraft> = {
+  title: 'Кабель и «лотки»',
+  description: 'Строка первая\nстрока вторая 🔌',
+  category: 'services',
+  currency: 'CNY',
+  vatMode: 'included',
+  vatRateDefault: '10',
+  requireVat: true,
+  compareBasis: 'gross',
+  budget: '1234567.89',
+  partialBidsAllowed: false,
+  alternativesAllowed: false,
+  awardCriteria: 'lowest_per_line',
+  submissionDeadline: '2027-03-01T09:30:00Z',
+  decisionDate: '2027-03-15',
+  timeZone: 'Asia/Yekaterinburg',
+  delivery: { address: 'Тверь, ул. Мира, 1', region: 'RU-TVE', incoterm: 'DAP', place: 'Тверь' },
+  payment: { kind: 'mixed', prepayPercent: '33.33', postpayDays: 45 },
+  lots: [
+    { key: 'a', title: 'Кабель' },
+    { key: 'b', title: 'Лотки' },
+  ],
+  items: [
+    {
+      lotKey: 'b',
+      name: 'Лоток перфорированный',
+      specification: '100×50, оцинкованный',
+      sku: 'L-100',
+      gtin: '4006381333931',
+      quantity: '12.5',
+      unitCode: 'MTR',
+      quantityTolerancePercent: '2.5',
+      maxUnitPrice: '199.9999',
+      requiredBy: '2027-04-01',
+      deliveryNote: 'Ворота 3',
+      vatRate: '20',
+      okpd2: '25.11.23',
+    },
+    { name: 'Кабель ВВГ', quantity: '0.001', unitCode: 'KMT' },
+  ],
+  exchangeRates: [{ currency: 'EUR', rate: '8.451234', nominal: 1, date: '2026-10-30', source: 'manual' }],
+  tags: ['электрика', 'срочно'],
+};
+
+const PARTY = {
+  legalForm: 'ООО',
+  taxId: { scheme: 'RU-INN', id: '7736050003' },
+  kpp: '773601001',
+  address: 'Москва, ул. Наметкина, 16',
+  region: 'RU-MOW',
+  website: 'https://tros.example/katalog',
+  bankAccount: '40702810900000012345',
+  bik: '044525225',
+  vatPayer: true,
+  contacts: [
+    { name: 'Ирина Трос', role: 'Отдел продаж', email: 'i.tros@tros.example', phone: '+74950001122', isPrimary: true },
+  ],
+} as const;
+
+export const SUPPLIER: Required<SupplierDraft> = {
+  name: 'ООО «Трос и такелаж»',
+  ...PARTY,
+  contacts: [...PARTY.contacts],
+  tags: ['такелаж', 'склад в Твери'],
+  blockedReason: 'Дважды сорвал срок поставки',
+};
+
+/** @param order on whose last line the bid answers */
+export const bidOn = (order: Order): Required<Omit<BidDraft, 'alternativeOfBidId' | 'supersedesBidId'>> => ({
+  supplier: { supplierId: null, name: 'ООО «Трос и такелаж»', ...PARTY, contacts: [...PARTY.contacts] },
+  source: 'xlsx',
+  externalNumber: 'КП-77/Б',
+  externalDate: '2026-10-29',
+  receivedAt: '2026-10-29T08:15:00Z',
+  validUntil: '2027-05-31',
+  currency: 'USD',
+  vatMode: 'included',
+  declaredTotal: '46080.05',
+  deliveryCost: '1500.50',
+  deliveryDays: 17,
+  deliveryTerms: 'Самовывоз со склада',
+  payment: { kind: 'prepaid', prepayPercent: '100', postpayDays: null },
+  warrantyMonths: 24,
+  minOrderAmount: '1000.01',
+  notes: 'Цены до конца месяца',
+  items: [
+    {
+      orderItemId: order.items.at(-1)?.id ?? '',
+      offered: true,
+      offeredName: 'Трос стальной 8 мм',
+      isEquivalent: false,
+      equivalentNote: null,
+      brand: 'Северсталь',
+      model: 'DIN 3060',
+      countryOfOrigin: 'RU',
+      quantity: '900.5',
+      unitCode: order.items.at(-1)?.unitCode ?? 'H87',
+      unitsPerPack: null,
+      packSize: '0.5',
+      unitPrice: '51.2345',
+      vatRate: '20',
+      declaredLineTotal: '46136.67',
+      leadTimeDays: 5,
+      deliveryDate: null,
+      note: 'Бухтами по 100 м',
+    },
+  ],
+});
+
+const both = (email: boolean, inApp: boolean) => ({ email, inApp });
+
+export const PROFILE: Required<Omit<ProfilePatch, 'locale' | 'marketingConsent'>> = {
+  firstName: 'Ольга',
+  lastName: 'Ветрова-Лис',
+  company: { name: 'АО «Ветер»', taxId: { scheme: 'KZ-BIN', id: '123456789012' }, vatPayer: false },
+  position: 'Ведущий закупщик',
+  timeZone: 'Asia/Omsk',
+  notificationPrefs: {
+    deadlineSoon: both(false, true),
+    deadlinePassed: both(true, false),
+    bidExpiring: both(false, false),
+    newBlocker: both(true, false),
+    creditsLow: both(false, true),
+    trialEnding: both(false, false),
+  },
+};

@@ -1,0 +1,135 @@
+/** What the rows of each list are sorted and filtered by, said once more than the server says it. */
+import type { OperationId } from '@zakupki/api-client/operation';
+import type { BidRow, CreditTransaction, OrderRow, Supplier } from '@zakupki/api-client/schema';
+import type { ContractClient } from './client.ts';
+
+export type Row = { id: string };
+export type Value = string | number;
+
+type Sorts<R> = Readonly<Record<string, (row: R) => Value | null>>;
+type Filter<R> = { query: Readonly<Record<string, string>>; matches: (row: R) => boolean };
+
+export type List<R = Row> = {
+  operationId: OperationId;
+  params?: Record<string, string>;
+  /** makes rows the seed has none of */
+  prepare?: (caller: ContractClient) => Promise<unknown>;
+  sorts: Sorts<R>;
+  /** the sort of a caller who asks for none */
+  usual: string;
+  /** two keys, rows being equal in the first */
+  tied: readonly string[];
+  /** each declared filter comes up in one of these at least */
+  filters: readonly Filter<R>[];
+};
+
+const moment = (text: string | null) => (text === null ? null : Date.parse(text));
+/** Good for comparing: the amounts of the seed are far from the precision of a number. */
+const amount = (text: string | null | undefined) => (text == null ? null : Number(text));
+
+/** Statuses in the order an order passes through them. */
+const PASSAGE = ['draft', 'published', 'evaluation', 'awarded', 'unsuccessful', 'cancelled'];
+const DEADLINE = '2026-11-03T12:00:00Z';
+const due = ({ submissionDeadline }: OrderRow) => moment(submissionDeadline);
+
+const orders: List<OrderRow> = {
+  operationId: 'listOrders',
+  prepare: (caller) =>
+    caller.ok('createOrder', { body: { title: 'Партия 10', tags: ['срочно', 'редкий'], budget: '10.00' } }),
+  sorts: {
+    number: ({ number }) => number,
+    title: ({ title }) => title || null,
+    status: ({ status }) => PASSAGE.indexOf(status),
+    submissionDeadline: due,
+    createdAt: ({ createdAt }) => moment(createdAt),
+    updatedAt: ({ updatedAt }) => moment(updatedAt),
+    bids: ({ counts }) => counts.bids,
+    bestTotal: ({ summary }) => amount(summary?.bestTotal),
+    openConflicts: ({ counts }) => counts.openConflicts,
+    items: ({ counts }) => counts.items,
+  },
+  usual: '-createdAt',
+  tied: ['status', '-number'],
+  filters: [
+    ...PASSAGE.map((status) => ({ query: { status }, matches: (row: OrderRow) => row.status === status })),
+    { query: { status: 'draft,awarded' }, matches: ({ status }) => status === 'draft' || status === 'awarded' },
+    { query: { q: 'Z-2026-000121' }, matches: ({ number }) => number === 'Z-2026-000121' },
+    { query: { q: 'партия 10' }, matches: ({ title }) => title === 'Партия 10' },
+    { query: { deadlineFrom: DEADLINE }, matches: (row) => (due(row) ?? 0) >= Date.parse(DEADLINE) },
+    { query: { deadlineTo: DEADLINE }, matches: (row) => (due(row) ?? Infinity) <= Date.parse(DEADLINE) },
+    { query: { tag: 'редкий' }, matches: ({ tags }) => tags.includes('редкий') },
+    { query: { tag: 'редкий,нет-такого', status: 'draft' }, matches: ({ tags }) => tags.includes('редкий') },
+    { query: { hasConflicts: 'true' }, matches: ({ counts }) => counts.openConflicts > 0 },
+    { query: { hasConflicts: 'false' }, matches: ({ counts }) => counts.openConflicts === 0 },
+    { query: { archived: 'false' }, matches: ({ archivedAt }) => archivedAt === null },
+    { query: { archived: 'true' }, matches: ({ archivedAt }) => archivedAt !== null },
+  ],
+};
+
+const orderId = 'ord_fasteners';
+
+const bids: List<BidRow> = {
+  operationId: 'listBids',
+  params: { orderId },
+  prepare: async (caller) => {
+    await caller.ok('createBid', { orderId, body: { supplier: { name: 'ООО «Трос»' }, deliveryDays: 90 } });
+    const { body: bolt } = await caller.ok('getBid', { orderId, id: 'bid_fasteners_bolt24' });
+    const body = { reason: 'Поставщик передумал' };
+    await caller.ok('withdrawBid', { orderId, id: bolt.id, ifMatch: `"${bolt.version}"`, body });
+  },
+  sorts: {
+    rank: ({ rank }) => rank,
+    number: ({ number }) => number,
+    supplierName: ({ supplier }) => supplier.name,
+    total: ({ totals }) => amount(totals.comparableGross),
+    receivedAt: ({ receivedAt }) => moment(receivedAt),
+    validUntil: ({ validUntil }) => moment(validUntil),
+    deliveryDays: ({ deliveryDays }) => deliveryDays,
+    updatedAt: ({ updatedAt }) => moment(updatedAt),
+  },
+  usual: 'rank,number',
+  tied: ['rank', '-number'],
+  filters: [
+    ...['draft', 'submitted', 'withdrawn', 'disqualified'].map((status) => ({
+      query: { status },
+      matches: (row: BidRow) => row.status === status,
+    })),
+    { query: { status: 'draft,withdrawn' }, matches: ({ status }) => status === 'draft' || status === 'withdrawn' },
+    { query: { q: 'трос' }, matches: ({ supplier }) => supplier.name === 'ООО «Трос»' },
+    { query: { q: 'волга' }, matches: ({ id }) => id === 'bid_fasteners_volga' },
+  ],
+};
+
+const suppliers: List<Supplier> = {
+  operationId: 'listSuppliers',
+  prepare: (caller) =>
+    caller.ok('createSupplier', { body: { name: 'ООО «Редкий»', tags: ['редкий'], blockedReason: 'Сорвал срок' } }),
+  sorts: {
+    name: ({ name }) => name,
+    lastBidAt: ({ stats }) => moment(stats.lastBidAt),
+    bids: ({ stats }) => stats.bids,
+    wins: ({ stats }) => stats.wins,
+    createdAt: ({ createdAt }) => moment(createdAt),
+  },
+  usual: 'name',
+  tied: ['-wins', 'name'],
+  filters: [
+    { query: { q: 'редкий' }, matches: ({ name }) => name === 'ООО «Редкий»' },
+    { query: { q: '7707083893' }, matches: ({ taxId }) => taxId?.id === '7707083893' },
+    { query: { tag: 'редкий' }, matches: ({ tags }) => tags.includes('редкий') },
+    { query: { tag: 'крепёж,редкий' }, matches: ({ tags }) => tags.includes('редкий') || tags.includes('крепёж') },
+    { query: { blocked: 'true' }, matches: ({ blockedReason }) => blockedReason !== null },
+    { query: { blocked: 'false' }, matches: ({ blockedReason }) => blockedReason === null },
+  ],
+};
+
+const ledger: List<CreditTransaction> = {
+  operationId: 'listCreditTransactions',
+  sorts: {},
+  usual: '',
+  tied: [],
+  filters: [],
+};
+
+// Each list's rules are only ever given the rows of that list.
+export const LISTS = [orders, bids, suppliers, ledger] as unknown as readonly List[];
