@@ -1,5 +1,4 @@
 /** One-time links: made for a letter, opened once, each kind for its own time. */
-import { randomBytes } from 'node:crypto';
 import type { FieldError } from '@zakupki/api-client/schema';
 import { fieldError, invalid, Problem } from '../pipeline/problem.ts';
 import type { MessageCode } from '../sentences/sentence.ts';
@@ -26,7 +25,7 @@ const USED: Readonly<Record<LetterLink, MessageCode>> = {
 /** A new link to somebody; its id is the secret. */
 export function issueLink(world: World, kind: LetterLink, user: Pick<UserRecord, 'id'>, now: number): LinkRecord {
   return world.links.put({
-    id: randomBytes(20).toString('hex'),
+    id: world.secret().toString('hex', 0, 20),
     kind,
     userId: user.id,
     expiresAt: toIso(now + LIVES_MS[kind]),

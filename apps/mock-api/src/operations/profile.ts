@@ -1,5 +1,4 @@
 /** The signed-in person. */
-import { randomInt } from 'node:crypto';
 import { etag } from '@zakupki/api-client/operation';
 import type { Me } from '@zakupki/api-client/schema';
 import { letter } from '../letters.ts';
@@ -99,7 +98,7 @@ export const profile = {
         throw new Problem(429, 'rate_limited', { params: { seconds }, headers: { 'Retry-After': String(seconds) } });
       }
       startCooldown(world, id, now);
-      const code = String(randomInt(1_000_000)).padStart(6, '0');
+      const code = String(world.secret().readUInt32BE() % 1_000_000).padStart(6, '0');
       const expiresAt = toIso(now + CODE_LIFE_MS);
       world.links.put({ id, kind: 'phone', userId: caller.user.id, expiresAt, usedAt: null, phone, code, failures: 0 });
       send(world, letter('phone', caller.user.locale, phone, [], code));

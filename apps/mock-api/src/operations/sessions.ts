@@ -1,5 +1,4 @@
 /** Sessions: bearer tokens of one world, good for thirty days. */
-import { randomBytes } from 'node:crypto';
 import type { AuthSession, User } from '@zakupki/api-client/schema';
 import { Problem } from '../pipeline/problem.ts';
 import { toIso } from '../world/clock.ts';
@@ -25,8 +24,8 @@ export function openSession({ world, now, nowIso }: Context, user: UserRecord): 
   mustBeAllowedIn(user);
   const active = world.users.put({ ...user, lastActiveAt: nowIso });
   const expiresAt = toIso(now + TOKEN_LIFE_MS);
-  // Random, so that no world can guess another's.
-  const token = randomBytes(24).toString('base64url');
+  // No world can guess another's.
+  const token = world.secret().toString('base64url', 0, 24);
   world.tokens.put({ id: token, userId: user.id, expiresAt });
   return { token, expiresAt, user: shownUser(active) };
 }

@@ -5,16 +5,20 @@ export class Clock {
   /** what the clock shows (epoch ms) at the real moment #since */
   #at: number;
   #since: number;
-  #frozen = false;
+  #frozen: boolean;
+  /** what it shows as long as a unit of work lasts */
+  #held: number | null = null;
 
-  /** @param start epoch ms at which the clock begins to run */
-  constructor(start: number) {
+  /** @param start epoch ms at which the clock begins to run, or stands */
+  constructor(start: number, mode: 'frozen' | 'running' = 'running') {
     this.#at = start;
     this.#since = Date.now();
+    this.#frozen = mode === 'frozen';
   }
 
-  /** Milliseconds since the epoch. */
+  /** Whole milliseconds since the epoch. */
   now(): number {
+    if (this.#held !== null) return this.#held;
     return this.#frozen ? this.#at : this.#at + (Date.now() - this.#since);
   }
 
@@ -28,8 +32,20 @@ export class Clock {
   }
 
   set(at: number): void {
-    this.#at = at;
+    this.#at = Math.round(at);
     this.#since = Date.now();
+    if (this.#held !== null) this.#held = this.#at;
+  }
+
+  /** Runs a unit of work in which time stands still, so that all of it happens at one moment and can be repeated. */
+  hold<T>(work: () => T): T {
+    if (this.#held !== null) return work();
+    this.#held = this.now();
+    try {
+      return work();
+    } finally {
+      this.#held = null;
+    }
   }
 
   setMode(mode: 'frozen' | 'running'): void {

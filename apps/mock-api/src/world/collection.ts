@@ -51,21 +51,44 @@ const NOTHING: readonly never[] = Object.freeze([]);
 /** Called with what undoes a write, so that a unit of work that fails leaves nothing behind. */
 export type OnWrite = (undo: () => void) => void;
 
+/** What differs from the seed, by id; null marks a deleted record. */
+export type Changes<T extends Entity = Entity> = ReadonlyMap<string, T | null>;
+
 export class Collection<T extends Entity, Name extends string = string> {
   readonly #base: Table<T>;
   readonly #indexes: Indexes<T>;
   readonly #onWrite: OnWrite;
-  /** null marks a record of the seed that this world deleted */
-  readonly #changes = new Map<string, T | null>();
-  /** ids this world put under a key or took from it, per index; a superset, checked against the record when read */
-  readonly #touched = new Map<string, Map<string, Set<string>>>();
+  #changes: Map<string, T | null>;
+  /** somebody else holds the map of changes, so it is copied before the next write */
+  #isShared: boolean;
+  /**
+   * Ids this world put under a key or took from it, per index; a superset, checked against the record when read. Null
+   * until somebody needs it: a copy of a world costs nothing before it is used.
+   */
+  #touched: Map<string, Map<string, Set<string>>> | null = null;
+  /** ids that were added here and deleted again; they keep their place in the changes as long as work may be undone */
+  #gone = 0;
   #count: number;
 
-  constructor(base: Table<T>, indexes: Record<Name, (record: T) => string | null>, onWrite: OnWrite) {
+  /** @param changes what another collection of this table had changed; it is shared until one of the two writes */
+  constructor(
+    base: Table<T>,
+    indexes: Record<Name, (record: T) => string | null>,
+    onWrite: OnWrite,
+    changes?: Changes<T>,
+  ) {
     this.#base = base;
     this.#indexes = indexes;
     this.#onWrite = onWrite;
+    // Never written to while it is shared.
+    this.#changes = (changes as Map<string, T | null> | undefined) ?? new Map<string, T | null>();
+    this.#isShared = changes !== undefined;
     this.#count = base.records.size;
+    for (const [id, value] of this.#changes) {
+      const seeded = base.records.has(id);
+      this.#count += Number(value !== null) - Number(seeded);
+      this.#gone += Number(value === null && !seeded);
+    }
   }
 
   get(id: string): T | undefined {
@@ -81,7 +104,13 @@ export class Collection<T extends Entity, Name extends string = string> {
 
   /** Number of records this world changed, added or deleted. */
   get changed(): number {
-    return this.#changes.size;
+    return this.#changes.size - this.#gone;
+  }
+
+  /** What differs from the seed, in the order of writing, as it stands now: later writes do not show in it. */
+  changes(): Changes<T> {
+    this.#isShared = true;
+    return this.#changes;
   }
 
   /** Writes a record, which nobody may change any more. */
@@ -95,32 +124,61 @@ export class Collection<T extends Entity, Name extends string = string> {
   }
 
   #set(id: string, value: T | null): void {
-    const before = this.#changes.get(id);
-    const existed = this.get(id) !== undefined;
     const seeded = this.#base.records.get(id);
-    this.#changes.set(id, value);
-    this.#count += Number(value !== null) - Number(existed);
+    const before = this.#changes.get(id);
+    this.#write(id, value);
     if (seeded && before === undefined) this.#touch(seeded);
     if (value) this.#touch(value);
-    changedLists.delete(this);
     this.#onWrite(() => {
-      if (before === undefined) this.#changes.delete(id);
-      else this.#changes.set(id, before);
-      this.#count -= Number(value !== null) - Number(existed);
-      changedLists.delete(this);
+      this.#write(id, before);
+      // The index may have been made from what is undone here.
+      if (before) this.#touch(before);
     });
   }
 
+  /** @param value null for a deleted record, undefined for one that is as the seed has it, or not there at all */
+  #write(id: string, value: T | null | undefined): void {
+    if (this.#isShared) {
+      this.#changes = new Map(this.#changes);
+      this.#isShared = false;
+    }
+    const seeded = this.#base.records.has(id);
+    const before = this.#changes.get(id);
+    // What was added, deleted and is added again stands last, as if it had never been there.
+    if (value === undefined || (before === null && !seeded)) this.#changes.delete(id);
+    if (value !== undefined) this.#changes.set(id, value);
+    const isThere = (state: T | null | undefined) => Number(state === undefined ? seeded : state !== null);
+    const isGone = (state: T | null | undefined) => Number(state === null && !seeded);
+    this.#count += isThere(value) - isThere(before);
+    this.#gone += isGone(value) - isGone(before);
+    changedLists.delete(this);
+  }
+
   #touch(record: T): void {
+    // Not needed so far: whoever does finds the record among the changes.
+    if (this.#touched) this.#touchIn(this.#touched, record);
+  }
+
+  #touchIn(touched: Map<string, Map<string, Set<string>>>, record: T): void {
     for (const [name, keyOf] of Object.entries(this.#indexes)) {
       const key = keyOf(record);
       if (key === null) continue;
-      let byKey = this.#touched.get(name);
-      if (!byKey) this.#touched.set(name, (byKey = new Map<string, Set<string>>()));
+      let byKey = touched.get(name);
+      if (!byKey) touched.set(name, (byKey = new Map<string, Set<string>>()));
       const ids = byKey.get(key);
       if (ids) ids.add(record.id);
       else byKey.set(key, new Set([record.id]));
     }
+  }
+
+  #index(): Map<string, Map<string, Set<string>>> {
+    const touched = new Map<string, Map<string, Set<string>>>();
+    for (const [id, value] of this.#changes) {
+      const seeded = this.#base.records.get(id);
+      if (seeded) this.#touchIn(touched, seeded);
+      if (value) this.#touchIn(touched, value);
+    }
+    return touched;
   }
 
   /**
@@ -129,7 +187,7 @@ export class Collection<T extends Entity, Name extends string = string> {
    */
   where(name: Name, key: string): readonly T[] {
     const ids = this.#base.indexes.get(name)?.get(key) ?? NOTHING;
-    const touched = this.#touched.get(name)?.get(key);
+    const touched = this.#changes.size > 0 ? (this.#touched ??= this.#index()).get(name)?.get(key) : undefined;
     if (!touched) return this.#seedList(ids);
     let lists = changedLists.get(this);
     if (!lists) changedLists.set(this, (lists = new Map<string, readonly Entity[]>()));

@@ -52,6 +52,8 @@ export const INDEXES = {
   replays: {},
 } satisfies { [N in TableName]: Indexes<Records[N]> };
 
+export const TABLES = Object.keys(INDEXES) as readonly TableName[];
+
 /** Names of a table's indexes. */
 export type IndexName<N extends TableName> = Extract<keyof (typeof INDEXES)[N], string>;
 
@@ -61,4 +63,6 @@ export type Seed = { [N in TableName]: Table<Records[N]> } & {
   start: number;
   /** the highest order number of each owner in the year of the start */
   lastOrderNumbers: ReadonlyMap<string, number>;
+  /** what tells it from other seeds */
+  readonly fingerprint: string;
 };

@@ -1,60 +1,181 @@
 /** One isolated copy of everything the mock knows: records, clock, identifiers, forced answers, request log. */
-import type { ScenarioRule } from '../scenarios.ts';
+import { createHash, randomInt } from 'node:crypto';
+import type { PersonName, Rule, ScenarioName } from '@zakupki/mock-control/schema';
 import { Clock } from './clock.ts';
-import { Collection } from './collection.ts';
-import { RequestLog } from './request-log.ts';
-import { INDEXES, type IndexName, type Records, type Seed, type TableName } from './tables.ts';
+import { type Changes, Collection } from './collection.ts';
+import { History, type OutsideChange } from './history.ts';
+import { type LoggedRequest, RequestLog } from './request-log.ts';
+import { INDEXES, type IndexName, type Records, type Seed, TABLES, type TableName } from './tables.ts';
 
 type Collections = { readonly [N in TableName]: Collection<Records[N], IndexName<N>> };
 
-/** A world's forced answers: a catalogue name, or own rules under the name `custom`. */
-export type ActiveScenario = {
-  name: string;
-  rules: readonly ScenarioRule[];
-  /** how often each rule matched */
-  hits: number[];
-  /** the next sign-in by token is let through: somebody comes in by an entry link */
-  entering?: boolean;
+/** Rules that force answers. */
+export type ActiveRules = {
+  readonly rules: readonly Rule[];
+  /** how often each rule matched, by its place */
+  readonly hits: number[];
+};
+
+/** A scenario of the catalogue at work. */
+export type ActiveScenario = ActiveRules & { readonly name: ScenarioName };
+
+/** Everything a world knows at one moment. Its records are frozen and shared, so it costs next to nothing. */
+export type Memento = {
+  readonly now: number;
+  readonly clock: Clock['mode'];
+  readonly salt: number;
+  readonly serial: number;
+  readonly orderNumbers: ReadonlyMap<string, number>;
+  readonly scenario: ActiveScenario;
+  readonly ownRules: ActiveRules;
+  readonly isBeingEntered: boolean;
+  readonly askedFor: ReadonlyMap<string, ActiveScenario>;
+  readonly tables: { readonly [N in TableName]?: Changes<Records[N]> };
 };
 
 /** Its tables stand beside what is its own: `world.orders.get(id)`, `world.clock.now()`. */
 export type World = WorldState & Collections;
 
-/** A world as the seed has it; nothing is copied. @param options.now epoch ms its clock starts at, else the seed's */
-export function createWorld(name: string, seed: Seed, options: { now?: number } = {}): World {
-  const state = new WorldState(name, seed, options);
-  const collections = Object.fromEntries(
-    Object.entries(INDEXES).map(([table, indexes]) => [
-      table,
-      new Collection(seed[table as TableName] as never, indexes as never, state.onWrite),
-    ]),
-  );
-  // Table, indexes and collection of one name belong together; Object.entries forgets it.
-  return Object.assign(state, collections as unknown as Collections);
+/**
+ * A world as the seed has it, or as another one was; nothing is copied.
+ * @param beginning.now epoch ms its clock starts at, else the seed's
+ */
+export function createWorld(name: string, seed: Seed, beginning: Partial<Memento> = {}): World {
+  // The tables are getters of the prototype, below.
+  return new WorldState(name, seed, beginning) as World;
 }
 
 /** How many records a world holds of its own. */
 export function changesOf(world: World): number {
-  return (Object.keys(INDEXES) as TableName[]).reduce((sum, table) => sum + world[table].changed, 0);
+  return TABLES.reduce((sum, table) => sum + world.changed(table), 0);
 }
+
+/** What a world has that forces nothing; nothing counts in it, so all of them share it. */
+const NORMAL: ActiveScenario = Object.freeze({ name: 'normal', rules: Object.freeze([]), hits: [] });
+
+const NOTHING: ReadonlyMap<string, never> = new Map<string, never>();
+
+const MAX_SALT = 2 ** 48 - 1;
 
 class WorldState {
   readonly name: string;
   readonly seed: Seed;
   readonly clock: Clock;
-  readonly log = new RequestLog();
-  scenario: ActiveScenario | null = null;
-  /** scenarios that single requests named, by name */
-  readonly askedFor = new Map<string, ActiveScenario>();
-  #serial = 0;
+  #scenario: ActiveScenario;
+  #ownRules: ActiveRules;
+  /** the next sign-in by token is let through: somebody comes in by an entry link */
+  isBeingEntered: boolean;
+  #askedFor: Map<string, ActiveScenario> | null = null;
+  /** makes this world's secrets its own; a restored world goes on with the one of the snapshot */
+  readonly #salt: number;
+  #serial: number;
   /** the last number given here, by owner */
-  readonly #orderNumbers = new Map<string, number>();
+  #orderNumbers: Map<string, number> | null = null;
   #undo: (() => void)[] | null = null;
+  /** tables as they were inherited, until somebody uses them: most worlds use few */
+  readonly #inherited: Memento['tables'];
+  readonly #tables: Partial<Record<TableName, unknown>> = {};
+  #log: RequestLog | null = null;
+  /** how it came to be what it is */
+  readonly history: History;
 
-  constructor(name: string, seed: Seed, { now = seed.start }: { now?: number }) {
+  constructor(name: string, seed: Seed, beginning: Partial<Memento>) {
     this.name = name;
     this.seed = seed;
-    this.clock = new Clock(now);
+    this.clock = new Clock(beginning.now ?? seed.start, beginning.clock);
+    this.#scenario = copied(beginning.scenario ?? NORMAL);
+    this.#ownRules = copied(beginning.ownRules ?? NORMAL);
+    this.isBeingEntered = beginning.isBeingEntered ?? false;
+    if (beginning.askedFor?.size) this.#askedFor = copiedAll(beginning.askedFor);
+    this.#salt = beginning.salt ?? randomInt(MAX_SALT);
+    this.#serial = beginning.serial ?? 0;
+    if (beginning.orderNumbers?.size) this.#orderNumbers = new Map(beginning.orderNumbers);
+    this.#inherited = beginning.tables ?? {};
+    this.history = new History(this.memento());
+  }
+
+  /** The last requests it saw. */
+  get log(): RequestLog {
+    return (this.#log ??= new RequestLog());
+  }
+
+  /** Writes a request and its answer down, once it is answered. */
+  record(exchange: LoggedRequest): void {
+    this.log.add(exchange);
+    this.history.answered(this.#look);
+  }
+
+  /** The scenario that forces answers; `normal` forces none. */
+  get scenario(): ActiveScenario {
+    return this.#scenario;
+  }
+
+  /** Rules of this world's own, which come before the scenario's. */
+  get ownRules(): ActiveRules {
+    return this.#ownRules;
+  }
+
+  /** Forces answers in place of what was forced before, from nothing on when none are given. */
+  force(scenario: ActiveScenario = NORMAL, ownRules: ActiveRules = NORMAL): void {
+    this.#scenario = scenario;
+    this.#ownRules = ownRules;
+    this.#changed({ at: this.clock.nowIso(), forced: { name: scenario.name, rules: [...ownRules.rules] } });
+  }
+
+  /** An entry link is followed: its scenario comes beside the own rules, and the sign-in it leads to is not forced. */
+  enter({ as, scenario }: { as?: PersonName | undefined; scenario?: ActiveScenario | undefined }): void {
+    if (scenario) this.#scenario = scenario;
+    if (as !== undefined) this.isBeingEntered = true;
+    const entered = { ...(as !== undefined && { as }), ...(scenario && { scenario: scenario.name }) };
+    this.#changed({ at: this.clock.nowIso(), entered });
+  }
+
+  #changed(change: OutsideChange): void {
+    this.history.changed(change, this.#look);
+  }
+
+  readonly #look = (): Memento => this.memento();
+
+  /** Scenarios that single requests named, by name. */
+  get askedFor(): Map<string, ActiveScenario> {
+    return (this.#askedFor ??= new Map());
+  }
+
+  /** What the world knows now; what happens later does not show in it. */
+  memento(): Memento {
+    const tables = TABLES.map((name) => [name, this.#open(name)?.changes() ?? this.#inherited[name]] as const);
+    return {
+      now: this.clock.now(),
+      clock: this.clock.mode,
+      salt: this.#salt,
+      serial: this.#serial,
+      orderNumbers: this.#orderNumbers ? new Map(this.#orderNumbers) : NOTHING,
+      scenario: copied(this.#scenario),
+      ownRules: copied(this.#ownRules),
+      isBeingEntered: this.isBeingEntered,
+      askedFor: this.#askedFor ? copiedAll(this.#askedFor) : NOTHING,
+      // Tables that differ in nothing are left out.
+      tables: Object.fromEntries(tables.filter(([, changes]) => changes?.size)) as Memento['tables'],
+    };
+  }
+
+  /** Number of records of a table that differ from the seed. */
+  changed(name: TableName): number {
+    return this.#inherited[name] ? this.table(name).changed : (this.#open(name)?.changed ?? 0);
+  }
+
+  #open<N extends TableName>(name: N): Collection<Records[N], IndexName<N>> | undefined {
+    // Kept under the name of its own table.
+    return this.#tables[name] as Collection<Records[N], IndexName<N>> | undefined;
+  }
+
+  table<N extends TableName>(name: N): Collection<Records[N], IndexName<N>> {
+    const known = this.#open(name);
+    if (known) return known;
+    // Table, indexes and collection of one name belong together, which a type cannot say of a name it does not know.
+    const made = new Collection(this.seed[name] as never, INDEXES[name] as never, this.onWrite, this.#inherited[name]);
+    this.#tables[name] = made;
+    return made as unknown as Collection<Records[N], IndexName<N>>;
   }
 
   /** Told by the tables how to undo each write. */
@@ -68,19 +189,29 @@ class WorldState {
     return `${prefix}_${base32(this.clock.now(), 9)}${base32(this.#serial, 5)}`;
   }
 
+  /**
+   * 32 bytes nobody outside this world could guess, and the same again where the same happens to a copy of it: what
+   * tokens, links and codes are made of, so that a recorded story can be repeated.
+   */
+  secret(): Buffer {
+    this.#serial += 1;
+    return createHash('sha256').update(`${this.#salt} ${this.#serial} ${this.clock.now()}`).digest();
+  }
+
   /** The owner's next order number in the clock's year, `Z-2026-000124`. Everyone counts their own from 1. */
   nextOrderNumber(ownerId: string): string {
-    const number = (this.#orderNumbers.get(ownerId) ?? this.seed.lastOrderNumbers.get(ownerId) ?? 0) + 1;
-    this.#orderNumbers.set(ownerId, number);
+    const given = (this.#orderNumbers ??= new Map<string, number>());
+    const number = (given.get(ownerId) ?? this.seed.lastOrderNumbers.get(ownerId) ?? 0) + 1;
+    given.set(ownerId, number);
     return `Z-${new Date(this.clock.now()).getUTCFullYear()}-${String(number).padStart(6, '0')}`;
   }
 
-  /** Runs a unit of work: when it throws, everything it wrote is as it was before. */
+  /** Runs a unit of work at one moment: when it throws, everything it wrote is as it was before. */
   transaction<T>(work: () => T): T {
     if (this.#undo) return work();
     const undo: (() => void)[] = (this.#undo = []);
     try {
-      return work();
+      return this.clock.hold(work);
     } catch (error) {
       while (undo.length > 0) undo.pop()?.();
       throw error;
@@ -99,6 +230,23 @@ class WorldState {
       this.#undo = undo;
     }
   }
+}
+
+for (const name of TABLES) {
+  Object.defineProperty(WorldState.prototype, name, {
+    get(this: WorldState) {
+      return this.table(name);
+    },
+  });
+}
+
+/** The same rules, counting for themselves from here on. */
+function copied<R extends ActiveRules>(active: R): R {
+  return active.rules.length === 0 ? active : { ...active, hits: [...active.hits] };
+}
+
+function copiedAll(scenarios: ReadonlyMap<string, ActiveScenario>): Map<string, ActiveScenario> {
+  return new Map([...scenarios].map(([name, scenario]) => [name, copied(scenario)]));
 }
 
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';

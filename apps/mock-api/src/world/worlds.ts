@@ -1,6 +1,6 @@
 /** All worlds of a server: made from the seed on first use, the least recently used dropped above the limit. */
 import type { Seed } from './tables.ts';
-import { createWorld, type World } from './world.ts';
+import { createWorld, type Memento, type World } from './world.ts';
 
 export const DEFAULT_WORLD = 'default';
 export const WORLD_NAME = /^[a-z0-9][a-z0-9-]{0,63}$/;
@@ -28,9 +28,9 @@ export class Worlds {
     return this.create(name);
   }
 
-  /** Makes or replaces a world. */
-  create(name: string, options: { now?: number } = {}): World {
-    const world = createWorld(name, this.seed, options);
+  /** Makes or replaces a world: from the seed, or as another one was at some moment. */
+  create(name: string, beginning: Partial<Memento> = {}): World {
+    const world = createWorld(name, this.seed, beginning);
     this.#worlds.delete(name);
     this.#worlds.set(name, world);
     this.#evict();

@@ -600,7 +600,7 @@ export interface components {
             };
             scenario: components["schemas"]["ScenarioName"];
             rules: components["schemas"]["Rules"];
-            /** @description The last numbers given, by name. */
+            /** @description What was counted, by name, and the `salt` of tokens and links. */
             counters: {
                 [key: string]: number;
             };
@@ -620,6 +620,13 @@ export interface components {
         } | {
             at: components["schemas"]["Moment"];
             forced: components["schemas"]["ForcedAnswers"];
+        } | {
+            at: components["schemas"]["Moment"];
+            /** @description What an entry link said. */
+            entered: {
+                as?: components["schemas"]["PersonName"];
+                scenario?: components["schemas"]["ScenarioName"];
+            };
         };
         /** @description A world, what led to it, and what to compare with. */
         Capsule: {

@@ -8,6 +8,7 @@ import { BEARINGS, COMPARED } from './buyer-evaluation.ts';
 import { PAST } from './buyer-past.ts';
 import { BUYER_SUPPLIERS } from './buyer-suppliers.ts';
 import { FASTENERS } from './fasteners.ts';
+import { fingerprint } from './fingerprint.ts';
 import { GIVEN } from './grants.ts';
 import { heavyOrders } from './heavy.ts';
 import { heavySuppliers } from './heavy-suppliers.ts';
@@ -52,7 +53,15 @@ export function buildSeed(): Seed {
     rows.grants.push(...grants);
     rows.credits.push(...credits);
   }
-  return { ...tables(rows), start: START, lastOrderNumbers: lastOrderNumbers(rows.orders) };
+  let known: string | undefined;
+  return {
+    ...tables(rows),
+    start: START,
+    lastOrderNumbers: lastOrderNumbers(rows.orders),
+    get fingerprint() {
+      return (known ??= fingerprint());
+    },
+  };
 }
 
 type Portfolio = { name: PersonName; suppliers: readonly SupplierRecord[]; told: readonly Told[] };
