@@ -92,16 +92,19 @@ function ascii(text: string): string {
   return text.replaceAll(/[^\x20-\x7e]/g, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }
 
+const TEXT = /^text\/|[/+]json\b/i;
+
 function passedAnswer(
   { status, statusMessage, rawHeaders, bytes }: Passed,
   headers: Record<string, string>,
   body: Buffer | string,
   found: string[],
 ): Answer {
+  const type = headers['content-type'] ?? null;
   return {
     status,
-    type: headers['content-type'] ?? null,
-    text: typeof body === 'string' ? null : body.toString(),
+    type,
+    text: type === null || typeof body === 'string' || !TEXT.test(type) ? null : body.toString(),
     headers,
     violations: found,
     write: (response) => {
