@@ -114,13 +114,6 @@ const SPOILERS: readonly Spoiler[] = [
     lacks: 'calendar day',
   },
   {
-    name: 'bad-uuid',
-    does: 'writes UUIDs without dashes',
-    wanted: formatted('uuid'),
-    spoil: text((value) => value.replaceAll('-', '')),
-    lacks: 'UUID',
-  },
-  {
     name: 'bad-email',
     does: 'writes e-mail addresses with the name',
     wanted: formatted('email'),

@@ -59,9 +59,9 @@ export const listKinds: readonly Kind[] = [
     fits: inPages,
     otherwise: 'no list comes in pages',
     remembers: true,
-    answer: async (answered, { sent, forward }) => {
+    answer: async (answered, { operation, sent, forward }) => {
       const search = new URLSearchParams(sent.search);
-      if (!isSuccess(answered) || Number(search.get('perPage') ?? 25) >= 100) return null;
+      if (!inPages(operation) || !isSuccess(answered) || Number(search.get('perPage') ?? 25) >= 100) return null;
       search.set('page', '1');
       search.set('perPage', '100');
       const all = objectIn((await forward({ ...sent, search: String(search) })).text)?.['data'] as Json[];
@@ -74,10 +74,10 @@ export const listKinds: readonly Kind[] = [
     fits: inPages,
     otherwise: 'no list comes in pages',
     remembers: true,
-    answer: async (answered, { sent, forward }) => {
+    answer: async (answered, { operation, sent, forward }) => {
       const search = new URLSearchParams(sent.search);
       const number = Number(search.get('page') ?? 1);
-      if (!isSuccess(answered) || number < 2) return null;
+      if (!inPages(operation) || !isSuccess(answered) || number < 2) return null;
       search.set('page', String(number - 1));
       const before = objectIn((await forward({ ...sent, search: String(search) })).text)?.['data'] as Json[];
       return withRows(answered, ({ rows, page }) =>

@@ -31,6 +31,7 @@ describe.each(RESOURCES)('%s', (resource) => {
   });
 
   it('has checks that notice every mutant', async () => {
+    expect(recordings.length, 'the run without a mutant has to pass first').toBeGreaterThan(0);
     for (const kind of KINDS) {
       for (const scope of scopesOf(resource, kind.remembers === true)) {
         trials.push(await tryMutant(mock.url, kind, scope, recordings));

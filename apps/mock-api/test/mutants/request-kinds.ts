@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { contractOperations, type ContractOperation } from '../../src/pipeline/contract.ts';
 import { type Headers, isJson, objectIn, type Sent, withHeader } from './exchange.ts';
 import { type Kind, takes } from './kind.ts';
-import { describe } from './places.ts';
+import { describe, placesOf } from './places.ts';
 
 /** Parameters that say which part of a list is wanted, not what belongs to it; list-kinds.ts spoils those. */
 const PAGING = ['page', 'perPage', 'cursor', 'limit'];
@@ -113,8 +113,8 @@ const lostField: Kind = {
 const lostItem: Kind = {
   name: 'loses-last-item',
   does: 'does not read the last item of a list in a body',
-  fits: takesBody,
-  otherwise: 'no operation takes a body',
+  fits: ({ body }) => body !== null && [...placesOf(body)].some(({ type }) => type === 'array'),
+  otherwise: 'no operation takes a list',
   request: (sent) => {
     const body = objectIn(sent.body);
     const [key, list] = Object.entries(body ?? {}).find(([, value]) => Array.isArray(value) && value.length > 0) ?? [];
@@ -128,8 +128,8 @@ const lostItem: Kind = {
 const droppedNulls: Kind = {
   name: 'drops-nulls',
   does: 'takes null for absent',
-  fits: ({ method, body }) => body !== null && method === 'PATCH',
-  otherwise: 'no operation changes parts of a thing',
+  fits: ({ method, body }) => body !== null && method === 'PATCH' && [...placesOf(body)].some(({ nullable }) => nullable),
+  otherwise: 'no change clears a field',
   request: (sent) => {
     const body = objectIn(sent.body);
     const kept = JSON.stringify(body, (_key, value: unknown) =>

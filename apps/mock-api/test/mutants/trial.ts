@@ -1,5 +1,5 @@
 /** Trying mutants: the checks of a resource are run against a spoilt server until one of them notices. */
-import type { Check } from '../contract/checks.ts';
+import { type Check, NotThere } from '../contract/checks.ts';
 import type { Resource } from '../contract/resources.ts';
 import { runCheck } from '../contract/suite.ts';
 import type { Answered, Exchange } from './exchange.ts';
@@ -48,7 +48,8 @@ export async function record(target: string, resource: Resource, checks: readonl
     try {
       await runCheck(check, { server: proxy.url });
     } catch (error) {
-      throw new Error(`Nothing is spoilt, and "${check.name}" fails all the same`, { cause: error });
+      if (error instanceof NotThere) continue;
+      throw new Error(`Nothing is spoilt, and "${check.name}" fails all the same: ${firstLine(error)}`, { cause: error });
     } finally {
       await proxy.close();
     }
@@ -78,8 +79,9 @@ export async function tryMutant(
       await runCheck(check, { server: proxy.url });
     } catch (error) {
       // A check that fails without the mutant's doing would prove nothing.
+      if (error instanceof NotThere) continue;
       if (mutant.spoilt > 0) return { ...trial, outcome: 'killed', by: check.name, because: firstLine(error) };
-      throw error;
+      throw new Error(`"${check.name}" fails though "${kind.name}" spoilt nothing`, { cause: error });
     } finally {
       await proxy.close();
     }
