@@ -1,47 +1,15 @@
 /** The catalogue of forced answers: data. Names are fixed; tests, links and tickets rely on them. */
-import { z } from 'zod';
+import type { Rule, ScenarioName } from '@zakupki/mock-control/schema';
 import { contractOperations } from './pipeline/contract.ts';
 
-const operationIds = contractOperations.map((operation) => operation.operationId);
 const tags = [...new Set(contractOperations.map((operation) => operation.tag))];
 
-/** Which requests a rule is about; several conditions must all hold, none means every request. */
-const whenSchema = z.strictObject({
-  operationId: z.enum(operationIds as [string, ...string[]]).optional(),
-  tag: z.enum(tags as [string, ...string[]]).optional(),
-  method: z.enum(['GET', 'POST', 'PUT', 'PATCH', 'DELETE']).optional(),
-  /** a path of the contract such as `/orders/{id}` */
-  path: z.string().startsWith('/').max(200).optional(),
-});
+export type Scenario = { summary: string; rules: readonly Rule[] };
 
-/** What happens instead of the real answer, or before it when only delayed. */
-const thenSchema = z
-  .strictObject({
-    status: z.int().min(200).max(599).optional(),
-    message: z.string().max(500).optional(),
-    body: z.unknown().optional(),
-    delayMs: z.int().min(0).max(60_000).optional(),
-    drop: z.boolean().optional(),
-    malformed: z.boolean().optional(),
-  })
-  .refine((then) => Object.keys(then).length > 0, { message: 'status | message | body | delayMs | drop | malformed' });
-
-export const ruleSchema = z.strictObject({
-  when: whenSchema,
-  then: thenSchema,
-  /** applies only to the first so many matching requests */
-  times: z.int().min(1).optional(),
-  /** applies to every so-manieth matching request */
-  every: z.int().min(1).optional(),
-});
-
-export type ScenarioRule = z.infer<typeof ruleSchema>;
-export type Scenario = { summary: string; rules: readonly ScenarioRule[] };
-
-const always = (then: ScenarioRule['then']): readonly ScenarioRule[] => [{ when: {}, then }];
+const always = (then: Rule['then']): readonly Rule[] => [{ when: {}, then }];
 
 /** Signing in stays possible: there the same statuses mean that the password or the link is wrong. */
-const onceSignedIn = (then: ScenarioRule['then']): readonly ScenarioRule[] =>
+const onceSignedIn = (then: Rule['then']): readonly Rule[] =>
   tags.filter((tag) => tag !== 'session').map((tag) => ({ when: { tag }, then }));
 
 /** A forced status applies only to operations that declare it, so what must never give 402 or 460 stays free. */
@@ -80,9 +48,7 @@ export const SCENARIOS = {
   flaky: { summary: 'Every third request is a 503.', rules: [{ when: {}, then: { status: 503 }, every: 3 }] },
   offline: { summary: 'The connection is dropped.', rules: always({ drop: true }) },
   malformed: { summary: '200 with a broken JSON body.', rules: always({ malformed: true }) },
-} satisfies Record<string, Scenario>;
-
-export type ScenarioName = keyof typeof SCENARIOS;
+} satisfies Record<ScenarioName, Scenario>;
 
 export const scenarioNames = Object.keys(SCENARIOS) as ScenarioName[];
 

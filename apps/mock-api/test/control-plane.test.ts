@@ -75,7 +75,7 @@ describe('a world', () => {
   it('takes a scenario by name or as rules, and gives it up', async () => {
     expect(await world(mock('put', '/worlds/w/scenario').send({ name: 'stale' }))).toMatchObject({ scenario: 'stale' });
     const rules = [{ when: { operationId: 'listOrders' }, then: { status: 503 }, times: 2 }];
-    expect(await world(mock('put', '/worlds/w/scenario').send({ rules }))).toMatchObject({ scenario: 'custom', rules });
+    expect(await world(mock('put', '/worlds/w/scenario').send({ rules }))).toMatchObject({ scenario: 'normal', rules });
     expect(await world(mock('delete', '/worlds/w/scenario'))).toMatchObject({ scenario: 'normal', rules: [] });
   });
 
@@ -86,9 +86,9 @@ describe('a world', () => {
   });
 
   it.each([
-    [{}, '/name'],
+    [{}, ''],
     [[], ''],
-    [{ rules: [] }, '/rules'],
+    [{ rules: {} }, '/rules'],
     [{ rules: [{ when: {}, then: {} }] }, '/rules/0/then'],
     [{ rules: [{ when: { operationId: 'listOrder' }, then: { status: 500 } }] }, '/rules/0/when/operationId'],
     [{ rules: [{ when: {}, then: { status: 42 } }] }, '/rules/0/then/status'],

@@ -17,6 +17,7 @@ export type Response = {
 };
 export type Operation = {
   operationId: string;
+  summary: string;
   tags: string[];
   security?: unknown[];
   parameters?: (Parameter | { $ref: string })[];

@@ -3,6 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Request, Response } from 'express';
 import type { Caller } from '../operations/operation.ts';
 import { languageOf } from '../sentences/sentence.ts';
+import { toIso } from '../world/clock.ts';
 import type { World } from '../world/world.ts';
 import type { Worlds } from '../world/worlds.ts';
 import { type ContractOperation, match, type Match } from './contract.ts';
@@ -16,6 +17,9 @@ export type Trace = {
   operation: ContractOperation | null;
   caller: Caller | null;
   forcedBy: string | null;
+  reason: string | null;
+  /** the world's moment (epoch ms) at which it was dealt with, once it was */
+  at: number | null;
 };
 
 /** A request nothing is forced on. */
@@ -29,8 +33,11 @@ export type Asked = {
   request: Request;
 };
 
-/** Who answers what is not forced: the operations of this server, or another server. Throws a Problem to refuse. */
-export type Respond = (asked: Asked) => Answer | Promise<Answer>;
+/**
+ * Who answers what is not forced: the operations of this server, or another server. Null drops the connection.
+ * Throws a Problem to refuse.
+ */
+export type Respond = (asked: Asked) => Answer | Promise<Answer | null>;
 
 /** The Express handler of everything below /api. */
 export function apiHandler(worlds: Worlds, respond: Respond) {
@@ -50,18 +57,21 @@ export function apiHandler(worlds: Worlds, respond: Respond) {
       lang,
       response,
     };
-    const trace: Trace = { world: null, operation: null, caller: null, forcedBy: null };
+    const trace: Trace = { world: null, operation: null, caller: null, forcedBy: null, reason: null, at: null };
     let answer: Answer | null;
     try {
       answer = await run(exchange, trace, requestId, request);
     } catch (error) {
       answer = problemAnswer(error, lang, requestId);
     }
-    if (answer) send(response, answer, requestId, trace.caller, trace.world);
-    else response.destroy();
-    trace.world?.log.add({
+    if (answer?.reason) trace.reason = trace.reason === null ? answer.reason : `${trace.reason}; ${answer.reason}`;
+    if (trace.reason !== null) response.setHeader('X-Mock-Reason', trace.reason);
+    if (!answer) response.destroy();
+    else if (answer.write) answer.write(response);
+    else send(response, answer, requestId, trace.caller, trace.world);
+    trace.world?.record({
       id: requestId,
-      at: trace.world.clock.nowIso(),
+      at: toIso(trace.at ?? trace.world.clock.now()),
       method: request.method,
       path: `/api${request.url}`,
       operationId: trace.operation?.operationId ?? null,
@@ -70,6 +80,7 @@ export function apiHandler(worlds: Worlds, respond: Respond) {
       status: answer?.status ?? 0,
       ms: Math.round((performance.now() - started) * 100) / 100,
       forcedBy: trace.forcedBy,
+      reason: trace.reason,
       violations: answer?.violations ?? [],
     });
   };
@@ -81,16 +92,14 @@ export function apiHandler(worlds: Worlds, respond: Respond) {
     const place = placeOf(exchange);
     const contract = (trace.operation = place?.found ? place.operation : null);
 
-    const forced = contract && forcedFor(contract, headers, world);
+    const forced = contract && forcedFor({ operation: contract, path: exchange.path }, headers, world);
     if (contract && forced) {
       trace.forcedBy = forced.by;
-      if (forced.then.delayMs) await delay(forced.then.delayMs);
+      trace.reason = forced.reason;
+      if (forced.then.delayMs && !(await passed(forced.then.delayMs, exchange.response))) return null;
       if (forced.then.drop) return null;
-      if (forced.then.malformed)
-        return { status: 200, type: 'application/json', text: '{"data": [', headers: {}, violations: [] };
-      if (forced.then.status !== undefined || forced.then.body !== undefined) {
-        return forcedAnswer(contract, forced.then, lang, requestId);
-      }
+      const answer = forcedAnswer(contract, forced.then, lang, requestId);
+      if (answer) return answer;
     }
     return respond({ exchange, place, world, trace, requestId, request });
   }
@@ -101,5 +110,20 @@ function placeOf({ method, path }: Exchange): Match | null {
     return match(method, path);
   } catch {
     return null;
+  }
+}
+
+/** Waits, at most until the caller has left. Whether they are still there. */
+async function passed(ms: number, response: Response): Promise<boolean> {
+  const gone = new AbortController();
+  const leave = () => gone.abort();
+  response.once('close', leave);
+  try {
+    await delay(ms, undefined, { signal: gone.signal });
+    return true;
+  } catch {
+    return false;
+  } finally {
+    response.off('close', leave);
   }
 }

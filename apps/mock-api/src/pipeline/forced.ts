@@ -1,33 +1,54 @@
 /** Forced answers: which rule applies to a request, and the answer it asks for, built from the contract. */
-import { type MediaType, resolve } from '@zakupki/api-client/document';
+import { type MediaType, resolve, type Response } from '@zakupki/api-client/document';
 import type { ApiProblem } from '@zakupki/api-client/schema';
-import { isScenarioName, SCENARIOS, scenarioNames, type ScenarioRule } from '../scenarios.ts';
+import type { Rule } from '@zakupki/mock-control/schema';
+import { isScenarioName, SCENARIOS, scenarioNames } from '../scenarios.ts';
 import { hasSentence, type Lang, sentence } from '../sentences/sentence.ts';
-import type { ActiveScenario, World } from '../world/world.ts';
+import type { ActiveRules, ActiveScenario, World } from '../world/world.ts';
 import { type ContractOperation, mediaOf } from './contract.ts';
 import { Problem, problemBody } from './problem.ts';
 import type { Answer } from './respond.ts';
 import { violations } from './validate.ts';
 
-export type Forced = { by: string; then: ScenarioRule['then'] };
+export type Forced = {
+  /** the scenario's name, `own rules`, or the preference as it was sent */
+  by: string;
+  /** the same for people, with the number of the rule */
+  reason: string;
+  then: Then;
+};
+
+/** What a rule does; `example` names one of the contract's examples of the status. */
+type Then = Rule['then'] & { example?: string };
 
 type Headers = Readonly<Record<string, string | undefined>>;
 
+/** A request as rules see it: its operation, and the path it really has (below /api, percent-encoded). */
+type Asked = { operation: ContractOperation; path: string };
+
 /**
- * The rule that applies: the request's own header first, then Prefer, then the world's scenario.
+ * The rule that applies: what the request itself asks for (x-mock-scenario, then Prefer), then the world's own rules,
+ * then its scenario. A request that names a scenario is answered by that one alone, so `normal` frees it.
  * @throws Problem 400 unknown_scenario, invalid_header, with the list of known names
  */
-export function forcedFor(operation: ContractOperation, headers: Headers, world: World): Forced | null {
+export function forcedFor(asked: Asked, headers: Headers, world: World): Forced | null {
   const named = headers['x-mock-scenario'];
-  if (named !== undefined) return firstRule(askedFor(named, world), operation);
-  const preferred = preferredBy(headers['prefer'], operation);
+  if (named !== undefined) {
+    const scenario = askedFor(named, world);
+    return firstRule(scenario, asked, scenario.name, `request scenario ${scenario.name},`);
+  }
+  const preferred = preferredBy(headers['prefer'], asked.operation);
   if (preferred) return preferred;
-  if (!world.scenario) return null;
-  if (world.scenario.entering && operation.operationId === 'logInByToken') {
-    world.scenario.entering = false;
+  const { scenario, ownRules } = world;
+  if (scenario.rules.length === 0 && ownRules.rules.length === 0) return null;
+  if (world.isBeingEntered && asked.operation.operationId === 'logInByToken') {
+    world.isBeingEntered = false;
     return null;
   }
-  return firstRule(world.scenario, operation);
+  return (
+    firstRule(ownRules, asked, 'own rules', 'own') ??
+    firstRule(scenario, asked, scenario.name, `scenario ${scenario.name},`)
+  );
 }
 
 /** A scenario of the catalogue, ready to count its hits. @throws Problem 400 unknown_scenario */
@@ -52,7 +73,8 @@ function askedFor(name: string, world: World): ActiveScenario {
  * the operation does not declare is left aside, as HTTP has it for preferences; a wrong name in one it does is a mistake.
  */
 function preferredBy(header: string | undefined, operation: ContractOperation): Forced | null {
-  const wishes = new Map((header ?? '').split(/[,;]/).map((part) => pairOf(part)));
+  if (header === undefined) return null;
+  const wishes = new Map(header.split(/[,;]/).map((part) => pairOf(part)));
   const [code, example] = [wishes.get('code'), wishes.get('example')];
   const response = code === undefined ? undefined : operation.responses.get(Number(code));
   if (!response) return null;
@@ -60,8 +82,8 @@ function preferredBy(header: string | undefined, operation: ContractOperation): 
   if (example !== undefined && !known.includes(example)) {
     throw new Problem(400, 'invalid_header', { params: { name: 'Prefer', expected: `example=${known.join(' | ')}` } });
   }
-  const by = `Prefer code=${code}${example ? `, example=${example}` : ''}`;
-  return { by, then: { status: Number(code), ...(example && { message: `example:${example}` }) } };
+  const by = `Prefer code=${Number(code)}${example ? `, example=${example}` : ''}`;
+  return { by, reason: by, then: { status: Number(code), ...(example && { example }) } };
 }
 
 /** `code=402` as name and value; a value may stand in quotes. */
@@ -70,71 +92,107 @@ function pairOf(part: string): [name: string, value: string] {
   return [name.trim().toLowerCase(), value.trim().replace(/^"(.*)"$/, '$1')];
 }
 
-function firstRule(scenario: ActiveScenario, operation: ContractOperation): Forced | null {
-  for (const [index, rule] of scenario.rules.entries()) {
-    if (!applies(rule, operation)) continue;
-    const hit = (scenario.hits[index] ?? 0) + 1;
-    scenario.hits[index] = hit;
-    if (rule.times !== undefined && hit > rule.times) continue;
-    if (rule.every !== undefined && hit % rule.every !== 0) continue;
-    return { by: scenario.name, then: rule.then };
+function firstRule({ rules, hits }: ActiveRules, asked: Asked, by: string, source: string): Forced | null {
+  for (const [index, rule] of rules.entries()) {
+    if (!applies(rule, asked)) continue;
+    const hit = (hits[index] ?? 0) + 1;
+    hits[index] = hit;
+    const turn = hit / (rule.every ?? 1);
+    // With both, `times` counts the turns: every third request, twice.
+    if (!Number.isInteger(turn) || turn > (rule.times ?? Infinity)) continue;
+    return { by, reason: `${source} rule ${index + 1}`, then: rule.then };
   }
   return null;
 }
 
-function applies({ when, then }: ScenarioRule, operation: ContractOperation): boolean {
+function applies(rule: Rule, { operation, path }: Asked): boolean {
+  const { when } = rule;
+  return mayAnswer(rule, operation) && (when.path === undefined || isAt(when.path, operation, path));
+}
+
+/** Whether a rule is about an operation, its path apart: the conditions hold, and it declares what is forced. */
+export function mayAnswer({ when, then }: Rule, operation: ContractOperation): boolean {
   if (then.status !== undefined && then.body === undefined && !operation.responses.has(then.status)) return false;
   return (
     (when.operationId === undefined || when.operationId === operation.operationId) &&
     (when.tag === undefined || when.tag === operation.tag) &&
-    (when.method === undefined || when.method === operation.method) &&
-    (when.path === undefined || when.path === operation.path)
+    (when.method === undefined || when.method === operation.method)
   );
+}
+
+/** Whether a path is the operation's own, `/orders/{id}`, or the one that was asked for. */
+function isAt(wanted: string, operation: ContractOperation, path: string): boolean {
+  return wanted === operation.path || wanted === path || wanted === decodeURIComponent(path);
 }
 
 /** seconds */
 const RETRY_AFTER = 30;
 
-/** The answer of a forced status: the rule's own body, else the contract's example in the reader's language. */
-export function forcedAnswer(
-  operation: ContractOperation,
-  then: ScenarioRule['then'],
-  lang: Lang,
-  requestId: string,
-): Answer {
+/** The answer a rule asks for: its own body, else the contract's example in the reader's language; null when it only delays. */
+export function forcedAnswer(operation: ContractOperation, then: Then, lang: Lang, requestId: string): Answer | null {
+  if (then.malformed) return { ...MALFORMED, status: then.status ?? 200 };
+  if (then.status === undefined && then.body === undefined) return null;
   const status = then.status ?? 200;
   const response = operation.responses.get(status);
   const described = response ? mediaOf(response) : null;
-  const headers: Record<string, string> = response?.headers?.['Retry-After']
-    ? { 'Retry-After': String(RETRY_AFTER) }
-    : {};
-  const body = then.body ?? (described && forcedBody(described.media.examples ?? {}, status, then, lang, requestId));
-  if (body === null) return { status, type: null, text: null, headers, violations: [] };
+  const body =
+    then.body === undefined
+      ? described && forcedBody(described.media.examples ?? {}, status, then, lang, requestId)
+      : then.body;
+  const headers = headersFor(response, body);
+  if (body === null && then.body === undefined) return { status, type: null, text: null, headers, violations: [] };
   return {
     status,
     type: described?.type ?? 'application/json',
     text: JSON.stringify(body),
     headers,
     // Only a rule's own body or message can break the contract, which may be what a tester wants to see.
-    violations: described ? violations(described.media.schema, body) : [`status ${status} has no body`],
+    violations: described
+      ? violations(described.media.schema, body)
+      : [response ? `status ${status} has no body` : `status ${status} is not declared`],
   };
+}
+
+const MALFORMED: Omit<Answer, 'status'> = {
+  type: 'application/json',
+  text: '{"data": [',
+  headers: {},
+  violations: ['the body is not JSON'],
+};
+
+/** The headers the contract declares beside those of every answer; an ETag is the version of what is shown. */
+function headersFor(response: Response | undefined, body: unknown): Record<string, string> {
+  const headers: Record<string, string> = {};
+  for (const [name, declared] of Object.entries(response?.headers ?? {})) {
+    if (name === 'X-Request-Id' || name === 'Idempotency-Replayed') continue;
+    const { example } = resolve<{ example?: unknown }>(declared as { $ref: string });
+    headers[name] = name === 'ETag' ? etagOf(body) : String(example);
+  }
+  return headers;
+}
+
+function etagOf(body: unknown): string {
+  type Versioned = { version?: number; order?: Versioned; bid?: Versioned } | null;
+  const shown = body as Versioned;
+  const { version = 1 } = shown?.order ?? shown?.bid ?? shown ?? {};
+  return `"${version}"`;
 }
 
 function forcedBody(
   examples: NonNullable<MediaType['examples']>,
   status: number,
-  then: ScenarioRule['then'],
+  then: Then,
   lang: Lang,
   requestId: string,
 ): unknown {
-  const example = exampleOf(examples, then.message);
+  const example = exampleOf(examples, then.example ?? then.message);
   if (status < 400) return example;
   const { code, message, current, errors } = example as Pick<ApiProblem, 'message' | 'errors'> & {
     code: Problem['code'];
     current?: unknown;
   };
-  const own = then.message?.startsWith('example:') ? undefined : then.message;
-  const problem = new Problem(status, own ? codeOf(own, code) : code, {
+  const own = then.message;
+  const problem = new Problem(status, own === undefined ? code : codeOf(status, own, code), {
     message: own ?? translated(code, message, lang),
     ...(current !== undefined && { current }),
     ...(errors && { errors }),
@@ -148,12 +206,13 @@ function translated(code: string, message: string, lang: Lang): string {
   return said.includes('{') ? message : said;
 }
 
-/** A 402's code follows its message. */
-const codeOf = (message: string, code: Problem['code']): Problem['code'] =>
-  /^[A-Z_]+_EXPIRED$/.test(message) ? (message.toLowerCase() as Problem['code']) : code;
+/** A 402's code follows its message, and a 403 in own words is the plain refusal, the only one that may be silent. */
+function codeOf(status: number, message: string, code: Problem['code']): Problem['code'] {
+  if (/^[A-Z_]+_EXPIRED$/.test(message)) return message.toLowerCase() as Problem['code'];
+  return status === 403 ? 'forbidden' : code;
+}
 
 function exampleOf(examples: Record<string, { $ref?: string; value?: unknown }>, wanted: string | undefined): unknown {
-  const name = wanted?.startsWith('example:') ? wanted.slice('example:'.length) : wanted;
-  const chosen = (name && examples[name]) || Object.values(examples)[0];
+  const chosen = (wanted && Object.hasOwn(examples, wanted) && examples[wanted]) || Object.values(examples)[0];
   return chosen && resolve<{ value?: unknown }>(chosen as { $ref: string }).value;
 }

@@ -16,13 +16,17 @@ import { fieldErrors } from './validate.ts';
 export function perform(operations: Operations): Respond {
   return (asked) => {
     const { exchange, world, trace, request } = asked;
-    const { operation: contract, params } = placed(asked.place, exchange.method);
-    const input = readBody(request, contract.body !== null);
-    const { headers } = exchange;
-    trace.caller = identify(world, contract, headers['authorization'], headers['x-as-user']);
-    // The contract's operation is the one found under its id, so what it is given is what it takes.
-    const operation = operations[contract.operationId] as unknown as SomeOperation;
-    return handle(asked, contract, operation, params, input);
+    // All of a request happens at one moment, or repeating it would not give the same.
+    return world.clock.hold(() => {
+      trace.at = world.clock.now();
+      const { operation: contract, params } = placed(asked.place, exchange.method);
+      const input = readBody(request, contract.body !== null);
+      const { headers } = exchange;
+      trace.caller = identify(world, contract, headers['authorization'], headers['x-as-user']);
+      // The contract's operation is the one found under its id, so what it is given is what it takes.
+      const operation = operations[contract.operationId] as unknown as SomeOperation;
+      return handle(asked, contract, operation, params, input);
+    });
   };
 }
 

@@ -10,6 +10,8 @@ export type ProblemOptions = {
   current?: unknown;
   /** 402 and 460 carry the specification's constant (spec §8); everything else says its sentence */
   message?: string;
+  /** the rule that refused and what it found, for whoever tests: `access.trial: ended 2026-11-10T09:00:00Z` */
+  reason?: string;
 };
 
 export class Problem extends Error {
@@ -42,7 +44,9 @@ const TITLES: Readonly<Record<number, string>> = {
   431: 'Request Header Fields Too Large',
   460: 'Phone Required',
   500: 'Internal Server Error',
+  502: 'Bad Gateway',
   503: 'Service Unavailable',
+  504: 'Gateway Timeout',
 };
 
 /** The problem+json body. */
@@ -60,6 +64,33 @@ export function problemBody(problem: Problem, lang: Lang, requestId: string): Re
     requestId,
   };
 }
+
+const REASON_LENGTH = 300;
+
+/** Why it was refused, as x-mock-reason says it: fit for a header. */
+export function reasonOf({ status, code, options }: Problem): string {
+  const fields = options.errors?.map((error) => `${error.pointer} ${error.code}`).join(', ');
+  const text = options.reason ?? (fields ? `fields: ${fields}` : `${RULES[status] ?? 'server'}: ${code}`);
+  return `rule ${text.replaceAll(/[^\x20-\x7e]/g, '?').slice(0, REASON_LENGTH)}`;
+}
+
+/** What refuses with a status, where the rule has nothing more to say. */
+const RULES: Readonly<Record<number, string>> = {
+  400: 'request',
+  401: 'session',
+  403: 'account',
+  404: 'address',
+  405: 'request',
+  409: 'state',
+  412: 'version',
+  413: 'request',
+  415: 'request',
+  422: 'fields',
+  428: 'version',
+  429: 'cooldown',
+  502: 'proxy',
+  504: 'proxy',
+};
 
 export const notFound = () => new Problem(404, 'not_found');
 export const invalid = (errors: FieldError[]) => new Problem(422, 'invalid', { errors });

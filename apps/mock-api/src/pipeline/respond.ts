@@ -6,7 +6,7 @@ import type { Lang } from '../sentences/sentence.ts';
 import type { World } from '../world/world.ts';
 import { type ContractOperation, mediaOf } from './contract.ts';
 import { keepText, knownText } from './kept.ts';
-import { Problem, problemBody } from './problem.ts';
+import { Problem, problemBody, reasonOf } from './problem.ts';
 import { violations } from './validate.ts';
 
 export type Answer = {
@@ -15,6 +15,10 @@ export type Answer = {
   text: string | null;
   headers: Record<string, string>;
   violations: string[];
+  /** which rule of the product refused, in ASCII */
+  reason?: string;
+  /** writes it as it stands, without the headers of this server; absent for what `send` writes */
+  write?: (response: Response) => void;
 };
 
 /** A handler's reply. One that breaks the contract is a bug of this server: a 500 that names the pointers. */
@@ -65,6 +69,7 @@ export function problemAnswer(error: unknown, lang: Lang, requestId: string): An
     text: JSON.stringify(body),
     headers: known.options.headers ?? {},
     violations: broken,
+    reason: reasonOf(known),
   };
 }
 

@@ -17,6 +17,38 @@ export const controlSentences = {
     'This cannot be done as asked; the fields say why.',
     'Так сделать нельзя; причины указаны у полей.',
   ],
+  at_least_one_of: ['Give at least one of: {allowed}.', 'Укажите хотя бы одно из: {allowed}.'],
+  exactly_one_of: ['Give exactly one of: {allowed}.', 'Укажите ровно одно из: {allowed}.'],
+  unknown_operation: [
+    'The contract has no operation "{value}". Known: {known}.',
+    'Операции «{value}» в контракте нет. Есть: {known}.',
+  ],
+  unknown_tag: ['The contract has no tag "{value}". Known: {known}.', 'Тега «{value}» в контракте нет. Есть: {known}.'],
+  unknown_path: [
+    'The contract has nothing at "{value}". Paths begin below /api: /orders/{id} for all, /orders/ord_paper for one.',
+    'В контракте нет ничего по адресу «{value}». Пути начинаются после /api: /orders/{id} — все, /orders/ord_paper — одна.',
+  ],
+  rule_never: [
+    'No operation answers {status} under these conditions; possible are {known}.',
+    'При таких условиях ни одна операция не отвечает {status}; возможны {known}.',
+  ],
+  rule_nowhere: [
+    'No operation of the contract meets all of these conditions.',
+    'Ни одна операция контракта не отвечает всем этим условиям сразу.',
+  ],
+  rule_message: [
+    'A message is part of a problem: give a status of 400 or more with it, and no body.',
+    'Сообщение — часть ошибки: укажите с ним статус от 400 и не указывайте тело.',
+  ],
+  request_unknown: [
+    'Request "{value}" is not among the last 500 of this world.',
+    'Запроса «{value}» нет среди последних 500 в этом мире.',
+  ],
+  console_not_built: [
+    'The QA console is not built: run pnpm build, then load this page again.',
+    'Консоль QA не собрана: выполните pnpm build и откройте страницу снова.',
+  ],
+  control_too_large: ['The request is larger than {limit} MiB.', 'Запрос больше {limit} МиБ.'],
   unknown_person: ['There is nobody called "{value}". Known: {known}.', 'Человека «{value}» нет. Есть: {known}.'],
   world_unused: [
     'World "{value}" is not there: it is made when first used, or with PUT.',

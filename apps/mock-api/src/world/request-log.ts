@@ -12,6 +12,8 @@ export type LoggedRequest = {
   ms: number;
   /** scenario that forced the answer, null when the rules gave it */
   forcedBy: string | null;
+  /** why the answer is as it is, as x-mock-reason says it */
+  reason: string | null;
   /** what in the answer breaks the contract */
   violations: string[];
 };

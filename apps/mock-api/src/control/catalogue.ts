@@ -1,0 +1,49 @@
+/** What there is to choose from: people, scenarios, operations; and what server this is. */
+import { document } from '@zakupki/api-client/document';
+import type { Operations, Scenarios } from '@zakupki/mock-control/schema';
+import manifest from '../../package.json' with { type: 'json' };
+import { contractOperations } from '../pipeline/contract.ts';
+import { SCENARIOS, scenarioNames } from '../scenarios.ts';
+import { PASSWORD, PEOPLE } from '../world/people.ts';
+import { seedFingerprint } from '../world/snapshot.ts';
+import type { ControlHandlers } from './control-handlers.ts';
+
+const started = performance.now();
+
+export const catalogue = {
+  getHealth: (_request, { worlds, proxy }) => ({
+    status: 200,
+    body: {
+      status: 'ok',
+      version: manifest.version,
+      contract: document.info.version,
+      seed: seedFingerprint(worlds.seed),
+      uptimeSeconds: Math.floor((performance.now() - started) / 1000),
+      worlds: worlds.list().length,
+      proxy,
+    },
+  }),
+
+  listPeople: () => ({
+    status: 200,
+    body: {
+      password: PASSWORD,
+      people: PEOPLE.map(({ name, id, email, state }) => ({ name, id, email, state: state.en })),
+    },
+  }),
+
+  listScenarios: () => ({ status: 200, body: { scenarios } }),
+
+  listOperations: () => ({ status: 200, body: { operations } }),
+} satisfies ControlHandlers<'getHealth' | 'listPeople' | 'listScenarios' | 'listOperations'>;
+
+const scenarios: Scenarios['scenarios'] = scenarioNames.map((name) => {
+  const { summary, rules } = SCENARIOS[name];
+  return { name, summary, rules: [...rules] };
+});
+
+const operations: Operations['operations'] = contractOperations.map(
+  ({ operationId, tag, method, path, summary, responses }) => {
+    return { operationId, tag, method, path, summary, statuses: [...responses.keys()] };
+  },
+);

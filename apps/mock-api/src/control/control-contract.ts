@@ -1,0 +1,103 @@
+/** The contract of the control plane as its server needs it: where each operation is, what it takes and answers. */
+import type { MediaType, Parameter, Schema } from '@zakupki/api-client/document';
+import contract from '@zakupki/mock-control/document' with { type: 'json' };
+import { routes } from '@zakupki/mock-control/routes';
+import type { operations } from '@zakupki/mock-control/schema';
+
+export type ControlId = keyof operations & keyof typeof routes;
+
+type Named<T> = [T] extends [never] | [undefined] ? Record<never, never> : NonNullable<T>;
+type RequestBody<O extends ControlId> = operations[O]['requestBody'];
+type BodyOf<T> = T extends { content: { 'application/json': infer B } } ? B : undefined;
+type ContentOf<R> = R extends { content: infer C } ? C : never;
+
+/** A request that is what the contract says. */
+export type ControlRequest<O extends ControlId> = {
+  params: Named<operations[O]['parameters']['path']>;
+  query: Named<operations[O]['parameters']['query']>;
+  body: BodyOf<RequestBody<O>>;
+};
+
+/** A declared success. */
+export type ControlReply<O extends ControlId> = {
+  [S in Exclude<keyof operations[O]['responses'], '4XX'>]: {
+    status: S;
+    headers?: Record<string, string>;
+  } & ([ContentOf<operations[O]['responses'][S]>] extends [never]
+    ? unknown
+    : 'text/html' extends keyof ContentOf<operations[O]['responses'][S]>
+      ? { page: string }
+      : {
+          body: ContentOf<operations[O]['responses'][S]>['application/json' &
+            keyof ContentOf<operations[O]['responses'][S]>];
+        });
+}[Exclude<keyof operations[O]['responses'], '4XX'>];
+
+export type ControlOperation = {
+  operationId: ControlId;
+  method: string;
+  /** as Express writes it: `/worlds/:world` */
+  path: string;
+  /** names and descriptions of what stands in the path, and in the query */
+  inPath: readonly Parameter[];
+  inQuery: readonly Parameter[];
+  /** null when it takes no body */
+  body: Schema | null;
+  needsBody: boolean;
+  /** schemas of JSON answers by status */
+  answers: ReadonlyMap<number, Schema | null>;
+};
+
+type Described = {
+  parameters?: Parameter[];
+  requestBody?: { required?: boolean; content: Record<string, MediaType> };
+  responses: Record<string, { content?: Record<string, MediaType> }>;
+};
+
+/** The document without references: each part can be compiled alone. Nothing in it refers to itself. */
+const document = inlined(contract) as {
+  paths: Record<string, { parameters?: Parameter[] } & Record<string, Described | undefined>>;
+};
+
+function inlined(value: unknown, known = new Map<string, unknown>()): unknown {
+  if (Array.isArray(value)) return value.map((part) => inlined(part, known));
+  if (typeof value !== 'object' || value === null) return value;
+  if ('$ref' in value) {
+    const address = String(value.$ref);
+    if (!known.has(address)) known.set(address, inlined(partAt(address), known));
+    return known.get(address);
+  }
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, inlined(part, known)]));
+}
+
+function partAt(address: string): unknown {
+  let part: unknown = contract;
+  for (const key of address.slice(2).split('/')) part = (part as Record<string, unknown>)[key];
+  return part;
+}
+
+/** All of them, in the order of the contract. */
+export const controlOperations: readonly ControlOperation[] = (Object.keys(routes) as ControlId[]).map(operationOf);
+
+function operationOf(operationId: ControlId): ControlOperation {
+  const { method, path } = routes[operationId];
+  const item = document.paths[path];
+  const described = item?.[method];
+  if (!item || !described) throw new Error(`The control contract has no ${operationId}`);
+  const parameters = [...(item.parameters ?? []), ...(described.parameters ?? [])];
+  return {
+    operationId,
+    method,
+    path: path.replaceAll(/\{(\w+)\}/g, ':$1'),
+    inPath: parameters.filter((parameter) => parameter.in === 'path'),
+    inQuery: parameters.filter((parameter) => parameter.in === 'query'),
+    body: described.requestBody?.content['application/json']?.schema ?? null,
+    needsBody: described.requestBody?.required ?? false,
+    answers: new Map(
+      Object.entries(described.responses).map(([status, { content }]) => [
+        Number(status),
+        content?.['application/json']?.schema ?? null,
+      ]),
+    ),
+  };
+}

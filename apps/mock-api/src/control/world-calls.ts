@@ -1,0 +1,105 @@
+/** Worlds as testers move them: made, looked at, forced, put to another time, forgotten. */
+import { Duration } from 'luxon';
+import type { World as ShownWorld } from '@zakupki/mock-control/schema';
+import { active } from '../pipeline/forced.ts';
+import { Problem } from '../pipeline/problem.ts';
+import { momentOf } from '../rules/moment.ts';
+import { changesOf, type World } from '../world/world.ts';
+import { DEFAULT_WORLD, type Worlds } from '../world/worlds.ts';
+import type { ControlHandlers } from './control-handlers.ts';
+import { checkedRules } from './own-rules.ts';
+
+const FIRST = Date.UTC(2000, 0, 1);
+const LAST = Date.UTC(2100, 0, 1);
+
+export const worldCalls = {
+  listWorlds: (_request, { worlds }) => ({ status: 200, body: { worlds: worlds.list().map(shownWorld) } }),
+
+  // Looking makes no world, so a deleted one is gone; the default one is always there.
+  getWorld: ({ params: { world: name } }, { worlds }) => {
+    const world = name === DEFAULT_WORLD ? worlds.open(name) : worlds.find(name);
+    if (!world) throw new Problem(404, 'world_unused', { params: { value: name } });
+    return shown(world);
+  },
+
+  createWorld: ({ params: { world: name }, body }, { worlds }) => {
+    const beginning = {
+      scenario: active(body?.scenario ?? 'normal'),
+      ...(body?.now !== undefined && { now: inRange(momentOf(body.now)) }),
+    };
+    const status = statusOfMaking(worlds, name);
+    const world = worlds.create(name, beginning);
+    return { status, body: shownWorld(world) };
+  },
+
+  deleteWorld: ({ params: { world: name } }, { worlds }) => {
+    if (!worlds.delete(name)) throw new Problem(404, 'world_unused', { params: { value: name } });
+    return { status: 204 };
+  },
+
+  resetWorld: ({ params: { world: name } }, { worlds }) => shown(worlds.create(name)),
+
+  forceAnswers: ({ params, body }, { worlds, lang }) => {
+    const scenario = active(body.name ?? 'normal');
+    const rules = checkedRules(body.rules ?? [], lang);
+    const world = worlds.open(params.world);
+    world.force(scenario, { rules, hits: [] });
+    return shown(world);
+  },
+
+  stopForcing: ({ params }, { worlds }) => {
+    const world = worlds.open(params.world);
+    world.force();
+    return shown(world);
+  },
+
+  moveClock: ({ params, body: { advance, set, mode } }, { worlds }) => {
+    const world = worlds.open(params.world);
+    const { clock } = world;
+    if (mode) clock.setMode(mode);
+    if (set !== undefined) clock.set(inRange(momentOf(set)));
+    if (advance !== undefined) {
+      const before = clock.now();
+      clock.advance(Duration.fromISO(advance));
+      const moved = clock.now();
+      if (!isInRange(moved)) clock.set(before);
+      inRange(moved);
+    }
+    return shown(world);
+  },
+} satisfies ControlHandlers<
+  | 'listWorlds'
+  | 'getWorld'
+  | 'createWorld'
+  | 'deleteWorld'
+  | 'resetWorld'
+  | 'forceAnswers'
+  | 'stopForcing'
+  | 'moveClock'
+>;
+
+/** A world as the control contract shows it. */
+export function shownWorld(world: World): ShownWorld {
+  const { name, clock, scenario, ownRules } = world;
+  return {
+    name,
+    now: clock.nowIso(),
+    clock: clock.mode,
+    scenario: scenario.name,
+    rules: [...ownRules.rules],
+    changes: changesOf(world),
+  };
+}
+
+const shown = (world: World) => ({ status: 200, body: shownWorld(world) }) as const;
+
+/** What making a world answers; to be asked before it is made. */
+export const statusOfMaking = (worlds: Worlds, name: string) => (worlds.find(name) ? 200 : 201);
+
+const isInRange = (moment: number): boolean => moment >= FIRST && moment < LAST;
+
+/** A moment (epoch ms) a clock may show. @throws Problem 400 clock_out_of_range */
+function inRange(moment: number): number {
+  if (!isInRange(moment)) throw new Problem(400, 'clock_out_of_range');
+  return moment;
+}
