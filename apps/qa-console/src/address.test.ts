@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { addressOf, searchOf } from './address.ts';
+
+it('opens the default world at its traffic', () => {
+  expect(addressOf('')).toEqual({ world: 'default', tab: 'traffic', request: null });
+});
+
+it('takes an unknown tab for none', () => {
+  expect(addressOf('?tab=nope').tab).toBe('traffic');
+});
+
+it.each(['?world=ticket-118', '?world=default&tab=outbox', '?world=t&tab=setup&request=req_00001f'])(
+  'keeps %s',
+  (search) => {
+    expect(searchOf(addressOf(search))).toBe(search);
+  },
+);

@@ -1,0 +1,100 @@
+import { ActionIcon, Button } from '@mantine/core';
+import { IconPlus, IconX } from '@tabler/icons-react';
+import { useState } from 'react';
+import type { ForcedAnswers, Rule, World } from '@zakupki/mock-control/schema';
+import { controlApi } from '../control/control-api.ts';
+import { refusalOf } from '../control/refusal.ts';
+import { Callout } from '../ui/callout.tsx';
+import { Panel } from '../ui/panel.tsx';
+import styles from './answers-panel.module.css';
+import { RuleDialog } from './rule-dialog.tsx';
+import { wordsOf } from './rule-words.ts';
+import { ScenarioSelect } from './scenario-select.tsx';
+
+/** What the world is made to answer: a scenario of the catalogue, own rules before it. */
+export function AnswersPanel({ world }: { world: World }) {
+  const [force, { error: forceError, isLoading }] = controlApi.useForceAnswersMutation();
+  const [stop, { error: stopError }] = controlApi.useStopForcingMutation();
+  const [isWriting, setWriting] = useState(false);
+  const { name, scenario, rules } = world;
+  const error = forceError ?? stopError;
+  const isForced = scenario !== 'normal' || rules.length > 0;
+  const change = (forced: ForcedAnswers) => void force({ world: name, forced });
+  return (
+    <Panel
+      title="Answers"
+      aside={
+        isForced && (
+          <Button size="compact-xs" variant="light" onClick={() => void stop({ world: name })}>
+            Stop forcing
+          </Button>
+        )
+      }
+    >
+      <ScenarioSelect
+        label="Scenario"
+        value={scenario}
+        onChange={(chosen) => change({ name: chosen, ...(rules.length > 0 && { rules }) })}
+        disabled={isLoading}
+      />
+      <div className={styles['rules']}>
+        <div className={styles['head']}>
+          <h3>Own rules</h3>
+          <Button
+            size="compact-xs"
+            variant="default"
+            leftSection={<IconPlus size={14} aria-hidden />}
+            onClick={() => setWriting(true)}
+          >
+            Add a rule
+          </Button>
+        </div>
+        {rules.length === 0 ? (
+          <p className="qa-secondary qa-small">None. A rule forces one operation and leaves the rest alone.</p>
+        ) : (
+          <ol className={styles['list']} aria-label="Own rules, the first that matches decides">
+            {rules.map((rule, index) => (
+              <RuleLine
+                // The order is all that tells two alike rules apart.
+                key={`${index}-${JSON.stringify(rule)}`}
+                rule={rule}
+                onRemove={() => change({ name: scenario, rules: rules.toSpliced(index, 1) })}
+              />
+            ))}
+          </ol>
+        )}
+      </div>
+      {error && (
+        <Callout tone="danger" isNews>
+          {refusalOf(error).message}
+        </Callout>
+      )}
+      <RuleDialog world={world} isOpen={isWriting} onClose={() => setWriting(false)} />
+    </Panel>
+  );
+}
+
+function RuleLine({ rule, onRemove }: { rule: Rule; onRemove: () => void }) {
+  const { when, then, limits } = wordsOf(rule);
+  return (
+    <li className={styles['rule']}>
+      <span className={styles['words']}>
+        <span className={styles['when']}>{when}</span>
+        <span className={styles['then']}>
+          <span aria-hidden>→ </span>
+          {then}
+          {limits !== '' && <span className="qa-secondary"> · {limits}</span>}
+        </span>
+      </span>
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        size="md"
+        aria-label={`Remove the rule ${when}: ${then}`}
+        onClick={onRemove}
+      >
+        <IconX size={16} aria-hidden />
+      </ActionIcon>
+    </li>
+  );
+}

@@ -1,0 +1,124 @@
+import { Button, Modal } from '@mantine/core';
+import { type FormEvent, useState } from 'react';
+import type { World } from '@zakupki/mock-control/schema';
+import { controlApi } from '../control/control-api.ts';
+import { generalMessage, refusalOf } from '../control/refusal.ts';
+import { Callout } from '../ui/callout.tsx';
+import { sayDone } from '../ui/done.ts';
+import {
+  draftFor,
+  FIELDS,
+  type Operation,
+  type RuleDraft,
+  type RuleErrors,
+  type RuleField,
+  ruleOf,
+} from './rule-draft.ts';
+import { LimitFields, OutcomeFields, TargetFields } from './rule-fields.tsx';
+import { wordsOf } from './rule-words.ts';
+
+export interface RuleDialogProps {
+  readonly world: World;
+  readonly isOpen: boolean;
+  /** Filled in beforehand: the operation one saw in the traffic. */
+  readonly operationId?: string | null;
+  readonly onClose: () => void;
+}
+
+/** Writes a rule of one's own. */
+export function RuleDialog({ world, isOpen, operationId = null, onClose }: RuleDialogProps) {
+  const { data } = controlApi.useListOperationsQuery();
+  const operations = data?.operations ?? [];
+  const chosen = operations.find((each) => each.operationId === operationId);
+  return (
+    <Modal
+      opened={isOpen}
+      onClose={onClose}
+      title="Force an answer"
+      size="lg"
+      closeButtonProps={{ 'aria-label': 'Close' }}
+    >
+      <RuleForm
+        key={chosen?.operationId ?? ''}
+        world={world}
+        operations={operations}
+        chosen={chosen}
+        onDone={onClose}
+      />
+    </Modal>
+  );
+}
+
+/** A new rule stands first: of several that match the first one decides. */
+const PLACE = '/rules/0';
+
+interface RuleFormProps {
+  readonly world: World;
+  readonly operations: readonly Operation[];
+  readonly chosen: Operation | undefined;
+  readonly onDone: () => void;
+}
+
+function RuleForm({ world, operations, chosen, onDone }: RuleFormProps) {
+  const [force, { error, isLoading }] = controlApi.useForceAnswersMutation();
+  const [draft, setDraft] = useState(() => draftFor(chosen));
+  const [own, setOwn] = useState<RuleErrors>({});
+  const written = ruleOf(draft);
+  const refusal = error ? refusalOf(error) : null;
+  const told = Object.fromEntries(
+    refusal?.errors.map(({ pointer, message }) => [fieldAt(pointer) ?? pointer, message]) ?? [],
+  );
+  const general = generalMessage(
+    refusal,
+    Object.values(FIELDS).map((part) => PLACE + part),
+  );
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setOwn('errors' in written ? written.errors : {});
+    if ('errors' in written) return;
+    const { name, scenario, rules } = world;
+    const answer = await force({ world: name, forced: { name: scenario, rules: [written.rule, ...rules] } });
+    if (!answer.data) return;
+    onDone();
+    const { when, then } = wordsOf(written.rule);
+    sayDone(`Forced: ${when} → ${then}`);
+  };
+  const parts = {
+    draft,
+    errors: { ...told, ...own },
+    operations,
+    onChange: (change: Partial<RuleDraft>) => {
+      setDraft({ ...draft, ...change });
+      setOwn({});
+    },
+  };
+  return (
+    <form className="qa-stack" style={{ gap: 20 }} onSubmit={(event) => void submit(event)}>
+      <TargetFields {...parts} />
+      <OutcomeFields {...parts} />
+      <LimitFields {...parts} />
+      {general !== null && (
+        <Callout tone="danger" isNews>
+          {general}
+        </Callout>
+      )}
+      <div className="qa-row" style={{ justifyContent: 'space-between' }}>
+        <p className="qa-secondary qa-small" role="status">
+          {'rule' in written ? sentenceOf(wordsOf(written.rule)) : ''}
+        </p>
+        <Button type="submit" loading={isLoading}>
+          Add the rule
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function fieldAt(pointer: string): RuleField | undefined {
+  const fields = Object.keys(FIELDS) as RuleField[];
+  return fields.find((field) => pointer === PLACE + FIELDS[field]);
+}
+
+const sentenceOf = ({ when, then, limits }: ReturnType<typeof wordsOf>) =>
+  `${when} → ${then}${limits === '' ? '' : ` · ${limits}`}`;

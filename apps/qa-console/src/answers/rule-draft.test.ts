@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { draftFor, type RuleDraft, ruleOf } from './rule-draft.ts';
+
+const publish = {
+  operationId: 'publishOrder',
+  tag: 'orders',
+  method: 'POST',
+  path: '/orders/{id}/publish',
+  summary: 'Publish a draft',
+  statuses: [200, 402, 404],
+} as const;
+
+const written = (change: Partial<RuleDraft>) =>
+  ruleOf({ ...draftFor({ ...publish, statuses: [...publish.statuses] }), ...change });
+
+describe('a written rule', () => {
+  it('forces the first error the operation declares', () => {
+    expect(written({})).toEqual({ rule: { when: { operationId: 'publishOrder' }, then: { status: 402 } } });
+  });
+
+  it.each<[string, Partial<RuleDraft>, object]>([
+    ['a tag', { target: 'tag', tag: 'bids' }, { when: { tag: 'bids' }, then: { status: 402 } }],
+    ['a method alone', { target: 'path', method: 'GET' }, { when: { method: 'GET' }, then: { status: 402 } }],
+    [
+      'a path',
+      { target: 'path', path: ' /orders/ord_paper ' },
+      { when: { path: '/orders/ord_paper' }, then: { status: 402 } },
+    ],
+    ['everything', { target: 'all', outcome: 'drop' }, { when: {}, then: { drop: true } }],
+    [
+      'broken JSON, late',
+      { target: 'all', outcome: 'malformed', delayMs: '50' },
+      { when: {}, then: { malformed: true, delayMs: 50 } },
+    ],
+    ['only late', { target: 'all', outcome: 'delay', delayMs: '2000' }, { when: {}, then: { delayMs: 2000 } }],
+    [
+      'limits',
+      { target: 'all', outcome: 'drop', times: '2', every: '3' },
+      { when: {}, then: { drop: true }, times: 2, every: 3 },
+    ],
+    [
+      'a body that is null',
+      { target: 'all', status: '200', body: 'null' },
+      { when: {}, then: { status: 200, body: null } },
+    ],
+  ])('means %s', (_, change, rule) => {
+    expect(written(change)).toEqual({ rule });
+  });
+
+  it('leaves out what belongs to another outcome', () => {
+    expect(written({ outcome: 'drop', message: 'x', body: '{' })).toEqual({
+      rule: { when: { operationId: 'publishOrder' }, then: { drop: true } },
+    });
+  });
+
+  it.each<[string, Partial<RuleDraft>]>([
+    ['operationId', { operationId: null }],
+    ['tag', { target: 'tag' }],
+    ['path', { target: 'path' }],
+    ['status', { status: '' }],
+    ['status', { status: '4o2' }],
+    ['body', { body: '{"a":' }],
+    ['delayMs', { outcome: 'delay' }],
+    ['times', { times: '-1' }],
+    ['every', { every: '1.5' }],
+  ])('says what is wrong with %s', (field, change) => {
+    const answer = written(change);
+    expect('errors' in answer && Object.keys(answer.errors)).toEqual([field]);
+  });
+});

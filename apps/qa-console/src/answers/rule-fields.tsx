@@ -1,0 +1,163 @@
+import { Autocomplete, Fieldset, SegmentedControl, Select, Textarea, TextInput } from '@mantine/core';
+import { METHODS } from './methods.ts';
+import { type Operation, OUTCOMES, type RuleDraft, type RuleErrors, TARGETS } from './rule-draft.ts';
+import styles from './rule-fields.module.css';
+
+export interface RuleFieldsProps {
+  readonly draft: RuleDraft;
+  readonly errors: RuleErrors;
+  readonly operations: readonly Operation[];
+  readonly onChange: (change: Partial<RuleDraft>) => void;
+}
+
+const optionsOf = <Value extends string>(labels: Readonly<Record<Value, string>>) =>
+  Object.entries<string>(labels).map(([value, label]) => ({ value: value as Value, label }));
+
+/** Which requests. */
+export function TargetFields({ draft, errors, operations, onChange }: RuleFieldsProps) {
+  return (
+    <Fieldset legend="Which requests" className={styles['group']}>
+      <SegmentedControl
+        aria-label="Chosen by"
+        value={draft.target}
+        onChange={(target) => onChange({ target })}
+        data={optionsOf(TARGETS)}
+        size="xs"
+        fullWidth
+      />
+      {draft.target === 'operation' && (
+        <Select
+          label="Operation"
+          placeholder="Type a part of its name or path"
+          data={operations.map(({ operationId, method, path }) => ({
+            value: operationId,
+            label: `${operationId} · ${method} ${path}`,
+          }))}
+          value={draft.operationId}
+          onChange={(operationId) => onChange({ operationId })}
+          error={errors.operationId}
+          searchable
+          nothingFoundMessage="The contract has no such operation."
+          data-autofocus
+        />
+      )}
+      {draft.target === 'tag' && (
+        <Select
+          label="Tag"
+          data={[...new Set(operations.map(({ tag }) => tag))]}
+          value={draft.tag}
+          onChange={(tag) => onChange({ tag })}
+          error={errors.tag}
+        />
+      )}
+      {draft.target === 'path' && (
+        <div className={styles['pair']}>
+          <Select
+            label="Method · optional"
+            placeholder="Any"
+            data={METHODS}
+            value={draft.method}
+            onChange={(method) => onChange({ method })}
+            error={errors.method}
+            clearable
+            clearButtonProps={{ 'aria-label': 'Any method' }}
+          />
+          <Autocomplete
+            label="Path · optional"
+            description="As the contract has it, /orders/{id}, or as it was asked for, /orders/ord_paper."
+            data={[...new Set(operations.map(({ path }) => path))]}
+            value={draft.path}
+            onChange={(path) => onChange({ path })}
+            error={errors.path}
+          />
+        </div>
+      )}
+    </Fieldset>
+  );
+}
+
+/** What happens instead. */
+export function OutcomeFields({ draft, errors, operations, onChange }: RuleFieldsProps) {
+  const operation = operations.find(({ operationId }) => operationId === draft.operationId);
+  const declared = draft.target === 'operation' ? operation?.statuses : undefined;
+  return (
+    <Fieldset legend="What they get" className={styles['group']}>
+      <SegmentedControl
+        aria-label="Kind of answer"
+        value={draft.outcome}
+        onChange={(outcome) => onChange({ outcome })}
+        data={optionsOf(OUTCOMES)}
+        size="xs"
+        fullWidth
+      />
+      {draft.outcome === 'status' && (
+        <>
+          <div className={styles['pair']}>
+            <Autocomplete
+              label="Status"
+              inputMode="numeric"
+              data={(declared ?? [200, 400, 401, 402, 403, 404, 412, 422, 429, 460, 500, 503]).map(String)}
+              value={draft.status}
+              onChange={(status) => onChange({ status })}
+              error={errors.status}
+            />
+            <TextInput
+              label="Message · optional"
+              description="402 and 460 have theirs: TRIAL_EXPIRED, PHONE_REQUIRED."
+              value={draft.message}
+              onChange={(event) => onChange({ message: event.currentTarget.value })}
+              error={errors.message}
+            />
+          </div>
+          <Textarea
+            label="Body · optional"
+            description="JSON, sent as it is, whatever the contract says. Without one the contract's example is sent."
+            placeholder='{"items": []}'
+            autosize
+            minRows={2}
+            maxRows={10}
+            spellCheck={false}
+            classNames={{ input: 'qa-mono' }}
+            value={draft.body}
+            onChange={(event) => onChange({ body: event.currentTarget.value })}
+            error={errors.body}
+          />
+        </>
+      )}
+    </Fieldset>
+  );
+}
+
+/** How late, and how often. */
+export function LimitFields({ draft, errors, onChange }: RuleFieldsProps) {
+  return (
+    <Fieldset legend="How late, how often" className={styles['group']}>
+      <div className={styles['triple']}>
+        <TextInput
+          label={draft.outcome === 'delay' ? 'Delay in ms' : 'Delay in ms · optional'}
+          inputMode="numeric"
+          placeholder="0"
+          value={draft.delayMs}
+          onChange={(event) => onChange({ delayMs: event.currentTarget.value })}
+          error={errors.delayMs}
+        />
+        <TextInput
+          label="Only so many times · optional"
+          inputMode="numeric"
+          placeholder="no end"
+          value={draft.times}
+          onChange={(event) => onChange({ times: event.currentTarget.value })}
+          error={errors.times}
+        />
+        <TextInput
+          label="Only every n-th · optional"
+          inputMode="numeric"
+          placeholder="every one"
+          value={draft.every}
+          onChange={(event) => onChange({ every: event.currentTarget.value })}
+          error={errors.every}
+        />
+      </div>
+    </Fieldset>
+  );
+}

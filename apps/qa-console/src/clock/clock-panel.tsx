@@ -1,0 +1,120 @@
+import { Button, Switch, TextInput } from '@mantine/core';
+import { type FormEvent, useState } from 'react';
+import type { ClockOrder, World } from '@zakupki/mock-control/schema';
+import { controlApi } from '../control/control-api.ts';
+import { refusalOf } from '../control/refusal.ts';
+import { Callout } from '../ui/callout.tsx';
+import { dayOf, timeOf } from '../ui/moment.ts';
+import { Panel } from '../ui/panel.tsx';
+import { useWorldNow } from '../world/world-now.ts';
+import styles from './clock-panel.module.css';
+
+const STEPS = [
+  { advance: 'PT1H', label: '+1 hour' },
+  { advance: 'P1D', label: '+1 day' },
+  { advance: 'P15D', label: '+15 days' },
+  { advance: 'P1M', label: '+1 month' },
+] as const;
+
+/** What moved the clock, or tried to. */
+type Control = 'button' | 'advance' | 'set';
+
+/** The world's time: trials, periods, deadlines and links really run out by it. */
+export function ClockPanel({ world, toldAt }: { world: World; toldAt: number }) {
+  const [move, { error }] = controlApi.useMoveClockMutation();
+  const [advance, setAdvance] = useState('');
+  const [moment, setMoment] = useState('');
+  const [used, setUsed] = useState<Control>('button');
+  const now = useWorldNow(world, toldAt);
+  const { name, clock } = world;
+  // A refusal stands at what was used; the order has one part, so all it says is about that.
+  const refusal = error ? refusalOf(error) : null;
+  const problemAt = (control: Control) =>
+    refusal && used === control ? (refusal.errors[0]?.message ?? refusal.message) : null;
+
+  const order = async (control: Control, given: ClockOrder) => {
+    setUsed(control);
+    return (await move({ world: name, order: given })).error === undefined;
+  };
+  const submit = (event: FormEvent, control: Control, given: ClockOrder, empty: () => void) => {
+    event.preventDefault();
+    void order(control, given).then((isMoved) => isMoved && empty());
+  };
+  return (
+    <Panel
+      title="Clock"
+      aside={
+        <Switch
+          size="xs"
+          label="Running"
+          labelPosition="left"
+          checked={clock === 'running'}
+          onChange={(event) => void order('button', { mode: event.currentTarget.checked ? 'running' : 'frozen' })}
+        />
+      }
+    >
+      <p className={styles['now']}>
+        <span className={styles['time']}>{timeOf(now)}</span>
+        <span className="qa-secondary">
+          {dayOf(now)}, UTC{clock === 'frozen' && ' · frozen'}
+        </span>
+      </p>
+      <div className={styles['steps']} role="group" aria-label="Advance the clock">
+        {STEPS.map((step) => (
+          <Button
+            key={step.advance}
+            size="xs"
+            variant="default"
+            onClick={() => void order('button', { advance: step.advance })}
+          >
+            {step.label}
+          </Button>
+        ))}
+      </div>
+      <form
+        className="qa-field-with-button"
+        onSubmit={(event) => submit(event, 'advance', { advance: advance.trim() }, () => setAdvance(''))}
+      >
+        <TextInput
+          label="Advance by"
+          size="xs"
+          placeholder="P9DT12H"
+          description="ISO 8601: P15D is 15 days, PT2H30M two and a half hours, P1M a month."
+          value={advance}
+          onChange={(event) => setAdvance(event.currentTarget.value)}
+          error={problemAt('advance')}
+          autoComplete="off"
+          spellCheck={false}
+        />
+        <Button type="submit" size="xs" variant="default">
+          Advance
+        </Button>
+      </form>
+      <form
+        className="qa-field-with-button"
+        onSubmit={(event) => submit(event, 'set', { set: inUtc(moment) }, () => setMoment(''))}
+      >
+        <TextInput
+          type="datetime-local"
+          step={1}
+          label="Set to, in UTC"
+          size="xs"
+          value={moment}
+          onChange={(event) => setMoment(event.currentTarget.value)}
+          error={problemAt('set')}
+        />
+        <Button type="submit" size="xs" variant="default" disabled={moment === ''}>
+          Set
+        </Button>
+      </form>
+      {problemAt('button') !== null && (
+        <Callout tone="danger" isNews>
+          {problemAt('button')}
+        </Callout>
+      )}
+    </Panel>
+  );
+}
+
+/** What the browser's field holds, which leaves out seconds that are 0, as the contract writes it. */
+const inUtc = (local: string) => `${local.length === 16 ? `${local}:00` : local}Z`;

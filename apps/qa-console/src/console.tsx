@@ -1,0 +1,77 @@
+import { useEffect } from 'react';
+import { useAddress } from './address.ts';
+import { controlApi } from './control/control-api.ts';
+import { isNotFound, refusalOf } from './control/refusal.ts';
+import { useWorldFeed } from './control/world-feed.ts';
+import { TopBar } from './top-bar.tsx';
+import { ExchangeDrawer } from './traffic/exchange-drawer.tsx';
+import { Callout } from './ui/callout.tsx';
+import { EmptyState } from './ui/empty-state.tsx';
+import { isWorldName } from './world/world-name.ts';
+import { MissingWorld } from './world/missing-world.tsx';
+import { Workbench } from './workbench.tsx';
+import styles from './console.module.css';
+
+/** While the mock is not there at all, how often it is looked for. */
+const LOOK_MS = 2000;
+
+/** The page: one world at a time, the one of the address. */
+export function Console() {
+  const { world: name, tab, request } = useAddress();
+  const isName = isWorldName(name);
+  const { currentData, error, fulfilledTimeStamp = 0, refetch } = controlApi.useGetWorldQuery(name, { skip: !isName });
+  const isMissing = !isName || isNotFound(error);
+  const world = isMissing ? undefined : currentData;
+  const connection = useWorldFeed(name, world !== undefined);
+  const isSilent = !world && !isMissing && error !== undefined;
+
+  useEffect(() => {
+    document.title = `${name} · QA console · Zakupki mock`;
+  }, [name]);
+  useEffect(() => {
+    if (!isSilent) return;
+    const timer = setInterval(() => void refetch(), LOOK_MS);
+    return () => clearInterval(timer);
+  }, [isSilent, refetch]);
+
+  return (
+    <div className={styles['console']}>
+      <TopBar world={name} connection={isSilent ? 'lost' : world ? connection : null} />
+      <Banners isLost={world !== undefined && connection === 'lost'} />
+      <main className={styles['main']}>
+        {world && <Workbench key={name} world={world} toldAt={fulfilledTimeStamp} tab={tab} />}
+        {isMissing && <MissingWorld world={name} />}
+        {isSilent && (
+          <EmptyState title="The mock does not answer">
+            <p role="alert">{refusalOf(error).message} This page tries again every two seconds.</p>
+          </EmptyState>
+        )}
+      </main>
+      {world && <ExchangeDrawer world={world} request={request} />}
+    </div>
+  );
+}
+
+function Banners({ isLost }: { isLost: boolean }) {
+  const { data: health } = controlApi.useGetHealthQuery();
+  if (!isLost && !health?.proxy) return null;
+  return (
+    <div className={styles['banners']}>
+      {isLost && (
+        <Callout tone="warning" isNews>
+          The connection to the mock is lost. What you see is as it was; this page tries again every two seconds.
+        </Callout>
+      )}
+      {health?.proxy && (
+        <Callout tone="note">
+          <p>
+            <strong>Proxy:</strong> calls of /api go to <code>{health.proxy.target}</code>. What breaks the contract
+            there shows in the traffic
+            {health.proxy.strict ? ', and the caller gets a 502 instead.' : '.'} Forced answers still come from here;
+            the people and letters of the mock do not exist there.
+          </p>
+        </Callout>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+/** The control plane as queries and mutations: what the server knows is kept here and nowhere else. */
+import { createApi, fetchBaseQuery } from '@reduxjs/toolkit/query/react';
+import type {
+  Capsule,
+  ClockOrder,
+  ForcedAnswers,
+  Health,
+  Letter,
+  LoggedExchange,
+  LoggedRequest,
+  Operations,
+  People,
+  Scenarios,
+  Snapshot,
+  World,
+  WorldDraft,
+} from '@zakupki/mock-control/schema';
+import { CONTROL, callOf } from './control-call.ts';
+
+type InWorld<Body> = { world: string } & Body;
+
+export const controlApi = createApi({
+  reducerPath: 'control',
+  baseQuery: fetchBaseQuery({ baseUrl: CONTROL }),
+  tagTypes: ['worlds', 'health'],
+  endpoints: (build) => {
+    /** A change of one world answers with how it stands now; that is shown at once. */
+    const change = <Arg extends { world: string }>(call: (arg: Arg) => ReturnType<typeof callOf>) =>
+      build.mutation<World, Arg>({
+        query: call,
+        invalidatesTags: ['worlds'],
+        async onQueryStarted(_arg, { dispatch, queryFulfilled }) {
+          const answer = await queryFulfilled.catch(() => null);
+          if (answer) void dispatch(controlApi.util.upsertQueryData('getWorld', answer.data.name, answer.data));
+        },
+      });
+    return {
+      getHealth: build.query<Health, void>({ query: () => callOf('getHealth', {}), providesTags: ['health'] }),
+      listPeople: build.query<People, void>({ query: () => callOf('listPeople', {}) }),
+      listScenarios: build.query<Scenarios, void>({ query: () => callOf('listScenarios', {}) }),
+      listOperations: build.query<Operations, void>({ query: () => callOf('listOperations', {}) }),
+      listWorlds: build.query<World[], void>({
+        query: () => callOf('listWorlds', {}),
+        transformResponse: ({ worlds }: { worlds: World[] }) => worlds,
+        providesTags: ['worlds'],
+      }),
+      getWorld: build.query<World, string>({ query: (world) => callOf('getWorld', { path: { world } }) }),
+      listRequests: build.query<LoggedRequest[], string>({
+        query: (world) => callOf('listRequests', { path: { world } }),
+        transformResponse: ({ requests }: { requests: LoggedRequest[] }) => requests,
+      }),
+      getRequest: build.query<LoggedExchange, { world: string; id: string }>({
+        query: (path) => callOf('getRequest', { path }),
+      }),
+      listLetters: build.query<Letter[], string>({
+        query: (world) => callOf('listLetters', { path: { world } }),
+        transformResponse: ({ letters }: { letters: Letter[] }) => letters,
+      }),
+
+      createWorld: change<InWorld<{ draft: WorldDraft }>>(({ world, draft }) =>
+        callOf('createWorld', { path: { world }, body: draft }),
+      ),
+      resetWorld: change<InWorld<object>>(({ world }) => callOf('resetWorld', { path: { world } })),
+      forkWorld: change<InWorld<{ to: string }>>(({ world, to }) =>
+        callOf('forkWorld', { path: { world }, body: { to } }),
+      ),
+      forceAnswers: change<InWorld<{ forced: ForcedAnswers }>>(({ world, forced }) =>
+        callOf('forceAnswers', { path: { world }, body: forced }),
+      ),
+      stopForcing: change<InWorld<object>>(({ world }) => callOf('stopForcing', { path: { world } })),
+      moveClock: change<InWorld<{ order: ClockOrder }>>(({ world, order }) =>
+        callOf('moveClock', { path: { world }, body: order }),
+      ),
+      restoreSnapshot: change<InWorld<{ snapshot: Snapshot }>>(({ world, snapshot }) =>
+        callOf('restoreSnapshot', { path: { world }, body: snapshot }),
+      ),
+      loadCapsule: change<InWorld<{ capsule: Capsule }>>(({ world, capsule }) =>
+        callOf('loadCapsule', { path: { world }, body: capsule }),
+      ),
+      deleteWorld: build.mutation<void, string>({
+        query: (world) => callOf('deleteWorld', { path: { world } }),
+        invalidatesTags: ['worlds'],
+      }),
+
+      // Taken when asked for, never kept: a world goes on.
+      getSnapshot: build.mutation<Snapshot, string>({ query: (world) => callOf('getSnapshot', { path: { world } }) }),
+      getCapsule: build.mutation<Capsule, string>({ query: (world) => callOf('getCapsule', { path: { world } }) }),
+    };
+  },
+});

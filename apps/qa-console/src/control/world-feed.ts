@@ -1,0 +1,149 @@
+/** What happens in a world, as it happens: the stream of the control plane into the caches of this page. */
+import { useEffect, useState } from 'react';
+import { useDispatch } from 'react-redux';
+import type { Letter, LoggedRequest, World } from '@zakupki/mock-control/schema';
+import { controlApi } from './control-api.ts';
+import { CONTROL, callOf } from './control-call.ts';
+import { withNews } from './recent.ts';
+import { isNotFound } from './refusal.ts';
+import type { AppDispatch } from './store.ts';
+
+/** `lost` until the next try succeeds. */
+export type Connection = 'connecting' | 'live' | 'lost';
+
+const RETRY_MS = 2000;
+/** Rows arriving together are drawn together. */
+const BATCH_MS = 60;
+/** Changes are counted anew once a burst of writes is over. */
+const RECOUNT_MS = 400;
+
+/**
+ * Follows a world while it exists.
+ * @param isThere false for a world nobody has used: listening to it would make it
+ */
+export function useWorldFeed(world: string, isThere: boolean): Connection {
+  const dispatch = useDispatch<AppDispatch>();
+  const [connection, setConnection] = useState<Connection>('connecting');
+  useEffect(() => {
+    if (!isThere) return;
+    const feed = new Feed(world, dispatch, setConnection);
+    feed.connect();
+    return () => feed.end();
+  }, [world, isThere, dispatch]);
+  return connection;
+}
+
+class Feed {
+  readonly #world: string;
+  readonly #dispatch: AppDispatch;
+  readonly #tell: (connection: Connection) => void;
+  #stream: EventSource | null = null;
+  #retry: ReturnType<typeof setTimeout> | undefined;
+  #batch: ReturnType<typeof setTimeout> | undefined;
+  #recount: ReturnType<typeof setTimeout> | undefined;
+  #requests: LoggedRequest[] = [];
+  #letters: Letter[] = [];
+  /** While the lists are on their way, what the stream tells waits, or they would wipe it out. */
+  #isCatchingUp = false;
+
+  constructor(world: string, dispatch: AppDispatch, tell: (connection: Connection) => void) {
+    this.#world = world;
+    this.#dispatch = dispatch;
+    this.#tell = tell;
+  }
+
+  connect(): void {
+    this.#tell('connecting');
+    this.#open();
+  }
+
+  end(): void {
+    this.#stream?.close();
+    this.#stream = null;
+    for (const timer of [this.#retry, this.#batch, this.#recount]) clearTimeout(timer);
+  }
+
+  #open(): void {
+    const stream = new EventSource(CONTROL + callOf('listRequests', { path: { world: this.#world } }).url);
+    this.#stream = stream;
+    stream.addEventListener('open', () => void this.#catchUp(stream));
+    stream.addEventListener('error', () => void this.#lose(stream));
+    stream.addEventListener('request', ({ data }: MessageEvent<string>) => {
+      this.#requests.push(JSON.parse(data) as LoggedRequest);
+      this.#flushSoon();
+    });
+    stream.addEventListener('letter', ({ data }: MessageEvent<string>) => {
+      this.#letters.push(JSON.parse(data) as Letter);
+      this.#flushSoon();
+    });
+    stream.addEventListener('world', ({ data }: MessageEvent<string>) => {
+      void this.#dispatch(controlApi.util.upsertQueryData('getWorld', this.#world, JSON.parse(data) as World));
+    });
+  }
+
+  /** The lists as they stand, once what follows cannot be missed any more. */
+  async #catchUp(stream: EventSource): Promise<void> {
+    this.#isCatchingUp = true;
+    const anew = { forceRefetch: true, subscribe: false } as const;
+    const { initiate: requests } = controlApi.endpoints.listRequests;
+    const { initiate: letters } = controlApi.endpoints.listLetters;
+    const { initiate: world } = controlApi.endpoints.getWorld;
+    await Promise.all([
+      this.#dispatch(requests(this.#world, anew)),
+      this.#dispatch(letters(this.#world, anew)),
+      this.#dispatch(world(this.#world, anew)),
+      this.#dispatch(controlApi.endpoints.getHealth.initiate(undefined, anew)),
+    ]);
+    if (this.#stream !== stream) return;
+    this.#isCatchingUp = false;
+    this.#flush();
+    this.#tell('live');
+  }
+
+  /** Tries again until it is there or the world is known to be gone; a mock that restarted has forgotten it. */
+  async #lose(stream: EventSource): Promise<void> {
+    if (this.#stream !== stream) return;
+    stream.close();
+    this.#tell('lost');
+    this.#retry = setTimeout(() => void this.#tryAgain(stream), RETRY_MS);
+  }
+
+  async #tryAgain(stream: EventSource): Promise<void> {
+    const { error } = await this.#dispatch(
+      controlApi.endpoints.getWorld.initiate(this.#world, { forceRefetch: true, subscribe: false }),
+    );
+    // Whoever shows the world sees the same answer and ends this feed.
+    if (this.#stream !== stream || isNotFound(error)) return;
+    if (error) this.#retry = setTimeout(() => void this.#tryAgain(stream), RETRY_MS);
+    else this.#open();
+  }
+
+  #flushSoon(): void {
+    this.#batch ??= setTimeout(() => this.#flush(), BATCH_MS);
+  }
+
+  #flush(): void {
+    clearTimeout(this.#batch);
+    this.#batch = undefined;
+    if (this.#isCatchingUp) return;
+    const [requests, letters] = [this.#requests, this.#letters];
+    [this.#requests, this.#letters] = [[], []];
+    const { updateQueryData } = controlApi.util;
+    if (requests.length > 0) {
+      this.#dispatch(updateQueryData('listRequests', this.#world, (known) => withNews(known, requests)));
+    }
+    if (letters.length > 0) {
+      this.#dispatch(updateQueryData('listLetters', this.#world, (known) => withNews(known, letters)));
+    }
+    if (requests.some(({ method }) => method !== 'GET')) this.#countChanges();
+  }
+
+  /** The stream tells what QA changed; what the product changed shows in the number of changes alone. */
+  #countChanges(): void {
+    this.#recount ??= setTimeout(() => {
+      this.#recount = undefined;
+      const { initiate } = controlApi.endpoints.getWorld;
+      void this.#dispatch(initiate(this.#world, { forceRefetch: true, subscribe: false }));
+    }, RECOUNT_MS);
+  }
+}

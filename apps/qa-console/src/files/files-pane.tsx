@@ -1,0 +1,89 @@
+import { Button } from '@mantine/core';
+import { IconDownload } from '@tabler/icons-react';
+import { useState } from 'react';
+import { controlApi } from '../control/control-api.ts';
+import { refusalOf } from '../control/refusal.ts';
+import { Callout } from '../ui/callout.tsx';
+import { Panel } from '../ui/panel.tsx';
+import styles from './files-pane.module.css';
+import { LoadPanel } from './load-panel.tsx';
+import { fileName, type SavedFile } from './saved-file.ts';
+
+/** The world as a file, and files as worlds. */
+export function FilesPane({ world }: { world: string }) {
+  const [takeSnapshot] = controlApi.useGetSnapshotMutation();
+  const [takeCapsule] = controlApi.useGetCapsuleMutation();
+  const [busy, setBusy] = useState<SavedFile['kind'] | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const save = async (kind: SavedFile['kind']) => {
+    setBusy(kind);
+    const { data, error } = await (kind === 'snapshot' ? takeSnapshot(world) : takeCapsule(world));
+    setBusy(null);
+    setProblem(error ? refusalOf(error).message : null);
+    if (data) download(fileName(world, kind), JSON.stringify(data, null, 2));
+  };
+  return (
+    <div className={styles['pane']}>
+      <Panel title="Save">
+        <div className={styles['kinds']}>
+          <Kind
+            title="Snapshot"
+            words="The whole world: its records, clock and forced answers. To begin a test from, or to go back to."
+            action="Save a snapshot"
+            isBusy={busy === 'snapshot'}
+            onSave={() => void save('snapshot')}
+          />
+          <Kind
+            title="Bug capsule"
+            words="The world, how it stood before its last requests, and those requests with their answers. To be put into a ticket: it can be replayed."
+            action="Save a bug capsule"
+            isBusy={busy === 'capsule'}
+            onSave={() => void save('capsule')}
+          />
+        </div>
+        {problem !== null && (
+          <Callout tone="danger" isNews>
+            {problem}
+          </Callout>
+        )}
+      </Panel>
+      <LoadPanel world={world} />
+    </div>
+  );
+}
+
+interface KindProps {
+  readonly title: string;
+  readonly words: string;
+  readonly action: string;
+  readonly isBusy: boolean;
+  readonly onSave: () => void;
+}
+
+function Kind({ title, words, action, isBusy, onSave }: KindProps) {
+  return (
+    <div className={styles['kind']}>
+      <h3>{title}</h3>
+      <p className="qa-secondary qa-small">{words}</p>
+      <div>
+        <Button
+          size="xs"
+          variant="default"
+          loading={isBusy}
+          leftSection={<IconDownload size={14} aria-hidden />}
+          onClick={onSave}
+        >
+          {action}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function download(name: string, text: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}

@@ -1,0 +1,55 @@
+import type { Capsule, Snapshot } from '@zakupki/mock-control/schema';
+import { expect, it } from 'vitest';
+import { factsOf, fileName, readSaved } from './saved-file.ts';
+
+const snapshot: Snapshot = {
+  format: 'zakupki-snapshot-1',
+  seed: '4f9c1d2a7b30',
+  world: 'ticket-118',
+  clock: { now: '2026-11-02T09:00:00Z', mode: 'frozen' },
+  scenario: 'trial-expired',
+  rules: [],
+  counters: {},
+  tables: {},
+};
+const capsule: Capsule = {
+  format: 'zakupki-capsule-1',
+  seed: '4f9c1d2a7b30',
+  contract: '0.1.0',
+  takenAt: '2026-11-02T09:00:04Z',
+  snapshot,
+  before: snapshot,
+  happenings: [{ at: '2026-11-02T09:00:00Z', forced: { name: 'slow' } }],
+};
+
+it('knows a snapshot and a capsule by their format', () => {
+  expect(readSaved(JSON.stringify(snapshot))).toEqual({ kind: 'snapshot', snapshot });
+  expect(readSaved(JSON.stringify(capsule))).toEqual({ kind: 'capsule', capsule });
+});
+
+it.each([
+  ['{"format":', 'no JSON'],
+  ['[]', 'no "format"'],
+  ['null', 'no "format"'],
+  ['{"format":"zakupki-snapshot-9"}', 'zakupki-snapshot-9'],
+  ['{"format":7}', 'The format 7 is unknown'],
+])('says of %s why it is nothing to load', (text, words) => {
+  const read = readSaved(text);
+  expect('problem' in read && read.problem).toContain(words);
+});
+
+it('tells what a file holds before it is loaded', () => {
+  expect(Object.fromEntries(factsOf({ kind: 'capsule', capsule }))).toEqual({
+    'Taken from': 'ticket-118',
+    Clock: '2026-11-02T09:00:00Z',
+    Scenario: 'trial-expired',
+    Seed: '4f9c1d2a7b30',
+    Requests: '0',
+  });
+  // The server says what is missing; showing the file must not fail on it.
+  expect(factsOf({ kind: 'snapshot', snapshot: { format: snapshot.format } as Snapshot })).toEqual([]);
+});
+
+it('names files by their world', () => {
+  expect(fileName('ticket-118', 'capsule')).toBe('ticket-118.capsule.json');
+});

@@ -1,0 +1,51 @@
+/** Files of worlds: what one holds, and what it is called. */
+import type { Capsule, Snapshot } from '@zakupki/mock-control/schema';
+
+export type SavedFile =
+  | { readonly kind: 'snapshot'; readonly snapshot: Snapshot }
+  | { readonly kind: 'capsule'; readonly capsule: Capsule };
+
+const SNAPSHOT: Snapshot['format'] = 'zakupki-snapshot-1';
+const CAPSULE: Capsule['format'] = 'zakupki-capsule-1';
+
+/** What the text of a file is, or in plain words why it is nothing of ours. The server checks the rest. */
+export function readSaved(text: string): SavedFile | { problem: string } {
+  const value = parsed(text);
+  if (value === undefined) return { problem: 'This file is no JSON. Choose one that was saved here.' };
+  if (typeof value !== 'object' || value === null || !('format' in value)) {
+    return { problem: 'This JSON is neither a snapshot nor a bug capsule: it has no "format".' };
+  }
+  // The format says what the server will check it against.
+  if (value.format === SNAPSHOT) return { kind: 'snapshot', snapshot: value as Snapshot };
+  if (value.format === CAPSULE) return { kind: 'capsule', capsule: value as Capsule };
+  return { problem: `The format ${JSON.stringify(value.format)} is unknown. Known are ${SNAPSHOT} and ${CAPSULE}.` };
+}
+
+/** What is known of the file without loading it, as pairs of a word and a value. */
+export function factsOf(file: SavedFile): [string, string][] {
+  const snapshot = file.kind === 'snapshot' ? file.snapshot : file.capsule.snapshot;
+  const facts: [string, string | undefined][] = [
+    ['Taken from', snapshot?.world],
+    ['Clock', snapshot?.clock?.now],
+    ['Scenario', snapshot?.scenario],
+    ['Seed', file.kind === 'snapshot' ? snapshot?.seed : file.capsule.seed],
+    ['Requests', file.kind === 'capsule' ? countRequests(file.capsule) : undefined],
+  ];
+  return facts.filter((fact): fact is [string, string] => fact[1] !== undefined);
+}
+
+/** `ticket-118.snapshot.json` */
+export const fileName = (world: string, kind: SavedFile['kind']): string => `${world}.${kind}.json`;
+
+function countRequests({ happenings }: Capsule): string | undefined {
+  if (!Array.isArray(happenings)) return undefined;
+  return String(happenings.filter((happening) => 'request' in happening).length);
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}

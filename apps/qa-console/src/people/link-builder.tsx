@@ -1,0 +1,80 @@
+import { Autocomplete, Button, Select, TextInput } from '@mantine/core';
+import { IconExternalLink } from '@tabler/icons-react';
+import { useState } from 'react';
+import type { PersonName, ScenarioName } from '@zakupki/mock-control/schema';
+import { controlApi } from '../control/control-api.ts';
+import { CopyButton } from '../ui/copy-button.tsx';
+import { Panel } from '../ui/panel.tsx';
+import { entryLink, pathProblem } from './entry-link.ts';
+import styles from './link-builder.module.css';
+import { PRODUCT_PATHS } from './product-paths.ts';
+
+/** A link for a ticket: whoever opens it stands in this world, as this person, at this page. */
+export function LinkBuilder({ world }: { world: string }) {
+  const { data: people } = controlApi.useListPeopleQuery();
+  const { data: scenarios } = controlApi.useListScenariosQuery();
+  const [as, setAs] = useState<PersonName | null>('buyer');
+  const [scenario, setScenario] = useState<ScenarioName | null>(null);
+  const [to, setTo] = useState<string>('/zakupki/orders');
+  const problem = pathProblem(to);
+  const link = entryLink(window.location.origin, { world, as, scenario, to });
+  return (
+    <Panel title="Link for a ticket">
+      <div className={styles['fields']}>
+        <Select
+          label="Person"
+          placeholder="Whoever is signed in"
+          data={people?.people.map(({ name }) => name) ?? []}
+          value={as}
+          onChange={setAs}
+          searchable
+          clearable
+          clearButtonProps={{ 'aria-label': 'No person' }}
+        />
+        <Select
+          label="Scenario"
+          placeholder="As the world has it"
+          data={scenarios?.scenarios.map(({ name }) => name) ?? []}
+          value={scenario}
+          onChange={setScenario}
+          searchable
+          clearable
+          clearButtonProps={{ 'aria-label': 'No scenario' }}
+        />
+        <Autocomplete
+          label="Page of the product"
+          placeholder="/zakupki"
+          data={[...PRODUCT_PATHS]}
+          value={to}
+          onChange={setTo}
+          error={problem}
+          spellCheck={false}
+        />
+      </div>
+      <div className={styles['result']}>
+        <TextInput
+          label="The link"
+          value={problem === null ? link : ''}
+          placeholder="Mend the page above first"
+          readOnly
+          onFocus={(event) => event.currentTarget.select()}
+        />
+        {problem === null && (
+          <div className="qa-row">
+            <CopyButton label="Copy the link" text={link} variant="filled" size="sm" />
+            <Button
+              component="a"
+              href={link}
+              target="_blank"
+              size="sm"
+              variant="default"
+              leftSection={<IconExternalLink size={14} aria-hidden />}
+            >
+              Open
+            </Button>
+          </div>
+        )}
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,74 @@
+import { ActionIcon, useMantineColorScheme } from '@mantine/core';
+import { IconDeviceDesktop, IconMoon, IconPlugConnectedX, IconRefresh, IconSun } from '@tabler/icons-react';
+import { controlApi } from './control/control-api.ts';
+import type { Connection } from './control/world-feed.ts';
+import icon from './icon.svg';
+import styles from './top-bar.module.css';
+import { WorldPicker } from './world/world-picker.tsx';
+
+/** Which world, on which server, and whether one is still told of it. */
+export function TopBar({ world, connection }: { world: string; connection: Connection | null }) {
+  const { data: health } = controlApi.useGetHealthQuery();
+  return (
+    <header className={styles['bar']}>
+      <h1 className={styles['brand']}>
+        <img src={icon} width={20} height={20} alt="" /> QA console
+      </h1>
+      <div className={styles['world']}>
+        <span aria-hidden className="qa-secondary qa-small">
+          World
+        </span>
+        {/* What one typed for another world is not kept. */}
+        <WorldPicker key={world} world={world} />
+      </div>
+      <div className={styles['standing']}>
+        {health && (
+          <span className={styles['health']}>
+            mock {health.version} · contract {health.contract} · seed {health.seed?.slice(0, 6)}
+          </span>
+        )}
+        <ConnectionMark connection={connection} />
+        <SchemeSwitch />
+      </div>
+    </header>
+  );
+}
+
+const CONNECTIONS = { connecting: 'Connecting', live: 'Live', lost: 'Connection lost' } as const;
+
+function ConnectionMark({ connection }: { connection: Connection | null }) {
+  return (
+    <span className={styles['connection']} data-connection={connection ?? ''} role="status">
+      {connection === 'live' && <span className={styles['pulse']} aria-hidden />}
+      {connection === 'connecting' && <IconRefresh size={14} aria-hidden />}
+      {connection === 'lost' && <IconPlugConnectedX size={14} aria-hidden />}
+      {connection && CONNECTIONS[connection]}
+    </span>
+  );
+}
+
+const SCHEMES = [
+  { scheme: 'light', Icon: IconSun, name: 'light' },
+  { scheme: 'dark', Icon: IconMoon, name: 'dark' },
+  { scheme: 'auto', Icon: IconDeviceDesktop, name: 'as the system' },
+] as const;
+
+/** Goes on to the next colour scheme. */
+function SchemeSwitch() {
+  const { colorScheme, setColorScheme } = useMantineColorScheme();
+  const index = SCHEMES.findIndex(({ scheme }) => scheme === colorScheme);
+  const { Icon, name } = SCHEMES[index] ?? SCHEMES[2];
+  const next = SCHEMES[(index + 1) % SCHEMES.length] ?? SCHEMES[0];
+  const label = `Colours: ${name}. Switch to ${next.name}.`;
+  return (
+    <ActionIcon
+      variant="subtle"
+      color="gray"
+      aria-label={label}
+      title={label}
+      onClick={() => setColorScheme(next.scheme)}
+    >
+      <Icon size={18} aria-hidden />
+    </ActionIcon>
+  );
+}

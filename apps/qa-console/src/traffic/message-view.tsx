@@ -1,0 +1,56 @@
+import { useId } from 'react';
+import type { WireMessage } from '@zakupki/mock-control/schema';
+import { CopyButton } from '../ui/copy-button.tsx';
+import { readableBody } from './message-body.ts';
+import styles from './message-view.module.css';
+
+/** One side of an exchange: its headers and its body. */
+export function MessageView({
+  title,
+  message: { headers, body, isBodyKept },
+}: {
+  title: string;
+  message: WireMessage;
+}) {
+  const id = useId();
+  const rows = Object.entries(headers);
+  return (
+    <section className={styles['message']} aria-labelledby={id}>
+      <h3 id={id}>{title}</h3>
+      <details className={styles['headers']} open={rows.length <= MOST_OPEN}>
+        <summary>{rows.length} headers</summary>
+        <dl>
+          {rows.map(([name, value]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </details>
+      <Body title={title} body={body} isBodyKept={isBodyKept} />
+    </section>
+  );
+}
+
+/** A browser's thirty headers would hide the body below them. */
+const MOST_OPEN = 14;
+
+function Body({ title, body, isBodyKept }: Pick<WireMessage, 'body' | 'isBodyKept'> & { title: string }) {
+  if (!isBodyKept) return <p className="qa-secondary qa-small">The body was too large or is too old to be kept.</p>;
+  if (body === null || body === '') return <p className="qa-secondary qa-small">No body.</p>;
+  const text = readableBody(body);
+  return (
+    <div className={styles['body']}>
+      <div className={styles['tools']}>
+        <span>Body, {new Blob([body]).size.toLocaleString('en-GB')} bytes</span>
+        <CopyButton label="Copy" of={`the body of the ${title.toLowerCase()}`} text={text} variant="subtle" />
+      </div>
+      {/* Scrolled by the keyboard as well, so it can be focused. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <pre className={styles['text']} tabIndex={0} role="region" aria-label={`Body of the ${title.toLowerCase()}`}>
+        {text}
+      </pre>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { type RefObject, useRef } from 'react';
+import type { LoggedRequest } from '@zakupki/mock-control/schema';
+import type { Names } from '../people/names.ts';
+import { whoAsked } from './traffic-filter.ts';
+import styles from './traffic-list.module.css';
+import { TrafficRow } from './traffic-row.tsx';
+
+export interface TrafficListProps {
+  readonly requests: readonly LoggedRequest[];
+  readonly names: Names;
+  readonly onOpen: (id: string) => void;
+  /** Told when one leaves the newest rows, and comes back to them. */
+  readonly onAway: (isAway: boolean) => void;
+}
+
+const ROW_PX = 49;
+/** A little scrolling is no wish to stay. */
+const AWAY_PX = 24;
+
+/** The rows; only those in sight are drawn. */
+export function TrafficList({ requests, names, onOpen, onAway }: TrafficListProps) {
+  const box: RefObject<HTMLDivElement | null> = useRef(null);
+  // Rows are memoised by hand: they are given nothing of this.
+  // oxlint-disable-next-line react/incompatible-library
+  const virtual = useVirtualizer({
+    count: requests.length,
+    getScrollElement: () => box.current,
+    estimateSize: () => ROW_PX,
+    getItemKey: (index) => requests[index]?.id ?? index,
+    overscan: 10,
+  });
+  return (
+    // Scrolled by the keyboard as well, so it can be focused.
+    <div
+      ref={box}
+      className={styles['box']}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}
+      role="region"
+      aria-label="Requests"
+      onScroll={(event) => onAway(event.currentTarget.scrollTop > AWAY_PX)}
+    >
+      <ul
+        className={styles['rows']}
+        style={{ height: virtual.getTotalSize() }}
+        aria-label={`${requests.length} requests, newest first`}
+      >
+        {virtual.getVirtualItems().map(({ index, key, start }) => {
+          const request = requests[index];
+          return (
+            request && (
+              <li
+                key={key}
+                ref={virtual.measureElement}
+                data-index={index}
+                className={styles['place']}
+                style={{ transform: `translateY(${start}px)` }}
+                aria-posinset={index + 1}
+                aria-setsize={requests.length}
+              >
+                <TrafficRow request={request} who={whoAsked(request, names)} onOpen={onOpen} />
+              </li>
+            )
+          );
+        })}
+      </ul>
+    </div>
+  );
+}

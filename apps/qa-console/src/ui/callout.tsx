@@ -1,0 +1,23 @@
+import { IconAlertOctagon, IconAlertTriangle, IconInfoCircle } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import styles from './callout.module.css';
+
+const ICONS = { note: IconInfoCircle, warning: IconAlertTriangle, danger: IconAlertOctagon };
+
+export interface CalloutProps {
+  readonly tone: keyof typeof ICONS;
+  readonly children: ReactNode;
+  /** Read aloud when it appears. */
+  readonly isNews?: boolean;
+}
+
+/** A few lines one should not overlook. */
+export function Callout({ tone, children, isNews = false }: CalloutProps) {
+  const Icon = ICONS[tone];
+  return (
+    <div className={styles['callout']} data-tone={tone} {...(isNews && { role: 'alert' })}>
+      <Icon size={18} className={styles['icon']} aria-hidden />
+      <div className={styles['text']}>{children}</div>
+    </div>
+  );
+}

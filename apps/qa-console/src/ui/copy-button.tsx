@@ -1,0 +1,47 @@
+import { Button, type ButtonProps, VisuallyHidden } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
+import { IconCheck, IconCopy } from '@tabler/icons-react';
+import { useEffect, useState } from 'react';
+
+const SHOWN_MS = 2000;
+
+export interface CopyButtonProps extends Pick<ButtonProps, 'variant' | 'size'> {
+  readonly text: string;
+  readonly label: string;
+  /** Names the thing where several buttons have the same label. */
+  readonly of?: string;
+}
+
+/** Copies, and says that it did. */
+export function CopyButton({ text, label, of, variant = 'default', size = 'xs' }: CopyButtonProps) {
+  const [isCopied, setCopied] = useState(false);
+  useEffect(() => {
+    if (!isCopied) return;
+    const timer = setTimeout(() => setCopied(false), SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [isCopied]);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setCopied(true);
+    } catch {
+      // Without https or permission a browser refuses; the text can then be marked by hand.
+      notifications.show({ color: 'danger', title: 'The browser does not let this page copy', message: text });
+    }
+  };
+  const Icon = isCopied ? IconCheck : IconCopy;
+  return (
+    <>
+      <Button
+        variant={variant}
+        size={size}
+        leftSection={<Icon size={14} aria-hidden />}
+        onClick={() => void copy()}
+        {...(of !== undefined && { 'aria-label': `${isCopied ? 'Copied' : label}: ${of}` })}
+      >
+        {isCopied ? 'Copied' : label}
+      </Button>
+      <VisuallyHidden role="status">{isCopied ? 'Copied to the clipboard' : ''}</VisuallyHidden>
+    </>
+  );
+}

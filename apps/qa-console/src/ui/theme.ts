@@ -1,0 +1,62 @@
+import { createTheme, localStorageColorSchemeManager, type MantineColorsTuple } from '@mantine/core';
+
+export const colorSchemeManager = localStorageColorSchemeManager({ key: 'zakupki-console-color-scheme' });
+
+// The light scheme takes the ninth, the dark one the sixth; base.css says what each is for.
+const ACCENT: MantineColorsTuple = [
+  '#ecf8f7',
+  '#d3efec',
+  '#b2e3df',
+  '#8cd4ce',
+  '#65c6bd',
+  '#3fb8ac',
+  '#2e9f94',
+  '#1c857b',
+  '#0b6b64',
+  '#095852',
+];
+const DANGER: MantineColorsTuple = [
+  '#fef2f0',
+  '#fce4e1',
+  '#facac5',
+  '#f7afa7',
+  '#f5958a',
+  '#f27a6d',
+  '#de5d50',
+  '#c94034',
+  '#b42318',
+  '#941d14',
+];
+
+const FONT = 'system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", "Helvetica Neue", Arial, sans-serif';
+
+/** The colours and type of the product, drawn for a tool: smaller, denser. */
+export const theme = createTheme({
+  colors: { accent: ACCENT, danger: DANGER },
+  primaryColor: 'accent',
+  primaryShade: { light: 8, dark: 5 },
+  autoContrast: true,
+  luminanceThreshold: 0.35,
+  fontFamily: FONT,
+  fontFamilyMonospace: 'ui-monospace, "SF Mono", "Cascadia Mono", Menlo, Consolas, "DejaVu Sans Mono", monospace',
+  headings: { fontFamily: FONT, fontWeight: '600' },
+  fontSizes: { xs: '0.75rem', sm: '0.8125rem', md: '0.875rem', lg: '1rem', xl: '1.25rem' },
+  spacing: { xs: '0.5rem', sm: '0.75rem', md: '1rem', lg: '1.5rem', xl: '2rem' },
+  defaultRadius: 'md',
+  radius: { sm: '4px', md: '6px', lg: '8px' },
+  respectReducedMotion: true,
+  cursorType: 'pointer',
+  components: {
+    InputWrapper: {
+      defaultProps: { inputWrapperOrder: ['label', 'input', 'description', 'error'], withAsterisk: false },
+    },
+    // Its <header> would count as a second banner of the page.
+    Modal: {
+      defaultProps: { overlayProps: { backgroundOpacity: 0.45 }, attributes: { header: { role: 'presentation' } } },
+    },
+    Drawer: {
+      defaultProps: { overlayProps: { backgroundOpacity: 0.45 }, attributes: { header: { role: 'presentation' } } },
+    },
+    Tooltip: { defaultProps: { openDelay: 400, withArrow: true } },
+  },
+});

@@ -1,0 +1,83 @@
+import { Tabs } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import type { World } from '@zakupki/mock-control/schema';
+import { goTo, type Tab } from './address.ts';
+import { AnswersPanel } from './answers/answers-panel.tsx';
+import { ClockPanel } from './clock/clock-panel.tsx';
+import { controlApi } from './control/control-api.ts';
+import { FilesPane } from './files/files-pane.tsx';
+import { OutboxPane } from './outbox/outbox-pane.tsx';
+import { PeoplePane } from './people/people-pane.tsx';
+import { TrafficPane } from './traffic/traffic-pane.tsx';
+import styles from './workbench.module.css';
+import { WorldPanel } from './world/world-panel.tsx';
+
+export interface WorkbenchProps {
+  readonly world: World;
+  /** When this page was told how the world stands, by its own clock. */
+  readonly toldAt: number;
+  readonly tab: Tab;
+}
+
+/** What one sets on the left, what one watches on the right; on narrow screens one after the other, as tabs. */
+export function Workbench({ world, toldAt, tab }: WorkbenchProps) {
+  const isWide = useMediaQuery('(width >= 62em)', true, { getInitialValueInEffect: false });
+  const { name } = world;
+  const setup = (
+    <>
+      <AnswersPanel world={world} />
+      <ClockPanel world={world} toldAt={toldAt} />
+      <WorldPanel world={world} />
+    </>
+  );
+  const shown = isWide && tab === 'setup' ? 'traffic' : tab;
+  return (
+    <div className={styles['bench']}>
+      {isWide && (
+        <aside className={styles['setup']} aria-label="Set up the world">
+          {setup}
+        </aside>
+      )}
+      <Tabs
+        value={shown}
+        // The values below are the tabs; the component knows them as strings.
+        onChange={(value) => goTo({ tab: value as Tab })}
+        keepMounted={false}
+        className={styles['watch']}
+        classNames={{ panel: styles['panel'] ?? '', list: styles['list'] ?? '' }}
+      >
+        <Tabs.List aria-label="What to look at">
+          {!isWide && <Tabs.Tab value="setup">Set up</Tabs.Tab>}
+          <Tabs.Tab value="traffic">Traffic</Tabs.Tab>
+          <Tabs.Tab value="outbox">
+            Outbox <LetterCount world={name} />
+          </Tabs.Tab>
+          <Tabs.Tab value="people">People</Tabs.Tab>
+          <Tabs.Tab value="files">Files</Tabs.Tab>
+        </Tabs.List>
+        {!isWide && (
+          <Tabs.Panel value="setup">
+            <div className={styles['narrow']}>{setup}</div>
+          </Tabs.Panel>
+        )}
+        <Tabs.Panel value="traffic">
+          <TrafficPane world={name} />
+        </Tabs.Panel>
+        <Tabs.Panel value="outbox">
+          <OutboxPane world={name} />
+        </Tabs.Panel>
+        <Tabs.Panel value="people">
+          <PeoplePane world={name} />
+        </Tabs.Panel>
+        <Tabs.Panel value="files">
+          <FilesPane world={name} />
+        </Tabs.Panel>
+      </Tabs>
+    </div>
+  );
+}
+
+function LetterCount({ world }: { world: string }) {
+  const { data } = controlApi.useListLettersQuery(world);
+  return data && data.length > 0 ? <span className={styles['count']}>{data.length}</span> : null;
+}

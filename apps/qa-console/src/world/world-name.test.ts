@@ -1,0 +1,14 @@
+import document from '@zakupki/mock-control/document' with { type: 'json' };
+import { describe, expect, it } from 'vitest';
+import { isWorldName } from './world-name.ts';
+
+describe('a name of a world', () => {
+  const { pattern } = document.components.schemas.WorldName;
+
+  it.each(['default', 'ticket-118', 'a', '9', '-a', 'A', 'a b', '', 'ü', 'a'.repeat(64), 'a'.repeat(65), 'a/b'])(
+    'is what the contract says it is: "%s"',
+    (name) => {
+      expect(isWorldName(name)).toBe(new RegExp(pattern).test(name));
+    },
+  );
+});

@@ -1,0 +1,19 @@
+import { useEffect, useState } from 'react';
+import type { World } from '@zakupki/mock-control/schema';
+
+const TICK_MS = 250;
+
+/**
+ * What the world's clock shows now, in ms since 1970; it ticks while the clock runs.
+ * @param toldAt when this page was told, by its own clock
+ */
+export function useWorldNow({ now, clock }: Pick<World, 'now' | 'clock'>, toldAt: number): number {
+  const [own, setOwn] = useState(toldAt);
+  const isRunning = clock === 'running';
+  useEffect(() => {
+    if (!isRunning) return;
+    const timer = setInterval(() => setOwn(Date.now()), TICK_MS);
+    return () => clearInterval(timer);
+  }, [isRunning]);
+  return Date.parse(now) + (isRunning ? Math.max(0, own - toldAt) : 0);
+}

@@ -1,0 +1,97 @@
+import { Combobox, TextInput, useCombobox } from '@mantine/core';
+import { IconSelector } from '@tabler/icons-react';
+import { useState } from 'react';
+import type { World } from '@zakupki/mock-control/schema';
+import { goTo } from '../address.ts';
+import { controlApi } from '../control/control-api.ts';
+import { countOf } from '../ui/count.ts';
+import { isWorldName, NAME_RULE } from './world-name.ts';
+import styles from './world-picker.module.css';
+
+/** More would only be scrolled past; typing narrows them. */
+const SHOWN = 50;
+
+/** Which world the page is about: one of the list, or a name nobody has used yet. */
+export function WorldPicker({ world }: { world: string }) {
+  const [typed, setTyped] = useState<string | null>(null);
+  const { data: worlds = [], refetch } = controlApi.useListWorldsQuery();
+  const combobox = useCombobox({
+    onDropdownOpen: () => {
+      void refetch();
+      combobox.updateSelectedOptionIndex('active');
+    },
+    onDropdownClose: () => combobox.resetSelectedOption(),
+  });
+  const wanted = (typed ?? '').trim();
+  // The most recently used come last; they are what one looks for.
+  const found = worlds.filter(({ name }) => name.includes(wanted)).toReversed();
+  const isNew = wanted !== '' && isWorldName(wanted) && !worlds.some(({ name }) => name === wanted);
+  const problem = wanted !== '' && !isWorldName(wanted) ? NAME_RULE : null;
+
+  const choose = (name: string) => {
+    setTyped(null);
+    combobox.closeDropdown();
+    goTo({ world: name });
+  };
+  return (
+    <Combobox store={combobox} onOptionSubmit={choose} width={320} position="bottom-start">
+      <Combobox.Target>
+        <TextInput
+          className={styles['picker']}
+          aria-label="World"
+          placeholder="Type a name"
+          value={typed ?? world}
+          error={problem}
+          rightSection={<IconSelector size={16} aria-hidden />}
+          rightSectionPointerEvents="none"
+          spellCheck={false}
+          autoComplete="off"
+          onChange={(event) => {
+            setTyped(event.currentTarget.value);
+            combobox.openDropdown();
+            combobox.updateSelectedOptionIndex();
+          }}
+          onFocus={(event) => event.currentTarget.select()}
+          onClick={() => combobox.openDropdown()}
+          onKeyDown={(event) => {
+            if (event.key === 'Escape') setTyped(null);
+            // A name typed whole needs no choosing.
+            if (event.key !== 'Enter' || combobox.getSelectedOptionIndex() >= 0 || !isWorldName(wanted)) return;
+            event.preventDefault();
+            choose(wanted);
+          }}
+          onBlur={() => {
+            setTyped(null);
+            combobox.closeDropdown();
+          }}
+        />
+      </Combobox.Target>
+      <Combobox.Dropdown>
+        <Combobox.Options mah={320} style={{ overflowY: 'auto' }} aria-label="Worlds">
+          {found.slice(0, SHOWN).map((each) => (
+            <Combobox.Option value={each.name} key={each.name} active={each.name === world}>
+              <Choice world={each} />
+            </Combobox.Option>
+          ))}
+          {isNew && (
+            <Combobox.Option value={wanted} className={styles['new']}>
+              Go to “{wanted}”, a new world
+            </Combobox.Option>
+          )}
+          {found.length === 0 && !isNew && <Combobox.Empty>No world has such a name.</Combobox.Empty>}
+        </Combobox.Options>
+      </Combobox.Dropdown>
+    </Combobox>
+  );
+}
+
+function Choice({ world: { name, scenario, rules, changes } }: { world: World }) {
+  const forced = [scenario !== 'normal' && scenario, rules.length > 0 && countOf(rules.length, 'rule')];
+  const facts = [...forced, changes > 0 && countOf(changes, 'change')].filter((fact) => fact !== false);
+  return (
+    <span className={styles['choice']}>
+      <span>{name}</span>
+      <span className="qa-secondary">{facts.length > 0 ? facts.join(' · ') : 'as the seed'}</span>
+    </span>
+  );
+}

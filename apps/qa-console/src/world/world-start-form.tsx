@@ -1,0 +1,58 @@
+import { Button, TextInput } from '@mantine/core';
+import { type FormEvent, useState } from 'react';
+import type { ScenarioName, World } from '@zakupki/mock-control/schema';
+import { controlApi } from '../control/control-api.ts';
+import { fieldMessage, generalMessage, refusalOf } from '../control/refusal.ts';
+import { Callout } from '../ui/callout.tsx';
+import { ScenarioSelect } from '../answers/scenario-select.tsx';
+
+export interface WorldStartFormProps {
+  readonly world: string;
+  readonly action: string;
+  readonly onDone?: (world: World) => void;
+}
+
+/** How a world shall begin. */
+export function WorldStartForm({ world, action, onDone }: WorldStartFormProps) {
+  const [create, { error, isLoading }] = controlApi.useCreateWorldMutation();
+  const [scenario, setScenario] = useState<ScenarioName>('normal');
+  const [now, setNow] = useState('');
+  const refusal = error ? refusalOf(error) : null;
+  const general = generalMessage(refusal, ['/now', '/scenario']);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const answer = await create({
+      world,
+      draft: { ...(scenario !== 'normal' && { scenario }), ...(now.trim() !== '' && { now: now.trim() }) },
+    });
+    if (answer.data) onDone?.(answer.data);
+  };
+  return (
+    <form className="qa-stack" onSubmit={(event) => void submit(event)}>
+      <ScenarioSelect
+        label="Scenario"
+        value={scenario}
+        onChange={setScenario}
+        error={fieldMessage(refusal, '/scenario')}
+      />
+      <TextInput
+        label="Clock starts at · optional"
+        description="A moment with its zone, such as 2026-12-01T09:00:00Z. Without one the world begins when the seed does."
+        placeholder="2026-11-02T09:00:00Z"
+        value={now}
+        onChange={(event) => setNow(event.currentTarget.value)}
+        error={fieldMessage(refusal, '/now')}
+      />
+      {general !== null && (
+        <Callout tone="danger" isNews>
+          {general}
+        </Callout>
+      )}
+      <div>
+        <Button type="submit" loading={isLoading}>
+          {action}
+        </Button>
+      </div>
+    </form>
+  );
+}
