@@ -79,6 +79,11 @@ function telling(errors: readonly ErrorObject[]): ErrorObject[] {
     const known = byPointer.get(pointer);
     if (!known || isNullBranch(known)) byPointer.set(pointer, error);
   }
+  // Something wrong inside a nullable object: that it is not null either helps nobody.
+  const inner = [...byPointer.keys()];
+  for (const [pointer, error] of byPointer) {
+    if (isNullBranch(error) && inner.some((other) => other.startsWith(`${pointer}/`))) byPointer.delete(pointer);
+  }
   return byPointer.size > 0 ? [...byPointer.values()] : errors.slice(0, 1);
 }
 
