@@ -68,8 +68,29 @@ export const SUPPLIER: Required<SupplierDraft> = {
   blockedReason: 'Дважды сорвал срок поставки',
 };
 
-/** @param order on whose last line the bid answers */
-export const bidOn = (order: Order): Required<Omit<BidDraft, 'alternativeOfBidId' | 'supersedesBidId'>> => ({
+type WholeBid = Required<Omit<BidDraft, 'alternativeOfBidId' | 'supersedesBidId'>>;
+
+const LINE = {
+  offered: true,
+  offeredName: 'Трос стальной 8 мм',
+  isEquivalent: false,
+  equivalentNote: null,
+  brand: 'Северсталь',
+  model: 'DIN 3060',
+  countryOfOrigin: 'RU',
+  quantity: '900.5',
+  unitCode: 'MTR',
+  unitsPerPack: null,
+  packSize: '0.5',
+  unitPrice: '51.2345',
+  vatRate: '20',
+  declaredLineTotal: '46136.67',
+  leadTimeDays: 5,
+  deliveryDate: null,
+  note: 'Бухтами по 100 м',
+} as const;
+
+export const BID: WholeBid = {
   supplier: { supplierId: null, name: 'ООО «Трос и такелаж»', ...PARTY, contacts: [...PARTY.contacts] },
   source: 'xlsx',
   externalNumber: 'КП-77/Б',
@@ -86,29 +107,14 @@ export const bidOn = (order: Order): Required<Omit<BidDraft, 'alternativeOfBidId
   warrantyMonths: 24,
   minOrderAmount: '1000.01',
   notes: 'Цены до конца месяца',
-  items: [
-    {
-      orderItemId: order.items.at(-1)?.id ?? '',
-      offered: true,
-      offeredName: 'Трос стальной 8 мм',
-      isEquivalent: false,
-      equivalentNote: null,
-      brand: 'Северсталь',
-      model: 'DIN 3060',
-      countryOfOrigin: 'RU',
-      quantity: '900.5',
-      unitCode: order.items.at(-1)?.unitCode ?? 'H87',
-      unitsPerPack: null,
-      packSize: '0.5',
-      unitPrice: '51.2345',
-      vatRate: '20',
-      declaredLineTotal: '46136.67',
-      leadTimeDays: 5,
-      deliveryDate: null,
-      note: 'Бухтами по 100 м',
-    },
-  ],
-});
+  items: [{ orderItemId: 'itm_fasteners_8', ...LINE }],
+};
+
+/** The same for another order: its last line, in the unit of that. */
+export function bidOn({ items }: Order): WholeBid {
+  const { id = '', unitCode = 'H87' } = items.at(-1) ?? {};
+  return { ...BID, items: [{ orderItemId: id, ...LINE, unitCode }] };
+}
 
 const both = (email: boolean, inApp: boolean) => ({ email, inApp });
 

@@ -1,5 +1,5 @@
 /** Every field that can be written is kept as it was written, alone and together, and can be cleared. */
-import { document, resolve, type Schema } from '@zakupki/api-client/document';
+import { resolve, type Schema } from '@zakupki/api-client/document';
 import { checks, expect } from './checks.ts';
 import { account, signedIn } from './client.ts';
 import { bidOn, ORDER, PROFILE, SUPPLIER } from './field-values.ts';
@@ -10,8 +10,8 @@ type Versioned = Fields & { version: number };
 
 /** The fields of a schema, and which of them may be null. */
 function fieldsOf(name: string, except: readonly string[] = []): Map<string, boolean> {
-  const { properties } = document.components['schemas']?.[name] as { properties: Record<string, Schema> };
-  const wanted = Object.entries(properties).filter(([field]) => !except.includes(field));
+  const { properties } = resolve<Schema>({ $ref: `#/components/schemas/${name}` });
+  const wanted = Object.entries(properties as Record<string, Schema>).filter(([field]) => !except.includes(field));
   return new Map(wanted.map(([field, schema]) => [field, isNullable(schema)]));
 }
 

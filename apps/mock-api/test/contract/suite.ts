@@ -1,8 +1,10 @@
 /** The whole contract suite as a list: for Vitest, and for whoever spoils a server and wants to know who notices. */
+import './seed.checks.ts';
 import './sweep.checks.ts';
 import './lists.checks.ts';
 import './lifecycle.checks.ts';
 import './fields.checks.ts';
+import './negative.checks.ts';
 import './access.checks.ts';
 import './bid-actions.checks.ts';
 import './bids.checks.ts';

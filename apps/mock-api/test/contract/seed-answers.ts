@@ -1,0 +1,65 @@
+/**
+ * What the seed answers, by heart: files that a person can read and compare. `node test/contract/write-seed-answers.ts`
+ * writes them anew after the seed or the contract has changed on purpose; the difference is then what changed.
+ */
+import { readFileSync } from 'node:fs';
+import type { OperationId } from '@zakupki/api-client/operation';
+import type { PersonName } from '../../src/world/people.ts';
+import { client, type LooseRequest, signedIn } from './client.ts';
+
+export type Shown = {
+  name: string;
+  operationId: OperationId;
+  person?: PersonName;
+  lang?: 'en';
+  request?: LooseRequest;
+};
+
+const orderId = 'ord_fasteners';
+const order = (id: string): LooseRequest => ({ params: { id } });
+const bid = (id: string): LooseRequest => ({ params: { orderId, id: `bid_fasteners_${id}` } });
+const rows = (perPage: number): LooseRequest => ({ query: [['perPage', String(perPage)]] });
+
+export const SHOWN: readonly Shown[] = [
+  { name: 'me', operationId: 'getMe' },
+  { name: 'me-grace', operationId: 'getMe', person: 'grace' },
+  { name: 'units', operationId: 'listUnits' },
+  { name: 'units-english', operationId: 'listUnits', lang: 'en' },
+  { name: 'currencies', operationId: 'listCurrencies' },
+  { name: 'conflict-kinds', operationId: 'listConflictKinds' },
+  { name: 'conflict-kinds-english', operationId: 'listConflictKinds', lang: 'en' },
+  { name: 'plans', operationId: 'listPlans' },
+  { name: 'access', operationId: 'getAccess' },
+  { name: 'access-trial', operationId: 'getAccess', person: 'trial' },
+  { name: 'access-credits-lapsed', operationId: 'getAccess', person: 'credits-lapsed' },
+  { name: 'ledger', operationId: 'listCreditTransactions', request: rows(10) },
+  { name: 'orders', operationId: 'listOrders', request: rows(8) },
+  { name: 'overview', operationId: 'getOrdersOverview' },
+  { name: 'order-open', operationId: 'getOrder', request: order(orderId) },
+  { name: 'order-awarded', operationId: 'getOrder', request: order('ord_lamps') },
+  { name: 'order-draft', operationId: 'getOrder', request: order('ord_uniform') },
+  { name: 'order-history', operationId: 'listOrderAudit', request: order(orderId) },
+  { name: 'bids', operationId: 'listBids', request: { params: { orderId } } },
+  { name: 'bid', operationId: 'getBid', request: bid('metiz') },
+  { name: 'bid-foreign', operationId: 'getBid', request: bid('hansa') },
+  { name: 'suppliers', operationId: 'listSuppliers', request: rows(6) },
+];
+
+/** The answer as it comes now. */
+export async function answerOf({ operationId, person = 'buyer', lang, request = {} }: Shown): Promise<unknown> {
+  const caller = operationId === 'listPlans' ? client() : await signedIn(person);
+  const headers = { 'accept-language': lang ?? 'ru' };
+  const { status, body } = await caller.send(operationId, { ...request, headers });
+  if (status !== 200) throw new Error(`${operationId} gave ${status}: ${JSON.stringify(body)}`);
+  return timeless(body);
+}
+
+export const fileOf = ({ name }: Shown): URL => new URL(`seed-answers/${name}.json`, import.meta.url);
+
+/** The answer as it is known. */
+export const knownAnswer = (shown: Shown): unknown => JSON.parse(readFileSync(fileOf(shown), 'utf8'));
+
+/** Without what the running clock moves. */
+const CLOCKED = new Set(['serverTime', 'lastActiveAt']);
+const timeless = (body: unknown): unknown =>
+  JSON.parse(JSON.stringify(body, (key, value: unknown) => (CLOCKED.has(key) ? undefined : value)));
