@@ -81,14 +81,17 @@ export function answerDrift(
     return NOTHING_THERE.includes(status) ? [] : [`status ${status} of an operation that is not in the contract`];
   }
   const response = place.operation.responses.get(status);
-  if (!response) return [`status ${status} is not declared`];
+  if (!response) {
+    const isNoHead = asked.method === 'HEAD' && NOTHING_THERE.includes(status);
+    return isNoHead ? [] : [`status ${status} is not declared`];
+  }
   const found = Object.entries(response.headers ?? {}).flatMap(([name, reference]) => {
     const given = headers[name.toLowerCase()];
     if (given === undefined) return SOMETIMES.has(name) ? [] : [`header ${name} is missing`];
     const { schema } = resolve<{ schema?: Schema }>(reference);
     return schema ? headerDrift(name, given, schema) : [];
   });
-  return asked.method === 'HEAD' ? found : [...found, ...bodyDrift(mediaOf(response), headers, body)];
+  return asked.method === 'HEAD' ? found : [...found, ...bodyDrift(mediaOf(response), status, headers, body)];
 }
 
 /** Every header an answer declares is promised, but only a repeated answer says that it is one. */
@@ -101,7 +104,12 @@ function headerDrift(name: string, given: string, schema: Schema): string[] {
 
 const decoder = new TextDecoder('utf-8', { fatal: true });
 
-function bodyDrift(described: ReturnType<typeof mediaOf>, headers: Headers, body: Buffer | string): string[] {
+function bodyDrift(
+  described: ReturnType<typeof mediaOf>,
+  status: number,
+  headers: Headers,
+  body: Buffer | string,
+): string[] {
   if (typeof body === 'string') return [body];
   if (!described) return body.length > 0 ? ['a body where none is declared'] : [];
   const { type, media } = described;
@@ -114,7 +122,14 @@ function bodyDrift(described: ReturnType<typeof mediaOf>, headers: Headers, body
   } catch {
     return [...wrongType, 'the body is not JSON in UTF-8'];
   }
-  return [...wrongType, ...violations(media.schema, value)];
+  return [...wrongType, ...statusDrift(type, status, value), ...violations(media.schema, value)];
+}
+
+/** RFC 9457 §3.1.4: a problem says the status it comes with. */
+function statusDrift(type: string, status: number, value: unknown): string[] {
+  if (type !== 'application/problem+json' || typeof value !== 'object' || value === null) return [];
+  const said = 'status' in value ? value.status : status;
+  return said === status ? [] : [`/status is not the ${status} it comes with`];
 }
 
 function typeDrift(given: string | undefined, declared: string): string[] {
