@@ -1,8 +1,9 @@
 /** Orders in the store: found as they stand now, and written with the figures that are kept on them and their bids. */
 import { notFound } from '../pipeline/problem.ts';
+import { daySpan } from '../rules/calendar.ts';
 import { momentOf } from '../rules/moment.ts';
-import { standing } from '../rules/standing.ts';
-import { auditActionOf, statusAfter } from '../rules/order-transitions.ts';
+import { isOutlived, standing } from '../rules/standing.ts';
+import { auditActionOf, isOpen, statusAfter } from '../rules/order-transitions.ts';
 import type { OrderRecord } from '../world/records.ts';
 import type { World } from '../world/world.ts';
 import { recordClock } from './audit-log.ts';
@@ -10,7 +11,7 @@ import type { Context } from './operation.ts';
 
 /** The caller's order. @throws Problem 404, also for somebody else's */
 export function ownOrder(context: Context, id: string): OrderRecord {
-  closeDue(context);
+  catchUp(context);
   const order = context.world.orders.get(id);
   if (!order || order.ownerId !== context.caller.user.id) throw notFound();
   return order;
@@ -18,16 +19,14 @@ export function ownOrder(context: Context, id: string): OrderRecord {
 
 /** All orders of the caller. */
 export function ownOrders(context: Context): readonly OrderRecord[] {
-  closeDue(context);
+  catchUp(context);
   return context.world.orders.where('owner', context.caller.user.id);
 }
 
 /** Writes an order as a new version of itself, its standing worked out anew. */
 export function saveOrder(context: Context, order: OrderRecord, updatedAt = context.nowIso): OrderRecord {
   const before = context.world.orders.get(order.id);
-  if (order.status === 'published' && order.submissionDeadline !== null) {
-    expect(context.world, order.ownerId, momentOf(order.submissionDeadline));
-  }
+  expect(context.world, order, context.now);
   return putWithStanding(context, { ...order, version: (before?.version ?? 0) + 1, updatedAt });
 }
 
@@ -41,7 +40,7 @@ export function restand(context: Context, orderId: string): OrderRecord {
   return putWithStanding(context, order);
 }
 
-function putWithStanding({ world, now }: Context, order: OrderRecord): OrderRecord {
+function putWithStanding({ world, now, nowIso }: Context, order: OrderRecord): OrderRecord {
   const bids = world.bids.where('order', order.id);
   const { counts, summary, bids: places } = standing(order, bids, now);
   for (const bid of bids) {
@@ -49,46 +48,63 @@ function putWithStanding({ world, now }: Context, order: OrderRecord): OrderReco
     if (place) world.bids.put({ ...bid, ...place });
   }
   const hadSubmittedBid = order.hadSubmittedBid || bids.some((bid) => bid.submittedAt !== null);
-  return world.orders.put({ ...order, counts, summary, hadSubmittedBid });
+  return world.orders.put({ ...order, counts, summary, hadSubmittedBid, stoodAt: nowIso });
+}
+
+/** The moments (epoch ms) between which time changes nothing in somebody's orders: [from, until). */
+type Calm = { from: number; until: number };
+
+/** By owner, so that thousands of orders are looked through only when one may have changed. Forgotten with the world. */
+const calms = new WeakMap<World, Map<string, Calm>>();
+
+/** An order that was written may be the next to change. */
+function expect(world: World, order: OrderRecord, now: number): void {
+  const known = calms.get(world);
+  const calm = known?.get(order.ownerId);
+  if (known && calm && isOpen(order))
+    known.set(order.ownerId, narrowed(calm, order, daySpan(order.timeZone, now), now));
+}
+
+/** An order changes when its deadline comes, and when a day begins: then offers run out. */
+function narrowed({ from, until }: Calm, order: OrderRecord, day: { start: number; end: number }, now: number): Calm {
+  const due =
+    order.status === 'published' && order.submissionDeadline !== null ? momentOf(order.submissionDeadline) : 0;
+  const next = due > now ? Math.min(due, day.end) : day.end;
+  return { from: Math.max(from, day.start), until: Math.min(until, next) };
 }
 
 /**
- * The earliest deadline of each owner's published orders (epoch ms), never later than the true one: thousands of orders
- * are looked through only when one of them may be due. Forgotten with the world.
+ * Does to the caller's orders what the clock has done: those whose deadline has passed move into evaluation, each at the
+ * moment of its deadline; where offers have run out, or hold again since the clock was set back, the figures follow.
+ * That time passed holds whatever becomes of the request that notices it.
  */
-const nextDeadlines = new WeakMap<World, Map<string, number>>();
-
-function expect(world: World, ownerId: string, deadline: number): void {
-  const known = nextDeadlines.get(world);
-  const next = known?.get(ownerId);
-  if (known && next !== undefined && deadline < next) known.set(ownerId, deadline);
-}
-
-/**
- * Moves the caller's orders whose deadline has passed into evaluation, each at the moment of its deadline. That time
- * passed holds whatever becomes of the request that notices it.
- */
-function closeDue(context: Context): void {
+function catchUp(context: Context): void {
   const { world, now, caller } = context;
-  const ownerId = caller.user.id;
-  const known = nextDeadlines.get(world) ?? new Map<string, number>();
-  const next = known.get(ownerId);
-  if (next !== undefined && now < next) return;
-  const deadlines = world.orders.where('owner', ownerId).flatMap((order) => {
-    const { status, submissionDeadline: deadline } = order;
-    return status === 'published' && deadline !== null ? [{ order, deadline, due: momentOf(deadline) }] : [];
-  });
+  const known = calms.get(world) ?? new Map<string, Calm>();
+  const last = known.get(caller.user.id);
+  if (last && last.from <= now && now < last.until) return;
+  const open = world.orders.where('owner', caller.user.id).filter(isOpen);
   world.lasting(() => {
-    for (const { order, deadline, due } of deadlines) if (due <= now) closeAt(context, order, deadline);
+    for (const order of open) {
+      const deadline = order.status === 'published' ? order.submissionDeadline : null;
+      if (deadline !== null && momentOf(deadline) <= now) closeAt(context, order, deadline);
+      else if (hasOutlived(context, order)) putWithStanding(context, order);
+    }
   });
-  const future = deadlines.filter(({ due }) => due > now);
-  nextDeadlines.set(
-    world,
-    known.set(
-      ownerId,
-      future.reduce((least, { due }) => Math.min(least, due), Infinity),
-    ),
-  );
+  const spans = new Map<string, { start: number; end: number }>();
+  let calm: Calm = { from: -Infinity, until: Infinity };
+  for (const order of open) {
+    const span = spans.get(order.timeZone) ?? daySpan(order.timeZone, now);
+    spans.set(order.timeZone, span);
+    calm = narrowed(calm, order, span, now);
+  }
+  calms.set(world, known.set(caller.user.id, calm));
+}
+
+function hasOutlived({ world, now }: Context, order: OrderRecord): boolean {
+  if (order.counts.bids === 0) return false;
+  const stoodAt = order.stoodAt === undefined ? world.seed.start : momentOf(order.stoodAt);
+  return isOutlived(order, world.bids.where('order', order.id), stoodAt, now);
 }
 
 function closeAt(context: Context, order: OrderRecord, deadline: string): void {

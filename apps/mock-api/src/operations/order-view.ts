@@ -10,7 +10,7 @@ import type { Context } from './operation.ts';
 
 /** The order with everything in it. */
 export function shownOrder(order: OrderRecord, context: Context): Order {
-  const { ownerId: _ownerId, hadSubmittedBid: _hadSubmittedBid, awardedTotal: _awardedTotal, ...shown } = order;
+  const { ownerId: _owner, hadSubmittedBid: _had, awardedTotal: _total, stoodAt: _stood, ...shown } = order;
   return { ...shown, access: accessTo(order, context) };
 }
 

@@ -9,6 +9,13 @@ export function dayIn(timeZone: string, now: number): string {
   return DateTime.fromMillis(now, { zone: timeZone }).toISODate() ?? new Date(now).toISOString().slice(0, 10);
 }
 
+/** The moments the day it is in a time zone runs between: [start, end). */
+export function daySpan(timeZone: string, now: number): { start: number; end: number } {
+  const local = DateTime.fromMillis(now, { zone: timeZone });
+  const start = (local.isValid ? local : DateTime.fromMillis(now, { zone: 'utc' })).startOf('day');
+  return { start: start.toMillis(), end: start.plus({ days: 1 }).toMillis() };
+}
+
 /** The day so many days later; null beyond the year 9999, which the contract cannot write. */
 export function addDays(day: string, days: number): string | null {
   const later = new Date(Date.parse(day) + days * DAY_MS);

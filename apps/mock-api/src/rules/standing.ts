@@ -3,6 +3,7 @@ import type { BidCounts, BidItem, OrderCounts, OrderSummary } from '@zakupki/api
 import { compare, isDecimal, min, sign, type Decimal } from '@zakupki/pricing/decimal';
 import { deltaPercent, savingsAgainst, spreadPercent } from '@zakupki/pricing/percent';
 import type { BidRecord, OrderRecord } from '../world/records.ts';
+import { dayIn } from './calendar.ts';
 import { answersOf, comparableTotal, ownFigures, priceOn, quotedBasis } from './bid-totals.ts';
 import { conflictsIn } from './conflicts/find-conflicts.ts';
 import type { Finding } from './conflicts/rule.ts';
@@ -46,6 +47,17 @@ export function standing(order: OrderRecord, bids: readonly BidRecord[], now: nu
     ),
     findings,
   };
+}
+
+/** Whether figures worked out at one moment no longer hold at another: between the two an offer ran out. */
+export function isOutlived(order: OrderRecord, bids: readonly BidRecord[], at: number, now: number): boolean {
+  const [then, today] = [dayIn(order.timeZone, at), dayIn(order.timeZone, now)];
+  if (then === today) return false;
+  const counts = ({ status }: BidRecord) => status === 'draft' || status === 'submitted';
+  return bids.some((bid) => {
+    const { validUntil } = bid;
+    return validUntil !== null && counts(bid) && validUntil < today !== validUntil < then;
+  });
 }
 
 function countsOf(findings: readonly Finding[]): BidCounts {

@@ -50,6 +50,8 @@ export type OrderRecord = Omit<Order, 'access'> & {
   ownerId: string;
   /** whether a bid was ever submitted: decides refunds and what may still change */
   hadSubmittedBid: boolean;
+  /** when the kept figures were worked out; absent for those of the seed */
+  stoodAt?: string;
   /** total of the award in the order's currency on its basis; null unless awarded */
   awardedTotal: string | null;
 };
