@@ -18,9 +18,23 @@ export type Kind = {
   request?: (sent: Sent, exchange: Exchange) => Later<Sent | null>;
   /** spoils the answer on its way out; null leaves it as it is */
   answer?: (answered: Answered, exchange: Exchange) => Later<Answered | null>;
-  /** lies about the past, or asks the server itself: what it would do is known only by doing it */
-  remembers?: true;
+  /**
+   * For a kind that lies about the past or asks the server itself, and so has to see all that happens to a resource:
+   * whether what happens in an honest run gives it the chance.
+   */
+  meets?: (seen: readonly Seen[]) => boolean;
 };
+
+/** An exchange and its honest answer. */
+export type Seen = { exchange: Exchange; answered: Answered };
+
+/** Whether something of one sort is followed by something of another. */
+export const followed =
+  (first: (one: Seen) => boolean, next: (one: Seen) => boolean) =>
+  (seen: readonly Seen[]): boolean => {
+    const start = seen.findIndex(first);
+    return start >= 0 && seen.slice(start + 1).some(next);
+  };
 
 /** Success answers with a JSON body: status and description. */
 export function successBodies(operation: ContractOperation): [status: number, media: MediaType][] {

@@ -12,7 +12,7 @@ import {
   withHeader,
   worldOf,
 } from './exchange.ts';
-import { type Kind, successBodies } from './kind.ts';
+import { followed, type Kind, type Seen, successBodies } from './kind.ts';
 import { withRows } from './list-kinds.ts';
 import { placesOf } from './places.ts';
 
@@ -82,6 +82,14 @@ function asBefore(answered: Answered, { id, before }: Kept): Answered | null {
   return spoilt ? withBody(answered, body) : null;
 }
 
+const done =
+  (fits: Kind['fits']) =>
+  ({ exchange, answered }: Seen): boolean =>
+    fits(exchange.operation) && isSuccess(answered);
+const read = ({ exchange }: Seen): boolean => exchange.operation.method === 'GET';
+const refusedWith = (status: number) => (seen: readonly Seen[]) =>
+  seen.some(({ answered }) => answered.status === status);
+
 /** A write that is answered as if it were done, and is not there when the thing is read again. */
 function notKept(
   name: string,
@@ -95,7 +103,7 @@ function notKept(
     does,
     fits,
     otherwise,
-    remembers: true,
+    meets: followed(done(fits), read),
     request: async (sent, exchange) => {
       if (fits(exchange.operation)) await readBefore(sent, exchange, pathOf(sent.path));
       return null;
@@ -103,9 +111,9 @@ function notKept(
     answer: (answered, exchange) => {
       const kept = keptIn(exchange);
       const path = pathOf(exchange.sent.path);
-      const read = kept.get(`read ${path}`);
+      const seen = kept.get(`read ${path}`);
       if (fits(exchange.operation)) {
-        if (isSuccess(answered) && read) kept.set(`undone ${path}`, read);
+        if (isSuccess(answered) && seen) kept.set(`undone ${path}`, seen);
         return null;
       }
       if (exchange.operation.method !== 'GET' || !isSuccess(answered)) return null;
@@ -123,7 +131,7 @@ const staleAfterCreate: Kind = {
   does: 'does not list what was just created',
   fits: (operation) => isCreation(operation) && isListed(operation),
   otherwise: 'nothing is created that a list shows',
-  remembers: true,
+  meets: followed(done(isCreation), read),
   answer: (answered, { operation, sent, memory }) => {
     const created = memory.of(`created ${worldOf(sent)}`, () => new Set<unknown>());
     if (isCreation(operation) && answered.status === 201) created.add(objectIn(answered.text)?.['id']);
@@ -150,7 +158,7 @@ function stillThere(
     does,
     fits,
     otherwise,
-    remembers: true,
+    meets: followed(done(isDeletion), read),
     request: async (sent, exchange) => {
       if (isDeletion(exchange.operation)) await readBefore(sent, exchange, sent.path);
       return null;
@@ -158,9 +166,9 @@ function stillThere(
     answer: (answered, exchange) => {
       const kept = keptIn(exchange);
       const { operation, sent } = exchange;
-      const read = kept.get(`read ${sent.path}`);
+      const before = kept.get(`read ${sent.path}`);
       if (isDeletion(operation)) {
-        if (isSuccess(answered) && read) kept.set(`gone ${sent.path}`, read);
+        if (isSuccess(answered) && before) kept.set(`gone ${sent.path}`, before);
         return null;
       }
       return operation.method === 'GET'
@@ -227,7 +235,7 @@ export const lieKinds: readonly Kind[] = [
     does: 'overwrites what somebody else changed',
     fits: ({ takesIfMatch }) => takesIfMatch,
     otherwise: 'no operation takes If-Match',
-    remembers: true,
+    meets: refusedWith(412),
     answer: (answered, { sent, forward }) => {
       const current = answered.status === 412 ? objectIn(answered.text)?.['current'] : null;
       return isJson(current) ? forward(withHeader(sent, 'if-match', `"${String(current['version'])}"`)) : null;
@@ -238,7 +246,7 @@ export const lieKinds: readonly Kind[] = [
     does: 'changes things without an If-Match',
     fits: ({ takesIfMatch }) => takesIfMatch,
     otherwise: 'no operation takes If-Match',
-    remembers: true,
+    meets: refusedWith(428),
     answer: async (answered, { sent, forward }) => {
       if (answered.status !== 428) return null;
       const stale = await forward(withHeader(sent, 'if-match', '"1000000000"'));
@@ -283,6 +291,9 @@ export const lieKinds: readonly Kind[] = [
       const first = memory.of(view.join(' '), () => answered);
       return first.text === answered.text ? null : first;
     },
-    remembers: true,
+    meets: followed(
+      done(({ method }) => method !== 'GET'),
+      read,
+    ),
   },
 ];

@@ -1,6 +1,6 @@
 /** Kinds that get lists wrong in ways each single answer does not show: every body fits its schema. */
-import { type Answered, isJson, isSuccess, type Json, objectIn, withBody } from './exchange.ts';
-import { type Kind, successBodies, takes } from './kind.ts';
+import { type Answered, isJson, isSuccess, type Json, objectIn, type Sent, withBody } from './exchange.ts';
+import { type Kind, type Seen, successBodies, takes } from './kind.ts';
 import { describe } from './places.ts';
 
 type Rows = { rows: Json[]; page: Json | null };
@@ -36,6 +36,14 @@ const counted = (name: string, does: string, spoil: (page: Record<string, number
 const ordered = (name: string, does: string, reorder: (rows: Json[]) => Json[]): Kind =>
   listKind(name, does, isList, ({ rows, page }) => (rows.length > 1 ? { rows: reorder(rows), page } : null));
 
+const pageAsked = ({ search }: Sent): number => Number(new URLSearchParams(search).get('page') ?? 1);
+
+/** Whether there is more than the page shows. */
+function isCut({ answered }: Seen): boolean {
+  const body = isSuccess(answered) ? objectIn(answered.text) : null;
+  return isJson(body?.['page']) && Number(body['page']['totalPages']) > 1;
+}
+
 export const listKinds: readonly Kind[] = [
   counted('one-item-too-many', 'counts one item too many', ({ totalItems = 0 }) => ({ totalItems: totalItems + 1 })),
   counted('total-of-page', 'counts only the items of the page', ({ totalItems = 0, size = 0 }) => ({
@@ -58,7 +66,7 @@ export const listKinds: readonly Kind[] = [
     does: 'gives everything on every page',
     fits: inPages,
     otherwise: 'no list comes in pages',
-    remembers: true,
+    meets: (seen) => seen.some((one) => inPages(one.exchange.operation) && isCut(one)),
     answer: async (answered, { operation, sent, forward }) => {
       const search = new URLSearchParams(sent.search);
       if (!inPages(operation) || !isSuccess(answered) || Number(search.get('perPage') ?? 25) >= 100) return null;
@@ -73,10 +81,10 @@ export const listKinds: readonly Kind[] = [
     does: 'begins a page with the last item of the one before',
     fits: inPages,
     otherwise: 'no list comes in pages',
-    remembers: true,
+    meets: (seen) => seen.some(({ exchange }) => inPages(exchange.operation) && pageAsked(exchange.sent) > 1),
     answer: async (answered, { operation, sent, forward }) => {
       const search = new URLSearchParams(sent.search);
-      const number = Number(search.get('page') ?? 1);
+      const number = pageAsked(sent);
       if (!inPages(operation) || !isSuccess(answered) || number < 2) return null;
       search.set('page', String(number - 1));
       const before = objectIn((await forward({ ...sent, search: String(search) })).text)?.['data'] as Json[];

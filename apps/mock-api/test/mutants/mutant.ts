@@ -29,11 +29,11 @@ export function inapplicable(kind: Kind, scope: Scope): string | null {
   return operationsOf(scope).some(kind.fits) ? null : kind.otherwise;
 }
 
-/** Whether a mutant meddles with this operation. One that remembers has to see what else happens to the resource. */
+/** Whether a mutant meddles with this operation. One that lies about the past has to see what else happens to the resource. */
 export function meddles({ kind, scope }: Mutant, operation: ContractOperation): boolean {
   if (operation.tag !== scope.resource) return false;
   if (scope.operationId !== undefined && operation.operationId !== scope.operationId) return false;
-  return kind.remembers === true || kind.fits(operation);
+  return kind.meets !== undefined || kind.fits(operation);
 }
 
 /** The answer the caller gets: the request as the mutant sends it on, the answer as it passes it back. */

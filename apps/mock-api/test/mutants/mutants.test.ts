@@ -33,7 +33,7 @@ describe.each(RESOURCES)('%s', (resource) => {
   it('has checks that notice every mutant', async () => {
     expect(recordings.length, 'the run without a mutant has to pass first').toBeGreaterThan(0);
     for (const kind of KINDS) {
-      for (const scope of scopesOf(resource, kind.remembers === true)) {
+      for (const scope of scopesOf(resource, kind.meets !== undefined)) {
         trials.push(await tryMutant(mock.url, kind, scope, recordings));
       }
     }
@@ -46,7 +46,7 @@ describe.each(RESOURCES)('%s', (resource) => {
   });
 });
 
-/** What remembers lies about several operations at once, so it has no smaller scope than the resource. */
+/** What lies about the past does so in several operations at once: it has no smaller scope than the resource. */
 function scopesOf(resource: string, whole: boolean): Scope[] {
   if (whole || !EACH_OPERATION) return [{ resource }];
   return operationsOf({ resource }).map(({ operationId }) => ({ resource, operationId }));

@@ -128,7 +128,8 @@ const lostItem: Kind = {
 const droppedNulls: Kind = {
   name: 'drops-nulls',
   does: 'takes null for absent',
-  fits: ({ method, body }) => body !== null && method === 'PATCH' && [...placesOf(body)].some(({ nullable }) => nullable),
+  fits: ({ method, body }) =>
+    body !== null && method === 'PATCH' && [...placesOf(body)].some(({ nullable }) => nullable),
   otherwise: 'no change clears a field',
   request: (sent) => {
     const body = objectIn(sent.body);
