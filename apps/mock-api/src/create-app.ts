@@ -1,6 +1,8 @@
 /** The server as a value: nothing listens, nothing reads the environment. */
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
 import { join } from 'node:path';
-import express, { type ErrorRequestHandler, type Express } from 'express';
+import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
 import helmet from 'helmet';
 import { controlPlane } from './control/control-plane.ts';
 import { operations } from './operations/all.ts';
@@ -34,7 +36,7 @@ export function createApp(options: AppOptions = {}): Express {
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
-  app.use(helmet(HEADERS));
+  app.use(safeHeaders());
   if (options.proxy) app.use('/api', wholeBody, apiHandler(worlds, passOn(options.proxy)));
   else app.use('/api', rawBody, apiHandler(worlds, perform(operations)));
   if (options.control !== 'off') app.use('/__mock', controlPlane(worlds, options));
@@ -42,6 +44,17 @@ export function createApp(options: AppOptions = {}): Express {
   app.use((_request, _response, next) => next(new Problem(404, 'not_found')));
   app.use(lastResort);
   return app;
+}
+
+/** Helmet's headers. None of them depends on the request, so they are asked for once. */
+function safeHeaders(): RequestHandler {
+  const sample = new ServerResponse(new IncomingMessage(new Socket()));
+  helmet(HEADERS)(sample.req, sample, () => undefined);
+  const headers = Object.entries(sample.getHeaders()).map(([name, value]) => [name, String(value)] as const);
+  return (_request, response, next) => {
+    for (const [name, value] of headers) response.setHeader(name, value);
+    next();
+  };
 }
 
 /** The server is spoken to over plain http on this machine, so nothing may be upgraded to https. */

@@ -1,5 +1,5 @@
 /** What cannot be read, found or understood is refused in the one error format, and never with a 5xx. */
-import request, { type Test } from 'supertest';
+import request, { type Response, type Test } from 'supertest';
 import type { ApiProblem } from '@zakupki/api-client/schema';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from '../src/create-app.ts';
@@ -113,13 +113,33 @@ describe('an address', () => {
 
   it.each([
     ['PUT', '/api/auth/login', ['POST']],
-    ['PUT', '/api/orders/ord_paper', ['DELETE', 'GET', 'PATCH']],
-    ['OPTIONS', '/api/orders', ['GET', 'POST']],
-    ['TRACE', '/api/me', ['GET']],
+    ['PUT', '/api/orders/ord_paper', ['DELETE', 'GET', 'HEAD', 'PATCH']],
+    ['OPTIONS', '/api/orders', ['GET', 'HEAD', 'POST']],
+    ['TRACE', '/api/me', ['GET', 'HEAD']],
   ] as const)('does not take %s at %s, and says what it takes', async (method, path, allowed) => {
     const answer = await request(app)[method.toLowerCase() as 'put'](path);
     expect(answer.status).toBe(405);
     expect(answer.headers['allow']?.split(', ').toSorted()).toEqual(allowed);
+  });
+
+  it.each(['/api/orders?perPage=10', '/api/orders/ord_paper', '/api/orders/none', '/api/plans'])(
+    'answers HEAD %s as GET, without a body',
+    async (path) => {
+      const { token, world } = buyer.session;
+      const sent = { authorization: `Bearer ${token}`, 'x-mock-world': world };
+      const head = await request(app).head(path).set(sent);
+      const get = await request(app).get(path).set(sent);
+      const kept = ({ status, headers }: Response) => [
+        status,
+        ...['content-type', 'content-length', 'etag', 'cache-control'].map((name) => headers[name]),
+      ];
+      expect(kept(head)).toEqual(kept(get));
+      expect(head.text ?? '').toBe('');
+    },
+  );
+
+  it('takes HEAD only where there is a GET', async () => {
+    expect((await request(app).head('/api/auth/login')).status).toBe(405);
   });
 });
 

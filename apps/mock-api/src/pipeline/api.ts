@@ -107,7 +107,8 @@ export function apiHandler(worlds: Worlds, respond: Respond) {
 
 function placeOf({ method, path }: Exchange): Match | null {
   try {
-    return match(method, path);
+    // HEAD is GET without a body (RFC 9110 §9.3.2).
+    return match(method === 'HEAD' ? 'GET' : method, path);
   } catch {
     return null;
   }

@@ -1,11 +1,14 @@
 /** Answers that stay true as long as the thing they are made from exists: checked and serialised once, then sent again. */
 import { Recent } from '../recent.ts';
 
-/** The text of a body, and the contract's answer it was checked as. */
-type Checked = { as: object; text: string };
+/** A body as JSON; `bytes` are there when it may be sent again. */
+export type Sendable = { text: string; bytes?: Buffer };
 
-/** Characters of text kept; at most twice as many for a moment. */
-const LIMIT = 4_000_000;
+/** With the contract's answer it was checked as. */
+type Checked = Sendable & { as: object };
+
+/** Characters and bytes kept; at most twice as many for a moment. */
+const LIMIT = 8_000_000;
 
 const promised = new WeakSet<object>();
 const checked = new Recent<object, Checked>(LIMIT);
@@ -23,14 +26,16 @@ function freeze(value: unknown): void {
   for (const part of Object.values(value)) freeze(part);
 }
 
-/** The text of a body that was found right before as the same answer. */
-export function knownText(body: unknown, as: object): string | null {
+/** A body that was found right before as the same answer. */
+export function knownBody(body: unknown, as: object): Sendable | null {
   const known = typeof body === 'object' && body !== null ? checked.get(body) : undefined;
-  return known?.as === as ? known.text : null;
+  return known?.as === as ? known : null;
 }
 
-/** Keeps the text of a body that was found right, when it was promised never to change. */
-export function keepText(body: unknown, as: object, text: string): void {
-  if (typeof body !== 'object' || body === null || !promised.has(body)) return;
-  checked.set(body, { as, text }, text.length);
+/** The text of a body just found right, kept when the body was promised never to change. */
+export function sendable(body: unknown, as: object, text: string): Sendable {
+  if (typeof body !== 'object' || body === null || !promised.has(body)) return { text };
+  const kept = { as, text, bytes: Buffer.from(text) };
+  checked.set(body, kept, text.length + kept.bytes.length);
+  return kept;
 }

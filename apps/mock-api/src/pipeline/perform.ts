@@ -35,7 +35,7 @@ function placed(place: Match | null, method: string): Match & { found: true } {
   if (!place) throw new Problem(400, 'malformed_path');
   if (place.found) return place;
   if (place.allowed.length === 0) throw notFound();
-  const allowed = place.allowed.join(', ');
+  const allowed = place.allowed.flatMap((one) => (one === 'GET' ? [one, 'HEAD'] : [one])).join(', ');
   throw new Problem(405, 'method_not_allowed', { params: { method, allowed }, headers: { Allow: allowed } });
 }
 

@@ -5,7 +5,7 @@ import type { Caller, SomeReply } from '../operations/operation.ts';
 import type { Lang } from '../sentences/sentence.ts';
 import type { World } from '../world/world.ts';
 import { type ContractOperation, mediaOf } from './contract.ts';
-import { keepText, knownText } from './kept.ts';
+import { knownBody, type Sendable, sendable } from './kept.ts';
 import { Problem, problemBody, reasonOf } from './problem.ts';
 import { violations } from './validate.ts';
 
@@ -13,6 +13,8 @@ export type Answer = {
   status: number;
   type: string | null;
   text: string | null;
+  /** the text as it is sent, when it was sent before */
+  bytes?: Buffer;
   headers: Record<string, string>;
   violations: string[];
   /** which rule of the product refused, in ASCII */
@@ -27,24 +29,20 @@ export function replyAnswer(contract: ContractOperation, reply: SomeReply, more:
   const described = response ? mediaOf(response) : null;
   if (!response)
     throw new ContractBroken(contract.operationId, reply.status, [`status ${reply.status} is not declared`]);
-  return {
-    status: reply.status,
-    type: described?.type ?? null,
-    text: described && checkedText(contract, reply, described.media),
-    headers: { ...reply.headers, ...more },
-    violations: [],
-  };
+  const headers = { ...reply.headers, ...more };
+  const { status } = reply;
+  if (!described) return { status, type: null, text: null, headers, violations: [] };
+  const { text, bytes } = checkedBody(contract, reply, described.media);
+  return { status, type: described.type, text, ...(bytes && { bytes }), headers, violations: [] };
 }
 
 /** The body as JSON, once it is known to be what the contract says. */
-function checkedText({ operationId }: ContractOperation, { status, body }: SomeReply, media: MediaType): string {
-  const known = knownText(body, media);
-  if (known !== null) return known;
+function checkedBody({ operationId }: ContractOperation, { status, body }: SomeReply, media: MediaType): Sendable {
+  const known = knownBody(body, media);
+  if (known) return known;
   const wrong = violations(media.schema, body);
   if (wrong.length > 0) throw new ContractBroken(operationId, status, wrong);
-  const text = JSON.stringify(body);
-  keepText(body, media, text);
-  return text;
+  return sendable(body, media, JSON.stringify(body));
 }
 
 class ContractBroken extends Error {
@@ -91,6 +89,10 @@ export function send(
     response.end();
     return;
   }
+  // Text handed to Node is copied and encoded by its slow way.
+  const bytes = answer.bytes ?? Buffer.from(answer.text);
   response.setHeader('Content-Type', `${answer.type}; charset=utf-8`);
-  response.end(answer.text);
+  response.setHeader('Content-Length', bytes.length);
+  // Node leaves the body out of the answer to HEAD.
+  response.end(bytes);
 }

@@ -125,15 +125,16 @@ function renewals(
     ...grants.filter(({ source }) => source === 'plan').map((grant) => Date.parse(grant.effectiveAt)),
   );
   if (!subscription || !amount || latest === 0) return [];
-  const start = DateTime.fromISO(subscription.startedAt, { zone: 'utc' });
   const until = Math.min(now, Date.parse(subscription.currentPeriodEnd) - 1);
   const movements: Movement[] = [];
-  for (let month = Math.max(1, Math.floor(monthsBetween(start, latest))); ; month++) {
-    const from = start.plus({ months: month });
-    if (from.toMillis() > until) return movements;
-    if (from.toMillis() <= latest) continue;
-    const effectiveAt = iso(from);
-    const expiresAt = iso(start.plus({ months: month + 1 }));
+  // No month is longer, so none is missed.
+  const passed = Math.floor((latest - Date.parse(subscription.startedAt)) / LONGEST_MONTH_MS);
+  for (let month = Math.max(1, passed); ; month++) {
+    const from = monthOf(subscription, month);
+    if (from > until) return movements;
+    if (from <= latest) continue;
+    const effectiveAt = toIso(from);
+    const expiresAt = toIso(monthOf(subscription, month + 1));
     const id = newId();
     movements.push(
       granted({ id, ownerId, amount, remaining: amount, source: 'plan', category: 'paid', effectiveAt, expiresAt }),
@@ -141,7 +142,19 @@ function renewals(
   }
 }
 
-const monthsBetween = (start: DateTime, end: number) => utc(end).diff(start, 'months').months;
+const LONGEST_MONTH_MS = 31 * 24 * 60 * 60 * 1000;
+
+/** Beginnings of a subscription's months, which every look at somebody's credits asks for. */
+const months = new WeakMap<Subscription, number[]>();
+
+/** When a subscription's month begins, by number from its start (0); a short month begins on its last day. */
+function monthOf(subscription: Subscription, number: number): number {
+  const known = months.get(subscription) ?? [];
+  months.set(subscription, known);
+  return (known[number] ??= DateTime.fromISO(subscription.startedAt, { zone: 'utc' })
+    .plus({ months: number })
+    .toMillis());
+}
 
 function granted(grant: GrantRecord): Movement {
   return { grant, type: 'grant', amount: grant.amount, at: grant.effectiveAt, reason: grant.source };
