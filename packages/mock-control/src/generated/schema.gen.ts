@@ -7,7 +7,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The QA console, a page for people */
+        /**
+         * The QA console, a page for people
+         * @description Its address says what it shows, so that it can be shared and reloaded; the page itself reads it.
+         */
         get: operations["openConsole"];
         put?: never;
         post?: never;
@@ -705,7 +708,14 @@ export type $defs = Record<string, never>;
 export interface operations {
     openConsole: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The world it is about; `default` when absent. */
+                world?: string;
+                /** @description The part that is open. */
+                tab?: string;
+                /** @description The request that is open, by its id. */
+                request?: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;
