@@ -3,7 +3,7 @@
  * says, in both directions; no part of the product's contract.
  */
 import express, { type Request, type Response, type Router } from 'express';
-import type { Proxy } from '@zakupki/mock-control/schema';
+import type { Proxy, World } from '@zakupki/mock-control/schema';
 import { Problem } from '../pipeline/problem.ts';
 import { send } from '../pipeline/respond.ts';
 import { violations } from '../pipeline/validate.ts';
@@ -12,15 +12,14 @@ import type { Worlds } from '../world/worlds.ts';
 import { catalogue } from './catalogue.ts';
 import { controlAccess } from './control-access.ts';
 import { readCall } from './control-call.ts';
-import { type ControlId, type ControlOperation, controlOperations } from './control-contract.ts';
+import { type ControlOperation, controlOperations } from './control-contract.ts';
 import type { ControlContext, ControlHandlers, Stream } from './control-handlers.ts';
 import { consoleAssets, doors } from './doors.ts';
+import { stateCalls } from './state-calls.ts';
 import { trafficCalls } from './traffic-calls.ts';
 import { worldCalls } from './world-calls.ts';
 
-const handlers = { ...doors, ...catalogue, ...worldCalls, ...trafficCalls } satisfies ControlHandlers<
-  Exclude<ControlId, 'forkWorld' | 'getSnapshot' | 'restoreSnapshot' | 'getCapsule' | 'loadCapsule' | 'getRequest'>
->;
+const handlers = { ...doors, ...catalogue, ...worldCalls, ...stateCalls, ...trafficCalls } satisfies ControlHandlers;
 
 export type ControlOptions = {
   /** lets whoever sends it as bearer in, from wherever they call */
@@ -54,6 +53,8 @@ export function controlPlane(worlds: Worlds, { controlToken, proxy: given }: Con
       const reply = handle(read, { worlds, proxy, lang, request });
       if ('stream' in reply) reply.stream(response);
       else answer(response, operation, reply);
+      // What changes a world answers with how it stands now.
+      if (operation.method !== 'get' && 'body' in reply) worlds.traffic.changed((reply.body as World).name);
     });
   }
   router.use('/assets', consoleAssets);

@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import express, { type RequestHandler } from 'express';
 import { Problem } from '../pipeline/problem.ts';
+import { DEFAULT_WORLD } from '../world/worlds.ts';
 import type { ControlHandlers } from './control-handlers.ts';
 import { enter } from './entry-link.ts';
 
@@ -16,6 +17,7 @@ export const doors = {
 
   enter: ({ query }, { worlds }) => {
     const { location, cookie } = enter(query, worlds);
+    worlds.traffic.changed(query.world ?? DEFAULT_WORLD);
     return { status: 303, headers: { Location: location, 'Set-Cookie': cookie } };
   },
 } satisfies ControlHandlers<'openConsole' | 'enter'>;

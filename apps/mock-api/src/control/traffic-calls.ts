@@ -1,5 +1,8 @@
 /** What a world was asked and what it sent. */
+import { Problem } from '../pipeline/problem.ts';
 import type { ControlHandlers } from './control-handlers.ts';
+import { eventStream } from './event-stream.ts';
+import { masked } from './masked.ts';
 
 export const trafficCalls = {
   listLetters: ({ params }, { worlds }) => ({
@@ -7,8 +10,14 @@ export const trafficCalls = {
     body: { letters: worlds.open(params.world).letters.all().reverse() },
   }),
 
-  listRequests: ({ params }, { worlds }) => ({
-    status: 200,
-    body: { requests: worlds.open(params.world).log.list() },
-  }),
-} satisfies ControlHandlers<'listLetters' | 'listRequests'>;
+  listRequests: ({ params }, { worlds, request }) =>
+    request.accepts(['application/json', 'text/event-stream']) === 'text/event-stream'
+      ? eventStream(params.world, worlds, request)
+      : { status: 200, body: { requests: worlds.open(params.world).log.list() } },
+
+  getRequest: ({ params: { world, id } }, { worlds }) => {
+    const exchange = worlds.open(world).log.find(id);
+    if (!exchange) throw new Problem(404, 'request_unknown', { params: { value: id } });
+    return { status: 200, body: masked(exchange) };
+  },
+} satisfies ControlHandlers<'listLetters' | 'listRequests' | 'getRequest'>;

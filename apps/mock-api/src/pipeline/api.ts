@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Request, Response } from 'express';
 import type { Caller } from '../operations/operation.ts';
 import { languageOf } from '../sentences/sentence.ts';
-import { toIso } from '../world/clock.ts';
+import type { Wire } from '../world/request-log.ts';
 import type { World } from '../world/world.ts';
 import type { Worlds } from '../world/worlds.ts';
 import { type ContractOperation, match, type Match } from './contract.ts';
@@ -71,7 +71,7 @@ export function apiHandler(worlds: Worlds, respond: Respond) {
     else send(response, answer, requestId, trace.caller, trace.world);
     trace.world?.record({
       id: requestId,
-      at: toIso(trace.at ?? trace.world.clock.now()),
+      at: trace.at ?? trace.world.clock.now(),
       method: request.method,
       path: `/api${request.url}`,
       operationId: trace.operation?.operationId ?? null,
@@ -81,7 +81,8 @@ export function apiHandler(worlds: Worlds, respond: Respond) {
       ms: Math.round((performance.now() - started) * 100) / 100,
       forcedBy: trace.forcedBy,
       reason: trace.reason,
-      violations: answer?.violations ?? [],
+      violations: answer?.violations ?? NONE,
+      wire: wireOf(request, response, answer),
     });
   };
 
@@ -103,6 +104,20 @@ export function apiHandler(worlds: Worlds, respond: Respond) {
     }
     return respond({ exchange, place, world, trace, requestId, request });
   }
+}
+
+const NONE: string[] = [];
+
+/** Both sides as they went over the wire. */
+function wireOf(request: Request, response: Response, answer: Answer | null): Wire {
+  const body = request.body as unknown;
+  return {
+    requestHeaders: request.rawHeaders,
+    requestBody: Buffer.isBuffer(body) && body.length > 0 ? body.toString() : null,
+    responseHeaders: !answer ? {} : answer.write ? answer.headers : response.getHeaders(),
+    responseBody: answer?.text ?? null,
+    isAnswered: answer?.type != null,
+  };
 }
 
 function placeOf({ method, path }: Exchange): Match | null {

@@ -1,37 +1,135 @@
-/** The last requests a world saw. */
+/** The last requests a world saw, with both sides of them as long as there is room. */
+import type { OutgoingHttpHeaders } from 'node:http';
+import type { LoggedExchange, LoggedRequest, WireMessage } from '@zakupki/mock-control/schema';
+import { toIso } from './clock.ts';
+import type { Traffic } from './traffic.ts';
 
-export type LoggedRequest = {
-  id: string;
-  at: string;
-  method: string;
-  path: string;
-  operationId: string | null;
-  personId: string | null;
-  actingAsId: string | null;
-  status: number;
-  ms: number;
-  /** scenario that forced the answer, null when the rules gave it */
-  forcedBy: string | null;
-  /** why the answer is as it is, as x-mock-reason says it */
-  reason: string | null;
-  /** what in the answer breaks the contract */
-  violations: string[];
+/** What went over the wire, as it was in hand: nothing is copied or written out before somebody asks. */
+export type Wire = {
+  /** name, value, name, value … */
+  requestHeaders: readonly string[];
+  requestBody: string | null;
+  responseHeaders: Readonly<OutgoingHttpHeaders>;
+  /** null when there was none, or none that is text */
+  responseBody: string | null;
+  /** whether the answer had a body */
+  isAnswered: boolean;
+};
+
+/** A request that has been answered. */
+export type Answered = Omit<LoggedRequest, 'at'> & {
+  /** the world's time, epoch ms */
+  at: number;
+  /** null when there was no room for it, or is none any more */
+  wire: Wire | null;
 };
 
 const KEPT = 500;
+/** Longer bodies are not kept (UTF-16 units). */
+const BODY_LIMIT = 256 * 1024;
+/** What one world may keep, so that no busy one takes the room of all others; bytes. */
+const WORLD_LIMIT = 8 * 1024 * 1024;
 
 export class RequestLog {
-  #entries: LoggedRequest[] = [];
+  readonly #world: string;
+  readonly #traffic: Traffic;
+  readonly #entries: Answered[] = [];
   #next = 0;
+  /** the oldest entry whose wire may still be kept here */
+  #oldest = 0;
+  /** bytes its wires take, kept by the traffic of the server */
+  readonly room = { taken: 0 };
 
-  add(entry: LoggedRequest): void {
-    this.#entries[this.#next % KEPT] = entry;
+  constructor(world: string, traffic: Traffic) {
+    this.#world = world;
+    this.#traffic = traffic;
+  }
+
+  add(entry: Answered): void {
+    const place = this.#next % KEPT;
+    const past = this.#entries[place];
+    if (past) this.#traffic.drop(past);
+    this.#entries[place] = entry;
     this.#next += 1;
+    this.#traffic.keep(entry, sizeOf(entry), this.room);
+    this.#oldest = Math.max(this.#oldest, this.#next - KEPT);
+    for (; this.room.taken > WORLD_LIMIT && this.#oldest < this.#next - 1; this.#oldest += 1) {
+      const oldest = this.#entries[this.#oldest % KEPT];
+      if (oldest) this.#traffic.drop(oldest);
+    }
+    this.#traffic.answered(this.#world, entry);
   }
 
   /** Newest first. */
   list(): LoggedRequest[] {
-    const start = this.#next % KEPT;
-    return [...this.#entries.slice(start), ...this.#entries.slice(0, start)].reverse();
+    return this.#inOrder().reverse().map(summaryOf);
   }
+
+  /** With both sides, as they went over the wire; oldest first. */
+  exchanges(): LoggedExchange[] {
+    return this.#inOrder().map(exchangeOf);
+  }
+
+  /** The request of that id, as it went over the wire. */
+  find(id: string): LoggedExchange | undefined {
+    const found = this.#entries.find((entry) => entry.id === id);
+    return found && exchangeOf(found);
+  }
+
+  /** What was answered after the request of that id, oldest first; nothing when it is not known any more. */
+  since(id: string): Answered[] {
+    const entries = this.#inOrder();
+    const last = entries.findIndex((entry) => entry.id === id);
+    return last < 0 ? [] : entries.slice(last + 1);
+  }
+
+  /** Gives its room back: its world is gone. */
+  close(): void {
+    for (const entry of this.#entries) this.#traffic.drop(entry);
+  }
+
+  #inOrder(): Answered[] {
+    const start = this.#next % KEPT;
+    return [...this.#entries.slice(start), ...this.#entries.slice(0, start)];
+  }
+}
+
+/** A request in short. */
+export function summaryOf(entry: Answered): LoggedRequest {
+  const { wire: _, at, ...known } = entry;
+  return { ...known, at: toIso(at) };
+}
+
+/** Headers and object of a kept exchange, about. */
+const OVERHEAD = 2000;
+
+function sizeOf({ wire }: Answered): number {
+  if (!wire) return 0;
+  if ((wire.requestBody?.length ?? 0) > BODY_LIMIT) wire.requestBody = null;
+  if ((wire.responseBody?.length ?? 0) > BODY_LIMIT) wire.responseBody = null;
+  return OVERHEAD + 2 * ((wire.requestBody?.length ?? 0) + (wire.responseBody?.length ?? 0));
+}
+
+function exchangeOf(entry: Answered): LoggedExchange {
+  return { ...summaryOf(entry), request: requestOf(entry), response: responseOf(entry) };
+}
+
+function requestOf({ wire }: Answered): WireMessage {
+  if (!wire) return { headers: {}, body: null, isBodyKept: false };
+  const headers: Record<string, string> = {};
+  for (let i = 0; i < wire.requestHeaders.length; i += 2) {
+    const name = (wire.requestHeaders[i] ?? '').toLowerCase();
+    const value = wire.requestHeaders[i + 1] ?? '';
+    headers[name] = Object.hasOwn(headers, name) ? `${headers[name]}, ${value}` : value;
+  }
+  const { 'content-length': length = '0', 'transfer-encoding': encoding } = headers;
+  const hadBody = encoding !== undefined || Number(length) > 0;
+  return { headers, body: wire.requestBody, isBodyKept: wire.requestBody !== null || !hadBody };
+}
+
+function responseOf({ wire }: Answered): WireMessage {
+  if (!wire) return { headers: {}, body: null, isBodyKept: false };
+  const { responseHeaders, responseBody, isAnswered } = wire;
+  const headers = Object.entries(responseHeaders).map(([name, value]) => [name.toLowerCase(), String(value)] as const);
+  return { headers: Object.fromEntries(headers), body: responseBody, isBodyKept: responseBody !== null || !isAnswered };
 }

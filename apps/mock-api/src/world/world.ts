@@ -4,8 +4,9 @@ import type { PersonName, Rule, ScenarioName } from '@zakupki/mock-control/schem
 import { Clock } from './clock.ts';
 import { type Changes, Collection } from './collection.ts';
 import { History, type OutsideChange } from './history.ts';
-import { type LoggedRequest, RequestLog } from './request-log.ts';
+import { type Answered, RequestLog } from './request-log.ts';
 import { INDEXES, type IndexName, type Records, type Seed, TABLES, type TableName } from './tables.ts';
+import { Traffic } from './traffic.ts';
 
 type Collections = { readonly [N in TableName]: Collection<Records[N], IndexName<N>> };
 
@@ -39,10 +40,16 @@ export type World = WorldState & Collections;
 /**
  * A world as the seed has it, or as another one was; nothing is copied.
  * @param beginning.now epoch ms its clock starts at, else the seed's
+ * @param traffic of the server, told of each request
  */
-export function createWorld(name: string, seed: Seed, beginning: Partial<Memento> = {}): World {
+export function createWorld(
+  name: string,
+  seed: Seed,
+  beginning: Partial<Memento> = {},
+  traffic: Traffic = new Traffic(),
+): World {
   // The tables are getters of the prototype, below.
-  return new WorldState(name, seed, beginning) as World;
+  return new WorldState(name, seed, beginning, traffic) as World;
 }
 
 /** How many records a world holds of its own. */
@@ -75,12 +82,14 @@ class WorldState {
   /** tables as they were inherited, until somebody uses them: most worlds use few */
   readonly #inherited: Memento['tables'];
   readonly #tables: Partial<Record<TableName, unknown>> = {};
+  readonly #traffic: Traffic;
   #log: RequestLog | null = null;
   /** how it came to be what it is */
   readonly history: History;
 
-  constructor(name: string, seed: Seed, beginning: Partial<Memento>) {
+  constructor(name: string, seed: Seed, beginning: Partial<Memento>, traffic: Traffic) {
     this.name = name;
+    this.#traffic = traffic;
     this.seed = seed;
     this.clock = new Clock(beginning.now ?? seed.start, beginning.clock);
     this.#scenario = copied(beginning.scenario ?? NORMAL);
@@ -96,11 +105,16 @@ class WorldState {
 
   /** The last requests it saw. */
   get log(): RequestLog {
-    return (this.#log ??= new RequestLog());
+    return (this.#log ??= new RequestLog(this.name, this.#traffic));
+  }
+
+  /** Gives back what it holds of the server's room: nobody will use it any more. */
+  close(): void {
+    this.#log?.close();
   }
 
   /** Writes a request and its answer down, once it is answered. */
-  record(exchange: LoggedRequest): void {
+  record(exchange: Answered): void {
     this.log.add(exchange);
     this.history.answered(this.#look);
   }

@@ -1,5 +1,6 @@
 /** All worlds of a server: made from the seed on first use, the least recently used dropped above the limit. */
 import type { Seed } from './tables.ts';
+import { Traffic } from './traffic.ts';
 import { createWorld, type Memento, type World } from './world.ts';
 
 export const DEFAULT_WORLD = 'default';
@@ -7,6 +8,8 @@ export const WORLD_NAME = /^[a-z0-9][a-z0-9-]{0,63}$/;
 
 export class Worlds {
   readonly seed: Seed;
+  /** what passes through all of them */
+  readonly traffic = new Traffic();
   readonly #limit: number;
   /** in order of last use, oldest first */
   readonly #worlds = new Map<string, World>();
@@ -30,7 +33,8 @@ export class Worlds {
 
   /** Makes or replaces a world: from the seed, or as another one was at some moment. */
   create(name: string, beginning: Partial<Memento> = {}): World {
-    const world = createWorld(name, this.seed, beginning);
+    const world = createWorld(name, this.seed, beginning, this.traffic);
+    this.#worlds.get(name)?.close();
     this.#worlds.delete(name);
     this.#worlds.set(name, world);
     this.#evict();
@@ -41,7 +45,7 @@ export class Worlds {
     if (this.#worlds.size <= this.#limit) return;
     for (const name of this.#worlds.keys()) {
       if (name === DEFAULT_WORLD) continue;
-      this.#worlds.delete(name);
+      this.delete(name);
       return;
     }
   }
@@ -51,7 +55,10 @@ export class Worlds {
   }
 
   delete(name: string): boolean {
-    return this.#worlds.delete(name);
+    this.#worlds.get(name)?.close();
+    const wasThere = this.#worlds.delete(name);
+    if (wasThere) this.traffic.ended(name);
+    return wasThere;
   }
 
   list(): World[] {
