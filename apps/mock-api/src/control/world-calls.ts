@@ -99,7 +99,7 @@ export const statusOfMaking = (worlds: Worlds, name: string) => (worlds.find(nam
 const isInRange = (moment: number): boolean => moment >= FIRST && moment < LAST;
 
 /** A moment (epoch ms) a clock may show. @throws Problem 400 clock_out_of_range */
-function inRange(moment: number): number {
+export function inRange(moment: number): number {
   if (!isInRange(moment)) throw new Problem(400, 'clock_out_of_range');
   return moment;
 }

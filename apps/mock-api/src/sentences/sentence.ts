@@ -5,6 +5,7 @@ import { ordersSentences } from './orders.ts';
 import { proxySentences } from './proxy.ts';
 import { requestSentences } from './request.ts';
 import { sessionSentences } from './session.ts';
+import { statesSentences } from './states.ts';
 import { validationSentences } from './validation.ts';
 
 export type Lang = 'ru' | 'en';
@@ -16,6 +17,7 @@ const SENTENCES = {
   ...bidsSentences,
   ...validationSentences,
   ...controlSentences,
+  ...statesSentences,
   ...proxySentences,
 } satisfies Record<string, readonly [en: string, ru: string]>;
 

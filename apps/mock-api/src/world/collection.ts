@@ -32,7 +32,8 @@ export function tableOf<T extends Entity>(records: readonly T[], indexes: Indexe
   return { records: new Map(records.map((record) => [record.id, deepFreeze(record)])), indexes: byIndex };
 }
 
-function deepFreeze<T>(value: T): T {
+/** Nothing in it can be changed any more. */
+export function deepFreeze<T>(value: T): T {
   if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
     Object.freeze(value);
     for (const part of Object.values(value)) deepFreeze(part);

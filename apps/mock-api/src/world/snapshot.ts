@@ -1,8 +1,9 @@
 /** A world as a document: what differs from the seed, and everything that decides what happens next. */
 import type { Snapshot } from '@zakupki/mock-control/schema';
+import { momentOf } from '../rules/moment.ts';
 import { SCENARIOS, scenarioNames } from '../scenarios.ts';
 import { toIso } from './clock.ts';
-import type { Changes, Entity } from './collection.ts';
+import { type Changes, deepFreeze, type Entity } from './collection.ts';
 import { type Seed, TABLES } from './tables.ts';
 import type { ActiveRules, ActiveScenario, Memento, World } from './world.ts';
 import type { Worlds } from './worlds.ts';
@@ -51,7 +52,7 @@ function writtenDown(changes: Changes, seeded: ReadonlyMap<string, Entity>): Sna
 
 /** Makes or replaces the world of that name. The document must have been checked: records are taken as they are. */
 export function restoreSnapshot(worlds: Worlds, name: string, snapshot: Snapshot): World {
-  return worlds.create(name, mementoOf(snapshot));
+  return worlds.create(name, beginningOf(snapshot));
 }
 
 /**
@@ -63,11 +64,12 @@ export function forkWorld(worlds: Worlds, from: string, to: string): World {
   return worlds.create(to, memento);
 }
 
-function mementoOf({ clock, scenario, rules, counters, tables }: Snapshot): Partial<Memento> {
+/** What a world that shall be what the document says begins with. */
+export function beginningOf({ clock, scenario, rules, counters, tables }: Snapshot): Partial<Memento> {
   const { salt, serial = 0, entering = 0 } = counters;
   const [own, named, orders] = ['own/', 'scenario/', 'orders/'].map((prefix) => countersUnder(counters, prefix));
   return {
-    now: Date.parse(clock.now),
+    now: momentOf(clock.now),
     clock: clock.mode,
     ...(salt !== undefined && { salt }),
     serial,
@@ -86,7 +88,7 @@ function mementoOf({ clock, scenario, rules, counters, tables }: Snapshot): Part
       Object.entries(tables).map(([table, { put, deleted }]) => [
         table,
         new Map<string, Entity | null>([
-          ...put.map((record) => [record.id, record] as const),
+          ...put.map((record) => [record.id, deepFreeze(record)] as const),
           ...deleted.map((id) => [id, null] as const),
         ]),
       ]),

@@ -1,0 +1,32 @@
+/** Worlds as documents and copies: taken, restored, forked. */
+import { document } from '@zakupki/api-client/document';
+import { capsuleOf, loadCapsule } from '../world/capsule.ts';
+import { forkWorld, restoreSnapshot, snapshotOf } from '../world/snapshot.ts';
+import type { ControlHandlers } from './control-handlers.ts';
+import { checkedCapsule, checkedSnapshot } from './snapshot-documents.ts';
+import { shownWorld, statusOfMaking } from './world-calls.ts';
+
+export const stateCalls = {
+  forkWorld: ({ params: { world: from }, body: { to } }, { worlds }) => {
+    const status = statusOfMaking(worlds, to);
+    return { status, body: shownWorld(forkWorld(worlds, from, to)) };
+  },
+
+  getSnapshot: ({ params }, { worlds }) => ({ status: 200, body: snapshotOf(worlds.open(params.world)) }),
+
+  restoreSnapshot: ({ params: { world: name }, body }, { worlds, lang }) => {
+    const snapshot = checkedSnapshot(body, worlds.seed, lang);
+    const status = statusOfMaking(worlds, name);
+    return { status, body: shownWorld(restoreSnapshot(worlds, name, snapshot)) };
+  },
+
+  getCapsule: ({ params }, { worlds }) => {
+    return { status: 200, body: capsuleOf(worlds.open(params.world), document.info.version) };
+  },
+
+  loadCapsule: ({ params: { world: name }, body }, { worlds, lang }) => {
+    const capsule = checkedCapsule(body, worlds.seed, lang);
+    const status = statusOfMaking(worlds, name);
+    return { status, body: shownWorld(loadCapsule(worlds, name, capsule)) };
+  },
+} satisfies ControlHandlers<'forkWorld' | 'getSnapshot' | 'restoreSnapshot' | 'getCapsule' | 'loadCapsule'>;
