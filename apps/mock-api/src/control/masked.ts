@@ -27,12 +27,10 @@ function behindScheme(value: string): string {
 
 /** `mock-world=****t-17; session=****x7Qa`; attributes of a cookie that is set are no secrets. */
 function inPairs(value: string): string {
-  const pairs = value.split(/; */).map((pair) => {
-    const [name = '', ...rest] = pair.split('=');
-    const text = rest.join('=');
-    return text === '' || ATTRIBUTE.test(name) ? pair : `${name}=${hidden(text)}`;
-  });
-  return pairs.join('; ');
+  // Several cookies that are set stand behind each other, parted by commas.
+  return value.replaceAll(/([^\s=;,]+)=([^;,]+)/g, (pair, name: string, text: string) =>
+    ATTRIBUTE.test(name) ? pair : `${name}=${hidden(text)}`,
+  );
 }
 
 const ATTRIBUTE = /^(?:path|domain|expires|max-age|samesite)$/i;
