@@ -1,6 +1,7 @@
 /** The proxy before a mock whose answers are spoiled one at a time: what departs from the contract is told. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { WireMessage } from '@zakupki/mock-control/schema';
 import { createApp } from '../src/create-app.ts';
 import { client } from './contract/client.ts';
 import {
@@ -197,6 +198,13 @@ describe('an answer that keeps the contract', () => {
   it('is judged without its body for HEAD, and not at all for OPTIONS and a 304 that was asked for', async () => {
     const asked = { headers: { authorization } };
     expect(marksOf(await call(`${lax.url}/api/orders`, { ...asked, method: 'HEAD' }))).toEqual([]);
+    target.spoil((wire) => (wire.status = 405));
+    expect(marksOf(await call(`${lax.url}/api/orders`, { ...asked, method: 'HEAD' }))).toEqual([]);
+    expect(marksOf(await call(`${lax.url}/api/orders`, asked))).toEqual(['status 405 is not declared']);
+    target.spoil(header('x-request-id'));
+    const headless = await call(`${lax.url}/api/orders`, { ...asked, method: 'HEAD' });
+    expect(marksOf(headless)).toEqual(['header X-Request-Id is missing']);
+    target.spoil(null);
     expect(marksOf(await call(`${lax.url}/api/orders`, { ...asked, method: 'OPTIONS' }))).toEqual([]);
     target.spoil((wire) => {
       wire.status = 304;
@@ -254,5 +262,42 @@ describe('a request that departs from the contract', () => {
       expect(marksOf(answer).toSorted()).toEqual(wrong.map((one) => expect.stringMatching(one) as string).toSorted());
       expect((await logOf(url))[0]).toMatchObject({ status, violations: marksOf(answer) });
     }
+  });
+});
+
+describe('the log', () => {
+  it('keeps both sides as they went over the wire, without their secrets', async () => {
+    target.spoil((wire) => {
+      wire.headers['set-cookie'] = 'session=abcdefghijklmnop; Path=/; HttpOnly';
+      wire.headers['x-own'] = 'kept';
+      wire.status = 206;
+    });
+    const answer = await call(`${lax.url}/api/orders?perPage=1`, {
+      headers: { authorization, cookie: 'other=abcdefghijklmnop' },
+    });
+    const [line] = await logOf(lax.url);
+    const { bytes } = await call(`${lax.url}/__mock/worlds/default/requests/${line?.id}`);
+    const kept = JSON.parse(bytes.toString()) as Record<'request' | 'response', WireMessage>;
+    expect(kept.request.headers).toMatchObject({ authorization: `Bearer ****${authorization.slice(-4)}` });
+    expect(kept.response).toMatchObject({
+      headers: { 'x-own': 'kept', 'x-contract-violation': 'status 206 is not declared' },
+      body: answer.bytes.toString(),
+      isBodyKept: true,
+    });
+    for (const secret of [authorization, 'abcdefghijklmnop']) expect(bytes.toString()).not.toContain(secret);
+  });
+
+  it('hides every one of several cookies', async () => {
+    const raw = await listen((_request, response) =>
+      response.writeHead(200, { 'set-cookie': ['a=abcdefghijklmnop; Path=/', 'b=qrstuvwxyzabcdef; Max-Age=5'] }).end(),
+    );
+    const proxy = await proxyOf(raw.url);
+    await call(`${proxy.url}/api/plans`);
+    const [line] = await logOf(proxy.url);
+    const { bytes } = await call(`${proxy.url}/__mock/worlds/default/requests/${line?.id}`);
+    const { response } = JSON.parse(bytes.toString()) as { response: WireMessage };
+    expect(response.headers['set-cookie']).toBe('a=****mnop; Path=/, b=****cdef; Max-Age=5');
+    await proxy.close();
+    await raw.close();
   });
 });

@@ -92,7 +92,14 @@ export async function tokenAt(url: string, name = 'buyer'): Promise<string> {
   return String(json(answer)['token']);
 }
 
-export type LogLine = { method: string; path: string; status: number; forcedBy: string | null; violations: string[] };
+export type LogLine = {
+  id: string;
+  method: string;
+  path: string;
+  status: number;
+  forcedBy: string | null;
+  violations: string[];
+};
 
 /** What a world's log says, newest first. */
 export async function logOf(url: string, world = 'default'): Promise<LogLine[]> {

@@ -2,7 +2,6 @@
 import type { Response } from 'express';
 import type { Asked, Respond } from '../pipeline/api.ts';
 import { BODY_LIMIT } from '../pipeline/body.ts';
-import { match, type Match } from '../pipeline/contract.ts';
 import { Problem, problemBody, reasonOf } from '../pipeline/problem.ts';
 import { type Answer, problemAnswer } from '../pipeline/respond.ts';
 import { answerDrift, bounded, requestDrift } from './drift.ts';
@@ -29,10 +28,9 @@ export function passOn({ target: address, strict = false, timeoutMs = PATIENCE_M
   const ask = upstream(target, timeoutMs);
 
   return async (asked) => {
-    const { exchange, request, requestId } = asked;
+    const { exchange, place, request, requestId } = asked;
     const { method, response } = exchange;
     const bytes = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
-    const place = checkedPlace(asked);
     const wrongAsked = requestDrift(
       { ...exchange, body: await unpackedBy(exchange.headers, bytes, BODY_LIMIT) },
       place,
@@ -52,7 +50,7 @@ export function passOn({ target: address, strict = false, timeoutMs = PATIENCE_M
         mark(response, found);
         return refused(asked, target, passed.status, found);
       }
-      return passedAnswer(passed, got, body, found);
+      return passedAnswer(passed, got['content-type'] ?? null, body, found);
     } catch (error) {
       const found = bounded(wrongAsked);
       mark(response, found);
@@ -61,11 +59,6 @@ export function passOn({ target: address, strict = false, timeoutMs = PATIENCE_M
       caller.forget();
     }
   };
-}
-
-/** HEAD is what GET would answer, without the body. */
-function checkedPlace({ exchange, place }: Asked): Match | null {
-  return exchange.method === 'HEAD' && place ? match('GET', exchange.path) : place;
 }
 
 function unpackedBy(headers: Readonly<Record<string, string | undefined>>, bytes: Buffer, limit: number) {
@@ -96,23 +89,22 @@ const TEXT = /^text\/|[/+]json\b/i;
 
 function passedAnswer(
   { status, statusMessage, rawHeaders, bytes }: Passed,
-  headers: Record<string, string>,
+  type: string | null,
   body: Buffer | string,
   found: string[],
 ): Answer {
-  const type = headers['content-type'] ?? null;
+  const headers = [...headersToCaller(rawHeaders), ...found.flatMap((one) => [MARK, ascii(one)])];
   return {
     status,
     type,
     text: type === null || typeof body === 'string' || !TEXT.test(type) ? null : body.toString(),
-    headers,
+    headers: byName(headers),
     violations: found,
     write: (response) => {
       // Nothing of this server may mix with what the target said, not even the date; only why it was delayed.
       for (const name of response.getHeaderNames()) if (!name.startsWith('x-mock-')) response.removeHeader(name);
       response.sendDate = false;
-      const marks = found.flatMap((one) => [MARK, ascii(one)]);
-      response.writeHead(status, statusMessage, [...headersToCaller(rawHeaders), ...marks]);
+      response.writeHead(status, statusMessage, headers);
       response.end(bytes);
     },
   };
