@@ -32,7 +32,10 @@ export function ownBid({ orderId, id }: Address, context: Context): BidTarget {
 export function allows(action: BidAction) {
   return ({ bid, order }: BidTarget): void => {
     const refusal = bidRefusal(action, bid, order);
-    if (refusal) throw new Problem(409, refusal);
+    if (refusal) {
+      const reason = `bid.status: ${bid.status}, its order ${order.status}`;
+      throw new Problem(409, refusal, { reason });
+    }
   };
 }
 

@@ -42,7 +42,7 @@ export const bids = {
   createBid: operation<'createBid', OrderRecord>({
     locate: ({ orderId }, context) => ownOrder(context, orderId),
     guard: (order) => {
-      if (!isOpen(order)) throw new Problem(409, 'order_not_open');
+      if (!isOpen(order)) throw new Problem(409, 'order_not_open', { reason: `order.status: ${order.status}` });
     },
     handle: ({ body }, context, order) => {
       const bid = entered(context, order, blankBid(order, newBid(context, order)), body);

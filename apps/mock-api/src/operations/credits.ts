@@ -1,14 +1,14 @@
 /** Credits as operations use them: the ledger brought up to now, what an action costs, and what comes back. */
 import type { Charge } from '@zakupki/api-client/schema';
 import { accessExpired } from '../pipeline/problem.ts';
-import { accessStatus, balance } from '../rules/access.ts';
+import { accessStatus, balance, lapsedUnused } from '../rules/access.ts';
 import { debit, dueMovements, type Movement, refund as refundMovements } from '../rules/credits.ts';
 import type { CreditRecord, GrantRecord, OrderRecord, PlanRecord, UserRecord } from '../world/records.ts';
 import type { World } from '../world/world.ts';
 import type { Context } from './operation.ts';
 
 /** `reason` is a word for programs, such as `order.publish`. */
-type Cause = { reason: string; order: Pick<OrderRecord, 'id' | 'number'> };
+type Cause = { reason: 'order.publish' | 'order.cancel' | 'bid.extra'; order: Pick<OrderRecord, 'id' | 'number'> };
 type Booking = Pick<CreditRecord, 'order' | 'actor' | 'idempotencyKey'>;
 
 const BY_THE_CLOCK: Booking = { order: null, actor: null, idempotencyKey: null };
@@ -50,9 +50,21 @@ export function charge(context: Context, cost: number, cause: Cause): Charge {
   const grants = grantsAt(world, caller.user, now);
   if (!isMetered(context)) return { credits: 0, balanceAfter: null };
   const movements = debit(grants, cost, now, cause.reason);
-  if (!movements) throw accessExpired('CREDITS_EXPIRED');
+  if (!movements) throw accessExpired('CREDITS_EXPIRED', whyUnpaid(grants, cost, now, cause));
   book(world, caller.user.id, movements, bookingOf(context, cause));
   return { credits: cost, balanceAfter: balance(grants, now) - cost };
+}
+
+const WHAT: Readonly<Record<Cause['reason'], string>> = {
+  'order.publish': 'publishing',
+  'order.cancel': 'cancelling',
+  'bid.extra': 'one more bid',
+};
+
+function whyUnpaid(grants: readonly GrantRecord[], cost: number, now: number, { reason }: Cause): string {
+  const lapsed = lapsedUnused(grants, now);
+  const since = lapsed === null ? '' : ` since the last lapsed ${lapsed}`;
+  return `access.credits: balance ${balance(grants, now)}${since}, ${WHAT[reason]} costs ${cost}`;
 }
 
 /** Whether the caller's credits cover what an action costs. */

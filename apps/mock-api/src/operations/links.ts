@@ -42,14 +42,24 @@ export function issueLink(world: World, kind: LetterLink, user: Pick<UserRecord,
  */
 export function findLink({ world, lang }: Context, kind: LetterLink, token: string): LinkRecord {
   const link = world.links.get(token);
-  if (link?.kind !== kind) throw invalid([fieldError(lang, '/token', 'ref_not_found', 'link_unknown')]);
+  if (link?.kind !== kind) {
+    throw invalid(
+      [fieldError(lang, '/token', 'ref_not_found', 'link_unknown')],
+      `link.${kind}: no such link in world ${world.name}`,
+    );
+  }
   return link;
 }
 
 /** @throws Problem 409 when the link was used, 422 `expired` at the pointer when it is too old */
 export function mustBeOpen({ lang, now }: Context, link: LinkRecord, pointer: FieldError['pointer']): void {
-  if (link.usedAt !== null) throw new Problem(409, USED[link.kind as LetterLink]);
-  if (Date.parse(link.expiresAt) <= now) throw invalid([fieldError(lang, pointer, 'expired', 'link_expired')]);
+  if (link.usedAt !== null) {
+    throw new Problem(409, USED[link.kind as LetterLink], { reason: `link.${link.kind}: used ${link.usedAt}` });
+  }
+  if (Date.parse(link.expiresAt) <= now) {
+    const reason = `link.${link.kind}: expired ${link.expiresAt}`;
+    throw invalid([fieldError(lang, pointer, 'expired', 'link_expired')], reason);
+  }
 }
 
 export function markUsed({ world, nowIso }: Context, link: LinkRecord): void {

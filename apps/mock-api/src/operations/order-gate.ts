@@ -17,7 +17,7 @@ export function allowing(action: OrderAction) {
     current: shownOrder,
     guard: (order: OrderRecord) => {
       const refusal = refusalOf(action, order);
-      if (refusal) throw new Problem(409, refusal);
+      if (refusal) throw new Problem(409, refusal, { reason: `order.status: ${order.status}` });
     },
   };
 }

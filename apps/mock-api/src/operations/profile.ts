@@ -52,14 +52,20 @@ function confirmedCode({ world, now, lang, caller }: Context, phone: string, cod
   const sent = world.links.get(codeId(caller.user));
   const wrong = () => invalid([fieldError(lang, '/code', 'mismatch', 'code_mismatch')]);
   if (!sent || sent.phone !== phone) throw wrong();
-  if (sent.usedAt !== null || Date.parse(sent.expiresAt) <= now || sent.failures >= ATTEMPTS) {
-    throw invalid([fieldError(lang, '/code', 'expired', 'code_expired')]);
-  }
+  const over = whyOver(sent, now);
+  if (over !== null) throw invalid([fieldError(lang, '/code', 'expired', 'code_expired')], `phone.code: ${over}`);
   if (sent.code !== code) {
     world.lasting(() => world.links.put({ ...sent, failures: sent.failures + 1 }));
     throw wrong();
   }
   return sent;
+}
+
+/** Why a code can be used no more; null when it can. */
+function whyOver({ usedAt, expiresAt, failures }: LinkRecord, now: number): string | null {
+  if (usedAt !== null) return `used ${usedAt}`;
+  if (Date.parse(expiresAt) <= now) return `expired ${expiresAt}`;
+  return failures >= ATTEMPTS ? `guessed at ${failures} times` : null;
 }
 
 export const profile = {
@@ -74,7 +80,7 @@ export const profile = {
       const { world, nowIso, caller } = context;
       // Consent is nobody else's to give or take.
       if (caller.impersonator && body.marketingConsent !== undefined) {
-        throw new Problem(403, 'impersonation_action_forbidden');
+        throw new Problem(403, 'impersonation_action_forbidden', { reason: "impersonation: consent is nobody else's" });
       }
       refuse(profileFaults(body), context);
       const changed = world.users.put({
@@ -95,7 +101,11 @@ export const profile = {
       const id = codeId(caller.user);
       const seconds = secondsLeft(world, id, now);
       if (seconds > 0) {
-        throw new Problem(429, 'rate_limited', { params: { seconds }, headers: { 'Retry-After': String(seconds) } });
+        throw new Problem(429, 'rate_limited', {
+          params: { seconds },
+          headers: { 'Retry-After': String(seconds) },
+          reason: `cooldown: the next code may go in ${seconds} s`,
+        });
       }
       startCooldown(world, id, now);
       const code = String(world.secret().readUInt32BE() % 1_000_000).padStart(6, '0');

@@ -15,8 +15,10 @@ export function shownUser(record: UserRecord): User {
 
 /** @throws Problem 403 user_blocked, email_not_verified */
 export function mustBeAllowedIn(user: UserRecord): void {
-  if (user.status === 'blocked') throw new Problem(403, 'user_blocked');
-  if (user.emailVerifiedAt === null) throw new Problem(403, 'email_not_verified');
+  if (user.status === 'blocked') throw new Problem(403, 'user_blocked', { reason: `account: ${user.id} is blocked` });
+  if (user.emailVerifiedAt === null) {
+    throw new Problem(403, 'email_not_verified', { reason: `account: e-mail of ${user.id} is not verified` });
+  }
 }
 
 /** Signs somebody in. Being active is no change of the profile, so its version stays. */

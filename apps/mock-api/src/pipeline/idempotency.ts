@@ -32,6 +32,7 @@ export function attemptOf(context: Context, contract: ContractOperation, url: st
   if (!stored || Date.parse(stored.at) + KEPT_MS <= context.now) return { id, bodyHash, stored: null };
   if (stored.bodyHash !== bodyHash) {
     throw new Problem(422, 'idempotency_key_reused', {
+      reason: `idempotency: the key was used ${stored.at} with another body`,
       errors: [fieldError(context.lang, '{Idempotency-Key}', 'unique', 'idempotency_key_reused')],
     });
   }

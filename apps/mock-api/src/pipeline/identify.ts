@@ -21,24 +21,38 @@ export function identify(
   const token = tokenOf(world, authorization);
   const user = token && world.users.get(token.userId);
   if (!token || !user) {
-    if (operation.secured) throw new Problem(401, 'unauthorized');
+    if (operation.secured) throw new Problem(401, 'unauthorized', { reason: whyNobody(world, authorization) });
     return null;
   }
   if (!operation.secured) return { user, impersonator: null, tokenId: token.id };
-  if (user.status === 'blocked') throw new Problem(403, 'user_blocked');
+  if (user.status === 'blocked') throw new Problem(403, 'user_blocked', { reason: `account: ${user.id} is blocked` });
   if (!actAs || ALWAYS_ONESELF.test(operation.path)) return { user, impersonator: null, tokenId: token.id };
   return { user: targetOf(world, user, actAs), impersonator: user, tokenId: token.id };
 }
 
+const BEARER = /^Bearer ([A-Za-z0-9._~+/=-]{16,512})$/i;
+
 function tokenOf(world: World, authorization: string | undefined): TokenRecord | null {
-  const [, value] = /^Bearer ([A-Za-z0-9._~+/=-]{16,512})$/i.exec(authorization ?? '') ?? [];
+  const [, value] = BEARER.exec(authorization ?? '') ?? [];
   const token = value === undefined ? undefined : world.tokens.get(value);
   return token && world.clock.now() < Date.parse(token.expiresAt) ? token : null;
 }
 
+function whyNobody(world: World, authorization: string | undefined): string {
+  const [, value] = BEARER.exec(authorization ?? '') ?? [];
+  if (value === undefined) return `session: ${authorization ? 'no bearer token in Authorization' : 'no token sent'}`;
+  const token = world.tokens.get(value);
+  return token ? `session: expired ${token.expiresAt}` : `session: no such token in world ${world.name}`;
+}
+
 function targetOf(world: World, admin: UserRecord, actAs: string): UserRecord {
-  if (admin.role !== 'admin') throw new Problem(403, 'impersonation_forbidden');
+  if (admin.role !== 'admin') {
+    throw new Problem(403, 'impersonation_forbidden', { reason: `impersonation: ${admin.id} is no admin` });
+  }
   const target = world.users.get(actAs);
-  if (!target || target.role === 'admin') throw new Problem(403, 'impersonation_target_invalid');
+  if (!target || target.role === 'admin') {
+    const reason = `impersonation: ${actAs} is ${target ? 'an admin' : `nobody of world ${world.name}`}`;
+    throw new Problem(403, 'impersonation_target_invalid', { reason });
+  }
   return target;
 }

@@ -34,7 +34,7 @@ export function perform(operations: Operations): Respond {
 function placed(place: Match | null, method: string): Match & { found: true } {
   if (!place) throw new Problem(400, 'malformed_path');
   if (place.found) return place;
-  if (place.allowed.length === 0) throw notFound();
+  if (place.allowed.length === 0) throw notFound('contract: nothing at this address');
   const allowed = place.allowed.flatMap((one) => (one === 'GET' ? [one, 'HEAD'] : [one])).join(', ');
   throw new Problem(405, 'method_not_allowed', { params: { method, allowed }, headers: { Allow: allowed } });
 }
@@ -49,7 +49,11 @@ function handle(
   const { headers, lang, path, search } = exchange;
   const context = contextOf(world, trace.caller, lang, requestId);
   if (contract.secured) {
-    if (operation.personal && context.caller.impersonator) throw new Problem(403, 'impersonation_action_forbidden');
+    if (operation.personal && context.caller.impersonator) {
+      throw new Problem(403, 'impersonation_action_forbidden', {
+        reason: 'impersonation: only the person themselves may do this',
+      });
+    }
     if (contract.gated && context.caller.user.profile.phone === null) throw phoneRequired();
   }
   if (contract.takesIdempotencyKey) context.idempotencyKey = idempotencyKey(headers['idempotency-key']);

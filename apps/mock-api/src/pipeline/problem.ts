@@ -92,13 +92,16 @@ const RULES: Readonly<Record<number, string>> = {
   504: 'proxy',
 };
 
-export const notFound = () => new Problem(404, 'not_found');
-export const invalid = (errors: FieldError[]) => new Problem(422, 'invalid', { errors });
-export const phoneRequired = () => new Problem(460, 'phone_required', { message: 'PHONE_REQUIRED' });
+export const notFound = (reason?: string) => new Problem(404, 'not_found', reason === undefined ? {} : { reason });
+export const invalid = (errors: FieldError[], reason?: string) =>
+  new Problem(422, 'invalid', { errors, ...(reason !== undefined && { reason }) });
+export const phoneRequired = () =>
+  new Problem(460, 'phone_required', { message: 'PHONE_REQUIRED', reason: 'profile.phone: missing' });
 
-export function accessExpired(message: AccessExpiredMessage): Problem {
+/** @param reason what ended, and when */
+export function accessExpired(message: AccessExpiredMessage, reason: string): Problem {
   const code = message.toLowerCase() as Lowercase<AccessExpiredMessage>;
-  return new Problem(402, code, { message });
+  return new Problem(402, code, { message, reason });
 }
 
 /** One thing wrong with one field, said in the reader's language. */

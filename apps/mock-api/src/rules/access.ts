@@ -48,6 +48,12 @@ export function blockedBy(person: Standing, now: number): AccessExpiredMessage |
   return MESSAGES[accessStatus(person, now)];
 }
 
+/** What ended so that somebody is refused, and when, for whoever tests. */
+export function whyBlocked({ trial, subscription }: Standing): string {
+  if (subscription) return `access.subscription: grace ended ${subscription.graceUntil}`;
+  return trial ? `access.trial: ended ${trial.endsAt}` : 'access.trial: never began';
+}
+
 /** Credits that may be spent at `now`: soonest to expire first, promotional before paid at equal dates. */
 export function spendable(grants: readonly GrantRecord[], now: number): GrantRecord[] {
   return grants
@@ -80,15 +86,17 @@ export function creditsAt(grants: readonly GrantRecord[], now: number): Credits 
     balance: balance(grants, now),
     reserved: 0,
     nextExpiry: first?.expiresAt ? { at: first.expiresAt, amount } : null,
-    cause: open.length > 0 ? null : newestLapsed(grants, now) ? 'expired' : 'exhausted',
+    cause: open.length > 0 ? null : lapsedUnused(grants, now) ? 'expired' : 'exhausted',
   };
 }
 
-/** Whether the credits given last went out of date before they were used up. */
-function newestLapsed(grants: readonly GrantRecord[], now: number): boolean {
+/** When the credits given last went out of date before they were used up; null when they did not. */
+export function lapsedUnused(grants: readonly GrantRecord[], now: number): string | null {
   const given = grants.filter((grant) => Date.parse(grant.effectiveAt) <= now);
   const newest = given.toSorted((a, b) => Date.parse(b.effectiveAt) - Date.parse(a.effectiveAt))[0];
-  return newest !== undefined && newest.remaining > 0;
+  return newest !== undefined && newest.remaining > 0 && spendable([newest], now).length === 0
+    ? newest.expiresAt
+    : null;
 }
 
 type Person = Standing & { plan: Plan | null; grants: readonly GrantRecord[] };
