@@ -111,7 +111,9 @@ function listBreaks(schema: Schema, value: readonly unknown[], at: At): Break[] 
   const [first] = value;
   // Long lists of long things would be too large to send, and are not told apart from it.
   if (maxItems !== undefined && first !== undefined && JSON.stringify(first).length * maxItems < 400_000) {
-    const many = Array.from({ length: maxItems + 1 }, (_, index) => (uniqueItems ? `${String(first)}${index}` : first));
+    const many = Array.from({ length: maxItems + 1 }, (_, at) =>
+      typeof first === 'string' && uniqueItems ? `${first}${at}` : first,
+    );
     found.push(at('too many', ['max_items'], fc.constant(many)));
   }
   if (uniqueItems && first !== undefined) found.push(at('the same twice', ['unique'], fc.constant([first, first])));

@@ -58,13 +58,13 @@ export function client(app?: RequestListener | string): ContractClient {
 const sessions = new Map<Target['server'], Promise<ContractClient>>();
 
 /** The account the target was given, signed in once a run: a real server may count attempts. The buyer on a mock. */
-export function account(): Promise<ContractClient> {
+export async function account(): Promise<ContractClient> {
   const { control, server, account: known } = currentTarget();
   if (control !== false) return signedIn('buyer');
   if (!known) throw new Error('A target without a control plane needs an account');
   let session = sessions.get(server);
   if (!session) sessions.set(server, (session = client().signInWith(known)));
-  return session;
+  return new ContractClient(currentTarget(), (await session).session);
 }
 
 /** Somebody of the seed, signed in, in a fresh world: `await signedIn('buyer')`. */
@@ -186,8 +186,12 @@ export class ContractClient {
   }
 
   async #control(method: 'get' | 'put' | 'post', part: string, body?: object): Promise<WireResponse> {
+    const { controlToken } = this.target;
     const { origin } = new URL(await baseUrlOf(this.target.server));
-    const sent = request(origin)[method](`/__mock/worlds/${this.session.world}/${part}`).agent(AGENT);
+    const sent = request(origin)
+      [method](`/__mock/worlds/${this.session.world}/${part}`)
+      .agent(AGENT)
+      .set(controlToken ? { authorization: `Bearer ${controlToken}` } : {});
     const answer = await (body ? sent.send(body) : sent);
     if (answer.status >= 300) throw new Error(`/__mock ${part} gave ${answer.status}: ${answer.text}`);
     return answer;

@@ -25,20 +25,27 @@ export async function targetFrom(environment: Environment): Promise<Target> {
   const url = settings.shape.CONTRACT_BASE_URL.safeParse(baseUrl);
   if (!url.success) throw new Error(sentenceOf('CONTRACT_BASE_URL', url.error));
   const server = url.data.replace(/\/+$/, '');
-  if (await hasControlPlane(server)) return { server, control: true };
+  const token = environment['CONTRACT_CONTROL_TOKEN'];
+  if (await hasControlPlane(server, token)) return { server, control: true, ...(token && { controlToken: token }) };
   const { success, data, error } = settings.safeParse(environment);
-  if (!success) throw new Error(sentenceOf(String(error.issues[0]?.path[0]), error));
+  if (!success) throw new Error(`${sentenceOf(String(error.issues[0]?.path[0]), error)} ${WHY}`);
   return { server, control: false, account: { email: data.CONTRACT_EMAIL, password: data.CONTRACT_PASSWORD } };
 }
+
+const WHY = 'It is needed because there is no control plane (/__mock) beside the API.';
 
 const sentenceOf = (name: string, { issues }: z.ZodError) => `${name} should be ${issues[0]?.message}.`;
 
 /** Whether `<origin>/__mock/health` answers as the mock's does. */
-async function hasControlPlane(server: string): Promise<boolean> {
+async function hasControlPlane(server: string, token: string | undefined): Promise<boolean> {
   const address = new URL('/__mock/health', server);
   let answer: Response;
   try {
-    answer = await fetch(address, { signal: AbortSignal.timeout(10_000), redirect: 'manual' });
+    answer = await fetch(address, {
+      signal: AbortSignal.timeout(10_000),
+      redirect: 'manual',
+      headers: token ? { authorization: `Bearer ${token}` } : {},
+    });
   } catch (error) {
     const { cause } = error as { cause?: { code?: string } };
     throw new Error(`CONTRACT_BASE_URL: nothing answers at ${address.origin} (${cause?.code ?? String(error)}).`);
@@ -50,6 +57,6 @@ async function hasControlPlane(server: string): Promise<boolean> {
 
 /** Why a check cannot be made there; null when it can. */
 export function obstacle({ needs }: Check, target: Target): string | null {
-  if (needs === 'mock' && target.control === false) return 'needs the worlds and people of the mock (no /__mock there)';
+  if (needs === 'mock' && target.control === false) return 'needs the worlds and people of /__mock';
   return null;
 }

@@ -2,9 +2,10 @@
 import type { OperationId } from '@zakupki/api-client/operation';
 import type { AuditAction } from '@zakupki/api-client/schema';
 import { ARRANGEMENTS, entityOf, sent } from './arrangements.ts';
-import { checks, expect } from './checks.ts';
+import { checks, expect, type Need } from './checks.ts';
 import type { Answer, ContractClient, LooseRequest } from './client.ts';
 import { type Described, operations } from './operations.ts';
+import { arranged } from './own-arrangements.ts';
 
 type Entity = { id: string; version: number; updatedAt?: string; createdAt?: string };
 type Params = Record<string, string>;
@@ -72,9 +73,14 @@ function comparable({ body, headers }: Answer): Entity {
 const timeless = <E extends object | null>(entity: E): E =>
   entity && 'profile' in entity ? { ...entity, access: null } : entity;
 
-function forEach(name: string, concerns: (operation: Described) => boolean, run: (one: Described) => Promise<void>) {
+function forEach(
+  name: string,
+  concerns: (operation: Described) => boolean,
+  run: (one: Described) => Promise<void>,
+  needs: Need = 'mock',
+) {
   for (const operation of operations.filter(concerns))
-    checks(operation.resource).it(`${operation.operationId} ${name}`, () => run(operation));
+    checks(operation.resource, needs).it(`${operation.operationId} ${name}`, () => run(operation));
 }
 
 const writes = ({ method, resource, operationId }: Described) =>
@@ -119,17 +125,18 @@ forEach(
 forEach(
   'leaves nothing of what it deletes',
   (operation) => writes(operation) && operation.method === 'DELETE',
-  async ({ operationId, resource }) => {
-    const { caller, request: asked } = await ARRANGEMENTS[operationId]();
-    const before = await listed(caller, resource, asked.params);
-    expect(before.map(({ id }) => id)).toContain(asked.params['id']);
-    const answer = await caller.send(operationId, asked);
-    expect([answer.status, answer.body]).toEqual([204, undefined]);
-    const rest = (await listed(caller, resource, asked.params)).map(({ id }) => id);
-    expect(rest).toEqual(before.map(({ id }) => id).filter((id) => id !== asked.params['id']));
-    expect(await read(caller, resource, asked.params)).toBeNull();
-    expect((await caller.send(operationId, asked)).status).toBe(404);
-  },
+  async ({ operationId, resource }) =>
+    arranged(operationId, async ({ caller, request: asked }) => {
+      const before = await listed(caller, resource, asked.params);
+      expect(before.map(({ id }) => id)).toContain(asked.params['id']);
+      const answer = await caller.send(operationId, asked);
+      expect([answer.status, answer.body]).toEqual([204, undefined]);
+      const rest = (await listed(caller, resource, asked.params)).map(({ id }) => id);
+      expect(rest).toEqual(before.map(({ id }) => id).filter((id) => id !== asked.params['id']));
+      expect(await read(caller, resource, asked.params)).toBeNull();
+      expect((await caller.send(operationId, asked)).status).toBe(404);
+    }),
+  'account',
 );
 
 forEach(

@@ -17,39 +17,39 @@ const keyed = () => ({ 'idempotency-key': randomUUID() });
 
 const plain =
   (request: () => LooseRequest = () => ({}), who: () => ContractClient | Promise<ContractClient> = account) =>
-  async (use: Use) =>
-    use({ caller: await who(), request: { params: {}, ...request() } });
+  async (run: Use) =>
+    run({ caller: await who(), request: { params: {}, ...request() } });
 
-const onOrder = (body?: unknown) => async (use: Use) => {
+const onOrder = (body?: unknown) => async (run: Use) => {
   const caller = await account();
   await withOrder(caller, { title: 'Проверка договора' }, (order) =>
-    use({ caller, request: { params: { id: order.id }, body, headers: version(order) } }),
+    run({ caller, request: { params: { id: order.id }, body, headers: version(order) } }),
   );
 };
 
-const onSupplier = (body?: unknown) => async (use: Use) => {
+const onSupplier = (body?: unknown) => async (run: Use) => {
   const caller = await account();
   await withSupplier(caller, { name: 'Проверка договора' }, (entry) =>
-    use({ caller, request: { params: { id: entry.id }, body, headers: version(entry) } }),
+    run({ caller, request: { params: { id: entry.id }, body, headers: version(entry) } }),
   );
 };
 
-const onBid = (body?: unknown) => async (use: Use) => {
+const onBid = (body?: unknown) => async (run: Use) => {
   const caller = await account();
   const order = await openOrder(caller);
   await withBid(caller, order, {}, (bid) =>
-    use({ caller, request: { params: { orderId: order.id, id: bid.id }, body, headers: version(bid) } }),
+    run({ caller, request: { params: { orderId: order.id, id: bid.id }, body, headers: version(bid) } }),
   );
 };
 
-const inOrder = (body?: unknown) => async (use: Use) => {
+const inOrder = (body?: unknown) => async (run: Use) => {
   const caller = await account();
   const order = await openOrder(caller);
-  await use({ caller, request: { params: { orderId: order.id }, body, headers: keyed() } });
+  await run({ caller, request: { params: { orderId: order.id }, body, headers: keyed() } });
 };
 
 /** What an account alone can try without leaving anything behind. */
-const OWN: Partial<Record<OperationId, (use: Use) => Promise<void>>> = {
+const OWN: Partial<Record<OperationId, (run: Use) => Promise<void>>> = {
   ...Object.fromEntries(
     (
       [
@@ -85,10 +85,12 @@ const OWN: Partial<Record<OperationId, (use: Use) => Promise<void>>> = {
   requestPhoneCode: plain(),
   confirmPhone: plain(),
   changePassword: plain(),
-  updateProfile: async (use) => {
+  logOut: plain(undefined, () => client()),
+  updateProfile: async (run) => {
     const caller = await account();
     const { body: me } = await caller.ok('getMe', {});
-    await use({ caller, request: { params: {}, headers: version(me) } });
+    const body = { position: me.profile.position };
+    await run({ caller, request: { params: {}, body, headers: version(me) } });
   },
   createOrder: plain(() => ({ headers: keyed() })),
   getOrder: onOrder(),
@@ -110,9 +112,9 @@ const OWN: Partial<Record<OperationId, (use: Use) => Promise<void>>> = {
 };
 
 /** Arranges a request, has it used, and takes away what was made for it. @throws NotThere */
-export async function arranged(operationId: OperationId, use: Use): Promise<void> {
-  if (currentTarget().control !== false) return use(await ARRANGEMENTS[operationId]());
+export async function arranged(operationId: OperationId, run: Use): Promise<void> {
+  if (currentTarget().control !== false) return run(await ARRANGEMENTS[operationId]());
   const own = OWN[operationId];
-  if (!own) throw new NotThere('needs an order or bid in a state that the seed has (no /__mock there)');
-  return own(use);
+  if (!own) throw new NotThere('needs something in a state that only the seed is known to have');
+  return own(run);
 }

@@ -12,6 +12,8 @@ export type Target = {
   server: RequestListener | string;
   /** whether /__mock beside it is a control plane: worlds, clock, outbox, people of the seed (default: yes) */
   control?: boolean;
+  /** for a control plane on another machine */
+  controlToken?: string;
   /** somebody who may sign in; the seed's buyer where there is a control plane */
   account?: Account;
   /** told of every exchange a check makes */
