@@ -60,6 +60,18 @@ describe('starting the mock', () => {
       { MOCK_CONTROL_TOKEN: 'hush' },
       'MOCK_CONTROL_TOKEN is too short or not plain, but must be at least 16 visible ASCII characters, without spaces.',
     ],
+    [
+      { MOCK_PROXY_TARGET: 'https://me:secret@staging.example' },
+      'MOCK_PROXY_TARGET is not understood, but must be an http(s) address without user, query or hash, such as https://staging.example.',
+    ],
+    [
+      { MOCK_PROXY_TARGET: 'https://staging.example', MOCK_PROXY_STRICT: 'yes' },
+      'MOCK_PROXY_STRICT is "yes", but must be 0 or 1.',
+    ],
+    [
+      { MOCK_PROXY_STRICT: '1' },
+      'MOCK_PROXY_STRICT is set, but says nothing without MOCK_PROXY_TARGET, the server to check.',
+    ],
   ])('with %j says what is wrong in one sentence', async (env, sentence) => {
     const { code, output } = start(env);
     expect(await code).toBe(1);
@@ -83,6 +95,27 @@ describe('starting the mock', () => {
     expect(await code).toBe(1);
     expect(output().trim()).toBe(`Port ${port} is taken. Free it or choose another with MOCK_API_PORT.`);
     holder.close();
+  });
+
+  it('as a proxy before itself is refused', async () => {
+    const port = String(await freePort());
+    const { code, output } = start({ MOCK_API_PORT: port, MOCK_PROXY_TARGET: `http://localhost:${port}/api` });
+    expect(await code).toBe(1);
+    expect(output()).toBe(
+      `MOCK_PROXY_TARGET is http://localhost:${port}, which is this very server. Name the one to check.\n`,
+    );
+  });
+
+  it('as a proxy says what it checks, and needs nobody there yet', async () => {
+    const [port, other] = [await freePort(), await freePort()];
+    const target = `http://127.0.0.1:${other}`;
+    const env = { MOCK_API_PORT: String(port), MOCK_PROXY_TARGET: `${target}/v2/`, MOCK_PROXY_STRICT: '1' };
+    const run = start(env);
+    await listening(run);
+    expect(run.output()).toContain(`Checked        ${target}/v2/api, strictly\n`);
+    expect((await fetch(`http://127.0.0.1:${port}/api/plans`)).status).toBe(502);
+    const health = (await (await fetch(`http://127.0.0.1:${port}/__mock/health`)).json()) as { proxy: unknown };
+    expect(health.proxy).toMatchObject({ strict: true });
   });
 
   it('answers in the one error format what is no request at all', async () => {

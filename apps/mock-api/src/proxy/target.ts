@@ -1,6 +1,6 @@
 /** The server behind the proxy: its address as it was given, read once. */
 import { lookup } from 'node:dns/promises';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, BlockList, isIPv6 } from 'node:net';
 import { networkInterfaces } from 'node:os';
 
 export type Target = {
@@ -31,16 +31,24 @@ export async function isItself({ origin }: Target, own: AddressInfo): Promise<bo
   const name = origin.hostname.replace(/^\[|\]$/g, '');
   // A name that cannot be resolved now may be another server's later.
   const found = await lookup(name, { all: true }).catch(() => []);
-  const mine = isAny(own.address) ? ownAddresses() : [plain(own.address)];
-  return found.some(({ address }) => mine.includes(reached(plain(address))));
+  const mine = new BlockList();
+  for (const address of isAny(own.address) ? ownAddresses() : [own.address])
+    mine.addAddress(address, versionOf(address));
+  return found.some(({ address }) => mine.check(...reached(address)));
 }
+
+type Version = 'ipv4' | 'ipv6';
+
+const versionOf = (address: string): Version => (isIPv6(address) ? 'ipv6' : 'ipv4');
 
 const isAny = (address: string) => address === '::' || address === '0.0.0.0';
 
-const plain = (address: string) => address.replace(/^::ffff:/, '');
-
 /** Calling "any address" reaches this machine. */
-const reached = (address: string) => ({ '0.0.0.0': '127.0.0.1', '::': '::1' })[address] ?? address;
+function reached(address: string): [address: string, version: Version] {
+  const version = versionOf(address);
+  if (!isAny(address)) return [address, version];
+  return [version === 'ipv6' ? '::1' : '127.0.0.1', version];
+}
 
 function ownAddresses(): string[] {
   return Object.values(networkInterfaces()).flatMap((list = []) => list.map(({ address }) => address));
