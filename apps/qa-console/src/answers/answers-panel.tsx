@@ -93,7 +93,7 @@ function RuleLine({ rule, onRemove }: { rule: Rule; onRemove: () => void }) {
         aria-label={`Remove the rule ${when}: ${then}`}
         onClick={onRemove}
       >
-        <IconX size={16} aria-hidden />
+        <IconX size={16} color="var(--qa-secondary)" aria-hidden />
       </ActionIcon>
     </li>
   );

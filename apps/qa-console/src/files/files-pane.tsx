@@ -24,7 +24,7 @@ export function FilesPane({ world }: { world: string }) {
   };
   return (
     <div className={styles['pane']}>
-      <Panel title="Save">
+      <Panel title="Save" isPlain>
         <div className={styles['kinds']}>
           <Kind
             title="Snapshot"

@@ -45,7 +45,7 @@ export function LoadPanel({ world }: { world: string }) {
     void choose(event.dataTransfer.files[0]);
   };
   return (
-    <Panel title="Load">
+    <Panel title="Load" isPlain>
       <div
         className={styles['drop']}
         data-over={isOver}

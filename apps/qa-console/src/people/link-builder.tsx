@@ -1,4 +1,4 @@
-import { Autocomplete, Button, Select, TextInput } from '@mantine/core';
+import { Autocomplete, Button, Select, Textarea } from '@mantine/core';
 import { IconExternalLink } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { PersonName, ScenarioName } from '@zakupki/mock-control/schema';
@@ -19,7 +19,7 @@ export function LinkBuilder({ world }: { world: string }) {
   const problem = pathProblem(to);
   const link = entryLink(window.location.origin, { world, as, scenario, to });
   return (
-    <Panel title="Link for a ticket">
+    <Panel title="Link for a ticket" isPlain>
       <div className={styles['fields']}>
         <Select
           label="Person"
@@ -52,11 +52,13 @@ export function LinkBuilder({ world }: { world: string }) {
         />
       </div>
       <div className={styles['result']}>
-        <TextInput
+        <Textarea
           label="The link"
           value={problem === null ? link : ''}
           placeholder="Mend the page above first"
           readOnly
+          autosize
+          minRows={1}
           onFocus={(event) => event.currentTarget.select()}
         />
         {problem === null && (

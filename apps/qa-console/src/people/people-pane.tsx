@@ -28,6 +28,7 @@ export function PeoplePane({ world }: { world: string }) {
       <LinkBuilder world={world} />
       <Panel
         title="People"
+        isPlain
         aside={
           data && (
             <span className="qa-row qa-small">

@@ -58,6 +58,11 @@ it('asks the same of the same world', () => {
   ]);
 });
 
+it('asks for the token it was not told', () => {
+  const command = curlOf(exchange({ headers: { authorization: 'Bearer ****XswS' } }), 'http://localhost', 'default');
+  expect(argumentsOf(`TOKEN=tok_2; ${command}`)).toContain('authorization: Bearer tok_2');
+});
+
 it('sends no body and no method where GET has none', () => {
   expect(argumentsOf(curlOf(exchange({}, 'GET', '/api/orders?q=a&page=2'), 'http://localhost', 'default'))).toEqual([
     'http://localhost/api/orders?q=a&page=2',

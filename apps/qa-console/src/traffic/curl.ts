@@ -13,9 +13,14 @@ export function curlOf({ method, path, request }: LoggedExchange, origin: string
   const body = request.body === null || request.body === '' ? [] : [`--data-raw ${quoted(request.body)}`];
   return [
     `curl ${method === 'GET' ? '' : `-X ${method} `}${quoted(origin + path)}`,
-    ...[...headers, ['x-mock-world', world]].map(([name, value]) => `-H ${quoted(`${name}: ${value}`)}`),
+    ...[...headers, ['x-mock-world', world]].map(([name = '', value = '']) => header(name, value)),
     ...body,
   ].join(' \\\n  ');
+}
+
+/** Tokens are not kept: whoever runs it puts theirs into the variable. */
+function header(name: string, value: string): string {
+  return /^Bearer \*{4}/.test(value) ? `-H "${name}: Bearer $TOKEN"` : `-H ${quoted(`${name}: ${value}`)}`;
 }
 
 /** In single quotes nothing has a meaning but the quote itself. */

@@ -55,7 +55,7 @@ function Exchange({ world, exchange }: { world: World; exchange: LoggedExchange 
   const { method, path, operationId, status, ms, at, reason, forcedBy, violations, request, response } = exchange;
   const facts = [
     ['Operation', operationId ?? 'not in the contract'],
-    ['Person', whoAsked(exchange, names) || 'nobody signed in'],
+    ['Person', whoAsked(exchange, names) || '—'],
     ['When', `${timeOf(at)}, ${dayOf(at)}`],
     ['Took', `${ms.toFixed(1)} ms`],
     ['Why', reason ?? (forcedBy === null ? 'the rules of the product' : `forced: ${forcedBy}`)],

@@ -4,7 +4,7 @@ import { CopyButton } from '../ui/copy-button.tsx';
 import { readableBody } from './message-body.ts';
 import styles from './message-view.module.css';
 
-/** One side of an exchange: its headers and its body. */
+/** One side of an exchange: its body, then its headers, which are many. */
 export function MessageView({
   title,
   message: { headers, body, isBodyKept },
@@ -17,24 +17,18 @@ export function MessageView({
   return (
     <section className={styles['message']} aria-labelledby={id}>
       <h3 id={id}>{title}</h3>
-      <details className={styles['headers']} open={rows.length <= MOST_OPEN}>
-        <summary>{rows.length} headers</summary>
-        <dl>
-          {rows.map(([name, value]) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
-      </details>
       <Body title={title} body={body} isBodyKept={isBodyKept} />
+      <dl className={styles['headers']} aria-label={`Headers of the ${title.toLowerCase()}`}>
+        {rows.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
     </section>
   );
 }
-
-/** A browser's thirty headers would hide the body below them. */
-const MOST_OPEN = 14;
 
 function Body({ title, body, isBodyKept }: Pick<WireMessage, 'body' | 'isBodyKept'> & { title: string }) {
   if (!isBodyKept) return <p className="qa-secondary qa-small">The body was too large or is too old to be kept.</p>;

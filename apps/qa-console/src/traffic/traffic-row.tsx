@@ -36,7 +36,7 @@ export const TrafficRow = memo(function TrafficRow({ request, who, onOpen }: Tra
         </button>
         <span className={styles['operation']}>{operationId ?? 'not in the contract'}</span>
       </span>
-      <span className={styles['who']}>{who === '' ? <span className="qa-secondary">nobody</span> : who}</span>
+      <span className={styles['who']}>{who || '—'}</span>
       <Why request={request} />
       <span className={styles['status']}>
         <StatusMark status={status} />

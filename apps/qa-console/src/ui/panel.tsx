@@ -1,11 +1,20 @@
 import { useId, type ReactNode } from 'react';
 import styles from './panel.module.css';
 
-/** A titled box of things that belong together. */
-export function Panel({ title, aside, children }: { title: string; aside?: ReactNode; children: ReactNode }) {
+export interface PanelProps {
+  readonly title: string;
+  /** Beside the title. */
+  readonly aside?: ReactNode;
+  /** Without a frame, where a frame stands around it already. */
+  readonly isPlain?: boolean;
+  readonly children: ReactNode;
+}
+
+/** Things that belong together, under their title. */
+export function Panel({ title, aside, isPlain = false, children }: PanelProps) {
   const id = useId();
   return (
-    <section className={styles['panel']} aria-labelledby={id}>
+    <section className={styles['panel']} data-plain={isPlain} aria-labelledby={id}>
       <div className={styles['head']}>
         <h2 id={id}>{title}</h2>
         {aside}

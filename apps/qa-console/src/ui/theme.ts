@@ -28,11 +28,37 @@ const DANGER: MantineColorsTuple = [
   '#941d14',
 ];
 
+// Surfaces and lines of Mantine's own parts, so that they agree with base.css.
+const DARK: MantineColorsTuple = [
+  '#e8ecf1',
+  '#c9d0d9',
+  '#a5b0bf',
+  '#8a96a6',
+  '#6b7788',
+  '#2c353f',
+  '#1e252c',
+  '#171c22',
+  '#101418',
+  '#0b0e11',
+];
+const GRAY: MantineColorsTuple = [
+  '#f7f8fa',
+  '#eef0f3',
+  '#e4e7ec',
+  '#d5dae1',
+  '#a9b2be',
+  '#7c8796',
+  '#5d6878',
+  '#4a5565',
+  '#2f3845',
+  '#14181f',
+];
+
 const FONT = 'system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", "Helvetica Neue", Arial, sans-serif';
 
 /** The colours and type of the product, drawn for a tool: smaller, denser. */
 export const theme = createTheme({
-  colors: { accent: ACCENT, danger: DANGER },
+  colors: { accent: ACCENT, danger: DANGER, dark: DARK, gray: GRAY },
   primaryColor: 'accent',
   primaryShade: { light: 8, dark: 5 },
   autoContrast: true,
@@ -50,6 +76,9 @@ export const theme = createTheme({
     InputWrapper: {
       defaultProps: { inputWrapperOrder: ['label', 'input', 'description', 'error'], withAsterisk: false },
     },
+    // Whoever walks through the page by keyboard is not shown every list on the way.
+    Select: { defaultProps: { openOnFocus: false } },
+    Autocomplete: { defaultProps: { openOnFocus: false } },
     // Its <header> would count as a second banner of the page.
     Modal: {
       defaultProps: { overlayProps: { backgroundOpacity: 0.45 }, attributes: { header: { role: 'presentation' } } },

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { World } from '@zakupki/mock-control/schema';
 import { countOf } from '../ui/count.ts';
 import { Panel } from '../ui/panel.tsx';
+import styles from './world-panel.module.css';
 import { DeleteDialog, ForkDialog, ReplaceDialog, ResetDialog } from './world-dialogs.tsx';
 
 const ACTIONS = [
@@ -19,11 +20,11 @@ export function WorldPanel({ world: { name, changes } }: { world: World }) {
   const close = () => setAsked(null);
   const dialog = (kind: typeof asked) => ({ world: name, isOpen: asked === kind, onClose: close });
   return (
-    <Panel title="World" aside={<span className="qa-secondary qa-small">{name}</span>}>
+    <Panel title="World">
       <p className="qa-small">
-        {changes === 0 ? 'Every record is as the seed has it.' : `${countOf(changes, 'record')} differ from the seed.`}
+        <strong>{name}</strong>: {standingOf(changes)}
       </p>
-      <div className="qa-row">
+      <div className={styles['actions']}>
         {ACTIONS.map(({ name: kind, label, Icon }) => (
           <Button
             key={kind}
@@ -42,4 +43,9 @@ export function WorldPanel({ world: { name, changes } }: { world: World }) {
       <DeleteDialog {...dialog('delete')} />
     </Panel>
   );
+}
+
+function standingOf(changes: number): string {
+  if (changes === 0) return 'every record is as in the seed';
+  return `${countOf(changes, 'record')} ${changes === 1 ? 'differs' : 'differ'} from the seed`;
 }
