@@ -55,9 +55,9 @@ function hostOf(url: string): string | null {
 function isForeign({ method, path, headers }: Request): boolean {
   const site = headers['sec-fetch-site'];
   if (site !== undefined && site !== 'same-origin' && site !== 'none') {
-    // An entry link stands in tickets and chats: opening it as a page is what it is for.
+    // Entry links, and links to the console, stand in tickets and chats: to be opened as pages is what they are for.
     const opened = headers['sec-fetch-mode'] === 'navigate' && headers['sec-fetch-dest'] === 'document';
-    return !(method === 'GET' && path === '/enter' && opened);
+    return !(method === 'GET' && (path === '/enter' || path === '/') && opened);
   }
   // The development server answers on another port of this machine, so the origin is compared by name alone.
   return headers.origin !== undefined && !isLoopbackName(hostOf(headers.origin));

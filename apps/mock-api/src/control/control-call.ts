@@ -20,7 +20,8 @@ export function readCall(request: Request, operation: ControlOperation, lang: La
   for (const { name, schema } of operation.inPath) {
     refuse(fieldErrors(schema, params[name], lang, `{${name}}`), () => params[name], lang);
   }
-  const query = parseQuery(request.url.split('?').slice(1).join('?'), operation.inQuery, lang);
+  const search = operation.isPage ? '' : request.url.split('?').slice(1).join('?');
+  const query = parseQuery(search, operation.inQuery, lang);
   refuse(query.errors, (pointer) => request.query[pointer.slice(1)], lang);
   const isGiven = Buffer.isBuffer(request.body) && request.body.length > 0;
   const body = operation.body && !operation.needsBody && !isGiven ? {} : readBody(request, operation.body !== null);

@@ -44,6 +44,8 @@ export type ControlOperation = {
   /** null when it takes no body */
   body: Schema | null;
   needsBody: boolean;
+  /** a page for people, whose query is its own */
+  isPage: boolean;
   /** schemas of JSON answers by status */
   answers: ReadonlyMap<number, Schema | null>;
 };
@@ -93,6 +95,7 @@ function operationOf(operationId: ControlId): ControlOperation {
     inQuery: parameters.filter((parameter) => parameter.in === 'query'),
     body: described.requestBody?.content['application/json']?.schema ?? null,
     needsBody: described.requestBody?.required ?? false,
+    isPage: described.responses['200']?.content?.['text/html'] !== undefined,
     answers: new Map(
       Object.entries(described.responses).map(([status, { content }]) => [
         Number(status),

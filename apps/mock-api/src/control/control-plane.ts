@@ -2,7 +2,7 @@
  * The control plane: worlds, people, scenarios, clocks and what a world sent and saw. It is what openapi/control.yaml
  * says, in both directions; no part of the product's contract.
  */
-import express, { type Request, type Response, type Router } from 'express';
+import express, { type ErrorRequestHandler, type Request, type Response, type Router } from 'express';
 import type { Proxy, World } from '@zakupki/mock-control/schema';
 import { Problem } from '../pipeline/problem.ts';
 import { send } from '../pipeline/respond.ts';
@@ -15,6 +15,7 @@ import { readCall } from './control-call.ts';
 import { type ControlOperation, controlOperations } from './control-contract.ts';
 import type { ControlContext, ControlHandlers, Stream } from './control-handlers.ts';
 import { consoleAssets, doors } from './doors.ts';
+import { problemPage } from './problem-page.ts';
 import { stateCalls } from './state-calls.ts';
 import { trafficCalls } from './traffic-calls.ts';
 import { worldCalls } from './world-calls.ts';
@@ -40,16 +41,13 @@ export function controlPlane(worlds: Worlds, { controlToken, proxy: given }: Con
   const proxy: Proxy | null = given ? { target: given.target, strict: given.strict ?? false } : null;
   const router = express.Router();
   router.use(controlAccess(controlToken), rawBody);
-  for (const [path, operations] of Map.groupBy(
-    controlOperations.filter(({ operationId }) => Object.hasOwn(handlers, operationId)),
-    (operation) => operation.path,
-  )) {
+  for (const [path, operations] of Map.groupBy(controlOperations, (operation) => operation.path)) {
     router.all(path, (request: Request, response: Response) => {
       const operation = operationFor(request.method, operations);
       const lang = languageOf(request.headers['accept-language']);
       const read = readCall(request, operation, lang);
       // The handler is the one found under the operation's id, and what it is given is what the contract says.
-      const handle = handlers[operation.operationId as keyof typeof handlers] as unknown as SomeHandler;
+      const handle = handlers[operation.operationId] as unknown as SomeHandler;
       const reply = handle(read, { worlds, proxy, lang, request });
       if ('stream' in reply) reply.stream(response);
       else answer(response, operation, reply);
@@ -58,8 +56,18 @@ export function controlPlane(worlds: Worlds, { controlToken, proxy: given }: Con
     });
   }
   router.use('/assets', consoleAssets);
+  router.use(tooLarge);
+  router.use(PAGES, problemPage);
   return router;
 }
+
+/** What people open in a browser. */
+const PAGES = /^\/(?:enter)?$/;
+
+/** The limit differs from the product's, so its sentence does. */
+const tooLarge: ErrorRequestHandler = (error: { status?: unknown } | null, _request, _response, next) => {
+  next(error?.status === 413 ? new Problem(413, 'control_too_large', { params: { limit: LIMIT_MIB } }) : error);
+};
 
 function operationFor(method: string, operations: ControlOperation[]): ControlOperation {
   const wanted = method === 'HEAD' ? 'get' : method.toLowerCase();

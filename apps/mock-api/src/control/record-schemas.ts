@@ -3,6 +3,22 @@
  * records that come from outside.
  */
 import { document, resolve, type Schema } from '@zakupki/api-client/document';
+import type { AuditEvent, Bid, CreditTransaction, Order, Plan, Supplier, User } from '@zakupki/api-client/schema';
+import type {
+  AuditRecord,
+  BidRecord,
+  CooldownRecord,
+  CreditRecord,
+  GrantRecord,
+  LetterRecord,
+  LinkRecord,
+  OrderRecord,
+  PlanRecord,
+  ReplayRecord,
+  SupplierRecord,
+  TokenRecord,
+  UserRecord,
+} from '../world/records.ts';
 import type { TableName } from '../world/tables.ts';
 
 type Fields = { properties: Record<string, Schema>; required: string[] };
@@ -27,12 +43,20 @@ function fieldsOf(name: string, ...without: string[]): Fields {
   return { ...fields, required: fields.required.filter((field) => !without.includes(field)) };
 }
 
+/** Fields of a record that the contract's type has not; one forgotten below does not compile. */
+type Own<R, C = object> = Exclude<keyof R, keyof C> & string;
+
 /** An object of these fields and no others. */
-function closed(own: Record<string, Schema>, inherited: Fields = { properties: {}, required: [] }): Schema {
+function closed<K extends string>(
+  own: Record<K, Schema>,
+  inherited: Fields = { properties: {}, required: [] },
+  optional: readonly K[] = [],
+): Schema {
+  const required = Object.keys(own).filter((field) => !optional.includes(field as K));
   return {
     type: 'object',
     properties: { ...inherited.properties, ...own },
-    required: [...inherited.required, ...Object.keys(own)],
+    required: [...inherited.required, ...required],
     additionalProperties: false,
   };
 }
@@ -48,29 +72,27 @@ const oneOf = (...values: string[]): Schema => ({ type: 'string', enum: values }
 const matching = (pattern: string): Schema => ({ type: 'string', pattern });
 const owned = { ownerId: id };
 
-const invitation = closed({ ref: nullable(text), promoCode: nullable(text) });
-
-const users = closed(
-  {
-    version: { type: 'integer', minimum: 1 },
-    passwordHash: matching('^[0-9a-f]{64}$'),
-    profile: closed({}, fieldsOf('Profile', 'completeness')),
-    trial: nullable(named('Trial')),
-    subscription: nullable(named('Subscription')),
-    state: nullable({ type: 'array', items: text, minItems: 2, maxItems: 2 }),
-  },
-  fieldsOf('User'),
-);
-
 const bidItem = fieldsOf('BidItem', 'computed');
 for (const inherited of ['quantity', 'unitCode', 'vatRate']) {
   bidItem.properties[inherited] = nullable(bidItem.properties[inherited] ?? {});
 }
 
 export const RECORD_SCHEMAS: Readonly<Record<TableName, Schema>> = {
-  users: { ...users, properties: { ...(users['properties'] as object), invitation } },
-  plans: closed({ nameRu: text, featuresRu: { type: 'array', items: text } }, fieldsOf('Plan')),
-  grants: closed({
+  users: closed<Own<UserRecord, User> | 'profile'>(
+    {
+      version: { type: 'integer', minimum: 1 },
+      passwordHash: matching('^[0-9a-f]{64}$'),
+      profile: closed({}, fieldsOf('Profile', 'completeness')),
+      trial: nullable(named('Trial')),
+      subscription: nullable(named('Subscription')),
+      invitation: closed({ ref: nullable(text), promoCode: nullable(text) }),
+      state: nullable({ type: 'array', items: text, minItems: 2, maxItems: 2 }),
+    },
+    fieldsOf('User'),
+    ['invitation'],
+  ),
+  plans: closed<Own<PlanRecord, Plan>>({ nameRu: text, featuresRu: { type: 'array', items: text } }, fieldsOf('Plan')),
+  grants: closed<Own<GrantRecord>>({
     id,
     ...owned,
     amount: whole,
@@ -80,19 +102,24 @@ export const RECORD_SCHEMAS: Readonly<Record<TableName, Schema>> = {
     effectiveAt: moment,
     expiresAt: nullable(moment),
   }),
-  credits: closed(owned, fieldsOf('CreditTransaction')),
-  orders: closed(
-    { ...owned, hadSubmittedBid: flag, awardedTotal: nullable(named('Amount')) },
+  credits: closed<Own<CreditRecord, CreditTransaction>>(owned, fieldsOf('CreditTransaction')),
+  orders: closed<Own<OrderRecord, Order>>(
+    { ...owned, hadSubmittedBid: flag, awardedTotal: nullable(named('Amount')), stoodAt: moment },
     fieldsOf('Order', 'access'),
+    ['stoodAt'],
   ),
-  bids: closed(
+  bids: closed<Own<BidRecord, Bid> | 'items'>(
     { ...owned, items: { type: 'array', items: closed({}, bidItem) } },
     fieldsOf('Bid', 'access', 'totals', 'flags', 'items'),
   ),
-  suppliers: closed(owned, fieldsOf('Supplier', 'stats')),
-  audit: closed(owned, fieldsOf('AuditEvent')),
-  tokens: closed({ id: matching('^[A-Za-z0-9._~+/=-]{16,512}$'), userId: id, expiresAt: moment }),
-  links: closed({
+  suppliers: closed<Own<SupplierRecord, Supplier>>(owned, fieldsOf('Supplier', 'stats')),
+  audit: closed<Own<AuditRecord, AuditEvent>>(owned, fieldsOf('AuditEvent')),
+  tokens: closed<Own<TokenRecord>>({
+    id: matching('^[A-Za-z0-9._~+/=-]{16,512}$'),
+    userId: id,
+    expiresAt: moment,
+  }),
+  links: closed<Own<LinkRecord>>({
     id: text,
     kind: oneOf('verify', 'reset', 'login', 'phone'),
     userId: id,
@@ -102,8 +129,8 @@ export const RECORD_SCHEMAS: Readonly<Record<TableName, Schema>> = {
     code: nullable(matching('^\\d{6}$')),
     failures: whole,
   }),
-  cooldowns: closed({ id: text, until: moment }),
-  letters: closed({
+  cooldowns: closed<Own<CooldownRecord>>({ id: text, until: moment }),
+  letters: closed<Own<LetterRecord>>({
     id: text,
     at: moment,
     channel: oneOf('email', 'sms'),
@@ -113,7 +140,7 @@ export const RECORD_SCHEMAS: Readonly<Record<TableName, Schema>> = {
     text,
     links: { type: 'array', items: closed({ label: text, path: text }) },
   }),
-  replays: closed({
+  replays: closed<Own<ReplayRecord>>({
     // Whose, acting as whom, of which operation, under which key.
     id: matching('^[^ ]+ [^ ]* [A-Za-z]+ [0-9a-f-]{36}$'),
     bodyHash: matching('^[0-9a-f]{64}$'),

@@ -48,6 +48,8 @@ export const controlSentences = {
     'The QA console is not built: run pnpm build, then load this page again.',
     'Консоль QA не собрана: выполните pnpm build и откройте страницу снова.',
   ],
+  link_refused: ['This link leads nowhere', 'Ссылка никуда не ведёт'],
+  to_console: ['Open the QA console', 'Открыть консоль QA'],
   control_too_large: ['The request is larger than {limit} MiB.', 'Запрос больше {limit} МиБ.'],
   unknown_person: ['There is nobody called "{value}". Known: {known}.', 'Человека «{value}» нет. Есть: {known}.'],
   world_unused: [

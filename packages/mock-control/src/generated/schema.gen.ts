@@ -386,7 +386,10 @@ export interface components {
             errors?: components["schemas"]["FieldError"][];
             requestId: string;
         };
-        /** @description Name of a world. */
+        /**
+         * @description Name of a world.
+         * @example ticket-118
+         */
         WorldName: string;
         /**
          * @description How the people of the seed are called.
@@ -490,6 +493,7 @@ export interface components {
         /**
          * Format: date-time
          * @description RFC 3339 with its zone, from 2000 to 2099.
+         * @example 2026-12-01T09:00:00Z
          */
         Moment: string;
         /**
@@ -528,6 +532,7 @@ export interface components {
             /**
              * Format: duration
              * @description ISO 8601, such as P15D; calendar parts are counted in UTC.
+             * @example P15D
              */
             advance?: string;
             set?: components["schemas"]["Moment"];
@@ -665,6 +670,16 @@ export interface components {
                 "application/problem+json": components["schemas"]["ApiProblem"];
             };
         };
+        /** @description The same, or as a page for a browser that would rather have one. */
+        RefusalPage: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ApiProblem"];
+                "text/html": string;
+            };
+        };
     };
     parameters: {
         /** @description Name of the world. */
@@ -703,6 +718,7 @@ export type Happening = components['schemas']['Happening'];
 export type Capsule = components['schemas']['Capsule'];
 export type ResponseWorld = components['responses']['World'];
 export type ResponseRefusal = components['responses']['Refusal'];
+export type ResponseRefusalPage = components['responses']['RefusalPage'];
 export type ParameterWorldInPath = components['parameters']['WorldInPath'];
 export type $defs = Record<string, never>;
 export interface operations {
@@ -731,7 +747,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            "4XX": components["responses"]["Refusal"];
+            "4XX": components["responses"]["RefusalPage"];
         };
     };
     enter: {
@@ -763,7 +779,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            "4XX": components["responses"]["Refusal"];
+            "4XX": components["responses"]["RefusalPage"];
         };
     };
     getHealth: {
