@@ -16,6 +16,7 @@ import './reference.checks.ts';
 import './session.checks.ts';
 import './suppliers.checks.ts';
 import './faults.checks.ts';
+import './identity.checks.ts';
 import './words.checks.ts';
 import { type Check, declaredChecks } from './checks.ts';
 import type { Resource } from './resources.ts';
