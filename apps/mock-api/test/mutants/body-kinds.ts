@@ -1,31 +1,12 @@
 /** Kinds that put something into a success body which its schema does not allow: one value of each answer. */
-import { type Answered, type Exchange, isJson, isSuccess, objectIn, withBody } from './exchange.ts';
+import { isJson, isSuccess, objectIn, withBody } from './exchange.ts';
 import { type Kind, successBodies } from './kind.ts';
-import { type Place, placesOf, type Spot, spotsIn } from './places.ts';
+import { AMOUNTS, DECIMALS, formatted, GONE, named, type Spoiler, spoilerKind, text, typed } from './spoiler.ts';
 
-type Spoiler = {
-  name: string;
-  does: string;
-  wanted: (place: Place) => boolean;
-  /** the value to put there instead; undefined when this value cannot be spoilt */
-  spoil: (value: unknown) => unknown;
-  /** what the contract lacks where the kind has nothing to spoil */
-  lacks: string;
-};
-
-/** Put in place of a value, it takes the whole property away. */
-const GONE = Symbol('gone');
-
-const AMOUNTS = ['Amount', 'SignedAmount'];
-const DECIMALS = [...AMOUNTS, 'Decimal', 'UnitPrice', 'Quantity', 'Percent', 'SignedPercent'];
-
-const named = (names: readonly string[]) => (place: Place) => names.includes(place.name);
-const typed = (type: string) => (place: Place) => place.type === type;
-const formatted = (format: string) => (place: Place) => place.format === format;
-/** Spoils texts, leaves null as it is. */
-const text = (spoil: (value: string) => unknown) => (value: unknown) =>
-  typeof value === 'string' ? spoil(value) : undefined;
 const toText = (value: unknown) => (value === null ? undefined : JSON.stringify(value));
+
+/** undefined where there is no other case, as in the rate `22`. */
+const inOtherCase = (value: string) => [value.toUpperCase(), value.toLowerCase()].find((other) => other !== value);
 
 const SPOILERS: readonly Spoiler[] = [
   {
@@ -75,7 +56,7 @@ const SPOILERS: readonly Spoiler[] = [
     name: 'enum-in-capitals',
     does: 'writes listed values in another case',
     wanted: ({ values }) => values !== null,
-    spoil: text((value) => (value === value.toUpperCase() ? value.toLowerCase() : value.toUpperCase())),
+    spoil: text(inOtherCase),
     lacks: 'list of values',
   },
   {
@@ -179,41 +160,6 @@ const SPOILERS: readonly Spoiler[] = [
   },
 ];
 
-/** One value a body: the innermost, and the last of those, which is the one a superficial check forgets. */
-function spoilt({ wanted, spoil }: Spoiler, answered: Answered, { operation }: Exchange): Answered | null {
-  const media = isSuccess(answered)
-    ? successBodies(operation).find(([status]) => status === answered.status)?.[1]
-    : null;
-  const body = media ? objectIn(answered.text) : null;
-  if (!media || !body) return null;
-  let chosen: { spot: Spot; value: unknown } | null = null;
-  for (const spot of spotsIn(media.schema, body)) {
-    if (!wanted(spot.place) || (chosen && spot.depth < chosen.spot.depth)) continue;
-    const value = spoil(valueAt(spot));
-    if (value !== undefined) chosen = { spot, value };
-  }
-  if (!chosen) return null;
-  put(chosen.spot, chosen.value);
-  return withBody(answered, body);
-}
-
-const valueAt = ({ holder, key }: Spot): unknown => (holder as Record<string | number, unknown>)[key];
-
-function put({ holder, key }: Spot, value: unknown): void {
-  const target = holder as Record<string | number, unknown>;
-  if (value === GONE) delete target[key];
-  else target[key] = value;
-}
-
-const described: readonly Kind[] = SPOILERS.map((spoiler) => ({
-  name: spoiler.name,
-  does: spoiler.does,
-  fits: (operation) =>
-    successBodies(operation).some(([, { schema }]) => [...placesOf(schema)].some((place) => spoiler.wanted(place))),
-  otherwise: `no success answer has a ${spoiler.lacks}`,
-  answer: (answered, exchange) => spoilt(spoiler, answered, exchange),
-}));
-
 /** Whole bodies: what is wrong with them is no single value. */
 const whole: readonly Kind[] = (
   [
@@ -234,4 +180,4 @@ const whole: readonly Kind[] = (
   },
 }));
 
-export const bodyKinds: readonly Kind[] = [...described, ...whole];
+export const bodyKinds: readonly Kind[] = [...SPOILERS.map(spoilerKind), ...whole];

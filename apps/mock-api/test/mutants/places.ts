@@ -16,7 +16,7 @@ export type Described = {
 };
 
 /** One property of an object, or item of an array, that a body of this schema may hold. */
-export type Place = Described & { isRequired: boolean; inArray: boolean };
+export type Place = Described & { /** '' for an item of an array */ key: string; isRequired: boolean };
 
 /** A place as it is filled in one body. */
 export type Spot = { place: Place; holder: Record<string, unknown> | unknown[]; key: string | number; depth: number };
@@ -72,7 +72,7 @@ export function* spotsIn(schema: Schema, value: unknown, depth = 0): Generator<S
   const { properties, required, items } = describe(schema);
   if (Array.isArray(value)) {
     if (!items) return;
-    const place = { ...describe(items), isRequired: false, inArray: true };
+    const place = { ...describe(items), key: '', isRequired: false };
     for (const [index, item] of value.entries()) {
       yield { place, holder: value, key: index, depth };
       yield* spotsIn(items, item, depth + 1);
@@ -81,25 +81,28 @@ export function* spotsIn(schema: Schema, value: unknown, depth = 0): Generator<S
     const holder = value as Record<string, unknown>;
     for (const [key, inner] of Object.entries(properties)) {
       if (!Object.hasOwn(holder, key)) continue;
-      const place = { ...describe(inner), isRequired: required.includes(key), inArray: false };
+      const place = { ...describe(inner), key, isRequired: required.includes(key) };
       yield { place, holder, key, depth };
       yield* spotsIn(inner, holder[key], depth + 1);
     }
   }
 }
 
-/** The places a body of this schema may have, each schema looked into once. */
+/**
+ * The places a body of this schema has, each schema looked into once. Not those inside of what may be null: whether a
+ * server ever has such a thing is its own affair.
+ */
 export function* placesOf(schema: Schema, seen = new Set<Schema>()): Generator<Place> {
   const target = schema.$ref ? resolve<Schema>(schema as { $ref: string }) : schema;
   if (seen.has(target)) return;
   seen.add(target);
   const { properties, required, items } = describe(target);
   for (const [key, inner] of Object.entries(properties)) {
-    yield { ...describe(inner), isRequired: required.includes(key), inArray: false };
-    yield* placesOf(inner, seen);
+    yield { ...describe(inner), key, isRequired: required.includes(key) };
+    if (!describe(inner).nullable) yield* placesOf(inner, seen);
   }
   if (items) {
-    yield { ...describe(items), isRequired: false, inArray: true };
+    yield { ...describe(items), key: '', isRequired: false };
     yield* placesOf(items, seen);
   }
 }

@@ -9,7 +9,7 @@ import { describe, placesOf } from './places.ts';
 const PAGING = ['page', 'perPage', 'cursor', 'limit'];
 
 /** The request without a query parameter; null when it has none. */
-export function withoutParameter(sent: Sent, name: string): Sent | null {
+function withoutParameter(sent: Sent, name: string): Sent | null {
   const search = new URLSearchParams(sent.search);
   if (!search.has(name)) return null;
   search.delete(name);
