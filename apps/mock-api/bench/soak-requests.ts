@@ -1,0 +1,135 @@
+/** What the soak asks for: calls as people and tests make them, and five in a hundred that nobody should make. */
+import fc from 'fast-check';
+import type { Schema } from '@zakupki/api-client/document';
+import type { OperationId } from '@zakupki/api-client/operation';
+import { toRequest } from '@zakupki/api-client/request';
+import { routes } from '@zakupki/api-client/routes';
+import { scenarioNames } from '../src/scenarios.ts';
+import type { Dice } from '../src/world/seed/dice.ts';
+import { operationOf } from '../test/contract/conformance.ts';
+import { hostile, valid } from '../test/schema-values.ts';
+
+export type Call = {
+  method: string;
+  path: string;
+  headers?: Record<string, string>;
+  body?: string | Buffer;
+  /** whose answer it must be; absent where no operation is meant */
+  operationId?: OperationId;
+};
+
+const operationIds = Object.keys(routes) as OperationId[];
+
+/** Things of the buyer that calls are about. */
+const PARAMS: Readonly<Record<string, readonly [string, ...string[]]>> = {
+  id: ['ord_paper', 'ord_uniform', 'ord_fasteners', 'ord_laptops', 'bid_paper_2', 'bid_laptops_itline', 'ord_nobody'],
+  orderId: ['ord_paper', 'ord_laptops', 'ord_fasteners'],
+};
+
+/** Bodies by operation: right by the schema, as far as one can say. Made once, as making them costs more than a call. */
+const bodies = new Map(
+  operationIds.flatMap((id): [OperationId, string[]][] => {
+    const schema: Schema | undefined = operationOf(id).requestBody?.content['application/json']?.schema;
+    if (!schema) return [];
+    return [[id, fc.sample(valid(schema), { numRuns: 12, seed: 7 }).map((body) => JSON.stringify(body))]];
+  }),
+);
+
+const poisons = fc.sample(hostile, { numRuns: 40, seed: 7 }).map((value) => JSON.stringify(value) ?? 'null');
+
+const JSON_TYPE = { 'content-type': 'application/json' };
+
+/** Any operation of the contract: mostly reading, as people do. */
+export function anyCall(dice: Dice, key: string): Call {
+  const reads = operationIds.filter((id) => routes[id].method === 'get');
+  const operationId = one(dice, dice.next() < 0.6 ? reads : operationIds);
+  const { method, url, params } = toRequest(operationId, paramsOf(operationId, dice) as never);
+  const headers: Record<string, string> = { 'idempotency-key': key, 'if-match': `"${dice.between(1, 3)}"` };
+  const body = one(dice, bodies.get(operationId) ?? ['']);
+  const search = params === undefined ? '' : `?${new URLSearchParams(params as Record<string, string>).toString()}`;
+  return {
+    operationId,
+    method,
+    path: `/api${url}${search}`,
+    headers: { ...headers, ...(body !== '' && JSON_TYPE) },
+    ...(body !== '' && { body }),
+  };
+}
+
+function paramsOf(id: OperationId, dice: Dice): Record<string, string> {
+  const names = [...routes[id].path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+  return Object.fromEntries(names.map((name) => [name, dice.pick(PARAMS[name] ?? ['x'])]));
+}
+
+/** A draft as the product writes it, so that worlds really grow. */
+export function newOrder(dice: Dice, key: string): Call {
+  const body = JSON.stringify({
+    title: `Партия ${dice.between(1, 9999)}`,
+    submissionDeadline: '2027-02-01T12:00:00Z',
+    delivery: { address: 'Москва, ул. Складская, 4' },
+    items: Array.from({ length: dice.between(1, 20) }, (_, at) => ({ name: `Позиция ${at}`, quantity: '10' })),
+  });
+  return {
+    operationId: 'createOrder',
+    method: 'POST',
+    path: '/api/orders',
+    headers: { 'idempotency-key': key, ...JSON_TYPE },
+    body,
+  };
+}
+
+/** What nobody should send: it is refused, whatever it is. */
+export function wrongCall(dice: Dice): Call {
+  const path = one(
+    dice,
+    operationIds.map((id) => `/api${routes[id].path}`),
+  );
+  const post = (body: string | Buffer, headers: Record<string, string> = JSON_TYPE): Call => ({
+    method: 'POST',
+    path,
+    headers,
+    body,
+  });
+  return one(dice, [
+    () => post('{"title": '),
+    () => post(one(dice, poisons)),
+    () => post(`{"items": ${one(dice, poisons)}, "title": ${one(dice, poisons)}}`),
+    () => post('a=1', { 'content-type': 'application/x-www-form-urlencoded' }),
+    () => post(Buffer.from([0xff, 0xfe, 0x00])),
+    () => post('['.repeat(5000)),
+    () => post(Buffer.alloc(1_100_000, 'x')),
+    () => ({ method: 'GET', path: '/api/orders/%zz' }),
+    () => ({ method: 'GET', path: `/api/orders?${'x'.repeat(3000)}=1&perPage=-5&perPage=5` }),
+    () => ({ method: 'GET', path: '/api/orders/..%2f..%2fetc' }),
+    () => ({ method: 'BREW', path }),
+    () => ({ method: 'TRACE', path }),
+    () => ({ method: 'GET', path: '/api/orders', headers: { 'x-mock-scenario': 'offlien' } }),
+    () => ({ method: 'GET', path: '/api/orders', headers: { authorization: 'Bearer \u00ff' } }),
+    () => ({ method: 'GET', path: '/api/orders', headers: { 'x-mock-world': 'No World' } }),
+    () => ({ method: 'GET', path: '/api/me', headers: { prefer: 'code=402, example=nope' } }),
+    () => ({ method: 'PUT', path: '/__mock/worlds/soak-1/scenario', headers: JSON_TYPE, body: one(dice, poisons) }),
+    () => ({ method: 'PUT', path: '/__mock/worlds/soak-1/snapshot', headers: JSON_TYPE, body: one(dice, poisons) }),
+    () => ({
+      method: 'POST',
+      path: '/__mock/worlds/soak-1/clock',
+      headers: JSON_TYPE,
+      body: '{"advance":"P9999999Y"}',
+    }),
+    () => ({ method: 'GET', path: '/__mock/enter?as=nobody&to=//evil.example' }),
+    () => ({ method: 'GET', path: '/__mock/nowhere' }),
+  ])();
+}
+
+/** Forces something on one request that is no dropped connection. */
+export function forcedHeader(dice: Dice): Record<string, string> {
+  const names = scenarioNames.filter((name) => name !== 'offline' && name !== 'slow');
+  return dice.next() < 0.3
+    ? { prefer: `code=${one(dice, ['402', '404', '500', '503', '200'])}` }
+    : { 'x-mock-scenario': one(dice, names) };
+}
+
+function one<T>(dice: Dice, things: readonly T[]): T {
+  const [first, ...rest] = things;
+  if (first === undefined) throw new Error('There is nothing to choose from.');
+  return dice.pick([first, ...rest]);
+}

@@ -1,0 +1,77 @@
+/** A soak from its start to its end: the server, the load, what is held before and after, and whether it ends by itself. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout as delay } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { Load, type Tally } from './soak-load.ts';
+import type { Held, Told } from './soak-server.ts';
+
+export type Outcome = {
+  tally: Tally;
+  requests: number;
+  seconds: number;
+  /** after the warm-up, in the middle and at the end, each after a full collection */
+  held: { warm: Held; middle: Held; end: Held };
+  /** what the server wrote about errors of its own */
+  stderr: string;
+  /** its exit code once closed; null when it had to be killed */
+  code: number | null;
+};
+
+/** How long the rest of the connections may take to be gone, and the closed server to end. */
+const PATIENCE_MS = 5000;
+/** Part of the time that warms the server up: its caches full, its logs as long as they get. */
+const WARM_UP = 0.35;
+
+/** @param seed of what is asked */
+export async function soak(seconds: number, seed: number): Promise<Outcome> {
+  const server = spawn(
+    process.execPath,
+    ['--expose-gc', '--max-semi-space-size=8', fileURLToPath(new URL('soak-server.ts', import.meta.url)), '20'],
+    { stdio: ['ignore', 'inherit', 'pipe', 'ipc'] },
+  );
+  let stderr = '';
+  server.stderr?.on('data', (chunk: Buffer) => (stderr += chunk.toString()));
+  const exited = once(server, 'exit') as Promise<[number | null]>;
+  try {
+    const { origin } = (await told(server)) as { origin: string };
+    const load = new Load(origin);
+    const rest = (seconds * (1 - WARM_UP)) / 2;
+    await load.run(seconds * WARM_UP, seed);
+    const warm = await measure(server);
+    await load.run(rest, seed + 1000);
+    const middle = await measure(server);
+    await load.run(rest, seed + 2000);
+    load.close();
+    const end = await atRest(server);
+    server.send('close');
+    const killer = setTimeout(() => server.kill('SIGKILL'), PATIENCE_MS);
+    const [code] = await exited;
+    clearTimeout(killer);
+    const requests = [...load.tally.answers.values()].reduce((sum, count) => sum + count, 0);
+    return { tally: load.tally, requests, seconds, held: { warm, middle, end }, stderr, code };
+  } finally {
+    server.kill('SIGKILL');
+  }
+}
+
+async function told(server: ChildProcess): Promise<Told> {
+  const [message] = (await once(server, 'message')) as [Told];
+  return message;
+}
+
+async function measure(server: ChildProcess): Promise<Held> {
+  const answer = told(server);
+  server.send('measure');
+  return ((await answer) as { held: Held }).held;
+}
+
+/** What is held once everybody has left. */
+async function atRest(server: ChildProcess): Promise<Held> {
+  const until = performance.now() + PATIENCE_MS;
+  for (;;) {
+    const held = await measure(server);
+    if (held.sockets === 0 || performance.now() > until) return held;
+    await delay(100);
+  }
+}
