@@ -26,6 +26,8 @@ export type AppOptions = {
   control?: 'on' | 'off';
   /** lets callers from other machines use /__mock */
   controlToken?: string;
+  /** folder of the built QA console, when not where its package has it */
+  console?: string;
   /** has /api answered by another server, and checks it against the contract */
   proxy?: ProxyOptions;
 };

@@ -198,7 +198,6 @@ describe('who may use it', () => {
   });
 
   it('has nothing at other addresses and methods', async () => {
-    expect(await refusal(mock('get', ''))).toMatchObject({ status: 404 });
     expect(await refusal(mock('get', '/worlds/w/nothing'))).toMatchObject({ status: 404 });
     const { headers, status } = await mock('delete', '/health');
     expect({ status, allow: headers['allow'] }).toEqual({ status: 405, allow: 'GET' });

@@ -3,12 +3,15 @@ import type { Request, Response } from 'express';
 import type { Proxy } from '@zakupki/mock-control/schema';
 import type { Lang } from '../sentences/sentence.ts';
 import type { Worlds } from '../world/worlds.ts';
+import type { ConsoleFiles } from './console-files.ts';
 import type { ControlId, ControlReply, ControlRequest } from './control-contract.ts';
 
 export type ControlContext = {
   worlds: Worlds;
   /** where /api really goes; null when this server answers itself */
   proxy: Proxy | null;
+  /** where the built console is; null while it is not built */
+  consolePage: ConsoleFiles;
   lang: Lang;
   /** the request as it came, for what no contract describes: what the caller would rather have */
   request: Request;

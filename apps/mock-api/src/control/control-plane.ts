@@ -10,11 +10,12 @@ import { violations } from '../pipeline/validate.ts';
 import { languageOf } from '../sentences/sentence.ts';
 import type { Worlds } from '../world/worlds.ts';
 import { catalogue } from './catalogue.ts';
+import { consoleAssets, consoleFiles } from './console-files.ts';
 import { controlAccess } from './control-access.ts';
 import { readCall } from './control-call.ts';
 import { type ControlOperation, controlOperations } from './control-contract.ts';
 import type { ControlContext, ControlHandlers, Stream } from './control-handlers.ts';
-import { consoleAssets, doors } from './doors.ts';
+import { doors } from './doors.ts';
 import { problemPage } from './problem-page.ts';
 import { stateCalls } from './state-calls.ts';
 import { trafficCalls } from './traffic-calls.ts';
@@ -27,6 +28,8 @@ export type ControlOptions = {
   controlToken?: string;
   /** where /api really goes */
   proxy?: { target: string; strict?: boolean };
+  /** folder of the built console, when not where its package has it */
+  console?: string;
 };
 
 type Reply = { status: number; body?: unknown; page?: string; headers?: Record<string, string> };
@@ -37,7 +40,8 @@ const LIMIT_MIB = 64;
 const rawBody = express.raw({ type: () => true, limit: LIMIT_MIB * 1024 * 1024, inflate: true });
 
 /** Everything below /__mock. */
-export function controlPlane(worlds: Worlds, { controlToken, proxy: given }: ControlOptions): Router {
+export function controlPlane(worlds: Worlds, { controlToken, proxy: given, console }: ControlOptions): Router {
+  const consolePage = consoleFiles(console);
   const proxy: Proxy | null = given ? { target: given.target, strict: given.strict ?? false } : null;
   const router = express.Router();
   router.use(controlAccess(controlToken), rawBody);
@@ -48,14 +52,14 @@ export function controlPlane(worlds: Worlds, { controlToken, proxy: given }: Con
       const read = readCall(request, operation, lang);
       // The handler is the one found under the operation's id, and what it is given is what the contract says.
       const handle = handlers[operation.operationId] as unknown as SomeHandler;
-      const reply = handle(read, { worlds, proxy, lang, request });
+      const reply = handle(read, { worlds, proxy, consolePage, lang, request });
       if ('stream' in reply) reply.stream(response);
       else answer(response, operation, reply);
       // What changes a world answers with how it stands now.
       if (operation.method !== 'get' && 'body' in reply) worlds.traffic.changed((reply.body as World).name);
     });
   }
-  router.use('/assets', consoleAssets);
+  router.use('/assets', consoleAssets(consolePage));
   router.use(tooLarge);
   router.use(PAGES, problemPage);
   return router;
