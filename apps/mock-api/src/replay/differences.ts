@@ -1,0 +1,69 @@
+/** How an answer differs from the one that was recorded. */
+
+export type Answer = {
+  /** 0 when the connection was dropped */
+  status: number;
+  /** names in lower case */
+  headers: Readonly<Record<string, string>>;
+  body: string | null;
+};
+
+/** `at` is `status`, a header, or a JSON pointer into the body; `undefined` stands for what is not there. */
+export type Difference = { at: string; recorded: unknown; now: unknown };
+
+/** Headers that say something of the answer. Request ids, times and connections are each request's own. */
+const COMPARED = [
+  'content-type',
+  'etag',
+  'location',
+  'retry-after',
+  'allow',
+  'idempotency-replayed',
+  'x-acting-as',
+] as const;
+
+/** Members that name the request, which no two requests share. */
+const IGNORED: ReadonlySet<string> = new Set(['requestId']);
+
+/** @param isBodyKept false when the recorded body is not known, so only the rest can be compared */
+export function differences(recorded: Answer, now: Answer, isBodyKept: boolean): Difference[] {
+  const found: Difference[] = [];
+  if (recorded.status !== now.status) found.push({ at: 'status', recorded: recorded.status, now: now.status });
+  for (const name of COMPARED) {
+    const [then, today] = [recorded.headers[name], now.headers[name]];
+    if (isBodyKept && then !== today) found.push({ at: name, recorded: then, now: today });
+  }
+  if (isBodyKept) compareBodies(recorded, now, found);
+  return found;
+}
+
+function compareBodies(recorded: Answer, now: Answer, found: Difference[]): void {
+  const [then, today] = [parsed(recorded), parsed(now)];
+  if (then && today) compare(then.value, today.value, '', found);
+  else if ((recorded.body ?? '') !== (now.body ?? '')) found.push({ at: '/', recorded: recorded.body, now: now.body });
+}
+
+/** The body as JSON, when it is some. */
+function parsed({ headers, body }: Answer): { value: unknown } | null {
+  if (body === null || !/[/+]json\b/.test(headers['content-type'] ?? '')) return null;
+  try {
+    return { value: JSON.parse(body) };
+  } catch {
+    return null;
+  }
+}
+
+function compare(recorded: unknown, now: unknown, at: string, found: Difference[]): void {
+  if (!isObject(recorded) || !isObject(now) || Array.isArray(recorded) !== Array.isArray(now)) {
+    if (!Object.is(recorded, now)) found.push({ at: at || '/', recorded, now });
+    return;
+  }
+  for (const key of new Set([...Object.keys(recorded), ...Object.keys(now)])) {
+    if (IGNORED.has(key) && !Array.isArray(recorded)) continue;
+    compare(own(recorded, key), own(now, key), `${at}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`, found);
+  }
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+const own = (value: Record<string, unknown>, key: string) => (Object.hasOwn(value, key) ? value[key] : undefined);

@@ -1,0 +1,113 @@
+/**
+ * `pnpm mock:replay <capsule.json> [--against <url>]`: repeats what a bug capsule recorded and says what is different
+ * now. Ends with 0 when nothing is, 1 when something is, 2 when it could not be tried.
+ */
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import type { Capsule } from '@zakupki/mock-control/schema';
+import { createApp } from '../create-app.ts';
+import { CAPSULE_FORMAT } from '../world/capsule.ts';
+import { type Outcome, replay, type Server } from './replay.ts';
+import { ReplayError } from './wire.ts';
+
+const USAGE = 'Usage: pnpm mock:replay <capsule.json> [--against http://127.0.0.1:4010]';
+/** Differences of one answer that are printed. */
+const TOLD = 20;
+
+function given(): { file: string; against: string | undefined } {
+  try {
+    const { values, positionals } = parseArgs({ options: { against: { type: 'string' } }, allowPositionals: true });
+    const [file, ...others] = positionals;
+    if (file !== undefined && others.length === 0) return { file, against: values.against };
+  } catch (error) {
+    throw new ReplayError(`${error instanceof Error ? error.message : String(error)}\n${USAGE}`);
+  }
+  throw new ReplayError(USAGE);
+}
+
+/** pnpm runs scripts in the root; paths are meant from where the command was typed. */
+function pathOf(file: string): string {
+  return resolve(process.env['INIT_CWD'] ?? '.', file);
+}
+
+function readCapsule(file: string): Capsule {
+  let text: string;
+  try {
+    text = readFileSync(pathOf(file), 'utf8');
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    throw new ReplayError(code === 'ENOENT' ? `There is no file ${file}.` : `${file} cannot be read: ${message}`);
+  }
+  const wanted = 'A capsule is what GET /__mock/worlds/{world}/capsule answers.';
+  let capsule: unknown;
+  try {
+    capsule = JSON.parse(text);
+  } catch {
+    throw new ReplayError(`${file} is not JSON. ${wanted}`);
+  }
+  const { format } = (typeof capsule === 'object' && capsule !== null ? capsule : {}) as { format?: unknown };
+  if (format !== CAPSULE_FORMAT) throw new ReplayError(`${file} is no capsule. ${wanted}`);
+  // Everything else is checked by the server it is loaded into.
+  return capsule as Capsule;
+}
+
+/** The server to replay against, and how to end it. */
+async function serverFor(against: string | undefined): Promise<Server & { end: () => void }> {
+  if (against !== undefined) {
+    const url = URL.parse(against);
+    if (!url || !['http:', 'https:'].includes(url.protocol)) {
+      throw new ReplayError(`--against is "${against}", but must be an address such as http://127.0.0.1:4010.`);
+    }
+    return { origin: url.origin, controlToken: process.env['MOCK_CONTROL_TOKEN'], end: () => {} };
+  }
+  const server = createServer(createApp());
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const { port } = server.address() as AddressInfo;
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    end: () => {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
+
+function report(outcomes: readonly Outcome[]): void {
+  for (const [place, { request, differences }] of outcomes.entries()) {
+    if (differences.length === 0) continue;
+    console.log(`#${place + 1} ${request.method} ${request.path}  ${request.at}`);
+    for (const { at, recorded, now } of differences.slice(0, TOLD)) {
+      console.log(`   ${at}: ${shown(recorded)} → ${shown(now)}`);
+    }
+    if (differences.length > TOLD) console.log(`   and ${differences.length - TOLD} more`);
+  }
+  const skipped = outcomes.flatMap((outcome) => outcome.skipped ?? []);
+  const reasons = [...Map.groupBy(skipped, (reason) => reason)].map(([reason, all]) => `${all.length}: ${reason}`);
+  const differing = outcomes.filter(({ differences }) => differences.length > 0).length;
+  const why = reasons.length > 0 ? ` (${reasons.join('; ')})` : '';
+  console.log(`${outcomes.length - skipped.length} replayed, ${differing} differ, ${skipped.length} skipped${why}`);
+}
+
+function shown(value: unknown): string {
+  const text = value === undefined ? 'nothing' : JSON.stringify(value);
+  return text.length > 200 ? `${text.slice(0, 200)}…` : text;
+}
+
+try {
+  const { file, against } = given();
+  const capsule = readCapsule(file);
+  const server = await serverFor(against);
+  try {
+    const outcomes = await replay(capsule, server);
+    report(outcomes);
+    process.exitCode = outcomes.some(({ differences }) => differences.length > 0) ? 1 : 0;
+  } finally {
+    server.end();
+  }
+} catch (error) {
+  console.error(error instanceof ReplayError ? error.message : error);
+  process.exitCode = 2;
+}

@@ -1,0 +1,149 @@
+/** The requests of a capsule made again, each at its moment, on a world as it was before them. */
+import { randomUUID } from 'node:crypto';
+import type { Capsule, Happening, LoggedExchange, Rules, Snapshot } from '@zakupki/mock-control/schema';
+import { routes } from '@zakupki/mock-control/routes';
+import { type Answer, type Difference, differences } from './differences.ts';
+import { ReplayError, send } from './wire.ts';
+
+/** What became of one request; skipped with a reason, or compared. */
+export type Outcome = { request: LoggedExchange; skipped: string | null; differences: Difference[] };
+
+/** A server with its control plane. */
+export type Server = {
+  /** `http://127.0.0.1:4010` */
+  origin: string;
+  /** MOCK_CONTROL_TOKEN of the server, for one on another machine */
+  controlToken?: string | undefined;
+};
+
+/**
+ * Replays a capsule in a world of its own, which is gone afterwards.
+ * @throws ReplayError when the server refuses the capsule, in its own words
+ */
+export async function replay(capsule: Capsule, server: Server): Promise<Outcome[]> {
+  const world = `replay-${randomUUID().slice(0, 13)}`;
+  const control = controlOf(server, world);
+  // Loading checks the capsule whole; then the world is put back to where the requests begin.
+  await control('loadCapsule', capsule);
+  try {
+    await control('restoreSnapshot', unhurriedWorld(capsule.before));
+    await control('moveClock', { mode: 'frozen' });
+    const outcomes: Outcome[] = [];
+    for (const happening of capsule.happenings) {
+      const outcome = await repeat(happening, world, server, control);
+      if (outcome) outcomes.push(outcome);
+    }
+    return outcomes;
+  } finally {
+    await control('deleteWorld');
+  }
+}
+
+type Control = (operation: keyof typeof routes, body?: object, query?: Record<string, string>) => Promise<void>;
+
+function controlOf({ origin, controlToken }: Server, world: string): Control {
+  return async (operation, body, query = {}) => {
+    const { method, path } = routes[operation];
+    const text = body === undefined ? null : JSON.stringify(body);
+    const search = Object.keys(query).length > 0 ? `?${String(new URLSearchParams(query))}` : '';
+    const { status, body: said } = await send(origin, {
+      method: method.toUpperCase(),
+      path: `/__mock${path.replace('{world}', world)}${search}`,
+      headers: {
+        'accept-language': 'en',
+        ...(text !== null && { 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(text)) }),
+        ...(controlToken !== undefined && { authorization: `Bearer ${controlToken}` }),
+      },
+      body: text,
+    });
+    if (status < 200 || status >= 400) throw new ReplayError(sentenceOf(said) ?? `${origin} answered ${status}.`);
+  };
+}
+
+/** The message of a problem. */
+function sentenceOf(body: string | null): string | null {
+  try {
+    const { message } = JSON.parse(body ?? '') as { message?: unknown };
+    return typeof message === 'string' && message !== '' ? message : null;
+  } catch {
+    return null;
+  }
+}
+
+async function repeat(
+  happening: Happening,
+  world: string,
+  { origin }: Server,
+  control: Control,
+): Promise<Outcome | null> {
+  if ('forced' in happening) {
+    await control('forceAnswers', unhurriedAnswers(happening.forced));
+    return null;
+  }
+  if ('entered' in happening) {
+    const { as, scenario } = happening.entered;
+    await control('moveClock', { set: happening.at });
+    const named = scenario && { scenario: scenario === HURRYING ? 'normal' : scenario };
+    await control('enter', undefined, { world, ...(as && { as }), ...named });
+    return null;
+  }
+  const { request } = happening;
+  if (!request.request.isBodyKept) return { request, skipped: 'its body was not kept', differences: [] };
+  await control('moveClock', { set: request.at });
+  const now = await send(origin, {
+    method: request.method,
+    path: request.path,
+    headers: headersFor(request, world),
+    body: request.request.body,
+  });
+  const recorded: Answer = { status: request.status, headers: request.response.headers, body: request.response.body };
+  const isBodyKept = request.status === 0 || request.response.isBodyKept;
+  const found = differences(recorded, now, isBodyKept);
+  return { request, skipped: isBodyKept || found.length > 0 ? null : 'its answer was not kept', differences: found };
+}
+
+/** Set anew by whoever sends the request. */
+const OF_THE_CONNECTION: ReadonlySet<string> = new Set([
+  'connection',
+  'content-encoding',
+  'content-length',
+  'expect',
+  'host',
+  'keep-alive',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+]);
+
+function headersFor({ request }: LoggedExchange, world: string): Record<string, string> {
+  const kept = Object.entries(request.headers).filter(([name]) => !OF_THE_CONNECTION.has(name));
+  const { 'x-mock-scenario': asked, ...headers } = Object.fromEntries(kept);
+  return {
+    ...headers,
+    ...(asked !== undefined && { 'x-mock-scenario': asked === HURRYING ? 'normal' : asked }),
+    'x-mock-world': world,
+    ...(request.body !== null && { 'content-length': String(Buffer.byteLength(request.body)) }),
+  };
+}
+
+/** The scenario that only delays: nobody waits for it a second time. */
+const HURRYING = 'slow';
+
+/** The same rules without their delays. */
+function unhurried(rules: Rules, scenario: string | undefined): Rules {
+  const own = rules.map((rule) => ({ ...rule, then: { ...rule.then, ...('delayMs' in rule.then && { delayMs: 0 }) } }));
+  // A rule that does nothing stands for the scenario, which would have matched what the own rules leave.
+  return scenario === HURRYING && own.length < 100 ? [...own, { when: {}, then: { delayMs: 0 } }] : own;
+}
+
+function unhurriedWorld(before: Snapshot): Snapshot {
+  const { rules, scenario, counters } = before;
+  if (scenario !== HURRYING) return { ...before, rules: unhurried(rules, scenario) };
+  const { 'scenario/0': _, ...rest } = counters;
+  return { ...before, scenario: 'normal', rules: unhurried(rules, scenario), counters: rest };
+}
+
+function unhurriedAnswers({ name, rules = [] }: { name?: Snapshot['scenario']; rules?: Rules }) {
+  return { name: name === HURRYING || name === undefined ? 'normal' : name, rules: unhurried(rules, name) };
+}

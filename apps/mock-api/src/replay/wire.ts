@@ -1,0 +1,50 @@
+/** One request exactly as it was, which `fetch` would not send: any method with any body, any header, any path. */
+import { request } from 'node:http';
+import { request as secureRequest } from 'node:https';
+import type { Answer } from './differences.ts';
+
+/** A sentence for whoever runs the command. */
+export class ReplayError extends Error {}
+
+export type Sent = {
+  method: string;
+  /** with its query, as it stood in the request line */
+  path: string;
+  headers: Readonly<Record<string, string>>;
+  body: string | null;
+};
+
+/** The answer; status 0 when the connection was dropped. @throws ReplayError when the server cannot be reached at all */
+export function send(origin: string, { method, path, headers, body }: Sent): Promise<Answer> {
+  const { protocol, hostname, port } = new URL(origin);
+  const options = {
+    host: hostname.replace(/^\[|\]$/g, ''),
+    ...(port && { port }),
+    method,
+    path,
+    headers,
+    agent: false,
+  };
+  return new Promise((resolve, reject) => {
+    const dropped = (error: NodeJS.ErrnoException) => {
+      if (error.code === 'ECONNRESET') resolve({ status: 0, headers: {}, body: null });
+      else reject(new ReplayError(`${origin} cannot be reached: ${error.message}`));
+    };
+    const sent = (protocol === 'https:' ? secureRequest : request)(options, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('error', dropped);
+      response.on('end', () => {
+        const text = Buffer.concat(chunks).toString('utf8');
+        const entries = Object.entries(response.headers).map(([name, value]) => [name, String(value)] as const);
+        resolve({
+          status: response.statusCode ?? 0,
+          headers: Object.fromEntries(entries),
+          body: text === '' ? null : text,
+        });
+      });
+    });
+    sent.on('error', dropped);
+    sent.end(body ?? undefined);
+  });
+}
