@@ -72,11 +72,7 @@ describe('every operation of the control plane', () => {
     '%s answers by its contract',
     async (operationId, succeed) => {
       const answer = await succeed();
-      expect({ status: answer.status, wrong: controlViolations(operationId, answer) }).toEqual({
-        status: expect.any(Number) as number,
-        wrong: [],
-      });
-      expect(answer.status, answer.text).toBeLessThan(400);
+      expect([answer.ok || answer.redirect, controlViolations(operationId, answer)]).toEqual([true, []]);
     },
   );
 

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { type Answered, RequestLog } from './request-log.ts';
+import { Traffic } from './traffic.ts';
+
+const MIB = 1024 * 1024;
+
+function answered(id: string, bytes: number): Answered {
+  return {
+    id,
+    at: 0,
+    method: 'GET',
+    path: '/api/plans',
+    operationId: 'listPlans',
+    personId: null,
+    actingAsId: null,
+    status: 200,
+    ms: 1,
+    forcedBy: null,
+    reason: null,
+    violations: [],
+    wire: {
+      requestHeaders: [],
+      requestBody: null,
+      responseHeaders: {},
+      responseBody: 'x'.repeat(bytes / 2),
+      isAnswered: true,
+    },
+  };
+}
+
+const isKept = (log: RequestLog, id: string) => log.find(id)?.response.isBodyKept;
+
+describe('what is kept of the exchanges', () => {
+  it('is at most 64 MiB of all worlds, the newest', () => {
+    const traffic = new Traffic();
+    const logs = Array.from({ length: 400 }, (_, i) => new RequestLog(`w${i}`, traffic));
+    for (const log of logs) log.add(answered('a', MIB / 4));
+    expect(logs.filter((log) => isKept(log, 'a')).length).toBeLessThanOrEqual(256);
+    expect(logs.filter((log) => isKept(log, 'a')).length).toBeGreaterThan(250);
+    expect([isKept(logs[0] as RequestLog, 'a'), isKept(logs[399] as RequestLog, 'a')]).toEqual([false, true]);
+    expect(logs[0]?.list()).toHaveLength(1);
+  });
+
+  it('is at most 8 MiB of one world, which leaves the others theirs', () => {
+    const traffic = new Traffic();
+    const quiet = new RequestLog('quiet', traffic);
+    quiet.add(answered('q', 1000));
+    const busy = new RequestLog('busy', traffic);
+    for (let i = 0; i < 1200; i += 1) busy.add(answered(`b${i}`, MIB / 4));
+    expect(busy.exchanges().filter(({ response }) => response.isBodyKept)).toHaveLength(31);
+    expect(busy.room.taken).toBeLessThanOrEqual(8 * MIB);
+    expect(isKept(quiet, 'q')).toBe(true);
+  });
+
+  it('is given back by a world that is gone', () => {
+    const traffic = new Traffic();
+    for (let i = 0; i < 100; i += 1) {
+      const log = new RequestLog('w', traffic);
+      for (let n = 0; n < 20; n += 1) log.add(answered(`r${n}`, MIB / 4));
+      expect(isKept(log, 'r0')).toBe(true);
+      log.close();
+      expect(log.room.taken).toBe(0);
+    }
+  });
+});
