@@ -13,7 +13,9 @@ for (const { operationId, resource, body, takesKey } of operations) {
     const answer = await caller.send(operationId, { ...request, headers, query, body: wrong });
     expect(answer.status).toBe(422);
     // A refusal, held against the contract on its way.
-    const named = ((answer.body as ApiProblem).errors ?? []).map(({ pointer, code }) => `${pointer} ${code}`);
+    const { code: problem, errors = [] } = answer.body as ApiProblem;
+    expect(problem).toBe('invalid');
+    const named = errors.map(({ pointer, code }) => `${pointer} ${code}`);
     const parameters = ['?colour', '?size'].map((pointer) => `${pointer} unknown_parameter`);
     const fields = ['/colour', '/size'].map((pointer) => `${pointer} unknown_property`);
     expect(named.toSorted()).toEqual([...(body ? fields : []), ...parameters].toSorted());
