@@ -106,16 +106,16 @@ export const callerKinds: readonly Kind[] = [
         : { ...answered, status: answered.status === 200 ? 201 : 200 },
   },
   {
-    name: 'stale-current',
-    does: 'shows an old version as the present one',
+    name: 'current-of-another-version',
+    does: 'shows another version as the present one',
     fits: ({ takesIfMatch }) => takesIfMatch,
     otherwise: 'no operation takes If-Match',
     answer: (answered) => {
       const problem = answered.status === 412 ? objectIn(answered.text) : null;
       const current = problem?.['current'];
       const version = isJson(current) ? Number(current['version']) : 0;
-      return isJson(current) && version > 1
-        ? withBody(answered, { ...problem, current: { ...current, version: version - 1 } })
+      return isJson(current) && version > 0
+        ? withBody(answered, { ...problem, current: { ...current, version: version + 1 } })
         : null;
     },
   },
@@ -144,6 +144,7 @@ export const callerKinds: readonly Kind[] = [
     // What may be kept for a day is the same for everybody.
     fits: (operation) => operation.secured && !sends('Cache-Control')(operation),
     otherwise: 'every answer is the same for everybody',
+    meets: (seen) => new Set(seen.map(({ exchange }) => exchange.sent.headers['authorization'])).size > 1,
     request: (sent, { memory }) => {
       const token = sent.headers['authorization'];
       if (token === undefined) return null;
