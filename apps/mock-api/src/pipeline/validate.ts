@@ -39,7 +39,12 @@ function absolute(value: Schema): Schema {
 
 /** What is wrong with a value, as JSON pointer and rule; empty when nothing is. */
 export function violations(schema: Schema, value: unknown): string[] {
-  return errorsOf(schema, value).map((error) => `${error.instancePath || '/'} ${error.message ?? error.keyword}`);
+  return errorsOf(schema, value).map((error) => {
+    if (error.keyword === 'additionalProperties') return `${pointerOf(error)} is not in the contract`;
+    const allowed = [error.params['allowedValues'] ?? error.params['allowedValue'] ?? []].flat();
+    const said = `${error.instancePath || '/'} ${error.message ?? error.keyword}`;
+    return allowed.length > 0 ? `${said}: ${allowed.join(', ')}` : said;
+  });
 }
 
 /** What is wrong with a person's input, each field named; `prefix` is put before the pointers. */
