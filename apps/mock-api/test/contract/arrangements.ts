@@ -9,11 +9,13 @@ export type Arranged = { caller: ContractClient; request: LooseRequest & { param
 type Arrangement = () => Promise<Arranged>;
 
 const orderId = 'ord_fasteners';
-const reason = 'Так решили на совещании';
+const reason = 'Так решили на <совещании> 30.10 & "точка"';
 const later = { submissionDeadline: '2026-11-25T12:00:00Z', reason };
 const TROS = {
-  supplier: { name: 'ООО «Трос и такелаж»', contacts: [{ email: 'zakaz@tros.example' }] },
-  items: [{ orderItemId: 'itm_fasteners_8', unitPrice: '51.20' }],
+  supplier: { name: 'ООО «Трос & такелаж»', contacts: [{ email: 'zakaz@tros.example' }] },
+  externalDate: '2026-10-29',
+  validUntil: '2026-12-31',
+  items: [{ orderItemId: 'itm_fasteners_8', unitPrice: '51.20', deliveryDate: '2026-12-01' }],
 };
 
 const version = (entity: { version: number }) => ({ 'if-match': `"${entity.version}"` });
@@ -52,15 +54,30 @@ const onBid =
 
 const read = async (caller: ContractClient, id: string): Promise<Bid> =>
   (await caller.ok('getBid', { orderId, id })).body;
-const draftBid = async (caller: ContractClient): Promise<Bid> =>
-  (await caller.ok('createBid', { orderId, body: TROS })).body;
+/** Changed once, so that its version is not the first. */
+const draftBid = async (caller: ContractClient): Promise<Bid> => {
+  const { body: bid } = await caller.ok('createBid', { orderId, body: TROS });
+  const change = { orderId, id: bid.id, ifMatch: `"${bid.version}"`, body: { notes: 'Самовывоз <склад 2>' } };
+  return (await caller.ok('updateBid', change)).body;
+};
 
-/** A supplier nobody has asked yet. */
+/** A supplier nobody has asked yet, changed once. */
+const deletion: Arrangement = async () => {
+  const caller = await signedIn('buyer');
+  const { body: entry } = await caller.ok('createSupplier', { body: { name: 'ООО «Трос и такелаж»' } });
+  const change = { id: entry.id, ifMatch: `"${entry.version}"`, body: { tags: ['такелаж'] } };
+  const { body: changed } = await caller.ok('updateSupplier', change);
+  return { caller, request: { params: { id: entry.id }, headers: version(changed) } };
+};
+
+/** A supplier with bids behind it. */
 const onSupplier =
-  (body?: unknown): Arrangement =>
+  (body: unknown): Arrangement =>
   async () => {
     const caller = await signedIn('buyer');
-    const { body: entry } = await caller.ok('createSupplier', { body: { name: 'ООО «Трос и такелаж»' } });
+    const { body: found } = await caller.ok('listSuppliers', { q: 'метиз' });
+    const [entry] = found.data;
+    if (!entry) throw new Error('The seed has this supplier');
     return { caller, request: { params: { id: entry.id }, body, headers: version(entry) } };
   };
 
@@ -107,7 +124,7 @@ export const ARRANGEMENTS: Readonly<Record<OperationId, Arrangement>> = {
   updateProfile: async () => {
     const caller = await signedIn('buyer');
     const { body: me } = await caller.ok('getMe', {});
-    return { caller, request: { params: {}, body: { position: 'Директор' }, headers: version(me) } };
+    return { caller, request: { params: {}, body: { position: 'Директор <закупок>' }, headers: version(me) } };
   },
   requestPhoneCode: plain({ body: { phone: PHONE } }, 'no-phone'),
   confirmPhone: async () => {
@@ -126,11 +143,11 @@ export const ARRANGEMENTS: Readonly<Record<OperationId, Arrangement>> = {
   listOrders: plain(),
   createOrder: async () => ({
     caller: await signedIn('buyer'),
-    request: { params: {}, body: { title: 'Спецодежда на лето', budget: '350000.00' }, headers: keyed() },
+    request: { params: {}, body: { title: 'Спецодежда & обувь <лето>', budget: '350000.00' }, headers: keyed() },
   }),
   getOrdersOverview: plain(),
   getOrder: onOrder('ord_uniform'),
-  updateOrder: onOrder('ord_uniform', { title: 'Спецодежда на лето' }),
+  updateOrder: onOrder('ord_uniform', { title: 'Спецодежда & обувь <лето>' }),
   deleteOrder: onOrder('ord_uniform'),
   publishOrder: onOrder('ord_uniform', {}, keyed),
   extendOrder: onOrder('ord_paper', later),
@@ -148,7 +165,7 @@ export const ARRANGEMENTS: Readonly<Record<OperationId, Arrangement>> = {
     request: { params: { orderId }, body: TROS, headers: keyed() },
   }),
   getBid: onBid(),
-  updateBid: onBid({ notes: 'Самовывоз' }),
+  updateBid: onBid({ notes: 'Самовывоз <склад 2>' }),
   deleteBid: onBid(undefined, draftBid),
   submitBid: onBid({}, draftBid),
   confirmBidRevision: onBid({}, (caller) => read(caller, 'bid_fasteners_volga')),
@@ -161,9 +178,9 @@ export const ARRANGEMENTS: Readonly<Record<OperationId, Arrangement>> = {
   }),
   duplicateBid: onBid({ as: 'alternative' }),
   listSuppliers: plain(),
-  createSupplier: plain({ body: { name: 'ООО «Трос и такелаж»', tags: ['такелаж'] } }),
-  updateSupplier: onSupplier({ tags: ['такелаж'] }),
-  deleteSupplier: onSupplier(),
+  createSupplier: plain({ body: { name: 'ООО «Трос & такелаж»', tags: ['такелаж'] } }),
+  updateSupplier: onSupplier({ tags: ['такелаж', 'a & <b>'] }),
+  deleteSupplier: deletion,
 };
 
 /** The arranged request, sent as it is. */

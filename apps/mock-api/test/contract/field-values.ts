@@ -2,7 +2,7 @@
 import type { BidDraft, Order, OrderDraft, ProfilePatch, SupplierDraft } from '@zakupki/api-client/schema';
 
 export const ORDER: Required<OrderDraft> = {
-  title: 'Кабель и «лотки»',
+  title: 'Кабель & «лотки» <б/у>',
   description: 'Строка первая\nстрока вторая 🔌',
   category: 'services',
   currency: 'CNY',
@@ -57,6 +57,7 @@ const PARTY = {
   vatPayer: true,
   contacts: [
     { name: 'Ирина Трос', role: 'Отдел продаж', email: 'i.tros@tros.example', phone: '+74950001122', isPrimary: true },
+    { name: 'Склад <2>', role: null, email: null, phone: '+74950001133', isPrimary: false },
   ],
 } as const;
 

@@ -86,8 +86,15 @@ export function responseOf(operationId: OperationId, status: number): Response {
   return resolve<Response>(declared);
 }
 
+const examplesOf = (operationId: OperationId, status: number) =>
+  Object.values(responseOf(operationId, status).content ?? {})[0]?.examples ?? {};
+
 /** Names of the document's examples of an answer. */
-export function exampleNames(operationId: OperationId, status: number): string[] {
-  const [media] = Object.values(responseOf(operationId, status).content ?? {});
-  return Object.keys(media?.examples ?? {});
+export const exampleNames = (operationId: OperationId, status: number): string[] =>
+  Object.keys(examplesOf(operationId, status));
+
+/** The code of an example that is a problem. */
+export function exampleCode(operationId: OperationId, status: number, name: string): string | undefined {
+  const { value } = resolve<{ value?: unknown }>(examplesOf(operationId, status)[name] as { $ref: string });
+  return (value as { code?: string }).code;
 }

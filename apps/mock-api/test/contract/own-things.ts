@@ -3,11 +3,13 @@ import type { Bid, BidDraft, Order, OrderDraft, Supplier, SupplierDraft } from '
 import { NotThere } from './checks.ts';
 import type { ContractClient } from './client.ts';
 
-/** The version last seen may be old by now, so the present one is read before deleting. */
+/** Deletes in the version there is now: the 412 of an old one tells it. */
 async function away(attempt: (ifMatch: string) => Promise<{ status: number; body: unknown }>): Promise<void> {
   const stale = await attempt('"999999999"');
+  if (stale.status === 404) return;
   const { current } = stale.body as { current?: { version: number } };
-  if (current) await attempt(`"${current.version}"`);
+  const { status } = await attempt(`"${current?.version}"`);
+  if (status !== 204) throw new Error(`What a check had made could not be deleted: ${status}`);
 }
 
 /** A draft order of the caller's own, deleted whatever happens. */

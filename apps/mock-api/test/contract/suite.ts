@@ -2,6 +2,7 @@
 import './seed.checks.ts';
 import './sweep.checks.ts';
 import './lists.checks.ts';
+import './callers.checks.ts';
 import './lifecycle.checks.ts';
 import './fields.checks.ts';
 import './negative.checks.ts';

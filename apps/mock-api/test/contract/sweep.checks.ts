@@ -4,7 +4,7 @@ import type { ApiProblem } from '@zakupki/api-client/schema';
 import { ARRANGEMENTS, entityOf, sent } from './arrangements.ts';
 import { checks, expect, type Need, NotThere } from './checks.ts';
 import { account, type Answer, client, type ContractClient, type LooseRequest, signedIn } from './client.ts';
-import { type Described, exampleNames, operations } from './operations.ts';
+import { type Described, exampleCode, exampleNames, operations } from './operations.ts';
 import { arranged } from './own-arrangements.ts';
 import { currentTarget } from './target.ts';
 
@@ -168,6 +168,7 @@ forEach(
       for (const example of exampleNames(operation.operationId, status)) {
         const headers = { ...nowhere(operation).headers, prefer: `code=${status}, example=${example}` };
         const answer = await refused(caller, operation, { ...nowhere(operation), headers }, status);
+        expect(answer.body.code).toBe(exampleCode(operation.operationId, status, example));
         if (answer.headers['retry-after'] !== undefined) expect(answer.headers['retry-after']).toMatch(/^[1-9]\d*$/);
       }
     }
@@ -204,8 +205,10 @@ forEach(
   ({ pathNames }) => pathNames.length > 0,
   async (operation) => {
     const { caller, request } = await ARRANGEMENTS[operation.operationId]();
-    const { body } = await refused(await caller.signIn('empty'), operation, request, 404);
-    expect(body.code).toBe('not_found');
+    const other = await caller.signIn('empty');
+    // Its owner was there just before.
+    await refused(caller, operation, { ...request, query: [['colour', 'red']] }, 422);
+    expect((await refused(other, operation, request, 404)).body.code).toBe('not_found');
   },
 );
 
