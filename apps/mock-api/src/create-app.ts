@@ -1,11 +1,11 @@
 /** The server as a value: nothing listens, nothing reads the environment. */
-import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import { join } from 'node:path';
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
 import helmet from 'helmet';
 import { controlPlane } from './control/control-plane.ts';
 import { operations } from './operations/all.ts';
+import { http } from './node-http.ts';
 import { apiHandler } from './pipeline/api.ts';
 import { rawBody } from './pipeline/body.ts';
 import { perform } from './pipeline/perform.ts';
@@ -50,7 +50,7 @@ export function createApp(options: AppOptions = {}): Express {
 
 /** Helmet's headers. None of them depends on the request, so they are asked for once. */
 function safeHeaders(): RequestHandler {
-  const sample = new ServerResponse(new IncomingMessage(new Socket()));
+  const sample = new http.ServerResponse(new http.IncomingMessage(new Socket()));
   helmet(HEADERS)(sample.req, sample, () => undefined);
   const headers = Object.entries(sample.getHeaders()).map(([name, value]) => [name, String(value)] as const);
   return (_request, response, next) => {

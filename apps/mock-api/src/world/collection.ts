@@ -15,21 +15,34 @@ export type Table<T extends Entity> = {
 
 export type Indexes<T extends Entity> = Readonly<Record<string, (record: T) => string | null>>;
 
+/** A table that is being filled. */
+export type Filling<T extends Entity> = { table: Table<T>; add: (records: readonly T[]) => void };
+
 /** Collects records into a table. Records are frozen deeply, so a handler that mutates one fails at once. */
 export function tableOf<T extends Entity>(records: readonly T[], indexes: Indexes<T>): Table<T> {
-  const byIndex = new Map<string, Map<string, string[]>>();
-  for (const [name, keyOf] of Object.entries(indexes)) {
-    const byKey = new Map<string, string[]>();
-    for (const record of records) {
-      const key = keyOf(record);
-      if (key === null) continue;
-      const ids = byKey.get(key);
-      if (ids) ids.push(record.id);
-      else byKey.set(key, [record.id]);
+  const { table, add } = fillingTable(indexes);
+  add(records);
+  return table;
+}
+
+/** An empty table to add records to. Lists of ids that somebody may have read must not grow any more. */
+export function fillingTable<T extends Entity>(indexes: Indexes<T>): Filling<T> {
+  const records = new Map<string, T>();
+  const byIndex = new Map(Object.keys(indexes).map((name) => [name, new Map<string, string[]>()]));
+  const add = (more: readonly T[]) => {
+    for (const record of more) records.set(record.id, deepFreeze(record));
+    for (const [name, keyOf] of Object.entries(indexes)) {
+      const byKey = byIndex.get(name);
+      for (const record of more) {
+        const key = keyOf(record);
+        if (key === null) continue;
+        const ids = byKey?.get(key);
+        if (ids) ids.push(record.id);
+        else byKey?.set(key, [record.id]);
+      }
     }
-    byIndex.set(name, byKey);
-  }
-  return { records: new Map(records.map((record) => [record.id, deepFreeze(record)])), indexes: byIndex };
+  };
+  return { table: { records, indexes: byIndex }, add };
 }
 
 /** Nothing in it can be changed any more. */
@@ -69,7 +82,8 @@ export class Collection<T extends Entity, Name extends string = string> {
   #touched: Map<string, Map<string, Set<string>>> | null = null;
   /** ids that were added here and deleted again; they keep their place in the changes as long as work may be undone */
   #gone = 0;
-  #count: number;
+  /** how many records there are more than in the seed */
+  #more = 0;
 
   /** @param changes what another collection of this table had changed; it is shared until one of the two writes */
   constructor(
@@ -84,10 +98,9 @@ export class Collection<T extends Entity, Name extends string = string> {
     // Never written to while it is shared.
     this.#changes = (changes as Map<string, T | null> | undefined) ?? new Map<string, T | null>();
     this.#isShared = changes !== undefined;
-    this.#count = base.records.size;
     for (const [id, value] of this.#changes) {
       const seeded = base.records.has(id);
-      this.#count += Number(value !== null) - Number(seeded);
+      this.#more += Number(value !== null) - Number(seeded);
       this.#gone += Number(value === null && !seeded);
     }
   }
@@ -100,7 +113,7 @@ export class Collection<T extends Entity, Name extends string = string> {
 
   /** Number of records. */
   get size(): number {
-    return this.#count;
+    return this.#base.records.size + this.#more;
   }
 
   /** Number of records this world changed, added or deleted. */
@@ -150,7 +163,7 @@ export class Collection<T extends Entity, Name extends string = string> {
     if (value !== undefined) this.#changes.set(id, value);
     const isThere = (state: T | null | undefined) => Number(state === undefined ? seeded : state !== null);
     const isGone = (state: T | null | undefined) => Number(state === null && !seeded);
-    this.#count += isThere(value) - isThere(before);
+    this.#more += isThere(value) - isThere(before);
     this.#gone += isGone(value) - isGone(before);
     changedLists.delete(this);
   }

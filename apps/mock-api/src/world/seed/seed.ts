@@ -1,5 +1,6 @@
 /** The frozen beginning of every world: people, plans, and a year of their work. The same on every machine. */
-import { tableOf } from '../collection.ts';
+import { type Entity, type Filling, fillingTable, type Table } from '../collection.ts';
+import { type Later, LaterMap } from '../later.ts';
 import type { PersonName } from '../people.ts';
 import type { OrderRecord, SupplierRecord } from '../records.ts';
 import { INDEXES, type Records, type Seed, type TableName } from '../tables.ts';
@@ -22,53 +23,85 @@ import { users } from './users.ts';
 
 type Rows = { [N in TableName]: Records[N][] };
 
-/** Builds and freezes the seed. */
+/**
+ * Builds and freezes the seed. The one buyer with thousands of orders is written when somebody first asks for anything of
+ * theirs: it is most of the work, and most who start a server never do.
+ */
 export function buildSeed(): Seed {
-  const rows: Rows = {
-    users: users(),
-    plans: plans(),
-    grants: [],
-    credits: [],
-    orders: [],
-    bids: [],
-    suppliers: [],
-    audit: [],
-    tokens: [],
-    cooldowns: [],
-    replays: [],
-    ...unopenedLetters(),
+  const rows: Rows = { ...noRows(), users: users(), plans: plans(), ...unopenedLetters() };
+  for (const portfolio of portfolios()) fileIn(rows, portfolio);
+  const numbers = lastOrderNumbers(rows.orders);
+  const fillings = Object.entries(INDEXES).map(([name, indexes]) => {
+    // Rows and indexes of one name belong together; Object.entries forgets it.
+    const filling = fillingTable(indexes as never) as Filling<never>;
+    filling.add(rows[name as TableName] as never);
+    return [name as TableName, filling] as const;
+  });
+  const later: Later = {
+    isOne: (key) => key.includes(HEAVY),
+    bring: once(() => {
+      const more = noRows();
+      fileIn(more, heavyPortfolio());
+      for (const [name, { add }] of fillings) add(more[name] as never);
+      for (const [owner, number] of lastOrderNumbers(more.orders)) numbers.set(owner, number);
+    }),
   };
-  for (const { name, suppliers, told } of portfolios()) {
-    rows.suppliers.push(...suppliers);
-    for (const { order, bids, audit } of told) {
-      rows.orders.push(order);
-      rows.bids.push(...bids);
-      rows.audit.push(...audit);
-    }
-    const { grants, credits } = ledger(
-      name,
-      GIVEN[name],
-      told.map(({ order }) => order),
-    );
-    rows.grants.push(...grants);
-    rows.credits.push(...credits);
-  }
+  const tables = Object.fromEntries(fillings.map(([name, { table }]) => [name, laterTable(table, later)]));
   let known: string | undefined;
   return {
-    ...tables(rows),
+    ...(tables as unknown as Pick<Seed, TableName>),
     start: START,
-    lastOrderNumbers: lastOrderNumbers(rows.orders),
+    lastOrderNumbers: new LaterMap(numbers, later),
     get fingerprint() {
       return (known ??= fingerprint());
     },
   };
 }
 
+/** The word in every identifier of that buyer and of nobody else. */
+const HEAVY = 'heavy';
+
+function once(work: () => void): () => void {
+  let isDone = false;
+  return () => {
+    if (isDone) return;
+    isDone = true;
+    work();
+  };
+}
+
+function laterTable<T extends Entity>({ records, indexes }: Table<T>, later: Later): Table<T> {
+  return {
+    records: new LaterMap(records, later),
+    indexes: new Map([...indexes].map(([name, byKey]) => [name, new LaterMap(byKey, later)])),
+  };
+}
+
+function noRows(): Rows {
+  const names = Object.keys(INDEXES) as TableName[];
+  return Object.fromEntries(names.map((name) => [name, []])) as unknown as Rows;
+}
+
 type Portfolio = { name: PersonName; suppliers: readonly SupplierRecord[]; told: readonly Told[] };
 
-/** Everybody's address book and orders. */
+function fileIn(rows: Rows, { name, suppliers, told }: Portfolio): void {
+  rows.suppliers.push(...suppliers);
+  for (const { order, bids, audit } of told) {
+    rows.orders.push(order);
+    rows.bids.push(...bids);
+    rows.audit.push(...audit);
+  }
+  const { grants, credits } = ledger(
+    name,
+    GIVEN[name],
+    told.map(({ order }) => order),
+  );
+  rows.grants.push(...grants);
+  rows.credits.push(...credits);
+}
+
+/** Address book and orders of everybody but the one with thousands. */
 function portfolios(): Portfolio[] {
-  const suppliers = heavySuppliers();
   return [
     {
       name: 'buyer',
@@ -81,21 +114,16 @@ function portfolios(): Portfolio[] {
       told: orders.map((story) => tell(name, story)),
     })),
     { name: 'empty', suppliers: [], told: [] },
-    { name: 'heavy', suppliers, told: heavyOrders(suppliers) },
   ];
 }
 
-function tables(rows: Rows): Pick<Seed, TableName> {
-  const frozen = Object.entries(INDEXES).map(([name, indexes]) => [
-    name,
-    // Rows and indexes of one name belong together; Object.entries forgets it.
-    tableOf(rows[name as TableName] as never, indexes as never),
-  ]);
-  return Object.fromEntries(frozen) as Pick<Seed, TableName>;
+function heavyPortfolio(): Portfolio {
+  const suppliers = heavySuppliers();
+  return { name: 'heavy', suppliers, told: heavyOrders(suppliers) };
 }
 
 /** Where everybody's numbering stands in the year in which the seed begins. */
-function lastOrderNumbers(orders: readonly OrderRecord[]): ReadonlyMap<string, number> {
+function lastOrderNumbers(orders: readonly OrderRecord[]): Map<string, number> {
   const year = `Z-${new Date(START).getUTCFullYear()}-`;
   const last = new Map<string, number>();
   for (const { ownerId, number } of orders) {
