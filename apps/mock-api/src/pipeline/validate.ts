@@ -12,17 +12,24 @@ const BASE = 'https://zakupki.example/contract';
 const quick = validators(false);
 const thorough = validators(true);
 
+/** Nothing is set up before the first question, nothing compiled twice. */
 function validators(allErrors: boolean): (schema: Schema) => ValidateFunction {
-  const ajv = new Ajv2020({ allErrors, verbose: true, strict: false, validateFormats: true, unicodeRegExp: true });
-  // The package's types describe its CommonJS face; under ESM the function is the default export of the default.
-  (addFormats as unknown as { default: typeof addFormats.default }).default(ajv);
-  ajv.addSchema({ $id: BASE, components: document.components });
+  let ajv: Ajv2020 | undefined;
   const compiled = new WeakMap<object, ValidateFunction>();
   return (schema) => {
     let validator = compiled.get(schema);
-    if (!validator) compiled.set(schema, (validator = ajv.compile(absolute(schema))));
+    if (!validator) compiled.set(schema, (validator = (ajv ??= validating(allErrors)).compile(absolute(schema))));
     return validator;
   };
+}
+
+function validating(allErrors: boolean): Ajv2020 {
+  const options = { verbose: true, strict: false, validateFormats: true, unicodeRegExp: true } as const;
+  // That the contract's schemas are schemas is checked when it is bundled.
+  const ajv = new Ajv2020({ ...options, allErrors, validateSchema: false, meta: false });
+  // The package's types describe its CommonJS face; under ESM the function is the default export of the default.
+  (addFormats as unknown as { default: typeof addFormats.default }).default(ajv);
+  return ajv.addSchema({ $id: BASE, components: document.components });
 }
 
 /** Local references of the contract, made absolute so that a part of it can be compiled alone. */

@@ -1,6 +1,6 @@
 /** One request to the target and its whole answer, or a Problem that says why there is none. */
-import * as http from 'node:http';
 import * as https from 'node:https';
+import { http } from '../node-http.ts';
 import { Problem } from '../pipeline/problem.ts';
 import type { MessageCode } from '../sentences/sentence.ts';
 import { MAX_HEADER_BYTES } from '../unparsed.ts';
