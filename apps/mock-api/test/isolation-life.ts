@@ -18,6 +18,14 @@ type Who = (typeof WHO)[number];
 
 const SCENARIOS = ['flaky', 'trial-expired', 'phone-required', 'stale', 'offline', 'malformed', 'forbidden', 'normal'];
 
+/** Tables with nothing in them but what is random by nature. */
+const SECRET = ['tokens', 'links', 'letters'];
+
+/** A table of a snapshot as a line. */
+function tellable([name, table]: [string, unknown]): string {
+  return SECRET.includes(name) ? name : `${name} ${JSON.stringify(table)}`;
+}
+
 export class Life {
   readonly name: string;
   readonly #dice: Dice;
@@ -67,6 +75,8 @@ export class Life {
       () => this.#moveClock(),
       () => this.#intrude(foreign),
       () => this.#impersonate(),
+      () => this.#copy(),
+      () => this.#goBack(),
       () => this.#beginAnew(),
     ];
     for (let step = 0; step < steps; step += 1) await this.#dice.pick(all)();
@@ -77,8 +87,10 @@ export class Life {
     await this.#control('DELETE', '/scenario');
     for (const who of [...this.#tokens.keys()]) await this.#api('GET', '/orders?perPage=20', { as: who });
     for (const part of ['', '/outbox', '/requests']) await this.#control('GET', part);
+    const { tables = {} } = (await this.#control('GET', '/snapshot')).body;
+    this.#wire.told.pop();
     this.#wire.close();
-    return this.#wire.told;
+    return [...this.#wire.told, ...Object.entries(tables).map((table) => tellable(table))];
   }
 
   #someone(): Who {
@@ -255,6 +267,27 @@ export class Life {
       headers: { ...headers, ...this.#key() },
       body: { title: this.name },
     });
+  }
+
+  /** What is done in a copy stays in it, though it has the same sessions. */
+  async #copy(): Promise<void> {
+    const [as, copy] = [this.#someone(), `${this.name}-copy`];
+    await this.#control('POST', '/fork', { to: copy });
+    const headers = { ...this.#key(), 'x-mock-world': copy };
+    await this.#api('POST', '/orders', { as, headers, body: { title: copy } });
+    await this.#api('GET', '/orders?perPage=3', { as, headers: { 'x-mock-world': copy } });
+    await this.#api('GET', '/orders?perPage=3', { as });
+  }
+
+  /** Everything done since is undone. */
+  async #goBack(): Promise<void> {
+    const { body } = await this.#control('GET', '/snapshot');
+    // Full of secrets; in the end its records are told without them.
+    this.#wire.told.pop();
+    await this.#createOrder(this.#someone());
+    this.#orders.pop();
+    await this.#control('PUT', '/snapshot', body);
+    await this.#read();
   }
 
   /** Rarely, as it ends what the world had. */

@@ -10,6 +10,8 @@ type Body = {
   version?: number;
   token?: string;
   order?: { version: number };
+  /** records of a snapshot */
+  tables?: Record<string, unknown>;
   letters?: { kind: string; text: string; links: { path: string }[] }[];
 };
 
@@ -20,12 +22,18 @@ const RANDOM: readonly (readonly [RegExp, string])[] = [
   [/signature=[0-9a-f]+/g, 'signature=…'],
   [/\b\d{6}(?= is your| — ваш)/g, '…'],
   [/"ms":[\d.]+/g, '"ms":…'],
-  // Counts the requests of the whole server, so that a line of its log is found by it.
-  [/req_[0-9a-z]{6,}/g, 'req_…'],
 ];
 
 /** Headers that tell something of the world. */
-const TELLING = ['etag', 'x-server-time', 'x-acting-as', 'x-mock-reason', 'idempotency-replayed', 'retry-after'];
+const TELLING = [
+  'etag',
+  'x-request-id',
+  'x-server-time',
+  'x-acting-as',
+  'x-mock-reason',
+  'idempotency-replayed',
+  'retry-after',
+];
 
 export class Wire {
   /** every answer in short, in the order they came */

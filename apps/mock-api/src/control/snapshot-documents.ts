@@ -75,10 +75,16 @@ function within(prefix: string, check: () => void): void {
 }
 
 /** What an order number of six digits and an identifier of the world have room for. */
-const MOST: Readonly<Record<string, number>> = { orders: 900_000, serial: 30_000_000, entering: 1 };
+const MOST: Readonly<Record<string, number>> = {
+  orders: 900_000,
+  serial: 30_000_000,
+  requests: 2_000_000_000,
+  entering: 1,
+};
 
 function counterErrors({ counters, scenario, rules }: Snapshot, lang: Lang): FieldError[] {
-  const known = 'salt, serial, entering, orders/<owner>, own/<rule>, scenario/<rule>, request/<scenario>/<rule>';
+  const known =
+    'salt, serial, requests, entering, orders/<owner>, own/<rule>, scenario/<rule>, request/<scenario>/<rule>';
   return Object.entries(counters).flatMap(([name, count]) => {
     const pointer = `/counters/${escaped(name)}`;
     const [kind = '', ...rest] = name.split('/');
@@ -92,7 +98,7 @@ function counterErrors({ counters, scenario, rules }: Snapshot, lang: Lang): Fie
 
 function isCounter(kind: string, rest: string[], forced: Pick<Snapshot, 'scenario' | 'rules'>): boolean {
   const [first = '', place = ''] = rest;
-  if (['salt', 'serial', 'entering'].includes(kind)) return rest.length === 0;
+  if (['salt', 'serial', 'requests', 'entering'].includes(kind)) return rest.length === 0;
   if (kind === 'orders') return rest.length === 1 && /^[A-Za-z0-9_-]{1,64}$/.test(first);
   if (kind === 'own') return rest.length === 1 && isPlace(first, forced.rules);
   if (kind === 'scenario') return rest.length === 1 && isPlace(first, SCENARIOS[forced.scenario].rules);

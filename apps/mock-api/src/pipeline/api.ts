@@ -41,10 +41,9 @@ export type Respond = (asked: Asked) => Answer | Promise<Answer | null>;
 
 /** The Express handler of everything below /api. */
 export function apiHandler(worlds: Worlds, respond: Respond) {
-  let serial = 0;
   return async (request: Request, response: Response): Promise<void> => {
     const started = performance.now();
-    const requestId = `req_${(serial += 1).toString(36).padStart(6, '0')}`;
+    let requestId = OF_NO_WORLD;
     // Taken apart by hand: a URL parser would read `//plans` as a host and resolve `..`.
     const [path = '', ...query] = request.url.split('?');
     const headers = headersOf(request);
@@ -60,7 +59,9 @@ export function apiHandler(worlds: Worlds, respond: Respond) {
     const trace: Trace = { world: null, operation: null, caller: null, forcedBy: null, reason: null, at: null };
     let answer: Answer | null;
     try {
-      answer = await run(exchange, trace, requestId, request);
+      const world = (trace.world = worldOf(headers, worlds));
+      requestId = world.requestId();
+      answer = await run(exchange, world, trace, requestId, request);
     } catch (error) {
       answer = problemAnswer(error, lang, requestId);
     }
@@ -87,9 +88,14 @@ export function apiHandler(worlds: Worlds, respond: Respond) {
   };
 
   /** The answer, or null when the connection is to be dropped. */
-  async function run(exchange: Exchange, trace: Trace, requestId: string, request: Request): Promise<Answer | null> {
+  async function run(
+    exchange: Exchange,
+    world: World,
+    trace: Trace,
+    requestId: string,
+    request: Request,
+  ): Promise<Answer | null> {
     const { headers, lang } = exchange;
-    const world = (trace.world = worldOf(headers, worlds));
     const place = placeOf(exchange);
     const contract = (trace.operation = place?.found ? place.operation : null);
 
@@ -105,6 +111,9 @@ export function apiHandler(worlds: Worlds, respond: Respond) {
     return respond({ exchange, place, world, trace, requestId, request });
   }
 }
+
+/** Whoever names a world that cannot be is in none. */
+const OF_NO_WORLD = 'req_unrouted';
 
 const NONE: string[] = [];
 

@@ -66,13 +66,14 @@ export function forkWorld(worlds: Worlds, from: string, to: string): World {
 
 /** What a world that shall be what the document says begins with. */
 export function beginningOf({ clock, scenario, rules, counters, tables }: Snapshot): Partial<Memento> {
-  const { salt, serial = 0, entering = 0 } = counters;
+  const { salt, serial = 0, requests = 0, entering = 0 } = counters;
   const [own, named, orders] = ['own/', 'scenario/', 'orders/'].map((prefix) => countersUnder(counters, prefix));
   return {
     now: momentOf(clock.now),
     clock: clock.mode,
     ...(salt !== undefined && { salt }),
     serial,
+    requests,
     orderNumbers: orders ?? new Map(),
     scenario: { ...scenarioOf(scenario), hits: hitsOf(named) },
     ownRules: { rules, hits: hitsOf(own) },
@@ -100,10 +101,11 @@ const scenarioOf = (name: Snapshot['scenario']) => ({ name, rules: SCENARIOS[nam
 
 /** Everything that counts, by name: `orders/<owner>` is a last order number, the others are matches of a rule. */
 function countersOf(memento: Memento): Snapshot['counters'] {
-  const { salt, serial, isBeingEntered, orderNumbers, ownRules, scenario, askedFor } = memento;
+  const { salt, serial, requests, isBeingEntered, orderNumbers, ownRules, scenario, askedFor } = memento;
   return Object.fromEntries([
     ['salt', salt],
     ...(serial > 0 ? [['serial', serial] as const] : []),
+    ...(requests > 0 ? [['requests', requests] as const] : []),
     ...(isBeingEntered ? [['entering', 1] as const] : []),
     ...[...orderNumbers].map(([owner, number]) => [`orders/${owner}`, number] as const),
     ...hitsUnder('own', ownRules),

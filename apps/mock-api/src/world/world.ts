@@ -26,6 +26,7 @@ export type Memento = {
   readonly clock: Clock['mode'];
   readonly salt: number;
   readonly serial: number;
+  readonly requests: number;
   readonly orderNumbers: ReadonlyMap<string, number>;
   readonly scenario: ActiveScenario;
   readonly ownRules: ActiveRules;
@@ -76,6 +77,7 @@ class WorldState {
   /** makes this world's secrets its own; a restored world goes on with the one of the snapshot */
   readonly #salt: number;
   #serial: number;
+  #requests: number;
   /** the last number given here, by owner */
   #orderNumbers: Map<string, number> | null = null;
   #undo: (() => void)[] | null = null;
@@ -98,6 +100,7 @@ class WorldState {
     if (beginning.askedFor?.size) this.#askedFor = copiedAll(beginning.askedFor);
     this.#salt = beginning.salt ?? randomInt(MAX_SALT);
     this.#serial = beginning.serial ?? 0;
+    this.#requests = beginning.requests ?? 0;
     if (beginning.orderNumbers?.size) this.#orderNumbers = new Map(beginning.orderNumbers);
     this.#inherited = beginning.tables ?? {};
     this.history = new History(this.memento());
@@ -163,6 +166,7 @@ class WorldState {
       clock: this.clock.mode,
       salt: this.#salt,
       serial: this.#serial,
+      requests: this.#requests,
       orderNumbers: this.#orderNumbers ? new Map(this.#orderNumbers) : NOTHING,
       scenario: copied(this.#scenario),
       ownRules: copied(this.#ownRules),
@@ -201,6 +205,12 @@ class WorldState {
   id(prefix: string): string {
     this.#serial += 1;
     return `${prefix}_${base32(this.clock.now(), 9)}${base32(this.#serial, 5)}`;
+  }
+
+  /** The identifier of the next request: they are counted here, so that no world shows what another is asked. */
+  requestId(): string {
+    this.#requests += 1;
+    return `req_${this.#requests.toString(36).padStart(6, '0')}`;
   }
 
   /**
