@@ -1,5 +1,6 @@
 /** The proxy before a mock whose answers are spoiled one at a time: what departs from the contract is told. */
 import { randomUUID } from 'node:crypto';
+import { brotliCompressSync, deflateSync, gzipSync, zstdCompressSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { WireMessage } from '@zakupki/mock-control/schema';
 import { createApp } from '../src/create-app.ts';
@@ -267,6 +268,32 @@ describe('a request that departs from the contract', () => {
       expect((await logOf(url))[0]).toMatchObject({ status, violations: marksOf(answer) });
     }
   });
+});
+
+it('looks into what was packed, even twice', async () => {
+  const body = JSON.stringify({ data: [{}] });
+  const packings: Record<string, () => Buffer> = {
+    gzip: () => gzipSync(body),
+    deflate: () => deflateSync(body),
+    br: () => brotliCompressSync(body),
+    zstd: () => zstdCompressSync(body),
+    'gzip, BR': () => brotliCompressSync(gzipSync(body)),
+  };
+  const server = await listen(({ url = '' }, response) => {
+    const name = decodeURIComponent(url.split('?')[1] ?? '');
+    response.writeHead(200, { 'content-type': 'application/json', 'content-encoding': name, 'x-request-id': '1' });
+    response.end(packings[name]?.());
+  });
+  const proxy = await proxyOf(server.url);
+  for (const [name, packed] of Object.entries(packings)) {
+    const answer = await call(`${proxy.url}/api/conflict-kinds?${encodeURIComponent(name)}`, {
+      headers: { authorization },
+    });
+    expect(answer.bytes).toEqual(packed());
+    expect(marksOf(answer)).toContainEqual(expect.stringMatching(/^\/data\/0 must have required property/));
+  }
+  await proxy.close();
+  await server.close();
 });
 
 describe('the log', () => {

@@ -95,6 +95,8 @@ describe('a server that fails', () => {
       talk();
     });
     expect(await refusal(talking)).toEqual([502, 'target_too_large', expect.stringContaining('more than 16 MiB')]);
+    const over = await before((_request, response) => response.end(Buffer.alloc(16 * 1024 * 1024 + 1)));
+    expect((await call(`${over.url}/api/plans`)).status).toBe(502);
     const small = Buffer.alloc(16 * 1024 * 1024);
     const fitting = await before((_request, response) => response.end(small));
     expect((await call(`${fitting.url}/api/plans`)).bytes.length).toBe(small.length);

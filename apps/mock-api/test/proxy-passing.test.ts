@@ -42,6 +42,10 @@ const ANSWERS: Readonly<Record<string, RequestListener>> = {
   },
   empty: (_request, response) => response.writeHead(200, { 'Content-Length': '0' }).end(),
   echo: (_request, response) => response.end(seen[0]?.url),
+  dateless: (_request, response) => {
+    response.sendDate = false;
+    response.end('{}');
+  },
   unknown: (_request, response) => response.writeHead(799, 'Never Heard Of', { Date: 'yesterday' }).end('?'),
 };
 
@@ -96,6 +100,7 @@ describe('an answer', () => {
       ...['connection', 'content-type', 'date', 'set-cookie', 'transfer-encoding', 'vary', 'x-contract-violation'],
       'x-odd',
     ]);
+    expect((await call(`${proxy.url}/api/dateless`)).headers).not.toHaveProperty('date');
     expect(headers['x-odd']).toBe('caf\xe9');
   });
 });
