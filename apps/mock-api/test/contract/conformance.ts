@@ -81,8 +81,10 @@ function bodyViolations(response: Response, answer: WireAnswer, body: unknown): 
   const [declared] = Object.entries(response.content ?? {});
   if (!declared) return answer.text === '' ? [] : ['a body where none is declared'];
   const [type, media] = declared;
-  const given = answer.headers['content-type']?.split(';')[0];
-  return [...(given === type ? [] : [`content type ${given} instead of ${type}`]), ...errorsOf(media.schema, body)];
+  const given = answer.headers['content-type'] ?? 'none';
+  const [mime, ...more] = given.toLowerCase().split(/\s*;\s*/);
+  const right = mime === type && more.every((parameter) => parameter === 'charset=utf-8');
+  return [...(right ? [] : [`content type ${given} instead of ${type}`]), ...errorsOf(media.schema, body)];
 }
 
 function errorsOf(schema: Schema, value: unknown): string[] {

@@ -14,7 +14,10 @@ export default class MatrixReporter implements Reporter {
     const matrix = matrixOf(tests.flatMap((test) => test.meta().exchanges ?? []));
     mkdirSync(FOLDER, { recursive: true });
     writeFileSync(new URL('contract-matrix.md', FOLDER), markdownOf(matrix));
-    writeFileSync(new URL('contract-matrix.json', FOLDER), `${JSON.stringify(matrix, null, 2)}\n`);
+    writeFileSync(
+      new URL('contract-matrix.json', FOLDER),
+      `${JSON.stringify({ summary: summary(matrix), ...matrix }, null, 2)}\n`,
+    );
     const skipped = tests.filter((test) => test.result().state === 'skipped');
     const named = skipped.filter((test) => reasonOf(test) !== undefined);
     if (named.length > 0) {
@@ -27,6 +30,8 @@ export default class MatrixReporter implements Reporter {
       return;
     }
     print(textOf(matrix), LEGEND, `${summary(matrix)} (.results/contract-matrix.md)`);
+    // `npm test` ends with it.
+    writeFileSync(new URL('contract-matrix.summary.txt', FOLDER), `contract: ${summary(matrix)}\n`);
     const whole = RESOURCES.every((resource) =>
       modules.some(({ moduleId }) => moduleId.endsWith(`/${resource}.test.ts`)),
     );

@@ -1,7 +1,7 @@
 /** The matrix operation × declared status: what the suite made a server answer, and what it did not. */
 import type { OperationId } from '@zakupki/api-client/operation';
 import { operations } from './operations.ts';
-import { UNEXERCISED } from './unexercised.ts';
+import { type Reasons, UNEXERCISED } from './unexercised.ts';
 
 /** One answer a check got; `forced` when the mock was told to give it. */
 export type Exchange = readonly [operationId: OperationId, status: number, forced: boolean];
@@ -20,7 +20,7 @@ export type Pair = {
 export type Matrix = { pairs: readonly Pair[]; exercised: number; listed: number; faults: readonly string[] };
 
 /** Counts the exchanges into every declared pair. A fault is a gap, or a reason that no longer holds. */
-export function matrixOf(exchanges: Iterable<Exchange>): Matrix {
+export function matrixOf(exchanges: Iterable<Exchange>, reasons: Reasons = UNEXERCISED): Matrix {
   const seen = new Map<string, { real: number; forced: number }>();
   for (const [operationId, status, forced] of exchanges) {
     const key = `${operationId} ${status}`;
@@ -31,7 +31,7 @@ export function matrixOf(exchanges: Iterable<Exchange>): Matrix {
   const pairs = operations.flatMap(({ operationId, resource, statuses }) =>
     statuses.map((status): Pair => {
       const counts = seen.get(`${operationId} ${status}`) ?? { real: 0, forced: 0 };
-      return { operationId, resource, status, ...counts, reason: UNEXERCISED[operationId]?.[status] ?? null };
+      return { operationId, resource, status, ...counts, reason: reasons[operationId]?.[status] ?? null };
     }),
   );
   const done = pairs.filter(isExercised);
@@ -46,7 +46,7 @@ export function matrixOf(exchanges: Iterable<Exchange>): Matrix {
       ...done
         .filter(({ reason }) => reason !== null)
         .map(({ operationId, status }) => `${operationId} ${status} is listed as unexercised and was exercised`),
-      ...listedInVain(pairs),
+      ...listedInVain(pairs, reasons),
     ],
   };
 }
@@ -54,8 +54,8 @@ export function matrixOf(exchanges: Iterable<Exchange>): Matrix {
 const isExercised = ({ real, forced }: Pair) => real + forced > 0;
 
 /** Reasons for pairs the contract does not declare. */
-function listedInVain(pairs: readonly Pair[]): string[] {
-  return Object.entries(UNEXERCISED).flatMap(([operationId, statuses]) =>
+function listedInVain(pairs: readonly Pair[], listed: Reasons): string[] {
+  return Object.entries(listed).flatMap(([operationId, statuses]) =>
     Object.keys(statuses)
       .filter((status) => !pairs.some((pair) => pair.operationId === operationId && pair.status === Number(status)))
       .map((status) => `${operationId} ${status} is listed and not declared`),
@@ -63,7 +63,7 @@ function listedInVain(pairs: readonly Pair[]): string[] {
 }
 
 /** `603 of 614 declared pairs exercised, 11 listed with a reason, 0 gaps` */
-export function summary({ pairs, exercised, listed }: Matrix): string {
+export function summary({ pairs, exercised, listed }: Pick<Matrix, 'pairs' | 'exercised' | 'listed'>): string {
   const gaps = pairs.length - exercised - listed;
   return `${exercised} of ${pairs.length} declared pairs exercised, ${listed} listed with a reason, ${gaps} gaps`;
 }

@@ -169,7 +169,8 @@ forEach(
         const headers = { ...nowhere(operation).headers, prefer: `code=${status}, example=${example}` };
         const answer = await refused(caller, operation, { ...nowhere(operation), headers }, status);
         expect(answer.body.code).toBe(exampleCode(operation.operationId, status, example));
-        if (answer.headers['retry-after'] !== undefined) expect(answer.headers['retry-after']).toMatch(/^[1-9]\d*$/);
+        if (answer.headers['retry-after'] !== undefined)
+          expect(answer.headers['retry-after']).toMatch(/^[1-9]\d{0,3}$/);
       }
     }
   },
@@ -238,8 +239,46 @@ forEach(
     arranged(operationId, async ({ caller, request }) => {
       const answer = await caller.send(operationId, request);
       expect(answer.status).toBe(success);
-      expect((await caller.send(operationId, request)).headers['etag']).toBe(answer.headers['etag']);
+      const again = await caller.send(operationId, request);
+      expect(again.headers['etag']).toBe(answer.headers['etag']);
+      expect(again.headers['x-request-id']).not.toBe(answer.headers['x-request-id']);
     }),
+);
+
+const CYRILLIC = /\p{Script=Cyrillic}/u;
+
+forEach(
+  'mock',
+  'says what is wrong in the language of the reader',
+  () => true,
+  async (operation) => {
+    const { caller, request } = await ARRANGEMENTS[operation.operationId]();
+    for (const lang of ['ru-RU,ru;q=0.9', 'en-GB,en;q=0.9']) {
+      const headers = { ...request.headers, 'accept-language': lang };
+      const asked = { ...request, headers, query: [['colour', 'red']] } as const;
+      const { message, errors } = (await refused(caller, operation, asked, 422)).body;
+      for (const text of [message, errors?.[0]?.message ?? ''])
+        expect([lang, CYRILLIC.test(text)]).toEqual([lang, lang.startsWith('ru')]);
+    }
+  },
+);
+
+/** What nobody may do for somebody else. */
+const PERSONAL: readonly string[] = ['requestPhoneCode', 'confirmPhone', 'changePassword'];
+
+forEach(
+  'mock',
+  'is done for whom an admin acts as, and the answer says so',
+  ({ secured, operationId }) => secured && !PERSONAL.includes(operationId),
+  async ({ operationId, success }) => {
+    const { caller, request } = await ARRANGEMENTS[operationId]();
+    const admin = await caller.signIn('admin');
+    const answer = await admin.with({ actAs: 'usr_buyer' }).send(operationId, request);
+    expect([answer.status, answer.headers['x-acting-as']]).toEqual([success, 'usr_buyer']);
+    const entity = entityOf(answer.body);
+    if (entity && success === 201)
+      expect(entity).toMatchObject({ createdBy: { id: 'usr_admin', name: 'Павел Орлов' } });
+  },
 );
 
 forEach(
