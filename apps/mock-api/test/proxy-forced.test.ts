@@ -132,3 +132,14 @@ it('says in its health what it checks', async () => {
   expect(json(await call(`${proxy.url}/__mock/health`))['proxy']).toEqual({ target: target.url, strict: true });
   expect(json(await call(`${mock.url}/__mock/health`))['proxy']).toBeNull();
 });
+
+it('opens the product in a scenario, but signs nobody of the seed in at another server', async () => {
+  const open = (search: string) =>
+    call(`${proxy.url}/__mock/enter?${search}`, { headers: { 'accept-language': 'en' } });
+  const refused = await open('world=door&as=buyer&scenario=trial-expired&to=/zakupki/orders');
+  expect([refused.status, refused.bytes.toString()]).toEqual([400, expect.stringContaining(target.url)]);
+  const opened = await open('world=door&scenario=trial-expired&to=/zakupki/orders');
+  expect([opened.status, opened.headers.location]).toEqual([303, '/app/zakupki/orders']);
+  const cookie = opened.headers['set-cookie']?.[0]?.split(';')[0] ?? '';
+  expect((await orders(proxy.url, { cookie })).status).toBe(402);
+});

@@ -12,7 +12,11 @@ export const doors = {
     return { status: 200, page: readFileSync(page, 'utf8'), headers: { 'Cache-Control': 'no-cache' } };
   },
 
-  enter: ({ query }, { worlds }) => {
+  enter: ({ query }, { worlds, proxy }) => {
+    // Another server signs in, and knows no token of this one.
+    if (proxy && query.as !== undefined) {
+      throw new Problem(400, 'signed_in_elsewhere', { params: { target: proxy.target, value: query.as } });
+    }
     const { location, cookie } = enter(query, worlds);
     worlds.traffic.changed(query.world ?? DEFAULT_WORLD);
     return { status: 303, headers: { Location: location, 'Set-Cookie': cookie } };

@@ -12,6 +12,10 @@ export const proxySentences = {
   ],
   target_too_large: ['{target} answered with more than 16 MiB.', 'Ответ сервера {target} больше 16 МиБ.'],
   target_slow: ['{target} did not answer within {seconds} seconds.', 'Сервер {target} не ответил за {seconds} с.'],
+  signed_in_elsewhere: [
+    'Sign-in is checked by {target}, where nobody can be signed in as "{value}" from here. Leave `as` out and sign in there.',
+    'Вход проверяет {target}: войти там как «{value}» отсюда нельзя. Уберите `as` и войдите сами.',
+  ],
   target_drift: [
     'The answer of {target} (status {status}) breaks the contract; `violations` says where.',
     'Ответ сервера {target} (статус {status}) нарушает контракт; подробности — в `violations`.',
