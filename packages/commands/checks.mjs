@@ -4,7 +4,7 @@ import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { ensureBrowser } from './browser.mjs';
 import { GENERATED, differences, digests } from './generated-files.mjs';
-import { collectResults, countLine, packagesWith, sum } from './results.mjs';
+import { collectResults, collectSummaries, countLine, forgetSummaries, packagesWith, sum } from './results.mjs';
 import { ROOT } from './workspace.mjs';
 
 /** @typedef {import('./results.mjs').Counts} Counts */
@@ -90,6 +90,7 @@ const PARTS = /** @type {const} */ ([
   ['browser tests', browserTests],
 ]);
 
+forgetSummaries(ROOT);
 /** @type {Counts[]} */
 const all = [];
 /** @type {string[]} */
@@ -102,5 +103,6 @@ for (const [name, part] of PARTS) {
   const seconds = ((Date.now() - started) / 1000).toFixed(1).padStart(6);
   report.push(`${counts.failed > 0 ? '✗' : '✓'} ${name.padEnd(24)}${seconds} s   ${countLine(counts)}`);
 }
-console.log(`\n${report.join('\n')}\n\n${countLine(sum(all))}`);
+const summaries = collectSummaries(ROOT).map((line) => `${line}\n`);
+console.log(`\n${report.join('\n')}\n\n${summaries.join('')}${countLine(sum(all))}`);
 process.exitCode = sum(all).failed > 0 ? 1 : 0;

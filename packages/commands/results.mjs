@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 
 /** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
 
@@ -78,16 +78,51 @@ export function collectResults(root, script) {
   });
 }
 
+const SUMMARY = '.summary.txt';
+
+/**
+ * The lines that runs leave for whoever reads only the end: of every package, `.results/<what>.summary.txt`.
+ *
+ * @param {string} root
+ * @returns {string[]}
+ */
+export function collectSummaries(root) {
+  return summaryFiles(root).map((file) => readFileSync(file, 'utf8').trim());
+}
+
+/**
+ * Takes them away, so that none is of another run.
+ *
+ * @param {string} root
+ */
+export function forgetSummaries(root) {
+  for (const file of summaryFiles(root)) rmSync(file);
+}
+
+/** @param {string} root */
+function summaryFiles(root) {
+  return packageFolders(root).flatMap((folder) => {
+    const results = `${folder}/.results`;
+    const names = existsSync(results) ? readdirSync(results).filter((name) => name.endsWith(SUMMARY)) : [];
+    return names.sort().map((name) => `${results}/${name}`);
+  });
+}
+
+/** @param {string} root */
+function packageFolders(root) {
+  const folders = ['apps', 'packages'].flatMap((room) =>
+    readdirSync(root + room).map((name) => `${root}${room}/${name}`),
+  );
+  return [`${root}openapi`, ...folders];
+}
+
 /**
  * @param {string} root
  * @param {string} script
  * @returns {string[]} folders
  */
 export function packagesWith(root, script) {
-  const folders = ['apps', 'packages'].flatMap((room) =>
-    readdirSync(root + room).map((name) => `${root}${room}/${name}`),
-  );
-  return [`${root}openapi`, ...folders].filter((folder) => {
+  return packageFolders(root).filter((folder) => {
     const file = `${folder}/package.json`;
     if (!existsSync(file)) return false;
     const manifest = /** @type {{ scripts?: Record<string, string> }} */ (JSON.parse(readFileSync(file, 'utf8')));

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { afterAll, describe, expect, it } from 'vitest';
-import { collectResults, countLine, countReport, sum } from './results.mjs';
+import { collectResults, collectSummaries, countLine, countReport, forgetSummaries, sum } from './results.mjs';
 
 const green = {
   numPassedTests: 3,
@@ -64,5 +64,14 @@ describe('collectResults', () => {
     addPackage('packages/pricing', { test: 'x' });
     addPackage('packages/plain', {});
     expect(sum(collectResults(root, 'test'))).toEqual({ passed: 3, failed: 1, skipped: 0 });
+  });
+
+  it('tells what runs left for the end, and forgets it before the next', () => {
+    addPackage('apps/mock', { test: 'x' }, green);
+    writeFileSync(`${root}apps/mock/.results/matrix.summary.txt`, '600 of 600 pairs\n');
+    writeFileSync(`${root}apps/mock/.results/matrix.md`, 'long');
+    expect(collectSummaries(root)).toEqual(['600 of 600 pairs']);
+    forgetSummaries(root);
+    expect([collectSummaries(root), sum(collectResults(root, 'test')).failed]).toEqual([[], 1]);
   });
 });
