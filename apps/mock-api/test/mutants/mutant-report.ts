@@ -21,6 +21,8 @@ export function report(trials: readonly Trial[]): void {
   mkdirSync(FOLDER, { recursive: true });
   writeFileSync(new URL('mutants.json', FOLDER), `${JSON.stringify({ summary: line, trials }, null, 2)}\n`);
   writeFileSync(new URL('mutants.md', FOLDER), markdown(line, trials));
+  // `npm test` ends with what lies beside it in a summary.
+  writeFileSync(new URL('mutants.summary.txt', FOLDER), `${line}\n`);
   console.log([...compact(trials), line].join('\n'));
 }
 
