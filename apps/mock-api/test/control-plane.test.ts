@@ -100,6 +100,29 @@ describe('a world', () => {
     expect(errors?.map((error) => error.pointer)).toContain(pointer);
   });
 
+  it.each([
+    [{ when: { operationId: 'listOrder' }, then: { status: 500 } }, '/rules/0/when/operationId', 'listOrders, '],
+    [{ when: { tag: 'order' }, then: { status: 500 } }, '/rules/0/when/tag', 'orders, '],
+    [{ when: { method: 'FETCH' }, then: { status: 500 } }, '/rules/0/when/method', 'GET, POST'],
+    [{ when: { path: '/api/orders' }, then: { status: 500 } }, '/rules/0/when/path', '/orders/{id}'],
+    [{ when: { path: '/orders/%E0%A4%A' }, then: { status: 500 } }, '/rules/0/when/path', '/orders/{id}'],
+    [{ when: { operationId: 'listPlans' }, then: { status: 402 } }, '/rules/0/then/status', '200, '],
+    [{ when: { tag: 'bids', operationId: 'listPlans' }, then: { status: 500 } }, '/rules/0/when', 'all of these'],
+    [{ when: { path: '/orders/x', method: 'PUT' }, then: { status: 500 } }, '/rules/0/when', 'all of these'],
+    [{ when: {}, then: { message: 'Nope' } }, '/rules/0/then/message', '400'],
+    [{ when: {}, then: {} }, '/rules/0/then', 'status, message, body'],
+    [{ when: {}, then: { status: 500 }, times: 0 }, '/rules/0/times', '1'],
+  ])('refuses the rule %j at %s, naming what would be right', async (rule, pointer, named) => {
+    const asked = mock('put', '/worlds/ruled/scenario')
+      .set('accept-language', 'en')
+      .send({ rules: [rule] });
+    const { status, message, errors } = await refusal(asked);
+    expect([status, errors?.map((error) => error.pointer)]).toEqual([400, [pointer]]);
+    expect(errors?.[0]?.message).toContain(named);
+    expect(message).toContain(named);
+    expect(await world(mock('get', '/worlds/ruled').expect(404), 404)).toBeDefined();
+  });
+
   it('has a clock that is frozen, set, moved and let run', async () => {
     const clock = (body: object) => world(mock('post', '/worlds/timed/clock').send(body));
     expect(await clock({ mode: 'frozen' })).toMatchObject({ clock: 'frozen' });

@@ -92,4 +92,34 @@ describe('the entry link', () => {
       expect((await browser.refused('logInByToken', { body: { token } }, 403)).code).toBe(code);
     }
   });
+
+  it.each([
+    [{ as: 'byuer' }, 'en', ['byuer', 'credits-lapsed', 'subscription-expired']],
+    [{ scenario: 'of-line' }, 'en', ['of-line', 'offline', 'trial-expired']],
+    [{ world: 'No World' }, 'en', ['No World', 'lower-case']],
+    [{ to: 'https://evil.example/' }, 'ru', ['https://evil.example/', '/zakupki/orders']],
+    [{ as: 'byuer', scenario: 'of-line' }, 'ru', ['credits-lapsed', 'offline']],
+  ])('says %j to a person as a page (%s)', async (query, lang, named) => {
+    const browser = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8', 'accept-language': lang };
+    const answer = await request(app).get('/__mock/enter').query(query).set(browser);
+    expect([answer.status, answer.type]).toEqual([400, 'text/html']);
+    expect(answer.headers).toMatchObject({ 'cache-control': 'no-store' });
+    expect(answer.text).toContain(`<html lang="${lang}">`);
+    expect(answer.text).toContain('<a href="/__mock">');
+    for (const name of named) expect(answer.text).toContain(name);
+  });
+
+  it('shows what was asked for as text, never as markup', async () => {
+    const as = '<img src=x onerror=alert(1)>&"';
+    const answer = await request(app).get('/__mock/enter').query({ as }).set('accept', 'text/html');
+    expect(answer.text).not.toContain('<img');
+    expect(answer.text).toContain('&lt;img src=x onerror=alert(1)&gt;&amp;&quot;');
+  });
+
+  it('says who may not steer the mock to a person as a page, too', async () => {
+    const browser = { accept: 'text/html', host: 'mock.example.com', 'accept-language': 'en' };
+    const answer = await request(app).get('/__mock/enter').set(browser);
+    expect([answer.status, answer.type]).toEqual([403, 'text/html']);
+    expect(answer.text).toContain('localhost');
+  });
 });

@@ -186,6 +186,15 @@ describe('Prefer', () => {
   });
 });
 
+describe('a forced success', () => {
+  const successes = operationIds.map((id) => [id, declaredStatuses(id).find((status) => status < 300) ?? 200] as const);
+
+  it.each(successes)('of %s is valid by the contract, headers included', async (id, status) => {
+    const answer = await client().send(id, { params, headers: { prefer: `code=${status}` } });
+    expect(answer.status).toBe(status);
+  });
+});
+
 describe('own rules', () => {
   it('apply by operation, method, tag and path, the first that fits', async () => {
     const caller = client();
@@ -200,6 +209,83 @@ describe('own rules', () => {
     expect((await caller.send('listBids', { params })).status).toBe(429);
     expect(said(await caller.send('getOrder', { params }))).toEqual([403, 'Не сегодня']);
     expect((await caller.send('getMe', {})).status).toBe(401);
+  });
+
+  it('apply at the path that was really asked for', async () => {
+    const caller = client();
+    await caller.scenario({ rules: [{ when: { path: '/orders/ord_paper' }, then: { status: 500 } }] });
+    expect((await caller.send('getOrder', { params })).status).toBe(500);
+    expect((await caller.send('updateOrder', { params })).status).toBe(500);
+    expect((await caller.send('getOrder', { params: { id: 'ord_uniform' } })).status).toBe(401);
+    expect((await caller.send('publishOrder', { params })).status).toBe(400);
+  });
+
+  it('come before the scenario of the world, and after what the request asks for', async () => {
+    const caller = client();
+    await caller.scenario({
+      name: 'server-error',
+      rules: [{ when: { tag: 'orders' }, then: { status: 503 } }],
+    } as { name: string });
+    expect((await caller.send('listOrders', {})).status).toBe(503);
+    expect((await caller.send('listPlans', {})).status).toBe(500);
+    expect((await caller.send('listOrders', { headers: { prefer: 'code=402' } })).status).toBe(402);
+    expect((await caller.send('listOrders', { headers: { 'x-mock-scenario': 'normal' } })).status).toBe(401);
+    await caller.scenario({ name: 'normal' });
+    expect((await caller.send('listOrders', {})).status).toBe(401);
+  });
+
+  it('wait, and then answer as they say', async () => {
+    const caller = client();
+    await caller.scenario({ rules: [{ when: {}, then: { delayMs: 300, status: 503 } }] });
+    const started = performance.now();
+    expect((await caller.send('listPlans', {})).status).toBe(503);
+    expect(performance.now() - started).toBeGreaterThan(290);
+  });
+
+  it('may drop the connection after a while, or break the body of any status', async () => {
+    const caller = client();
+    await caller.scenario({
+      rules: [
+        { when: { operationId: 'listPlans' }, then: { delayMs: 20, drop: true } },
+        { when: { operationId: 'listOrders' }, then: { malformed: true, status: 503 } },
+      ],
+    });
+    await expect(caller.send('listPlans', {})).rejects.toThrow('socket hang up');
+    await expect(caller.send('listOrders', {})).rejects.toThrow('breaks the contract');
+    const answer = await request(caller.app).get(`/__mock/worlds/${caller.session.world}/requests`);
+    expect((answer.body as { requests: object[] }).requests).toMatchObject([
+      { status: 503, violations: ['the body is not JSON'] },
+      { status: 0, violations: [] },
+    ]);
+  });
+
+  it('send any body as it is, also null', async () => {
+    const caller = client();
+    await caller.scenario({ rules: [{ when: {}, then: { status: 418, body: null } }] });
+    const answer = await request(caller.app).get('/api/plans').set('x-mock-world', caller.session.world);
+    expect([answer.status, answer.text]).toEqual([418, 'null']);
+  });
+
+  it('act on every so-manieth request, so many times', async () => {
+    const caller = client();
+    await caller.scenario({ rules: [{ when: {}, then: { status: 503 }, every: 2, times: 2 }] });
+    const statuses: number[] = [];
+    for (let i = 0; i < 7; i += 1) statuses.push((await caller.send('listPlans', {})).status);
+    expect(statuses).toEqual([200, 503, 200, 503, 200, 200, 200]);
+  });
+
+  it('count in each world for itself, and anew when they are given anew', async () => {
+    const rules = [{ when: {}, then: { status: 503 }, times: 1 }];
+    const [one, two] = [client(), client()];
+    await one.scenario({ rules });
+    await two.scenario({ rules });
+    for (const caller of [one, two]) {
+      expect((await caller.send('listPlans', {})).status).toBe(503);
+      expect((await caller.send('listPlans', {})).status).toBe(200);
+    }
+    await one.scenario({ rules });
+    expect((await one.send('listPlans', {})).status).toBe(503);
+    expect((await two.send('listPlans', {})).status).toBe(200);
   });
 
   it('end after so many times', async () => {

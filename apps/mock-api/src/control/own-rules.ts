@@ -76,7 +76,7 @@ function problemOf(issues: readonly z.core.$ZodIssue[], lang: Lang): Problem {
 }
 
 function wrong(params: Said, ...path: string[]) {
-  return { code: 'custom', params, path, input: undefined } as const;
+  return { code: 'custom', params, path, input: undefined, continue: false } as const;
 }
 
 /** Whether a path is the operation's own, `/orders/{id}`, or leads to it. */
