@@ -53,9 +53,9 @@ function LetterView({
       <article className={styles['letter']} aria-labelledby={id}>
         <div className={styles['head']}>
           <Icon size={18} className={styles['icon']} role="img" aria-label={label} />
-          <h3 id={id} className={styles['subject']}>
+          <h2 id={id} className={styles['subject']}>
             {subject}
-          </h3>
+          </h2>
           <time dateTime={at} className={styles['at']}>
             {timeOf(at)}, {dayOf(at)}
           </time>

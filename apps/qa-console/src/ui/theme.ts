@@ -1,4 +1,4 @@
-import { createTheme, localStorageColorSchemeManager, type MantineColorsTuple } from '@mantine/core';
+import { createTheme, defaultVariantColorsResolver, localStorageColorSchemeManager, type MantineColorsTuple } from '@mantine/core';
 
 export const colorSchemeManager = localStorageColorSchemeManager({ key: 'zakupki-console-color-scheme' });
 
@@ -61,8 +61,11 @@ export const theme = createTheme({
   colors: { accent: ACCENT, danger: DANGER, dark: DARK, gray: GRAY },
   primaryColor: 'accent',
   primaryShade: { light: 8, dark: 5 },
-  autoContrast: true,
-  luminanceThreshold: 0.35,
+  // Mantine reckons the ink on a colour by the light scheme alone.
+  variantColorResolver: (input) => {
+    const colors = defaultVariantColorsResolver(input);
+    return input.variant === 'filled' ? { ...colors, color: 'var(--qa-on-accent)' } : colors;
+  },
   fontFamily: FONT,
   fontFamilyMonospace: 'ui-monospace, "SF Mono", "Cascadia Mono", Menlo, Consolas, "DejaVu Sans Mono", monospace',
   headings: { fontFamily: FONT, fontWeight: '600' },

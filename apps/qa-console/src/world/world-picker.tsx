@@ -35,7 +35,7 @@ export function WorldPicker({ world }: { world: string }) {
   };
   return (
     <Combobox store={combobox} onOptionSubmit={choose} width={320} position="bottom-start">
-      <Combobox.Target>
+      <Combobox.Target withExpandedAttribute>
         <TextInput
           className={styles['picker']}
           aria-label="World"

@@ -1,0 +1,62 @@
+/** The QA console and the server behind it: one that goes away, one without the product, one before another server. */
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createApp } from '@zakupki/mock-api/create-app';
+import { createWorld } from '@zakupki/mock-api/test-world';
+import { connection, rows } from './console-page.ts';
+import { expect, test } from './fixtures.ts';
+
+async function listen(app: RequestListener, port = 0): Promise<{ server: Server; port: number; origin: string }> {
+  const server = createServer(app);
+  await new Promise<void>((resolve) => server.listen(port, 'localhost', resolve));
+  const { port: own } = server.address() as AddressInfo;
+  return { server, port: own, origin: `http://localhost:${own}` };
+}
+
+async function close(server: Server): Promise<void> {
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+}
+
+test('a server that goes away is missed, and found again with what it forgot', async ({ page, reported }) => {
+  const first = await listen(createApp());
+  await createWorld(first.origin, { name: 'short-lived', scenario: 'slow' });
+  await page.goto(`${first.origin}/__mock?world=short-lived`);
+  await expect(connection(page)).toHaveText('Live');
+  await close(first.server);
+  await expect(connection(page)).toHaveText('Connection lost');
+  await expect(page.getByRole('alert')).toContainText('What you see is as it was');
+  await page.getByRole('button', { name: '+1 hour' }).click();
+  await expect(page.getByRole('region', { name: 'Clock' }).getByRole('alert')).toContainText('does not answer');
+
+  const second = await listen(createApp(), first.port);
+  await expect(page.getByText('Nobody has used the world “short-lived” yet')).toBeVisible();
+  await page.getByRole('button', { name: /^Make/ }).click();
+  await expect(connection(page)).toHaveText('Live');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await close(second.server);
+  // The browser notes the streams that were cut.
+  reported.length = 0;
+});
+
+test('a server without the product says where links lead to', async ({ page }) => {
+  const { server, origin } = await listen(createApp());
+  await page.goto(`${origin}/__mock?tab=people`);
+  await expect(page.getByText(/The product is not served at this address/)).toBeVisible();
+  await close(server);
+});
+
+test('before another server the console says so, and the traffic shows what drifts', async ({ page }) => {
+  const target = await listen(createApp());
+  const { server, origin } = await listen(createApp({ proxy: { target: target.origin } }));
+  // A body of one's own is no longer what the contract says: drift, for whoever looks from outside.
+  const behind = await createWorld(target.origin, { name: 'default' });
+  await behind.force({ rules: [{ when: { operationId: 'listPlans' }, then: { status: 200, body: { plans: 7 } } }] });
+  await page.goto(`${origin}/__mock`);
+  await expect(connection(page)).toHaveText('Live');
+  await expect(page.getByText(`calls of /api go to ${target.origin}`)).toBeVisible();
+  await fetch(`${origin}/api/plans`, { headers: await behind.signIn('buyer') });
+  await expect(rows(page).first()).toContainText(/\/api\/plans.*Breaks the contract/);
+  await close(server);
+  await close(target.server);
+});
