@@ -1,0 +1,53 @@
+/** The mutant as a server of its own, as a person starts it. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { expect, it } from 'vitest';
+import { type Serving, serve } from './serving.ts';
+
+const start = (...options: string[]) =>
+  spawn(process.execPath, [new URL('serve.ts', import.meta.url).pathname, ...options], { stdio: 'pipe' });
+
+async function honest(): Promise<Serving> {
+  return serve((request, response) => {
+    response.writeHead(200, { 'content-type': 'application/json', 'x-asked': request.url });
+    response.end('{"data":[{"id":"a"},{"id":"b"}],"page":{"number":1,"size":25,"totalItems":2,"totalPages":1}}');
+  });
+}
+
+it('stands before a server until it is told to stop, and tells how much it spoilt', async () => {
+  const server = await honest();
+  const mutant = start('--target', server.url, '--mutant', 'drops-last-item', '--resource', 'orders');
+  const said: string[] = [];
+  mutant.stdout.setEncoding('utf8').on('data', (text: string) => said.push(text));
+  await once(mutant.stdout, 'data');
+  const url = /^http:\S+/.exec(said.join(''))?.[0] ?? '';
+  expect(said.join('')).toContain('is a back end that leaves the last item out (orders), before');
+  const asked = async (path: string) => ((await (await fetch(url + path)).json()) as { data: unknown[] }).data.length;
+  expect([await asked('/orders'), await asked('/suppliers'), await asked('/orders?page=1')]).toEqual([1, 2, 1]);
+  mutant.kill('SIGTERM');
+  const [code] = (await once(mutant, 'exit')) as [number];
+  expect([code, said.at(-1)]).toEqual([0, '2 exchanges spoilt\n']);
+  await server.close();
+});
+
+it.each([
+  [['--mutant', 'drops-last-item', '--resource', 'orders'], '--target should be the URL'],
+  [
+    ['--target', 'http://127.0.0.1:1', '--mutant', 'drops-it', '--resource', 'orders'],
+    'No mutant is called "drops-it"',
+  ],
+  [
+    ['--target', 'http://127.0.0.1:1', '--mutant', 'drops-last-item', '--resource', 'ordrs'],
+    '--resource should be one of session',
+  ],
+  [
+    ['--target', 'http://127.0.0.1:1', '--mutant', '201-to-200', '--resource', 'reference'],
+    'no operation declares 201',
+  ],
+])('%j is refused in a sentence', async (options, sentence) => {
+  const mutant = start(...options);
+  let said = '';
+  mutant.stderr.setEncoding('utf8').on('data', (text: string) => (said += text));
+  const [code] = (await once(mutant, 'close')) as [number];
+  expect([code, said.split('\n')[0]]).toEqual([1, expect.stringContaining(sentence)]);
+});

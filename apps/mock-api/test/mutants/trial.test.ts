@@ -1,0 +1,60 @@
+/** "Killed" means what it says: a mutant nobody notices is told apart from one nobody met. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createApp } from '../../src/create-app.ts';
+import type { Check } from '../contract/checks.ts';
+import { checksOf } from '../contract/suite.ts';
+import { withHeader } from './exchange.ts';
+import type { Kind } from './kind.ts';
+import { kindNamed } from './kinds.ts';
+import { type Serving, serve } from './serving.ts';
+import { record, type Recording, tryMutant } from './trial.ts';
+
+const SCOPE = { resource: 'reference' };
+
+/** Changes what nobody has a right to rely on. */
+const harmless: Kind = {
+  name: 'harmless',
+  does: 'says who made it',
+  fits: () => true,
+  otherwise: '',
+  answer: (answered) => withHeader(answered, 'x-powered-by', 'somebody'),
+};
+const idle: Kind = { ...harmless, name: 'idle', does: 'does nothing wrong', answer: () => null };
+
+let mock: Serving;
+let recordings: Recording[] = [];
+beforeAll(async () => {
+  mock = await serve(createApp());
+  recordings = await record(mock.url, 'reference', checksOf('reference'));
+});
+afterAll(() => mock.close());
+
+describe('a mutant', () => {
+  it('that is noticed is killed, and its killer named', async () => {
+    const trial = await tryMutant(mock.url, kindNamed('drop-required-field'), SCOPE, recordings);
+    expect(trial).toMatchObject({ outcome: 'killed', kind: 'drop-required-field', checks: 1 });
+    expect(trial.outcome === 'killed' && trial.because).toContain("must have required property 'data'");
+  });
+
+  it('that nobody notices has survived, though every check was asked', async () => {
+    const trial = await tryMutant(mock.url, harmless, SCOPE, recordings);
+    expect([trial.outcome, trial.checks]).toEqual(['survived', recordings.length]);
+  });
+
+  it('that spoils nothing has not been exercised', async () => {
+    expect(await tryMutant(mock.url, idle, SCOPE, recordings)).toMatchObject({ outcome: 'not exercised', checks: 0 });
+    const deaf = [{ check: checksOf('session')[0] as Check, exchanges: [] }];
+    const trial = await tryMutant(mock.url, kindNamed('drop-required-field'), SCOPE, deaf);
+    expect(trial.outcome).toBe('not exercised');
+  });
+
+  it('that has nothing to spoil there says why', async () => {
+    const trial = await tryMutant(mock.url, kindNamed('201-to-200'), SCOPE, recordings);
+    expect(trial).toMatchObject({ outcome: 'not applicable', because: 'no operation declares 201' });
+  });
+});
+
+it('a check that fails without any mutant proves nothing, and stops the run', async () => {
+  const broken: Check = { resource: 'reference', name: 'hopes in vain', needs: 'mock', run: () => expect(1).toBe(2) };
+  await expect(record(mock.url, 'reference', [broken])).rejects.toThrow('Nothing is spoilt, and "hopes in vain" fails');
+});
