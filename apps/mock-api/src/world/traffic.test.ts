@@ -31,12 +31,12 @@ function answered(id: string, bytes: number): Answered {
 const isKept = (log: RequestLog, id: string) => log.find(id)?.response.isBodyKept;
 
 describe('what is kept of the exchanges', () => {
-  it('is at most 64 MiB of all worlds, the newest', () => {
+  it('is at most 16 MiB of all worlds, the newest', () => {
     const traffic = new Traffic();
     const logs = Array.from({ length: 400 }, (_, i) => new RequestLog(`w${i}`, traffic));
     for (const log of logs) log.add(answered('a', MIB / 4));
-    expect(logs.filter((log) => isKept(log, 'a')).length).toBeLessThanOrEqual(256);
-    expect(logs.filter((log) => isKept(log, 'a')).length).toBeGreaterThan(250);
+    expect(logs.filter((log) => isKept(log, 'a')).length).toBeLessThanOrEqual(64);
+    expect(logs.filter((log) => isKept(log, 'a')).length).toBeGreaterThan(60);
     expect([isKept(logs[0] as RequestLog, 'a'), isKept(logs[399] as RequestLog, 'a')]).toEqual([false, true]);
     expect(logs[0]?.list()).toHaveLength(1);
   });

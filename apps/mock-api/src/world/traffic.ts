@@ -11,8 +11,11 @@ export type Watcher = {
   ended: () => void;
 };
 
-/** What all exchanges kept may take, in bytes; the oldest go first. */
-const LIMIT = 64 * 1024 * 1024;
+/**
+ * What all exchanges kept may take, in bytes; the oldest go first. Room for the last five hundred of one world, and so
+ * little that a server soon stops growing, however many worlds are used.
+ */
+const LIMIT = 16 * 1024 * 1024;
 
 type Room = { taken: number };
 
