@@ -1,10 +1,14 @@
 /** The people of the seed: the one place of their names and of the password they share. */
+import type { People } from '@zakupki/mock-control/schema';
 
 export const PASSWORD = 'demo-password';
 
+/** The names are those of the control contract. */
+export type PersonName = People['people'][number]['name'];
+
 type Person = {
   /** how entry links and tests call them; the e-mail address is `<name>@demo.test` */
-  readonly name: string;
+  readonly name: PersonName;
   readonly id: string;
   readonly email: string;
   /** what state they are in, for QA */
@@ -108,5 +112,4 @@ export const PEOPLE = [
   },
 ] as const satisfies readonly Person[];
 
-export type PersonName = (typeof PEOPLE)[number]['name'];
 export type PersonId = (typeof PEOPLE)[number]['id'];
