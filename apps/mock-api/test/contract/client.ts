@@ -50,9 +50,11 @@ let worlds = 0;
 
 /** Somebody without a session, in a fresh world. */
 export function client(app?: RequestListener | string): ContractClient {
-  const target = app === undefined ? currentTarget() : { server: app };
+  const target: Target = app === undefined ? currentTarget() : { server: app };
   worlds += 1;
-  return new ContractClient(target, { world: target.control === false ? '' : `c-${RUN}-${worlds}` });
+  const world = target.control === false ? '' : `c-${RUN}-${worlds}`;
+  target.onWorld?.(world);
+  return new ContractClient(target, { world });
 }
 
 const sessions = new Map<Target['server'], Promise<ContractClient>>();
@@ -159,7 +161,7 @@ export class ContractClient {
     const answer = await (body === undefined
       ? sent
       : sent.send(typeof body === 'string' ? body : JSON.stringify(body)));
-    const forced = FORCING.test(Object.keys(headers).join(' '));
+    const forced = FORCING.test(Object.keys(headers).join(' ')) || forcedWorlds.has(this.session.world);
     this.target.onExchange?.([operationId, answer.status, forced]);
     const wire = {
       status: answer.status,
@@ -177,6 +179,8 @@ export class ContractClient {
   /** Forces a scenario on this world. */
   async scenario(scenario: { name: string } | { rules: unknown[] }): Promise<void> {
     await this.#control('put', 'scenario', scenario);
+    if ('name' in scenario && scenario.name === 'normal') forcedWorlds.delete(this.session.world);
+    else forcedWorlds.add(this.session.world);
   }
 
   /** Letters and text messages this world sent, newest first. */
@@ -200,6 +204,9 @@ export class ContractClient {
 
 /** Headers that tell the mock what to answer. */
 const FORCING = /\b(?:prefer|x-mock-scenario)\b/i;
+
+/** Worlds that answer what they were told to. */
+const forcedWorlds = new Set<string>();
 
 /** Connections are kept: opening one costs more than an answer. */
 const AGENT = new Agent({ keepAlive: true });

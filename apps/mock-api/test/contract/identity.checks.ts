@@ -21,16 +21,22 @@ checks('session').it.each(['logIn', 'logInByToken', 'verifyEmail'] as const)(
 
 const SECOND_MS = 1000;
 
-checks('profile').it('getMe and getAccess agree on the state of access and on the hour', async () => {
-  for (const name of ['buyer', 'trial', 'grace', 'trial-expired', 'subscription-expired', 'credits-expired']) {
-    const caller = await signedIn(name);
-    const { body: me, headers } = await caller.ok('getMe', {});
-    const { body: access } = await caller.ok('getAccess', {});
-    expect(digestOf(me)).toEqual([access.status, access.blockedBy, access.plan?.code ?? null, access.credits.balance]);
-    for (const moment of [me.access.serverTime, access.serverTime])
-      expect(Math.abs(Date.parse(moment) - Date.parse(headers['x-server-time'] ?? ''))).toBeLessThan(10 * SECOND_MS);
-  }
-});
+for (const resource of ['profile', 'access'] as const)
+  checks(resource).it('getMe and getAccess agree on the state of access and on the hour', async () => {
+    for (const name of ['buyer', 'trial', 'grace', 'trial-expired', 'subscription-expired', 'credits-expired']) {
+      const caller = await signedIn(name);
+      const { body: me, headers } = await caller.ok('getMe', {});
+      const { body: access } = await caller.ok('getAccess', {});
+      expect(digestOf(me)).toEqual([
+        access.status,
+        access.blockedBy,
+        access.plan?.code ?? null,
+        access.credits.balance,
+      ]);
+      for (const moment of [me.access.serverTime, access.serverTime])
+        expect(Math.abs(Date.parse(moment) - Date.parse(headers['x-server-time'] ?? ''))).toBeLessThan(10 * SECOND_MS);
+    }
+  });
 
 checks('profile').it.each(['updateProfile', 'confirmPhone'] as const)(
   '%s answers what getMe says',
@@ -83,6 +89,17 @@ checks('bids').it('submitBid keeps every field of the draft', async () => {
   });
   expect(submission.bid).toMatchObject(dated);
   expect((await caller.ok('getBid', { orderId, id: draft.id })).body).toEqual(submission.bid);
+});
+
+checks('profile').it('updateProfile answers an admin what getMe says of the person', async () => {
+  const caller = (await signedIn('admin')).with({ actAs: 'usr_buyer' });
+  const { body: me } = await caller.ok('getMe', {});
+  const body = { marketingConsent: true, position: 'Директор' };
+  const { body: changed } = await caller.ok('updateProfile', { ifMatch: `"${me.version}"`, body });
+  const { position, marketingConsentAt } = changed.profile;
+  expect([position, marketingConsentAt]).toEqual(['Директор', expect.any(String)]);
+  expect(hourless((await caller.ok('getMe', {})).body)).toEqual(hourless(changed));
+  expect(changed.impersonator).toEqual(me.impersonator);
 });
 
 const hourless = (me: Me) => ({

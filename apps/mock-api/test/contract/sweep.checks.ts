@@ -120,6 +120,10 @@ forEach(
           expect([body.message, body.code]).toEqual([message, message.toLowerCase()]);
         }
       }
+      const [message = ''] = CONSTANTS[status] ?? [];
+      const told = client();
+      await told.scenario({ rules: [{ when: { operationId: operation.operationId }, then: { status, message } }] });
+      expect((await refused(told, operation, nowhere(operation), status)).body.message).toBe(message);
     }
   },
 );
