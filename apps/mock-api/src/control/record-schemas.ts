@@ -103,11 +103,16 @@ export const RECORD_SCHEMAS: Readonly<Record<TableName, Schema>> = {
     expiresAt: nullable(moment),
   }),
   credits: closed<Own<CreditRecord, CreditTransaction>>(owned, fieldsOf('CreditTransaction')),
-  orders: closed<Own<OrderRecord, Order>>(
-    { ...owned, hadSubmittedBid: flag, awardedTotal: nullable(named('Amount')), stoodAt: moment },
-    fieldsOf('Order', 'access'),
-    ['stoodAt'],
-  ),
+  orders: {
+    ...closed<Own<OrderRecord, Order>>(
+      { ...owned, hadSubmittedBid: flag, awardedTotal: nullable(named('Amount')), stoodAt: moment },
+      fieldsOf('Order', 'access'),
+      ['stoodAt'],
+    ),
+    // Publishing is the first revision.
+    if: { properties: { status: { const: 'draft' } } },
+    else: { properties: { revision: { minimum: 1 } } },
+  },
   bids: closed<Own<BidRecord, Bid> | 'items'>(
     { ...owned, items: { type: 'array', items: closed({}, bidItem) } },
     fieldsOf('Bid', 'access', 'totals', 'flags', 'items'),

@@ -11,13 +11,11 @@ import { fieldErrors, violations } from '../pipeline/validate.ts';
 import { momentOf } from '../rules/moment.ts';
 import { SCENARIOS } from '../scenarios.ts';
 import type { Lang } from '../sentences/sentence.ts';
-import { beginningOf, seedFingerprint } from '../world/snapshot.ts';
+import { seedFingerprint } from '../world/snapshot.ts';
 import { type Seed, TABLES, type TableName } from '../world/tables.ts';
-import { createWorld } from '../world/world.ts';
 import { invalidCall } from './control-call.ts';
 import { checkedRules } from './own-rules.ts';
 import { RECORD_SCHEMAS } from './record-schemas.ts';
-import { unreadable } from './trial-reading.ts';
 import { inRange } from './world-calls.ts';
 
 /** Nobody reads more than these. */
@@ -32,7 +30,6 @@ export function checkedSnapshot(snapshot: Snapshot, seed: Seed, lang: Lang): Sna
   inRange(momentOf(snapshot.clock.now));
   checkedRules(snapshot.rules, lang);
   refuse([...counterErrors(snapshot, lang), ...tableErrors(snapshot, seed, lang)]);
-  refuse(unreadable(createWorld('trial', seed, beginningOf(snapshot)), snapshot.tables, lang));
   return snapshot;
 }
 

@@ -65,7 +65,7 @@ export function forkWorld(worlds: Worlds, from: string, to: string): World {
 }
 
 /** What a world that shall be what the document says begins with. */
-export function beginningOf({ clock, scenario, rules, counters, tables }: Snapshot): Partial<Memento> {
+function beginningOf({ clock, scenario, rules, counters, tables }: Snapshot): Partial<Memento> {
   const { salt, serial = 0, requests = 0, entering = 0 } = counters;
   const [own, named, orders] = ['own/', 'scenario/', 'orders/'].map((prefix) => countersUnder(counters, prefix));
   return {
