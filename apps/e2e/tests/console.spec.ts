@@ -3,9 +3,22 @@ import type { Page } from '@playwright/test';
 import { choose, connection, goToWorld, openConsole, rows, worldPicker } from './console-page.ts';
 import { expect, test } from './fixtures.ts';
 import { arrivesAt } from './session.ts';
+import type { World } from './world.ts';
 
 const message = (page: Page, text: string | RegExp) => page.getByRole('alert').filter({ hasText: text });
 const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name });
+
+/** A draft made at the API, with the version its next change must name. */
+async function createDraft(world: World, headers: Record<string, string>): Promise<{ id: string; version: string }> {
+  const answer = await world.api('/orders', {
+    method: 'POST',
+    headers: { ...headers, 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() },
+    body: '{"title":"Бумага на декабрь"}',
+  });
+  expect(answer.status).toBe(201);
+  const { id } = (await answer.json()) as { id: string };
+  return { id, version: answer.headers.get('etag') ?? '' };
+}
 
 test('a forced 402 shows in the traffic as it happens, with both its sides', async ({ page, otherPage, world }) => {
   await openConsole(page, world);
@@ -132,7 +145,19 @@ test('the clock is advanced until a trial runs out', async ({ page, otherPage, w
   await expect(clock).toContainText('Wed, 18 Nov 2026');
 
   await world.enter(otherPage, 'trial', '/zakupki/orders');
-  await expect(otherPage.getByRole('heading', { level: 1, name: 'The trial is over' })).toBeVisible();
+  await expect(otherPage.getByRole('link', { name: 'Access: trial is over · 0 credits' })).toBeVisible();
+  const headers = await world.signIn('trial');
+  const draft = await createDraft(world, headers);
+  await world.api(`/orders/${draft.id}/publish`, {
+    method: 'POST',
+    headers: {
+      ...headers,
+      'content-type': 'application/json',
+      'if-match': draft.version,
+      'idempotency-key': crypto.randomUUID(),
+    },
+    body: '{}',
+  });
   await expect(rows(page).filter({ hasText: 'rule access.trial' }).first()).toContainText('402');
 
   await clock.getByLabel('Set to, in UTC').fill('2026-11-02T09:00:00');
@@ -171,9 +196,11 @@ test('an entry link is built, copied and followed', async ({ page, context, othe
   const builder = page.getByRole('region', { name: 'Link for a ticket' });
   await choose(builder, 'Person', 'empty');
   await choose(builder, 'Scenario', 'slow');
-  await builder.getByLabel('Page of the product').fill('zakupki');
-  await expect(builder.getByLabel('Page of the product')).toHaveAccessibleDescription(/beginning with one slash/);
-  await builder.getByLabel('Page of the product').fill('/zakupki/orders?status=draft');
+  await builder.getByRole('combobox', { name: 'Page of the product' }).fill('zakupki');
+  await expect(builder.getByRole('combobox', { name: 'Page of the product' })).toHaveAccessibleDescription(
+    /beginning with one slash/,
+  );
+  await builder.getByRole('combobox', { name: 'Page of the product' }).fill('/zakupki/orders?status=draft');
   await builder.getByRole('button', { name: 'Copy the link' }).click();
   const link = await page.evaluate(() => navigator.clipboard.readText());
   expect(link).toBe(await builder.getByLabel('The link').inputValue());
@@ -183,6 +210,19 @@ test('an entry link is built, copied and followed', async ({ page, context, othe
   await arrivesAt(otherPage, '/zakupki/orders?status=draft');
   await page.getByRole('tab', { name: 'Traffic' }).click();
   await expect(rows(page).filter({ hasText: 'listOrders' }).first()).toContainText(/empty.*scenario slow/);
+});
+
+test('every page suggested for a link exists', async ({ page, otherPage, world }) => {
+  await openConsole(page, world, 'people');
+  const field = page.getByRole('combobox', { name: 'Page of the product' });
+  await field.fill('/');
+  const suggested = await page.getByRole('option').allTextContents();
+  expect(suggested).toContain('/zakupki/orders');
+  for (const path of suggested) {
+    await world.enter(otherPage, 'buyer', path);
+    await expect(otherPage.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(otherPage.getByText(/^Page not found/)).toHaveCount(0);
+  }
 });
 
 test('everybody can be opened as', async ({ page, world }) => {
@@ -199,11 +239,7 @@ test('everybody can be opened as', async ({ page, world }) => {
 
 test('a snapshot is saved and loaded into another world', async ({ page, world }) => {
   const headers = await world.signIn('buyer');
-  await world.api('/orders', {
-    method: 'POST',
-    headers: { ...headers, 'content-type': 'application/json' },
-    body: '{"title":"Сохранённая закупка"}',
-  });
+  await createDraft(world, headers);
   await world.advance('P3D');
   await openConsole(page, world, 'files');
   const download = page.waitForEvent('download');
