@@ -53,6 +53,8 @@ describe('a copy of a world', () => {
       [original, copy],
       [copy, original],
     ] as const) {
+      // Whoever looks first finds out what became due.
+      await there.refused('getOrder', { id: 'ord_nobody_knows' }, 404);
       const before = await knowledge(there.session.world);
       const { id } = (await here.ok('createOrder', { body: { title: 'Только здесь' } })).body;
       const { version } = (await here.ok('getOrder', { id: 'ord_uniform' })).body;
