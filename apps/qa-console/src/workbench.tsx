@@ -22,7 +22,9 @@ export interface WorkbenchProps {
 /** What one sets on the left, what one watches on the right; on narrow screens one after the other, as tabs. */
 export function Workbench({ world, toldAt, tab }: WorkbenchProps) {
   const isWide = useMediaQuery('(width >= 62em)', true, { getInitialValueInEffect: false });
-  const { name } = world;
+  const { name, scenario, rules } = world;
+  // Where the panels are out of sight, one must still see why answers are as they are.
+  const isForced = scenario !== 'normal' || rules.length > 0;
   const setup = (
     <>
       <AnswersPanel world={world} />
@@ -47,7 +49,9 @@ export function Workbench({ world, toldAt, tab }: WorkbenchProps) {
         classNames={{ panel: styles['panel'] ?? '', list: styles['list'] ?? '' }}
       >
         <Tabs.List aria-label="What to look at">
-          {!isWide && <Tabs.Tab value="setup">Set up</Tabs.Tab>}
+          {!isWide && (
+            <Tabs.Tab value="setup">Set up {isForced && <span className={styles['forced']}>forced</span>}</Tabs.Tab>
+          )}
           <Tabs.Tab value="traffic">Traffic</Tabs.Tab>
           <Tabs.Tab value="outbox">
             Outbox <LetterCount world={name} />

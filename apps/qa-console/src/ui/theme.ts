@@ -1,4 +1,9 @@
-import { createTheme, defaultVariantColorsResolver, localStorageColorSchemeManager, type MantineColorsTuple } from '@mantine/core';
+import {
+  createTheme,
+  defaultVariantColorsResolver,
+  localStorageColorSchemeManager,
+  type MantineColorsTuple,
+} from '@mantine/core';
 
 export const colorSchemeManager = localStorageColorSchemeManager({ key: 'zakupki-console-color-scheme' });
 
