@@ -98,7 +98,7 @@ describe('the entry link', () => {
     [{ scenario: 'of-line' }, 'en', ['of-line', 'offline', 'trial-expired']],
     [{ world: 'No World' }, 'en', ['No World', 'lower-case']],
     [{ to: 'https://evil.example/' }, 'ru', ['https://evil.example/', '/zakupki/orders']],
-    [{ as: 'byuer', scenario: 'of-line' }, 'ru', ['credits-lapsed', 'offline']],
+    [{ as: 'byuer', scenario: 'of-line' }, 'ru', ['«byuer»', 'credits-lapsed', '«of-line»', 'offline']],
   ])('says %j to a person as a page (%s)', async (query, lang, named) => {
     const browser = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8', 'accept-language': lang };
     const answer = await request(app).get('/__mock/enter').query(query).set(browser);

@@ -45,16 +45,18 @@ const NAMES: Readonly<Record<string, MessageCode>> = {
 };
 
 function refuse(errors: FieldError[], valueAt: (pointer: string) => unknown, lang: Lang): void {
-  const [first] = errors;
+  const [first, ...others] = errors.map((error) => named(error, valueAt(error.pointer), lang));
   if (!first) return;
-  const code = NAMES[first.pointer];
-  if (!code || errors.length > 1 || !['enum', 'format'].includes(first.code)) throw invalidCall(errors);
-  const params = { value: String(valueAt(first.pointer)).slice(0, 80), known: String(first.params?.['allowed'] ?? '') };
-  const { pointer } = first;
-  throw new Problem(400, code, {
-    params,
-    errors: [{ ...first, pointer, message: sentence(lang, code, params) }],
-  });
+  if (!first.said || others.length > 0) throw invalidCall([first, ...others].map(({ error }) => error));
+  throw new Problem(400, first.said, { message: first.error.message, errors: [first.error] });
+}
+
+/** A wrong name said as what it is; `said` is null for what is wrong otherwise. */
+function named(error: FieldError, value: unknown, lang: Lang): { error: FieldError; said: MessageCode | null } {
+  const said = ['enum', 'format'].includes(error.code) ? (NAMES[error.pointer] ?? null) : null;
+  if (said === null) return { error, said };
+  const params = { value: String(value).slice(0, 80), known: String(error.params?.['allowed'] ?? '') };
+  return { error: { ...error, message: sentence(lang, said, params) }, said };
 }
 
 /** A refusal that names every field; with only one it says at once what is wrong there. */
