@@ -14,6 +14,7 @@ export function summary(ports, seed) {
   const origin = `http://localhost:${ports.web}`;
   const lines = ['', `  Zakupki      ${origin}/app/`, `  Mock API     ${origin}/__mock/health`];
   if (seed) {
+    lines.push(`  QA console   ${origin}/__mock`);
     lines.push(`  Password     ${seed.password} (everybody's)`, '', '  People, and the link that enters as each:');
     for (const { name, email, state } of seed.people) {
       lines.push(`    ${email} · ${state}`, `      ${origin}/__mock/enter?as=${encodeURIComponent(name)}&to=/zakupki`);

@@ -7,6 +7,7 @@ it('gives the address, the password, and an entry link a person', () => {
   const people = [{ name: 'no-phone', email: 'no-phone@demo.test', state: 'phone missing' }];
   const text = summary(ports, { password: 'demo-password', people });
   expect(text).toContain('http://localhost:5180/app/');
+  expect(text).toContain('http://localhost:5180/__mock\n');
   expect(text).toContain('demo-password');
   expect(text).toContain('no-phone@demo.test · phone missing');
   expect(text).toContain('http://localhost:5180/__mock/enter?as=no-phone&to=/zakupki');
