@@ -136,7 +136,7 @@ async function announce(
   if (web !== undefined) console.log(`Product        ${origin}/app/`);
   console.log(`API            ${origin}/api`);
   if (target) console.log(`Checked        ${target.name}/api${proxy.strict ? ', strictly' : ''}`);
-  if (control === 'on') console.log(`Control plane  ${origin}/__mock/health`);
+  if (control === 'on') console.log(`QA console     ${origin}/__mock`);
 }
 
 function listenProblem({ code, message }: NodeJS.ErrnoException, host: string, port: number): string {
