@@ -28,8 +28,10 @@ export function hasSentence(code: string): code is MessageCode {
 }
 
 /** The sentence of a code, its parameters filled in. */
-export function sentence(lang: Lang, code: MessageCode, params: Record<string, string | number> = {}): string {
+export function sentence(lang: Lang, code: MessageCode, params?: Record<string, string | number>): string {
   const pair: readonly [string, string] = SENTENCES[code];
+  // The one sentence itself, however often it is said.
+  if (!params) return pair[lang === 'ru' ? 1 : 0];
   return pair[lang === 'ru' ? 1 : 0].replaceAll(/\{(\w+)\}/g, (whole, name: string) => String(params[name] ?? whole));
 }
 

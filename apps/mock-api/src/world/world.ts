@@ -277,10 +277,11 @@ const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 function base32(value: number, length: number): string {
   let rest = value;
-  let text = '';
-  for (let i = 0; i < length; i++) {
-    text = `${ALPHABET[rest % 32]}${text}`;
+  const letters = Array<string>(length);
+  for (let i = length - 1; i >= 0; i--) {
+    letters[i] = ALPHABET.charAt(rest % 32);
     rest = Math.floor(rest / 32);
   }
-  return text;
+  // Joined at once: letter after letter would keep a chain of strings for each identifier.
+  return letters.join('');
 }

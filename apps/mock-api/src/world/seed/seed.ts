@@ -46,10 +46,14 @@ export function buildSeed(): Seed {
       for (const [owner, number] of lastOrderNumbers(more.orders)) numbers.set(owner, number);
     }),
   };
-  const tables = Object.fromEntries(fillings.map(([name, { table }]) => [name, laterTable(table, later)]));
+  const tables = fillings.map(([name, { table }]) => {
+    // What nobody owns is whole from the start.
+    const isOwned = 'owner' in INDEXES[name];
+    return [name, isOwned ? laterTable(table, later) : table];
+  });
   let known: string | undefined;
   return {
-    ...(tables as unknown as Pick<Seed, TableName>),
+    ...(Object.fromEntries(tables) as Pick<Seed, TableName>),
     start: START,
     lastOrderNumbers: new LaterMap(numbers, later),
     get fingerprint() {
