@@ -81,7 +81,13 @@ orders.it('the overview tells the request that did something, and the hour', asy
   expect(Math.abs(apart)).toBeLessThan(10_000);
 });
 
-bids.it('a bid with every field is whole after whatever is done to it', async () => {
+/** Of two fields that say the same in different ways only one can be filled. */
+const EITHER = [
+  { packSize: null, unitsPerPack: '12.5', leadTimeDays: null, deliveryDate: '2026-12-10' },
+  { packSize: '0.5', unitsPerPack: null, leadTimeDays: 5, deliveryDate: null },
+];
+
+bids.it.each(EITHER)('a bid with every field is whole after whatever is done to it, %j', async (either) => {
   const caller = await signedIn('buyer');
   const { body: order } = await caller.ok('getOrder', { id: orderId });
   const { body: book } = await caller.ok('listSuppliers', { q: 'метиз' });
@@ -90,13 +96,7 @@ bids.it('a bid with every field is whole after whatever is done to it', async ()
     ...named,
     supplier: { supplierId: book.data[0]?.id ?? null },
     payment: { kind: 'postpaid', postpayDays: 45 },
-    items: named.items.map((line) => ({
-      ...line,
-      packSize: null,
-      unitsPerPack: '12.5',
-      leadTimeDays: null,
-      deliveryDate: '2026-12-10',
-    })),
+    items: named.items.map((line) => ({ ...line, ...either })),
   };
   const draft = await bidReadAgain(caller, (await caller.ok('createBid', { orderId, body })).body);
   const { supplier: _supplier, ...written } = body;
@@ -113,7 +113,7 @@ bids.it('a bid with every field is whole after whatever is done to it', async ()
   const submitted = await bidReadAgain(caller, submission.bid);
   expect(submitted).toMatchObject({ ...written, notes: 'Цены до конца года' });
   const found = (await caller.ok('getOrder', { id: orderId })).body.counts.openConflicts - counts.openConflicts;
-  expect(submission.conflicts.new).toBeGreaterThanOrEqual(Math.max(1, found));
+  expect(submission.conflicts.new).toBe(found);
 
   let latest = submitted;
   for (const as of ['alternative', 'revision'] as const) {
@@ -128,6 +128,11 @@ bids.it('a bid with every field is whole after whatever is done to it', async ()
     latest = await bidReadAgain(caller, sent.bid);
     expect(latest).toMatchObject(link);
   }
-  const aside = { orderId, id: latest.id, ifMatch: ifMatch(latest), body: { reasonCode: 'terms', reason } } as const;
+  const again = { orderId, id: latest.id };
+  const away = { ...again, ifMatch: ifMatch(latest), body: { reason } };
+  latest = await bidReadAgain(caller, (await caller.ok('withdrawBid', away)).body);
+  const back = { ...again, ifMatch: ifMatch(latest), body: {} };
+  latest = await bidReadAgain(caller, (await caller.ok('reinstateBid', back)).body);
+  const aside = { ...again, ifMatch: ifMatch(latest), body: { reasonCode: 'terms', reason } } as const;
   await bidReadAgain(caller, (await caller.ok('disqualifyBid', aside)).body);
 });
