@@ -7,7 +7,7 @@ import { createApp } from '../src/create-app.ts';
 import { replay } from '../src/replay/replay.ts';
 import { client } from './contract/client.ts';
 import { baseUrlOf } from './contract/target.ts';
-import { perform, type Scene, story } from './moves.ts';
+import { entering, perform, type Scene, story } from './moves.ts';
 
 const app = createApp();
 /** Where it is repeated: nothing has ever happened there. */
@@ -22,7 +22,8 @@ async function control(world: string, method: 'get' | 'put' | 'post' | 'delete',
 
 async function scene(name = 'buyer'): Promise<Scene> {
   const buyer = await client(app).signIn(name);
-  return { buyer, control: (method, part, body) => control(buyer.session.world, method, part, body) };
+  const { world } = buyer.session;
+  return { buyer, control: (method, part, body) => control(world, method, part, body), enter: entering(app, world) };
 }
 
 const capsuleOf = async ({ control: call }: Scene) => (await call('get', 'capsule')) as Capsule;
@@ -73,8 +74,7 @@ describe('a capsule', () => {
       .catch(() => null);
     await day.control('delete', 'scenario');
     await day.control('post', 'clock', { advance: 'P20D' });
-    const { headers } = await request(app).get(`/__mock/enter?world=${world}&as=trial&scenario=slow`);
-    const token = new URL(headers['location'] ?? '', 'http://mock').searchParams.get('token') ?? '';
+    const token = new URL(await day.enter('trial', 'slow'), 'http://mock').searchParams.get('token') ?? '';
     const trial = buyer.with({ token: (await buyer.ok('logInByToken', { body: { token } })).body.token });
     await day.control('put', 'scenario', { name: 'malformed', rules: [] });
     const bearer = { authorization: `Bearer ${trial.session.token}` };

@@ -1,5 +1,7 @@
 /** Things people and testers do in a world, for stories made of them at random. Any answer will do. */
+import type { Express } from 'express';
 import fc from 'fast-check';
+import request from 'supertest';
 import type { BidRow, OrderRow } from '@zakupki/api-client/schema';
 import type { ContractClient } from './contract/client.ts';
 
@@ -8,6 +10,8 @@ export type Scene = {
   readonly buyer: ContractClient;
   /** a call of the control plane about this world */
   readonly control: (method: 'get' | 'put' | 'post' | 'delete', part: string, body?: object) => Promise<unknown>;
+  /** follows an entry link as somebody; where it leads */
+  readonly enter: (as: string, scenario?: string) => Promise<string>;
 };
 
 type Move = (scene: Scene, n: number) => Promise<unknown>;
@@ -98,9 +102,23 @@ export const MOVES: Readonly<Record<string, Move>> = {
       'scenario',
       [{ name: 'flaky' }, { rules: RULES }, { name: 'trial-expired' }, { name: 'normal' }][n % 4] ?? {},
     ),
+  enter: async ({ buyer, enter }, n) => {
+    const location = await enter('grace', n % 4 === 0 ? 'flaky' : undefined);
+    const token = new URL(location, 'http://mock').searchParams.get('token') ?? '';
+    return n % 2 === 0 && buyer.with({ token: '' }).call('logInByToken', { body: { token } });
+  },
   askFor: ({ buyer }, n) =>
     buyer.with({ headers: { 'x-mock-scenario': ['flaky', 'forbidden'][n % 2] ?? '' } }).call('getAccess', {}),
 };
+
+/** Follows entry links into a world of this app. */
+export const entering =
+  (app: Express, world: string): Scene['enter'] =>
+  async (as, scenario) => {
+    const query = new URLSearchParams({ world, as, ...(scenario !== undefined && { scenario }) });
+    const { headers } = await request(app).get(`/__mock/enter?${String(query)}`);
+    return (headers as { location?: string }).location ?? '';
+  };
 
 export type Step = { move: string; n: number };
 

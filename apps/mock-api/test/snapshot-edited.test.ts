@@ -7,7 +7,7 @@ import type { Snapshot } from '@zakupki/mock-control/schema';
 import { createApp } from '../src/create-app.ts';
 import { client, ContractClient } from './contract/client.ts';
 import type { Target } from './contract/target.ts';
-import { MOVES, perform, type Scene } from './moves.ts';
+import { entering, MOVES, perform, type Scene } from './moves.ts';
 
 const app = createApp();
 const put = (world: string, document: unknown, part = 'snapshot') =>
@@ -41,7 +41,7 @@ beforeAll(async () => {
   ];
   await perform(
     moves.map((move) => ({ move, n: 0 })),
-    { buyer, control },
+    { buyer, control, enter: entering(app, session.world) },
   );
   await control('put', 'scenario', { rules: [{ when: { tag: 'access' }, then: { status: 500 }, times: 1 }] });
   await buyer.call('deleteOrder', { id: 'ord_uniform', ifMatch: '"2"' });
@@ -175,7 +175,7 @@ describe('a snapshot somebody edited', () => {
         const moves = Object.keys(MOVES).filter((move) => move !== 'force');
         await perform(
           moves.map((move) => ({ move, n })),
-          { buyer, control: () => Promise.resolve() },
+          { buyer, control: () => Promise.resolve(), enter: entering(app, 'fuzzed') },
         );
         expect(failed).toEqual([]);
       }),

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import type { Snapshot } from '@zakupki/mock-control/schema';
 import { createApp } from '../src/create-app.ts';
 import { type ContractClient, client } from './contract/client.ts';
-import { perform, type Scene, story } from './moves.ts';
+import { entering, perform, type Scene, story } from './moves.ts';
 
 const app = createApp();
 const other = createApp();
@@ -31,12 +31,14 @@ async function scene(): Promise<Scene> {
   const buyer = await client(app).signIn('buyer');
   const here: Scene['control'] = (method, part, body) => control(buyer.session.world, method, part, body);
   await here('post', 'clock', { mode: 'frozen' });
-  return { buyer, control: here };
+  return { buyer, control: here, enter: entering(app, buyer.session.world) };
 }
 
 /** The same session elsewhere. */
 const elsewhere = (buyer: ContractClient, world: string, on = app): ContractClient =>
   client(on).with({ ...buyer.session, world });
+
+const NAMES = ['requestId', 'x-request-id', 'x-mock-reason', 'date', 'world'];
 
 /** Everything a person sees, requests' own ids apart. */
 async function sight(buyer: ContractClient): Promise<unknown> {
@@ -60,11 +62,11 @@ async function sight(buyer: ContractClient): Promise<unknown> {
   return anonymous([orders, pages, letters]);
 }
 
-/** Without what names a request or a connection, which no two requests share. */
+/** Without what names the request, or the world. */
 function anonymous(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(anonymous);
   if (typeof value !== 'object' || value === null) return value;
-  const kept = Object.entries(value).filter(([key]) => !['requestId', 'x-request-id', 'date', 'world'].includes(key));
+  const kept = Object.entries(value).filter(([key]) => !NAMES.includes(key));
   return Object.fromEntries(kept.map(([key, part]) => [key, anonymous(part)]));
 }
 
@@ -79,6 +81,10 @@ async function future(buyer: ContractClient): Promise<unknown> {
     await buyer.call('requestPasswordReset', { body: { email: 'grace@demo.test' } }),
   ];
   for (let i = 0; i < 3; i += 1) next.push(await buyer.call('getAccess', {}));
+  const asking = buyer.with({ headers: { 'x-mock-scenario': 'flaky' } });
+  for (let i = 0; i < 3; i += 1) next.push(await asking.call('getAccess', {}));
+  await control(buyer.session.world, 'put', 'scenario', { name: 'server-error' }, buyer.app as typeof app);
+  next.push(await buyer.call('logInByToken', { body: { token: 'x'.repeat(40) } }));
   return anonymous(next);
 }
 

@@ -109,8 +109,8 @@ export const RECORD_SCHEMAS: Readonly<Record<TableName, Schema>> = {
       fieldsOf('Order', 'access'),
       ['stoodAt'],
     ),
-    // Publishing is the first revision.
-    if: { properties: { status: { const: 'draft' } } },
+    // Publishing is the first revision; without it a draft can only be cancelled.
+    if: { properties: { status: { enum: ['draft', 'cancelled'] } } },
     else: { properties: { revision: { minimum: 1 } } },
   },
   bids: closed<Own<BidRecord, Bid> | 'items'>(

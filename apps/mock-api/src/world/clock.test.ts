@@ -38,4 +38,28 @@ describe('Clock', () => {
     clock.advance(Duration.fromISO('P1M'));
     expect(clock.nowIso()).toBe('2027-02-28T22:30:00Z');
   });
+
+  it('stands still for a unit of work, and has gone on afterwards', () => {
+    const clock = new Clock(START);
+    const seen = clock.hold(() => {
+      const before = clock.now();
+      vi.advanceTimersByTime(500);
+      return [before, clock.hold(() => clock.now()), clock.now()];
+    });
+    expect(seen).toEqual([START, START, START]);
+    expect(clock.now()).toBe(START + 500);
+    expect(() =>
+      clock.hold(() => {
+        throw new Error('refused');
+      }),
+    ).toThrow('refused');
+    vi.advanceTimersByTime(500);
+    expect(clock.now()).toBe(START + 1000);
+  });
+
+  it('shows whole milliseconds, however finely it is moved', () => {
+    const clock = new Clock(START, 'frozen');
+    clock.advance(Duration.fromISO('PT0.0004S'));
+    expect(clock.now()).toBe(START);
+  });
 });

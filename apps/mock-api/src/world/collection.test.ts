@@ -29,6 +29,11 @@ describe('Collection', () => {
         const undos: (() => void)[] = [];
         const table = tableOf(seed, indexes);
         const collection = new Collection(table, indexes, (undo) => undos.push(undo));
+        const copies: {
+          copy: Collection<Thing, 'owner'>;
+          model: Map<string, Thing>;
+          changes: ReadonlyMap<string, unknown>;
+        }[] = [];
         const model = new Map(seed.map((entry) => [entry.id, entry]));
         for (const one of steps) {
           if ('put' in one) {
@@ -45,6 +50,8 @@ describe('Collection', () => {
             }
             while (undos.length > 0) undos.pop()?.();
           }
+          const copy = new Collection(table, indexes, () => {}, collection.changes());
+          copies.push({ copy, model: new Map(model), changes: collection.changes() });
           const all = [...model.values()];
           expect(collection.size).toBe(model.size);
           expect(sorted(collection.all())).toEqual(sorted(all));
@@ -55,9 +62,32 @@ describe('Collection', () => {
           }
         }
         expect([...table.records.values()]).toEqual(seed);
+        for (const { copy, model: then, changes } of copies) {
+          expect(sorted(copy.all())).toEqual(sorted([...then.values()]));
+          expect(copy.size).toBe(then.size);
+          expect(sorted(copy.where('owner', 'x'))).toEqual(
+            sorted([...then.values()].filter(({ owner }) => owner === 'x')),
+          );
+          copy.put({ id: 'new', owner: 'x', n: 1 });
+          expect(copy.where('owner', 'x').at(-1)?.id).toBe('new');
+          expect(changes.has('new')).toBe(false);
+        }
       }),
       { seed: 20_261_102 },
     );
+  });
+
+  it('counts what differs from the seed: what was added and deleted again does not', () => {
+    const collection = new Collection(tableOf(seed, indexes), indexes, () => {});
+    collection.put({ id: 'new', owner: 'x', n: 1 });
+    collection.delete('a');
+    expect(collection.changed).toBe(2);
+    collection.delete('new');
+    expect(collection.changed).toBe(1);
+    collection.put({ id: 'newer', owner: 'x', n: 1 });
+    collection.put({ id: 'new', owner: 'x', n: 2 });
+    expect(collection.all().map(({ id }) => id)).toEqual(['b', 'c', 'd', 'newer', 'new']);
+    expect(collection.changed).toBe(3);
   });
 
   it('refuses to have its records changed in place', () => {

@@ -50,4 +50,13 @@ describe('what a world names', () => {
     expect(one.nextOrderNumber('usr_empty')).toBe('Z-2026-000001');
     expect(one.nextOrderNumber('usr_buyer')).not.toBe('Z-2026-000001');
   });
+
+  it('is a secret of each world, and the same again in a copy that does the same', () => {
+    const [one, two] = [createWorld('one', seed, { clock: 'frozen' }), createWorld('one', seed, { clock: 'frozen' })];
+    expect(one.secret()).not.toEqual(two.secret());
+    const copy = createWorld('copy', seed, one.memento());
+    const secrets = [one.secret(), one.secret()];
+    expect(secrets[0]).not.toEqual(secrets[1]);
+    expect([copy.secret(), copy.secret()]).toEqual(secrets);
+  });
 });
