@@ -32,11 +32,11 @@ export async function targetFrom(environment: Environment): Promise<Target> {
   return { server, control: false, account: { email: data.CONTRACT_EMAIL, password: data.CONTRACT_PASSWORD } };
 }
 
-const WHY = 'It is needed because there is no control plane (/__mock) beside the API.';
+const WHY = 'It is needed because no worlds of a mock (/__mock) stand behind the API.';
 
 const sentenceOf = (name: string, { issues }: z.ZodError) => `${name} should be ${issues[0]?.message}.`;
 
-/** Whether `<origin>/__mock/health` answers as the mock's does. */
+/** Whether `<origin>/__mock/health` answers as the mock's does. In front of another server its worlds mean nothing. */
 async function hasControlPlane(server: string, token: string | undefined): Promise<boolean> {
   const address = new URL('/__mock/health', server);
   let answer: Response;
@@ -52,8 +52,15 @@ async function hasControlPlane(server: string, token: string | undefined): Promi
   }
   if (answer.status !== 200) return false;
   const health: unknown = await answer.json().catch(() => null);
-  return z.object({ status: z.literal('ok'), worlds: z.number(), contract: z.string() }).safeParse(health).success;
+  return ownControlPlane.safeParse(health).success;
 }
+
+const ownControlPlane = z.object({
+  status: z.literal('ok'),
+  worlds: z.number(),
+  contract: z.string(),
+  proxy: z.null().optional(),
+});
 
 /** Why a check cannot be made there; null when it can. */
 export function obstacle({ needs }: Check, target: Target): string | null {
