@@ -334,4 +334,12 @@ test('what another tester changes shows at once', async ({ page, world }) => {
   await expect(page.getByRole('combobox', { name: 'Scenario' })).toHaveValue('server-error');
   await world.setClock('2026-12-31T23:00:00Z');
   await expect(page.getByRole('region', { name: 'Clock' })).toContainText('Thu, 31 Dec 2026');
+  await world.api('/units');
+  await expect(rows(page)).toHaveCount(1);
+  await world.reset();
+  await expect(page.getByText('Nothing has been asked in this world yet')).toBeVisible();
+  await world.api('/units');
+  await expect(rows(page)).toHaveCount(1);
+  await world.delete();
+  await expect(page.getByText(`Nobody has used the world “${world.name}” yet`)).toBeVisible();
 });

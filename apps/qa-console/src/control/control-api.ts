@@ -51,6 +51,8 @@ export const controlApi = createApi({
       }),
       getRequest: build.query<LoggedExchange, { world: string; id: string }>({
         query: (path) => callOf('getRequest', { path }),
+        // A world that begins anew gives the same ids to other requests.
+        keepUnusedDataFor: 0,
       }),
       listLetters: build.query<Letter[], string>({
         query: (world) => callOf('listLetters', { path: { world } }),

@@ -14,6 +14,8 @@ export type Connection = 'connecting' | 'live' | 'lost';
 const RETRY_MS = 2000;
 /** Rows arriving together are drawn together. */
 const BATCH_MS = 60;
+/** A world may have begun anew: its lists are read again once it is left alone. */
+const REREAD_MS = 150;
 /** Changes are counted anew once a burst of writes is over. */
 const RECOUNT_MS = 400;
 
@@ -41,6 +43,8 @@ class Feed {
   #retry: ReturnType<typeof setTimeout> | undefined;
   #batch: ReturnType<typeof setTimeout> | undefined;
   #recount: ReturnType<typeof setTimeout> | undefined;
+  #reread: ReturnType<typeof setTimeout> | undefined;
+  #isLive = false;
   #requests: LoggedRequest[] = [];
   #letters: Letter[] = [];
   /** While the lists are on their way, what the stream tells waits, or they would wipe it out. */
@@ -60,14 +64,14 @@ class Feed {
   end(): void {
     this.#stream?.close();
     this.#stream = null;
-    for (const timer of [this.#retry, this.#batch, this.#recount]) clearTimeout(timer);
+    for (const timer of [this.#retry, this.#batch, this.#recount, this.#reread]) clearTimeout(timer);
   }
 
   #open(): void {
     const stream = new EventSource(CONTROL + callOf('listRequests', { path: { world: this.#world } }).url);
     this.#stream = stream;
     stream.addEventListener('open', () => void this.#catchUp(stream));
-    stream.addEventListener('error', () => void this.#lose(stream));
+    stream.addEventListener('error', () => this.#lose(stream));
     stream.addEventListener('request', ({ data }: MessageEvent<string>) => {
       this.#requests.push(JSON.parse(data) as LoggedRequest);
       this.#flushSoon();
@@ -78,6 +82,8 @@ class Feed {
     });
     stream.addEventListener('world', ({ data }: MessageEvent<string>) => {
       void this.#dispatch(controlApi.util.upsertQueryData('getWorld', this.#world, JSON.parse(data) as World));
+      clearTimeout(this.#reread);
+      this.#reread = setTimeout(() => void this.#catchUp(stream), REREAD_MS);
     });
   }
 
@@ -96,16 +102,21 @@ class Feed {
     ]);
     if (this.#stream !== stream) return;
     this.#isCatchingUp = false;
+    this.#isLive = true;
     this.#flush();
     this.#tell('live');
   }
 
-  /** Tries again until it is there or the world is known to be gone; a mock that restarted has forgotten it. */
-  async #lose(stream: EventSource): Promise<void> {
+  /**
+   * Tries again until it is there or the world is known to be gone; a mock that restarted has forgotten it. A stream
+   * that was open is looked after at once: a world that was deleted ends it too.
+   */
+  #lose(stream: EventSource): void {
     if (this.#stream !== stream) return;
     stream.close();
     this.#tell('lost');
-    this.#retry = setTimeout(() => void this.#tryAgain(stream), RETRY_MS);
+    this.#retry = setTimeout(() => void this.#tryAgain(stream), this.#isLive ? 0 : RETRY_MS);
+    this.#isLive = false;
   }
 
   async #tryAgain(stream: EventSource): Promise<void> {
