@@ -18,6 +18,7 @@ import './session.checks.ts';
 import './suppliers.checks.ts';
 import './faults.checks.ts';
 import './identity.checks.ts';
+import './stale.checks.ts';
 import './whole.checks.ts';
 import './words.checks.ts';
 import { type Check, declaredChecks } from './checks.ts';
