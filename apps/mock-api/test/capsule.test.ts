@@ -102,6 +102,20 @@ describe('a capsule', () => {
     );
   });
 
+  it('of many who work at once comes out the same', async () => {
+    const here = await scene();
+    const { buyer } = here;
+    await here.control('put', 'scenario', { name: 'flaky' });
+    const drafts = Array.from({ length: 40 }, (_, at) =>
+      at % 3 === 0 ? buyer.call('listOrders', {}) : buyer.call('createOrder', { body: { title: `Вместе ${at}` } }),
+    );
+    const entered = [0, 1, 2].map(() => here.enter('grace'));
+    await Promise.all([...drafts, ...entered]);
+    const capsule = await capsuleOf(here);
+    expect(requestsOf(capsule)).toHaveLength(41);
+    expect(await told(capsule)).toEqual([]);
+  });
+
   it('tells exactly what is different', async () => {
     const here = await scene();
     await here.buyer.ok('getOrder', { id: 'ord_uniform' });

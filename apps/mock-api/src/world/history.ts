@@ -8,8 +8,10 @@ import type { Memento } from './world.ts';
 /** A change made through the control plane. */
 export type OutsideChange = Exclude<Happening, { request: unknown }>;
 
-type Checkpoint = { readonly requests: number; readonly memento: Memento };
-type Note = { readonly requests: number; readonly change: OutsideChange };
+/** Where in a world's life: so many things had happened, so many of them requests. */
+type Place = { readonly happened: number; readonly requests: number };
+type Checkpoint = Place & { readonly memento: Memento };
+type Note = Place & { readonly change: OutsideChange };
 
 /** Happenings after which the world is looked at anew; so between 250 and 500 can be repeated. */
 const INTERVAL = 250;
@@ -17,34 +19,35 @@ const INTERVAL = 250;
 export class History {
   /** the last two, the older one first */
   #checkpoints: Checkpoint[];
-  /** changes from outside since the older checkpoint, with the number of requests before them */
+  /** changes from outside since the older checkpoint */
   #notes: Note[] = [];
+  #happened = 0;
   #requests = 0;
-  #sinceCheckpoint = 0;
 
   constructor(beginning: Memento) {
-    this.#checkpoints = [{ requests: 0, memento: beginning }];
+    this.#checkpoints = [{ happened: 0, requests: 0, memento: beginning }];
   }
 
   /** A request was answered. @param look how the world stands now */
   answered(look: () => Memento): void {
+    this.#happened += 1;
     this.#requests += 1;
-    this.#count(look);
+    this.#lookWhenDue(look);
   }
 
-  /** Something was changed from outside. */
-  changed(change: OutsideChange, look: () => Memento): void {
-    this.#notes.push({ requests: this.#requests, change });
-    this.#count(look);
+  /** Something is about to be changed from outside. @param look how the world stands before */
+  changing(change: OutsideChange, look: () => Memento): void {
+    this.#lookWhenDue(look);
+    this.#notes.push({ happened: this.#happened, requests: this.#requests, change });
+    this.#happened += 1;
   }
 
-  #count(look: () => Memento): void {
-    this.#sinceCheckpoint += 1;
-    if (this.#sinceCheckpoint < INTERVAL) return;
-    this.#sinceCheckpoint = 0;
-    this.#checkpoints = [...this.#checkpoints.slice(-1), { requests: this.#requests, memento: look() }];
-    const [oldest] = this.#checkpoints;
-    this.#notes = this.#notes.filter(({ requests }) => requests >= (oldest?.requests ?? 0));
+  #lookWhenDue(look: () => Memento): void {
+    const last = this.#checkpoints.at(-1);
+    if (last && this.#happened - last.happened < INTERVAL) return;
+    const checkpoint = { happened: this.#happened, requests: this.#requests, memento: look() };
+    this.#checkpoints = [...(last ? [last] : []), checkpoint];
+    this.#notes = this.#notes.filter(({ happened }) => happened >= (last ?? checkpoint).happened);
   }
 
   /** The oldest moment that is known, how many requests ago it was, and the changes since, each after so many requests. */

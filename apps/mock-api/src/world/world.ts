@@ -134,21 +134,21 @@ class WorldState {
 
   /** Forces answers in place of what was forced before, from nothing on when none are given. */
   force(scenario: ActiveScenario = NORMAL, ownRules: ActiveRules = NORMAL): void {
+    this.#changing({ at: this.clock.nowIso(), forced: { name: scenario.name, rules: [...ownRules.rules] } });
     this.#scenario = scenario;
     this.#ownRules = ownRules;
-    this.#changed({ at: this.clock.nowIso(), forced: { name: scenario.name, rules: [...ownRules.rules] } });
   }
 
   /** An entry link is followed: its scenario comes beside the own rules, and the sign-in it leads to is not forced. */
   enter({ as, scenario }: { as?: PersonName | undefined; scenario?: ActiveScenario | undefined }): void {
+    const entered = { ...(as !== undefined && { as }), ...(scenario && { scenario: scenario.name }) };
+    this.#changing({ at: this.clock.nowIso(), entered });
     if (scenario) this.#scenario = scenario;
     if (as !== undefined) this.isBeingEntered = true;
-    const entered = { ...(as !== undefined && { as }), ...(scenario && { scenario: scenario.name }) };
-    this.#changed({ at: this.clock.nowIso(), entered });
   }
 
-  #changed(change: OutsideChange): void {
-    this.history.changed(change, this.#look);
+  #changing(change: OutsideChange): void {
+    this.history.changing(change, this.#look);
   }
 
   readonly #look = (): Memento => this.memento();
