@@ -79,6 +79,19 @@ test('traffic is filtered, paused and copied as curl', async ({ page, context, w
   await expect(rows(page)).toHaveCount(5);
   await expect(rows(page).first()).toContainText('/api/plans');
 
+  await test.step('what comes while one reads further down waits', async () => {
+    for (let count = 0; count < 20; count += 1) await world.api('/plans', { headers });
+    const list = page.getByRole('region', { name: 'Requests' });
+    await expect(page.getByText('25 requests', { exact: true })).toBeVisible();
+    await list.hover();
+    await page.mouse.wheel(0, 300);
+    await world.api('/units', { headers });
+    await expect(page.getByText('1 newer one waiting: scroll to the top')).toBeVisible();
+    await page.mouse.wheel(0, -600);
+    await expect(page.getByText('26 requests', { exact: true })).toBeVisible();
+  });
+
+  await page.getByLabel('Filter the traffic').fill('ord_nowhere');
   await page.getByRole('button', { name: /ord_nowhere/ }).click();
   await page.getByRole('button', { name: 'Copy as curl' }).click();
   await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
@@ -273,6 +286,13 @@ test('a bug capsule is saved and loaded; other files are refused in plain words'
   await expect(message(page, 'This file is no JSON')).toBeVisible();
   await picker.setInputFiles(file('har.json', '{"log":{}}'));
   await expect(message(page, 'neither a snapshot nor a bug capsule')).toBeVisible();
+  const dropped = await page.evaluateHandle(() => {
+    const files = new DataTransfer();
+    files.items.add(new File(['{"format":"somebody-else-1"}'], 'dropped.json'));
+    return files;
+  });
+  await page.getByText('Drop a snapshot or a bug capsule here').dispatchEvent('drop', { dataTransfer: dropped });
+  await expect(message(page, 'The format "somebody-else-1" is unknown')).toBeVisible();
   const foreign = { ...(await world.snapshot()), seed: 'ffffffffffff' };
   await picker.setInputFiles(file('old.json', JSON.stringify(foreign)));
   await page.getByRole('button', { name: /^Load into/ }).click();

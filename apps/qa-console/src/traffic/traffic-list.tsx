@@ -1,5 +1,5 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { type RefObject, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import type { LoggedRequest } from '@zakupki/mock-control/schema';
 import type { Names } from '../people/names.ts';
 import { whoAsked } from './traffic-filter.ts';
@@ -21,6 +21,8 @@ const AWAY_PX = 24;
 /** The rows; only those in sight are drawn. */
 export function TrafficList({ requests, names, onOpen, onAway }: TrafficListProps) {
   const box: RefObject<HTMLDivElement | null> = useRef(null);
+  // A list that is gone is scrolled nowhere.
+  useEffect(() => () => onAway(false), [onAway]);
   // Rows are memoised by hand: they are given nothing of this.
   // oxlint-disable-next-line react/incompatible-library
   const virtual = useVirtualizer({

@@ -36,7 +36,9 @@ export const TrafficRow = memo(function TrafficRow({ request, who, onOpen }: Tra
         </button>
         <span className={styles['operation']}>{operationId ?? 'not in the contract'}</span>
       </span>
-      <span className={styles['who']}>{who || '—'}</span>
+      <span className={styles['who']} data-known={who !== ''}>
+        {who || '—'}
+      </span>
       <Why request={request} />
       <span className={styles['status']}>
         <StatusMark status={status} />
