@@ -1,0 +1,111 @@
+/**
+ * Measures the mock beside bare Express, Prism and Mockoon, its start, and its worlds. Prints a table and writes
+ * docs/performance.md; a limit that is broken fails the run. BENCH_SECONDS: how long each is loaded with each request.
+ */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { capture, CASES } from './cases.ts';
+import { measureChangedList } from './changed-list.ts';
+import { measureStarts } from './cold-start.ts';
+import { bareExpress, type Contender, type ContenderName, MOCK, mockoon, prism } from './contenders.ts';
+import { checksOf, type Findings } from './findings.ts';
+import { loadGenerator } from './load-generator.ts';
+import type { Captured } from './peers.ts';
+import { reportOf } from './report.ts';
+import { type Cells, measureRounds, type Running } from './rounds.ts';
+import { launch } from './server-process.ts';
+import { measureWorlds } from './worlds.ts';
+
+const REPORT = fileURLToPath(new URL('../../../docs/performance.md', import.meta.url));
+/** From here on a run is long enough to be written down and judged. */
+const FULL_SECONDS = 5;
+const USUAL_SECONDS = 10;
+
+const seconds = secondsOf(process.env['BENCH_SECONDS']);
+const isFull = seconds >= FULL_SECONDS;
+const folder = mkdtempSync(join(tmpdir(), 'zakupki-bench-'));
+try {
+  const findings = await measure();
+  const report = reportOf(findings);
+  console.log(report);
+  if (isFull) writeFileSync(REPORT, report);
+  const broken = checksOf(findings).filter(({ ok }) => !ok);
+  for (const { what, measured, limit } of broken) console.error(`${what}: ${measured}, must be ${limit}.`);
+  if (isFull && broken.length > 0) process.exitCode = 1;
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
+
+async function measure(): Promise<Findings> {
+  say('Capturing the answers of the mock');
+  const captured = await captureAll();
+  const contenders: Contender[] = [bareExpress(captured, folder), MOCK];
+  const absent: { name: ContenderName; reason: string }[] = [];
+  for (const [name, peer] of [
+    ['Prism', prism],
+    ['Mockoon', mockoon],
+  ] as const) {
+    say(`Preparing ${name}`);
+    try {
+      contenders.push(await startable(await peer(captured, folder)));
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      say(`${name} takes no part: ${reason}`);
+      absent.push({ name, reason });
+    }
+  }
+  say(`Loading ${contenders.map(({ name }) => name).join(', ')} in turns`);
+  const { cells, changedListMicros } = await load(contenders);
+  say('Starting each of them');
+  const starts = await measureStarts(contenders, folder, isFull ? 10 : 2);
+  const worlds = [];
+  for (const count of isFull ? [1, 1000, 10_000] : [1, 100]) {
+    say(`Using ${count} worlds`);
+    worlds.push(await measureWorlds(count));
+  }
+  return { at: new Date(), seconds, contenders, absent, cells, changedListMicros, starts, worlds };
+}
+
+async function captureAll(): Promise<Captured> {
+  const server = await launch(MOCK.launch);
+  try {
+    const captured = new Map();
+    for (const one of CASES) captured.set(one.name, { one, body: await capture(server.origin, one) });
+    return captured as Captured;
+  } finally {
+    await server.stop();
+  }
+}
+
+/** The contender, when it starts. @throws Error with what it printed when it does not */
+async function startable(contender: Contender): Promise<Contender> {
+  await (await launch(contender.launch)).stop();
+  return contender;
+}
+
+async function load(contenders: readonly Contender[]): Promise<{ cells: Cells; changedListMicros: number }> {
+  const generator = loadGenerator();
+  const running: Running[] = [];
+  try {
+    for (const contender of contenders) running.push({ contender, server: await launch(contender.launch) });
+    const cells = await measureRounds(running, generator, seconds);
+    const mock = running.find(({ contender }) => contender === MOCK);
+    return { cells, changedListMicros: mock ? await measureChangedList(mock.server) : Number.NaN };
+  } finally {
+    generator.stop();
+    for (const { server } of running) await server.stop();
+  }
+}
+
+function secondsOf(text: string | undefined): number {
+  if (text === undefined || text === '') return USUAL_SECONDS;
+  const given = Number(text);
+  if (given >= 0.5 && given <= 600) return given;
+  throw new Error(`BENCH_SECONDS is "${text}", but must be a number of seconds from 0.5 to 600, such as 10.`);
+}
+
+function say(what: string): void {
+  console.error(`${what} …`);
+}

@@ -1,0 +1,109 @@
+/** What is asked of every contender: four requests, made and answered by the mock first, so that all send the same bodies. */
+import { randomUUID } from 'node:crypto';
+
+export type CaseName = 'list of 50' | 'get one' | 'create' | '402';
+
+export type Case = {
+  name: CaseName;
+  method: 'GET' | 'POST';
+  /** below /api */
+  path: string;
+  /** the operation's path in the contract */
+  template: string;
+  body?: unknown;
+  status: number;
+  person: string;
+  /** a new Idempotency-Key for every request, so that each is an attempt of its own */
+  keyed?: boolean;
+  headers?: Readonly<Record<string, string>>;
+};
+
+/** Each case has a world of its own: what one writes slows no other down. */
+export const worldOf = ({ name }: Case) => `bench-${name.replaceAll(' ', '-')}`;
+
+const newOrder = {
+  title: 'Перчатки и рукавицы на склад',
+  currency: 'RUB',
+  tags: ['склад'],
+  submissionDeadline: '2026-11-20T12:00:00Z',
+  items: [
+    { name: 'Перчатки рабочие с ПВХ', quantity: '400', unitCode: 'PR' },
+    { name: 'Рукавицы брезентовые', quantity: '120', unitCode: 'PR' },
+    { name: 'Очки защитные открытые', quantity: '40', unitCode: 'H87' },
+  ],
+};
+
+export const CASES: readonly Case[] = [
+  {
+    name: 'list of 50',
+    method: 'GET',
+    path: '/orders?perPage=50',
+    template: '/orders',
+    status: 200,
+    // The one person of the seed with so many orders: ten thousand.
+    person: 'heavy',
+  },
+  {
+    name: 'get one',
+    method: 'GET',
+    path: '/orders/ord_fasteners',
+    template: '/orders/{id}',
+    status: 200,
+    person: 'buyer',
+  },
+  {
+    name: 'create',
+    method: 'POST',
+    path: '/orders',
+    template: '/orders',
+    body: newOrder,
+    status: 201,
+    person: 'buyer',
+    keyed: true,
+  },
+  {
+    name: '402',
+    method: 'POST',
+    path: '/orders/ord_trial_expired_draft/publish',
+    template: '/orders/{id}/publish',
+    body: {},
+    status: 402,
+    person: 'trial-expired',
+    // A refused attempt is not kept, so one key serves for all.
+    headers: { 'if-match': '"1"', 'idempotency-key': randomUUID() },
+  },
+];
+
+/** Signs the case's person in and gives the headers its requests carry, to whoever they are sent. */
+export async function signedIn(origin: string, one: Case): Promise<Record<string, string>> {
+  const world = { 'x-mock-world': worldOf(one) };
+  const answer = await fetch(`${origin}/api/auth/login`, {
+    method: 'POST',
+    headers: { ...world, 'content-type': 'application/json' },
+    body: JSON.stringify({ email: `${one.person}@demo.test`, password: 'demo-password' }),
+  });
+  if (answer.status !== 200) throw new Error(`${one.person} cannot sign in: ${await answer.text()}`);
+  const { token } = (await answer.json()) as { token: string };
+  return {
+    ...world,
+    ...one.headers,
+    authorization: `Bearer ${token}`,
+    ...(one.body !== undefined && { 'content-type': 'application/json' }),
+  };
+}
+
+/** The parsed answer of the mock to one request of the case. @throws Error when it is not the expected one */
+export async function capture(origin: string, one: Case): Promise<unknown> {
+  const headers = await signedIn(origin, one);
+  const answer = await fetch(`${origin}/api${one.path}`, {
+    method: one.method,
+    headers: { ...headers, ...(one.keyed && { 'idempotency-key': randomUUID() }) },
+    ...(one.body !== undefined && { body: JSON.stringify(one.body) }),
+  });
+  const text = await answer.text();
+  if (answer.status !== one.status) throw new Error(`${one.name} gave ${answer.status}, not ${one.status}: ${text}`);
+  return JSON.parse(text);
+}
+
+/** The path without its query. */
+export const pathOf = ({ path }: Case) => path.split('?')[0] ?? path;

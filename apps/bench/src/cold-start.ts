@@ -1,0 +1,53 @@
+/** What a start costs, until the first answer. */
+import { mkdtempSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Contender, type ContenderName, MOCK } from './contenders.ts';
+import { quantile } from './quantile.ts';
+import { launch, type ServerProcess } from './server-process.ts';
+
+/** Medians. */
+export type Start = {
+  what: ContenderName | 'this mock, first start ever';
+  cpuMs: number;
+  ms: number;
+  residentMiB: number;
+};
+
+/** @param times how often each is started, in turns */
+export async function measureStarts(contenders: readonly Contender[], folder: string, times: number): Promise<Start[]> {
+  const first: Contender = {
+    ...MOCK,
+    launch: (port) => {
+      const how = MOCK.launch(port);
+      // Nothing is known of an earlier start in a folder nobody used before.
+      return { ...how, env: { ...how.env, NODE_COMPILE_CACHE: mkdtempSync(join(folder, 'code-')) } };
+    },
+  };
+  const started = new Map<Start['what'], ServerProcess['start'][]>();
+  // Leaves the code of the later starts behind.
+  await startOnce({ ...MOCK, launch: MOCK.launch }, WRITES_CODE_MS);
+  for (let time = 0; time < times; time += 1) {
+    for (const contender of [...contenders, first]) {
+      const what = contender === first ? 'this mock, first start ever' : contender.name;
+      started.set(what, [...(started.get(what) ?? []), await startOnce(contender)]);
+    }
+  }
+  return [...started].map(([what, starts]) => ({
+    what,
+    cpuMs: median(starts.map(({ usage }) => usage.cpuMicros / 1000)),
+    ms: median(starts.map(({ ms }) => ms)),
+    residentMiB: median(starts.map(({ usage }) => usage.residentBytes / 2 ** 20)),
+  }));
+}
+
+/** The mock keeps its code two seconds after it began. */
+const WRITES_CODE_MS = 2500;
+
+async function startOnce({ launch: how }: Contender, stays = 0): Promise<ServerProcess['start']> {
+  const server = await launch(how);
+  await new Promise((resolve) => setTimeout(resolve, stays));
+  await server.stop();
+  return server.start;
+}
+
+const median = (values: readonly number[]) => quantile(values, 0.5);

@@ -1,0 +1,103 @@
+/** Who is measured: how each is started, and what it does for a request. */
+import { writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type Case, pathOf } from './cases.ts';
+import { type Captured, contractWith, installed, mockoonEnvironment } from './peers.ts';
+import type { Launch } from './server-process.ts';
+
+/** In the order of the tables. */
+export const CONTENDERS = ['bare Express', 'this mock', 'Prism', 'Mockoon'] as const;
+export type ContenderName = (typeof CONTENDERS)[number];
+
+export type Contender = {
+  name: ContenderName;
+  version: string;
+  /** before the paths of the contract */
+  base: string;
+  /** what a request needs besides its own headers to get the case's status */
+  headers?: (one: Case) => Record<string, string>;
+  launch: Launch;
+};
+
+/** What each does for a request, for whoever reads the figures. */
+export const DOES: Readonly<Record<ContenderName, string>> = {
+  'bare Express':
+    'Parses the request body, looks the answer up by method and path, `JSON.stringify`s it. Nothing else: no validation, log, ETag, helmet, token or world.',
+  'this mock':
+    'Everything on: world, token, rules of access, query, body and answer validated against the contract, idempotency, transaction, request log with both sides of the exchange, helmet’s headers. Answers are worked out from its data.',
+  Prism:
+    'Validates the request and answers with the example of the contract; no data, no state. Its log goes to a pipe.',
+  Mockoon:
+    'Answers with the example of the contract as imported, through its templates; validates nothing, keeps nothing.',
+};
+
+const versionOf = (name: string) =>
+  (createRequire(import.meta.url)(`${name}/package.json`) as { version: string }).version;
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+export const MOCK: Contender = {
+  name: 'this mock',
+  version: (createRequire(import.meta.url)('../../mock-api/package.json') as { version: string }).version,
+  base: '/api',
+  launch: (port) => ({
+    // The flags of its own `serve` script.
+    args: ['--max-semi-space-size=8', here('../../mock-api/src/main.ts')],
+    // Room for ten thousand worlds and those the measurements make beside them.
+    env: { MOCK_API_PORT: String(port), MOCK_MAX_WORLDS: '11000' },
+    ready: '/api/plans',
+  }),
+};
+
+/** Bare Express with the captured answers. */
+export function bareExpress(captured: Captured, folder: string): Contender {
+  const file = join(folder, 'answers.json');
+  const answers = [...captured.values()].map(({ one, body }) => [
+    `${one.method} ${pathOf(one)}`,
+    { status: one.status, body },
+  ]);
+  writeFileSync(file, JSON.stringify(Object.fromEntries(answers)));
+  return {
+    name: 'bare Express',
+    version: versionOf('express'),
+    base: '/api',
+    launch: (port) => ({
+      args: ['--max-semi-space-size=8', here('bare-express.ts'), String(port), file],
+      ready: '/ready',
+    }),
+  };
+}
+
+/** @throws Error when it cannot be installed */
+export async function prism(captured: Captured, folder: string): Promise<Contender> {
+  const { command, version } = await installed('prism');
+  const contract = contractWith(captured, folder);
+  return {
+    name: 'Prism',
+    version,
+    base: '',
+    headers: ({ status }): Record<string, string> => (status < 400 ? {} : { prefer: `code=${status}` }),
+    launch: (port) => ({
+      args: [command, 'mock', contract, '--port', String(port), '--multiprocess', 'false'],
+      ready: '/ready',
+    }),
+  };
+}
+
+/** @throws Error when it cannot be installed or does not take the contract */
+export async function mockoon(captured: Captured, folder: string): Promise<Contender> {
+  const { command, version } = await installed('mockoon');
+  const contract = contractWith(captured, folder);
+  const file = await mockoonEnvironment(command, contract, captured, folder);
+  return {
+    name: 'Mockoon',
+    version,
+    base: '/api',
+    launch: (port) => ({
+      args: [command, 'start', '--data', file, '--port', String(port), '--disable-log-to-file', '--disable-admin-api'],
+      ready: '/api/ready',
+    }),
+  };
+}

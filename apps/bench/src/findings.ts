@@ -1,0 +1,67 @@
+/** Everything one run found out, and what it must not exceed. */
+import type { Start } from './cold-start.ts';
+import type { Contender, ContenderName } from './contenders.ts';
+import type { Cells } from './rounds.ts';
+import type { WorldCosts } from './worlds.ts';
+
+export type Findings = {
+  at: Date;
+  /** of load for each contender at each case */
+  seconds: number;
+  contenders: readonly Contender[];
+  /** who could not take part, and why */
+  absent: readonly { name: ContenderName; reason: string }[];
+  cells: Cells;
+  changedListMicros: number;
+  starts: readonly Start[];
+  worlds: readonly WorldCosts[];
+};
+
+export type Check = { what: string; measured: string; limit: string; ok: boolean };
+
+/** CPU of bare Express for a request, as a part of the contender's: 1 is as cheap, 0.5 twice as dear. */
+export function ratioOf(cells: Cells, name: ContenderName, one: string): number {
+  const bare = cells.get('bare Express')?.get(one)?.cpuMicros ?? Number.NaN;
+  return bare / (cells.get(name)?.get(one)?.cpuMicros ?? Number.NaN);
+}
+
+/** What must hold, with what was measured. */
+export function checksOf({ cells, starts, worlds }: Findings): Check[] {
+  const ratio = ratioOf(cells, 'this mock', 'list of 50');
+  const start = starts.find(({ what }) => what === 'this mock')?.cpuMs ?? Number.NaN;
+  const worst = (act: 'reset' | 'fork') => Math.max(...worlds.map(({ times }) => times[act].p99));
+  const [most] = worlds.toSorted((a, b) => b.worlds - a.worlds);
+  const resident = most?.resident.after ?? Number.NaN;
+  return [
+    {
+      what: 'List of 50: CPU of bare Express as a part of the mock’s',
+      measured: ratio.toFixed(2),
+      limit: 'at least 0.50',
+      ok: ratio >= 0.5,
+    },
+    {
+      what: 'CPU from start to first answer',
+      measured: `${start.toFixed(0)} ms`,
+      limit: 'under 500 ms',
+      ok: start < 500,
+    },
+    {
+      what: 'Reset of a world, p99',
+      measured: `${worst('reset').toFixed(1)} ms`,
+      limit: 'under 5 ms',
+      ok: worst('reset') < 5,
+    },
+    {
+      what: 'Fork of a world, p99',
+      measured: `${worst('fork').toFixed(1)} ms`,
+      limit: 'under 10 ms',
+      ok: worst('fork') < 10,
+    },
+    {
+      what: `Memory with ${(most?.worlds ?? 0).toLocaleString('en')} worlds of ${most?.changes ?? 0} changed records each`,
+      measured: `${resident.toFixed(0)} MiB`,
+      limit: 'at most 512 MiB',
+      ok: resident <= 512,
+    },
+  ];
+}

@@ -1,0 +1,109 @@
+/**
+ * The peers, installed on first use into a folder of the bench's own: 170 MB and 400 packages that nobody else needs are
+ * no part of the workspace's install.
+ */
+import { execFile } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { document } from '@zakupki/api-client/document';
+import type { Case, CaseName } from './cases.ts';
+
+const run = promisify(execFile);
+
+const FOLDER = fileURLToPath(new URL('../node_modules/.cache/peers/', import.meta.url));
+
+const PEERS = {
+  prism: { package: '@stoplight/prism-cli', version: '5.16.0', command: 'dist/index.js' },
+  mockoon: { package: '@mockoon/cli', version: '9.9.0', command: 'bin/run.js' },
+} as const;
+
+export type Peer = keyof typeof PEERS;
+
+/** The file to run a peer with. @throws Error when it cannot be installed */
+export async function installed(peer: Peer): Promise<{ command: string; version: string }> {
+  const { package: name, version, command } = PEERS[peer];
+  const folder = join(FOLDER, peer);
+  const home = join(folder, 'node_modules', name);
+  if ((await versionIn(home)) !== version) {
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(join(folder, 'package.json'), JSON.stringify({ private: true, dependencies: { [name]: version } }));
+    await run('npm', ['install', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: folder });
+  }
+  return { command: join(home, command), version };
+}
+
+async function versionIn(home: string): Promise<string | null> {
+  try {
+    return (JSON.parse(await readFile(join(home, 'package.json'), 'utf8')) as { version: string }).version;
+  } catch {
+    return null;
+  }
+}
+
+export type Captured = ReadonlyMap<CaseName, { one: Case; body: unknown }>;
+
+/** What the captured answers are called among the contract's examples. */
+const EXAMPLE = 'captured';
+
+/** The contract with the captured answers as the only examples of their statuses; the path of the file. */
+export function contractWith(captured: Captured, folder: string): string {
+  const paths = structuredClone(document.paths);
+  for (const { one, body } of captured.values()) {
+    const operation = paths[one.template]?.[one.method.toLowerCase() as 'get' | 'post'];
+    const answer = operation?.responses[String(one.status)];
+    if (!operation || !answer) throw new Error(`The contract has no ${one.method} ${one.template} ${one.status}`);
+    const schema = '$ref' in answer ? { $ref: '#/components/schemas/ApiProblem' } : contentOf(answer).schema;
+    operation.responses[String(one.status)] = {
+      description: one.name,
+      content: {
+        [one.status < 400 ? 'application/json' : 'application/problem+json']: {
+          schema,
+          examples: { [EXAMPLE]: { value: body } },
+        },
+      },
+    };
+  }
+  const file = join(folder, 'contract.json');
+  writeFileSync(file, JSON.stringify({ ...document, paths }));
+  return file;
+}
+
+function contentOf(answer: { content?: Record<string, { schema: Record<string, unknown> }> }) {
+  const [media] = Object.values(answer.content ?? {});
+  if (!media) throw new Error('A captured answer has no body in the contract');
+  return media;
+}
+
+type Environment = {
+  routes: {
+    method: string;
+    endpoint: string;
+    responses: { statusCode: number; label: string; default: boolean }[];
+  }[];
+};
+
+/** Mockoon's own import of that contract, each case's captured answer made its route's default; the path of the file. */
+export async function mockoonEnvironment(
+  command: string,
+  contract: string,
+  captured: Captured,
+  folder: string,
+): Promise<string> {
+  const file = join(folder, 'mockoon.json');
+  await run(process.execPath, [command, 'import', '--input', contract, '--output', file]);
+  const environment = JSON.parse(await readFile(file, 'utf8')) as Environment;
+  for (const { one } of captured.values()) {
+    const endpoint = one.template.slice(1).replace('{id}', ':id');
+    const route = environment.routes.find(
+      (other) => other.method === one.method.toLowerCase() && other.endpoint === endpoint,
+    );
+    const wanted = route?.responses.find(({ statusCode, label }) => statusCode === one.status && label === EXAMPLE);
+    if (!route || !wanted) throw new Error(`Mockoon did not import ${one.method} ${one.template} ${one.status}`);
+    for (const response of route.responses) response.default = response === wanted;
+  }
+  writeFileSync(file, JSON.stringify(environment));
+  return file;
+}

@@ -1,0 +1,125 @@
+/** Requests to every contender in turns, round after round, so that whatever else the machine does hits all alike. */
+import { randomUUID } from 'node:crypto';
+import { type Case, CASES, signedIn, worldOf } from './cases.ts';
+import type { Contender, ContenderName } from './contenders.ts';
+import type { LoadGenerator } from './load-generator.ts';
+import type { Job, Outcome } from './load.ts';
+import { quantile } from './quantile.ts';
+import type { ServerProcess } from './server-process.ts';
+
+export type Running = { contender: Contender; server: ServerProcess };
+
+/** One contender at one case. */
+export type Cell = {
+  /** microseconds of the server's process for a request, over all rounds */
+  cpuMicros: number;
+  /** lowest and highest of the rounds */
+  spread: readonly [number, number];
+  /** requests answered in a second */
+  rate: number;
+  /** milliseconds, median of the rounds */
+  p99: number;
+  requests: number;
+};
+
+export type Cells = ReadonlyMap<ContenderName, ReadonlyMap<string, Cell>>;
+
+export const CONNECTIONS = 10;
+const ROUNDS = 5;
+
+type Window = { cpuMicros: number; outcome: Outcome };
+
+/** @param seconds of load for each contender at each case, in all rounds together */
+export async function measureRounds(running: readonly Running[], load: LoadGenerator, seconds: number): Promise<Cells> {
+  const rounds = seconds < ROUNDS ? 1 : ROUNDS;
+  const windows = new Map<string, Window[]>();
+  const rates = new Map<string, number>();
+  for (const one of CASES) {
+    for (const each of running) {
+      // Warm: compiled, connected; and how many requests make a round of the wanted length.
+      const outcome = await load.run({ ...(await jobOf(each, one)), seconds: Math.max(1, seconds / rounds) });
+      expectOnly(outcome, each, one);
+      rates.set(key(each, one), outcome.requests / outcome.seconds);
+    }
+  }
+  for (let round = 0; round < rounds; round += 1) {
+    for (const one of CASES) {
+      for (const each of inTurn(running, round)) {
+        const job = await jobOf(each, one);
+        const requests = Math.max(CONNECTIONS * 5, Math.round(((rates.get(key(each, one)) ?? 0) * seconds) / rounds));
+        const before = await each.server.usage();
+        const outcome = await load.run({ ...job, requests });
+        const after = await each.server.usage();
+        expectOnly(outcome, each, one);
+        const known = windows.get(key(each, one)) ?? [];
+        windows.set(key(each, one), [...known, { cpuMicros: after.cpuMicros - before.cpuMicros, outcome }]);
+      }
+    }
+  }
+  return new Map(
+    running.map((each) => [
+      each.contender.name,
+      new Map(CASES.map((one) => [one.name, cellOf(windows.get(key(each, one)) ?? [])])),
+    ]),
+  );
+}
+
+const key = ({ contender }: Running, one: Case) => `${contender.name} ${one.name}`;
+
+/** Nobody is always the first. */
+const inTurn = <T>(list: readonly T[], round: number) => [
+  ...list.slice(round % list.length),
+  ...list.slice(0, round % list.length),
+];
+
+/** The job of a window. The mock begins each in a fresh world; the others have nothing that could be fresh. */
+async function jobOf({ contender, server }: Running, one: Case): Promise<Omit<Job, 'seconds' | 'requests'>> {
+  const own = contender.headers?.(one) ?? {};
+  return {
+    url: `${server.origin}${contender.base}${one.path}`,
+    method: one.method,
+    headers: { ...(await headersFor(contender, server, one)), ...own },
+    ...(one.body !== undefined && { body: JSON.stringify(one.body) }),
+    keyed: one.keyed === true,
+    connections: CONNECTIONS,
+  };
+}
+
+async function headersFor(contender: Contender, server: ServerProcess, one: Case): Promise<Record<string, string>> {
+  if (contender.name === 'this mock') {
+    await fetch(`${server.origin}/__mock/worlds/${worldOf(one)}/reset`, { method: 'POST' });
+    return signedIn(server.origin, one);
+  }
+  // As long as the mock's own, so that nobody reads shorter requests.
+  return {
+    'x-mock-world': worldOf(one),
+    authorization: `Bearer ${randomUUID().replaceAll('-', '')}`,
+    ...one.headers,
+    ...(one.body !== undefined && { 'content-type': 'application/json' }),
+  };
+}
+
+function expectOnly({ statuses, errors }: Outcome, { contender }: Running, one: Case): void {
+  const others = Object.keys(statuses).filter((status) => status !== String(one.status));
+  if (others.length === 0 && errors === 0) return;
+  throw new Error(
+    `${contender.name} did not give ${one.status} alone for “${one.name}”: ${JSON.stringify(statuses)}, ${errors} broken`,
+  );
+}
+
+function cellOf(windows: readonly Window[]): Cell {
+  const requests = windows.reduce((sum, { outcome }) => sum + outcome.requests, 0);
+  const cpu = windows.reduce((sum, { cpuMicros }) => sum + cpuMicros, 0);
+  const time = windows.reduce((sum, { outcome }) => sum + outcome.seconds, 0);
+  const each = windows.map(({ cpuMicros, outcome }) => cpuMicros / outcome.requests);
+  return {
+    cpuMicros: cpu / requests,
+    spread: [Math.min(...each), Math.max(...each)],
+    rate: requests / time,
+    p99: quantile(
+      windows.map(({ outcome }) => outcome.p99),
+      0.5,
+    ),
+    requests,
+  };
+}

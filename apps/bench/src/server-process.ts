@@ -1,0 +1,102 @@
+/** A server under measurement: a process of its own, asked over IPC what it has used. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+
+/** Of a process: CPU time of all its threads since it began, and its memory. */
+export type Usage = { cpuMicros: number; residentBytes: number };
+
+export type ServerProcess = {
+  /** `http://127.0.0.1:…`, without the path of the API */
+  origin: string;
+  /** milliseconds from its start to its first answer, and what it had used by then */
+  start: { ms: number; usage: Usage };
+  usage: () => Promise<Usage>;
+  stop: () => Promise<void>;
+};
+
+/** How a server is started on a port. `ready` is asked for until it is answered, whatever the status. */
+export type Launch = (port: number) => {
+  args: readonly string[];
+  env?: Readonly<Record<string, string>>;
+  ready: string;
+};
+
+const PROBE = fileURLToPath(new URL('probe.mjs', import.meta.url));
+const START_LIMIT_MS = 60_000;
+/** between two attempts to reach a server that is starting */
+const RETRY_MS = 4;
+
+/** Starts a server and waits for its first answer. @throws Error with what it printed when it ends before */
+export async function launch(how: Launch): Promise<ServerProcess> {
+  const port = await freePort();
+  const { args, env, ready } = how(port);
+  const started = performance.now();
+  const child = spawn(process.execPath, ['--import', PROBE, ...args], {
+    env: { ...process.env, NODE_ENV: 'production', ...env },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  let printed = '';
+  const keep = (text: Buffer) => {
+    // Enough to say why a start failed; some servers print a line for every request.
+    if (printed.length < 2000) printed += text.toString();
+  };
+  child.stdout?.on('data', keep);
+  child.stderr?.on('data', keep);
+  const origin = `http://127.0.0.1:${port}`;
+  while (!(await answers(`${origin}${ready}`))) {
+    if (child.exitCode !== null) throw new Error(`It ended with code ${child.exitCode}: ${printed.trim()}`);
+    if (performance.now() - started > START_LIMIT_MS) {
+      await stop(child);
+      throw new Error(`It did not answer within ${START_LIMIT_MS / 1000} s: ${printed.trim()}`);
+    }
+    await delay(RETRY_MS);
+  }
+  const ms = performance.now() - started;
+  return { origin, start: { ms, usage: await usageOf(child) }, usage: () => usageOf(child), stop: () => stop(child) };
+}
+
+async function answers(url: string): Promise<boolean> {
+  try {
+    await (await fetch(url)).arrayBuffer();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function usageOf(child: ChildProcess): Promise<Usage> {
+  return new Promise((resolve, reject) => {
+    const hear = (message: { usage?: Usage }) => {
+      // A peer may have words of its own for whoever started it.
+      if (!message.usage) return;
+      child.off('message', hear);
+      resolve(message.usage);
+    };
+    child.on('message', hear);
+    child.send('usage', (error) => {
+      if (error) reject(error);
+    });
+  });
+}
+
+async function stop(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = once(child, 'exit');
+  child.kill('SIGTERM');
+  // Not every peer minds SIGTERM.
+  const impatient = setTimeout(() => child.kill('SIGKILL'), 3000);
+  await ended;
+  clearTimeout(impatient);
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}

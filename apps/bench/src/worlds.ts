@@ -1,0 +1,122 @@
+/** What worlds cost: made, reset, written down and copied beside one, a thousand and ten thousand others in use. */
+import { randomUUID } from 'node:crypto';
+import { Agent, request } from 'node:http';
+import { MOCK } from './contenders.ts';
+import { quantile } from './quantile.ts';
+import { launch } from './server-process.ts';
+
+export type WorldAct = 'create' | 'reset' | 'snapshot' | 'restore' | 'fork';
+
+export type WorldCosts = {
+  worlds: number;
+  /** MiB resident before there were any, and with all of them in use */
+  resident: { before: number; after: number };
+  /** records each world differs in from the seed */
+  changes: number;
+  /** milliseconds as whoever asks sees them */
+  times: Readonly<Record<WorldAct, { p50: number; p99: number }>>;
+};
+
+const WARM_UP = 100;
+export const SAMPLES = 300;
+/** Each order is three records: itself, its history, and the answer kept for its key. */
+const ORDERS = 6;
+
+/** Fills a server with worlds and measures beside them. @throws Error when an answer is no success */
+export async function measureWorlds(worlds: number): Promise<WorldCosts> {
+  const server = await launch(MOCK.launch);
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const call = caller(agent, server.origin);
+  try {
+    for (let i = 0; i < WARM_UP; i += 1) {
+      await spend(call, 'warm-up');
+      await actOn(call, 'warm-up', 'copy', null);
+      await call('POST', '/__mock/worlds/warm-up/reset');
+    }
+    const before = (await server.usage()).residentBytes;
+    for (let i = 0; i < worlds; i += 1) await spend(call, `w${i}`);
+    const after = (await server.usage()).residentBytes;
+    const { body } = await call('GET', `/__mock/worlds/w${worlds - 1}`);
+    const times: Record<WorldAct, number[]> = { create: [], reset: [], snapshot: [], restore: [], fork: [] };
+    for (let i = 0; i < SAMPLES; i += 1) await actOn(call, `w${i % worlds}`, `copy-${i % 50}`, times);
+    return {
+      worlds,
+      resident: { before: before / 2 ** 20, after: after / 2 ** 20 },
+      changes: (body as { changes: number }).changes,
+      times: {
+        create: spread(times.create),
+        reset: spread(times.reset),
+        snapshot: spread(times.snapshot),
+        restore: spread(times.restore),
+        fork: spread(times.fork),
+      },
+    };
+  } finally {
+    agent.destroy();
+    await server.stop();
+  }
+}
+
+const spread = (times: readonly number[]) => ({ p50: quantile(times, 0.5), p99: quantile(times, 0.99) });
+
+/** Everything once to a world in use, which is in use again afterwards. */
+async function actOn(
+  call: Call,
+  world: string,
+  other: string,
+  times: Record<WorldAct, number[]> | null,
+): Promise<void> {
+  const path = `/__mock/worlds/${world}`;
+  const timed = async (act: WorldAct, ...asked: Parameters<Call>) => {
+    const { ms, body } = await call(...asked);
+    times?.[act].push(ms);
+    return body;
+  };
+  await timed('create', 'PUT', `/__mock/worlds/${other}`, { body: {} });
+  await timed('fork', 'POST', `${path}/fork`, { body: { to: other } });
+  const snapshot = await timed('snapshot', 'GET', `${path}/snapshot`);
+  await timed('reset', 'POST', `${path}/reset`);
+  await timed('restore', 'PUT', `${path}/snapshot`, { body: snapshot });
+}
+
+/** A day's beginning in a world: signs in and drafts orders. */
+async function spend(call: Call, world: string): Promise<void> {
+  const headers = { 'x-mock-world': world };
+  const login = await call('POST', '/api/auth/login', {
+    headers,
+    body: { email: 'buyer@demo.test', password: 'demo-password' },
+  });
+  const authorization = `Bearer ${(login.body as { token: string }).token}`;
+  for (let order = 0; order < ORDERS; order += 1) {
+    await call('POST', '/api/orders', {
+      headers: { ...headers, authorization, 'idempotency-key': randomUUID() },
+      body: { title: 'Перчатки рабочие', items: [{ name: 'Перчатки с ПВХ', quantity: '40', unitCode: 'PR' }] },
+    });
+  }
+}
+
+type Sent = { headers?: Record<string, string>; body?: unknown };
+
+/** One request; its parsed answer and how long it took, in milliseconds. */
+type Call = (method: string, path: string, sent?: Sent) => Promise<{ body: unknown; ms: number }>;
+
+function caller(agent: Agent, origin: string): Call {
+  return (method, path, { headers = {}, body } = {}) => {
+    const text = body === undefined ? '' : JSON.stringify(body);
+    const typed = text === '' ? {} : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) };
+    const started = performance.now();
+    return new Promise((resolve, reject) => {
+      const sent = request(`${origin}${path}`, { agent, method, headers: { ...headers, ...typed } }, (answer) => {
+        let received = '';
+        answer.setEncoding('utf8').on('data', (chunk: string) => (received += chunk));
+        answer.on('end', () => {
+          const ms = performance.now() - started;
+          if ((answer.statusCode ?? 500) >= 300)
+            reject(new Error(`${method} ${path} gave ${answer.statusCode}: ${received}`));
+          else resolve({ body: received === '' ? undefined : (JSON.parse(received) as unknown), ms });
+        });
+      });
+      sent.on('error', reject).end(text);
+    });
+  };
+}
