@@ -44,7 +44,12 @@ checks('profile').it.each(['updateProfile', 'confirmPhone'] as const)(
     const { caller, request } = await ARRANGEMENTS[operationId]();
     // Somebody whose profile lacks more than one thing has a list to get wrong.
     const { body: before } = await caller.ok('getMe', {});
-    const lacking = { firstName: null, company: { name: null }, marketingConsent: true };
+    const lacking = {
+      firstName: null,
+      company: { name: null },
+      position: 'Руководитель отдела закупок',
+      marketingConsent: true,
+    };
     const { body: me } = await caller.ok('updateProfile', { ifMatch: `"${before.version}"`, body: lacking });
     const headers = { ...request.headers, 'if-match': `"${me.version}"` };
     const { status, body } = await caller.send(operationId, { ...request, headers });
