@@ -1,5 +1,6 @@
 /** The requests of a capsule made again, each at its moment, on a world as it was before them. */
 import { randomUUID } from 'node:crypto';
+import type { ApiProblem } from '@zakupki/api-client/schema';
 import type { Capsule, Happening, LoggedExchange, Rules, Snapshot } from '@zakupki/mock-control/schema';
 import { routes } from '@zakupki/mock-control/routes';
 import { type Answer, type Difference, differences } from './differences.ts';
@@ -60,11 +61,12 @@ function controlOf({ origin, controlToken }: Server, world: string): Control {
   };
 }
 
-/** The message of a problem. */
+/** What a problem says, with the fields it says it of. */
 function sentenceOf(body: string | null): string | null {
   try {
-    const { message } = JSON.parse(body ?? '') as { message?: unknown };
-    return typeof message === 'string' && message !== '' ? message : null;
+    const { message, errors = [] } = JSON.parse(body ?? '') as Partial<ApiProblem>;
+    if (!message || errors.length < 2) return message ?? null;
+    return [message, ...errors.slice(0, 5).map((error) => `  ${error.pointer || '/'}: ${error.message}`)].join('\n');
   } catch {
     return null;
   }
