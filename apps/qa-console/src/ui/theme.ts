@@ -84,8 +84,8 @@ export const theme = createTheme({
     InputWrapper: {
       defaultProps: { inputWrapperOrder: ['label', 'input', 'description', 'error'], withAsterisk: false },
     },
-    // Whoever walks through the page by keyboard is not shown every list on the way.
-    Select: { defaultProps: { openOnFocus: false } },
+    // Whoever walks through the page by keyboard is not shown every list on the way; Enter takes what was typed for.
+    Select: { defaultProps: { openOnFocus: false, selectFirstOptionOnChange: true } },
     Autocomplete: { defaultProps: { openOnFocus: false } },
     // Its <header> would count as a second banner of the page.
     Modal: {
