@@ -166,6 +166,17 @@ describe('a capsule', () => {
     ]);
   });
 
+  it('of a proxy gives away no token of the server behind it', async () => {
+    const proxy = createApp({ proxy: { target: await baseUrlOf(app) } });
+    const token = 'a-real-one-of-staging-0123456789';
+    await request(proxy)
+      .get('/api/me')
+      .set({ 'x-mock-world': 'w', authorization: `Bearer ${token}` });
+    const { text } = await request(proxy).get('/__mock/worlds/w/capsule');
+    expect(text).toContain('"authorization":"Bearer ****6789"');
+    expect(text).not.toContain(token);
+  });
+
   it('brings back the world as it stood when it was taken', async () => {
     const here = await scene();
     await here.buyer.ok('updateOrder', { id: 'ord_uniform', ifMatch: '"2"', body: { title: 'Как было' } });

@@ -46,7 +46,7 @@ async function spoken(port: number, bytes: string): Promise<string> {
 }
 
 async function listening({ child, output }: Run): Promise<void> {
-  while (!output().includes('Control plane')) await once(child.stdout as NodeJS.ReadableStream, 'data');
+  while (!output().includes('QA console')) await once(child.stdout as NodeJS.ReadableStream, 'data');
 }
 
 describe('starting the mock', () => {

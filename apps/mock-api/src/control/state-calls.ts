@@ -3,6 +3,7 @@ import { document } from '@zakupki/api-client/document';
 import { capsuleOf, loadCapsule } from '../world/capsule.ts';
 import { forkWorld, restoreSnapshot, snapshotOf } from '../world/snapshot.ts';
 import type { ControlHandlers } from './control-handlers.ts';
+import { masked } from './masked.ts';
 import { checkedCapsule, checkedSnapshot } from './snapshot-documents.ts';
 import { shownWorld, statusOfMaking } from './world-calls.ts';
 
@@ -20,8 +21,14 @@ export const stateCalls = {
     return { status, body: shownWorld(restoreSnapshot(worlds, name, snapshot)) };
   },
 
-  getCapsule: ({ params }, { worlds }) => {
-    return { status: 200, body: capsuleOf(worlds.open(params.world), document.info.version) };
+  getCapsule: ({ params }, { worlds, proxy }) => {
+    const capsule = capsuleOf(worlds.open(params.world), document.info.version);
+    if (!proxy) return { status: 200, body: capsule };
+    // Tokens of another server may open more than a mock, and what it answered could not be repeated here anyway.
+    const happenings = capsule.happenings.map((happening) =>
+      'request' in happening ? { request: masked(happening.request) } : happening,
+    );
+    return { status: 200, body: { ...capsule, happenings } };
   },
 
   loadCapsule: ({ params: { world: name }, body }, { worlds, lang }) => {
