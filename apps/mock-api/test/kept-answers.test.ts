@@ -1,7 +1,9 @@
 /** Lists are answered from what was sent before, and yet never say what is no longer so. */
 import type { OrderRow } from '@zakupki/api-client/schema';
+import request from 'supertest';
 import { expect, it } from 'vitest';
-import { type ContractClient, signedIn } from './contract/client.ts';
+import { createApp } from '../src/create-app.ts';
+import { client, type ContractClient, signedIn } from './contract/client.ts';
 
 const rows = async (buyer: ContractClient) => (await buyer.ok('listOrders', { perPage: 100 })).body.data;
 
@@ -56,6 +58,20 @@ it('what one world writes is in no other’s list', async () => {
   await one.ok('deleteOrder', { id: 'ord_uniform', ifMatch: '"2"' });
   expect(await rows(one)).toHaveLength(before.length - 1);
   expect(await rows(two)).toEqual(before);
+});
+
+it('what a copy of a world writes is in its own list alone', async () => {
+  const app = createApp();
+  const one = await client(app).signIn('buyer');
+  await one.ok('createOrder', { body: { title: 'Перчатки' } });
+  const before = await rows(one);
+  await request(app).post(`/__mock/worlds/${one.session.world}/fork`).send({ to: 'copy' }).expect(201);
+  const copy = one.with({ world: 'copy' });
+  expect(await rows(copy)).toEqual(before);
+  await copy.ok('deleteOrder', { id: 'ord_uniform', ifMatch: '"2"' });
+  await one.ok('createOrder', { body: { title: 'Рукавицы' } });
+  expect(await expectTrue(copy)).toHaveLength(before.length - 1);
+  expect(await expectTrue(one)).toHaveLength(before.length + 1);
 });
 
 it('a page, an order and a search are each their own', async () => {

@@ -20,7 +20,11 @@ export class Problem extends Error {
   readonly options: ProblemOptions;
 
   constructor(status: number, code: Problem['code'], options: ProblemOptions = {}) {
+    // A refusal is an answer like any other; where in the code it arose is told to nobody and costs more than all else.
+    const depth = Error.stackTraceLimit;
+    Error.stackTraceLimit = 0;
     super(`${status} ${code}`);
+    Error.stackTraceLimit = depth;
     this.status = status;
     this.code = code;
     this.options = options;
