@@ -154,10 +154,11 @@ describe('a world', () => {
     for (let i = 0; i < 503; i += 1) await request(app).get(`/api/nothing/${i}`).set('x-mock-world', 'busy');
     const login = { email: 'buyer@demo.test', password: 'demo-password' };
     const signedIn = await request(app).post('/api/auth/login').set('x-mock-world', 'busy').send(login);
-    await request(app).get('/api/orders').set({ 'x-mock-world': 'busy', 'x-mock-scenario': 'trial-expired' });
+    const buyer = { 'x-mock-world': 'busy', authorization: `Bearer ${(signedIn.body as { token: string }).token}` };
     await request(app)
-      .get('/api/me')
-      .set({ 'x-mock-world': 'busy', authorization: `Bearer ${(signedIn.body as { token: string }).token}` });
+      .get('/api/orders')
+      .set({ ...buyer, 'x-mock-scenario': 'trial-expired' });
+    await request(app).get('/api/me').set(buyer);
     const { requests } = (await mock('get', '/worlds/busy/requests')).body as { requests: object[] };
     expect(requests).toHaveLength(500);
     expect(requests.slice(0, 4)).toEqual([
@@ -169,7 +170,13 @@ describe('a world', () => {
         status: 200,
         forcedBy: null,
       }),
-      expect.objectContaining({ operationId: 'listOrders', status: 402, forcedBy: 'trial-expired', violations: [] }),
+      expect.objectContaining({
+        operationId: 'listOrders',
+        personId: 'usr_buyer',
+        status: 402,
+        forcedBy: 'trial-expired',
+        violations: [],
+      }),
       expect.objectContaining({ operationId: 'logIn', status: 200 }),
       expect.objectContaining({ path: '/api/nothing/502', operationId: null, status: 404 }),
     ]);

@@ -12,7 +12,7 @@ import { MissingWorld } from './world/missing-world.tsx';
 import { Workbench } from './workbench.tsx';
 import styles from './console.module.css';
 
-/** While the mock is not there at all, how often it is looked for. */
+/** How often a world or a mock that is not there is looked for: opening the product makes the world. */
 const LOOK_MS = 2000;
 
 /** The page: one world at a time, the one of the address. */
@@ -24,15 +24,16 @@ export function Console() {
   const world = isMissing ? undefined : currentData;
   const connection = useWorldFeed(name, world !== undefined);
   const isSilent = !world && !isMissing && error !== undefined;
+  const isAwaited = isName && (isMissing || isSilent);
 
   useEffect(() => {
     document.title = `${name} · QA console · Zakupki mock`;
   }, [name]);
   useEffect(() => {
-    if (!isSilent) return;
+    if (!isAwaited) return;
     const timer = setInterval(() => void refetch(), LOOK_MS);
     return () => clearInterval(timer);
-  }, [isSilent, refetch]);
+  }, [isAwaited, refetch]);
 
   return (
     <div className={styles['console']}>

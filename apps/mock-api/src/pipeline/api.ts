@@ -9,6 +9,7 @@ import type { Worlds } from '../world/worlds.ts';
 import { type ContractOperation, match, type Match } from './contract.ts';
 import { headersOf, type Exchange, worldOf } from './exchange.ts';
 import { forcedAnswer, forcedFor } from './forced.ts';
+import { holderOf } from './identify.ts';
 import { type Answer, problemAnswer, send } from './respond.ts';
 
 /** What is known of a request so far, for its log entry. */
@@ -103,6 +104,7 @@ export function apiHandler(worlds: Worlds, respond: Respond) {
     if (contract && forced) {
       trace.forcedBy = forced.by;
       trace.reason = forced.reason;
+      trace.caller = holderOf(world, headers['authorization']);
       if (forced.then.delayMs && !(await passed(forced.then.delayMs, exchange.response))) return null;
       if (forced.then.drop) return null;
       const answer = forcedAnswer(contract, forced.then, lang, requestId);

@@ -30,6 +30,13 @@ export function identify(
   return { user: targetOf(world, user, actAs), impersonator: user, tokenId: token.id };
 }
 
+/** Whose token a request carries, whatever it asks for: for the log of requests that are never dealt with. */
+export function holderOf(world: World, authorization: string | undefined): Caller | null {
+  const token = tokenOf(world, authorization);
+  const user = token && world.users.get(token.userId);
+  return token && user ? { user, impersonator: null, tokenId: token.id } : null;
+}
+
 const BEARER = /^Bearer ([A-Za-z0-9._~+/=-]{16,512})$/i;
 
 function tokenOf(world: World, authorization: string | undefined): TokenRecord | null {
