@@ -1,12 +1,20 @@
 /** Starts the mock API. What Node made of its code is kept from start to start, in the folder for temporary files. */
 import { enableCompileCache, flushCompileCache } from 'node:module';
-import { setFlagsFromString } from 'node:v8';
+import { getHeapStatistics, setFlagsFromString } from 'node:v8';
 
-// Left alone, V8 lets garbage grow as large as all worlds together before it looks for any.
-setFlagsFromString('--heap-growing-percent=30');
 enableCompileCache();
 await import('./serve.ts');
 
 /** A server is often ended without a chance to write; by then the first answers have been given. */
 const KEEP_AFTER_MS = 2000;
 setTimeout(flushCompileCache, KEEP_AFTER_MS).unref();
+
+/** From here on memory is worth more than time, bytes. */
+const LARGE = 128 * 1024 * 1024;
+const LOOK_EVERY_MS = 1000;
+/** How much a large heap may grow before garbage is looked for, in percent; left alone, V8 would let it double and more. */
+const GROWTH = 30;
+setInterval(() => {
+  const isLarge = getHeapStatistics().used_heap_size > LARGE;
+  setFlagsFromString(`--heap-growing-percent=${isLarge ? GROWTH : 0}`);
+}, LOOK_EVERY_MS).unref();
