@@ -18,6 +18,14 @@ export type Outcome = {
   code: number | null;
 };
 
+const SERVER = fileURLToPath(new URL('soak-server.ts', import.meta.url));
+/** Of the `serve` script, and what measuring needs. */
+const FLAGS = ['--expose-gc', '--max-semi-space-size=8'];
+/** Fewer than the load uses, so that some are dropped all the time. */
+const MAX_WORLDS = 20;
+/** glibc keeps large buffers for the next time once one was freed; told a limit, it gives each back at once. */
+const GIVING_BACK = { MALLOC_MMAP_THRESHOLD_: String(128 * 1024), MALLOC_TRIM_THRESHOLD_: String(128 * 1024) };
+
 /** How long the rest of the connections may take to be gone, and the closed server to end. */
 const PATIENCE_MS = 5000;
 /** Part of the time that warms the server up: its caches full, its logs as long as they get. */
@@ -25,11 +33,10 @@ const WARM_UP = 0.35;
 
 /** @param seed of what is asked */
 export async function soak(seconds: number, seed: number): Promise<Outcome> {
-  const server = spawn(
-    process.execPath,
-    ['--expose-gc', '--max-semi-space-size=8', fileURLToPath(new URL('soak-server.ts', import.meta.url)), '20'],
-    { stdio: ['ignore', 'inherit', 'pipe', 'ipc'] },
-  );
+  const server = spawn(process.execPath, [...FLAGS, SERVER, String(MAX_WORLDS)], {
+    stdio: ['ignore', 'inherit', 'pipe', 'ipc'],
+    env: { ...process.env, ...GIVING_BACK },
+  });
   let stderr = '';
   server.stderr?.on('data', (chunk: Buffer) => (stderr += chunk.toString()));
   const exited = once(server, 'exit') as Promise<[number | null]>;
