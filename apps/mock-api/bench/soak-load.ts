@@ -13,6 +13,8 @@ const PEOPLE = ['buyer', 'buyer', 'heavy', 'empty', 'trial', 'grace', 'trial-exp
 /** One answer in so many is held against the contract. */
 const SAMPLE = 10;
 
+export type Amount = { seconds: number } | { acts: number };
+
 export type Tally = {
   answers: Map<number, number>;
   wrong: number;
@@ -36,13 +38,14 @@ export class Load {
     this.#origin = new URL(origin);
   }
 
-  /** So many seconds of calls. */
-  async run(seconds: number, seed: number): Promise<void> {
-    const until = performance.now() + seconds * 1000;
+  /** So long, or so many things done. */
+  async run(amount: Amount, seed: number): Promise<void> {
+    const until = 'seconds' in amount ? performance.now() + amount.seconds * 1000 : Infinity;
+    let left = 'acts' in amount ? amount.acts : Infinity;
     const callers = Array.from({ length: CALLERS }, (_, at) => new Dice(seed + at));
     await Promise.all(
       callers.map(async (dice) => {
-        while (performance.now() < until) await this.#act(dice);
+        while (performance.now() < until && (left -= 1) >= 0) await this.#act(dice);
       }),
     );
   }

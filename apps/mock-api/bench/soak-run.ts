@@ -3,7 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { Load, type Tally } from './soak-load.ts';
+import { type Amount, Load, type Tally } from './soak-load.ts';
 import type { Held, Told } from './soak-server.ts';
 
 export type Outcome = {
@@ -32,7 +32,7 @@ const PATIENCE_MS = 5000;
 const WARM_UP = 0.35;
 
 /** @param seed of what is asked */
-export async function soak(seconds: number, seed: number): Promise<Outcome> {
+export async function soak(amount: Amount, seed: number): Promise<Outcome> {
   const server = spawn(process.execPath, [...FLAGS, SERVER, String(MAX_WORLDS)], {
     stdio: ['ignore', 'inherit', 'pipe', 'ipc'],
     env: { ...process.env, ...GIVING_BACK },
@@ -43,12 +43,14 @@ export async function soak(seconds: number, seed: number): Promise<Outcome> {
   try {
     const { origin } = (await told(server)) as { origin: string };
     const load = new Load(origin);
-    const rest = (seconds * (1 - WARM_UP)) / 2;
-    await load.run(seconds * WARM_UP, seed);
+    const started = performance.now();
+    const rest = part(amount, (1 - WARM_UP) / 2);
+    await load.run(part(amount, WARM_UP), seed);
     const warm = await measure(server);
     await load.run(rest, seed + 1000);
     const middle = await measure(server);
     await load.run(rest, seed + 2000);
+    const seconds = (performance.now() - started) / 1000;
     load.close();
     const end = await atRest(server);
     server.send('close');
@@ -60,6 +62,10 @@ export async function soak(seconds: number, seed: number): Promise<Outcome> {
   } finally {
     server.kill('SIGKILL');
   }
+}
+
+function part(amount: Amount, share: number): Amount {
+  return 'seconds' in amount ? { seconds: amount.seconds * share } : { acts: Math.round(amount.acts * share) };
 }
 
 async function told(server: ChildProcess): Promise<Told> {

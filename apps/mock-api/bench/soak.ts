@@ -10,7 +10,7 @@ import { soak } from './soak-run.ts';
 const seconds = Number(process.env['SOAK_SECONDS'] ?? 60);
 const seed = Number(process.env['SOAK_SEED'] ?? 20_261_102);
 
-const outcome = await soak(seconds, seed);
+const outcome = await soak({ seconds }, seed);
 const { tally, requests, held, code } = outcome;
 const mib = (bytes: number) => `${(bytes / 2 ** 20).toFixed(1)} MiB`;
 const [warm, end] = [held.warm, held.end];
