@@ -27,7 +27,7 @@ const MAX_WORLDS = 20;
 const GIVING_BACK = { MALLOC_MMAP_THRESHOLD_: String(128 * 1024), MALLOC_TRIM_THRESHOLD_: String(128 * 1024) };
 
 /** How long the rest of the connections may take to be gone, and the closed server to end. */
-const PATIENCE_MS = 5000;
+const PATIENCE_MS = 15_000;
 /** Part of the time that warms the server up: its caches full, its logs as long as they get. */
 const WARM_UP = 0.35;
 
