@@ -85,6 +85,7 @@ test('traffic is filtered, paused and copied as curl', async ({ page, context, w
     await expect(page.getByText('25 requests', { exact: true })).toBeVisible();
     await list.hover();
     await page.mouse.wheel(0, 300);
+    await expect.poll(() => list.evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(100);
     await world.api('/units', { headers });
     await expect(page.getByText('1 newer one waiting: scroll to the top')).toBeVisible();
     await page.mouse.wheel(0, -600);

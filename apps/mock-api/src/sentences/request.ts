@@ -5,7 +5,10 @@ export const requestSentences = {
   malformed_path: ['The address is not correctly percent-encoded.', 'Адрес закодирован неверно.'],
   malformed_request: ['This is not an HTTP request that can be read.', 'Это не читаемый HTTP-запрос.'],
   headers_too_large: ['Address and headers are larger than 64 KiB.', 'Адрес и заголовки больше 64 КиБ.'],
-  invalid_header: ['Header {name} is malformed, expected: {expected}.', 'Заголовок {name} записан неверно, ожидается: {expected}.'],
+  invalid_header: [
+    'Header {name} is malformed, expected: {expected}.',
+    'Заголовок {name} записан неверно, ожидается: {expected}.',
+  ],
   missing_header: ['Header {name} is missing, expected: {expected}.', 'Нет заголовка {name}, ожидается: {expected}.'],
   unreadable_body: ['The request body cannot be read.', 'Тело запроса не удалось прочитать.'],
   nested_too_deeply: ['The JSON is nested deeper than {limit} levels.', 'JSON вложен глубже {limit} уровней.'],

@@ -1,3 +1,4 @@
+import type { KeyboardEvent } from 'react';
 import {
   createTheme,
   defaultVariantColorsResolver,
@@ -85,7 +86,7 @@ export const theme = createTheme({
       defaultProps: { inputWrapperOrder: ['label', 'input', 'description', 'error'], withAsterisk: false },
     },
     // Whoever walks through the page by keyboard is not shown every list on the way; Enter takes what was typed for.
-    Select: { defaultProps: { openOnFocus: false, selectFirstOptionOnChange: true } },
+    Select: { defaultProps: { openOnFocus: false, selectFirstOptionOnChange: true, onKeyDownCapture: takeFirst } },
     Autocomplete: { defaultProps: { openOnFocus: false } },
     // Its <header> would count as a second banner of the page.
     Modal: {
@@ -97,3 +98,11 @@ export const theme = createTheme({
     Tooltip: { defaultProps: { openDelay: 400, withArrow: true } },
   },
 });
+
+/** Somebody who types faster than a list is drawn has no option marked yet, and Enter would do nothing. */
+function takeFirst({ key, currentTarget }: KeyboardEvent<HTMLInputElement>): void {
+  if (key !== 'Enter' || currentTarget.getAttribute('aria-expanded') !== 'true') return;
+  const list = document.getElementById(currentTarget.getAttribute('aria-controls') ?? '');
+  if (list?.querySelector('[data-combobox-selected]')) return;
+  list?.querySelector<HTMLElement>('[data-combobox-option]')?.click();
+}

@@ -50,9 +50,7 @@ export function differences<V extends GridForm>(mine: V, theirs: V, known: Diffe
 function isSame(own: string, other: string): boolean {
   if (own.trim() === other.trim()) return true;
   const [ownNumber, otherNumber] = [own, other].map((text) => readTypedNumber(text, { fractionDigits: 6 }));
-  return Boolean(
-    ownNumber?.ok && otherNumber?.ok && ownNumber.value !== null && ownNumber.value === otherNumber.value,
-  );
+  return Boolean(ownNumber?.ok && otherNumber?.ok && ownNumber.value !== null && ownNumber.value === otherNumber.value);
 }
 
 function say(value: unknown): string {

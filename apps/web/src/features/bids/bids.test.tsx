@@ -13,6 +13,7 @@ const field = (id: string) =>
   waitFor(() => {
     const found = document.getElementById(id);
     if (!(found instanceof HTMLInputElement)) throw new Error(`no ${id}`);
+    if (found.matches(':disabled')) throw new Error(`${id} still waits for the draft`);
     return found;
   });
 

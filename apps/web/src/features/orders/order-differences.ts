@@ -12,8 +12,7 @@ const WORDS: Readonly<Record<string, (code: string) => string>> = {
   vatRateDefault: vatRateWord,
   vatRate: vatRateWord,
   compareBasis: (code) => (code === 'net' ? m.order_editor_basis_net() : m.order_editor_basis_gross()),
-  awardCriteria: (code) =>
-    code === 'lowest_total' ? m.order_editor_criteria_total() : m.order_editor_criteria_line(),
+  awardCriteria: (code) => (code === 'lowest_total' ? m.order_editor_criteria_total() : m.order_editor_criteria_line()),
   paymentKind: (code) => paymentKindWord(code as PaymentKind),
 };
 
