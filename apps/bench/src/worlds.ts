@@ -5,7 +5,8 @@ import { MOCK } from './contenders.ts';
 import { quantile } from './quantile.ts';
 import { launch } from './server-process.ts';
 
-export type WorldAct = 'create' | 'reset' | 'snapshot' | 'restore' | 'fork';
+/** `nothing` is a request that does none: what the way there and back takes on this machine. */
+export type WorldAct = 'nothing' | 'create' | 'reset' | 'snapshot' | 'restore' | 'fork';
 
 export type WorldCosts = {
   worlds: number;
@@ -18,7 +19,7 @@ export type WorldCosts = {
 };
 
 const WARM_UP = 100;
-export const SAMPLES = 300;
+export const SAMPLES = 1000;
 /** Each order is three records: itself, its history, and the answer kept for its key. */
 const ORDERS = 6;
 
@@ -37,13 +38,21 @@ export async function measureWorlds(worlds: number): Promise<WorldCosts> {
     for (let i = 0; i < worlds; i += 1) await spend(call, `w${i}`);
     const after = (await server.usage()).residentBytes;
     const { body } = await call('GET', `/__mock/worlds/w${worlds - 1}`);
-    const times: Record<WorldAct, number[]> = { create: [], reset: [], snapshot: [], restore: [], fork: [] };
+    const times: Record<WorldAct, number[]> = {
+      nothing: [],
+      create: [],
+      reset: [],
+      snapshot: [],
+      restore: [],
+      fork: [],
+    };
     for (let i = 0; i < SAMPLES; i += 1) await actOn(call, `w${i % worlds}`, `copy-${i % 50}`, times);
     return {
       worlds,
       resident: { before: before / 2 ** 20, after: after / 2 ** 20 },
       changes: (body as { changes: number }).changes,
       times: {
+        nothing: spread(times.nothing),
         create: spread(times.create),
         reset: spread(times.reset),
         snapshot: spread(times.snapshot),
@@ -72,6 +81,7 @@ async function actOn(
     times?.[act].push(ms);
     return body;
   };
+  await timed('nothing', 'GET', '/__mock/health');
   await timed('create', 'PUT', `/__mock/worlds/${other}`, { body: {} });
   await timed('fork', 'POST', `${path}/fork`, { body: { to: other } });
   const snapshot = await timed('snapshot', 'GET', `${path}/snapshot`);
