@@ -86,7 +86,7 @@ export const theme = createTheme({
       defaultProps: { inputWrapperOrder: ['label', 'input', 'description', 'error'], withAsterisk: false },
     },
     // Whoever walks through the page by keyboard is not shown every list on the way; Enter takes what was typed for.
-    Select: { defaultProps: { openOnFocus: false, selectFirstOptionOnChange: true, onKeyDownCapture: takeFirst } },
+    Select: { defaultProps: { openOnFocus: false, selectFirstOptionOnChange: true, onKeyDownCapture: takeOption } },
     Autocomplete: { defaultProps: { openOnFocus: false } },
     // Its <header> would count as a second banner of the page.
     Modal: {
@@ -99,10 +99,19 @@ export const theme = createTheme({
   },
 });
 
-/** Somebody who types faster than a list is drawn has no option marked yet, and Enter would do nothing. */
-function takeFirst({ key, currentTarget }: KeyboardEvent<HTMLInputElement>): void {
+/**
+ * Enter takes the marked option, else the first. Left to itself a list that opens while one types forgets what is
+ * marked, and one that is not drawn yet has nothing marked: Enter would do nothing.
+ */
+function takeOption(event: KeyboardEvent<HTMLInputElement>): void {
+  const { key, currentTarget } = event;
   if (key !== 'Enter' || currentTarget.getAttribute('aria-expanded') !== 'true') return;
   const list = document.getElementById(currentTarget.getAttribute('aria-controls') ?? '');
-  if (list?.querySelector('[data-combobox-selected]')) return;
-  list?.querySelector<HTMLElement>('[data-combobox-option]')?.click();
+  const option =
+    list?.querySelector<HTMLElement>('[data-combobox-selected]') ??
+    list?.querySelector<HTMLElement>('[data-combobox-option]');
+  if (!option) return;
+  event.preventDefault();
+  event.stopPropagation();
+  option.click();
 }
