@@ -49,7 +49,7 @@ export const ORDER_COLUMNS: readonly TableColumn<OrderRow>[] = [
     id: 'submissionDeadline',
     header: () => m.orders_col_deadline(),
     cell: (order) => <Deadline order={order} />,
-    width: 128,
+    width: 136,
     isSortable: true,
     isEmpty: ({ submissionDeadline }) => submissionDeadline === null,
   },
