@@ -1,5 +1,6 @@
 /** Answers that stay true as long as the thing they are made from exists: checked and serialised once, then sent again. */
 import { Recent } from '../recent.ts';
+import { deepFreeze } from '../world/collection.ts';
 
 /** A body as JSON; `bytes` are there when it may be sent again. */
 export type Sendable = { text: string; bytes?: Buffer };
@@ -15,15 +16,8 @@ const checked = new Recent<object, Checked>(LIMIT);
 
 /** Promises that a body never changes. It is frozen to its depth, so a promise cannot be broken. */
 export function unchanging<T extends object>(body: T): T {
-  freeze(body);
-  promised.add(body);
+  promised.add(deepFreeze(body));
   return body;
-}
-
-function freeze(value: unknown): void {
-  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return;
-  Object.freeze(value);
-  for (const part of Object.values(value)) freeze(part);
 }
 
 /** A body that was found right before as the same answer. */
