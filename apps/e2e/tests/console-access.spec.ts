@@ -1,8 +1,9 @@
 /** The QA console for everybody: both colour schemes, desk and phone, by keyboard alone. */
 import AxeBuilder from '@axe-core/playwright';
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { type ConsoleTab, openConsole, rows, worldPicker } from './console-page.ts';
 import { expect, test } from './fixtures.ts';
+import { tabbing } from './tabbing.ts';
 import type { World } from './world.ts';
 
 const DESK = { width: 1280, height: 900 };
@@ -59,17 +60,7 @@ for (const [device, viewport] of Object.entries({ desk: DESK, phone: PHONE })) {
   });
 }
 
-/** More stops than the page has before what a test looks for. */
-const MOST_STOPS = 60;
-
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  await expect(target).toBeVisible();
-  for (let stop = 0; stop < MOST_STOPS; stop += 1) {
-    await page.keyboard.press('Tab');
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-  }
-  await expect(target).toBeFocused();
-}
+const tabTo = tabbing(60);
 
 test('a state is forced, seen and ended without a mouse', async ({ page, world }) => {
   const headers = await world.signIn('buyer');

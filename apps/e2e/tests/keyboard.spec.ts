@@ -1,24 +1,14 @@
 /** The product without a mouse: nothing in this file clicks. */
 import { PASSWORD } from '@zakupki/mock-api/people';
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { cell } from './order-form.ts';
 import { arrivesAt } from './session.ts';
+import { tabbing } from './tabbing.ts';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-/** More stops than the longest page has before what a test looks for. */
-const MOST_STOPS = 80;
-
-/** Goes on with Tab until the focus is there; fails when it never gets there. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  await expect(target).toBeVisible();
-  for (let stop = 0; stop < MOST_STOPS; stop += 1) {
-    await page.keyboard.press('Tab');
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-  }
-  await expect(target).toBeFocused();
-}
+const tabTo = tabbing(80);
 
 /** Goes to a page by the palette. */
 async function goBy(page: Page, name: string): Promise<void> {
