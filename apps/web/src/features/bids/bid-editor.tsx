@@ -20,6 +20,7 @@ import { bidCheck } from './bid-check.ts';
 import { submissionCost, submitLabel } from './bid-cost.ts';
 import { BidEditorFields } from './bid-editor-fields.tsx';
 import { BidOrder } from './bid-form.ts';
+import { Relatives } from './bid-notes.tsx';
 import { bidDifferences, useBidSaving, useBidSubmission } from './bid-sending.ts';
 import { type BidValues, bidValues, keptValues, newBidValues, readBid } from './bid-values.ts';
 import { useCreateBidMutation, useListBidsQuery, useSubmitBidMutation } from './bids-api.ts';
@@ -116,6 +117,7 @@ export function DraftBidEditor({ order, bid }: { order: Order; bid: Bid }) {
     <BidOrder value={order}>
       <FormProvider {...form}>
         <KeptForm draft={draft}>
+          <Relatives bid={bid} />
           <ErrorSummary problems={submission.problems} />
           <ProblemMessage error={saving.error ?? undefined} onRetry={() => void saving.save()} />
           <BidEditorFields />

@@ -17,7 +17,6 @@ import { ChangeBid } from './bid-change.tsx';
 import { DraftBidEditor } from './bid-editor.tsx';
 import { historyLabel } from './bid-fields.ts';
 import { ValidUntil } from './bid-marks.tsx';
-import { Relatives } from './bid-notes.tsx';
 import { bidCrumbs, orderFacts } from './bid-order-facts.tsx';
 import { BidOverview } from './bid-overview.tsx';
 import { useGetBidQuery } from './bids-api.ts';
@@ -57,7 +56,6 @@ function FoundBid({ order, bid }: BidProps) {
     return (
       <>
         <BidHead order={order} bid={bid} facts={orderFacts(order)} />
-        <Relatives bid={bid} />
         <DraftBidEditor key={editor} order={order} bid={bid} />
       </>
     );
