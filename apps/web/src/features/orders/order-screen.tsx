@@ -20,14 +20,23 @@ import { placeOf } from './order-fields.ts';
 import { OrderItems } from './order-items.tsx';
 import { OrderOverview } from './order-overview.tsx';
 import { ReviseOrder } from './order-revise.tsx';
+import type { OrderTab } from './order-tab.ts';
+
+export interface OrderScreenProps {
+  /** what other features show of an order, after its overview and lines */
+  readonly tabs: readonly OrderTab[];
+}
 
 /** `/zakupki/orders/:id`: a draft in its editor, anything later as it stands. */
-export default function OrderScreen() {
+export function OrderScreen({ tabs }: OrderScreenProps) {
   const { id = '' } = useParams();
   const { data: order, error, refetch } = useGetOrderQuery({ id });
   if (error && !order) return <LoadFailure error={asApiError(error)} onRetry={() => void refetch()} />;
   if (!order) return <Skeleton heading lines={10} />;
-  return order.status === 'draft' ? <DraftOrder key={order.id} order={order} /> : <PlacedOrder order={order} />;
+  if (order.status === 'draft') return <DraftOrder key={order.id} order={order} />;
+  return (
+    <PlacedOrder order={order} tabs={[...OWN_TABS, ...tabs, HISTORY].filter(({ isFor }) => isFor?.(order) ?? true)} />
+  );
 }
 
 /** In place of an order that could not be loaded: the page still has its heading and a way back. */
@@ -57,16 +66,27 @@ function DraftOrder({ order }: { order: Order }) {
   );
 }
 
-const TABS = ['overview', 'lines', 'history'] as const;
+const OVERVIEW: OrderTab = { name: 'overview', label: () => m.order_detail_tab_overview(), Content: OrderOverview };
 
-function PlacedOrder({ order }: { order: Order }) {
+const OWN_TABS: readonly OrderTab[] = [
+  OVERVIEW,
+  { name: 'lines', label: ({ counts }) => m.order_detail_tab_lines({ count: counts.items }), Content: OrderItems },
+];
+
+const HISTORY: OrderTab = {
+  name: 'history',
+  label: () => m.order_detail_tab_history(),
+  Content: ({ order }) => <OrderHistory orderId={order.id} labelOf={(path) => placeOf(path, [])?.label ?? null} />,
+};
+
+function PlacedOrder({ order, tabs }: { order: Order; tabs: readonly OrderTab[] }) {
   const [search, setSearch] = useSearchParams();
-  const tab = TABS.find((name) => name === search.get('tab')) ?? 'overview';
+  const shown = tabs.find(({ name }) => name === search.get('tab')) ?? OVERVIEW;
   if (search.get('tab') === 'revise' && order.access.editable) return <ReviseOrder order={order} />;
   return (
     <Tabs
-      value={tab}
-      onChange={(next) => setSearch(next === 'overview' ? {} : { tab: next ?? 'overview' }, { replace: true })}
+      value={shown.name}
+      onChange={(next) => setSearch(next === null || next === OVERVIEW.name ? {} : { tab: next }, { replace: true })}
       keepMounted={false}
     >
       <PageHead
@@ -78,21 +98,19 @@ function PlacedOrder({ order }: { order: Order }) {
         action={<LinkButton to={paths.bids(order.id)}>{m.order_detail_bids({ count: order.counts.bids })}</LinkButton>}
         tabs={
           <Tabs.List aria-label={m.order_detail_tabs()}>
-            <Tabs.Tab value="overview">{m.order_detail_tab_overview()}</Tabs.Tab>
-            <Tabs.Tab value="lines">{m.order_detail_tab_lines({ count: order.counts.items })}</Tabs.Tab>
-            <Tabs.Tab value="history">{m.order_detail_tab_history()}</Tabs.Tab>
+            {tabs.map(({ name, label }) => (
+              <Tabs.Tab key={name} value={name}>
+                {label(order)}
+              </Tabs.Tab>
+            ))}
           </Tabs.List>
         }
       />
-      <Tabs.Panel value="overview">
-        <OrderOverview order={order} />
-      </Tabs.Panel>
-      <Tabs.Panel value="lines">
-        <OrderItems order={order} />
-      </Tabs.Panel>
-      <Tabs.Panel value="history">
-        <OrderHistory orderId={order.id} labelOf={(path) => placeOf(path, [])?.label ?? null} />
-      </Tabs.Panel>
+      {tabs.map(({ name, Content }) => (
+        <Tabs.Panel key={name} value={name}>
+          <Content order={order} />
+        </Tabs.Panel>
+      ))}
     </Tabs>
   );
 }

@@ -1,0 +1,25 @@
+import type { Order } from '@zakupki/api-client/schema';
+import { type ComponentType, lazy, Suspense } from 'react';
+import type { OrderTab } from '../features/orders/order-tab.ts';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { loadModule } from './load-module.ts';
+
+/**
+ * The tabs that other features add to an order's page, after its overview and lines, in the order they are shown.
+ * `lazyTab(() => import('../features/…/…-tab.tsx'))` loads a tab when it is opened.
+ */
+export const ORDER_TABS: readonly OrderTab[] = [];
+
+/** A tab in a file of its own: the module's default export is given the order. */
+export function lazyTab(
+  load: () => Promise<{ default: ComponentType<{ readonly order: Order }> }>,
+): OrderTab['Content'] {
+  const Loaded = lazy(() => loadModule(load));
+  return function LazyTab(props) {
+    return (
+      <Suspense fallback={<Skeleton lines={8} />}>
+        <Loaded {...props} />
+      </Suspense>
+    );
+  };
+}
