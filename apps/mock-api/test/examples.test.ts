@@ -39,6 +39,7 @@ const SHOWN: readonly Showing[] = [
     example: 'published',
     entry: 'aud_paper_2',
   },
+  { person: 'buyer', operationId: 'getComparison', arg: { id: 'ord_bearings' }, example: 'bearings' },
   { person: 'buyer', operationId: 'listCreditTransactions', arg: { perPage: 2 }, example: 'buyer' },
   { person: 'buyer', operationId: 'getAccess', arg: {}, example: 'active' },
   { person: 'trial', operationId: 'getAccess', arg: {}, example: 'trial' },
@@ -73,7 +74,7 @@ function entryOf(answer: unknown, id: string | undefined): unknown {
 
 /** What is the same at every reading: the clock runs on, and reasons come in the reader's language, for every action. */
 function told(answer: unknown): object {
-  const hidden = new Set(['serverTime', 'lastActiveAt', 'reason']);
+  const hidden = new Set(['serverTime', 'lastActiveAt', 'asOf', 'reason']);
   const shown = JSON.parse(
     JSON.stringify(answer, (key, value: unknown) => (hidden.has(key) ? undefined : value)),
   ) as object;

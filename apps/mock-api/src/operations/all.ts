@@ -3,6 +3,7 @@ import { access } from './access.ts';
 import { audit } from './audit.ts';
 import { bidActions } from './bid-actions.ts';
 import { bids } from './bids.ts';
+import { comparison } from './comparison.ts';
 import type { Operations } from './operation.ts';
 import { orderActions } from './order-actions.ts';
 import { orders } from './orders.ts';
@@ -21,5 +22,6 @@ export const operations = {
   ...audit,
   ...bids,
   ...bidActions,
+  ...comparison,
   ...suppliers,
 } satisfies Operations;

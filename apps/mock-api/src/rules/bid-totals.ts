@@ -134,9 +134,9 @@ export function ownFigures(order: OrderRecord, bid: BidRecord, answer: Answer): 
   if (!line.offered) return NO_FIGURES;
   return {
     lineTotal: line.unitPrice === null ? null : writableAmount(line.unitPrice, line.quantity, bid.currency),
-    normalizedQuantity: shown(normalizedQuantity(line, item.unitCode)),
-    normalizedUnitPriceNet: shown(priceOn('net', order, bid, answer).price),
-    normalizedUnitPriceGross: shown(priceOn('gross', order, bid, answer).price),
+    normalizedQuantity: shownPrice(normalizedQuantity(line, item.unitCode)),
+    normalizedUnitPriceNet: shownPrice(priceOn('net', order, bid, answer).price),
+    normalizedUnitPriceGross: shownPrice(priceOn('gross', order, bid, answer).price),
     deliveryDate: promisedDay(order, bid, line),
   };
 }
@@ -155,7 +155,7 @@ function writableAmount(unitPrice: Decimal, quantity: Decimal, currency: Currenc
 }
 
 /** Four fraction digits are what the contract shows; arithmetic keeps eight. */
-function shown(value: Decimal | null): Decimal | null {
+export function shownPrice(value: Decimal | null): Decimal | null {
   const rounded = value === null ? null : strip(round(value, 4));
   return rounded !== null && isDecimal(rounded) ? rounded : null;
 }

@@ -20,6 +20,8 @@ export type Cell = {
   readonly item: OrderItem;
   /** the answer itself; null when the bid has none, or only equivalents */
   readonly line: OfferedLine | null;
+  /** what is offered in the line's place, priced or not */
+  readonly equivalents: readonly OfferedLine[];
   /** whether an equivalent is offered with a price */
   readonly hasEquivalent: boolean;
   /** price of one of the order's units on the order's basis; null for a line declined, not priced or not comparable */
@@ -65,13 +67,13 @@ function bidSheet(order: OrderRecord, bid: BidRecord, now: number): BidSheet {
   const answers = answersOf(order, bid);
   const totals = bidTotals(order, bid, answers);
   const lines = new Map<string, OfferedLine>();
-  const equivalents = new Set<string>();
+  const equivalents = new Map<string, OfferedLine[]>();
   for (const { line } of answers) {
     if (!line.isEquivalent) lines.set(line.orderItemId, line);
-    else if (line.offered && line.unitPrice !== null) equivalents.add(line.orderItemId);
+    else if (line.offered) equivalents.set(line.orderItemId, [...(equivalents.get(line.orderItemId) ?? []), line]);
   }
   const cells = order.items.map((item) =>
-    cellOf(order, bid, item, lines.get(item.id) ?? null, equivalents.has(item.id)),
+    cellOf(order, bid, item, lines.get(item.id) ?? null, equivalents.get(item.id) ?? NO_LINES),
   );
   return {
     bid,
@@ -83,6 +85,7 @@ function bidSheet(order: OrderRecord, bid: BidRecord, now: number): BidSheet {
   };
 }
 
+const NO_LINES: readonly never[] = [];
 const UNPRICED: Pick<ComparisonPrice, 'price' | 'reason'> = { price: null, reason: 'no_price' };
 
 function cellOf(
@@ -90,14 +93,15 @@ function cellOf(
   bid: BidRecord,
   item: OrderItem,
   line: OfferedLine | null,
-  hasEquivalent: boolean,
+  equivalents: readonly OfferedLine[],
 ): Cell {
   const { price, reason } =
     line !== null && isCounted(line) ? priceOn(order.compareBasis, order, bid, { item, line }) : UNPRICED;
   return {
     item,
     line,
-    hasEquivalent,
+    equivalents,
+    hasEquivalent: equivalents.some(({ unitPrice }) => unitPrice !== null),
     price,
     isIncomparable: price === null && reason !== 'no_price',
     promised: line !== null && line.offered ? promisedDay(order, bid, line) : null,

@@ -72,14 +72,14 @@ function wasSubmitted({ status }: BidRecord): boolean {
 }
 
 /** Whether the bid can be the best in anything. Once the order is decided, the validity that counted then counts. */
-function isInTheRunning({ bid, flags }: BidSheet): boolean {
+export function isInTheRunning({ bid, flags }: BidSheet): boolean {
   return wasSubmitted(bid) && !(bid.status === 'submitted' && flags.isExpired);
 }
 
-type Ranked = { readonly sheet: BidSheet; readonly total: Decimal; readonly rank: number };
+export type Ranked = { readonly sheet: BidSheet; readonly total: Decimal; readonly rank: number };
 
 /** Bids that price every line comparably, cheapest first; equal totals share a rank and the next rank is skipped. */
-function rankedBids({ bids }: OrderSheet): Ranked[] {
+export function rankedBids({ bids }: OrderSheet): Ranked[] {
   const contenders = bids
     .flatMap((sheet) =>
       isInTheRunning(sheet) && sheet.isFull && sheet.total !== null && sign(sheet.total) > 0
@@ -107,9 +107,9 @@ function summaryOf(order: OrderRecord, ranked: readonly Ranked[]): OrderSummary 
 }
 
 /** The lowest price and the earliest day offered for each line, by its id; a price of nothing is nobody's best. */
-type BestOfLine = { readonly price: Decimal | null; readonly day: string | null };
+export type BestOfLine = { readonly price: Decimal | null; readonly day: string | null };
 
-function bestOfLines({ order, bids }: OrderSheet): ReadonlyMap<string, BestOfLine> {
+export function bestOfLines({ order, bids }: OrderSheet): ReadonlyMap<string, BestOfLine> {
   const contenders = bids.filter(isInTheRunning);
   return new Map(
     order.items.map((item, at) => {
@@ -150,6 +150,6 @@ export function bidItems(order: OrderRecord, bid: BidRecord, bids: readonly BidR
 }
 
 /** A percentage of the contract, or null for one it cannot write. */
-function writable(percent: Decimal | null): Decimal | null {
+export function writable(percent: Decimal | null): Decimal | null {
   return percent !== null && isDecimal(percent) ? percent : null;
 }

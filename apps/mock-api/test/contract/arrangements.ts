@@ -159,6 +159,7 @@ export const ARRANGEMENTS: Readonly<Record<OperationId, Arrangement>> = {
   unarchiveOrder: onOrder('ord_furniture'),
   duplicateOrder: onOrder(orderId, {}, keyed),
   listOrderAudit: onOrder(orderId),
+  getComparison: onOrder(orderId),
   listBids: plain({ params: { orderId } }),
   createBid: async () => ({
     caller: await signedIn('buyer'),

@@ -99,6 +99,7 @@ const OWN: Partial<Record<OperationId, (run: Use) => Promise<void>>> = {
   duplicateOrder: onOrder({}),
   publishOrder: onOrder({}),
   listOrderAudit: onOrder(),
+  getComparison: onOrder(),
   createSupplier: plain(),
   updateSupplier: onSupplier({ tags: [] }),
   deleteSupplier: onSupplier(),

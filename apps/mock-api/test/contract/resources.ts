@@ -1,4 +1,13 @@
 /** The contract's resources: its tags. */
-export const RESOURCES = ['session', 'profile', 'reference', 'access', 'orders', 'bids', 'suppliers'] as const;
+export const RESOURCES = [
+  'session',
+  'profile',
+  'reference',
+  'access',
+  'orders',
+  'bids',
+  'awards',
+  'suppliers',
+] as const;
 
 export type Resource = (typeof RESOURCES)[number];

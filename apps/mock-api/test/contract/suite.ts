@@ -7,6 +7,7 @@ import './lifecycle.checks.ts';
 import './fields.checks.ts';
 import './negative.checks.ts';
 import './access.checks.ts';
+import './comparison.checks.ts';
 import './bid-actions.checks.ts';
 import './bids.checks.ts';
 import './order-actions.checks.ts';

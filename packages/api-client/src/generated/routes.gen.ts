@@ -36,6 +36,7 @@ export const routes = {
   unarchiveOrder: { method: 'post', path: '/orders/{id}/unarchive' },
   duplicateOrder: { method: 'post', path: '/orders/{id}/duplicate' },
   listOrderAudit: { method: 'get', path: '/orders/{id}/audit' },
+  getComparison: { method: 'get', path: '/orders/{id}/comparison' },
   listBids: { method: 'get', path: '/orders/{orderId}/bids' },
   createBid: { method: 'post', path: '/orders/{orderId}/bids' },
   getBid: { method: 'get', path: '/orders/{orderId}/bids/{id}' },

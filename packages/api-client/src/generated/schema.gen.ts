@@ -722,6 +722,36 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/orders/{id}/comparison": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the thing addressed.
+                 * @example ord_fasteners
+                 */
+                id: components["parameters"]["IdInPath"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Compare the bids on an order line by line
+         * @description Prices and totals are in the order's currency, on one basis, so that they can be held against each other; delivery is part of
+         *     the totals. What cannot win is shown and never best: drafts, bids set aside or out of date, lines that cannot be compared,
+         *     prices of zero. Equal bests are all marked. With `lot`, everything counts the lines of that lot alone, without delivery.
+         *
+         *     To stay short, a property that has nothing to say is left out of a cell, a row or a bid.
+         */
+        get: operations["getComparison"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/orders/{orderId}/bids": {
         parameters: {
             query?: never;
@@ -1960,6 +1990,11 @@ export interface components {
             nextCursor: string | null;
         };
         /**
+         * @description Whether prices are compared with VAT or without.
+         * @enum {string}
+         */
+        ComparisonBasis: "gross" | "net";
+        /**
          * @description Where a bid stands. Late, expired and outdated are flags, not states.
          * @enum {string}
          */
@@ -1971,6 +2006,227 @@ export interface components {
             /** @description Null only in a draft. */
             name: string | null;
             taxId: components["schemas"]["TaxId"] | null;
+        };
+        /** @description Received after the deadline, past its validity, quoted against an older revision of the order. */
+        BidFlags: {
+            isLate: boolean;
+            isExpired: boolean;
+            isOutdated: boolean;
+        };
+        /** @description How many of the order's lines are offered with a price. */
+        BidCoverage: {
+            linesOffered: number;
+            linesTotal: number;
+            percent: components["schemas"]["Percent"];
+        };
+        /** @description A sum without VAT, its VAT, and both together. */
+        BidSum: {
+            net: components["schemas"]["Amount"];
+            vat: components["schemas"]["Amount"];
+            gross: components["schemas"]["Amount"];
+        };
+        /** @description Open conflicts of this bid, and how many of them block an award. */
+        BidCounts: {
+            openConflicts: number;
+            blockers: number;
+        };
+        /**
+         * @description A bid as a column. `total` is on the basis and with delivery; without it the bid cannot be compared as a whole.
+         *     `rank` and `deltaPercent` are among the bids that price every line.
+         */
+        ComparedBid: {
+            id: components["schemas"]["Id"];
+            number: number;
+            status: components["schemas"]["BidStatus"];
+            round: number;
+            supplier: components["schemas"]["BidSupplierRef"];
+            /** @description Submitted and in date, so that it can be best. */
+            competes: boolean;
+            alternativeOfBidId?: components["schemas"]["Id"];
+            currency: components["schemas"]["Currency"];
+            /** @description The frozen rate used; absent in the order's own currency and where there is none. */
+            exchangeRate?: components["schemas"]["ExchangeRate"];
+            vatMode: components["schemas"]["VatMode"];
+            validUntil?: components["schemas"]["Date"];
+            deliveryDays?: number;
+            deliveryTerms?: string;
+            /** @description As quoted. */
+            deliveryCost?: components["schemas"]["Amount"];
+            payment?: components["schemas"]["Payment"];
+            warrantyMonths?: number;
+            /** @description As quoted. */
+            minOrderAmount?: components["schemas"]["Amount"];
+            flags: components["schemas"]["BidFlags"];
+            coverage: components["schemas"]["BidCoverage"];
+            /** @description In the order's currency, without delivery; absent without an exchange rate. */
+            sum?: components["schemas"]["BidSum"];
+            total?: components["schemas"]["Amount"];
+            /** @description By how much the total is above the best. */
+            deltaPercent?: components["schemas"]["SignedPercent"];
+            rank?: number;
+            counts: components["schemas"]["BidCounts"];
+            /** @description On how many lines its price is the best. */
+            bestPrices: number;
+            /** @description Open conflicts of the bid that belong to no single line. */
+            conflictIds?: components["schemas"]["Id"][];
+            /** @description The worst of all open conflicts of the bid. */
+            worstSeverity?: components["schemas"]["ConflictSeverity"];
+        };
+        /** @description How many bids the filters keep out of sight. */
+        HiddenBids: {
+            expired: number;
+            /** @description Disqualified or withdrawn. */
+            setAside: number;
+        };
+        /** @description The lowest price this buyer awarded before for a line of the same name, unit and currency, on the same basis. */
+        PreviousPrice: {
+            unitPrice: components["schemas"]["UnitPrice"];
+            orderId: components["schemas"]["Id"];
+            orderNumber: string;
+            awardedAt: components["schemas"]["DateTime"];
+        };
+        /**
+         * @description `offered`: a comparable price that counts. `missing`: nothing priced. `declined`: expressly not offered. `equivalent`: only
+         *     something else in its place. `incomparable`: a unit without a factor or a currency without a rate. `excluded`: priced, but the
+         *     bid does not compete or the price is zero.
+         * @enum {string}
+         */
+        ComparisonState: "offered" | "missing" | "declined" | "equivalent" | "incomparable" | "excluded";
+        /** @description Something else offered for a line; it never enters totals or bests. */
+        ComparisonEquivalent: {
+            bidItemId: components["schemas"]["Id"];
+            offeredName?: string;
+            note?: string;
+            /** @description As quoted; absent when it is the line's. */
+            quantity?: components["schemas"]["Quantity"];
+            /** @description As quoted; absent when it is the line's. */
+            unitCode?: components["schemas"]["UnitCode"];
+            unitsPerPack?: components["schemas"]["Quantity"];
+            /** @description As quoted; absent when it is the normalized one. */
+            unitPrice?: components["schemas"]["UnitPrice"];
+            /** @description For the line's unit, in the order's currency, on the basis; absent when that cannot be worked out. */
+            unitPriceNormalized?: components["schemas"]["UnitPrice"];
+            /** @description For the quantity quoted, in the order's currency, on the basis. */
+            lineTotal?: components["schemas"]["Amount"];
+            /** @description The day it is promised for. */
+            deliveryDate?: components["schemas"]["Date"];
+        };
+        /** @description What one bid says to one line. */
+        ComparisonCell: {
+            bidId: components["schemas"]["Id"];
+            state: components["schemas"]["ComparisonState"];
+            bidItemId?: components["schemas"]["Id"];
+            offeredName?: string;
+            /** @description As quoted; absent when it is the line's. */
+            quantity?: components["schemas"]["Quantity"];
+            /** @description As quoted; absent when it is the line's. */
+            unitCode?: components["schemas"]["UnitCode"];
+            unitsPerPack?: components["schemas"]["Quantity"];
+            /** @description It is sold in multiples of this. */
+            packSize?: components["schemas"]["Quantity"];
+            /** @description As quoted; absent when it is the normalized one. */
+            unitPrice?: components["schemas"]["UnitPrice"];
+            /** @description For the line's unit, in the order's currency, on the basis; absent when that cannot be worked out. */
+            unitPriceNormalized?: components["schemas"]["UnitPrice"];
+            /** @description For the quantity quoted, in the order's currency, on the basis. */
+            lineTotal?: components["schemas"]["Amount"];
+            /** @description The day it is promised for. */
+            deliveryDate?: components["schemas"]["Date"];
+            /** @description By how much the price is above the best. */
+            deltaPercent?: components["schemas"]["SignedPercent"];
+            /** @constant */
+            isBestPrice?: true;
+            /** @constant */
+            isBestDate?: true;
+            equivalents?: components["schemas"]["ComparisonEquivalent"][];
+            /** @description Open conflicts of this cell. */
+            conflictIds?: components["schemas"]["Id"][];
+            worstSeverity?: components["schemas"]["ConflictSeverity"];
+        };
+        /** @description A line of the order with what each bid says to it, in the order of the columns. */
+        ComparisonRow: {
+            orderItemId: components["schemas"]["Id"];
+            position: number;
+            lotKey?: string;
+            name: string;
+            quantity?: components["schemas"]["Quantity"];
+            unitCode: components["schemas"]["UnitCode"];
+            /** @description How far the quantity may differ; absent when not at all. */
+            tolerancePercent?: components["schemas"]["Percent"];
+            /** @description The most a unit may cost */
+            ceiling?: components["schemas"]["UnitPrice"];
+            requiredBy?: components["schemas"]["Date"];
+            /** @description The lowest comparable price of a unit. */
+            bestPrice?: components["schemas"]["UnitPrice"];
+            /** @description The earliest day promised at a price. */
+            bestDate?: components["schemas"]["Date"];
+            previousBest?: components["schemas"]["PreviousPrice"];
+            cells: components["schemas"]["ComparisonCell"][];
+        };
+        /** @description A bid's total in a lot; `total` is absent when it cannot be compared. */
+        ComparisonLotTotal: {
+            bidId: components["schemas"]["Id"];
+            linesOffered: number;
+            linesTotal: number;
+            total?: components["schemas"]["Amount"];
+            /**
+             * @description The lowest of the bids that price the whole lot and compete.
+             * @constant
+             */
+            isBest?: true;
+        };
+        /** @description A lot and what the bids come to in it, without delivery. */
+        ComparisonLot: {
+            key: string;
+            title: string;
+            totals: components["schemas"]["ComparisonLotTotal"][];
+        };
+        /** @description The cheapest bid that prices every line; of equal ones the first. */
+        BestSingle: {
+            bidId: components["schemas"]["Id"];
+            total: components["schemas"]["Amount"];
+        };
+        /** @description What one bid would supply. */
+        BestPerLineShare: {
+            bidId: components["schemas"]["Id"];
+            lines: number;
+            total: components["schemas"]["Amount"];
+        };
+        /** @description The lowest price of each line, with the delivery of every bid that has one; of equal prices that of the lower number. */
+        BestPerLine: {
+            total: components["schemas"]["Amount"];
+            /** @description Lines with a price that counts. */
+            linesCovered: number;
+            bids: components["schemas"]["BestPerLineShare"][];
+        };
+        /**
+         * @description The best offer of one supplier for everything, and the lowest price of each line whoever offers it. `splitSaving` is what the
+         *     second costs less than the first; negative when the delivery of several costs more, null when there is nothing to hold it against.
+         */
+        ComparisonBest: {
+            single: components["schemas"]["BestSingle"] | null;
+            perLine: components["schemas"]["BestPerLine"] | null;
+            splitSaving: components["schemas"]["SignedAmount"] | null;
+        };
+        /** @description The bids on an order side by side. */
+        Comparison: {
+            orderId: components["schemas"]["Id"];
+            status: components["schemas"]["OrderStatus"];
+            revision: number;
+            /** @description The moment it shows. */
+            asOf: components["schemas"]["DateTime"];
+            basis: components["schemas"]["ComparisonBasis"];
+            currency: components["schemas"]["Currency"];
+            /** @description Frozen exchange rates that were used. */
+            rates: components["schemas"]["ExchangeRate"][];
+            /** @description Columns, by number. */
+            bids: components["schemas"]["ComparedBid"][];
+            hidden: components["schemas"]["HiddenBids"];
+            /** @description Lines of the order, in its order. */
+            rows: components["schemas"]["ComparisonRow"][];
+            /** @description What each bid comes to in each lot; empty when the order has no lots. */
+            lots: components["schemas"]["ComparisonLot"][];
+            best: components["schemas"]["ComparisonBest"];
         };
         /**
          * @description How a bid came in.
@@ -1984,18 +2240,6 @@ export interface components {
             vat: components["schemas"]["Amount"];
             gross: components["schemas"]["Amount"];
         };
-        /** @description A sum without VAT, its VAT, and both together. */
-        BidSum: {
-            net: components["schemas"]["Amount"];
-            vat: components["schemas"]["Amount"];
-            gross: components["schemas"]["Amount"];
-        };
-        /** @description How many of the order's lines are offered with a price. */
-        BidCoverage: {
-            linesOffered: number;
-            linesTotal: number;
-            percent: components["schemas"]["Percent"];
-        };
         /** @description Sums over the offered lines that have a price, equivalents left out; rounded half up, VAT once for each rate. */
         BidTotals: {
             net: components["schemas"]["Amount"];
@@ -2007,17 +2251,6 @@ export interface components {
             /** @description Gross with the cost of delivery in the order's currency; null when nothing is priced or a rate is missing. */
             comparableGross: components["schemas"]["Amount"] | null;
             coverage: components["schemas"]["BidCoverage"];
-        };
-        /** @description Received after the deadline, past its validity, quoted against an older revision of the order. */
-        BidFlags: {
-            isLate: boolean;
-            isExpired: boolean;
-            isOutdated: boolean;
-        };
-        /** @description Open conflicts of this bid, and how many of them block an award. */
-        BidCounts: {
-            openConflicts: number;
-            blockers: number;
         };
         /** @description A bid in a list, without its lines. */
         BidRow: {
@@ -2693,6 +2926,14 @@ export interface components {
         Cursor: string;
         /** @description How many at most. */
         Limit: number;
+        /** @description With VAT or without; the order's own basis when absent. */
+        Basis: components["schemas"]["ComparisonBasis"];
+        /** @description Key of a lot; all lines when absent. */
+        LotKey: string;
+        /** @description Also bids past their validity. */
+        IncludeExpired: boolean;
+        /** @description Also bids that were disqualified or withdrawn. */
+        IncludeDisqualified: boolean;
         /**
          * @description The order.
          * @example ord_fasteners
@@ -2864,15 +3105,30 @@ export type NewDeadline = components['schemas']['NewDeadline'];
 export type Reason = components['schemas']['Reason'];
 export type EndReason = components['schemas']['EndReason'];
 export type AuditEventList = components['schemas']['AuditEventList'];
+export type ComparisonBasis = components['schemas']['ComparisonBasis'];
 export type BidStatus = components['schemas']['BidStatus'];
 export type BidSupplierRef = components['schemas']['BidSupplierRef'];
+export type BidFlags = components['schemas']['BidFlags'];
+export type BidCoverage = components['schemas']['BidCoverage'];
+export type BidSum = components['schemas']['BidSum'];
+export type BidCounts = components['schemas']['BidCounts'];
+export type ComparedBid = components['schemas']['ComparedBid'];
+export type HiddenBids = components['schemas']['HiddenBids'];
+export type PreviousPrice = components['schemas']['PreviousPrice'];
+export type ComparisonState = components['schemas']['ComparisonState'];
+export type ComparisonEquivalent = components['schemas']['ComparisonEquivalent'];
+export type ComparisonCell = components['schemas']['ComparisonCell'];
+export type ComparisonRow = components['schemas']['ComparisonRow'];
+export type ComparisonLotTotal = components['schemas']['ComparisonLotTotal'];
+export type ComparisonLot = components['schemas']['ComparisonLot'];
+export type BestSingle = components['schemas']['BestSingle'];
+export type BestPerLineShare = components['schemas']['BestPerLineShare'];
+export type BestPerLine = components['schemas']['BestPerLine'];
+export type ComparisonBest = components['schemas']['ComparisonBest'];
+export type Comparison = components['schemas']['Comparison'];
 export type BidSource = components['schemas']['BidSource'];
 export type BidVatGroup = components['schemas']['BidVatGroup'];
-export type BidSum = components['schemas']['BidSum'];
-export type BidCoverage = components['schemas']['BidCoverage'];
 export type BidTotals = components['schemas']['BidTotals'];
-export type BidFlags = components['schemas']['BidFlags'];
-export type BidCounts = components['schemas']['BidCounts'];
 export type BidRow = components['schemas']['BidRow'];
 export type BidPage = components['schemas']['BidPage'];
 export type Url = components['schemas']['Url'];
@@ -2939,6 +3195,10 @@ export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey']
 export type ParameterIdInPath = components['parameters']['IdInPath'];
 export type ParameterCursor = components['parameters']['Cursor'];
 export type ParameterLimit = components['parameters']['Limit'];
+export type ParameterBasis = components['parameters']['Basis'];
+export type ParameterLotKey = components['parameters']['LotKey'];
+export type ParameterIncludeExpired = components['parameters']['IncludeExpired'];
+export type ParameterIncludeDisqualified = components['parameters']['IncludeDisqualified'];
 export type ParameterOrderIdInPath = components['parameters']['OrderIdInPath'];
 export type ParameterBidStatusFilter = components['parameters']['BidStatusFilter'];
 export type ParameterBidSort = components['parameters']['BidSort'];
@@ -4660,6 +4920,59 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AuditEventList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["AccessExpired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            460: components["responses"]["PhoneRequired"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getComparison: {
+        parameters: {
+            query?: {
+                /** @description With VAT or without; the order's own basis when absent. */
+                basis?: components["parameters"]["Basis"];
+                /** @description Key of a lot; all lines when absent. */
+                lot?: components["parameters"]["LotKey"];
+                /** @description Also bids past their validity. */
+                includeExpired?: components["parameters"]["IncludeExpired"];
+                /** @description Also bids that were disqualified or withdrawn. */
+                includeDisqualified?: components["parameters"]["IncludeDisqualified"];
+            };
+            header?: {
+                /** @description Act as this user; for admins. Ignored on /auth and /admin. */
+                "x-as-user"?: components["parameters"]["ActAsUser"];
+            };
+            path: {
+                /**
+                 * @description Identifier of the thing addressed.
+                 * @example ord_fasteners
+                 */
+                id: components["parameters"]["IdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The comparison. */
+            200: {
+                headers: {
+                    /**
+                     * @description Identifier of this request in the server's log.
+                     * @example req_01K8Z0M4Q7
+                     */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Comparison"];
                 };
             };
             400: components["responses"]["BadRequest"];

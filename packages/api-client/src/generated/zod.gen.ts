@@ -1285,6 +1285,11 @@ export const zAuditEventList = z.object({
 });
 
 /**
+ * Whether prices are compared with VAT or without.
+ */
+export const zComparisonBasis = z.enum(['gross', 'net']);
+
+/**
  * Where a bid stands. Late, expired and outdated are flags, not states.
  */
 export const zBidStatus = z.enum([
@@ -1303,6 +1308,243 @@ export const zBidSupplierRef = z.object({
     supplierId: z.nullable(zId),
     name: z.nullable(z.string()),
     taxId: z.nullable(zTaxId)
+});
+
+/**
+ * Received after the deadline, past its validity, quoted against an older revision of the order.
+ */
+export const zBidFlags = z.object({
+    isLate: z.boolean(),
+    isExpired: z.boolean(),
+    isOutdated: z.boolean()
+});
+
+/**
+ * How many of the order's lines are offered with a price.
+ */
+export const zBidCoverage = z.object({
+    linesOffered: z.int().check(z.gte(0)),
+    linesTotal: z.int().check(z.gte(0)),
+    percent: zPercent
+});
+
+/**
+ * A sum without VAT, its VAT, and both together.
+ */
+export const zBidSum = z.object({
+    net: zAmount,
+    vat: zAmount,
+    gross: zAmount
+});
+
+/**
+ * Open conflicts of this bid, and how many of them block an award.
+ */
+export const zBidCounts = z.object({
+    openConflicts: z.int().check(z.gte(0)),
+    blockers: z.int().check(z.gte(0))
+});
+
+/**
+ * A bid as a column. `total` is on the basis and with delivery; without it the bid cannot be compared as a whole.
+ * `rank` and `deltaPercent` are among the bids that price every line.
+ *
+ */
+export const zComparedBid = z.object({
+    id: zId,
+    number: z.int().check(z.gte(1)),
+    status: zBidStatus,
+    round: z.int().check(z.gte(1)),
+    supplier: zBidSupplierRef,
+    competes: z.boolean(),
+    alternativeOfBidId: z.optional(zId),
+    currency: zCurrency,
+    exchangeRate: z.optional(zExchangeRate),
+    vatMode: zVatMode,
+    validUntil: z.optional(zDate),
+    deliveryDays: z.optional(z.int().check(z.gte(0))),
+    deliveryTerms: z.optional(z.string()),
+    deliveryCost: z.optional(zAmount),
+    payment: z.optional(zPayment),
+    warrantyMonths: z.optional(z.int().check(z.gte(0))),
+    minOrderAmount: z.optional(zAmount),
+    flags: zBidFlags,
+    coverage: zBidCoverage,
+    sum: z.optional(zBidSum),
+    total: z.optional(zAmount),
+    deltaPercent: z.optional(zSignedPercent),
+    rank: z.optional(z.int().check(z.gte(1))),
+    counts: zBidCounts,
+    bestPrices: z.int().check(z.gte(0)),
+    conflictIds: z.optional(z.array(zId)),
+    worstSeverity: z.optional(zConflictSeverity)
+});
+
+/**
+ * How many bids the filters keep out of sight.
+ */
+export const zHiddenBids = z.object({
+    expired: z.int().check(z.gte(0)),
+    setAside: z.int().check(z.gte(0))
+});
+
+/**
+ * The lowest price this buyer awarded before for a line of the same name, unit and currency, on the same basis.
+ */
+export const zPreviousPrice = z.object({
+    unitPrice: zUnitPrice,
+    orderId: zId,
+    orderNumber: z.string(),
+    awardedAt: zDateTime
+});
+
+/**
+ * `offered`: a comparable price that counts. `missing`: nothing priced. `declined`: expressly not offered. `equivalent`: only
+ * something else in its place. `incomparable`: a unit without a factor or a currency without a rate. `excluded`: priced, but the
+ * bid does not compete or the price is zero.
+ *
+ */
+export const zComparisonState = z.enum([
+    'offered',
+    'missing',
+    'declined',
+    'equivalent',
+    'incomparable',
+    'excluded'
+]);
+
+/**
+ * Something else offered for a line; it never enters totals or bests.
+ */
+export const zComparisonEquivalent = z.object({
+    bidItemId: zId,
+    offeredName: z.optional(z.string()),
+    note: z.optional(z.string()),
+    quantity: z.optional(zQuantity),
+    unitCode: z.optional(zUnitCode),
+    unitsPerPack: z.optional(zQuantity),
+    unitPrice: z.optional(zUnitPrice),
+    unitPriceNormalized: z.optional(zUnitPrice),
+    lineTotal: z.optional(zAmount),
+    deliveryDate: z.optional(zDate)
+});
+
+/**
+ * What one bid says to one line.
+ */
+export const zComparisonCell = z.object({
+    bidId: zId,
+    state: zComparisonState,
+    bidItemId: z.optional(zId),
+    offeredName: z.optional(z.string()),
+    quantity: z.optional(zQuantity),
+    unitCode: z.optional(zUnitCode),
+    unitsPerPack: z.optional(zQuantity),
+    packSize: z.optional(zQuantity),
+    unitPrice: z.optional(zUnitPrice),
+    unitPriceNormalized: z.optional(zUnitPrice),
+    lineTotal: z.optional(zAmount),
+    deliveryDate: z.optional(zDate),
+    deltaPercent: z.optional(zSignedPercent),
+    isBestPrice: z.optional(z.literal(true)),
+    isBestDate: z.optional(z.literal(true)),
+    equivalents: z.optional(z.array(zComparisonEquivalent)),
+    conflictIds: z.optional(z.array(zId)),
+    worstSeverity: z.optional(zConflictSeverity)
+});
+
+/**
+ * A line of the order with what each bid says to it, in the order of the columns.
+ */
+export const zComparisonRow = z.object({
+    orderItemId: zId,
+    position: z.int().check(z.gte(1)),
+    lotKey: z.optional(z.string()),
+    name: z.string(),
+    quantity: z.optional(zQuantity),
+    unitCode: zUnitCode,
+    tolerancePercent: z.optional(zPercent),
+    ceiling: z.optional(zUnitPrice),
+    requiredBy: z.optional(zDate),
+    bestPrice: z.optional(zUnitPrice),
+    bestDate: z.optional(zDate),
+    previousBest: z.optional(zPreviousPrice),
+    cells: z.array(zComparisonCell)
+});
+
+/**
+ * A bid's total in a lot; `total` is absent when it cannot be compared.
+ */
+export const zComparisonLotTotal = z.object({
+    bidId: zId,
+    linesOffered: z.int().check(z.gte(0)),
+    linesTotal: z.int().check(z.gte(0)),
+    total: z.optional(zAmount),
+    isBest: z.optional(z.literal(true))
+});
+
+/**
+ * A lot and what the bids come to in it, without delivery.
+ */
+export const zComparisonLot = z.object({
+    key: z.string(),
+    title: z.string(),
+    totals: z.array(zComparisonLotTotal)
+});
+
+/**
+ * The cheapest bid that prices every line; of equal ones the first.
+ */
+export const zBestSingle = z.object({
+    bidId: zId,
+    total: zAmount
+});
+
+/**
+ * What one bid would supply.
+ */
+export const zBestPerLineShare = z.object({
+    bidId: zId,
+    lines: z.int().check(z.gte(1)),
+    total: zAmount
+});
+
+/**
+ * The lowest price of each line, with the delivery of every bid that has one; of equal prices that of the lower number.
+ */
+export const zBestPerLine = z.object({
+    total: zAmount,
+    linesCovered: z.int().check(z.gte(1)),
+    bids: z.array(zBestPerLineShare)
+});
+
+/**
+ * The best offer of one supplier for everything, and the lowest price of each line whoever offers it. `splitSaving` is what the
+ * second costs less than the first; negative when the delivery of several costs more, null when there is nothing to hold it against.
+ *
+ */
+export const zComparisonBest = z.object({
+    single: z.nullable(zBestSingle),
+    perLine: z.nullable(zBestPerLine),
+    splitSaving: z.nullable(zSignedAmount)
+});
+
+/**
+ * The bids on an order side by side.
+ */
+export const zComparison = z.object({
+    orderId: zId,
+    status: zOrderStatus,
+    revision: z.int().check(z.gte(0)),
+    asOf: zDateTime,
+    basis: zComparisonBasis,
+    currency: zCurrency,
+    rates: z.array(zExchangeRate),
+    bids: z.array(zComparedBid),
+    hidden: zHiddenBids,
+    rows: z.array(zComparisonRow),
+    lots: z.array(zComparisonLot),
+    best: zComparisonBest
 });
 
 /**
@@ -1326,24 +1568,6 @@ export const zBidVatGroup = z.object({
 });
 
 /**
- * A sum without VAT, its VAT, and both together.
- */
-export const zBidSum = z.object({
-    net: zAmount,
-    vat: zAmount,
-    gross: zAmount
-});
-
-/**
- * How many of the order's lines are offered with a price.
- */
-export const zBidCoverage = z.object({
-    linesOffered: z.int().check(z.gte(0)),
-    linesTotal: z.int().check(z.gte(0)),
-    percent: zPercent
-});
-
-/**
  * Sums over the offered lines that have a price, equivalents left out; rounded half up, VAT once for each rate.
  */
 export const zBidTotals = z.object({
@@ -1354,23 +1578,6 @@ export const zBidTotals = z.object({
     orderCurrency: z.nullable(zBidSum),
     comparableGross: z.nullable(zAmount),
     coverage: zBidCoverage
-});
-
-/**
- * Received after the deadline, past its validity, quoted against an older revision of the order.
- */
-export const zBidFlags = z.object({
-    isLate: z.boolean(),
-    isExpired: z.boolean(),
-    isOutdated: z.boolean()
-});
-
-/**
- * Open conflicts of this bid, and how many of them block an award.
- */
-export const zBidCounts = z.object({
-    openConflicts: z.int().check(z.gte(0)),
-    blockers: z.int().check(z.gte(0))
 });
 
 /**
@@ -1926,6 +2133,26 @@ export const zCursor = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/));
 export const zLimit = z._default(z.int().check(z.gte(1), z.lte(100)), 25);
 
 /**
+ * With VAT or without; the order's own basis when absent.
+ */
+export const zBasis = zComparisonBasis;
+
+/**
+ * Key of a lot; all lines when absent.
+ */
+export const zLotKey = z.string().check(z.minLength(1), z.maxLength(32));
+
+/**
+ * Also bids past their validity.
+ */
+export const zIncludeExpired = z._default(z.boolean(), false);
+
+/**
+ * Also bids that were disqualified or withdrawn.
+ */
+export const zIncludeDisqualified = z._default(z.boolean(), false);
+
+/**
  * The order.
  */
 export const zOrderIdInPath = zId;
@@ -2242,6 +2469,21 @@ export const zListOrderAuditPath = z.object({
 export const zListOrderAuditQuery = z.object({
     cursor: z.optional(z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/))),
     limit: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 25)
+});
+
+export const zGetComparisonHeaders = z.object({
+    'x-as-user': z.optional(z.string().check(z.maxLength(64)))
+});
+
+export const zGetComparisonPath = z.object({
+    id: zId
+});
+
+export const zGetComparisonQuery = z.object({
+    basis: z.optional(zComparisonBasis),
+    lot: z.optional(z.string().check(z.minLength(1), z.maxLength(32))),
+    includeExpired: z._default(z.optional(z.boolean()), false),
+    includeDisqualified: z._default(z.optional(z.boolean()), false)
 });
 
 export const zListBidsHeaders = z.object({

@@ -1,0 +1,48 @@
+/** The offers on an order side by side, now or at a past moment. */
+import type { ConflictSeverity } from '@zakupki/api-client/schema';
+import { fieldError, invalid } from '../pipeline/problem.ts';
+import { comparisonOf, type Known, placeOf } from '../rules/comparison.ts';
+import type { Marks } from '../rules/comparison-cell.ts';
+import { findConflicts } from '../rules/conflicts/find-conflicts.ts';
+import type { OrderRecord } from '../world/records.ts';
+import { type Context, operation, type Operations } from './operation.ts';
+import { given } from './order-gate.ts';
+
+export const comparison = {
+  getComparison: operation<'getComparison', OrderRecord>({
+    locate: given,
+    handle: ({ query }, context, order) => {
+      const { world, now, nowIso, lang } = context;
+      if (query.lot !== undefined && !order.lots.some(({ key }) => key === query.lot)) {
+        throw invalid([fieldError(lang, '?lot', 'ref_not_found', 'lot_unknown', { value: query.lot })]);
+      }
+      const bids = world.bids.where('order', order.id);
+      const body = comparisonOf(order, bids, query, knownOf(order, context), { now, asOf: nowIso });
+      return { status: 200, body };
+    },
+  }),
+} satisfies Operations<'getComparison'>;
+
+const WORST_FIRST: readonly ConflictSeverity[] = ['blocker', 'warning', 'info'];
+
+/** Open conflicts by the place of the table they belong to. */
+function knownOf(order: OrderRecord, { world, now }: Context): Known {
+  const open = findConflicts(order, world.bids.where('order', order.id), now).filter(
+    ({ causedBy }) => causedBy === null,
+  );
+  const marks = new Map<string, Marks>();
+  const worst = new Map<string, ConflictSeverity>();
+  for (const { id, bidIds, orderItemId, severity } of open) {
+    for (const bidId of bidIds) {
+      const place = orderItemId === null ? bidId : placeOf(bidId, orderItemId);
+      const known = marks.get(place);
+      marks.set(place, { ids: [...(known?.ids ?? []), id], worst: worseOf(known?.worst, severity) });
+      worst.set(bidId, worseOf(worst.get(bidId), severity));
+    }
+  }
+  return { marks, worst, previous: new Map() };
+}
+
+function worseOf(a: ConflictSeverity | undefined, b: ConflictSeverity): ConflictSeverity {
+  return a !== undefined && WORST_FIRST.indexOf(a) < WORST_FIRST.indexOf(b) ? a : b;
+}
