@@ -11,6 +11,7 @@ export const TAGS = [
   'Orders',
   'Bid',
   'Bids',
+  'Conflicts',
   'Supplier',
   'Credits',
   'Audit',

@@ -1,12 +1,9 @@
 import { fromContract } from '@zakupki/api-client/rtk-query';
 import { api } from './api.ts';
+import { withOrder } from './stale-tags.ts';
 
 const changesOrder = {
-  invalidatesTags: (_result: unknown, _error: unknown, { id }: { id: string }) => [
-    { type: 'Order' as const, id },
-    'Orders' as const,
-    'Audit' as const,
-  ],
+  invalidatesTags: (_result: unknown, _error: unknown, { id }: { id: string }) => withOrder(id),
 };
 
 /** What several features do with orders; what only one does stands with it. */

@@ -52,8 +52,8 @@ export function createProduct(options: ProductOptions): Product {
     else
       whenSettled(router, () => void whenAnswered(store).then(() => session.read().token === null && forgetAnswers()));
   });
-  // Names of plans and units come from the server in the language they were asked for in.
-  onLocaleChange(() => store.dispatch(api.util.invalidateTags(['Me', 'Access', 'Plans', 'Reference'])));
+  // Names of plans and units, and what is said of conflicts, come from the server in the language they were asked for in.
+  onLocaleChange(() => store.dispatch(api.util.invalidateTags(['Me', 'Access', 'Plans', 'Reference', 'Conflicts'])));
   return { session, store, router };
 }
 

@@ -5,6 +5,7 @@ import type { Bid, BidSubmission, Order } from '@zakupki/api-client/schema';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { m } from '#messages';
+import { useListBidsQuery } from '../../api/bid-api.ts';
 import { useGetAccessQuery, useGetMeQuery } from '../../api/me-api.ts';
 import { ProblemMessage } from '../../api/problem-message.tsx';
 import { useFormDraft } from '../../drafts/form-draft.ts';
@@ -23,7 +24,7 @@ import { BidOrder } from './bid-form.ts';
 import { Relatives } from './bid-notes.tsx';
 import { bidDifferences, useBidSaving, useBidSubmission } from './bid-sending.ts';
 import { type BidValues, bidValues, keptValues, newBidValues, readBid } from './bid-values.ts';
-import { useCreateBidMutation, useListBidsQuery, useSubmitBidMutation } from './bids-api.ts';
+import { useCreateBidMutation, useSubmitBidMutation } from './bids-api.ts';
 
 /** What the editor of a draft just created may be asked to do at once. */
 type Task = 'submit';

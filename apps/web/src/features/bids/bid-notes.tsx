@@ -1,10 +1,10 @@
 import type { Bid, Order } from '@zakupki/api-client/schema';
 import { Link } from 'react-router';
 import { m } from '#messages';
+import { useListBidsQuery } from '../../api/bid-api.ts';
 import { paths } from '../../paths.ts';
 import { Callout } from '../../ui/callout.tsx';
 import { Day, Moment } from '../../ui/moment.tsx';
-import { useListBidsQuery } from './bids-api.ts';
 import { rejectionWord } from './rejection-words.ts';
 
 /** What one should know before reading the bid: why it is set aside, what is out of the ordinary, what it belongs to. */

@@ -3,6 +3,7 @@ import { Tabs } from '@mantine/core';
 import type { Bid, Order } from '@zakupki/api-client/schema';
 import { useParams, useSearchParams } from 'react-router';
 import { m } from '#messages';
+import { useGetBidQuery } from '../../api/bid-api.ts';
 import { useGetOrderQuery } from '../../api/order-api.ts';
 import { OrderHistory } from '../../api/order-history.tsx';
 import { asApiError, ProblemState } from '../../api/problem-message.tsx';
@@ -19,7 +20,6 @@ import { historyLabel } from './bid-fields.ts';
 import { ValidUntil } from './bid-marks.tsx';
 import { bidCrumbs, orderFacts } from './bid-order-facts.tsx';
 import { BidOverview } from './bid-overview.tsx';
-import { useGetBidQuery } from './bids-api.ts';
 import { bidName, comparableTotal } from './bids-columns.tsx';
 
 /** `/zakupki/orders/:orderId/bids/:id`: a draft in its editor, anything later as it stands. */

@@ -1,38 +1,17 @@
 import { fromContract } from '@zakupki/api-client/rtk-query';
 import { api } from '../../api/api.ts';
+import { bidCache } from '../../api/bid-api.ts';
+import { withOrder } from '../../api/stale-tags.ts';
 
 type Target = { orderId: string };
 
-/** What follows from a change of a bid: ranks and best prices of the others move with it, the order's counts too. */
-function changed(orderId: string) {
-  return [
-    'Bid' as const,
-    'Bids' as const,
-    { type: 'Order' as const, id: orderId },
-    'Orders' as const,
-    'Audit' as const,
-  ];
-}
 const changesBid = {
-  invalidatesTags: (_result: unknown, error: unknown, { orderId }: Target) => (error ? [] : changed(orderId)),
+  invalidatesTags: (_result: unknown, error: unknown, { orderId }: Target) => (error ? [] : withOrder(orderId)),
 };
 const changesBidAndAccess = {
   invalidatesTags: (_result: unknown, error: unknown, { orderId }: Target) =>
-    error ? [] : [...changed(orderId), 'Access' as const, 'Me' as const, 'Credits' as const],
+    error ? [] : [...withOrder(orderId), 'Access' as const, 'Me' as const, 'Credits' as const],
 };
-
-const bidsApi = api.injectEndpoints({
-  endpoints: (build) =>
-    fromContract(build, {
-      listBids: { providesTags: ['Bids'] },
-      getBid: {
-        // As with orders: an id that is not there is no tag.
-        providesTags: (_result, error, { id }) => (error?.status === 404 ? [] : [{ type: 'Bid', id }]),
-      },
-    }),
-});
-
-export const { useListBidsQuery, useGetBidQuery } = bidsApi;
 
 export const {
   useCreateBidMutation,
@@ -52,12 +31,12 @@ export const {
         // A draft counts nowhere, and saves itself many times: only the lists show it.
         invalidatesTags: (result, error, { orderId }) => {
           if (error) return [];
-          return result?.status === 'draft' ? ['Bids'] : changed(orderId);
+          return result?.status === 'draft' ? ['Bids'] : withOrder(orderId);
         },
         // The answer is the bid as it is now: whoever shows it, or opens it again, need not ask.
         async onQueryStarted({ orderId, id }, { dispatch, queryFulfilled }) {
           const { data } = await queryFulfilled.catch(() => ({ data: null }));
-          if (data) await dispatch(bidsApi.util.upsertQueryData('getBid', { orderId, id }, data));
+          if (data) await dispatch(bidCache.upsertQueryData('getBid', { orderId, id }, data));
         },
       },
       deleteBid: {

@@ -3,6 +3,7 @@ import type { BidPage, BidRow, Order } from '@zakupki/api-client/schema';
 import { type ReactNode, useCallback, useMemo } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { m } from '#messages';
+import { useListBidsQuery } from '../../api/bid-api.ts';
 import { useGetOrderQuery } from '../../api/order-api.ts';
 import { asApiError, ProblemMessage, ProblemState } from '../../api/problem-message.tsx';
 import { useLocale } from '../../i18n/locale.ts';
@@ -18,7 +19,6 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { BID_STATUSES, BidStatusBadge, OrderStatusBadge } from '../../ui/status-badge.tsx';
 import { bidCrumbs, orderFacts, takesBids, whyClosed } from './bid-order-facts.tsx';
 import styles from './bids.module.css';
-import { useListBidsQuery } from './bids-api.ts';
 import { bidColumns, bidName } from './bids-columns.tsx';
 import { type BidsQuery, isFiltered, listBidsQuery, readBidsQuery, writeBidsQuery } from './bids-query.ts';
 

@@ -1,27 +1,15 @@
 import { fromContract } from '@zakupki/api-client/rtk-query';
 import { api } from '../../api/api.ts';
 import { orderCache } from '../../api/order-api.ts';
+import { withOrder } from '../../api/stale-tags.ts';
 
 /** What changes an order: its own answer, every list, and the access digest when it costs a credit. */
 const changesOrder = {
-  invalidatesTags: (_result: unknown, _error: unknown, { id }: { id: string }) => [
-    { type: 'Order' as const, id },
-    'Orders' as const,
-    'Audit' as const,
-  ],
+  invalidatesTags: (_result: unknown, _error: unknown, { id }: { id: string }) => withOrder(id),
 };
 const changesOrderAndAccess = {
   invalidatesTags: (_result: unknown, error: unknown, { id }: { id: string }) =>
-    error
-      ? []
-      : [
-          { type: 'Order' as const, id },
-          'Orders' as const,
-          'Audit' as const,
-          'Access' as const,
-          'Me' as const,
-          'Credits' as const,
-        ],
+    error ? [] : [...withOrder(id), 'Access' as const, 'Me' as const, 'Credits' as const],
 };
 
 export const {
@@ -41,7 +29,9 @@ export const {
       createOrder: { invalidatesTags: ['Orders'] },
       // The answer is the order as it is now: whoever shows it, or opens it again, need not ask.
       updateOrder: {
-        invalidatesTags: ['Orders', 'Audit'],
+        // A draft has no bids that would stand otherwise now.
+        invalidatesTags: (result, _error, { id }) =>
+          result && result.order.status !== 'draft' ? withOrder(id) : ['Orders', 'Audit'],
         async onQueryStarted({ id }, { dispatch, queryFulfilled }) {
           const { data } = await queryFulfilled.catch(() => ({ data: null }));
           if (data) await dispatch(orderCache.upsertQueryData('getOrder', { id }, data.order));
