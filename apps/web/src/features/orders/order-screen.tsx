@@ -83,6 +83,8 @@ function PlacedOrder({ order, tabs }: { order: Order; tabs: readonly OrderTab[] 
   const [search, setSearch] = useSearchParams();
   const shown = tabs.find(({ name }) => name === search.get('tab')) ?? OVERVIEW;
   if (search.get('tab') === 'revise' && order.access.editable) return <ReviseOrder order={order} />;
+  const view = shown.views?.find(({ name }) => name === search.get('view'));
+  if (view) return <view.Content order={order} />;
   return (
     <Tabs
       value={shown.name}

@@ -8,4 +8,6 @@ export interface OrderTab {
   /** Whether an order has it; every order does when absent. */
   readonly isFor?: (order: Order) => boolean;
   readonly Content: ComponentType<{ readonly order: Order }>;
+  /** Pages of the tab that stand for themselves, without the order's head and tabs, by what the address says (`&view=`). */
+  readonly views?: readonly { readonly name: string; readonly Content: ComponentType<{ readonly order: Order }> }[];
 }
