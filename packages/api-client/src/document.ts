@@ -8,6 +8,7 @@ export type Parameter = {
   required?: boolean;
   explode?: boolean;
   schema: Schema;
+  example?: unknown;
 };
 export type MediaType = { schema: Schema; examples?: Record<string, { $ref?: string; value?: unknown }> };
 export type Response = {

@@ -7,6 +7,7 @@ import type { AuditEvent, Bid, CreditTransaction, Order, Plan, Supplier, User } 
 import type {
   AuditRecord,
   BidRecord,
+  ConflictLogRecord,
   CooldownRecord,
   CreditRecord,
   GrantRecord,
@@ -77,6 +78,14 @@ for (const inherited of ['quantity', 'unitCode', 'vatRate']) {
   bidItem.properties[inherited] = nullable(bidItem.properties[inherited] ?? {});
 }
 
+const conflictEntry = closed<'details' | 'lastSeenAt'>(
+  {
+    details: { type: 'object', additionalProperties: { type: ['string', 'number', 'boolean', 'null', 'array'] } },
+    lastSeenAt: nullable(moment),
+  },
+  fieldsOf('Conflict', 'orderId', 'title', 'explanation', 'impact', 'suggestions', 'details', 'lastSeenAt'),
+);
+
 export const RECORD_SCHEMAS: Readonly<Record<TableName, Schema>> = {
   users: closed<Own<UserRecord, User> | 'profile'>(
     {
@@ -113,10 +122,16 @@ export const RECORD_SCHEMAS: Readonly<Record<TableName, Schema>> = {
     if: { properties: { status: { enum: ['draft', 'cancelled'] } } },
     else: { properties: { revision: { minimum: 1 } } },
   },
-  bids: closed<Own<BidRecord, Bid> | 'items'>(
-    { ...owned, items: { type: 'array', items: closed({}, bidItem) } },
-    fieldsOf('Bid', 'access', 'totals', 'flags', 'items'),
+  bids: closed<Own<BidRecord, Bid> | 'items' | 'excludedItemIds'>(
+    {
+      ...owned,
+      items: { type: 'array', items: closed({}, bidItem) },
+      excludedItemIds: { type: 'array', items: id },
+    },
+    fieldsOf('Bid', 'access', 'totals', 'flags', 'items', 'excludedItemIds'),
+    ['excludedItemIds'],
   ),
+  conflicts: closed<Own<ConflictLogRecord>>({ id, ...owned, entries: { type: 'array', items: conflictEntry } }),
   suppliers: closed<Own<SupplierRecord, Supplier>>(owned, fieldsOf('Supplier', 'stats')),
   audit: closed<Own<AuditRecord, AuditEvent>>(owned, fieldsOf('AuditEvent')),
   tokens: closed<Own<TokenRecord>>({

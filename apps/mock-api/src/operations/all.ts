@@ -4,6 +4,7 @@ import { audit } from './audit.ts';
 import { bidActions } from './bid-actions.ts';
 import { bids } from './bids.ts';
 import { comparison } from './comparison.ts';
+import { conflicts } from './conflicts.ts';
 import type { Operations } from './operation.ts';
 import { orderActions } from './order-actions.ts';
 import { orders } from './orders.ts';
@@ -23,5 +24,6 @@ export const operations = {
   ...bids,
   ...bidActions,
   ...comparison,
+  ...conflicts,
   ...suppliers,
 } satisfies Operations;

@@ -49,6 +49,7 @@ export function shownBid({ bid, order }: Placed, context: Context): Bid {
   const { ownerId: _, ...kept } = bid;
   return {
     ...kept,
+    excludedItemIds: [...(bid.excludedItemIds ?? [])],
     totals: bidTotals(order, bid),
     items: bidItems(order, bid, context.world.bids.where('order', order.id), context.now),
     flags: bidFlags(order, bid, context.now),

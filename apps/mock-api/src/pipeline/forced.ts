@@ -172,8 +172,9 @@ function headersFor(response: Response | undefined, body: unknown): Record<strin
 }
 
 function etagOf(body: unknown): string {
-  type Versioned = { version?: number; order?: Versioned; bid?: Versioned } | null;
+  type Versioned = { version?: number; order?: Versioned; bid?: Versioned; conflict?: { fingerprint: string } } | null;
   const shown = body as Versioned;
+  if (shown?.conflict) return `"${shown.conflict.fingerprint}"`;
   const { version = 1 } = shown?.order ?? shown?.bid ?? shown ?? {};
   return `"${version}"`;
 }

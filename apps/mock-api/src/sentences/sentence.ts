@@ -1,5 +1,6 @@
 /** Every sentence the API says to a person, in both languages: [English, Russian]. Parameters stand in braces. */
 import { bidsSentences } from './bids.ts';
+import { conflictsSentences } from './conflicts.ts';
 import { controlSentences } from './control.ts';
 import { ordersSentences } from './orders.ts';
 import { proxySentences } from './proxy.ts';
@@ -15,6 +16,7 @@ const SENTENCES = {
   ...sessionSentences,
   ...ordersSentences,
   ...bidsSentences,
+  ...conflictsSentences,
   ...validationSentences,
   ...controlSentences,
   ...statesSentences,

@@ -6,6 +6,9 @@ import type {
   AuditEvent,
   Bid,
   BidItem,
+  Conflict,
+  ConflictPast,
+  ConflictResolution,
   CreditTransaction,
   NotificationPrefs,
   Order,
@@ -64,10 +67,33 @@ export type BidItemRecord = Omit<BidItem, 'computed' | 'quantity' | 'unitCode' |
 };
 
 /** counts and rank are kept, recomputed with the order's. */
-export type BidRecord = Omit<Bid, 'access' | 'totals' | 'flags' | 'items'> & {
+export type BidRecord = Omit<Bid, 'access' | 'totals' | 'flags' | 'items' | 'excludedItemIds'> & {
   ownerId: string;
   items: BidItemRecord[];
+  /** absent where no line was ever left out */
+  excludedItemIds?: readonly string[];
 };
+
+/** The figures a conflict stands on, in a fixed order of keys. Nothing that changes by itself (such as today) belongs here. */
+export type ConflictFigures = Readonly<Record<string, string | number | boolean | null | readonly string[]>>;
+
+/** A conflict as far as it cannot be worked out again: when it was found, and what was decided. */
+export type ConflictEntry = Readonly<
+  Pick<
+    Conflict,
+    'id' | 'kind' | 'facet' | 'severity' | 'orderItemId' | 'causedBy' | 'fingerprint' | 'status' | 'firstSeenAt'
+  >
+> & {
+  readonly bidIds: readonly string[];
+  readonly details: ConflictFigures;
+  /** null as long as it is found */
+  readonly lastSeenAt: string | null;
+  readonly resolution: ConflictResolution | null;
+  readonly history: readonly ConflictPast[];
+};
+
+/** The conflicts of an order that was written in this world; id is the order's. Those of the seed are worked out. */
+export type ConflictLogRecord = { id: string; ownerId: string; entries: readonly ConflictEntry[] };
 
 export type SupplierRecord = Omit<Supplier, 'stats'> & { ownerId: string };
 export type AuditRecord = AuditEvent & { ownerId: string };

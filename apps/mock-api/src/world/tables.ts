@@ -3,6 +3,7 @@ import type { Indexes, Table } from './collection.ts';
 import type {
   AuditRecord,
   BidRecord,
+  ConflictLogRecord,
   CooldownRecord,
   CreditRecord,
   GrantRecord,
@@ -23,6 +24,7 @@ export type Records = {
   credits: CreditRecord;
   orders: OrderRecord;
   bids: BidRecord;
+  conflicts: ConflictLogRecord;
   suppliers: SupplierRecord;
   audit: AuditRecord;
   tokens: TokenRecord;
@@ -43,6 +45,7 @@ export const INDEXES = {
   credits: byOwner,
   orders: byOwner,
   bids: { ...byOwner, order: (bid: BidRecord) => bid.orderId },
+  conflicts: byOwner,
   suppliers: byOwner,
   audit: { ...byOwner, order: (event: AuditRecord) => event.orderId },
   tokens: { user: (token: TokenRecord) => token.userId },

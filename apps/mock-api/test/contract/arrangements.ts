@@ -1,7 +1,7 @@
 /** For every operation: a request that would succeed, and what has to be done before it can. */
 import { randomUUID } from 'node:crypto';
 import type { OperationId } from '@zakupki/api-client/operation';
-import type { Bid, Order } from '@zakupki/api-client/schema';
+import type { Bid, Conflict, Order } from '@zakupki/api-client/schema';
 import { type ContractClient, client, type LooseRequest, signedIn } from './client.ts';
 
 /** Who asks, and what; `If-Match` and `Idempotency-Key` are in the headers. */
@@ -79,6 +79,23 @@ const onSupplier =
     const [entry] = found.data;
     if (!entry) throw new Error('The seed has this supplier');
     return { caller, request: { params: { id: entry.id }, body, headers: version(entry) } };
+  };
+
+/** A conflict of the seed that may be accepted; what `before` made of it. */
+const onConflict =
+  (body: unknown, before: (caller: ContractClient, found: Conflict) => Promise<Conflict> = async (_, found) => found) =>
+  async () => {
+    const caller = await signedIn('buyer');
+    const { body: list } = await caller.ok('listConflicts', {
+      orderId,
+      kind: ['quantity_mismatch'],
+      severity: ['warning'],
+    });
+    const [first] = list.data;
+    if (!first) throw new Error('The seed has this conflict');
+    const found = await before(caller, first);
+    const headers = { 'if-match': `"${found.fingerprint}"` };
+    return { caller, request: { params: { orderId, id: found.id }, body, headers } };
   };
 
 /** What stands in the newest letter of a kind. */
@@ -178,6 +195,12 @@ export const ARRANGEMENTS: Readonly<Record<OperationId, Arrangement>> = {
     return (await caller.ok('withdrawBid', aside)).body;
   }),
   duplicateBid: onBid({ as: 'alternative' }),
+  listConflicts: plain({ params: { orderId } }),
+  resolveConflict: onConflict({ action: 'waive', reason }),
+  reopenConflict: onConflict({}, async (caller, { id, fingerprint }) => {
+    const arg = { orderId, id, ifMatch: `"${fingerprint}"`, body: { action: 'waive' as const, reason } };
+    return (await caller.ok('resolveConflict', arg)).body.conflict;
+  }),
   listSuppliers: plain(),
   createSupplier: plain({ body: { name: 'ООО «Трос & такелаж»', tags: ['такелаж'] } }),
   updateSupplier: onSupplier({ tags: ['такелаж', 'a & <b>'] }),

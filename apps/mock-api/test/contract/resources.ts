@@ -7,6 +7,7 @@ export const RESOURCES = [
   'orders',
   'bids',
   'awards',
+  'conflicts',
   'suppliers',
 ] as const;
 

@@ -28,6 +28,8 @@ const WORDS: Readonly<Record<AuditAction, (said: Said) => string>> = {
   'bid.withdraw': (said) => m.audit_bid_withdraw(said),
   'bid.disqualify': (said) => m.audit_bid_disqualify(said),
   'bid.reinstate': (said) => m.audit_bid_reinstate(said),
+  'conflict.resolve': (said) => m.audit_conflict_resolve(said),
+  'conflict.reopen': (said) => m.audit_conflict_reopen(said),
 };
 
 /** What happened, as a sentence: who did what to which order or whose bid. */

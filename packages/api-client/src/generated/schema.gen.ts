@@ -929,6 +929,71 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/orders/{orderId}/conflicts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the conflicts of an order
+         * @description In the order of evaluation: first what prices are compared in, then goods, sums, prices, time and the bids as a whole.
+         *     Without `status` those that are open or waived; resolved ones are kept for 30 days. The summary and the signals are of the whole order,
+         *     whatever is filtered. Once an order has ended its conflicts stay as they were.
+         */
+        get: operations["listConflicts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/{orderId}/conflicts/{id}/resolve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Settle a conflict, by a fix or by accepting it
+         * @description Carries out one of the conflict's suggestions that say `via: resolve`, and changes the bid or the order accordingly; `effects` names everything
+         *     that was changed. A fix after which the conflict would remain is refused and changes nothing. Accepting (`waive`, `accept_late`) leaves the data
+         *     alone, holds while the evidence stays the same, and wants a reason unless the conflict is an info. 409 codes: conflict_settled, conflict_gone, order_final,
+         *     and those of the action itself such as order_in_evaluation or bid_not_submitted.
+         */
+        post: operations["resolveConflict"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/{orderId}/conflicts/{id}/reopen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take back that a conflict was accepted, or that a line was left out because of it
+         * @description What was decided goes to the history. 409 codes: conflict_open, conflict_gone, order_final.
+         */
+        post: operations["reopenConflict"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/suppliers": {
         parameters: {
             query?: never;
@@ -1853,7 +1918,7 @@ export interface components {
          * @description What was done.
          * @enum {string}
          */
-        AuditAction: "order.create" | "order.duplicate" | "order.update" | "order.revise" | "order.publish" | "order.extend" | "order.close" | "order.deadline" | "order.reopen" | "order.award" | "order.unsuccessful" | "order.cancel" | "order.archive" | "order.unarchive" | "bid.create" | "bid.duplicate" | "bid.update" | "bid.delete" | "bid.submit" | "bid.confirm_revision" | "bid.withdraw" | "bid.disqualify" | "bid.reinstate";
+        AuditAction: "order.create" | "order.duplicate" | "order.update" | "order.revise" | "order.publish" | "order.extend" | "order.close" | "order.deadline" | "order.reopen" | "order.award" | "order.unsuccessful" | "order.cancel" | "order.archive" | "order.unarchive" | "bid.create" | "bid.duplicate" | "bid.update" | "bid.delete" | "bid.submit" | "bid.confirm_revision" | "bid.withdraw" | "bid.disqualify" | "bid.reinstate" | "conflict.resolve" | "conflict.reopen";
         /** @description A field before and after; absent before or after is null. */
         AuditChange: {
             /** @description JSON pointer into the entity. */
@@ -2519,6 +2584,8 @@ export interface components {
             supersedesBidId: components["schemas"]["Id"] | null;
             notes: string | null;
             items: components["schemas"]["BidItem"][];
+            /** @description Lines of the order this bid no longer competes for and cannot win, by a decision on a conflict. What was offered for them stays. */
+            excludedItemIds: components["schemas"]["Id"][];
             flags: components["schemas"]["BidFlags"];
             /** @description Place among the comparable submitted bids; equal totals share one. */
             rank: number | null;
@@ -2584,6 +2651,319 @@ export interface components {
         BidDuplicationDraft: {
             /** @enum {string} */
             as: "alternative" | "revision";
+        };
+        /**
+         * @description Open; accepted with its evidence (waived); or no longer found (resolved).
+         * @enum {string}
+         */
+        ConflictStatus: "open" | "waived" | "resolved";
+        /** @description What the line asked for. */
+        ItemMissingDetails: {
+            /** @enum {string} */
+            kind: "item_missing";
+            required: string | null;
+            unitCode: components["schemas"]["UnitCode"] | null;
+        };
+        /** @description What was asked for and what is offered, in the order's unit; a pack step in the bid's. */
+        QuantityMismatchDetails: {
+            /** @enum {string} */
+            kind: "quantity_mismatch";
+            required: string | null;
+            offered: string;
+            tolerancePercent: string | null;
+            unitCode: components["schemas"]["UnitCode"] | null;
+            packSize: string | null;
+        };
+        /** @description Both units; `factor` is how many of the order's units one offered unit holds. */
+        UnitMismatchDetails: {
+            /** @enum {string} */
+            kind: "unit_mismatch";
+            offered: components["schemas"]["UnitCode"];
+            ordered: components["schemas"]["UnitCode"];
+            factor: string | null;
+        };
+        /** @description A line's price and ceiling, or a bid's total and the budget, both on `basis`. */
+        PriceOverCeilingDetails: {
+            /** @enum {string} */
+            kind: "price_over_ceiling";
+            price: string | null;
+            ceiling: string | null;
+            total: string | null;
+            budget: string | null;
+            /** @enum {string} */
+            basis: "gross" | "net";
+            overPercent: string | null;
+        };
+        /** @description The low price or total and what it is low beside; a factor of 10, 100 or 1000 suggests a slipped point or a pack's price. */
+        PriceAbnormallyLowDetails: {
+            /** @enum {string} */
+            kind: "price_abnormally_low";
+            price: string;
+            meanOfOthers: string | null;
+            nextOffer: string | null;
+            /** @enum {integer|null} */
+            suspectedFactor: 10 | 100 | 1000 | null;
+        };
+        /** @description The sum on paper, the sum worked out, and the first less the second, in the bid's currency. */
+        ArithmeticMismatchDetails: {
+            /** @enum {string} */
+            kind: "arithmetic_mismatch";
+            declared: string;
+            computed: string;
+            difference: string;
+            currency: components["schemas"]["Currency"];
+        };
+        /** @description Both currencies and the frozen rate, if there is one. */
+        CurrencyMismatchDetails: {
+            /** @enum {string} */
+            kind: "currency_mismatch";
+            offered: components["schemas"]["Currency"];
+            ordered: components["schemas"]["Currency"];
+            rate: string | null;
+            nominal: number | null;
+            date: components["schemas"]["Date"] | null;
+        };
+        /** @description VAT mode or rate offered and ordered; the day of delivery an obsolete rate is measured by; the lines without VAT. */
+        VatMismatchDetails: {
+            /** @enum {string} */
+            kind: "vat_mismatch";
+            offered: components["schemas"]["VatMode"] | components["schemas"]["VatRate"] | null;
+            ordered: components["schemas"]["VatMode"] | components["schemas"]["VatRate"] | null;
+            delivery: components["schemas"]["Date"] | null;
+            orderItemIds: components["schemas"]["Id"][] | null;
+        };
+        /** @description The day promised, the day required, and the days between. */
+        DeliveryLateDetails: {
+            /** @enum {string} */
+            kind: "delivery_late";
+            promised: components["schemas"]["Date"];
+            requiredBy: components["schemas"]["Date"];
+            days: number;
+        };
+        /** @description The last day the offer binds and the day of the decision. */
+        ValidityInsufficientDetails: {
+            /** @enum {string} */
+            kind: "validity_insufficient";
+            validUntil: components["schemas"]["Date"] | null;
+            decisionDate: components["schemas"]["Date"] | null;
+        };
+        /** @description When it came, when bids were due, and when it was entered. */
+        LateBidDetails: {
+            /** @enum {string} */
+            kind: "late_bid";
+            receivedAt: components["schemas"]["DateTime"];
+            deadline: components["schemas"]["DateTime"];
+            enteredAt: components["schemas"]["DateTime"] | null;
+        };
+        /** @description The numbers of both bids. */
+        DuplicateBidDetails: {
+            /** @enum {string} */
+            kind: "duplicate_bid";
+            numbers: string[];
+        };
+        /** @description What both have in common; one strong sign or two weak ones are enough. */
+        AffiliatedSuppliersDetails: {
+            /** @enum {string} */
+            kind: "affiliated_suppliers";
+            strong: ("phone" | "email" | "email_domain" | "bank_account")[];
+            weak: ("address" | "contact_person" | "identical_prices" | "constant_ratio")[];
+        };
+        /** @description The revision the bid answers, and the one the line was changed in. */
+        SpecOutdatedDetails: {
+            /** @enum {string} */
+            kind: "spec_outdated";
+            quotedRevision: number;
+            changedInRevision: number;
+        };
+        /** @description The evidence as figures, by kind. */
+        ConflictDetails: components["schemas"]["ItemMissingDetails"] | components["schemas"]["QuantityMismatchDetails"] | components["schemas"]["UnitMismatchDetails"] | components["schemas"]["PriceOverCeilingDetails"] | components["schemas"]["PriceAbnormallyLowDetails"] | components["schemas"]["ArithmeticMismatchDetails"] | components["schemas"]["CurrencyMismatchDetails"] | components["schemas"]["VatMismatchDetails"] | components["schemas"]["DeliveryLateDetails"] | components["schemas"]["ValidityInsufficientDetails"] | components["schemas"]["LateBidDetails"] | components["schemas"]["DuplicateBidDetails"] | components["schemas"]["AffiliatedSuppliersDetails"] | components["schemas"]["SpecOutdatedDetails"];
+        /** @description What is at stake, in words and, where it is money, as an amount in the order's currency. */
+        ConflictImpact: {
+            amount: components["schemas"]["Amount"] | null;
+            text: string;
+        };
+        /**
+         * @description How a way out is gone: the server does it (`resolve`), by changing the bid or the order, by a letter to the supplier, by inviting others, or at the award.
+         * @enum {string}
+         */
+        ConflictVia: "resolve" | "edit_bid" | "edit_order" | "letter" | "invite" | "award";
+        /**
+         * @description A field of the payload.
+         * @enum {string}
+         */
+        ConflictInput: "unitsPerPack" | "rate" | "nominal" | "date" | "source" | "bidId" | "reasonCode" | "quantityTolerancePercent" | "maxUnitPrice" | "budget" | "requiredBy" | "submissionDeadline";
+        /** @description What an action needs to know. Each action takes its own fields and no others. */
+        ConflictPayload: {
+            /** @description For set_units_per_pack, how many of the order's units one offered unit holds. */
+            unitsPerPack?: components["schemas"]["Quantity"];
+            /** @description For set_rate, the order's currency for `nominal` units of the bid's. */
+            rate?: string;
+            /** @description For set_rate; 1 when absent. */
+            nominal?: number;
+            /** @description For set_rate, the day of the rate; today when absent. */
+            date?: components["schemas"]["Date"];
+            /**
+             * @description For set_rate; manual when absent.
+             * @enum {string}
+             */
+            source?: "cbr" | "manual";
+            /** @description For mark_supersedes and mark_alternative the bid that is marked, the later one when absent; for withdraw_one and disqualify_one the bid to go. */
+            bidId?: components["schemas"]["Id"];
+            /** @description For the disqualifying actions; the usual ground of the kind when absent. */
+            reasonCode?: components["schemas"]["BidDisqualificationReason"];
+            /** @description For change_tolerance. */
+            quantityTolerancePercent?: components["schemas"]["Percent"];
+            /** @description For raise_ceiling of a line. */
+            maxUnitPrice?: components["schemas"]["UnitPrice"];
+            /** @description For raise_ceiling of the order. */
+            budget?: components["schemas"]["Amount"];
+            /** @description For move_required_date. */
+            requiredBy?: components["schemas"]["Date"];
+            /** @description For extend_deadline. */
+            submissionDeadline?: components["schemas"]["DateTime"];
+        };
+        /** @description A way out of this conflict and how it is gone. */
+        ConflictSuggestion: {
+            action: components["schemas"]["ConflictAction"];
+            label: string;
+            via: components["schemas"]["ConflictVia"];
+            /** @description Whether `reason` must be given. */
+            needsReason: boolean;
+            /** @description Fields of the payload a person has to give, or may change. */
+            inputs: components["schemas"]["ConflictInput"][];
+            /** @description What is known of the payload; to be sent as it is where no input is asked for. Null when there is nothing to send. */
+            payload: components["schemas"]["ConflictPayload"] | null;
+        };
+        /** @description How a conflict was settled. `action` and `by` are null when it simply was not found any more. */
+        ConflictResolution: {
+            action: components["schemas"]["ConflictAction"] | null;
+            reason: string | null;
+            at: components["schemas"]["DateTime"];
+            by: components["schemas"]["PersonRef"] | null;
+            /** @description How grave it was then. A graver one needs a new decision. */
+            severity: components["schemas"]["ConflictSeverity"];
+            /** @description The evidence it was decided on. */
+            fingerprint: string;
+        };
+        /** @description A decision that no longer holds, and why. */
+        ConflictPast: {
+            action: components["schemas"]["ConflictAction"] | null;
+            reason: string | null;
+            at: components["schemas"]["DateTime"];
+            by: components["schemas"]["PersonRef"] | null;
+            /** @description How grave it was then. A graver one needs a new decision. */
+            severity: components["schemas"]["ConflictSeverity"];
+            /** @description The evidence it was decided on. */
+            fingerprint: string;
+            until: components["schemas"]["DateTime"];
+            /**
+             * @description Somebody took it back, the evidence changed, what was gone was found again, or what was accepted went away by itself.
+             * @enum {string}
+             */
+            because: "reopened" | "evidence_changed" | "found_again" | "gone";
+        };
+        /** @description Something that contradicts itself and is to be put right, explained or accepted. Not an accusation. */
+        Conflict: {
+            id: components["schemas"]["Id"];
+            orderId: components["schemas"]["Id"];
+            kind: components["schemas"]["ConflictKindCode"];
+            /** @description Which variant of the kind, such as `short` or `excess` of a quantity. */
+            facet: string;
+            severity: components["schemas"]["ConflictSeverity"];
+            status: components["schemas"]["ConflictStatus"];
+            /** @description The bids concerned, one unless the contradiction lies between bids. */
+            bidIds: components["schemas"]["Id"][];
+            /** @description The line of the order concerned; null when it is the bid as a whole. */
+            orderItemId: components["schemas"]["Id"] | null;
+            /** @description What is wrong, in a few words of the reader's language. */
+            title: string;
+            /** @description The evidence as a sentence with names and figures. */
+            explanation: string;
+            details: components["schemas"]["ConflictDetails"];
+            /** @description What is at stake; null when nothing can be said. */
+            impact: components["schemas"]["ConflictImpact"] | null;
+            /** @description The conflict this one merely follows from. It is neither counted nor to be settled while that one stands. */
+            causedBy: components["schemas"]["Id"] | null;
+            /** @description Ways out, the usual one first; none for a conflict that is resolved or of an order that has ended. */
+            suggestions: components["schemas"]["ConflictSuggestion"][];
+            /** @description Changes with the evidence. In quotes it is the ETag of the conflict. */
+            fingerprint: string;
+            firstSeenAt: components["schemas"]["DateTime"];
+            /** @description When the order's figures were last worked out and it was found. */
+            lastSeenAt: components["schemas"]["DateTime"];
+            /** @description What was decided; null while it is open. */
+            resolution: components["schemas"]["ConflictResolution"] | null;
+            /** @description Decisions that no longer hold, the oldest first. */
+            history: components["schemas"]["ConflictPast"][];
+        };
+        /** @description How many conflicts of the order are open, those that merely follow from another left out. */
+        ConflictSummary: {
+            byKind: {
+                item_missing: number;
+                quantity_mismatch: number;
+                unit_mismatch: number;
+                price_over_ceiling: number;
+                price_abnormally_low: number;
+                arithmetic_mismatch: number;
+                currency_mismatch: number;
+                vat_mismatch: number;
+                delivery_late: number;
+                validity_insufficient: number;
+                late_bid: number;
+                duplicate_bid: number;
+                affiliated_suppliers: number;
+                spec_outdated: number;
+            };
+            bySeverity: {
+                blocker: number;
+                warning: number;
+                info: number;
+            };
+        };
+        /** @description Something worth knowing about the order as a whole; it asks for nothing. */
+        OrderSignal: {
+            /** @enum {string} */
+            code: "single_bid" | "short_period" | "winner_not_cheapest" | "all_others_disqualified" | "lowest_disqualified" | "no_budget";
+            /** @description A sentence in the reader's language. */
+            text: string;
+            /** @description The bids it is about. */
+            bidIds: components["schemas"]["Id"][];
+        };
+        /** @description Conflicts of an order, how many are open, and signals of the order as a whole. */
+        ConflictList: {
+            data: components["schemas"]["Conflict"][];
+            summary: components["schemas"]["ConflictSummary"];
+            signals: components["schemas"]["OrderSignal"][];
+        };
+        /** @description How to settle a conflict. `reason` is needed for accepting a warning or blocker, setting a bid aside, and changing a published order. */
+        ConflictResolutionDraft: {
+            action: components["schemas"]["ConflictAction"];
+            reason?: components["schemas"]["ReasonText"];
+            payload?: components["schemas"]["ConflictPayload"];
+        };
+        /** @description Something that was changed by settling a conflict. */
+        ConflictEffect: {
+            entity: {
+                /** @enum {string} */
+                type: "order" | "bid";
+                id: components["schemas"]["Id"];
+                /** @description Number of the order or name of the supplier. */
+                label: string;
+                /** @description Its version now. */
+                version: number;
+            };
+            /** @description What was changed, as a sentence. */
+            text: string;
+            changes: components["schemas"]["AuditChange"][];
+        };
+        /** @description A conflict after something was done about it, and everything that was changed. */
+        ConflictSettlement: {
+            conflict: components["schemas"]["Conflict"];
+            effects: components["schemas"]["ConflictEffect"][];
+        };
+        /** @description The evidence changed elsewhere; `current` is what stands now. */
+        ConflictStaleProblem: components["schemas"]["ApiProblem"] & {
+            current: components["schemas"]["Conflict"];
         };
         /** @description What this supplier's submitted bids came to. */
         SupplierStats: {
@@ -2869,6 +3249,20 @@ export interface components {
                 "application/problem+json": components["schemas"]["BidStaleProblem"];
             };
         };
+        /** @description The evidence changed since; `current` is how the conflict stands now. */
+        ConflictStale: {
+            headers: {
+                /**
+                 * @description Identifier of this request in the server's log.
+                 * @example req_01K8Z0M4Q7
+                 */
+                "X-Request-Id"?: string;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ConflictStaleProblem"];
+            };
+        };
         /** @description Someone changed the supplier since; `current` is how it stands now. */
         SupplierStale: {
             headers: {
@@ -2955,6 +3349,43 @@ export interface components {
          */
         BidId: components["schemas"]["Id"];
         /**
+         * @description Conflicts of any of these kinds.
+         * @example [
+         *       "quantity_mismatch",
+         *       "delivery_late"
+         *     ]
+         */
+        ConflictKindFilter: components["schemas"]["ConflictKindCode"][];
+        /**
+         * @description Conflicts of any of these severities.
+         * @example [
+         *       "blocker"
+         *     ]
+         */
+        ConflictSeverityFilter: components["schemas"]["ConflictSeverity"][];
+        /**
+         * @description Conflicts in any of these states.
+         * @example [
+         *       "open"
+         *     ]
+         */
+        ConflictStatusFilter: components["schemas"]["ConflictStatus"][];
+        /**
+         * @description Conflicts that name this bid.
+         * @example bid_fasteners_volga
+         */
+        ConflictBidFilter: components["schemas"]["Id"];
+        /**
+         * @description The conflict.
+         * @example cfl_lgErFB10o1Y-tzWYwyR5gC
+         */
+        ConflictIdInPath: components["schemas"]["Id"];
+        /**
+         * @description The conflict's fingerprint in quotes, so that nothing is decided on evidence nobody has seen. Absent gives 428, stale 412.
+         * @example "KPqSgJ3JYDhpFZc1yFd3Wg"
+         */
+        ConflictIfMatch: string;
+        /**
          * @description Suppliers with any of these tags.
          * @example [
          *       "крепёж"
@@ -2985,6 +3416,11 @@ export interface components {
         CachedForADay: string;
         /** @description Present, as `true`, when the stored answer of an earlier attempt was returned. */
         IdempotencyReplayed: "true";
+        /**
+         * @description The conflict's fingerprint, to be sent back as If-Match.
+         * @example "KPqSgJ3JYDhpFZc1yFd3Wg"
+         */
+        ConflictETag: string;
     };
     pathItems: never;
 }
@@ -3154,6 +3590,37 @@ export type BidSubmission = components['schemas']['BidSubmission'];
 export type BidDisqualificationDraft = components['schemas']['BidDisqualificationDraft'];
 export type BidReinstatementDraft = components['schemas']['BidReinstatementDraft'];
 export type BidDuplicationDraft = components['schemas']['BidDuplicationDraft'];
+export type ConflictStatus = components['schemas']['ConflictStatus'];
+export type ItemMissingDetails = components['schemas']['ItemMissingDetails'];
+export type QuantityMismatchDetails = components['schemas']['QuantityMismatchDetails'];
+export type UnitMismatchDetails = components['schemas']['UnitMismatchDetails'];
+export type PriceOverCeilingDetails = components['schemas']['PriceOverCeilingDetails'];
+export type PriceAbnormallyLowDetails = components['schemas']['PriceAbnormallyLowDetails'];
+export type ArithmeticMismatchDetails = components['schemas']['ArithmeticMismatchDetails'];
+export type CurrencyMismatchDetails = components['schemas']['CurrencyMismatchDetails'];
+export type VatMismatchDetails = components['schemas']['VatMismatchDetails'];
+export type DeliveryLateDetails = components['schemas']['DeliveryLateDetails'];
+export type ValidityInsufficientDetails = components['schemas']['ValidityInsufficientDetails'];
+export type LateBidDetails = components['schemas']['LateBidDetails'];
+export type DuplicateBidDetails = components['schemas']['DuplicateBidDetails'];
+export type AffiliatedSuppliersDetails = components['schemas']['AffiliatedSuppliersDetails'];
+export type SpecOutdatedDetails = components['schemas']['SpecOutdatedDetails'];
+export type ConflictDetails = components['schemas']['ConflictDetails'];
+export type ConflictImpact = components['schemas']['ConflictImpact'];
+export type ConflictVia = components['schemas']['ConflictVia'];
+export type ConflictInput = components['schemas']['ConflictInput'];
+export type ConflictPayload = components['schemas']['ConflictPayload'];
+export type ConflictSuggestion = components['schemas']['ConflictSuggestion'];
+export type ConflictResolution = components['schemas']['ConflictResolution'];
+export type ConflictPast = components['schemas']['ConflictPast'];
+export type Conflict = components['schemas']['Conflict'];
+export type ConflictSummary = components['schemas']['ConflictSummary'];
+export type OrderSignal = components['schemas']['OrderSignal'];
+export type ConflictList = components['schemas']['ConflictList'];
+export type ConflictResolutionDraft = components['schemas']['ConflictResolutionDraft'];
+export type ConflictEffect = components['schemas']['ConflictEffect'];
+export type ConflictSettlement = components['schemas']['ConflictSettlement'];
+export type ConflictStaleProblem = components['schemas']['ConflictStaleProblem'];
 export type SupplierStats = components['schemas']['SupplierStats'];
 export type Supplier = components['schemas']['Supplier'];
 export type SupplierPage = components['schemas']['SupplierPage'];
@@ -3178,6 +3645,7 @@ export type ResponsePhoneRequired = components['responses']['PhoneRequired'];
 export type ResponseConflict = components['responses']['Conflict'];
 export type ResponseOrderStale = components['responses']['OrderStale'];
 export type ResponseBidStale = components['responses']['BidStale'];
+export type ResponseConflictStale = components['responses']['ConflictStale'];
 export type ResponseSupplierStale = components['responses']['SupplierStale'];
 export type ParameterActAsUser = components['parameters']['ActAsUser'];
 export type ParameterIfMatch = components['parameters']['IfMatch'];
@@ -3203,6 +3671,12 @@ export type ParameterOrderIdInPath = components['parameters']['OrderIdInPath'];
 export type ParameterBidStatusFilter = components['parameters']['BidStatusFilter'];
 export type ParameterBidSort = components['parameters']['BidSort'];
 export type ParameterBidId = components['parameters']['BidId'];
+export type ParameterConflictKindFilter = components['parameters']['ConflictKindFilter'];
+export type ParameterConflictSeverityFilter = components['parameters']['ConflictSeverityFilter'];
+export type ParameterConflictStatusFilter = components['parameters']['ConflictStatusFilter'];
+export type ParameterConflictBidFilter = components['parameters']['ConflictBidFilter'];
+export type ParameterConflictIdInPath = components['parameters']['ConflictIdInPath'];
+export type ParameterConflictIfMatch = components['parameters']['ConflictIfMatch'];
 export type ParameterSupplierTag = components['parameters']['SupplierTag'];
 export type ParameterSupplierBlocked = components['parameters']['SupplierBlocked'];
 export type ParameterSupplierSort = components['parameters']['SupplierSort'];
@@ -3210,6 +3684,7 @@ export type HeaderRetryAfter = components['headers']['RetryAfter'];
 export type HeaderETag = components['headers']['ETag'];
 export type HeaderCachedForADay = components['headers']['CachedForADay'];
 export type HeaderIdempotencyReplayed = components['headers']['IdempotencyReplayed'];
+export type HeaderConflictETag = components['headers']['ConflictETag'];
 export type $defs = Record<string, never>;
 export interface operations {
     signUp: {
@@ -5658,6 +6133,206 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            460: components["responses"]["PhoneRequired"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listConflicts: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Conflicts of any of these kinds.
+                 * @example [
+                 *       "quantity_mismatch",
+                 *       "delivery_late"
+                 *     ]
+                 */
+                kind?: components["parameters"]["ConflictKindFilter"];
+                /**
+                 * @description Conflicts of any of these severities.
+                 * @example [
+                 *       "blocker"
+                 *     ]
+                 */
+                severity?: components["parameters"]["ConflictSeverityFilter"];
+                /**
+                 * @description Conflicts in any of these states.
+                 * @example [
+                 *       "open"
+                 *     ]
+                 */
+                status?: components["parameters"]["ConflictStatusFilter"];
+                /**
+                 * @description Conflicts that name this bid.
+                 * @example bid_fasteners_volga
+                 */
+                bidId?: components["parameters"]["ConflictBidFilter"];
+            };
+            header?: {
+                /** @description Act as this user; for admins. Ignored on /auth and /admin. */
+                "x-as-user"?: components["parameters"]["ActAsUser"];
+            };
+            path: {
+                /**
+                 * @description The order.
+                 * @example ord_fasteners
+                 */
+                orderId: components["parameters"]["OrderIdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The conflicts, how many are open, and what to know of the order as a whole. */
+            200: {
+                headers: {
+                    /**
+                     * @description Identifier of this request in the server's log.
+                     * @example req_01K8Z0M4Q7
+                     */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConflictList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["AccessExpired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            460: components["responses"]["PhoneRequired"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    resolveConflict: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The conflict's fingerprint in quotes, so that nothing is decided on evidence nobody has seen. Absent gives 428, stale 412.
+                 * @example "KPqSgJ3JYDhpFZc1yFd3Wg"
+                 */
+                "If-Match": components["parameters"]["ConflictIfMatch"];
+                /** @description Act as this user; for admins. Ignored on /auth and /admin. */
+                "x-as-user"?: components["parameters"]["ActAsUser"];
+            };
+            path: {
+                /**
+                 * @description The order.
+                 * @example ord_fasteners
+                 */
+                orderId: components["parameters"]["OrderIdInPath"];
+                /**
+                 * @description The conflict.
+                 * @example cfl_lgErFB10o1Y-tzWYwyR5gC
+                 */
+                id: components["parameters"]["ConflictIdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConflictResolutionDraft"];
+            };
+        };
+        responses: {
+            /** @description The conflict as it is now, and what was changed. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ConflictETag"];
+                    /**
+                     * @description Identifier of this request in the server's log.
+                     * @example req_01K8Z0M4Q7
+                     */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConflictSettlement"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["AccessExpired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["ConflictStale"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            428: components["responses"]["PreconditionRequired"];
+            429: components["responses"]["TooManyRequests"];
+            460: components["responses"]["PhoneRequired"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    reopenConflict: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The conflict's fingerprint in quotes, so that nothing is decided on evidence nobody has seen. Absent gives 428, stale 412.
+                 * @example "KPqSgJ3JYDhpFZc1yFd3Wg"
+                 */
+                "If-Match": components["parameters"]["ConflictIfMatch"];
+                /** @description Act as this user; for admins. Ignored on /auth and /admin. */
+                "x-as-user"?: components["parameters"]["ActAsUser"];
+            };
+            path: {
+                /**
+                 * @description The order.
+                 * @example ord_fasteners
+                 */
+                orderId: components["parameters"]["OrderIdInPath"];
+                /**
+                 * @description The conflict.
+                 * @example cfl_lgErFB10o1Y-tzWYwyR5gC
+                 */
+                id: components["parameters"]["ConflictIdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NoInput"];
+            };
+        };
+        responses: {
+            /** @description The conflict, open again, and what was changed. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ConflictETag"];
+                    /**
+                     * @description Identifier of this request in the server's log.
+                     * @example req_01K8Z0M4Q7
+                     */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConflictSettlement"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["AccessExpired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["ConflictStale"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            428: components["responses"]["PreconditionRequired"];
             429: components["responses"]["TooManyRequests"];
             460: components["responses"]["PhoneRequired"];
             500: components["responses"]["ServerError"];

@@ -1112,7 +1112,9 @@ export const zAuditAction = z.enum([
     'bid.confirm_revision',
     'bid.withdraw',
     'bid.disqualify',
-    'bid.reinstate'
+    'bid.reinstate',
+    'conflict.resolve',
+    'conflict.reopen'
 ]);
 
 /**
@@ -1863,6 +1865,7 @@ export const zBid = z.object({
     supersedesBidId: z.nullable(zId),
     notes: z.nullable(z.string()),
     items: z.array(zBidItem),
+    excludedItemIds: z.array(zId),
     flags: zBidFlags,
     rank: z.nullable(z.int().check(z.gte(1))),
     counts: zBidCounts,
@@ -1941,6 +1944,414 @@ export const zBidReinstatementDraft = z.object({
 export const zBidDuplicationDraft = z.object({
     as: z.enum(['alternative', 'revision'])
 });
+
+/**
+ * Open; accepted with its evidence (waived); or no longer found (resolved).
+ */
+export const zConflictStatus = z.enum([
+    'open',
+    'waived',
+    'resolved'
+]);
+
+/**
+ * What the line asked for.
+ */
+export const zItemMissingDetails = z.object({
+    kind: z.enum(['item_missing']),
+    required: z.nullable(z.string().check(z.maxLength(60), z.regex(/^-?\d+(?:\.\d+)?$/))),
+    unitCode: z.nullable(zUnitCode)
+});
+
+/**
+ * What was asked for and what is offered, in the order's unit; a pack step in the bid's.
+ */
+export const zQuantityMismatchDetails = z.object({
+    kind: z.enum(['quantity_mismatch']),
+    required: z.nullable(z.string().check(z.maxLength(60), z.regex(/^-?\d+(?:\.\d+)?$/))),
+    offered: z.string().check(z.maxLength(60), z.regex(/^-?\d+(?:\.\d+)?$/)),
+    tolerancePercent: z.nullable(z.string().check(z.maxLength(60), z.regex(/^-?\d+(?:\.\d+)?$/))),
+    unitCode: z.nullable(zUnitCode),
+    packSize: z.nullable(z.string().check(z.maxLength(60), z.regex(/^-?\d+(?:\.\d+)?$/)))
+});
+
+/**
+ * Both units; `factor` is how many of the order's units one offered unit holds.
+ */
+export const zUnitMismatchDetails = z.object({
+    kind: z.enum(['unit_mismatch']),
+    offered: zUnitCode,
+    ordered: zUnitCode,
+    factor: z.nullable(z.string().check(z.maxLength(60), z.regex(/^-?\d+(?:\.\d+)?$/)))
+});
+
+/**
+ * A line's price and ceiling, or a bid's total and the budget, both on `basis`.
+ */
+export const zPriceOverCeilingDetails = z.object({
+    kind: z.enum(['price_over_ceiling']),
+    price: z.nullable(z.string().check(z.maxLength(60), z.regex(/^-?\d+(?:\.\d+)?$/))),
+    ceiling: z.nullable(z.string().check(z.maxLength(60), z.regex(/^-?\d+(?:\.\d+)?$/))),
+    total: z.nullable(z.string().check(z.maxLength(60), z.regex(/^-?\d+(?:\.\d+)?$/))),
+    budget: z.nullable(z.string().check(z.maxLength(60), z.regex(/^-?\d+(?:\.\d+)?$/))),
+    basis: z.enum(['gross', 'net']),
+    overPercent: z.nullable(z.string().check(z.maxLength(60), z.regex(/^-?\d+(?:\.\d+)?$/)))
+});
+
+/**
+ * The low price or total and what it is low beside; a factor of 10, 100 or 1000 suggests a slipped point or a pack's price.
+ */
+export const zPriceAbnormallyLowDetails = z.object({
+    kind: z.enum(['price_abnormally_low']),
+    price: z.string().check(z.maxLength(60), z.regex(/^-?\d+(?:\.\d+)?$/)),
+    meanOfOthers: z.nullable(z.string().check(z.maxLength(60), z.regex(/^-?\d+(?:\.\d+)?$/))),
+    nextOffer: z.nullable(z.string().check(z.maxLength(60), z.regex(/^-?\d+(?:\.\d+)?$/))),
+    suspectedFactor: z.nullable(z.union([
+        z.literal(10),
+        z.literal(100),
+        z.literal(1000)
+    ]))
+});
+
+/**
+ * The sum on paper, the sum worked out, and the first less the second, in the bid's currency.
+ */
+export const zArithmeticMismatchDetails = z.object({
+    kind: z.enum(['arithmetic_mismatch']),
+    declared: z.string().check(z.maxLength(60), z.regex(/^-?\d+(?:\.\d+)?$/)),
+    computed: z.string().check(z.maxLength(60), z.regex(/^-?\d+(?:\.\d+)?$/)),
+    difference: z.string().check(z.maxLength(60), z.regex(/^-?\d+(?:\.\d+)?$/)),
+    currency: zCurrency
+});
+
+/**
+ * Both currencies and the frozen rate, if there is one.
+ */
+export const zCurrencyMismatchDetails = z.object({
+    kind: z.enum(['currency_mismatch']),
+    offered: zCurrency,
+    ordered: zCurrency,
+    rate: z.nullable(z.string().check(z.maxLength(60), z.regex(/^-?\d+(?:\.\d+)?$/))),
+    nominal: z.nullable(z.int()),
+    date: z.nullable(zDate)
+});
+
+/**
+ * VAT mode or rate offered and ordered; the day of delivery an obsolete rate is measured by; the lines without VAT.
+ */
+export const zVatMismatchDetails = z.object({
+    kind: z.enum(['vat_mismatch']),
+    offered: z.nullable(z.union([
+        zVatMode,
+        zVatRate
+    ])),
+    ordered: z.nullable(z.union([
+        zVatMode,
+        zVatRate
+    ])),
+    delivery: z.nullable(zDate),
+    orderItemIds: z.nullable(z.array(zId))
+});
+
+/**
+ * The day promised, the day required, and the days between.
+ */
+export const zDeliveryLateDetails = z.object({
+    kind: z.enum(['delivery_late']),
+    promised: zDate,
+    requiredBy: zDate,
+    days: z.int().check(z.gte(1))
+});
+
+/**
+ * The last day the offer binds and the day of the decision.
+ */
+export const zValidityInsufficientDetails = z.object({
+    kind: z.enum(['validity_insufficient']),
+    validUntil: z.nullable(zDate),
+    decisionDate: z.nullable(zDate)
+});
+
+/**
+ * When it came, when bids were due, and when it was entered.
+ */
+export const zLateBidDetails = z.object({
+    kind: z.enum(['late_bid']),
+    receivedAt: zDateTime,
+    deadline: zDateTime,
+    enteredAt: z.nullable(zDateTime)
+});
+
+/**
+ * The numbers of both bids.
+ */
+export const zDuplicateBidDetails = z.object({
+    kind: z.enum(['duplicate_bid']),
+    numbers: z.array(z.string()).check(z.minLength(2))
+});
+
+/**
+ * What both have in common; one strong sign or two weak ones are enough.
+ */
+export const zAffiliatedSuppliersDetails = z.object({
+    kind: z.enum(['affiliated_suppliers']),
+    strong: z.array(z.enum([
+        'phone',
+        'email',
+        'email_domain',
+        'bank_account'
+    ])),
+    weak: z.array(z.enum([
+        'address',
+        'contact_person',
+        'identical_prices',
+        'constant_ratio'
+    ]))
+});
+
+/**
+ * The revision the bid answers, and the one the line was changed in.
+ */
+export const zSpecOutdatedDetails = z.object({
+    kind: z.enum(['spec_outdated']),
+    quotedRevision: z.int().check(z.gte(0)),
+    changedInRevision: z.int().check(z.gte(1))
+});
+
+/**
+ * The evidence as figures, by kind.
+ */
+export const zConflictDetails = z.union([
+    zItemMissingDetails,
+    zQuantityMismatchDetails,
+    zUnitMismatchDetails,
+    zPriceOverCeilingDetails,
+    zPriceAbnormallyLowDetails,
+    zArithmeticMismatchDetails,
+    zCurrencyMismatchDetails,
+    zVatMismatchDetails,
+    zDeliveryLateDetails,
+    zValidityInsufficientDetails,
+    zLateBidDetails,
+    zDuplicateBidDetails,
+    zAffiliatedSuppliersDetails,
+    zSpecOutdatedDetails
+]);
+
+/**
+ * What is at stake, in words and, where it is money, as an amount in the order's currency.
+ */
+export const zConflictImpact = z.object({
+    amount: z.nullable(zAmount),
+    text: z.string()
+});
+
+/**
+ * How a way out is gone: the server does it (`resolve`), by changing the bid or the order, by a letter to the supplier, by inviting others, or at the award.
+ *
+ */
+export const zConflictVia = z.enum([
+    'resolve',
+    'edit_bid',
+    'edit_order',
+    'letter',
+    'invite',
+    'award'
+]);
+
+/**
+ * A field of the payload.
+ */
+export const zConflictInput = z.enum([
+    'unitsPerPack',
+    'rate',
+    'nominal',
+    'date',
+    'source',
+    'bidId',
+    'reasonCode',
+    'quantityTolerancePercent',
+    'maxUnitPrice',
+    'budget',
+    'requiredBy',
+    'submissionDeadline'
+]);
+
+/**
+ * What an action needs to know. Each action takes its own fields and no others.
+ */
+export const zConflictPayload = z.object({
+    unitsPerPack: z.optional(zQuantity),
+    rate: z.optional(z.string().check(z.regex(/^(?:[1-9]\d{0,8}(?:\.\d{1,6})?|0\.\d{0,5}[1-9])$/))),
+    nominal: z.optional(z.int().check(z.gte(1), z.lte(1000000))),
+    date: z.optional(zDate),
+    source: z.optional(z.enum(['cbr', 'manual'])),
+    bidId: z.optional(zId),
+    reasonCode: z.optional(zBidDisqualificationReason),
+    quantityTolerancePercent: z.optional(zPercent),
+    maxUnitPrice: z.optional(zUnitPrice),
+    budget: z.optional(zAmount),
+    requiredBy: z.optional(zDate),
+    submissionDeadline: z.optional(zDateTime)
+});
+
+/**
+ * A way out of this conflict and how it is gone.
+ */
+export const zConflictSuggestion = z.object({
+    action: zConflictAction,
+    label: z.string().check(z.maxLength(120)),
+    via: zConflictVia,
+    needsReason: z.boolean(),
+    inputs: z.array(zConflictInput),
+    payload: z.nullable(zConflictPayload)
+});
+
+/**
+ * How a conflict was settled. `action` and `by` are null when it simply was not found any more.
+ */
+export const zConflictResolution = z.object({
+    action: z.nullable(zConflictAction),
+    reason: z.nullable(z.string()),
+    at: zDateTime,
+    by: z.nullable(zPersonRef),
+    severity: zConflictSeverity,
+    fingerprint: z.string()
+});
+
+/**
+ * A decision that no longer holds, and why.
+ */
+export const zConflictPast = z.object({
+    action: z.nullable(zConflictAction),
+    reason: z.nullable(z.string()),
+    at: zDateTime,
+    by: z.nullable(zPersonRef),
+    severity: zConflictSeverity,
+    fingerprint: z.string(),
+    until: zDateTime,
+    because: z.enum([
+        'reopened',
+        'evidence_changed',
+        'found_again',
+        'gone'
+    ])
+});
+
+/**
+ * Something that contradicts itself and is to be put right, explained or accepted. Not an accusation.
+ */
+export const zConflict = z.object({
+    id: zId,
+    orderId: zId,
+    kind: zConflictKindCode,
+    facet: z.string().check(z.maxLength(40)),
+    severity: zConflictSeverity,
+    status: zConflictStatus,
+    bidIds: z.array(zId).check(z.minLength(1)),
+    orderItemId: z.nullable(zId),
+    title: z.string(),
+    explanation: z.string(),
+    details: zConflictDetails,
+    impact: z.nullable(zConflictImpact),
+    causedBy: z.nullable(zId),
+    suggestions: z.array(zConflictSuggestion),
+    fingerprint: z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/)),
+    firstSeenAt: zDateTime,
+    lastSeenAt: zDateTime,
+    resolution: z.nullable(zConflictResolution),
+    history: z.array(zConflictPast)
+});
+
+/**
+ * How many conflicts of the order are open, those that merely follow from another left out.
+ */
+export const zConflictSummary = z.object({
+    byKind: z.object({
+        item_missing: z.int().check(z.gte(0)),
+        quantity_mismatch: z.int().check(z.gte(0)),
+        unit_mismatch: z.int().check(z.gte(0)),
+        price_over_ceiling: z.int().check(z.gte(0)),
+        price_abnormally_low: z.int().check(z.gte(0)),
+        arithmetic_mismatch: z.int().check(z.gte(0)),
+        currency_mismatch: z.int().check(z.gte(0)),
+        vat_mismatch: z.int().check(z.gte(0)),
+        delivery_late: z.int().check(z.gte(0)),
+        validity_insufficient: z.int().check(z.gte(0)),
+        late_bid: z.int().check(z.gte(0)),
+        duplicate_bid: z.int().check(z.gte(0)),
+        affiliated_suppliers: z.int().check(z.gte(0)),
+        spec_outdated: z.int().check(z.gte(0))
+    }),
+    bySeverity: z.object({
+        blocker: z.int().check(z.gte(0)),
+        warning: z.int().check(z.gte(0)),
+        info: z.int().check(z.gte(0))
+    })
+});
+
+/**
+ * Something worth knowing about the order as a whole; it asks for nothing.
+ */
+export const zOrderSignal = z.object({
+    code: z.enum([
+        'single_bid',
+        'short_period',
+        'winner_not_cheapest',
+        'all_others_disqualified',
+        'lowest_disqualified',
+        'no_budget'
+    ]),
+    text: z.string(),
+    bidIds: z.array(zId)
+});
+
+/**
+ * Conflicts of an order, how many are open, and signals of the order as a whole.
+ */
+export const zConflictList = z.object({
+    data: z.array(zConflict),
+    summary: zConflictSummary,
+    signals: z.array(zOrderSignal)
+});
+
+/**
+ * How to settle a conflict. `reason` is needed for accepting a warning or blocker, setting a bid aside, and changing a published order.
+ */
+export const zConflictResolutionDraft = z.object({
+    action: zConflictAction,
+    reason: z.optional(zReasonText),
+    payload: z.optional(zConflictPayload)
+});
+
+/**
+ * Something that was changed by settling a conflict.
+ */
+export const zConflictEffect = z.object({
+    entity: z.object({
+        type: z.enum(['order', 'bid']),
+        id: zId,
+        label: z.string(),
+        version: z.int().check(z.gte(1))
+    }),
+    text: z.string(),
+    changes: z.array(zAuditChange)
+});
+
+/**
+ * A conflict after something was done about it, and everything that was changed.
+ */
+export const zConflictSettlement = z.object({
+    conflict: zConflict,
+    effects: z.array(zConflictEffect)
+});
+
+/**
+ * The evidence changed elsewhere; `current` is what stands now.
+ */
+export const zConflictStaleProblem = z.intersection(zApiProblem, z.object({
+    current: zConflict
+}));
 
 /**
  * What this supplier's submitted bids came to.
@@ -2188,6 +2599,36 @@ export const zBidSort = z._default(z.array(z.enum([
  * The bid.
  */
 export const zBidId = zId;
+
+/**
+ * Conflicts of any of these kinds.
+ */
+export const zConflictKindFilter = z.array(zConflictKindCode).check(z.maxLength(14));
+
+/**
+ * Conflicts of any of these severities.
+ */
+export const zConflictSeverityFilter = z.array(zConflictSeverity).check(z.maxLength(3));
+
+/**
+ * Conflicts in any of these states.
+ */
+export const zConflictStatusFilter = z._default(z.array(zConflictStatus).check(z.maxLength(3)), ['open', 'waived']);
+
+/**
+ * Conflicts that name this bid.
+ */
+export const zConflictBidFilter = zId;
+
+/**
+ * The conflict.
+ */
+export const zConflictIdInPath = zId;
+
+/**
+ * The conflict's fingerprint in quotes, so that nothing is decided on evidence nobody has seen. Absent gives 428, stale 412.
+ */
+export const zConflictIfMatch = z.string().check(z.regex(/^"[A-Za-z0-9_-]{1,64}"$/));
 
 /**
  * Suppliers with any of these tags.
@@ -2630,6 +3071,45 @@ export const zDuplicateBidHeaders = z.object({
 });
 
 export const zDuplicateBidPath = z.object({
+    orderId: zId,
+    id: zId
+});
+
+export const zListConflictsHeaders = z.object({
+    'x-as-user': z.optional(z.string().check(z.maxLength(64)))
+});
+
+export const zListConflictsPath = z.object({
+    orderId: zId
+});
+
+export const zListConflictsQuery = z.object({
+    kind: z.optional(z.array(zConflictKindCode).check(z.maxLength(14))),
+    severity: z.optional(z.array(zConflictSeverity).check(z.maxLength(3))),
+    status: z._default(z.optional(z.array(zConflictStatus).check(z.maxLength(3))), ['open', 'waived']),
+    bidId: z.optional(zId)
+});
+
+export const zResolveConflictBody = zConflictResolutionDraft;
+
+export const zResolveConflictHeaders = z.object({
+    'If-Match': z.string().check(z.regex(/^"[A-Za-z0-9_-]{1,64}"$/)),
+    'x-as-user': z.optional(z.string().check(z.maxLength(64)))
+});
+
+export const zResolveConflictPath = z.object({
+    orderId: zId,
+    id: zId
+});
+
+export const zReopenConflictBody = zNoInput;
+
+export const zReopenConflictHeaders = z.object({
+    'If-Match': z.string().check(z.regex(/^"[A-Za-z0-9_-]{1,64}"$/)),
+    'x-as-user': z.optional(z.string().check(z.maxLength(64)))
+});
+
+export const zReopenConflictPath = z.object({
     orderId: zId,
     id: zId
 });
