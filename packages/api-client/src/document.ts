@@ -25,6 +25,8 @@ export type Operation = {
   requestBody?: { required?: boolean; content: Record<string, MediaType> };
   responses: Record<string, Response | { $ref: string }>;
   'x-exempt'?: boolean;
+  /** bytes, where it is not the usual limit */
+  'x-body-limit'?: number;
 };
 export type PathItem = { parameters?: (Parameter | { $ref: string })[] } & Partial<
   Record<'get' | 'post' | 'put' | 'patch' | 'delete', Operation>

@@ -18,12 +18,31 @@ export type Query<O extends OperationId> = Named<Parameters<O>['query']>;
 
 type RequestBody<O extends OperationId> = NonNullable<operations[O]['requestBody']>;
 
-/** The JSON body, `undefined` for an operation without one. */
-export type Body<O extends OperationId> = [RequestBody<O>] extends [never]
+/** A form whose part `file` is a file, as its sender or its receiver has it. */
+type FormWith<B, File> = { [K in keyof B]: K extends 'file' ? File : B[K] };
+
+/** What is sent: JSON, or a form where `file` is a file, which this type need not know; `undefined` for nothing. */
+type Input<O extends OperationId, File> = [RequestBody<O>] extends [never]
   ? undefined
   : RequestBody<O> extends { content: { 'application/json': infer B } }
     ? B
-    : undefined;
+    : RequestBody<O> extends { content: { 'multipart/form-data': infer B } }
+      ? FormWith<B, File>
+      : undefined;
+
+/** The body as a caller gives it; `undefined` for an operation without one. */
+export type Body<O extends OperationId> = Input<O, File>;
+
+/** A file as a server receives it. */
+export type UploadedFile = {
+  /** as the sender named it, not to be trusted */
+  name: string;
+  /** media type the sender gave it, empty when none */
+  declaredType: string;
+  bytes: Uint8Array;
+  /** media type by the signature of the content; null when it has none that is known */
+  contentType: string | null;
+};
 
 type HeaderNames<O extends OperationId> = Parameters<O> extends { header: infer H } ? keyof H : never;
 
@@ -60,7 +79,7 @@ export type Reply<O extends OperationId> = {
 export type OperationRequest<O extends OperationId> = {
   params: PathParams<O>;
   query: Query<O>;
-  body: Body<O>;
+  body: Input<O, UploadedFile>;
 };
 
 /** One handler an operation; leaving one out, or answering an undeclared status, does not compile. */

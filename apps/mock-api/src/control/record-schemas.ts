@@ -3,8 +3,20 @@
  * records that come from outside.
  */
 import { document, resolve, type Schema } from '@zakupki/api-client/document';
-import type { AuditEvent, Bid, CreditTransaction, Order, Plan, Supplier, User } from '@zakupki/api-client/schema';
 import type {
+  Attachment,
+  AuditEvent,
+  Bid,
+  CreditTransaction,
+  Order,
+  Plan,
+  Question,
+  SavedFilter,
+  Supplier,
+  User,
+} from '@zakupki/api-client/schema';
+import type {
+  AttachmentRecord,
   AuditRecord,
   BidRecord,
   ConflictLogRecord,
@@ -15,7 +27,9 @@ import type {
   LinkRecord,
   OrderRecord,
   PlanRecord,
+  QuestionRecord,
   ReplayRecord,
+  SavedFilterRecord,
   SupplierRecord,
   TokenRecord,
   UserRecord,
@@ -115,7 +129,7 @@ export const RECORD_SCHEMAS: Readonly<Record<TableName, Schema>> = {
   orders: {
     ...closed<Own<OrderRecord, Order>>(
       { ...owned, hadSubmittedBid: flag, awardedTotal: nullable(named('Amount')), stoodAt: moment },
-      fieldsOf('Order', 'access'),
+      fieldsOf('Order', 'access', 'attachments'),
       ['stoodAt'],
     ),
     // Publishing is the first revision; without it a draft can only be cancelled.
@@ -128,11 +142,18 @@ export const RECORD_SCHEMAS: Readonly<Record<TableName, Schema>> = {
       items: { type: 'array', items: closed({}, bidItem) },
       excludedItemIds: { type: 'array', items: id },
     },
-    fieldsOf('Bid', 'access', 'totals', 'flags', 'items', 'excludedItemIds'),
+    fieldsOf('Bid', 'access', 'attachments', 'totals', 'flags', 'items', 'excludedItemIds'),
     ['excludedItemIds'],
   ),
   conflicts: closed<Own<ConflictLogRecord>>({ id, ...owned, entries: { type: 'array', items: conflictEntry } }),
   suppliers: closed<Own<SupplierRecord, Supplier>>(owned, fieldsOf('Supplier', 'stats')),
+  questions: closed<Own<QuestionRecord, Question>>(owned, fieldsOf('Question', 'attachments')),
+  attachments: closed<Own<AttachmentRecord, Attachment>>(
+    // No pattern: matching one against megabytes would take more stack than there is.
+    { userId: id, content: text },
+    fieldsOf('Attachment', 'url'),
+  ),
+  savedFilters: closed<Own<SavedFilterRecord, SavedFilter>>(owned, fieldsOf('SavedFilter')),
   audit: closed<Own<AuditRecord, AuditEvent>>(owned, fieldsOf('AuditEvent')),
   tokens: closed<Own<TokenRecord>>({
     id: matching('^[A-Za-z0-9._~+/=-]{16,512}$'),

@@ -1,5 +1,6 @@
 /** Every operation of the contract: one that is missing, or not of the contract, does not compile. */
 import { access } from './access.ts';
+import { attachments } from './attachments.ts';
 import { audit } from './audit.ts';
 import { bidActions } from './bid-actions.ts';
 import { bids } from './bids.ts';
@@ -9,7 +10,9 @@ import type { Operations } from './operation.ts';
 import { orderActions } from './order-actions.ts';
 import { orders } from './orders.ts';
 import { profile } from './profile.ts';
+import { questions } from './questions.ts';
 import { reference } from './reference.ts';
+import { savedFilters } from './saved-filters.ts';
 import { session } from './session.ts';
 import { suppliers } from './suppliers.ts';
 
@@ -26,4 +29,7 @@ export const operations = {
   ...comparison,
   ...conflicts,
   ...suppliers,
+  ...questions,
+  ...attachments,
+  ...savedFilters,
 } satisfies Operations;

@@ -8,6 +8,7 @@ import { bidAccess, type BidAction, bidRefusal, needsAccess } from '../rules/bid
 import { bidItems } from '../rules/standing.ts';
 import { sentence } from '../sentences/sentence.ts';
 import type { BidRecord, OrderRecord } from '../world/records.ts';
+import { attachmentsOf } from './attachment-store.ts';
 import { personRef, recordAudit } from './audit-log.ts';
 import type { Context } from './operation.ts';
 import { ownOrder, restand } from './order-store.ts';
@@ -52,6 +53,7 @@ export function shownBid({ bid, order }: Placed, context: Context): Bid {
     excludedItemIds: [...(bid.excludedItemIds ?? [])],
     totals: bidTotals(order, bid),
     items: bidItems(order, bid, context.world.bids.where('order', order.id), context.now),
+    attachments: attachmentsOf(bid.id, context),
     flags: bidFlags(order, bid, context.now),
     access: bidAccess(bid, order, blockedBy(context.caller.user, context.now), context.lang),
   };

@@ -7,6 +7,7 @@ import { isOpen } from '../rules/order-transitions.ts';
 import { searchFor } from '../rules/search.ts';
 import { byDate, byDecimal, byNumber, byText, sorted } from '../rules/sorting.ts';
 import type { OrderRecord } from '../world/records.ts';
+import { forgetAttachments } from './attachment-store.ts';
 import { recordAudit } from './audit-log.ts';
 import { entered, newBid } from './bid-entry.ts';
 import {
@@ -81,6 +82,7 @@ export const bids = {
     handle: (_request, context, { bid, order }) => {
       const { world } = context;
       world.bids.delete(bid.id);
+      forgetAttachments(bid.id, context);
       // Nothing may name a bid that is gone.
       for (const other of world.bids.where('order', order.id)) {
         const { alternativeOfBidId, supersedesBidId } = other;

@@ -5,13 +5,14 @@ import { publishFaults } from '../rules/order-completeness.ts';
 import { needsAccess, ORDER_ACTIONS, type OrderAction, refusalOf } from '../rules/order-transitions.ts';
 import { type MessageCode, sentence } from '../sentences/sentence.ts';
 import type { OrderRecord } from '../world/records.ts';
+import { attachmentsOf } from './attachment-store.ts';
 import { affords } from './credits.ts';
 import type { Context } from './operation.ts';
 
 /** The order with everything in it. */
 export function shownOrder(order: OrderRecord, context: Context): Order {
   const { ownerId: _owner, hadSubmittedBid: _had, awardedTotal: _total, stoodAt: _stood, ...shown } = order;
-  return { ...shown, access: accessTo(order, context) };
+  return { ...shown, attachments: attachmentsOf(order.id, context), access: accessTo(order, context) };
 }
 
 /** The order in a list. */

@@ -7,6 +7,7 @@ import { listedOrders } from '../rules/order-list.ts';
 import { unchanging } from '../pipeline/kept.ts';
 import { remembering } from '../recent.ts';
 import type { OrderRecord } from '../world/records.ts';
+import { forgetAttachments } from './attachment-store.ts';
 import { actorOf, recordAudit } from './audit-log.ts';
 import { type Context, operation, type Operations } from './operation.ts';
 import { editOrder, newItemId } from './order-edit.ts';
@@ -57,6 +58,7 @@ export const orders = {
     ...allowing('delete'),
     handle: (_request, { world }, order) => {
       world.orders.delete(order.id);
+      forgetAttachments(order.id, { world });
       return { status: 204 };
     },
   }),

@@ -27,6 +27,10 @@ export type ContractOperation = {
   takesIdempotencyKey: boolean;
   /** null when it takes no body */
   body: Schema | null;
+  /** whether the body is a form with a file, not JSON */
+  takesForm: boolean;
+  /** bytes of a body that can be sent; null for the usual limit */
+  bodyLimit: number | null;
   responses: ReadonlyMap<number, Response>;
 };
 
@@ -73,7 +77,9 @@ function describe(
     headers: parameters.filter((parameter) => parameter.in === 'header'),
     takesIfMatch: header('If-Match'),
     takesIdempotencyKey: header('Idempotency-Key'),
-    body: operation.requestBody?.content['application/json']?.schema ?? null,
+    body: Object.values(operation.requestBody?.content ?? {})[0]?.schema ?? null,
+    takesForm: operation.requestBody?.content['multipart/form-data'] !== undefined,
+    bodyLimit: operation['x-body-limit'] ?? null,
     responses: new Map(
       Object.entries(operation.responses).map(([status, response]) => [Number(status), resolve<Response>(response)]),
     ),

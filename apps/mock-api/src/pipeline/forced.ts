@@ -203,7 +203,7 @@ function forcedBody(
 
 /** An example's message in the reader's language, where it is a sentence: constants and the silent 403 stay. */
 function translated(code: string, message: string, lang: Lang): string {
-  const said = hasSentence(code) && message !== '' ? sentence(lang, code, { seconds: RETRY_AFTER }) : message;
+  const said = hasSentence(code) && message !== '' ? sentence(lang, code, { seconds: RETRY_AFTER, limit: 1 }) : message;
   return said.includes('{') ? message : said;
 }
 

@@ -3,6 +3,7 @@ import { bidsSentences } from './bids.ts';
 import { conflictsSentences } from './conflicts.ts';
 import { controlSentences } from './control.ts';
 import { ordersSentences } from './orders.ts';
+import { paperworkSentences } from './paperwork.ts';
 import { proxySentences } from './proxy.ts';
 import { requestSentences } from './request.ts';
 import { sessionSentences } from './session.ts';
@@ -17,6 +18,7 @@ const SENTENCES = {
   ...ordersSentences,
   ...bidsSentences,
   ...conflictsSentences,
+  ...paperworkSentences,
   ...validationSentences,
   ...controlSentences,
   ...statesSentences,

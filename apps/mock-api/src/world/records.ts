@@ -3,6 +3,7 @@
  * plus what only the server knows.
  */
 import type {
+  Attachment,
   AuditEvent,
   Bid,
   BidItem,
@@ -14,6 +15,8 @@ import type {
   Order,
   Plan,
   Profile,
+  Question,
+  SavedFilter,
   Subscription,
   Supplier,
   Trial,
@@ -49,7 +52,7 @@ export type GrantRecord = {
 export type CreditRecord = CreditTransaction & { ownerId: string };
 
 /** counts and summary are kept on the order and recomputed whenever the order or one of its bids is written. */
-export type OrderRecord = Omit<Order, 'access'> & {
+export type OrderRecord = Omit<Order, 'access' | 'attachments'> & {
   ownerId: string;
   /** whether a bid was ever submitted: decides refunds and what may still change */
   hadSubmittedBid: boolean;
@@ -67,7 +70,7 @@ export type BidItemRecord = Omit<BidItem, 'computed' | 'quantity' | 'unitCode' |
 };
 
 /** counts and rank are kept, recomputed with the order's. */
-export type BidRecord = Omit<Bid, 'access' | 'totals' | 'flags' | 'items' | 'excludedItemIds'> & {
+export type BidRecord = Omit<Bid, 'access' | 'attachments' | 'totals' | 'flags' | 'items' | 'excludedItemIds'> & {
   ownerId: string;
   items: BidItemRecord[];
   /** absent where no line was ever left out */
@@ -96,6 +99,16 @@ export type ConflictEntry = Readonly<
 export type ConflictLogRecord = { id: string; ownerId: string; entries: readonly ConflictEntry[] };
 
 export type SupplierRecord = Omit<Supplier, 'stats'> & { ownerId: string };
+export type QuestionRecord = Omit<Question, 'attachments'> & { ownerId: string };
+export type SavedFilterRecord = SavedFilter & { ownerId: string };
+
+/** A file with its bytes; `ownerId` is what it is attached to, so the person it belongs to is `userId`. */
+export type AttachmentRecord = Omit<Attachment, 'url'> & {
+  userId: string;
+  /** base64: a world is written down as JSON */
+  content: string;
+};
+
 export type AuditRecord = AuditEvent & { ownerId: string };
 export type PlanRecord = Plan & { nameRu: string; featuresRu: string[] };
 

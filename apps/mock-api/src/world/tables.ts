@@ -1,6 +1,7 @@
 /** The tables of a world and the keys they are looked up by. */
 import type { Indexes, Table } from './collection.ts';
 import type {
+  AttachmentRecord,
   AuditRecord,
   BidRecord,
   ConflictLogRecord,
@@ -11,7 +12,9 @@ import type {
   LinkRecord,
   OrderRecord,
   PlanRecord,
+  QuestionRecord,
   ReplayRecord,
+  SavedFilterRecord,
   SupplierRecord,
   TokenRecord,
   UserRecord,
@@ -26,6 +29,9 @@ export type Records = {
   bids: BidRecord;
   conflicts: ConflictLogRecord;
   suppliers: SupplierRecord;
+  questions: QuestionRecord;
+  attachments: AttachmentRecord;
+  savedFilters: SavedFilterRecord;
   audit: AuditRecord;
   tokens: TokenRecord;
   links: LinkRecord;
@@ -47,6 +53,13 @@ export const INDEXES = {
   bids: { ...byOwner, order: (bid: BidRecord) => bid.orderId },
   conflicts: byOwner,
   suppliers: byOwner,
+  questions: { ...byOwner, order: (question: QuestionRecord) => question.orderId },
+  attachments: {
+    user: (file: AttachmentRecord) => file.userId,
+    order: (file: AttachmentRecord) => file.orderId,
+    of: (file: AttachmentRecord) => file.ownerId,
+  },
+  savedFilters: byOwner,
   audit: { ...byOwner, order: (event: AuditRecord) => event.orderId },
   tokens: { user: (token: TokenRecord) => token.userId },
   links: { user: (link: LinkRecord) => link.userId },

@@ -1,8 +1,9 @@
 /** For every operation: a request that would succeed, and what has to be done before it can. */
 import { randomUUID } from 'node:crypto';
 import type { OperationId } from '@zakupki/api-client/operation';
-import type { Bid, Conflict, Order } from '@zakupki/api-client/schema';
+import type { Attachment, Bid, Conflict, Order } from '@zakupki/api-client/schema';
 import { type ContractClient, client, type LooseRequest, signedIn } from './client.ts';
+import { PDF } from './form.ts';
 
 /** Who asks, and what; `If-Match` and `Idempotency-Key` are in the headers. */
 export type Arranged = { caller: ContractClient; request: LooseRequest & { params: Record<string, string> } };
@@ -96,6 +97,25 @@ const onConflict =
     const found = await before(caller, first);
     const headers = { 'if-match': `"${found.fingerprint}"` };
     return { caller, request: { params: { orderId, id: found.id }, body, headers } };
+  };
+
+/** A file of the caller's own. */
+const onFile: Arrangement = async () => {
+  const caller = await signedIn('buyer');
+  const body = { owner: 'order', ownerId: orderId, file: PDF };
+  const { body: file } = await caller.send('uploadAttachment', { body });
+  return { caller, request: { params: { id: (file as Attachment).id } } };
+};
+
+/** A saved filter of the seed, changed before. */
+const onFilter =
+  (body?: unknown): Arrangement =>
+  async () => {
+    const caller = await signedIn('buyer');
+    const { body: saved } = await caller.ok('listSavedFilters', { scope: 'orders' });
+    const filter = saved.data.find(({ id }) => id === 'flt_due');
+    if (!filter) throw new Error('The seed has this filter');
+    return { caller, request: { params: { id: filter.id }, body, headers: version(filter) } };
   };
 
 /** What stands in the newest letter of a kind. */
@@ -205,6 +225,27 @@ export const ARRANGEMENTS: Readonly<Record<OperationId, Arrangement>> = {
   createSupplier: plain({ body: { name: 'ООО «Трос & такелаж»', tags: ['такелаж'] } }),
   updateSupplier: onSupplier({ tags: ['такелаж', 'a & <b>'] }),
   deleteSupplier: deletion,
+  listQuestions: plain({ params: { orderId } }),
+  askQuestion: async () => ({
+    caller: await signedIn('buyer'),
+    request: { params: { orderId }, body: { text: 'Нужны <сертификаты> & паспорта?' }, headers: keyed() },
+  }),
+  answerQuestion: async () => {
+    const caller = await signedIn('buyer');
+    // Answered once, so that its version is not the first.
+    const ask = { orderId, body: { text: 'Нужны ли паспорта?' } };
+    const { body: asked } = await caller.ok('askQuestion', ask);
+    const answer = { orderId, id: asked.id, ifMatch: '"1"', body: { text: 'Да' } };
+    const { body: question } = await caller.ok('answerQuestion', answer);
+    const body = { text: 'Да, на "каждую" партию' };
+    return { caller, request: { params: { orderId, id: question.id }, body, headers: version(question) } };
+  },
+  uploadAttachment: plain({ body: { owner: 'order', ownerId: orderId, kind: 'contract', file: PDF } }),
+  deleteAttachment: onFile,
+  listSavedFilters: plain(),
+  createSavedFilter: plain({ body: { name: 'Мои <срочные> & "важные"', scope: 'orders', query: 'q=%3Cb%3E' } }),
+  updateSavedFilter: onFilter({ name: 'Скоро <срок>' }),
+  deleteSavedFilter: onFilter(),
 };
 
 /** The arranged request, sent as it is. */

@@ -25,7 +25,7 @@ export type Described = {
   query: readonly Parameter[];
   takesIfMatch: boolean;
   takesKey: boolean;
-  /** null for an operation without one */
+  /** of a body in JSON; null for an operation without one */
   body: Schema | null;
   /** values of the document's named examples of the body */
   bodyExamples: readonly unknown[];
@@ -56,7 +56,7 @@ function described(
   const parameters = [...shared, ...(operation.parameters ?? [])].map((parameter) => resolve<Parameter>(parameter));
   const names = (place: Parameter['in']) => parameters.filter((one) => one.in === place).map(({ name }) => name);
   const secured = operation.security?.length !== 0;
-  const media = operation.requestBody?.content['application/json'];
+  const { 'application/json': media, 'multipart/form-data': form } = operation.requestBody?.content ?? {};
   const statuses = Object.keys(operation.responses).map(Number);
   return {
     operationId: operation.operationId as OperationId,
@@ -70,7 +70,7 @@ function described(
     takesIfMatch: names('header').includes('If-Match'),
     takesKey: names('header').includes('Idempotency-Key'),
     body: media?.schema ?? null,
-    bodyExamples: Object.values(media?.examples ?? {}).map(
+    bodyExamples: Object.values((media ?? form)?.examples ?? {}).map(
       (example) => resolve<{ value?: unknown }>(example as { $ref: string }).value,
     ),
     statuses,

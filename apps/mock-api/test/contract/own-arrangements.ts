@@ -78,6 +78,7 @@ const OWN: Partial<Record<OperationId, (run: Use) => Promise<void>>> = {
         'listOrders',
         'getOrdersOverview',
         'listSuppliers',
+        'listSavedFilters',
       ] as const
     ) // prettier-ignore
       .map((operationId) => [operationId, plain()]),
@@ -104,6 +105,7 @@ const OWN: Partial<Record<OperationId, (run: Use) => Promise<void>>> = {
   updateSupplier: onSupplier({ tags: [] }),
   deleteSupplier: onSupplier(),
   listBids: inOrder(),
+  listQuestions: inOrder(),
   createBid: inOrder({}),
   getBid: onBid(),
   updateBid: onBid({ notes: 'Проверка' }),

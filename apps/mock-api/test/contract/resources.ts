@@ -9,6 +9,9 @@ export const RESOURCES = [
   'awards',
   'conflicts',
   'suppliers',
+  'questions',
+  'attachments',
+  'saved-filters',
 ] as const;
 
 export type Resource = (typeof RESOURCES)[number];

@@ -30,6 +30,10 @@ const WORDS: Readonly<Record<AuditAction, (said: Said) => string>> = {
   'bid.reinstate': (said) => m.audit_bid_reinstate(said),
   'conflict.resolve': (said) => m.audit_conflict_resolve(said),
   'conflict.reopen': (said) => m.audit_conflict_reopen(said),
+  'question.ask': (said) => m.audit_question_ask(said),
+  'question.answer': (said) => m.audit_question_answer(said),
+  'attachment.add': (said) => m.audit_attachment_add(said),
+  'attachment.delete': (said) => m.audit_attachment_delete(said),
 };
 
 /** What happened, as a sentence: who did what to which order or whose bid. */

@@ -994,6 +994,159 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/orders/{orderId}/questions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The order.
+                 * @example ord_fasteners
+                 */
+                orderId: components["parameters"]["OrderIdInPath"];
+            };
+            cookie?: never;
+        };
+        /** List the questions on an order, the latest asked first */
+        get: operations["listQuestions"];
+        put?: never;
+        /**
+         * Record a question a supplier asked
+         * @description Questions come up once suppliers know the order. 409 codes: questions_closed (the order is a draft or cancelled),
+         *     request_in_progress.
+         */
+        post: operations["askQuestion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/{orderId}/questions/{id}/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The order.
+                 * @example ord_fasteners
+                 */
+                orderId: components["parameters"]["OrderIdInPath"];
+                /**
+                 * @description The question.
+                 * @example qst_fasteners_1
+                 */
+                id: components["parameters"]["QuestionId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answer a question, or put another answer in place of the one before
+         * @description What the answer was before stays in the order's history. 409 codes: questions_closed (the order is a draft or cancelled).
+         */
+        post: operations["answerQuestion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/attachments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Attach a file to an order, a bid or a question
+         * @description The type is told by the content: pdf, xlsx, docx, csv, png, jpg or zip, at most 20 MiB. A name or a declared type
+         *     that says something else gives 415. The name is kept without folders and signs that do not belong into one.
+         *     409 codes: too_many_attachments (20 for each owner), attachment_exists (the same content there),
+         *     attachment_storage_full (200 MiB for each person).
+         */
+        post: operations["uploadAttachment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/attachments/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the thing addressed.
+                 * @example ord_fasteners
+                 */
+                id: components["parameters"]["IdInPath"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a file
+         * @description What was attached before an order was decided or cancelled belongs to its record.
+         *     409 codes: attachment_locked.
+         */
+        delete: operations["deleteAttachment"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/saved-filters": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the caller's saved filters by name */
+        get: operations["listSavedFilters"];
+        put?: never;
+        /**
+         * Save a filter under a name
+         * @description One filter of each scope may be the default; making this one it takes the mark off the one before.
+         *     409 codes: saved_filter_name_taken (names are compared without regard to case, within a scope),
+         *     too_many_saved_filters (50 for each person).
+         */
+        post: operations["createSavedFilter"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/saved-filters/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete a saved filter */
+        delete: operations["deleteSavedFilter"];
+        options?: never;
+        head?: never;
+        /**
+         * Rename a saved filter, overwrite it or make it the default
+         * @description JSON Merge Patch: an absent property stays. 409 codes: saved_filter_name_taken.
+         */
+        patch: operations["updateSavedFilter"];
+        trace?: never;
+    };
     "/suppliers": {
         parameters: {
             query?: never;
@@ -1861,6 +2014,37 @@ export interface components {
             changedInRevision: number;
         };
         /**
+         * @description What a file is attached to.
+         * @enum {string}
+         */
+        AttachmentOwner: "order" | "bid" | "question";
+        /**
+         * @description What a file is for.
+         * @enum {string}
+         */
+        AttachmentKind: "specification" | "quote" | "contract" | "other";
+        /** @description A file on an order, a bid or a question. */
+        Attachment: {
+            id: components["schemas"]["Id"];
+            owner: components["schemas"]["AttachmentOwner"];
+            ownerId: components["schemas"]["Id"];
+            orderId: components["schemas"]["Id"];
+            fileName: string;
+            /**
+             * @description The type as told by the content.
+             * @enum {string}
+             */
+            mediaType: "application/pdf" | "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet" | "application/vnd.openxmlformats-officedocument.wordprocessingml.document" | "text/csv" | "image/png" | "image/jpeg" | "application/zip";
+            /** @description Bytes. */
+            size: number;
+            sha256: string;
+            kind: components["schemas"]["AttachmentKind"];
+            uploadedAt: components["schemas"]["DateTime"];
+            uploadedBy: components["schemas"]["PersonRef"];
+            /** @description Where the bytes are, below the base of this API. */
+            url: string;
+        };
+        /**
          * @description Whether an action is possible now and, when it is not, why in the reader's language.
          * @example {
          *       "name": "publish",
@@ -1901,6 +2085,7 @@ export interface components {
             items: components["schemas"]["OrderItem"][];
             lots: components["schemas"]["Lot"][];
             exchangeRates: components["schemas"]["ExchangeRate"][];
+            attachments: components["schemas"]["Attachment"][];
             access: components["schemas"]["OrderAccess"];
             /** @description Whether publishing has been paid for; an order is charged once in its life. */
             charged: boolean;
@@ -1918,7 +2103,7 @@ export interface components {
          * @description What was done.
          * @enum {string}
          */
-        AuditAction: "order.create" | "order.duplicate" | "order.update" | "order.revise" | "order.publish" | "order.extend" | "order.close" | "order.deadline" | "order.reopen" | "order.award" | "order.unsuccessful" | "order.cancel" | "order.archive" | "order.unarchive" | "bid.create" | "bid.duplicate" | "bid.update" | "bid.delete" | "bid.submit" | "bid.confirm_revision" | "bid.withdraw" | "bid.disqualify" | "bid.reinstate" | "conflict.resolve" | "conflict.reopen";
+        AuditAction: "order.create" | "order.duplicate" | "order.update" | "order.revise" | "order.publish" | "order.extend" | "order.close" | "order.deadline" | "order.reopen" | "order.award" | "order.unsuccessful" | "order.cancel" | "order.archive" | "order.unarchive" | "bid.create" | "bid.duplicate" | "bid.update" | "bid.delete" | "bid.submit" | "bid.confirm_revision" | "bid.withdraw" | "bid.disqualify" | "bid.reinstate" | "conflict.resolve" | "conflict.reopen" | "question.ask" | "question.answer" | "attachment.add" | "attachment.delete";
         /** @description A field before and after; absent before or after is null. */
         AuditChange: {
             /** @description JSON pointer into the entity. */
@@ -1937,9 +2122,9 @@ export interface components {
             action: components["schemas"]["AuditAction"];
             entity: {
                 /** @enum {string} */
-                type: "order" | "bid";
+                type: "order" | "bid" | "question";
                 id: components["schemas"]["Id"];
-                /** @description Number of the order or name of the supplier. */
+                /** @description Number of the order, name of the supplier, or number of the question. */
                 label: string;
             };
             orderId: components["schemas"]["Id"];
@@ -2049,10 +2234,12 @@ export interface components {
             reasonCode: components["schemas"]["OrderReasonCode"];
             reason: components["schemas"]["ReasonText"];
         };
-        /** @description Events, newest first, and the cursor of the next ones. */
+        /** @description Events, newest first, the cursor of the next ones, and who acted at all. */
         AuditEventList: {
             data: components["schemas"]["AuditEvent"][];
             nextCursor: string | null;
+            /** @description Everybody who ever did something to this order, whatever is filtered, by name. */
+            actors: components["schemas"]["PersonRef"][];
         };
         /**
          * @description Whether prices are compared with VAT or without.
@@ -2586,6 +2773,7 @@ export interface components {
             items: components["schemas"]["BidItem"][];
             /** @description Lines of the order this bid no longer competes for and cannot win, by a decision on a conflict. What was offered for them stays. */
             excludedItemIds: components["schemas"]["Id"][];
+            attachments: components["schemas"]["Attachment"][];
             flags: components["schemas"]["BidFlags"];
             /** @description Place among the comparable submitted bids; equal totals share one. */
             rank: number | null;
@@ -2965,6 +3153,132 @@ export interface components {
         ConflictStaleProblem: components["schemas"]["ApiProblem"] & {
             current: components["schemas"]["Conflict"];
         };
+        /**
+         * @description Whether a question has been answered.
+         * @enum {string}
+         */
+        QuestionStatus: "open" | "answered";
+        /** @description The supplier who asked, by the name it had then. */
+        Asker: {
+            /** @description Null when not of the address book. */
+            supplierId: components["schemas"]["Id"] | null;
+            name: string;
+        };
+        /** @description What was answered, when and by whom. */
+        QuestionAnswer: {
+            text: string;
+            at: components["schemas"]["DateTime"];
+            by: components["schemas"]["PersonRef"];
+        };
+        /** @description A question on an order. */
+        Question: {
+            id: components["schemas"]["Id"];
+            version: number;
+            createdAt: components["schemas"]["DateTime"];
+            updatedAt: components["schemas"]["DateTime"];
+            createdBy: components["schemas"]["PersonRef"];
+            orderId: components["schemas"]["Id"];
+            /** @description Counted within the order, from 1. */
+            number: number;
+            status: components["schemas"]["QuestionStatus"];
+            text: string;
+            /** @description The line it is about; null for the whole order, and when the line was removed since. */
+            orderItemId: components["schemas"]["Id"] | null;
+            /** @description Null when it was not said who asked. */
+            askedBy: components["schemas"]["Asker"] | null;
+            askedAt: components["schemas"]["DateTime"];
+            answer: components["schemas"]["QuestionAnswer"] | null;
+            attachments: components["schemas"]["Attachment"][];
+        };
+        /** @description A page of questions, and how many of the whole order wait for an answer. */
+        QuestionPage: {
+            data: components["schemas"]["Question"][];
+            page: components["schemas"]["Page"];
+            unanswered: number;
+        };
+        /** @description A question as a supplier asked it. Who asked is an entry of the address book, or a name, or not said. */
+        QuestionDraft: {
+            text: string;
+            /** @description The line it is about; null when it is about the whole order. */
+            orderItemId?: components["schemas"]["Id"] | null;
+            /** @description Who asked, of the address book. */
+            supplierId?: components["schemas"]["Id"] | null;
+            /** @description Who asked, when not in the address book; not together with `supplierId`. */
+            supplierName?: string | null;
+            /** @description When it was asked, not in the future; now when absent. */
+            askedAt?: components["schemas"]["DateTime"] | null;
+        };
+        /** @description The answer to be sent to every supplier. */
+        QuestionAnswerDraft: {
+            text: string;
+        };
+        /** @description The question was answered elsewhere; `current` is what stands now. */
+        QuestionStaleProblem: components["schemas"]["ApiProblem"] & {
+            current: components["schemas"]["Question"];
+        };
+        /** @description A file and where it goes. */
+        AttachmentUpload: {
+            owner: components["schemas"]["AttachmentOwner"];
+            ownerId: components["schemas"]["Id"];
+            kind?: components["schemas"]["AttachmentKind"];
+            /**
+             * Format: binary
+             * @description The file with its name, not empty.
+             */
+            file: string;
+        };
+        /**
+         * @description The list a filter is for; filters of bids go for the bids of every order.
+         * @enum {string}
+         */
+        SavedFilterScope: "orders" | "bids";
+        /** @description A filter of one list, saved under a name. */
+        SavedFilter: {
+            id: components["schemas"]["Id"];
+            version: number;
+            createdAt: components["schemas"]["DateTime"];
+            updatedAt: components["schemas"]["DateTime"];
+            createdBy: components["schemas"]["PersonRef"];
+            name: string;
+            scope: components["schemas"]["SavedFilterScope"];
+            /**
+             * @description Query string of the list's address as it stands there, encoded and without the question mark; empty shows everything.
+             * @example status=published&sort=submissionDeadline
+             */
+            query: string;
+            /** @description Applied when the list is opened without a query; at most one of each scope. */
+            isDefault: boolean;
+        };
+        /** @description Saved filters by name; never more than 50. */
+        SavedFilterList: {
+            data: components["schemas"]["SavedFilter"][];
+        };
+        /** @description A filter to be saved. */
+        SavedFilterDraft: {
+            name: string;
+            scope: components["schemas"]["SavedFilterScope"];
+            /**
+             * @description Query string of the list's address as it stands there, encoded and without the question mark; empty shows everything.
+             * @example status=published&sort=submissionDeadline
+             */
+            query: string;
+            /** @description Whether it is applied when the list is opened without a query; false when absent. */
+            isDefault?: boolean;
+        };
+        /** @description The filter was changed elsewhere; `current` is what stands now. */
+        SavedFilterStaleProblem: components["schemas"]["ApiProblem"] & {
+            current: components["schemas"]["SavedFilter"];
+        };
+        /** @description What to change of a saved filter. */
+        SavedFilterPatch: {
+            name?: string;
+            /**
+             * @description Query string of the list's address as it stands there, encoded and without the question mark; empty shows everything.
+             * @example status=published&sort=submissionDeadline
+             */
+            query?: string;
+            isDefault?: boolean;
+        };
         /** @description What this supplier's submitted bids came to. */
         SupplierStats: {
             bids: number;
@@ -3263,6 +3577,20 @@ export interface components {
                 "application/problem+json": components["schemas"]["ConflictStaleProblem"];
             };
         };
+        /** @description The filter was changed since; `current` is how it stands now. */
+        SavedFilterStale: {
+            headers: {
+                /**
+                 * @description Identifier of this request in the server's log.
+                 * @example req_01K8Z0M4Q7
+                 */
+                "X-Request-Id"?: string;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["SavedFilterStaleProblem"];
+            };
+        };
         /** @description Someone changed the supplier since; `current` is how it stands now. */
         SupplierStale: {
             headers: {
@@ -3320,6 +3648,24 @@ export interface components {
         Cursor: string;
         /** @description How many at most. */
         Limit: number;
+        /**
+         * @description Only what this person did, for themselves or for somebody else.
+         * @example usr_buyer
+         */
+        AuditActor: components["schemas"]["Id"];
+        /**
+         * @description Only these kinds of events.
+         * @example [
+         *       "order.revise",
+         *       "bid.update"
+         *     ]
+         */
+        AuditActionFilter: components["schemas"]["AuditAction"][];
+        /**
+         * @description Only what happened to this bid.
+         * @example bid_fasteners_metiz
+         */
+        AuditBid: components["schemas"]["Id"];
         /** @description With VAT or without; the order's own basis when absent. */
         Basis: components["schemas"]["ComparisonBasis"];
         /** @description Key of a lot; all lines when absent. */
@@ -3385,6 +3731,20 @@ export interface components {
          * @example "KPqSgJ3JYDhpFZc1yFd3Wg"
          */
         ConflictIfMatch: string;
+        /**
+         * @description Questions in any of these states.
+         * @example [
+         *       "open"
+         *     ]
+         */
+        QuestionStatusFilter: components["schemas"]["QuestionStatus"][];
+        /**
+         * @description The question.
+         * @example qst_fasteners_1
+         */
+        QuestionId: components["schemas"]["Id"];
+        /** @description Filters of this list alone. */
+        SavedFilterScopeFilter: components["schemas"]["SavedFilterScope"];
         /**
          * @description Suppliers with any of these tags.
          * @example [
@@ -3522,6 +3882,9 @@ export type Lot = components['schemas']['Lot'];
 export type ExchangeRate = components['schemas']['ExchangeRate'];
 export type OrderDraft = components['schemas']['OrderDraft'];
 export type OrderItem = components['schemas']['OrderItem'];
+export type AttachmentOwner = components['schemas']['AttachmentOwner'];
+export type AttachmentKind = components['schemas']['AttachmentKind'];
+export type Attachment = components['schemas']['Attachment'];
 export type ActionAccess = components['schemas']['ActionAccess'];
 export type OrderAccess = components['schemas']['OrderAccess'];
 export type OrderReasonCode = components['schemas']['OrderReasonCode'];
@@ -3621,6 +3984,21 @@ export type ConflictResolutionDraft = components['schemas']['ConflictResolutionD
 export type ConflictEffect = components['schemas']['ConflictEffect'];
 export type ConflictSettlement = components['schemas']['ConflictSettlement'];
 export type ConflictStaleProblem = components['schemas']['ConflictStaleProblem'];
+export type QuestionStatus = components['schemas']['QuestionStatus'];
+export type Asker = components['schemas']['Asker'];
+export type QuestionAnswer = components['schemas']['QuestionAnswer'];
+export type Question = components['schemas']['Question'];
+export type QuestionPage = components['schemas']['QuestionPage'];
+export type QuestionDraft = components['schemas']['QuestionDraft'];
+export type QuestionAnswerDraft = components['schemas']['QuestionAnswerDraft'];
+export type QuestionStaleProblem = components['schemas']['QuestionStaleProblem'];
+export type AttachmentUpload = components['schemas']['AttachmentUpload'];
+export type SavedFilterScope = components['schemas']['SavedFilterScope'];
+export type SavedFilter = components['schemas']['SavedFilter'];
+export type SavedFilterList = components['schemas']['SavedFilterList'];
+export type SavedFilterDraft = components['schemas']['SavedFilterDraft'];
+export type SavedFilterStaleProblem = components['schemas']['SavedFilterStaleProblem'];
+export type SavedFilterPatch = components['schemas']['SavedFilterPatch'];
 export type SupplierStats = components['schemas']['SupplierStats'];
 export type Supplier = components['schemas']['Supplier'];
 export type SupplierPage = components['schemas']['SupplierPage'];
@@ -3646,6 +4024,7 @@ export type ResponseConflict = components['responses']['Conflict'];
 export type ResponseOrderStale = components['responses']['OrderStale'];
 export type ResponseBidStale = components['responses']['BidStale'];
 export type ResponseConflictStale = components['responses']['ConflictStale'];
+export type ResponseSavedFilterStale = components['responses']['SavedFilterStale'];
 export type ResponseSupplierStale = components['responses']['SupplierStale'];
 export type ParameterActAsUser = components['parameters']['ActAsUser'];
 export type ParameterIfMatch = components['parameters']['IfMatch'];
@@ -3663,6 +4042,9 @@ export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey']
 export type ParameterIdInPath = components['parameters']['IdInPath'];
 export type ParameterCursor = components['parameters']['Cursor'];
 export type ParameterLimit = components['parameters']['Limit'];
+export type ParameterAuditActor = components['parameters']['AuditActor'];
+export type ParameterAuditActionFilter = components['parameters']['AuditActionFilter'];
+export type ParameterAuditBid = components['parameters']['AuditBid'];
 export type ParameterBasis = components['parameters']['Basis'];
 export type ParameterLotKey = components['parameters']['LotKey'];
 export type ParameterIncludeExpired = components['parameters']['IncludeExpired'];
@@ -3677,6 +4059,9 @@ export type ParameterConflictStatusFilter = components['parameters']['ConflictSt
 export type ParameterConflictBidFilter = components['parameters']['ConflictBidFilter'];
 export type ParameterConflictIdInPath = components['parameters']['ConflictIdInPath'];
 export type ParameterConflictIfMatch = components['parameters']['ConflictIfMatch'];
+export type ParameterQuestionStatusFilter = components['parameters']['QuestionStatusFilter'];
+export type ParameterQuestionId = components['parameters']['QuestionId'];
+export type ParameterSavedFilterScopeFilter = components['parameters']['SavedFilterScopeFilter'];
 export type ParameterSupplierTag = components['parameters']['SupplierTag'];
 export type ParameterSupplierBlocked = components['parameters']['SupplierBlocked'];
 export type ParameterSupplierSort = components['parameters']['SupplierSort'];
@@ -5367,6 +5752,24 @@ export interface operations {
                 cursor?: components["parameters"]["Cursor"];
                 /** @description How many at most. */
                 limit?: components["parameters"]["Limit"];
+                /**
+                 * @description Only what this person did, for themselves or for somebody else.
+                 * @example usr_buyer
+                 */
+                actorId?: components["parameters"]["AuditActor"];
+                /**
+                 * @description Only these kinds of events.
+                 * @example [
+                 *       "order.revise",
+                 *       "bid.update"
+                 *     ]
+                 */
+                action?: components["parameters"]["AuditActionFilter"];
+                /**
+                 * @description Only what happened to this bid.
+                 * @example bid_fasteners_metiz
+                 */
+                bidId?: components["parameters"]["AuditBid"];
             };
             header?: {
                 /** @description Act as this user; for admins. Ignored on /auth and /admin. */
@@ -6329,6 +6732,503 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             412: components["responses"]["ConflictStale"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            428: components["responses"]["PreconditionRequired"];
+            429: components["responses"]["TooManyRequests"];
+            460: components["responses"]["PhoneRequired"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listQuestions: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows on a page. */
+                perPage?: components["parameters"]["PerPage"];
+                /**
+                 * @description Questions in any of these states.
+                 * @example [
+                 *       "open"
+                 *     ]
+                 */
+                status?: components["parameters"]["QuestionStatusFilter"];
+            };
+            header?: {
+                /** @description Act as this user; for admins. Ignored on /auth and /admin. */
+                "x-as-user"?: components["parameters"]["ActAsUser"];
+            };
+            path: {
+                /**
+                 * @description The order.
+                 * @example ord_fasteners
+                 */
+                orderId: components["parameters"]["OrderIdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of questions. */
+            200: {
+                headers: {
+                    /**
+                     * @description Identifier of this request in the server's log.
+                     * @example req_01K8Z0M4Q7
+                     */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuestionPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["AccessExpired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            460: components["responses"]["PhoneRequired"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    askQuestion: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A UUID of this attempt. Repeating the request with it repeats the first answer and nothing else, for 24 hours.
+                 * @example 6f1c2f0e-3f5b-4c58-9a43-0d8d8f5f7a10
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /** @description Act as this user; for admins. Ignored on /auth and /admin. */
+                "x-as-user"?: components["parameters"]["ActAsUser"];
+            };
+            path: {
+                /**
+                 * @description The order.
+                 * @example ord_fasteners
+                 */
+                orderId: components["parameters"]["OrderIdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QuestionDraft"];
+            };
+        };
+        responses: {
+            /** @description The question was recorded and waits for an answer. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    /**
+                     * @description Identifier of this request in the server's log.
+                     * @example req_01K8Z0M4Q7
+                     */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Question"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["AccessExpired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            460: components["responses"]["PhoneRequired"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    answerQuestion: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The ETag last seen, so that a change by someone else is never overwritten. Absent gives 428, stale 412.
+                 * @example "3"
+                 */
+                "If-Match": components["parameters"]["IfMatch"];
+                /** @description Act as this user; for admins. Ignored on /auth and /admin. */
+                "x-as-user"?: components["parameters"]["ActAsUser"];
+            };
+            path: {
+                /**
+                 * @description The order.
+                 * @example ord_fasteners
+                 */
+                orderId: components["parameters"]["OrderIdInPath"];
+                /**
+                 * @description The question.
+                 * @example qst_fasteners_1
+                 */
+                id: components["parameters"]["QuestionId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QuestionAnswerDraft"];
+            };
+        };
+        responses: {
+            /** @description The question with its answer. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    /**
+                     * @description Identifier of this request in the server's log.
+                     * @example req_01K8Z0M4Q7
+                     */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Question"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["AccessExpired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            /** @description Someone answered since; `current` is how the question stands now. */
+            412: {
+                headers: {
+                    /**
+                     * @description Identifier of this request in the server's log.
+                     * @example req_01K8Z0M4Q7
+                     */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["QuestionStaleProblem"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            428: components["responses"]["PreconditionRequired"];
+            429: components["responses"]["TooManyRequests"];
+            460: components["responses"]["PhoneRequired"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    uploadAttachment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Act as this user; for admins. Ignored on /auth and /admin. */
+                "x-as-user"?: components["parameters"]["ActAsUser"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["AttachmentUpload"];
+            };
+        };
+        responses: {
+            /** @description The file is attached. */
+            201: {
+                headers: {
+                    /**
+                     * @description Identifier of this request in the server's log.
+                     * @example req_01K8Z0M4Q7
+                     */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Attachment"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["AccessExpired"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            /** @description The file is larger than 20 MiB. */
+            413: {
+                headers: {
+                    /**
+                     * @description Identifier of this request in the server's log.
+                     * @example req_01K8Z0M4Q7
+                     */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ApiProblem"];
+                };
+            };
+            /** @description Not a form with a file, or a file of a type that is not taken or not what it says it is. */
+            415: {
+                headers: {
+                    /**
+                     * @description Identifier of this request in the server's log.
+                     * @example req_01K8Z0M4Q7
+                     */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ApiProblem"];
+                };
+            };
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            460: components["responses"]["PhoneRequired"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteAttachment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Act as this user; for admins. Ignored on /auth and /admin. */
+                "x-as-user"?: components["parameters"]["ActAsUser"];
+            };
+            path: {
+                /**
+                 * @description Identifier of the thing addressed.
+                 * @example ord_fasteners
+                 */
+                id: components["parameters"]["IdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file is gone. */
+            204: {
+                headers: {
+                    /**
+                     * @description Identifier of this request in the server's log.
+                     * @example req_01K8Z0M4Q7
+                     */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["AccessExpired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            460: components["responses"]["PhoneRequired"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listSavedFilters: {
+        parameters: {
+            query?: {
+                /** @description Filters of this list alone. */
+                scope?: components["parameters"]["SavedFilterScopeFilter"];
+            };
+            header?: {
+                /** @description Act as this user; for admins. Ignored on /auth and /admin. */
+                "x-as-user"?: components["parameters"]["ActAsUser"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Every saved filter, of one scope or of both. */
+            200: {
+                headers: {
+                    /**
+                     * @description Identifier of this request in the server's log.
+                     * @example req_01K8Z0M4Q7
+                     */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedFilterList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["AccessExpired"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            460: components["responses"]["PhoneRequired"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createSavedFilter: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Act as this user; for admins. Ignored on /auth and /admin. */
+                "x-as-user"?: components["parameters"]["ActAsUser"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SavedFilterDraft"];
+            };
+        };
+        responses: {
+            /** @description The filter was saved. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    /**
+                     * @description Identifier of this request in the server's log.
+                     * @example req_01K8Z0M4Q7
+                     */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedFilter"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["AccessExpired"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            460: components["responses"]["PhoneRequired"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteSavedFilter: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The ETag last seen, so that a change by someone else is never overwritten. Absent gives 428, stale 412.
+                 * @example "3"
+                 */
+                "If-Match": components["parameters"]["IfMatch"];
+                /** @description Act as this user; for admins. Ignored on /auth and /admin. */
+                "x-as-user"?: components["parameters"]["ActAsUser"];
+            };
+            path: {
+                /**
+                 * @description Identifier of the thing addressed.
+                 * @example ord_fasteners
+                 */
+                id: components["parameters"]["IdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The filter is gone. */
+            204: {
+                headers: {
+                    /**
+                     * @description Identifier of this request in the server's log.
+                     * @example req_01K8Z0M4Q7
+                     */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["AccessExpired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["SavedFilterStale"];
+            422: components["responses"]["Invalid"];
+            428: components["responses"]["PreconditionRequired"];
+            429: components["responses"]["TooManyRequests"];
+            460: components["responses"]["PhoneRequired"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateSavedFilter: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The ETag last seen, so that a change by someone else is never overwritten. Absent gives 428, stale 412.
+                 * @example "3"
+                 */
+                "If-Match": components["parameters"]["IfMatch"];
+                /** @description Act as this user; for admins. Ignored on /auth and /admin. */
+                "x-as-user"?: components["parameters"]["ActAsUser"];
+            };
+            path: {
+                /**
+                 * @description Identifier of the thing addressed.
+                 * @example ord_fasteners
+                 */
+                id: components["parameters"]["IdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SavedFilterPatch"];
+            };
+        };
+        responses: {
+            /** @description The filter as it is now. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    /**
+                     * @description Identifier of this request in the server's log.
+                     * @example req_01K8Z0M4Q7
+                     */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedFilter"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["AccessExpired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["SavedFilterStale"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Invalid"];

@@ -1028,6 +1028,51 @@ export const zOrderItem = z.object({
 });
 
 /**
+ * What a file is attached to.
+ */
+export const zAttachmentOwner = z.enum([
+    'order',
+    'bid',
+    'question'
+]);
+
+/**
+ * What a file is for.
+ */
+export const zAttachmentKind = z.enum([
+    'specification',
+    'quote',
+    'contract',
+    'other'
+]);
+
+/**
+ * A file on an order, a bid or a question.
+ */
+export const zAttachment = z.object({
+    id: zId,
+    owner: zAttachmentOwner,
+    ownerId: zId,
+    orderId: zId,
+    fileName: z.string().check(z.minLength(1), z.maxLength(255)),
+    mediaType: z.enum([
+        'application/pdf',
+        'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+        'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+        'text/csv',
+        'image/png',
+        'image/jpeg',
+        'application/zip'
+    ]),
+    size: z.int().check(z.gte(1), z.lte(20971520)),
+    sha256: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
+    kind: zAttachmentKind,
+    uploadedAt: zDateTime,
+    uploadedBy: zPersonRef,
+    url: z.string()
+});
+
+/**
  * Whether an action is possible now and, when it is not, why in the reader's language.
  */
 export const zActionAccess = z.object({
@@ -1074,6 +1119,7 @@ export const zOrder = z.intersection(zOrderRow, z.object({
     items: z.array(zOrderItem),
     lots: z.array(zLot),
     exchangeRates: z.array(zExchangeRate),
+    attachments: z.array(zAttachment).check(z.maxLength(20)),
     access: zOrderAccess,
     charged: z.boolean(),
     reopenCount: z.int().check(z.gte(0), z.lte(3)),
@@ -1114,7 +1160,11 @@ export const zAuditAction = z.enum([
     'bid.disqualify',
     'bid.reinstate',
     'conflict.resolve',
-    'conflict.reopen'
+    'conflict.reopen',
+    'question.ask',
+    'question.answer',
+    'attachment.add',
+    'attachment.delete'
 ]);
 
 /**
@@ -1136,7 +1186,11 @@ export const zAuditEvent = z.object({
     onBehalfOf: z.nullable(zPersonRef),
     action: zAuditAction,
     entity: z.object({
-        type: z.enum(['order', 'bid']),
+        type: z.enum([
+            'order',
+            'bid',
+            'question'
+        ]),
         id: zId,
         label: z.string()
     }),
@@ -1279,11 +1333,12 @@ export const zEndReason = z.object({
 });
 
 /**
- * Events, newest first, and the cursor of the next ones.
+ * Events, newest first, the cursor of the next ones, and who acted at all.
  */
 export const zAuditEventList = z.object({
     data: z.array(zAuditEvent),
-    nextCursor: z.nullable(z.string())
+    nextCursor: z.nullable(z.string()),
+    actors: z.array(zPersonRef)
 });
 
 /**
@@ -1866,6 +1921,7 @@ export const zBid = z.object({
     notes: z.nullable(z.string()),
     items: z.array(zBidItem),
     excludedItemIds: z.array(zId),
+    attachments: z.array(zAttachment).check(z.maxLength(20)),
     flags: zBidFlags,
     rank: z.nullable(z.int().check(z.gte(1))),
     counts: zBidCounts,
@@ -2354,6 +2410,145 @@ export const zConflictStaleProblem = z.intersection(zApiProblem, z.object({
 }));
 
 /**
+ * Whether a question has been answered.
+ */
+export const zQuestionStatus = z.enum(['open', 'answered']);
+
+/**
+ * The supplier who asked, by the name it had then.
+ */
+export const zAsker = z.object({
+    supplierId: z.nullable(zId),
+    name: z.string()
+});
+
+/**
+ * What was answered, when and by whom.
+ */
+export const zQuestionAnswer = z.object({
+    text: z.string(),
+    at: zDateTime,
+    by: zPersonRef
+});
+
+/**
+ * A question on an order.
+ */
+export const zQuestion = z.object({
+    id: zId,
+    version: z.int().check(z.gte(1)),
+    createdAt: zDateTime,
+    updatedAt: zDateTime,
+    createdBy: zPersonRef,
+    orderId: zId,
+    number: z.int().check(z.gte(1)),
+    status: zQuestionStatus,
+    text: z.string(),
+    orderItemId: z.nullable(zId),
+    askedBy: z.nullable(zAsker),
+    askedAt: zDateTime,
+    answer: z.nullable(zQuestionAnswer),
+    attachments: z.array(zAttachment).check(z.maxLength(20))
+});
+
+/**
+ * A page of questions, and how many of the whole order wait for an answer.
+ */
+export const zQuestionPage = z.object({
+    data: z.array(zQuestion),
+    page: zPage,
+    unanswered: z.int().check(z.gte(0))
+});
+
+/**
+ * A question as a supplier asked it. Who asked is an entry of the address book, or a name, or not said.
+ */
+export const zQuestionDraft = z.object({
+    text: z.string().check(z.minLength(3), z.maxLength(4000)),
+    orderItemId: z.nullish(zId),
+    supplierId: z.nullish(zId),
+    supplierName: z.nullish(z.string().check(z.minLength(2), z.maxLength(200))),
+    askedAt: z.nullish(zDateTime)
+});
+
+/**
+ * The answer to be sent to every supplier.
+ */
+export const zQuestionAnswerDraft = z.object({
+    text: z.string().check(z.minLength(1), z.maxLength(4000))
+});
+
+/**
+ * The question was answered elsewhere; `current` is what stands now.
+ */
+export const zQuestionStaleProblem = z.intersection(zApiProblem, z.object({
+    current: zQuestion
+}));
+
+/**
+ * A file and where it goes.
+ */
+export const zAttachmentUpload = z.object({
+    owner: zAttachmentOwner,
+    ownerId: zId,
+    kind: z.optional(zAttachmentKind),
+    file: z.string()
+});
+
+/**
+ * The list a filter is for; filters of bids go for the bids of every order.
+ */
+export const zSavedFilterScope = z.enum(['orders', 'bids']);
+
+/**
+ * A filter of one list, saved under a name.
+ */
+export const zSavedFilter = z.object({
+    id: zId,
+    version: z.int().check(z.gte(1)),
+    createdAt: zDateTime,
+    updatedAt: zDateTime,
+    createdBy: zPersonRef,
+    name: z.string().check(z.minLength(1), z.maxLength(60)),
+    scope: zSavedFilterScope,
+    query: z.string().check(z.maxLength(1000), z.regex(/^(?:[!-"$->@-~][!-"$-~]*)?$/)),
+    isDefault: z.boolean()
+});
+
+/**
+ * Saved filters by name; never more than 50.
+ */
+export const zSavedFilterList = z.object({
+    data: z.array(zSavedFilter).check(z.maxLength(50))
+});
+
+/**
+ * A filter to be saved.
+ */
+export const zSavedFilterDraft = z.object({
+    name: z.string().check(z.minLength(1), z.maxLength(60)),
+    scope: zSavedFilterScope,
+    query: z.string().check(z.maxLength(1000), z.regex(/^(?:[!-"$->@-~][!-"$-~]*)?$/)),
+    isDefault: z.optional(z.boolean())
+});
+
+/**
+ * The filter was changed elsewhere; `current` is what stands now.
+ */
+export const zSavedFilterStaleProblem = z.intersection(zApiProblem, z.object({
+    current: zSavedFilter
+}));
+
+/**
+ * What to change of a saved filter.
+ */
+export const zSavedFilterPatch = z.object({
+    name: z.optional(z.string().check(z.minLength(1), z.maxLength(60))),
+    query: z.optional(z.string().check(z.maxLength(1000), z.regex(/^(?:[!-"$->@-~][!-"$-~]*)?$/))),
+    isDefault: z.optional(z.boolean())
+});
+
+/**
  * What this supplier's submitted bids came to.
  */
 export const zSupplierStats = z.object({
@@ -2544,6 +2739,21 @@ export const zCursor = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/));
 export const zLimit = z._default(z.int().check(z.gte(1), z.lte(100)), 25);
 
 /**
+ * Only what this person did, for themselves or for somebody else.
+ */
+export const zAuditActor = zId;
+
+/**
+ * Only these kinds of events.
+ */
+export const zAuditActionFilter = z.array(zAuditAction).check(z.maxLength(50));
+
+/**
+ * Only what happened to this bid.
+ */
+export const zAuditBid = zId;
+
+/**
  * With VAT or without; the order's own basis when absent.
  */
 export const zBasis = zComparisonBasis;
@@ -2629,6 +2839,21 @@ export const zConflictIdInPath = zId;
  * The conflict's fingerprint in quotes, so that nothing is decided on evidence nobody has seen. Absent gives 428, stale 412.
  */
 export const zConflictIfMatch = z.string().check(z.regex(/^"[A-Za-z0-9_-]{1,64}"$/));
+
+/**
+ * Questions in any of these states.
+ */
+export const zQuestionStatusFilter = z.array(zQuestionStatus).check(z.maxLength(2));
+
+/**
+ * The question.
+ */
+export const zQuestionId = zId;
+
+/**
+ * Filters of this list alone.
+ */
+export const zSavedFilterScopeFilter = zSavedFilterScope;
 
 /**
  * Suppliers with any of these tags.
@@ -2909,7 +3134,10 @@ export const zListOrderAuditPath = z.object({
 
 export const zListOrderAuditQuery = z.object({
     cursor: z.optional(z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/))),
-    limit: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 25)
+    limit: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 25),
+    actorId: z.optional(zId),
+    action: z.optional(z.array(zAuditAction).check(z.maxLength(50))),
+    bidId: z.optional(zId)
 });
 
 export const zGetComparisonHeaders = z.object({
@@ -3111,6 +3339,91 @@ export const zReopenConflictHeaders = z.object({
 
 export const zReopenConflictPath = z.object({
     orderId: zId,
+    id: zId
+});
+
+export const zListQuestionsHeaders = z.object({
+    'x-as-user': z.optional(z.string().check(z.maxLength(64)))
+});
+
+export const zListQuestionsPath = z.object({
+    orderId: zId
+});
+
+export const zListQuestionsQuery = z.object({
+    page: z._default(z.optional(z.int().check(z.gte(1), z.lte(1000000))), 1),
+    perPage: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 25),
+    status: z.optional(z.array(zQuestionStatus).check(z.maxLength(2)))
+});
+
+export const zAskQuestionBody = zQuestionDraft;
+
+export const zAskQuestionHeaders = z.object({
+    'Idempotency-Key': z.uuid().check(z.regex(/^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$/)),
+    'x-as-user': z.optional(z.string().check(z.maxLength(64)))
+});
+
+export const zAskQuestionPath = z.object({
+    orderId: zId
+});
+
+export const zAnswerQuestionBody = zQuestionAnswerDraft;
+
+export const zAnswerQuestionHeaders = z.object({
+    'If-Match': z.string().check(z.regex(/^"[1-9]\d{0,9}"$/)),
+    'x-as-user': z.optional(z.string().check(z.maxLength(64)))
+});
+
+export const zAnswerQuestionPath = z.object({
+    orderId: zId,
+    id: zId
+});
+
+export const zUploadAttachmentBody = zAttachmentUpload;
+
+export const zUploadAttachmentHeaders = z.object({
+    'x-as-user': z.optional(z.string().check(z.maxLength(64)))
+});
+
+export const zDeleteAttachmentHeaders = z.object({
+    'x-as-user': z.optional(z.string().check(z.maxLength(64)))
+});
+
+export const zDeleteAttachmentPath = z.object({
+    id: zId
+});
+
+export const zListSavedFiltersHeaders = z.object({
+    'x-as-user': z.optional(z.string().check(z.maxLength(64)))
+});
+
+export const zListSavedFiltersQuery = z.object({
+    scope: z.optional(zSavedFilterScope)
+});
+
+export const zCreateSavedFilterBody = zSavedFilterDraft;
+
+export const zCreateSavedFilterHeaders = z.object({
+    'x-as-user': z.optional(z.string().check(z.maxLength(64)))
+});
+
+export const zDeleteSavedFilterHeaders = z.object({
+    'If-Match': z.string().check(z.regex(/^"[1-9]\d{0,9}"$/)),
+    'x-as-user': z.optional(z.string().check(z.maxLength(64)))
+});
+
+export const zDeleteSavedFilterPath = z.object({
+    id: zId
+});
+
+export const zUpdateSavedFilterBody = zSavedFilterPatch;
+
+export const zUpdateSavedFilterHeaders = z.object({
+    'If-Match': z.string().check(z.regex(/^"[1-9]\d{0,9}"$/)),
+    'x-as-user': z.optional(z.string().check(z.maxLength(64)))
+});
+
+export const zUpdateSavedFilterPath = z.object({
     id: zId
 });
 
