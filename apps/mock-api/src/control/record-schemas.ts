@@ -6,6 +6,7 @@ import { document, resolve, type Schema } from '@zakupki/api-client/document';
 import type {
   Attachment,
   AuditEvent,
+  Award,
   Bid,
   CreditTransaction,
   Order,
@@ -18,6 +19,7 @@ import type {
 import type {
   AttachmentRecord,
   AuditRecord,
+  AwardRecord,
   BidRecord,
   ConflictLogRecord,
   CooldownRecord,
@@ -33,6 +35,7 @@ import type {
   SupplierRecord,
   TokenRecord,
   UserRecord,
+  VersionRecord,
 } from '../world/records.ts';
 import type { TableName } from '../world/tables.ts';
 
@@ -100,6 +103,27 @@ const conflictEntry = closed<'details' | 'lastSeenAt'>(
   fieldsOf('Conflict', 'orderId', 'title', 'explanation', 'impact', 'suggestions', 'details', 'lastSeenAt'),
 );
 
+const order: Schema = {
+  ...closed<Own<OrderRecord, Order>>(
+    { ...owned, hadSubmittedBid: flag, awardedTotal: nullable(named('Amount')), stoodAt: moment },
+    fieldsOf('Order', 'access', 'attachments'),
+    ['stoodAt'],
+  ),
+  // Publishing is the first revision; without it a draft can only be cancelled.
+  if: { properties: { status: { enum: ['draft', 'cancelled'] } } },
+  else: { properties: { revision: { minimum: 1 } } },
+};
+
+const bid = closed<Own<BidRecord, Bid> | 'items' | 'excludedItemIds'>(
+  {
+    ...owned,
+    items: { type: 'array', items: closed({}, bidItem) },
+    excludedItemIds: { type: 'array', items: id },
+  },
+  fieldsOf('Bid', 'access', 'attachments', 'totals', 'flags', 'items', 'excludedItemIds'),
+  ['excludedItemIds'],
+);
+
 export const RECORD_SCHEMAS: Readonly<Record<TableName, Schema>> = {
   users: closed<Own<UserRecord, User> | 'profile'>(
     {
@@ -126,26 +150,19 @@ export const RECORD_SCHEMAS: Readonly<Record<TableName, Schema>> = {
     expiresAt: nullable(moment),
   }),
   credits: closed<Own<CreditRecord, CreditTransaction>>(owned, fieldsOf('CreditTransaction')),
-  orders: {
-    ...closed<Own<OrderRecord, Order>>(
-      { ...owned, hadSubmittedBid: flag, awardedTotal: nullable(named('Amount')), stoodAt: moment },
-      fieldsOf('Order', 'access', 'attachments'),
-      ['stoodAt'],
-    ),
-    // Publishing is the first revision; without it a draft can only be cancelled.
-    if: { properties: { status: { enum: ['draft', 'cancelled'] } } },
-    else: { properties: { revision: { minimum: 1 } } },
-  },
-  bids: closed<Own<BidRecord, Bid> | 'items' | 'excludedItemIds'>(
-    {
-      ...owned,
-      items: { type: 'array', items: closed({}, bidItem) },
-      excludedItemIds: { type: 'array', items: id },
-    },
-    fieldsOf('Bid', 'access', 'attachments', 'totals', 'flags', 'items', 'excludedItemIds'),
-    ['excludedItemIds'],
-  ),
+  orders: order,
+  bids: bid,
   conflicts: closed<Own<ConflictLogRecord>>({ id, ...owned, entries: { type: 'array', items: conflictEntry } }),
+  awards: closed<Own<AwardRecord, Award>>(owned, fieldsOf('Award')),
+  versions: closed<Own<VersionRecord>>({
+    id,
+    ...owned,
+    orderId: id,
+    entityId: id,
+    at: moment,
+    order: nullable(order),
+    bid: nullable(bid),
+  }),
   suppliers: closed<Own<SupplierRecord, Supplier>>(owned, fieldsOf('Supplier', 'stats')),
   questions: closed<Own<QuestionRecord, Question>>(owned, fieldsOf('Question', 'attachments')),
   attachments: closed<Own<AttachmentRecord, Attachment>>(

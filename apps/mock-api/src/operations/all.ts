@@ -2,6 +2,7 @@
 import { access } from './access.ts';
 import { attachments } from './attachments.ts';
 import { audit } from './audit.ts';
+import { awards } from './awards.ts';
 import { bidActions } from './bid-actions.ts';
 import { bids } from './bids.ts';
 import { comparison } from './comparison.ts';
@@ -28,6 +29,7 @@ export const operations = {
   ...bidActions,
   ...comparison,
   ...conflicts,
+  ...awards,
   ...suppliers,
   ...questions,
   ...attachments,

@@ -12,6 +12,7 @@ import { attachmentsOf } from './attachment-store.ts';
 import { personRef, recordAudit } from './audit-log.ts';
 import type { Context } from './operation.ts';
 import { ownOrder, restand } from './order-store.ts';
+import { keepBid } from './versions.ts';
 
 /** A bid with its order. */
 type Placed = { bid: BidRecord; order: OrderRecord };
@@ -95,8 +96,9 @@ export type Told = { action: AuditAction; changes?: AuditChange[]; reason?: stri
 /** Writes a bid as a new version of itself, tells the history and works the order's figures out anew. */
 export function saveBid(context: Context, order: OrderRecord, bid: BidRecord, told: Told): BidRecord {
   const { world, nowIso } = context;
-  const version = (world.bids.get(bid.id)?.version ?? 0) + 1;
-  world.bids.put({ ...bid, version, updatedAt: nowIso });
+  const before = world.bids.get(bid.id);
+  const version = (before?.version ?? 0) + 1;
+  keepBid(world, before, world.bids.put({ ...bid, version, updatedAt: nowIso }));
   if (told) recordAudit(context, { ...told, order, bid });
   restand(context, order.id);
   // Just written, and with its new rank.

@@ -24,6 +24,7 @@ import {
 import { operation, type Operations } from './operation.ts';
 import { ownOrder, restand } from './order-store.ts';
 import { pageOf } from './page.ts';
+import { keepDeleted } from './versions.ts';
 
 export const bids = {
   listBids: operation<'listBids', OrderRecord>({
@@ -83,6 +84,7 @@ export const bids = {
       const { world } = context;
       world.bids.delete(bid.id);
       forgetAttachments(bid.id, context);
+      keepDeleted(context, bid);
       // Nothing may name a bid that is gone.
       for (const other of world.bids.where('order', order.id)) {
         const { alternativeOfBidId, supersedesBidId } = other;

@@ -29,7 +29,7 @@ export type Operation<O extends OperationId, Target = undefined> = {
   /** What the path addresses, as this caller sees it; throws notFound. */
   locate?: (params: PathParams<O>, context: Context) => Target;
   /** Whether it needs a running trial or subscription (402). */
-  paid?: boolean | ((target: Target) => boolean);
+  paid?: boolean | ((target: Target, context: Context) => boolean);
   /** The target as a 412 shows it. */
   current?: (target: Target, context: Context) => unknown;
   /** Refuses by state (409). */
@@ -57,7 +57,7 @@ export type Operations<O extends OperationId = OperationId> = { [K in O]: AnyOpe
 export type SomeReply = { status: number; body?: unknown; headers?: Record<string, string> };
 export type SomeOperation = {
   locate?: (params: Record<string, string>, context: Context) => unknown;
-  paid?: boolean | ((target: unknown) => boolean);
+  paid?: boolean | ((target: unknown, context: Context) => boolean);
   current?: (target: unknown, context: Context) => unknown;
   guard?: (target: unknown, context: Context) => void;
   personal?: boolean;

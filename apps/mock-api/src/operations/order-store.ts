@@ -10,6 +10,7 @@ import type { World } from '../world/world.ts';
 import { recordClock } from './audit-log.ts';
 import { relook } from './conflict-store.ts';
 import type { Context } from './operation.ts';
+import { keepOrder } from './versions.ts';
 
 /** The caller's order. @throws Problem 404, also for somebody else's */
 export function ownOrder(context: Context, id: string): OrderRecord {
@@ -29,7 +30,9 @@ export function ownOrders(context: Context): readonly OrderRecord[] {
 export function saveOrder(context: Context, order: OrderRecord, updatedAt = context.nowIso): OrderRecord {
   const before = context.world.orders.get(order.id);
   expect(context.world, order, context.now);
-  return putWithStanding(context, { ...order, version: (before?.version ?? 0) + 1, updatedAt });
+  const after = putWithStanding(context, { ...order, version: (before?.version ?? 0) + 1, updatedAt });
+  keepOrder(context.world, before, after);
+  return after;
 }
 
 /**

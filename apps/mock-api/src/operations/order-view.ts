@@ -1,6 +1,6 @@
 /** Orders as the contract shows them, with what may be done with each. */
 import type { ActionAccess, Order, OrderAccess, OrderRow } from '@zakupki/api-client/schema';
-import { blockedBy, COSTS } from '../rules/access.ts';
+import { accessEnd, blockedBy, COSTS } from '../rules/access.ts';
 import { publishFaults } from '../rules/order-completeness.ts';
 import { needsAccess, ORDER_ACTIONS, type OrderAction, refusalOf } from '../rules/order-transitions.ts';
 import { type MessageCode, sentence } from '../sentences/sentence.ts';
@@ -64,7 +64,8 @@ type Hindrance = { reasonCode: string; said: MessageCode };
 function hindrance(action: OrderAction, order: OrderRecord, context: Context): Hindrance | null {
   const refusal = refusalOf(action, order);
   if (refusal) return { reasonCode: refusal, said: refusal };
-  if (!needsAccess(action, order)) return null;
+  const { now, caller } = context;
+  if (!needsAccess(action, order, { accessEnd: accessEnd(caller.user), now })) return null;
   const expired = blockedBy(context.caller.user, context.now);
   if (expired) {
     const code = expired.toLowerCase() as Lowercase<typeof expired>;

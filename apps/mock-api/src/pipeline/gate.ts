@@ -13,7 +13,7 @@ export function gate(
   ifMatch: string | undefined,
 ): unknown {
   const target = operation.locate?.(params, context);
-  const paid = typeof operation.paid === 'function' ? operation.paid(target) : operation.paid;
+  const paid = typeof operation.paid === 'function' ? operation.paid(target, context) : operation.paid;
   const expired = paid ? blockedBy(context.caller.user, context.now) : null;
   if (expired) throw accessExpired(expired, whyBlocked(context.caller.user));
   if (contract.takesIfMatch) requireVersion(contract, operation, target, context, ifMatch);

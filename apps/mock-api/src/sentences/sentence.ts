@@ -1,4 +1,5 @@
 /** Every sentence the API says to a person, in both languages: [English, Russian]. Parameters stand in braces. */
+import { awardsSentences } from './awards.ts';
 import { bidsSentences } from './bids.ts';
 import { conflictsSentences } from './conflicts.ts';
 import { controlSentences } from './control.ts';
@@ -19,6 +20,7 @@ const SENTENCES = {
   ...bidsSentences,
   ...conflictsSentences,
   ...paperworkSentences,
+  ...awardsSentences,
   ...validationSentences,
   ...controlSentences,
   ...statesSentences,

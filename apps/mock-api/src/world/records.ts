@@ -5,6 +5,7 @@
 import type {
   Attachment,
   AuditEvent,
+  Award,
   Bid,
   BidItem,
   Conflict,
@@ -97,6 +98,20 @@ export type ConflictEntry = Readonly<
 
 /** The conflicts of an order that was written in this world; id is the order's. Those of the seed are worked out. */
 export type ConflictLogRecord = { id: string; ownerId: string; entries: readonly ConflictEntry[] };
+
+/** An award; one for each order that was ever awarded, revoked or not. */
+export type AwardRecord = Award & { ownerId: string };
+
+/** An order or bid as it was written at a moment; both are null once it was deleted. */
+export type VersionRecord = {
+  id: string;
+  ownerId: string;
+  orderId: string;
+  entityId: string;
+  at: string;
+  order: OrderRecord | null;
+  bid: BidRecord | null;
+};
 
 export type SupplierRecord = Omit<Supplier, 'stats'> & { ownerId: string };
 export type QuestionRecord = Omit<Question, 'attachments'> & { ownerId: string };

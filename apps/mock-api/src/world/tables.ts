@@ -3,6 +3,7 @@ import type { Indexes, Table } from './collection.ts';
 import type {
   AttachmentRecord,
   AuditRecord,
+  AwardRecord,
   BidRecord,
   ConflictLogRecord,
   CooldownRecord,
@@ -18,6 +19,7 @@ import type {
   SupplierRecord,
   TokenRecord,
   UserRecord,
+  VersionRecord,
 } from './records.ts';
 
 export type Records = {
@@ -28,6 +30,8 @@ export type Records = {
   orders: OrderRecord;
   bids: BidRecord;
   conflicts: ConflictLogRecord;
+  awards: AwardRecord;
+  versions: VersionRecord;
   suppliers: SupplierRecord;
   questions: QuestionRecord;
   attachments: AttachmentRecord;
@@ -52,6 +56,8 @@ export const INDEXES = {
   orders: byOwner,
   bids: { ...byOwner, order: (bid: BidRecord) => bid.orderId },
   conflicts: byOwner,
+  awards: { ...byOwner, order: (award: AwardRecord) => award.orderId },
+  versions: { ...byOwner, order: (version: VersionRecord) => version.orderId },
   suppliers: byOwner,
   questions: { ...byOwner, order: (question: QuestionRecord) => question.orderId },
   attachments: {

@@ -118,6 +118,33 @@ const onFilter =
     return { caller, request: { params: { id: filter.id }, body, headers: version(filter) } };
   };
 
+const SPLIT = {
+  allocations: [
+    ['podshipnik', 1, '120'],
+    ['bearing', 2, '80'],
+    ['podshipnik', 3, '40'],
+    ['bearing', 4, '36'],
+  ].map(([who, line, quantity]) => ({
+    orderItemId: `itm_bearings_${line}`,
+    bidId: `bid_bearings_${who}`,
+    bidItemId: `bli_bearings_${who}_${line}`,
+    quantity,
+  })),
+  justification: 'Дешевле на 4 104 ₽, <срок> & "гарантия" те же',
+};
+
+/** Something done to an award. */
+const onAward =
+  (body?: unknown): Arrangement =>
+  async () => {
+    const { caller, request } = await onOrder('ord_bearings', SPLIT, keyed)();
+    const { body: award } = await caller.send('awardOrder', request);
+    return {
+      caller,
+      request: { params: { id: 'ord_bearings' }, body, headers: version(award as { version: number }) },
+    };
+  };
+
 /** What stands in the newest letter of a kind. */
 async function linkOf(caller: ContractClient, kind: string): Promise<URL> {
   const letter = (await caller.outbox()).find((sent) => sent.kind === kind);
@@ -197,6 +224,10 @@ export const ARRANGEMENTS: Readonly<Record<OperationId, Arrangement>> = {
   duplicateOrder: onOrder(orderId, {}, keyed),
   listOrderAudit: onOrder(orderId),
   getComparison: onOrder(orderId),
+  previewAward: onOrder('ord_bearings', { mode: 'lowest_per_line' }),
+  getAward: onAward(),
+  awardOrder: onOrder('ord_bearings', SPLIT, keyed),
+  revokeAward: onAward({ reason }),
   listBids: plain({ params: { orderId } }),
   createBid: async () => ({
     caller: await signedIn('buyer'),
@@ -255,8 +286,8 @@ export async function sent(operationId: OperationId) {
 }
 
 /** The entity an answer is about: some answers wrap it with what else happened. */
-export function entityOf(body: unknown): { id: string; version: number } | null {
+export function entityOf(body: unknown): { id: string; version: number; orderId?: string } | null {
   const whole = (body ?? {}) as Partial<Order> & { order?: Order; bid?: Bid };
   const entity = whole.order ?? whole.bid ?? whole;
-  return typeof entity.version === 'number' ? (entity as { id: string; version: number }) : null;
+  return typeof entity.version === 'number' ? (entity as { id: string; version: number; orderId?: string }) : null;
 }

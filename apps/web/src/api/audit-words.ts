@@ -15,6 +15,7 @@ const WORDS: Readonly<Record<AuditAction, (said: Said) => string>> = {
   'order.deadline': (said) => m.audit_order_deadline(said),
   'order.reopen': (said) => m.audit_order_reopen(said),
   'order.award': (said) => m.audit_order_award(said),
+  'order.revoke_award': (said) => m.audit_order_revoke_award(said),
   'order.unsuccessful': (said) => m.audit_order_unsuccessful(said),
   'order.cancel': (said) => m.audit_order_cancel(said),
   'order.archive': (said) => m.audit_order_archive(said),

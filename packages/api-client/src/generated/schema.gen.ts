@@ -741,11 +741,101 @@ export interface paths {
          *     the totals. What cannot win is shown and never best: drafts, bids set aside or out of date, lines that cannot be compared,
          *     prices of zero. Equal bests are all marked. With `lot`, everything counts the lines of that lot alone, without delivery.
          *
+         *     With `at`, order and bids as they stood at that moment; 422 before the order was published and in the future.
          *     To stay short, a property that has nothing to say is left out of a cell, a row or a bid.
          */
         get: operations["getComparison"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/{id}/award": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the thing addressed.
+                 * @example ord_fasteners
+                 */
+                id: components["parameters"]["IdInPath"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read the award of an order
+         * @description With what the minutes of the decision need, as it stood when the decision was made. 404 when there is none, or it was revoked.
+         */
+        get: operations["getAward"];
+        put?: never;
+        /**
+         * Award an order
+         * @description Decides line by line who supplies how much. If-Match is the order's version. Bids with an allocation are won, the other submitted
+         *     ones lost. No line gets more than was asked for and tolerated, nor a bid more than it offers (422). Where a chosen price is not
+         *     the best, or a conflict of what is chosen was waived or is an open warning, `justification` is required (422). Without a running
+         *     subscription it is open for 30 days more (402). 409 codes: order_not_awardable; blocking_conflicts, with the conflicts in
+         *     `blockers`; request_in_progress.
+         */
+        post: operations["awardOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/{id}/award/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the thing addressed.
+                 * @example ord_fasteners
+                 */
+                id: components["parameters"]["IdInPath"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Work out an award without storing it
+         * @description Fills in allocations for one supplier (`single`) or for the lowest price of each line (`lowest_per_line`), or takes those given
+         *     (`manual`), and answers with the figures an award would have, what stands against it and what has to be justified.
+         *     Allocations no award could have are refused as `awardOrder` refuses them. 409 codes: order_not_awardable.
+         */
+        post: operations["previewAward"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/{id}/award/revoke": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the thing addressed.
+                 * @example ord_fasteners
+                 */
+                id: components["parameters"]["IdInPath"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take an award back
+         * @description Within 14 days; the order is in evaluation again and its bids are submitted. If-Match is the award's version.
+         *     409 codes: award_too_old, order_archived.
+         */
+        post: operations["revokeAward"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2103,7 +2193,7 @@ export interface components {
          * @description What was done.
          * @enum {string}
          */
-        AuditAction: "order.create" | "order.duplicate" | "order.update" | "order.revise" | "order.publish" | "order.extend" | "order.close" | "order.deadline" | "order.reopen" | "order.award" | "order.unsuccessful" | "order.cancel" | "order.archive" | "order.unarchive" | "bid.create" | "bid.duplicate" | "bid.update" | "bid.delete" | "bid.submit" | "bid.confirm_revision" | "bid.withdraw" | "bid.disqualify" | "bid.reinstate" | "conflict.resolve" | "conflict.reopen" | "question.ask" | "question.answer" | "attachment.add" | "attachment.delete";
+        AuditAction: "order.create" | "order.duplicate" | "order.update" | "order.revise" | "order.publish" | "order.extend" | "order.close" | "order.deadline" | "order.reopen" | "order.award" | "order.revoke_award" | "order.unsuccessful" | "order.cancel" | "order.archive" | "order.unarchive" | "bid.create" | "bid.duplicate" | "bid.update" | "bid.delete" | "bid.submit" | "bid.confirm_revision" | "bid.withdraw" | "bid.disqualify" | "bid.reinstate" | "conflict.resolve" | "conflict.reopen" | "question.ask" | "question.answer" | "attachment.add" | "attachment.delete";
         /** @description A field before and after; absent before or after is null. */
         AuditChange: {
             /** @description JSON pointer into the entity. */
@@ -2353,6 +2443,8 @@ export interface components {
             quantity?: components["schemas"]["Quantity"];
             /** @description As quoted; absent when it is the line's. */
             unitCode?: components["schemas"]["UnitCode"];
+            /** @description As quoted; absent when it is the line's. */
+            vatRate?: components["schemas"]["VatRate"];
             unitsPerPack?: components["schemas"]["Quantity"];
             /** @description As quoted; absent when it is the normalized one. */
             unitPrice?: components["schemas"]["UnitPrice"];
@@ -2373,6 +2465,8 @@ export interface components {
             quantity?: components["schemas"]["Quantity"];
             /** @description As quoted; absent when it is the line's. */
             unitCode?: components["schemas"]["UnitCode"];
+            /** @description As quoted; absent when it is the line's. */
+            vatRate?: components["schemas"]["VatRate"];
             unitsPerPack?: components["schemas"]["Quantity"];
             /** @description It is sold in multiples of this. */
             packSize?: components["schemas"]["Quantity"];
@@ -2408,6 +2502,7 @@ export interface components {
             /** @description The most a unit may cost */
             ceiling?: components["schemas"]["UnitPrice"];
             requiredBy?: components["schemas"]["Date"];
+            vatRate: components["schemas"]["VatRate"];
             /** @description The lowest comparable price of a unit. */
             bestPrice?: components["schemas"]["UnitPrice"];
             /** @description The earliest day promised at a price. */
@@ -2479,6 +2574,183 @@ export interface components {
             /** @description What each bid comes to in each lot; empty when the order has no lots. */
             lots: components["schemas"]["ComparisonLot"][];
             best: components["schemas"]["ComparisonBest"];
+        };
+        /**
+         * @description So much of a line from this bid. Price and total are in the order's currency and unit, on its basis of comparison; `lineTotal` is
+         *     rounded for itself, while the sums take VAT once for each rate.
+         */
+        Allocation: {
+            orderItemId: components["schemas"]["Id"];
+            bidId: components["schemas"]["Id"];
+            bidItemId: components["schemas"]["Id"];
+            quantity: components["schemas"]["Quantity"];
+            unitPrice: components["schemas"]["UnitPrice"];
+            lineTotal: components["schemas"]["Amount"];
+            isBestPrice: boolean;
+            isEquivalent: boolean;
+            deliveryDate: components["schemas"]["Date"] | null;
+        };
+        /** @description In the order's currency. `total` is what is compared, net or gross by the order's basis, with the cost of delivery. */
+        AwardSum: {
+            net: components["schemas"]["Amount"];
+            vat: components["schemas"]["Amount"];
+            gross: components["schemas"]["Amount"];
+            delivery: components["schemas"]["Amount"];
+            total: components["schemas"]["Amount"];
+        };
+        /** @description What one supplier gets, over all its bids. */
+        AwardSupplierTotal: components["schemas"]["AwardSum"] & {
+            supplierId: components["schemas"]["Id"] | null;
+            supplierName: string;
+            bidIds: components["schemas"]["Id"][];
+            /** @description Lines of the order it supplies. */
+            lines: number;
+        };
+        /** @description What is spent less than a baseline; negative when more. */
+        AwardSaving: {
+            baseline: components["schemas"]["Amount"];
+            amount: components["schemas"]["SignedAmount"];
+            percent: components["schemas"]["SignedPercent"] | null;
+        };
+        /**
+         * @description Against the budget, as the order quotes prices and with delivery; null without one or while a line is left over. Against the average
+         *     and the highest price that competing bids offer for what is awarded, on the order's basis, delivery left out; null when nothing is awarded.
+         */
+        AwardSavings: {
+            vsBudget: components["schemas"]["AwardSaving"] | null;
+            vsAverage: components["schemas"]["AwardSaving"] | null;
+            vsWorst: components["schemas"]["AwardSaving"] | null;
+        };
+        /** @description What an award comes to. */
+        AwardFigures: {
+            orderId: components["schemas"]["Id"];
+            basis: components["schemas"]["ComparisonBasis"];
+            currency: components["schemas"]["Currency"];
+            allocations: components["schemas"]["Allocation"][];
+            totalsBySupplier: components["schemas"]["AwardSupplierTotal"][];
+            totals: components["schemas"]["AwardSum"];
+            savings: components["schemas"]["AwardSavings"];
+            /** @description Lines nobody gets. */
+            unawardedItemIds: components["schemas"]["Id"][];
+        };
+        /** @description Why, when and by whom an award was taken back. */
+        AwardRevocation: {
+            reason: string;
+            at: components["schemas"]["DateTime"];
+            by: components["schemas"]["PersonRef"];
+        };
+        /** @description A bid that was compared; on the order's basis and in its currency. */
+        AwardOffer: {
+            bidId: components["schemas"]["Id"];
+            number: number;
+            supplierName: string;
+            status: components["schemas"]["BidStatus"];
+            competes: boolean;
+            total: components["schemas"]["Amount"] | null;
+            rank: number | null;
+            coverage: components["schemas"]["BidCoverage"];
+            deliveryDays: number | null;
+            validUntil: components["schemas"]["Date"] | null;
+            flags: components["schemas"]["BidFlags"];
+            /** @description Why it was withdrawn or disqualified. */
+            setAsideFor: string | null;
+        };
+        /** @description A conflict of a bid or line that is chosen; `reason` is why it was accepted. */
+        AwardConflict: {
+            id: components["schemas"]["Id"];
+            kind: components["schemas"]["ConflictKindCode"];
+            facet: string;
+            severity: components["schemas"]["ConflictSeverity"];
+            /** @enum {string} */
+            status: "open" | "waived";
+            bidIds: components["schemas"]["Id"][];
+            orderItemId: components["schemas"]["Id"] | null;
+            reason: string | null;
+        };
+        /** @description What the decision was based on, as it stood then. */
+        AwardMemo: {
+            budget: components["schemas"]["Amount"] | null;
+            submissionDeadline: components["schemas"]["DateTime"] | null;
+            /** @description Every bid there was, drafts left out. */
+            offers: components["schemas"]["AwardOffer"][];
+            /** @description The same when the deadline passed; empty when it had not. */
+            atDeadline: components["schemas"]["AwardOffer"][];
+            acceptedConflicts: components["schemas"]["AwardConflict"][];
+            best: components["schemas"]["ComparisonBest"];
+        };
+        /** @description Who supplies what, decided; nothing in it changes afterwards but its revocation. */
+        Award: components["schemas"]["AwardFigures"] & {
+            id: components["schemas"]["Id"];
+            version: number;
+            justification: string | null;
+            /** @description Conflicts that were accepted, before or with the award. */
+            waivedConflictIds: components["schemas"]["Id"][];
+            decidedAt: components["schemas"]["DateTime"];
+            decidedBy: components["schemas"]["PersonRef"];
+            revocation: components["schemas"]["AwardRevocation"] | null;
+            memo: components["schemas"]["AwardMemo"];
+        };
+        /** @description So much of a line from this bid, in the order line's unit. `bidItemId` may be an equivalent. */
+        AllocationDraft: {
+            orderItemId: components["schemas"]["Id"];
+            bidId: components["schemas"]["Id"];
+            bidItemId: components["schemas"]["Id"];
+            quantity: components["schemas"]["Quantity"];
+        };
+        /** @description An award to decide on. */
+        AwardDraft: {
+            allocations: components["schemas"]["AllocationDraft"][];
+            /** @description Why it is not the lowest price, or why conflicts are accepted. */
+            justification?: string | null;
+        };
+        /** @description An award that is not possible; `blockers` are the open conflicts that block it. */
+        AwardBlockedProblem: components["schemas"]["ApiProblem"] & {
+            blockers?: components["schemas"]["AwardConflict"][];
+        };
+        /**
+         * @description How allocations are found.
+         * @enum {string}
+         */
+        AwardMode: "single" | "lowest_per_line" | "manual";
+        /** @description An award to try out. */
+        AwardProposal: {
+            mode: components["schemas"]["AwardMode"];
+            /** @description For `single`. */
+            bidId?: components["schemas"]["Id"];
+            /** @description For `lowest_per_line`: pass over what an open conflict blocks. */
+            skipBlocked?: boolean;
+            /** @description For `manual`; may be empty. */
+            allocations?: components["schemas"]["AllocationDraft"][];
+        };
+        /** @description Something to look at that does not stand against an award. */
+        AwardNote: {
+            /** @enum {string} */
+            code: "pack_step" | "below_minimum_order" | "expires_soon";
+            bidId: components["schemas"]["Id"];
+            orderItemId: components["schemas"]["Id"] | null;
+            /** @description In the reader's language. */
+            message: string;
+        };
+        /** @description Whether a justification is required, why, and for which lines the price is not the best. */
+        AwardJustification: {
+            isRequired: boolean;
+            reasons: ("not_best_price" | "open_warning" | "waived_conflict")[];
+            dearerItemIds: components["schemas"]["Id"][];
+        };
+        /** @description An award as it would be. It can be decided when there is no blocker and something is allocated. */
+        AwardPreview: components["schemas"]["AwardFigures"] & {
+            mode: components["schemas"]["AwardMode"];
+            canAward: boolean;
+            blockers: components["schemas"]["AwardConflict"][];
+            /** @description Open warnings of what is chosen; awarding accepts them for the reason given as justification. */
+            warnings: components["schemas"]["AwardConflict"][];
+            waived: components["schemas"]["AwardConflict"][];
+            notes: components["schemas"]["AwardNote"][];
+            justification: components["schemas"]["AwardJustification"];
+        };
+        /** @description The award is another one now; `current` is what stands. */
+        AwardStaleProblem: components["schemas"]["ApiProblem"] & {
+            current: components["schemas"]["Award"];
         };
         /**
          * @description How a bid came in.
@@ -3549,6 +3821,34 @@ export interface components {
                 "application/problem+json": components["schemas"]["OrderStaleProblem"];
             };
         };
+        /** @description Not possible in the present state, or something chosen has an open conflict that blocks it. */
+        AwardBlocked: {
+            headers: {
+                /**
+                 * @description Identifier of this request in the server's log.
+                 * @example req_01K8Z0M4Q7
+                 */
+                "X-Request-Id"?: string;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["AwardBlockedProblem"];
+            };
+        };
+        /** @description The award is another one now; `current` is how it stands. */
+        AwardStale: {
+            headers: {
+                /**
+                 * @description Identifier of this request in the server's log.
+                 * @example req_01K8Z0M4Q7
+                 */
+                "X-Request-Id"?: string;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["AwardStaleProblem"];
+            };
+        };
         /** @description Someone changed the bid since; `current` is how it stands now. */
         BidStale: {
             headers: {
@@ -3674,6 +3974,8 @@ export interface components {
         IncludeExpired: boolean;
         /** @description Also bids that were disqualified or withdrawn. */
         IncludeDisqualified: boolean;
+        /** @description A past moment to look at; now when absent. */
+        At: components["schemas"]["DateTime"];
         /**
          * @description The order.
          * @example ord_fasteners
@@ -3925,6 +4227,26 @@ export type BestPerLineShare = components['schemas']['BestPerLineShare'];
 export type BestPerLine = components['schemas']['BestPerLine'];
 export type ComparisonBest = components['schemas']['ComparisonBest'];
 export type Comparison = components['schemas']['Comparison'];
+export type Allocation = components['schemas']['Allocation'];
+export type AwardSum = components['schemas']['AwardSum'];
+export type AwardSupplierTotal = components['schemas']['AwardSupplierTotal'];
+export type AwardSaving = components['schemas']['AwardSaving'];
+export type AwardSavings = components['schemas']['AwardSavings'];
+export type AwardFigures = components['schemas']['AwardFigures'];
+export type AwardRevocation = components['schemas']['AwardRevocation'];
+export type AwardOffer = components['schemas']['AwardOffer'];
+export type AwardConflict = components['schemas']['AwardConflict'];
+export type AwardMemo = components['schemas']['AwardMemo'];
+export type Award = components['schemas']['Award'];
+export type AllocationDraft = components['schemas']['AllocationDraft'];
+export type AwardDraft = components['schemas']['AwardDraft'];
+export type AwardBlockedProblem = components['schemas']['AwardBlockedProblem'];
+export type AwardMode = components['schemas']['AwardMode'];
+export type AwardProposal = components['schemas']['AwardProposal'];
+export type AwardNote = components['schemas']['AwardNote'];
+export type AwardJustification = components['schemas']['AwardJustification'];
+export type AwardPreview = components['schemas']['AwardPreview'];
+export type AwardStaleProblem = components['schemas']['AwardStaleProblem'];
 export type BidSource = components['schemas']['BidSource'];
 export type BidVatGroup = components['schemas']['BidVatGroup'];
 export type BidTotals = components['schemas']['BidTotals'];
@@ -4022,6 +4344,8 @@ export type ResponseAccessExpired = components['responses']['AccessExpired'];
 export type ResponsePhoneRequired = components['responses']['PhoneRequired'];
 export type ResponseConflict = components['responses']['Conflict'];
 export type ResponseOrderStale = components['responses']['OrderStale'];
+export type ResponseAwardBlocked = components['responses']['AwardBlocked'];
+export type ResponseAwardStale = components['responses']['AwardStale'];
 export type ResponseBidStale = components['responses']['BidStale'];
 export type ResponseConflictStale = components['responses']['ConflictStale'];
 export type ResponseSavedFilterStale = components['responses']['SavedFilterStale'];
@@ -4049,6 +4373,7 @@ export type ParameterBasis = components['parameters']['Basis'];
 export type ParameterLotKey = components['parameters']['LotKey'];
 export type ParameterIncludeExpired = components['parameters']['IncludeExpired'];
 export type ParameterIncludeDisqualified = components['parameters']['IncludeDisqualified'];
+export type ParameterAt = components['parameters']['At'];
 export type ParameterOrderIdInPath = components['parameters']['OrderIdInPath'];
 export type ParameterBidStatusFilter = components['parameters']['BidStatusFilter'];
 export type ParameterBidSort = components['parameters']['BidSort'];
@@ -5823,6 +6148,8 @@ export interface operations {
                 includeExpired?: components["parameters"]["IncludeExpired"];
                 /** @description Also bids that were disqualified or withdrawn. */
                 includeDisqualified?: components["parameters"]["IncludeDisqualified"];
+                /** @description A past moment to look at; now when absent. */
+                at?: components["parameters"]["At"];
             };
             header?: {
                 /** @description Act as this user; for admins. Ignored on /auth and /admin. */
@@ -5859,6 +6186,226 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            460: components["responses"]["PhoneRequired"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAward: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Act as this user; for admins. Ignored on /auth and /admin. */
+                "x-as-user"?: components["parameters"]["ActAsUser"];
+            };
+            path: {
+                /**
+                 * @description Identifier of the thing addressed.
+                 * @example ord_fasteners
+                 */
+                id: components["parameters"]["IdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The award. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    /**
+                     * @description Identifier of this request in the server's log.
+                     * @example req_01K8Z0M4Q7
+                     */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Award"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["AccessExpired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            460: components["responses"]["PhoneRequired"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    awardOrder: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The ETag last seen, so that a change by someone else is never overwritten. Absent gives 428, stale 412.
+                 * @example "3"
+                 */
+                "If-Match": components["parameters"]["IfMatch"];
+                /**
+                 * @description A UUID of this attempt. Repeating the request with it repeats the first answer and nothing else, for 24 hours.
+                 * @example 6f1c2f0e-3f5b-4c58-9a43-0d8d8f5f7a10
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /** @description Act as this user; for admins. Ignored on /auth and /admin. */
+                "x-as-user"?: components["parameters"]["ActAsUser"];
+            };
+            path: {
+                /**
+                 * @description Identifier of the thing addressed.
+                 * @example ord_fasteners
+                 */
+                id: components["parameters"]["IdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AwardDraft"];
+            };
+        };
+        responses: {
+            /** @description The award. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    /**
+                     * @description Identifier of this request in the server's log.
+                     * @example req_01K8Z0M4Q7
+                     */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Award"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["AccessExpired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["AwardBlocked"];
+            412: components["responses"]["OrderStale"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            428: components["responses"]["PreconditionRequired"];
+            429: components["responses"]["TooManyRequests"];
+            460: components["responses"]["PhoneRequired"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    previewAward: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Act as this user; for admins. Ignored on /auth and /admin. */
+                "x-as-user"?: components["parameters"]["ActAsUser"];
+            };
+            path: {
+                /**
+                 * @description Identifier of the thing addressed.
+                 * @example ord_fasteners
+                 */
+                id: components["parameters"]["IdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AwardProposal"];
+            };
+        };
+        responses: {
+            /** @description What the award would be. */
+            200: {
+                headers: {
+                    /**
+                     * @description Identifier of this request in the server's log.
+                     * @example req_01K8Z0M4Q7
+                     */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AwardPreview"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["AccessExpired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            460: components["responses"]["PhoneRequired"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    revokeAward: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The ETag last seen, so that a change by someone else is never overwritten. Absent gives 428, stale 412.
+                 * @example "3"
+                 */
+                "If-Match": components["parameters"]["IfMatch"];
+                /** @description Act as this user; for admins. Ignored on /auth and /admin. */
+                "x-as-user"?: components["parameters"]["ActAsUser"];
+            };
+            path: {
+                /**
+                 * @description Identifier of the thing addressed.
+                 * @example ord_fasteners
+                 */
+                id: components["parameters"]["IdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Reason"];
+            };
+        };
+        responses: {
+            /** @description The award as it was, with its revocation. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    /**
+                     * @description Identifier of this request in the server's log.
+                     * @example req_01K8Z0M4Q7
+                     */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Award"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["AccessExpired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["AwardStale"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            428: components["responses"]["PreconditionRequired"];
             429: components["responses"]["TooManyRequests"];
             460: components["responses"]["PhoneRequired"];
             500: components["responses"]["ServerError"];

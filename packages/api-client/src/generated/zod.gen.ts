@@ -1146,6 +1146,7 @@ export const zAuditAction = z.enum([
     'order.deadline',
     'order.reopen',
     'order.award',
+    'order.revoke_award',
     'order.unsuccessful',
     'order.cancel',
     'order.archive',
@@ -1479,6 +1480,7 @@ export const zComparisonEquivalent = z.object({
     note: z.optional(z.string()),
     quantity: z.optional(zQuantity),
     unitCode: z.optional(zUnitCode),
+    vatRate: z.optional(zVatRate),
     unitsPerPack: z.optional(zQuantity),
     unitPrice: z.optional(zUnitPrice),
     unitPriceNormalized: z.optional(zUnitPrice),
@@ -1496,6 +1498,7 @@ export const zComparisonCell = z.object({
     offeredName: z.optional(z.string()),
     quantity: z.optional(zQuantity),
     unitCode: z.optional(zUnitCode),
+    vatRate: z.optional(zVatRate),
     unitsPerPack: z.optional(zQuantity),
     packSize: z.optional(zQuantity),
     unitPrice: z.optional(zUnitPrice),
@@ -1523,6 +1526,7 @@ export const zComparisonRow = z.object({
     tolerancePercent: z.optional(zPercent),
     ceiling: z.optional(zUnitPrice),
     requiredBy: z.optional(zDate),
+    vatRate: zVatRate,
     bestPrice: z.optional(zUnitPrice),
     bestDate: z.optional(zDate),
     previousBest: z.optional(zPreviousPrice),
@@ -1603,6 +1607,236 @@ export const zComparison = z.object({
     lots: z.array(zComparisonLot),
     best: zComparisonBest
 });
+
+/**
+ * So much of a line from this bid. Price and total are in the order's currency and unit, on its basis of comparison; `lineTotal` is
+ * rounded for itself, while the sums take VAT once for each rate.
+ *
+ */
+export const zAllocation = z.object({
+    orderItemId: zId,
+    bidId: zId,
+    bidItemId: zId,
+    quantity: zQuantity,
+    unitPrice: zUnitPrice,
+    lineTotal: zAmount,
+    isBestPrice: z.boolean(),
+    isEquivalent: z.boolean(),
+    deliveryDate: z.nullable(zDate)
+});
+
+/**
+ * In the order's currency. `total` is what is compared, net or gross by the order's basis, with the cost of delivery.
+ */
+export const zAwardSum = z.object({
+    net: zAmount,
+    vat: zAmount,
+    gross: zAmount,
+    delivery: zAmount,
+    total: zAmount
+});
+
+/**
+ * What one supplier gets, over all its bids.
+ */
+export const zAwardSupplierTotal = z.intersection(zAwardSum, z.object({
+    supplierId: z.nullable(zId),
+    supplierName: z.string(),
+    bidIds: z.array(zId),
+    lines: z.int().check(z.gte(1))
+}));
+
+/**
+ * What is spent less than a baseline; negative when more.
+ */
+export const zAwardSaving = z.object({
+    baseline: zAmount,
+    amount: zSignedAmount,
+    percent: z.nullable(zSignedPercent)
+});
+
+/**
+ * Against the budget, as the order quotes prices and with delivery; null without one or while a line is left over. Against the average
+ * and the highest price that competing bids offer for what is awarded, on the order's basis, delivery left out; null when nothing is awarded.
+ *
+ */
+export const zAwardSavings = z.object({
+    vsBudget: z.nullable(zAwardSaving),
+    vsAverage: z.nullable(zAwardSaving),
+    vsWorst: z.nullable(zAwardSaving)
+});
+
+/**
+ * What an award comes to.
+ */
+export const zAwardFigures = z.object({
+    orderId: zId,
+    basis: zComparisonBasis,
+    currency: zCurrency,
+    allocations: z.array(zAllocation),
+    totalsBySupplier: z.array(zAwardSupplierTotal),
+    totals: zAwardSum,
+    savings: zAwardSavings,
+    unawardedItemIds: z.array(zId)
+});
+
+/**
+ * Why, when and by whom an award was taken back.
+ */
+export const zAwardRevocation = z.object({
+    reason: z.string(),
+    at: zDateTime,
+    by: zPersonRef
+});
+
+/**
+ * A bid that was compared; on the order's basis and in its currency.
+ */
+export const zAwardOffer = z.object({
+    bidId: zId,
+    number: z.int().check(z.gte(1)),
+    supplierName: z.string(),
+    status: zBidStatus,
+    competes: z.boolean(),
+    total: z.nullable(zAmount),
+    rank: z.nullable(z.int().check(z.gte(1))),
+    coverage: zBidCoverage,
+    deliveryDays: z.nullable(z.int().check(z.gte(0))),
+    validUntil: z.nullable(zDate),
+    flags: zBidFlags,
+    setAsideFor: z.nullable(z.string())
+});
+
+/**
+ * A conflict of a bid or line that is chosen; `reason` is why it was accepted.
+ */
+export const zAwardConflict = z.object({
+    id: zId,
+    kind: zConflictKindCode,
+    facet: z.string(),
+    severity: zConflictSeverity,
+    status: z.enum(['open', 'waived']),
+    bidIds: z.array(zId),
+    orderItemId: z.nullable(zId),
+    reason: z.nullable(z.string())
+});
+
+/**
+ * What the decision was based on, as it stood then.
+ */
+export const zAwardMemo = z.object({
+    budget: z.nullable(zAmount),
+    submissionDeadline: z.nullable(zDateTime),
+    offers: z.array(zAwardOffer),
+    atDeadline: z.array(zAwardOffer),
+    acceptedConflicts: z.array(zAwardConflict),
+    best: zComparisonBest
+});
+
+/**
+ * Who supplies what, decided; nothing in it changes afterwards but its revocation.
+ */
+export const zAward = z.intersection(zAwardFigures, z.object({
+    id: zId,
+    version: z.int().check(z.gte(1)),
+    justification: z.nullable(z.string()),
+    waivedConflictIds: z.array(zId),
+    decidedAt: zDateTime,
+    decidedBy: zPersonRef,
+    revocation: z.nullable(zAwardRevocation),
+    memo: zAwardMemo
+}));
+
+/**
+ * So much of a line from this bid, in the order line's unit. `bidItemId` may be an equivalent.
+ */
+export const zAllocationDraft = z.object({
+    orderItemId: zId,
+    bidId: zId,
+    bidItemId: zId,
+    quantity: zQuantity
+});
+
+/**
+ * An award to decide on.
+ */
+export const zAwardDraft = z.object({
+    allocations: z.array(zAllocationDraft).check(z.minLength(1), z.maxLength(2000)),
+    justification: z.nullish(z.string().check(z.maxLength(4000)))
+});
+
+/**
+ * An award that is not possible; `blockers` are the open conflicts that block it.
+ */
+export const zAwardBlockedProblem = z.intersection(zApiProblem, z.object({
+    blockers: z.optional(z.array(zAwardConflict))
+}));
+
+/**
+ * How allocations are found.
+ */
+export const zAwardMode = z.enum([
+    'single',
+    'lowest_per_line',
+    'manual'
+]);
+
+/**
+ * An award to try out.
+ */
+export const zAwardProposal = z.object({
+    mode: zAwardMode,
+    bidId: z.optional(zId),
+    skipBlocked: z.optional(z.boolean()),
+    allocations: z.optional(z.array(zAllocationDraft).check(z.maxLength(2000)))
+});
+
+/**
+ * Something to look at that does not stand against an award.
+ */
+export const zAwardNote = z.object({
+    code: z.enum([
+        'pack_step',
+        'below_minimum_order',
+        'expires_soon'
+    ]),
+    bidId: zId,
+    orderItemId: z.nullable(zId),
+    message: z.string()
+});
+
+/**
+ * Whether a justification is required, why, and for which lines the price is not the best.
+ */
+export const zAwardJustification = z.object({
+    isRequired: z.boolean(),
+    reasons: z.array(z.enum([
+        'not_best_price',
+        'open_warning',
+        'waived_conflict'
+    ])),
+    dearerItemIds: z.array(zId)
+});
+
+/**
+ * An award as it would be. It can be decided when there is no blocker and something is allocated.
+ */
+export const zAwardPreview = z.intersection(zAwardFigures, z.object({
+    mode: zAwardMode,
+    canAward: z.boolean(),
+    blockers: z.array(zAwardConflict),
+    warnings: z.array(zAwardConflict),
+    waived: z.array(zAwardConflict),
+    notes: z.array(zAwardNote),
+    justification: zAwardJustification
+}));
+
+/**
+ * The award is another one now; `current` is what stands.
+ */
+export const zAwardStaleProblem = z.intersection(zApiProblem, z.object({
+    current: zAward
+}));
 
 /**
  * How a bid came in.
@@ -2774,6 +3008,11 @@ export const zIncludeExpired = z._default(z.boolean(), false);
 export const zIncludeDisqualified = z._default(z.boolean(), false);
 
 /**
+ * A past moment to look at; now when absent.
+ */
+export const zAt = zDateTime;
+
+/**
  * The order.
  */
 export const zOrderIdInPath = zId;
@@ -3152,7 +3391,49 @@ export const zGetComparisonQuery = z.object({
     basis: z.optional(zComparisonBasis),
     lot: z.optional(z.string().check(z.minLength(1), z.maxLength(32))),
     includeExpired: z._default(z.optional(z.boolean()), false),
-    includeDisqualified: z._default(z.optional(z.boolean()), false)
+    includeDisqualified: z._default(z.optional(z.boolean()), false),
+    at: z.optional(zDateTime)
+});
+
+export const zGetAwardHeaders = z.object({
+    'x-as-user': z.optional(z.string().check(z.maxLength(64)))
+});
+
+export const zGetAwardPath = z.object({
+    id: zId
+});
+
+export const zAwardOrderBody = zAwardDraft;
+
+export const zAwardOrderHeaders = z.object({
+    'If-Match': z.string().check(z.regex(/^"[1-9]\d{0,9}"$/)),
+    'Idempotency-Key': z.uuid().check(z.regex(/^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$/)),
+    'x-as-user': z.optional(z.string().check(z.maxLength(64)))
+});
+
+export const zAwardOrderPath = z.object({
+    id: zId
+});
+
+export const zPreviewAwardBody = zAwardProposal;
+
+export const zPreviewAwardHeaders = z.object({
+    'x-as-user': z.optional(z.string().check(z.maxLength(64)))
+});
+
+export const zPreviewAwardPath = z.object({
+    id: zId
+});
+
+export const zRevokeAwardBody = zReason;
+
+export const zRevokeAwardHeaders = z.object({
+    'If-Match': z.string().check(z.regex(/^"[1-9]\d{0,9}"$/)),
+    'x-as-user': z.optional(z.string().check(z.maxLength(64)))
+});
+
+export const zRevokeAwardPath = z.object({
+    id: zId
 });
 
 export const zListBidsHeaders = z.object({
