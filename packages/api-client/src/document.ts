@@ -8,7 +8,6 @@ export type Parameter = {
   required?: boolean;
   explode?: boolean;
   schema: Schema;
-  example?: unknown;
 };
 export type MediaType = { schema: Schema; examples?: Record<string, { $ref?: string; value?: unknown }> };
 export type Response = {
@@ -25,7 +24,7 @@ export type Operation = {
   requestBody?: { required?: boolean; content: Record<string, MediaType> };
   responses: Record<string, Response | { $ref: string }>;
   'x-exempt'?: boolean;
-  /** bytes, where it is not the usual limit */
+  /** most bytes of the request's body, where it is not the usual */
   'x-body-limit'?: number;
 };
 export type PathItem = { parameters?: (Parameter | { $ref: string })[] } & Partial<

@@ -6,8 +6,6 @@ export type ProblemOptions = {
   params?: Record<string, string | number>;
   errors?: FieldError[];
   headers?: Record<string, string>;
-  /** more that this problem says for programs */
-  details?: Record<string, unknown>;
   /** the entity as it stands, with a 412 */
   current?: unknown;
   /** 402 and 460 carry the specification's constant (spec §8); everything else says its sentence */
@@ -57,7 +55,7 @@ const TITLES: Readonly<Record<number, string>> = {
 
 /** The problem+json body. */
 export function problemBody(problem: Problem, lang: Lang, requestId: string): Record<string, unknown> {
-  const { params, errors, current, message, details } = problem.options;
+  const { params, errors, current, message } = problem.options;
   return {
     type: `https://zakupki.example/problems/${problem.code}`,
     title: TITLES[problem.status] ?? 'Error',
@@ -67,7 +65,6 @@ export function problemBody(problem: Problem, lang: Lang, requestId: string): Re
     message: message ?? sentence(lang, problem.code as MessageCode, params),
     ...(errors && { errors }),
     ...(current !== undefined && { current }),
-    ...details,
     requestId,
   };
 }

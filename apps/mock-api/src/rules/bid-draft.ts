@@ -194,7 +194,6 @@ export function copiedBid(
     ...source,
     ...newDraft(draft),
     source: 'manual',
-    excludedItemIds: [],
     items: answeringLines(source, order).map((line) => ({ ...line, id: newLineId() })),
   };
   if (as === 'alternative') return { ...copy, alternativeOfBidId: source.id, supersedesBidId: null };

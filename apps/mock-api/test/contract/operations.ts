@@ -25,8 +25,10 @@ export type Described = {
   query: readonly Parameter[];
   takesIfMatch: boolean;
   takesKey: boolean;
-  /** of a body in JSON; null for an operation without one */
+  /** null for an operation without one */
   body: Schema | null;
+  /** most bytes of it */
+  bodyLimit: number;
   /** values of the document's named examples of the body */
   bodyExamples: readonly unknown[];
   /** declared statuses, ascending */
@@ -56,7 +58,7 @@ function described(
   const parameters = [...shared, ...(operation.parameters ?? [])].map((parameter) => resolve<Parameter>(parameter));
   const names = (place: Parameter['in']) => parameters.filter((one) => one.in === place).map(({ name }) => name);
   const secured = operation.security?.length !== 0;
-  const { 'application/json': media, 'multipart/form-data': form } = operation.requestBody?.content ?? {};
+  const media = operation.requestBody?.content['application/json'];
   const statuses = Object.keys(operation.responses).map(Number);
   return {
     operationId: operation.operationId as OperationId,
@@ -70,7 +72,8 @@ function described(
     takesIfMatch: names('header').includes('If-Match'),
     takesKey: names('header').includes('Idempotency-Key'),
     body: media?.schema ?? null,
-    bodyExamples: Object.values((media ?? form)?.examples ?? {}).map(
+    bodyLimit: operation['x-body-limit'] ?? 1024 * 1024,
+    bodyExamples: Object.values(media?.examples ?? {}).map(
       (example) => resolve<{ value?: unknown }>(example as { $ref: string }).value,
     ),
     statuses,

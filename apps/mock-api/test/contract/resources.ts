@@ -7,11 +7,8 @@ export const RESOURCES = [
   'orders',
   'bids',
   'awards',
-  'conflicts',
   'suppliers',
-  'questions',
-  'attachments',
-  'saved-filters',
+  'spreadsheets',
 ] as const;
 
 export type Resource = (typeof RESOURCES)[number];

@@ -1,8 +1,9 @@
+import { findUnit } from '@zakupki/pricing/units';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useState } from 'react';
 import { m } from '#messages';
 import { formatMoney, formatQuantity } from '../../format/numbers.ts';
-import { unitSign } from '../../format/units.ts';
+import { getLocale } from '../../i18n/locale.ts';
 import styles from './comparison-sample.module.css';
 import { compareSample, LINES, OFFERS } from './sample-offers.ts';
 
@@ -39,7 +40,9 @@ export function ComparisonSample() {
             <tr key={key}>
               <th scope="row">
                 {NAMES[key]()}
-                <span className={styles['quantity']}>{formatQuantity(quantity, unitSign(unitCode))}</span>
+                <span className={styles['quantity']}>
+                  {formatQuantity(quantity, findUnit(unitCode)?.symbol[getLocale()] ?? unitCode)}
+                </span>
               </th>
               {OFFERS.map(({ supplier, prices }, index) => {
                 const price = prices[line] ?? null;
