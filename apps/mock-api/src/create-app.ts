@@ -121,8 +121,11 @@ function problemOf(error: unknown): unknown {
   const { status } = error;
   if (typeof status !== 'number' || status < 400 || status > 499) return error;
   if (error instanceof URIError) return new Problem(400, 'malformed_path');
-  return new Problem(...(REFUSALS[status] ?? [400, 'unreadable_body']));
+  const limit = 'limit' in error && typeof error.limit === 'number' ? Math.round(error.limit / MIB) : 1;
+  return new Problem(...(REFUSALS[status] ?? [400, 'unreadable_body']), { params: { limit } });
 }
+
+const MIB = 1024 * 1024;
 
 /** A file outside the folder is not found, like one that is not there. */
 const REFUSALS: Readonly<Record<number, [number, MessageCode]>> = {

@@ -8,6 +8,7 @@ export type Parameter = {
   required?: boolean;
   explode?: boolean;
   schema: Schema;
+  example?: unknown;
 };
 export type MediaType = { schema: Schema; examples?: Record<string, { $ref?: string; value?: unknown }> };
 export type Response = {
@@ -24,7 +25,7 @@ export type Operation = {
   requestBody?: { required?: boolean; content: Record<string, MediaType> };
   responses: Record<string, Response | { $ref: string }>;
   'x-exempt'?: boolean;
-  /** most bytes of the request's body, where it is not the usual */
+  /** bytes, where it is not the usual limit */
   'x-body-limit'?: number;
 };
 export type PathItem = { parameters?: (Parameter | { $ref: string })[] } & Partial<

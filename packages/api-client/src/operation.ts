@@ -18,12 +18,31 @@ export type Query<O extends OperationId> = Named<Parameters<O>['query']>;
 
 type RequestBody<O extends OperationId> = NonNullable<operations[O]['requestBody']>;
 
-/** The JSON body, `undefined` for an operation without one. */
-export type Body<O extends OperationId> = [RequestBody<O>] extends [never]
+/** A form whose part `file` is a file, as its sender or its receiver has it. */
+type FormWith<B, File> = { [K in keyof B]: K extends 'file' ? File : B[K] };
+
+/** What is sent: JSON, or a form where `file` is a file, which this type need not know; `undefined` for nothing. */
+type Input<O extends OperationId, File> = [RequestBody<O>] extends [never]
   ? undefined
   : RequestBody<O> extends { content: { 'application/json': infer B } }
     ? B
-    : undefined;
+    : RequestBody<O> extends { content: { 'multipart/form-data': infer B } }
+      ? FormWith<B, File>
+      : undefined;
+
+/** The body as a caller gives it; `undefined` for an operation without one. */
+export type Body<O extends OperationId> = Input<O, File>;
+
+/** A file as a server receives it. */
+export type UploadedFile = {
+  /** as the sender named it, not to be trusted */
+  name: string;
+  /** media type the sender gave it, empty when none */
+  declaredType: string;
+  bytes: Uint8Array;
+  /** media type by the signature of the content; null when it has none that is known */
+  contentType: string | null;
+};
 
 type HeaderNames<O extends OperationId> = Parameters<O> extends { header: infer H } ? keyof H : never;
 
@@ -43,39 +62,24 @@ export type Arg<O extends OperationId> = Flat<PathParams<O> & Query<O> & WithBod
 type Responses<O extends OperationId> = operations[O]['responses'];
 type SuccessStatus<O extends OperationId> = Extract<keyof Responses<O>, 200 | 201 | 202 | 204>;
 type JsonOf<R> = R extends { content: { 'application/json': infer J } } ? J : undefined;
-/** Media types of an answer that is no JSON. */
-type FileTypeOf<R> = R extends { content: infer C } ? Exclude<keyof C, 'application/json'> : never;
-type FileOf<R> = [FileTypeOf<R>] extends [never] ? never : Blob;
 
-/** The body of the operation's success: JSON, a Blob where it is a file, `undefined` when it has none. */
+/** The body of the operation's success; `undefined` when it has none. */
 export type Result<O extends OperationId> = {
-  [S in SuccessStatus<O>]: [FileTypeOf<Responses<O>[S]>] extends [never]
-    ? JsonOf<Responses<O>[S]>
-    : Exclude<JsonOf<Responses<O>[S]>, undefined> | FileOf<Responses<O>[S]>;
+  [S in SuccessStatus<O>]: JsonOf<Responses<O>[S]>;
 }[SuccessStatus<O>];
 
-/** A file to answer with. It is written once everything else about the request is done. */
-export type FileBody<Type> = { type: Type; write: () => Promise<Uint8Array> };
-
-type Headed = { headers?: Record<string, string> };
-type FileReply<S, R> = [FileTypeOf<R>] extends [never] ? never : { status: S; file: FileBody<FileTypeOf<R>> } & Headed;
-type JsonReply<S, R> =
-  JsonOf<R> extends undefined
-    ? [FileTypeOf<R>] extends [never]
-      ? { status: S } & Headed
-      : never
-    : { status: S; body: JsonOf<R> } & Headed;
-
-/** A declared success: status, body or file, and headers. */
+/** A declared success: status, body and headers. */
 export type Reply<O extends OperationId> = {
-  [S in SuccessStatus<O>]: JsonReply<S, Responses<O>[S]> | FileReply<S, Responses<O>[S]>;
+  [S in SuccessStatus<O>]: JsonOf<Responses<O>[S]> extends undefined
+    ? { status: S; headers?: Record<string, string> }
+    : { status: S; body: JsonOf<Responses<O>[S]>; headers?: Record<string, string> };
 }[SuccessStatus<O>];
 
 /** A validated request as a handler sees it. */
 export type OperationRequest<O extends OperationId> = {
   params: PathParams<O>;
   query: Query<O>;
-  body: Body<O>;
+  body: Input<O, UploadedFile>;
 };
 
 /** One handler an operation; leaving one out, or answering an undeclared status, does not compile. */

@@ -71,3 +71,16 @@ function vatFactors({ vatMode, vatRate }: OfferedPrice, basis: CompareBasis): Un
   if (vatMode === 'excluded' && basis === 'gross') return { multiplier: withVat, divisor: '100' };
   return { multiplier: '1', divisor: '1' };
 }
+
+/** Digits beyond which no price in use can bring a difference of half a kopeck about. */
+const QUOTED_DIGITS = 15;
+
+/** The reverse: how many of the offered unit make up a quantity of the order's, at most 15 fraction digits. */
+export function quotedQuantity(
+  ordered: Decimal,
+  offer: { readonly unitCode: string; readonly unitsPerPack: Decimal | null },
+  orderUnitCode: string,
+): Decimal | null {
+  const ratio = offeredUnitRatio(offer.unitCode, orderUnitCode, offer.unitsPerPack);
+  return ratio === null ? null : divide(multiply(ordered, ratio.divisor), ratio.multiplier, QUOTED_DIGITS);
+}

@@ -3,22 +3,39 @@
  * records that come from outside.
  */
 import { document, resolve, type Schema } from '@zakupki/api-client/document';
-import type { AuditEvent, Bid, CreditTransaction, Order, Plan, Supplier, User } from '@zakupki/api-client/schema';
 import type {
+  Attachment,
+  AuditEvent,
+  Award,
+  Bid,
+  CreditTransaction,
+  Order,
+  Plan,
+  Question,
+  SavedFilter,
+  Supplier,
+  User,
+} from '@zakupki/api-client/schema';
+import type {
+  AttachmentRecord,
   AuditRecord,
+  AwardRecord,
   BidRecord,
+  ConflictLogRecord,
   CooldownRecord,
   CreditRecord,
   GrantRecord,
-  ImportMappingRecord,
   LetterRecord,
   LinkRecord,
   OrderRecord,
   PlanRecord,
+  QuestionRecord,
   ReplayRecord,
+  SavedFilterRecord,
   SupplierRecord,
   TokenRecord,
   UserRecord,
+  VersionRecord,
 } from '../world/records.ts';
 import type { TableName } from '../world/tables.ts';
 
@@ -78,6 +95,35 @@ for (const inherited of ['quantity', 'unitCode', 'vatRate']) {
   bidItem.properties[inherited] = nullable(bidItem.properties[inherited] ?? {});
 }
 
+const conflictEntry = closed<'details' | 'lastSeenAt'>(
+  {
+    details: { type: 'object', additionalProperties: { type: ['string', 'number', 'boolean', 'null', 'array'] } },
+    lastSeenAt: nullable(moment),
+  },
+  fieldsOf('Conflict', 'orderId', 'title', 'explanation', 'impact', 'suggestions', 'details', 'lastSeenAt'),
+);
+
+const order: Schema = {
+  ...closed<Own<OrderRecord, Order>>(
+    { ...owned, hadSubmittedBid: flag, awardedTotal: nullable(named('Amount')), stoodAt: moment },
+    fieldsOf('Order', 'access', 'attachments'),
+    ['stoodAt'],
+  ),
+  // Publishing is the first revision; without it a draft can only be cancelled.
+  if: { properties: { status: { enum: ['draft', 'cancelled'] } } },
+  else: { properties: { revision: { minimum: 1 } } },
+};
+
+const bid = closed<Own<BidRecord, Bid> | 'items' | 'excludedItemIds'>(
+  {
+    ...owned,
+    items: { type: 'array', items: closed({}, bidItem) },
+    excludedItemIds: { type: 'array', items: id },
+  },
+  fieldsOf('Bid', 'access', 'attachments', 'totals', 'flags', 'items', 'excludedItemIds'),
+  ['excludedItemIds'],
+);
+
 export const RECORD_SCHEMAS: Readonly<Record<TableName, Schema>> = {
   users: closed<Own<UserRecord, User> | 'profile'>(
     {
@@ -104,35 +150,27 @@ export const RECORD_SCHEMAS: Readonly<Record<TableName, Schema>> = {
     expiresAt: nullable(moment),
   }),
   credits: closed<Own<CreditRecord, CreditTransaction>>(owned, fieldsOf('CreditTransaction')),
-  orders: {
-    ...closed<Own<OrderRecord, Order>>(
-      { ...owned, hadSubmittedBid: flag, awardedTotal: nullable(named('Amount')), stoodAt: moment },
-      fieldsOf('Order', 'access'),
-      ['stoodAt'],
-    ),
-    // Publishing is the first revision; without it a draft can only be cancelled.
-    if: { properties: { status: { enum: ['draft', 'cancelled'] } } },
-    else: { properties: { revision: { minimum: 1 } } },
-  },
-  bids: closed<Own<BidRecord, Bid> | 'items'>(
-    { ...owned, items: { type: 'array', items: closed({}, bidItem) } },
-    fieldsOf('Bid', 'access', 'totals', 'flags', 'items'),
-  ),
-  suppliers: closed<Own<SupplierRecord, Supplier>>(owned, fieldsOf('Supplier', 'stats')),
-  importMappings: closed<Own<ImportMappingRecord>>({
+  orders: order,
+  bids: bid,
+  conflicts: closed<Own<ConflictLogRecord>>({ id, ...owned, entries: { type: 'array', items: conflictEntry } }),
+  awards: closed<Own<AwardRecord, Award>>(owned, fieldsOf('Award')),
+  versions: closed<Own<VersionRecord>>({
     id,
     ...owned,
-    taxKey: text,
-    columns: {
-      type: 'array',
-      items: closed({
-        column: { type: 'integer', minimum: 1 },
-        heading: nullable(text),
-        field: nullable(named('ImportField')),
-      }),
-    },
-    updatedAt: moment,
+    orderId: id,
+    entityId: id,
+    at: moment,
+    order: nullable(order),
+    bid: nullable(bid),
   }),
+  suppliers: closed<Own<SupplierRecord, Supplier>>(owned, fieldsOf('Supplier', 'stats')),
+  questions: closed<Own<QuestionRecord, Question>>(owned, fieldsOf('Question', 'attachments')),
+  attachments: closed<Own<AttachmentRecord, Attachment>>(
+    // No pattern: matching one against megabytes would take more stack than there is.
+    { userId: id, content: text },
+    fieldsOf('Attachment', 'url'),
+  ),
+  savedFilters: closed<Own<SavedFilterRecord, SavedFilter>>(owned, fieldsOf('SavedFilter')),
   audit: closed<Own<AuditRecord, AuditEvent>>(owned, fieldsOf('AuditEvent')),
   tokens: closed<Own<TokenRecord>>({
     id: matching('^[A-Za-z0-9._~+/=-]{16,512}$'),

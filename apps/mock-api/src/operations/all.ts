@@ -1,16 +1,20 @@
 /** Every operation of the contract: one that is missing, or not of the contract, does not compile. */
 import { access } from './access.ts';
+import { attachments } from './attachments.ts';
 import { audit } from './audit.ts';
+import { awards } from './awards.ts';
 import { bidActions } from './bid-actions.ts';
 import { bids } from './bids.ts';
 import { comparison } from './comparison.ts';
+import { conflicts } from './conflicts.ts';
 import type { Operations } from './operation.ts';
 import { orderActions } from './order-actions.ts';
 import { orders } from './orders.ts';
 import { profile } from './profile.ts';
+import { questions } from './questions.ts';
 import { reference } from './reference.ts';
+import { savedFilters } from './saved-filters.ts';
 import { session } from './session.ts';
-import { spreadsheets } from './spreadsheets.ts';
 import { suppliers } from './suppliers.ts';
 
 export const operations = {
@@ -24,6 +28,10 @@ export const operations = {
   ...bids,
   ...bidActions,
   ...comparison,
+  ...conflicts,
+  ...awards,
   ...suppliers,
-  ...spreadsheets,
+  ...questions,
+  ...attachments,
+  ...savedFilters,
 } satisfies Operations;

@@ -1,6 +1,6 @@
 /** The history of orders and their bids: events are added, never changed. */
 import type { AuditAction, AuditChange, PersonRef } from '@zakupki/api-client/schema';
-import type { AuditRecord, BidRecord, OrderRecord, UserRecord } from '../world/records.ts';
+import type { AuditRecord, BidRecord, OrderRecord, QuestionRecord, UserRecord } from '../world/records.ts';
 import type { Context } from './operation.ts';
 
 export type Happening = {
@@ -8,6 +8,8 @@ export type Happening = {
   order: Pick<OrderRecord, 'id' | 'number' | 'ownerId'>;
   /** the bid it happened to; absent when it happened to the order */
   bid?: Pick<BidRecord, 'id' | 'number' | 'supplier'>;
+  /** the question it happened to */
+  question?: Pick<QuestionRecord, 'id' | 'number'>;
   changes?: AuditChange[];
   reason?: string | null;
 };
@@ -30,21 +32,26 @@ export function recordClock(context: Context, at: string, happening: Happening):
 
 function write(
   { world }: Context,
-  { action, order, bid, changes = [], reason = null }: Happening,
+  happening: Happening,
   circumstances: Pick<AuditRecord, 'at' | 'actor' | 'onBehalfOf' | 'requestId'>,
 ): AuditRecord {
+  const { action, order, changes = [], reason = null } = happening;
   return world.audit.put({
     id: world.id('aud'),
     ownerId: order.ownerId,
     orderId: order.id,
     action,
-    entity: bid
-      ? { type: 'bid', id: bid.id, label: bid.supplier.name ?? `№ ${bid.number}` }
-      : { type: 'order', id: order.id, label: order.number },
+    entity: entityOf(happening),
     changes,
     reason,
     ...circumstances,
   });
+}
+
+function entityOf({ order, bid, question }: Happening): AuditRecord['entity'] {
+  if (bid) return { type: 'bid', id: bid.id, label: bid.supplier.name ?? `№ ${bid.number}` };
+  if (question) return { type: 'question', id: question.id, label: `№ ${question.number}` };
+  return { type: 'order', id: order.id, label: order.number };
 }
 
 /** A person as history and lists name them; by e-mail until the profile has a name. */

@@ -1,6 +1,8 @@
 /** The history of one order and its bids. */
-import type { AuditEvent } from '@zakupki/api-client/schema';
+import type { Query } from '@zakupki/api-client/operation';
+import type { AuditEvent, PersonRef } from '@zakupki/api-client/schema';
 import { fieldError, invalid } from '../pipeline/problem.ts';
+import { byText, sorted } from '../rules/sorting.ts';
 import type { AuditRecord, OrderRecord } from '../world/records.ts';
 import { newestFirst } from './audit-log.ts';
 import { operation, type Operations } from './operation.ts';
@@ -11,7 +13,8 @@ export const audit = {
     locate: given,
     handle: ({ query }, { world, lang }, order) => {
       const { cursor, limit = 25 } = query;
-      const events = newestFirst(world.audit.where('order', order.id));
+      const all = newestFirst(world.audit.where('order', order.id));
+      const events = all.filter(matching(query));
       // The cursor is the last event shown, so that what happens meanwhile repeats and hides nothing.
       const start = cursor === undefined ? 0 : events.findIndex((event) => event.id === cursor) + 1;
       if (cursor !== undefined && start === 0) {
@@ -19,10 +22,26 @@ export const audit = {
       }
       const data = events.slice(start, start + limit);
       const nextCursor = start + limit < events.length ? (data.at(-1)?.id ?? null) : null;
-      return { status: 200, body: { data: data.map(shownEvent), nextCursor } };
+      return { status: 200, body: { data: data.map(shownEvent), nextCursor, actors: actorsOf(all) } };
     },
   }),
 } satisfies Operations<'listOrderAudit'>;
+
+type Filter = Pick<Query<'listOrderAudit'>, 'actorId' | 'action' | 'bidId'>;
+
+const matching =
+  ({ actorId, action, bidId }: Filter) =>
+  ({ actor, action: done, entity }: AuditRecord): boolean =>
+    (actorId === undefined || actor?.id === actorId) &&
+    (action === undefined || action.includes(done)) &&
+    (bidId === undefined || (entity.type === 'bid' && entity.id === bidId));
+
+/** Everybody who did something, each once under the latest name, by name. */
+function actorsOf(events: readonly AuditRecord[]): PersonRef[] {
+  const people = new Map<string, PersonRef>();
+  for (const { actor } of events) if (actor && !people.has(actor.id)) people.set(actor.id, actor);
+  return sorted([...people.values()], ['name'], { name: byText<PersonRef>(({ name }) => name) });
+}
 
 /** The event as the contract shows it. */
 export function shownEvent({ ownerId: _ownerId, ...event }: AuditRecord): AuditEvent {

@@ -3,10 +3,8 @@ import type { BidSubmissionConflicts, Charge } from '@zakupki/api-client/schema'
 import { COSTS } from '../rules/access.ts';
 import { incompleteness } from '../rules/bid-completeness.ts';
 import { answeringLines, copiedBid } from '../rules/bid-draft.ts';
-import type { Finding } from '../rules/conflicts/rule.ts';
-import { findConflicts } from '../rules/conflicts/find-conflicts.ts';
 import { BID_TRANSITIONS } from '../rules/bid-transitions.ts';
-import type { BidRecord, OrderRecord } from '../world/records.ts';
+import type { BidRecord, ConflictEntry, OrderRecord } from '../world/records.ts';
 import { accessOf } from './access.ts';
 import { newBid } from './bid-entry.ts';
 import {
@@ -22,6 +20,7 @@ import {
   takePlace,
   withdraw,
 } from './bid-store.ts';
+import { isStanding, orderConflicts } from './conflict-store.ts';
 import { charge } from './credits.ts';
 import { type Context, operation, type Operations } from './operation.ts';
 import { refuse } from './refuse.ts';
@@ -127,12 +126,12 @@ function chargeExtra(context: Context, order: OrderRecord, bid: BidRecord): Char
   return charge(context, cost, { reason: 'bid.extra', order });
 }
 
-/** What contradicts itself on the order now, without what merely follows from something else. */
-function openConflicts({ world, now }: Context, order: OrderRecord): Finding[] {
-  return findConflicts(order, world.bids.where('order', order.id), now).filter(({ causedBy }) => causedBy === null);
+/** What is open on the order now, without what merely follows from something else. */
+function openConflicts(context: Context, order: OrderRecord): ConflictEntry[] {
+  return orderConflicts(context, order).filter(isStanding);
 }
 
-function newConflicts(before: readonly Finding[], after: readonly Finding[]): BidSubmissionConflicts {
+function newConflicts(before: readonly ConflictEntry[], after: readonly ConflictEntry[]): BidSubmissionConflicts {
   const known = new Set(before.map(({ id }) => id));
   const found = after.filter(({ id }) => !known.has(id));
   return { new: found.length, blockers: found.filter(({ severity }) => severity === 'blocker').length };

@@ -8,9 +8,11 @@ import { bidAccess, type BidAction, bidRefusal, needsAccess } from '../rules/bid
 import { bidItems } from '../rules/standing.ts';
 import { sentence } from '../sentences/sentence.ts';
 import type { BidRecord, OrderRecord } from '../world/records.ts';
+import { attachmentsOf } from './attachment-store.ts';
 import { personRef, recordAudit } from './audit-log.ts';
 import type { Context } from './operation.ts';
 import { ownOrder, restand } from './order-store.ts';
+import { keepBid } from './versions.ts';
 
 /** A bid with its order. */
 type Placed = { bid: BidRecord; order: OrderRecord };
@@ -49,8 +51,10 @@ export function shownBid({ bid, order }: Placed, context: Context): Bid {
   const { ownerId: _, ...kept } = bid;
   return {
     ...kept,
+    excludedItemIds: [...(bid.excludedItemIds ?? [])],
     totals: bidTotals(order, bid),
     items: bidItems(order, bid, context.world.bids.where('order', order.id), context.now),
+    attachments: attachmentsOf(bid.id, context),
     flags: bidFlags(order, bid, context.now),
     access: bidAccess(bid, order, blockedBy(context.caller.user, context.now), context.lang),
   };
@@ -92,8 +96,9 @@ export type Told = { action: AuditAction; changes?: AuditChange[]; reason?: stri
 /** Writes a bid as a new version of itself, tells the history and works the order's figures out anew. */
 export function saveBid(context: Context, order: OrderRecord, bid: BidRecord, told: Told): BidRecord {
   const { world, nowIso } = context;
-  const version = (world.bids.get(bid.id)?.version ?? 0) + 1;
-  world.bids.put({ ...bid, version, updatedAt: nowIso });
+  const before = world.bids.get(bid.id);
+  const version = (before?.version ?? 0) + 1;
+  keepBid(world, before, world.bids.put({ ...bid, version, updatedAt: nowIso }));
   if (told) recordAudit(context, { ...told, order, bid });
   restand(context, order.id);
   // Just written, and with its new rank.

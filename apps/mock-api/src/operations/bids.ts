@@ -7,6 +7,7 @@ import { isOpen } from '../rules/order-transitions.ts';
 import { searchFor } from '../rules/search.ts';
 import { byDate, byDecimal, byNumber, byText, sorted } from '../rules/sorting.ts';
 import type { OrderRecord } from '../world/records.ts';
+import { forgetAttachments } from './attachment-store.ts';
 import { recordAudit } from './audit-log.ts';
 import { entered, newBid } from './bid-entry.ts';
 import {
@@ -23,6 +24,7 @@ import {
 import { operation, type Operations } from './operation.ts';
 import { ownOrder, restand } from './order-store.ts';
 import { pageOf } from './page.ts';
+import { keepDeleted } from './versions.ts';
 
 export const bids = {
   listBids: operation<'listBids', OrderRecord>({
@@ -81,6 +83,8 @@ export const bids = {
     handle: (_request, context, { bid, order }) => {
       const { world } = context;
       world.bids.delete(bid.id);
+      forgetAttachments(bid.id, context);
+      keepDeleted(context, bid);
       // Nothing may name a bid that is gone.
       for (const other of world.bids.where('order', order.id)) {
         const { alternativeOfBidId, supersedesBidId } = other;

@@ -36,10 +36,8 @@ export const orderActions = {
 
   extendOrder: operation<'extendOrder', OrderRecord>({
     ...allowing('extend'),
-    handle: ({ body }, context, order) => {
-      const deadline = newDeadline(body.submissionDeadline, order, context);
-      return done(transition(context, order, 'extend', deadline, reasonOf(body.reason, context)), context);
-    },
+    handle: ({ body }, context, order) =>
+      done(moveDeadline(context, order, body.submissionDeadline, body.reason), context),
   }),
 
   closeOrder: operation<'closeOrder', OrderRecord>({
@@ -52,14 +50,8 @@ export const orderActions = {
 
   reopenOrder: operation<'reopenOrder', OrderRecord>({
     ...allowing('reopen'),
-    handle: ({ body }, context, order) => {
-      const changes = {
-        ...newDeadline(body.submissionDeadline, order, context),
-        closedAt: null,
-        reopenCount: order.reopenCount + 1,
-      };
-      return done(transition(context, order, 'reopen', changes, reasonOf(body.reason, context)), context);
-    },
+    handle: ({ body }, context, order) =>
+      done(moveDeadline(context, order, body.submissionDeadline, body.reason), context),
   }),
 
   cancelOrder: operation<'cancelOrder', OrderRecord>({
@@ -127,6 +119,15 @@ function transition(
     reason,
   });
   return after;
+}
+
+/** Gives an order in the running a later deadline; one in evaluation collects bids again. @throws Problem 422 */
+export function moveDeadline(context: Context, order: OrderRecord, given: string, why: string): OrderRecord {
+  const changes = newDeadline(given, order, context);
+  const reason = reasonOf(why, context);
+  if (order.status === 'published') return transition(context, order, 'extend', changes, reason);
+  const reopened = { ...changes, closedAt: null, reopenCount: order.reopenCount + 1 };
+  return transition(context, order, 'reopen', reopened, reason);
 }
 
 function done(order: OrderRecord, context: Context): Reply<'closeOrder'> {

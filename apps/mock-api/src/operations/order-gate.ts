@@ -1,5 +1,6 @@
 /** What the operations on one order have in common: finding it, and refusing what its state does not allow. */
 import { invalid, Problem, fieldError } from '../pipeline/problem.ts';
+import { accessEnd } from '../rules/access.ts';
 import { needsAccess, type OrderAction, refusalOf } from '../rules/order-transitions.ts';
 import type { OrderRecord } from '../world/records.ts';
 import type { Context } from './operation.ts';
@@ -13,7 +14,8 @@ export const given = ({ id }: { id: string }, context: Context): OrderRecord => 
 export function allowing(action: OrderAction) {
   return {
     locate: given,
-    paid: (order: OrderRecord) => needsAccess(action, order),
+    paid: (order: OrderRecord, { caller, now }: Context) =>
+      needsAccess(action, order, { accessEnd: accessEnd(caller.user), now }),
     current: shownOrder,
     guard: (order: OrderRecord) => {
       const refusal = refusalOf(action, order);

@@ -1,13 +1,16 @@
 /** Orders in the store: found as they stand now, and written with the figures that are kept on them and their bids. */
 import { notFound } from '../pipeline/problem.ts';
 import { daySpan } from '../rules/calendar.ts';
+import type { Finding } from '../rules/conflicts/rule.ts';
 import { momentOf } from '../rules/moment.ts';
 import { isOutlived, standing } from '../rules/standing.ts';
 import { auditActionOf, isOpen, statusAfter } from '../rules/order-transitions.ts';
 import type { OrderRecord } from '../world/records.ts';
 import type { World } from '../world/world.ts';
 import { recordClock } from './audit-log.ts';
+import { relook } from './conflict-store.ts';
 import type { Context } from './operation.ts';
+import { keepOrder } from './versions.ts';
 
 /** The caller's order. @throws Problem 404, also for somebody else's */
 export function ownOrder(context: Context, id: string): OrderRecord {
@@ -27,7 +30,9 @@ export function ownOrders(context: Context): readonly OrderRecord[] {
 export function saveOrder(context: Context, order: OrderRecord, updatedAt = context.nowIso): OrderRecord {
   const before = context.world.orders.get(order.id);
   expect(context.world, order, context.now);
-  return putWithStanding(context, { ...order, version: (before?.version ?? 0) + 1, updatedAt });
+  const after = putWithStanding(context, { ...order, version: (before?.version ?? 0) + 1, updatedAt });
+  keepOrder(context.world, before, after);
+  return after;
 }
 
 /**
@@ -40,9 +45,11 @@ export function restand(context: Context, orderId: string): OrderRecord {
   return putWithStanding(context, order);
 }
 
-function putWithStanding({ world, now, nowIso }: Context, order: OrderRecord): OrderRecord {
+function putWithStanding(context: Context, order: OrderRecord): OrderRecord {
+  const { world, now, nowIso } = context;
   const bids = world.bids.where('order', order.id);
-  const { counts, summary, bids: places } = standing(order, bids, now);
+  const openOf = (findings: readonly Finding[]) => relook(context, order, findings);
+  const { counts, summary, bids: places } = standing(order, bids, now, openOf);
   for (const bid of bids) {
     const place = places.get(bid.id);
     if (place) world.bids.put({ ...bid, ...place });

@@ -1,17 +1,18 @@
 /** Orders as the contract shows them, with what may be done with each. */
 import type { ActionAccess, Order, OrderAccess, OrderRow } from '@zakupki/api-client/schema';
-import { blockedBy, COSTS } from '../rules/access.ts';
+import { accessEnd, blockedBy, COSTS } from '../rules/access.ts';
 import { publishFaults } from '../rules/order-completeness.ts';
 import { needsAccess, ORDER_ACTIONS, type OrderAction, refusalOf } from '../rules/order-transitions.ts';
 import { type MessageCode, sentence } from '../sentences/sentence.ts';
 import type { OrderRecord } from '../world/records.ts';
+import { attachmentsOf } from './attachment-store.ts';
 import { affords } from './credits.ts';
 import type { Context } from './operation.ts';
 
 /** The order with everything in it. */
 export function shownOrder(order: OrderRecord, context: Context): Order {
   const { ownerId: _owner, hadSubmittedBid: _had, awardedTotal: _total, stoodAt: _stood, ...shown } = order;
-  return { ...shown, access: accessTo(order, context) };
+  return { ...shown, attachments: attachmentsOf(order.id, context), access: accessTo(order, context) };
 }
 
 /** The order in a list. */
@@ -63,7 +64,8 @@ type Hindrance = { reasonCode: string; said: MessageCode };
 function hindrance(action: OrderAction, order: OrderRecord, context: Context): Hindrance | null {
   const refusal = refusalOf(action, order);
   if (refusal) return { reasonCode: refusal, said: refusal };
-  if (!needsAccess(action, order)) return null;
+  const { now, caller } = context;
+  if (!needsAccess(action, order, { accessEnd: accessEnd(caller.user), now })) return null;
   const expired = blockedBy(context.caller.user, context.now);
   if (expired) {
     const code = expired.toLowerCase() as Lowercase<typeof expired>;

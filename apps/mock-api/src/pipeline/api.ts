@@ -1,4 +1,5 @@
 /** The life of a request to /api: its world, what is forced on it, its answer, its line in the log. */
+import { isUtf8 } from 'node:buffer';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Request, Response } from 'express';
 import type { Caller } from '../operations/operation.ts';
@@ -124,7 +125,7 @@ function wireOf(request: Request, response: Response, answer: Answer | null): Wi
   const body = request.body as unknown;
   return {
     requestHeaders: request.rawHeaders,
-    requestBody: Buffer.isBuffer(body) && body.length > 0 ? body.toString() : null,
+    requestBody: Buffer.isBuffer(body) && body.length > 0 && isUtf8(body) ? body.toString() : null,
     responseHeaders: !answer ? {} : answer.write ? answer.headers : response.getHeaders(),
     responseBody: answer?.text ?? null,
     isAnswered: answer?.type != null,

@@ -172,8 +172,9 @@ function headersFor(response: Response | undefined, body: unknown): Record<strin
 }
 
 function etagOf(body: unknown): string {
-  type Versioned = { version?: number; order?: Versioned; bid?: Versioned } | null;
+  type Versioned = { version?: number; order?: Versioned; bid?: Versioned; conflict?: { fingerprint: string } } | null;
   const shown = body as Versioned;
+  if (shown?.conflict) return `"${shown.conflict.fingerprint}"`;
   const { version = 1 } = shown?.order ?? shown?.bid ?? shown ?? {};
   return `"${version}"`;
 }
@@ -202,7 +203,7 @@ function forcedBody(
 
 /** An example's message in the reader's language, where it is a sentence: constants and the silent 403 stay. */
 function translated(code: string, message: string, lang: Lang): string {
-  const said = hasSentence(code) && message !== '' ? sentence(lang, code, { seconds: RETRY_AFTER }) : message;
+  const said = hasSentence(code) && message !== '' ? sentence(lang, code, { seconds: RETRY_AFTER, limit: 1 }) : message;
   return said.includes('{') ? message : said;
 }
 

@@ -13,17 +13,16 @@ export function gate(
   ifMatch: string | undefined,
 ): unknown {
   const target = operation.locate?.(params, context);
-  const paid = typeof operation.paid === 'function' ? operation.paid(target) : operation.paid;
+  const paid = typeof operation.paid === 'function' ? operation.paid(target, context) : operation.paid;
   const expired = paid ? blockedBy(context.caller.user, context.now) : null;
   if (expired) throw accessExpired(expired, whyBlocked(context.caller.user));
-  if (contract.takesIfMatch) requireVersion(operation, target, context, ifMatch);
+  if (contract.takesIfMatch) requireVersion(contract, operation, target, context, ifMatch);
   operation.guard?.(target, context);
   return target;
 }
 
-const ETAG = /^"[1-9]\d{0,9}"$/;
-
 function requireVersion(
+  contract: ContractOperation,
   operation: SomeOperation,
   target: unknown,
   context: Context,
@@ -31,10 +30,27 @@ function requireVersion(
 ): void {
   if (ifMatch === undefined)
     throw new Problem(428, 'precondition_required', { reason: 'version: If-Match is missing' });
-  if (!ETAG.test(ifMatch)) throw new Problem(400, 'invalid_header', { params: { name: 'If-Match', expected: '"3"' } });
-  const { version } = target as { version: number };
-  if (ifMatch !== `"${version}"`) {
-    const reason = `version: sent ${ifMatch}, is "${version}"`;
+  const { form, example } = etagOf(contract);
+  if (!form.test(ifMatch))
+    throw new Problem(400, 'invalid_header', { params: { name: 'If-Match', expected: example } });
+  // Of what has no version of its own the target says the whole ETag.
+  const { etag = `"${(target as { version: number }).version}"` } = target as { etag?: string };
+  if (ifMatch !== etag) {
+    const reason = `version: sent ${ifMatch}, is ${etag}`;
     throw new Problem(412, 'stale', { reason, current: operation.current?.(target, context) });
   }
+}
+
+const forms = new WeakMap<ContractOperation, { form: RegExp; example: string }>();
+
+/** How the operation's ETags are written. */
+function etagOf(contract: ContractOperation): { form: RegExp; example: string } {
+  let known = forms.get(contract);
+  if (!known) {
+    const parameter = contract.headers.find(({ name }) => name === 'If-Match');
+    const pattern = String(parameter?.schema['pattern']);
+    known = { form: new RegExp(pattern, 'u'), example: String(parameter?.example) };
+    forms.set(contract, known);
+  }
+  return known;
 }

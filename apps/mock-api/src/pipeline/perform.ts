@@ -1,53 +1,52 @@
 /** What this server does itself when nothing is forced: who asks, may they, is it right, and the operation. */
 import type { Caller, Context, Operations, SomeOperation } from '../operations/operation.ts';
+import type { Schema } from '@zakupki/api-client/document';
+import type { FieldError } from '@zakupki/api-client/schema';
+import type { Lang } from '../sentences/sentence.ts';
 import type { World } from '../world/world.ts';
 import type { Asked, Respond } from './api.ts';
 import { readBody } from './body.ts';
 import type { ContractOperation, Match } from './contract.ts';
+import { type Form, readForm } from './form.ts';
 import { gate } from './gate.ts';
 import { attemptOf, idempotencyKey } from './idempotency.ts';
 import { identify } from './identify.ts';
-import { invalid, notFound, phoneRequired, Problem } from './problem.ts';
+import { fieldError, invalid, notFound, phoneRequired, Problem } from './problem.ts';
 import { parseQuery } from './query.ts';
-import { type Answer, filled, replyAnswer } from './respond.ts';
-import { fieldErrors, violations } from './validate.ts';
+import { type Answer, replyAnswer } from './respond.ts';
+import { fieldErrors } from './validate.ts';
 
 /** Answers with the operations of this server. */
 export function perform(operations: Operations): Respond {
-  const answered = (asked: Asked, read: unknown): Answer => {
-    const { exchange, world, trace, request } = asked;
+  return (asked) => {
+    // What a file is can only be told in pieces, so that is done before.
+    if (asked.place?.found && asked.place.operation.takesForm) {
+      return readForm(asked.request).then(
+        (form) => answer(asked, () => form),
+        (error: unknown) => answer(asked, () => raise(error)),
+      );
+    }
+    return answer(asked, ({ body }) => readBody(asked.request, body !== null));
+  };
+
+  function answer(asked: Asked, read: (contract: ContractOperation) => unknown): Answer {
+    const { exchange, world, trace } = asked;
     // All of a request happens at one moment, or repeating it would not give the same.
     return world.clock.hold(() => {
       trace.at = world.clock.now();
       const { operation: contract, params } = placed(asked.place, exchange.method);
-      const input = readBody(request, contract.body !== null);
+      const input = read(contract);
       const { headers } = exchange;
       trace.caller = identify(world, contract, headers['authorization'], headers['x-as-user']);
       // The contract's operation is the one found under its id, so what it is given is what it takes.
       const operation = operations[contract.operationId] as unknown as SomeOperation;
-      return handle(asked, contract, operation, params, input, read);
+      return handle(asked, contract, operation, params, input);
     });
-  };
-  return (asked) => {
-    const reading = readBefore(operations, asked);
-    if (reading) return reading.then((read) => filled(answered(asked, read)));
-    const answer = answered(asked, undefined);
-    return answer.file ? filled(answer) : answer;
-  };
+  }
 }
 
-/** What the operation wants read out of a valid body; null when it wants nothing, or the body will be refused anyway. */
-function readBefore(operations: Operations, { exchange, place, request }: Asked): Promise<unknown> | null {
-  if (!place?.found || place.operation.body === null || exchange.headers['authorization'] === undefined) return null;
-  const { read } = operations[place.operation.operationId] as unknown as SomeOperation;
-  if (!read) return null;
-  let body: unknown;
-  try {
-    body = readBody(request, true);
-  } catch {
-    return null;
-  }
-  return violations(place.operation.body, body).length > 0 ? null : read(body);
+function raise(error: unknown): never {
+  throw error;
 }
 
 /** @throws Problem 400 malformed_path; 404; 405 with what is allowed */
@@ -65,7 +64,6 @@ function handle(
   operation: SomeOperation,
   params: Record<string, string>,
   input: unknown,
-  read: unknown,
 ): Answer {
   const { headers, lang, path, search } = exchange;
   const context = contextOf(world, trace.caller, lang, requestId);
@@ -85,10 +83,10 @@ function handle(
     }
     const target = gate(contract, operation, params, context, headers['if-match']);
     const query = parseQuery(search, contract.query, lang);
-    const errors = [...query.errors, ...(contract.body ? fieldErrors(contract.body, input, lang) : [])];
+    const errors = [...query.errors, ...(contract.body ? bodyErrors(contract, contract.body, input, lang) : [])];
     if (errors.length > 0) throw invalid(errors);
     // Query and body have just been checked against the schemas their types are generated from.
-    const reply = operation.handle({ params, query: query.values, body: input }, context, target, read);
+    const reply = operation.handle({ params, query: query.values, body: input }, context, target);
     const answer = replyAnswer(contract, reply);
     if (attempt && answer.violations.length === 0) {
       const { status, headers: own = {} } = reply;
@@ -103,6 +101,15 @@ function handle(
     }
     return answer;
   });
+}
+
+/** The schema of a form says text where there is a file; a file that came as text is none. */
+function bodyErrors({ takesForm }: ContractOperation, schema: Schema, input: unknown, lang: Lang): FieldError[] {
+  if (!takesForm) return fieldErrors(schema, input, lang);
+  const form = input as Form;
+  const { file } = form;
+  const errors = fieldErrors(schema, { ...form, ...(typeof file === 'object' && { file: file.name }) }, lang);
+  return typeof file === 'string' ? [...errors, fieldError(lang, '/file', 'type', 'file_needed')] : errors;
 }
 
 function contextOf(world: World, signedIn: Caller | null, lang: Context['lang'], requestId: string): Context {

@@ -6,6 +6,8 @@ export type ProblemOptions = {
   params?: Record<string, string | number>;
   errors?: FieldError[];
   headers?: Record<string, string>;
+  /** more that this problem says for programs */
+  details?: Record<string, unknown>;
   /** the entity as it stands, with a 412 */
   current?: unknown;
   /** 402 and 460 carry the specification's constant (spec §8); everything else says its sentence */
@@ -55,7 +57,7 @@ const TITLES: Readonly<Record<number, string>> = {
 
 /** The problem+json body. */
 export function problemBody(problem: Problem, lang: Lang, requestId: string): Record<string, unknown> {
-  const { params, errors, current, message } = problem.options;
+  const { params, errors, current, message, details } = problem.options;
   return {
     type: `https://zakupki.example/problems/${problem.code}`,
     title: TITLES[problem.status] ?? 'Error',
@@ -65,6 +67,7 @@ export function problemBody(problem: Problem, lang: Lang, requestId: string): Re
     message: message ?? sentence(lang, problem.code as MessageCode, params),
     ...(errors && { errors }),
     ...(current !== undefined && { current }),
+    ...details,
     requestId,
   };
 }

@@ -34,6 +34,12 @@ export function accessStatus({ trial, subscription }: Standing, now: number): Ac
   return trial ? 'trial_expired' : 'none';
 }
 
+/** When a person's access ends or ended (epoch ms); null when it never began. */
+export function accessEnd({ trial, subscription }: Standing): number | null {
+  const ends = [trial?.endsAt, subscription?.graceUntil].flatMap((end) => (end ? [Date.parse(end)] : []));
+  return ends.length === 0 ? null : Math.max(...ends);
+}
+
 const MESSAGES: Readonly<Record<AccessStatus, AccessExpiredMessage | null>> = {
   active: null,
   grace: null,

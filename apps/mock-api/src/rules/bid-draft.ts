@@ -194,6 +194,7 @@ export function copiedBid(
     ...source,
     ...newDraft(draft),
     source: 'manual',
+    excludedItemIds: [],
     items: answeringLines(source, order).map((line) => ({ ...line, id: newLineId() })),
   };
   if (as === 'alternative') return { ...copy, alternativeOfBidId: source.id, supersedesBidId: null };

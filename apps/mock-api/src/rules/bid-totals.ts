@@ -46,7 +46,11 @@ export function quotedBasis(order: OrderRecord): CompareBasis {
  * The bid's sums. Amounts beyond the contract's 15 integer digits are not counted, so that no answer leaves the contract:
  * they are refused when a bid is written, but a later change of the order's quantity or rate can still bring them about.
  */
-export function bidTotals(order: OrderRecord, bid: BidRecord, answers = answersOf(order, bid)): BidTotals {
+export function bidTotals(
+  order: OrderRecord,
+  bid: BidRecord,
+  answers: readonly Pick<Answer, 'line'>[] = answersOf(order, bid),
+): BidTotals {
   const counted = answers.map(({ line }) => line).filter(isCounted);
   const { net, vat, gross, byRate, lines } = sumsWithinContract(counted, bid);
   const exchange = findExchange(bid.currency, order.currency, order.exchangeRates);

@@ -11,7 +11,7 @@ import { convertTotals, findExchange, SAME_CURRENCY } from '@zakupki/pricing/exc
 import { deltaPercent } from '@zakupki/pricing/percent';
 import { splitVat } from '@zakupki/pricing/vat';
 import type { BidRecord, OrderRecord } from '../world/records.ts';
-import { type OfferedLine, priceOn, promisedDay, shownPrice } from './bid-totals.ts';
+import { isCounted, type OfferedLine, priceOn, promisedDay, shownPrice } from './bid-totals.ts';
 import type { BidSheet, Cell } from './order-sheet.ts';
 import { type BestOfLine, writable } from './standing.ts';
 
@@ -37,7 +37,7 @@ export function comparedCell(
   return {
     bidId: bid.id,
     state,
-    ...(cell.line && offerOf(cell.line, cell, order, bid)),
+    ...(cell.line && offerOf(cell.line, pricedAnyway(cell, order, bid), order, bid)),
     ...(cell.promised !== null && { deliveryDate: cell.promised }),
     ...(cell.price !== null && price !== null && sign(cell.price) > 0 && deltaOf(cell.price, price)),
     ...(counts && cell.price === price && { isBestPrice: true as const }),
@@ -49,11 +49,20 @@ export function comparedCell(
   };
 }
 
-function stateOf({ line, price, isIncomparable, hasEquivalent }: Cell, competes: boolean): ComparisonState {
+function stateOf(cell: Cell, competes: boolean): ComparisonState {
+  const { line, price, isIncomparable, isExcluded, hasEquivalent } = cell;
+  if (isExcluded && line !== null && isCounted(line)) return 'excluded';
   if (price !== null) return competes && sign(price) > 0 ? 'offered' : 'excluded';
   if (isIncomparable) return 'incomparable';
   if (hasEquivalent) return 'equivalent';
   return line !== null && !line.offered ? 'declined' : 'missing';
+}
+
+/** A line that was taken out of the competition shows what it was quoted at. */
+function pricedAnyway(cell: Cell, order: OrderRecord, bid: BidRecord): Pick<Cell, 'item' | 'price'> {
+  const { item, line, isExcluded } = cell;
+  if (!isExcluded || line === null) return cell;
+  return { item, price: priceOn(order.compareBasis, order, bid, { item, line }).price };
 }
 
 function deltaOf(price: Decimal, best: Decimal): { deltaPercent?: Decimal } {
@@ -70,14 +79,15 @@ function offerOf(
   order: OrderRecord,
   bid: BidRecord,
 ): Offer & { packSize?: Decimal } {
-  const { offeredName, unitPrice, quantity, unitCode, unitsPerPack, packSize } = line;
+  const { offeredName, unitPrice, quantity, unitCode, vatRate, unitsPerPack, packSize } = line;
   const normalized = shownPrice(price);
-  const total = price === null || unitPrice === null ? null : totalOf(line, unitPrice, order, bid);
+  const total = price === null || unitPrice === null ? null : totalOn(line, unitPrice, order, bid);
   return {
     bidItemId: line.id,
     ...(offeredName !== null && offeredName !== '' && { offeredName }),
     ...(line.offered && quantity !== item.quantity && { quantity }),
     ...(line.offered && unitCode !== item.unitCode && { unitCode }),
+    ...(line.offered && vatRate !== (item.vatRate ?? order.vatRateDefault) && { vatRate }),
     ...(unitsPerPack !== null && { unitsPerPack }),
     ...(packSize !== null && { packSize }),
     ...(unitPrice !== null && unitPrice !== normalized && { unitPrice }),
@@ -98,7 +108,7 @@ function equivalentOf(line: OfferedLine, { item }: Cell, order: OrderRecord, bid
 }
 
 /** The line's total as the paper has it, brought to the order's currency and basis; null beyond what the contract can write. */
-function totalOf(
+export function totalOn(
   line: Pick<OfferedLine, 'quantity' | 'vatRate'>,
   unitPrice: Decimal,
   order: OrderRecord,

@@ -73,7 +73,7 @@ export function comparisonOf(
     },
     rows: sheet.order.items.map((_, at) => rowOf(at, table)),
     lots: order.lots.filter(({ key }) => lot === undefined || key === lot).map((one) => lotOf(one, order, table)),
-    best: bestOf(sheet, table.ranked, table.best),
+    best: bestOf(sheet, table.ranked),
   };
 }
 
@@ -171,6 +171,7 @@ function rowOf(at: number, { sheet, shown, best, known }: Table): ComparisonRow 
     ...given('tolerancePercent', sign(item.quantityTolerancePercent) === 0 ? null : item.quantityTolerancePercent),
     ...given('ceiling', item.maxUnitPrice),
     ...given('requiredBy', item.requiredBy),
+    vatRate: item.vatRate ?? order.vatRateDefault,
     ...given('bestPrice', shownPrice(ofLine?.price ?? null)),
     ...given('bestDate', ofLine?.day ?? null),
     ...given('previousBest', known.previous.get(item.id) ?? null),
@@ -192,7 +193,9 @@ function lotOf(
   const part = { ...sheet.order, items };
   const sums = shown.map((column) => {
     const bid = { ...column.bid, deliveryCost: null };
-    const totals = bidTotals(part, bid, answersOf(part, bid));
+    const excluded = new Set(bid.excludedItemIds);
+    const counted = answersOf(part, bid).filter(({ item }) => !excluded.has(item.id));
+    const totals = bidTotals(part, bid, counted);
     const ids = new Set(items.map(({ id }) => id));
     const isIncomparable = column.cells.some((cell) => ids.has(cell.item.id) && cell.isIncomparable);
     const total = isIncomparable ? null : comparableTotal(part, totals);

@@ -24,7 +24,9 @@ export type Cell = {
   readonly equivalents: readonly OfferedLine[];
   /** whether an equivalent is offered with a price */
   readonly hasEquivalent: boolean;
-  /** price of one of the order's units on the order's basis; null for a line declined, not priced or not comparable */
+  /** whether it was decided that the bid does not compete for the line: then nothing is asked of it */
+  readonly isExcluded: boolean;
+  /** price of one of the order's units on the order's basis; null for a line excluded, declined, not priced or not comparable */
   readonly price: Decimal | null;
   /** offered, but in a unit or currency nothing brings to the order's */
   readonly isIncomparable: boolean;
@@ -34,13 +36,16 @@ export type Cell = {
 
 export type BidSheet = {
   readonly bid: BidRecord;
+  /** of everything on paper, lines left out by decision among it */
   readonly totals: BidTotals;
+  /** of what competes */
+  readonly competing: BidTotals;
   readonly flags: BidFlags;
   /** one for each line of the order, in its order */
   readonly cells: readonly Cell[];
   /** on the order's basis with delivery; null when a rate is missing, nothing is priced or a line is incomparable */
   readonly total: Decimal | null;
-  /** whether every line of the order is priced: only then totals of two bids pay for the same goods */
+  /** whether every line of the order is priced and competes: only then totals of two bids pay for the same goods */
   readonly isFull: boolean;
 };
 
@@ -72,16 +77,27 @@ function bidSheet(order: OrderRecord, bid: BidRecord, now: number): BidSheet {
     if (!line.isEquivalent) lines.set(line.orderItemId, line);
     else if (line.offered) equivalents.set(line.orderItemId, [...(equivalents.get(line.orderItemId) ?? []), line]);
   }
-  const cells = order.items.map((item) =>
-    cellOf(order, bid, item, lines.get(item.id) ?? null, equivalents.get(item.id) ?? NO_LINES),
-  );
+  const excluded = new Set(bid.excludedItemIds);
+  const cells = order.items.map((item) => {
+    const [line, isExcluded] = [lines.get(item.id) ?? null, excluded.has(item.id)];
+    return cellOf(order, bid, { item, line, equivalents: equivalents.get(item.id) ?? NO_LINES, isExcluded });
+  });
+  const competing =
+    excluded.size === 0
+      ? totals
+      : bidTotals(
+          order,
+          bid,
+          answers.filter(({ item }) => !excluded.has(item.id)),
+        );
   return {
     bid,
     totals,
+    competing,
     flags: bidFlags(order, bid, now),
     cells,
-    total: cells.some((cell) => cell.isIncomparable) ? null : comparableTotal(order, totals),
-    isFull: totals.coverage.linesOffered === totals.coverage.linesTotal,
+    total: cells.some((cell) => cell.isIncomparable) ? null : comparableTotal(order, competing),
+    isFull: competing.coverage.linesOffered === competing.coverage.linesTotal,
   };
 }
 
@@ -91,17 +107,16 @@ const UNPRICED: Pick<ComparisonPrice, 'price' | 'reason'> = { price: null, reaso
 function cellOf(
   order: OrderRecord,
   bid: BidRecord,
-  item: OrderItem,
-  line: OfferedLine | null,
-  equivalents: readonly OfferedLine[],
+  place: Pick<Cell, 'item' | 'line' | 'equivalents' | 'isExcluded'>,
 ): Cell {
+  const { item, line, isExcluded } = place;
   const { price, reason } =
-    line !== null && isCounted(line) ? priceOn(order.compareBasis, order, bid, { item, line }) : UNPRICED;
+    line !== null && isCounted(line) && !isExcluded
+      ? priceOn(order.compareBasis, order, bid, { item, line })
+      : UNPRICED;
   return {
-    item,
-    line,
-    equivalents,
-    hasEquivalent: equivalents.some(({ unitPrice }) => unitPrice !== null),
+    ...place,
+    hasEquivalent: place.equivalents.some(({ unitPrice }) => unitPrice !== null),
     price,
     isIncomparable: price === null && reason !== 'no_price',
     promised: line !== null && line.offered ? promisedDay(order, bid, line) : null,

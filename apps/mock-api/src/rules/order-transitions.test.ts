@@ -19,6 +19,12 @@ const TABLE: Readonly<Record<OrderAction, readonly string[]>> = {
     ...Array<string>(3).fill('order_not_in_evaluation'),
   ],
   cancel: ['cancelled', 'cancelled', 'cancelled', 'order_final', 'order_final', 'order_final'],
+  award: ['order_not_awardable', 'order_not_awardable', 'awarded', ...Array<string>(3).fill('order_not_awardable')],
+  revoke_award: [
+    ...Array<string>(3).fill('order_not_awarded'),
+    'evaluation',
+    ...Array<string>(2).fill('order_not_awarded'),
+  ],
   unsuccessful: [
     'order_not_in_evaluation',
     'order_not_in_evaluation',
@@ -57,9 +63,18 @@ test('a draft with bids is not deleted', () => {
 });
 
 test('drafting, ending and putting away are free of the paywall, everything between is not', () => {
-  const paid = (status: OrderStatus) => ORDER_ACTIONS.filter((action) => needsAccess(action, { status }));
-  expect(paid('draft')).toEqual(['publish', 'extend', 'close', 'reopen']);
-  expect(paid('published')).toEqual(['edit', 'publish', 'extend', 'close', 'reopen']);
+  const publishedAt = '2026-10-01T00:00:00Z';
+  const paid = (status: OrderStatus, daysAfter = 31, published: string | null = publishedAt) => {
+    const accessEnd = Date.parse('2026-10-15T00:00:00Z');
+    const when = { accessEnd, now: accessEnd + daysAfter * 86_400_000 };
+    return ORDER_ACTIONS.filter((action) => needsAccess(action, { status, publishedAt: published }, when));
+  };
+  const late = ['award', 'revoke_award'];
+  expect(paid('draft')).toEqual(['publish', 'extend', 'close', 'reopen', ...late]);
+  expect(paid('published')).toEqual(['edit', 'publish', 'extend', 'close', 'reopen', ...late]);
+  expect(paid('evaluation', 29)).toEqual(['edit', 'publish', 'extend', 'close', 'reopen']);
+  expect(paid('evaluation', 30)).toContain('award');
+  expect(paid('evaluation', 29, '2026-10-16T00:00:00Z')).toContain('award');
 });
 
 test('a deadline takes a published order into evaluation', () => {

@@ -1,6 +1,7 @@
 /** The life of an order as data: what may be done in which state, where it leads, and the refusal otherwise. Pure. */
 import type { AuditAction, OrderStatus } from '@zakupki/api-client/schema';
 import type { OrderRecord } from '../world/records.ts';
+import { momentOf } from './moment.ts';
 
 /** Codes of a 409; each has its sentence in sentences/orders.ts. */
 export type OrderRefusal =
@@ -13,7 +14,9 @@ export type OrderRefusal =
   | 'order_archived'
   | 'order_not_archived'
   | 'has_bids'
-  | 'reopen_limit';
+  | 'reopen_limit'
+  | 'order_not_awardable'
+  | 'order_not_awarded';
 
 type Subject = Pick<OrderRecord, 'status' | 'archivedAt' | 'reopenCount' | 'counts'>;
 
@@ -21,8 +24,8 @@ type Rule = {
   from: readonly OrderStatus[];
   /** the state it leads to; null where it stays as it is */
   to: OrderStatus | null;
-  /** whether it needs a running trial or subscription: never, always, or once the order is published */
-  paid: 'never' | 'always' | 'once_published';
+  /** whether it needs a running trial or subscription: never, always, once the order is published, or some time after it ended */
+  paid: 'never' | 'always' | 'once_published' | 'for_grace';
   /** the code when the order is in none of `from` */
   otherwise: OrderRefusal;
   /** what else speaks against it, asked first */
@@ -78,6 +81,21 @@ const RULES = {
     otherwise: 'order_final',
     audit: 'order.cancel',
   },
+  award: {
+    from: ['evaluation'],
+    to: 'awarded',
+    paid: 'for_grace',
+    otherwise: 'order_not_awardable',
+    audit: 'order.award',
+  },
+  revoke_award: {
+    from: ['awarded'],
+    to: 'evaluation',
+    paid: 'for_grace',
+    otherwise: 'order_not_awarded',
+    unless: [[(order) => order.archivedAt !== null, 'order_archived']],
+    audit: 'order.revoke_award',
+  },
   unsuccessful: {
     from: ['evaluation'],
     to: 'unsuccessful',
@@ -129,10 +147,22 @@ export function refusalOf(action: OrderAction, order: Subject): OrderRefusal | n
   return from.includes(order.status) ? null : otherwise;
 }
 
-/** Whether the action needs a running trial or subscription (spec §8): drafting and putting away never do. */
-export function needsAccess(action: OrderAction, order: Pick<OrderRecord, 'status'>): boolean {
+const GRACE_MS = 30 * 86_400_000;
+
+/**
+ * Whether the action needs a running trial or subscription (spec §8): drafting and putting away never do, and what was
+ * published while access ran can be decided on for 30 days after it ended.
+ * @param accessEnd when the person's access ends or ended, epoch ms; null when it never began
+ */
+export function needsAccess(
+  action: OrderAction,
+  order: Pick<OrderRecord, 'status' | 'publishedAt'>,
+  { accessEnd, now }: { accessEnd: number | null; now: number },
+): boolean {
   const { paid } = ruleOf(action);
-  return paid === 'always' || (paid === 'once_published' && order.status !== 'draft');
+  if (paid !== 'for_grace') return paid === 'always' || (paid === 'once_published' && order.status !== 'draft');
+  if (accessEnd === null || order.publishedAt === null) return true;
+  return momentOf(order.publishedAt) >= accessEnd || now >= accessEnd + GRACE_MS;
 }
 
 /** The state a transition leads to. */

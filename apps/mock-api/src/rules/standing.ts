@@ -18,12 +18,23 @@ export type Standing = {
   readonly findings: readonly Finding[];
 };
 
-/** What is kept on the order and its bids, at a moment (epoch ms). Findings that follow from another are not counted. */
-export function standing(order: OrderRecord, bids: readonly BidRecord[], now: number): Standing {
+/** What of a conflict is counted. */
+type Counted = Pick<Finding, 'severity' | 'causedBy' | 'bidIds'>;
+
+/**
+ * What is kept on the order and its bids, at a moment (epoch ms). Findings that follow from another are not counted.
+ * @param openOf what of the findings is open still; all of them while nobody decided anything
+ */
+export function standing(
+  order: OrderRecord,
+  bids: readonly BidRecord[],
+  now: number,
+  openOf: (findings: readonly Finding[]) => readonly Counted[] = (findings) => findings,
+): Standing {
   const sheet = sheetOf(order, bids, now);
   const findings = conflictsIn(sheet);
   const ranked = rankedBids(sheet);
-  const open = findings.filter(({ causedBy }) => causedBy === null);
+  const open = openOf(findings).filter(({ causedBy }) => causedBy === null);
   const byBid = Map.groupBy(
     open.flatMap((finding) => finding.bidIds.map((bidId) => ({ bidId, finding }))),
     ({ bidId }) => bidId,
@@ -60,7 +71,7 @@ export function isOutlived(order: OrderRecord, bids: readonly BidRecord[], at: n
   });
 }
 
-function countsOf(findings: readonly Finding[]): BidCounts {
+function countsOf(findings: readonly Counted[]): BidCounts {
   return {
     openConflicts: findings.length,
     blockers: findings.filter(({ severity }) => severity === 'blocker').length,
@@ -96,7 +107,7 @@ export function rankedBids({ bids }: OrderSheet): Ranked[] {
 function summaryOf(order: OrderRecord, ranked: readonly Ranked[]): OrderSummary {
   const [best] = ranked;
   if (best === undefined) return { bestTotal: null, bestBidId: null, spreadPercent: null, savingsVsBudget: null };
-  const quoted = comparableTotal(order, best.sheet.totals, quotedBasis(order));
+  const quoted = comparableTotal(order, best.sheet.competing, quotedBasis(order));
   return {
     bestTotal: best.total,
     bestBidId: best.sheet.bid.id,
@@ -136,7 +147,7 @@ export function bidItems(order: OrderRecord, bid: BidRecord, bids: readonly BidR
     const price = found !== null && sign(found) > 0 ? found : null;
     const { price: bestPrice, day } = best.get(item.id) ?? { price: null, day: null };
     const figures = ownFigures(order, bid, answer);
-    const competes = counts && !line.isEquivalent && price !== null;
+    const competes = counts && !line.isEquivalent && price !== null && !bid.excludedItemIds?.includes(item.id);
     return {
       ...line,
       computed: {

@@ -14,7 +14,7 @@ export const requestSentences = {
   nested_too_deeply: ['The JSON is nested deeper than {limit} levels.', 'JSON вложен глубже {limit} уровней.'],
   body_required: ['This request needs a JSON body.', 'Для этого запроса нужно тело в формате JSON.'],
   body_unexpected: ['This request takes no body.', 'Этот запрос отправляется без тела.'],
-  too_large: ['The request is larger than 1 MiB.', 'Запрос больше 1 МиБ.'],
+  too_large: ['The request is larger than {limit} MiB.', 'Запрос больше {limit} МиБ.'],
   unsupported_media_type: [
     'Send the body as application/json in UTF-8.',
     'Отправьте тело как application/json в UTF-8.',

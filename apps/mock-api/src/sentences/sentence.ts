@@ -1,11 +1,13 @@
 /** Every sentence the API says to a person, in both languages: [English, Russian]. Parameters stand in braces. */
+import { awardsSentences } from './awards.ts';
 import { bidsSentences } from './bids.ts';
+import { conflictsSentences } from './conflicts.ts';
 import { controlSentences } from './control.ts';
 import { ordersSentences } from './orders.ts';
+import { paperworkSentences } from './paperwork.ts';
 import { proxySentences } from './proxy.ts';
 import { requestSentences } from './request.ts';
 import { sessionSentences } from './session.ts';
-import { spreadsheetsSentences } from './spreadsheets.ts';
 import { statesSentences } from './states.ts';
 import { validationSentences } from './validation.ts';
 
@@ -16,11 +18,13 @@ const SENTENCES = {
   ...sessionSentences,
   ...ordersSentences,
   ...bidsSentences,
+  ...conflictsSentences,
+  ...paperworkSentences,
+  ...awardsSentences,
   ...validationSentences,
   ...controlSentences,
   ...statesSentences,
   ...proxySentences,
-  ...spreadsheetsSentences,
 } satisfies Record<string, readonly [en: string, ru: string]>;
 
 export type MessageCode = keyof typeof SENTENCES;

@@ -3,15 +3,21 @@
  * plus what only the server knows.
  */
 import type {
+  Attachment,
   AuditEvent,
+  Award,
   Bid,
   BidItem,
+  Conflict,
+  ConflictPast,
+  ConflictResolution,
   CreditTransaction,
-  ImportField,
   NotificationPrefs,
   Order,
   Plan,
   Profile,
+  Question,
+  SavedFilter,
   Subscription,
   Supplier,
   Trial,
@@ -47,7 +53,7 @@ export type GrantRecord = {
 export type CreditRecord = CreditTransaction & { ownerId: string };
 
 /** counts and summary are kept on the order and recomputed whenever the order or one of its bids is written. */
-export type OrderRecord = Omit<Order, 'access'> & {
+export type OrderRecord = Omit<Order, 'access' | 'attachments'> & {
   ownerId: string;
   /** whether a bid was ever submitted: decides refunds and what may still change */
   hadSubmittedBid: boolean;
@@ -65,21 +71,59 @@ export type BidItemRecord = Omit<BidItem, 'computed' | 'quantity' | 'unitCode' |
 };
 
 /** counts and rank are kept, recomputed with the order's. */
-export type BidRecord = Omit<Bid, 'access' | 'totals' | 'flags' | 'items'> & {
+export type BidRecord = Omit<Bid, 'access' | 'attachments' | 'totals' | 'flags' | 'items' | 'excludedItemIds'> & {
   ownerId: string;
   items: BidItemRecord[];
+  /** absent where no line was ever left out */
+  excludedItemIds?: readonly string[];
 };
 
-/** What a supplier's columns held the last time; `taxKey` is the supplier's tax number as it is compared. */
-export type ImportMappingRecord = {
+/** The figures a conflict stands on, in a fixed order of keys. Nothing that changes by itself (such as today) belongs here. */
+export type ConflictFigures = Readonly<Record<string, string | number | boolean | null | readonly string[]>>;
+
+/** A conflict as far as it cannot be worked out again: when it was found, and what was decided. */
+export type ConflictEntry = Readonly<
+  Pick<
+    Conflict,
+    'id' | 'kind' | 'facet' | 'severity' | 'orderItemId' | 'causedBy' | 'fingerprint' | 'status' | 'firstSeenAt'
+  >
+> & {
+  readonly bidIds: readonly string[];
+  readonly details: ConflictFigures;
+  /** null as long as it is found */
+  readonly lastSeenAt: string | null;
+  readonly resolution: ConflictResolution | null;
+  readonly history: readonly ConflictPast[];
+};
+
+/** The conflicts of an order that was written in this world; id is the order's. Those of the seed are worked out. */
+export type ConflictLogRecord = { id: string; ownerId: string; entries: readonly ConflictEntry[] };
+
+/** An award; one for each order that was ever awarded, revoked or not. */
+export type AwardRecord = Award & { ownerId: string };
+
+/** An order or bid as it was written at a moment; both are null once it was deleted. */
+export type VersionRecord = {
   id: string;
   ownerId: string;
-  taxKey: string;
-  columns: { column: number; heading: string | null; field: ImportField | null }[];
-  updatedAt: string;
+  orderId: string;
+  entityId: string;
+  at: string;
+  order: OrderRecord | null;
+  bid: BidRecord | null;
 };
 
 export type SupplierRecord = Omit<Supplier, 'stats'> & { ownerId: string };
+export type QuestionRecord = Omit<Question, 'attachments'> & { ownerId: string };
+export type SavedFilterRecord = SavedFilter & { ownerId: string };
+
+/** A file with its bytes; `ownerId` is what it is attached to, so the person it belongs to is `userId`. */
+export type AttachmentRecord = Omit<Attachment, 'url'> & {
+  userId: string;
+  /** base64: a world is written down as JSON */
+  content: string;
+};
+
 export type AuditRecord = AuditEvent & { ownerId: string };
 export type PlanRecord = Plan & { nameRu: string; featuresRu: string[] };
 

@@ -1,20 +1,25 @@
 /** The tables of a world and the keys they are looked up by. */
 import type { Indexes, Table } from './collection.ts';
 import type {
+  AttachmentRecord,
   AuditRecord,
+  AwardRecord,
   BidRecord,
+  ConflictLogRecord,
   CooldownRecord,
   CreditRecord,
   GrantRecord,
-  ImportMappingRecord,
   LetterRecord,
   LinkRecord,
   OrderRecord,
   PlanRecord,
+  QuestionRecord,
   ReplayRecord,
+  SavedFilterRecord,
   SupplierRecord,
   TokenRecord,
   UserRecord,
+  VersionRecord,
 } from './records.ts';
 
 export type Records = {
@@ -24,8 +29,13 @@ export type Records = {
   credits: CreditRecord;
   orders: OrderRecord;
   bids: BidRecord;
+  conflicts: ConflictLogRecord;
+  awards: AwardRecord;
+  versions: VersionRecord;
   suppliers: SupplierRecord;
-  importMappings: ImportMappingRecord;
+  questions: QuestionRecord;
+  attachments: AttachmentRecord;
+  savedFilters: SavedFilterRecord;
   audit: AuditRecord;
   tokens: TokenRecord;
   links: LinkRecord;
@@ -45,8 +55,17 @@ export const INDEXES = {
   credits: byOwner,
   orders: byOwner,
   bids: { ...byOwner, order: (bid: BidRecord) => bid.orderId },
+  conflicts: byOwner,
+  awards: { ...byOwner, order: (award: AwardRecord) => award.orderId },
+  versions: { ...byOwner, order: (version: VersionRecord) => version.orderId },
   suppliers: byOwner,
-  importMappings: byOwner,
+  questions: { ...byOwner, order: (question: QuestionRecord) => question.orderId },
+  attachments: {
+    user: (file: AttachmentRecord) => file.userId,
+    order: (file: AttachmentRecord) => file.orderId,
+    of: (file: AttachmentRecord) => file.ownerId,
+  },
+  savedFilters: byOwner,
   audit: { ...byOwner, order: (event: AuditRecord) => event.orderId },
   tokens: { user: (token: TokenRecord) => token.userId },
   links: { user: (link: LinkRecord) => link.userId },

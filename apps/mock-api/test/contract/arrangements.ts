@@ -1,8 +1,9 @@
 /** For every operation: a request that would succeed, and what has to be done before it can. */
 import { randomUUID } from 'node:crypto';
 import type { OperationId } from '@zakupki/api-client/operation';
-import type { Bid, Order } from '@zakupki/api-client/schema';
+import type { Attachment, Bid, Conflict, Order } from '@zakupki/api-client/schema';
 import { type ContractClient, client, type LooseRequest, signedIn } from './client.ts';
+import { PDF } from './form.ts';
 
 /** Who asks, and what; `If-Match` and `Idempotency-Key` are in the headers. */
 export type Arranged = { caller: ContractClient; request: LooseRequest & { params: Record<string, string> } };
@@ -79,6 +80,69 @@ const onSupplier =
     const [entry] = found.data;
     if (!entry) throw new Error('The seed has this supplier');
     return { caller, request: { params: { id: entry.id }, body, headers: version(entry) } };
+  };
+
+/** A conflict of the seed that may be accepted; what `before` made of it. */
+const onConflict =
+  (body: unknown, before: (caller: ContractClient, found: Conflict) => Promise<Conflict> = async (_, found) => found) =>
+  async () => {
+    const caller = await signedIn('buyer');
+    const { body: list } = await caller.ok('listConflicts', {
+      orderId,
+      kind: ['quantity_mismatch'],
+      severity: ['warning'],
+    });
+    const [first] = list.data;
+    if (!first) throw new Error('The seed has this conflict');
+    const found = await before(caller, first);
+    const headers = { 'if-match': `"${found.fingerprint}"` };
+    return { caller, request: { params: { orderId, id: found.id }, body, headers } };
+  };
+
+/** A file of the caller's own. */
+const onFile: Arrangement = async () => {
+  const caller = await signedIn('buyer');
+  const body = { owner: 'order', ownerId: orderId, file: PDF };
+  const { body: file } = await caller.send('uploadAttachment', { body });
+  return { caller, request: { params: { id: (file as Attachment).id } } };
+};
+
+/** A saved filter of the seed, changed before. */
+const onFilter =
+  (body?: unknown): Arrangement =>
+  async () => {
+    const caller = await signedIn('buyer');
+    const { body: saved } = await caller.ok('listSavedFilters', { scope: 'orders' });
+    const filter = saved.data.find(({ id }) => id === 'flt_due');
+    if (!filter) throw new Error('The seed has this filter');
+    return { caller, request: { params: { id: filter.id }, body, headers: version(filter) } };
+  };
+
+const SPLIT = {
+  allocations: [
+    ['podshipnik', 1, '120'],
+    ['bearing', 2, '80'],
+    ['podshipnik', 3, '40'],
+    ['bearing', 4, '36'],
+  ].map(([who, line, quantity]) => ({
+    orderItemId: `itm_bearings_${line}`,
+    bidId: `bid_bearings_${who}`,
+    bidItemId: `bli_bearings_${who}_${line}`,
+    quantity,
+  })),
+  justification: 'Дешевле на 4 104 ₽, <срок> & "гарантия" те же',
+};
+
+/** Something done to an award. */
+const onAward =
+  (body?: unknown): Arrangement =>
+  async () => {
+    const { caller, request } = await onOrder('ord_bearings', SPLIT, keyed)();
+    const { body: award } = await caller.send('awardOrder', request);
+    return {
+      caller,
+      request: { params: { id: 'ord_bearings' }, body, headers: version(award as { version: number }) },
+    };
   };
 
 /** What stands in the newest letter of a kind. */
@@ -160,6 +224,10 @@ export const ARRANGEMENTS: Readonly<Record<OperationId, Arrangement>> = {
   duplicateOrder: onOrder(orderId, {}, keyed),
   listOrderAudit: onOrder(orderId),
   getComparison: onOrder(orderId),
+  previewAward: onOrder('ord_bearings', { mode: 'lowest_per_line' }),
+  getAward: onAward(),
+  awardOrder: onOrder('ord_bearings', SPLIT, keyed),
+  revokeAward: onAward({ reason }),
   listBids: plain({ params: { orderId } }),
   createBid: async () => ({
     caller: await signedIn('buyer'),
@@ -178,20 +246,37 @@ export const ARRANGEMENTS: Readonly<Record<OperationId, Arrangement>> = {
     return (await caller.ok('withdrawBid', aside)).body;
   }),
   duplicateBid: onBid({ as: 'alternative' }),
-  parseOrderImport: plain({ body: { text: 'Наименование\tКол-во\nТрос <6> & "8"\t120' } }),
-  parseBidImport: plain({
-    params: { orderId },
-    body: {
-      text: 'Наименование\tЦена\nТрос стальной 6 мм\t51,20',
-      supplierTaxId: { scheme: 'RU-INN', id: '7707083893' },
-    },
+  listConflicts: plain({ params: { orderId } }),
+  resolveConflict: onConflict({ action: 'waive', reason }),
+  reopenConflict: onConflict({}, async (caller, { id, fingerprint }) => {
+    const arg = { orderId, id, ifMatch: `"${fingerprint}"`, body: { action: 'waive' as const, reason } };
+    return (await caller.ok('resolveConflict', arg)).body.conflict;
   }),
-  exportOrder: plain({ params: { id: orderId }, query: [['format', 'json']] }),
-  getBidTemplate: plain({ params: { orderId } }),
   listSuppliers: plain(),
   createSupplier: plain({ body: { name: 'ООО «Трос & такелаж»', tags: ['такелаж'] } }),
   updateSupplier: onSupplier({ tags: ['такелаж', 'a & <b>'] }),
   deleteSupplier: deletion,
+  listQuestions: plain({ params: { orderId } }),
+  askQuestion: async () => ({
+    caller: await signedIn('buyer'),
+    request: { params: { orderId }, body: { text: 'Нужны <сертификаты> & паспорта?' }, headers: keyed() },
+  }),
+  answerQuestion: async () => {
+    const caller = await signedIn('buyer');
+    // Answered once, so that its version is not the first.
+    const ask = { orderId, body: { text: 'Нужны ли паспорта?' } };
+    const { body: asked } = await caller.ok('askQuestion', ask);
+    const answer = { orderId, id: asked.id, ifMatch: '"1"', body: { text: 'Да' } };
+    const { body: question } = await caller.ok('answerQuestion', answer);
+    const body = { text: 'Да, на "каждую" партию' };
+    return { caller, request: { params: { orderId, id: question.id }, body, headers: version(question) } };
+  },
+  uploadAttachment: plain({ body: { owner: 'order', ownerId: orderId, kind: 'contract', file: PDF } }),
+  deleteAttachment: onFile,
+  listSavedFilters: plain(),
+  createSavedFilter: plain({ body: { name: 'Мои <срочные> & "важные"', scope: 'orders', query: 'q=%3Cb%3E' } }),
+  updateSavedFilter: onFilter({ name: 'Скоро <срок>' }),
+  deleteSavedFilter: onFilter(),
 };
 
 /** The arranged request, sent as it is. */
@@ -201,8 +286,8 @@ export async function sent(operationId: OperationId) {
 }
 
 /** The entity an answer is about: some answers wrap it with what else happened. */
-export function entityOf(body: unknown): { id: string; version: number } | null {
+export function entityOf(body: unknown): { id: string; version: number; orderId?: string } | null {
   const whole = (body ?? {}) as Partial<Order> & { order?: Order; bid?: Bid };
   const entity = whole.order ?? whole.bid ?? whole;
-  return typeof entity.version === 'number' ? (entity as { id: string; version: number }) : null;
+  return typeof entity.version === 'number' ? (entity as { id: string; version: number; orderId?: string }) : null;
 }

@@ -9,6 +9,7 @@ import type { Arg, OperationId, Result } from '@zakupki/api-client/operation';
 import { toRequest } from '@zakupki/api-client/request';
 import type { ApiProblem } from '@zakupki/api-client/schema';
 import { conforming, operationOf } from './conformance.ts';
+import { formOf } from './form.ts';
 import { type Account, baseUrlOf, currentTarget, type Target } from './target.ts';
 
 export type Session = {
@@ -26,7 +27,7 @@ export type LooseRequest = {
   params?: Record<string, string>;
   /** pairs, so that a parameter can be repeated */
   query?: readonly (readonly [string, string])[];
-  /** sent as JSON; a string is sent as it is */
+  /** sent as JSON, or as a form where that is wanted; a string or bytes are sent as they are */
   body?: unknown;
   headers?: Record<string, string>;
 };
@@ -147,27 +148,25 @@ export class ContractClient {
     headers: Record<string, string>,
   ): Promise<Answer> {
     const { world, token, actAs } = this.session;
+    const sentBody = bodyOf(operationId, body);
     const sent = request(await baseUrlOf(this.target.server))
       [method.toLowerCase() as 'get'](`${path}${search ? `?${search}` : ''}`)
       .agent(AGENT)
       .set(world ? { 'x-mock-world': world } : {})
       .set(token ? { authorization: `Bearer ${token}` } : {})
       .set(actAs ? { 'x-as-user': actAs } : {})
-      .set(body === undefined ? {} : { 'content-type': 'application/json' })
+      .set(sentBody.type === null ? {} : { 'content-type': sentBody.type })
       .set({ ...this.session.headers, ...headers })
       .buffer(true)
-      .parse(asBytes)
+      .parse(asText)
       .ok(() => true);
-    const answer = await (body === undefined
-      ? sent
-      : sent.send(typeof body === 'string' ? body : JSON.stringify(body)));
+    const answer = await (sentBody.content === null ? sent : sent.send(sentBody.content));
     const forced = FORCING.test(Object.keys(headers).join(' ')) || forcedWorlds.has(this.session.world);
     this.target.onExchange?.([operationId, answer.status, forced]);
     const wire = {
       status: answer.status,
       headers: answer.headers as Record<string, string>,
-      text: (answer.body as Buffer).toString('utf8'),
-      bytes: answer.body as Buffer,
+      text: String(answer.body),
     };
     return { status: wire.status, headers: wire.headers, body: conforming(operationId, wire) };
   }
@@ -215,11 +214,20 @@ const AGENT = new Agent({ keepAlive: true });
 /** What a test gives: an operation's argument, the idempotency key only when it matters. */
 export type Given<O extends OperationId> = Omit<Arg<O>, 'idempotencyKey'> & { idempotencyKey?: string };
 
+/** The bytes and their type: a form where the contract wants one, JSON otherwise; text and bytes as they are. */
+function bodyOf(operationId: OperationId, body: unknown): { type: string | null; content: string | Buffer | null } {
+  if (body === undefined) return { type: null, content: null };
+  if (typeof body === 'string' || Buffer.isBuffer(body)) return { type: 'application/json', content: body };
+  const wantsForm = 'multipart/form-data' in (operationOf(operationId).requestBody?.content ?? {});
+  if (wantsForm) return formOf(body as Record<string, unknown>);
+  return { type: 'application/json', content: JSON.stringify(body) };
+}
+
 /** superagent would refuse a body it cannot parse; the contract check must see it. */
-function asBytes(response: WireResponse, done: (error: Error | null, bytes: Buffer) => void): void {
+function asText(response: WireResponse, done: (error: Error | null, text: string) => void): void {
   // While it is being read, the answer is Node's own stream under superagent's name.
   const stream = response as unknown as NodeJS.ReadableStream;
   const chunks: Buffer[] = [];
   stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-  stream.on('end', () => done(null, Buffer.concat(chunks)));
+  stream.on('end', () => done(null, Buffer.concat(chunks).toString('utf8')));
 }

@@ -1,6 +1,6 @@
 /** What the rows of each list are sorted and filtered by, said once more than the server says it. */
 import type { OperationId } from '@zakupki/api-client/operation';
-import type { BidRow, CreditTransaction, OrderRow, Supplier } from '@zakupki/api-client/schema';
+import type { BidRow, CreditTransaction, OrderRow, Question, Supplier } from '@zakupki/api-client/schema';
 import type { ContractClient } from './client.ts';
 
 export type Row = { id: string };
@@ -123,6 +123,25 @@ const suppliers: List<Supplier> = {
   ],
 };
 
+const questions: List<Question> = {
+  operationId: 'listQuestions',
+  params: { orderId },
+  prepare: async (caller) => {
+    const { body: asked } = await caller.ok('askQuestion', { orderId, body: { text: 'Нужны ли паспорта?' } });
+    await caller.ok('answerQuestion', { orderId, id: asked.id, ifMatch: '"1"', body: { text: 'Да' } });
+    const before = { text: 'Можно ли частями?', askedAt: '2026-10-14T06:00:00Z' };
+    await caller.ok('askQuestion', { orderId, body: before });
+  },
+  sorts: {},
+  usual: '',
+  tied: [],
+  filters: [
+    { query: { status: 'open' }, matches: ({ status }) => status === 'open' },
+    { query: { status: 'answered' }, matches: ({ status }) => status === 'answered' },
+    { query: { status: 'answered,open' }, matches: () => true },
+  ],
+};
+
 const ledger: List<CreditTransaction> = {
   operationId: 'listCreditTransactions',
   sorts: {},
@@ -132,4 +151,4 @@ const ledger: List<CreditTransaction> = {
 };
 
 // Each list's rules are only ever given the rows of that list.
-export const LISTS = [orders, bids, suppliers, ledger] as unknown as readonly List[];
+export const LISTS = [orders, bids, suppliers, questions, ledger] as unknown as readonly List[];

@@ -25,10 +25,8 @@ export type Described = {
   query: readonly Parameter[];
   takesIfMatch: boolean;
   takesKey: boolean;
-  /** null for an operation without one */
+  /** of a body in JSON; null for an operation without one */
   body: Schema | null;
-  /** most bytes of it */
-  bodyLimit: number;
   /** values of the document's named examples of the body */
   bodyExamples: readonly unknown[];
   /** declared statuses, ascending */
@@ -58,7 +56,7 @@ function described(
   const parameters = [...shared, ...(operation.parameters ?? [])].map((parameter) => resolve<Parameter>(parameter));
   const names = (place: Parameter['in']) => parameters.filter((one) => one.in === place).map(({ name }) => name);
   const secured = operation.security?.length !== 0;
-  const media = operation.requestBody?.content['application/json'];
+  const { 'application/json': media, 'multipart/form-data': form } = operation.requestBody?.content ?? {};
   const statuses = Object.keys(operation.responses).map(Number);
   return {
     operationId: operation.operationId as OperationId,
@@ -72,8 +70,7 @@ function described(
     takesIfMatch: names('header').includes('If-Match'),
     takesKey: names('header').includes('Idempotency-Key'),
     body: media?.schema ?? null,
-    bodyLimit: operation['x-body-limit'] ?? 1024 * 1024,
-    bodyExamples: Object.values(media?.examples ?? {}).map(
+    bodyExamples: Object.values((media ?? form)?.examples ?? {}).map(
       (example) => resolve<{ value?: unknown }>(example as { $ref: string }).value,
     ),
     statuses,

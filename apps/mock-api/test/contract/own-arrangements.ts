@@ -78,6 +78,7 @@ const OWN: Partial<Record<OperationId, (run: Use) => Promise<void>>> = {
         'listOrders',
         'getOrdersOverview',
         'listSuppliers',
+        'listSavedFilters',
       ] as const
     ) // prettier-ignore
       .map((operationId) => [operationId, plain()]),
@@ -104,10 +105,7 @@ const OWN: Partial<Record<OperationId, (run: Use) => Promise<void>>> = {
   updateSupplier: onSupplier({ tags: [] }),
   deleteSupplier: onSupplier(),
   listBids: inOrder(),
-  parseOrderImport: plain(() => ({ body: { text: 'Трос\t120' } })),
-  parseBidImport: inOrder({ text: 'Трос\t51,20' }),
-  exportOrder: onOrder(),
-  getBidTemplate: inOrder(),
+  listQuestions: inOrder(),
   createBid: inOrder({}),
   getBid: onBid(),
   updateBid: onBid({ notes: 'Проверка' }),

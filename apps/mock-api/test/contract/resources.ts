@@ -7,8 +7,11 @@ export const RESOURCES = [
   'orders',
   'bids',
   'awards',
+  'conflicts',
   'suppliers',
-  'spreadsheets',
+  'questions',
+  'attachments',
+  'saved-filters',
 ] as const;
 
 export type Resource = (typeof RESOURCES)[number];

@@ -1,23 +1,34 @@
 /** A 412 shows the thing as it is now, to the last field: who was too late compares, and tries again. */
-import type { Bid, Me, Order, Supplier } from '@zakupki/api-client/schema';
+import type { Award, Bid, Me, Order, Question, SavedFilter, Supplier } from '@zakupki/api-client/schema';
 import { ARRANGEMENTS } from './arrangements.ts';
 import { checks, expect } from './checks.ts';
 import { type ContractClient, type LooseRequest, signedIn } from './client.ts';
 import { BID, ORDER, SUPPLIER } from './field-values.ts';
 import { type Described, operations } from './operations.ts';
 
-type Shown = Order | Bid | Supplier | Me;
+type Shown = Award | Order | Bid | Supplier | Me | Question | SavedFilter;
 
 /** The thing as it is read, by the resource it belongs to. */
-async function read(caller: ContractClient, { resource }: Described, params: Record<string, string>): Promise<Shown> {
+async function read(
+  caller: ContractClient,
+  { operationId, resource }: Described,
+  params: Record<string, string>,
+): Promise<Shown> {
   const { id = '', orderId = '' } = params;
-  if (resource === 'orders') return (await caller.ok('getOrder', { id })).body;
+  if (operationId === 'revokeAward') return (await caller.ok('getAward', { id })).body;
+  if (resource === 'orders' || resource === 'awards') return (await caller.ok('getOrder', { id })).body;
   if (resource === 'bids') return (await caller.ok('getBid', { orderId, id })).body;
   if (resource === 'profile') return (await caller.ok('getMe', {})).body;
-  const { data } = (await caller.ok('listSuppliers', { perPage: 100 })).body;
-  const entry = data.find((one) => one.id === id);
+  const entry = (await listed(caller, resource, orderId)).find((one) => one.id === id);
   if (!entry) throw new Error(`${id} is not listed`);
   return entry;
+}
+
+/** The list that shows its things whole. */
+async function listed(caller: ContractClient, resource: Described['resource'], orderId: string) {
+  if (resource === 'questions') return (await caller.ok('listQuestions', { orderId, perPage: 100 })).body.data;
+  if (resource === 'saved-filters') return (await caller.ok('listSavedFilters', {})).body.data;
+  return (await caller.ok('listSuppliers', { perPage: 100 })).body.data;
 }
 
 /** Without the moment of reading. */
@@ -38,17 +49,17 @@ for (const operation of operations.filter(({ takesIfMatch }) => takesIfMatch)) {
   checks(resource).it(`${operationId} shows the present thing to who is late`, async () => {
     const { caller, request } = await ARRANGEMENTS[operationId]();
     await showsPresent(caller, operation, request);
-    if (resource === 'profile') return;
+    if (resource === 'profile' || operationId === 'revokeAward') return;
     // The same of things with every field.
     const whole = await signedIn('buyer');
     const { params, body } = request;
-    if (resource === 'orders') {
+    if (resource === 'orders' || resource === 'awards') {
       const { id } = (await whole.ok('createOrder', { body: ORDER })).body;
       await showsPresent(whole, operation, { params: { id }, body });
     } else if (resource === 'suppliers') {
       const { id } = (await whole.ok('createSupplier', { body: SUPPLIER })).body;
       await showsPresent(whole, operation, { params: { id }, body });
-    } else {
+    } else if (resource === 'bids') {
       const { orderId = '' } = params;
       const { id } = (await whole.ok('createBid', { orderId, body: BID })).body;
       await showsPresent(whole, operation, { params: { orderId, id }, body });

@@ -15,6 +15,7 @@ const WORDS: Readonly<Record<AuditAction, (said: Said) => string>> = {
   'order.deadline': (said) => m.audit_order_deadline(said),
   'order.reopen': (said) => m.audit_order_reopen(said),
   'order.award': (said) => m.audit_order_award(said),
+  'order.revoke_award': (said) => m.audit_order_revoke_award(said),
   'order.unsuccessful': (said) => m.audit_order_unsuccessful(said),
   'order.cancel': (said) => m.audit_order_cancel(said),
   'order.archive': (said) => m.audit_order_archive(said),
@@ -28,6 +29,12 @@ const WORDS: Readonly<Record<AuditAction, (said: Said) => string>> = {
   'bid.withdraw': (said) => m.audit_bid_withdraw(said),
   'bid.disqualify': (said) => m.audit_bid_disqualify(said),
   'bid.reinstate': (said) => m.audit_bid_reinstate(said),
+  'conflict.resolve': (said) => m.audit_conflict_resolve(said),
+  'conflict.reopen': (said) => m.audit_conflict_reopen(said),
+  'question.ask': (said) => m.audit_question_ask(said),
+  'question.answer': (said) => m.audit_question_answer(said),
+  'attachment.add': (said) => m.audit_attachment_add(said),
+  'attachment.delete': (said) => m.audit_attachment_delete(said),
 };
 
 /** What happened, as a sentence: who did what to which order or whose bid. */

@@ -741,11 +741,101 @@ export interface paths {
          *     the totals. What cannot win is shown and never best: drafts, bids set aside or out of date, lines that cannot be compared,
          *     prices of zero. Equal bests are all marked. With `lot`, everything counts the lines of that lot alone, without delivery.
          *
+         *     With `at`, order and bids as they stood at that moment; 422 before the order was published and in the future.
          *     To stay short, a property that has nothing to say is left out of a cell, a row or a bid.
          */
         get: operations["getComparison"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/{id}/award": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the thing addressed.
+                 * @example ord_fasteners
+                 */
+                id: components["parameters"]["IdInPath"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read the award of an order
+         * @description With what the minutes of the decision need, as it stood when the decision was made. 404 when there is none, or it was revoked.
+         */
+        get: operations["getAward"];
+        put?: never;
+        /**
+         * Award an order
+         * @description Decides line by line who supplies how much. If-Match is the order's version. Bids with an allocation are won, the other submitted
+         *     ones lost. No line gets more than was asked for and tolerated, nor a bid more than it offers (422). Where a chosen price is not
+         *     the best, or a conflict of what is chosen was waived or is an open warning, `justification` is required (422). Without a running
+         *     subscription it is open for 30 days more (402). 409 codes: order_not_awardable; blocking_conflicts, with the conflicts in
+         *     `blockers`; request_in_progress.
+         */
+        post: operations["awardOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/{id}/award/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the thing addressed.
+                 * @example ord_fasteners
+                 */
+                id: components["parameters"]["IdInPath"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Work out an award without storing it
+         * @description Fills in allocations for one supplier (`single`) or for the lowest price of each line (`lowest_per_line`), or takes those given
+         *     (`manual`), and answers with the figures an award would have, what stands against it and what has to be justified.
+         *     Allocations no award could have are refused as `awardOrder` refuses them. 409 codes: order_not_awardable.
+         */
+        post: operations["previewAward"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/{id}/award/revoke": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the thing addressed.
+                 * @example ord_fasteners
+                 */
+                id: components["parameters"]["IdInPath"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take an award back
+         * @description Within 14 days; the order is in evaluation again and its bids are submitted. If-Match is the award's version.
+         *     409 codes: award_too_old, order_archived.
+         */
+        post: operations["revokeAward"];
         delete?: never;
         options?: never;
         head?: never;
@@ -772,93 +862,6 @@ export interface paths {
          *     409 codes: order_not_open (neither published nor in evaluation), request_in_progress.
          */
         post: operations["createBid"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/orders/import/parse": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Read a pasted block or a file into lines of an order
-         * @description Stores nothing. Columns are recognised by their headings and contents, in Russian and English; a given `mapping` wins.
-         *     Every row that is not taken is named in `skippedRows` and by an issue. Formulas are never executed: what the file stores as
-         *     their results is read. A file that cannot be read at all gives 422 at `/file/content`, `params.reason` says why.
-         */
-        post: operations["parseOrderImport"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/orders/{id}/export": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Download an order with its bids as a workbook, a table or data
-         * @description `xlsx` has the sheets offers, comparison, terms, history and contacts; `csv` is the sheet of offers; `json` the order and its
-         *     bids as this API has them. Headings are in the reader's language. Text that a spreadsheet would take for a formula is escaped.
-         */
-        get: operations["exportOrder"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/orders/{orderId}/bids/import/parse": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Read a supplier's price list or filled-in template into a bid
-         * @description Each row is matched to a line of the order with a confidence; `matches` of the request decide instead where they are given.
-         *     Stores no bid: `bidDraft` is ready for `POST /orders/{orderId}/bids`. With `supplierTaxId` the columns remembered for this
-         *     supplier are used before recognised ones; `rememberMapping` keeps the given `mapping` for the next time.
-         *     409 codes: order_not_open (neither published nor in evaluation).
-         */
-        post: operations["parseBidImport"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/orders/{orderId}/bids/template": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Download the form a supplier fills in
-         * @description A workbook with the order's facts, one row for each line, and cells for prices and terms; everything else in it is locked.
-         *     `POST /orders/{orderId}/bids/import/parse` reads it back without loss, whatever language it is in.
-         */
-        get: operations["getBidTemplate"];
-        put?: never;
-        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1014,6 +1017,224 @@ export interface paths {
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/orders/{orderId}/conflicts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the conflicts of an order
+         * @description In the order of evaluation: first what prices are compared in, then goods, sums, prices, time and the bids as a whole.
+         *     Without `status` those that are open or waived; resolved ones are kept for 30 days. The summary and the signals are of the whole order,
+         *     whatever is filtered. Once an order has ended its conflicts stay as they were.
+         */
+        get: operations["listConflicts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/{orderId}/conflicts/{id}/resolve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Settle a conflict, by a fix or by accepting it
+         * @description Carries out one of the conflict's suggestions that say `via: resolve`, and changes the bid or the order accordingly; `effects` names everything
+         *     that was changed. A fix after which the conflict would remain is refused and changes nothing. Accepting (`waive`, `accept_late`) leaves the data
+         *     alone, holds while the evidence stays the same, and wants a reason unless the conflict is an info. 409 codes: conflict_settled, conflict_gone, order_final,
+         *     and those of the action itself such as order_in_evaluation or bid_not_submitted.
+         */
+        post: operations["resolveConflict"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/{orderId}/conflicts/{id}/reopen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take back that a conflict was accepted, or that a line was left out because of it
+         * @description What was decided goes to the history. 409 codes: conflict_open, conflict_gone, order_final.
+         */
+        post: operations["reopenConflict"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/{orderId}/questions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The order.
+                 * @example ord_fasteners
+                 */
+                orderId: components["parameters"]["OrderIdInPath"];
+            };
+            cookie?: never;
+        };
+        /** List the questions on an order, the latest asked first */
+        get: operations["listQuestions"];
+        put?: never;
+        /**
+         * Record a question a supplier asked
+         * @description Questions come up once suppliers know the order. 409 codes: questions_closed (the order is a draft or cancelled),
+         *     request_in_progress.
+         */
+        post: operations["askQuestion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/{orderId}/questions/{id}/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The order.
+                 * @example ord_fasteners
+                 */
+                orderId: components["parameters"]["OrderIdInPath"];
+                /**
+                 * @description The question.
+                 * @example qst_fasteners_1
+                 */
+                id: components["parameters"]["QuestionId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answer a question, or put another answer in place of the one before
+         * @description What the answer was before stays in the order's history. 409 codes: questions_closed (the order is a draft or cancelled).
+         */
+        post: operations["answerQuestion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/attachments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Attach a file to an order, a bid or a question
+         * @description The type is told by the content: pdf, xlsx, docx, csv, png, jpg or zip, at most 20 MiB. A name or a declared type
+         *     that says something else gives 415. The name is kept without folders and signs that do not belong into one.
+         *     409 codes: too_many_attachments (20 for each owner), attachment_exists (the same content there),
+         *     attachment_storage_full (200 MiB for each person).
+         */
+        post: operations["uploadAttachment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/attachments/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the thing addressed.
+                 * @example ord_fasteners
+                 */
+                id: components["parameters"]["IdInPath"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a file
+         * @description What was attached before an order was decided or cancelled belongs to its record.
+         *     409 codes: attachment_locked.
+         */
+        delete: operations["deleteAttachment"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/saved-filters": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the caller's saved filters by name */
+        get: operations["listSavedFilters"];
+        put?: never;
+        /**
+         * Save a filter under a name
+         * @description One filter of each scope may be the default; making this one it takes the mark off the one before.
+         *     409 codes: saved_filter_name_taken (names are compared without regard to case, within a scope),
+         *     too_many_saved_filters (50 for each person).
+         */
+        post: operations["createSavedFilter"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/saved-filters/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete a saved filter */
+        delete: operations["deleteSavedFilter"];
+        options?: never;
+        head?: never;
+        /**
+         * Rename a saved filter, overwrite it or make it the default
+         * @description JSON Merge Patch: an absent property stays. 409 codes: saved_filter_name_taken.
+         */
+        patch: operations["updateSavedFilter"];
         trace?: never;
     };
     "/suppliers": {
@@ -1883,6 +2104,37 @@ export interface components {
             changedInRevision: number;
         };
         /**
+         * @description What a file is attached to.
+         * @enum {string}
+         */
+        AttachmentOwner: "order" | "bid" | "question";
+        /**
+         * @description What a file is for.
+         * @enum {string}
+         */
+        AttachmentKind: "specification" | "quote" | "contract" | "other";
+        /** @description A file on an order, a bid or a question. */
+        Attachment: {
+            id: components["schemas"]["Id"];
+            owner: components["schemas"]["AttachmentOwner"];
+            ownerId: components["schemas"]["Id"];
+            orderId: components["schemas"]["Id"];
+            fileName: string;
+            /**
+             * @description The type as told by the content.
+             * @enum {string}
+             */
+            mediaType: "application/pdf" | "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet" | "application/vnd.openxmlformats-officedocument.wordprocessingml.document" | "text/csv" | "image/png" | "image/jpeg" | "application/zip";
+            /** @description Bytes. */
+            size: number;
+            sha256: string;
+            kind: components["schemas"]["AttachmentKind"];
+            uploadedAt: components["schemas"]["DateTime"];
+            uploadedBy: components["schemas"]["PersonRef"];
+            /** @description Where the bytes are, below the base of this API. */
+            url: string;
+        };
+        /**
          * @description Whether an action is possible now and, when it is not, why in the reader's language.
          * @example {
          *       "name": "publish",
@@ -1923,6 +2175,7 @@ export interface components {
             items: components["schemas"]["OrderItem"][];
             lots: components["schemas"]["Lot"][];
             exchangeRates: components["schemas"]["ExchangeRate"][];
+            attachments: components["schemas"]["Attachment"][];
             access: components["schemas"]["OrderAccess"];
             /** @description Whether publishing has been paid for; an order is charged once in its life. */
             charged: boolean;
@@ -1940,7 +2193,7 @@ export interface components {
          * @description What was done.
          * @enum {string}
          */
-        AuditAction: "order.create" | "order.duplicate" | "order.update" | "order.revise" | "order.publish" | "order.extend" | "order.close" | "order.deadline" | "order.reopen" | "order.award" | "order.unsuccessful" | "order.cancel" | "order.archive" | "order.unarchive" | "bid.create" | "bid.duplicate" | "bid.update" | "bid.delete" | "bid.submit" | "bid.confirm_revision" | "bid.withdraw" | "bid.disqualify" | "bid.reinstate";
+        AuditAction: "order.create" | "order.duplicate" | "order.update" | "order.revise" | "order.publish" | "order.extend" | "order.close" | "order.deadline" | "order.reopen" | "order.award" | "order.revoke_award" | "order.unsuccessful" | "order.cancel" | "order.archive" | "order.unarchive" | "bid.create" | "bid.duplicate" | "bid.update" | "bid.delete" | "bid.submit" | "bid.confirm_revision" | "bid.withdraw" | "bid.disqualify" | "bid.reinstate" | "conflict.resolve" | "conflict.reopen" | "question.ask" | "question.answer" | "attachment.add" | "attachment.delete";
         /** @description A field before and after; absent before or after is null. */
         AuditChange: {
             /** @description JSON pointer into the entity. */
@@ -1959,9 +2212,9 @@ export interface components {
             action: components["schemas"]["AuditAction"];
             entity: {
                 /** @enum {string} */
-                type: "order" | "bid";
+                type: "order" | "bid" | "question";
                 id: components["schemas"]["Id"];
-                /** @description Number of the order or name of the supplier. */
+                /** @description Number of the order, name of the supplier, or number of the question. */
                 label: string;
             };
             orderId: components["schemas"]["Id"];
@@ -2071,10 +2324,12 @@ export interface components {
             reasonCode: components["schemas"]["OrderReasonCode"];
             reason: components["schemas"]["ReasonText"];
         };
-        /** @description Events, newest first, and the cursor of the next ones. */
+        /** @description Events, newest first, the cursor of the next ones, and who acted at all. */
         AuditEventList: {
             data: components["schemas"]["AuditEvent"][];
             nextCursor: string | null;
+            /** @description Everybody who ever did something to this order, whatever is filtered, by name. */
+            actors: components["schemas"]["PersonRef"][];
         };
         /**
          * @description Whether prices are compared with VAT or without.
@@ -2188,6 +2443,8 @@ export interface components {
             quantity?: components["schemas"]["Quantity"];
             /** @description As quoted; absent when it is the line's. */
             unitCode?: components["schemas"]["UnitCode"];
+            /** @description As quoted; absent when it is the line's. */
+            vatRate?: components["schemas"]["VatRate"];
             unitsPerPack?: components["schemas"]["Quantity"];
             /** @description As quoted; absent when it is the normalized one. */
             unitPrice?: components["schemas"]["UnitPrice"];
@@ -2208,6 +2465,8 @@ export interface components {
             quantity?: components["schemas"]["Quantity"];
             /** @description As quoted; absent when it is the line's. */
             unitCode?: components["schemas"]["UnitCode"];
+            /** @description As quoted; absent when it is the line's. */
+            vatRate?: components["schemas"]["VatRate"];
             unitsPerPack?: components["schemas"]["Quantity"];
             /** @description It is sold in multiples of this. */
             packSize?: components["schemas"]["Quantity"];
@@ -2243,6 +2502,7 @@ export interface components {
             /** @description The most a unit may cost */
             ceiling?: components["schemas"]["UnitPrice"];
             requiredBy?: components["schemas"]["Date"];
+            vatRate: components["schemas"]["VatRate"];
             /** @description The lowest comparable price of a unit. */
             bestPrice?: components["schemas"]["UnitPrice"];
             /** @description The earliest day promised at a price. */
@@ -2314,6 +2574,183 @@ export interface components {
             /** @description What each bid comes to in each lot; empty when the order has no lots. */
             lots: components["schemas"]["ComparisonLot"][];
             best: components["schemas"]["ComparisonBest"];
+        };
+        /**
+         * @description So much of a line from this bid. Price and total are in the order's currency and unit, on its basis of comparison; `lineTotal` is
+         *     rounded for itself, while the sums take VAT once for each rate.
+         */
+        Allocation: {
+            orderItemId: components["schemas"]["Id"];
+            bidId: components["schemas"]["Id"];
+            bidItemId: components["schemas"]["Id"];
+            quantity: components["schemas"]["Quantity"];
+            unitPrice: components["schemas"]["UnitPrice"];
+            lineTotal: components["schemas"]["Amount"];
+            isBestPrice: boolean;
+            isEquivalent: boolean;
+            deliveryDate: components["schemas"]["Date"] | null;
+        };
+        /** @description In the order's currency. `total` is what is compared, net or gross by the order's basis, with the cost of delivery. */
+        AwardSum: {
+            net: components["schemas"]["Amount"];
+            vat: components["schemas"]["Amount"];
+            gross: components["schemas"]["Amount"];
+            delivery: components["schemas"]["Amount"];
+            total: components["schemas"]["Amount"];
+        };
+        /** @description What one supplier gets, over all its bids. */
+        AwardSupplierTotal: components["schemas"]["AwardSum"] & {
+            supplierId: components["schemas"]["Id"] | null;
+            supplierName: string;
+            bidIds: components["schemas"]["Id"][];
+            /** @description Lines of the order it supplies. */
+            lines: number;
+        };
+        /** @description What is spent less than a baseline; negative when more. */
+        AwardSaving: {
+            baseline: components["schemas"]["Amount"];
+            amount: components["schemas"]["SignedAmount"];
+            percent: components["schemas"]["SignedPercent"] | null;
+        };
+        /**
+         * @description Against the budget, as the order quotes prices and with delivery; null without one or while a line is left over. Against the average
+         *     and the highest price that competing bids offer for what is awarded, on the order's basis, delivery left out; null when nothing is awarded.
+         */
+        AwardSavings: {
+            vsBudget: components["schemas"]["AwardSaving"] | null;
+            vsAverage: components["schemas"]["AwardSaving"] | null;
+            vsWorst: components["schemas"]["AwardSaving"] | null;
+        };
+        /** @description What an award comes to. */
+        AwardFigures: {
+            orderId: components["schemas"]["Id"];
+            basis: components["schemas"]["ComparisonBasis"];
+            currency: components["schemas"]["Currency"];
+            allocations: components["schemas"]["Allocation"][];
+            totalsBySupplier: components["schemas"]["AwardSupplierTotal"][];
+            totals: components["schemas"]["AwardSum"];
+            savings: components["schemas"]["AwardSavings"];
+            /** @description Lines nobody gets. */
+            unawardedItemIds: components["schemas"]["Id"][];
+        };
+        /** @description Why, when and by whom an award was taken back. */
+        AwardRevocation: {
+            reason: string;
+            at: components["schemas"]["DateTime"];
+            by: components["schemas"]["PersonRef"];
+        };
+        /** @description A bid that was compared; on the order's basis and in its currency. */
+        AwardOffer: {
+            bidId: components["schemas"]["Id"];
+            number: number;
+            supplierName: string;
+            status: components["schemas"]["BidStatus"];
+            competes: boolean;
+            total: components["schemas"]["Amount"] | null;
+            rank: number | null;
+            coverage: components["schemas"]["BidCoverage"];
+            deliveryDays: number | null;
+            validUntil: components["schemas"]["Date"] | null;
+            flags: components["schemas"]["BidFlags"];
+            /** @description Why it was withdrawn or disqualified. */
+            setAsideFor: string | null;
+        };
+        /** @description A conflict of a bid or line that is chosen; `reason` is why it was accepted. */
+        AwardConflict: {
+            id: components["schemas"]["Id"];
+            kind: components["schemas"]["ConflictKindCode"];
+            facet: string;
+            severity: components["schemas"]["ConflictSeverity"];
+            /** @enum {string} */
+            status: "open" | "waived";
+            bidIds: components["schemas"]["Id"][];
+            orderItemId: components["schemas"]["Id"] | null;
+            reason: string | null;
+        };
+        /** @description What the decision was based on, as it stood then. */
+        AwardMemo: {
+            budget: components["schemas"]["Amount"] | null;
+            submissionDeadline: components["schemas"]["DateTime"] | null;
+            /** @description Every bid there was, drafts left out. */
+            offers: components["schemas"]["AwardOffer"][];
+            /** @description The same when the deadline passed; empty when it had not. */
+            atDeadline: components["schemas"]["AwardOffer"][];
+            acceptedConflicts: components["schemas"]["AwardConflict"][];
+            best: components["schemas"]["ComparisonBest"];
+        };
+        /** @description Who supplies what, decided; nothing in it changes afterwards but its revocation. */
+        Award: components["schemas"]["AwardFigures"] & {
+            id: components["schemas"]["Id"];
+            version: number;
+            justification: string | null;
+            /** @description Conflicts that were accepted, before or with the award. */
+            waivedConflictIds: components["schemas"]["Id"][];
+            decidedAt: components["schemas"]["DateTime"];
+            decidedBy: components["schemas"]["PersonRef"];
+            revocation: components["schemas"]["AwardRevocation"] | null;
+            memo: components["schemas"]["AwardMemo"];
+        };
+        /** @description So much of a line from this bid, in the order line's unit. `bidItemId` may be an equivalent. */
+        AllocationDraft: {
+            orderItemId: components["schemas"]["Id"];
+            bidId: components["schemas"]["Id"];
+            bidItemId: components["schemas"]["Id"];
+            quantity: components["schemas"]["Quantity"];
+        };
+        /** @description An award to decide on. */
+        AwardDraft: {
+            allocations: components["schemas"]["AllocationDraft"][];
+            /** @description Why it is not the lowest price, or why conflicts are accepted. */
+            justification?: string | null;
+        };
+        /** @description An award that is not possible; `blockers` are the open conflicts that block it. */
+        AwardBlockedProblem: components["schemas"]["ApiProblem"] & {
+            blockers?: components["schemas"]["AwardConflict"][];
+        };
+        /**
+         * @description How allocations are found.
+         * @enum {string}
+         */
+        AwardMode: "single" | "lowest_per_line" | "manual";
+        /** @description An award to try out. */
+        AwardProposal: {
+            mode: components["schemas"]["AwardMode"];
+            /** @description For `single`. */
+            bidId?: components["schemas"]["Id"];
+            /** @description For `lowest_per_line`: pass over what an open conflict blocks. */
+            skipBlocked?: boolean;
+            /** @description For `manual`; may be empty. */
+            allocations?: components["schemas"]["AllocationDraft"][];
+        };
+        /** @description Something to look at that does not stand against an award. */
+        AwardNote: {
+            /** @enum {string} */
+            code: "pack_step" | "below_minimum_order" | "expires_soon";
+            bidId: components["schemas"]["Id"];
+            orderItemId: components["schemas"]["Id"] | null;
+            /** @description In the reader's language. */
+            message: string;
+        };
+        /** @description Whether a justification is required, why, and for which lines the price is not the best. */
+        AwardJustification: {
+            isRequired: boolean;
+            reasons: ("not_best_price" | "open_warning" | "waived_conflict")[];
+            dearerItemIds: components["schemas"]["Id"][];
+        };
+        /** @description An award as it would be. It can be decided when there is no blocker and something is allocated. */
+        AwardPreview: components["schemas"]["AwardFigures"] & {
+            mode: components["schemas"]["AwardMode"];
+            canAward: boolean;
+            blockers: components["schemas"]["AwardConflict"][];
+            /** @description Open warnings of what is chosen; awarding accepts them for the reason given as justification. */
+            warnings: components["schemas"]["AwardConflict"][];
+            waived: components["schemas"]["AwardConflict"][];
+            notes: components["schemas"]["AwardNote"][];
+            justification: components["schemas"]["AwardJustification"];
+        };
+        /** @description The award is another one now; `current` is what stands. */
+        AwardStaleProblem: components["schemas"]["ApiProblem"] & {
+            current: components["schemas"]["Award"];
         };
         /**
          * @description How a bid came in.
@@ -2606,6 +3043,9 @@ export interface components {
             supersedesBidId: components["schemas"]["Id"] | null;
             notes: string | null;
             items: components["schemas"]["BidItem"][];
+            /** @description Lines of the order this bid no longer competes for and cannot win, by a decision on a conflict. What was offered for them stays. */
+            excludedItemIds: components["schemas"]["Id"][];
+            attachments: components["schemas"]["Attachment"][];
             flags: components["schemas"]["BidFlags"];
             /** @description Place among the comparable submitted bids; equal totals share one. */
             rank: number | null;
@@ -2613,152 +3053,6 @@ export interface components {
             withdrawal: components["schemas"]["BidWithdrawal"] | null;
             disqualification: components["schemas"]["BidDisqualification"] | null;
             access: components["schemas"]["BidAccess"];
-        };
-        /** @description A file of at most 5 MiB, XLSX, CSV, TSV or plain text; which of them is told by its content. */
-        ImportFile: {
-            name: string;
-            /** @description The bytes in base64. */
-            content: string;
-        };
-        /**
-         * @description What a column may hold. `price` is per unit, `total` of a line; `offered` says yes or no; `lineId` is in templates of this API.
-         * @enum {string}
-         */
-        ImportField: "lineId" | "position" | "name" | "specification" | "sku" | "gtin" | "okpd2" | "quantity" | "unit" | "price" | "vatRate" | "total" | "leadTimeDays" | "deliveryDate" | "brand" | "model" | "country" | "unitsPerPack" | "packSize" | "offered" | "equivalent" | "note";
-        /** @description What the reader says a column holds; null leaves it out. */
-        ImportColumnChoice: {
-            /** @description Counted from 1. */
-            column: number;
-            field: components["schemas"]["ImportField"] | null;
-        };
-        /** @description How to read the sheet. What is left out is recognised. */
-        ImportMappingChoice: {
-            /** @description Name of the sheet of a workbook. */
-            sheet?: string | null;
-            /** @description Counted from 1; null says that there is none. */
-            headerRow?: number | null;
-            /** @description A column and a field stand here once. */
-            columns?: components["schemas"]["ImportColumnChoice"][];
-        };
-        /** @description What to read. Exactly one of `text` and `file` is given. */
-        OrderImportRequest: {
-            /** @description A block copied from a spreadsheet or a letter. */
-            text?: string;
-            file?: components["schemas"]["ImportFile"];
-            mapping?: components["schemas"]["ImportMappingChoice"];
-        };
-        /** @description A row and the line it was read into. */
-        ImportedLine: {
-            row: number;
-            item: components["schemas"]["OrderItemDraft"];
-        };
-        /**
-         * @description Something that was not taken as it stands, or that should be looked at. `error` leaves a row or a value out, `warning` takes it and
-         *     asks for a look, `info` explains.
-         */
-        ImportIssue: {
-            /** @enum {string} */
-            severity: "error" | "warning" | "info";
-            /** @enum {string} */
-            code: "heading_row" | "repeated_heading" | "total_row" | "section_row" | "no_name" | "nothing_offered" | "not_in_order" | "doubtful_match" | "too_many_lines" | "unused_column" | "hidden_sheet" | "other_sheet" | "formula_without_value" | "cell_error" | "not_a_number" | "ambiguous_number" | "negative" | "zero" | "too_large" | "too_precise" | "unknown_unit" | "unit_missing" | "unknown_vat_rate" | "unknown_date" | "date_ambiguous" | "unknown_country" | "gtin_invalid" | "okpd2_invalid" | "too_long" | "unclear_answer" | "total_differs" | "merged_cells" | "repeated_line" | "no_columns" | "currency_differs" | "unknown_line" | "not_whole" | "both_dates";
-            row: number | null;
-            column: number | null;
-            /** @description The cell as it stands. */
-            value: string | null;
-            /** @description The same as a sentence in the reader's language. */
-            message: string;
-        };
-        /** @description From 0, a guess, to 1, certain. */
-        ImportConfidence: number;
-        /** @description A column of the sheet, what it was taken for and by what. */
-        ImportColumn: {
-            /** @description Counted from 1. */
-            column: number;
-            heading: string | null;
-            field: components["schemas"]["ImportField"] | null;
-            confidence: components["schemas"]["ImportConfidence"];
-            /** @enum {string} */
-            source: "given" | "remembered" | "template" | "heading" | "content" | "none";
-        };
-        /** @description How the sheet was read. */
-        ImportMapping: {
-            /** @description Null for text. */
-            sheet: string | null;
-            /** @description Null when there is none. */
-            headerRow: number | null;
-            columns: components["schemas"]["ImportColumn"][];
-        };
-        /** @description A sheet of the workbook. */
-        ImportSheet: {
-            name: string;
-            isHidden: boolean;
-            rows: number;
-        };
-        /** @description What a block or file holds for an order. */
-        OrderImport: {
-            items: components["schemas"]["ImportedLine"][];
-            issues: components["schemas"]["ImportIssue"][];
-            mapping: components["schemas"]["ImportMapping"];
-            /** @description Of the workbook; none for text. */
-            sheets: components["schemas"]["ImportSheet"][];
-            /** @description Rows that were not taken, each with an issue. */
-            skippedRows: number[];
-        };
-        /**
-         * Format: binary
-         * @description An XLSX workbook (ECMA-376), which is a ZIP archive.
-         */
-        Workbook: string;
-        /** @description Text with a byte-order mark and semicolons, as a Russian Excel opens it. */
-        CsvText: string;
-        /** @description An order with its bids as it stood at a moment. */
-        OrderExport: {
-            exportedAt: components["schemas"]["DateTime"];
-            order: components["schemas"]["Order"];
-            bids: components["schemas"]["Bid"][];
-        };
-        /** @description The line a row answers; null leaves the row out. */
-        ImportMatchChoice: {
-            row: number;
-            orderItemId: components["schemas"]["Id"] | null;
-        };
-        /** @description What to read, and whose it is. Exactly one of `text` and `file` is given. */
-        BidImportRequest: {
-            /** @description A block copied from a spreadsheet or a letter. */
-            text?: string;
-            file?: components["schemas"]["ImportFile"];
-            mapping?: components["schemas"]["ImportMappingChoice"];
-            /** @description Tax number of the supplier, whose entry of the address book and remembered columns are used. */
-            supplierTaxId?: components["schemas"]["TaxId"] | null;
-            /** @description Keeps `mapping` for this supplier; both are needed then. False when absent. */
-            rememberMapping?: boolean;
-            /** @description Rows whose line of the order is known; a row and a line stand here once. */
-            matches?: components["schemas"]["ImportMatchChoice"][];
-        };
-        /** @description A row, the line of the order it is taken to answer, and how sure that is. */
-        ImportMatch: {
-            row: number;
-            /** @description What the row calls it. */
-            name: string;
-            orderItemId: components["schemas"]["Id"] | null;
-            confidence: components["schemas"]["ImportConfidence"];
-            /** @enum {string} */
-            by: "given" | "line_id" | "sku" | "gtin" | "name" | "position" | "none";
-            /** @description Matched, and to be looked at. */
-            isDoubtful: boolean;
-        };
-        /** @description What a block or file holds as a bid on the order. */
-        BidImport: {
-            bidDraft: components["schemas"]["BidDraft"];
-            matches: components["schemas"]["ImportMatch"][];
-            /** @description Lines of the order no row answers. */
-            unansweredItemIds: components["schemas"]["Id"][];
-            issues: components["schemas"]["ImportIssue"][];
-            mapping: components["schemas"]["ImportMapping"];
-            /** @description Of the workbook; none for text. */
-            sheets: components["schemas"]["ImportSheet"][];
-            /** @description Rows that were not taken, each with an issue. */
-            skippedRows: number[];
         };
         /** @description The bid was changed elsewhere; `current` is what stands now. */
         BidStaleProblem: components["schemas"]["ApiProblem"] & {
@@ -2817,6 +3111,445 @@ export interface components {
         BidDuplicationDraft: {
             /** @enum {string} */
             as: "alternative" | "revision";
+        };
+        /**
+         * @description Open; accepted with its evidence (waived); or no longer found (resolved).
+         * @enum {string}
+         */
+        ConflictStatus: "open" | "waived" | "resolved";
+        /** @description What the line asked for. */
+        ItemMissingDetails: {
+            /** @enum {string} */
+            kind: "item_missing";
+            required: string | null;
+            unitCode: components["schemas"]["UnitCode"] | null;
+        };
+        /** @description What was asked for and what is offered, in the order's unit; a pack step in the bid's. */
+        QuantityMismatchDetails: {
+            /** @enum {string} */
+            kind: "quantity_mismatch";
+            required: string | null;
+            offered: string;
+            tolerancePercent: string | null;
+            unitCode: components["schemas"]["UnitCode"] | null;
+            packSize: string | null;
+        };
+        /** @description Both units; `factor` is how many of the order's units one offered unit holds. */
+        UnitMismatchDetails: {
+            /** @enum {string} */
+            kind: "unit_mismatch";
+            offered: components["schemas"]["UnitCode"];
+            ordered: components["schemas"]["UnitCode"];
+            factor: string | null;
+        };
+        /** @description A line's price and ceiling, or a bid's total and the budget, both on `basis`. */
+        PriceOverCeilingDetails: {
+            /** @enum {string} */
+            kind: "price_over_ceiling";
+            price: string | null;
+            ceiling: string | null;
+            total: string | null;
+            budget: string | null;
+            /** @enum {string} */
+            basis: "gross" | "net";
+            overPercent: string | null;
+        };
+        /** @description The low price or total and what it is low beside; a factor of 10, 100 or 1000 suggests a slipped point or a pack's price. */
+        PriceAbnormallyLowDetails: {
+            /** @enum {string} */
+            kind: "price_abnormally_low";
+            price: string;
+            meanOfOthers: string | null;
+            nextOffer: string | null;
+            /** @enum {integer|null} */
+            suspectedFactor: 10 | 100 | 1000 | null;
+        };
+        /** @description The sum on paper, the sum worked out, and the first less the second, in the bid's currency. */
+        ArithmeticMismatchDetails: {
+            /** @enum {string} */
+            kind: "arithmetic_mismatch";
+            declared: string;
+            computed: string;
+            difference: string;
+            currency: components["schemas"]["Currency"];
+        };
+        /** @description Both currencies and the frozen rate, if there is one. */
+        CurrencyMismatchDetails: {
+            /** @enum {string} */
+            kind: "currency_mismatch";
+            offered: components["schemas"]["Currency"];
+            ordered: components["schemas"]["Currency"];
+            rate: string | null;
+            nominal: number | null;
+            date: components["schemas"]["Date"] | null;
+        };
+        /** @description VAT mode or rate offered and ordered; the day of delivery an obsolete rate is measured by; the lines without VAT. */
+        VatMismatchDetails: {
+            /** @enum {string} */
+            kind: "vat_mismatch";
+            offered: components["schemas"]["VatMode"] | components["schemas"]["VatRate"] | null;
+            ordered: components["schemas"]["VatMode"] | components["schemas"]["VatRate"] | null;
+            delivery: components["schemas"]["Date"] | null;
+            orderItemIds: components["schemas"]["Id"][] | null;
+        };
+        /** @description The day promised, the day required, and the days between. */
+        DeliveryLateDetails: {
+            /** @enum {string} */
+            kind: "delivery_late";
+            promised: components["schemas"]["Date"];
+            requiredBy: components["schemas"]["Date"];
+            days: number;
+        };
+        /** @description The last day the offer binds and the day of the decision. */
+        ValidityInsufficientDetails: {
+            /** @enum {string} */
+            kind: "validity_insufficient";
+            validUntil: components["schemas"]["Date"] | null;
+            decisionDate: components["schemas"]["Date"] | null;
+        };
+        /** @description When it came, when bids were due, and when it was entered. */
+        LateBidDetails: {
+            /** @enum {string} */
+            kind: "late_bid";
+            receivedAt: components["schemas"]["DateTime"];
+            deadline: components["schemas"]["DateTime"];
+            enteredAt: components["schemas"]["DateTime"] | null;
+        };
+        /** @description The numbers of both bids. */
+        DuplicateBidDetails: {
+            /** @enum {string} */
+            kind: "duplicate_bid";
+            numbers: string[];
+        };
+        /** @description What both have in common; one strong sign or two weak ones are enough. */
+        AffiliatedSuppliersDetails: {
+            /** @enum {string} */
+            kind: "affiliated_suppliers";
+            strong: ("phone" | "email" | "email_domain" | "bank_account")[];
+            weak: ("address" | "contact_person" | "identical_prices" | "constant_ratio")[];
+        };
+        /** @description The revision the bid answers, and the one the line was changed in. */
+        SpecOutdatedDetails: {
+            /** @enum {string} */
+            kind: "spec_outdated";
+            quotedRevision: number;
+            changedInRevision: number;
+        };
+        /** @description The evidence as figures, by kind. */
+        ConflictDetails: components["schemas"]["ItemMissingDetails"] | components["schemas"]["QuantityMismatchDetails"] | components["schemas"]["UnitMismatchDetails"] | components["schemas"]["PriceOverCeilingDetails"] | components["schemas"]["PriceAbnormallyLowDetails"] | components["schemas"]["ArithmeticMismatchDetails"] | components["schemas"]["CurrencyMismatchDetails"] | components["schemas"]["VatMismatchDetails"] | components["schemas"]["DeliveryLateDetails"] | components["schemas"]["ValidityInsufficientDetails"] | components["schemas"]["LateBidDetails"] | components["schemas"]["DuplicateBidDetails"] | components["schemas"]["AffiliatedSuppliersDetails"] | components["schemas"]["SpecOutdatedDetails"];
+        /** @description What is at stake, in words and, where it is money, as an amount in the order's currency. */
+        ConflictImpact: {
+            amount: components["schemas"]["Amount"] | null;
+            text: string;
+        };
+        /**
+         * @description How a way out is gone: the server does it (`resolve`), by changing the bid or the order, by a letter to the supplier, by inviting others, or at the award.
+         * @enum {string}
+         */
+        ConflictVia: "resolve" | "edit_bid" | "edit_order" | "letter" | "invite" | "award";
+        /**
+         * @description A field of the payload.
+         * @enum {string}
+         */
+        ConflictInput: "unitsPerPack" | "rate" | "nominal" | "date" | "source" | "bidId" | "reasonCode" | "quantityTolerancePercent" | "maxUnitPrice" | "budget" | "requiredBy" | "submissionDeadline";
+        /** @description What an action needs to know. Each action takes its own fields and no others. */
+        ConflictPayload: {
+            /** @description For set_units_per_pack, how many of the order's units one offered unit holds. */
+            unitsPerPack?: components["schemas"]["Quantity"];
+            /** @description For set_rate, the order's currency for `nominal` units of the bid's. */
+            rate?: string;
+            /** @description For set_rate; 1 when absent. */
+            nominal?: number;
+            /** @description For set_rate, the day of the rate; today when absent. */
+            date?: components["schemas"]["Date"];
+            /**
+             * @description For set_rate; manual when absent.
+             * @enum {string}
+             */
+            source?: "cbr" | "manual";
+            /** @description For mark_supersedes and mark_alternative the bid that is marked, the later one when absent; for withdraw_one and disqualify_one the bid to go. */
+            bidId?: components["schemas"]["Id"];
+            /** @description For the disqualifying actions; the usual ground of the kind when absent. */
+            reasonCode?: components["schemas"]["BidDisqualificationReason"];
+            /** @description For change_tolerance. */
+            quantityTolerancePercent?: components["schemas"]["Percent"];
+            /** @description For raise_ceiling of a line. */
+            maxUnitPrice?: components["schemas"]["UnitPrice"];
+            /** @description For raise_ceiling of the order. */
+            budget?: components["schemas"]["Amount"];
+            /** @description For move_required_date. */
+            requiredBy?: components["schemas"]["Date"];
+            /** @description For extend_deadline. */
+            submissionDeadline?: components["schemas"]["DateTime"];
+        };
+        /** @description A way out of this conflict and how it is gone. */
+        ConflictSuggestion: {
+            action: components["schemas"]["ConflictAction"];
+            label: string;
+            via: components["schemas"]["ConflictVia"];
+            /** @description Whether `reason` must be given. */
+            needsReason: boolean;
+            /** @description Fields of the payload a person has to give, or may change. */
+            inputs: components["schemas"]["ConflictInput"][];
+            /** @description What is known of the payload; to be sent as it is where no input is asked for. Null when there is nothing to send. */
+            payload: components["schemas"]["ConflictPayload"] | null;
+        };
+        /** @description How a conflict was settled. `action` and `by` are null when it simply was not found any more. */
+        ConflictResolution: {
+            action: components["schemas"]["ConflictAction"] | null;
+            reason: string | null;
+            at: components["schemas"]["DateTime"];
+            by: components["schemas"]["PersonRef"] | null;
+            /** @description How grave it was then. A graver one needs a new decision. */
+            severity: components["schemas"]["ConflictSeverity"];
+            /** @description The evidence it was decided on. */
+            fingerprint: string;
+        };
+        /** @description A decision that no longer holds, and why. */
+        ConflictPast: {
+            action: components["schemas"]["ConflictAction"] | null;
+            reason: string | null;
+            at: components["schemas"]["DateTime"];
+            by: components["schemas"]["PersonRef"] | null;
+            /** @description How grave it was then. A graver one needs a new decision. */
+            severity: components["schemas"]["ConflictSeverity"];
+            /** @description The evidence it was decided on. */
+            fingerprint: string;
+            until: components["schemas"]["DateTime"];
+            /**
+             * @description Somebody took it back, the evidence changed, what was gone was found again, or what was accepted went away by itself.
+             * @enum {string}
+             */
+            because: "reopened" | "evidence_changed" | "found_again" | "gone";
+        };
+        /** @description Something that contradicts itself and is to be put right, explained or accepted. Not an accusation. */
+        Conflict: {
+            id: components["schemas"]["Id"];
+            orderId: components["schemas"]["Id"];
+            kind: components["schemas"]["ConflictKindCode"];
+            /** @description Which variant of the kind, such as `short` or `excess` of a quantity. */
+            facet: string;
+            severity: components["schemas"]["ConflictSeverity"];
+            status: components["schemas"]["ConflictStatus"];
+            /** @description The bids concerned, one unless the contradiction lies between bids. */
+            bidIds: components["schemas"]["Id"][];
+            /** @description The line of the order concerned; null when it is the bid as a whole. */
+            orderItemId: components["schemas"]["Id"] | null;
+            /** @description What is wrong, in a few words of the reader's language. */
+            title: string;
+            /** @description The evidence as a sentence with names and figures. */
+            explanation: string;
+            details: components["schemas"]["ConflictDetails"];
+            /** @description What is at stake; null when nothing can be said. */
+            impact: components["schemas"]["ConflictImpact"] | null;
+            /** @description The conflict this one merely follows from. It is neither counted nor to be settled while that one stands. */
+            causedBy: components["schemas"]["Id"] | null;
+            /** @description Ways out, the usual one first; none for a conflict that is resolved or of an order that has ended. */
+            suggestions: components["schemas"]["ConflictSuggestion"][];
+            /** @description Changes with the evidence. In quotes it is the ETag of the conflict. */
+            fingerprint: string;
+            firstSeenAt: components["schemas"]["DateTime"];
+            /** @description When the order's figures were last worked out and it was found. */
+            lastSeenAt: components["schemas"]["DateTime"];
+            /** @description What was decided; null while it is open. */
+            resolution: components["schemas"]["ConflictResolution"] | null;
+            /** @description Decisions that no longer hold, the oldest first. */
+            history: components["schemas"]["ConflictPast"][];
+        };
+        /** @description How many conflicts of the order are open, those that merely follow from another left out. */
+        ConflictSummary: {
+            byKind: {
+                item_missing: number;
+                quantity_mismatch: number;
+                unit_mismatch: number;
+                price_over_ceiling: number;
+                price_abnormally_low: number;
+                arithmetic_mismatch: number;
+                currency_mismatch: number;
+                vat_mismatch: number;
+                delivery_late: number;
+                validity_insufficient: number;
+                late_bid: number;
+                duplicate_bid: number;
+                affiliated_suppliers: number;
+                spec_outdated: number;
+            };
+            bySeverity: {
+                blocker: number;
+                warning: number;
+                info: number;
+            };
+        };
+        /** @description Something worth knowing about the order as a whole; it asks for nothing. */
+        OrderSignal: {
+            /** @enum {string} */
+            code: "single_bid" | "short_period" | "winner_not_cheapest" | "all_others_disqualified" | "lowest_disqualified" | "no_budget";
+            /** @description A sentence in the reader's language. */
+            text: string;
+            /** @description The bids it is about. */
+            bidIds: components["schemas"]["Id"][];
+        };
+        /** @description Conflicts of an order, how many are open, and signals of the order as a whole. */
+        ConflictList: {
+            data: components["schemas"]["Conflict"][];
+            summary: components["schemas"]["ConflictSummary"];
+            signals: components["schemas"]["OrderSignal"][];
+        };
+        /** @description How to settle a conflict. `reason` is needed for accepting a warning or blocker, setting a bid aside, and changing a published order. */
+        ConflictResolutionDraft: {
+            action: components["schemas"]["ConflictAction"];
+            reason?: components["schemas"]["ReasonText"];
+            payload?: components["schemas"]["ConflictPayload"];
+        };
+        /** @description Something that was changed by settling a conflict. */
+        ConflictEffect: {
+            entity: {
+                /** @enum {string} */
+                type: "order" | "bid";
+                id: components["schemas"]["Id"];
+                /** @description Number of the order or name of the supplier. */
+                label: string;
+                /** @description Its version now. */
+                version: number;
+            };
+            /** @description What was changed, as a sentence. */
+            text: string;
+            changes: components["schemas"]["AuditChange"][];
+        };
+        /** @description A conflict after something was done about it, and everything that was changed. */
+        ConflictSettlement: {
+            conflict: components["schemas"]["Conflict"];
+            effects: components["schemas"]["ConflictEffect"][];
+        };
+        /** @description The evidence changed elsewhere; `current` is what stands now. */
+        ConflictStaleProblem: components["schemas"]["ApiProblem"] & {
+            current: components["schemas"]["Conflict"];
+        };
+        /**
+         * @description Whether a question has been answered.
+         * @enum {string}
+         */
+        QuestionStatus: "open" | "answered";
+        /** @description The supplier who asked, by the name it had then. */
+        Asker: {
+            /** @description Null when not of the address book. */
+            supplierId: components["schemas"]["Id"] | null;
+            name: string;
+        };
+        /** @description What was answered, when and by whom. */
+        QuestionAnswer: {
+            text: string;
+            at: components["schemas"]["DateTime"];
+            by: components["schemas"]["PersonRef"];
+        };
+        /** @description A question on an order. */
+        Question: {
+            id: components["schemas"]["Id"];
+            version: number;
+            createdAt: components["schemas"]["DateTime"];
+            updatedAt: components["schemas"]["DateTime"];
+            createdBy: components["schemas"]["PersonRef"];
+            orderId: components["schemas"]["Id"];
+            /** @description Counted within the order, from 1. */
+            number: number;
+            status: components["schemas"]["QuestionStatus"];
+            text: string;
+            /** @description The line it is about; null for the whole order, and when the line was removed since. */
+            orderItemId: components["schemas"]["Id"] | null;
+            /** @description Null when it was not said who asked. */
+            askedBy: components["schemas"]["Asker"] | null;
+            askedAt: components["schemas"]["DateTime"];
+            answer: components["schemas"]["QuestionAnswer"] | null;
+            attachments: components["schemas"]["Attachment"][];
+        };
+        /** @description A page of questions, and how many of the whole order wait for an answer. */
+        QuestionPage: {
+            data: components["schemas"]["Question"][];
+            page: components["schemas"]["Page"];
+            unanswered: number;
+        };
+        /** @description A question as a supplier asked it. Who asked is an entry of the address book, or a name, or not said. */
+        QuestionDraft: {
+            text: string;
+            /** @description The line it is about; null when it is about the whole order. */
+            orderItemId?: components["schemas"]["Id"] | null;
+            /** @description Who asked, of the address book. */
+            supplierId?: components["schemas"]["Id"] | null;
+            /** @description Who asked, when not in the address book; not together with `supplierId`. */
+            supplierName?: string | null;
+            /** @description When it was asked, not in the future; now when absent. */
+            askedAt?: components["schemas"]["DateTime"] | null;
+        };
+        /** @description The answer to be sent to every supplier. */
+        QuestionAnswerDraft: {
+            text: string;
+        };
+        /** @description The question was answered elsewhere; `current` is what stands now. */
+        QuestionStaleProblem: components["schemas"]["ApiProblem"] & {
+            current: components["schemas"]["Question"];
+        };
+        /** @description A file and where it goes. */
+        AttachmentUpload: {
+            owner: components["schemas"]["AttachmentOwner"];
+            ownerId: components["schemas"]["Id"];
+            kind?: components["schemas"]["AttachmentKind"];
+            /**
+             * Format: binary
+             * @description The file with its name, not empty.
+             */
+            file: string;
+        };
+        /**
+         * @description The list a filter is for; filters of bids go for the bids of every order.
+         * @enum {string}
+         */
+        SavedFilterScope: "orders" | "bids";
+        /** @description A filter of one list, saved under a name. */
+        SavedFilter: {
+            id: components["schemas"]["Id"];
+            version: number;
+            createdAt: components["schemas"]["DateTime"];
+            updatedAt: components["schemas"]["DateTime"];
+            createdBy: components["schemas"]["PersonRef"];
+            name: string;
+            scope: components["schemas"]["SavedFilterScope"];
+            /**
+             * @description Query string of the list's address as it stands there, encoded and without the question mark; empty shows everything.
+             * @example status=published&sort=submissionDeadline
+             */
+            query: string;
+            /** @description Applied when the list is opened without a query; at most one of each scope. */
+            isDefault: boolean;
+        };
+        /** @description Saved filters by name; never more than 50. */
+        SavedFilterList: {
+            data: components["schemas"]["SavedFilter"][];
+        };
+        /** @description A filter to be saved. */
+        SavedFilterDraft: {
+            name: string;
+            scope: components["schemas"]["SavedFilterScope"];
+            /**
+             * @description Query string of the list's address as it stands there, encoded and without the question mark; empty shows everything.
+             * @example status=published&sort=submissionDeadline
+             */
+            query: string;
+            /** @description Whether it is applied when the list is opened without a query; false when absent. */
+            isDefault?: boolean;
+        };
+        /** @description The filter was changed elsewhere; `current` is what stands now. */
+        SavedFilterStaleProblem: components["schemas"]["ApiProblem"] & {
+            current: components["schemas"]["SavedFilter"];
+        };
+        /** @description What to change of a saved filter. */
+        SavedFilterPatch: {
+            name?: string;
+            /**
+             * @description Query string of the list's address as it stands there, encoded and without the question mark; empty shows everything.
+             * @example status=published&sort=submissionDeadline
+             */
+            query?: string;
+            isDefault?: boolean;
         };
         /** @description What this supplier's submitted bids came to. */
         SupplierStats: {
@@ -3088,6 +3821,34 @@ export interface components {
                 "application/problem+json": components["schemas"]["OrderStaleProblem"];
             };
         };
+        /** @description Not possible in the present state, or something chosen has an open conflict that blocks it. */
+        AwardBlocked: {
+            headers: {
+                /**
+                 * @description Identifier of this request in the server's log.
+                 * @example req_01K8Z0M4Q7
+                 */
+                "X-Request-Id"?: string;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["AwardBlockedProblem"];
+            };
+        };
+        /** @description The award is another one now; `current` is how it stands. */
+        AwardStale: {
+            headers: {
+                /**
+                 * @description Identifier of this request in the server's log.
+                 * @example req_01K8Z0M4Q7
+                 */
+                "X-Request-Id"?: string;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["AwardStaleProblem"];
+            };
+        };
         /** @description Someone changed the bid since; `current` is how it stands now. */
         BidStale: {
             headers: {
@@ -3100,6 +3861,34 @@ export interface components {
             };
             content: {
                 "application/problem+json": components["schemas"]["BidStaleProblem"];
+            };
+        };
+        /** @description The evidence changed since; `current` is how the conflict stands now. */
+        ConflictStale: {
+            headers: {
+                /**
+                 * @description Identifier of this request in the server's log.
+                 * @example req_01K8Z0M4Q7
+                 */
+                "X-Request-Id"?: string;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ConflictStaleProblem"];
+            };
+        };
+        /** @description The filter was changed since; `current` is how it stands now. */
+        SavedFilterStale: {
+            headers: {
+                /**
+                 * @description Identifier of this request in the server's log.
+                 * @example req_01K8Z0M4Q7
+                 */
+                "X-Request-Id"?: string;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["SavedFilterStaleProblem"];
             };
         };
         /** @description Someone changed the supplier since; `current` is how it stands now. */
@@ -3159,6 +3948,24 @@ export interface components {
         Cursor: string;
         /** @description How many at most. */
         Limit: number;
+        /**
+         * @description Only what this person did, for themselves or for somebody else.
+         * @example usr_buyer
+         */
+        AuditActor: components["schemas"]["Id"];
+        /**
+         * @description Only these kinds of events.
+         * @example [
+         *       "order.revise",
+         *       "bid.update"
+         *     ]
+         */
+        AuditActionFilter: components["schemas"]["AuditAction"][];
+        /**
+         * @description Only what happened to this bid.
+         * @example bid_fasteners_metiz
+         */
+        AuditBid: components["schemas"]["Id"];
         /** @description With VAT or without; the order's own basis when absent. */
         Basis: components["schemas"]["ComparisonBasis"];
         /** @description Key of a lot; all lines when absent. */
@@ -3167,6 +3974,8 @@ export interface components {
         IncludeExpired: boolean;
         /** @description Also bids that were disqualified or withdrawn. */
         IncludeDisqualified: boolean;
+        /** @description A past moment to look at; now when absent. */
+        At: components["schemas"]["DateTime"];
         /**
          * @description The order.
          * @example ord_fasteners
@@ -3182,13 +3991,62 @@ export interface components {
         BidStatusFilter: components["schemas"]["BidStatus"][];
         /** @description Order of the rows, the first key weighing most; `total` is the comparable gross total. */
         BidSort: ("rank" | "-rank" | "number" | "-number" | "supplierName" | "-supplierName" | "total" | "-total" | "receivedAt" | "-receivedAt" | "validUntil" | "-validUntil" | "deliveryDays" | "-deliveryDays" | "updatedAt" | "-updatedAt")[];
-        /** @description Kind of file. */
-        ExportFormat: "xlsx" | "csv" | "json";
         /**
          * @description The bid.
          * @example bid_fasteners_metiz
          */
         BidId: components["schemas"]["Id"];
+        /**
+         * @description Conflicts of any of these kinds.
+         * @example [
+         *       "quantity_mismatch",
+         *       "delivery_late"
+         *     ]
+         */
+        ConflictKindFilter: components["schemas"]["ConflictKindCode"][];
+        /**
+         * @description Conflicts of any of these severities.
+         * @example [
+         *       "blocker"
+         *     ]
+         */
+        ConflictSeverityFilter: components["schemas"]["ConflictSeverity"][];
+        /**
+         * @description Conflicts in any of these states.
+         * @example [
+         *       "open"
+         *     ]
+         */
+        ConflictStatusFilter: components["schemas"]["ConflictStatus"][];
+        /**
+         * @description Conflicts that name this bid.
+         * @example bid_fasteners_volga
+         */
+        ConflictBidFilter: components["schemas"]["Id"];
+        /**
+         * @description The conflict.
+         * @example cfl_lgErFB10o1Y-tzWYwyR5gC
+         */
+        ConflictIdInPath: components["schemas"]["Id"];
+        /**
+         * @description The conflict's fingerprint in quotes, so that nothing is decided on evidence nobody has seen. Absent gives 428, stale 412.
+         * @example "KPqSgJ3JYDhpFZc1yFd3Wg"
+         */
+        ConflictIfMatch: string;
+        /**
+         * @description Questions in any of these states.
+         * @example [
+         *       "open"
+         *     ]
+         */
+        QuestionStatusFilter: components["schemas"]["QuestionStatus"][];
+        /**
+         * @description The question.
+         * @example qst_fasteners_1
+         */
+        QuestionId: components["schemas"]["Id"];
+        /** @description Filters of this list alone. */
+        SavedFilterScopeFilter: components["schemas"]["SavedFilterScope"];
         /**
          * @description Suppliers with any of these tags.
          * @example [
@@ -3221,10 +4079,10 @@ export interface components {
         /** @description Present, as `true`, when the stored answer of an earlier attempt was returned. */
         IdempotencyReplayed: "true";
         /**
-         * @description The file's name, in UTF-8 as RFC 5987 has it and in plain letters for old programs.
-         * @example attachment; filename="Z-2026-000118.xlsx"; filename*=UTF-8''Z-2026-000118.xlsx
+         * @description The conflict's fingerprint, to be sent back as If-Match.
+         * @example "KPqSgJ3JYDhpFZc1yFd3Wg"
          */
-        Download: string;
+        ConflictETag: string;
     };
     pathItems: never;
 }
@@ -3326,6 +4184,9 @@ export type Lot = components['schemas']['Lot'];
 export type ExchangeRate = components['schemas']['ExchangeRate'];
 export type OrderDraft = components['schemas']['OrderDraft'];
 export type OrderItem = components['schemas']['OrderItem'];
+export type AttachmentOwner = components['schemas']['AttachmentOwner'];
+export type AttachmentKind = components['schemas']['AttachmentKind'];
+export type Attachment = components['schemas']['Attachment'];
 export type ActionAccess = components['schemas']['ActionAccess'];
 export type OrderAccess = components['schemas']['OrderAccess'];
 export type OrderReasonCode = components['schemas']['OrderReasonCode'];
@@ -3366,6 +4227,26 @@ export type BestPerLineShare = components['schemas']['BestPerLineShare'];
 export type BestPerLine = components['schemas']['BestPerLine'];
 export type ComparisonBest = components['schemas']['ComparisonBest'];
 export type Comparison = components['schemas']['Comparison'];
+export type Allocation = components['schemas']['Allocation'];
+export type AwardSum = components['schemas']['AwardSum'];
+export type AwardSupplierTotal = components['schemas']['AwardSupplierTotal'];
+export type AwardSaving = components['schemas']['AwardSaving'];
+export type AwardSavings = components['schemas']['AwardSavings'];
+export type AwardFigures = components['schemas']['AwardFigures'];
+export type AwardRevocation = components['schemas']['AwardRevocation'];
+export type AwardOffer = components['schemas']['AwardOffer'];
+export type AwardConflict = components['schemas']['AwardConflict'];
+export type AwardMemo = components['schemas']['AwardMemo'];
+export type Award = components['schemas']['Award'];
+export type AllocationDraft = components['schemas']['AllocationDraft'];
+export type AwardDraft = components['schemas']['AwardDraft'];
+export type AwardBlockedProblem = components['schemas']['AwardBlockedProblem'];
+export type AwardMode = components['schemas']['AwardMode'];
+export type AwardProposal = components['schemas']['AwardProposal'];
+export type AwardNote = components['schemas']['AwardNote'];
+export type AwardJustification = components['schemas']['AwardJustification'];
+export type AwardPreview = components['schemas']['AwardPreview'];
+export type AwardStaleProblem = components['schemas']['AwardStaleProblem'];
 export type BidSource = components['schemas']['BidSource'];
 export type BidVatGroup = components['schemas']['BidVatGroup'];
 export type BidTotals = components['schemas']['BidTotals'];
@@ -3387,25 +4268,6 @@ export type BidDisqualificationReason = components['schemas']['BidDisqualificati
 export type BidDisqualification = components['schemas']['BidDisqualification'];
 export type BidAccess = components['schemas']['BidAccess'];
 export type Bid = components['schemas']['Bid'];
-export type ImportFile = components['schemas']['ImportFile'];
-export type ImportField = components['schemas']['ImportField'];
-export type ImportColumnChoice = components['schemas']['ImportColumnChoice'];
-export type ImportMappingChoice = components['schemas']['ImportMappingChoice'];
-export type OrderImportRequest = components['schemas']['OrderImportRequest'];
-export type ImportedLine = components['schemas']['ImportedLine'];
-export type ImportIssue = components['schemas']['ImportIssue'];
-export type ImportConfidence = components['schemas']['ImportConfidence'];
-export type ImportColumn = components['schemas']['ImportColumn'];
-export type ImportMapping = components['schemas']['ImportMapping'];
-export type ImportSheet = components['schemas']['ImportSheet'];
-export type OrderImport = components['schemas']['OrderImport'];
-export type Workbook = components['schemas']['Workbook'];
-export type CsvText = components['schemas']['CsvText'];
-export type OrderExport = components['schemas']['OrderExport'];
-export type ImportMatchChoice = components['schemas']['ImportMatchChoice'];
-export type BidImportRequest = components['schemas']['BidImportRequest'];
-export type ImportMatch = components['schemas']['ImportMatch'];
-export type BidImport = components['schemas']['BidImport'];
 export type BidStaleProblem = components['schemas']['BidStaleProblem'];
 export type BidPatch = components['schemas']['BidPatch'];
 export type BidSubmissionConflicts = components['schemas']['BidSubmissionConflicts'];
@@ -3413,6 +4275,52 @@ export type BidSubmission = components['schemas']['BidSubmission'];
 export type BidDisqualificationDraft = components['schemas']['BidDisqualificationDraft'];
 export type BidReinstatementDraft = components['schemas']['BidReinstatementDraft'];
 export type BidDuplicationDraft = components['schemas']['BidDuplicationDraft'];
+export type ConflictStatus = components['schemas']['ConflictStatus'];
+export type ItemMissingDetails = components['schemas']['ItemMissingDetails'];
+export type QuantityMismatchDetails = components['schemas']['QuantityMismatchDetails'];
+export type UnitMismatchDetails = components['schemas']['UnitMismatchDetails'];
+export type PriceOverCeilingDetails = components['schemas']['PriceOverCeilingDetails'];
+export type PriceAbnormallyLowDetails = components['schemas']['PriceAbnormallyLowDetails'];
+export type ArithmeticMismatchDetails = components['schemas']['ArithmeticMismatchDetails'];
+export type CurrencyMismatchDetails = components['schemas']['CurrencyMismatchDetails'];
+export type VatMismatchDetails = components['schemas']['VatMismatchDetails'];
+export type DeliveryLateDetails = components['schemas']['DeliveryLateDetails'];
+export type ValidityInsufficientDetails = components['schemas']['ValidityInsufficientDetails'];
+export type LateBidDetails = components['schemas']['LateBidDetails'];
+export type DuplicateBidDetails = components['schemas']['DuplicateBidDetails'];
+export type AffiliatedSuppliersDetails = components['schemas']['AffiliatedSuppliersDetails'];
+export type SpecOutdatedDetails = components['schemas']['SpecOutdatedDetails'];
+export type ConflictDetails = components['schemas']['ConflictDetails'];
+export type ConflictImpact = components['schemas']['ConflictImpact'];
+export type ConflictVia = components['schemas']['ConflictVia'];
+export type ConflictInput = components['schemas']['ConflictInput'];
+export type ConflictPayload = components['schemas']['ConflictPayload'];
+export type ConflictSuggestion = components['schemas']['ConflictSuggestion'];
+export type ConflictResolution = components['schemas']['ConflictResolution'];
+export type ConflictPast = components['schemas']['ConflictPast'];
+export type Conflict = components['schemas']['Conflict'];
+export type ConflictSummary = components['schemas']['ConflictSummary'];
+export type OrderSignal = components['schemas']['OrderSignal'];
+export type ConflictList = components['schemas']['ConflictList'];
+export type ConflictResolutionDraft = components['schemas']['ConflictResolutionDraft'];
+export type ConflictEffect = components['schemas']['ConflictEffect'];
+export type ConflictSettlement = components['schemas']['ConflictSettlement'];
+export type ConflictStaleProblem = components['schemas']['ConflictStaleProblem'];
+export type QuestionStatus = components['schemas']['QuestionStatus'];
+export type Asker = components['schemas']['Asker'];
+export type QuestionAnswer = components['schemas']['QuestionAnswer'];
+export type Question = components['schemas']['Question'];
+export type QuestionPage = components['schemas']['QuestionPage'];
+export type QuestionDraft = components['schemas']['QuestionDraft'];
+export type QuestionAnswerDraft = components['schemas']['QuestionAnswerDraft'];
+export type QuestionStaleProblem = components['schemas']['QuestionStaleProblem'];
+export type AttachmentUpload = components['schemas']['AttachmentUpload'];
+export type SavedFilterScope = components['schemas']['SavedFilterScope'];
+export type SavedFilter = components['schemas']['SavedFilter'];
+export type SavedFilterList = components['schemas']['SavedFilterList'];
+export type SavedFilterDraft = components['schemas']['SavedFilterDraft'];
+export type SavedFilterStaleProblem = components['schemas']['SavedFilterStaleProblem'];
+export type SavedFilterPatch = components['schemas']['SavedFilterPatch'];
 export type SupplierStats = components['schemas']['SupplierStats'];
 export type Supplier = components['schemas']['Supplier'];
 export type SupplierPage = components['schemas']['SupplierPage'];
@@ -3436,7 +4344,11 @@ export type ResponseAccessExpired = components['responses']['AccessExpired'];
 export type ResponsePhoneRequired = components['responses']['PhoneRequired'];
 export type ResponseConflict = components['responses']['Conflict'];
 export type ResponseOrderStale = components['responses']['OrderStale'];
+export type ResponseAwardBlocked = components['responses']['AwardBlocked'];
+export type ResponseAwardStale = components['responses']['AwardStale'];
 export type ResponseBidStale = components['responses']['BidStale'];
+export type ResponseConflictStale = components['responses']['ConflictStale'];
+export type ResponseSavedFilterStale = components['responses']['SavedFilterStale'];
 export type ResponseSupplierStale = components['responses']['SupplierStale'];
 export type ParameterActAsUser = components['parameters']['ActAsUser'];
 export type ParameterIfMatch = components['parameters']['IfMatch'];
@@ -3454,15 +4366,27 @@ export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey']
 export type ParameterIdInPath = components['parameters']['IdInPath'];
 export type ParameterCursor = components['parameters']['Cursor'];
 export type ParameterLimit = components['parameters']['Limit'];
+export type ParameterAuditActor = components['parameters']['AuditActor'];
+export type ParameterAuditActionFilter = components['parameters']['AuditActionFilter'];
+export type ParameterAuditBid = components['parameters']['AuditBid'];
 export type ParameterBasis = components['parameters']['Basis'];
 export type ParameterLotKey = components['parameters']['LotKey'];
 export type ParameterIncludeExpired = components['parameters']['IncludeExpired'];
 export type ParameterIncludeDisqualified = components['parameters']['IncludeDisqualified'];
+export type ParameterAt = components['parameters']['At'];
 export type ParameterOrderIdInPath = components['parameters']['OrderIdInPath'];
 export type ParameterBidStatusFilter = components['parameters']['BidStatusFilter'];
 export type ParameterBidSort = components['parameters']['BidSort'];
-export type ParameterExportFormat = components['parameters']['ExportFormat'];
 export type ParameterBidId = components['parameters']['BidId'];
+export type ParameterConflictKindFilter = components['parameters']['ConflictKindFilter'];
+export type ParameterConflictSeverityFilter = components['parameters']['ConflictSeverityFilter'];
+export type ParameterConflictStatusFilter = components['parameters']['ConflictStatusFilter'];
+export type ParameterConflictBidFilter = components['parameters']['ConflictBidFilter'];
+export type ParameterConflictIdInPath = components['parameters']['ConflictIdInPath'];
+export type ParameterConflictIfMatch = components['parameters']['ConflictIfMatch'];
+export type ParameterQuestionStatusFilter = components['parameters']['QuestionStatusFilter'];
+export type ParameterQuestionId = components['parameters']['QuestionId'];
+export type ParameterSavedFilterScopeFilter = components['parameters']['SavedFilterScopeFilter'];
 export type ParameterSupplierTag = components['parameters']['SupplierTag'];
 export type ParameterSupplierBlocked = components['parameters']['SupplierBlocked'];
 export type ParameterSupplierSort = components['parameters']['SupplierSort'];
@@ -3470,7 +4394,7 @@ export type HeaderRetryAfter = components['headers']['RetryAfter'];
 export type HeaderETag = components['headers']['ETag'];
 export type HeaderCachedForADay = components['headers']['CachedForADay'];
 export type HeaderIdempotencyReplayed = components['headers']['IdempotencyReplayed'];
-export type HeaderDownload = components['headers']['Download'];
+export type HeaderConflictETag = components['headers']['ConflictETag'];
 export type $defs = Record<string, never>;
 export interface operations {
     signUp: {
@@ -5153,6 +6077,24 @@ export interface operations {
                 cursor?: components["parameters"]["Cursor"];
                 /** @description How many at most. */
                 limit?: components["parameters"]["Limit"];
+                /**
+                 * @description Only what this person did, for themselves or for somebody else.
+                 * @example usr_buyer
+                 */
+                actorId?: components["parameters"]["AuditActor"];
+                /**
+                 * @description Only these kinds of events.
+                 * @example [
+                 *       "order.revise",
+                 *       "bid.update"
+                 *     ]
+                 */
+                action?: components["parameters"]["AuditActionFilter"];
+                /**
+                 * @description Only what happened to this bid.
+                 * @example bid_fasteners_metiz
+                 */
+                bidId?: components["parameters"]["AuditBid"];
             };
             header?: {
                 /** @description Act as this user; for admins. Ignored on /auth and /admin. */
@@ -5206,6 +6148,8 @@ export interface operations {
                 includeExpired?: components["parameters"]["IncludeExpired"];
                 /** @description Also bids that were disqualified or withdrawn. */
                 includeDisqualified?: components["parameters"]["IncludeDisqualified"];
+                /** @description A past moment to look at; now when absent. */
+                at?: components["parameters"]["At"];
             };
             header?: {
                 /** @description Act as this user; for admins. Ignored on /auth and /admin. */
@@ -5242,6 +6186,226 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            460: components["responses"]["PhoneRequired"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAward: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Act as this user; for admins. Ignored on /auth and /admin. */
+                "x-as-user"?: components["parameters"]["ActAsUser"];
+            };
+            path: {
+                /**
+                 * @description Identifier of the thing addressed.
+                 * @example ord_fasteners
+                 */
+                id: components["parameters"]["IdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The award. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    /**
+                     * @description Identifier of this request in the server's log.
+                     * @example req_01K8Z0M4Q7
+                     */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Award"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["AccessExpired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            460: components["responses"]["PhoneRequired"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    awardOrder: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The ETag last seen, so that a change by someone else is never overwritten. Absent gives 428, stale 412.
+                 * @example "3"
+                 */
+                "If-Match": components["parameters"]["IfMatch"];
+                /**
+                 * @description A UUID of this attempt. Repeating the request with it repeats the first answer and nothing else, for 24 hours.
+                 * @example 6f1c2f0e-3f5b-4c58-9a43-0d8d8f5f7a10
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /** @description Act as this user; for admins. Ignored on /auth and /admin. */
+                "x-as-user"?: components["parameters"]["ActAsUser"];
+            };
+            path: {
+                /**
+                 * @description Identifier of the thing addressed.
+                 * @example ord_fasteners
+                 */
+                id: components["parameters"]["IdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AwardDraft"];
+            };
+        };
+        responses: {
+            /** @description The award. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    /**
+                     * @description Identifier of this request in the server's log.
+                     * @example req_01K8Z0M4Q7
+                     */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Award"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["AccessExpired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["AwardBlocked"];
+            412: components["responses"]["OrderStale"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            428: components["responses"]["PreconditionRequired"];
+            429: components["responses"]["TooManyRequests"];
+            460: components["responses"]["PhoneRequired"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    previewAward: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Act as this user; for admins. Ignored on /auth and /admin. */
+                "x-as-user"?: components["parameters"]["ActAsUser"];
+            };
+            path: {
+                /**
+                 * @description Identifier of the thing addressed.
+                 * @example ord_fasteners
+                 */
+                id: components["parameters"]["IdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AwardProposal"];
+            };
+        };
+        responses: {
+            /** @description What the award would be. */
+            200: {
+                headers: {
+                    /**
+                     * @description Identifier of this request in the server's log.
+                     * @example req_01K8Z0M4Q7
+                     */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AwardPreview"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["AccessExpired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            460: components["responses"]["PhoneRequired"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    revokeAward: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The ETag last seen, so that a change by someone else is never overwritten. Absent gives 428, stale 412.
+                 * @example "3"
+                 */
+                "If-Match": components["parameters"]["IfMatch"];
+                /** @description Act as this user; for admins. Ignored on /auth and /admin. */
+                "x-as-user"?: components["parameters"]["ActAsUser"];
+            };
+            path: {
+                /**
+                 * @description Identifier of the thing addressed.
+                 * @example ord_fasteners
+                 */
+                id: components["parameters"]["IdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Reason"];
+            };
+        };
+        responses: {
+            /** @description The award as it was, with its revocation. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    /**
+                     * @description Identifier of this request in the server's log.
+                     * @example req_01K8Z0M4Q7
+                     */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Award"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["AccessExpired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["AwardStale"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            428: components["responses"]["PreconditionRequired"];
             429: components["responses"]["TooManyRequests"];
             460: components["responses"]["PhoneRequired"];
             500: components["responses"]["ServerError"];
@@ -5360,195 +6524,6 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["Invalid"];
-            429: components["responses"]["TooManyRequests"];
-            460: components["responses"]["PhoneRequired"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    parseOrderImport: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Act as this user; for admins. Ignored on /auth and /admin. */
-                "x-as-user"?: components["parameters"]["ActAsUser"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["OrderImportRequest"];
-            };
-        };
-        responses: {
-            /** @description The lines as they were understood, and everything that was not. */
-            200: {
-                headers: {
-                    /**
-                     * @description Identifier of this request in the server's log.
-                     * @example req_01K8Z0M4Q7
-                     */
-                    "X-Request-Id"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["OrderImport"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            402: components["responses"]["AccessExpired"];
-            403: components["responses"]["Forbidden"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["Invalid"];
-            429: components["responses"]["TooManyRequests"];
-            460: components["responses"]["PhoneRequired"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    exportOrder: {
-        parameters: {
-            query?: {
-                /** @description Kind of file. */
-                format?: components["parameters"]["ExportFormat"];
-            };
-            header?: {
-                /** @description Act as this user; for admins. Ignored on /auth and /admin. */
-                "x-as-user"?: components["parameters"]["ActAsUser"];
-            };
-            path: {
-                /**
-                 * @description Identifier of the thing addressed.
-                 * @example ord_fasteners
-                 */
-                id: components["parameters"]["IdInPath"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The file. */
-            200: {
-                headers: {
-                    "Content-Disposition": components["headers"]["Download"];
-                    /**
-                     * @description Identifier of this request in the server's log.
-                     * @example req_01K8Z0M4Q7
-                     */
-                    "X-Request-Id"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": components["schemas"]["Workbook"];
-                    "text/csv": components["schemas"]["CsvText"];
-                    "application/json": components["schemas"]["OrderExport"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            402: components["responses"]["AccessExpired"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            422: components["responses"]["Invalid"];
-            429: components["responses"]["TooManyRequests"];
-            460: components["responses"]["PhoneRequired"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    parseBidImport: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Act as this user; for admins. Ignored on /auth and /admin. */
-                "x-as-user"?: components["parameters"]["ActAsUser"];
-            };
-            path: {
-                /**
-                 * @description The order.
-                 * @example ord_fasteners
-                 */
-                orderId: components["parameters"]["OrderIdInPath"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["BidImportRequest"];
-            };
-        };
-        responses: {
-            /** @description The bid as it was understood, and everything that was not. */
-            200: {
-                headers: {
-                    /**
-                     * @description Identifier of this request in the server's log.
-                     * @example req_01K8Z0M4Q7
-                     */
-                    "X-Request-Id"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["BidImport"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            402: components["responses"]["AccessExpired"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["Invalid"];
-            429: components["responses"]["TooManyRequests"];
-            460: components["responses"]["PhoneRequired"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    getBidTemplate: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Act as this user; for admins. Ignored on /auth and /admin. */
-                "x-as-user"?: components["parameters"]["ActAsUser"];
-            };
-            path: {
-                /**
-                 * @description The order.
-                 * @example ord_fasteners
-                 */
-                orderId: components["parameters"]["OrderIdInPath"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The file. */
-            200: {
-                headers: {
-                    "Content-Disposition": components["headers"]["Download"];
-                    /**
-                     * @description Identifier of this request in the server's log.
-                     * @example req_01K8Z0M4Q7
-                     */
-                    "X-Request-Id"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": components["schemas"]["Workbook"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            402: components["responses"]["AccessExpired"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             460: components["responses"]["PhoneRequired"];
@@ -6108,6 +7083,703 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            460: components["responses"]["PhoneRequired"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listConflicts: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Conflicts of any of these kinds.
+                 * @example [
+                 *       "quantity_mismatch",
+                 *       "delivery_late"
+                 *     ]
+                 */
+                kind?: components["parameters"]["ConflictKindFilter"];
+                /**
+                 * @description Conflicts of any of these severities.
+                 * @example [
+                 *       "blocker"
+                 *     ]
+                 */
+                severity?: components["parameters"]["ConflictSeverityFilter"];
+                /**
+                 * @description Conflicts in any of these states.
+                 * @example [
+                 *       "open"
+                 *     ]
+                 */
+                status?: components["parameters"]["ConflictStatusFilter"];
+                /**
+                 * @description Conflicts that name this bid.
+                 * @example bid_fasteners_volga
+                 */
+                bidId?: components["parameters"]["ConflictBidFilter"];
+            };
+            header?: {
+                /** @description Act as this user; for admins. Ignored on /auth and /admin. */
+                "x-as-user"?: components["parameters"]["ActAsUser"];
+            };
+            path: {
+                /**
+                 * @description The order.
+                 * @example ord_fasteners
+                 */
+                orderId: components["parameters"]["OrderIdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The conflicts, how many are open, and what to know of the order as a whole. */
+            200: {
+                headers: {
+                    /**
+                     * @description Identifier of this request in the server's log.
+                     * @example req_01K8Z0M4Q7
+                     */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConflictList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["AccessExpired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            460: components["responses"]["PhoneRequired"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    resolveConflict: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The conflict's fingerprint in quotes, so that nothing is decided on evidence nobody has seen. Absent gives 428, stale 412.
+                 * @example "KPqSgJ3JYDhpFZc1yFd3Wg"
+                 */
+                "If-Match": components["parameters"]["ConflictIfMatch"];
+                /** @description Act as this user; for admins. Ignored on /auth and /admin. */
+                "x-as-user"?: components["parameters"]["ActAsUser"];
+            };
+            path: {
+                /**
+                 * @description The order.
+                 * @example ord_fasteners
+                 */
+                orderId: components["parameters"]["OrderIdInPath"];
+                /**
+                 * @description The conflict.
+                 * @example cfl_lgErFB10o1Y-tzWYwyR5gC
+                 */
+                id: components["parameters"]["ConflictIdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConflictResolutionDraft"];
+            };
+        };
+        responses: {
+            /** @description The conflict as it is now, and what was changed. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ConflictETag"];
+                    /**
+                     * @description Identifier of this request in the server's log.
+                     * @example req_01K8Z0M4Q7
+                     */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConflictSettlement"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["AccessExpired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["ConflictStale"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            428: components["responses"]["PreconditionRequired"];
+            429: components["responses"]["TooManyRequests"];
+            460: components["responses"]["PhoneRequired"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    reopenConflict: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The conflict's fingerprint in quotes, so that nothing is decided on evidence nobody has seen. Absent gives 428, stale 412.
+                 * @example "KPqSgJ3JYDhpFZc1yFd3Wg"
+                 */
+                "If-Match": components["parameters"]["ConflictIfMatch"];
+                /** @description Act as this user; for admins. Ignored on /auth and /admin. */
+                "x-as-user"?: components["parameters"]["ActAsUser"];
+            };
+            path: {
+                /**
+                 * @description The order.
+                 * @example ord_fasteners
+                 */
+                orderId: components["parameters"]["OrderIdInPath"];
+                /**
+                 * @description The conflict.
+                 * @example cfl_lgErFB10o1Y-tzWYwyR5gC
+                 */
+                id: components["parameters"]["ConflictIdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NoInput"];
+            };
+        };
+        responses: {
+            /** @description The conflict, open again, and what was changed. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ConflictETag"];
+                    /**
+                     * @description Identifier of this request in the server's log.
+                     * @example req_01K8Z0M4Q7
+                     */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConflictSettlement"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["AccessExpired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["ConflictStale"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            428: components["responses"]["PreconditionRequired"];
+            429: components["responses"]["TooManyRequests"];
+            460: components["responses"]["PhoneRequired"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listQuestions: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows on a page. */
+                perPage?: components["parameters"]["PerPage"];
+                /**
+                 * @description Questions in any of these states.
+                 * @example [
+                 *       "open"
+                 *     ]
+                 */
+                status?: components["parameters"]["QuestionStatusFilter"];
+            };
+            header?: {
+                /** @description Act as this user; for admins. Ignored on /auth and /admin. */
+                "x-as-user"?: components["parameters"]["ActAsUser"];
+            };
+            path: {
+                /**
+                 * @description The order.
+                 * @example ord_fasteners
+                 */
+                orderId: components["parameters"]["OrderIdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of questions. */
+            200: {
+                headers: {
+                    /**
+                     * @description Identifier of this request in the server's log.
+                     * @example req_01K8Z0M4Q7
+                     */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuestionPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["AccessExpired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            460: components["responses"]["PhoneRequired"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    askQuestion: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A UUID of this attempt. Repeating the request with it repeats the first answer and nothing else, for 24 hours.
+                 * @example 6f1c2f0e-3f5b-4c58-9a43-0d8d8f5f7a10
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /** @description Act as this user; for admins. Ignored on /auth and /admin. */
+                "x-as-user"?: components["parameters"]["ActAsUser"];
+            };
+            path: {
+                /**
+                 * @description The order.
+                 * @example ord_fasteners
+                 */
+                orderId: components["parameters"]["OrderIdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QuestionDraft"];
+            };
+        };
+        responses: {
+            /** @description The question was recorded and waits for an answer. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    /**
+                     * @description Identifier of this request in the server's log.
+                     * @example req_01K8Z0M4Q7
+                     */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Question"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["AccessExpired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            460: components["responses"]["PhoneRequired"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    answerQuestion: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The ETag last seen, so that a change by someone else is never overwritten. Absent gives 428, stale 412.
+                 * @example "3"
+                 */
+                "If-Match": components["parameters"]["IfMatch"];
+                /** @description Act as this user; for admins. Ignored on /auth and /admin. */
+                "x-as-user"?: components["parameters"]["ActAsUser"];
+            };
+            path: {
+                /**
+                 * @description The order.
+                 * @example ord_fasteners
+                 */
+                orderId: components["parameters"]["OrderIdInPath"];
+                /**
+                 * @description The question.
+                 * @example qst_fasteners_1
+                 */
+                id: components["parameters"]["QuestionId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QuestionAnswerDraft"];
+            };
+        };
+        responses: {
+            /** @description The question with its answer. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    /**
+                     * @description Identifier of this request in the server's log.
+                     * @example req_01K8Z0M4Q7
+                     */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Question"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["AccessExpired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            /** @description Someone answered since; `current` is how the question stands now. */
+            412: {
+                headers: {
+                    /**
+                     * @description Identifier of this request in the server's log.
+                     * @example req_01K8Z0M4Q7
+                     */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["QuestionStaleProblem"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            428: components["responses"]["PreconditionRequired"];
+            429: components["responses"]["TooManyRequests"];
+            460: components["responses"]["PhoneRequired"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    uploadAttachment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Act as this user; for admins. Ignored on /auth and /admin. */
+                "x-as-user"?: components["parameters"]["ActAsUser"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["AttachmentUpload"];
+            };
+        };
+        responses: {
+            /** @description The file is attached. */
+            201: {
+                headers: {
+                    /**
+                     * @description Identifier of this request in the server's log.
+                     * @example req_01K8Z0M4Q7
+                     */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Attachment"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["AccessExpired"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            /** @description The file is larger than 20 MiB. */
+            413: {
+                headers: {
+                    /**
+                     * @description Identifier of this request in the server's log.
+                     * @example req_01K8Z0M4Q7
+                     */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ApiProblem"];
+                };
+            };
+            /** @description Not a form with a file, or a file of a type that is not taken or not what it says it is. */
+            415: {
+                headers: {
+                    /**
+                     * @description Identifier of this request in the server's log.
+                     * @example req_01K8Z0M4Q7
+                     */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ApiProblem"];
+                };
+            };
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            460: components["responses"]["PhoneRequired"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteAttachment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Act as this user; for admins. Ignored on /auth and /admin. */
+                "x-as-user"?: components["parameters"]["ActAsUser"];
+            };
+            path: {
+                /**
+                 * @description Identifier of the thing addressed.
+                 * @example ord_fasteners
+                 */
+                id: components["parameters"]["IdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file is gone. */
+            204: {
+                headers: {
+                    /**
+                     * @description Identifier of this request in the server's log.
+                     * @example req_01K8Z0M4Q7
+                     */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["AccessExpired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            460: components["responses"]["PhoneRequired"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listSavedFilters: {
+        parameters: {
+            query?: {
+                /** @description Filters of this list alone. */
+                scope?: components["parameters"]["SavedFilterScopeFilter"];
+            };
+            header?: {
+                /** @description Act as this user; for admins. Ignored on /auth and /admin. */
+                "x-as-user"?: components["parameters"]["ActAsUser"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Every saved filter, of one scope or of both. */
+            200: {
+                headers: {
+                    /**
+                     * @description Identifier of this request in the server's log.
+                     * @example req_01K8Z0M4Q7
+                     */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedFilterList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["AccessExpired"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            460: components["responses"]["PhoneRequired"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createSavedFilter: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Act as this user; for admins. Ignored on /auth and /admin. */
+                "x-as-user"?: components["parameters"]["ActAsUser"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SavedFilterDraft"];
+            };
+        };
+        responses: {
+            /** @description The filter was saved. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    /**
+                     * @description Identifier of this request in the server's log.
+                     * @example req_01K8Z0M4Q7
+                     */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedFilter"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["AccessExpired"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            460: components["responses"]["PhoneRequired"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteSavedFilter: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The ETag last seen, so that a change by someone else is never overwritten. Absent gives 428, stale 412.
+                 * @example "3"
+                 */
+                "If-Match": components["parameters"]["IfMatch"];
+                /** @description Act as this user; for admins. Ignored on /auth and /admin. */
+                "x-as-user"?: components["parameters"]["ActAsUser"];
+            };
+            path: {
+                /**
+                 * @description Identifier of the thing addressed.
+                 * @example ord_fasteners
+                 */
+                id: components["parameters"]["IdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The filter is gone. */
+            204: {
+                headers: {
+                    /**
+                     * @description Identifier of this request in the server's log.
+                     * @example req_01K8Z0M4Q7
+                     */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["AccessExpired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["SavedFilterStale"];
+            422: components["responses"]["Invalid"];
+            428: components["responses"]["PreconditionRequired"];
+            429: components["responses"]["TooManyRequests"];
+            460: components["responses"]["PhoneRequired"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateSavedFilter: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The ETag last seen, so that a change by someone else is never overwritten. Absent gives 428, stale 412.
+                 * @example "3"
+                 */
+                "If-Match": components["parameters"]["IfMatch"];
+                /** @description Act as this user; for admins. Ignored on /auth and /admin. */
+                "x-as-user"?: components["parameters"]["ActAsUser"];
+            };
+            path: {
+                /**
+                 * @description Identifier of the thing addressed.
+                 * @example ord_fasteners
+                 */
+                id: components["parameters"]["IdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SavedFilterPatch"];
+            };
+        };
+        responses: {
+            /** @description The filter as it is now. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    /**
+                     * @description Identifier of this request in the server's log.
+                     * @example req_01K8Z0M4Q7
+                     */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedFilter"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["AccessExpired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["SavedFilterStale"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            428: components["responses"]["PreconditionRequired"];
             429: components["responses"]["TooManyRequests"];
             460: components["responses"]["PhoneRequired"];
             500: components["responses"]["ServerError"];

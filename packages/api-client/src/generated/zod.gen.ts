@@ -1028,6 +1028,51 @@ export const zOrderItem = z.object({
 });
 
 /**
+ * What a file is attached to.
+ */
+export const zAttachmentOwner = z.enum([
+    'order',
+    'bid',
+    'question'
+]);
+
+/**
+ * What a file is for.
+ */
+export const zAttachmentKind = z.enum([
+    'specification',
+    'quote',
+    'contract',
+    'other'
+]);
+
+/**
+ * A file on an order, a bid or a question.
+ */
+export const zAttachment = z.object({
+    id: zId,
+    owner: zAttachmentOwner,
+    ownerId: zId,
+    orderId: zId,
+    fileName: z.string().check(z.minLength(1), z.maxLength(255)),
+    mediaType: z.enum([
+        'application/pdf',
+        'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+        'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+        'text/csv',
+        'image/png',
+        'image/jpeg',
+        'application/zip'
+    ]),
+    size: z.int().check(z.gte(1), z.lte(20971520)),
+    sha256: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
+    kind: zAttachmentKind,
+    uploadedAt: zDateTime,
+    uploadedBy: zPersonRef,
+    url: z.string()
+});
+
+/**
  * Whether an action is possible now and, when it is not, why in the reader's language.
  */
 export const zActionAccess = z.object({
@@ -1074,6 +1119,7 @@ export const zOrder = z.intersection(zOrderRow, z.object({
     items: z.array(zOrderItem),
     lots: z.array(zLot),
     exchangeRates: z.array(zExchangeRate),
+    attachments: z.array(zAttachment).check(z.maxLength(20)),
     access: zOrderAccess,
     charged: z.boolean(),
     reopenCount: z.int().check(z.gte(0), z.lte(3)),
@@ -1100,6 +1146,7 @@ export const zAuditAction = z.enum([
     'order.deadline',
     'order.reopen',
     'order.award',
+    'order.revoke_award',
     'order.unsuccessful',
     'order.cancel',
     'order.archive',
@@ -1112,7 +1159,13 @@ export const zAuditAction = z.enum([
     'bid.confirm_revision',
     'bid.withdraw',
     'bid.disqualify',
-    'bid.reinstate'
+    'bid.reinstate',
+    'conflict.resolve',
+    'conflict.reopen',
+    'question.ask',
+    'question.answer',
+    'attachment.add',
+    'attachment.delete'
 ]);
 
 /**
@@ -1134,7 +1187,11 @@ export const zAuditEvent = z.object({
     onBehalfOf: z.nullable(zPersonRef),
     action: zAuditAction,
     entity: z.object({
-        type: z.enum(['order', 'bid']),
+        type: z.enum([
+            'order',
+            'bid',
+            'question'
+        ]),
         id: zId,
         label: z.string()
     }),
@@ -1277,11 +1334,12 @@ export const zEndReason = z.object({
 });
 
 /**
- * Events, newest first, and the cursor of the next ones.
+ * Events, newest first, the cursor of the next ones, and who acted at all.
  */
 export const zAuditEventList = z.object({
     data: z.array(zAuditEvent),
-    nextCursor: z.nullable(z.string())
+    nextCursor: z.nullable(z.string()),
+    actors: z.array(zPersonRef)
 });
 
 /**
@@ -1422,6 +1480,7 @@ export const zComparisonEquivalent = z.object({
     note: z.optional(z.string()),
     quantity: z.optional(zQuantity),
     unitCode: z.optional(zUnitCode),
+    vatRate: z.optional(zVatRate),
     unitsPerPack: z.optional(zQuantity),
     unitPrice: z.optional(zUnitPrice),
     unitPriceNormalized: z.optional(zUnitPrice),
@@ -1439,6 +1498,7 @@ export const zComparisonCell = z.object({
     offeredName: z.optional(z.string()),
     quantity: z.optional(zQuantity),
     unitCode: z.optional(zUnitCode),
+    vatRate: z.optional(zVatRate),
     unitsPerPack: z.optional(zQuantity),
     packSize: z.optional(zQuantity),
     unitPrice: z.optional(zUnitPrice),
@@ -1466,6 +1526,7 @@ export const zComparisonRow = z.object({
     tolerancePercent: z.optional(zPercent),
     ceiling: z.optional(zUnitPrice),
     requiredBy: z.optional(zDate),
+    vatRate: zVatRate,
     bestPrice: z.optional(zUnitPrice),
     bestDate: z.optional(zDate),
     previousBest: z.optional(zPreviousPrice),
@@ -1546,6 +1607,236 @@ export const zComparison = z.object({
     lots: z.array(zComparisonLot),
     best: zComparisonBest
 });
+
+/**
+ * So much of a line from this bid. Price and total are in the order's currency and unit, on its basis of comparison; `lineTotal` is
+ * rounded for itself, while the sums take VAT once for each rate.
+ *
+ */
+export const zAllocation = z.object({
+    orderItemId: zId,
+    bidId: zId,
+    bidItemId: zId,
+    quantity: zQuantity,
+    unitPrice: zUnitPrice,
+    lineTotal: zAmount,
+    isBestPrice: z.boolean(),
+    isEquivalent: z.boolean(),
+    deliveryDate: z.nullable(zDate)
+});
+
+/**
+ * In the order's currency. `total` is what is compared, net or gross by the order's basis, with the cost of delivery.
+ */
+export const zAwardSum = z.object({
+    net: zAmount,
+    vat: zAmount,
+    gross: zAmount,
+    delivery: zAmount,
+    total: zAmount
+});
+
+/**
+ * What one supplier gets, over all its bids.
+ */
+export const zAwardSupplierTotal = z.intersection(zAwardSum, z.object({
+    supplierId: z.nullable(zId),
+    supplierName: z.string(),
+    bidIds: z.array(zId),
+    lines: z.int().check(z.gte(1))
+}));
+
+/**
+ * What is spent less than a baseline; negative when more.
+ */
+export const zAwardSaving = z.object({
+    baseline: zAmount,
+    amount: zSignedAmount,
+    percent: z.nullable(zSignedPercent)
+});
+
+/**
+ * Against the budget, as the order quotes prices and with delivery; null without one or while a line is left over. Against the average
+ * and the highest price that competing bids offer for what is awarded, on the order's basis, delivery left out; null when nothing is awarded.
+ *
+ */
+export const zAwardSavings = z.object({
+    vsBudget: z.nullable(zAwardSaving),
+    vsAverage: z.nullable(zAwardSaving),
+    vsWorst: z.nullable(zAwardSaving)
+});
+
+/**
+ * What an award comes to.
+ */
+export const zAwardFigures = z.object({
+    orderId: zId,
+    basis: zComparisonBasis,
+    currency: zCurrency,
+    allocations: z.array(zAllocation),
+    totalsBySupplier: z.array(zAwardSupplierTotal),
+    totals: zAwardSum,
+    savings: zAwardSavings,
+    unawardedItemIds: z.array(zId)
+});
+
+/**
+ * Why, when and by whom an award was taken back.
+ */
+export const zAwardRevocation = z.object({
+    reason: z.string(),
+    at: zDateTime,
+    by: zPersonRef
+});
+
+/**
+ * A bid that was compared; on the order's basis and in its currency.
+ */
+export const zAwardOffer = z.object({
+    bidId: zId,
+    number: z.int().check(z.gte(1)),
+    supplierName: z.string(),
+    status: zBidStatus,
+    competes: z.boolean(),
+    total: z.nullable(zAmount),
+    rank: z.nullable(z.int().check(z.gte(1))),
+    coverage: zBidCoverage,
+    deliveryDays: z.nullable(z.int().check(z.gte(0))),
+    validUntil: z.nullable(zDate),
+    flags: zBidFlags,
+    setAsideFor: z.nullable(z.string())
+});
+
+/**
+ * A conflict of a bid or line that is chosen; `reason` is why it was accepted.
+ */
+export const zAwardConflict = z.object({
+    id: zId,
+    kind: zConflictKindCode,
+    facet: z.string(),
+    severity: zConflictSeverity,
+    status: z.enum(['open', 'waived']),
+    bidIds: z.array(zId),
+    orderItemId: z.nullable(zId),
+    reason: z.nullable(z.string())
+});
+
+/**
+ * What the decision was based on, as it stood then.
+ */
+export const zAwardMemo = z.object({
+    budget: z.nullable(zAmount),
+    submissionDeadline: z.nullable(zDateTime),
+    offers: z.array(zAwardOffer),
+    atDeadline: z.array(zAwardOffer),
+    acceptedConflicts: z.array(zAwardConflict),
+    best: zComparisonBest
+});
+
+/**
+ * Who supplies what, decided; nothing in it changes afterwards but its revocation.
+ */
+export const zAward = z.intersection(zAwardFigures, z.object({
+    id: zId,
+    version: z.int().check(z.gte(1)),
+    justification: z.nullable(z.string()),
+    waivedConflictIds: z.array(zId),
+    decidedAt: zDateTime,
+    decidedBy: zPersonRef,
+    revocation: z.nullable(zAwardRevocation),
+    memo: zAwardMemo
+}));
+
+/**
+ * So much of a line from this bid, in the order line's unit. `bidItemId` may be an equivalent.
+ */
+export const zAllocationDraft = z.object({
+    orderItemId: zId,
+    bidId: zId,
+    bidItemId: zId,
+    quantity: zQuantity
+});
+
+/**
+ * An award to decide on.
+ */
+export const zAwardDraft = z.object({
+    allocations: z.array(zAllocationDraft).check(z.minLength(1), z.maxLength(2000)),
+    justification: z.nullish(z.string().check(z.maxLength(4000)))
+});
+
+/**
+ * An award that is not possible; `blockers` are the open conflicts that block it.
+ */
+export const zAwardBlockedProblem = z.intersection(zApiProblem, z.object({
+    blockers: z.optional(z.array(zAwardConflict))
+}));
+
+/**
+ * How allocations are found.
+ */
+export const zAwardMode = z.enum([
+    'single',
+    'lowest_per_line',
+    'manual'
+]);
+
+/**
+ * An award to try out.
+ */
+export const zAwardProposal = z.object({
+    mode: zAwardMode,
+    bidId: z.optional(zId),
+    skipBlocked: z.optional(z.boolean()),
+    allocations: z.optional(z.array(zAllocationDraft).check(z.maxLength(2000)))
+});
+
+/**
+ * Something to look at that does not stand against an award.
+ */
+export const zAwardNote = z.object({
+    code: z.enum([
+        'pack_step',
+        'below_minimum_order',
+        'expires_soon'
+    ]),
+    bidId: zId,
+    orderItemId: z.nullable(zId),
+    message: z.string()
+});
+
+/**
+ * Whether a justification is required, why, and for which lines the price is not the best.
+ */
+export const zAwardJustification = z.object({
+    isRequired: z.boolean(),
+    reasons: z.array(z.enum([
+        'not_best_price',
+        'open_warning',
+        'waived_conflict'
+    ])),
+    dearerItemIds: z.array(zId)
+});
+
+/**
+ * An award as it would be. It can be decided when there is no blocker and something is allocated.
+ */
+export const zAwardPreview = z.intersection(zAwardFigures, z.object({
+    mode: zAwardMode,
+    canAward: z.boolean(),
+    blockers: z.array(zAwardConflict),
+    warnings: z.array(zAwardConflict),
+    waived: z.array(zAwardConflict),
+    notes: z.array(zAwardNote),
+    justification: zAwardJustification
+}));
+
+/**
+ * The award is another one now; `current` is what stands.
+ */
+export const zAwardStaleProblem = z.intersection(zApiProblem, z.object({
+    current: zAward
+}));
 
 /**
  * How a bid came in.
@@ -1863,264 +2154,14 @@ export const zBid = z.object({
     supersedesBidId: z.nullable(zId),
     notes: z.nullable(z.string()),
     items: z.array(zBidItem),
+    excludedItemIds: z.array(zId),
+    attachments: z.array(zAttachment).check(z.maxLength(20)),
     flags: zBidFlags,
     rank: z.nullable(z.int().check(z.gte(1))),
     counts: zBidCounts,
     withdrawal: z.nullable(zBidWithdrawal),
     disqualification: z.nullable(zBidDisqualification),
     access: zBidAccess
-});
-
-/**
- * A file of at most 5 MiB, XLSX, CSV, TSV or plain text; which of them is told by its content.
- */
-export const zImportFile = z.object({
-    name: z.string().check(z.minLength(1), z.maxLength(255)),
-    content: z.string().check(z.minLength(1), z.maxLength(6990508))
-});
-
-/**
- * What a column may hold. `price` is per unit, `total` of a line; `offered` says yes or no; `lineId` is in templates of this API.
- *
- */
-export const zImportField = z.enum([
-    'lineId',
-    'position',
-    'name',
-    'specification',
-    'sku',
-    'gtin',
-    'okpd2',
-    'quantity',
-    'unit',
-    'price',
-    'vatRate',
-    'total',
-    'leadTimeDays',
-    'deliveryDate',
-    'brand',
-    'model',
-    'country',
-    'unitsPerPack',
-    'packSize',
-    'offered',
-    'equivalent',
-    'note'
-]);
-
-/**
- * What the reader says a column holds; null leaves it out.
- */
-export const zImportColumnChoice = z.object({
-    column: z.int().check(z.gte(1), z.lte(1000)),
-    field: z.nullable(zImportField)
-});
-
-/**
- * How to read the sheet. What is left out is recognised.
- */
-export const zImportMappingChoice = z.object({
-    sheet: z.nullish(z.string().check(z.maxLength(255))),
-    headerRow: z.nullish(z.int().check(z.gte(1), z.lte(200000))),
-    columns: z.optional(z.array(zImportColumnChoice).check(z.maxLength(1000)))
-});
-
-/**
- * What to read. Exactly one of `text` and `file` is given.
- */
-export const zOrderImportRequest = z.object({
-    text: z.optional(z.string().check(z.maxLength(1000000))),
-    file: z.optional(zImportFile),
-    mapping: z.optional(zImportMappingChoice)
-});
-
-/**
- * A row and the line it was read into.
- */
-export const zImportedLine = z.object({
-    row: z.int().check(z.gte(1)),
-    item: zOrderItemDraft
-});
-
-/**
- * Something that was not taken as it stands, or that should be looked at. `error` leaves a row or a value out, `warning` takes it and
- * asks for a look, `info` explains.
- *
- */
-export const zImportIssue = z.object({
-    severity: z.enum([
-        'error',
-        'warning',
-        'info'
-    ]),
-    code: z.enum([
-        'heading_row',
-        'repeated_heading',
-        'total_row',
-        'section_row',
-        'no_name',
-        'nothing_offered',
-        'not_in_order',
-        'doubtful_match',
-        'too_many_lines',
-        'unused_column',
-        'hidden_sheet',
-        'other_sheet',
-        'formula_without_value',
-        'cell_error',
-        'not_a_number',
-        'ambiguous_number',
-        'negative',
-        'zero',
-        'too_large',
-        'too_precise',
-        'unknown_unit',
-        'unit_missing',
-        'unknown_vat_rate',
-        'unknown_date',
-        'date_ambiguous',
-        'unknown_country',
-        'gtin_invalid',
-        'okpd2_invalid',
-        'too_long',
-        'unclear_answer',
-        'total_differs',
-        'merged_cells',
-        'repeated_line',
-        'no_columns',
-        'currency_differs',
-        'unknown_line',
-        'not_whole',
-        'both_dates'
-    ]),
-    row: z.nullable(z.int().check(z.gte(1))),
-    column: z.nullable(z.int().check(z.gte(1))),
-    value: z.nullable(z.string()),
-    message: z.string()
-});
-
-/**
- * From 0, a guess, to 1, certain.
- */
-export const zImportConfidence = z.number().check(z.gte(0), z.lte(1));
-
-/**
- * A column of the sheet, what it was taken for and by what.
- */
-export const zImportColumn = z.object({
-    column: z.int().check(z.gte(1), z.lte(1000)),
-    heading: z.nullable(z.string()),
-    field: z.nullable(zImportField),
-    confidence: zImportConfidence,
-    source: z.enum([
-        'given',
-        'remembered',
-        'template',
-        'heading',
-        'content',
-        'none'
-    ])
-});
-
-/**
- * How the sheet was read.
- */
-export const zImportMapping = z.object({
-    sheet: z.nullable(z.string()),
-    headerRow: z.nullable(z.int()),
-    columns: z.array(zImportColumn)
-});
-
-/**
- * A sheet of the workbook.
- */
-export const zImportSheet = z.object({
-    name: z.string(),
-    isHidden: z.boolean(),
-    rows: z.int().check(z.gte(0))
-});
-
-/**
- * What a block or file holds for an order.
- */
-export const zOrderImport = z.object({
-    items: z.array(zImportedLine),
-    issues: z.array(zImportIssue),
-    mapping: zImportMapping,
-    sheets: z.array(zImportSheet),
-    skippedRows: z.array(z.int().check(z.gte(1)))
-});
-
-/**
- * An XLSX workbook (ECMA-376), which is a ZIP archive.
- */
-export const zWorkbook = z.string();
-
-/**
- * Text with a byte-order mark and semicolons, as a Russian Excel opens it.
- */
-export const zCsvText = z.string();
-
-/**
- * An order with its bids as it stood at a moment.
- */
-export const zOrderExport = z.object({
-    exportedAt: zDateTime,
-    order: zOrder,
-    bids: z.array(zBid)
-});
-
-/**
- * The line a row answers; null leaves the row out.
- */
-export const zImportMatchChoice = z.object({
-    row: z.int().check(z.gte(1), z.lte(200000)),
-    orderItemId: z.nullable(zId)
-});
-
-/**
- * What to read, and whose it is. Exactly one of `text` and `file` is given.
- */
-export const zBidImportRequest = z.object({
-    text: z.optional(z.string().check(z.maxLength(1000000))),
-    file: z.optional(zImportFile),
-    mapping: z.optional(zImportMappingChoice),
-    supplierTaxId: z.nullish(zTaxId),
-    rememberMapping: z.optional(z.boolean()),
-    matches: z.optional(z.array(zImportMatchChoice).check(z.maxLength(1000)))
-});
-
-/**
- * A row, the line of the order it is taken to answer, and how sure that is.
- */
-export const zImportMatch = z.object({
-    row: z.int().check(z.gte(1)),
-    name: z.string(),
-    orderItemId: z.nullable(zId),
-    confidence: zImportConfidence,
-    by: z.enum([
-        'given',
-        'line_id',
-        'sku',
-        'gtin',
-        'name',
-        'position',
-        'none'
-    ]),
-    isDoubtful: z.boolean()
-});
-
-/**
- * What a block or file holds as a bid on the order.
- */
-export const zBidImport = z.object({
-    bidDraft: zBidDraft,
-    matches: z.array(zImportMatch),
-    unansweredItemIds: z.array(zId),
-    issues: z.array(zImportIssue),
-    mapping: zImportMapping,
-    sheets: z.array(zImportSheet),
-    skippedRows: z.array(z.int().check(z.gte(1)))
 });
 
 /**
@@ -2192,6 +2233,553 @@ export const zBidReinstatementDraft = z.object({
  */
 export const zBidDuplicationDraft = z.object({
     as: z.enum(['alternative', 'revision'])
+});
+
+/**
+ * Open; accepted with its evidence (waived); or no longer found (resolved).
+ */
+export const zConflictStatus = z.enum([
+    'open',
+    'waived',
+    'resolved'
+]);
+
+/**
+ * What the line asked for.
+ */
+export const zItemMissingDetails = z.object({
+    kind: z.enum(['item_missing']),
+    required: z.nullable(z.string().check(z.maxLength(60), z.regex(/^-?\d+(?:\.\d+)?$/))),
+    unitCode: z.nullable(zUnitCode)
+});
+
+/**
+ * What was asked for and what is offered, in the order's unit; a pack step in the bid's.
+ */
+export const zQuantityMismatchDetails = z.object({
+    kind: z.enum(['quantity_mismatch']),
+    required: z.nullable(z.string().check(z.maxLength(60), z.regex(/^-?\d+(?:\.\d+)?$/))),
+    offered: z.string().check(z.maxLength(60), z.regex(/^-?\d+(?:\.\d+)?$/)),
+    tolerancePercent: z.nullable(z.string().check(z.maxLength(60), z.regex(/^-?\d+(?:\.\d+)?$/))),
+    unitCode: z.nullable(zUnitCode),
+    packSize: z.nullable(z.string().check(z.maxLength(60), z.regex(/^-?\d+(?:\.\d+)?$/)))
+});
+
+/**
+ * Both units; `factor` is how many of the order's units one offered unit holds.
+ */
+export const zUnitMismatchDetails = z.object({
+    kind: z.enum(['unit_mismatch']),
+    offered: zUnitCode,
+    ordered: zUnitCode,
+    factor: z.nullable(z.string().check(z.maxLength(60), z.regex(/^-?\d+(?:\.\d+)?$/)))
+});
+
+/**
+ * A line's price and ceiling, or a bid's total and the budget, both on `basis`.
+ */
+export const zPriceOverCeilingDetails = z.object({
+    kind: z.enum(['price_over_ceiling']),
+    price: z.nullable(z.string().check(z.maxLength(60), z.regex(/^-?\d+(?:\.\d+)?$/))),
+    ceiling: z.nullable(z.string().check(z.maxLength(60), z.regex(/^-?\d+(?:\.\d+)?$/))),
+    total: z.nullable(z.string().check(z.maxLength(60), z.regex(/^-?\d+(?:\.\d+)?$/))),
+    budget: z.nullable(z.string().check(z.maxLength(60), z.regex(/^-?\d+(?:\.\d+)?$/))),
+    basis: z.enum(['gross', 'net']),
+    overPercent: z.nullable(z.string().check(z.maxLength(60), z.regex(/^-?\d+(?:\.\d+)?$/)))
+});
+
+/**
+ * The low price or total and what it is low beside; a factor of 10, 100 or 1000 suggests a slipped point or a pack's price.
+ */
+export const zPriceAbnormallyLowDetails = z.object({
+    kind: z.enum(['price_abnormally_low']),
+    price: z.string().check(z.maxLength(60), z.regex(/^-?\d+(?:\.\d+)?$/)),
+    meanOfOthers: z.nullable(z.string().check(z.maxLength(60), z.regex(/^-?\d+(?:\.\d+)?$/))),
+    nextOffer: z.nullable(z.string().check(z.maxLength(60), z.regex(/^-?\d+(?:\.\d+)?$/))),
+    suspectedFactor: z.nullable(z.union([
+        z.literal(10),
+        z.literal(100),
+        z.literal(1000)
+    ]))
+});
+
+/**
+ * The sum on paper, the sum worked out, and the first less the second, in the bid's currency.
+ */
+export const zArithmeticMismatchDetails = z.object({
+    kind: z.enum(['arithmetic_mismatch']),
+    declared: z.string().check(z.maxLength(60), z.regex(/^-?\d+(?:\.\d+)?$/)),
+    computed: z.string().check(z.maxLength(60), z.regex(/^-?\d+(?:\.\d+)?$/)),
+    difference: z.string().check(z.maxLength(60), z.regex(/^-?\d+(?:\.\d+)?$/)),
+    currency: zCurrency
+});
+
+/**
+ * Both currencies and the frozen rate, if there is one.
+ */
+export const zCurrencyMismatchDetails = z.object({
+    kind: z.enum(['currency_mismatch']),
+    offered: zCurrency,
+    ordered: zCurrency,
+    rate: z.nullable(z.string().check(z.maxLength(60), z.regex(/^-?\d+(?:\.\d+)?$/))),
+    nominal: z.nullable(z.int()),
+    date: z.nullable(zDate)
+});
+
+/**
+ * VAT mode or rate offered and ordered; the day of delivery an obsolete rate is measured by; the lines without VAT.
+ */
+export const zVatMismatchDetails = z.object({
+    kind: z.enum(['vat_mismatch']),
+    offered: z.nullable(z.union([
+        zVatMode,
+        zVatRate
+    ])),
+    ordered: z.nullable(z.union([
+        zVatMode,
+        zVatRate
+    ])),
+    delivery: z.nullable(zDate),
+    orderItemIds: z.nullable(z.array(zId))
+});
+
+/**
+ * The day promised, the day required, and the days between.
+ */
+export const zDeliveryLateDetails = z.object({
+    kind: z.enum(['delivery_late']),
+    promised: zDate,
+    requiredBy: zDate,
+    days: z.int().check(z.gte(1))
+});
+
+/**
+ * The last day the offer binds and the day of the decision.
+ */
+export const zValidityInsufficientDetails = z.object({
+    kind: z.enum(['validity_insufficient']),
+    validUntil: z.nullable(zDate),
+    decisionDate: z.nullable(zDate)
+});
+
+/**
+ * When it came, when bids were due, and when it was entered.
+ */
+export const zLateBidDetails = z.object({
+    kind: z.enum(['late_bid']),
+    receivedAt: zDateTime,
+    deadline: zDateTime,
+    enteredAt: z.nullable(zDateTime)
+});
+
+/**
+ * The numbers of both bids.
+ */
+export const zDuplicateBidDetails = z.object({
+    kind: z.enum(['duplicate_bid']),
+    numbers: z.array(z.string()).check(z.minLength(2))
+});
+
+/**
+ * What both have in common; one strong sign or two weak ones are enough.
+ */
+export const zAffiliatedSuppliersDetails = z.object({
+    kind: z.enum(['affiliated_suppliers']),
+    strong: z.array(z.enum([
+        'phone',
+        'email',
+        'email_domain',
+        'bank_account'
+    ])),
+    weak: z.array(z.enum([
+        'address',
+        'contact_person',
+        'identical_prices',
+        'constant_ratio'
+    ]))
+});
+
+/**
+ * The revision the bid answers, and the one the line was changed in.
+ */
+export const zSpecOutdatedDetails = z.object({
+    kind: z.enum(['spec_outdated']),
+    quotedRevision: z.int().check(z.gte(0)),
+    changedInRevision: z.int().check(z.gte(1))
+});
+
+/**
+ * The evidence as figures, by kind.
+ */
+export const zConflictDetails = z.union([
+    zItemMissingDetails,
+    zQuantityMismatchDetails,
+    zUnitMismatchDetails,
+    zPriceOverCeilingDetails,
+    zPriceAbnormallyLowDetails,
+    zArithmeticMismatchDetails,
+    zCurrencyMismatchDetails,
+    zVatMismatchDetails,
+    zDeliveryLateDetails,
+    zValidityInsufficientDetails,
+    zLateBidDetails,
+    zDuplicateBidDetails,
+    zAffiliatedSuppliersDetails,
+    zSpecOutdatedDetails
+]);
+
+/**
+ * What is at stake, in words and, where it is money, as an amount in the order's currency.
+ */
+export const zConflictImpact = z.object({
+    amount: z.nullable(zAmount),
+    text: z.string()
+});
+
+/**
+ * How a way out is gone: the server does it (`resolve`), by changing the bid or the order, by a letter to the supplier, by inviting others, or at the award.
+ *
+ */
+export const zConflictVia = z.enum([
+    'resolve',
+    'edit_bid',
+    'edit_order',
+    'letter',
+    'invite',
+    'award'
+]);
+
+/**
+ * A field of the payload.
+ */
+export const zConflictInput = z.enum([
+    'unitsPerPack',
+    'rate',
+    'nominal',
+    'date',
+    'source',
+    'bidId',
+    'reasonCode',
+    'quantityTolerancePercent',
+    'maxUnitPrice',
+    'budget',
+    'requiredBy',
+    'submissionDeadline'
+]);
+
+/**
+ * What an action needs to know. Each action takes its own fields and no others.
+ */
+export const zConflictPayload = z.object({
+    unitsPerPack: z.optional(zQuantity),
+    rate: z.optional(z.string().check(z.regex(/^(?:[1-9]\d{0,8}(?:\.\d{1,6})?|0\.\d{0,5}[1-9])$/))),
+    nominal: z.optional(z.int().check(z.gte(1), z.lte(1000000))),
+    date: z.optional(zDate),
+    source: z.optional(z.enum(['cbr', 'manual'])),
+    bidId: z.optional(zId),
+    reasonCode: z.optional(zBidDisqualificationReason),
+    quantityTolerancePercent: z.optional(zPercent),
+    maxUnitPrice: z.optional(zUnitPrice),
+    budget: z.optional(zAmount),
+    requiredBy: z.optional(zDate),
+    submissionDeadline: z.optional(zDateTime)
+});
+
+/**
+ * A way out of this conflict and how it is gone.
+ */
+export const zConflictSuggestion = z.object({
+    action: zConflictAction,
+    label: z.string().check(z.maxLength(120)),
+    via: zConflictVia,
+    needsReason: z.boolean(),
+    inputs: z.array(zConflictInput),
+    payload: z.nullable(zConflictPayload)
+});
+
+/**
+ * How a conflict was settled. `action` and `by` are null when it simply was not found any more.
+ */
+export const zConflictResolution = z.object({
+    action: z.nullable(zConflictAction),
+    reason: z.nullable(z.string()),
+    at: zDateTime,
+    by: z.nullable(zPersonRef),
+    severity: zConflictSeverity,
+    fingerprint: z.string()
+});
+
+/**
+ * A decision that no longer holds, and why.
+ */
+export const zConflictPast = z.object({
+    action: z.nullable(zConflictAction),
+    reason: z.nullable(z.string()),
+    at: zDateTime,
+    by: z.nullable(zPersonRef),
+    severity: zConflictSeverity,
+    fingerprint: z.string(),
+    until: zDateTime,
+    because: z.enum([
+        'reopened',
+        'evidence_changed',
+        'found_again',
+        'gone'
+    ])
+});
+
+/**
+ * Something that contradicts itself and is to be put right, explained or accepted. Not an accusation.
+ */
+export const zConflict = z.object({
+    id: zId,
+    orderId: zId,
+    kind: zConflictKindCode,
+    facet: z.string().check(z.maxLength(40)),
+    severity: zConflictSeverity,
+    status: zConflictStatus,
+    bidIds: z.array(zId).check(z.minLength(1)),
+    orderItemId: z.nullable(zId),
+    title: z.string(),
+    explanation: z.string(),
+    details: zConflictDetails,
+    impact: z.nullable(zConflictImpact),
+    causedBy: z.nullable(zId),
+    suggestions: z.array(zConflictSuggestion),
+    fingerprint: z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/)),
+    firstSeenAt: zDateTime,
+    lastSeenAt: zDateTime,
+    resolution: z.nullable(zConflictResolution),
+    history: z.array(zConflictPast)
+});
+
+/**
+ * How many conflicts of the order are open, those that merely follow from another left out.
+ */
+export const zConflictSummary = z.object({
+    byKind: z.object({
+        item_missing: z.int().check(z.gte(0)),
+        quantity_mismatch: z.int().check(z.gte(0)),
+        unit_mismatch: z.int().check(z.gte(0)),
+        price_over_ceiling: z.int().check(z.gte(0)),
+        price_abnormally_low: z.int().check(z.gte(0)),
+        arithmetic_mismatch: z.int().check(z.gte(0)),
+        currency_mismatch: z.int().check(z.gte(0)),
+        vat_mismatch: z.int().check(z.gte(0)),
+        delivery_late: z.int().check(z.gte(0)),
+        validity_insufficient: z.int().check(z.gte(0)),
+        late_bid: z.int().check(z.gte(0)),
+        duplicate_bid: z.int().check(z.gte(0)),
+        affiliated_suppliers: z.int().check(z.gte(0)),
+        spec_outdated: z.int().check(z.gte(0))
+    }),
+    bySeverity: z.object({
+        blocker: z.int().check(z.gte(0)),
+        warning: z.int().check(z.gte(0)),
+        info: z.int().check(z.gte(0))
+    })
+});
+
+/**
+ * Something worth knowing about the order as a whole; it asks for nothing.
+ */
+export const zOrderSignal = z.object({
+    code: z.enum([
+        'single_bid',
+        'short_period',
+        'winner_not_cheapest',
+        'all_others_disqualified',
+        'lowest_disqualified',
+        'no_budget'
+    ]),
+    text: z.string(),
+    bidIds: z.array(zId)
+});
+
+/**
+ * Conflicts of an order, how many are open, and signals of the order as a whole.
+ */
+export const zConflictList = z.object({
+    data: z.array(zConflict),
+    summary: zConflictSummary,
+    signals: z.array(zOrderSignal)
+});
+
+/**
+ * How to settle a conflict. `reason` is needed for accepting a warning or blocker, setting a bid aside, and changing a published order.
+ */
+export const zConflictResolutionDraft = z.object({
+    action: zConflictAction,
+    reason: z.optional(zReasonText),
+    payload: z.optional(zConflictPayload)
+});
+
+/**
+ * Something that was changed by settling a conflict.
+ */
+export const zConflictEffect = z.object({
+    entity: z.object({
+        type: z.enum(['order', 'bid']),
+        id: zId,
+        label: z.string(),
+        version: z.int().check(z.gte(1))
+    }),
+    text: z.string(),
+    changes: z.array(zAuditChange)
+});
+
+/**
+ * A conflict after something was done about it, and everything that was changed.
+ */
+export const zConflictSettlement = z.object({
+    conflict: zConflict,
+    effects: z.array(zConflictEffect)
+});
+
+/**
+ * The evidence changed elsewhere; `current` is what stands now.
+ */
+export const zConflictStaleProblem = z.intersection(zApiProblem, z.object({
+    current: zConflict
+}));
+
+/**
+ * Whether a question has been answered.
+ */
+export const zQuestionStatus = z.enum(['open', 'answered']);
+
+/**
+ * The supplier who asked, by the name it had then.
+ */
+export const zAsker = z.object({
+    supplierId: z.nullable(zId),
+    name: z.string()
+});
+
+/**
+ * What was answered, when and by whom.
+ */
+export const zQuestionAnswer = z.object({
+    text: z.string(),
+    at: zDateTime,
+    by: zPersonRef
+});
+
+/**
+ * A question on an order.
+ */
+export const zQuestion = z.object({
+    id: zId,
+    version: z.int().check(z.gte(1)),
+    createdAt: zDateTime,
+    updatedAt: zDateTime,
+    createdBy: zPersonRef,
+    orderId: zId,
+    number: z.int().check(z.gte(1)),
+    status: zQuestionStatus,
+    text: z.string(),
+    orderItemId: z.nullable(zId),
+    askedBy: z.nullable(zAsker),
+    askedAt: zDateTime,
+    answer: z.nullable(zQuestionAnswer),
+    attachments: z.array(zAttachment).check(z.maxLength(20))
+});
+
+/**
+ * A page of questions, and how many of the whole order wait for an answer.
+ */
+export const zQuestionPage = z.object({
+    data: z.array(zQuestion),
+    page: zPage,
+    unanswered: z.int().check(z.gte(0))
+});
+
+/**
+ * A question as a supplier asked it. Who asked is an entry of the address book, or a name, or not said.
+ */
+export const zQuestionDraft = z.object({
+    text: z.string().check(z.minLength(3), z.maxLength(4000)),
+    orderItemId: z.nullish(zId),
+    supplierId: z.nullish(zId),
+    supplierName: z.nullish(z.string().check(z.minLength(2), z.maxLength(200))),
+    askedAt: z.nullish(zDateTime)
+});
+
+/**
+ * The answer to be sent to every supplier.
+ */
+export const zQuestionAnswerDraft = z.object({
+    text: z.string().check(z.minLength(1), z.maxLength(4000))
+});
+
+/**
+ * The question was answered elsewhere; `current` is what stands now.
+ */
+export const zQuestionStaleProblem = z.intersection(zApiProblem, z.object({
+    current: zQuestion
+}));
+
+/**
+ * A file and where it goes.
+ */
+export const zAttachmentUpload = z.object({
+    owner: zAttachmentOwner,
+    ownerId: zId,
+    kind: z.optional(zAttachmentKind),
+    file: z.string()
+});
+
+/**
+ * The list a filter is for; filters of bids go for the bids of every order.
+ */
+export const zSavedFilterScope = z.enum(['orders', 'bids']);
+
+/**
+ * A filter of one list, saved under a name.
+ */
+export const zSavedFilter = z.object({
+    id: zId,
+    version: z.int().check(z.gte(1)),
+    createdAt: zDateTime,
+    updatedAt: zDateTime,
+    createdBy: zPersonRef,
+    name: z.string().check(z.minLength(1), z.maxLength(60)),
+    scope: zSavedFilterScope,
+    query: z.string().check(z.maxLength(1000), z.regex(/^(?:[!-"$->@-~][!-"$-~]*)?$/)),
+    isDefault: z.boolean()
+});
+
+/**
+ * Saved filters by name; never more than 50.
+ */
+export const zSavedFilterList = z.object({
+    data: z.array(zSavedFilter).check(z.maxLength(50))
+});
+
+/**
+ * A filter to be saved.
+ */
+export const zSavedFilterDraft = z.object({
+    name: z.string().check(z.minLength(1), z.maxLength(60)),
+    scope: zSavedFilterScope,
+    query: z.string().check(z.maxLength(1000), z.regex(/^(?:[!-"$->@-~][!-"$-~]*)?$/)),
+    isDefault: z.optional(z.boolean())
+});
+
+/**
+ * The filter was changed elsewhere; `current` is what stands now.
+ */
+export const zSavedFilterStaleProblem = z.intersection(zApiProblem, z.object({
+    current: zSavedFilter
+}));
+
+/**
+ * What to change of a saved filter.
+ */
+export const zSavedFilterPatch = z.object({
+    name: z.optional(z.string().check(z.minLength(1), z.maxLength(60))),
+    query: z.optional(z.string().check(z.maxLength(1000), z.regex(/^(?:[!-"$->@-~][!-"$-~]*)?$/))),
+    isDefault: z.optional(z.boolean())
 });
 
 /**
@@ -2385,6 +2973,21 @@ export const zCursor = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/));
 export const zLimit = z._default(z.int().check(z.gte(1), z.lte(100)), 25);
 
 /**
+ * Only what this person did, for themselves or for somebody else.
+ */
+export const zAuditActor = zId;
+
+/**
+ * Only these kinds of events.
+ */
+export const zAuditActionFilter = z.array(zAuditAction).check(z.maxLength(50));
+
+/**
+ * Only what happened to this bid.
+ */
+export const zAuditBid = zId;
+
+/**
  * With VAT or without; the order's own basis when absent.
  */
 export const zBasis = zComparisonBasis;
@@ -2403,6 +3006,11 @@ export const zIncludeExpired = z._default(z.boolean(), false);
  * Also bids that were disqualified or withdrawn.
  */
 export const zIncludeDisqualified = z._default(z.boolean(), false);
+
+/**
+ * A past moment to look at; now when absent.
+ */
+export const zAt = zDateTime;
 
 /**
  * The order.
@@ -2437,18 +3045,54 @@ export const zBidSort = z._default(z.array(z.enum([
 ])).check(z.maxLength(4)), ['rank', 'number']);
 
 /**
- * Kind of file.
- */
-export const zExportFormat = z._default(z.enum([
-    'xlsx',
-    'csv',
-    'json'
-]), 'xlsx');
-
-/**
  * The bid.
  */
 export const zBidId = zId;
+
+/**
+ * Conflicts of any of these kinds.
+ */
+export const zConflictKindFilter = z.array(zConflictKindCode).check(z.maxLength(14));
+
+/**
+ * Conflicts of any of these severities.
+ */
+export const zConflictSeverityFilter = z.array(zConflictSeverity).check(z.maxLength(3));
+
+/**
+ * Conflicts in any of these states.
+ */
+export const zConflictStatusFilter = z._default(z.array(zConflictStatus).check(z.maxLength(3)), ['open', 'waived']);
+
+/**
+ * Conflicts that name this bid.
+ */
+export const zConflictBidFilter = zId;
+
+/**
+ * The conflict.
+ */
+export const zConflictIdInPath = zId;
+
+/**
+ * The conflict's fingerprint in quotes, so that nothing is decided on evidence nobody has seen. Absent gives 428, stale 412.
+ */
+export const zConflictIfMatch = z.string().check(z.regex(/^"[A-Za-z0-9_-]{1,64}"$/));
+
+/**
+ * Questions in any of these states.
+ */
+export const zQuestionStatusFilter = z.array(zQuestionStatus).check(z.maxLength(2));
+
+/**
+ * The question.
+ */
+export const zQuestionId = zId;
+
+/**
+ * Filters of this list alone.
+ */
+export const zSavedFilterScopeFilter = zSavedFilterScope;
 
 /**
  * Suppliers with any of these tags.
@@ -2729,7 +3373,10 @@ export const zListOrderAuditPath = z.object({
 
 export const zListOrderAuditQuery = z.object({
     cursor: z.optional(z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/))),
-    limit: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 25)
+    limit: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 25),
+    actorId: z.optional(zId),
+    action: z.optional(z.array(zAuditAction).check(z.maxLength(50))),
+    bidId: z.optional(zId)
 });
 
 export const zGetComparisonHeaders = z.object({
@@ -2744,7 +3391,49 @@ export const zGetComparisonQuery = z.object({
     basis: z.optional(zComparisonBasis),
     lot: z.optional(z.string().check(z.minLength(1), z.maxLength(32))),
     includeExpired: z._default(z.optional(z.boolean()), false),
-    includeDisqualified: z._default(z.optional(z.boolean()), false)
+    includeDisqualified: z._default(z.optional(z.boolean()), false),
+    at: z.optional(zDateTime)
+});
+
+export const zGetAwardHeaders = z.object({
+    'x-as-user': z.optional(z.string().check(z.maxLength(64)))
+});
+
+export const zGetAwardPath = z.object({
+    id: zId
+});
+
+export const zAwardOrderBody = zAwardDraft;
+
+export const zAwardOrderHeaders = z.object({
+    'If-Match': z.string().check(z.regex(/^"[1-9]\d{0,9}"$/)),
+    'Idempotency-Key': z.uuid().check(z.regex(/^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$/)),
+    'x-as-user': z.optional(z.string().check(z.maxLength(64)))
+});
+
+export const zAwardOrderPath = z.object({
+    id: zId
+});
+
+export const zPreviewAwardBody = zAwardProposal;
+
+export const zPreviewAwardHeaders = z.object({
+    'x-as-user': z.optional(z.string().check(z.maxLength(64)))
+});
+
+export const zPreviewAwardPath = z.object({
+    id: zId
+});
+
+export const zRevokeAwardBody = zReason;
+
+export const zRevokeAwardHeaders = z.object({
+    'If-Match': z.string().check(z.regex(/^"[1-9]\d{0,9}"$/)),
+    'x-as-user': z.optional(z.string().check(z.maxLength(64)))
+});
+
+export const zRevokeAwardPath = z.object({
+    id: zId
 });
 
 export const zListBidsHeaders = z.object({
@@ -2788,46 +3477,6 @@ export const zCreateBidHeaders = z.object({
 });
 
 export const zCreateBidPath = z.object({
-    orderId: zId
-});
-
-export const zParseOrderImportBody = zOrderImportRequest;
-
-export const zParseOrderImportHeaders = z.object({
-    'x-as-user': z.optional(z.string().check(z.maxLength(64)))
-});
-
-export const zExportOrderHeaders = z.object({
-    'x-as-user': z.optional(z.string().check(z.maxLength(64)))
-});
-
-export const zExportOrderPath = z.object({
-    id: zId
-});
-
-export const zExportOrderQuery = z.object({
-    format: z._default(z.optional(z.enum([
-        'xlsx',
-        'csv',
-        'json'
-    ])), 'xlsx')
-});
-
-export const zParseBidImportBody = zBidImportRequest;
-
-export const zParseBidImportHeaders = z.object({
-    'x-as-user': z.optional(z.string().check(z.maxLength(64)))
-});
-
-export const zParseBidImportPath = z.object({
-    orderId: zId
-});
-
-export const zGetBidTemplateHeaders = z.object({
-    'x-as-user': z.optional(z.string().check(z.maxLength(64)))
-});
-
-export const zGetBidTemplatePath = z.object({
     orderId: zId
 });
 
@@ -2932,6 +3581,130 @@ export const zDuplicateBidHeaders = z.object({
 
 export const zDuplicateBidPath = z.object({
     orderId: zId,
+    id: zId
+});
+
+export const zListConflictsHeaders = z.object({
+    'x-as-user': z.optional(z.string().check(z.maxLength(64)))
+});
+
+export const zListConflictsPath = z.object({
+    orderId: zId
+});
+
+export const zListConflictsQuery = z.object({
+    kind: z.optional(z.array(zConflictKindCode).check(z.maxLength(14))),
+    severity: z.optional(z.array(zConflictSeverity).check(z.maxLength(3))),
+    status: z._default(z.optional(z.array(zConflictStatus).check(z.maxLength(3))), ['open', 'waived']),
+    bidId: z.optional(zId)
+});
+
+export const zResolveConflictBody = zConflictResolutionDraft;
+
+export const zResolveConflictHeaders = z.object({
+    'If-Match': z.string().check(z.regex(/^"[A-Za-z0-9_-]{1,64}"$/)),
+    'x-as-user': z.optional(z.string().check(z.maxLength(64)))
+});
+
+export const zResolveConflictPath = z.object({
+    orderId: zId,
+    id: zId
+});
+
+export const zReopenConflictBody = zNoInput;
+
+export const zReopenConflictHeaders = z.object({
+    'If-Match': z.string().check(z.regex(/^"[A-Za-z0-9_-]{1,64}"$/)),
+    'x-as-user': z.optional(z.string().check(z.maxLength(64)))
+});
+
+export const zReopenConflictPath = z.object({
+    orderId: zId,
+    id: zId
+});
+
+export const zListQuestionsHeaders = z.object({
+    'x-as-user': z.optional(z.string().check(z.maxLength(64)))
+});
+
+export const zListQuestionsPath = z.object({
+    orderId: zId
+});
+
+export const zListQuestionsQuery = z.object({
+    page: z._default(z.optional(z.int().check(z.gte(1), z.lte(1000000))), 1),
+    perPage: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 25),
+    status: z.optional(z.array(zQuestionStatus).check(z.maxLength(2)))
+});
+
+export const zAskQuestionBody = zQuestionDraft;
+
+export const zAskQuestionHeaders = z.object({
+    'Idempotency-Key': z.uuid().check(z.regex(/^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$/)),
+    'x-as-user': z.optional(z.string().check(z.maxLength(64)))
+});
+
+export const zAskQuestionPath = z.object({
+    orderId: zId
+});
+
+export const zAnswerQuestionBody = zQuestionAnswerDraft;
+
+export const zAnswerQuestionHeaders = z.object({
+    'If-Match': z.string().check(z.regex(/^"[1-9]\d{0,9}"$/)),
+    'x-as-user': z.optional(z.string().check(z.maxLength(64)))
+});
+
+export const zAnswerQuestionPath = z.object({
+    orderId: zId,
+    id: zId
+});
+
+export const zUploadAttachmentBody = zAttachmentUpload;
+
+export const zUploadAttachmentHeaders = z.object({
+    'x-as-user': z.optional(z.string().check(z.maxLength(64)))
+});
+
+export const zDeleteAttachmentHeaders = z.object({
+    'x-as-user': z.optional(z.string().check(z.maxLength(64)))
+});
+
+export const zDeleteAttachmentPath = z.object({
+    id: zId
+});
+
+export const zListSavedFiltersHeaders = z.object({
+    'x-as-user': z.optional(z.string().check(z.maxLength(64)))
+});
+
+export const zListSavedFiltersQuery = z.object({
+    scope: z.optional(zSavedFilterScope)
+});
+
+export const zCreateSavedFilterBody = zSavedFilterDraft;
+
+export const zCreateSavedFilterHeaders = z.object({
+    'x-as-user': z.optional(z.string().check(z.maxLength(64)))
+});
+
+export const zDeleteSavedFilterHeaders = z.object({
+    'If-Match': z.string().check(z.regex(/^"[1-9]\d{0,9}"$/)),
+    'x-as-user': z.optional(z.string().check(z.maxLength(64)))
+});
+
+export const zDeleteSavedFilterPath = z.object({
+    id: zId
+});
+
+export const zUpdateSavedFilterBody = zSavedFilterPatch;
+
+export const zUpdateSavedFilterHeaders = z.object({
+    'If-Match': z.string().check(z.regex(/^"[1-9]\d{0,9}"$/)),
+    'x-as-user': z.optional(z.string().check(z.maxLength(64)))
+});
+
+export const zUpdateSavedFilterPath = z.object({
     id: zId
 });
 

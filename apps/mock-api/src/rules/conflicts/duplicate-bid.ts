@@ -46,6 +46,8 @@ function familyOf({ bid }: BidSheet, bids: readonly BidSheet[]): string {
 function lotsOf({ cells }: BidSheet, { order }: OrderSheet): ReadonlySet<string> {
   if (order.lots.length === 0) return new Set(['']);
   return new Set(
-    cells.flatMap(({ item, line, hasEquivalent }) => (line?.offered || hasEquivalent ? [item.lotKey ?? ''] : [])),
+    cells.flatMap(({ item, line, hasEquivalent, isExcluded }) =>
+      !isExcluded && (line?.offered || hasEquivalent) ? [item.lotKey ?? ''] : [],
+    ),
   );
 }

@@ -58,8 +58,10 @@ function findingsOfBid(rule: Rule, bid: BidSheet, sheet: OrderSheet): Finding[] 
   for (const evidence of rule.inBid?.(bid, sheet) ?? [])
     found.push(toFinding(sheet.order.id, rule.kind, { ...evidence, bidIds, orderItemId: null }));
   if (rule.inCell === undefined) return found;
-  for (const cell of bid.cells)
+  for (const cell of bid.cells) {
+    if (cell.isExcluded) continue;
     for (const evidence of rule.inCell(cell, bid, sheet))
       found.push(toFinding(sheet.order.id, rule.kind, { ...evidence, bidIds, orderItemId: cell.item.id }));
+  }
   return found;
 }

@@ -194,6 +194,11 @@ const ACTIONS: Readonly<Record<ConflictAction, Words>> = {
   confirm_for_revision: ['Confirm for the new revision', 'Подтвердить для новой редакции'],
 };
 
+/** The words for a way out. */
+export function actionLabel(action: ConflictAction, lang: Lang): string {
+  return ACTIONS[action][lang === 'ru' ? 1 : 0];
+}
+
 const SEVERITIES: readonly ConflictSeverity[] = ['blocker', 'warning', 'info'];
 
 /** All kinds in the order they are evaluated, in the reader's language. */
@@ -209,7 +214,7 @@ export function conflictKinds(lang: Lang): ConflictKind[] {
       basis: said(basis),
       severities: SEVERITIES.filter((severity) => possible.has(severity)),
       scope: rule.scope,
-      suggestions: rule.suggestions.map((action) => ({ action, label: said(ACTIONS[action]) })),
+      suggestions: rule.suggestions.map((action) => ({ action, label: actionLabel(action, lang) })),
     };
   });
 }

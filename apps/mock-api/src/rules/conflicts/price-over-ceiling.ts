@@ -19,10 +19,10 @@ export const priceOverCeiling: Rule = {
     const details = { price, ceiling, basis, overPercent: deltaPercent(price, ceiling) };
     return [{ facet: 'line', severity: 'warning', details }];
   },
-  inBid: ({ total: comparable, totals }, { order }) => {
+  inBid: ({ total: comparable, competing }, { order }) => {
     if (order.budget === null || comparable === null) return NOTHING;
     const basis = quotedBasis(order);
-    const total = comparableTotal(order, totals, basis);
+    const total = comparableTotal(order, competing, basis);
     if (total === null || compare(total, order.budget) <= 0) return NOTHING;
     const details = { total, budget: order.budget, basis, overPercent: deltaPercent(total, order.budget) };
     return [{ facet: 'total', severity: 'blocker', details }];

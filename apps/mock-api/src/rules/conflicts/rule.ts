@@ -1,13 +1,15 @@
 /** What a rule is, what it finds, and how a finding keeps its identity over recomputing. */
 import { hash } from 'node:crypto';
 import type { ConflictAction, ConflictKindCode, ConflictScope, ConflictSeverity } from '@zakupki/api-client/schema';
+import type { ConflictFigures } from '../../world/records.ts';
 import type { BidSheet, Cell, OrderSheet } from '../order-sheet.ts';
 
-/** The figures a finding stands on, in a fixed order of keys. Nothing that changes by itself (such as today) belongs here. */
-export type Details = Readonly<Record<string, string | number | boolean | null | readonly string[]>>;
-
 /** What a rule says of one cell or bid. */
-export type Evidence = { readonly facet: string; readonly severity: ConflictSeverity; readonly details: Details };
+export type Evidence = {
+  readonly facet: string;
+  readonly severity: ConflictSeverity;
+  readonly details: ConflictFigures;
+};
 
 /** What a rule says of several bids, or of one bid among them. */
 export type SharedEvidence = Evidence & { readonly bidIds: readonly string[]; readonly orderItemId: string | null };

@@ -14,7 +14,9 @@ export const vatMismatch: Rule = {
     const found: Evidence[] = [];
     if (bid.vatMode !== order.vatMode)
       found.push({ facet: 'mode', severity: 'info', details: { offered: bid.vatMode, ordered: order.vatMode } });
-    const untaxed = cells.filter(({ line }) => line !== null && line.offered && line.vatRate === 'none');
+    const untaxed = cells.filter(
+      ({ line, isExcluded }) => !isExcluded && line !== null && line.offered && line.vatRate === 'none',
+    );
     if (order.requireVat && untaxed.length > 0)
       found.push({
         facet: 'not_payer',
@@ -37,6 +39,11 @@ export const vatMismatch: Rule = {
     return found;
   },
 };
+
+/** The general rate for goods delivered on a day. */
+export function rateInForce(delivery: string): VatRate {
+  return delivery < GENERAL_RATE_CHANGED ? '20' : '22';
+}
 
 function isOutOfForce(rate: VatRate, delivery: string): boolean {
   return delivery < GENERAL_RATE_CHANGED ? rate === '22' : rate === '20';

@@ -4,6 +4,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const HERE = import.meta.dirname;
+/** Files of the seed's people, as they are. */
+const FILES = join(HERE, 'files');
 /** Besides this folder: who the people are. */
 const ELSEWHERE = [join(HERE, '../people.ts')];
 
@@ -18,5 +20,6 @@ export function fingerprint(): string {
     // The same on machines that check files out with other line ends.
     hash.update(`${readFileSync(path, 'utf8').replaceAll('\r\n', '\n')}\0`);
   }
+  for (const name of readdirSync(FILES).toSorted()) hash.update(readFileSync(join(FILES, name)));
   return hash.digest('hex').slice(0, 12);
 }

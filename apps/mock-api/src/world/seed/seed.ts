@@ -16,6 +16,7 @@ import { heavySuppliers } from './heavy-suppliers.ts';
 import { ledger } from './ledger.ts';
 import { unopenedLetters } from './letters.ts';
 import { START } from './moments.ts';
+import { paperwork } from './paperwork.ts';
 import { plans } from './plans.ts';
 import { SMALL_FIRMS } from './small-firms.ts';
 import { tell, type Told } from './story.ts';
@@ -30,6 +31,9 @@ type Rows = { [N in TableName]: Records[N][] };
 export function buildSeed(): Seed {
   const rows: Rows = { ...noRows(), users: users(), plans: plans(), ...unopenedLetters() };
   for (const portfolio of portfolios()) fileIn(rows, portfolio);
+  const { audit, ...papers } = paperwork();
+  rows.audit.push(...audit);
+  Object.assign(rows, papers);
   const numbers = lastOrderNumbers(rows.orders);
   const fillings = Object.entries(INDEXES).map(([name, indexes]) => {
     // Rows and indexes of one name belong together; Object.entries forgets it.

@@ -5,11 +5,11 @@ import { IconClock } from '@tabler/icons-react';
 import { m } from '#messages';
 import { countryName } from '../../format/countries.ts';
 import { formatPercent, formatQuantity, NOTHING } from '../../format/numbers.ts';
+import { unitSign } from '../../format/units.ts';
 import { Money, Quantity } from '../../ui/amount.tsx';
 import { Day } from '../../ui/moment.tsx';
 import { vatRateWord } from '../../ui/vat-words.ts';
 import styles from './bid-detail.module.css';
-import { unitSign } from './bid-lines.ts';
 
 /** The order's lines with what is offered for each, and how it compares. */
 export function BidAnswers({ order, bid }: { order: Order; bid: Bid }) {

@@ -11,7 +11,8 @@ import { numberReader, readUnitCell, readVatCell } from '../../ui/cell-readers.t
 import type { CellReading, GridColumn } from '../../ui/grid-column.ts';
 import { vatRateWord } from '../../ui/vat-words.ts';
 import { useBidOrder } from './bid-form.ts';
-import { readLeadCell, unitSign } from './bid-lines.ts';
+import { unitSign } from '../../format/units.ts';
+import { readLeadCell } from './bid-lines.ts';
 import type { BidValues } from './bid-values.ts';
 
 /** Id of the datalist with units. */

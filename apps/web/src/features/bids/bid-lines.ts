@@ -1,11 +1,11 @@
 /** The lines of a bid as the grid holds them: one for each line of the order, and more for equivalents. */
 import type { Bid, BidItem, BidItemDraft, Order, OrderItem } from '@zakupki/api-client/schema';
 import { readUnit } from '@zakupki/pricing/unit-input';
-import { findUnit } from '@zakupki/pricing/units';
 import { m } from '#messages';
 import { formatQuantity } from '../../format/numbers.ts';
 import { readTypedDay } from '../../format/typed-day.ts';
 import { writeTypedNumber } from '../../format/typed-number.ts';
+import { unitSign } from '../../format/units.ts';
 import { getLocale } from '../../i18n/locale.ts';
 import type { CellReading, GridRow } from '../../ui/grid-column.ts';
 import type { Typed } from '../../format/typed-values.ts';
@@ -40,11 +40,6 @@ export function emptyRow(item: OrderItem): GridRow {
     asked: formatQuantity(item.quantity, unitSign(item.unitCode)),
     ...(Object.fromEntries(TYPED.map((cell) => [cell, ''])) as Record<TypedCell, string>),
   };
-}
-
-/** The sign of a unit in the reader's language. */
-export function unitSign(code: string): string {
-  return findUnit(code)?.symbol[getLocale()] ?? code;
 }
 
 /** The rows of a bid over its order's lines: what is answered, and an empty one where nothing is. */

@@ -1,7 +1,6 @@
-import { findUnit } from '@zakupki/pricing/units';
 import type { Order } from '@zakupki/api-client/schema';
 import { m } from '#messages';
-import { getLocale } from '../../i18n/locale.ts';
+import { unitSign } from '../../format/units.ts';
 import { Money, Quantity } from '../../ui/amount.tsx';
 import { Day } from '../../ui/moment.tsx';
 import { vatRateWord } from '../../ui/vat-words.ts';
@@ -40,7 +39,7 @@ export function OrderItems({ order }: { order: Order }) {
                 )}
               </th>
               <td data-kind="number">
-                <Quantity value={item.quantity} unit={findUnit(item.unitCode)?.symbol[getLocale()] ?? item.unitCode} />
+                <Quantity value={item.quantity} unit={unitSign(item.unitCode)} />
               </td>
               <td data-kind="number">
                 <Money amount={item.maxUnitPrice} currency={order.currency} maxDigits={4} />

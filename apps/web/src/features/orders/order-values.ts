@@ -1,11 +1,10 @@
 /** The order editor's values, as typed, and the order of the contract: one way and the other. */
 import type { Order, OrderDraft, OrderItemDraft, Payment } from '@zakupki/api-client/schema';
 import { readUnit } from '@zakupki/pricing/unit-input';
-import { findUnit } from '@zakupki/pricing/units';
 import { m } from '#messages';
 import { readTypedNumber, writeTypedNumber } from '../../format/typed-number.ts';
+import { unitSign } from '../../format/units.ts';
 import { toMoment, toWallClock } from '../../format/zoned-time.ts';
-import { getLocale } from '../../i18n/locale.ts';
 import type { GridRow } from '../../ui/grid-column.ts';
 
 export interface OrderValues {
@@ -135,7 +134,7 @@ function lineOf(item: Order['items'][number]): GridRow {
     id: item.id,
     name: item.name,
     quantity: writeTypedNumber(item.quantity),
-    unit: findUnit(item.unitCode)?.symbol[getLocale()] ?? item.unitCode,
+    unit: unitSign(item.unitCode),
     maxUnitPrice: writeTypedNumber(item.maxUnitPrice),
     requiredBy: item.requiredBy ?? '',
     vatRate: item.vatRate ?? '',

@@ -1,9 +1,8 @@
-import { findUnit } from '@zakupki/pricing/units';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useState } from 'react';
 import { m } from '#messages';
 import { formatMoney, formatQuantity } from '../../format/numbers.ts';
-import { getLocale } from '../../i18n/locale.ts';
+import { unitSign } from '../../format/units.ts';
 import styles from './comparison-sample.module.css';
 import { compareSample, LINES, OFFERS } from './sample-offers.ts';
 
@@ -40,9 +39,7 @@ export function ComparisonSample() {
             <tr key={key}>
               <th scope="row">
                 {NAMES[key]()}
-                <span className={styles['quantity']}>
-                  {formatQuantity(quantity, findUnit(unitCode)?.symbol[getLocale()] ?? unitCode)}
-                </span>
+                <span className={styles['quantity']}>{formatQuantity(quantity, unitSign(unitCode))}</span>
               </th>
               {OFFERS.map(({ supplier, prices }, index) => {
                 const price = prices[line] ?? null;

@@ -1,0 +1,121 @@
+/** Awards in the store, what is known for and against one, and what deciding does to an order and its bids. */
+import type { Award, AwardConflict, BidStatus } from '@zakupki/api-client/schema';
+import { notFound } from '../pipeline/problem.ts';
+import { awardFigures } from '../rules/award.ts';
+import { type Allotted, fromCheapest } from '../rules/award-lines.ts';
+import { memoOf } from '../rules/award-memo.ts';
+import { accepted, weighed } from '../rules/award-weighing.ts';
+import { findConflicts } from '../rules/conflicts/find-conflicts.ts';
+import { momentOf } from '../rules/moment.ts';
+import { type OrderSheet, sheetOf } from '../rules/order-sheet.ts';
+import { bestOfLines } from '../rules/standing.ts';
+import type { AwardRecord, BidRecord, ConflictEntry, OrderRecord } from '../world/records.ts';
+import { orderConflicts } from './conflict-store.ts';
+import type { Context } from './operation.ts';
+import { given } from './order-gate.ts';
+import { keepBid, stateAt } from './versions.ts';
+
+/** An award as a path addresses it, by its order; the version is the award's. */
+export type AwardTarget = { order: OrderRecord; award: AwardRecord; version: number };
+
+/** @throws Problem 404, also when the award was revoked */
+export function standingAward(params: { id: string }, context: Context): AwardTarget {
+  const order = given(params, context);
+  const award = order.status === 'awarded' ? (lastAward(context, order) ?? toldAward(context, order)) : undefined;
+  if (!award) throw notFound(`order.status: ${order.status}`);
+  return { order, award, version: award.version };
+}
+
+/** The award of an order, revoked or not. */
+export function lastAward({ world }: Context, order: OrderRecord): AwardRecord | undefined {
+  return world.awards.where('order', order.id).at(-1);
+}
+
+export function shownAward({ award }: Pick<AwardTarget, 'award'>): Award {
+  const { ownerId: _owner, ...shown } = award;
+  return shown;
+}
+
+/** What is known against an order's bids, open or waived, without what merely follows from something else. */
+export function conflictsOf(context: Context, order: OrderRecord): AwardConflict[] {
+  return orderConflicts(context, order).flatMap((entry): AwardConflict[] => {
+    const { status, causedBy, resolution } = entry;
+    if (status === 'resolved' || causedBy !== null) return [];
+    return [{ ...partOf(entry), status, reason: resolution?.reason ?? null }];
+  });
+}
+
+function partOf({ id, kind, facet, severity, bidIds, orderItemId }: Finding) {
+  return { id, kind, facet, severity, bidIds: [...bidIds], orderItemId };
+}
+
+type Finding = Pick<ConflictEntry, 'id' | 'kind' | 'facet' | 'severity' | 'bidIds' | 'orderItemId'>;
+
+type Decision = {
+  sheet: OrderSheet;
+  allotted: readonly Allotted[];
+  conflicts: readonly AwardConflict[];
+  justification: string | null;
+};
+
+/** The part of an award that follows from what was chosen. */
+export function decisionOf(context: Context, { sheet, allotted, conflicts, justification }: Decision) {
+  const { order } = sheet;
+  const figures = awardFigures({ sheet, best: bestOfLines(sheet), allotted });
+  const acceptedConflicts = accepted(weighed(figures, conflicts), justification);
+  return {
+    ...figures,
+    justification,
+    waivedConflictIds: acceptedConflicts.map(({ id }) => id),
+    memo: memoOf(sheet, atDeadline(context, order), acceptedConflicts),
+  };
+}
+
+/** The order as it stood when its deadline passed; null when it was closed before. */
+function atDeadline(context: Context, order: OrderRecord): OrderSheet | null {
+  const { submissionDeadline: deadline, publishedAt, closedAt } = order;
+  if (deadline === null || publishedAt === null) return null;
+  const at = momentOf(deadline);
+  if (at > context.now || at < momentOf(publishedAt) || (closedAt !== null && momentOf(closedAt) < at)) return null;
+  const then = stateAt(context, order, at);
+  return sheetOf(then.order, then.bids, at);
+}
+
+/**
+ * The award of an order that came here awarded, with the seed or from outside: its winners, each with what it offers for
+ * less than the other winners, by the same rules as any award. Nothing of it is stored.
+ */
+function toldAward(context: Context, order: OrderRecord): AwardRecord {
+  const { world } = context;
+  const bids = world.bids.where('order', order.id);
+  const winners = new Set(bids.flatMap(({ id, status }) => (status === 'won' ? [id] : [])));
+  const event = world.audit.where('order', order.id).findLast(({ action }) => action === 'order.award');
+  const decidedAt = order.awardedAt ?? order.updatedAt;
+  const sheet = sheetOf(order, bids, momentOf(decidedAt));
+  const allotted = fromCheapest(sheet, (bidId) => winners.has(bidId));
+  const undecided = bids.map((bid) => (isDecided(bid) ? { ...bid, status: 'submitted' as const } : bid));
+  const conflicts = findConflicts(order, undecided, momentOf(decidedAt))
+    .filter(({ causedBy }) => causedBy === null)
+    .map((found): AwardConflict => ({ ...partOf(found), status: 'open', reason: null }));
+  const justification = event?.reason ?? null;
+  return {
+    id: `awd_${order.id.replace(/^ord_/, '')}`,
+    ownerId: order.ownerId,
+    version: 1,
+    ...decisionOf(context, { sheet, allotted, conflicts, justification }),
+    decidedAt,
+    decidedBy: event?.actor ?? order.createdBy,
+    revocation: null,
+  };
+}
+
+export const isDecided = ({ status }: BidRecord) => status === 'won' || status === 'lost';
+
+/** Gives bids the state an award or its revocation leaves them in. The order is to be saved afterwards. */
+export function turnBids({ world, nowIso }: Context, order: OrderRecord, turn: (bid: BidRecord) => BidStatus): void {
+  for (const bid of world.bids.where('order', order.id)) {
+    const status = turn(bid);
+    if (status === bid.status) continue;
+    keepBid(world, bid, world.bids.put({ ...bid, status, version: bid.version + 1, updatedAt: nowIso }));
+  }
+}

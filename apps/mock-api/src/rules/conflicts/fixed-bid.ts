@@ -1,0 +1,85 @@
+/** What a fix makes of a bid: prices on another VAT basis or true to the paper, sums on paper dropped. Pure. */
+import type { VatMode, VatRate } from '@zakupki/api-client/schema';
+import { lineTotal, roundAmount } from '@zakupki/pricing/amount';
+import { comparisonPrice } from '@zakupki/pricing/comparison-price';
+import { add, divide, multiply, round, sign, strip, subtract, type Decimal } from '@zakupki/pricing/decimal';
+import { SAME_CURRENCY } from '@zakupki/pricing/exchange';
+import type { BidItemRecord, BidRecord, OrderRecord } from '../../world/records.ts';
+import { answersOf, bidTotals, isCounted, type OfferedLine } from '../bid-totals.ts';
+
+const PRICE_DIGITS = 4;
+
+/** The bid with one of its lines changed. */
+export function withLine(bid: BidRecord, lineId: string, changes: Partial<BidItemRecord>): BidRecord {
+  return { ...bid, items: bid.items.map((line) => (line.id === lineId ? { ...line, ...changes } : line)) };
+}
+
+/** The bid's own answer to a line of the order; equivalents are none. */
+export function lineFor(order: OrderRecord, bid: BidRecord, itemId: string | null): OfferedLine | null {
+  return answersOf(order, bid).find(({ item, line }) => item.id === itemId && !line.isEquivalent)?.line ?? null;
+}
+
+/**
+ * The bid in another VAT mode, its prices with VAT put on or taken off, to four digits. Sums move by no more than that
+ * rounding. What the paper says of sums moves along, so that it is as right or wrong as it was.
+ */
+export function inVatMode(order: OrderRecord, bid: BidRecord, vatMode: VatMode): BidRecord {
+  const lines = new Map(answersOf(order, bid).map(({ line }) => [line.id, line]));
+  const items = bid.items.map((item) => {
+    const line = lines.get(item.id);
+    if (line === undefined || item.unitPrice === null) return item;
+    const unitPrice = inMode(item.unitPrice, line.vatRate, bid.vatMode, vatMode);
+    const { declaredLineTotal: declared } = item;
+    if (declared === null) return { ...item, unitPrice };
+    const before = lineTotal(item.unitPrice, line.quantity, bid.currency);
+    const after = lineTotal(unitPrice, line.quantity, bid.currency);
+    return { ...item, unitPrice, declaredLineTotal: movedAlong(declared, before, after, bid) };
+  });
+  const moved = { ...bid, vatMode, items };
+  if (bid.declaredTotal === null) return moved;
+  const declaredTotal = movedAlong(bid.declaredTotal, paperTotal(order, bid), paperTotal(order, moved), bid);
+  return { ...moved, declaredTotal };
+}
+
+/** The sum the bid's paper would show, by its VAT mode. */
+function paperTotal(order: OrderRecord, bid: BidRecord): Decimal {
+  const { net, gross } = bidTotals(order, bid);
+  return bid.vatMode === 'included' ? gross : net;
+}
+
+function inMode(unitPrice: Decimal, vatRate: VatRate, from: VatMode, to: VatMode): Decimal {
+  const offer = { unitPrice, vatRate, vatMode: from, unitCode: 'H87', unitsPerPack: null };
+  const basis = to === 'included' ? 'gross' : 'net';
+  const { price } = comparisonPrice(offer, { basis, unitCode: 'H87', exchange: SAME_CURRENCY });
+  return strip(round(price ?? unitPrice, PRICE_DIGITS));
+}
+
+/** A declared sum that follows the computed one: its difference grows or shrinks as the sum does. */
+function movedAlong(declared: Decimal, before: Decimal, after: Decimal, { currency }: BidRecord): Decimal {
+  if (sign(before) === 0) return declared;
+  const difference = divide(multiply(subtract(declared, before), after), before, 6);
+  return roundAmount(add(after, difference), currency);
+}
+
+/** The unit price with which a line comes to a sum, when there is one of four digits. */
+export function priceFor(sum: Decimal, line: OfferedLine): Decimal {
+  return divide(sum, line.quantity, PRICE_DIGITS);
+}
+
+/** The bid with all prices scaled so that its lines come to the total on paper, as near as four digits allow. */
+export function scaledToPaper(order: OrderRecord, bid: BidRecord): BidRecord {
+  const computed = paperTotal(order, bid);
+  const { declaredTotal: declared } = bid;
+  if (declared === null || sign(computed) === 0) return bid;
+  const counted = new Set(
+    answersOf(order, bid)
+      .filter(({ line }) => isCounted(line))
+      .map(({ line }) => line.id),
+  );
+  const items = bid.items.map((item) =>
+    item.unitPrice === null || !counted.has(item.id)
+      ? item
+      : { ...item, unitPrice: divide(multiply(item.unitPrice, declared), computed, PRICE_DIGITS) },
+  );
+  return { ...bid, items };
+}

@@ -1,0 +1,67 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { cheapestCover, type Source } from './cover.ts';
+
+const instance = fc.integer({ min: 1, max: 6 }).chain((lines) =>
+  fc.array(
+    fc.record({
+      fixed: fc.oneof(fc.constant(0), fc.integer({ min: 0, max: 60 })),
+      costs: fc.array(fc.option(fc.integer({ min: 1, max: 50 }), { freq: 3 }), { minLength: lines, maxLength: lines }),
+    }),
+    { minLength: 1, maxLength: 7 },
+  ),
+);
+
+type Worth = { missing: number; cost: number };
+
+function worth(sources: readonly Source[], chosen: readonly (number | null)[]): Worth {
+  const used = new Set(chosen.filter((source) => source !== null));
+  let cost = [...used].reduce((sum, source) => sum + (sources[source]?.fixed ?? 0), 0);
+  chosen.forEach((source, line) => (cost += source === null ? 0 : (sources[source]?.costs[line] ?? Infinity)));
+  return { missing: chosen.filter((source) => source === null).length, cost };
+}
+
+/** Every set of sources there is. */
+function byBruteForce(sources: readonly Source[], most: number | null): Worth {
+  let best: Worth = { missing: Infinity, cost: Infinity };
+  for (let set = 0; set < 2 ** sources.length; set++) {
+    const chosen = sources.flatMap((_, at) => ((set >> at) & 1 ? [at] : []));
+    if (most !== null && chosen.length > most) continue;
+    const assigned = (sources[0]?.costs ?? []).map((_, line) => {
+      const able = chosen.filter((source) => (sources[source]?.costs[line] ?? null) !== null);
+      return able.toSorted((a, b) => (sources[a]?.costs[line] ?? 0) - (sources[b]?.costs[line] ?? 0))[0] ?? null;
+    });
+    const next = worth(sources, assigned);
+    if (next.missing < best.missing || (next.missing === best.missing && next.cost < best.cost)) best = next;
+  }
+  return best;
+}
+
+test('no set of sources covers more lines, or as many for less', () => {
+  fc.assert(
+    fc.property(instance, fc.option(fc.integer({ min: 1, max: 7 })), (sources, most) => {
+      const cover = cheapestCover(sources, most);
+      expect(cover.isExact).toBe(true);
+      expect(worth(sources, cover.sources)).toEqual(byBruteForce(sources, most));
+      expect(new Set(cover.sources.filter((source) => source !== null)).size).toBeLessThanOrEqual(most ?? Infinity);
+    }),
+    { numRuns: 400 },
+  );
+});
+
+test('nobody to choose from covers nothing', () => {
+  expect(cheapestCover([], 3)).toEqual({ sources: [], isExact: true });
+  expect(cheapestCover([{ fixed: 0, costs: [null] }], null)).toEqual({ sources: [null], isExact: true });
+  expect(cheapestCover([{ fixed: 0, costs: [5] }], 0)).toEqual({ sources: [null], isExact: true });
+});
+
+test('a search given up still gives a cover within the limit, and says so', () => {
+  const sources = Array.from({ length: 12 }, (_, at) => ({
+    fixed: 40,
+    costs: Array.from({ length: 20 }, (_cost, line) => 1 + ((at * 7 + line * 13 + at * line) % 31)),
+  }));
+  const cover = cheapestCover(sources, 4, 1);
+  expect(cover.isExact).toBe(false);
+  expect(cover.sources).not.toContain(null);
+  expect(new Set(cover.sources).size).toBeLessThanOrEqual(4);
+});

@@ -1,0 +1,64 @@
+import fc from 'fast-check';
+import { comparisonPrice } from '../src/comparison-price.ts';
+import type { Offer, OfferedCell, OfferMatrix } from '../src/offers.ts';
+import { VAT_MODES, VAT_RATES, type VatMode } from '../src/vat.ts';
+
+const cell = fc.record({
+  kopecks: fc.integer({ min: 1, max: 5_000 }),
+  quantity: fc.constantFrom('8', '10', '10', '10', '12'),
+  vatRate: fc.constantFrom(...VAT_RATES),
+  promised: fc.option(fc.constantFrom('2026-11-20', '2026-11-25', '2026-12-01')),
+  isBlocked: fc.boolean(),
+});
+
+const LINE = { unitCode: 'H87', quantity: '10', tolerancePercent: '0' } as const;
+
+/** Small tables with everything that can differ: VAT, currency, gaps, short quantities, several bids of a supplier. */
+export function offerMatrix({ bids = 4, lines = 4, maxDelivery = 200 } = {}): fc.Arbitrary<OfferMatrix> {
+  return fc.integer({ min: 1, max: lines }).chain((width) =>
+    fc
+      .record({
+        basis: fc.constantFrom('net', 'gross'),
+        bids: fc.array(
+          fc.record({
+            supplier: fc.constantFrom('a', 'b', 'c', 'd'),
+            vatMode: fc.constantFrom(...VAT_MODES),
+            exchange: fc.constantFrom({ rate: '1', nominal: 1 }, { rate: '93.4567', nominal: 1 }),
+            delivery: fc.option(fc.integer({ min: 0, max: maxDelivery })),
+            isBlocked: fc.boolean(),
+            cells: fc.array(fc.option(cell, { freq: 4 }), { minLength: width, maxLength: width }),
+          }),
+          { minLength: 1, maxLength: bids },
+        ),
+      })
+      .map(({ basis, bids: drawn }) => ({
+        currency: 'RUB' as const,
+        basis,
+        lines: Array.from({ length: width }, (_, at) => ({ ...LINE, id: `l${at}` })),
+        offers: drawn.map(({ delivery, cells, ...bid }, at): Offer => ({
+          ...bid,
+          id: `b${at}`,
+          currency: 'RUB',
+          deliveryCost: delivery === null ? null : `${delivery}.00`,
+          minOrderAmount: null,
+          cells: cells.map((one) => one && cellFrom(one, bid.vatMode, basis, bid.exchange)),
+        })),
+      })),
+  );
+}
+
+function cellFrom(
+  { kopecks, ...drawn }: { kopecks: number } & Pick<OfferedCell, 'quantity' | 'vatRate' | 'promised' | 'isBlocked'>,
+  vatMode: VatMode,
+  basis: OfferMatrix['basis'],
+  exchange: Offer['exchange'],
+): OfferedCell | null {
+  const offered = {
+    ...drawn,
+    unitPrice: `${Math.floor(kopecks / 100)}.${String(kopecks % 100).padStart(2, '0')}`,
+    unitCode: LINE.unitCode,
+    unitsPerPack: null,
+  };
+  const { price } = comparisonPrice({ ...offered, vatMode }, { basis, unitCode: LINE.unitCode, exchange });
+  return price === null ? null : { ...offered, price };
+}
