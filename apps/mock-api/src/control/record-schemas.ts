@@ -105,7 +105,7 @@ const conflictEntry = closed<'details' | 'lastSeenAt'>(
 
 const order: Schema = {
   ...closed<Own<OrderRecord, Order>>(
-    { ...owned, hadSubmittedBid: flag, awardedTotal: nullable(named('Amount')), stoodAt: moment },
+    { ...owned, hadSubmittedBid: flag, stoodAt: moment },
     fieldsOf('Order', 'access', 'attachments'),
     ['stoodAt'],
   ),

@@ -9,6 +9,7 @@ import { findConflicts } from '../rules/conflicts/find-conflicts.ts';
 import { momentOf } from '../rules/moment.ts';
 import { type OrderSheet, sheetOf } from '../rules/order-sheet.ts';
 import { bestOfLines } from '../rules/standing.ts';
+import { toIso } from '../world/clock.ts';
 import type { AwardRecord, BidRecord, ConflictEntry, OrderRecord } from '../world/records.ts';
 import { orderConflicts } from './conflict-store.ts';
 import type { Context } from './operation.ts';
@@ -105,8 +106,17 @@ function toldAward(context: Context, order: OrderRecord): AwardRecord {
     ...decisionOf(context, { sheet, allotted, conflicts, justification }),
     decidedAt,
     decidedBy: event?.actor ?? order.createdBy,
+    revocableUntil: revocableUntil(decidedAt),
     revocation: null,
   };
+}
+
+/** How long an award can be taken back. */
+export const REVOCABLE_DAYS = 14;
+const DAY_MS = 86_400_000;
+
+export function revocableUntil(decidedAt: string): string {
+  return toIso(momentOf(decidedAt) + REVOCABLE_DAYS * DAY_MS);
 }
 
 export const isDecided = ({ status }: BidRecord) => status === 'won' || status === 'lost';

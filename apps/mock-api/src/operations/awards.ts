@@ -21,6 +21,8 @@ import {
   decisionOf,
   isDecided,
   lastAward,
+  REVOCABLE_DAYS,
+  revocableUntil,
   shownAward,
   standingAward,
   turnBids,
@@ -30,9 +32,6 @@ import { type Context, operation, type Operations } from './operation.ts';
 import { allowing, given, reasonOf } from './order-gate.ts';
 import { saveOrder } from './order-store.ts';
 import { refuse } from './refuse.ts';
-
-const REVOCABLE_DAYS = 14;
-const DAY_MS = 86_400_000;
 
 export const awards = {
   previewAward: operation<'previewAward', OrderRecord>({
@@ -84,6 +83,7 @@ export const awards = {
         ...decisionOf(context, { sheet, allotted, conflicts, justification }),
         decidedAt: nowIso,
         decidedBy: actorOf(context),
+        revocableUntil: revocableUntil(nowIso),
         revocation: null,
       };
       world.awards.put(award);
@@ -103,7 +103,7 @@ export const awards = {
     current: shownAward,
     guard: ({ order }) => allowing('revoke_award').guard(order),
     handle: ({ body }, context, { order, award }) => {
-      if (context.now > momentOf(award.decidedAt) + REVOCABLE_DAYS * DAY_MS) {
+      if (context.now > momentOf(award.revocableUntil)) {
         throw new Problem(409, 'award_too_old', {
           params: { days: REVOCABLE_DAYS },
           reason: `award.decidedAt: ${award.decidedAt}`,

@@ -11,14 +11,14 @@ import type { Context } from './operation.ts';
 
 /** The order with everything in it. */
 export function shownOrder(order: OrderRecord, context: Context): Order {
-  const { ownerId: _owner, hadSubmittedBid: _had, awardedTotal: _total, stoodAt: _stood, ...shown } = order;
+  const { ownerId: _owner, hadSubmittedBid: _had, stoodAt: _stood, ...shown } = order;
   return { ...shown, attachments: attachmentsOf(order.id, context), access: accessTo(order, context) };
 }
 
 /** The order in a list. */
 export function orderRow(order: OrderRecord): OrderRow {
   const { id, version, number, title, status, revision, category, currency, budget, compareBasis } = order;
-  const { submissionDeadline, decisionDate, timeZone, tags, counts, summary } = order;
+  const { submissionDeadline, decisionDate, timeZone, tags, counts, summary, awardedTotal } = order;
   const { createdAt, updatedAt, publishedAt, archivedAt, createdBy } = order;
   return {
     id,
@@ -37,6 +37,7 @@ export function orderRow(order: OrderRecord): OrderRow {
     tags,
     counts,
     summary,
+    awardedTotal,
     createdAt,
     updatedAt,
     publishedAt,

@@ -59,8 +59,6 @@ export type OrderRecord = Omit<Order, 'access' | 'attachments'> & {
   hadSubmittedBid: boolean;
   /** when the kept figures were worked out; absent for those of the seed */
   stoodAt?: string;
-  /** total of the award in the order's currency on its basis; null unless awarded */
-  awardedTotal: string | null;
 };
 
 /** Lines keep what was typed: null quantity, unit and rate stand for the order line's. */

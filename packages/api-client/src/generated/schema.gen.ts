@@ -1898,6 +1898,8 @@ export interface components {
             counts: components["schemas"]["OrderCounts"];
             /** @description Null until a bid is submitted. */
             summary: components["schemas"]["OrderSummary"] | null;
+            /** @description What the award comes to, as the order quotes prices and with delivery; null unless it is awarded. */
+            awardedTotal: components["schemas"]["Amount"] | null;
             createdAt: components["schemas"]["DateTime"];
             updatedAt: components["schemas"]["DateTime"];
             publishedAt: components["schemas"]["DateTime"] | null;
@@ -2644,12 +2646,15 @@ export interface components {
             bidId: components["schemas"]["Id"];
             number: number;
             supplierName: string;
+            taxId: components["schemas"]["TaxId"] | null;
             status: components["schemas"]["BidStatus"];
             competes: boolean;
+            receivedAt: components["schemas"]["DateTime"];
             total: components["schemas"]["Amount"] | null;
             rank: number | null;
             coverage: components["schemas"]["BidCoverage"];
             deliveryDays: number | null;
+            payment: components["schemas"]["Payment"] | null;
             validUntil: components["schemas"]["Date"] | null;
             flags: components["schemas"]["BidFlags"];
             /** @description Why it was withdrawn or disqualified. */
@@ -2687,6 +2692,8 @@ export interface components {
             waivedConflictIds: components["schemas"]["Id"][];
             decidedAt: components["schemas"]["DateTime"];
             decidedBy: components["schemas"]["PersonRef"];
+            /** @description The last moment it can be taken back. */
+            revocableUntil: components["schemas"]["DateTime"];
             revocation: components["schemas"]["AwardRevocation"] | null;
             memo: components["schemas"]["AwardMemo"];
         };

@@ -833,6 +833,7 @@ export const zOrderRow = z.object({
     tags: z.array(zTag),
     counts: zOrderCounts,
     summary: z.nullable(zOrderSummary),
+    awardedTotal: z.nullable(zAmount),
     createdAt: zDateTime,
     updatedAt: zDateTime,
     publishedAt: z.nullable(zDateTime),
@@ -1696,12 +1697,15 @@ export const zAwardOffer = z.object({
     bidId: zId,
     number: z.int().check(z.gte(1)),
     supplierName: z.string(),
+    taxId: z.nullable(zTaxId),
     status: zBidStatus,
     competes: z.boolean(),
+    receivedAt: zDateTime,
     total: z.nullable(zAmount),
     rank: z.nullable(z.int().check(z.gte(1))),
     coverage: zBidCoverage,
     deliveryDays: z.nullable(z.int().check(z.gte(0))),
+    payment: z.nullable(zPayment),
     validUntil: z.nullable(zDate),
     flags: zBidFlags,
     setAsideFor: z.nullable(z.string())
@@ -1743,6 +1747,7 @@ export const zAward = z.intersection(zAwardFigures, z.object({
     waivedConflictIds: z.array(zId),
     decidedAt: zDateTime,
     decidedBy: zPersonRef,
+    revocableUntil: zDateTime,
     revocation: z.nullable(zAwardRevocation),
     memo: zAwardMemo
 }));
