@@ -4,7 +4,7 @@ import { routes } from '@zakupki/api-client/routes';
 import type { ContractClient } from './contract/client.ts';
 
 export type Target = {
-  kind: 'order' | 'bid' | 'supplier';
+  kind: 'order' | 'bid' | 'supplier' | 'question' | 'file' | 'filter';
   params: Readonly<Record<string, string>>;
   /** identifiers that make sense in a body about it */
   ids: readonly string[];
@@ -21,11 +21,17 @@ const allowed = ({ access }: WithActions): string[] =>
 export async function knownTargets(buyer: ContractClient): Promise<Target[]> {
   const suppliers = (await buyer.ok('listSuppliers', { perPage: 100 })).body.data.map(({ id }) => id);
   const targets: Target[] = suppliers.map((id) => ({ kind: 'supplier', params: { id }, ids: suppliers, actions: [] }));
+  for (const { id } of (await buyer.ok('listSavedFilters', {})).body.data)
+    targets.push({ kind: 'filter', params: { id }, ids: [], actions: [] });
   for (const archived of [false, true]) {
     for (const { id } of (await buyer.ok('listOrders', { perPage: 100, archived })).body.data) {
       const { body: order } = await buyer.ok('getOrder', { id });
       const lines = order.items.map((line) => line.id);
       targets.push({ kind: 'order', params: { id }, ids: lines, actions: allowed(order) });
+      for (const file of order.attachments)
+        targets.push({ kind: 'file', params: { id: file.id }, ids: [], actions: ['delete'] });
+      for (const question of (await buyer.ok('listQuestions', { orderId: id })).body.data)
+        targets.push({ kind: 'question', params: { orderId: id, id: question.id }, ids: [], actions: ['answer'] });
       for (const row of (await buyer.ok('listBids', { orderId: id, perPage: 100 })).body.data) {
         const { body: bid } = await buyer.ok('getBid', { orderId: id, id: row.id });
         const ids = [...lines, ...suppliers.slice(0, 5), row.id];
@@ -40,10 +46,9 @@ export async function knownTargets(buyer: ContractClient): Promise<Target[]> {
 export function targetsOf(operationId: OperationId, targets: readonly Target[]): Target[] {
   const { path, method } = routes[operationId];
   const [, room = '', , part = ''] = path.split('/');
-  if (!path.includes('{'))
-    return [{ kind: 'order', params: {}, ids: targets.flatMap(({ ids }) => ids).slice(0, 5), actions: [] }];
-  if (path === '/orders/{orderId}/bids') return ofOrders(targets);
-  const kind = room === 'suppliers' ? 'supplier' : part === 'bids' ? 'bid' : 'order';
+  if (!path.includes('{')) return [{ kind: 'order', params: {}, ids: roomIds(room, targets), actions: [] }];
+  if (/^\/orders\/\{orderId\}\/[a-z]+$/.test(path)) return ofOrders(targets);
+  const kind = KINDS[room === 'orders' ? part : room] ?? 'order';
   const last = path.split('/').at(-1) ?? '';
   const action = last.startsWith('{') ? ({ patch: 'edit', delete: 'delete' } as Record<string, string>)[method] : last;
   const all = targets.filter((target) => target.kind === kind);
@@ -52,6 +57,21 @@ export function targetsOf(operationId: OperationId, targets: readonly Target[]):
     possible.length > 0 ? Array.from({ length: all.length * 2 }, (_, at) => possible[at % possible.length]) : [];
   return [...all, ...favoured.filter((target) => target !== undefined)];
 }
+
+/** What a body may name where the path names nothing. */
+function roomIds(room: string, targets: readonly Target[]): string[] {
+  const orders = targets.filter(({ kind }) => kind === 'order').flatMap(({ params }) => Object.values(params));
+  return (room === 'attachments' ? orders : targets.flatMap(({ ids }) => ids)).slice(0, 5);
+}
+
+/** By the segment of the path that names them. */
+const KINDS: Readonly<Record<string, Target['kind']>> = {
+  suppliers: 'supplier',
+  'saved-filters': 'filter',
+  attachments: 'file',
+  bids: 'bid',
+  questions: 'question',
+};
 
 /** Orders as places for bids; those that take some come up more often. */
 function ofOrders(targets: readonly Target[]): Target[] {

@@ -77,8 +77,20 @@ function written(value: unknown): string {
 }
 
 function bodyOf(operationId: OperationId, ids: readonly string[]): fc.Arbitrary<unknown> {
-  const schema: Schema | undefined = operationOf(operationId).requestBody?.content['application/json']?.schema;
+  const [media] = Object.values(operationOf(operationId).requestBody?.content ?? {});
+  const schema: Schema | undefined = media?.schema;
   return schema ? perhapsSpoilt(schema, ids) : fc.constant(undefined);
+}
+
+/** JSON, or a form whose text under `file` is mostly the content of one. */
+function sentBody(operationId: OperationId, body: unknown): unknown {
+  if (!('multipart/form-data' in (operationOf(operationId).requestBody?.content ?? {}))) return JSON.stringify(body);
+  if (typeof body !== 'object' || body === null) return Buffer.from(String(body));
+  const { file } = body as { file?: unknown };
+  return {
+    ...body,
+    ...(typeof file === 'string' && file !== '' && { file: { name: file.slice(0, 300), content: file } }),
+  };
 }
 
 function requestOf(operationId: OperationId): fc.Arbitrary<LooseRequest> {
@@ -90,7 +102,7 @@ function requestOf(operationId: OperationId): fc.Arbitrary<LooseRequest> {
         body: bodyOf(operationId, ids),
         headers,
       })
-      .map(({ body, ...rest }) => ({ ...rest, ...(body !== undefined && { body: JSON.stringify(body) }) })),
+      .map(({ body, ...rest }) => ({ ...rest, ...(body !== undefined && { body: sentBody(operationId, body) }) })),
   );
 }
 

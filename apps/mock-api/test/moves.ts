@@ -78,6 +78,23 @@ export const MOVES: Readonly<Record<string, Move>> = {
   withdrawBid: toBid((buyer, target) => buyer.call('withdrawBid', { ...target, body: { reason } })),
   dropBid: toBid((buyer, target) => buyer.call('deleteBid', target)),
   supplier: ({ buyer }, n) => buyer.call('createSupplier', { body: { name: `ООО «Знакомый ${n}»` } }),
+  question: ({ buyer }, n) =>
+    buyer.call('askQuestion', { orderId: 'ord_fasteners', body: { text: `Можно ли частями, ${n}?` } }),
+  answer: ({ buyer }, n) => {
+    const target = { orderId: 'ord_fasteners', id: 'qst_fasteners_2', ifMatch: `"${1 + (n % 2)}"` };
+    return buyer.call('answerQuestion', { ...target, body: { text: `Да, ${n}` } });
+  },
+  attach: ({ buyer }, n) => {
+    const file = { name: `Прайс ${n}.csv`, content: `Позиция;Цена\nБолт;${n}\n` };
+    const ownerId = ['bid_fasteners_metiz', 'bid_fasteners_volga'][n % 2];
+    return buyer.send('uploadAttachment', { body: { owner: 'bid', ownerId, file } });
+  },
+  detach: ({ buyer }) => buyer.call('deleteAttachment', { id: 'att_fasteners_spec' }),
+  filter: ({ buyer }, n) => {
+    const body = { name: `Фильтр ${n}`, scope: 'orders', query: `page=${n}`, isDefault: n % 2 === 0 } as const;
+    return buyer.call('createSavedFilter', { body });
+  },
+  dropFilter: ({ buyer }) => buyer.call('deleteSavedFilter', { id: 'flt_due', ifMatch: '"2"' }),
   signUp: ({ buyer }, n) =>
     buyer.with({ token: '' }).call('signUp', {
       body: {

@@ -1,4 +1,5 @@
 /** The seed holds together: every record keeps the contract, every reference leads somewhere, every figure adds up. */
+import { createHash } from 'node:crypto';
 import { document, type Schema } from '@zakupki/api-client/document';
 import { checkInn } from '@zakupki/pricing/inn';
 import { describe, expect, test } from 'vitest';
@@ -63,7 +64,11 @@ describe('every record keeps the contract:', () => {
   const access = { editable: true, actions: [] };
 
   test('orders', () => {
-    const all = rows('orders').map((order) => ({ ...order, access: { ...access, publishable: true } }));
+    const all = rows('orders').map((order) => ({
+      ...order,
+      attachments: [],
+      access: { ...access, publishable: true },
+    }));
     // Ten thousand are cut from one cloth; a thousand of them tell enough.
     const looked = all.filter(({ ownerId }, index) => ownerId !== idOf('heavy') || index % 10 === 0);
     expect(
@@ -79,6 +84,8 @@ describe('every record keeps the contract:', () => {
       const shown = {
         ...bid,
         access,
+        attachments: [],
+        excludedItemIds: bid.excludedItemIds ?? [],
         totals: bidTotals(order, bid),
         flags: bidFlags(order, bid, now),
         items: bidItems(order, bid, rivals, now),
@@ -96,6 +103,9 @@ describe('every record keeps the contract:', () => {
     ['Plan', () => rows('plans')],
     ['CreditTransaction', () => rows('credits')],
     ['AuditEvent', () => rows('audit')],
+    ['Question', () => rows('questions').map((question) => ({ ...question, attachments: [] }))],
+    ['SavedFilter', () => rows('savedFilters')],
+    ['Attachment', () => rows('attachments').map((file) => ({ ...file, url: `/attachments/${file.id}` }))],
     ['Supplier', () => rows('suppliers').map((supplier) => ({ ...supplier, stats }))],
   ])('%s', (name, records) => {
     expect(records().flatMap((record) => violations(schema(name), record))).toEqual([]);
@@ -104,7 +114,7 @@ describe('every record keeps the contract:', () => {
 
 test('every reference leads to a record of the same owner', () => {
   const owned = new Map<string, string>();
-  for (const table of ['orders', 'bids', 'suppliers', 'grants'] as const)
+  for (const table of ['orders', 'bids', 'suppliers', 'grants', 'questions'] as const)
     for (const { id, ownerId } of rows(table)) owned.set(id, ownerId);
   const people = new Set<string>(PEOPLE.map(({ id }) => id));
   const references = [
@@ -127,6 +137,16 @@ test('every reference leads to a record of the same owner', () => {
     ...rows('audit').map(
       ({ id, ownerId, orderId, entity }) =>
         [id, ownerId, owned.get(orderId) === ownerId && owned.has(entity.id)] as const,
+    ),
+    ...rows('questions').map(({ id, ownerId, orderId, orderItemId, askedBy }) => {
+      const order = get('orders', orderId);
+      const isLine = orderItemId === null || order?.items.some((line) => line.id === orderItemId) === true;
+      const isKnown = !askedBy?.supplierId || owned.get(askedBy.supplierId) === ownerId;
+      return [id, ownerId, order?.ownerId === ownerId && isLine && isKnown] as const;
+    }),
+    ...rows('attachments').map(
+      ({ id, userId, orderId, ownerId }) =>
+        [id, userId, owned.get(orderId) === userId && owned.get(ownerId) === userId] as const,
     ),
     ...rows('users').map(
       ({ id, subscription }) => [id, id, !subscription || get('plans', subscription.planId) !== undefined] as const,
@@ -315,4 +335,18 @@ describe('the examples of the contract', () => {
     });
     expect(unknown).toEqual([]);
   });
+});
+
+test('files are what is said of them, and bids know theirs', () => {
+  for (const { content, size, sha256 } of rows('attachments')) {
+    const bytes = Buffer.from(content, 'base64');
+    expect([bytes.length, createHash('sha256').update(bytes).digest('hex')]).toEqual([size, sha256]);
+  }
+  const ofBids = Map.groupBy(
+    rows('attachments').filter(({ owner }) => owner === 'bid'),
+    ({ ownerId }) => ownerId,
+  );
+  for (const { id, fileHashes = [] } of rows('bids')) {
+    expect(fileHashes).toEqual((ofBids.get(id) ?? []).map(({ sha256 }) => sha256));
+  }
 });

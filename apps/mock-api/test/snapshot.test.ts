@@ -48,6 +48,7 @@ async function sight(buyer: ContractClient): Promise<unknown> {
     orders.push(list);
     for (const { id } of (list.body as { data?: { id: string }[] }).data ?? []) {
       orders.push(await buyer.call('getOrder', { id }), await buyer.call('listOrderAudit', { id }));
+      orders.push(await buyer.call('listQuestions', { orderId: id }));
       const bids = await buyer.call('listBids', { orderId: id, perPage: 100 });
       orders.push(bids);
       for (const bid of (bids.body as { data?: { id: string }[] }).data ?? []) {
@@ -55,7 +56,14 @@ async function sight(buyer: ContractClient): Promise<unknown> {
       }
     }
   }
-  const own = ['getMe', 'getAccess', 'listCreditTransactions', 'getOrdersOverview', 'listSuppliers'] as const;
+  const own = [
+    'getMe',
+    'getAccess',
+    'listCreditTransactions',
+    'getOrdersOverview',
+    'listSuppliers',
+    'listSavedFilters',
+  ] as const;
   const pages = [];
   for (const id of own) pages.push(await buyer.call(id, {}));
   const letters = await control(buyer.session.world, 'get', 'outbox', undefined, buyer.app as typeof app);

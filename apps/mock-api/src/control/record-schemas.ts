@@ -119,9 +119,10 @@ const bid = closed<Own<BidRecord, Bid> | 'items' | 'excludedItemIds'>(
     ...owned,
     items: { type: 'array', items: closed({}, bidItem) },
     excludedItemIds: { type: 'array', items: id },
+    fileHashes: { type: 'array', items: matching('^[0-9a-f]{64}$') },
   },
   fieldsOf('Bid', 'access', 'attachments', 'totals', 'flags', 'items', 'excludedItemIds'),
-  ['excludedItemIds'],
+  ['excludedItemIds', 'fileHashes'],
 );
 
 export const RECORD_SCHEMAS: Readonly<Record<TableName, Schema>> = {

@@ -42,7 +42,11 @@ export function filesChanged(
 ) {
   const [from, to] = action === 'attachment.add' ? [null, fileName] : [fileName, null];
   recordAudit(context, { action, ...holder, changes: [{ path: '/attachments', from, to }] });
-  if (holder.bid) restand(context, holder.order.id);
+  if (!holder.bid) return;
+  const { id } = holder.bid;
+  const fileHashes = attachmentsOf(id, context).map(({ sha256 }) => sha256);
+  context.world.bids.put({ ...holder.bid, fileHashes });
+  restand(context, holder.order.id);
 }
 
 /** What is deleted takes its files with it. */

@@ -48,7 +48,7 @@ export function costsAccess(action: BidAction) {
 
 /** The bid with everything worked out from it and the bids around it. */
 export function shownBid({ bid, order }: Placed, context: Context): Bid {
-  const { ownerId: _, ...kept } = bid;
+  const { ownerId: _, fileHashes: _hashes, ...kept } = bid;
   return {
     ...kept,
     excludedItemIds: [...(bid.excludedItemIds ?? [])],

@@ -195,6 +195,8 @@ export function copiedBid(
     ...newDraft(draft),
     source: 'manual',
     excludedItemIds: [],
+    // Files stay where they were attached.
+    fileHashes: [],
     items: answeringLines(source, order).map((line) => ({ ...line, id: newLineId() })),
   };
   if (as === 'alternative') return { ...copy, alternativeOfBidId: source.id, supersedesBidId: null };

@@ -72,6 +72,8 @@ export type BidItemRecord = Omit<BidItem, 'computed' | 'quantity' | 'unitCode' |
 export type BidRecord = Omit<Bid, 'access' | 'attachments' | 'totals' | 'flags' | 'items' | 'excludedItemIds'> & {
   ownerId: string;
   items: BidItemRecord[];
+  /** sha-256 of the files attached to it; absent when there never were any */
+  fileHashes?: readonly string[];
   /** absent where no line was ever left out */
   excludedItemIds?: readonly string[];
 };

@@ -139,6 +139,22 @@ describe('attaching', () => {
   });
 });
 
+it('the same file on two bids is a strong sign of one hand', async () => {
+  const buyer = await signedIn('buyer');
+  const orderId = 'ord_bearings';
+  const { body: bids } = await buyer.ok('listBids', { orderId });
+  const conflicts = async () =>
+    (await buyer.ok('listConflicts', { orderId, kind: ['affiliated_suppliers'], status: ['open'] })).body.data;
+  expect(await conflicts()).toEqual([]);
+  const files = [];
+  for (const { id } of bids.data) files.push(await attached(buyer, PDF, { owner: 'bid', ownerId: id }));
+  const [found] = await conflicts();
+  expect(found).toMatchObject({ severity: 'blocker', details: { strong: ['same_file'], weak: [] } });
+  expect(found?.bidIds.toSorted()).toEqual(bids.data.map(({ id }) => id).toSorted());
+  await buyer.ok('deleteAttachment', { id: files[0]?.id ?? '' });
+  expect(await conflicts()).toEqual([]);
+});
+
 describe('a file is refused', () => {
   it.each<[string, SentFile, string, string]>([
     [

@@ -125,6 +125,37 @@ describe('the history', () => {
     expect(second.nextCursor).toBeNull();
   });
 
+  it('is filtered by person, by kind and by bid, and names everybody who acted', async () => {
+    const buyer = await signedIn('buyer');
+    const id = 'ord_fasteners';
+    const bidId = 'bid_fasteners_volga';
+    const acting = (await buyer.signIn('admin')).with({ actAs: 'usr_buyer' });
+    await acting.ok('askQuestion', { orderId: id, body: { text: 'Можно ли частями?' } });
+    const read = async (query: object) => (await buyer.ok('listOrderAudit', { id, limit: 100, ...query })).body;
+    const { data: whole, actors } = await read({});
+    const people = [
+      { id: 'usr_buyer', name: 'Анна Соколова' },
+      { id: 'usr_admin', name: 'Павел Орлов' },
+    ];
+    expect(actors).toEqual(people);
+    const filters: [object, (event: (typeof whole)[number]) => boolean][] = [
+      [{ actorId: 'usr_admin' }, ({ actor }) => actor?.id === 'usr_admin'],
+      [{ actorId: 'usr_buyer' }, ({ actor }) => actor?.id === 'usr_buyer'],
+      [{ action: ['bid.submit', 'bid.create'] }, ({ action }) => action === 'bid.submit' || action === 'bid.create'],
+      [{ bidId }, ({ entity }) => entity.id === bidId],
+      [{ bidId, action: ['bid.submit'] }, ({ entity, action }) => entity.id === bidId && action === 'bid.submit'],
+    ];
+    for (const [query, matches] of filters) {
+      const expected = whole.filter(matches);
+      expect(expected.length).toBeGreaterThan(0);
+      const found = await read(query);
+      expect([found.data, found.actors]).toEqual([expected, people]);
+      const part = await read({ ...query, limit: 1 });
+      expect([part.data, part.nextCursor !== null]).toEqual([expected.slice(0, 1), expected.length > 1]);
+    }
+    expect((await read({ actorId: 'usr_nobody' })).data).toEqual([]);
+  });
+
   it('knows its own cursors only', async () => {
     const buyer = await signedIn('buyer');
     const problem = await buyer.refused('listOrderAudit', { id: 'ord_fasteners', cursor: 'aud_nowhere' }, 422);

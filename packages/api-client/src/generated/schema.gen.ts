@@ -3232,7 +3232,7 @@ export interface components {
         AffiliatedSuppliersDetails: {
             /** @enum {string} */
             kind: "affiliated_suppliers";
-            strong: ("phone" | "email" | "email_domain" | "bank_account")[];
+            strong: ("phone" | "email" | "email_domain" | "bank_account" | "same_file")[];
             weak: ("address" | "contact_person" | "identical_prices" | "constant_ratio")[];
         };
         /** @description The revision the bid answers, and the one the line was changed in. */

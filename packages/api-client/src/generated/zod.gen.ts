@@ -2394,7 +2394,8 @@ export const zAffiliatedSuppliersDetails = z.object({
         'phone',
         'email',
         'email_domain',
-        'bank_account'
+        'bank_account',
+        'same_file'
     ])),
     weak: z.array(z.enum([
         'address',

@@ -4,7 +4,13 @@ import { pairsOf } from './pairs.ts';
 import type { Rule } from './rule.ts';
 import { identityOf, intersect, isOtherSupplier, type Identity } from './supplier-identity.ts';
 
-type Party = { readonly id: string; readonly identity: Identity; readonly prices: readonly (Decimal | null)[] };
+type Party = {
+  readonly id: string;
+  readonly identity: Identity;
+  /** sha-256 of what is attached to the bid */
+  readonly files: ReadonlySet<string>;
+  readonly prices: readonly (Decimal | null)[];
+};
 
 /** What both ask for one line. */
 type Pair = readonly [a: Decimal, b: Decimal];
@@ -20,7 +26,7 @@ export const affiliatedSuppliers: Rule = {
     return pairsOf(parties)
       .filter(([a, b]) => isOtherSupplier(a.identity, b.identity))
       .flatMap(([a, b]) => {
-        const strong = STRONG.filter(([, holds]) => holds(a.identity, b.identity)).map(([name]) => name);
+        const strong = STRONG.filter(([, holds]) => holds(a, b)).map(([name]) => name);
         const common = commonPrices(a, b);
         const weak = WEAK.filter(([, holds]) => holds(a.identity, b.identity, common)).map(([name]) => name);
         if (strong.length === 0 && weak.length < 2) return [];
@@ -38,11 +44,16 @@ export const affiliatedSuppliers: Rule = {
   },
 };
 
-const STRONG: readonly (readonly [name: string, holds: (a: Identity, b: Identity) => boolean])[] = [
-  ['phone', (a, b) => intersect(a.phones, b.phones)],
-  ['email', (a, b) => intersect(a.emails, b.emails)],
-  ['email_domain', (a, b) => !intersect(a.emails, b.emails) && intersect(a.domains, b.domains)],
-  ['bank_account', (a, b) => a.bankAccount !== null && a.bankAccount === b.bankAccount],
+const STRONG: readonly (readonly [name: string, holds: (a: Party, b: Party) => boolean])[] = [
+  ['phone', ({ identity: a }, { identity: b }) => intersect(a.phones, b.phones)],
+  ['email', ({ identity: a }, { identity: b }) => intersect(a.emails, b.emails)],
+  [
+    'email_domain',
+    ({ identity: a }, { identity: b }) => !intersect(a.emails, b.emails) && intersect(a.domains, b.domains),
+  ],
+  ['bank_account', ({ identity: a }, { identity: b }) => a.bankAccount !== null && a.bankAccount === b.bankAccount],
+  // The very same file from two hands.
+  ['same_file', (a, b) => intersect(a.files, b.files)],
 ];
 
 const WEAK: readonly (readonly [
@@ -57,7 +68,7 @@ const WEAK: readonly (readonly [
 
 function partyOf({ bid, cells }: BidSheet): Party {
   const prices = cells.map(({ price }) => (price !== null && sign(price) > 0 ? price : null));
-  return { id: bid.id, identity: identityOf(bid.supplier), prices };
+  return { id: bid.id, identity: identityOf(bid.supplier), files: new Set(bid.fileHashes), prices };
 }
 
 function commonPrices({ prices }: Party, other: Party): Pair[] {

@@ -124,6 +124,22 @@ describe('duplicate_bid', () => {
   });
 });
 
+describe('affiliated_suppliers by files', () => {
+  const order = anOrder({ items: [anItem(1)] });
+  const twoHands = (a: string[], b: string[]) => {
+    const bids = bidsAt(['10'], ['13'], ['11.7']).map((bid, at) =>
+      at === 2 ? bid : { ...bid, fileHashes: at === 0 ? a : b },
+    );
+    return findingsOf('affiliated_suppliers', bids, order).map(({ details }) => details.strong);
+  };
+
+  test('one file in common is a strong sign, none is none', () => {
+    expect(twoHands(['a', 'b'], ['c', 'b'])).toEqual([['same_file']]);
+    expect(twoHands(['a'], ['b'])).toEqual([]);
+    expect(twoHands([], [])).toEqual([]);
+  });
+});
+
 describe('affiliated_suppliers', () => {
   const six = anOrder({ items: [1, 2, 3, 4, 5, 6].map((n) => anItem(n)) });
   const contact = (changes: object) => ({

@@ -138,6 +138,7 @@ const SIGNS: Readonly<Record<string, readonly [en: string, ru: string]>> = {
   email: ['e-mail address', 'адрес почты'],
   email_domain: ['e-mail domain', 'домен почты'],
   bank_account: ['bank account', 'расчётный счёт'],
+  same_file: ['attached file', 'приложенный файл'],
   address: ['address', 'адрес'],
   contact_person: ['contact person', 'контактное лицо'],
   identical_prices: ['prices of many lines', 'цены многих позиций'],

@@ -4,6 +4,7 @@
  */
 import type { BidItemRecord } from '../records.ts';
 import { BUYER_SUPPLIERS as supplier } from './buyer-suppliers.ts';
+import { fileOf } from './files.ts';
 import { utc } from './moments.ts';
 import type { BidStory } from './bid-story.ts';
 import type { OrderStory } from './order-story.ts';
@@ -23,7 +24,13 @@ const metiz: BidStory = {
     [utc('10-28 10:31'), 'submit'],
     [utc('10-29 07:40'), 'confirm_revision'],
   ],
-  more: { externalNumber: 'КП-1187', externalDate: '2026-10-28', validUntil: '2026-11-30', deliveryDays: 10 },
+  more: {
+    externalNumber: 'КП-1187',
+    externalDate: '2026-10-28',
+    validUntil: '2026-11-30',
+    deliveryDays: 10,
+    fileHashes: [fileOf('quote-metiz.pdf').sha256],
+  },
 };
 
 const krepmarket: BidStory = {

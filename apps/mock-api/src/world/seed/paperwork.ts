@@ -1,10 +1,8 @@
 /** Questions, files and saved filters of the buyer, with their lines in the histories of the orders. */
-import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Attachment, AuditAction } from '@zakupki/api-client/schema';
 import type { AttachmentRecord, AuditRecord, QuestionRecord, SavedFilterRecord } from '../records.ts';
 import { BUYER_SUPPLIERS as supplier } from './buyer-suppliers.ts';
+import { fileOf, type FileName } from './files.ts';
 import { utc } from './moments.ts';
 import { personRef } from './users.ts';
 
@@ -54,7 +52,7 @@ const ASKED: readonly Asked[] = [
 ];
 
 type Attached = Pick<Attachment, 'id' | 'owner' | 'ownerId' | 'orderId' | 'fileName' | 'mediaType' | 'kind'> & {
-  file: string;
+  file: FileName;
   label: string;
   uploadedAt: string;
 };
@@ -131,15 +129,7 @@ function questionOf({ slug, number, text, line, by, askedAt, recordedAt, answer 
 }
 
 function attachmentOf({ file, label: _label, ...attached }: Attached): AttachmentRecord {
-  const bytes = readFileSync(join(import.meta.dirname, 'files', file));
-  return {
-    ...attached,
-    userId: ANNA.id,
-    size: bytes.length,
-    sha256: createHash('sha256').update(bytes).digest('hex'),
-    uploadedBy: ANNA,
-    content: bytes.toString('base64'),
-  };
+  return { ...attached, ...fileOf(file), userId: ANNA.id, uploadedBy: ANNA };
 }
 
 function toldOfQuestion({ slug, number, text, recordedAt, answer }: Asked): AuditRecord[] {
