@@ -62,17 +62,32 @@ export type Arg<O extends OperationId> = Flat<PathParams<O> & Query<O> & WithBod
 type Responses<O extends OperationId> = operations[O]['responses'];
 type SuccessStatus<O extends OperationId> = Extract<keyof Responses<O>, 200 | 201 | 202 | 204>;
 type JsonOf<R> = R extends { content: { 'application/json': infer J } } ? J : undefined;
+/** Media types of an answer that is no JSON. */
+type FileTypeOf<R> = R extends { content: infer C } ? Exclude<keyof C, 'application/json'> : never;
+type FileOf<R> = [FileTypeOf<R>] extends [never] ? never : Blob;
 
-/** The body of the operation's success; `undefined` when it has none. */
+/** The body of the operation's success: JSON, a Blob where it is a file, `undefined` when it has none. */
 export type Result<O extends OperationId> = {
-  [S in SuccessStatus<O>]: JsonOf<Responses<O>[S]>;
+  [S in SuccessStatus<O>]: [FileTypeOf<Responses<O>[S]>] extends [never]
+    ? JsonOf<Responses<O>[S]>
+    : Exclude<JsonOf<Responses<O>[S]>, undefined> | FileOf<Responses<O>[S]>;
 }[SuccessStatus<O>];
 
-/** A declared success: status, body and headers. */
+/** A file to answer with. It is written once everything else about the request is done. */
+export type FileBody<Type> = { type: Type; write: () => Promise<Uint8Array> };
+
+type Headed = { headers?: Record<string, string> };
+type FileReply<S, R> = [FileTypeOf<R>] extends [never] ? never : { status: S; file: FileBody<FileTypeOf<R>> } & Headed;
+type JsonReply<S, R> =
+  JsonOf<R> extends undefined
+    ? [FileTypeOf<R>] extends [never]
+      ? { status: S } & Headed
+      : never
+    : { status: S; body: JsonOf<R> } & Headed;
+
+/** A declared success: status, body or file, and headers. */
 export type Reply<O extends OperationId> = {
-  [S in SuccessStatus<O>]: JsonOf<Responses<O>[S]> extends undefined
-    ? { status: S; headers?: Record<string, string> }
-    : { status: S; body: JsonOf<Responses<O>[S]>; headers?: Record<string, string> };
+  [S in SuccessStatus<O>]: JsonReply<S, Responses<O>[S]> | FileReply<S, Responses<O>[S]>;
 }[SuccessStatus<O>];
 
 /** A validated request as a handler sees it. */

@@ -1,6 +1,6 @@
 /** What must and must not compile. Checked by `tsc`; nothing here runs. */
 import type { Arg, Body, Handlers, Reply, Result } from '../src/operation.ts';
-import type { Order, OrderPage } from '../src/generated/schema.gen.ts';
+import type { Order, OrderExport, OrderPage } from '../src/generated/schema.gen.ts';
 import type { ApiError } from '../src/problem.ts';
 import type { StaleOperation } from '../src/stale.ts';
 
@@ -10,6 +10,8 @@ const holds = <T extends true>(): T | undefined => undefined;
 holds<Equal<Result<'getOrder'>, Order>>();
 holds<Equal<Result<'listOrders'>, OrderPage>>();
 holds<Equal<Result<'deleteOrder'>, undefined>>();
+holds<Equal<Result<'getBidTemplate'>, Blob>>();
+holds<Equal<Result<'exportOrder'>, OrderExport | Blob>>();
 holds<Equal<Body<'getOrder'>, undefined>>();
 holds<Equal<Arg<'getOrder'>, { id: string }>>();
 holds<
@@ -31,6 +33,8 @@ export const filtered: Arg<'listOrders'> = { status: ['unknown'] };
 export const priced: Body<'createOrder'> = { budget: 10 };
 // @ts-expect-error creating answers 201
 export const wrongStatus: Reply<'createOrder'> = { status: 200, body: {} as Order };
+// @ts-expect-error a template is a workbook and nothing else
+export const wrongFile: Reply<'getBidTemplate'>['file'] = { type: 'text/csv', write: async () => new Uint8Array() };
 // @ts-expect-error every operation named needs its handler
 export const missing: Handlers<object, 'getOrder' | 'listOrders'> = {
   getOrder: () => ({ status: 200, body: {} as Order }),

@@ -25,6 +25,7 @@ import type {
   CooldownRecord,
   CreditRecord,
   GrantRecord,
+  ImportMappingRecord,
   LetterRecord,
   LinkRecord,
   OrderRecord,
@@ -172,6 +173,20 @@ export const RECORD_SCHEMAS: Readonly<Record<TableName, Schema>> = {
     fieldsOf('Attachment', 'url'),
   ),
   savedFilters: closed<Own<SavedFilterRecord, SavedFilter>>(owned, fieldsOf('SavedFilter')),
+  importMappings: closed<Own<ImportMappingRecord>>({
+    id,
+    ...owned,
+    taxKey: text,
+    columns: {
+      type: 'array',
+      items: closed({
+        column: { type: 'integer', minimum: 1 },
+        heading: nullable(text),
+        field: nullable(named('ImportField')),
+      }),
+    },
+    updatedAt: moment,
+  }),
   audit: closed<Own<AuditRecord, AuditEvent>>(owned, fieldsOf('AuditEvent')),
   tokens: closed<Own<TokenRecord>>({
     id: matching('^[A-Za-z0-9._~+/=-]{16,512}$'),

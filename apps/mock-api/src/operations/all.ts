@@ -15,6 +15,7 @@ import { questions } from './questions.ts';
 import { reference } from './reference.ts';
 import { savedFilters } from './saved-filters.ts';
 import { session } from './session.ts';
+import { spreadsheets } from './spreadsheets.ts';
 import { suppliers } from './suppliers.ts';
 
 export const operations = {
@@ -34,4 +35,5 @@ export const operations = {
   ...questions,
   ...attachments,
   ...savedFilters,
+  ...spreadsheets,
 } satisfies Operations;

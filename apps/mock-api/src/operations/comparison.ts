@@ -1,12 +1,12 @@
 /** The offers on an order side by side, now or at a past moment. */
-import type { ConflictSeverity } from '@zakupki/api-client/schema';
+import type { Comparison, ConflictSeverity } from '@zakupki/api-client/schema';
 import { fieldError, invalid } from '../pipeline/problem.ts';
-import { comparisonOf, type Known, placeOf } from '../rules/comparison.ts';
+import { comparisonOf, type Known, placeOf, type Wish } from '../rules/comparison.ts';
 import type { Marks } from '../rules/comparison-cell.ts';
 import { findConflicts } from '../rules/conflicts/find-conflicts.ts';
 import type { ConflictEntry, OrderRecord } from '../world/records.ts';
 import { isStanding, orderConflicts } from './conflict-store.ts';
-import { operation, type Operations } from './operation.ts';
+import { type Context, operation, type Operations } from './operation.ts';
 import { given } from './order-gate.ts';
 import { stateAsked } from './versions.ts';
 
@@ -14,15 +14,10 @@ export const comparison = {
   getComparison: operation<'getComparison', OrderRecord>({
     locate: given,
     handle: ({ query }, context, order) => {
-      const { world, now, nowIso, lang } = context;
       if (query.lot !== undefined && !order.lots.some(({ key }) => key === query.lot)) {
-        throw invalid([fieldError(lang, '?lot', 'ref_not_found', 'lot_unknown', { value: query.lot })]);
+        throw invalid([fieldError(context.lang, '?lot', 'ref_not_found', 'lot_unknown', { value: query.lot })]);
       }
-      if (query.at === undefined) {
-        const bids = world.bids.where('order', order.id);
-        const open = orderConflicts(context, order).filter(isStanding);
-        return { status: 200, body: comparisonOf(order, bids, query, knownOf(open), { now, asOf: nowIso }) };
-      }
+      if (query.at === undefined) return { status: 200, body: comparisonFor(order, query, context) };
       const then = stateAsked(context, order, query.at);
       const open = findConflicts(then.order, then.bids, then.now).filter(({ causedBy }) => causedBy === null);
       const moment = { now: then.now, asOf: query.at };
@@ -30,6 +25,14 @@ export const comparison = {
     },
   }),
 } satisfies Operations<'getComparison'>;
+
+/** The comparison of now as everybody gets it: the screen, and files made of it. */
+export function comparisonFor(order: OrderRecord, wish: Wish, context: Context): Comparison {
+  const { world, now, nowIso } = context;
+  const bids = world.bids.where('order', order.id);
+  const open = orderConflicts(context, order).filter(isStanding);
+  return comparisonOf(order, bids, wish, knownOf(open), { now, asOf: nowIso });
+}
 
 const WORST_FIRST: readonly ConflictSeverity[] = ['blocker', 'warning', 'info'];
 

@@ -1,5 +1,5 @@
 /** How an operation of the contract is described to the pipeline. */
-import type { OperationId, OperationRequest, PathParams, Reply } from '@zakupki/api-client/operation';
+import type { Body, OperationId, OperationRequest, PathParams, Reply } from '@zakupki/api-client/operation';
 import type { UserRecord } from '../world/records.ts';
 import type { World } from '../world/world.ts';
 import type { Lang } from '../sentences/sentence.ts';
@@ -25,7 +25,9 @@ export type Context = {
  * An operation in the order in which it may refuse: 404, 402, 412, 409, 422 and what only the handler can know.
  * 401, 403, 460 and 428 follow from the contract and come before.
  */
-export type Operation<O extends OperationId, Target = undefined> = {
+export type Operation<O extends OperationId, Target = undefined, Read = undefined> = {
+  /** What takes time and asks nothing of the world, such as unpacking a file: done for a valid body, before all else. */
+  read?: (body: Body<O>) => Promise<Read>;
   /** What the path addresses, as this caller sees it; throws notFound. */
   locate?: (params: PathParams<O>, context: Context) => Target;
   /** Whether it needs a running trial or subscription (402). */
@@ -36,17 +38,19 @@ export type Operation<O extends OperationId, Target = undefined> = {
   guard?: (target: Target, context: Context) => void;
   /** Only the person themselves may do it, nobody acting as them (403). */
   personal?: boolean;
-  handle: (request: OperationRequest<O>, context: Context, target: Target) => Reply<O>;
+  handle: (request: OperationRequest<O>, context: Context, target: Target, read: Read) => Reply<O>;
 };
 
 /** An operation with its target's type forgotten, as the pipeline runs it. */
-export type AnyOperation<O extends OperationId> = Operation<O, unknown>;
+export type AnyOperation<O extends OperationId> = Operation<O, unknown, unknown>;
 
 /**
  * Declares an operation: `operation<'publishOrder', OrderRecord>({ locate, paid, guard, handle })`.
- * The pipeline gives `paid`, `current`, `guard` and `handle` only what `locate` returned, so forgetting its type is safe.
+ * The pipeline gives `paid`, `current`, `guard` and `handle` only what `locate` and `read` returned, so forgetting the types is safe.
  */
-export function operation<O extends OperationId, Target = undefined>(spec: Operation<O, Target>): AnyOperation<O> {
+export function operation<O extends OperationId, Target = undefined, Read = undefined>(
+  spec: Operation<O, Target, Read>,
+): AnyOperation<O> {
   return spec as unknown as AnyOperation<O>;
 }
 
@@ -54,12 +58,23 @@ export function operation<O extends OperationId, Target = undefined>(spec: Opera
 export type Operations<O extends OperationId = OperationId> = { [K in O]: AnyOperation<K> };
 
 /** An operation and its reply with everything particular forgotten, as the pipeline runs it for any of them. */
-export type SomeReply = { status: number; body?: unknown; headers?: Record<string, string> };
+export type SomeReply = {
+  status: number;
+  body?: unknown;
+  file?: { type: string; write: () => Promise<Uint8Array> };
+  headers?: Record<string, string>;
+};
 export type SomeOperation = {
+  read?: (body: unknown) => Promise<unknown>;
   locate?: (params: Record<string, string>, context: Context) => unknown;
   paid?: boolean | ((target: unknown, context: Context) => boolean);
   current?: (target: unknown, context: Context) => unknown;
   guard?: (target: unknown, context: Context) => void;
   personal?: boolean;
-  handle: (request: { params: unknown; query: unknown; body: unknown }, context: Context, target: unknown) => SomeReply;
+  handle: (
+    request: { params: unknown; query: unknown; body: unknown },
+    context: Context,
+    target: unknown,
+    read: unknown,
+  ) => SomeReply;
 };

@@ -1,14 +1,12 @@
 /** The request body: size, media type and JSON syntax. What it says is checked against the contract later. */
 import type { IncomingMessage } from 'node:http';
 import express, { type RequestHandler } from 'express';
-import { match } from './contract.ts';
+import { bodyLimitAt } from './contract.ts';
 import { Problem } from './problem.ts';
-
-export const BODY_LIMIT = 1024 * 1024;
 
 /** Reads any body as bytes; the limit, which the operation may have a larger one of, is enforced while reading. */
 export const rawBody: RequestHandler = (request, response, next) => {
-  readerFor(limitOf(request.method, request.url))(request, response, next);
+  readerFor(bodyLimitAt(request.method, request.url))(request, response, next);
 };
 
 const readers = new Map<number, RequestHandler>();
@@ -17,16 +15,6 @@ function readerFor(limit: number): RequestHandler {
   const known = readers.get(limit) ?? express.raw({ type: () => true, limit, inflate: true });
   readers.set(limit, known);
   return known;
-}
-
-function limitOf(method: string, url: string): number {
-  try {
-    const place = match(method, url.split('?')[0] ?? '');
-    return (place.found && place.operation.bodyLimit) || BODY_LIMIT;
-  } catch {
-    // An address that is wrongly encoded is refused once its body is read.
-    return BODY_LIMIT;
-  }
 }
 
 const decoder = new TextDecoder('utf-8', { fatal: true });

@@ -29,10 +29,13 @@ export type ContractOperation = {
   body: Schema | null;
   /** whether the body is a form with a file, not JSON */
   takesForm: boolean;
-  /** bytes of a body that can be sent; null for the usual limit */
-  bodyLimit: number | null;
+  /** most bytes its body may have */
+  bodyLimit: number;
   responses: ReadonlyMap<number, Response>;
 };
+
+/** Most bytes of a body, where the contract does not say otherwise (`x-body-limit`). */
+export const BODY_LIMIT = 1024 * 1024;
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 type Method = Uppercase<(typeof METHODS)[number]>;
@@ -79,7 +82,7 @@ function describe(
     takesIdempotencyKey: header('Idempotency-Key'),
     body: Object.values(operation.requestBody?.content ?? {})[0]?.schema ?? null,
     takesForm: operation.requestBody?.content['multipart/form-data'] !== undefined,
-    bodyLimit: operation['x-body-limit'] ?? null,
+    bodyLimit: operation['x-body-limit'] ?? BODY_LIMIT,
     responses: new Map(
       Object.entries(operation.responses).map(([status, response]) => [Number(status), resolve<Response>(response)]),
     ),
@@ -133,8 +136,26 @@ export function operationById(id: string): ContractOperation | undefined {
 
 export const contractOperations: readonly ContractOperation[] = [...byId.values()];
 
-/** Media type and body description of a declared answer; null for one without a body. */
-export function mediaOf(response: Response): { type: string; media: MediaType } | null {
-  const [entry] = Object.entries(response.content ?? {});
+/**
+ * Media type and body description of a declared answer; null for one without a body. An answer that may be a file of
+ * several kinds is the one of the given type, else the first.
+ */
+export function mediaOf(response: Response, type?: string): { type: string; media: MediaType } | null {
+  const entries = Object.entries(response.content ?? {});
+  const entry = entries.find(([declared]) => declared === type) ?? entries[0];
   return entry ? { type: entry[0], media: entry[1] } : null;
+}
+
+/** Whether bodies of this type are JSON. */
+export const isJsonType = (type: string): boolean => /^application\/(?:.+\+)?json$/u.test(type);
+
+/** Most bytes the body of a request may have: `path` is below /api, with its query. */
+export function bodyLimitAt(method: string, url: string): number {
+  try {
+    const place = match(method, url.split('?')[0] ?? '');
+    return place.found ? place.operation.bodyLimit : BODY_LIMIT;
+  } catch {
+    // An address that is wrongly encoded is refused once its body is read.
+    return BODY_LIMIT;
+  }
 }

@@ -13,8 +13,8 @@ import { attemptOf, idempotencyKey } from './idempotency.ts';
 import { identify } from './identify.ts';
 import { fieldError, invalid, notFound, phoneRequired, Problem } from './problem.ts';
 import { parseQuery } from './query.ts';
-import { type Answer, replyAnswer } from './respond.ts';
-import { fieldErrors } from './validate.ts';
+import { type Answer, filled, replyAnswer } from './respond.ts';
+import { fieldErrors, violations } from './validate.ts';
 
 /** Answers with the operations of this server. */
 export function perform(operations: Operations): Respond {
@@ -26,27 +26,45 @@ export function perform(operations: Operations): Respond {
         (error: unknown) => answer(asked, () => raise(error)),
       );
     }
-    return answer(asked, ({ body }) => readBody(asked.request, body !== null));
+    const input = ({ body }: ContractOperation) => readBody(asked.request, body !== null);
+    const reading = readBefore(operations, asked);
+    if (reading) return reading.then((read) => filled(answer(asked, input, read)));
+    const done = answer(asked, input);
+    return done.file ? filled(done) : done;
   };
 
-  function answer(asked: Asked, read: (contract: ContractOperation) => unknown): Answer {
+  function answer(asked: Asked, inputOf: (contract: ContractOperation) => unknown, read?: unknown): Answer {
     const { exchange, world, trace } = asked;
     // All of a request happens at one moment, or repeating it would not give the same.
     return world.clock.hold(() => {
       trace.at = world.clock.now();
       const { operation: contract, params } = placed(asked.place, exchange.method);
-      const input = read(contract);
+      const input = inputOf(contract);
       const { headers } = exchange;
       trace.caller = identify(world, contract, headers['authorization'], headers['x-as-user']);
       // The contract's operation is the one found under its id, so what it is given is what it takes.
       const operation = operations[contract.operationId] as unknown as SomeOperation;
-      return handle(asked, contract, operation, params, input);
+      return handle(asked, contract, operation, params, input, read);
     });
   }
 }
 
 function raise(error: unknown): never {
   throw error;
+}
+
+/** What the operation wants read out of a valid body; null when it wants nothing, or the body will be refused anyway. */
+function readBefore(operations: Operations, { exchange, place, request }: Asked): Promise<unknown> | null {
+  if (!place?.found || place.operation.body === null || exchange.headers['authorization'] === undefined) return null;
+  const { read } = operations[place.operation.operationId] as unknown as SomeOperation;
+  if (!read) return null;
+  let body: unknown;
+  try {
+    body = readBody(request, true);
+  } catch {
+    return null;
+  }
+  return violations(place.operation.body, body).length > 0 ? null : read(body);
 }
 
 /** @throws Problem 400 malformed_path; 404; 405 with what is allowed */
@@ -64,6 +82,7 @@ function handle(
   operation: SomeOperation,
   params: Record<string, string>,
   input: unknown,
+  read: unknown,
 ): Answer {
   const { headers, lang, path, search } = exchange;
   const context = contextOf(world, trace.caller, lang, requestId);
@@ -86,7 +105,7 @@ function handle(
     const errors = [...query.errors, ...(contract.body ? bodyErrors(contract, contract.body, input, lang) : [])];
     if (errors.length > 0) throw invalid(errors);
     // Query and body have just been checked against the schemas their types are generated from.
-    const reply = operation.handle({ params, query: query.values, body: input }, context, target);
+    const reply = operation.handle({ params, query: query.values, body: input }, context, target, read);
     const answer = replyAnswer(contract, reply);
     if (attempt && answer.violations.length === 0) {
       const { status, headers: own = {} } = reply;

@@ -4,7 +4,7 @@ import type { MediaType } from '@zakupki/api-client/document';
 import type { Caller, SomeReply } from '../operations/operation.ts';
 import type { Lang } from '../sentences/sentence.ts';
 import type { World } from '../world/world.ts';
-import { type ContractOperation, mediaOf } from './contract.ts';
+import { type ContractOperation, isJsonType, mediaOf } from './contract.ts';
 import { knownBody, type Sendable, sendable } from './kept.ts';
 import { Problem, problemBody, reasonOf } from './problem.ts';
 import { violations } from './validate.ts';
@@ -13,8 +13,10 @@ export type Answer = {
   status: number;
   type: string | null;
   text: string | null;
-  /** the text as it is sent, when it was sent before */
+  /** the body as it is sent: of a file, or of a text that was sent before */
   bytes?: Buffer;
+  /** writes the body of a file, once the request is done with the world */
+  file?: () => Promise<Uint8Array>;
   headers: Record<string, string>;
   violations: string[];
   /** which rule of the product refused, in ASCII */
@@ -26,14 +28,23 @@ export type Answer = {
 /** A handler's reply. One that breaks the contract is a bug of this server: a 500 that names the pointers. */
 export function replyAnswer(contract: ContractOperation, reply: SomeReply, more: Record<string, string> = {}): Answer {
   const response = contract.responses.get(reply.status);
-  const described = response ? mediaOf(response) : null;
-  if (!response)
-    throw new ContractBroken(contract.operationId, reply.status, [`status ${reply.status} is not declared`]);
+  const { status, file } = reply;
+  if (!response) throw new ContractBroken(contract.operationId, status, [`status ${status} is not declared`]);
+  const described = mediaOf(response, file?.type ?? 'application/json');
   const headers = { ...reply.headers, ...more };
-  const { status } = reply;
+  if (file) {
+    if (described?.type === file.type)
+      return { status, type: file.type, text: null, file: file.write, headers, violations: [] };
+    throw new ContractBroken(contract.operationId, status, [`a file of type ${file.type} is not declared`]);
+  }
   if (!described) return { status, type: null, text: null, headers, violations: [] };
   const { text, bytes } = checkedBody(contract, reply, described.media);
   return { status, type: described.type, text, ...(bytes && { bytes }), headers, violations: [] };
+}
+
+/** The answer with its file written; any other answer as it is. */
+export async function filled({ file, ...answer }: Answer): Promise<Answer> {
+  return file ? { ...answer, bytes: Buffer.from(await file()) } : answer;
 }
 
 /** The body as JSON, once it is known to be what the contract says. */
@@ -85,13 +96,14 @@ export function send(
   if (world) response.setHeader('X-Server-Time', world.clock.nowIso());
   if (caller?.impersonator) response.setHeader('X-Acting-As', caller.user.id);
   for (const [name, value] of Object.entries(answer.headers)) response.setHeader(name, value);
-  if (answer.type === null || answer.text === null) {
+  // Text handed to Node is copied and encoded by its slow way.
+  const bytes = answer.bytes ?? (answer.text === null ? null : Buffer.from(answer.text));
+  if (answer.type === null || bytes === null) {
     response.end();
     return;
   }
-  // Text handed to Node is copied and encoded by its slow way.
-  const bytes = answer.bytes ?? Buffer.from(answer.text);
-  response.setHeader('Content-Type', `${answer.type}; charset=utf-8`);
+  const isText = isJsonType(answer.type) || answer.type.startsWith('text/');
+  response.setHeader('Content-Type', isText ? `${answer.type}; charset=utf-8` : answer.type);
   response.setHeader('Content-Length', bytes.length);
   // Node leaves the body out of the answer to HEAD.
   response.end(bytes);

@@ -1,7 +1,7 @@
 /** Where a request or an answer that passes through departs from the contract, in sentences. */
 import { resolve, type Schema } from '@zakupki/api-client/document';
 import { readBody } from '../pipeline/body.ts';
-import { type ContractOperation, type Match, mediaOf } from '../pipeline/contract.ts';
+import { type ContractOperation, isJsonType, type Match, mediaOf } from '../pipeline/contract.ts';
 import type { Headers } from '../pipeline/exchange.ts';
 import { Problem } from '../pipeline/problem.ts';
 import { parseQuery } from '../pipeline/query.ts';
@@ -91,7 +91,9 @@ export function answerDrift(
     const { schema } = resolve<{ schema?: Schema }>(reference);
     return schema ? headerDrift(name, given, schema) : [];
   });
-  return asked.method === 'HEAD' ? found : [...found, ...bodyDrift(mediaOf(response), status, headers, body)];
+  return asked.method === 'HEAD'
+    ? found
+    : [...found, ...bodyDrift(mediaOf(response, typeOf(headers['content-type'])), status, headers, body)];
 }
 
 /** Every header an answer declares is promised, but only a repeated answer says that it is one. */
@@ -116,6 +118,8 @@ function bodyDrift(
   const given = headers['content-type'];
   const wrongType = typeDrift(given, type);
   if (body.length === 0) return [...wrongType, 'the body is missing'];
+  // A file is whatever its program says it is.
+  if (!isJsonType(type)) return wrongType;
   let value: unknown;
   try {
     value = JSON.parse(decoder.decode(body));
@@ -131,6 +135,9 @@ function statusDrift(type: string, status: number, value: unknown): string[] {
   const said = 'status' in value ? value.status : status;
   return said === status ? [] : [`/status is not the ${status} it comes with`];
 }
+
+/** The media type alone, without its parameters. */
+const typeOf = (contentType: string | undefined) => contentType?.toLowerCase().split(';')[0]?.trim();
 
 function typeDrift(given: string | undefined, declared: string): string[] {
   if (given === undefined) return ['header Content-Type is missing'];

@@ -1,7 +1,7 @@
 /** Another server answers in place of this one; what departs from the contract on either side is told. */
 import type { Response } from 'express';
 import type { Asked, Respond } from '../pipeline/api.ts';
-import { BODY_LIMIT } from '../pipeline/body.ts';
+import { BODY_LIMIT } from '../pipeline/contract.ts';
 import { Problem, problemBody, reasonOf } from '../pipeline/problem.ts';
 import { type Answer, problemAnswer } from '../pipeline/respond.ts';
 import { answerDrift, bounded, requestDrift } from './drift.ts';
@@ -31,10 +31,8 @@ export function passOn({ target: address, strict = false, timeoutMs = PATIENCE_M
     const { exchange, place, request, requestId } = asked;
     const { method, response } = exchange;
     const bytes = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
-    const wrongAsked = requestDrift(
-      { ...exchange, body: await unpackedBy(exchange.headers, bytes, BODY_LIMIT) },
-      place,
-    );
+    const limit = place?.found ? place.operation.bodyLimit : BODY_LIMIT;
+    const wrongAsked = requestDrift({ ...exchange, body: await unpackedBy(exchange.headers, bytes, limit) }, place);
     const caller = leaving(response);
     try {
       // An address may stand as a whole in a request to a proxy.

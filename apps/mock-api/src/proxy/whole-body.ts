@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream';
 import { promisify } from 'node:util';
 import { brotliDecompress, gunzip, inflate, type InputType, zstdDecompress } from 'node:zlib';
 import type { NextFunction, Request, Response } from 'express';
-import { BODY_LIMIT } from '../pipeline/body.ts';
+import { bodyLimitAt } from '../pipeline/contract.ts';
 import { Problem } from '../pipeline/problem.ts';
 
 export class TooLarge extends Error {}
@@ -27,7 +27,7 @@ export function collect(stream: Readable, limit: number): Promise<Buffer> {
 /** Reads the caller's body untouched, where the mock itself would unpack it. */
 export async function wholeBody(request: Request, _response: Response, next: NextFunction): Promise<void> {
   try {
-    request.body = await collect(request, BODY_LIMIT);
+    request.body = await collect(request, bodyLimitAt(request.method, request.url));
   } catch (error) {
     throw error instanceof TooLarge ? new Problem(413, 'too_large') : new Problem(400, 'unreadable_body');
   }

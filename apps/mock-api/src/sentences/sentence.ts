@@ -8,6 +8,7 @@ import { paperworkSentences } from './paperwork.ts';
 import { proxySentences } from './proxy.ts';
 import { requestSentences } from './request.ts';
 import { sessionSentences } from './session.ts';
+import { spreadsheetsSentences } from './spreadsheets.ts';
 import { statesSentences } from './states.ts';
 import { validationSentences } from './validation.ts';
 
@@ -25,6 +26,7 @@ const SENTENCES = {
   ...controlSentences,
   ...statesSentences,
   ...proxySentences,
+  ...spreadsheetsSentences,
 } satisfies Record<string, readonly [en: string, ru: string]>;
 
 export type MessageCode = keyof typeof SENTENCES;

@@ -12,6 +12,7 @@ import type {
   ConflictPast,
   ConflictResolution,
   CreditTransaction,
+  ImportField,
   NotificationPrefs,
   Order,
   Plan,
@@ -111,6 +112,15 @@ export type VersionRecord = {
   at: string;
   order: OrderRecord | null;
   bid: BidRecord | null;
+};
+
+/** What a supplier's columns held the last time; `taxKey` is the supplier's tax number as it is compared. */
+export type ImportMappingRecord = {
+  id: string;
+  ownerId: string;
+  taxKey: string;
+  columns: { column: number; heading: string | null; field: ImportField | null }[];
+  updatedAt: string;
 };
 
 export type SupplierRecord = Omit<Supplier, 'stats'> & { ownerId: string };

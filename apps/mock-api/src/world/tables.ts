@@ -9,6 +9,7 @@ import type {
   CooldownRecord,
   CreditRecord,
   GrantRecord,
+  ImportMappingRecord,
   LetterRecord,
   LinkRecord,
   OrderRecord,
@@ -36,6 +37,7 @@ export type Records = {
   questions: QuestionRecord;
   attachments: AttachmentRecord;
   savedFilters: SavedFilterRecord;
+  importMappings: ImportMappingRecord;
   audit: AuditRecord;
   tokens: TokenRecord;
   links: LinkRecord;
@@ -66,6 +68,7 @@ export const INDEXES = {
     of: (file: AttachmentRecord) => file.ownerId,
   },
   savedFilters: byOwner,
+  importMappings: byOwner,
   audit: { ...byOwner, order: (event: AuditRecord) => event.orderId },
   tokens: { user: (token: TokenRecord) => token.userId },
   links: { user: (link: LinkRecord) => link.userId },

@@ -252,6 +252,16 @@ export const ARRANGEMENTS: Readonly<Record<OperationId, Arrangement>> = {
     const arg = { orderId, id, ifMatch: `"${fingerprint}"`, body: { action: 'waive' as const, reason } };
     return (await caller.ok('resolveConflict', arg)).body.conflict;
   }),
+  parseOrderImport: plain({ body: { text: 'Наименование\tКол-во\nТрос <6> & "8"\t120' } }),
+  parseBidImport: plain({
+    params: { orderId },
+    body: {
+      text: 'Наименование\tЦена\nТрос стальной 6 мм\t51,20',
+      supplierTaxId: { scheme: 'RU-INN', id: '7707083893' },
+    },
+  }),
+  exportOrder: plain({ params: { id: orderId }, query: [['format', 'json']] }),
+  getBidTemplate: plain({ params: { orderId } }),
   listSuppliers: plain(),
   createSupplier: plain({ body: { name: 'ООО «Трос & такелаж»', tags: ['такелаж'] } }),
   updateSupplier: onSupplier({ tags: ['такелаж', 'a & <b>'] }),

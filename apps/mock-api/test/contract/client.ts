@@ -158,7 +158,7 @@ export class ContractClient {
       .set(sentBody.type === null ? {} : { 'content-type': sentBody.type })
       .set({ ...this.session.headers, ...headers })
       .buffer(true)
-      .parse(asText)
+      .parse(asBytes)
       .ok(() => true);
     const answer = await (sentBody.content === null ? sent : sent.send(sentBody.content));
     const forced = FORCING.test(Object.keys(headers).join(' ')) || forcedWorlds.has(this.session.world);
@@ -166,7 +166,8 @@ export class ContractClient {
     const wire = {
       status: answer.status,
       headers: answer.headers as Record<string, string>,
-      text: String(answer.body),
+      text: (answer.body as Buffer).toString('utf8'),
+      bytes: answer.body as Buffer,
     };
     return { status: wire.status, headers: wire.headers, body: conforming(operationId, wire) };
   }
@@ -224,10 +225,10 @@ function bodyOf(operationId: OperationId, body: unknown): { type: string | null;
 }
 
 /** superagent would refuse a body it cannot parse; the contract check must see it. */
-function asText(response: WireResponse, done: (error: Error | null, text: string) => void): void {
+function asBytes(response: WireResponse, done: (error: Error | null, bytes: Buffer) => void): void {
   // While it is being read, the answer is Node's own stream under superagent's name.
   const stream = response as unknown as NodeJS.ReadableStream;
   const chunks: Buffer[] = [];
   stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-  stream.on('end', () => done(null, Buffer.concat(chunks).toString('utf8')));
+  stream.on('end', () => done(null, Buffer.concat(chunks)));
 }

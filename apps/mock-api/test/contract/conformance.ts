@@ -11,7 +11,7 @@ import { routes } from '@zakupki/api-client/routes';
 import { nonsense } from './sense.ts';
 
 /** An answer as it came over the wire; header names in lower case. */
-export type WireAnswer = { status: number; headers: Record<string, string>; text: string };
+export type WireAnswer = { status: number; headers: Record<string, string>; text: string; bytes?: Uint8Array };
 
 const ID = 'https://contract.test/openapi';
 const ajv = new Ajv2020({ allErrors: true, strict: false });
@@ -21,10 +21,10 @@ ajv.addSchema({ $id: ID, components: { schemas: closedEach(document.components['
 
 const validators = new Map<Schema, ValidateFunction>();
 
-/** The parsed body of an answer that keeps the contract. Throws, listing everything wrong, for one that does not. */
+/** The parsed body of an answer that keeps the contract, a Blob where it is a file. Throws, listing everything wrong, for one that does not. */
 export function conforming(operationId: OperationId, answer: WireAnswer): unknown {
   const response = responseOf(operationId, answer.status);
-  const body = answer.text === '' ? undefined : parsed(answer.text);
+  const body = answer.text === '' ? undefined : isFile(answer) ? fileOf(answer) : parsed(answer.text);
   const wrong = response
     ? [
         ...headerViolations(response, answer.headers),
@@ -58,6 +58,14 @@ function responseOf(operationId: OperationId, status: number): Response | undefi
   return declared && resolve<Response>(declared);
 }
 
+const mimeOf = ({ headers }: WireAnswer) => (headers['content-type'] ?? 'none').toLowerCase().split(/\s*;\s*/)[0] ?? '';
+const isFile = (answer: WireAnswer) => answer.status < 300 && !/^application\/(?:.+\+)?json$/.test(mimeOf(answer));
+
+function fileOf(answer: WireAnswer): Blob {
+  // Blob takes no bytes of shared memory; these are copied.
+  return new Blob([new Uint8Array(answer.bytes ?? Buffer.from(answer.text))], { type: mimeOf(answer) });
+}
+
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -78,13 +86,16 @@ function headerViolations(response: Response, headers: Record<string, string>): 
 }
 
 function bodyViolations(response: Response, answer: WireAnswer, body: unknown): string[] {
-  const [declared] = Object.entries(response.content ?? {});
+  const all = Object.entries(response.content ?? {});
+  const declared = all.find(([type]) => type === mimeOf(answer)) ?? all[0];
   if (!declared) return answer.text === '' ? [] : ['a body where none is declared'];
   const [type, media] = declared;
   const given = answer.headers['content-type'] ?? 'none';
   const [mime, ...more] = given.toLowerCase().split(/\s*;\s*/);
   const right = mime === type && more.every((parameter) => parameter === 'charset=utf-8');
-  return [...(right ? [] : [`content type ${given} instead of ${type}`]), ...errorsOf(media.schema, body)];
+  const wrong = right ? [] : [`content type ${given} instead of ${type}`];
+  if (right && body instanceof Blob) return body.size > 0 ? [] : ['an empty file'];
+  return [...wrong, ...errorsOf(media.schema, body)];
 }
 
 function errorsOf(schema: Schema, value: unknown): string[] {

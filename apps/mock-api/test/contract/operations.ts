@@ -27,6 +27,8 @@ export type Described = {
   takesKey: boolean;
   /** of a body in JSON; null for an operation without one */
   body: Schema | null;
+  /** most bytes of it */
+  bodyLimit: number;
   /** values of the document's named examples of the body */
   bodyExamples: readonly unknown[];
   /** declared statuses, ascending */
@@ -70,6 +72,7 @@ function described(
     takesIfMatch: names('header').includes('If-Match'),
     takesKey: names('header').includes('Idempotency-Key'),
     body: media?.schema ?? null,
+    bodyLimit: operation['x-body-limit'] ?? 1024 * 1024,
     bodyExamples: Object.values((media ?? form)?.examples ?? {}).map(
       (example) => resolve<{ value?: unknown }>(example as { $ref: string }).value,
     ),

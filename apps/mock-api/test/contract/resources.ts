@@ -12,6 +12,7 @@ export const RESOURCES = [
   'questions',
   'attachments',
   'saved-filters',
+  'spreadsheets',
 ] as const;
 
 export type Resource = (typeof RESOURCES)[number];

@@ -16,6 +16,7 @@ import './orders.checks.ts';
 import './profile.checks.ts';
 import './reference.checks.ts';
 import './session.checks.ts';
+import './spreadsheets.checks.ts';
 import './suppliers.checks.ts';
 import './questions.checks.ts';
 import './attachments.checks.ts';

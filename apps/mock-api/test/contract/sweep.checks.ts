@@ -81,7 +81,7 @@ forEach(
     expect((await refused(caller, operation, { ...request, headers }, 415)).body.code).toBe('unsupported_media_type');
     const broken = await refused(caller, operation, { ...request, body: '{"a": ' }, 400);
     expect(broken.body.code).toBe('malformed_json');
-    const large = JSON.stringify({ text: 'x'.repeat(1024 * 1024) });
+    const large = JSON.stringify({ text: 'x'.repeat(operation.bodyLimit) });
     expect((await refused(caller, operation, { ...request, body: large }, 413)).body.code).toBe('too_large');
   },
 );

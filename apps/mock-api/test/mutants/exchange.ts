@@ -7,7 +7,13 @@ export type Headers = Readonly<Record<string, string>>;
 export type Sent = { method: string; path: string; search: string; headers: Headers; body: string };
 
 /** An answer; names of headers in lower case. */
-export type Answered = { status: number; headers: Headers; text: string };
+export type Answered = {
+  status: number;
+  headers: Headers;
+  text: string;
+  /** what the text is of: UTF-8, or bytes that are no text */
+  encoding?: 'utf8' | 'latin1';
+};
 
 export type Exchange = {
   operation: ContractOperation;

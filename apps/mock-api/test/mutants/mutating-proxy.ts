@@ -9,7 +9,7 @@ import {
 import type { ServerResponse } from 'node:http';
 import { Agent as SafeAgent, request as safeRequest } from 'node:https';
 import type { AddressInfo } from 'node:net';
-import { text } from 'node:stream/consumers';
+import { buffer, text } from 'node:stream/consumers';
 import { match } from '../../src/pipeline/contract.ts';
 import { type Answered, type Headers, type Sent } from './exchange.ts';
 import { meddles, type Mutant, throughMutant } from './mutant.ts';
@@ -98,7 +98,7 @@ async function pass(
     forward: (asked) => ask(upstream, asked),
   });
   outgoing.writeHead(answered.status, answered.headers);
-  outgoing.end(answered.text);
+  outgoing.end(answered.text, answered.encoding ?? 'utf8');
 }
 
 function matched(method: string, path: string) {
@@ -133,8 +133,15 @@ function ask(upstream: Upstream, { method, path, search, headers, body }: Sent):
     const request = upstream.open(method, `${BASE}${path}${search ? `?${search}` : ''}`, { ...headers, ...length });
     request.on('error', reject);
     request.on('response', (response) => {
-      text(response).then(
-        (answer) => resolve({ status: response.statusCode ?? 0, headers: passedOn(response.headers), text: answer }),
+      const encoding = /json|text/.test(response.headers['content-type'] ?? 'text') ? 'utf8' : 'latin1';
+      buffer(response).then(
+        (bytes) =>
+          resolve({
+            status: response.statusCode ?? 0,
+            headers: passedOn(response.headers),
+            text: bytes.toString(encoding),
+            encoding,
+          }),
         reject,
       );
     });

@@ -868,6 +868,93 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/orders/import/parse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read a pasted block or a file into lines of an order
+         * @description Stores nothing. Columns are recognised by their headings and contents, in Russian and English; a given `mapping` wins.
+         *     Every row that is not taken is named in `skippedRows` and by an issue. Formulas are never executed: what the file stores as
+         *     their results is read. A file that cannot be read at all gives 422 at `/file/content`, `params.reason` says why.
+         */
+        post: operations["parseOrderImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/{id}/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download an order with its bids as a workbook, a table or data
+         * @description `xlsx` has the sheets offers, comparison, terms, history and contacts; `csv` is the sheet of offers; `json` the order and its
+         *     bids as this API has them. Headings are in the reader's language. Text that a spreadsheet would take for a formula is escaped.
+         */
+        get: operations["exportOrder"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/{orderId}/bids/import/parse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read a supplier's price list or filled-in template into a bid
+         * @description Each row is matched to a line of the order with a confidence; `matches` of the request decide instead where they are given.
+         *     Stores no bid: `bidDraft` is ready for `POST /orders/{orderId}/bids`. With `supplierTaxId` the columns remembered for this
+         *     supplier are used before recognised ones; `rememberMapping` keeps the given `mapping` for the next time.
+         *     409 codes: order_not_open (neither published nor in evaluation).
+         */
+        post: operations["parseBidImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/{orderId}/bids/template": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download the form a supplier fills in
+         * @description A workbook with the order's facts, one row for each line, and cells for prices and terms; everything else in it is locked.
+         *     `POST /orders/{orderId}/bids/import/parse` reads it back without loss, whatever language it is in.
+         */
+        get: operations["getBidTemplate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/orders/{orderId}/bids/{id}": {
         parameters: {
             query?: never;
@@ -3061,6 +3148,152 @@ export interface components {
             disqualification: components["schemas"]["BidDisqualification"] | null;
             access: components["schemas"]["BidAccess"];
         };
+        /** @description A file of at most 5 MiB, XLSX, CSV, TSV or plain text; which of them is told by its content. */
+        ImportFile: {
+            name: string;
+            /** @description The bytes in base64. */
+            content: string;
+        };
+        /**
+         * @description What a column may hold. `price` is per unit, `total` of a line; `offered` says yes or no; `lineId` is in templates of this API.
+         * @enum {string}
+         */
+        ImportField: "lineId" | "position" | "name" | "specification" | "sku" | "gtin" | "okpd2" | "quantity" | "unit" | "price" | "vatRate" | "total" | "leadTimeDays" | "deliveryDate" | "brand" | "model" | "country" | "unitsPerPack" | "packSize" | "offered" | "equivalent" | "note";
+        /** @description What the reader says a column holds; null leaves it out. */
+        ImportColumnChoice: {
+            /** @description Counted from 1. */
+            column: number;
+            field: components["schemas"]["ImportField"] | null;
+        };
+        /** @description How to read the sheet. What is left out is recognised. */
+        ImportMappingChoice: {
+            /** @description Name of the sheet of a workbook. */
+            sheet?: string | null;
+            /** @description Counted from 1; null says that there is none. */
+            headerRow?: number | null;
+            /** @description A column and a field stand here once. */
+            columns?: components["schemas"]["ImportColumnChoice"][];
+        };
+        /** @description What to read. Exactly one of `text` and `file` is given. */
+        OrderImportRequest: {
+            /** @description A block copied from a spreadsheet or a letter. */
+            text?: string;
+            file?: components["schemas"]["ImportFile"];
+            mapping?: components["schemas"]["ImportMappingChoice"];
+        };
+        /** @description A row and the line it was read into. */
+        ImportedLine: {
+            row: number;
+            item: components["schemas"]["OrderItemDraft"];
+        };
+        /**
+         * @description Something that was not taken as it stands, or that should be looked at. `error` leaves a row or a value out, `warning` takes it and
+         *     asks for a look, `info` explains.
+         */
+        ImportIssue: {
+            /** @enum {string} */
+            severity: "error" | "warning" | "info";
+            /** @enum {string} */
+            code: "heading_row" | "repeated_heading" | "total_row" | "section_row" | "no_name" | "nothing_offered" | "not_in_order" | "doubtful_match" | "too_many_lines" | "unused_column" | "hidden_sheet" | "other_sheet" | "formula_without_value" | "cell_error" | "not_a_number" | "ambiguous_number" | "negative" | "zero" | "too_large" | "too_precise" | "unknown_unit" | "unit_missing" | "unknown_vat_rate" | "unknown_date" | "date_ambiguous" | "unknown_country" | "gtin_invalid" | "okpd2_invalid" | "too_long" | "unclear_answer" | "total_differs" | "merged_cells" | "repeated_line" | "no_columns" | "currency_differs" | "unknown_line" | "not_whole" | "both_dates";
+            row: number | null;
+            column: number | null;
+            /** @description The cell as it stands. */
+            value: string | null;
+            /** @description The same as a sentence in the reader's language. */
+            message: string;
+        };
+        /** @description From 0, a guess, to 1, certain. */
+        ImportConfidence: number;
+        /** @description A column of the sheet, what it was taken for and by what. */
+        ImportColumn: {
+            /** @description Counted from 1. */
+            column: number;
+            heading: string | null;
+            field: components["schemas"]["ImportField"] | null;
+            confidence: components["schemas"]["ImportConfidence"];
+            /** @enum {string} */
+            source: "given" | "remembered" | "template" | "heading" | "content" | "none";
+        };
+        /** @description How the sheet was read. */
+        ImportMapping: {
+            /** @description Null for text. */
+            sheet: string | null;
+            /** @description Null when there is none. */
+            headerRow: number | null;
+            columns: components["schemas"]["ImportColumn"][];
+        };
+        /** @description A sheet of the workbook. */
+        ImportSheet: {
+            name: string;
+            isHidden: boolean;
+            rows: number;
+        };
+        /** @description What a block or file holds for an order. */
+        OrderImport: {
+            items: components["schemas"]["ImportedLine"][];
+            issues: components["schemas"]["ImportIssue"][];
+            mapping: components["schemas"]["ImportMapping"];
+            /** @description Of the workbook; none for text. */
+            sheets: components["schemas"]["ImportSheet"][];
+            /** @description Rows that were not taken, each with an issue. */
+            skippedRows: number[];
+        };
+        /**
+         * Format: binary
+         * @description An XLSX workbook (ECMA-376), which is a ZIP archive.
+         */
+        Workbook: string;
+        /** @description Text with a byte-order mark and semicolons, as a Russian Excel opens it. */
+        CsvText: string;
+        /** @description An order with its bids as it stood at a moment. */
+        OrderExport: {
+            exportedAt: components["schemas"]["DateTime"];
+            order: components["schemas"]["Order"];
+            bids: components["schemas"]["Bid"][];
+        };
+        /** @description The line a row answers; null leaves the row out. */
+        ImportMatchChoice: {
+            row: number;
+            orderItemId: components["schemas"]["Id"] | null;
+        };
+        /** @description What to read, and whose it is. Exactly one of `text` and `file` is given. */
+        BidImportRequest: {
+            /** @description A block copied from a spreadsheet or a letter. */
+            text?: string;
+            file?: components["schemas"]["ImportFile"];
+            mapping?: components["schemas"]["ImportMappingChoice"];
+            /** @description Tax number of the supplier, whose entry of the address book and remembered columns are used. */
+            supplierTaxId?: components["schemas"]["TaxId"] | null;
+            /** @description Keeps `mapping` for this supplier; both are needed then. False when absent. */
+            rememberMapping?: boolean;
+            /** @description Rows whose line of the order is known; a row and a line stand here once. */
+            matches?: components["schemas"]["ImportMatchChoice"][];
+        };
+        /** @description A row, the line of the order it is taken to answer, and how sure that is. */
+        ImportMatch: {
+            row: number;
+            /** @description What the row calls it. */
+            name: string;
+            orderItemId: components["schemas"]["Id"] | null;
+            confidence: components["schemas"]["ImportConfidence"];
+            /** @enum {string} */
+            by: "given" | "line_id" | "sku" | "gtin" | "name" | "position" | "none";
+            /** @description Matched, and to be looked at. */
+            isDoubtful: boolean;
+        };
+        /** @description What a block or file holds as a bid on the order. */
+        BidImport: {
+            bidDraft: components["schemas"]["BidDraft"];
+            matches: components["schemas"]["ImportMatch"][];
+            /** @description Lines of the order no row answers. */
+            unansweredItemIds: components["schemas"]["Id"][];
+            issues: components["schemas"]["ImportIssue"][];
+            mapping: components["schemas"]["ImportMapping"];
+            /** @description Of the workbook; none for text. */
+            sheets: components["schemas"]["ImportSheet"][];
+            /** @description Rows that were not taken, each with an issue. */
+            skippedRows: number[];
+        };
         /** @description The bid was changed elsewhere; `current` is what stands now. */
         BidStaleProblem: components["schemas"]["ApiProblem"] & {
             current: components["schemas"]["Bid"];
@@ -3998,6 +4231,8 @@ export interface components {
         BidStatusFilter: components["schemas"]["BidStatus"][];
         /** @description Order of the rows, the first key weighing most; `total` is the comparable gross total. */
         BidSort: ("rank" | "-rank" | "number" | "-number" | "supplierName" | "-supplierName" | "total" | "-total" | "receivedAt" | "-receivedAt" | "validUntil" | "-validUntil" | "deliveryDays" | "-deliveryDays" | "updatedAt" | "-updatedAt")[];
+        /** @description Kind of file. */
+        ExportFormat: "xlsx" | "csv" | "json";
         /**
          * @description The bid.
          * @example bid_fasteners_metiz
@@ -4085,6 +4320,11 @@ export interface components {
         CachedForADay: string;
         /** @description Present, as `true`, when the stored answer of an earlier attempt was returned. */
         IdempotencyReplayed: "true";
+        /**
+         * @description The file's name, in UTF-8 as RFC 5987 has it and in plain letters for old programs.
+         * @example attachment; filename="Z-2026-000118.xlsx"; filename*=UTF-8''Z-2026-000118.xlsx
+         */
+        Download: string;
         /**
          * @description The conflict's fingerprint, to be sent back as If-Match.
          * @example "KPqSgJ3JYDhpFZc1yFd3Wg"
@@ -4275,6 +4515,25 @@ export type BidDisqualificationReason = components['schemas']['BidDisqualificati
 export type BidDisqualification = components['schemas']['BidDisqualification'];
 export type BidAccess = components['schemas']['BidAccess'];
 export type Bid = components['schemas']['Bid'];
+export type ImportFile = components['schemas']['ImportFile'];
+export type ImportField = components['schemas']['ImportField'];
+export type ImportColumnChoice = components['schemas']['ImportColumnChoice'];
+export type ImportMappingChoice = components['schemas']['ImportMappingChoice'];
+export type OrderImportRequest = components['schemas']['OrderImportRequest'];
+export type ImportedLine = components['schemas']['ImportedLine'];
+export type ImportIssue = components['schemas']['ImportIssue'];
+export type ImportConfidence = components['schemas']['ImportConfidence'];
+export type ImportColumn = components['schemas']['ImportColumn'];
+export type ImportMapping = components['schemas']['ImportMapping'];
+export type ImportSheet = components['schemas']['ImportSheet'];
+export type OrderImport = components['schemas']['OrderImport'];
+export type Workbook = components['schemas']['Workbook'];
+export type CsvText = components['schemas']['CsvText'];
+export type OrderExport = components['schemas']['OrderExport'];
+export type ImportMatchChoice = components['schemas']['ImportMatchChoice'];
+export type BidImportRequest = components['schemas']['BidImportRequest'];
+export type ImportMatch = components['schemas']['ImportMatch'];
+export type BidImport = components['schemas']['BidImport'];
 export type BidStaleProblem = components['schemas']['BidStaleProblem'];
 export type BidPatch = components['schemas']['BidPatch'];
 export type BidSubmissionConflicts = components['schemas']['BidSubmissionConflicts'];
@@ -4384,6 +4643,7 @@ export type ParameterAt = components['parameters']['At'];
 export type ParameterOrderIdInPath = components['parameters']['OrderIdInPath'];
 export type ParameterBidStatusFilter = components['parameters']['BidStatusFilter'];
 export type ParameterBidSort = components['parameters']['BidSort'];
+export type ParameterExportFormat = components['parameters']['ExportFormat'];
 export type ParameterBidId = components['parameters']['BidId'];
 export type ParameterConflictKindFilter = components['parameters']['ConflictKindFilter'];
 export type ParameterConflictSeverityFilter = components['parameters']['ConflictSeverityFilter'];
@@ -4401,6 +4661,7 @@ export type HeaderRetryAfter = components['headers']['RetryAfter'];
 export type HeaderETag = components['headers']['ETag'];
 export type HeaderCachedForADay = components['headers']['CachedForADay'];
 export type HeaderIdempotencyReplayed = components['headers']['IdempotencyReplayed'];
+export type HeaderDownload = components['headers']['Download'];
 export type HeaderConflictETag = components['headers']['ConflictETag'];
 export type $defs = Record<string, never>;
 export interface operations {
@@ -6531,6 +6792,195 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            460: components["responses"]["PhoneRequired"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    parseOrderImport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Act as this user; for admins. Ignored on /auth and /admin. */
+                "x-as-user"?: components["parameters"]["ActAsUser"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderImportRequest"];
+            };
+        };
+        responses: {
+            /** @description The lines as they were understood, and everything that was not. */
+            200: {
+                headers: {
+                    /**
+                     * @description Identifier of this request in the server's log.
+                     * @example req_01K8Z0M4Q7
+                     */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderImport"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["AccessExpired"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            460: components["responses"]["PhoneRequired"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportOrder: {
+        parameters: {
+            query?: {
+                /** @description Kind of file. */
+                format?: components["parameters"]["ExportFormat"];
+            };
+            header?: {
+                /** @description Act as this user; for admins. Ignored on /auth and /admin. */
+                "x-as-user"?: components["parameters"]["ActAsUser"];
+            };
+            path: {
+                /**
+                 * @description Identifier of the thing addressed.
+                 * @example ord_fasteners
+                 */
+                id: components["parameters"]["IdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["Download"];
+                    /**
+                     * @description Identifier of this request in the server's log.
+                     * @example req_01K8Z0M4Q7
+                     */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": components["schemas"]["Workbook"];
+                    "text/csv": components["schemas"]["CsvText"];
+                    "application/json": components["schemas"]["OrderExport"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["AccessExpired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            460: components["responses"]["PhoneRequired"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    parseBidImport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Act as this user; for admins. Ignored on /auth and /admin. */
+                "x-as-user"?: components["parameters"]["ActAsUser"];
+            };
+            path: {
+                /**
+                 * @description The order.
+                 * @example ord_fasteners
+                 */
+                orderId: components["parameters"]["OrderIdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BidImportRequest"];
+            };
+        };
+        responses: {
+            /** @description The bid as it was understood, and everything that was not. */
+            200: {
+                headers: {
+                    /**
+                     * @description Identifier of this request in the server's log.
+                     * @example req_01K8Z0M4Q7
+                     */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BidImport"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["AccessExpired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            460: components["responses"]["PhoneRequired"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getBidTemplate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Act as this user; for admins. Ignored on /auth and /admin. */
+                "x-as-user"?: components["parameters"]["ActAsUser"];
+            };
+            path: {
+                /**
+                 * @description The order.
+                 * @example ord_fasteners
+                 */
+                orderId: components["parameters"]["OrderIdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["Download"];
+                    /**
+                     * @description Identifier of this request in the server's log.
+                     * @example req_01K8Z0M4Q7
+                     */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": components["schemas"]["Workbook"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["AccessExpired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             460: components["responses"]["PhoneRequired"];

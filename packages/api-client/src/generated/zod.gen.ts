@@ -2170,6 +2170,258 @@ export const zBid = z.object({
 });
 
 /**
+ * A file of at most 5 MiB, XLSX, CSV, TSV or plain text; which of them is told by its content.
+ */
+export const zImportFile = z.object({
+    name: z.string().check(z.minLength(1), z.maxLength(255)),
+    content: z.string().check(z.minLength(1), z.maxLength(6990508))
+});
+
+/**
+ * What a column may hold. `price` is per unit, `total` of a line; `offered` says yes or no; `lineId` is in templates of this API.
+ *
+ */
+export const zImportField = z.enum([
+    'lineId',
+    'position',
+    'name',
+    'specification',
+    'sku',
+    'gtin',
+    'okpd2',
+    'quantity',
+    'unit',
+    'price',
+    'vatRate',
+    'total',
+    'leadTimeDays',
+    'deliveryDate',
+    'brand',
+    'model',
+    'country',
+    'unitsPerPack',
+    'packSize',
+    'offered',
+    'equivalent',
+    'note'
+]);
+
+/**
+ * What the reader says a column holds; null leaves it out.
+ */
+export const zImportColumnChoice = z.object({
+    column: z.int().check(z.gte(1), z.lte(1000)),
+    field: z.nullable(zImportField)
+});
+
+/**
+ * How to read the sheet. What is left out is recognised.
+ */
+export const zImportMappingChoice = z.object({
+    sheet: z.nullish(z.string().check(z.maxLength(255))),
+    headerRow: z.nullish(z.int().check(z.gte(1), z.lte(200000))),
+    columns: z.optional(z.array(zImportColumnChoice).check(z.maxLength(1000)))
+});
+
+/**
+ * What to read. Exactly one of `text` and `file` is given.
+ */
+export const zOrderImportRequest = z.object({
+    text: z.optional(z.string().check(z.maxLength(1000000))),
+    file: z.optional(zImportFile),
+    mapping: z.optional(zImportMappingChoice)
+});
+
+/**
+ * A row and the line it was read into.
+ */
+export const zImportedLine = z.object({
+    row: z.int().check(z.gte(1)),
+    item: zOrderItemDraft
+});
+
+/**
+ * Something that was not taken as it stands, or that should be looked at. `error` leaves a row or a value out, `warning` takes it and
+ * asks for a look, `info` explains.
+ *
+ */
+export const zImportIssue = z.object({
+    severity: z.enum([
+        'error',
+        'warning',
+        'info'
+    ]),
+    code: z.enum([
+        'heading_row',
+        'repeated_heading',
+        'total_row',
+        'section_row',
+        'no_name',
+        'nothing_offered',
+        'not_in_order',
+        'doubtful_match',
+        'too_many_lines',
+        'unused_column',
+        'hidden_sheet',
+        'other_sheet',
+        'formula_without_value',
+        'cell_error',
+        'not_a_number',
+        'ambiguous_number',
+        'negative',
+        'zero',
+        'too_large',
+        'too_precise',
+        'unknown_unit',
+        'unit_missing',
+        'unknown_vat_rate',
+        'unknown_date',
+        'date_ambiguous',
+        'unknown_country',
+        'gtin_invalid',
+        'okpd2_invalid',
+        'too_long',
+        'unclear_answer',
+        'total_differs',
+        'merged_cells',
+        'repeated_line',
+        'no_columns',
+        'currency_differs',
+        'unknown_line',
+        'not_whole',
+        'both_dates'
+    ]),
+    row: z.nullable(z.int().check(z.gte(1))),
+    column: z.nullable(z.int().check(z.gte(1))),
+    value: z.nullable(z.string()),
+    message: z.string()
+});
+
+/**
+ * From 0, a guess, to 1, certain.
+ */
+export const zImportConfidence = z.number().check(z.gte(0), z.lte(1));
+
+/**
+ * A column of the sheet, what it was taken for and by what.
+ */
+export const zImportColumn = z.object({
+    column: z.int().check(z.gte(1), z.lte(1000)),
+    heading: z.nullable(z.string()),
+    field: z.nullable(zImportField),
+    confidence: zImportConfidence,
+    source: z.enum([
+        'given',
+        'remembered',
+        'template',
+        'heading',
+        'content',
+        'none'
+    ])
+});
+
+/**
+ * How the sheet was read.
+ */
+export const zImportMapping = z.object({
+    sheet: z.nullable(z.string()),
+    headerRow: z.nullable(z.int()),
+    columns: z.array(zImportColumn)
+});
+
+/**
+ * A sheet of the workbook.
+ */
+export const zImportSheet = z.object({
+    name: z.string(),
+    isHidden: z.boolean(),
+    rows: z.int().check(z.gte(0))
+});
+
+/**
+ * What a block or file holds for an order.
+ */
+export const zOrderImport = z.object({
+    items: z.array(zImportedLine),
+    issues: z.array(zImportIssue),
+    mapping: zImportMapping,
+    sheets: z.array(zImportSheet),
+    skippedRows: z.array(z.int().check(z.gte(1)))
+});
+
+/**
+ * An XLSX workbook (ECMA-376), which is a ZIP archive.
+ */
+export const zWorkbook = z.string();
+
+/**
+ * Text with a byte-order mark and semicolons, as a Russian Excel opens it.
+ */
+export const zCsvText = z.string();
+
+/**
+ * An order with its bids as it stood at a moment.
+ */
+export const zOrderExport = z.object({
+    exportedAt: zDateTime,
+    order: zOrder,
+    bids: z.array(zBid)
+});
+
+/**
+ * The line a row answers; null leaves the row out.
+ */
+export const zImportMatchChoice = z.object({
+    row: z.int().check(z.gte(1), z.lte(200000)),
+    orderItemId: z.nullable(zId)
+});
+
+/**
+ * What to read, and whose it is. Exactly one of `text` and `file` is given.
+ */
+export const zBidImportRequest = z.object({
+    text: z.optional(z.string().check(z.maxLength(1000000))),
+    file: z.optional(zImportFile),
+    mapping: z.optional(zImportMappingChoice),
+    supplierTaxId: z.nullish(zTaxId),
+    rememberMapping: z.optional(z.boolean()),
+    matches: z.optional(z.array(zImportMatchChoice).check(z.maxLength(1000)))
+});
+
+/**
+ * A row, the line of the order it is taken to answer, and how sure that is.
+ */
+export const zImportMatch = z.object({
+    row: z.int().check(z.gte(1)),
+    name: z.string(),
+    orderItemId: z.nullable(zId),
+    confidence: zImportConfidence,
+    by: z.enum([
+        'given',
+        'line_id',
+        'sku',
+        'gtin',
+        'name',
+        'position',
+        'none'
+    ]),
+    isDoubtful: z.boolean()
+});
+
+/**
+ * What a block or file holds as a bid on the order.
+ */
+export const zBidImport = z.object({
+    bidDraft: zBidDraft,
+    matches: z.array(zImportMatch),
+    unansweredItemIds: z.array(zId),
+    issues: z.array(zImportIssue),
+    mapping: zImportMapping,
+    sheets: z.array(zImportSheet),
+    skippedRows: z.array(z.int().check(z.gte(1)))
+});
+
+/**
  * The bid was changed elsewhere; `current` is what stands now.
  */
 export const zBidStaleProblem = z.intersection(zApiProblem, z.object({
@@ -3051,6 +3303,15 @@ export const zBidSort = z._default(z.array(z.enum([
 ])).check(z.maxLength(4)), ['rank', 'number']);
 
 /**
+ * Kind of file.
+ */
+export const zExportFormat = z._default(z.enum([
+    'xlsx',
+    'csv',
+    'json'
+]), 'xlsx');
+
+/**
  * The bid.
  */
 export const zBidId = zId;
@@ -3483,6 +3744,46 @@ export const zCreateBidHeaders = z.object({
 });
 
 export const zCreateBidPath = z.object({
+    orderId: zId
+});
+
+export const zParseOrderImportBody = zOrderImportRequest;
+
+export const zParseOrderImportHeaders = z.object({
+    'x-as-user': z.optional(z.string().check(z.maxLength(64)))
+});
+
+export const zExportOrderHeaders = z.object({
+    'x-as-user': z.optional(z.string().check(z.maxLength(64)))
+});
+
+export const zExportOrderPath = z.object({
+    id: zId
+});
+
+export const zExportOrderQuery = z.object({
+    format: z._default(z.optional(z.enum([
+        'xlsx',
+        'csv',
+        'json'
+    ])), 'xlsx')
+});
+
+export const zParseBidImportBody = zBidImportRequest;
+
+export const zParseBidImportHeaders = z.object({
+    'x-as-user': z.optional(z.string().check(z.maxLength(64)))
+});
+
+export const zParseBidImportPath = z.object({
+    orderId: zId
+});
+
+export const zGetBidTemplateHeaders = z.object({
+    'x-as-user': z.optional(z.string().check(z.maxLength(64)))
+});
+
+export const zGetBidTemplatePath = z.object({
     orderId: zId
 });
 

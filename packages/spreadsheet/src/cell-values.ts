@@ -1,0 +1,172 @@
+/** Cells to values of the contract: prices, units, VAT, days, as people and programs write them in Russian and English. */
+import { QUANTITY_DIGITS, QUANTITY_INTEGER_DIGITS, UNIT_PRICE_DIGITS } from '@zakupki/pricing/amount';
+import { isDecimal, multiply, round, strip, type Decimal } from '@zakupki/pricing/decimal';
+import { type DecimalInputLimits, type DecimalSeparator, readDecimal } from '@zakupki/pricing/decimal-input';
+import { checkGtin } from '@zakupki/pricing/gtin';
+import { readUnit, splitQuantity } from '@zakupki/pricing/unit-input';
+import { readVatRate } from '@zakupki/pricing/vat-input';
+import type { VatRate } from '@zakupki/pricing/vat';
+import { countryOf } from './country.ts';
+import { readDay } from './day.ts';
+import type { IssueCode } from './issue.ts';
+import { type Cell, cellText, dayText, numberText } from './sheet.ts';
+
+export type Reading<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly code: IssueCode; readonly params?: Readonly<Record<string, string | number>> };
+
+const taken = <T>(value: T): Reading<T> => ({ ok: true, value });
+const refused = (code: IssueCode, params?: Record<string, string | number>): Reading<never> => ({
+  ok: false,
+  code,
+  ...(params && { params }),
+});
+
+/** What is known of a column beside the cell. */
+export interface ColumnFacts {
+  readonly decimalSeparator?: DecimalSeparator | undefined;
+}
+
+const CODES = {
+  empty: 'not_a_number',
+  not_a_number: 'not_a_number',
+  negative: 'negative',
+  too_large: 'too_large',
+  too_precise: 'too_precise',
+  ambiguous: 'ambiguous_number',
+} as const satisfies Record<string, IssueCode>;
+
+function decimal(cell: Cell, limits: DecimalInputLimits): Reading<Decimal> {
+  const number = typeof cell === 'number';
+  // A number of a workbook has its point; only what was typed as text may be read two ways.
+  const reading = readDecimal(cellText(cell), number ? { ...limits, decimalSeparator: '.' } : limits);
+  if (reading.ok) return taken(reading.value);
+  const { problem } = reading;
+  if (number && problem.code === 'too_precise') return rounded(cell, limits.fractionDigits);
+  return refused(
+    CODES[problem.code],
+    problem.code === 'ambiguous' ? { first: problem.readings[0], second: problem.readings[1] } : undefined,
+  );
+}
+
+/** A computed number has more digits than anybody typed: it is shown rounded in the workbook too. */
+function rounded(value: number, digits: number): Reading<Decimal> {
+  const text = numberText(value);
+  return isDecimal(text, 20) ? taken(strip(round(text, digits))) : refused('too_precise');
+}
+
+/** "3,90 руб./шт", "за 1 шт 3,90": what a price is for is said elsewhere. */
+const PER_UNIT = /\s*(?:\/|за|per)\s*(?:1\s*)?\p{L}[\p{L}.²³]*\s*$/u;
+
+export function readPrice(cell: Cell, { decimalSeparator }: ColumnFacts = {}): Reading<Decimal> {
+  const plain = typeof cell === 'string' ? cell.replace(PER_UNIT, '') : cell;
+  return decimal(plain, { fractionDigits: UNIT_PRICE_DIGITS, ...(decimalSeparator && { decimalSeparator }) });
+}
+
+/** A sum of money with two digits. */
+export function readAmount(cell: Cell, { decimalSeparator }: ColumnFacts = {}): Reading<Decimal> {
+  const found = decimal(cell, { fractionDigits: 2, ...(decimalSeparator && { decimalSeparator }) });
+  return found.ok ? taken(round(found.value, 2)) : found;
+}
+
+/** A quantity, with the unit when the cell has it too: "200 шт". */
+export function readQuantity(
+  cell: Cell,
+  { decimalSeparator }: ColumnFacts = {},
+): Reading<{ quantity: Decimal; unitCode: string | null }> {
+  const limits = {
+    fractionDigits: QUANTITY_DIGITS,
+    integerDigits: QUANTITY_INTEGER_DIGITS,
+    ...(decimalSeparator && { decimalSeparator }),
+  };
+  const together = typeof cell === 'string' ? splitQuantity(cell) : null;
+  const found = decimal(together?.number ?? cell, limits);
+  if (!found.ok) return found;
+  if (/^0(?:\.0+)?$/u.test(found.value)) return refused('zero');
+  return taken({ quantity: found.value, unitCode: together?.unitCode ?? null });
+}
+
+export function readUnitCell(cell: Cell): Reading<string> {
+  const code = readUnit(cellText(cell));
+  return code === null ? refused('unknown_unit') : taken(code);
+}
+
+export function readVatCell(cell: Cell): Reading<VatRate> {
+  // A cell formatted as percent keeps 22 % as 0.22.
+  const text = typeof cell === 'number' && cell > 0 && cell < 1 ? multiply(numberText(cell), '100') : cellText(cell);
+  const rate = readVatRate(text);
+  return rate === null ? refused('unknown_vat_rate') : taken(rate);
+}
+
+const DAYS_PER: readonly [RegExp, number][] = [
+  [/нед|week|wk/iu, 7],
+  [/мес|month/iu, 30],
+];
+const AT_ONCE = /^(?:в наличии|на складе|со склада|есть|наличие|сразу|in stock|ex stock|immediately|stock)$/iu;
+const LONGEST_LEAD_TIME = 730;
+
+/** Days: "14", "2 недели", "5–7 дней" (the longer), "в наличии" (0). */
+export function readLeadTime(cell: Cell): Reading<number> {
+  const text = cellText(cell);
+  if (AT_ONCE.test(text.replace(/[.!]$/u, ''))) return taken(0);
+  const [, first, second, unit = ''] =
+    /^(?:до|от|up to|within)?\s*(\d{1,4})(?:\s*[-–—]\s*(\d{1,4}))?\s*(\D*)$/iu.exec(text) ?? [];
+  const most = second ?? first;
+  if (most === undefined) return refused(/^-?\d+[.,]\d+$/u.test(text) ? 'not_whole' : 'not_a_number');
+  if (unit !== '' && !/^(?:раб|кал|дн|д\.?|сут|day|d\b|business|working|calendar|нед|week|wk|мес|month)/iu.test(unit))
+    return refused('not_a_number');
+  const days = Number(most) * (DAYS_PER.find(([pattern]) => pattern.test(unit))?.[1] ?? 1);
+  return days > LONGEST_LEAD_TIME ? refused('too_large') : taken(days);
+}
+
+export function readDate(cell: Cell): Reading<string> {
+  if (cell instanceof Date) return Number.isNaN(cell.getTime()) ? refused('unknown_date') : taken(dayText(cell));
+  const day = readDay(cell);
+  return day.ok ? taken(day.day) : refused(day.code);
+}
+
+export function readGtin(cell: Cell): Reading<string> {
+  const digits = cellText(cell).replaceAll(/[\s-]/gu, '');
+  return checkGtin(digits).ok ? taken(digits) : refused('gtin_invalid');
+}
+
+export function readOkpd2(cell: Cell): Reading<string> {
+  const code = typeof cell === 'number' ? numberText(cell) : cellText(cell);
+  return /^\d{2}(?:\.\d{1,2}){0,3}(?:\.\d{3})?$/u.test(code) ? taken(code) : refused('okpd2_invalid');
+}
+
+export function readCountry(cell: Cell): Reading<string> {
+  const code = countryOf(cellText(cell));
+  return code === null ? refused('unknown_country') : taken(code);
+}
+
+const YES = /^(?:да|д|yes|y|true|\+|1|✓|✔|есть|в наличии|предлагаем|offered)$/iu;
+const NO = /^(?:нет|н|no|n|false|-|–|—|0|✗|отсутствует|не поставляем|нет в наличии|not offered|n\/a)$/iu;
+
+export function readAnswer(cell: Cell): Reading<boolean> {
+  const text = cellText(cell);
+  if (YES.test(text)) return taken(true);
+  return NO.test(text) ? taken(false) : refused('unclear_answer');
+}
+
+/** Text of at most so many characters, on one line unless told. Signs no document has are left out. */
+export function readLine(cell: Cell, limit: number, isLong = false): Reading<string> {
+  const text = cellText(cell).replaceAll(/[^\P{Cc}\t\n\r]/gu, '');
+  const plain = isLong ? text.replaceAll(/\r\n?/gu, '\n').trim() : text.replaceAll(/\s+/gu, ' ').trim();
+  return plain.length > limit ? refused('too_long', { limit, kept: plain.slice(0, limit).trimEnd() }) : taken(plain);
+}
+
+/** How the column writes its fractions, when some of its cells leave no doubt. */
+export function separatorOfColumn(cells: Iterable<Cell>): DecimalSeparator | undefined {
+  const seen = new Set<DecimalSeparator>();
+  for (const cell of cells) {
+    if (typeof cell !== 'string') continue;
+    const [, mark] = /^[^.,]*\d([.,])(?:\d{1,2}|\d{4,})(?!\d|[.,])[^.,]*[.,]?[^.,\d]*$/u.exec(cell.trim()) ?? [];
+    const [, last] = /\d([.,])\d{3}([.,])\d+/u.test(cell) ? (/([.,])\d+\D*$/u.exec(cell) ?? []) : [];
+    const found = mark ?? last;
+    // Only the two signs of the patterns above.
+    if (found !== undefined) seen.add(found as DecimalSeparator);
+  }
+  const [only, another] = seen;
+  return another === undefined ? only : undefined;
+}

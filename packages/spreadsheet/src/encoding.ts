@@ -1,0 +1,39 @@
+/** Bytes of a text file to text: UTF-8 and UTF-16 with or without a mark, else windows-1251 as Russian programs write it. */
+import { UnreadableError } from './limits.ts';
+
+/** @throws UnreadableError for bytes that are no text */
+export function decoded(bytes: Uint8Array): string {
+  const encoding = marked(bytes) ?? unmarked(bytes);
+  const text = new TextDecoder(encoding).decode(bytes);
+  // A mark decodes to nothing; what is left of control characters says that this is no text.
+  if (/[^\P{Cc}\t\n\v\f\r\u0080-\u009F]/u.test(text)) throw new UnreadableError('not_a_spreadsheet');
+  return text;
+}
+
+function marked([first, second, third]: Uint8Array): string | null {
+  if (first === 0xef && second === 0xbb && third === 0xbf) return 'utf-8';
+  if (first === 0xff && second === 0xfe) return 'utf-16le';
+  if (first === 0xfe && second === 0xff) return 'utf-16be';
+  return null;
+}
+
+/** Every other byte zero is UTF-16 of Latin letters and digits, four (Cyrillic) or zero that of Russian text. */
+const isHighByte = (byte: number | undefined) => byte === 0 || byte === 4;
+
+function unmarked(bytes: Uint8Array): string {
+  const sample = bytes.subarray(0, 2000);
+  if (sample.includes(0)) {
+    const half = Math.floor(sample.length / 2);
+    const high = (offset: number) =>
+      Array.from({ length: half }, (_, at) => sample[2 * at + offset]).filter(isHighByte).length;
+    if (high(1) > half * 0.8) return 'utf-16le';
+    if (high(0) > half * 0.8) return 'utf-16be';
+    throw new UnreadableError('not_a_spreadsheet');
+  }
+  try {
+    new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return 'utf-8';
+  } catch {
+    return 'windows-1251';
+  }
+}

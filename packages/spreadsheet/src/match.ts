@@ -1,0 +1,218 @@
+/** Which row of a list answers which line of an order, and how sure that is. The same input always matches alike. */
+import { spelling, type Token, tokensOf } from './spelling.ts';
+
+/** A line of the order, as far as it tells it from others. */
+export interface OrderLine {
+  readonly id: string;
+  readonly position: number;
+  readonly name: string;
+  readonly specification: string;
+  readonly sku: string;
+  readonly gtin: string | null;
+  readonly unitCode: string;
+}
+
+/** A row of a list, as far as it tells what it is about. */
+export interface ListRow {
+  readonly row: number;
+  readonly name: string;
+  readonly lineId: string | null;
+  readonly sku: string | null;
+  readonly gtin: string | null;
+  readonly position: number | null;
+  readonly unitCode: string | null;
+}
+
+export type MatchedBy = 'given' | 'line_id' | 'sku' | 'gtin' | 'name' | 'position' | 'none';
+
+export interface Match {
+  readonly row: number;
+  readonly itemId: string | null;
+  /** 0…1, two fraction digits */
+  readonly confidence: number;
+  readonly by: MatchedBy;
+  /** matched, and to be looked at */
+  readonly isDoubtful: boolean;
+}
+
+/** Below this a match is shown for a look; below the lower one there is none. */
+const SURE = 0.75;
+const POSSIBLE = 0.45;
+/** A rival as good as the best one makes either a guess. */
+const CLOSE = 0.08;
+
+type Candidate = { row: number; item: number; confidence: number; by: MatchedBy };
+
+/** Matches rows to lines, one to one. `given` decides where it names a row. */
+export function matchRows(
+  rows: readonly ListRow[],
+  lines: readonly OrderLine[],
+  given: ReadonlyMap<number, string | null> = new Map(),
+): Match[] {
+  const known = new Map(lines.map((line, index) => [line.id, index]));
+  const candidates = rows.flatMap((row, index): Candidate[] => {
+    if (!given.has(row.row)) return [];
+    const item = known.get(given.get(row.row) ?? '');
+    return item === undefined ? [] : [{ row: index, item, confidence: 1, by: 'given' }];
+  });
+  const open = rows.map((row) => !given.has(row.row));
+  candidates.push(
+    ...exact(rows, lines, known).filter(({ row }) => open[row]),
+    ...similar(rows, lines).filter(({ row }) => open[row]),
+  );
+  return settled(candidates, rows, lines);
+}
+
+/** Identifiers that are the same. */
+function exact(rows: readonly ListRow[], lines: readonly OrderLine[], known: ReadonlyMap<string, number>): Candidate[] {
+  const byPosition = new Map(lines.map(({ position }, index) => [position, index]));
+  const bySku = Map.groupBy(lines.keys(), (index) => spelling(lines[index]?.sku ?? ''));
+  const byGtin = Map.groupBy(lines.keys(), (index) => gtinKey(lines[index]?.gtin ?? null));
+  return rows.flatMap((row, index): Candidate[] => {
+    const sku = row.sku === null ? '' : spelling(row.sku);
+    const gtin = gtinKey(row.gtin);
+    const byId = row.lineId === null ? undefined : known.get(row.lineId);
+    // The number alone tells the line only where the row has no name that says otherwise.
+    const numbered = row.name === '' && row.position !== null ? byPosition.get(row.position) : undefined;
+    return [
+      ...(byId === undefined ? [] : [{ row: index, item: byId, confidence: 1, by: 'line_id' as const }]),
+      ...(numbered === undefined ? [] : [{ row: index, item: numbered, confidence: 0.7, by: 'position' as const }]),
+      ...(gtin === ''
+        ? []
+        : (byGtin.get(gtin) ?? []).map((item) => ({ row: index, item, confidence: 0.99, by: 'gtin' as const }))),
+      // A short number is no article that tells much.
+      ...(sku.length < 3
+        ? []
+        : (bySku.get(sku) ?? []).map((item) => ({ row: index, item, confidence: 0.98, by: 'sku' as const }))),
+    ];
+  });
+}
+
+const gtinKey = (gtin: string | null) => (gtin === null ? '' : gtin.padStart(14, '0'));
+
+type Weighed = { tokens: ReadonlyMap<string, number>; total: number; numbers: ReadonlySet<string> };
+
+/** Names that share their rare words and all of their sizes. */
+function similar(rows: readonly ListRow[], lines: readonly OrderLine[]): Candidate[] {
+  const lineTokens = lines.map(({ name }) => tokensOf(name));
+  const rowTokens = rows.map(({ name }) => tokensOf(name));
+  const rarity = rarityIn([...lineTokens, ...rowTokens]);
+  const weighedLines = lineTokens.map((tokens) => weighed(tokens, rarity));
+  const weighedRows = rowTokens.map((tokens) => weighed(tokens, rarity));
+  const details = lines.map(
+    ({ specification }) => new Set(tokensOf(specification.slice(0, 500)).map(({ text }) => text)),
+  );
+  const having = new Map<string, number[]>();
+  for (const [item, { tokens }] of weighedLines.entries()) for (const token of tokens.keys()) push(having, token, item);
+  const spellings = new Map(lines.map(({ name }, item) => [spelling(name), item]));
+  return weighedRows.flatMap((row, index): Candidate[] => {
+    const listRow = rows[index];
+    if (!listRow) return [];
+    const same = spellings.get(spelling(listRow.name));
+    const shared = new Set([...row.tokens.keys()].flatMap((token) => having.get(token) ?? []));
+    if (same !== undefined) shared.add(same);
+    const found = [...shared].flatMap((item): Candidate[] => {
+      const line = lines[item];
+      const other = weighedLines[item];
+      if (!line || !other) return [];
+      const likeness = item === same ? 1 : likenessOf(row, other, details[item] ?? new Set());
+      const place = listRow.position === line.position ? 0.05 : 0;
+      const unit = listRow.unitCode !== null && listRow.unitCode !== line.unitCode ? 0.03 : 0;
+      const confidence = item === same ? 1 - unit : Math.min(0.97, likeness + place - unit);
+      return confidence < POSSIBLE ? [] : [{ row: index, item, confidence, by: 'name' }];
+    });
+    return found;
+  });
+}
+
+function push(map: Map<string, number[]>, key: string, value: number): void {
+  const known = map.get(key);
+  if (known) known.push(value);
+  else map.set(key, [value]);
+}
+
+/** How much a word tells: one that stands in every name tells little. */
+function rarityIn(names: readonly (readonly Token[])[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const tokens of names)
+    for (const text of new Set(tokens.map((token) => token.text))) counts.set(text, (counts.get(text) ?? 0) + 1);
+  return new Map([...counts].map(([text, count]) => [text, Math.log(1 + names.length / count)]));
+}
+
+function weighed(tokens: readonly Token[], rarity: ReadonlyMap<string, number>): Weighed {
+  const weights = new Map(tokens.map(({ text }) => [text, rarity.get(text) ?? 1]));
+  return {
+    tokens: weights,
+    total: [...weights.values()].reduce((sum, weight) => sum + weight, 0),
+    numbers: new Set(tokens.filter(({ isNumber }) => isNumber).map(({ text }) => text)),
+  };
+}
+
+/** Twice what both share, by weight, over what both have; less for every size that only one of them has. */
+function likenessOf(row: Weighed, line: Weighed, details: ReadonlySet<string>): number {
+  let common = 0;
+  let rowTotal = row.total;
+  for (const [token, weight] of row.tokens) {
+    if (line.tokens.has(token)) common += weight;
+    // What the specification says is no difference.
+    else if (details.has(token)) rowTotal -= weight;
+  }
+  const whole = rowTotal + line.total;
+  if (whole === 0) return 0;
+  const contained = common / Math.max(0.01, Math.min(rowTotal, line.total));
+  const alike = 0.6 * ((2 * common) / whole) + 0.4 * Math.min(1, contained);
+  const missing = [...line.numbers].filter((size) => !row.numbers.has(size)).length;
+  const foreign = [...row.numbers].filter((size) => !line.numbers.has(size) && !details.has(size)).length;
+  // A size that only one has is left out somewhere; sizes that each has of its own contradict.
+  return alike * (missing > 0 && foreign > 0 ? 0.5 : 0.95 ** (missing + foreign));
+}
+
+const RANK: Readonly<Record<MatchedBy, number>> = {
+  given: 5,
+  line_id: 4,
+  gtin: 3,
+  sku: 3,
+  name: 2,
+  position: 1,
+  none: 0,
+};
+
+/** The surest pairs first, each row and each line once; what is left is matched by its number in the list. */
+function settled(candidates: Candidate[], rows: readonly ListRow[], lines: readonly OrderLine[]): Match[] {
+  const ordered = candidates.sort(
+    (a, b) => RANK[b.by] - RANK[a.by] || b.confidence - a.confidence || a.row - b.row || a.item - b.item,
+  );
+  const taken = new Map<number, Candidate>();
+  const answered = new Set<number>();
+  for (const candidate of ordered) {
+    if (taken.has(candidate.row) || answered.has(candidate.item)) continue;
+    taken.set(candidate.row, candidate);
+    answered.add(candidate.item);
+  }
+  const rivals = rivalsOf(ordered);
+  return rows.map((row, index): Match => {
+    const found = taken.get(index);
+    if (!found) return { row: row.row, itemId: null, confidence: 0, by: 'none', isDoubtful: false };
+    const isRivalled =
+      found.by === 'name' &&
+      found.confidence < 1 &&
+      (rivals.get(index) ?? []).some(
+        ({ item, confidence }) => item !== found.item && found.confidence - confidence < CLOSE,
+      );
+    const confidence = Math.round(Math.max(0, Math.min(1, found.confidence)) * 100) / 100;
+    return {
+      row: row.row,
+      itemId: lines[found.item]?.id ?? null,
+      confidence,
+      by: found.by,
+      isDoubtful: confidence < SURE || isRivalled,
+    };
+  });
+}
+
+function rivalsOf(candidates: readonly Candidate[]): ReadonlyMap<number, Candidate[]> {
+  return Map.groupBy(
+    candidates.filter(({ by }) => by === 'name'),
+    ({ row }) => row,
+  );
+}

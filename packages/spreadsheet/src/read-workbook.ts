@@ -1,0 +1,102 @@
+/** Workbooks (XLSX) to sheets. Formulas are never executed: the result the file stores is read. */
+import { type CellValue, readXlsx, type Sheet as RawSheet } from 'hucre/xlsx';
+import { inspectWorkbook } from './container.ts';
+import { MAX_COLUMNS, MAX_ROWS, UnreadableError } from './limits.ts';
+import { type Cell, isBlank, type LostCell, type Row, type Sheet, widthOf } from './sheet.ts';
+
+/** Rows looked at: more than are taken, so that a file whose formats reach far below its data is still read. */
+const ROWS_LOOKED_AT = 200_000;
+
+/**
+ * The sheets of a workbook, in its order.
+ * @throws UnreadableError
+ */
+export async function readWorkbook(bytes: Uint8Array): Promise<Sheet[]> {
+  inspectWorkbook(bytes);
+  let sheets: readonly RawSheet[];
+  try {
+    ({ sheets } = await readXlsx(bytes, { maxRows: ROWS_LOOKED_AT + 1 }));
+  } catch (error) {
+    throw unreadable(error);
+  }
+  return sheets.map(sheetOf);
+}
+
+/** The library says in words what it met; its messages are English and for programmers. */
+function unreadable(error: unknown): UnreadableError {
+  const { name, message } = error instanceof Error ? error : { name: '', message: '' };
+  if (name === 'EncryptedFileError') return new UnreadableError('encrypted');
+  if (/column index|out of range|dense|cells/iu.test(message) && name === 'ParseError')
+    return new UnreadableError('too_many_columns', { limit: MAX_COLUMNS });
+  if (/exceed|larger than|cap|limit/iu.test(message) && name === 'ZipError')
+    return new UnreadableError('zip_bomb', { limit: 0 });
+  return new UnreadableError('broken_zip');
+}
+
+function sheetOf({ name, rows: raw, hidden, veryHidden, cells, merges }: RawSheet): Sheet {
+  const end = raw.findLastIndex((row) => row.some((value) => value !== null && value !== '')) + 1;
+  const rows: Row[] = raw.slice(0, end).map((row) => row.map(cellOf));
+  const sheetName = { sheet: name };
+  if (rows.length > MAX_ROWS)
+    throw new UnreadableError('too_many_rows', { ...sheetName, rows: moreThan(rows.length), limit: MAX_ROWS });
+  const columns = widthOf(rows);
+  if (columns > MAX_COLUMNS)
+    throw new UnreadableError('too_many_columns', { ...sheetName, columns, limit: MAX_COLUMNS });
+  const lost: LostCell[] = [];
+  for (const [key, cell] of cells ?? []) {
+    const [row = 0, column = 0] = key.split(',').map(Number);
+    const code = lostCode(cell);
+    if (code)
+      lost.push({
+        row: row + 1,
+        column: column + 1,
+        code,
+        value: cell.formula ? `=${cell.formula}` : String(cell.value ?? ''),
+      });
+  }
+  return {
+    name,
+    isHidden: hidden === true || veryHidden === true,
+    rows: withoutErrors(rows, lost),
+    lost,
+    merges: (merges ?? []).map(({ startRow, startCol, endRow, endCol }) => ({
+      top: startRow + 1,
+      left: startCol + 1,
+      bottom: endRow + 1,
+      right: endCol + 1,
+    })),
+  };
+}
+
+const moreThan = (rows: number) => (rows > ROWS_LOOKED_AT ? `${ROWS_LOOKED_AT}+` : rows);
+
+type RawCell = NonNullable<RawSheet['cells']> extends Map<string, infer C> ? C : never;
+
+function lostCode({ type, value, formula }: RawCell): LostCell['code'] | null {
+  if (type === 'error') return 'cell_error';
+  return formula !== undefined && (value === null || value === '') ? 'formula_without_value' : null;
+}
+
+/** "#DIV/0!" is no text of the cell. */
+function withoutErrors(rows: readonly Row[], lost: readonly LostCell[]): readonly Row[] {
+  if (lost.length === 0) return rows;
+  const changed = rows.map((row) => [...row]);
+  for (const { row, column } of lost) {
+    const cells = changed[row - 1];
+    if (cells && column <= cells.length) cells[column - 1] = null;
+  }
+  return changed;
+}
+
+function cellOf(value: CellValue): Cell {
+  if (value === undefined) return null;
+  return value;
+}
+
+/** The sheet that is read unless told: the first visible one with something in it. */
+export function firstSheet(sheets: readonly Sheet[]): Sheet {
+  const visible = sheets.filter(({ isHidden }) => !isHidden);
+  const filled = visible.find(({ rows }) => rows.some((row) => !isBlank(row)));
+  if (filled) return filled;
+  throw new UnreadableError(sheets.some(({ rows }) => rows.length > 0) ? 'no_visible_sheet' : 'empty');
+}

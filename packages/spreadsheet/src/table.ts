@@ -1,0 +1,73 @@
+/** The rows of a sheet as its mapping has them: lines to take, and rows that are none, each with the reason. */
+import type { ImportField } from './fields.ts';
+import { type Issue, shownValue } from './issue.ts';
+import type { Mapping } from './recognise.ts';
+import { type Cell, cellText, isBlank, type Row, type Sheet } from './sheet.ts';
+
+/** A row with its cells by field. */
+export interface Line {
+  /** from 1 */
+  readonly row: number;
+  readonly cells: Readonly<Partial<Record<ImportField, Cell>>>;
+}
+
+export interface Table {
+  readonly lines: readonly Line[];
+  readonly issues: readonly Issue[];
+  readonly skippedRows: readonly number[];
+  /** column (from 1) of a field */
+  readonly columnOf: (field: ImportField) => number | null;
+}
+
+const TOTAL =
+  /^(?:итого|всего|total|subtotal|grand total|сумма|общая сумма|к оплате|в т\.? ?ч\.?|в том числе|ндс|vat|without vat|net total|скидка)(?![\p{L}\p{N}])/iu;
+
+/** Lays the mapping over the sheet. Blank rows hold nothing and are passed over in silence. */
+export function tableOf(sheet: Sheet, { headerRow, columns }: Mapping): Table {
+  const columnOf = (field: ImportField) => columns.find((column) => column.field === field)?.column ?? null;
+  const named = columns.filter((column) => column.field !== null);
+  const issues: Issue[] = sheet.lost
+    .filter(({ row, column }) => row > headerRow && columns[column - 1]?.field)
+    .map((lost) => ({ severity: 'error', ...lost, value: shownValue(lost.value) }));
+  const skippedRows: number[] = [];
+  const lines: Line[] = [];
+  const skip = (row: number, code: Issue['code'], severity: Issue['severity'], value: string) => {
+    skippedRows.push(row);
+    issues.push({ severity, code, row, column: null, value: shownValue(value) });
+  };
+  const headings = textsOf(sheet.rows[headerRow - 1] ?? []);
+  const amounts = (['quantity', 'price', 'total'] as const).map(columnOf).filter((column) => column !== null);
+  const isFilledIn = (row: Row) => amounts.some((column) => cellText(row[column - 1]) !== '');
+  const body = sheet.rows.slice(headerRow).filter((row) => !isBlank(row));
+  // Where most rows say how much, a row that says nothing but a name is the name of a section.
+  const saysMuch = amounts.length > 0 && body.filter(isFilledIn).length > body.length / 2;
+  for (const [at, row] of sheet.rows.entries()) {
+    const number = at + 1;
+    if (isBlank(row)) continue;
+    const texts = textsOf(row);
+    const first = texts.find((text) => text !== '') ?? '';
+    if (number <= headerRow) {
+      if (number !== headerRow && !isOwnKeys(texts)) skip(number, 'heading_row', 'info', first);
+      continue;
+    }
+    const cells = Object.fromEntries(named.map(({ column, field }) => [field ?? '', row[column - 1] ?? null]));
+    const name = cellText(cells['name']);
+    if (headerRow > 0 && isSame(texts, headings)) skip(number, 'repeated_heading', 'info', first);
+    else if (isTotal(texts, name)) skip(number, 'total_row', 'info', first);
+    else if (saysMuch && texts.filter((text) => text !== '').length === 1 && !isFilledIn(row))
+      skip(number, 'section_row', 'info', first);
+    else lines.push({ row: number, cells });
+  }
+  return { lines, issues, skippedRows, columnOf };
+}
+
+const textsOf = (row: Row) => row.map(cellText);
+const isOwnKeys = (texts: readonly string[]) => texts.some((text) => text.startsWith('zakupki:'));
+const isSame = (texts: readonly string[], headings: readonly string[]) =>
+  headings.every((heading, at) => (texts[at] ?? '') === heading) && headings.some((heading) => heading !== '');
+
+/** A total says so in its name, or has no name and says so somewhere left of its sums. */
+function isTotal(texts: readonly string[], name: string): boolean {
+  if (name !== '') return TOTAL.test(name) && texts.filter((text) => /\p{L}/u.test(text)).length === 1;
+  return texts.some((text) => TOTAL.test(text));
+}

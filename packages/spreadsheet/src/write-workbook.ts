@@ -1,0 +1,65 @@
+/** Workbooks (XLSX) of typed cells: styled headings that stay in sight, exact numbers, text nobody executes. */
+import { type CellStyle, type CellValue, writeXlsx, type WriteSheet } from 'hucre/xlsx';
+import { exactNumber, type OutCell, type OutSheet } from './out-cell.ts';
+import { escaped } from './safe-text.ts';
+
+/** Longest text a cell of a workbook holds. */
+const MAX_CELL_TEXT = 32_767;
+/** Longest name of a sheet, and the signs it must not have. */
+const MAX_SHEET_NAME = 31;
+const FORBIDDEN_IN_NAME = /[\\/?*[\]:]/gu;
+
+export const HEADING_STYLE: CellStyle = {
+  font: { bold: true },
+  fill: { type: 'pattern', pattern: 'solid', fgColor: { rgb: 'FFE9EDF2' } },
+  alignment: { vertical: 'top', wrapText: true },
+};
+
+/** The workbook's bytes. */
+export function writeWorkbook(sheets: readonly OutSheet[]): Promise<Uint8Array> {
+  return writeXlsx({ sheets: sheets.map(written), stringMode: 'inline' });
+}
+
+function written({ name, columns, rows, intro = [] }: OutSheet): WriteSheet {
+  const headings = columns.map(({ heading }) => heading);
+  const all = [...intro, headings, ...rows];
+  const cells: NonNullable<WriteSheet['cells']> = new Map();
+  const headingRow = intro.length;
+  for (const [row, values] of all.entries()) {
+    for (const [column, value] of values.entries()) {
+      const style = row === headingRow ? HEADING_STYLE : styleOf(value);
+      if (style) cells.set(`${row},${column}`, { style });
+    }
+  }
+  return {
+    name: sheetName(name),
+    columns: columns.map(({ width }) => ({ width })),
+    rows: all.map((values) => values.map(cellValue)),
+    cells,
+    freezePane: { rows: headingRow + 1 },
+  };
+}
+
+export const sheetName = (name: string): string =>
+  name.replaceAll(FORBIDDEN_IN_NAME, ' ').slice(0, MAX_SHEET_NAME).trim() || 'Sheet';
+
+/** The cell as the library has it. */
+export function cellValue(cell: OutCell): CellValue {
+  if (cell === null) return null;
+  if (typeof cell === 'string') return cell === '' ? null : writable(cell);
+  if ('day' in cell) return new Date(`${cell.day}T00:00:00Z`);
+  return 'count' in cell ? cell.count : (exactNumber(cell.decimal) ?? writable(cell.decimal));
+}
+
+/** XML has no control characters; a cell has an end. */
+const writable = (text: string): string =>
+  escaped(text.replaceAll(/[^\P{Cc}\t\n\r]|[\uFFFE\uFFFF]/gu, '').slice(0, MAX_CELL_TEXT - 1));
+
+export function styleOf(cell: OutCell): CellStyle | null {
+  if (cell === null || typeof cell === 'string')
+    return typeof cell === 'string' && cell.includes('\n') ? { alignment: { wrapText: true, vertical: 'top' } } : null;
+  if ('day' in cell) return { numFmt: 'dd.mm.yyyy' };
+  if ('count' in cell) return { numFmt: '0' };
+  const digits = cell.digits ?? cell.decimal.split('.')[1]?.length ?? 0;
+  return { numFmt: digits === 0 ? '#,##0' : `#,##0.${'0'.repeat(digits)}` };
+}
