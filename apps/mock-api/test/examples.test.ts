@@ -39,6 +39,13 @@ const SHOWN: readonly Showing[] = [
     example: 'published',
     entry: 'aud_paper_2',
   },
+  {
+    person: 'buyer',
+    operationId: 'listConflicts',
+    arg: { orderId: 'ord_fasteners' },
+    example: 'fasteners',
+    entry: 'cfl_t5AxoUd4Bcr_b1uyHuiv4B',
+  },
   { person: 'buyer', operationId: 'getComparison', arg: { id: 'ord_bearings' }, example: 'bearings' },
   { person: 'buyer', operationId: 'listCreditTransactions', arg: { perPage: 2 }, example: 'buyer' },
   { person: 'buyer', operationId: 'getAccess', arg: {}, example: 'active' },

@@ -7,7 +7,7 @@ import type {
   OrderItem,
 } from '@zakupki/api-client/schema';
 import { lineTotal } from '@zakupki/pricing/amount';
-import { strip, subtract } from '@zakupki/pricing/decimal';
+import { multiply, strip, subtract } from '@zakupki/pricing/decimal';
 import { bidChanges } from '../rules/bid-changes.ts';
 import { bidFaults } from '../rules/bid-input.ts';
 import { bidTotals } from '../rules/bid-totals.ts';
@@ -119,6 +119,15 @@ export const FIXES: Readonly<Partial<Record<ConflictAction, Fix>>> = {
       const params = { declared: money(declared) };
       refuse([{ pointer: '/action', code: 'not_allowed', said: 'conflict_price_not_exact', params }], context);
     }
+    const params = { position: item.position, from: money(line.unitPrice), to: money(unitPrice) };
+    return rewritten(job, bid, withLine(bid, line.id, { unitPrice }), 'effect_price', params);
+  }),
+
+  scale_price: onLine((job, bid, item) => {
+    const line = lineFor(job.order, bid, item.id);
+    if (line?.unitPrice == null) return [];
+    const money = (value: string) => moneyText(job.context.lang, value, bid.currency);
+    const unitPrice = multiply(line.unitPrice, String(job.entry.details['suspectedFactor']));
     const params = { position: item.position, from: money(line.unitPrice), to: money(unitPrice) };
     return rewritten(job, bid, withLine(bid, line.id, { unitPrice }), 'effect_price', params);
   }),

@@ -39,6 +39,8 @@ const TOLD: Partial<Record<OperationId, AuditAction>> = {
   reinstateBid: 'bid.reinstate',
   duplicateBid: 'bid.duplicate',
   deleteBid: 'bid.delete',
+  resolveConflict: 'conflict.resolve',
+  reopenConflict: 'conflict.reopen',
 };
 
 const request = (params: Params, query: Params = {}): LooseRequest => ({ params, query: Object.entries(query) });

@@ -42,6 +42,8 @@ export const SHOWN: readonly Shown[] = [
   { name: 'bids', operationId: 'listBids', request: { params: { orderId } } },
   { name: 'bid', operationId: 'getBid', request: bid('metiz') },
   { name: 'bid-foreign', operationId: 'getBid', request: bid('hansa') },
+  { name: 'conflicts', operationId: 'listConflicts', request: { params: { orderId } } },
+  { name: 'conflicts-english', operationId: 'listConflicts', lang: 'en', request: { params: { orderId } } },
   { name: 'suppliers', operationId: 'listSuppliers', request: rows(6) },
 ];
 

@@ -5,7 +5,9 @@ import type { ApiProblem, Page } from '@zakupki/api-client/schema';
 import { operations, responseOf } from './operations.ts';
 
 type Said = { operationId: OperationId; status: number; headers: Record<string, string>; body: unknown };
-type Body = Partial<ApiProblem> & { data?: unknown[]; page?: Page; version?: unknown; order?: Body; bid?: Body };
+type Body = Partial<ApiProblem> & { data?: unknown[]; page?: Page; version?: unknown; order?: Body; bid?: Body } & {
+  conflict?: { fingerprint: string };
+};
 
 /** What contradicts itself in an answer; empty when nothing does. */
 export function nonsense(said: Said): string[] {
@@ -37,6 +39,8 @@ function problemNonsense({ operationId, status, headers }: Said, body: Body): st
 function versionNonsense({ headers }: Said, body: Body): string[] {
   const entity = body.order ?? body.bid ?? body;
   const etag = headers['etag'];
+  const evidence = body.conflict?.fingerprint;
+  if (evidence !== undefined) return etag === `"${evidence}"` ? [] : [`ETag ${etag} of fingerprint ${evidence}`];
   if (etag === undefined || typeof entity.version !== 'number') return [];
   return etag === `"${entity.version}"` ? [] : [`ETag ${etag} of version ${entity.version}`];
 }

@@ -1,12 +1,12 @@
 /** A 412 shows the thing as it is now, to the last field: who was too late compares, and tries again. */
-import type { Award, Bid, Me, Order, Question, SavedFilter, Supplier } from '@zakupki/api-client/schema';
+import type { Award, Bid, Conflict, Me, Order, Question, SavedFilter, Supplier } from '@zakupki/api-client/schema';
 import { ARRANGEMENTS } from './arrangements.ts';
 import { checks, expect } from './checks.ts';
 import { type ContractClient, type LooseRequest, signedIn } from './client.ts';
 import { BID, ORDER, SUPPLIER } from './field-values.ts';
 import { type Described, operations } from './operations.ts';
 
-type Shown = Award | Order | Bid | Supplier | Me | Question | SavedFilter;
+type Shown = Award | Order | Bid | Conflict | Supplier | Me | Question | SavedFilter;
 
 /** The thing as it is read, by the resource it belongs to. */
 async function read(
@@ -26,6 +26,7 @@ async function read(
 
 /** The list that shows its things whole. */
 async function listed(caller: ContractClient, resource: Described['resource'], orderId: string) {
+  if (resource === 'conflicts') return (await caller.ok('listConflicts', { orderId })).body.data;
   if (resource === 'questions') return (await caller.ok('listQuestions', { orderId, perPage: 100 })).body.data;
   if (resource === 'saved-filters') return (await caller.ok('listSavedFilters', {})).body.data;
   return (await caller.ok('listSuppliers', { perPage: 100 })).body.data;
@@ -49,7 +50,7 @@ for (const operation of operations.filter(({ takesIfMatch }) => takesIfMatch)) {
   checks(resource).it(`${operationId} shows the present thing to who is late`, async () => {
     const { caller, request } = await ARRANGEMENTS[operationId]();
     await showsPresent(caller, operation, request);
-    if (resource === 'profile' || operationId === 'revokeAward') return;
+    if (resource === 'profile' || resource === 'conflicts' || operationId === 'revokeAward') return;
     // The same of things with every field.
     const whole = await signedIn('buyer');
     const { params, body } = request;

@@ -1762,7 +1762,7 @@ export interface components {
          * @description A way out of a conflict.
          * @enum {string}
          */
-        ConflictAction: "fix_bid" | "exclude_line" | "request_clarification" | "waive" | "allocate_partly" | "change_tolerance" | "set_units_per_pack" | "negotiate" | "raise_ceiling" | "disqualify" | "trust_computed" | "trust_declared" | "set_rate" | "normalise" | "relax_requirement" | "move_required_date" | "request_extension" | "award_before" | "accept_late" | "extend_deadline" | "mark_supersedes" | "mark_alternative" | "withdraw_one" | "disqualify_one" | "disqualify_both" | "invite_more" | "confirm_for_revision";
+        ConflictAction: "fix_bid" | "exclude_line" | "request_clarification" | "waive" | "allocate_partly" | "change_tolerance" | "set_units_per_pack" | "negotiate" | "raise_ceiling" | "disqualify" | "trust_computed" | "trust_declared" | "set_rate" | "normalise" | "relax_requirement" | "move_required_date" | "request_extension" | "award_before" | "accept_late" | "extend_deadline" | "mark_supersedes" | "mark_alternative" | "withdraw_one" | "disqualify_one" | "disqualify_both" | "invite_more" | "confirm_for_revision" | "scale_price";
         /** @description A way out and the words for it. */
         ConflictKindSuggestion: {
             action: components["schemas"]["ConflictAction"];
@@ -3492,34 +3492,27 @@ export interface components {
          * @enum {string}
          */
         ConflictInput: "unitsPerPack" | "rate" | "nominal" | "date" | "source" | "bidId" | "reasonCode" | "quantityTolerancePercent" | "maxUnitPrice" | "budget" | "requiredBy" | "submissionDeadline";
-        /** @description What an action needs to know. Each action takes its own fields and no others. */
+        /**
+         * @description What an action needs to know. Each action takes its own fields and no others: set_units_per_pack `unitsPerPack`, how many of the order's units
+         *     one offered unit holds; set_rate `rate`, the order's currency for `nominal` units (1 when absent) of the bid's, with its `date` (today when absent)
+         *     and `source` (manual when absent); mark_supersedes and mark_alternative `bidId`, the bid that is marked, the later one when absent; withdraw_one and
+         *     disqualify_one `bidId`, the bid to go; the disqualifying actions `reasonCode`, the usual ground of the kind when absent; change_tolerance
+         *     `quantityTolerancePercent`; raise_ceiling `maxUnitPrice` of a line or `budget` of the order; move_required_date `requiredBy`;
+         *     extend_deadline `submissionDeadline`.
+         */
         ConflictPayload: {
-            /** @description For set_units_per_pack, how many of the order's units one offered unit holds. */
             unitsPerPack?: components["schemas"]["Quantity"];
-            /** @description For set_rate, the order's currency for `nominal` units of the bid's. */
             rate?: string;
-            /** @description For set_rate; 1 when absent. */
             nominal?: number;
-            /** @description For set_rate, the day of the rate; today when absent. */
             date?: components["schemas"]["Date"];
-            /**
-             * @description For set_rate; manual when absent.
-             * @enum {string}
-             */
+            /** @enum {string} */
             source?: "cbr" | "manual";
-            /** @description For mark_supersedes and mark_alternative the bid that is marked, the later one when absent; for withdraw_one and disqualify_one the bid to go. */
             bidId?: components["schemas"]["Id"];
-            /** @description For the disqualifying actions; the usual ground of the kind when absent. */
             reasonCode?: components["schemas"]["BidDisqualificationReason"];
-            /** @description For change_tolerance. */
             quantityTolerancePercent?: components["schemas"]["Percent"];
-            /** @description For raise_ceiling of a line. */
             maxUnitPrice?: components["schemas"]["UnitPrice"];
-            /** @description For raise_ceiling of the order. */
             budget?: components["schemas"]["Amount"];
-            /** @description For move_required_date. */
             requiredBy?: components["schemas"]["Date"];
-            /** @description For extend_deadline. */
             submissionDeadline?: components["schemas"]["DateTime"];
         };
         /** @description A way out of this conflict and how it is gone. */
@@ -3534,13 +3527,15 @@ export interface components {
             /** @description What is known of the payload; to be sent as it is where no input is asked for. Null when there is nothing to send. */
             payload: components["schemas"]["ConflictPayload"] | null;
         };
-        /** @description How a conflict was settled. `action` and `by` are null when it simply was not found any more. */
+        /**
+         * @description How a conflict was settled. `action` and `by` are null when it simply was not found any more. `severity` is how grave it was then: a graver one
+         *     needs a new decision.
+         */
         ConflictResolution: {
             action: components["schemas"]["ConflictAction"] | null;
             reason: string | null;
             at: components["schemas"]["DateTime"];
             by: components["schemas"]["PersonRef"] | null;
-            /** @description How grave it was then. A graver one needs a new decision. */
             severity: components["schemas"]["ConflictSeverity"];
             /** @description The evidence it was decided on. */
             fingerprint: string;
@@ -3551,7 +3546,6 @@ export interface components {
             reason: string | null;
             at: components["schemas"]["DateTime"];
             by: components["schemas"]["PersonRef"] | null;
-            /** @description How grave it was then. A graver one needs a new decision. */
             severity: components["schemas"]["ConflictSeverity"];
             /** @description The evidence it was decided on. */
             fingerprint: string;
@@ -3589,7 +3583,6 @@ export interface components {
             /** @description Changes with the evidence. In quotes it is the ETag of the conflict. */
             fingerprint: string;
             firstSeenAt: components["schemas"]["DateTime"];
-            /** @description When the order's figures were last worked out and it was found. */
             lastSeenAt: components["schemas"]["DateTime"];
             /** @description What was decided; null while it is open. */
             resolution: components["schemas"]["ConflictResolution"] | null;
@@ -4267,12 +4260,12 @@ export interface components {
         ConflictBidFilter: components["schemas"]["Id"];
         /**
          * @description The conflict.
-         * @example cfl_lgErFB10o1Y-tzWYwyR5gC
+         * @example cfl_t5AxoUd4Bcr_b1uyHuiv4B
          */
         ConflictIdInPath: components["schemas"]["Id"];
         /**
          * @description The conflict's fingerprint in quotes, so that nothing is decided on evidence nobody has seen. Absent gives 428, stale 412.
-         * @example "KPqSgJ3JYDhpFZc1yFd3Wg"
+         * @example "-1DjOMxKCLIeaJM_UFTDeo"
          */
         ConflictIfMatch: string;
         /**
@@ -4327,7 +4320,7 @@ export interface components {
         Download: string;
         /**
          * @description The conflict's fingerprint, to be sent back as If-Match.
-         * @example "KPqSgJ3JYDhpFZc1yFd3Wg"
+         * @example "-1DjOMxKCLIeaJM_UFTDeo"
          */
         ConflictETag: string;
     };
@@ -7624,7 +7617,7 @@ export interface operations {
             header: {
                 /**
                  * @description The conflict's fingerprint in quotes, so that nothing is decided on evidence nobody has seen. Absent gives 428, stale 412.
-                 * @example "KPqSgJ3JYDhpFZc1yFd3Wg"
+                 * @example "-1DjOMxKCLIeaJM_UFTDeo"
                  */
                 "If-Match": components["parameters"]["ConflictIfMatch"];
                 /** @description Act as this user; for admins. Ignored on /auth and /admin. */
@@ -7638,7 +7631,7 @@ export interface operations {
                 orderId: components["parameters"]["OrderIdInPath"];
                 /**
                  * @description The conflict.
-                 * @example cfl_lgErFB10o1Y-tzWYwyR5gC
+                 * @example cfl_t5AxoUd4Bcr_b1uyHuiv4B
                  */
                 id: components["parameters"]["ConflictIdInPath"];
             };
@@ -7688,7 +7681,7 @@ export interface operations {
             header: {
                 /**
                  * @description The conflict's fingerprint in quotes, so that nothing is decided on evidence nobody has seen. Absent gives 428, stale 412.
-                 * @example "KPqSgJ3JYDhpFZc1yFd3Wg"
+                 * @example "-1DjOMxKCLIeaJM_UFTDeo"
                  */
                 "If-Match": components["parameters"]["ConflictIfMatch"];
                 /** @description Act as this user; for admins. Ignored on /auth and /admin. */
@@ -7702,7 +7695,7 @@ export interface operations {
                 orderId: components["parameters"]["OrderIdInPath"];
                 /**
                  * @description The conflict.
-                 * @example cfl_lgErFB10o1Y-tzWYwyR5gC
+                 * @example cfl_t5AxoUd4Bcr_b1uyHuiv4B
                  */
                 id: components["parameters"]["ConflictIdInPath"];
             };

@@ -567,7 +567,8 @@ export const zConflictAction = z.enum([
     'disqualify_one',
     'disqualify_both',
     'invite_more',
-    'confirm_for_revision'
+    'confirm_for_revision',
+    'scale_price'
 ]);
 
 /**
@@ -2726,7 +2727,13 @@ export const zConflictInput = z.enum([
 ]);
 
 /**
- * What an action needs to know. Each action takes its own fields and no others.
+ * What an action needs to know. Each action takes its own fields and no others: set_units_per_pack `unitsPerPack`, how many of the order's units
+ * one offered unit holds; set_rate `rate`, the order's currency for `nominal` units (1 when absent) of the bid's, with its `date` (today when absent)
+ * and `source` (manual when absent); mark_supersedes and mark_alternative `bidId`, the bid that is marked, the later one when absent; withdraw_one and
+ * disqualify_one `bidId`, the bid to go; the disqualifying actions `reasonCode`, the usual ground of the kind when absent; change_tolerance
+ * `quantityTolerancePercent`; raise_ceiling `maxUnitPrice` of a line or `budget` of the order; move_required_date `requiredBy`;
+ * extend_deadline `submissionDeadline`.
+ *
  */
 export const zConflictPayload = z.object({
     unitsPerPack: z.optional(zQuantity),
@@ -2756,7 +2763,9 @@ export const zConflictSuggestion = z.object({
 });
 
 /**
- * How a conflict was settled. `action` and `by` are null when it simply was not found any more.
+ * How a conflict was settled. `action` and `by` are null when it simply was not found any more. `severity` is how grave it was then: a graver one
+ * needs a new decision.
+ *
  */
 export const zConflictResolution = z.object({
     action: z.nullable(zConflictAction),

@@ -1,7 +1,7 @@
 /** A conflict in words for people: whose it is and where, the evidence with its figures, and what is at stake. */
 import type { ConflictImpact, Currency } from '@zakupki/api-client/schema';
 import { roundAmount } from '@zakupki/pricing/amount';
-import { isDecimal, multiply, round, strip, subtract, type Decimal } from '@zakupki/pricing/decimal';
+import { compare, isDecimal, multiply, round, strip, subtract, type Decimal } from '@zakupki/pricing/decimal';
 import type { Lang } from '../../sentences/sentence.ts';
 import type { BidRecord, ConflictEntry, OrderRecord } from '../../world/records.ts';
 import { FACETS } from './facets.ts';
@@ -58,12 +58,20 @@ const pick =
   (value, conflict, scene, lang) =>
     (lang === 'ru' ? ru : en)(money(value, conflict, scene, lang));
 
+const mean =
+  (en: (value: string) => string, ru: (value: string) => string): Writer =>
+  (value, conflict, scene, lang) =>
+    pick(en, ru)(compare(value, '1') < 0 ? value : round(value, 2), conflict, scene, lang);
+
 /** How each figure is written; a name that stands for different things in different kinds is looked up as `kind.name` first. */
 const WRITERS: Readonly<Record<string, Writer>> = {
   required: quantity,
   offered: quantity,
   packSize: number,
-  tolerancePercent: number,
+  tolerancePercent: (value, _conflict, _scene, lang) => {
+    if (value === '0') return '';
+    return lang === 'ru' ? `; допуск ${numberText(lang, value)} %` : `; tolerance ${numberText(lang, value)} %`;
+  },
   overPercent: number,
   factor: number,
   'unit_mismatch.offered': (value, _conflict, _scene, lang) => unitText(lang, value),
@@ -79,9 +87,10 @@ const WRITERS: Readonly<Record<string, Writer>> = {
   declared: money,
   computed: money,
   basis: (value, _conflict, _scene, lang) => vatText(value === 'gross' ? 'included' : 'excluded', lang),
-  meanOfOthers: pick(
-    (mean) => `, the others ${mean} on average`,
-    (mean) => `, у остальных в среднем ${mean}`,
+  // A mean is worked out, not asked by anybody: two digits say enough of it.
+  meanOfOthers: mean(
+    (price) => `, the others ${price} on average`,
+    (price) => `, у остальных в среднем ${price}`,
   ),
   nextOffer: pick(
     (next) => `, the next offer is ${next}`,

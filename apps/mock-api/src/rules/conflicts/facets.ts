@@ -19,28 +19,31 @@ export const FACETS: Readonly<Record<ConflictKindCode, Readonly<Record<string, F
     short: {
       title: ['Less than asked for', 'Предложено меньше, чем нужно'],
       evidence: [
-        'asked {required}, offered {offered}; tolerance {tolerancePercent} %.',
-        'нужно {required}, предложено {offered}; допуск {tolerancePercent} %.',
+        'asked {required}, offered {offered}{tolerancePercent}.',
+        'нужно {required}, предложено {offered}{tolerancePercent}.',
       ],
     },
     excess: {
       title: ['More than asked for', 'Предложено больше, чем нужно'],
       evidence: [
-        'asked {required}, offered {offered}; tolerance {tolerancePercent} %.',
-        'нужно {required}, предложено {offered}; допуск {tolerancePercent} %.',
+        'asked {required}, offered {offered}{tolerancePercent}.',
+        'нужно {required}, предложено {offered}{tolerancePercent}.',
       ],
     },
     pack_step: {
       title: ['Not a whole number of packs', 'Количество не кратно упаковке'],
-      evidence: ['offered {offered}, sold by {packSize}.', 'предложено {offered}, продаётся по {packSize}.'],
+      evidence: [
+        'offered {offered}, sold in packs of {packSize}.',
+        'предложено {offered}, продаётся упаковками по {packSize}.',
+      ],
     },
   },
   unit_mismatch: {
     convertible: {
       title: ['Another unit, converted', 'Другая единица, пересчитана'],
       evidence: [
-        'asked in {ordered}, offered in {offered}; 1 {offered} is {factor} {ordered}.',
-        'нужно в «{ordered}», предложено в «{offered}»; 1 {offered} — это {factor} {ordered}.',
+        'asked in {ordered}, offered in {offered}, each {factor} {ordered}.',
+        'нужно в «{ordered}», предложено в «{offered}», в каждой единице {factor} {ordered}.',
       ],
     },
     packed: {

@@ -86,7 +86,9 @@ export function dayText(lang: Lang, day: string): string {
 
 /** A moment in a time zone, which is named. */
 export function momentText(lang: Lang, moment: string, timeZone: string): string {
-  return moments({ lang, timeZone }).format(Date.parse(moment));
+  const text = moments({ lang, timeZone }).format(Date.parse(moment));
+  // Intl knows no short name of it.
+  return timeZone === 'Europe/Moscow' ? text.replace('GMT+3', lang === 'ru' ? 'МСК' : 'MSK') : text;
 }
 
 const DAYS: Readonly<Record<Lang, Partial<Record<Intl.LDMLPluralRule, string>>>> = {

@@ -192,6 +192,7 @@ const ACTIONS: Readonly<Record<ConflictAction, Words>> = {
   disqualify_both: ['Disqualify both', 'Отклонить оба'],
   invite_more: ['Invite more suppliers', 'Пригласить других'],
   confirm_for_revision: ['Confirm for the new revision', 'Подтвердить для новой редакции'],
+  scale_price: ['Move the decimal point', 'Передвинуть запятую'],
 };
 
 /** The words for a way out. */

@@ -19,7 +19,7 @@ export const priceAbnormallyLow: Rule = {
   kind: 'price_abnormally_low',
   scope: 'between_bids',
   facets: { line: ['warning'], total: ['warning'] },
-  suggestions: ['request_clarification', 'fix_bid', 'disqualify', 'waive'],
+  suggestions: ['request_clarification', 'scale_price', 'fix_bid', 'disqualify', 'waive'],
   amongBids: (submitted, { order }) => [
     ...order.items.flatMap((item, at) =>
       lowOffers(submitted, (bid) => bid.cells[at]?.price ?? null).map((low) =>

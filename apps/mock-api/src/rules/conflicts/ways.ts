@@ -175,6 +175,7 @@ const OFFERS: Readonly<Record<ConflictAction, Offer>> = {
   disqualify_both: onBids('disqualify', setAside()),
   invite_more: by('invite'),
   confirm_for_revision: onBids('confirm_revision', byServer),
+  scale_price: ({ entry: { details } }) => (details['suspectedFactor'] === null ? null : { via: 'resolve' }),
 };
 
 const SUGGESTIONS = new Map(RULES.map(({ kind, suggestions }) => [kind, suggestions]));
