@@ -1,4 +1,13 @@
 import Big from 'big.js';
+import {
+  compareShort,
+  divideShort,
+  isZero,
+  multiplyShort,
+  roundShort,
+  stripShort,
+  subtractShort,
+} from './short-decimal.ts';
 
 /**
  * An exact decimal written out, such as "-12.50": digits with an optional minus and fraction.
@@ -43,18 +52,24 @@ function written(value: Big): Decimal {
 
 /** Whether the text has the contract's form: no leading zeros, no "-0", at most 15 integer digits and the given fraction digits. */
 export function isDecimal(text: string, maxFractionDigits = 4): boolean {
-  if (!CANONICAL.test(text) || NEGATIVE_ZERO.test(text)) return false;
-  const [integer = '', fraction = ''] = text.replace('-', '').split('.');
-  return integer.length <= MAX_INTEGER_DIGITS && fraction.length <= maxFractionDigits;
+  if (!CANONICAL.test(text)) return false;
+  const isNegative = text.startsWith('-');
+  if (isNegative && NEGATIVE_ZERO.test(text)) return false;
+  const point = text.indexOf('.');
+  const integerDigits = (point === -1 ? text.length : point) - Number(isNegative);
+  const fractionDigits = point === -1 ? 0 : text.length - point - 1;
+  return integerDigits <= MAX_INTEGER_DIGITS && fractionDigits <= maxFractionDigits;
 }
 
 /** -1, 0 or 1; "1.50" equals "1.5". */
 export function compare(a: Decimal, b: Decimal): -1 | 0 | 1 {
-  return exact(a).cmp(exact(b));
+  return compareShort(a, b) ?? exact(a).cmp(exact(b));
 }
 
 /** The sign: -1, 0 or 1. */
 export function sign(value: Decimal): -1 | 0 | 1 {
+  const zero = isZero(value);
+  if (zero !== null) return zero ? 0 : 1;
   return compare(value, '0');
 }
 
@@ -65,16 +80,18 @@ export function add(a: Decimal, b: Decimal): Decimal {
 
 /** a − b, exact, without trailing zeros. */
 export function subtract(a: Decimal, b: Decimal): Decimal {
-  return written(exact(a).minus(exact(b)));
+  return subtractShort(a, b) ?? written(exact(a).minus(exact(b)));
 }
 
 /** a × b, exact, without trailing zeros. */
 export function multiply(a: Decimal, b: Decimal): Decimal {
-  return written(exact(a).times(exact(b)));
+  return multiplyShort(a, b) ?? written(exact(a).times(exact(b)));
 }
 
 /** a ÷ b rounded once, half-up, to at most the given fraction digits, without trailing zeros. Zero as b throws RangeError. */
 export function divide(a: Decimal, b: Decimal, fractionDigits: number): Decimal {
+  const short = divideShort(a, b, fractionDigits);
+  if (short !== null) return short;
   const divisor = exact(b);
   if (divisor.eq('0')) throw new RangeError(`${a} cannot be divided by zero`);
   // big.js takes the precision of a division from the constructor and rounds on the exact remainder.
@@ -102,10 +119,12 @@ export function max(first: Decimal, ...rest: Decimal[]): Decimal {
 /** Rounded half-up (a half goes away from zero) to exactly the given fraction digits: round("2.345", 2) is "2.35". */
 export function round(value: Decimal, fractionDigits: number): Decimal {
   // Rounded first, written after: toFixed alone would write "-0.00" for a small negative.
-  return exact(value).round(fractionDigits, Exact.roundHalfUp).toFixed(fractionDigits);
+  return (
+    roundShort(value, fractionDigits) ?? exact(value).round(fractionDigits, Exact.roundHalfUp).toFixed(fractionDigits)
+  );
 }
 
 /** The canonical form of prices and quantities: no leading or trailing zeros, "-0" as "0". */
 export function strip(value: Decimal): Decimal {
-  return written(exact(value));
+  return stripShort(value) ?? written(exact(value));
 }

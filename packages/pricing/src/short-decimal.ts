@@ -1,0 +1,104 @@
+/**
+ * Decimals short enough for the machine's own whole numbers: the usual case, many times faster than arbitrary precision.
+ * Each function answers null for what is not short or not written plainly, and is then to be asked of `decimal.ts`.
+ */
+import type { Decimal } from './decimal.ts';
+
+const PLAIN = /^(?:0|[1-9]\d*)(?:\.\d+)?$/;
+/** So many digits always fit into a safe integer. */
+const SAFE_DIGITS = 15;
+
+/** Not negative, no leading zeros: what amounts, prices and quantities are. */
+function isPlain(text: Decimal): boolean {
+  return typeof text === 'string' && PLAIN.test(text);
+}
+
+export function compareShort(a: Decimal, b: Decimal): -1 | 0 | 1 | null {
+  if (!isPlain(a) || !isPlain(b)) return null;
+  const [wholeA, wholeB] = [wholeDigits(a), wholeDigits(b)];
+  if (wholeA !== wholeB) return wholeA < wholeB ? -1 : 1;
+  // With the points under each other, texts are in the order of their values, but for zeros at the end.
+  if (a.startsWith(b) || b.startsWith(a)) {
+    const rest = a.length > b.length ? a.slice(b.length) : b.slice(a.length);
+    if (!/[1-9]/.test(rest)) return 0;
+  }
+  return a < b ? -1 : 1;
+}
+
+export function isZero(value: Decimal): boolean | null {
+  return isPlain(value) ? !/[1-9]/.test(value) : null;
+}
+
+export function multiplyShort(a: Decimal, b: Decimal): Decimal | null {
+  if (!isPlain(a) || !isPlain(b)) return null;
+  if (a === '1') return stripped(b);
+  if (b === '1') return stripped(a);
+  if (a.length + b.length > SAFE_DIGITS) return null;
+  return stripped(withPoint(scaled(a) * scaled(b), fractionDigits(a) + fractionDigits(b)));
+}
+
+/** Null also where the difference is below zero. */
+export function subtractShort(a: Decimal, b: Decimal): Decimal | null {
+  if (!isPlain(a) || !isPlain(b)) return null;
+  const digits = Math.max(fractionDigits(a), fractionDigits(b));
+  if (Math.max(wholeDigits(a), wholeDigits(b)) + digits > SAFE_DIGITS) return null;
+  const difference = scaledTo(a, digits) - scaledTo(b, digits);
+  return difference < 0 ? null : stripped(withPoint(difference, digits));
+}
+
+/** Half up, to at most so many fraction digits; null also for a divisor of zero. */
+export function divideShort(a: Decimal, b: Decimal, digits: number): Decimal | null {
+  if (!isPlain(a) || !isPlain(b)) return null;
+  const scale = fractionDigits(b) + digits - fractionDigits(a);
+  if (a.length + Math.max(scale, 0) > SAFE_DIGITS || b.length + Math.max(-scale, 0) > SAFE_DIGITS) return null;
+  const [dividend, divisor] = [scaled(a) * 10 ** Math.max(scale, 0), scaled(b) * 10 ** Math.max(-scale, 0)];
+  if (divisor === 0) return null;
+  // Exact: two safe integers that do not divide evenly are never rounded up to the next whole number.
+  const quotient = Math.floor(dividend / divisor);
+  const rest = dividend - quotient * divisor;
+  return stripped(withPoint(quotient + Number(rest * 2 >= divisor), digits));
+}
+
+/** Half up, to exactly so many fraction digits. */
+export function roundShort(value: Decimal, digits: number): Decimal | null {
+  if (!isPlain(value)) return null;
+  const more = fractionDigits(value) - digits;
+  if (more <= 0) return more === 0 ? value : `${value}${digits + more === 0 ? '.' : ''}${'0'.repeat(-more)}`;
+  if (value.length > SAFE_DIGITS) return null;
+  const kept = scaled(value.slice(0, value.length - more));
+  return withPoint(kept + Number(value.charAt(value.length - more) >= '5'), digits);
+}
+
+/** Without zeros at the end of a fraction; null for what is not written plainly. */
+export function stripShort(value: Decimal): Decimal | null {
+  return isPlain(value) ? stripped(value) : null;
+}
+
+function wholeDigits(value: Decimal): number {
+  const point = value.indexOf('.');
+  return point === -1 ? value.length : point;
+}
+
+function fractionDigits(value: Decimal): number {
+  const point = value.indexOf('.');
+  return point === -1 ? 0 : value.length - point - 1;
+}
+
+/** All digits as one whole number. */
+function scaled(value: Decimal): number {
+  return Number(value.replace('.', ''));
+}
+
+function scaledTo(value: Decimal, digits: number): number {
+  return scaled(value) * 10 ** (digits - fractionDigits(value));
+}
+
+function withPoint(value: number, digits: number): Decimal {
+  if (digits === 0) return String(value);
+  const text = String(value).padStart(digits + 1, '0');
+  return `${text.slice(0, -digits)}.${text.slice(-digits)}`;
+}
+
+function stripped(value: Decimal): Decimal {
+  return value.includes('.') && value.endsWith('0') ? value.replace(/\.?0+$/, '') : value;
+}
