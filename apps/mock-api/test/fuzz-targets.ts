@@ -50,7 +50,10 @@ export function targetsOf(operationId: OperationId, targets: readonly Target[]):
   if (/^\/orders\/\{orderId\}\/[a-z]+$/.test(path)) return ofOrders(targets);
   const kind = KINDS[room === 'orders' ? part : room] ?? 'order';
   const last = path.split('/').at(-1) ?? '';
-  const action = last.startsWith('{') ? ({ patch: 'edit', delete: 'delete' } as Record<string, string>)[method] : last;
+  const names: Record<string, string> = { preview: 'award', revoke: 'revoke_award' };
+  const action = last.startsWith('{')
+    ? ({ patch: 'edit', delete: 'delete' } as Record<string, string>)[method]
+    : (names[last] ?? last);
   const all = targets.filter((target) => target.kind === kind);
   const possible = all.filter(({ actions }) => action !== undefined && actions.includes(action));
   const favoured =

@@ -27,6 +27,7 @@ const OUT_OF_REACH: Partial<Record<OperationId, string>> = {
   resetPassword: 'needs the secret of a letter',
   confirmPhone: 'needs the code of a text message',
   changePassword: 'needs the password',
+  awardOrder: 'needs lines of bids, and why they were chosen',
   deleteSupplier: 'every supplier of the seed has offered something',
 };
 

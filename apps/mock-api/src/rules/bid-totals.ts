@@ -160,6 +160,6 @@ function writableAmount(unitPrice: Decimal, quantity: Decimal, currency: Currenc
 
 /** Four fraction digits are what the contract shows; arithmetic keeps eight. */
 export function shownPrice(value: Decimal | null): Decimal | null {
-  const rounded = value === null ? null : strip(round(value, 4));
+  const rounded = value === null ? null : isDecimal(value) ? value : strip(round(value, 4));
   return rounded !== null && isDecimal(rounded) ? rounded : null;
 }

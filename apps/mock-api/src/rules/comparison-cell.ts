@@ -30,23 +30,28 @@ export function comparedCell(
   { bid }: BidSheet,
   { order, competes, best, marks }: Surroundings,
 ): ComparisonCell {
+  const { line, equivalents, promised } = cell;
   const state = stateOf(cell, competes);
-  const counts = state === 'offered';
-  const price = best?.price ?? null;
-  const day = best?.day ?? null;
-  return {
-    bidId: bid.id,
-    state,
-    ...(cell.line && offerOf(cell.line, pricedAnyway(cell, order, bid), order, bid)),
-    ...(cell.promised !== null && { deliveryDate: cell.promised }),
-    ...(cell.price !== null && price !== null && sign(cell.price) > 0 && deltaOf(cell.price, price)),
-    ...(counts && cell.price === price && { isBestPrice: true as const }),
-    ...(counts && day !== null && cell.promised === day && { isBestDate: true as const }),
-    ...(cell.equivalents.length > 0 && {
-      equivalents: cell.equivalents.map((line) => equivalentOf(line, cell, order, bid)),
-    }),
-    ...(marks && { conflictIds: [...marks.ids], worstSeverity: marks.worst }),
-  };
+  const shown: ComparisonCell = { bidId: bid.id, state };
+  // Thousands of cells: what there is to say is put in place, rather than spread from parts.
+  if (line !== null) fillIn(shown, line, pricedAnyway(cell, order, bid), order, bid);
+  if (line !== null && line.packSize !== null) shown.packSize = line.packSize;
+  if (promised !== null) shown.deliveryDate = promised;
+  if (best) compareWith(best, shown, cell);
+  if (equivalents.length > 0) shown.equivalents = equivalents.map((one) => equivalentOf(one, cell, order, bid));
+  if (marks) Object.assign(shown, { conflictIds: [...marks.ids], worstSeverity: marks.worst });
+  return shown;
+}
+
+/** How the cell stands to the best of its line. */
+function compareWith({ price: lowest, day }: BestOfLine, shown: ComparisonCell, { price, promised }: Cell): void {
+  if (price !== null && lowest !== null && sign(price) > 0) {
+    const delta = price === lowest ? '0' : writable(deltaPercent(price, lowest));
+    if (delta !== null) shown.deltaPercent = delta;
+  }
+  if (shown.state !== 'offered') return;
+  if (price === lowest) shown.isBestPrice = true;
+  if (day !== null && promised === day) shown.isBestDate = true;
 }
 
 function stateOf(cell: Cell, competes: boolean): ComparisonState {
@@ -65,46 +70,36 @@ function pricedAnyway(cell: Cell, order: OrderRecord, bid: BidRecord): Pick<Cell
   return { item, price: priceOn(order.compareBasis, order, bid, { item, line }).price };
 }
 
-function deltaOf(price: Decimal, best: Decimal): { deltaPercent?: Decimal } {
-  const delta = price === best ? '0' : writable(deltaPercent(price, best));
-  return delta === null ? {} : { deltaPercent: delta };
-}
-
-type Offer = Omit<ComparisonEquivalent, 'note' | 'deliveryDate'>;
-
 /** What was quoted, as far as it differs from what was asked for, and what it means in the order's terms. */
-function offerOf(
+function fillIn(
+  shown: Partial<ComparisonEquivalent>,
   line: OfferedLine,
   { item, price }: Pick<Cell, 'item' | 'price'>,
   order: OrderRecord,
   bid: BidRecord,
-): Offer & { packSize?: Decimal } {
-  const { offeredName, unitPrice, quantity, unitCode, vatRate, unitsPerPack, packSize } = line;
+): void {
+  const { id, offered, offeredName, unitPrice, quantity, unitCode, vatRate, unitsPerPack } = line;
   const normalized = shownPrice(price);
   const total = price === null || unitPrice === null ? null : totalOn(line, unitPrice, order, bid);
-  return {
-    bidItemId: line.id,
-    ...(offeredName !== null && offeredName !== '' && { offeredName }),
-    ...(line.offered && quantity !== item.quantity && { quantity }),
-    ...(line.offered && unitCode !== item.unitCode && { unitCode }),
-    ...(line.offered && vatRate !== (item.vatRate ?? order.vatRateDefault) && { vatRate }),
-    ...(unitsPerPack !== null && { unitsPerPack }),
-    ...(packSize !== null && { packSize }),
-    ...(unitPrice !== null && unitPrice !== normalized && { unitPrice }),
-    ...(normalized !== null && { unitPriceNormalized: normalized }),
-    ...(total !== null && { lineTotal: total }),
-  };
+  shown.bidItemId = id;
+  if (offeredName !== null && offeredName !== '') shown.offeredName = offeredName;
+  if (offered && quantity !== item.quantity) shown.quantity = quantity;
+  if (offered && unitCode !== item.unitCode) shown.unitCode = unitCode;
+  if (offered && vatRate !== (item.vatRate ?? order.vatRateDefault)) shown.vatRate = vatRate;
+  if (unitsPerPack !== null) shown.unitsPerPack = unitsPerPack;
+  if (unitPrice !== null && unitPrice !== normalized) shown.unitPrice = unitPrice;
+  if (normalized !== null) shown.unitPriceNormalized = normalized;
+  if (total !== null) shown.lineTotal = total;
 }
 
 function equivalentOf(line: OfferedLine, { item }: Cell, order: OrderRecord, bid: BidRecord): ComparisonEquivalent {
   const { price } = priceOn(order.compareBasis, order, bid, { item, line });
   const promised = promisedDay(order, bid, line);
-  const { packSize: _, ...offer } = offerOf(line, { item, price }, order, bid);
-  return {
-    ...offer,
-    ...(line.equivalentNote !== null && line.equivalentNote !== '' && { note: line.equivalentNote }),
-    ...(promised !== null && { deliveryDate: promised }),
-  };
+  const shown: ComparisonEquivalent = { bidItemId: line.id };
+  fillIn(shown, line, { item, price }, order, bid);
+  if (line.equivalentNote !== null && line.equivalentNote !== '') shown.note = line.equivalentNote;
+  if (promised !== null) shown.deliveryDate = promised;
+  return shown;
 }
 
 /** The line's total as the paper has it, brought to the order's currency and basis; null beyond what the contract can write. */
