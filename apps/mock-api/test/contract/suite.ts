@@ -8,6 +8,8 @@ import './fields.checks.ts';
 import './negative.checks.ts';
 import './access.checks.ts';
 import './comparison.checks.ts';
+import './conflict-fixes.checks.ts';
+import './conflicts.checks.ts';
 import './bid-actions.checks.ts';
 import './bids.checks.ts';
 import './order-actions.checks.ts';

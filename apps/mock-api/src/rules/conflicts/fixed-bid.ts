@@ -2,7 +2,7 @@
 import type { VatMode, VatRate } from '@zakupki/api-client/schema';
 import { lineTotal, roundAmount } from '@zakupki/pricing/amount';
 import { comparisonPrice } from '@zakupki/pricing/comparison-price';
-import { add, divide, multiply, round, sign, strip, subtract, type Decimal } from '@zakupki/pricing/decimal';
+import { add, compare, divide, multiply, round, sign, strip, subtract, type Decimal } from '@zakupki/pricing/decimal';
 import { SAME_CURRENCY } from '@zakupki/pricing/exchange';
 import type { BidItemRecord, BidRecord, OrderRecord } from '../../world/records.ts';
 import { answersOf, bidTotals, isCounted, type OfferedLine } from '../bid-totals.ts';
@@ -66,20 +66,34 @@ export function priceFor(sum: Decimal, line: OfferedLine): Decimal {
   return divide(sum, line.quantity, PRICE_DIGITS);
 }
 
-/** The bid with all prices scaled so that its lines come to the total on paper, as near as four digits allow. */
+/**
+ * The bid with all prices scaled so that its lines come to the total on paper, as near as four digits allow. What the
+ * rounding leaves over goes to the weightiest line a tenth of a thousandth still moves finely.
+ */
 export function scaledToPaper(order: OrderRecord, bid: BidRecord): BidRecord {
   const computed = paperTotal(order, bid);
   const { declaredTotal: declared } = bid;
   if (declared === null || sign(computed) === 0) return bid;
-  const counted = new Set(
-    answersOf(order, bid)
-      .filter(({ line }) => isCounted(line))
-      .map(({ line }) => line.id),
+  const counted = answersOf(order, bid).flatMap(({ line }) => (isCounted(line) ? [line] : []));
+  const prices = new Map(
+    counted.map((line) => [line.id, divide(multiply(line.unitPrice ?? '0', declared), computed, PRICE_DIGITS)]),
   );
-  const items = bid.items.map((item) =>
-    item.unitPrice === null || !counted.has(item.id)
-      ? item
-      : { ...item, unitPrice: divide(multiply(item.unitPrice, declared), computed, PRICE_DIGITS) },
-  );
+  const scaled = withPrices(bid, prices);
+  const [taker] = counted
+    .filter(({ quantity }) => compare(quantity, FINE_QUANTITY) <= 0)
+    .toSorted((a, b) => compare(worth(b), worth(a)));
+  if (taker === undefined) return scaled;
+  const rest = subtract(declared, paperTotal(order, scaled));
+  const price = add(prices.get(taker.id) ?? '0', divide(rest, taker.quantity, PRICE_DIGITS));
+  return sign(price) > 0 ? withPrices(scaled, new Map([[taker.id, price]])) : scaled;
+}
+
+/** So much of a line changes its sum by no more than one unit of the currency with the last digit of its price. */
+const FINE_QUANTITY = '10000';
+
+const worth = ({ unitPrice, quantity }: OfferedLine): Decimal => multiply(unitPrice ?? '0', quantity);
+
+function withPrices(bid: BidRecord, prices: ReadonlyMap<string, Decimal>): BidRecord {
+  const items = bid.items.map((item) => ({ ...item, unitPrice: prices.get(item.id) ?? item.unitPrice }));
   return { ...bid, items };
 }
