@@ -2,6 +2,7 @@ import { IconAlertOctagon } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { m } from '#messages';
 import styles from './error-summary.module.css';
+import { revealed } from './reveal.ts';
 
 /** One thing wrong with a form. */
 export interface FormProblem {
@@ -49,7 +50,7 @@ function Problem({ fieldId, label, message }: FormProblem) {
       href={`#${fieldId}`}
       onClick={(event) => {
         event.preventDefault();
-        const field = document.getElementById(fieldId);
+        const field = revealed(fieldId);
         field?.scrollIntoView({ block: 'center' });
         field?.focus({ preventScroll: true });
       }}

@@ -45,3 +45,9 @@ export function cellName(row: number, key: string): `lines.${number}.${string}` 
 export function cellId(row: number, key: string): string {
   return `cell-${row}-${key}`;
 }
+
+/** The cell an element id stands for, or null when it is no cell's. */
+export function cellOf(elementId: string): { readonly row: number; readonly key: string } | null {
+  const [, row, key] = /^cell-(\d+)-(\w+)$/.exec(elementId) ?? [];
+  return row === undefined || key === undefined ? null : { row: Number(row), key };
+}

@@ -1,7 +1,7 @@
 import '@mantine/core/styles/ActionIcon.css';
 import { ActionIcon } from '@mantine/core';
 import { IconChevronDown, IconChevronUp, IconTrash } from '@tabler/icons-react';
-import { memo, type ReactNode, useState } from 'react';
+import { memo, type ReactNode } from 'react';
 import { useFormContext, useFormState } from 'react-hook-form';
 import { m } from '#messages';
 import { useLocale } from '../i18n/locale.ts';
@@ -10,25 +10,30 @@ import styles from './line-grid.module.css';
 
 export interface LineGridRowProps {
   readonly index: number;
+  /** Its place for screen readers, when not all rows are drawn. */
+  readonly rowIndex: number | undefined;
   readonly columns: readonly GridColumn[];
   readonly tail: ((index: number) => ReactNode) | undefined;
   readonly tailLabel: string | undefined;
   readonly details: ((index: number) => ReactNode) | undefined;
   readonly head: ((index: number) => ReactNode) | undefined;
+  /** What the row is known by, wherever it moves. */
+  readonly fieldKey: string;
+  readonly isOpen: boolean;
+  readonly onToggle: (fieldKey: string) => void;
   readonly onRemove: ((index: number) => void) | undefined;
 }
 
 /** One line. Drawn again only when it moves or its own errors change: typing in it draws nothing. */
 export const LineGridRow = memo(function LineGridRow(props: LineGridRowProps) {
-  const { index, columns, tail, tailLabel, details, head, onRemove } = props;
+  const { index, rowIndex, columns, tail, tailLabel, details, head, fieldKey, isOpen, onToggle, onRemove } = props;
   useLocale();
-  const [isOpen, setOpen] = useState(false);
   const { control } = useFormContext<GridForm>();
   const { errors } = useFormState({ control, name: `lines.${index}` });
   const own = errors.lines?.[index] as Readonly<Record<string, { message?: string } | undefined>> | undefined;
   return (
     <>
-      <tr className={styles['row']}>
+      <tr className={styles['row']} aria-rowindex={rowIndex}>
         <th scope="row" className={styles['number']}>
           {head ? head(index) : index + 1}
         </th>
@@ -55,7 +60,7 @@ export const LineGridRow = memo(function LineGridRow(props: LineGridRowProps) {
                 aria-expanded={isOpen}
                 aria-label={m.grid_details({ line: index + 1 })}
                 title={m.grid_details({ line: index + 1 })}
-                onClick={() => setOpen(!isOpen)}
+                onClick={() => onToggle(fieldKey)}
               >
                 {isOpen ? <IconChevronUp size={16} /> : <IconChevronDown size={16} />}
               </ActionIcon>

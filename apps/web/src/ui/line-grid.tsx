@@ -1,14 +1,30 @@
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useEffect, useId, useMemo, useRef } from 'react';
+import {
+  type ClipboardEvent,
+  type CSSProperties,
+  type FocusEvent,
+  Fragment,
+  type KeyboardEvent,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { flushSync } from 'react-dom';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import { m } from '#messages';
-import { cellId, cellName, type GridColumn, type GridForm, type GridRow } from './grid-column.ts';
+import { cellId, cellName, cellOf, type GridColumn, type GridForm, type GridRow } from './grid-column.ts';
 import { layOut, type PastedBlock, placeBlock, type PlacedBlock } from './grid-paste.ts';
 import { LineGridRow } from './line-grid-row.tsx';
 import styles from './line-grid.module.css';
 import { showMessage, showNotification } from './popups.ts';
+import { onRevealed } from './reveal.ts';
+import { useRowWindow } from './row-window.ts';
 
 export interface LineGridProps {
   readonly columns: readonly GridColumn[];
@@ -47,6 +63,14 @@ export function LineGrid(props: LineGridProps) {
   const refocus = useRef<{ row: number; key: string }>(null);
   const table = useRef<HTMLTableElement>(null);
   const helpId = useId();
+  const drawn = useRowWindow(fields.length);
+  // Here and not in the row, which is drawn only while it is in view.
+  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
+  const toggle = useCallback(
+    (key: string) =>
+      setOpened((keys) => new Set(keys.has(key) ? [...keys].filter((one) => one !== key) : [...keys, key])),
+    [],
+  );
 
   const rows = () => form.getValues('lines');
   const remember = () => undo.current.push(structuredClone(rows()));
@@ -54,6 +78,7 @@ export function LineGrid(props: LineGridProps) {
 
   // At once, not a frame later: whoever types fast, or scans a code, is a keystroke ahead of the next frame.
   function focusCell(row: number, key: string) {
+    drawn.keep(row);
     const cell = document.getElementById(cellId(row, key));
     cell?.focus();
     if (cell instanceof HTMLInputElement && cell.type === 'text') cell.select();
@@ -66,11 +91,27 @@ export function LineGrid(props: LineGridProps) {
     focusCell(row, key);
   }
 
-  useEffect(() => {
+  const onReplaced = useEffectEvent(() => {
     const place = refocus.current;
     refocus.current = null;
     if (place) focusCell(place.row, place.key);
-  }, [fields]);
+  });
+  useEffect(() => onReplaced(), [fields]);
+
+  const reveal = useEffectEvent((elementId: string) => {
+    const cell = cellOf(elementId);
+    const field = cell && fields[cell.row];
+    if (!cell || !field) return;
+    if (details && !columns.some(({ key }) => key === cell.key))
+      flushSync(() => setOpened((keys) => new Set([...keys, field.key])));
+    drawn.keep(cell.row);
+  });
+  useEffect(() => onRevealed((elementId) => reveal(elementId)), []);
+
+  function onFocus({ target }: FocusEvent<HTMLTableElement>) {
+    const row = target.closest<HTMLElement>('[data-index]')?.dataset['index'];
+    if (row !== undefined) drawn.keep(Number(row));
+  }
 
   function addRow(after: number, key: string) {
     if (isFull()) showMessage(m.grid_full({ count: maxRows }), 'warning');
@@ -193,11 +234,17 @@ export function LineGrid(props: LineGridProps) {
           className={styles['grid']}
           aria-label={label}
           aria-describedby={helpId}
+          aria-rowcount={drawn.isPartial ? fields.length + 1 : undefined}
+          data-partial={drawn.isPartial}
+          data-tools={Number(canChangeRows) + Number(details !== undefined)}
+          // A custom property is no part of the type of styles.
+          style={{ '--grid-columns': columns.map(({ width }) => width).join(' + ') } as CSSProperties}
+          onFocus={onFocus}
           onKeyDown={onKeyDown}
           onPaste={(event) => void onPaste(event)}
         >
           <thead>
-            <tr>
+            <tr aria-rowindex={drawn.isPartial ? 1 : undefined}>
               <th scope="col" className={styles['number']}>
                 №
               </th>
@@ -213,7 +260,7 @@ export function LineGrid(props: LineGridProps) {
                 </th>
               ))}
               {tail && (
-                <th scope="col" data-kind="number">
+                <th scope="col" data-kind="number" className={styles['sum']}>
                   {tail.label}
                 </th>
               )}
@@ -224,20 +271,31 @@ export function LineGrid(props: LineGridProps) {
               )}
             </tr>
           </thead>
-          <tbody>
-            {fields.map((field, index) => (
-              <LineGridRow
-                key={field.key}
-                index={index}
-                columns={columns}
-                tail={tail?.cell}
-                tailLabel={tail?.label}
-                details={details}
-                head={head}
-                onRemove={canChangeRows ? removeRow : undefined}
-              />
-            ))}
-          </tbody>
+          <tbody ref={drawn.body} className={styles['start']} aria-hidden />
+          {drawn.rows.map(({ index, gap }) => {
+            const key = fields[index]?.key;
+            if (key === undefined) return null;
+            return (
+              <Fragment key={key}>
+                {gap > 0 && <Gap height={gap} />}
+                <tbody ref={drawn.measure} data-index={index}>
+                  <LineGridRow
+                    index={index}
+                    rowIndex={drawn.isPartial ? index + 2 : undefined}
+                    columns={columns}
+                    tail={tail?.cell}
+                    tailLabel={tail?.label}
+                    details={details}
+                    head={head}
+                    fieldKey={key}
+                    isOpen={opened.has(key)}
+                    onToggle={toggle}
+                    onRemove={canChangeRows ? removeRow : undefined}
+                  />
+                </tbody>
+              </Fragment>
+            );
+          })}
           {foot && <tfoot>{foot}</tfoot>}
         </table>
       </div>
@@ -259,6 +317,15 @@ export function LineGrid(props: LineGridProps) {
         </p>
       </div>
     </div>
+  );
+}
+
+// Keeps the height of rows that are not drawn.
+function Gap({ height }: { height: number }) {
+  return (
+    <tbody aria-hidden>
+      <tr style={{ height }} />
+    </tbody>
   );
 }
 
