@@ -5,6 +5,7 @@ import '@mantine/core/styles/Paper.css';
 import { Modal } from '@mantine/core';
 import { m } from '#messages';
 import { useFocusReturn } from '../ui/focus-return.ts';
+import { pageShortcuts } from '../ui/page-shortcuts.ts';
 import styles from './shortcuts-dialog.module.css';
 
 const SHORTCUTS = [
@@ -21,7 +22,7 @@ export default function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   return (
     <Modal opened onClose={onClose} title={m.shell_shortcuts()} closeButtonProps={{ 'aria-label': m.shell_close() }}>
       <dl className={styles['list']}>
-        {SHORTCUTS.map(({ keys, what }) => (
+        {[...pageShortcuts(), ...SHORTCUTS].map(({ keys, what }) => (
           <div key={keys.join('+')}>
             <dt>
               {keys.map((key) => (

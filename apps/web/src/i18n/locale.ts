@@ -26,6 +26,20 @@ export function setLocale(locale: Locale): void {
 }
 
 /**
+ * What is said in another language than the page's, such as that of a letter: texts and formats inside speak it.
+ * Nothing else notices: it is over before anything can be drawn.
+ */
+export function inLanguage<T>(locale: Locale, say: () => T): T {
+  const before = current;
+  current = locale;
+  try {
+    return say();
+  } finally {
+    current = before;
+  }
+}
+
+/**
  * The language, as a subscription: the component renders again when it changes. Screens are subscribed by their
  * route; a memoised component that shows text has to call this itself.
  */

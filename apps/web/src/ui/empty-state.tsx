@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './state.module.css';
 
-type Drawing = 'orders' | 'bids' | 'search' | 'calm';
+type Drawing = 'orders' | 'bids' | 'search' | 'calm' | 'clear';
 
 export interface EmptyStateProps {
   readonly drawing: Drawing;
@@ -45,6 +45,13 @@ const DRAWINGS: Record<Drawing, ReactNode> = {
       <circle cx="54" cy="36" r="20" />
       <path d="M69 51l18 18" />
       <path className={styles['stroke']} d="M46 36h16" />
+    </>
+  ),
+  clear: (
+    <>
+      <circle cx="60" cy="40" r="26" />
+      <path className={styles['stroke']} d="M47 41l9 9 17-19" />
+      <path d="M60 4v5M60 71v5M22 40h5M93 40h5M33 13l4 4M83 63l4 4M87 13l-4 4M37 63l-4 4" />
     </>
   ),
   calm: (

@@ -17,7 +17,7 @@ import {
   useWithdrawBidMutation,
 } from './bids-api.ts';
 import { bidName } from './bids-columns.tsx';
-import { REJECTION_REASONS, rejectionWord } from './rejection-words.ts';
+import { REJECTION_REASONS, rejectionWord } from '../../parts/rejection-words.ts';
 
 interface DialogProps {
   readonly bid: Bid;

@@ -5,7 +5,7 @@ import { useListBidsQuery } from '../../api/bid-api.ts';
 import { paths } from '../../paths.ts';
 import { Callout } from '../../ui/callout.tsx';
 import { Day, Moment } from '../../ui/moment.tsx';
-import { rejectionWord } from './rejection-words.ts';
+import { rejectionWord } from '../../parts/rejection-words.ts';
 
 /** What one should know before reading the bid: why it is set aside, what is out of the ordinary, what it belongs to. */
 export function BidNotes({ order, bid }: { order: Order; bid: Bid }) {

@@ -1,0 +1,140 @@
+import { Button } from '@mantine/core';
+import type { Conflict, ConflictStatus } from '@zakupki/api-client/schema';
+import { IconX } from '@tabler/icons-react';
+import { m } from '#messages';
+import { useListConflictKindsQuery } from '../../api/conflict-api.ts';
+import { formatCount } from '../../format/numbers.ts';
+import type { ConflictScene } from '../../parts/conflict-scene.ts';
+import { supplierName } from '../../parts/conflict-scene.ts';
+import { ChoiceFilter } from '../../ui/choice-filter.tsx';
+import { SEVERITIES, SeverityMark } from '../../ui/severity-mark.tsx';
+import styles from './conflicts.module.css';
+import { type ConflictsQuery, fits, type Grouping, GROUPINGS, STATUSES } from './conflicts-query.ts';
+
+export interface ConflictsFiltersProps {
+  /** All there are, those that merely follow from another left out. */
+  readonly conflicts: readonly Conflict[];
+  readonly query: ConflictsQuery;
+  readonly scene: ConflictScene;
+  readonly onChange: (part: Partial<ConflictsQuery>) => void;
+}
+
+const STATUS_WORDS: Readonly<Record<ConflictStatus, () => string>> = {
+  open: () => m.conflicts_status_open(),
+  waived: () => m.conflicts_status_waived(),
+  resolved: () => m.conflicts_status_resolved(),
+};
+
+/** How many of each severity and kind there are; pressing one shows those alone. */
+export function ConflictsFilters({ conflicts, query, scene, onChange }: ConflictsFiltersProps) {
+  const { data: kinds } = useListConflictKindsQuery();
+  const count = (except: 'severity' | 'kind' | 'status', is: (conflict: Conflict) => boolean) =>
+    conflicts.filter((conflict) => is(conflict) && fits(conflict, query, except)).length;
+  const present = kinds?.data.filter(
+    ({ kind }) => query.kinds.includes(kind) || count('kind', (conflict) => conflict.kind === kind) > 0,
+  );
+  return (
+    <div className={styles['filters']}>
+      <div className={styles['summary']}>
+        <ChoiceFilter
+          label={m.conflicts_severity()}
+          choices={SEVERITIES}
+          chosen={query.severities}
+          draw={(severity) => (
+            <span className={styles['chip']}>
+              <SeverityMark severity={severity} count={count('severity', (one) => one.severity === severity)} />
+            </span>
+          )}
+          onChange={(severities) => onChange({ severities })}
+        />
+        <ChoiceFilter
+          label={m.conflicts_status()}
+          choices={STATUSES}
+          chosen={query.statuses}
+          draw={(status) => (
+            <span className={styles['chip']}>
+              {STATUS_WORDS[status]()}
+              {/* What is settled is asked for only when it is wanted: until then nobody knows how many there are. */}
+              {(status !== 'resolved' || query.statuses.includes(status)) && (
+                <Count of={count('status', (one) => one.status === status)} />
+              )}
+            </span>
+          )}
+          onChange={(statuses) => onChange({ statuses })}
+        />
+      </div>
+      {present && present.length > 1 && (
+        <ChoiceFilter
+          label={m.conflicts_kind()}
+          choices={present.map(({ kind }) => kind)}
+          chosen={present.map(({ kind }) => kind).filter((kind) => query.kinds.includes(kind))}
+          draw={(kind) => (
+            <span className={styles['chip']}>
+              {present.find((one) => one.kind === kind)?.name}
+              <Count of={count('kind', (one) => one.kind === kind)} />
+            </span>
+          )}
+          onChange={(chosen) => onChange({ kinds: chosen })}
+        />
+      )}
+      {(query.bid !== null || query.line !== null) && (
+        <div className={styles['applied']}>
+          {query.bid !== null && (
+            <Applied what={supplierName(scene.bidOf(query.bid))} onRemove={() => onChange({ bid: null })} />
+          )}
+          {query.line !== null && (
+            <Applied
+              what={m.conflicts_line_short({ position: scene.lineOf(query.line)?.position ?? '?' })}
+              onRemove={() => onChange({ line: null })}
+            />
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Count({ of }: { of: number }) {
+  return <span className={styles['count']}>{formatCount(of)}</span>;
+}
+
+/** A filter that is set elsewhere, and can be taken off here. */
+function Applied({ what, onRemove }: { what: string; onRemove: () => void }) {
+  return (
+    <Button
+      variant="default"
+      size="compact-md"
+      rightSection={<IconX size={14} aria-hidden />}
+      aria-label={m.conflicts_filter_remove({ what })}
+      onClick={onRemove}
+    >
+      {what}
+    </Button>
+  );
+}
+
+const GROUPING_WORDS: Readonly<Record<Grouping, () => string>> = {
+  kind: () => m.conflicts_by_kind(),
+  bid: () => m.conflicts_by_bid(),
+  line: () => m.conflicts_by_line(),
+};
+
+/** What the list is put together by. */
+export function GroupingSwitch({ chosen, onChange }: { chosen: Grouping; onChange: (grouping: Grouping) => void }) {
+  return (
+    <fieldset className={styles['switch']}>
+      <legend className="zk-visually-hidden">{m.conflicts_grouping()}</legend>
+      {GROUPINGS.map((grouping) => (
+        <label key={grouping}>
+          <input
+            type="radio"
+            name="conflicts-grouping"
+            checked={grouping === chosen}
+            onChange={() => onChange(grouping)}
+          />
+          {GROUPING_WORDS[grouping]()}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,170 @@
+import { Button } from '@mantine/core';
+import type { Conflict, Order } from '@zakupki/api-client/schema';
+import { useCallback, useMemo } from 'react';
+import { useParams, useSearchParams } from 'react-router';
+import { m } from '#messages';
+import { useListConflictsQuery } from '../../api/conflict-api.ts';
+import { useGetOrderQuery } from '../../api/order-api.ts';
+import { asApiError, ProblemMessage, ProblemState } from '../../api/problem-message.tsx';
+import { CONFLICT_AREA, type ConflictGroup, ConflictList } from '../../parts/conflict-list.tsx';
+import type { Opened } from '../../parts/conflict-row.tsx';
+import { useSceneOf } from '../../parts/conflict-scene.ts';
+import { standing } from '../../parts/conflict-sorting.ts';
+import { paths } from '../../paths.ts';
+import { Callout } from '../../ui/callout.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { PageHead } from '../../ui/page-head.tsx';
+import { usePageShortcuts } from '../../ui/page-shortcuts.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { OrderStatusBadge, orderStatusWord } from '../../ui/status-badge.tsx';
+import { conflictFacts, conflictCrumbs } from './conflict-facts.tsx';
+import { ConflictsFilters, GroupingSwitch } from './conflicts-filters.tsx';
+import { groupConflicts } from './conflicts-groups.ts';
+import styles from './conflicts.module.css';
+import { type ConflictsQuery, fits, isNarrowed, readConflictsQuery, writeConflictsQuery } from './conflicts-query.ts';
+import { GroupHeading } from './group-heading.tsx';
+import { NothingOpen } from './nothing-open.tsx';
+import { OrderSignals } from './order-signals.tsx';
+
+/** `/zakupki/orders/:orderId/conflicts`: what contradicts itself on an order, and the ways to put it right. */
+export default function ConflictsScreen() {
+  const { orderId = '' } = useParams();
+  const { data: order, error, refetch } = useGetOrderQuery({ id: orderId });
+  if (order) return <OrderConflicts order={order} />;
+  return (
+    <>
+      <PageHead title={m.conflicts_title()} breadcrumbs={conflictCrumbs(orderId, undefined)} />
+      {error ? <ProblemState error={asApiError(error)} onRetry={() => void refetch()} /> : <Skeleton lines={8} />}
+    </>
+  );
+}
+
+const NONE: readonly Conflict[] = [];
+const UNSETTLED = ['open', 'waived'] as const;
+const ALL = ['open', 'waived', 'resolved'] as const;
+const ENDED: readonly Order['status'][] = ['awarded', 'unsuccessful', 'cancelled'];
+
+function OrderConflicts({ order }: { order: Order }) {
+  const [search, setSearch] = useSearchParams();
+  const query = readConflictsQuery(search);
+  const scene = useSceneOf(order);
+  // Conflicts appear by themselves too, with a day that passes or another person's work.
+  const answer = useListConflictsQuery(
+    { orderId: order.id, status: [...(query.statuses.includes('resolved') ? ALL : UNSETTLED)] },
+    { refetchOnMountOrArgChange: true, refetchOnFocus: true },
+  );
+  const { data, isFetching, refetch } = answer;
+  const error = answer.error === undefined || isFetching ? undefined : asApiError(answer.error);
+  usePageShortcuts(SHORTCUTS);
+
+  const change = useCallback(
+    (part: Partial<ConflictsQuery>) =>
+      setSearch((was) => writeConflictsQuery({ ...readConflictsQuery(was), opened: null, ...part }), { replace: true }),
+    [setSearch],
+  );
+  const open = useCallback((opened: Opened | null) => change({ opened }), [change]);
+
+  const all = standing(data?.data ?? NONE);
+  // What one is deciding stays in sight, whatever becomes of it meanwhile.
+  const shown = all.filter((one) => fits(one, query) || one.id === query.opened?.id);
+  const isEmpty = data !== undefined && shown.length === 0;
+  return (
+    <>
+      <PageHead
+        title={m.conflicts_heading({ order: order.title || order.number })}
+        breadcrumbs={conflictCrumbs(order.id, order.title)}
+        status={<OrderStatusBadge status={order.status} />}
+        facts={conflictFacts(order)}
+        action={<LinkButton to={paths.order(order.id, { tab: 'comparison' })}>{m.conflicts_compare()}</LinkButton>}
+      />
+      <div className={styles['screen']} {...CONFLICT_AREA}>
+        {ENDED.includes(order.status) && (
+          <Callout tone="note">
+            <p>{m.conflicts_frozen({ status: orderStatusWord(order.status) })}</p>
+          </Callout>
+        )}
+        {data && <ProblemMessage error={error} onRetry={() => void refetch()} />}
+        {data && <OrderSignals signals={data.signals} scene={scene} />}
+        {data && data.data.length > 0 && (
+          <div className={styles['toolbar']}>
+            <ConflictsFilters conflicts={all} query={query} scene={scene} onChange={change} />
+            {shown.length > 1 && (
+              <GroupingSwitch chosen={query.grouping} onChange={(grouping) => change({ grouping })} />
+            )}
+          </div>
+        )}
+        {!data && error && <ProblemState error={error} onRetry={() => void refetch()} />}
+        {!data && !error && <Skeleton lines={8} />}
+        {isEmpty &&
+          (isNarrowed(query) ? (
+            <EmptyState
+              drawing="search"
+              text={m.conflicts_nothing()}
+              action={
+                <Button variant="default" onClick={() => change({ severities: [], kinds: [], bid: null, line: null })}>
+                  {m.conflicts_clear()}
+                </Button>
+              }
+            />
+          ) : (
+            <NothingOpen
+              order={order}
+              query={query}
+              accepted={all.filter(({ status }) => status === 'waived').length}
+            />
+          ))}
+        {shown.length > 0 && <Groups {...{ query, scene, shown }} followers={data?.data ?? NONE} onOpen={open} />}
+        <p role="status" className="zk-visually-hidden">
+          {data && m.conflicts_shown({ count: shown.length })}
+        </p>
+      </div>
+    </>
+  );
+}
+
+interface GroupsProps {
+  readonly query: ConflictsQuery;
+  readonly scene: ReturnType<typeof useSceneOf>;
+  readonly shown: readonly Conflict[];
+  /** Everything found; what follows from another is taken from it. */
+  readonly followers: readonly Conflict[];
+  readonly onOpen: (opened: Opened | null) => void;
+}
+
+function Groups({ query, scene, shown, followers, onOpen }: GroupsProps) {
+  const { grouping } = query;
+  const lineIds = scene.order.items.map(({ id }) => id);
+  const groups = groupConflicts(shown, grouping, lineIds).map(({ of, conflicts }): ConflictGroup => ({
+    key: `${grouping} ${of}`,
+    heading: <GroupHeading grouping={grouping} of={of} conflicts={conflicts} scene={scene} />,
+    conflicts,
+    saidAround: grouping === 'kind' || of === null ? undefined : grouping,
+  }));
+  const following = useMemo(
+    () => followers.filter(({ causedBy, status }) => causedBy !== null && status === 'open'),
+    [followers],
+  );
+  return (
+    <>
+      <ConflictList
+        label={m.conflicts_title()}
+        scene={scene}
+        groups={groups}
+        followers={following}
+        opened={query.opened}
+        headingLevel={3}
+        onOpen={onOpen}
+      />
+      <p className={styles['keys']}>{m.conflicts_keys()}</p>
+    </>
+  );
+}
+
+const SHORTCUTS = [
+  { keys: ['J', '↓'], what: () => m.conflicts_key_next() },
+  { keys: ['K', '↑'], what: () => m.conflicts_key_previous() },
+  { keys: ['Enter'], what: () => m.conflicts_key_open() },
+  { keys: ['F'], what: () => m.conflicts_key_fix() },
+  { keys: ['A'], what: () => m.conflicts_key_accept() },
+];

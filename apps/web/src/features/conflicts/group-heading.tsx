@@ -1,0 +1,91 @@
+import { Button } from '@mantine/core';
+import type { Conflict } from '@zakupki/api-client/schema';
+import { IconChecks } from '@tabler/icons-react';
+import { type ReactNode, useState } from 'react';
+import { Link } from 'react-router';
+import { m } from '#messages';
+import { useListConflictKindsQuery } from '../../api/conflict-api.ts';
+import { formatQuantity } from '../../format/numbers.ts';
+import { unitSign } from '../../format/units.ts';
+import { type ConflictScene, supplierName } from '../../parts/conflict-scene.ts';
+import { KindHelp } from '../../parts/kind-help.tsx';
+import { paths } from '../../paths.ts';
+import { SEVERITIES, SeverityMark } from '../../ui/severity-mark.tsx';
+import { BidStatusBadge } from '../../ui/status-badge.tsx';
+import { acceptable, AcceptMany } from './accept-many.tsx';
+import styles from './conflicts.module.css';
+import type { Grouping } from './conflicts-query.ts';
+
+export interface GroupHeadingProps {
+  readonly grouping: Grouping;
+  /** Kind, id of the bid or line; null for those that have none. */
+  readonly of: string | null;
+  readonly conflicts: readonly Conflict[];
+  readonly scene: ConflictScene;
+}
+
+/** What a group has in common, how many of each severity it holds, and what can be done with all of it. */
+export function GroupHeading({ grouping, of, conflicts, scene }: GroupHeadingProps) {
+  const { data: kinds } = useListConflictKindsQuery();
+  const [isAccepting, setAccepting] = useState(false);
+  const candidates = grouping === 'kind' ? acceptable(conflicts) : [];
+  const [first] = conflicts;
+  const names: Readonly<Record<Grouping, () => ReactNode>> = {
+    kind: () => kinds?.data.find(({ kind }) => kind === of)?.name ?? first?.title,
+    bid: () => <BidName id={of} scene={scene} />,
+    line: () => <LineName id={of} scene={scene} />,
+  };
+  return (
+    <div className={styles['groupHead']}>
+      <h2>{names[grouping]()}</h2>
+      <span className={styles['counts']}>
+        {SEVERITIES.map((severity) => {
+          const count = conflicts.filter((one) => one.severity === severity && one.status === 'open').length;
+          return count > 0 && <SeverityMark key={severity} severity={severity} count={count} />;
+        })}
+      </span>
+      {candidates.length > 1 && (
+        <Button
+          variant="subtle"
+          size="compact-md"
+          leftSection={<IconChecks size={16} aria-hidden />}
+          onClick={() => setAccepting(true)}
+        >
+          {m.conflicts_accept_many({ count: candidates.length })}
+        </Button>
+      )}
+      {grouping === 'kind' && first && (
+        <div className={styles['groupHelp']}>
+          <KindHelp kind={first.kind} />
+        </div>
+      )}
+      {isAccepting && <AcceptMany conflicts={candidates} scene={scene} onClose={() => setAccepting(false)} />}
+    </div>
+  );
+}
+
+function BidName({ id, scene: { order, bidOf } }: { id: string | null; scene: ConflictScene }) {
+  if (id === null) return m.conflicts_between_bids();
+  const bid = bidOf(id);
+  return (
+    <>
+      <Link to={paths.bid(order.id, id)}>{supplierName(bid)}</Link> {bid && <BidStatusBadge status={bid.status} />}
+    </>
+  );
+}
+
+function LineName({ id, scene: { order, lineOf } }: { id: string | null; scene: ConflictScene }) {
+  if (id === null) return m.conflicts_of_whole_bids();
+  const line = lineOf(id);
+  if (!line) return m.conflicts_line_removed();
+  return (
+    <>
+      <Link to={paths.order(order.id, { tab: 'comparison', line: id })}>
+        {m.conflicts_line({ position: line.position, name: line.name })}
+      </Link>{' '}
+      {line.quantity !== null && (
+        <span className={styles['askedFor']}>{formatQuantity(line.quantity, unitSign(line.unitCode))}</span>
+      )}
+    </>
+  );
+}

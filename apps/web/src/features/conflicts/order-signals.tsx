@@ -1,0 +1,81 @@
+import type { Order, OrderSignal } from '@zakupki/api-client/schema';
+import { IconFlag } from '@tabler/icons-react';
+import { type ReactNode, useId } from 'react';
+import { Link } from 'react-router';
+import { m } from '#messages';
+import { type ConflictScene, supplierName } from '../../parts/conflict-scene.ts';
+import { paths } from '../../paths.ts';
+import styles from './conflicts.module.css';
+
+/** What to do about each, and where; one that is missing does not compile. */
+const ADVICE: Readonly<Record<OrderSignal['code'], (order: Order) => { hint: string; label: string; to: string }>> = {
+  single_bid: ({ id }) => ({ hint: m.conflicts_signal_single(), label: m.conflicts_to_bids(), to: paths.bids(id) }),
+  short_period: ({ id }) => ({ hint: m.conflicts_signal_short(), label: m.conflicts_to_order(), to: paths.order(id) }),
+  winner_not_cheapest: ({ id }) => ({
+    hint: m.conflicts_signal_not_cheapest(),
+    label: m.conflicts_to_award(),
+    to: paths.order(id, { tab: 'award' }),
+  }),
+  all_others_disqualified: ({ id }) => ({
+    hint: m.conflicts_signal_others_out(),
+    label: m.conflicts_to_rejected(),
+    to: paths.bids(id, { status: 'disqualified' }),
+  }),
+  lowest_disqualified: ({ id }) => ({
+    hint: m.conflicts_signal_lowest_out(),
+    label: m.conflicts_to_rejected(),
+    to: paths.bids(id, { status: 'disqualified' }),
+  }),
+  no_budget: ({ id, access }) => ({
+    hint: m.conflicts_signal_no_budget(),
+    label: access.editable ? m.conflicts_to_revise() : m.conflicts_to_order(),
+    to: paths.order(id, access.editable ? { tab: 'revise' } : {}),
+  }),
+};
+
+export interface OrderSignalsProps {
+  readonly signals: readonly OrderSignal[];
+  readonly scene: ConflictScene;
+}
+
+/** What is worth knowing about the order as a whole: each with its sentence and what one may do. */
+export function OrderSignals({ signals, scene }: OrderSignalsProps) {
+  const id = useId();
+  if (signals.length === 0) return null;
+  return (
+    <section className={styles['signals']} aria-labelledby={id}>
+      <h2 id={id}>{m.conflicts_signals()}</h2>
+      <ul>
+        {signals.map((signal) => {
+          const { hint, label, to } = ADVICE[signal.code](scene.order);
+          return (
+            <li key={signal.code}>
+              <IconFlag size={16} className="zk-icon" aria-hidden />
+              <p>
+                <strong>{signal.text}</strong> {hint} <Bids signal={signal} scene={scene} />
+                <Link to={to}>{label}</Link>
+              </p>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+/** The bids it is about, when they are few. */
+function Bids({
+  signal: { bidIds },
+  scene: { order, bidOf },
+}: {
+  signal: OrderSignal;
+  scene: ConflictScene;
+}): ReactNode {
+  if (bidIds.length === 0 || bidIds.length > 3) return null;
+  return bidIds.map((bidId) => (
+    <span key={bidId}>
+      <Link to={paths.bid(order.id, bidId)}>{supplierName(bidOf(bidId))}</Link>
+      {' · '}
+    </span>
+  ));
+}

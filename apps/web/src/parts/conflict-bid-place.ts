@@ -1,0 +1,37 @@
+import type { Conflict } from '@zakupki/api-client/schema';
+
+/**
+ * Where in the bid's editor a conflict is mended, as `?at=` says it: a field (`validUntil`) or a column of a line
+ * (`itm_5:quantity`). Null for what stands in no single place.
+ */
+export function placeInBid({
+  kind,
+  facet,
+  orderItemId,
+}: Pick<Conflict, 'kind' | 'facet' | 'orderItemId'>): string | null {
+  const field = FIELDS[`${kind}/${facet}`] ?? FIELDS[kind] ?? null;
+  if (field === null) return null;
+  const [ofLine, ofBid] = field;
+  return orderItemId === null ? ofBid : ofLine && `${orderItemId}:${ofLine}`;
+}
+
+/** kind, or kind/facet → column of a line, field of the bid */
+const FIELDS: Readonly<Record<string, readonly [ofLine: string | null, ofBid: string | null]>> = {
+  item_missing: ['unitPrice', null],
+  quantity_mismatch: ['quantity', null],
+  'quantity_mismatch/pack_step': ['packSize', null],
+  unit_mismatch: ['unit', null],
+  'unit_mismatch/unknown': ['unitsPerPack', null],
+  price_over_ceiling: ['unitPrice', null],
+  price_abnormally_low: ['unitPrice', null],
+  arithmetic_mismatch: ['declaredLineTotal', 'declaredTotal'],
+  currency_mismatch: [null, 'currency'],
+  'vat_mismatch/mode': [null, 'vatMode'],
+  'vat_mismatch/not_payer': [null, 'vatPayer'],
+  vat_mismatch: ['vatRate', null],
+  delivery_late: ['lead', 'deliveryDays'],
+  validity_insufficient: [null, 'validUntil'],
+  late_bid: [null, 'receivedAt'],
+  duplicate_bid: [null, 'taxId'],
+  spec_outdated: ['unitPrice', null],
+};

@@ -1,0 +1,39 @@
+import type { Order } from '@zakupki/api-client/schema';
+import { useId, useMemo } from 'react';
+import { Link } from 'react-router';
+import { m } from '#messages';
+import { useListConflictsQuery } from '../api/conflict-api.ts';
+import { asApiError, ProblemMessage } from '../api/problem-message.tsx';
+import { paths } from '../paths.ts';
+import { CONFLICT_AREA } from './conflict-list.tsx';
+import { standing } from './conflict-sorting.ts';
+import { InlineConflicts } from './conflicts-inline.tsx';
+import styles from './conflicts-inline.module.css';
+
+/** As many as leave the rest of the page in sight. */
+const SHOWN = 3;
+
+/** What stands in the way of awarding an order: its first blockers with their fixes. Nothing while there are none. */
+export function OrderBlockers({ order }: { readonly order: Order }) {
+  const id = useId();
+  const hasAny = order.counts.blockers > 0;
+  const query = { orderId: order.id, severity: ['blocker' as const], status: ['open' as const] };
+  const { data, error, refetch } = useListConflictsQuery(query, { skip: !hasAny });
+  const blockers = useMemo(() => standing(data?.data ?? []).slice(0, SHOWN), [data]);
+  if (!hasAny) return null;
+  return (
+    <section className={styles['area']} aria-labelledby={id} {...CONFLICT_AREA}>
+      <div className={styles['head']}>
+        <h2 id={id}>{m.conflicts_in_the_way()}</h2>
+        <Link to={paths.conflicts(order.id)}>{m.conflicts_show_count({ count: order.counts.openConflicts })}</Link>
+      </div>
+      {error && !data ? (
+        <ProblemMessage error={asApiError(error)} onRetry={() => void refetch()} />
+      ) : (
+        blockers.length > 0 && (
+          <InlineConflicts order={order} conflicts={blockers} label={m.conflicts_in_the_way()} headingLevel={3} />
+        )
+      )}
+    </section>
+  );
+}
