@@ -1,5 +1,5 @@
 /** What the ways out of a conflict mean. What they are called, and which there are, the server says. */
-import type { ConflictAction, ConflictSuggestion } from '@zakupki/api-client/schema';
+import type { Conflict, ConflictAction, ConflictSuggestion } from '@zakupki/api-client/schema';
 import { m } from '#messages';
 
 /** What following a way does, in a sentence; one that is missing does not compile. */
@@ -16,6 +16,7 @@ const MEANINGS: Readonly<Record<ConflictAction, () => string>> = {
   disqualify: () => m.conflicts_way_disqualify(),
   trust_computed: () => m.conflicts_way_trust_computed(),
   trust_declared: () => m.conflicts_way_trust_declared(),
+  scale_price: () => m.conflicts_way_scale_price(),
   set_rate: () => m.conflicts_way_set_rate(),
   normalise: () => m.conflicts_way_normalise(),
   relax_requirement: () => m.conflicts_way_relax_requirement(),
@@ -51,4 +52,13 @@ export function isDangerous(action: ConflictAction): boolean {
 /** Whether anything has to be given, or be thought over, before the server does it. */
 export function needsForm({ action, inputs, needsReason }: ConflictSuggestion): boolean {
   return inputs.length > 0 || needsReason || isDangerous(action);
+}
+
+/**
+ * The ways out, the one to be offered first in front: a slipped decimal point is put right by one press, where the
+ * figures speak for it.
+ */
+export function waysOf({ suggestions }: Conflict): readonly ConflictSuggestion[] {
+  const slip = suggestions.find(({ action }) => action === 'scale_price');
+  return slip ? [slip, ...suggestions.filter((way) => way !== slip)] : suggestions;
 }

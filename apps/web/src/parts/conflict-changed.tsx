@@ -16,7 +16,9 @@ export function EvidenceChanged({ before, now }: { before: Conflict; now: Confli
       <table className={styles['changed']}>
         <thead>
           <tr>
-            <td />
+            <th scope="col">
+              <span className="zk-visually-hidden">{m.conflicts_changed_figure()}</span>
+            </th>
             <th scope="col">{m.conflicts_changed_before()}</th>
             <th scope="col">{m.conflicts_changed_now()}</th>
           </tr>

@@ -178,6 +178,7 @@ const SIGNS: Readonly<Record<Sign, () => string>> = {
   email: () => m.conflicts_sign_email(),
   email_domain: () => m.conflicts_sign_domain(),
   bank_account: () => m.conflicts_sign_account(),
+  same_file: () => m.conflicts_sign_file(),
   address: () => m.conflicts_sign_address(),
   contact_person: () => m.conflicts_sign_person(),
   identical_prices: () => m.conflicts_sign_prices(),

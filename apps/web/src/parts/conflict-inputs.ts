@@ -98,6 +98,5 @@ export function readWay(values: WayValues, way: ConflictSuggestion, { order }: C
     if (value !== null) given[input] = value;
     else if (!typed.problems.has(input)) typed.problem(input, m.validation_required());
   }
-  const isEmpty = way.payload === null && way.inputs.length === 0;
-  return { payload: isEmpty ? null : { ...way.payload, ...given }, problems: typed.problems };
+  return { payload: way.inputs.length === 0 ? way.payload : given, problems: typed.problems };
 }

@@ -112,36 +112,30 @@ export function ConflictList(props: ConflictListProps) {
     act({ row, title, titles: titlesIn(root.current), accept: () => accept(title.dataset['conflict'] ?? '') });
   }
 
-  let left = shown;
   return (
     <SceneContext value={scene}>
       {/* Keys and focus of the rows pass through here; it is no control itself. */}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
       <div ref={root} className={styles['list']} onKeyDown={onKeyDown} onFocus={onFocus} onBlur={onBlur}>
-        {groups.map(({ key, heading, conflicts, saidAround }) => {
-          const rows = conflicts.slice(0, Math.max(0, left));
-          left -= conflicts.length;
-          if (rows.length === 0) return null;
-          return (
-            <section key={key} className={styles['group']}>
-              {heading}
-              <ul className={styles['rows']} {...(heading === null && { 'aria-label': label })}>
-                {rows.map((conflict) => (
-                  <ConflictRow
-                    key={conflict.id}
-                    conflict={conflict}
-                    followers={byCause.get(conflict.id) ?? NONE}
-                    opened={opened?.id === conflict.id ? opened : null}
-                    saidAround={saidAround}
-                    headingLevel={headingLevel}
-                    onOpen={onOpen}
-                    onSettled={onSettled}
-                  />
-                ))}
-              </ul>
-            </section>
-          );
-        })}
+        {firstOf(groups, shown).map(({ key, heading, conflicts, saidAround }) => (
+          <section key={key} className={styles['group']}>
+            {heading}
+            <ul className={styles['rows']} {...(heading === null && { 'aria-label': label })}>
+              {conflicts.map((conflict) => (
+                <ConflictRow
+                  key={conflict.id}
+                  conflict={conflict}
+                  followers={byCause.get(conflict.id) ?? NONE}
+                  opened={opened?.id === conflict.id ? opened : null}
+                  saidAround={saidAround}
+                  headingLevel={headingLevel}
+                  onOpen={onOpen}
+                  onSettled={onSettled}
+                />
+              ))}
+            </ul>
+          </section>
+        ))}
         {total > shown && (
           <Button variant="default" onClick={() => setShown(shown + ROWS)}>
             {m.conflicts_show_more({ count: Math.min(ROWS, total - shown), total: total - shown })}
@@ -150,6 +144,19 @@ export function ConflictList(props: ConflictListProps) {
       </div>
     </SceneContext>
   );
+}
+
+/** The groups with so many conflicts in all; one that would be empty is left out. */
+function firstOf(groups: readonly ConflictGroup[], count: number): readonly ConflictGroup[] {
+  const before = groups.map((_, index) =>
+    groups.slice(0, index).reduce((sum, { conflicts }) => sum + conflicts.length, 0),
+  );
+  return groups
+    .map((group, index) => ({
+      ...group,
+      conflicts: group.conflicts.slice(0, Math.max(0, count - (before[index] ?? 0))),
+    }))
+    .filter(({ conflicts }) => conflicts.length > 0);
 }
 
 interface Place {

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { m } from '#messages';
 import { paths } from '../paths.ts';
-import { ACCEPTING, isDangerous, meaningOf } from './conflict-actions.ts';
+import { ACCEPTING, isDangerous, meaningOf, waysOf } from './conflict-actions.ts';
 import { placeInBid } from './conflict-bid-place.ts';
 import { ConflictLetter } from './conflict-letter-dialog.tsx';
 import styles from './conflict-ways.module.css';
@@ -23,7 +23,7 @@ export interface ConflictWaysProps {
 /** The ways out of a conflict: the usual one as a button, the others in a menu with what each means. */
 export function ConflictWays({ conflict, busy, onGo }: ConflictWaysProps) {
   const [letter, setLetter] = useState<ConflictSuggestion | null>(null);
-  const [first, ...rest] = conflict.suggestions;
+  const [first, ...rest] = waysOf(conflict);
   if (!first) return null;
 
   function choose(way: ConflictSuggestion) {
