@@ -104,3 +104,66 @@ describe('the comparison', () => {
     expect(problem.errors?.map(({ pointer, code }) => `${pointer} ${code}`)).toEqual(['?lot ref_not_found']);
   });
 });
+
+describe('the comparison at a past moment', () => {
+  const at = (moment: string) => compared(fasteners, { at: moment, includeExpired: true });
+
+  it('knows what was there, and nothing of what came later', async () => {
+    const early = await at('2026-10-28T12:00:00Z');
+    expect(early).toMatchObject({ asOf: '2026-10-28T12:00:00Z', status: 'published', revision: 1 });
+    expect(early.bids.map(({ id }) => id)).toEqual(['bid_fasteners_metiz']);
+    expect(early.rows[4]?.name).toBe('Анкерный болт 12×80');
+    const deadline = await at('2026-10-30T12:00:00Z');
+    expect(deadline).toMatchObject({ status: 'evaluation', revision: 2 });
+    expect(deadline.bids.map(({ number }) => number)).toEqual([1, 2, 3]);
+    // Bolt24 was typed at 06:10 and submitted at 06:31, its validity over by then.
+    const typed = await at('2026-11-02T06:20:00Z');
+    expect(typed.bids.find(({ number }) => number === 4)).toMatchObject({ status: 'draft', competes: false });
+  });
+
+  it('before a bid was confirmed shows it outdated', async () => {
+    const isOutdated = async (moment: string) => (await at(moment)).bids[0]?.flags.isOutdated;
+    expect([await isOutdated('2026-10-29T07:20:00Z'), await isOutdated('2026-10-29T08:00:00Z')]).toEqual([true, false]);
+  });
+
+  it('shows what was written here too', async () => {
+    const buyer = await signedIn('buyer');
+    const id = 'bid_bearings_podshipnik';
+    const shown = async (moment?: string) => {
+      const { body } = await buyer.ok('getComparison', { id: 'ord_bearings', ...(moment && { at: moment }) });
+      return [body.rows[0]?.cells[0]?.unitPriceNormalized, body.bids.length];
+    };
+    await buyer.advance('PT1H');
+    const { body: bid } = await buyer.ok('getBid', { orderId: 'ord_bearings', id });
+    const items = bid.items.map(({ computed: _, ...line }, index) =>
+      index === 0 ? { ...line, unitPrice: '800' } : line,
+    );
+    await buyer.ok('updateBid', { orderId: 'ord_bearings', id, ifMatch: `"${bid.version}"`, body: { items } });
+    await buyer.advance('PT1H');
+    const { body: draft } = await buyer.ok('createBid', { orderId: 'ord_bearings', body: {} });
+    await buyer.advance('PT1H');
+    await buyer.ok('deleteBid', { orderId: 'ord_bearings', id: draft.id, ifMatch: `"${draft.version}"` });
+    expect(await shown('2026-11-02T09:30:00Z')).toEqual(['845', 2]);
+    expect(await shown('2026-11-02T10:30:00Z')).toEqual(['800', 2]);
+    expect(await shown(draft.createdAt)).toEqual(['800', 3]);
+    expect(await shown('2026-11-02T11:59:00Z')).toEqual(['800', 3]);
+    expect(await shown()).toEqual(['800', 2]);
+  });
+
+  it('of an award shows the offers before it', async () => {
+    const before = await compared('ord_cable', { at: '2026-05-16T00:00:00Z' });
+    expect(before.status).toBe('evaluation');
+    expect(before.bids.map(({ status, rank }) => [status, rank])).toEqual([
+      ['submitted', 1],
+      ['submitted', 2],
+    ]);
+  });
+
+  it.each<[string, string, string]>([
+    ['before the order was published', '2026-10-13T07:09:59Z', '?at min'],
+    ['in the future', '2026-11-30T00:00:00Z', '?at max'],
+  ])('%s is refused', async (_what, moment, expected) => {
+    const problem = await (await signedIn('buyer')).refused('getComparison', { id: fasteners, at: moment }, 422);
+    expect(problem.errors?.map(({ pointer, code }) => `${pointer} ${code}`)).toEqual([expected]);
+  });
+});
