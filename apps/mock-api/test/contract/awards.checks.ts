@@ -344,6 +344,7 @@ describe('an award', () => {
     const buyer = await signedIn('buyer');
     const before = (await buyer.ok('getComparison', { id: bearings })).body;
     const { version } = await award(buyer, bearings, CHEAPEST);
+    expect((await buyer.ok('getComparison', { id: bearings })).body.status).toBe('awarded');
     const revoked = await revoke(buyer, bearings, version, ' Победитель отказался ');
     expect(revoked).toMatchObject({ version: 2, revocation: { reason: 'Победитель отказался' } });
     await buyer.refused('getAward', { id: bearings }, 404);

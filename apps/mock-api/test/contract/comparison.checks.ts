@@ -135,7 +135,7 @@ describe('the comparison at a past moment', () => {
     };
     await buyer.advance('PT1H');
     const { body: bid } = await buyer.ok('getBid', { orderId: 'ord_bearings', id });
-    const items = bid.items.map(({ computed: _, ...line }, index) =>
+    const items = bid.items.map(({ computed: _computed, ...line }, index) =>
       index === 0 ? { ...line, unitPrice: '800' } : line,
     );
     await buyer.ok('updateBid', { orderId: 'ord_bearings', id, ifMatch: `"${bid.version}"`, body: { items } });

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { operationById } from '../../src/pipeline/contract.ts';
 import type { OperationId } from '@zakupki/api-client/operation';
 import { type Answered, type Exchange, Memory, type Sent } from './exchange.ts';
+import { RESOURCES } from '../contract/resources.ts';
 import { kindNamed, KINDS } from './kinds.ts';
 import { inapplicable, throughMutant, newMutant } from './mutant.ts';
 import { mutatingProxy } from './mutating-proxy.ts';
@@ -56,9 +57,8 @@ async function through(name: string, operationId: OperationId, honest: Answered,
 
 it('has a table of kinds with names of their own, each with a sentence and a use somewhere', () => {
   expect(new Set(KINDS.map(({ name }) => name)).size).toBe(KINDS.length);
-  const resources = ['session', 'profile', 'reference', 'access', 'orders', 'bids', 'suppliers'];
   expect(KINDS.filter(({ does }) => does === '')).toEqual([]);
-  const useless = KINDS.filter((kind) => resources.every((resource) => inapplicable(kind, { resource }) !== null));
+  const useless = KINDS.filter((kind) => RESOURCES.every((resource) => inapplicable(kind, { resource }) !== null));
   expect(useless.map(({ name }) => name)).toEqual([]);
 });
 

@@ -22,7 +22,7 @@ const isCreation: Kind['fits'] = ({ responses, method }) => method === 'POST' &&
 const isDeletion: Kind['fits'] = ({ method }) => method === 'DELETE';
 const isUpdate: Kind['fits'] = ({ method, responses }) => method === 'PATCH' && responses.has(200);
 const isAction: Kind['fits'] = ({ method, path, responses, takesIfMatch }) =>
-  method === 'POST' && takesIfMatch && responses.has(200) && path.includes('}/');
+  method === 'POST' && takesIfMatch && responses.has(200) && parentOf(path).endsWith('}');
 
 const operationAt = (method: string, path: string): ContractOperation | undefined =>
   contractOperations.find((operation) => operation.method === method && operation.path === path);
@@ -30,8 +30,10 @@ const operationAt = (method: string, path: string): ContractOperation | undefine
 const parentOf = (path: string): string => path.slice(0, path.lastIndexOf('/'));
 
 /** Whether something is listed where this operation creates or removes it. */
-const isListed = ({ path, method }: ContractOperation): boolean =>
-  operationAt('GET', method === 'DELETE' ? parentOf(path) : path.replace(/\/\{id\}\/\w+$/, '')) !== undefined;
+function isListed({ path, method, tag }: ContractOperation): boolean {
+  const list = operationAt('GET', method === 'DELETE' ? parentOf(path) : path.replace(/\/\{id\}\/\w+$/, ''));
+  return list?.tag === tag && list.operationId.startsWith('list');
+}
 
 /** Every object in a body, inner ones too. */
 function* objectsIn(value: unknown): Generator<Json> {
