@@ -9,6 +9,7 @@ import { isOpen } from '../rules/order-transitions.ts';
 import type { AttachmentRecord } from '../world/records.ts';
 import { attachmentsOf, filesChanged, holderOf, shownAttachment } from './attachment-store.ts';
 import { actorOf, newestFirst } from './audit-log.ts';
+import { downloadAs } from './download.ts';
 import { type Context, operation, type Operations } from './operation.ts';
 
 const MIB = 1024 * 1024;
@@ -46,6 +47,16 @@ export const attachments = {
     },
   }),
 
+  downloadAttachment: operation<'downloadAttachment', AttachmentRecord>({
+    locate: given,
+    handle: (_request, _context, { content, fileName }) => ({
+      status: 200,
+      headers: downloadAs(fileName),
+      // Never under its own type: what a buyer was sent is to be saved, not shown by the browser.
+      file: { type: 'application/octet-stream', write: () => Promise.resolve(Buffer.from(content, 'base64')) },
+    }),
+  }),
+
   deleteAttachment: operation<'deleteAttachment', AttachmentRecord>({
     locate: given,
     guard: (file, { world }) => {
@@ -61,7 +72,7 @@ export const attachments = {
       return { status: 204 };
     },
   }),
-} satisfies Operations<'uploadAttachment' | 'deleteAttachment'>;
+} satisfies Operations<'uploadAttachment' | 'downloadAttachment' | 'deleteAttachment'>;
 
 function given({ id }: { id: string }, { world, caller }: Context): AttachmentRecord {
   const file = world.attachments.get(id);

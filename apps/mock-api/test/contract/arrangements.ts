@@ -282,6 +282,7 @@ export const ARRANGEMENTS: Readonly<Record<OperationId, Arrangement>> = {
     return { caller, request: { params: { orderId, id: question.id }, body, headers: version(question) } };
   },
   uploadAttachment: plain({ body: { owner: 'order', ownerId: orderId, kind: 'contract', file: PDF } }),
+  downloadAttachment: onFile,
   deleteAttachment: onFile,
   listSavedFilters: plain(),
   createSavedFilter: plain({ body: { name: 'Мои <срочные> & "важные"', scope: 'orders', query: 'q=%3Cb%3E' } }),

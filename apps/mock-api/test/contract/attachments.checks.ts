@@ -264,14 +264,32 @@ describe('a form is refused', () => {
   });
 });
 
+describe('downloading', () => {
+  it.each(TYPES)('gives %s back as it was sent, to be saved', async (name, type, content) => {
+    const buyer = await signedIn('buyer');
+    const { id } = await attached(buyer, { name: `КП "№ 1", ${name}`, type, content });
+    const { body, headers } = await buyer.ok('downloadAttachment', { id });
+    expect(Buffer.from(await body.arrayBuffer())).toEqual(Buffer.from(content));
+    expect(headers['content-disposition']).toBe(
+      `attachment; filename="__ __ 1_, ${name}"; filename*=UTF-8''${encodeURIComponent(`КП _№ 1_, ${name}`)}`,
+    );
+    expect(headers['x-content-type-options']).toBe('nosniff');
+  });
+});
+
 describe('deleting', () => {
-  it('takes it away', async () => {
+  it('takes it away, and nothing else', async () => {
     const buyer = await signedIn('buyer');
     const before = await orderFiles(buyer);
     const { id } = await attached(buyer, PDF);
+    const other = await attached(buyer, text('b.csv', 'другое'));
+    const contentOf = async (file: string) => (await buyer.ok('downloadAttachment', { id: file })).body.text();
+    expect(await contentOf(id)).toBe(PDF.content);
     await buyer.ok('deleteAttachment', { id });
-    expect(await orderFiles(buyer)).toEqual(before);
+    expect(await orderFiles(buyer)).toEqual([...before, other]);
+    await buyer.refused('downloadAttachment', { id }, 404);
     await buyer.refused('deleteAttachment', { id }, 404);
+    expect(await contentOf(other.id)).toBe('другое');
   });
 
   it('leaves the record of an order that has ended, and not what came after', async () => {

@@ -1,5 +1,5 @@
 /** Kinds that say one thing and do another, or mix things up: every single answer fits its schema. */
-import { contractOperations, type ContractOperation } from '../../src/pipeline/contract.ts';
+import { contractOperations, type ContractOperation, isJsonType, mediaOf } from '../../src/pipeline/contract.ts';
 import {
   type Answered,
   type Exchange,
@@ -15,6 +15,12 @@ import {
 import { followed, type Kind, type Seen, successBodies } from './kind.ts';
 import { withRows } from './list-kinds.ts';
 import { placesOf } from './places.ts';
+
+/** A file stays as it was sent: nothing of it could be out of date. */
+const isReadAsJson = (operation: ContractOperation | undefined): boolean => {
+  const success = operation?.method === 'GET' ? operation.responses.get(200) : undefined;
+  return success !== undefined && isJsonType(mediaOf(success)?.type ?? '');
+};
 
 const PAGE_OF_ALL = 'perPage=100';
 
@@ -206,7 +212,7 @@ export const lieKinds: readonly Kind[] = [
   stillThere(
     'deleted-still-found',
     'finds what was deleted',
-    (operation) => isDeletion(operation) && operationAt('GET', operation.path) !== undefined,
+    (operation) => isDeletion(operation) && isReadAsJson(operationAt('GET', operation.path)),
     'nothing is deleted that has an address to read it at',
     (answered, { params }, gone) =>
       answered.status === 404 ? (gone.find(({ id }) => Object.values(params).at(-1) === id)?.answer ?? null) : null,
@@ -278,8 +284,9 @@ export const lieKinds: readonly Kind[] = [
   {
     name: 'answers-of-the-first',
     does: 'answers every reading with the first one',
-    fits: ({ method, tag }) =>
-      method === 'GET' && contractOperations.some((other) => other.tag === tag && other.method !== 'GET'),
+    fits: (operation) =>
+      isReadAsJson(operation) &&
+      contractOperations.some(({ tag, method }) => tag === operation.tag && method !== 'GET'),
     otherwise: 'nothing of it changes',
     answer: (answered, { operation, sent, memory }) => {
       if (operation.method !== 'GET' || !isSuccess(answered)) return null;

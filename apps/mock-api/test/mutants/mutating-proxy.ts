@@ -9,7 +9,7 @@ import {
 import type { ServerResponse } from 'node:http';
 import { Agent as SafeAgent, request as safeRequest } from 'node:https';
 import type { AddressInfo } from 'node:net';
-import { buffer, text } from 'node:stream/consumers';
+import { buffer } from 'node:stream/consumers';
 import { match } from '../../src/pipeline/contract.ts';
 import { type Answered, type Headers, type Sent } from './exchange.ts';
 import { meddles, type Mutant, throughMutant } from './mutant.ts';
@@ -89,7 +89,7 @@ async function pass(
     path: path.slice(BASE.length),
     search: search.join('?'),
     headers: passedOn(incoming.headers),
-    body: await text(incoming),
+    body: (await buffer(incoming)).toString(encodingOf(incoming.headers)),
   };
   const answered = await throughMutant(mutant, {
     ...found,
@@ -129,7 +129,8 @@ function passedOn(headers: IncomingMessage['headers']): Headers {
 
 function ask(upstream: Upstream, { method, path, search, headers, body }: Sent): Promise<Answered> {
   return new Promise((resolve, reject) => {
-    const length: Headers = body === '' ? {} : { 'content-length': String(Buffer.byteLength(body)) };
+    const bytes = Buffer.from(body, encodingOf(headers));
+    const length: Headers = bytes.length === 0 ? {} : { 'content-length': String(bytes.length) };
     const request = upstream.open(method, `${BASE}${path}${search ? `?${search}` : ''}`, { ...headers, ...length });
     request.on('error', reject);
     request.on('response', (response) => {
@@ -145,9 +146,13 @@ function ask(upstream: Upstream, { method, path, search, headers, body }: Sent):
         reject,
       );
     });
-    request.end(body);
+    request.end(bytes);
   });
 }
+
+/** A form has bytes that are no text: each is a sign of its own. */
+const encodingOf = ({ 'content-type': type = '' }: { 'content-type'?: string | undefined }) =>
+  type.startsWith('multipart/') ? 'latin1' : 'utf8';
 
 /** As it is, and while it comes: event streams never end. */
 async function pipeThrough(incoming: IncomingMessage, outgoing: ServerResponse, upstream: Upstream): Promise<void> {

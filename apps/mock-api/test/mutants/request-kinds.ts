@@ -96,7 +96,8 @@ const headers: readonly Kind[] = [
   ),
 ];
 
-const takesBody: Kind['fits'] = ({ body }) => body !== null;
+/** A form with a file has no fields that could be left out one by one here. */
+const takesBody: Kind['fits'] = ({ body, takesForm }) => body !== null && !takesForm;
 
 /** A field of the body that is not read: the last that may be left out. */
 const lostField: Kind = {

@@ -63,6 +63,7 @@ export const routes = {
   askQuestion: { method: 'post', path: '/orders/{orderId}/questions' },
   answerQuestion: { method: 'post', path: '/orders/{orderId}/questions/{id}/answer' },
   uploadAttachment: { method: 'post', path: '/attachments' },
+  downloadAttachment: { method: 'get', path: '/attachments/{id}' },
   deleteAttachment: { method: 'delete', path: '/attachments/{id}' },
   listSavedFilters: { method: 'get', path: '/saved-filters' },
   createSavedFilter: { method: 'post', path: '/saved-filters' },

@@ -1266,7 +1266,11 @@ export interface paths {
             };
             cookie?: never;
         };
-        get?: never;
+        /**
+         * Download a file
+         * @description The bytes as they were uploaded, to be saved and never shown in the page.
+         */
+        get: operations["downloadAttachment"];
         put?: never;
         post?: never;
         /**
@@ -3733,6 +3737,11 @@ export interface components {
             file: string;
         };
         /**
+         * Format: binary
+         * @description Bytes of a file.
+         */
+        FileContent: string;
+        /**
          * @description The list a filter is for; filters of bids go for the bids of every order.
          * @enum {string}
          */
@@ -4574,6 +4583,7 @@ export type QuestionDraft = components['schemas']['QuestionDraft'];
 export type QuestionAnswerDraft = components['schemas']['QuestionAnswerDraft'];
 export type QuestionStaleProblem = components['schemas']['QuestionStaleProblem'];
 export type AttachmentUpload = components['schemas']['AttachmentUpload'];
+export type FileContent = components['schemas']['FileContent'];
 export type SavedFilterScope = components['schemas']['SavedFilterScope'];
 export type SavedFilter = components['schemas']['SavedFilter'];
 export type SavedFilterList = components['schemas']['SavedFilterList'];
@@ -7993,6 +8003,51 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ApiProblem"];
                 };
             };
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            460: components["responses"]["PhoneRequired"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    downloadAttachment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Act as this user; for admins. Ignored on /auth and /admin. */
+                "x-as-user"?: components["parameters"]["ActAsUser"];
+            };
+            path: {
+                /**
+                 * @description Identifier of the thing addressed.
+                 * @example ord_fasteners
+                 */
+                id: components["parameters"]["IdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["Download"];
+                    /**
+                     * @description Identifier of this request in the server's log.
+                     * @example req_01K8Z0M4Q7
+                     */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": components["schemas"]["FileContent"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["AccessExpired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             460: components["responses"]["PhoneRequired"];

@@ -2997,6 +2997,11 @@ export const zAttachmentUpload = z.object({
 });
 
 /**
+ * Bytes of a file.
+ */
+export const zFileContent = z.string();
+
+/**
  * The list a filter is for; filters of bids go for the bids of every order.
  */
 export const zSavedFilterScope = z.enum(['orders', 'bids']);
@@ -3987,6 +3992,14 @@ export const zDeleteAttachmentHeaders = z.object({
 });
 
 export const zDeleteAttachmentPath = z.object({
+    id: zId
+});
+
+export const zDownloadAttachmentHeaders = z.object({
+    'x-as-user': z.optional(z.string().check(z.maxLength(64)))
+});
+
+export const zDownloadAttachmentPath = z.object({
     id: zId
 });
 
