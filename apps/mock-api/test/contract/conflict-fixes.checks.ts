@@ -171,7 +171,9 @@ describe('a fix of the bid', () => {
     expect(body.effects[0]?.changes).toEqual([
       { path: '/excludedItemIds', from: 'Диск отрезной 125×1,2 мм', to: null },
     ]);
-    expect((await bid(buyer, 'volga')).excludedItemIds).toEqual([]);
+    expect(await one(buyer, 'delivery_late/date', 'volga')).toEqual(body.conflict);
+    const back = await bid(buyer, 'volga');
+    expect([back.excludedItemIds, back.version]).toEqual([[], body.effects[0]?.entity.version]);
   });
 
   it('a line left out is nobody’s best price, and no rank without it', async () => {

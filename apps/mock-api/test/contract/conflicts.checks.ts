@@ -230,6 +230,7 @@ describe('accepting', () => {
       history: [{ ...waived.resolution, until: body.conflict.history[0]?.until, because: 'reopened' }],
     });
     expect(headers['etag']).toBe(`"${short.fingerprint}"`);
+    expect(await one(buyer, 'quantity_mismatch/short')).toEqual(body.conflict);
     expect((await history(buyer))[0]).toMatchObject({
       action: 'conflict.reopen',
       changes: [{ from: 'waived', to: 'open' }],

@@ -113,10 +113,10 @@ export const callerKinds: readonly Kind[] = [
     answer: (answered) => {
       const problem = answered.status === 412 ? objectIn(answered.text) : null;
       const current = problem?.['current'];
-      const version = isJson(current) ? Number(current['version']) : 0;
-      return isJson(current) && version > 0
-        ? withBody(answered, { ...problem, current: { ...current, version: version + 1 } })
-        : null;
+      if (!isJson(current)) return null;
+      const version = Number(current['version']);
+      const other = version > 0 ? { version: version + 1 } : { fingerprint: 'evidence-of-another-time' };
+      return withBody(answered, { ...problem, current: { ...current, ...other } });
     },
   },
   {

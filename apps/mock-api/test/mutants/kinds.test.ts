@@ -2,8 +2,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { operationById } from '../../src/pipeline/contract.ts';
 import type { OperationId } from '@zakupki/api-client/operation';
-import { type Answered, type Exchange, Memory, type Sent } from './exchange.ts';
 import { RESOURCES } from '../contract/resources.ts';
+import { type Answered, type Exchange, Memory, type Sent } from './exchange.ts';
 import { kindNamed, KINDS } from './kinds.ts';
 import { inapplicable, throughMutant, newMutant } from './mutant.ts';
 import { mutatingProxy } from './mutating-proxy.ts';

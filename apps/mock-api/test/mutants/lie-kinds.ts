@@ -30,6 +30,13 @@ const isUpdate: Kind['fits'] = ({ method, responses }) => method === 'PATCH' && 
 const isAction: Kind['fits'] = ({ method, path, responses, takesIfMatch }) =>
   method === 'POST' && takesIfMatch && responses.has(200) && parentOf(path).endsWith('}');
 
+/** Whether what its If-Match names is a number that grows; a conflict's is the evidence it stands on. */
+const countsVersions: Kind['fits'] = ({ takesIfMatch, headers }) =>
+  takesIfMatch && headers.some(({ name, schema }) => name === 'If-Match' && String(schema['pattern']).includes('\\d'));
+
+/** The ETag of a thing as it is shown. */
+const tagOf = ({ version, fingerprint }: Json): string => `"${String(version ?? fingerprint)}"`;
+
 const operationAt = (method: string, path: string): ContractOperation | undefined =>
   contractOperations.find((operation) => operation.method === method && operation.path === path);
 
@@ -228,7 +235,7 @@ export const lieKinds: readonly Kind[] = [
   {
     name: 'version-not-increased',
     does: 'gives a changed thing its old version',
-    fits: ({ takesIfMatch, responses }) => takesIfMatch && responses.has(200),
+    fits: (operation) => countsVersions(operation) && operation.responses.has(200),
     otherwise: 'nothing that is changed has a version',
     answer: (answered, { operation }) => {
       const version = Number(answered.headers['etag']?.replaceAll('"', ''));
@@ -246,7 +253,7 @@ export const lieKinds: readonly Kind[] = [
     meets: refusedWith(412),
     answer: (answered, { sent, forward }) => {
       const current = answered.status === 412 ? objectIn(answered.text)?.['current'] : null;
-      return isJson(current) ? forward(withHeader(sent, 'if-match', `"${String(current['version'])}"`)) : null;
+      return isJson(current) ? forward(withHeader(sent, 'if-match', tagOf(current))) : null;
     },
   },
   {
@@ -259,7 +266,7 @@ export const lieKinds: readonly Kind[] = [
       if (answered.status !== 428) return null;
       const stale = await forward(withHeader(sent, 'if-match', '"1000000000"'));
       const current = objectIn(stale.text)?.['current'];
-      return isJson(current) ? forward(withHeader(sent, 'if-match', `"${String(current['version'])}"`)) : null;
+      return isJson(current) ? forward(withHeader(sent, 'if-match', tagOf(current))) : null;
     },
   },
   {
