@@ -46,49 +46,78 @@ export interface Allocation extends Split {
  * amounts do not steer the choice, they are reported. Null when no line can be bought.
  */
 export function cheapestAllocation(matrix: OfferMatrix, requirements: Requirements = {}): Allocation | null {
-  const offers = enoughOnly(matrix).map((offer) => allowed(offer, matrix, requirements));
-  const sources = sourcesOf(offers, matrix);
+  return allocate(countedOut(matrix), requirements);
+}
+
+/** The offers that can supply each line, with all amounts: worked out once for every set of requirements. */
+interface CountedOut {
+  readonly matrix: OfferMatrix;
+  readonly bids: readonly CountedBid[];
+}
+
+/** Amounts in the smallest unit of the order's currency. */
+interface CountedBid {
+  readonly offer: Offer;
+  readonly isWhole: boolean;
+  readonly fixed: number;
+  readonly costs: readonly (number | null)[];
+}
+
+function countedOut(matrix: OfferMatrix): CountedOut {
+  const smallest = String(10 ** currencyDigits(matrix.currency));
+  const inSmallest = (amount: Decimal) => Number(multiply(amount, smallest));
+  const isWhole = new Map(matrix.offers.map((offer) => [offer.id, fullCells(offer) !== null]));
+  const bids = enoughOnly(matrix).map((offer) => ({
+    offer,
+    isWhole: isWhole.get(offer.id) === true,
+    fixed: inSmallest(convertAmount(offer.deliveryCost ?? '0', offer.exchange, matrix.currency)),
+    costs: offer.cells.map((cell) => (cell === null ? null : inSmallest(cellAmount(offer, cell, matrix)))),
+  }));
+  return { matrix, bids };
+}
+
+function allocate({ matrix, bids }: CountedOut, requirements: Requirements): Allocation | null {
+  const sources = sourcesOf(bids.map((bid) => allowed(bid, requirements)));
   const cover = cheapestCover(
     sources.map(({ source }) => source),
     requirements.mostSuppliers ?? null,
   );
   const bidIds = cover.sources.map((source, at) => (source === null ? null : (sources[source]?.bidIds[at] ?? null)));
-  const split = splitBy({ ...matrix, offers }, bidIds);
+  const split = splitBy(matrix, bidIds);
   if (split.shares.length === 0) return null;
-  return { ...split, isExact: cover.isExact, belowMinimum: belowMinimum(split, offers, matrix) };
+  return { ...split, isExact: cover.isExact, belowMinimum: belowMinimum(split, matrix) };
 }
 
 /** Offers of less than the line asks for, beyond its tolerance, are left out where somebody offers enough. */
 function enoughOnly({ lines, offers }: OfferMatrix): readonly Offer[] {
-  const hasEnough = lines.map((line, at) => offers.some(({ cells }) => isEnough(cells[at] ?? null, line)));
-  return offers.map((offer) => ({
+  const enough = offers.map(({ cells }) => lines.map((line, at) => isEnough(cells[at] ?? null, line)));
+  const somebody = lines.map((_, at) => enough.some((own) => own[at] === true));
+  return offers.map((offer, bid) => ({
     ...offer,
-    cells: offer.cells.map((cell, at) => {
-      const line = lines[at];
-      return line === undefined || !hasEnough[at] || isEnough(cell, line) ? cell : null;
-    }),
+    cells: offer.cells.map((cell, at) => (somebody[at] === true && enough[bid]?.[at] !== true ? null : cell)),
   }));
 }
 
 function isEnough(cell: OfferedCell | null, { quantity, unitCode, tolerancePercent }: AskedLine): boolean {
   if (cell === null) return false;
+  if (cell.quantity === quantity && cell.unitCode === unitCode) return true;
   const offered = normalizedQuantity(cell, unitCode);
   if (quantity === null || offered === null) return true;
   return compare(multiply(offered, '100'), multiply(quantity, subtract('100', tolerancePercent))) >= 0;
 }
 
-function allowed(offer: Offer, { offers }: OfferMatrix, requirements: Requirements): Offer {
+/** The bid with the amounts of those lines alone that may be taken. */
+function allowed(bid: CountedBid, requirements: Requirements): CountedBid {
   const { wholeBidsOnly, vatNeeded, deliverBy, noBlockers } = requirements;
-  const asGiven = offers.find(({ id }) => id === offer.id);
-  const isRefused =
-    (wholeBidsOnly === true && (asGiven === undefined || fullCells(asGiven) === null)) ||
-    (noBlockers === true && offer.isBlocked);
-  const fits = (cell: OfferedCell) =>
+  const { offer, isWhole, costs } = bid;
+  const isRefused = (wholeBidsOnly === true && !isWhole) || (noBlockers === true && offer.isBlocked);
+  const fits = (cell: OfferedCell | null | undefined) =>
+    cell != null &&
     !isRefused &&
     !(vatNeeded === true && cell.vatRate === 'none') &&
     !(noBlockers === true && cell.isBlocked) &&
     (deliverBy === undefined || deliverBy === null || (cell.promised !== null && cell.promised <= deliverBy));
-  return { ...offer, cells: offer.cells.map((cell) => (cell !== null && fits(cell) ? cell : null)) };
+  return { ...bid, costs: costs.map((cost, at) => (fits(offer.cells[at]) ? cost : null)) };
 }
 
 /** One supplier with some of its bids; which of them gives a line is the cheaper one's. */
@@ -101,18 +130,12 @@ interface SupplierSource {
 const MOST_COMBINED = 4;
 
 /** A supplier counts once however many of its bids are used, so every combination of them is a source of its own. */
-function sourcesOf(offers: readonly Offer[], matrix: OfferMatrix): SupplierSource[] {
-  const smallest = String(10 ** currencyDigits(matrix.currency));
-  const inSmallest = (amount: Decimal) => Number(multiply(amount, smallest));
-  const bids = offers.map((offer) => ({
-    offer,
-    fixed: inSmallest(convertAmount(offer.deliveryCost ?? '0', offer.exchange, matrix.currency)),
-    costs: offer.cells.map((cell) => (cell === null ? null : inSmallest(cellAmount(offer, cell, matrix)))),
-  }));
+function sourcesOf(bids: readonly CountedBid[]): SupplierSource[] {
+  const lines = bids[0]?.costs ?? [];
   return [...Map.groupBy(bids, ({ offer }) => offer.supplier).values()].flatMap((own) =>
     combinations(own).map((some) => {
-      const cheapest = matrix.lines.map((_, at) =>
-        some.reduce<(typeof some)[number] | null>((best, bid) => {
+      const cheapest = lines.map((_, at) =>
+        some.reduce<CountedBid | null>((best, bid) => {
           const [cost, least] = [bid.costs[at] ?? null, best?.costs[at] ?? null];
           return cost !== null && (least === null || cost < least) ? bid : best;
         }, null),
@@ -133,12 +156,12 @@ function combinations<T>(own: readonly T[]): (readonly T[])[] {
   return Array.from({ length: 2 ** own.length - 1 }, (_, at) => own.filter((_one, bit) => ((at + 1) >> bit) & 1));
 }
 
-function belowMinimum({ shares }: Split, offers: readonly Offer[], matrix: OfferMatrix): readonly string[] {
+function belowMinimum({ shares }: Split, { offers, lines }: OfferMatrix): readonly string[] {
   return shares.flatMap(({ bidId, lineIds }) => {
     const offer = offers.find(({ id }) => id === bidId);
     if (!offer || offer.minOrderAmount === null) return [];
     const ids = new Set(lineIds);
-    const cells = matrix.lines.flatMap(({ id }, at) => (ids.has(id) ? (offer.cells[at] ?? []) : []));
+    const cells = lines.flatMap(({ id }, at) => (ids.has(id) ? (offer.cells[at] ?? []) : []));
     const { net, gross } = totalsOf(cells, offer);
     return compare(offer.vatMode === 'included' ? gross : net, offer.minOrderAmount) < 0 ? [bidId] : [];
   });
@@ -177,9 +200,10 @@ export function priceRequirements(
   const names = REQUIREMENTS.filter((name) => Boolean(offered[name]));
   const only = (some: readonly Requirement[]): Requirements =>
     Object.fromEntries(some.map((name) => [name, offered[name]]));
-  const alone = names.map((name) => ({ name, allocation: cheapestAllocation(matrix, only([name])) }));
-  const wanted = cheapestAllocation(matrix, only(names.filter((name) => on.includes(name))));
-  const free = [cheapestAllocation(matrix), wanted, ...alone.map(({ allocation }) => allocation)].reduce(better);
+  const counted = countedOut(matrix);
+  const alone = names.map((name) => ({ name, allocation: allocate(counted, only([name])) }));
+  const wanted = allocate(counted, only(names.filter((name) => on.includes(name))));
+  const free = [allocate(counted, {}), wanted, ...alone.map(({ allocation }) => allocation)].reduce(better);
   const extraOf = (one: Allocation | null) =>
     one === null || free === null || one.uncovered.length > free.uncovered.length
       ? null
