@@ -7,7 +7,7 @@ import type { ImportField } from './fields.ts';
 import { formWords, vatWord } from './form-words.ts';
 import type { OutCell } from './out-cell.ts';
 import type { Lang } from './sentences.ts';
-import { FORM_FACTS, keyOfFact, keyOfField } from './template-keys.ts';
+import { FORM_FACTS, KEY_OF_NOTHING, keyOfFact, keyOfField } from './template-keys.ts';
 import { cellValue, HEADING_STYLE, sheetName, styleOf } from './write-workbook.ts';
 
 export type FormOrder = Pick<
@@ -84,7 +84,7 @@ function linesSheet(order: FormOrder, lang: Lang): WriteSheet {
   const keyRow = intro.length;
   const rows: OutCell[][] = [
     ...intro,
-    COLUMNS.map(({ field }) => (field === null ? null : keyOfField(field))),
+    COLUMNS.map(({ field }) => (field === null ? KEY_OF_NOTHING : keyOfField(field))),
     COLUMNS.map(({ word }) => words.columns[word]),
     ...order.items.map((item) => lineRow(item, order, lang)),
   ];

@@ -11,14 +11,14 @@ import {
   readQuantity,
   readUnitCell,
   readVatCell,
-  separatorOfColumn,
 } from './cell-values.ts';
 import type { ImportField } from './fields.ts';
 import { type Issue, shownValue } from './issue.ts';
 import { LineReader } from './line-reader.ts';
 import { type ListRow, type Match, matchRows } from './match.ts';
+import { type Separators, separatorsOf } from './separators.ts';
 import { cellText } from './sheet.ts';
-import type { Line, Table } from './table.ts';
+import type { Table } from './table.ts';
 
 export interface BidLines {
   readonly items: readonly BidItemDraft[];
@@ -41,13 +41,13 @@ export interface AnsweredOrder {
 export const UNUSED_IN_BID: readonly ImportField[] = ['specification', 'okpd2'];
 
 export function bidLines(table: Table, order: AnsweredOrder): BidLines {
-  const readers = table.lines.map((line) => new LineReader(line, table.columnOf));
+  const readers = table.lines.map((line) => new LineReader(line, table));
   const matches = matchRows(
     readers.map((reader, at) => listRow(reader, table.lines[at]?.row ?? 0)),
     order.items,
     order.given,
   );
-  const separators = separatorsOf(table.lines);
+  const separators = separatorsOf(table.lines, NUMERIC);
   const items: BidItemDraft[] = [];
   const issues: Issue[] = [];
   const skippedRows: number[] = [];
@@ -114,26 +114,13 @@ function listRow(reader: LineReader, row: number): ListRow {
   };
 }
 
-type Separators = Record<'quantity' | 'price' | 'total' | 'packSize' | 'unitsPerPack', Parameters<typeof readPrice>[1]>;
-
-function separatorsOf(lines: readonly Line[]): Separators {
-  const of = (field: ImportField) => ({
-    decimalSeparator: separatorOfColumn(lines.map(({ cells }) => cells[field] ?? null)),
-  });
-  return {
-    quantity: of('quantity'),
-    price: of('price'),
-    total: of('total'),
-    packSize: of('packSize'),
-    unitsPerPack: of('unitsPerPack'),
-  };
-}
+const NUMERIC = ['quantity', 'price', 'total', 'packSize', 'unitsPerPack'] as const;
 
 /** The line of the bid; null when the row offers nothing. */
 function bidItem(
   orderItemId: string,
   reader: LineReader,
-  separators: Separators,
+  separators: Separators<(typeof NUMERIC)[number]>,
   { isForm, totalsCount }: AnsweredOrder,
 ): BidItemDraft | null {
   const unitPrice = reader.read('price', (cell) => readPrice(cell, separators.price));

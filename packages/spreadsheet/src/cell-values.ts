@@ -155,18 +155,3 @@ export function readLine(cell: Cell, limit: number, isLong = false): Reading<str
   const plain = isLong ? text.replaceAll(/\r\n?/gu, '\n').trim() : text.replaceAll(/\s+/gu, ' ').trim();
   return plain.length > limit ? refused('too_long', { limit, kept: plain.slice(0, limit).trimEnd() }) : taken(plain);
 }
-
-/** How the column writes its fractions, when some of its cells leave no doubt. */
-export function separatorOfColumn(cells: Iterable<Cell>): DecimalSeparator | undefined {
-  const seen = new Set<DecimalSeparator>();
-  for (const cell of cells) {
-    if (typeof cell !== 'string') continue;
-    const [, mark] = /^[^.,]*\d([.,])(?:\d{1,2}|\d{4,})(?!\d|[.,])[^.,]*[.,]?[^.,\d]*$/u.exec(cell.trim()) ?? [];
-    const [, last] = /\d([.,])\d{3}([.,])\d+/u.test(cell) ? (/([.,])\d+\D*$/u.exec(cell) ?? []) : [];
-    const found = mark ?? last;
-    // Only the two signs of the patterns above.
-    if (found !== undefined) seen.add(found as DecimalSeparator);
-  }
-  const [only, another] = seen;
-  return another === undefined ? only : undefined;
-}

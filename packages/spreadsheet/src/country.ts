@@ -31,6 +31,8 @@ function byName(): Map<string, string> {
     (language) => new Intl.DisplayNames([language], { type: 'region', fallback: 'none' }),
   );
   for (const code of letters.flatMap((first) => letters.map((second) => first + second))) {
+    // Codes of countries that are no more stand for those that followed them.
+    if (!Intl.getCanonicalLocales(`und-${code}`)[0]?.endsWith(code)) continue;
     // User-assigned codes and groups of countries are named too.
     if (/^(?:EU|EZ|UN|QO|X[A-Z]|Z[Z])$/u.test(code)) continue;
     const found = languages.flatMap((language) => language.of(code) ?? []);

@@ -37,7 +37,7 @@ export function formFacts(sheets: readonly Sheet[]): { draft: Partial<BidDraft>;
   };
   const text = (fact: FormFact, limit: number) =>
     value(fact, (cell) => readLine(cell, limit, fact === 'notes')) || null;
-  const supplier = supplierOf(text);
+  const supplier = supplierOf(value, text);
   const draft: Partial<BidDraft> = {
     ...(supplier && { supplier }),
     ...present('externalNumber', text('externalNumber', 64)),
@@ -56,47 +56,45 @@ const present = <K extends string, T>(key: K, value: T | null): Partial<Record<K
   // One key of the record, or none.
   (value === null ? {} : { [key]: value }) as Partial<Record<K, T>>;
 
-function supplierOf(text: (fact: FormFact, limit: number) => string | null): BidDraft['supplier'] | null {
-  const [name, number, contact, email, phone] = [
-    text('supplierName', 200),
-    text('taxId', 32),
-    text('contactName', 200),
-    text('email', 254),
-    text('phone', 32),
-  ];
-  const digits = number?.replaceAll(/\s/gu, '') ?? '';
-  const taxId =
-    digits === ''
-      ? null
-      : checkInn(digits).ok
-        ? { scheme: 'RU-INN' as const, id: digits }
-        : /^[A-Za-z0-9-]+$/u.test(digits)
-          ? { scheme: 'OTHER' as const, id: digits }
-          : null;
-  const canonical = phoneOf(phone);
-  const reachable = contact !== null || email !== null || canonical !== null;
-  if (name === null && taxId === null && !reachable) return null;
+/** Reads facts by what each must be. */
+type Facts = <T>(fact: FormFact, how: (cell: Cell) => Reading<T>) => T | null;
+
+function supplierOf(value: Facts, text: (fact: FormFact, limit: number) => string | null): BidDraft['supplier'] | null {
+  const name = text('supplierName', 200);
+  const taxId = value('taxId', readTaxId);
+  const [person, email, phone] = [text('contactName', 200), value('email', readEmail), value('phone', readPhone)];
+  const contact = { ...present('name', person), ...present('email', email), ...present('phone', phone) };
+  const isReachable = Object.keys(contact).length > 0;
+  if (name === null && taxId === null && !isReachable) return null;
   return {
-    ...(name && { name }),
-    ...(taxId && { taxId }),
-    ...(reachable && {
-      contacts: [
-        {
-          ...(contact && { name: contact }),
-          ...(email && { email }),
-          ...(canonical && { phone: canonical }),
-          isPrimary: true,
-        },
-      ],
-    }),
+    ...present('name', name),
+    ...present('taxId', taxId),
+    ...(isReachable && { contacts: [{ ...contact, isPrimary: true }] }),
   };
 }
 
+/** A Russian number by its digits, any other as it is written. */
+function readTaxId(cell: Cell): Reading<{ scheme: 'RU-INN' | 'OTHER'; id: string }> {
+  const id = cellText(cell).replaceAll(/\s/gu, '');
+  if (checkInn(id).ok) return { ok: true, value: { scheme: 'RU-INN', id } };
+  const isOther = /^(?=.*[A-Za-z])[A-Za-z0-9-]{1,32}$/u.test(id);
+  return isOther ? { ok: true, value: { scheme: 'OTHER', id } } : { ok: false, code: 'tax_id_invalid' };
+}
+
+// Narrower than the standard: what is taken here must be taken everywhere.
+const EMAIL =
+  /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,}$/iu;
+
+function readEmail(cell: Cell): Reading<string> {
+  const email = cellText(cell);
+  return EMAIL.test(email) && email.length <= 254 ? { ok: true, value: email } : { ok: false, code: 'email_invalid' };
+}
+
 /** "8 (916) 123-45-67" is +79161234567. */
-function phoneOf(text: string | null): string | null {
-  const digits = (text ?? '').replaceAll(/\D/gu, '');
+function readPhone(cell: Cell): Reading<string> {
+  const digits = cellText(cell).replaceAll(/\D/gu, '');
   const full = digits.length === 11 && digits.startsWith('8') ? `7${digits.slice(1)}` : digits;
-  return /^[1-9]\d{6,14}$/u.test(full) ? `+${full}` : null;
+  return /^[1-9]\d{6,14}$/u.test(full) ? { ok: true, value: `+${full}` } : { ok: false, code: 'phone_invalid' };
 }
 
 function readMonths(cell: Cell): Reading<number> {

@@ -54,7 +54,7 @@ export interface BidImportTerms extends ImportTerms {
 export function bidImport(source: Source, terms: BidImportTerms): BidImport {
   const { lang, mapping: given, remembered, order, matches = [] } = terms;
   const read = tableRead(source, { given, remembered }, UNUSED_IN_BID);
-  const isForm = read.mapping.columns.some(({ source: by }) => by === 'template');
+  const { isForm } = read.mapping;
   const price = priceTerms(read.table, read.mapping, order);
   const lines = bidLines(read.table, {
     items: order.items,
@@ -135,7 +135,6 @@ function columnIssues(sheet: Sheet, { columns, headerRow }: Mapping, unused: rea
           ? source !== 'remembered' && hasData(sheet, headerRow, column)
           : unused.includes(field) && field !== 'position' && field !== 'lineId',
     )
-    .filter(({ heading }) => heading !== null || !columns.some(({ source }) => source === 'template'))
     .map(({ column, heading }) => ({
       severity: 'info',
       code: 'unused_column',

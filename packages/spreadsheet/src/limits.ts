@@ -9,6 +9,9 @@ export const MAX_UNPACKED_BYTES = 150 * 1024 * 1024;
 export const MAX_PARTS = 5_000;
 export const MAX_COLUMNS = 256;
 export const MAX_ROWS = 20_000;
+/** Filled cells of a sheet, and characters in them: a workbook may say one long text in a million places. */
+export const MAX_CELLS = 1_000_000;
+export const MAX_SHEET_TEXT = 20_000_000;
 /** Lines an order may have. */
 export const MAX_LINES = 500;
 
@@ -23,6 +26,7 @@ export type Refusal =
   | 'zip_bomb'
   | 'too_many_columns'
   | 'too_many_rows'
+  | 'too_much'
   | 'no_such_sheet'
   | 'no_visible_sheet';
 

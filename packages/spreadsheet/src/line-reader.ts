@@ -3,16 +3,19 @@ import { readLine, type Reading } from './cell-values.ts';
 import type { ImportField } from './fields.ts';
 import { type Issue, type IssueCode, shownValue } from './issue.ts';
 import { type Cell, cellText } from './sheet.ts';
-import type { Line } from './table.ts';
+import type { Line, Table } from './table.ts';
+
+/** A lone dash is how lists write "none". */
+const NOTHING = /^[-–—]?$/u;
 
 export class LineReader {
   readonly issues: Issue[] = [];
   readonly #line: Line;
-  readonly #columnOf: (field: ImportField) => number | null;
+  readonly #table: Pick<Table, 'columnOf' | 'headingOf'>;
 
-  constructor(line: Line, columnOf: (field: ImportField) => number | null) {
+  constructor(line: Line, table: Pick<Table, 'columnOf' | 'headingOf'>) {
     this.#line = line;
-    this.#columnOf = columnOf;
+    this.#table = table;
   }
 
   cell(field: ImportField): Cell {
@@ -26,8 +29,7 @@ export class LineReader {
   /** The value of a field; null when its cell is empty or cannot be read, the latter told as an issue. */
   read<T>(field: ImportField, how: (cell: Cell) => Reading<T>): T | null {
     const cell = this.cell(field);
-    // A lone dash is how lists write "none".
-    if (/^[-–—]?$/u.test(cellText(cell))) return null;
+    if (NOTHING.test(cellText(cell))) return null;
     const reading = how(cell);
     if (reading.ok) return reading.value;
     this.tell('error', reading.code, field, reading.params);
@@ -37,7 +39,7 @@ export class LineReader {
   /** Text of a field, cut with a warning where it is too long. */
   text(field: ImportField, limit: number, isLong = false): string | null {
     const cell = this.cell(field);
-    if (cellText(cell) === '') return null;
+    if (NOTHING.test(cellText(cell))) return null;
     const reading = readLine(cell, limit, isLong);
     if (reading.ok) return reading.value;
     this.tell('warning', reading.code, field, { limit });
@@ -55,10 +57,17 @@ export class LineReader {
       severity,
       code,
       row: this.#line.row,
-      column: this.#columnOf(field),
+      column: this.#table.columnOf(field),
       value: value === '' ? null : shownValue(value),
       ...(params && { params }),
     });
+  }
+
+  /** The text of a field under its heading: "Страна: Россия". */
+  labelled(field: ImportField, limit: number): string | null {
+    const text = this.text(field, limit);
+    const heading = this.#table.headingOf(field);
+    return text === null || text === '' || heading === null ? text : `${heading}: ${text}`;
   }
 
   /** All the row says, for a reader who is to find it. */

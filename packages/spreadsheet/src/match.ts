@@ -156,6 +156,7 @@ function likenessOf(row: Weighed, line: Weighed, details: ReadonlySet<string>): 
     if (line.tokens.has(token)) common += weight;
     // What the specification says is no difference.
     else if (details.has(token)) rowTotal -= weight;
+    else common += SHORTENED * shortenedWeight(token, weight, line, row);
   }
   const whole = rowTotal + line.total;
   if (whole === 0) return 0;
@@ -165,6 +166,20 @@ function likenessOf(row: Weighed, line: Weighed, details: ReadonlySet<string>): 
   const foreign = [...row.numbers].filter((size) => !line.numbers.has(size) && !details.has(size)).length;
   // A size that only one has is left out somewhere; sizes that each has of its own contradict.
   return alike * (missing > 0 && foreign > 0 ? 0.5 : 0.95 ** (missing + foreign));
+}
+
+/** How much of a word an abbreviation of it counts for. */
+const SHORTENED = 0.85;
+const SHORTEST = 3;
+
+/** What a word weighs when the other name has it longer or shorter ("оцинк." for "оцинкованный"), 0 when it has not. */
+function shortenedWeight(token: string, weight: number, line: Weighed, row: Weighed): number {
+  if (token.length < SHORTEST || row.numbers.has(token)) return 0;
+  for (const [other, otherWeight] of line.tokens) {
+    if (other.length < SHORTEST || line.numbers.has(other) || row.tokens.has(other)) continue;
+    if (other.startsWith(token) || token.startsWith(other)) return Math.min(weight, otherWeight);
+  }
+  return 0;
 }
 
 const RANK: Readonly<Record<MatchedBy, number>> = {
@@ -199,13 +214,15 @@ function settled(candidates: Candidate[], rows: readonly ListRow[], lines: reado
       (rivals.get(index) ?? []).some(
         ({ item, confidence }) => item !== found.item && found.confidence - confidence < CLOSE,
       );
+    // A form of another order, or a line that was taken out of this one.
+    const isOfAnother = row.lineId !== null && found.by !== 'line_id' && found.by !== 'given';
     const confidence = Math.round(Math.max(0, Math.min(1, found.confidence)) * 100) / 100;
     return {
       row: row.row,
       itemId: lines[found.item]?.id ?? null,
       confidence,
       by: found.by,
-      isDoubtful: confidence < SURE || isRivalled,
+      isDoubtful: confidence < SURE || isRivalled || isOfAnother,
     };
   });
 }

@@ -11,12 +11,12 @@ import {
   readQuantity,
   readUnitCell,
   readVatCell,
-  separatorOfColumn,
 } from './cell-values.ts';
 import type { ImportField } from './fields.ts';
 import { type Issue, shownValue } from './issue.ts';
 import { LineReader } from './line-reader.ts';
 import { MAX_LINES } from './limits.ts';
+import { type Separators, separatorsOf } from './separators.ts';
 import type { Table } from './table.ts';
 
 export interface ImportedLine {
@@ -44,17 +44,13 @@ export const UNUSED_IN_ORDER: readonly ImportField[] = [
 ];
 
 export function orderLines(table: Table): OrderLines {
-  const facts = {
-    quantity: { decimalSeparator: separatorOfColumn(table.lines.map(({ cells }) => cells.quantity ?? null)) },
-    price: { decimalSeparator: separatorOfColumn(table.lines.map(({ cells }) => cells.price ?? null)) },
-    total: { decimalSeparator: separatorOfColumn(table.lines.map(({ cells }) => cells.total ?? null)) },
-  };
+  const facts = separatorsOf(table.lines, ['quantity', 'price', 'total']);
   const items: ImportedLine[] = [];
   const issues: Issue[] = [];
   const skippedRows: number[] = [];
   const seen = new Map<string, number>();
   for (const line of table.lines) {
-    const reader = new LineReader(line, table.columnOf);
+    const reader = new LineReader(line, table);
     const item = orderItem(reader, facts);
     const { row } = line;
     if (!item.name) {
@@ -95,7 +91,7 @@ export function orderLines(table: Table): OrderLines {
   return { items, issues, skippedRows };
 }
 
-type Facts = Record<'quantity' | 'price' | 'total', Parameters<typeof readPrice>[1]>;
+type Facts = Separators<'quantity' | 'price' | 'total'>;
 
 function orderItem(reader: LineReader, facts: Facts): OrderItemDraft {
   const name = reader.text('name', 300);
@@ -129,7 +125,7 @@ function orderItem(reader: LineReader, facts: Facts): OrderItemDraft {
 }
 
 function specificationOf(reader: LineReader): string {
-  const parts = [reader.text('specification', 4000, true), ...DESCRIBING.map((field) => reader.text(field, 300))];
+  const parts = [reader.text('specification', 4000, true), ...DESCRIBING.map((field) => reader.labelled(field, 300))];
   return parts
     .filter((part) => part !== null && part !== '')
     .join('; ')

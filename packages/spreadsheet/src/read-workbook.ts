@@ -1,7 +1,7 @@
 /** Workbooks (XLSX) to sheets. Formulas are never executed: the result the file stores is read. */
 import { type CellValue, readXlsx, type Sheet as RawSheet } from 'hucre/xlsx';
 import { inspectWorkbook } from './container.ts';
-import { MAX_COLUMNS, MAX_ROWS, UnreadableError } from './limits.ts';
+import { MAX_CELLS, MAX_COLUMNS, MAX_ROWS, MAX_SHEET_TEXT, MAX_UNPACKED_BYTES, UnreadableError } from './limits.ts';
 import { type Cell, isBlank, type LostCell, type Row, type Sheet, widthOf } from './sheet.ts';
 
 /** Rows looked at: more than are taken, so that a file whose formats reach far below its data is still read. */
@@ -29,7 +29,7 @@ function unreadable(error: unknown): UnreadableError {
   if (/column index|out of range|dense|cells/iu.test(message) && name === 'ParseError')
     return new UnreadableError('too_many_columns', { limit: MAX_COLUMNS });
   if (/exceed|larger than|cap|limit/iu.test(message) && name === 'ZipError')
-    return new UnreadableError('zip_bomb', { limit: 0 });
+    return new UnreadableError('zip_bomb', { limit: MAX_UNPACKED_BYTES / 1024 / 1024 });
   return new UnreadableError('broken_zip');
 }
 
@@ -39,6 +39,7 @@ function sheetOf({ name, rows: raw, hidden, veryHidden, cells, merges }: RawShee
   const sheetName = { sheet: name };
   if (rows.length > MAX_ROWS)
     throw new UnreadableError('too_many_rows', { ...sheetName, rows: moreThan(rows.length), limit: MAX_ROWS });
+  refuseTooMuch(rows);
   const columns = widthOf(rows);
   if (columns > MAX_COLUMNS)
     throw new UnreadableError('too_many_columns', { ...sheetName, columns, limit: MAX_COLUMNS });
@@ -66,6 +67,20 @@ function sheetOf({ name, rows: raw, hidden, veryHidden, cells, merges }: RawShee
       right: endCol + 1,
     })),
   };
+}
+
+/** Before any text is looked at. */
+function refuseTooMuch(rows: readonly Row[]): void {
+  let cells = 0;
+  let characters = 0;
+  for (const row of rows) {
+    for (const cell of row) {
+      if (cell !== null) cells += 1;
+      if (typeof cell === 'string') characters += cell.length;
+    }
+  }
+  if (cells > MAX_CELLS || characters > MAX_SHEET_TEXT)
+    throw new UnreadableError('too_much', { cells: MAX_CELLS, characters: MAX_SHEET_TEXT });
 }
 
 const moreThan = (rows: number) => (rows > ROWS_LOOKED_AT ? `${ROWS_LOOKED_AT}+` : rows);

@@ -20,6 +20,10 @@ const ISSUES: Readonly<Record<IssueCode, Pair>> = {
     'Row {row} is the heading of a section and was not taken as a line.',
     'Строка {row} — заголовок раздела, она не взята как позиция.',
   ],
+  not_a_line: [
+    'Row {row} does not say how much of what, so it was not taken as a line.',
+    'В строке {row} не сказано, сколько и чего, поэтому она не взята как позиция.',
+  ],
   no_name: [
     'Row {row} has no name. Fill it in, or choose the column of names.',
     'В строке {row} нет наименования. Заполните его или выберите колонку с наименованиями.',
@@ -118,6 +122,15 @@ const ISSUES: Readonly<Record<IssueCode, Pair>> = {
     'Prices are in {value}, the order is in {currency}.',
     'Цены указаны в {value}, закупка — в {currency}.',
   ],
+  email_invalid: ['Row {row}: “{value}” is no e-mail address.', 'Строка {row}: «{value}» — не адрес эл. почты.'],
+  phone_invalid: [
+    'Row {row}: “{value}” is no phone number, such as +79161234567.',
+    'Строка {row}: «{value}» — не номер телефона вида +79161234567.',
+  ],
+  tax_id_invalid: [
+    'Row {row}: “{value}” is no tax number. Check its digits.',
+    'Строка {row}: «{value}» — не ИНН. Проверьте цифры.',
+  ],
   not_whole: [
     'Row {row}: “{value}” should be a whole number of days.',
     'Строка {row}: «{value}» — нужно целое число дней.',
@@ -161,6 +174,10 @@ const REFUSALS: Readonly<Record<Refusal, Pair>> = {
   too_many_rows: [
     'The sheet has {rows} rows, at most {limit} are read. Leave only those that are needed.',
     'На листе {rows} строк, читается не больше {limit}. Оставьте только нужные.',
+  ],
+  too_much: [
+    'The sheet holds too much: at most {cells} cells and {characters} characters are read. Leave only what is needed.',
+    'На листе слишком много данных: читается не больше {cells} ячеек и {characters} знаков. Оставьте только нужное.',
   ],
   no_such_sheet: ['There is no sheet “{sheet}”.', 'Листа «{sheet}» нет.'],
   no_visible_sheet: [

@@ -29,30 +29,13 @@ export function folded(text: string): string {
 /** Letters and digits alone: two texts that differ in spaces, dashes and look-alikes are the same. */
 export const spelling = (text: string): string => folded(text).replaceAll(/[^\p{L}\p{N}]+/gu, '');
 
-// What many names have and none is told by.
-const EMPTY_WORDS = new Set([
-  'и',
-  'в',
-  'во',
-  'на',
-  'с',
-  'со',
-  'для',
-  'из',
-  'по',
-  'к',
-  'от',
-  'до',
-  'the',
-  'оf',
-  'fоr',
-  'with',
-  'аnd',
-  'гост',
-  'ту',
-  'шт',
-  'уп',
-]);
+// What many names have and none is told by: small words, and units behind sizes.
+const EMPTY_WORDS = new Set(
+  `и в во на с со для из по к от до the of for with and гост ту шт уп упак мм см м мл л кг г гр d ф ø мм2
+  pcs pc ml kg mm cm`
+    .split(/\s+/u)
+    .map(folded),
+);
 
 /** A word of a name; with digits in it it is a size or number, which two names must share to be the same thing. */
 export interface Token {
@@ -71,7 +54,10 @@ export function tokensOf(name: string): Token[] {
     .replaceAll(/(\d)[.,](\d)/gu, '$1_$2')
     // Between digits it multiplies.
     .replaceAll(/(\d)\s*х\s*(?=\d)/gu, '$1 ')
-    .replaceAll(/(\d)\s*(?:мм|mm|мм\.)(?![\p{L}])/gu, '$1 ');
+    // "280мл" and "DIN933" are two words each; "М8" is one.
+    .replaceAll(/(\d)(?=\p{L})/gu, '$1 ')
+    .replaceAll(/(\p{L}{2})(?=\d)/gu, '$1 ')
+    .replaceAll(/(?<!\p{L})[dф](?=\d)/gu, '');
   const found = text.match(/[\p{L}\p{N}_]+/gu) ?? [];
   return found.flatMap((word): Token[] => {
     const plain = word.replaceAll('_', '.');

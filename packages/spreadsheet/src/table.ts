@@ -17,14 +17,20 @@ export interface Table {
   readonly skippedRows: readonly number[];
   /** column (from 1) of a field */
   readonly columnOf: (field: ImportField) => number | null;
+  /** the heading people gave the column of a field */
+  readonly headingOf: (field: ImportField) => string | null;
 }
 
+// A surveyor's total station is a thing to buy: what follows the word decides.
+const TOTAL_ALONE =
+  /^(?:итого|всего|total|subtotal|grand total|сумма|общая сумма|к оплате|ндс|vat)\s*(?:(?:с|без|по|в|к|for|with|without|excl|incl|including|vat|ндс|руб|rub)(?!\p{L}).*|[\d:.,%()\s-]*)$/iu;
 const TOTAL =
   /^(?:итого|всего|total|subtotal|grand total|сумма|общая сумма|к оплате|в т\.? ?ч\.?|в том числе|ндс|vat|without vat|net total|скидка)(?![\p{L}\p{N}])/iu;
 
 /** Lays the mapping over the sheet. Blank rows hold nothing and are passed over in silence. */
-export function tableOf(sheet: Sheet, { headerRow, columns }: Mapping): Table {
+export function tableOf(sheet: Sheet, { headerTop, headerRow, columns, isProse, isForm }: Mapping): Table {
   const columnOf = (field: ImportField) => columns.find((column) => column.field === field)?.column ?? null;
+  const headingOf = (field: ImportField) => columns.find((column) => column.field === field)?.heading ?? null;
   const named = columns.filter((column) => column.field !== null);
   const issues: Issue[] = sheet.lost
     .filter(({ row, column }) => row > headerRow && columns[column - 1]?.field)
@@ -37,6 +43,9 @@ export function tableOf(sheet: Sheet, { headerRow, columns }: Mapping): Table {
   };
   const headings = textsOf(sheet.rows[headerRow - 1] ?? []);
   const amounts = (['quantity', 'price', 'total'] as const).map(columnOf).filter((column) => column !== null);
+  // A letter has greetings and farewells; a line of it says how much.
+  const alone = isProse ? 'not_a_line' : 'section_row';
+  const lostRows = new Set(sheet.lost.map(({ row }) => row));
   const isFilledIn = (row: Row) => amounts.some((column) => cellText(row[column - 1]) !== '');
   const body = sheet.rows.slice(headerRow).filter((row) => !isBlank(row));
   // Where most rows say how much, a row that says nothing but a name is the name of a section.
@@ -47,27 +56,27 @@ export function tableOf(sheet: Sheet, { headerRow, columns }: Mapping): Table {
     const texts = textsOf(row);
     const first = texts.find((text) => text !== '') ?? '';
     if (number <= headerRow) {
-      if (number !== headerRow && !isOwnKeys(texts)) skip(number, 'heading_row', 'info', first);
+      if (number < headerTop && !isForm) skip(number, 'heading_row', 'info', first);
       continue;
     }
     const cells = Object.fromEntries(named.map(({ column, field }) => [field ?? '', row[column - 1] ?? null]));
     const name = cellText(cells['name']);
     if (headerRow > 0 && isSame(texts, headings)) skip(number, 'repeated_heading', 'info', first);
     else if (isTotal(texts, name)) skip(number, 'total_row', 'info', first);
-    else if (saysMuch && texts.filter((text) => text !== '').length === 1 && !isFilledIn(row))
-      skip(number, 'section_row', 'info', first);
+    else if ((saysMuch || isProse) && isAlone(texts) && !isFilledIn(row) && !lostRows.has(number))
+      skip(number, alone, 'warning', first);
     else lines.push({ row: number, cells });
   }
-  return { lines, issues, skippedRows, columnOf };
+  return { lines, issues, skippedRows, columnOf, headingOf };
 }
 
+const isAlone = (texts: readonly string[]) => texts.filter((text) => text !== '').length === 1;
 const textsOf = (row: Row) => row.map(cellText);
-const isOwnKeys = (texts: readonly string[]) => texts.some((text) => text.startsWith('zakupki:'));
 const isSame = (texts: readonly string[], headings: readonly string[]) =>
   headings.every((heading, at) => (texts[at] ?? '') === heading) && headings.some((heading) => heading !== '');
 
-/** A total says so in its name, or has no name and says so somewhere left of its sums. */
+/** A total says so in its name and nothing else, or has no name and says so somewhere left of its sums. */
 function isTotal(texts: readonly string[], name: string): boolean {
-  if (name !== '') return TOTAL.test(name) && texts.filter((text) => /\p{L}/u.test(text)).length === 1;
-  return texts.some((text) => TOTAL.test(text));
+  if (name === '') return texts.some((text) => TOTAL.test(text));
+  return TOTAL_ALONE.test(name) || (TOTAL.test(name) && texts.filter((text) => /\p{L}/u.test(text)).length === 1);
 }

@@ -22,6 +22,11 @@ export const FORM_FACTS = [
 ] as const;
 export type FormFact = (typeof FORM_FACTS)[number];
 
+/** Stands over a column that is only to be read. */
+export const KEY_OF_NOTHING = `${PREFIX}read`;
+
+export const isKey = (text: string): boolean => text.startsWith(PREFIX);
+
 export const keyOfField = (field: ImportField): string => PREFIX + field;
 export const keyOfFact = (fact: FormFact): string => `${PREFIX}bid.${fact}`;
 

@@ -1,0 +1,225 @@
+import { strToU8, zipSync } from 'fflate';
+import { writeXlsx } from 'hucre/xlsx';
+import { expect, test } from 'vitest';
+import { orderImport } from '../src/import.ts';
+import { UnreadableError } from '../src/limits.ts';
+import { readBlock, readFile } from '../src/read.ts';
+import { sentenceOf } from '../src/sentences.ts';
+import {
+  encryptedWorkbook,
+  inCp1251,
+  inUtf16,
+  inline,
+  lyingZipBomb,
+  oldWorkbook,
+  withCells,
+  workbookOf,
+  zipBomb,
+} from './messy-files.ts';
+
+/** Why a file is refused, as a person reads it. */
+async function refusal(bytes: Uint8Array): Promise<string> {
+  try {
+    orderImport(await readFile(bytes), { lang: 'en' });
+  } catch (error) {
+    if (error instanceof UnreadableError) return `${error.reason}: ${sentenceOf(error, 'en')}`;
+    throw error;
+  }
+  return 'read';
+}
+
+const lines = async (bytes: Uint8Array) => orderImport(await readFile(bytes), { lang: 'en' });
+const told = ({ issues }: Awaited<ReturnType<typeof lines>>) => issues.map(({ row, code }) => `${row} ${code}`);
+
+const wide = (columns: number) => workbookOf([Array.from({ length: columns }, (_, at) => `c${at}`)]);
+/** 100 × 100 cells that share one text. */
+const everywhere = (text: string) =>
+  writeXlsx({
+    sheets: [{ name: 'a', rows: Array.from({ length: 100 }, () => Array.from({ length: 100 }, () => text)) }],
+    stringMode: 'shared',
+  });
+const long = (rows: number) =>
+  workbookOf(Array.from({ length: rows }, (_, at) => [`Болт М${at}`, at + 1, 3.9, 'шт', 'DIN 933']));
+
+test.each<[string, () => Uint8Array | Promise<Uint8Array>, RegExp]>([
+  ['nothing', () => new Uint8Array(), /^empty: There is nothing/],
+  ['blanks', () => strToU8(' \n\t\n '), /^empty/],
+  ['a workbook of empty sheets', () => workbookOf([[]]), /^empty/],
+  ['a password', encryptedWorkbook, /^encrypted: .*password/],
+  ['an old .xls', oldWorkbook, /^old_xls: .*\.xlsx or \.csv/],
+  ['a PDF', () => strToU8('%PDF-1.7 …'), /^not_a_spreadsheet/],
+  ['a picture', () => Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10]), /^not_a_spreadsheet/],
+  ['a page saved as .xls', () => strToU8('<html><table><tr><td>1'), /^not_a_spreadsheet/],
+  ['bytes of a program', () => Uint8Array.from({ length: 500 }, (_, at) => (at * 7) % 31), /^not_a_spreadsheet/],
+  ['another document in a ZIP', () => zipSync({ 'word/document.xml': strToU8('<a/>') }), /^not_a_spreadsheet/],
+  ['a ZIP cut short', async () => (await workbookOf([['a', 1]])).slice(0, -300), /^broken_zip: .*damaged/],
+  ['a ZIP of two bytes', () => strToU8('PK'), /^broken_zip/],
+  [
+    'sheets that are all hidden',
+    () => writeXlsx({ sheets: [{ name: 'a', rows: [['x']], hidden: true }] }),
+    /^no_visible_sheet/,
+  ],
+  ['1,000 columns', () => wide(1000), /^too_many_columns: .*more than 256 columns/],
+  ['one long text in a million places', () => everywhere('x'.repeat(30_000)), /^too_much/],
+  ['a cell in the last corner', () => withCells(inline('XFD1048576', 'x')), /^too_many_(?:columns|rows)/],
+])('%s: a clear sentence', async (_what, file, expected) => {
+  expect(await refusal(await file())).toMatch(expected);
+});
+
+test('a file larger than 5 MiB is not looked into', async () => {
+  expect(await refusal(new Uint8Array(5 * 1024 * 1024 + 1))).toMatch(/^too_large: .*5 MiB/);
+});
+
+test('200,000 rows are refused without hanging', async () => {
+  const file = await long(200_000);
+  const started = performance.now();
+  expect(await refusal(file)).toMatch(/^too_many_rows: The sheet has 200000 rows, at most 20000/);
+  expect(performance.now() - started).toBeLessThan(10_000);
+});
+
+test('as many rows as are allowed are taken, and those beyond an order’s 500 lines named', async () => {
+  const { items, skippedRows, issues } = await lines(await long(2000));
+  expect([items.length, skippedRows.length]).toEqual([500, 1500]);
+  expect(issues.filter(({ code }) => code === 'too_many_lines').map(({ row }) => row)).toEqual(skippedRows);
+});
+
+test.each<[string, () => Promise<Uint8Array>]>([
+  ['tells its size', () => zipBomb(200)],
+  ['lies about its size', () => lyingZipBomb(60)],
+])('a zip bomb that %s is not unpacked', async (_what, bomb) => {
+  const bytes = await bomb();
+  expect(bytes.length).toBeLessThan(1024 * 1024);
+  const before = process.memoryUsage().rss;
+  expect(await refusal(bytes)).toMatch(/^zip_bomb|^broken_zip/);
+  expect(process.memoryUsage().rss - before).toBeLessThan(60 * 1024 * 1024);
+});
+
+test('formulas are read by what the file stores, never by running them', async () => {
+  const found = await lines(
+    await withCells(
+      inline('A1', 'Наименование') + inline('B1', 'Кол-во') + inline('C1', 'Цена'),
+      `${inline('A2', 'Болт')}<c r="B2"><f>100*2</f><v>777</v></c><c r="C2"><v>3.9</v></c>`,
+      `${inline('A3', 'Гайка')}<c r="B3"><f>SUM(B2:B2)</f></c><c r="C3" t="e"><f>1/0</f><v>#DIV/0!</v></c>`,
+      '<c r="A4" t="str"><f>HYPERLINK("http://x.example","Шайба")</f><v>Шайба</v></c><c r="B4"><v>5</v></c>',
+    ),
+  );
+  expect(found.items.map(({ item }) => [item.name, item.quantity, item.maxUnitPrice])).toEqual([
+    ['Болт', '777', '3.9'],
+    ['Гайка', undefined, undefined],
+    ['Шайба', '5', undefined],
+  ]);
+  expect(told(found)).toEqual(['2 unit_missing', '3 formula_without_value', '3 cell_error', '4 unit_missing']);
+  expect(found.issues[1]?.message).toContain('=SUM(B2:B2)');
+});
+
+test('days kept as numbers, numbers kept as text, binary noise', async () => {
+  const found = await lines(
+    await workbookOf([
+      ['Наименование', 'Кол-во', 'Ед.', 'Цена', 'Поставить до'],
+      ['Болт', '1 200', 'шт', 3.3000000000000003, new Date('2026-11-20T00:00:00Z')],
+      ['Гайка', "'300", 'шт', 0.1 + 0.2, 46_346],
+      ['Шайба', '2\u00A0500,5', 'кг', '12,50 руб.', '20.11.2026'],
+    ]),
+  );
+  expect(found.issues).toEqual([expect.objectContaining({ row: 3, code: 'not_a_number', value: "'300" })]);
+  expect(found.items.map(({ item }) => [item.quantity, item.maxUnitPrice, item.requiredBy])).toEqual([
+    ['1200', '3.3', '2026-11-20'],
+    [undefined, '0.3', '2026-11-20'],
+    ['2500.5', '12.5', '2026-11-20'],
+  ]);
+});
+
+test('headings in two rows, joined over both and across', async () => {
+  const rows = [
+    ['Заявка отдела снабжения', null, null, null],
+    ['Наименование', 'Кол-во', 'Цена, руб.', null],
+    [null, null, 'без НДС', 'с НДС'],
+    ['Болт М8', 200, 3.9, 4.76],
+  ];
+  const merges = [
+    { startRow: 1, startCol: 0, endRow: 2, endCol: 0 },
+    { startRow: 1, startCol: 1, endRow: 2, endCol: 1 },
+    { startRow: 1, startCol: 2, endRow: 1, endCol: 3 },
+  ];
+  const found = await lines(await writeXlsx({ sheets: [{ name: 'Лист1', rows, merges }] }));
+  expect(found.mapping.columns.map(({ heading, field }) => [heading, field])).toEqual([
+    ['Наименование', 'name'],
+    ['Кол-во', 'quantity'],
+    ['Цена, руб. без НДС', 'price'],
+    ['Цена, руб. с НДС', null],
+  ]);
+  expect(found.items).toEqual([{ row: 4, item: { name: 'Болт М8', quantity: '200', maxUnitPrice: '3.9' } }]);
+  expect(told(found)).toEqual(['null unused_column', '1 heading_row', '4 unit_missing']);
+});
+
+test('cells joined down the table lose nothing silently', async () => {
+  const rows = [
+    ['Наименование', 'Кол-во'],
+    ['Болт М8', 200],
+    [null, 300],
+  ];
+  const merges = [{ startRow: 1, startCol: 0, endRow: 2, endCol: 0 }];
+  const found = await lines(await writeXlsx({ sheets: [{ name: 'Лист1', rows, merges }] }));
+  expect(told(found)).toEqual(['null merged_cells', '2 unit_missing', '3 no_name']);
+  expect(found.skippedRows).toEqual([3]);
+});
+
+test('several sheets: the first filled one is read, the others are named, any can be chosen', async () => {
+  const sheets = [
+    { name: 'Пусто', rows: [] },
+    {
+      name: 'Смета',
+      rows: [
+        ['Наименование', 'Кол-во'],
+        ['Болт', 1],
+      ],
+    },
+    { name: 'Тайна', rows: [['Наименование'], ['Винт']], hidden: true },
+    { name: 'Ещё', rows: [['Наименование'], ['Гайка']] },
+  ];
+  const source = await readFile(await writeXlsx({ sheets }));
+  const found = orderImport(source, { lang: 'ru' });
+  expect([found.mapping.sheet, found.sheets.map(({ name, isHidden }) => [name, isHidden])]).toEqual([
+    'Смета',
+    [
+      ['Пусто', false],
+      ['Смета', false],
+      ['Тайна', true],
+      ['Ещё', false],
+    ],
+  ]);
+  expect(found.issues.map(({ code, value }) => `${code} ${value}`).slice(0, 2)).toEqual([
+    'hidden_sheet Тайна',
+    'other_sheet Ещё',
+  ]);
+  expect(orderImport(source, { lang: 'ru', mapping: { sheet: 'Тайна' } }).items[0]?.item.name).toBe('Винт');
+  expect(() => orderImport(source, { lang: 'ru', mapping: { sheet: 'Нет' } })).toThrow(UnreadableError);
+});
+
+const CSV = 'Наименование;Кол-во;Ед.;Цена\r\n"Болт ""М8""; оцинкованный";200;шт;3,90\r\nШайба;1 000;шт;0,85\r\n';
+
+test.each<[string, Uint8Array]>([
+  ['UTF-8', strToU8(CSV)],
+  ['UTF-8 with a mark', strToU8(`\uFEFF${CSV}`)],
+  ['windows-1251', inCp1251(CSV)],
+  ['UTF-16', inUtf16(CSV)],
+  ['UTF-16, high byte first', inUtf16(CSV, { bigEndian: true })],
+  ['UTF-16 without a mark', inUtf16(CSV, { mark: false })],
+  [
+    'commas',
+    strToU8(CSV.replaceAll(';', ',').replaceAll('3,90', '3.90').replaceAll('0,85', '0.85').replace('М8"", ', 'М8""; ')),
+  ],
+  ['tabs', strToU8(CSV.replace('М8""; ', 'М8"" ').replaceAll(';', '\t').replace('М8"" ', 'М8""; '))],
+  ['line ends of old Macs', strToU8(CSV.replaceAll('\r\n', '\r'))],
+])('CSV in %s', async (_what, bytes) => {
+  const { items, issues } = await lines(bytes);
+  expect(issues).toEqual([]);
+  expect(items.map(({ item }) => item)).toEqual([
+    { name: 'Болт "М8"; оцинкованный', quantity: '200', unitCode: 'H87', maxUnitPrice: '3.9' },
+    { name: 'Шайба', quantity: '1000', unitCode: 'H87', maxUnitPrice: '0.85' },
+  ]);
+});
+
+test('a text longer than a million signs is refused', () => {
+  expect(() => readBlock('a\t1\n'.repeat(300_000))).toThrow(UnreadableError);
+});

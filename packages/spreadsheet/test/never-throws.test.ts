@@ -1,0 +1,91 @@
+import fc from 'fast-check';
+import { test } from 'vitest';
+import { bidImport, orderImport } from '../src/import.ts';
+import { UnreadableError } from '../src/limits.ts';
+import { readBlock, readFile, type Source } from '../src/read.ts';
+import { workbookOf } from './messy-files.ts';
+import { ORDER } from './order.ts';
+
+/** Anything may be unreadable, nothing may break: no other error leaves the package. */
+async function survives(read: () => Source | Promise<Source>): Promise<void> {
+  try {
+    const source = await read();
+    orderImport(source, { lang: 'ru' });
+    bidImport(source, { lang: 'en', order: ORDER, isFile: false });
+  } catch (error) {
+    if (!(error instanceof UnreadableError)) throw error;
+  }
+}
+
+const words = fc.constantFrom(
+  'Наименование',
+  'Кол-во',
+  'Цена',
+  'Ед.',
+  'Итого',
+  'шт',
+  '1 200,50',
+  '=1+1',
+  '31.02.2026',
+  '20%',
+  'Болт М8×30',
+  '-',
+  '__proto__',
+  'constructor',
+  '№',
+  '0',
+  '\u0000',
+  '😀',
+  '1,234',
+  '"',
+  "'=x",
+  'ID',
+  'zakupki:price',
+  'zakupki:lineId',
+  'zakupki:name',
+);
+const separators = fc.constantFrom('\t', ';', '|', ',', '  ', ' ', '\n', '\r\n');
+
+test('any text', async () => {
+  const block = fc.array(fc.oneof(words, separators, fc.string({ maxLength: 12 })), { maxLength: 80 });
+  await fc.assert(
+    fc.asyncProperty(block, (parts) => survives(() => readBlock(parts.join('')))),
+    { numRuns: 1500 },
+  );
+});
+
+test('any bytes', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.uint8Array({ maxLength: 400 }), (bytes) => survives(() => readFile(bytes))),
+    { numRuns: 500 },
+  );
+});
+
+test('any workbook with some bytes changed', async () => {
+  const whole = await workbookOf([
+    ['Наименование', 'Кол-во'],
+    ['Болт', 5],
+    ['Гайка', 7],
+  ]);
+  const spots = fc.array(fc.tuple(fc.nat(whole.length - 1), fc.nat(255)), { minLength: 1, maxLength: 6 });
+  await fc.assert(
+    fc.asyncProperty(spots, (changes) => {
+      const bytes = whole.slice();
+      for (const [at, byte] of changes) bytes[at] = byte;
+      return survives(() => readFile(bytes));
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test('any cells of a workbook', async () => {
+  const cell = fc.oneof(words, fc.double(), fc.boolean(), fc.constant(null), fc.date({ noInvalidDate: true }));
+  const rows = fc.array(fc.array(cell, { maxLength: 8 }), { maxLength: 12 });
+  await fc.assert(
+    fc.asyncProperty(rows, async (content) => {
+      const bytes = await workbookOf(content);
+      await survives(() => readFile(bytes));
+    }),
+    { numRuns: 300 },
+  );
+});

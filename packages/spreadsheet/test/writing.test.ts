@@ -1,0 +1,130 @@
+import fc from 'fast-check';
+import { strFromU8, unzipSync } from 'fflate';
+import { readXlsx } from 'hucre/xlsx';
+import Papa from 'papaparse';
+import { expect, test } from 'vitest';
+import type { OutCell } from '../src/out-cell.ts';
+import { escaped, unescaped } from '../src/safe-text.ts';
+import { cellText } from '../src/sheet.ts';
+import { CSV_FORMS, writeCsv } from '../src/write-csv.ts';
+import { writeWorkbook } from '../src/write-workbook.ts';
+
+const decimals = fc
+  .tuple(fc.boolean(), fc.bigInt({ min: 0n, max: 999_999_999_999_999n }), fc.integer({ min: 0, max: 9999 }))
+  .map(([minus, whole, part]) => {
+    const fraction = String(part).padStart(4, '0').replace(/0+$/u, '');
+    const text = fraction === '' ? `${whole}` : `${whole}.${fraction}`;
+    return minus && text !== '0' ? `-${text}` : text;
+  });
+const days = fc
+  .date({ min: new Date('1990-01-01'), max: new Date('2090-12-31'), noInvalidDate: true })
+  .map((date) => date.toISOString().slice(0, 10));
+const texts = fc.oneof(
+  fc.string({ unit: 'grapheme', maxLength: 40 }),
+  fc.constantFrom(
+    '=1+1',
+    '+7 916',
+    '-5',
+    '@SUM(A1)',
+    "'=x",
+    "''-",
+    '<b>&"',
+    'а;б,в"г',
+    '0012',
+    '1e5',
+    'TRUE',
+    '№ 5\nвторая',
+  ),
+);
+const cells = fc.oneof<fc.Arbitrary<OutCell>[]>(
+  texts,
+  decimals.map((decimal) => ({ decimal })),
+  days.map((day) => ({ day })),
+  fc.integer({ min: 0, max: 1_000_000 }).map((count) => ({ count })),
+  fc.constant(null),
+);
+
+/** What a reader of the file should find. */
+const plain = (cell: OutCell): string => {
+  if (cell === null) return '';
+  if (typeof cell === 'string') return cell.replaceAll('\u00A0', ' ').trim();
+  if ('decimal' in cell) return cell.decimal;
+  return 'count' in cell ? String(cell.count) : cell.day;
+};
+
+test('what is written to a workbook is read back to the digit', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(fc.array(cells, { minLength: 3, maxLength: 3 }), { minLength: 1, maxLength: 20 }),
+      async (rows) => {
+        const columns = ['a', 'b', 'c'].map((heading) => ({ heading, width: 10 }));
+        const bytes = await writeWorkbook([{ name: 'Лист', columns, rows }]);
+        const [sheet] = (await readXlsx(bytes)).sheets;
+        const read = rows.map((_, at) => [0, 1, 2].map((column) => cellText(sheet?.rows[at + 1]?.[column])));
+        expect(read).toEqual(rows.map((row) => row.map(plain)));
+      },
+    ),
+    { numRuns: 150 },
+  );
+});
+
+test('every text cell a program could execute is escaped, in both kinds of file', async () => {
+  const dangerous = ['=CMD()', '+1', '-1+1', '@SUM', '\t=1', '\r=1', "'=1"];
+  const columns = [{ heading: '=H()', width: 10 }];
+  const rows = dangerous.map((text) => [text]);
+  const bytes = await writeWorkbook([{ name: '=1', columns, rows }]);
+  const xml = strFromU8(unzipSync(bytes)['xl/worksheets/sheet1.xml'] ?? new Uint8Array());
+  expect(xml).not.toContain('<f>');
+  const [sheet] = (await readXlsx(bytes)).sheets;
+  const found = sheet?.rows.map(([cell]) => cell) ?? [];
+  expect(found).toHaveLength(8);
+  for (const cell of found) expect(String(cell)).toMatch(/^'/u);
+  const { data } = Papa.parse<string[]>(writeCsv({ columns, rows }, CSV_FORMS.ru).replace(/^\uFEFF/u, ''), {
+    delimiter: ';',
+  });
+  for (const [cell = ''] of data.slice(0, 8)) expect(cell).toMatch(/^'/u);
+});
+
+test('escaping is undone without loss', () => {
+  fc.assert(
+    fc.property(texts, (text) => {
+      expect(unescaped(escaped(text))).toBe(text);
+      expect(escaped(text)).not.toMatch(/^[=+\-@\t\r]/u);
+    }),
+  );
+});
+
+test('CSV has its mark, its separators and its quotes', () => {
+  const columns = [
+    { heading: 'Наименование', width: 1 },
+    { heading: 'Цена', width: 1 },
+  ];
+  const rows: OutCell[][] = [
+    ['Болт "М8"; оцинк.', { decimal: '3.9' }],
+    ['-', { decimal: '-0.5' }],
+  ];
+  expect(writeCsv({ columns, rows }, CSV_FORMS.ru)).toBe(
+    '\uFEFFНаименование;Цена\r\n"Болт ""М8""; оцинк.";3,9\r\n\'-;-0,5\r\n',
+  );
+  expect(writeCsv({ columns, rows }, CSV_FORMS.en)).toBe(
+    '\uFEFFНаименование,Цена\r\n"Болт ""М8""; оцинк.",3.9\r\n\'-,-0.5\r\n',
+  );
+});
+
+test('numbers beyond what a workbook keeps exactly are written as text', async () => {
+  const decimal = '123456789012345.6789';
+  const bytes = await writeWorkbook([
+    { name: 'a', columns: [{ heading: 'h', width: 9 }], rows: [[{ decimal }], [{ decimal: '0.1' }]] },
+  ]);
+  const [sheet] = (await readXlsx(bytes)).sheets;
+  expect(sheet?.rows.map(([cell]) => cell).slice(1)).toEqual([decimal, 0.1]);
+});
+
+test('names of sheets that no workbook may have are made right', async () => {
+  const sheets = [
+    { name: "a/b*[c]?:'x", columns: [], rows: [] },
+    { name: 'я'.repeat(40), columns: [], rows: [] },
+  ];
+  const { sheets: read } = await readXlsx(await writeWorkbook(sheets));
+  expect(read.map(({ name }) => name)).toEqual(["a b  c   'x", 'я'.repeat(31)]);
+});
