@@ -11,6 +11,7 @@ import { measureChangedList } from './changed-list.ts';
 import { measureStarts } from './cold-start.ts';
 import { bareExpress, type Contender, type ContenderName, MOCK, mockoon, prism } from './contenders.ts';
 import { checksOf, type Findings } from './findings.ts';
+import { measureLargeComparison } from './large-comparison.ts';
 import { loadGenerator } from './load-generator.ts';
 import type { Captured } from './peers.ts';
 import { reportOf } from './report.ts';
@@ -58,6 +59,8 @@ async function measure(): Promise<Findings> {
   }
   say(`Loading ${contenders.map(({ name }) => name).join(', ')} in turns`);
   const { cells, changedListMicros } = await load(contenders);
+  say('Comparing 200 lines × 30 bids');
+  const largeComparison = await measureLargeComparison();
   say('Starting each of them');
   const starts = await measureStarts(contenders, folder, isFull ? 10 : 2);
   const worlds = [];
@@ -65,7 +68,7 @@ async function measure(): Promise<Findings> {
     say(`Using ${count} worlds`);
     worlds.push(await measureWorlds(count));
   }
-  return { at: new Date(), seconds, contenders, absent, cells, changedListMicros, starts, worlds };
+  return { at: new Date(), seconds, contenders, absent, cells, changedListMicros, largeComparison, starts, worlds };
 }
 
 async function captureAll(): Promise<Captured> {
