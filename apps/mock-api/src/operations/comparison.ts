@@ -4,10 +4,14 @@ import { fieldError, invalid } from '../pipeline/problem.ts';
 import { comparisonOf, type Known, placeOf, type Wish } from '../rules/comparison.ts';
 import type { Marks } from '../rules/comparison-cell.ts';
 import { findConflicts } from '../rules/conflicts/find-conflicts.ts';
+import { momentOf } from '../rules/moment.ts';
+import { isOpen } from '../rules/order-transitions.ts';
+import { toIso } from '../world/clock.ts';
 import type { ConflictEntry, OrderRecord } from '../world/records.ts';
 import { isStanding, orderConflicts } from './conflict-store.ts';
 import { type Context, operation, type Operations } from './operation.ts';
 import { given } from './order-gate.ts';
+import { previousPrices } from './previous-prices.ts';
 import { stateAsked } from './versions.ts';
 
 export const comparison = {
@@ -20,24 +24,42 @@ export const comparison = {
       if (query.at === undefined) return { status: 200, body: comparisonFor(order, query, context) };
       const then = stateAsked(context, order, query.at);
       const open = findConflicts(then.order, then.bids, then.now).filter(({ causedBy }) => causedBy === null);
+      const known = knownOf(open, pricesBefore(context, then.order, query, then.now));
       const moment = { now: then.now, asOf: query.at };
-      return { status: 200, body: comparisonOf(then.order, then.bids, query, knownOf(open), moment) };
+      return { status: 200, body: comparisonOf(then.order, then.bids, query, known, moment) };
     },
   }),
 } satisfies Operations<'getComparison'>;
 
 /** The comparison of now as everybody gets it: the screen, and files made of it. */
 export function comparisonFor(order: OrderRecord, wish: Wish, context: Context): Comparison {
-  const { world, now, nowIso } = context;
+  const { world } = context;
   const bids = world.bids.where('order', order.id);
   const open = orderConflicts(context, order).filter(isStanding);
-  return comparisonOf(order, bids, wish, knownOf(open), { now, asOf: nowIso });
+  const now = stoodAt(context, order);
+  const known = knownOf(open, pricesBefore(context, order, wish, now));
+  return comparisonOf(order, bids, wish, known, { now, asOf: toIso(now) });
+}
+
+/** An order that has ended shows its bids as they stood then, and so do the figures kept on it. */
+function stoodAt({ world, now }: Context, order: OrderRecord): number {
+  if (isOpen(order) || order.status === 'draft') return now;
+  const ends = ['order.award', 'order.unsuccessful', 'order.cancel'];
+  const end = order.stoodAt ?? world.audit.where('order', order.id).findLast(({ action }) => ends.includes(action))?.at;
+  return end === undefined ? now : momentOf(end);
+}
+
+function pricesBefore(context: Context, order: OrderRecord, { basis = order.compareBasis }: Wish, at: number) {
+  return previousPrices(context, order, basis, at);
 }
 
 const WORST_FIRST: readonly ConflictSeverity[] = ['blocker', 'warning', 'info'];
 
 /** Open conflicts by the place of the table they belong to. */
-function knownOf(open: readonly Pick<ConflictEntry, 'id' | 'bidIds' | 'orderItemId' | 'severity'>[]): Known {
+function knownOf(
+  open: readonly Pick<ConflictEntry, 'id' | 'bidIds' | 'orderItemId' | 'severity'>[],
+  previous: Known['previous'],
+): Known {
   const marks = new Map<string, Marks>();
   const worst = new Map<string, ConflictSeverity>();
   for (const { id, bidIds, orderItemId, severity } of open) {
@@ -48,7 +70,7 @@ function knownOf(open: readonly Pick<ConflictEntry, 'id' | 'bidIds' | 'orderItem
       worst.set(bidId, worseOf(worst.get(bidId), severity));
     }
   }
-  return { marks, worst, previous: new Map() };
+  return { marks, worst, previous };
 }
 
 function worseOf(a: ConflictSeverity | undefined, b: ConflictSeverity): ConflictSeverity {

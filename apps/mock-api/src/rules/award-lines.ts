@@ -40,32 +40,49 @@ export function allocated(answer: Allotted['answer'], quantity: Decimal): Allott
 
 /** Everything one bid offers at a price, as far as it was asked for. */
 export function fromOne({ order }: OrderSheet, bid: BidSheet): Allotted[] {
-  return order.items.flatMap((_, at) => allOf(bid, bid.cells[at]));
+  return order.items.flatMap((_, at) => asAsked(bid, bid.cells[at]));
 }
 
-/** Each line from whoever has its lowest price; `isOpenTo` says which bids may have which lines. */
-export function fromCheapest(
+/** Each line from whoever has its lowest price, as far as it was asked for; `isOpenTo` says which bids may have which lines. */
+export function fromCheapest(sheet: OrderSheet, isOpenTo: (bidId: string, orderItemId: string) => boolean): Allotted[] {
+  return cheapest(sheet, isOpenTo).flatMap(({ bid, at }) => asAsked(bid, bid.cells[at]));
+}
+
+/** Each line from whoever has its lowest price, as much as they quote: what bids come to in a comparison. */
+export function quotedCheapest(sheet: OrderSheet): Allotted[] {
+  return cheapest(sheet, () => true).flatMap(({ bid, at }) => whole(bid, bid.cells[at]));
+}
+
+function cheapest(
   { order, bids }: OrderSheet,
   isOpenTo: (bidId: string, orderItemId: string) => boolean,
-): Allotted[] {
+): { bid: BidSheet; at: number }[] {
   const contenders = bids.filter(isInTheRunning);
   return order.items.flatMap((item, at) => {
-    const winner = cheapestOf(
-      contenders.filter(({ bid }) => isOpenTo(bid.id, item.id)),
+    const bid = cheapestOf(
+      contenders.filter((one) => isOpenTo(one.bid.id, item.id)),
       at,
     );
-    return winner ? allOf(winner, winner.cells[at]) : [];
+    return bid ? [{ bid, at }] : [];
   });
 }
 
-function allOf({ bid }: BidSheet, cell: Cell | undefined): Allotted[] {
+function whole({ bid }: BidSheet, cell: Cell | undefined): Allotted[] {
   if (!cell?.line || cell.price === null || sign(cell.price) <= 0) return [];
-  const offered = offeredQuantity(cell.line, cell.item.unitCode);
-  if (offered === null || sign(offered) <= 0 || !isDecimal(offered, QUANTITY_DIGITS)) return [];
-  const quantity = cell.item.quantity === null ? offered : min(offered, cell.item.quantity);
   const { item, line } = cell;
-  const draft = { orderItemId: item.id, bidId: bid.id, bidItemId: line.id, quantity: strip(quantity) };
-  return [{ draft, bid, answer: { item, line } }];
+  const quantity = offeredQuantity(line, item.unitCode) ?? line.quantity;
+  return [
+    { draft: { orderItemId: item.id, bidId: bid.id, bidItemId: line.id, quantity }, bid, answer: { item, line } },
+  ];
+}
+
+/** What may be awarded of it: no more than was asked for, and in the digits a quantity has. */
+function asAsked(bid: BidSheet, cell: Cell | undefined): Allotted[] {
+  return whole(bid, cell).flatMap(({ draft, answer, ...rest }) => {
+    if (sign(draft.quantity) <= 0 || !isDecimal(draft.quantity, QUANTITY_DIGITS)) return [];
+    const asked = answer.item.quantity ?? draft.quantity;
+    return [{ ...rest, answer, draft: { ...draft, quantity: strip(min(draft.quantity, asked)) } }];
+  });
 }
 
 /** The bid with the lowest price of the line at a place; of equal ones the first. A price of nothing is nobody's best. */

@@ -3,7 +3,7 @@ import type { BestPerLine, ComparisonBest } from '@zakupki/api-client/schema';
 import { roundAmount, sumAmounts } from '@zakupki/pricing/amount';
 import { isDecimal, subtract } from '@zakupki/pricing/decimal';
 import { sharesOf } from './award.ts';
-import { fromCheapest } from './award-lines.ts';
+import { quotedCheapest } from './award-lines.ts';
 import type { OrderSheet } from './order-sheet.ts';
 import type { Ranked } from './standing.ts';
 
@@ -14,13 +14,10 @@ export function bestOf(sheet: OrderSheet, [first]: readonly Ranked[]): Compariso
   return { single, perLine, splitSaving: saving };
 }
 
-/** Exactly what an award of the lowest prices would come to. */
+/** What an award of the lowest prices would come to, if all that is quoted were taken. */
 function perLineOf(sheet: OrderSheet): BestPerLine | null {
   const { order } = sheet;
-  const shares = sharesOf(
-    order,
-    fromCheapest(sheet, () => true),
-  );
+  const shares = sharesOf(order, quotedCheapest(sheet));
   const bids = shares
     .toSorted((a, b) => a.bid.number - b.bid.number)
     .map(({ bid, items, sum: { total } }) => ({ bidId: bid.id, lines: items.size, total }));

@@ -213,7 +213,9 @@ describe('allocations', () => {
 describe('awarding', () => {
   it('decides on order and bids at once, and keeps what it was based on', async () => {
     const buyer = await signedIn('buyer');
+    const { totals, savings, allocations } = await preview(buyer, bearings, { mode: 'lowest_per_line' });
     const decided = await award(buyer, bearings, CHEAPEST);
+    expect(decided).toMatchObject({ totals, savings, allocations });
     expect(decided).toMatchObject({ version: 1, orderId: bearings, justification: null, revocation: null });
     expect(decided.totals).toMatchObject({ net: '341728.00', gross: '416908.16', total: '341728.00' });
     expect(decided.memo.offers.map(({ total, rank }) => [total, rank])).toEqual([

@@ -27,7 +27,8 @@ it('reading it stays free when access is over', async () => {
 describe('the comparison', () => {
   it('ranks and totals bids as their list does', async () => {
     const buyer = await signedIn('buyer');
-    for (const id of [fasteners, 'ord_bearings', 'ord_tools']) {
+    const { data: orders } = (await buyer.ok('listOrders', { perPage: 100 })).body;
+    for (const { id } of orders) {
       const { bids } = (await buyer.ok('getComparison', { id, includeExpired: true, includeDisqualified: true })).body;
       const { data } = (await buyer.ok('listBids', { orderId: id, perPage: 100, sort: ['number'] })).body;
       expect(bids.map(({ id: bidId, rank = null, counts }) => ({ bidId, rank, counts }))).toEqual(
@@ -86,6 +87,22 @@ describe('the comparison', () => {
   it('adds up the lowest price of each line', async () => {
     const { best } = await compared('ord_bearings');
     expect(best).toMatchObject({ perLine: { total: '341728.00', linesCovered: 4 }, splitSaving: '4104.00' });
+  });
+
+  it('knows what was paid before', async () => {
+    const buyer = await signedIn('buyer');
+    const { rows } = (await buyer.ok('getComparison', { id: 'ord_cable' })).body;
+    const [first] = rows;
+    const body = {
+      title: 'Ещё кабель',
+      submissionDeadline: '2026-11-20T12:00:00Z',
+      delivery: { address: 'Тверь' },
+      items: [{ name: ` ${first?.name.toUpperCase()} `, quantity: '10', unitCode: first?.unitCode ?? 'MTR' }],
+    };
+    const { body: order } = await buyer.ok('createOrder', { body });
+    const again = (await buyer.ok('getComparison', { id: order.id })).body.rows[0];
+    expect(again?.previousBest).toMatchObject({ unitPrice: '78.4', orderId: 'ord_cable' });
+    expect(first).not.toHaveProperty('previousBest');
   });
 
   it('marks conflicts where they stand', async () => {
