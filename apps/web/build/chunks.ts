@@ -22,7 +22,7 @@ const GROUPS = {
     `${MANTINE}/ActionIcon/`,
     'src/app/layouts/',
     String.raw`src/ui/(dropdown|page-head|status-badge|moment|amount|empty-state|error-state|state|conflict-counts)\.`,
-    String.raw`src/format/(numbers|dates|clock|zone-names|locale-formats|typed-day)\.|src/api/(order-api|bid-api|stale-tags|supplier-api|reference-api)\.|api-client/src/(operation|stale)\.`,
+    String.raw`src/format/(numbers|dates|clock|zone-names|locale-formats|typed-day|units)\.|src/api/(order-api|bid-api|stale-tags|supplier-api|reference-api)\.|api-client/src/(operation|stale)\.`,
     'messages/(shell|words)_',
   ],
   // What one types into beyond the plain fields.
@@ -33,9 +33,10 @@ const GROUPS = {
   dialogs: [`${MANTINE}/(Modal|ModalBase|ScrollArea)/`, 'react-remove-scroll'],
   table: [
     '@tanstack/',
-    'src/ui/(data-|column-chooser|table-settings|pager|search-box|choice-filter)',
+    'src/ui/(data-|column-chooser|table-settings|pager|search-box|choice-filter|segments)',
     'messages/table_',
   ],
+  comparison: ['features/comparison/(comparison|offer-button|printing)', 'src/ui/matrix', 'messages/comparison_'],
   editor: [
     '/react-hook-form/',
     'src/api/form-submission',

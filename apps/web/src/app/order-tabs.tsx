@@ -1,6 +1,7 @@
 import type { Order } from '@zakupki/api-client/schema';
 import { type ComponentType, lazy, Suspense } from 'react';
 import type { OrderTab } from '../features/orders/order-tab.ts';
+import { m } from '#messages';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { loadModule } from './load-module.ts';
 
@@ -8,7 +9,13 @@ import { loadModule } from './load-module.ts';
  * The tabs that other features add to an order's page, after its overview and lines, in the order they are shown.
  * `lazyTab(() => import('../features/…/…-tab.tsx'))` loads a tab when it is opened.
  */
-export const ORDER_TABS: readonly OrderTab[] = [];
+export const ORDER_TABS: readonly OrderTab[] = [
+  {
+    name: 'comparison',
+    label: () => m.order_detail_tab_comparison(),
+    Content: lazyTab(() => import('../features/comparison/comparison-tab.tsx')),
+  },
+];
 
 /** A tab in a file of its own: the module's default export is given the order. */
 export function lazyTab(

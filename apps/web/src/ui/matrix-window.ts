@@ -73,6 +73,8 @@ export function useMatrixWindow({
     count: columnCount,
     getScrollElement,
     estimateSize: () => sizes.column,
+    // Another width is another column: sizes are kept by key.
+    getItemKey: useCallback((index: number) => `${index} ${sizes.column}`, [sizes.column]),
     overscan: OVERSCAN.columns,
     scrollPaddingStart: stuck * sizes.column,
     scrollPaddingEnd: sizes.lead,

@@ -60,8 +60,4 @@ export function listBidsQuery({ q, statuses, sort, page, perPage }: BidsQuery): 
   };
 }
 
-export function isFiltered({ q, statuses }: BidsQuery): boolean {
-  return q !== '' || statuses.length > 0;
-}
-
 const sortKey = ({ column, isDescending }: TableSort) => (isDescending ? `-${column}` : column);

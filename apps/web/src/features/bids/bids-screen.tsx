@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import type { BidPage, BidRow, Order } from '@zakupki/api-client/schema';
-import { type ReactNode, useCallback, useMemo } from 'react';
+import { type ComponentType, type ReactNode, useCallback, useMemo } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { m } from '#messages';
 import { useListBidsQuery } from '../../api/bid-api.ts';
@@ -15,19 +15,25 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { PAGE_SIZES, Pager } from '../../ui/pager.tsx';
 import { SearchBox } from '../../ui/search-box.tsx';
+import { Segments } from '../../ui/segments.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { BID_STATUSES, BidStatusBadge, OrderStatusBadge } from '../../ui/status-badge.tsx';
 import { bidCrumbs, orderFacts, takesBids, whyClosed } from './bid-order-facts.tsx';
 import styles from './bids.module.css';
 import { bidColumns, bidName } from './bids-columns.tsx';
-import { type BidsQuery, isFiltered, listBidsQuery, readBidsQuery, writeBidsQuery } from './bids-query.ts';
+import { type BidsQuery, listBidsQuery, readBidsQuery, writeBidsQuery } from './bids-query.ts';
 
-/** `/zakupki/orders/:orderId/bids`: what suppliers offer for one order. */
-export default function BidsScreen() {
+export interface BidsScreenProps {
+  /** The bids side by side, in place of the list. */
+  readonly Matrix: ComponentType<{ readonly order: Order }>;
+}
+
+/** `/zakupki/orders/:orderId/bids`: what suppliers offer for one order, as a list or side by side. */
+export function BidsScreen({ Matrix }: BidsScreenProps) {
   const { orderId = '' } = useParams();
   const { data: order, error, refetch } = useGetOrderQuery({ id: orderId });
   // The deadline may pass, and bids be ranked anew, while one is elsewhere.
-  if (order) return <OrderBids order={order} />;
+  if (order) return <OrderBids order={order} Matrix={Matrix} />;
   return (
     <>
       <PageHead title={m.bids_title()} breadcrumbs={bidCrumbs(orderId, undefined).slice(0, -1)} />
@@ -38,7 +44,42 @@ export default function BidsScreen() {
 
 const NO_ROWS: readonly BidRow[] = [];
 
-function OrderBids({ order }: { order: Order }) {
+const VIEWS = [
+  { value: 'list', label: () => m.bids_as_list() },
+  { value: 'matrix', label: () => m.bids_as_matrix() },
+] as const;
+
+function OrderBids({ order, Matrix }: { order: Order } & BidsScreenProps) {
+  const [search, setSearch] = useSearchParams();
+  const view = VIEWS.find(({ value }) => value === search.get('view'))?.value ?? 'list';
+  const hasBids = order.counts.bids > 0;
+  return (
+    <>
+      <PageHead
+        title={m.bids_heading({ order: order.title || order.number })}
+        breadcrumbs={bidCrumbs(order.id, order.title).slice(0, -1)}
+        status={<OrderStatusBadge status={order.status} />}
+        facts={orderFacts(order)}
+        action={hasBids ? <EnterBid order={order} /> : undefined}
+      />
+      {hasBids ? (
+        <div className={styles['screen']}>
+          <Segments
+            label={m.bids_view()}
+            choices={VIEWS.map(({ value, label }) => ({ value, label: label() }))}
+            value={view}
+            onChange={(next) => setSearch(next === 'list' ? {} : { view: next })}
+          />
+          {view === 'matrix' ? <Matrix order={order} /> : <BidList order={order} />}
+        </div>
+      ) : (
+        <NoBids order={order} />
+      )}
+    </>
+  );
+}
+
+function BidList({ order }: { order: Order }) {
   const locale = useLocale();
   const [search, setSearch] = useSearchParams();
   const query = readBidsQuery(search);
@@ -59,66 +100,52 @@ function OrderBids({ order }: { order: Order }) {
     setSearch(writeBidsQuery({ ...query, page: 1, ...part }), options);
   }
 
-  const isEmpty = shown?.page.totalItems === 0 && !isFiltered(query);
   return (
     <>
-      <PageHead
-        title={m.bids_heading({ order: order.title || order.number })}
-        breadcrumbs={bidCrumbs(order.id, order.title).slice(0, -1)}
-        status={<OrderStatusBadge status={order.status} />}
-        facts={orderFacts(order)}
-        action={isEmpty ? undefined : <EnterBid order={order} />}
+      {shown && <ProblemMessage error={error} onRetry={() => void refetch()} />}
+      <ChoiceFilter
+        label={m.bids_status()}
+        choices={BID_STATUSES}
+        chosen={query.statuses}
+        draw={(status) => <BidStatusBadge status={status} />}
+        onChange={(statuses) => change({ statuses })}
       />
-      {isEmpty ? (
-        <NoBids order={order} />
-      ) : (
-        <div className={styles['screen']}>
-          {shown && <ProblemMessage error={error} onRetry={() => void refetch()} />}
-          <ChoiceFilter
-            label={m.bids_status()}
-            choices={BID_STATUSES}
-            chosen={query.statuses}
-            draw={(status) => <BidStatusBadge status={status} />}
-            onChange={(statuses) => change({ statuses })}
+      <DataTable
+        name="bids"
+        label={m.bids_title()}
+        columns={columns}
+        rows={rows}
+        rowId={(bid) => bid.id}
+        rowLabel={bidName}
+        totalRows={shown?.page.totalItems ?? 0}
+        sort={query.sort}
+        onSort={(sort) => change({ sort })}
+        onOpen={open}
+        isStale={shown !== undefined && currentData === undefined}
+        toolbar={
+          <SearchBox
+            label={m.bids_search()}
+            hint={m.bids_search_hint()}
+            q={query.q}
+            onSearch={(q) => change({ q }, { replace: query.q !== '' })}
           />
-          <DataTable
-            name="bids"
-            label={m.bids_title()}
-            columns={columns}
-            rows={rows}
-            rowId={(bid) => bid.id}
-            rowLabel={bidName}
-            totalRows={shown?.page.totalItems ?? 0}
-            sort={query.sort}
-            onSort={(sort) => change({ sort })}
-            onOpen={open}
-            isStale={shown !== undefined && currentData === undefined}
-            toolbar={
-              <SearchBox
-                label={m.bids_search()}
-                hint={m.bids_search_hint()}
-                q={query.q}
-                onSearch={(q) => change({ q }, { replace: query.q !== '' })}
-              />
-            }
-            instead={
-              shown ? (
-                insteadOfRows(shown, () => change({ q: '', statuses: [] }))
-              ) : error ? (
-                <ProblemState error={error} onRetry={() => void refetch()} />
-              ) : (
-                <Skeleton lines={6} />
-              )
-            }
-          />
-          {shown && rows.length > 0 && shown.page.totalItems > PAGE_SIZES[0] && (
-            <Pager
-              page={shown.page}
-              to={(page) => paths.bids(order.id, writeBidsQuery({ ...query, page }))}
-              onSize={(perPage) => change({ perPage })}
-            />
-          )}
-        </div>
+        }
+        instead={
+          shown ? (
+            insteadOfRows(shown, () => change({ q: '', statuses: [] }))
+          ) : error ? (
+            <ProblemState error={error} onRetry={() => void refetch()} />
+          ) : (
+            <Skeleton lines={6} />
+          )
+        }
+      />
+      {shown && rows.length > 0 && shown.page.totalItems > PAGE_SIZES[0] && (
+        <Pager
+          page={shown.page}
+          to={(page) => paths.bids(order.id, writeBidsQuery({ ...query, page }))}
+          onSize={(perPage) => change({ perPage })}
+        />
       )}
     </>
   );

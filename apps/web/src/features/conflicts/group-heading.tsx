@@ -80,7 +80,7 @@ function LineName({ id, scene: { order, lineOf } }: { id: string | null; scene: 
   if (!line) return m.conflicts_line_removed();
   return (
     <>
-      <Link to={paths.order(order.id, { tab: 'comparison', line: id })}>
+      <Link to={paths.order(order.id, { tab: 'comparison', cell: `${id}:` })}>
         {m.conflicts_line({ position: line.position, name: line.name })}
       </Link>{' '}
       {line.quantity !== null && (

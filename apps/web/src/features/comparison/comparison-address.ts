@@ -1,0 +1,105 @@
+/** What the comparison shows, as the address bar holds it; whatever else stands there is left alone. */
+import type { Arg } from '@zakupki/api-client/operation';
+import { useMemo } from 'react';
+import { useSearchParams } from 'react-router';
+import type { MatrixTarget } from '../../ui/matrix.tsx';
+
+export interface ComparisonQuery {
+  /** With VAT or without; null for the order's own basis. */
+  readonly basis: 'gross' | 'net' | null;
+  readonly lot: string | null;
+  readonly withExpired: boolean;
+  readonly withRejected: boolean;
+  /** Prices as the order compares them, or as each supplier quoted them. */
+  readonly prices: 'compared' | 'quoted';
+  /** Only the lines somebody answered otherwise than asked. */
+  readonly onlyRemarks: boolean;
+  /** Whether the suppliers' terms stand above the lines. */
+  readonly withTerms: boolean;
+  /** Bids kept out of sight, and those that stay beside the lines. */
+  readonly hidden: readonly string[];
+  readonly pinned: readonly string[];
+  /** The cell, line (no column) or supplier (no row) whose details are open. */
+  readonly opened: MatrixTarget | null;
+}
+
+/** Reads the address; what is not understood is as it would be without it. */
+export function readComparison(search: URLSearchParams): ComparisonQuery {
+  const basis = search.get('basis');
+  return {
+    basis: basis === 'gross' || basis === 'net' ? basis : null,
+    lot: search.get('lot') || null,
+    withExpired: search.get('expired') === 'yes',
+    withRejected: search.get('rejected') === 'yes',
+    prices: search.get('prices') === 'quoted' ? 'quoted' : 'compared',
+    onlyRemarks: search.get('only') === 'remarks',
+    withTerms: search.get('terms') !== 'no',
+    hidden: listOf(search.get('hide')),
+    pinned: listOf(search.get('pin')),
+    opened: readTarget(search.get('cell')),
+  };
+}
+
+/** The entries of the address; null for what is as it would be anyway. */
+export function writeComparison(query: ComparisonQuery): Record<string, string | null> {
+  const { basis, lot, hidden, pinned, opened } = query;
+  return {
+    basis,
+    lot,
+    expired: query.withExpired ? 'yes' : null,
+    rejected: query.withRejected ? 'yes' : null,
+    prices: query.prices === 'quoted' ? 'quoted' : null,
+    only: query.onlyRemarks ? 'remarks' : null,
+    terms: query.withTerms ? null : 'no',
+    hide: hidden.join(',') || null,
+    pin: pinned.join(',') || null,
+    cell: opened && writeTarget(opened),
+  };
+}
+
+/** What to ask the server for. */
+export function comparisonArg(orderId: string, query: ComparisonQuery): Arg<'getComparison'> {
+  const { basis, lot, withExpired, withRejected } = query;
+  return {
+    id: orderId,
+    ...(basis && { basis }),
+    ...(lot !== null && { lot }),
+    ...(withExpired && { includeExpired: true }),
+    ...(withRejected && { includeDisqualified: true }),
+  };
+}
+
+export type ChangeComparison = (part: Partial<ComparisonQuery>) => void;
+
+/** What the address says, and the way to change it: each change is an entry of the history. */
+export function useComparisonAddress(): readonly [ComparisonQuery, ChangeComparison] {
+  const [search, setSearch] = useSearchParams();
+  const query = useMemo(() => readComparison(search), [search]);
+  const change: ChangeComparison = (part) => {
+    setSearch(
+      (was) => {
+        const next = new URLSearchParams(was);
+        for (const [name, value] of Object.entries(writeComparison({ ...readComparison(was), ...part }))) {
+          if (value === null) next.delete(name);
+          else next.set(name, value);
+        }
+        return next;
+      },
+      { preventScrollReset: true },
+    );
+  };
+  return [query, change];
+}
+
+function listOf(text: string | null): readonly string[] {
+  return [...new Set((text ?? '').split(',').filter(Boolean))];
+}
+
+function readTarget(text: string | null): MatrixTarget | null {
+  const [row = '', column = ''] = (text ?? '').split(':');
+  return row === '' && column === '' ? null : { row: row || null, column: column || null };
+}
+
+function writeTarget({ row, column }: MatrixTarget): string {
+  return `${row ?? ''}:${column ?? ''}`;
+}

@@ -1,0 +1,195 @@
+import type { ComparedBid, Comparison } from '@zakupki/api-client/schema';
+import { useWindowVirtualizer } from '@tanstack/react-virtual';
+import { useRef, useState } from 'react';
+import { m } from '#messages';
+import { formatMoney } from '../../format/numbers.ts';
+import type { MatrixTarget } from '../../ui/matrix.tsx';
+import type { ComparisonQuery } from './comparison-address.ts';
+import { ConflictMark, lotHead } from './comparison-cells.tsx';
+import { type ComparisonLayout, type Entry, type LineEntry, offersTo } from './comparison-model.ts';
+import {
+  askedWords,
+  bidRemarks,
+  type Scene,
+  signedPercent,
+  supplierName,
+  totalWord,
+  whyNoTotal,
+} from './comparison-words.ts';
+import { OfferButton } from './offer-button.tsx';
+import styles from './comparison-cards.module.css';
+
+/** As many offers, or suppliers, are shown before one asks for more. */
+const FEW = 3;
+/** A card with few offers, before it is measured. */
+const USUAL_HEIGHT = 260;
+
+interface CardsProps {
+  readonly comparison: Comparison;
+  readonly layout: ComparisonLayout;
+  readonly query: ComparisonQuery;
+  readonly onOpen: (target: MatrixTarget) => void;
+}
+
+/** On a phone: the suppliers by place, then each line with its offers, the cheapest first. */
+export function ComparisonCards({ comparison, layout, query, onOpen }: CardsProps) {
+  const scene = { currency: comparison.currency, basis: comparison.basis, prices: query.prices };
+  return (
+    <div className={styles['cards']}>
+      <Suppliers columns={layout.columns} scene={scene} onOpen={onOpen} />
+      <Lines layout={layout} scene={scene} onOpen={onOpen} />
+    </div>
+  );
+}
+
+interface SuppliersProps extends Pick<CardsProps, 'onOpen'> {
+  readonly columns: readonly ComparedBid[];
+  readonly scene: Scene;
+}
+
+function Suppliers({ columns, scene, onOpen }: SuppliersProps) {
+  const [all, setAll] = useState(false);
+  const shown = all ? columns : columns.slice(0, FEW + 2);
+  return (
+    <section className={styles['card']} aria-label={m.comparison_suppliers()}>
+      <h2 className={styles['heading']}>
+        {m.comparison_suppliers()} <span className="zk-secondary zk-small">{totalWord(scene.basis)}</span>
+      </h2>
+      <ul className={styles['rows']}>
+        {shown.map((bid) => (
+          <li key={bid.id}>
+            <SupplierButton bid={bid} scene={scene} onClick={() => onOpen({ row: null, column: bid.id })} />
+          </li>
+        ))}
+      </ul>
+      {columns.length > FEW + 2 && (
+        <More isAll={all} onClick={() => setAll(!all)}>
+          {m.comparison_more_suppliers({ count: columns.length - FEW - 2 })}
+        </More>
+      )}
+    </section>
+  );
+}
+
+function SupplierButton({ bid, scene, onClick }: { bid: ComparedBid; scene: Scene; onClick: () => void }) {
+  const { rank, total, deltaPercent, coverage, counts, worstSeverity } = bid;
+  const facts = [
+    m.comparison_coverage_label({ offered: coverage.linesOffered, total: coverage.linesTotal }),
+    ...bidRemarks(bid),
+  ];
+  return (
+    <button type="button" className={styles['supplier']} onClick={onClick}>
+      <span className={styles['rank']} data-first={rank === 1 || undefined}>
+        {rank ?? '–'}
+      </span>
+      <span className={styles['who']}>
+        <b>{supplierName(bid)}</b>
+        <span className={styles['aside']}>
+          {counts.openConflicts > 0 && <ConflictMark count={counts.openConflicts} severity={worstSeverity} />}
+          {facts.join(' · ')}
+        </span>
+      </span>
+      <span className={styles['sum']}>
+        {total === undefined ? (
+          <span className={styles['aside']}>{whyNoTotal(bid, scene)}</span>
+        ) : (
+          <b>{formatMoney(total, scene.currency)}</b>
+        )}
+        <span className={styles['aside']} data-best={rank === 1 || undefined}>
+          {rank === 1 ? m.comparison_best_total() : deltaPercent && signedPercent(deltaPercent)}
+        </span>
+      </span>
+    </button>
+  );
+}
+
+interface LinesProps extends Pick<CardsProps, 'layout' | 'onOpen'> {
+  readonly scene: Scene;
+}
+
+/** The cards of the lines; only those near what is in sight are there. */
+function Lines({ layout, scene, onOpen }: LinesProps) {
+  const entries = layout.entries.filter(({ kind }) => kind !== 'term');
+  const list = useRef<HTMLOListElement>(null);
+  const [top, setTop] = useState(0);
+  // Nothing the virtualizer hands out is kept.
+  // oxlint-disable-next-line react/incompatible-library
+  const virtualizer = useWindowVirtualizer<HTMLLIElement>({
+    count: entries.length,
+    estimateSize: () => USUAL_HEIGHT,
+    getItemKey: (index) => entries[index]?.id ?? index,
+    overscan: 3,
+    gap: 12,
+    scrollMargin: top,
+  });
+  return (
+    <ol
+      ref={(node) => {
+        list.current = node;
+        const next = node ? node.getBoundingClientRect().top + window.scrollY : 0;
+        if (node && Math.abs(next - top) > 1) setTop(next);
+      }}
+      className={styles['lines']}
+      style={{ height: virtualizer.getTotalSize() }}
+    >
+      {virtualizer.getVirtualItems().map(({ index, start, key }) => {
+        const entry = entries[index];
+        return (
+          entry && (
+            <li
+              key={key}
+              ref={virtualizer.measureElement}
+              data-index={index}
+              aria-setsize={entries.length}
+              aria-posinset={index + 1}
+              style={{ translate: `0 ${start - top}px` }}
+            >
+              <EntryCard entry={entry} layout={layout} scene={scene} onOpen={onOpen} />
+            </li>
+          )
+        );
+      })}
+    </ol>
+  );
+}
+
+function EntryCard({ entry, ...rest }: { entry: Entry } & LinesProps) {
+  if (entry.kind === 'lot') return <h2 className={styles['lot']}>{lotHead(entry).content}</h2>;
+  return entry.kind === 'line' ? <LineCard entry={entry} {...rest} /> : null;
+}
+
+function LineCard({ entry, layout, scene, onOpen }: { entry: LineEntry } & LinesProps) {
+  const [all, setAll] = useState(false);
+  const { line } = entry;
+  const offers = offersTo(entry, layout.columns);
+  return (
+    <article className={styles['card']}>
+      <h3 className={styles['heading']}>
+        <button type="button" onClick={() => onOpen({ row: entry.id, column: null })}>
+          {line.position}. {line.name}
+        </button>
+      </h3>
+      <p className={styles['aside']}>{askedWords(line, scene.currency).join(' · ')}</p>
+      <ul className={styles['rows']}>
+        {(all ? offers : offers.slice(0, FEW)).map(({ bid, cell }) => (
+          <li key={bid.id}>
+            <OfferButton {...{ bid, cell, line, scene }} onClick={() => onOpen({ row: entry.id, column: bid.id })} />
+          </li>
+        ))}
+      </ul>
+      {offers.length > FEW && (
+        <More isAll={all} onClick={() => setAll(!all)}>
+          {m.comparison_more_offers({ count: offers.length - FEW })}
+        </More>
+      )}
+    </article>
+  );
+}
+
+function More({ isAll, onClick, children }: { isAll: boolean; onClick: () => void; children: string }) {
+  return (
+    <button type="button" className={styles['more']} aria-expanded={isAll} onClick={onClick}>
+      {isAll ? m.comparison_fewer() : children}
+    </button>
+  );
+}

@@ -1,0 +1,140 @@
+/** What stands in the cells of the lines, and what they are called. */
+import type { ComparedBid, ComparisonCell, ComparisonRow } from '@zakupki/api-client/schema';
+import { m } from '#messages';
+import { formatDay } from '../../format/dates.ts';
+import { formatMoney } from '../../format/numbers.ts';
+import type { MatrixCell } from '../../ui/matrix-row.tsx';
+import type { LineEntry, LotEntry } from './comparison-model.ts';
+import {
+  askedWords,
+  conflictWords,
+  priceText,
+  quotedQuantity,
+  type Scene,
+  signedPercent,
+  stateWord,
+  supplierName,
+  whyIncomparable,
+} from './comparison-words.ts';
+import styles from './comparison-cells.module.css';
+
+/** A line of the order: what it asks for. */
+export function lineHead({ line }: LineEntry, { currency }: Scene): MatrixCell {
+  const asked = askedWords(line, currency);
+  return {
+    label: `${lineName(line)}: ${asked.join(', ')}`,
+    content: (
+      <div className={styles['line']}>
+        <span className={styles['position']}>{line.position}</span>
+        <span className={styles['name']}>{line.name}</span>
+        <span className={styles['asked']}>{asked.join(' · ')}</span>
+      </div>
+    ),
+  };
+}
+
+/** What one bid says to one line. */
+export function lineCell({ line, cells }: LineEntry, bid: ComparedBid, scene: Scene): MatrixCell {
+  const cell = cells.get(bid.id) ?? { bidId: bid.id, state: 'missing' as const };
+  const price = priceText(cell, bid, scene);
+  const words = remarks(cell, bid, line, scene);
+  const conflicts = cell.conflictIds?.length ?? 0;
+  const said = [
+    price ?? stateWord(cell.state),
+    ...words,
+    cell.isBestDate && m.comparison_soonest(),
+    conflicts > 0 && conflictWords(conflicts, cell.worstSeverity),
+  ].filter(Boolean);
+  return {
+    label: `${lineName(line)}, ${supplierName(bid)}: ${said.join(', ')}`,
+    tone: cell.isBestPrice ? 'best' : counts(cell) ? undefined : 'out',
+    content: (
+      <>
+        <span className={styles['price']}>
+          {conflicts > 0 && <ConflictMark count={conflicts} severity={cell.worstSeverity} />}
+          {price === null ? <span>{stateWord(cell.state)}</span> : <b>{price}</b>}
+        </span>
+        <span className={styles['notes']}>
+          {words.join(' · ')}
+          {cell.isBestDate && <i className={styles['clock']} title={dateTitle(cell)} />}
+        </span>
+      </>
+    ),
+  };
+}
+
+/** A conflict by its severity's shape, with how many there are; its words are in the cell's name. */
+export function ConflictMark({
+  count,
+  severity = 'info',
+}: {
+  count: number;
+  severity: ComparisonCell['worstSeverity'];
+}) {
+  return (
+    <i className={styles['conflict']} data-severity={severity} title={conflictWords(count, severity)}>
+      {count}
+    </i>
+  );
+}
+
+/** The subtotals of a lot. */
+export function lotCell({ lot, totals }: LotEntry, bid: ComparedBid, { currency }: Scene): MatrixCell {
+  const own = totals.get(bid.id);
+  const isWhole = own !== undefined && own.linesOffered === own.linesTotal;
+  const coverage = own ? m.comparison_coverage({ offered: own.linesOffered, total: own.linesTotal }) : '';
+  const total = own?.total === undefined ? m.comparison_no_total_short() : formatMoney(own.total, currency);
+  const said = [total, own?.isBest && m.comparison_best_total(), !isWhole && coverage].filter(Boolean).join(', ');
+  return {
+    label: `${m.comparison_lot_total({ title: lot.title })}, ${supplierName(bid)}: ${said}`,
+    tone: own?.isBest ? 'best' : undefined,
+    content: (
+      <>
+        <span className={styles['price']}>
+          {own?.total === undefined ? <span className="zk-secondary">{total}</span> : <b>{total}</b>}
+        </span>
+        {(own?.isBest || !isWhole) && (
+          <span className={styles['notes']}>{own?.isBest ? m.comparison_best_total() : coverage}</span>
+        )}
+      </>
+    ),
+  };
+}
+
+export function lotHead({ lot }: LotEntry): MatrixCell {
+  const count = lot.totals[0]?.linesTotal ?? 0;
+  return {
+    label: m.comparison_lot_total({ title: lot.title }),
+    content: (
+      <div className={styles['lot']}>
+        <b>{lot.title}</b>
+        {count > 0 && <span className={styles['asked']}>{m.comparison_lot_lines({ count })}</span>}
+      </div>
+    ),
+  };
+}
+
+function lineName({ position, name }: ComparisonRow): string {
+  return `${position}. ${name}`;
+}
+
+/** Whether the price takes part in the comparison. */
+function counts({ state }: ComparisonCell): boolean {
+  return state === 'offered';
+}
+
+/** Beside the price: best or by how much above, what was quoted otherwise than asked, why it does not count. */
+function remarks(cell: ComparisonCell, bid: ComparedBid, line: ComparisonRow, scene: Scene): string[] {
+  return [
+    cell.isBestPrice && m.comparison_best(),
+    !cell.isBestPrice && cell.deltaPercent !== undefined && signedPercent(cell.deltaPercent),
+    cell.state === 'incomparable' && whyIncomparable(cell, bid, line, scene),
+    cell.state === 'excluded' && bid.competes && m.comparison_zero(),
+    cell.state !== 'incomparable' && quotedQuantity(cell, line),
+    cell.equivalents !== undefined && cell.state !== 'equivalent' && m.comparison_with_equivalent(),
+  ].filter((word) => typeof word === 'string');
+}
+
+function dateTitle({ deliveryDate }: ComparisonCell): string {
+  return deliveryDate === undefined ? m.comparison_soonest() : `${m.comparison_soonest()}: ${formatDay(deliveryDate)}`;
+}

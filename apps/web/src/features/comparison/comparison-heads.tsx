@@ -1,0 +1,162 @@
+/** The suppliers over the columns, their terms, and the totals under them. */
+import type { ComparedBid } from '@zakupki/api-client/schema';
+import { m } from '#messages';
+import { formatDay } from '../../format/dates.ts';
+import { formatMoney, NOTHING } from '../../format/numbers.ts';
+import type { MatrixCell } from '../../ui/matrix-row.tsx';
+import { paymentWords } from '../../ui/payment-words.ts';
+import { vatModeWord } from '../../ui/vat-words.ts';
+import { ConflictMark } from './comparison-cells.tsx';
+import type { Term, TermEntry } from './comparison-model.ts';
+import {
+  bidRemarks,
+  conflictWords,
+  type Scene,
+  signedPercent,
+  supplierName,
+  totalWord,
+  whyNoTotal,
+} from './comparison-words.ts';
+import styles from './comparison-cells.module.css';
+
+/** Who offers, at which place, for how much. */
+export function supplierHead(bid: ComparedBid, isPinned: boolean, scene: Scene): MatrixCell {
+  const { rank, deltaPercent, coverage, counts, worstSeverity } = bid;
+  const covered = { offered: coverage.linesOffered, total: coverage.linesTotal };
+  const remarks = bidRemarks(bid);
+  const label = [
+    supplierName(bid),
+    m.comparison_bid_number({ number: bid.number }),
+    rank !== undefined && m.comparison_place_label({ place: rank }),
+    totalLabel(bid, scene),
+    m.comparison_coverage_label(covered),
+    ...remarks,
+    counts.openConflicts > 0 && conflictWords(counts.openConflicts, worstSeverity),
+  ].filter(Boolean);
+  return {
+    label: label.join(', '),
+    tone: bid.competes ? undefined : 'out',
+    content: (
+      <div className={styles['supplier']}>
+        <span className={styles['who']} data-pinned={isPinned || undefined}>
+          <b className={styles['supplierName']}>{supplierName(bid)}</b>
+        </span>
+        <span className={styles['total']}>
+          {rank !== undefined && (
+            <span className={styles['rank']} data-first={rank === 1}>
+              {rank}
+            </span>
+          )}
+          <TotalText bid={bid} scene={scene} />
+        </span>
+        <span className={styles['facts']}>
+          {counts.openConflicts > 0 && <ConflictMark count={counts.openConflicts} severity={worstSeverity} />}
+          {rank === 1 && <span className={styles['best']}>{m.comparison_best_total()}</span>}
+          {rank !== 1 && deltaPercent !== undefined && <span>{signedPercent(deltaPercent)}</span>}
+          <span data-part={covered.offered < covered.total || undefined}>{m.comparison_coverage(covered)}</span>
+          {remarks.length > 0 && (
+            <span className={styles['remarks']} title={remarks.join(', ')}>
+              {remarks.join(', ')}
+            </span>
+          )}
+        </span>
+      </div>
+    ),
+  };
+}
+
+/** The total, or why there is none. */
+function TotalText({ bid: { total, rank }, bid, scene }: { bid: ComparedBid; scene: Scene }) {
+  if (total === undefined) return <span className="zk-secondary">{whyNoTotal(bid, scene)}</span>;
+  return <b data-best={rank === 1 || undefined}>{formatMoney(total, scene.currency)}</b>;
+}
+
+function totalLabel(bid: ComparedBid, scene: Scene): string {
+  const { total, rank, deltaPercent } = bid;
+  if (total === undefined) return `${totalWord(scene.basis)}: ${whyNoTotal(bid, scene)}`;
+  const standing = rank === 1 ? m.comparison_best_total() : deltaPercent && signedPercent(deltaPercent);
+  return [`${totalWord(scene.basis)} ${formatMoney(total, scene.currency)}`, standing].filter(Boolean).join(', ');
+}
+
+/** The sum in the foot, with what is in it. */
+export function totalCell(bid: ComparedBid, scene: Scene): MatrixCell {
+  const aside = bid.deliveryCost !== undefined && bid.total !== undefined ? m.comparison_with_delivery() : null;
+  return {
+    label: [`${supplierName(bid)}: ${totalLabel(bid, scene)}`, aside].filter(Boolean).join(', '),
+    tone: bid.rank === 1 ? 'best' : bid.competes ? undefined : 'out',
+    content: (
+      <span className={styles['sum']}>
+        {bid.total === undefined ? (
+          <span className="zk-secondary">{whyNoTotal(bid, scene)}</span>
+        ) : (
+          <b>{formatMoney(bid.total, scene.currency)}</b>
+        )}
+        {aside !== null && <span className={styles['notes']}>{aside}</span>}
+      </span>
+    ),
+  };
+}
+
+const TERM_WORDS: Readonly<Record<Term, () => string>> = {
+  lead: () => m.comparison_term_lead(),
+  valid: () => m.comparison_term_valid(),
+  payment: () => m.comparison_term_payment(),
+  quoted: () => m.comparison_term_quoted(),
+  rate: () => m.comparison_term_rate(),
+  delivery: () => m.comparison_term_delivery(),
+  minimum: () => m.comparison_term_minimum(),
+  warranty: () => m.comparison_term_warranty(),
+};
+
+export function termWord(term: Term): string {
+  return TERM_WORDS[term]();
+}
+
+// Whatever is falsy is nothing said: no text, and a warranty of no months.
+const TERM_TEXTS: Readonly<
+  Record<Term, (bid: ComparedBid, order: Pick<Scene, 'currency'>) => string | number | undefined>
+> = {
+  lead: ({ deliveryDays, deliveryTerms }) =>
+    [deliveryDays !== undefined && m.comparison_days({ count: deliveryDays }), deliveryTerms]
+      .filter(Boolean)
+      .join(', '),
+  valid: ({ validUntil }) => validUntil && formatDay(validUntil),
+  payment: ({ payment }) => payment && paymentWords(payment),
+  quoted: ({ currency, vatMode }) => `${currency}, ${vatModeWord(vatMode)}`,
+  rate: ({ currency, exchangeRate }, order) => {
+    if (exchangeRate) return rateText(exchangeRate, order.currency);
+    return currency === order.currency ? undefined : m.comparison_no_rate({ currency });
+  },
+  delivery: ({ deliveryCost, currency }) => deliveryCost && formatMoney(deliveryCost, currency),
+  minimum: ({ minOrderAmount, currency }) => minOrderAmount && formatMoney(minOrderAmount, currency),
+  warranty: ({ warrantyMonths }) => warrantyMonths && m.comparison_months({ count: warrantyMonths }),
+};
+
+/** What a bid promises: days, a day, a way of payment; a dash for nothing said. */
+export function termText(term: Term, bid: ComparedBid, order: Pick<Scene, 'currency'>): string {
+  return String(TERM_TEXTS[term](bid, order) || NOTHING);
+}
+
+/** `1 € = 98,4512 ₽`: rates have up to six digits. */
+function rateText({ currency, rate, nominal }: NonNullable<ComparedBid['exchangeRate']>, own: string): string {
+  const one = formatMoney(String(nominal), currency, { isPlain: true });
+  return `${one} = ${formatMoney(rate, own, { maxDigits: 6 })}`;
+}
+
+export function termHead({ term }: TermEntry): MatrixCell {
+  return { label: termWord(term), content: <span className={styles['term']}>{termWord(term)}</span> };
+}
+
+export function termCell({ term }: TermEntry, bid: ComparedBid, scene: Scene): MatrixCell {
+  const text = termText(term, bid, scene);
+  const isOver = term === 'valid' && bid.flags.isExpired;
+  const shown = isOver ? `${text}, ${m.comparison_flag_expired()}` : text;
+  return {
+    label: `${termWord(term)}, ${supplierName(bid)}: ${shown}`,
+    content: (
+      <span className={styles['termText']} data-over={isOver || undefined} title={shown}>
+        {shown}
+      </span>
+    ),
+  };
+}

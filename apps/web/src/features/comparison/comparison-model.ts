@@ -1,0 +1,171 @@
+/** The comparison as it is laid out: which columns in which order, which rows, what stands where. No words. */
+import type {
+  ComparedBid,
+  Comparison,
+  ComparisonCell,
+  ComparisonLot,
+  ComparisonLotTotal,
+  ComparisonRow,
+} from '@zakupki/api-client/schema';
+import { compare } from '@zakupki/pricing/decimal';
+import type { ComparisonQuery } from './comparison-address.ts';
+
+/** What suppliers promise besides prices. */
+export const TERMS = ['lead', 'valid', 'payment', 'quoted', 'rate', 'delivery', 'minimum', 'warranty'] as const;
+export type Term = (typeof TERMS)[number];
+
+export interface LineEntry {
+  readonly kind: 'line';
+  readonly id: string;
+  readonly line: ComparisonRow;
+  /** By bid. */
+  readonly cells: ReadonlyMap<string, ComparisonCell>;
+}
+
+export interface LotEntry {
+  readonly kind: 'lot';
+  readonly id: string;
+  readonly lot: ComparisonLot;
+  /** By bid. */
+  readonly totals: ReadonlyMap<string, ComparisonLotTotal>;
+}
+
+export interface TermEntry {
+  readonly kind: 'term';
+  readonly id: string;
+  readonly term: Term;
+}
+
+export type Entry = TermEntry | LotEntry | LineEntry;
+
+export interface ComparisonLayout {
+  /** All bids there are, the best first; what is hidden among them. */
+  readonly bids: readonly ComparedBid[];
+  /** Those shown, the pinned ones first. */
+  readonly columns: readonly ComparedBid[];
+  /** How many of the columns are pinned. */
+  readonly pinned: number;
+  readonly entries: readonly Entry[];
+  /** All lines, whatever is filtered. */
+  readonly lines: readonly LineEntry[];
+}
+
+/** Lays the answer out as the query asks. What is opened is shown in any case. */
+export function layOut(comparison: Comparison, query: ComparisonQuery): ComparisonLayout {
+  const bids = comparison.bids.toSorted(byStanding);
+  const isShown = ({ id }: ComparedBid) => id === query.opened?.column || !query.hidden.includes(id);
+  const isPinned = ({ id }: ComparedBid) => query.pinned.includes(id);
+  const shown = bids.filter(isShown);
+  const pinned = shown.filter(isPinned);
+  const columns = [...pinned, ...shown.filter((bid) => !isPinned(bid))];
+
+  const lines = comparison.rows.map((line): LineEntry => ({
+    kind: 'line',
+    id: line.orderItemId,
+    line,
+    cells: new Map(line.cells.map((cell) => [cell.bidId, cell])),
+  }));
+  const wanted = query.onlyRemarks
+    ? lines.filter((entry) => entry.id === query.opened?.row || hasRemarks(entry, columns))
+    : lines;
+  return {
+    bids,
+    columns,
+    pinned: pinned.length,
+    entries: [...(query.withTerms ? termsOf(columns) : []), ...inLots(wanted, comparison.lots)],
+    lines,
+  };
+}
+
+/** By place; then those that cannot be placed, the cheaper and fuller first. */
+function byStanding(a: ComparedBid, b: ComparedBid): number {
+  const unplaced = Number.MAX_SAFE_INTEGER;
+  return (
+    (a.rank ?? unplaced) - (b.rank ?? unplaced) ||
+    Number(b.competes) - Number(a.competes) ||
+    b.coverage.linesOffered - a.coverage.linesOffered ||
+    byTotal(a, b) ||
+    a.number - b.number
+  );
+}
+
+function byTotal({ total: a }: ComparedBid, { total: b }: ComparedBid): number {
+  if (a === undefined || b === undefined) return Number(a === undefined) - Number(b === undefined);
+  return compare(a, b);
+}
+
+/** Whether some shown bid answers the line otherwise than it was asked, or has an open conflict there. */
+function hasRemarks({ cells }: LineEntry, columns: readonly ComparedBid[]): boolean {
+  return columns.some(({ id }) => {
+    const cell = cells.get(id);
+    return (
+      cell === undefined ||
+      (cell.state !== 'offered' && cell.state !== 'excluded') ||
+      cell.worstSeverity !== undefined ||
+      cell.quantity !== undefined ||
+      cell.unitCode !== undefined ||
+      cell.equivalents !== undefined
+    );
+  });
+}
+
+const SAID: Readonly<Record<Term, (bid: ComparedBid) => unknown>> = {
+  lead: () => true,
+  valid: () => true,
+  payment: () => true,
+  quoted: () => true,
+  rate: ({ exchangeRate }) => exchangeRate,
+  delivery: ({ deliveryCost }) => deliveryCost,
+  minimum: ({ minOrderAmount }) => minOrderAmount,
+  warranty: ({ warrantyMonths }) => warrantyMonths,
+};
+
+/** The terms worth a row: the usual ones, and what somebody says something to. */
+function termsOf(columns: readonly ComparedBid[]): TermEntry[] {
+  return TERMS.filter((term) => columns.some((bid) => SAID[term](bid) !== undefined)).map((term) => ({
+    kind: 'term',
+    id: `term-${term}`,
+    term,
+  }));
+}
+
+/** The lines under their lots; an order without lots has none to stand under. */
+function inLots(lines: readonly LineEntry[], lots: readonly ComparisonLot[]): Entry[] {
+  if (lots.length === 0) return [...lines];
+  const inNone = lines.filter(({ line }) => !lots.some(({ key }) => key === line.lotKey));
+  return [
+    ...lots.flatMap((lot): Entry[] => {
+      const own = lines.filter(({ line }) => line.lotKey === lot.key);
+      if (own.length === 0) return [];
+      const totals = new Map(lot.totals.map((total) => [total.bidId, total]));
+      return [{ kind: 'lot', id: `lot-${lot.key}`, lot, totals }, ...own];
+    }),
+    ...inNone,
+  ];
+}
+
+/** The offers to a line, the cheapest first, then those without a price that counts. */
+export function offersTo(entry: LineEntry, bids: readonly ComparedBid[]) {
+  return bids
+    .flatMap((bid) => {
+      const cell = entry.cells.get(bid.id);
+      return cell ? [{ bid, cell }] : [];
+    })
+    .toSorted(
+      (a, b) => STATE_ORDER.indexOf(a.cell.state) - STATE_ORDER.indexOf(b.cell.state) || byPrice(a.cell, b.cell),
+    );
+}
+
+const STATE_ORDER: readonly ComparisonCell['state'][] = [
+  'offered',
+  'excluded',
+  'incomparable',
+  'equivalent',
+  'declined',
+  'missing',
+];
+
+function byPrice({ unitPriceNormalized: a }: ComparisonCell, { unitPriceNormalized: b }: ComparisonCell): number {
+  if (a === undefined || b === undefined) return Number(a === undefined) - Number(b === undefined);
+  return compare(a, b);
+}

@@ -1,0 +1,124 @@
+import { Button } from '@mantine/core';
+import type { Comparison, Order } from '@zakupki/api-client/schema';
+import { sign } from '@zakupki/pricing/decimal';
+import { Link } from 'react-router';
+import { m } from '#messages';
+import { formatMoney } from '../../format/numbers.ts';
+import { paths } from '../../paths.ts';
+import { Money } from '../../ui/amount.tsx';
+import { supplierName, totalWord } from './comparison-words.ts';
+import styles from './comparison.module.css';
+
+interface SummaryProps {
+  readonly order: Order;
+  readonly comparison: Comparison;
+}
+
+/** The best single supplier against the best of each line, and the way from either to the award. */
+export function ComparisonSummary({ order, comparison }: SummaryProps) {
+  const { best, currency, basis, bids } = comparison;
+  if (best.perLine === null) return null;
+  const single = bids.find(({ id }) => id === best.single?.bidId);
+  const canAward = order.status === 'evaluation';
+  return (
+    <section className={styles['summary']} aria-label={m.comparison_summary()}>
+      <Choice title={m.comparison_best_single()}>
+        {best.single && single ? (
+          <>
+            <p className={styles['figure']}>
+              <Money amount={best.single.total} currency={currency} />
+            </p>
+            <p className={styles['choiceText']}>
+              {supplierName(single)} <span className="zk-secondary">· {totalWord(basis)}</span>
+            </p>
+            {canAward && (
+              <AwardLink
+                order={order}
+                from={`single:${single.id}`}
+                name={m.comparison_award_single({ name: supplierName(single) })}
+              >
+                {m.comparison_award_single_short()}
+              </AwardLink>
+            )}
+          </>
+        ) : (
+          <p className="zk-secondary">{m.comparison_best_single_none()}</p>
+        )}
+      </Choice>
+      <BestSplit order={order} comparison={comparison} perLine={best.perLine} canAward={canAward} />
+    </section>
+  );
+}
+
+interface SplitProps extends SummaryProps {
+  readonly perLine: NonNullable<Comparison['best']['perLine']>;
+  readonly canAward: boolean;
+}
+
+function BestSplit({ order, comparison, perLine, canAward }: SplitProps) {
+  const { best, currency, rows } = comparison;
+  return (
+    <Choice title={m.comparison_best_split()}>
+      <p className={styles['figure']}>
+        <Money amount={perLine.total} currency={currency} />
+      </p>
+      <p className={styles['choiceText']}>
+        {m.comparison_split_suppliers({ count: perLine.bids.length })}
+        {' · '}
+        {m.comparison_split_lines({ covered: perLine.linesCovered, total: rows.length })}
+        <Saving saving={best.splitSaving} currency={currency} />
+      </p>
+      {canAward && (
+        <AwardLink order={order} from="split" name={m.comparison_award_split()}>
+          {m.comparison_award_split()}
+        </AwardLink>
+      )}
+    </Choice>
+  );
+}
+
+function Choice({ title, children }: { title: string; children: React.ReactNode }) {
+  return (
+    <div className={styles['choice']}>
+      <h2 className={styles['choiceTitle']}>{title}</h2>
+      {children}
+    </div>
+  );
+}
+
+interface AwardLinkProps {
+  readonly order: Order;
+  /** What the award starts from. */
+  readonly from: string;
+  readonly name: string;
+  readonly children: string;
+}
+
+function AwardLink({ order, from, name, children }: AwardLinkProps) {
+  return (
+    <Button
+      component={Link}
+      to={paths.order(order.id, { tab: 'award', from })}
+      variant="default"
+      size="compact-md"
+      className={styles['choiceAction']}
+      aria-label={name}
+    >
+      {children}
+    </Button>
+  );
+}
+
+/** What several suppliers cost less, or more, than one; nothing when there is no one to hold them against. */
+function Saving({ saving, currency }: { saving: string | null; currency: string }) {
+  if (saving === null) return null;
+  const way = sign(saving);
+  if (way === 0) return <span className="zk-secondary"> · {m.comparison_split_same()}</span>;
+  const amount = formatMoney(saving.replace(/^-/, ''), currency);
+  return (
+    <span data-tone={way > 0 ? 'good' : 'warning'}>
+      {' · '}
+      {way > 0 ? m.comparison_split_saves({ amount }) : m.comparison_split_costs({ amount })}
+    </span>
+  );
+}

@@ -1,0 +1,182 @@
+import { Button } from '@mantine/core';
+import type { ComparedBid, Comparison } from '@zakupki/api-client/schema';
+import { IconPinned, IconPrinter, IconUsers } from '@tabler/icons-react';
+import { m } from '#messages';
+import { Dropdown } from '../../ui/dropdown.tsx';
+import { Segments } from '../../ui/segments.tsx';
+import type { ChangeComparison, ComparisonQuery } from './comparison-address.ts';
+import type { ComparisonLayout } from './comparison-model.ts';
+import { supplierName } from './comparison-words.ts';
+import styles from './comparison.module.css';
+
+interface ToolbarProps {
+  readonly comparison: Comparison;
+  readonly layout: ComparisonLayout;
+  readonly query: ComparisonQuery;
+  readonly change: ChangeComparison;
+}
+
+/** How the comparison is shown: on which basis, in whose currency, which suppliers and which lines. */
+export function ComparisonToolbar({
+  comparison,
+  layout,
+  query,
+  change,
+  hasTerms,
+}: ToolbarProps & { /** Whether terms have rows of their own. */ readonly hasTerms: boolean }) {
+  const { basis, currency, lots, bids } = comparison;
+  const isQuotedOtherwise = bids.some(
+    (bid) => bid.currency !== currency || (bid.vatMode === 'included') !== (basis === 'gross'),
+  );
+  return (
+    <div className={styles['toolbar']}>
+      <Segments
+        label={m.comparison_basis()}
+        choices={[
+          { value: 'net', label: m.comparison_basis_net() },
+          { value: 'gross', label: m.comparison_basis_gross() },
+        ]}
+        value={basis}
+        onChange={(next) => change({ basis: next })}
+      />
+      {(isQuotedOtherwise || query.prices === 'quoted') && (
+        <Segments
+          label={m.comparison_prices()}
+          choices={[
+            { value: 'compared', label: m.comparison_prices_compared({ currency }) },
+            { value: 'quoted', label: m.comparison_prices_quoted() },
+          ]}
+          value={query.prices}
+          onChange={(prices) => change({ prices })}
+        />
+      )}
+      {(lots.length > 0 || query.lot !== null) && <LotChoice comparison={comparison} query={query} change={change} />}
+      <Toggle
+        isOn={query.onlyRemarks}
+        onChange={(onlyRemarks) => change({ onlyRemarks })}
+        help={m.comparison_only_remarks_help()}
+      >
+        {m.comparison_only_remarks()}
+      </Toggle>
+      {hasTerms && (
+        <Toggle isOn={query.withTerms} onChange={(withTerms) => change({ withTerms })}>
+          {m.comparison_terms()}
+        </Toggle>
+      )}
+      <span className={styles['last']}>
+        <SupplierChoice comparison={comparison} layout={layout} query={query} change={change} />
+        <Button variant="default" leftSection={<IconPrinter size={16} aria-hidden />} onClick={() => window.print()}>
+          {m.comparison_print()}
+        </Button>
+      </span>
+    </div>
+  );
+}
+
+interface ToggleProps {
+  readonly isOn: boolean;
+  readonly onChange: (isOn: boolean) => void;
+  readonly help?: string;
+  readonly children: string;
+}
+
+function Toggle({ isOn, onChange, help, children }: ToggleProps) {
+  return (
+    <label className={styles['toggle']} title={help}>
+      <input type="checkbox" checked={isOn} onChange={(event) => onChange(event.currentTarget.checked)} />
+      {children}
+    </label>
+  );
+}
+
+function LotChoice({ comparison: { lots }, query, change }: Omit<ToolbarProps, 'layout'>) {
+  return (
+    <label className={styles['lotChoice']}>
+      <span className="zk-secondary">{m.comparison_lot()}</span>
+      <select value={query.lot ?? ''} onChange={(event) => change({ lot: event.currentTarget.value || null })}>
+        <option value="">{m.comparison_lot_all()}</option>
+        {lots.map(({ key, title }) => (
+          <option key={key} value={key}>
+            {title}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+/** Which suppliers are shown, and which stay beside the lines. */
+function SupplierChoice({ comparison, layout, query, change }: ToolbarProps) {
+  const { bids, columns } = layout;
+  const { hidden } = comparison;
+  const all = bids.length + hidden.expired + hidden.setAside;
+  const label = m.comparison_suppliers_of({ shown: columns.length, all });
+  return (
+    <Dropdown
+      label={m.comparison_suppliers()}
+      width={360}
+      button={(trigger) => (
+        <Button variant="default" leftSection={<IconUsers size={16} aria-hidden />} {...trigger}>
+          {label}
+        </Button>
+      )}
+    >
+      <ul className={styles['suppliers']}>
+        {bids.map((bid) => (
+          <SupplierRow key={bid.id} bid={bid} query={query} change={change} />
+        ))}
+      </ul>
+      <div className={styles['suppliersMore']}>
+        {(hidden.expired > 0 || query.withExpired) && (
+          <Toggle isOn={query.withExpired} onChange={(withExpired) => change({ withExpired })}>
+            {query.withExpired ? m.comparison_with_expired_on() : m.comparison_with_expired({ count: hidden.expired })}
+          </Toggle>
+        )}
+        {(hidden.setAside > 0 || query.withRejected) && (
+          <Toggle isOn={query.withRejected} onChange={(withRejected) => change({ withRejected })}>
+            {query.withRejected
+              ? m.comparison_with_rejected_on()
+              : m.comparison_with_rejected({ count: hidden.setAside })}
+          </Toggle>
+        )}
+        {(query.hidden.length > 0 || query.pinned.length > 0) && (
+          <Button variant="subtle" size="compact-sm" onClick={() => change({ hidden: [], pinned: [] })}>
+            {m.comparison_suppliers_all()}
+          </Button>
+        )}
+      </div>
+    </Dropdown>
+  );
+}
+
+function SupplierRow({ bid, query, change }: { bid: ComparedBid } & Pick<ToolbarProps, 'query' | 'change'>) {
+  const name = supplierName(bid);
+  return (
+    <li>
+      <label className={styles['toggle']}>
+        <input
+          type="checkbox"
+          checked={!query.hidden.includes(bid.id)}
+          aria-label={m.comparison_suppliers_show({ name })}
+          onChange={() => change({ hidden: toggled(query.hidden, bid.id) })}
+        />
+        <span className={styles['supplierName']}>{name}</span>
+      </label>
+      <button
+        type="button"
+        className={styles['pin']}
+        aria-pressed={query.pinned.includes(bid.id)}
+        aria-label={m.comparison_suppliers_pin({ name })}
+        title={m.comparison_pin()}
+        onClick={() => change({ pinned: toggled(query.pinned, bid.id) })}
+      >
+        <IconPinned size={16} aria-hidden />
+      </button>
+    </li>
+  );
+}
+
+/** The list without the id, or with it. */
+export function toggled(ids: readonly string[], id: string): readonly string[] {
+  return ids.includes(id) ? ids.filter((one) => one !== id) : [...ids, id];
+}

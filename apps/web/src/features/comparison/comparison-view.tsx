@@ -1,0 +1,143 @@
+import { Button } from '@mantine/core';
+import type { Comparison, Order } from '@zakupki/api-client/schema';
+import { useMediaQuery } from '@mantine/hooks';
+import { lazy, Suspense, useMemo } from 'react';
+import { m } from '#messages';
+import { asApiError, ProblemMessage, ProblemState } from '../../api/problem-message.tsx';
+import { paths } from '../../paths.ts';
+import { Callout } from '../../ui/callout.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import {
+  type ChangeComparison,
+  comparisonArg,
+  type ComparisonQuery,
+  useComparisonAddress,
+} from './comparison-address.ts';
+import { useGetComparisonQuery } from '../../api/comparison-api.ts';
+import { ComparisonCards } from './comparison-cards.tsx';
+import { ComparisonMatrix } from './comparison-matrix.tsx';
+import { type ComparisonLayout, layOut } from './comparison-model.ts';
+import { ComparisonPrint } from './comparison-print.tsx';
+import { ComparisonSummary } from './comparison-summary.tsx';
+import { ComparisonToolbar } from './comparison-toolbar.tsx';
+import styles from './comparison.module.css';
+
+const DetailsPanel = lazy(() => import('./details-panel.tsx'));
+
+/** Below this width a line is a card with its offers. */
+const PHONE = '(width < 48em)';
+
+/** The bids on an order side by side. */
+export function ComparisonView({ order }: { readonly order: Order }) {
+  const [query, change] = useComparisonAddress();
+  const answer = useGetComparisonQuery(comparisonArg(order.id, query), { refetchOnMountOrArgChange: true });
+  const { currentData, isFetching, refetch } = answer;
+  const error = answer.error === undefined || isFetching ? undefined : asApiError(answer.error);
+  // What was there stays until what was asked for comes.
+  const comparison = currentData ?? (isFetching ? answer.data : undefined);
+  if (!comparison) {
+    return error ? <ProblemState error={error} onRetry={() => void refetch()} /> : <Skeleton lines={10} />;
+  }
+  return (
+    <div className={styles['screen']} aria-busy={currentData === undefined}>
+      <ProblemMessage error={error} onRetry={() => void refetch()} />
+      <Compared order={order} comparison={comparison} query={query} change={change} />
+    </div>
+  );
+}
+
+interface ComparedProps {
+  readonly order: Order;
+  readonly comparison: Comparison;
+  readonly query: ComparisonQuery;
+  readonly change: ChangeComparison;
+}
+
+function Compared({ order, comparison, query, change }: ComparedProps) {
+  const isPhone = useMediaQuery(PHONE, undefined, { getInitialValueInEffect: false });
+  const layout = useMemo(() => layOut(comparison, query), [comparison, query]);
+  const { bids, hidden } = comparison;
+  if (bids.length === 0 && hidden.expired + hidden.setAside === 0) return <NoBids order={order} query={query} />;
+
+  const shared = { comparison, layout, query, onOpen: (opened: ComparisonQuery['opened']) => change({ opened }) };
+  const isOpenedHidden = query.opened?.column != null && !bids.some(({ id }) => id === query.opened?.column);
+  const showHidden = () => change({ withExpired: true, withRejected: true });
+  return (
+    <>
+      {/* Before the matrix: it closes first, and the focus comes back to the cell. */}
+      {query.opened && (
+        <Suspense>
+          <DetailsPanel {...shared} order={order} change={change} />
+        </Suspense>
+      )}
+      <ComparisonSummary order={order} comparison={comparison} />
+      <ComparisonToolbar {...shared} change={change} hasTerms={!isPhone} />
+      {isOpenedHidden && hidden.expired + hidden.setAside > 0 && (
+        <Callout tone="note" isNews>
+          {m.comparison_opened_hidden()} <ShowThem onClick={showHidden} />
+        </Callout>
+      )}
+      {bids.length === 1 && <p className="zk-secondary zk-small">{m.comparison_one_bid()}</p>}
+      {bids.length === 0 ? (
+        <EmptyState drawing="bids" text={m.comparison_only_hidden()} action={<ShowThem onClick={showHidden} />} />
+      ) : (
+        (insteadOfLines(layout, change) ??
+        (isPhone ? <ComparisonCards {...shared} /> : <ComparisonMatrix {...shared} />))
+      )}
+      <ComparisonPrint order={order} comparison={comparison} layout={layout} query={query} />
+    </>
+  );
+}
+
+function ShowThem({ onClick }: { onClick: () => void }) {
+  return (
+    <Button variant="default" size="compact-md" onClick={onClick}>
+      {m.comparison_show_them()}
+    </Button>
+  );
+}
+
+/** Why there is nothing to compare with the filters that are set, and the way back. */
+function insteadOfLines({ columns, entries }: ComparisonLayout, change: ChangeComparison) {
+  if (columns.length === 0) {
+    return (
+      <EmptyState
+        drawing="search"
+        text={m.comparison_no_columns()}
+        action={
+          <Button variant="default" onClick={() => change({ hidden: [] })}>
+            {m.comparison_suppliers_all()}
+          </Button>
+        }
+      />
+    );
+  }
+  if (entries.some(({ kind }) => kind === 'line')) return null;
+  return (
+    <EmptyState
+      drawing="calm"
+      text={m.comparison_no_remarks()}
+      action={
+        <Button variant="default" onClick={() => change({ onlyRemarks: false })}>
+          {m.comparison_all_lines()}
+        </Button>
+      }
+    />
+  );
+}
+
+function NoBids({ order, query }: { order: Order; query: ComparisonQuery }) {
+  return (
+    <EmptyState
+      drawing="bids"
+      text={query.lot === null ? m.comparison_empty() : m.comparison_empty_lot()}
+      action={
+        (order.status === 'published' || order.status === 'evaluation') && (
+          <LinkButton to={paths.bidNew(order.id)}>{m.bids_enter()}</LinkButton>
+        )
+      }
+    />
+  );
+}

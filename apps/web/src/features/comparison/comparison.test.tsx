@@ -1,0 +1,124 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { renderScreen } from '../../../test/render-screen.tsx';
+
+const TAB = '/zakupki/orders/ord_fasteners?tab=comparison';
+
+// jsdom lays nothing out: a window of that size, for the matrix to be drawn in.
+beforeEach(() => {
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(1280);
+  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(900);
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      readonly #told: ResizeObserverCallback;
+      constructor(told: ResizeObserverCallback) {
+        this.#told = told;
+      }
+      observe(target: Element) {
+        // As much of an entry as those who watch sizes read.
+        const entry = { target, contentRect: { width: 1280, height: 900 } } as unknown as ResizeObserverEntry;
+        this.#told([entry], this);
+      }
+      unobserve() {}
+      disconnect() {}
+    },
+  );
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+const grid = () => screen.findByRole('grid', { name: 'Comparison of bids: lines across suppliers' });
+const heads = async () =>
+  within(await grid())
+    .getAllByRole('columnheader')
+    .slice(1)
+    .map((head) => head.querySelector('b')?.textContent);
+
+it('sets the suppliers side by side, the best first', async () => {
+  await renderScreen(TAB, { as: 'buyer' });
+  expect(await heads()).toEqual([
+    'ООО «Метиз-Сервис»',
+    'ООО «КрепМаркет»',
+    'АО «Волга-Инструмент»',
+    'Hansa Fasteners GmbH',
+  ]);
+  const best = screen.getByLabelText(/^ООО «Метиз-Сервис», bid No\. 1, place 1/);
+  expect(best.ariaLabel).toContain('Total, without VAT ₽372,610.00, best, 8 of 8 lines');
+});
+
+it('says of a cell its line, its supplier, its price and what is remarkable', async () => {
+  await renderScreen(TAB, { as: 'buyer' });
+  await grid();
+  const named = (label: string) => expect(screen.getByLabelText(label)).toBeDefined();
+  named('1. Болт М8×30 оцинкованный, DIN 933, ООО «Метиз-Сервис»: ₽3.90, best, soonest');
+  named('5. Анкерный болт 12×100, ООО «КрепМаркет»: ₽49.918, +7.35%, 1,200 pcs, 1 conflict');
+  named('5. Анкерный болт 12×100, АО «Волга-Инструмент»: ₽49.80, +7.1%, 1 conflict, blocks an award');
+  named('6. Герметик силиконовый, 280 мл, Hansa Fasteners GmbH: not answered, 1 conflict');
+  named('Exchange rate, Hansa Fasteners GmbH: €1 = ₽98.4512');
+});
+
+it('opens a cell with all that was quoted, and is closed as it was', async () => {
+  const { user, at } = await renderScreen(TAB, { as: 'buyer' });
+  await grid();
+  await user.click(screen.getByLabelText(/^5\. Анкерный болт 12×100, ООО «КрепМаркет»/));
+  expect(at()).toBe(`${TAB}&cell=itm_fasteners_5%3Abid_fasteners_krepmarket`);
+  const panel = await screen.findByRole('dialog', { name: '5. Анкерный болт 12×100 · ООО «КрепМаркет»' });
+  expect(panel.textContent).toContain('₽60.90 for pcs, VAT included');
+  await within(panel).findByText('Less than asked for');
+  await user.click(within(panel).getByRole('button', { name: 'Close' }));
+  expect(at()).toBe(TAB);
+});
+
+it('shows what the address asks for: a basis, as quoted, hidden and pinned suppliers, expired bids', async () => {
+  await renderScreen(
+    `${TAB}&basis=gross&prices=quoted&expired=yes&hide=bid_fasteners_volga&pin=bid_fasteners_hansa&terms=no`,
+    { as: 'buyer' },
+  );
+  expect(await heads()).toEqual([
+    'Hansa Fasteners GmbH',
+    'ООО «Метиз-Сервис»',
+    'ООО «КрепМаркет»',
+    'ИП Кузнецов А. В.',
+  ]);
+  expect(screen.getByLabelText(/^1\. .*, Hansa Fasteners GmbH: €0\.0591/)).toBeDefined();
+  expect(screen.getByRole('rowheader', { name: 'Total, with VAT' })).toBeDefined();
+  expect(screen.queryByText('Payment')).toBeNull();
+});
+
+it('keeps only the lines somebody answered otherwise than asked', async () => {
+  const { user, at } = await renderScreen(TAB, { as: 'buyer' });
+  await grid();
+  await user.click(screen.getByRole('checkbox', { name: 'Only with remarks' }));
+  expect(at()).toBe(`${TAB}&only=remarks`);
+  await waitFor(() => expect(screen.queryByText('Саморез 4,2×16 с прессшайбой')).toBeNull());
+  expect(screen.getByText('Анкерный болт 12×100')).toBeDefined();
+});
+
+it('leads from what is best to the award', async () => {
+  await renderScreen('/zakupki/orders/ord_fasteners/bids?view=matrix', { as: 'buyer' });
+  const best = await screen.findByRole('region', { name: 'What is best' });
+  const links = within(best).getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/app/zakupki/orders/ord_fasteners?tab=award&from=single%3Abid_fasteners_metiz',
+    '/app/zakupki/orders/ord_fasteners?tab=award&from=split',
+  ]);
+});
+
+it('says what failed, and tries again', async () => {
+  const { mock, user } = await renderScreen('/zakupki/orders/ord_fasteners', { as: 'buyer' });
+  const tab = await screen.findByRole('tab', { name: 'Comparison' });
+  await mock.scenario([{ when: { operationId: 'getComparison' }, then: { status: 500 } }]);
+  await user.click(tab);
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  await mock.scenario('normal');
+  await user.click(again);
+  expect(await heads()).toHaveLength(4);
+});
+
+it('says what will be compared once there is a bid', async () => {
+  await renderScreen('/zakupki/orders/ord_transport?tab=comparison', { as: 'buyer' });
+  expect(await screen.findByText('Bids will be compared here line by line, once there are any.')).toBeDefined();
+});

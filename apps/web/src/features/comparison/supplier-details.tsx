@@ -1,0 +1,74 @@
+import { Button } from '@mantine/core';
+import type { ComparedBid } from '@zakupki/api-client/schema';
+import { IconEyeOff, IconPinned, IconPinnedOff } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { m } from '#messages';
+import { formatMoney, NOTHING } from '../../format/numbers.ts';
+import { CellConflicts } from '../../parts/cell-conflicts.tsx';
+import { paths } from '../../paths.ts';
+import { termText, termWord } from './comparison-heads.tsx';
+import { TERMS } from './comparison-model.ts';
+import type { DetailsProps } from './details-panel.tsx';
+import { toggled } from './comparison-toolbar.tsx';
+import { bidRemarks, signedPercent, totalWord, whyNoTotal } from './comparison-words.ts';
+import { FactList } from './fact-list.tsx';
+import styles from './details.module.css';
+
+/** A supplier's bid as a whole: its standing, its terms, what is wrong with it; hides and pins its column. */
+export function SupplierDetails({ order, bid, query, change, scene }: DetailsProps & { readonly bid: ComparedBid }) {
+  const { rank, total, sum, coverage, deltaPercent, bestPrices } = bid;
+  const comparableSum = sum && (scene.basis === 'net' ? sum.net : sum.gross);
+  const isPartial = coverage.linesOffered < coverage.linesTotal;
+  const isPinned = query.pinned.includes(bid.id);
+  return (
+    <>
+      <div>
+        <p className={styles['figure']} data-best={rank === 1}>
+          {formatMoney(total ?? comparableSum, scene.currency)}
+          <span className={styles['beside']}>
+            {rank === 1 ? m.comparison_best_total() : deltaPercent && signedPercent(deltaPercent)}
+          </span>
+        </p>
+        <p className="zk-secondary zk-small">
+          {totalWord(scene.basis)}
+          {total === undefined && `, ${whyNoTotal(bid, scene)}`}
+        </p>
+      </div>
+      <FactList
+        facts={[
+          [m.comparison_panel_place(), rank ?? (isPartial && bid.competes && m.comparison_not_ranked())],
+          [m.comparison_panel_flags(), bidRemarks(bid).join(', ')],
+          [m.comparison_panel_vat(), sum && formatMoney(sum.vat, scene.currency)],
+          [
+            m.comparison_panel_coverage(),
+            m.comparison_coverage({ offered: coverage.linesOffered, total: coverage.linesTotal }),
+          ],
+          [m.comparison_panel_best_prices(), bestPrices],
+          ...TERMS.map((term) => [termWord(term), termText(term, bid, scene)] as const).filter(
+            ([, text]) => text !== NOTHING,
+          ),
+        ]}
+      />
+      {bid.conflictIds && <CellConflicts order={order} bidId={bid.id} itemId={null} />}
+      <div className={styles['buttons']}>
+        <Button
+          variant="default"
+          leftSection={isPinned ? <IconPinnedOff size={16} aria-hidden /> : <IconPinned size={16} aria-hidden />}
+          onClick={() => change({ pinned: toggled(query.pinned, bid.id) })}
+        >
+          {isPinned ? m.comparison_unpin() : m.comparison_pin()}
+        </Button>
+        <Button
+          variant="default"
+          leftSection={<IconEyeOff size={16} aria-hidden />}
+          onClick={() => change({ opened: null, hidden: [...query.hidden, bid.id] })}
+        >
+          {m.comparison_hide()}
+        </Button>
+      </div>
+      <nav className={styles['ways']}>
+        <Link to={paths.bid(order.id, bid.id)}>{m.comparison_panel_to_bid()}</Link>
+      </nav>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { useId } from 'react';
+import styles from './segments.module.css';
+
+export interface SegmentsProps<T extends string> {
+  /** What is chosen. */
+  readonly label: string;
+  readonly choices: readonly { readonly value: T; readonly label: string }[];
+  readonly value: T;
+  readonly onChange: (value: T) => void;
+}
+
+/** One of two or three ways to show the same thing. */
+export function Segments<T extends string>({ label, choices, value, onChange }: SegmentsProps<T>) {
+  const name = useId();
+  return (
+    <fieldset className={styles['segments']}>
+      <legend className="zk-visually-hidden">{label}</legend>
+      {choices.map((choice) => (
+        <label key={choice.value} className={styles['segment']}>
+          <input type="radio" name={name} checked={choice.value === value} onChange={() => onChange(choice.value)} />
+          {choice.label}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
