@@ -19,6 +19,7 @@ const TABLE = `
 /zakupki/orders/:orderId/bids            zakupki  signed-in profile
 /zakupki/orders/:orderId/bids/new        zakupki  signed-in profile
 /zakupki/orders/:orderId/bids/:id        zakupki  signed-in profile
+/zakupki/orders/:orderId/conflicts       zakupki  signed-in profile
 /zakupki/subscription/expired            zakupki  signed-in
 /zakupki/credits/expired                 zakupki  signed-in
 /zakupki/trial/expired                   zakupki  signed-in

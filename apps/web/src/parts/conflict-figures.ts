@@ -3,7 +3,7 @@ import type { Conflict, ConflictDetails } from '@zakupki/api-client/schema';
 import { sign } from '@zakupki/pricing/decimal';
 import { m } from '#messages';
 import { daysBetween, formatDay, formatTime } from '../format/dates.ts';
-import { formatDecimal, formatMoney, formatPercent, formatQuantity, NOTHING } from '../format/numbers.ts';
+import { formatDecimal, formatMoney, formatPercent, formatQuantity } from '../format/numbers.ts';
 import { unitSign } from '../format/units.ts';
 import { vatModeWord, vatRateWord } from '../ui/vat-words.ts';
 import type { ConflictScene } from './conflict-scene.ts';
@@ -114,9 +114,10 @@ const FIGURES: Writers = {
     },
   ],
 
+  // Nothing offered stands for lines without VAT.
   vat_mismatch: ({ offered, ordered, delivery, orderItemIds }, _conflict, { lineOf }) => [
     ...(ordered === null ? [] : [asked(vatWord(ordered))]),
-    { label: m.conflicts_fig_offered(), value: offered === null ? NOTHING : vatWord(offered), isOff: true },
+    { label: m.conflicts_fig_offered(), value: vatWord(offered ?? 'none'), isOff: true },
     ...(delivery === null ? [] : [{ label: m.conflicts_fig_delivery(), value: formatDay(delivery) }]),
     ...(orderItemIds === null
       ? []

@@ -70,29 +70,33 @@ export const ConflictRow = memo(function ConflictRow(props: ConflictRowProps) {
           <SeverityMark severity={severity} />
         </div>
         <div className={styles['main']}>
-          <Heading className={styles['heading']}>
-            <button
-              type="button"
-              className={styles['title']}
-              aria-expanded={opened !== null}
-              aria-controls={id}
-              data-conflict={conflict.id}
-              onClick={toggle}
-            >
-              <IconChevronRight size={16} className={styles['chevron']} aria-hidden />
-              {title}
-            </button>
-          </Heading>
-          <Figures figures={figuresOf(conflict, scene)} />
-          <p className={styles['place']}>
+          <div className={styles['first']}>
+            <Heading className={styles['heading']}>
+              <button
+                type="button"
+                className={styles['title']}
+                aria-expanded={opened !== null}
+                aria-controls={id}
+                data-conflict={conflict.id}
+                onClick={toggle}
+              >
+                <IconChevronRight size={16} className={styles['chevron']} aria-hidden />
+                {title}
+              </button>
+            </Heading>
             <Place conflict={conflict} saidAround={saidAround} />
-            {impact && <span className={styles['impact']}>{impact.text}</span>}
-            {followers.length > 0 && (
-              <span className="zk-secondary">
-                {m.conflicts_also_clears({ titles: [...new Set(followers.map((one) => one.title))].join(', ') })}
-              </span>
-            )}
-          </p>
+          </div>
+          <Figures figures={figuresOf(conflict, scene)} />
+          {(impact || followers.length > 0) && (
+            <p className={styles['stake']}>
+              {impact && <span className={styles['impact']}>{impact.text}</span>}
+              {followers.length > 0 && (
+                <span className="zk-secondary">
+                  {m.conflicts_also_clears({ titles: [...new Set(followers.map((one) => one.title))].join(', ') })}
+                </span>
+              )}
+            </p>
+          )}
           {status !== 'open' && <ConflictDecision conflict={conflict} />}
         </div>
         {status === 'open' && <ConflictWays conflict={conflict} busy={busy} onGo={(next) => void go(next)} />}
@@ -145,8 +149,9 @@ function Place({ conflict, saidAround }: Pick<ConflictRowProps, 'conflict' | 'sa
   const [bidId] = bidIds;
   // Of a conflict between bids all are named even beside one of them.
   const bids = saidAround !== undefined && saidAround !== 'line' && bidIds.length === 1 ? [] : bidIds;
+  if (bids.length === 0 && orderItemId === null) return null;
   return (
-    <>
+    <p className={styles['place']}>
       {bids.map((id) => (
         <Link key={id} to={paths.bid(order.id, id)}>
           {supplierName(bidOf(id))}
@@ -161,6 +166,6 @@ function Place({ conflict, saidAround }: Pick<ConflictRowProps, 'conflict' | 'sa
         </Link>
       )}
       {orderItemId !== null && !line && <span className="zk-secondary">{m.conflicts_line_removed()}</span>}
-    </>
+    </p>
   );
 }

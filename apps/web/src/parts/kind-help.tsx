@@ -13,7 +13,8 @@ export function KindHelp({ kind }: { kind: Conflict['kind'] }) {
     <details className={styles['help']}>
       <summary>
         <IconHelpCircle size={16} className="zk-icon" aria-hidden />
-        {m.conflicts_help({ name: help.name })}
+        <span aria-hidden>{m.conflicts_help()}</span>
+        <span className="zk-visually-hidden">{m.conflicts_help_of({ name: help.name })}</span>
       </summary>
       <p>{help.description}</p>
       <p className="zk-secondary">

@@ -8,17 +8,20 @@ export interface ChoiceFilterProps<T extends string> {
   readonly choices: readonly T[];
   readonly chosen: readonly T[];
   readonly draw: (choice: T) => ReactNode;
+  /** Many choices stand on several lines where there is room; by default they scroll on one. */
+  readonly isWrapping?: boolean;
   readonly onChange: (chosen: readonly T[]) => void;
 }
 
 /** Which of a few kinds to show; none pressed shows all. */
-export function ChoiceFilter<T extends string>({ label, choices, chosen, draw, onChange }: ChoiceFilterProps<T>) {
+export function ChoiceFilter<T extends string>(props: ChoiceFilterProps<T>) {
+  const { label, choices, chosen, draw, isWrapping = false, onChange } = props;
   function toggle(choice: T) {
     // In the order they stand, so that the same choice is the same address.
     onChange(choices.filter((one) => (one === choice ? !chosen.includes(one) : chosen.includes(one))));
   }
   return (
-    <div role="group" aria-label={label} className={styles['choices']}>
+    <div role="group" aria-label={label} className={styles['choices']} data-wrapping={isWrapping}>
       {choices.map((choice) => (
         <button
           key={choice}

@@ -1,5 +1,6 @@
 import { IconAlertOctagon, IconAlertTriangle, IconInfoCircle } from '@tabler/icons-react';
 import { m } from '#messages';
+import { formatCount } from '../format/numbers.ts';
 import styles from './severity-mark.module.css';
 
 // Each severity has a shape and a word besides its colour.
@@ -33,7 +34,7 @@ export interface SeverityMarkProps {
   readonly severity: SeverityName;
   /** How many there are: `3 blockers`. Without it the word alone. */
   readonly count?: number;
-  /** The shape alone in sight; the word is still read aloud. */
+  /** The shape, with the number, alone in sight; the word is still read aloud. */
   readonly isShapeOnly?: boolean;
 }
 
@@ -44,6 +45,11 @@ export function SeverityMark({ severity, count, isShapeOnly = false }: SeverityM
   return (
     <span className={styles['mark']} data-tone={tone} {...(isShapeOnly && { title: text })}>
       <Icon size={16} className="zk-icon" aria-hidden />
+      {isShapeOnly && count !== undefined && (
+        <span aria-hidden className="zk-numeric">
+          {formatCount(count)}
+        </span>
+      )}
       <span className={isShapeOnly ? 'zk-visually-hidden' : undefined}>{text}</span>
     </span>
   );

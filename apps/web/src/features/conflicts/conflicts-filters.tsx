@@ -62,10 +62,12 @@ export function ConflictsFilters({ conflicts, query, scene, onChange }: Conflict
           )}
           onChange={(statuses) => onChange({ statuses })}
         />
+        <GroupingSwitch chosen={query.grouping} onChange={(grouping) => onChange({ grouping })} />
       </div>
       {present && present.length > 1 && (
         <ChoiceFilter
           label={m.conflicts_kind()}
+          isWrapping
           choices={present.map(({ kind }) => kind)}
           chosen={present.map(({ kind }) => kind).filter((kind) => query.kinds.includes(kind))}
           draw={(kind) => (
@@ -120,7 +122,7 @@ const GROUPING_WORDS: Readonly<Record<Grouping, () => string>> = {
 };
 
 /** What the list is put together by. */
-export function GroupingSwitch({ chosen, onChange }: { chosen: Grouping; onChange: (grouping: Grouping) => void }) {
+function GroupingSwitch({ chosen, onChange }: { chosen: Grouping; onChange: (grouping: Grouping) => void }) {
   return (
     <fieldset className={styles['switch']}>
       <legend className="zk-visually-hidden">{m.conflicts_grouping()}</legend>

@@ -19,7 +19,7 @@ import { usePageShortcuts } from '../../ui/page-shortcuts.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { OrderStatusBadge, orderStatusWord } from '../../ui/status-badge.tsx';
 import { conflictFacts, conflictCrumbs } from './conflict-facts.tsx';
-import { ConflictsFilters, GroupingSwitch } from './conflicts-filters.tsx';
+import { ConflictsFilters } from './conflicts-filters.tsx';
 import { groupConflicts } from './conflicts-groups.ts';
 import styles from './conflicts.module.css';
 import { type ConflictsQuery, fits, isNarrowed, readConflictsQuery, writeConflictsQuery } from './conflicts-query.ts';
@@ -87,12 +87,7 @@ function OrderConflicts({ order }: { order: Order }) {
         {data && <ProblemMessage error={error} onRetry={() => void refetch()} />}
         {data && <OrderSignals signals={data.signals} scene={scene} />}
         {data && data.data.length > 0 && (
-          <div className={styles['toolbar']}>
-            <ConflictsFilters conflicts={all} query={query} scene={scene} onChange={change} />
-            {shown.length > 1 && (
-              <GroupingSwitch chosen={query.grouping} onChange={(grouping) => change({ grouping })} />
-            )}
-          </div>
+          <ConflictsFilters conflicts={all} query={query} scene={scene} onChange={change} />
         )}
         {!data && error && <ProblemState error={error} onRetry={() => void refetch()} />}
         {!data && !error && <Skeleton lines={8} />}

@@ -41,9 +41,10 @@ export function GroupHeading({ grouping, of, conflicts, scene }: GroupHeadingPro
       <span className={styles['counts']}>
         {SEVERITIES.map((severity) => {
           const count = conflicts.filter((one) => one.severity === severity && one.status === 'open').length;
-          return count > 0 && <SeverityMark key={severity} severity={severity} count={count} />;
+          return count > 0 && <SeverityMark key={severity} severity={severity} count={count} isShapeOnly />;
         })}
       </span>
+      {grouping === 'kind' && first && <KindHelp kind={first.kind} />}
       {candidates.length > 1 && (
         <Button
           variant="subtle"
@@ -53,11 +54,6 @@ export function GroupHeading({ grouping, of, conflicts, scene }: GroupHeadingPro
         >
           {m.conflicts_accept_many({ count: candidates.length })}
         </Button>
-      )}
-      {grouping === 'kind' && first && (
-        <div className={styles['groupHelp']}>
-          <KindHelp kind={first.kind} />
-        </div>
       )}
       {isAccepting && <AcceptMany conflicts={candidates} scene={scene} onClose={() => setAccepting(false)} />}
     </div>
