@@ -7,6 +7,7 @@ import { asApiError, ProblemMessage } from '../api/problem-message.tsx';
 import { paths } from '../paths.ts';
 import { CONFLICT_AREA } from './conflict-list.tsx';
 import { standing } from './conflict-sorting.ts';
+import { Cleared, useHadAny } from './conflicts-cleared.tsx';
 import { InlineConflicts } from './conflicts-inline.tsx';
 import styles from './conflicts-inline.module.css';
 
@@ -15,27 +16,36 @@ export interface BidConflictsProps {
   readonly bid: Pick<Bid, 'id'>;
 }
 
-/** The open conflicts of a bid with their fixes, in place on its page. Nothing while there are none. */
+/** The open conflicts of a bid with their fixes, in place on its page. Nothing for a bid that had none to begin with. */
 export function BidConflicts({ order, bid }: BidConflictsProps) {
   const id = useId();
   const { data, error, refetch } = useListConflictsQuery({ orderId: order.id, bidId: bid.id, status: ['open'] });
-  if (error && !data) return <ProblemMessage error={asApiError(error)} onRetry={() => void refetch()} />;
   const conflicts = data?.data ?? NONE;
+  const hadAny = useHadAny(conflicts.length > 0);
+  if (error && !data) return <ProblemMessage error={asApiError(error)} onRetry={() => void refetch()} />;
+  if (!hadAny) return null;
   return (
-    <section className={styles['area']} aria-labelledby={id} {...CONFLICT_AREA} hidden={conflicts.length === 0}>
+    <section className={styles['area']} aria-labelledby={id} {...CONFLICT_AREA}>
       <div className={styles['head']}>
         <h2 id={id}>{m.conflicts_of_bid({ count: standing(conflicts).length })}</h2>
         <Link to={paths.conflicts(order.id, { bid: bid.id })}>{m.conflicts_show_all()}</Link>
       </div>
-      <InlineConflicts
-        order={order}
-        conflicts={conflicts}
-        label={m.conflicts_title()}
-        saidAround="bid"
-        headingLevel={3}
-      />
+      {conflicts.length === 0 ? (
+        <Cleared text={m.conflicts_cleared_bid()} />
+      ) : (
+        <InlineConflicts
+          order={order}
+          conflicts={conflicts}
+          label={m.conflicts_title()}
+          saidAround="bid"
+          headingLevel={3}
+          atFirst={AT_FIRST}
+        />
+      )}
     </section>
   );
 }
 
+/** As many as leave what the bid says within reach. */
+const AT_FIRST = 5;
 const NONE: readonly Conflict[] = [];

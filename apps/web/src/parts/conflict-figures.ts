@@ -86,13 +86,9 @@ const FIGURES: Writers = {
         ]),
   ],
 
-  arithmetic_mismatch: ({ declared, computed, difference, currency }) => [
+  arithmetic_mismatch: ({ declared, computed, currency }) => [
     { label: m.conflicts_fig_paper(), value: formatMoney(declared, currency), isOff: true },
     { label: m.conflicts_fig_computed(), value: formatMoney(computed, currency) },
-    {
-      label: m.conflicts_fig_difference(),
-      value: `${sign(difference) > 0 ? '+' : ''}${formatMoney(difference, currency)}`,
-    },
   ],
 
   currency_mismatch: ({ offered, ordered, rate, nominal, date }) => [
@@ -124,10 +120,9 @@ const FIGURES: Writers = {
       : [{ label: m.conflicts_fig_lines(), value: positions(orderItemIds.map((id) => lineOf(id)?.position)) }]),
   ],
 
-  delivery_late: ({ promised, requiredBy, days }) => [
+  delivery_late: ({ promised, requiredBy }) => [
     { label: m.conflicts_fig_needed(), value: formatDay(requiredBy) },
     { label: m.conflicts_fig_promised(), value: formatDay(promised), isOff: true },
-    { label: m.conflicts_fig_late(), value: m.conflicts_days({ count: days }) },
   ],
 
   validity_insufficient: ({ validUntil, decisionDate }) => [

@@ -34,10 +34,12 @@ export interface ConflictListProps {
   readonly followers: readonly Conflict[];
   readonly opened: Opened | null;
   readonly headingLevel: 2 | 3 | 4;
+  /** As many rows as are drawn at first; an order of 200 lines may have a thousand conflicts. */
+  readonly atFirst?: number;
   readonly onOpen: (opened: Opened | null) => void;
 }
 
-/** As many rows as are drawn at first: an order of 200 lines may have a thousand conflicts. */
+/** As many more at each press. */
 const ROWS = 60;
 
 /** Marks what takes the focus when the last conflict of a list is settled. */
@@ -50,8 +52,8 @@ const NONE: readonly Conflict[] = [];
  * on the next.
  */
 export function ConflictList(props: ConflictListProps) {
-  const { label, scene, groups, followers, opened, headingLevel, onOpen } = props;
-  const [shown, setShown] = useState(ROWS);
+  const { label, scene, groups, followers, opened, headingLevel, atFirst = ROWS, onOpen } = props;
+  const [shown, setShown] = useState(atFirst);
   const root = useRef<HTMLDivElement>(null);
   const focused = useRef<number | null>(null);
   const total = groups.reduce((sum, { conflicts }) => sum + conflicts.length, 0);
@@ -60,14 +62,14 @@ export function ConflictList(props: ConflictListProps) {
   useEffect(() => {
     // A conflict may go by itself, with another that was settled: whoever stood on it stands on its neighbour.
     if (focused.current === null || document.activeElement !== document.body) return;
-    const titles = titlesIn(root.current);
+    const titles = allTitles();
     focusTitle(titles[Math.min(focused.current, titles.length - 1)], root.current);
   }, [groups]);
 
   // The rows are memoised: the same function as long as the list stands.
   const onSettled = useCallback(
     ({ id }: Conflict) => {
-      const titles = titlesIn(root.current);
+      const titles = allTitles();
       const at = titles.findIndex((title) => title.dataset['conflict'] === id);
       focusTitle(titles[at + 1] ?? titles[at - 1], root.current);
       onOpen(null);
@@ -84,7 +86,7 @@ export function ConflictList(props: ConflictListProps) {
   function onFocus({ target }: FocusEvent<HTMLElement>) {
     const row = target.closest('li');
     const title = row?.querySelector<HTMLElement>('[data-conflict]');
-    if (title) focused.current = titlesIn(root.current).indexOf(title);
+    if (title) focused.current = allTitles().indexOf(title);
   }
 
   function onBlur({ relatedTarget, target }: FocusEvent<HTMLElement>) {
@@ -109,7 +111,7 @@ export function ConflictList(props: ConflictListProps) {
     // The arrows belong to other controls wherever they mean something there.
     if (!act || (event.key.length > 1 && target !== title)) return;
     event.preventDefault();
-    act({ row, title, titles: titlesIn(root.current), accept: () => accept(title.dataset['conflict'] ?? '') });
+    act({ row, title, titles: allTitles(), accept: () => accept(title.dataset['conflict'] ?? '') });
   }
 
   return (
@@ -183,8 +185,9 @@ const KEYS: Readonly<Record<string, ((place: Place) => void) | undefined>> = {
   a: ({ accept }) => accept(),
 };
 
-function titlesIn(root: HTMLElement | null): HTMLElement[] {
-  return [...(root?.querySelectorAll<HTMLElement>('[data-conflict]') ?? [])];
+/** All conflicts of the page: a page may show them in several lists, which one moves through as one. */
+function allTitles(): HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>('[data-conflict]')];
 }
 
 function focusTitle(title: HTMLElement | undefined, root: HTMLElement | null): void {

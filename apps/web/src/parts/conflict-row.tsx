@@ -86,15 +86,13 @@ export const ConflictRow = memo(function ConflictRow(props: ConflictRowProps) {
             </Heading>
             <Place conflict={conflict} saidAround={saidAround} />
           </div>
-          <Figures figures={figuresOf(conflict, scene)} />
-          {(impact || followers.length > 0) && (
-            <p className={styles['stake']}>
-              {impact && <span className={styles['impact']}>{impact.text}</span>}
-              {followers.length > 0 && (
-                <span className="zk-secondary">
-                  {m.conflicts_also_clears({ titles: [...new Set(followers.map((one) => one.title))].join(', ') })}
-                </span>
-              )}
+          <div className={styles['evidence']}>
+            <Figures figures={figuresOf(conflict, scene)} />
+            {impact && <p className={styles['impact']}>{impact.text}</p>}
+          </div>
+          {followers.length > 0 && (
+            <p className={styles['followed']}>
+              {m.conflicts_also_clears({ titles: [...new Set(followers.map((one) => one.title))].join(', ') })}
             </p>
           )}
           {status !== 'open' && <ConflictDecision conflict={conflict} />}

@@ -11,10 +11,13 @@ export interface InlineConflictsProps {
   readonly label: string;
   readonly saidAround?: SaidAround;
   readonly headingLevel: 2 | 3 | 4;
+  /** As many rows as are drawn at first. */
+  readonly atFirst?: number;
 }
 
 /** A few conflicts in place on another page, the gravest first; which one is open is nobody else's affair. */
-export function InlineConflicts({ order, conflicts, label, saidAround, headingLevel }: InlineConflictsProps) {
+export function InlineConflicts(props: InlineConflictsProps) {
+  const { order, conflicts, label, saidAround, headingLevel, atFirst } = props;
   const scene = useSceneOf(order);
   const [opened, setOpened] = useState<Opened | null>(null);
   const groups = useMemo<readonly ConflictGroup[]>(
@@ -30,6 +33,7 @@ export function InlineConflicts({ order, conflicts, label, saidAround, headingLe
       followers={followers}
       opened={opened}
       headingLevel={headingLevel}
+      {...(atFirst !== undefined && { atFirst })}
       onOpen={setOpened}
     />
   );

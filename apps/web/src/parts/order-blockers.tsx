@@ -7,6 +7,7 @@ import { asApiError, ProblemMessage } from '../api/problem-message.tsx';
 import { paths } from '../paths.ts';
 import { CONFLICT_AREA } from './conflict-list.tsx';
 import { standing } from './conflict-sorting.ts';
+import { Cleared, useHadAny } from './conflicts-cleared.tsx';
 import { InlineConflicts } from './conflicts-inline.tsx';
 import styles from './conflicts-inline.module.css';
 
@@ -17,17 +18,22 @@ const SHOWN = 3;
 export function OrderBlockers({ order }: { readonly order: Order }) {
   const id = useId();
   const hasAny = order.counts.blockers > 0;
+  const hadAny = useHadAny(hasAny);
   const query = { orderId: order.id, severity: ['blocker' as const], status: ['open' as const] };
   const { data, error, refetch } = useListConflictsQuery(query, { skip: !hasAny });
   const blockers = useMemo(() => standing(data?.data ?? []).slice(0, SHOWN), [data]);
-  if (!hasAny) return null;
+  if (!hadAny) return null;
   return (
     <section className={styles['area']} aria-labelledby={id} {...CONFLICT_AREA}>
       <div className={styles['head']}>
         <h2 id={id}>{m.conflicts_in_the_way()}</h2>
-        <Link to={paths.conflicts(order.id)}>{m.conflicts_show_count({ count: order.counts.openConflicts })}</Link>
+        {order.counts.openConflicts > 0 && (
+          <Link to={paths.conflicts(order.id)}>{m.conflicts_show_count({ count: order.counts.openConflicts })}</Link>
+        )}
       </div>
-      {error && !data ? (
+      {!hasAny ? (
+        <Cleared text={m.conflicts_cleared_order()} />
+      ) : error && !data ? (
         <ProblemMessage error={asApiError(error)} onRetry={() => void refetch()} />
       ) : (
         blockers.length > 0 && (

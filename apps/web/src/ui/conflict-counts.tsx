@@ -1,4 +1,5 @@
 import { IconAlertOctagon, IconAlertTriangle } from '@tabler/icons-react';
+import { Link } from 'react-router';
 import { m } from '#messages';
 import { formatCount, NOTHING } from '../format/numbers.ts';
 import styles from './conflict-counts.module.css';
@@ -7,13 +8,15 @@ export interface ConflictCountsProps {
   /** All that are open, blockers among them. */
   readonly open: number;
   readonly blockers: number;
+  /** Where they are shown; without it they are figures alone. */
+  readonly to?: string;
 }
 
 /** How many conflicts are open: blockers with an octagon, the others with a triangle, a dash for none. */
-export function ConflictCounts({ open, blockers }: ConflictCountsProps) {
+export function ConflictCounts({ open, blockers, to }: ConflictCountsProps) {
   const others = open - blockers;
   if (open === 0) return NOTHING;
-  return (
+  const counts = (
     <span className={styles['counts']}>
       {blockers > 0 && (
         <Count tone="danger" icon={IconAlertOctagon} count={blockers} label={m.words_blockers({ count: blockers })} />
@@ -27,6 +30,12 @@ export function ConflictCounts({ open, blockers }: ConflictCountsProps) {
         />
       )}
     </span>
+  );
+  if (to === undefined) return counts;
+  return (
+    <Link to={to} className={styles['link']}>
+      {counts}
+    </Link>
   );
 }
 

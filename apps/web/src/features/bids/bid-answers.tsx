@@ -3,9 +3,11 @@ import { compare, sign } from '@zakupki/pricing/decimal';
 import { differenceFromDeclared } from '@zakupki/pricing/totals';
 import { IconClock } from '@tabler/icons-react';
 import { m } from '#messages';
+import { useListConflictsQuery } from '../../api/conflict-api.ts';
 import { countryName } from '../../format/countries.ts';
 import { formatPercent, formatQuantity, NOTHING } from '../../format/numbers.ts';
 import { unitSign } from '../../format/units.ts';
+import { CellConflicts } from '../../parts/cell-conflicts.tsx';
 import { Money, Quantity } from '../../ui/amount.tsx';
 import { Day } from '../../ui/moment.tsx';
 import { vatRateWord } from '../../ui/vat-words.ts';
@@ -13,6 +15,8 @@ import styles from './bid-detail.module.css';
 
 /** The order's lines with what is offered for each, and how it compares. */
 export function BidAnswers({ order, bid }: { order: Order; bid: Bid }) {
+  const { data } = useListConflictsQuery({ orderId: order.id, bidId: bid.id, status: ['open'] });
+  const wrong = new Set(data?.data.filter(({ causedBy }) => causedBy === null).map(({ orderItemId }) => orderItemId));
   return (
     // Scrolls by itself, so it can be reached and scrolled by keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
@@ -41,8 +45,9 @@ export function BidAnswers({ order, bid }: { order: Order; bid: Bid }) {
         <tbody>
           {order.items.flatMap((item) => {
             const answers = bid.items.filter(({ orderItemId }) => orderItemId === item.id);
-            if (answers.length === 0) return [<Unanswered key={item.id} item={item} />];
-            return answers.map((line) => <Answer key={line.id} {...{ order, bid, item, line }} />);
+            const conflicts = wrong.has(item.id) ? [<LineConflicts key={item.id} {...{ order, bid, item }} />] : [];
+            if (answers.length === 0) return [<Unanswered key={`none ${item.id}`} item={item} />, ...conflicts];
+            return [...answers.map((line) => <Answer key={line.id} {...{ order, bid, item, line }} />), ...conflicts];
           })}
         </tbody>
       </table>
@@ -56,6 +61,17 @@ function Unanswered({ item }: { item: OrderItem }) {
       <td>{item.position}</td>
       <th scope="row">{item.name}</th>
       <td colSpan={6}>{m.bids_line_unanswered()}</td>
+    </tr>
+  );
+}
+
+/** What contradicts itself on a line, under it, with the ways out. */
+function LineConflicts({ order, bid, item }: { order: Order; bid: Bid; item: OrderItem }) {
+  return (
+    <tr className={styles['conflicts']}>
+      <td colSpan={8}>
+        <CellConflicts order={order} bidId={bid.id} itemId={item.id} />
+      </td>
     </tr>
   );
 }

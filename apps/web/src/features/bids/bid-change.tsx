@@ -18,6 +18,7 @@ import { StaleDialog } from '../../ui/stale-dialog.tsx';
 import { bidCheck } from './bid-check.ts';
 import { BidEditorFields } from './bid-editor-fields.tsx';
 import { BidOrder } from './bid-form.ts';
+import { usePlaceInBid } from './bid-place.ts';
 import { bidDifferences, useBidSubmission } from './bid-sending.ts';
 import { type BidValues, bidValues, keptValues, readBid } from './bid-values.ts';
 import { useUpdateBidMutation } from './bids-api.ts';
@@ -38,6 +39,7 @@ export function ChangeBid({ order, bid }: { order: Order; bid: Bid }) {
     accept: (value) => keptValues(value, initial),
   });
   const submission = useBidSubmission(form, order);
+  usePlaceInBid(form, draft.isReady);
   const [update] = useUpdateBidMutation();
   const [theirs, setTheirs] = useState<Bid | null>(null);
   const navigate = useNavigate();

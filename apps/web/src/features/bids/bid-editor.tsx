@@ -22,6 +22,7 @@ import { submissionCost, submitLabel } from './bid-cost.ts';
 import { BidEditorFields } from './bid-editor-fields.tsx';
 import { BidOrder } from './bid-form.ts';
 import { Relatives } from './bid-notes.tsx';
+import { usePlaceInBid } from './bid-place.ts';
 import { bidDifferences, useBidSaving, useBidSubmission } from './bid-sending.ts';
 import { type BidValues, bidValues, keptValues, newBidValues, readBid } from './bid-values.ts';
 import { useCreateBidMutation, useSubmitBidMutation } from './bids-api.ts';
@@ -96,6 +97,7 @@ export function DraftBidEditor({ order, bid }: { order: Order; bid: Bid }) {
     onRefused: submission.mark,
   });
   const [send] = useSubmitBidMutation();
+  usePlaceInBid(form, draft.isReady);
 
   async function submit() {
     if (!submission.check()) return;

@@ -3,6 +3,7 @@ import { sign } from '@zakupki/pricing/decimal';
 import { differenceFromDeclared } from '@zakupki/pricing/totals';
 import { m } from '#messages';
 import { NOTHING } from '../../format/numbers.ts';
+import { BidConflicts } from '../../parts/bid-conflicts.tsx';
 import { Money } from '../../ui/amount.tsx';
 import { FactGroup, GroupFact } from '../../ui/fact-group.tsx';
 import { Day, Moment } from '../../ui/moment.tsx';
@@ -20,6 +21,7 @@ export function BidOverview({ order, bid }: { order: Order; bid: Bid }) {
   return (
     <div className={styles['overview']}>
       <BidNotes order={order} bid={bid} />
+      <BidConflicts order={order} bid={bid} />
       <div className={styles['columns']}>
         <div className={styles['facts']}>
           <BidSupplierFacts supplier={bid.supplier} />

@@ -7,6 +7,7 @@ import { useGetBidQuery } from '../../api/bid-api.ts';
 import { useGetOrderQuery } from '../../api/order-api.ts';
 import { OrderHistory } from '../../api/order-history.tsx';
 import { asApiError, ProblemState } from '../../api/problem-message.tsx';
+import { paths } from '../../paths.ts';
 import { Money } from '../../ui/amount.tsx';
 import { ConflictCounts } from '../../ui/conflict-counts.tsx';
 import { type Fact, PageHead } from '../../ui/page-head.tsx';
@@ -147,7 +148,13 @@ function bidFacts(order: Order, bid: Bid): Fact[] {
       : [
           {
             label: m.bids_conflicts(),
-            value: <ConflictCounts open={counts.openConflicts} blockers={counts.blockers} />,
+            value: (
+              <ConflictCounts
+                open={counts.openConflicts}
+                blockers={counts.blockers}
+                to={paths.conflicts(order.id, { bid: bid.id })}
+              />
+            ),
           },
         ]),
   ];

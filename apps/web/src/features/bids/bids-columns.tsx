@@ -86,7 +86,13 @@ export function bidColumns(order: Order, hasForeign: boolean): readonly TableCol
       id: 'conflicts',
       header: () => m.bids_conflicts(),
       width: 108,
-      cell: ({ counts }) => <ConflictCounts open={counts.openConflicts} blockers={counts.blockers} />,
+      cell: ({ id, counts }) => (
+        <ConflictCounts
+          open={counts.openConflicts}
+          blockers={counts.blockers}
+          to={paths.conflicts(order.id, { bid: id })}
+        />
+      ),
     },
     { id: 'marks', header: () => m.bids_marks(), width: 190, cell: (bid) => <BidMarks bid={bid} /> },
     {

@@ -51,7 +51,7 @@ export function TodayLists({ overview }: { overview: OrdersOverview }) {
             {blockers.map((order) => (
               <Row
                 key={order.id}
-                to={paths.order(order.id)}
+                to={paths.conflicts(order.id, { severity: 'blocker' })}
                 title={nameOf(order)}
                 about={about(
                   order.number,

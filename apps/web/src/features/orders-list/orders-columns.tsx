@@ -82,7 +82,9 @@ export const ORDER_COLUMNS: readonly TableColumn<OrderRow>[] = [
   {
     id: 'openConflicts',
     header: () => m.orders_conflicts(),
-    cell: ({ counts }) => <ConflictCounts open={counts.openConflicts} blockers={counts.blockers} />,
+    cell: ({ id, counts }) => (
+      <ConflictCounts open={counts.openConflicts} blockers={counts.blockers} to={paths.conflicts(id)} />
+    ),
     width: 100,
     isSortable: true,
     isEmpty: ({ counts }) => counts.openConflicts === 0,

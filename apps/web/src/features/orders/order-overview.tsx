@@ -1,6 +1,7 @@
 import type { Order } from '@zakupki/api-client/schema';
 import { m } from '#messages';
 import { formatDecimal, formatPercent } from '../../format/numbers.ts';
+import { OrderBlockers } from '../../parts/order-blockers.tsx';
 import { Money } from '../../ui/amount.tsx';
 import { FactGroup, GroupFact } from '../../ui/fact-group.tsx';
 import { Day, Moment } from '../../ui/moment.tsx';
@@ -13,6 +14,7 @@ export function OrderOverview({ order }: { order: Order }) {
   const { delivery, payment, summary, currency, timeZone } = order;
   return (
     <div className={styles['overview']}>
+      <OrderBlockers order={order} />
       {order.description && <p className={styles['description']}>{order.description}</p>}
       {order.endReason && (
         <FactGroup title={m.order_detail_end()}>

@@ -9,6 +9,7 @@ import { OrderHistory } from '../../api/order-history.tsx';
 import { asApiError, ProblemState } from '../../api/problem-message.tsx';
 import { paths } from '../../paths.ts';
 import { Money } from '../../ui/amount.tsx';
+import { ConflictCounts } from '../../ui/conflict-counts.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { RelativeTime } from '../../ui/moment.tsx';
 import { type Fact, PageHead } from '../../ui/page-head.tsx';
@@ -127,7 +128,15 @@ function facts(order: Order): Fact[] {
     ...(summary?.bestTotal
       ? [{ label: m.order_detail_best(), value: <Money amount={summary.bestTotal} currency={order.currency} /> }]
       : []),
-    { label: m.order_detail_conflicts(), value: counts.openConflicts },
-    ...(counts.blockers > 0 ? [{ label: m.order_detail_blockers(), value: counts.blockers }] : []),
+    ...(counts.bids === 0
+      ? []
+      : [
+          {
+            label: m.order_detail_conflicts(),
+            value: (
+              <ConflictCounts open={counts.openConflicts} blockers={counts.blockers} to={paths.conflicts(order.id)} />
+            ),
+          },
+        ]),
   ];
 }
