@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import { aBid, aLine, anItem, anOrder, bidsAt, NOW } from '../../test/example-order.ts';
+import { awardFigures } from './award.ts';
+import { allocated, fromCheapest, fromOne, offeredQuantity } from './award-lines.ts';
+import { readAllocations } from './award-faults.ts';
+import { answersOf } from './bid-totals.ts';
+import { sheetOf } from './order-sheet.ts';
+import { bestOfLines } from './standing.ts';
+
+const order = anOrder({ items: [anItem(1, { quantity: '100', quantityTolerancePercent: '5' }), anItem(2)] });
+
+function answerTo(changes: Parameters<typeof aLine>[1]) {
+  const [answer] = answersOf(order, aBid(1, { items: [aLine(1, changes)] }));
+  if (!answer) throw new Error('The line answers the order');
+  return answer;
+}
+
+describe('what is offered', () => {
+  it('counts in the order’s unit, never more than there is', () => {
+    const offered = (changes: Parameters<typeof aLine>[1]) => offeredQuantity(answerTo(changes).line, 'H87');
+    expect(offered({ quantity: '8', unitCode: 'DZN' })).toBe('96');
+    expect(offered({ quantity: '2', unitCode: 'XBX', unitsPerPack: '33.333' })).toBe('66.666');
+    expect(offered({ quantity: '0.333', unitCode: 'XBX', unitsPerPack: '0.1' })).toBe('0.033');
+    expect(offered({ quantity: '5', unitCode: 'XBX' })).toBeNull();
+  });
+
+  it('stays as quoted when all of it is taken, and a part keeps the price', () => {
+    const answer = answerTo({ quantity: '8', unitCode: 'DZN', unitPrice: '120' });
+    expect(allocated(answer, '96')).toBe(answer);
+    expect(allocated(answer, '30').line.quantity).toBe('2.5');
+  });
+});
+
+describe('allocations that suggest themselves', () => {
+  it('take no more than was asked for', () => {
+    const sheet = sheetOf(
+      order,
+      [aBid(1, { items: [aLine(1, { quantity: '150' }), aLine(2, { quantity: '40' })] })],
+      NOW,
+    );
+    const [bid] = sheet.bids;
+    expect(bid && fromOne(sheet, bid).map(({ draft }) => draft.quantity)).toEqual(['100', '40']);
+  });
+
+  it('go to the lowest price, of equal ones to the first bid, and to nobody at nothing', () => {
+    const sheet = sheetOf(order, bidsAt(['11', '0'], ['10', '7'], ['10', '7']), NOW);
+    const chosen = fromCheapest(sheet, () => true).map(({ draft }) => draft.bidId);
+    expect(chosen).toEqual(['bid_2', 'bid_2']);
+    const without = fromCheapest(sheet, (bidId) => bidId !== 'bid_2').map(({ draft }) => draft.bidId);
+    expect(without).toEqual(['bid_3', 'bid_3']);
+  });
+});
+
+describe('an award', () => {
+  const bids = [
+    aBid(1, { deliveryCost: '500.00', items: [aLine(1, { unitPrice: '10' }), aLine(2, { unitPrice: '20' })] }),
+    aBid(2, {
+      items: [
+        aLine(1, { unitPrice: '12' }),
+        { ...aLine(2, { unitPrice: '15', isEquivalent: true }), id: 'bli_2b' },
+        aLine(2, { unitPrice: '30' }),
+      ],
+    }),
+  ];
+  const figures = (drafts: Parameters<typeof readAllocations>[2]) => {
+    const sheet = sheetOf(order, bids, NOW);
+    const { allotted, faults } = readAllocations(order, bids, drafts);
+    expect(faults).toEqual([]);
+    return awardFigures({ sheet, best: bestOfLines(sheet), allotted });
+  };
+  const draft = (bid: number, line: number, quantity: string, bidItemId = `bli_${line}`) => ({
+    orderItemId: `itm_${line}`,
+    bidId: `bid_${bid}`,
+    bidItemId,
+    quantity,
+  });
+
+  it('pays for delivery once for each bid, however little of it is taken', () => {
+    const { totals, totalsBySupplier } = figures([draft(1, 1, '1'), draft(1, 2, '1')]);
+    expect(totals).toEqual({ net: '30.00', vat: '6.60', gross: '36.60', delivery: '500.00', total: '530.00' });
+    expect(totalsBySupplier).toHaveLength(1);
+  });
+
+  it('may choose an equivalent, which then counts', () => {
+    const { totals, allocations } = figures([draft(2, 2, '100', 'bli_2b')]);
+    expect(totals.net).toBe('1500.00');
+    expect(allocations[0]).toMatchObject({ isEquivalent: true, lineTotal: '1500.00' });
+  });
+
+  it('may go beyond the quantity as far as is tolerated', () => {
+    const more = [aBid(1, { items: [aLine(1, { quantity: '110' })] })];
+    const faults = (quantity: string) => readAllocations(order, more, [draft(1, 1, quantity)]).faults;
+    expect(faults('105')).toEqual([]);
+    expect(faults('105.001')).toMatchObject([
+      { pointer: '/allocations/0/quantity', code: 'max', params: { limit: '105' } },
+    ]);
+  });
+
+  it('measures savings against what others ask for the same', () => {
+    const { savings } = figures([draft(1, 1, '50')]);
+    expect(savings).toEqual({
+      vsBudget: null,
+      vsAverage: { baseline: '550.00', amount: '50.00', percent: '9.09' },
+      vsWorst: { baseline: '600.00', amount: '100.00', percent: '16.67' },
+    });
+  });
+});
