@@ -1,5 +1,6 @@
 import type { Order } from '@zakupki/api-client/schema';
 import { type ComponentType, lazy, Suspense } from 'react';
+import { m } from '#messages';
 import type { OrderTab } from '../features/orders/order-tab.ts';
 import { m } from '#messages';
 import { Skeleton } from '../ui/skeleton.tsx';
@@ -14,6 +15,13 @@ export const ORDER_TABS: readonly OrderTab[] = [
     name: 'comparison',
     label: () => m.order_detail_tab_comparison(),
     Content: lazyTab(() => import('../features/comparison/comparison-tab.tsx')),
+  },
+  {
+    name: 'award',
+    label: () => m.order_detail_tab_award(),
+    isFor: ({ status }) => status === 'published' || status === 'evaluation' || status === 'awarded',
+    Content: lazyTab(() => import('../features/award/award-tab.tsx')),
+    views: [{ name: 'memo', Content: lazyTab(() => import('../features/award/award-memo-screen.tsx')) }],
   },
 ];
 

@@ -80,6 +80,14 @@ export const ORDER_COLUMNS: readonly TableColumn<OrderRow>[] = [
     isEmpty: ({ summary }) => !summary?.bestTotal,
   },
   {
+    id: 'awardedTotal',
+    header: () => m.orders_col_awarded(),
+    cell: ({ awardedTotal, currency }) => <Money amount={awardedTotal} currency={currency} />,
+    align: 'end',
+    width: 120,
+    isEmpty: ({ awardedTotal }) => awardedTotal === null,
+  },
+  {
     id: 'openConflicts',
     header: () => m.orders_conflicts(),
     cell: ({ id, counts }) => (

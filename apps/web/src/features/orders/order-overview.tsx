@@ -1,8 +1,11 @@
 import type { Order } from '@zakupki/api-client/schema';
+import { savingsAgainst } from '@zakupki/pricing/percent';
+import { Link } from 'react-router';
 import { m } from '#messages';
 import { formatDecimal, formatPercent } from '../../format/numbers.ts';
 import { OrderBlockers } from '../../parts/order-blockers.tsx';
 import { Money } from '../../ui/amount.tsx';
+import { paths } from '../../paths.ts';
 import { FactGroup, GroupFact } from '../../ui/fact-group.tsx';
 import { Day, Moment } from '../../ui/moment.tsx';
 import { paymentWords } from '../../ui/payment-words.ts';
@@ -11,7 +14,7 @@ import styles from './order-detail.module.css';
 
 /** What the order says, by heading; nothing to type. */
 export function OrderOverview({ order }: { order: Order }) {
-  const { delivery, payment, summary, currency, timeZone } = order;
+  const { delivery, payment, summary, awardedTotal, currency, timeZone } = order;
   return (
     <div className={styles['overview']}>
       <OrderBlockers order={order} />
@@ -21,6 +24,24 @@ export function OrderOverview({ order }: { order: Order }) {
           <GroupFact
             label={m.order_detail_end_reason()}
           >{`${endReasonWord(order.endReason.code)}. ${order.endReason.text}`}</GroupFact>
+        </FactGroup>
+      )}
+      {awardedTotal !== null && (
+        <FactGroup title={m.order_detail_decision()}>
+          <GroupFact label={m.order_detail_awarded()}>
+            <Link to={paths.order(order.id, { tab: 'award' })}>
+              <Money amount={awardedTotal} currency={currency} />
+            </Link>
+          </GroupFact>
+          <GroupFact label={m.order_detail_savings()}>
+            <Money
+              amount={order.budget === null ? null : savingsAgainst(order.budget, awardedTotal, currency).amount}
+              currency={currency}
+            />
+          </GroupFact>
+          <GroupFact label={m.order_detail_awarded_at()}>
+            <Moment iso={order.awardedAt} zone={timeZone} />
+          </GroupFact>
         </FactGroup>
       )}
       {summary && (

@@ -98,7 +98,7 @@ function PlacedOrder({ order, tabs }: { order: Order; tabs: readonly OrderTab[] 
         status={<OrderStatusBadge status={order.status} />}
         facts={facts(order)}
         menu={<OrderActions order={order} />}
-        action={<LinkButton to={paths.bids(order.id)}>{m.order_detail_bids({ count: order.counts.bids })}</LinkButton>}
+        action={<NextStep order={order} tab={shown.name} />}
         tabs={
           <Tabs.List aria-label={m.order_detail_tabs()}>
             {tabs.map(({ name, label }) => (
@@ -118,14 +118,30 @@ function PlacedOrder({ order, tabs }: { order: Order; tabs: readonly OrderTab[] 
   );
 }
 
+/** What an order in its state asks for first: its bids, or once they are all in, the decision. */
+function NextStep({ order, tab }: { order: Order; tab: string }) {
+  const isToDecide = order.status === 'evaluation';
+  return (
+    <>
+      <LinkButton to={paths.bids(order.id)} variant={isToDecide ? 'default' : 'filled'}>
+        {m.order_detail_bids({ count: order.counts.bids })}
+      </LinkButton>
+      {isToDecide && <LinkButton to={paths.order(order.id, { tab: 'award' })}>{m.order_detail_award()}</LinkButton>}
+    </>
+  );
+}
+
 /** One line of key facts: number · deadline · bids · best total · open conflicts. */
 function facts(order: Order): Fact[] {
-  const { counts, summary } = order;
+  const { counts, summary, awardedTotal } = order;
   return [
     { label: m.order_detail_number(), value: order.number },
     { label: m.order_detail_deadline(), value: <RelativeTime iso={order.submissionDeadline} zone={order.timeZone} /> },
     { label: m.order_detail_submitted(), value: counts.submittedBids },
-    ...(summary?.bestTotal
+    ...(awardedTotal === null
+      ? []
+      : [{ label: m.order_detail_awarded(), value: <Money amount={awardedTotal} currency={order.currency} /> }]),
+    ...(summary?.bestTotal && awardedTotal === null
       ? [{ label: m.order_detail_best(), value: <Money amount={summary.bestTotal} currency={order.currency} /> }]
       : []),
     ...(counts.bids === 0

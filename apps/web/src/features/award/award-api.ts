@@ -1,0 +1,22 @@
+import { fromContract } from '@zakupki/api-client/rtk-query';
+import { api } from '../../api/api.ts';
+import { withOrder } from '../../api/stale-tags.ts';
+
+/** A decision changes the order, its bids and the supplier's past; so does taking it back. */
+const decides = {
+  invalidatesTags: (_result: unknown, error: unknown, { id }: { id: string }) =>
+    error ? [] : [...withOrder(id), 'Supplier' as const],
+};
+
+export const { usePreviewAwardMutation, useGetAwardQuery, useAwardOrderMutation, useRevokeAwardMutation } =
+  api.injectEndpoints({
+    endpoints: (build) =>
+      fromContract(build, {
+        previewAward: {},
+        getAward: {
+          providesTags: (_result, error, { id }) => (error?.status === 404 ? [] : [{ type: 'Order', id }]),
+        },
+        awardOrder: decides,
+        revokeAward: decides,
+      }),
+  });

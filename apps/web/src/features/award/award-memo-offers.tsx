@@ -1,0 +1,88 @@
+import type { Award, AwardOffer } from '@zakupki/api-client/schema';
+import { m } from '#messages';
+import { NOTHING } from '../../format/numbers.ts';
+import { Money } from '../../ui/amount.tsx';
+import { Day, Moment } from '../../ui/moment.tsx';
+import { paymentWords } from '../../ui/payment-words.ts';
+import { bidStatusWord } from '../../ui/status-badge.tsx';
+import styles from './award-memo.module.css';
+
+export interface MemoOffersProps {
+  readonly offers: readonly AwardOffer[];
+  /** Says who won; null for offers before anything was decided. */
+  readonly award: Award | null;
+  readonly currency: string;
+  readonly label: string;
+  readonly zone: string;
+}
+
+/** Offers as they were compared: the best first, what could not be ranked last. */
+export function MemoOffers({ offers, award, currency, label, zone }: MemoOffersProps) {
+  const won = new Set(award?.allocations.map(({ bidId }) => bidId));
+  const sorted = offers.toSorted((a, b) => (a.rank ?? Infinity) - (b.rank ?? Infinity) || a.number - b.number);
+  return (
+    <table className={styles['table']} aria-label={label}>
+      <thead>
+        <tr>
+          <th scope="col">{m.award_memo_rank()}</th>
+          <th scope="col">{m.award_supplier()}</th>
+          <th scope="col">{m.award_memo_received()}</th>
+          <th scope="col">{m.award_memo_coverage()}</th>
+          <th scope="col" data-kind="number">
+            {m.award_memo_total()}
+          </th>
+          <th scope="col">{m.award_memo_terms()}</th>
+          <th scope="col">{m.award_memo_outcome()}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {sorted.map((offer) => (
+          <tr key={offer.bidId}>
+            <td>{offer.rank ?? NOTHING}</td>
+            <th scope="row">
+              {offer.supplierName}
+              {offer.taxId && <small>{offer.taxId.id}</small>}
+            </th>
+            <td>
+              <Moment iso={offer.receivedAt} zone={zone} />
+            </td>
+            <td>{m.award_lines_of({ offered: offer.coverage.linesOffered, total: offer.coverage.linesTotal })}</td>
+            <td data-kind="number">
+              {offer.total === null ? m.award_not_comparable() : <Money amount={offer.total} currency={currency} />}
+            </td>
+            <td>
+              <Terms offer={offer} />
+            </td>
+            <td>{outcome(offer, award, won)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Terms({ offer: { deliveryDays, payment, validUntil } }: { offer: AwardOffer }) {
+  return (
+    <>
+      {deliveryDays !== null && <div>{m.award_memo_delivery({ days: m.editor_days({ count: deliveryDays }) })}</div>}
+      {payment && <div>{paymentWords(payment)}</div>}
+      {validUntil !== null && (
+        <div>
+          {m.award_memo_valid()} <Day date={validUntil} />
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Won or lost, or how it stood; with what was to be said of it. */
+function outcome({ bidId, status, flags }: AwardOffer, award: Award | null, won: ReadonlySet<string>): string {
+  const isOpen = status === 'submitted' || status === 'won' || status === 'lost';
+  const stood = isOpen && award ? (won.has(bidId) ? 'won' : 'lost') : status;
+  return [
+    bidStatusWord(stood),
+    ...(flags.isLate ? [m.bids_flag_late()] : []),
+    ...(flags.isExpired ? [m.bids_flag_expired()] : []),
+    ...(flags.isOutdated ? [m.bids_flag_outdated()] : []),
+  ].join(', ');
+}

@@ -1,0 +1,70 @@
+import { httpStatusOf, type ApiError } from '@zakupki/api-client/problem';
+import type { AwardPreview, AwardProposal, Order } from '@zakupki/api-client/schema';
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { asApiError } from '../../api/problem-message.tsx';
+import { usePreviewAwardMutation } from './award-api.ts';
+
+/** How long after the last keystroke the figures are worked out. */
+const PAUSE_MS = 250;
+
+export interface LivePreview {
+  /** The last figures; they stay while new ones are on their way. */
+  readonly preview: AwardPreview | null;
+  /** Whether they are of what is chosen now. */
+  readonly isCurrent: boolean;
+  /** Why there are none of what is chosen now. */
+  readonly error: ApiError | undefined;
+  readonly retry: () => void;
+}
+
+interface Answer {
+  readonly subject: string;
+  readonly preview: AwardPreview | null;
+  readonly error: ApiError | undefined;
+}
+
+const NONE: Answer = { subject: '', preview: null, error: undefined };
+
+/**
+ * The figures of what is chosen, asked for a moment after each change; the answer to the last question wins.
+ * @param proposal null while what is typed is no proposal
+ * @param onGone the order is no longer to be decided
+ */
+export function useAwardPreview(order: Order, proposal: AwardProposal | null, onGone: () => void): LivePreview {
+  const [send] = usePreviewAwardMutation();
+  const [answer, setAnswer] = useState(NONE);
+  const [attempt, setAttempt] = useState(0);
+  const subject = proposal === null ? null : JSON.stringify([order.version, proposal]);
+  const gone = useEffectEvent(onGone);
+  const ask = useEffectEvent(() => (proposal === null ? null : send({ id: order.id, body: proposal }).unwrap()));
+  const isByHand = proposal?.mode === 'manual';
+
+  useEffect(() => {
+    if (subject === null) return undefined;
+    let isWanted = true;
+    async function work() {
+      try {
+        const preview = await ask();
+        if (isWanted && preview) setAnswer({ subject: subject ?? '', preview, error: undefined });
+      } catch (thrown) {
+        const error = asApiError(thrown);
+        if (!isWanted) return;
+        setAnswer((was) => ({ ...was, error, subject: subject ?? '' }));
+        if (httpStatusOf(error) === 409) gone();
+      }
+    }
+    // Only what is typed is waited for.
+    const timer = setTimeout(() => void work(), isByHand ? PAUSE_MS : 0);
+    return () => {
+      isWanted = false;
+      clearTimeout(timer);
+    };
+  }, [subject, isByHand, attempt]);
+
+  return {
+    preview: answer.preview,
+    isCurrent: subject !== null && answer.subject === subject && answer.error === undefined,
+    error: answer.subject === subject ? answer.error : undefined,
+    retry: useCallback(() => setAttempt((count) => count + 1), []),
+  };
+}

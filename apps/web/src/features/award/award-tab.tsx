@@ -1,0 +1,67 @@
+import type { Order } from '@zakupki/api-client/schema';
+import { useState } from 'react';
+import { m } from '#messages';
+import { useGetComparisonQuery } from '../../api/comparison-api.ts';
+import { asApiError, ProblemState } from '../../api/problem-message.tsx';
+import { paths } from '../../paths.ts';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { Moment } from '../../ui/moment.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { useGetAwardQuery } from './award-api.ts';
+import { AwardEditor } from './award-editor.tsx';
+import { AwardResult } from './award-result.tsx';
+import styles from './award-tab.module.css';
+
+/** Who gets the order: what is awaited, the choice, or the decision, by where the order stands. */
+export default function AwardTab({ order }: { order: Order }) {
+  // Decided here, its form is gone: the focus goes on to what it led to.
+  const [wasOpen] = useState(order.status !== 'awarded');
+  if (order.status === 'published') return <Awaited order={order} />;
+  return order.status === 'awarded' ? <Decided order={order} isNews={wasOpen} /> : <Undecided order={order} />;
+}
+
+/** While bids are collected there is nothing to decide yet. */
+function Awaited({ order }: { order: Order }) {
+  return (
+    <section className={styles['awaited']} aria-labelledby="award-awaited">
+      <h2 id="award-awaited">{m.award_awaited()}</h2>
+      <p>
+        {m.award_awaited_until()} <Moment iso={order.submissionDeadline} zone={order.timeZone} />.{' '}
+        {m.award_awaited_close()}
+      </p>
+      <p className="zk-secondary">{m.award_awaited_bids({ count: order.counts.submittedBids })}</p>
+      <div className={styles['ways']}>
+        <LinkButton to={paths.order(order.id, { tab: 'comparison' })}>{m.award_to_comparison()}</LinkButton>
+        <LinkButton to={paths.bids(order.id)} variant="default">
+          {m.award_to_bids()}
+        </LinkButton>
+      </div>
+    </section>
+  );
+}
+
+function Undecided({ order }: { order: Order }) {
+  // Bids past their validity can be chosen too: that they are is said as a blocker.
+  const { data, error, refetch } = useGetComparisonQuery({ id: order.id, includeExpired: true });
+  if (error && !data) return <ProblemState error={asApiError(error)} onRetry={() => void refetch()} />;
+  if (!data) return <Skeleton lines={10} />;
+  if (order.counts.submittedBids === 0) {
+    return (
+      <section className={styles['awaited']} aria-labelledby="award-none">
+        <h2 id="award-none">{m.award_no_bids()}</h2>
+        <p>{m.award_no_bids_text()}</p>
+        <div className={styles['ways']}>
+          <LinkButton to={paths.bids(order.id)}>{m.award_to_bids()}</LinkButton>
+        </div>
+      </section>
+    );
+  }
+  return <AwardEditor key={order.id} order={order} comparison={data} />;
+}
+
+function Decided({ order, isNews }: { order: Order; isNews: boolean }) {
+  const { data, error, refetch } = useGetAwardQuery({ id: order.id });
+  if (error && !data) return <ProblemState error={asApiError(error)} onRetry={() => void refetch()} />;
+  if (!data) return <Skeleton lines={10} />;
+  return <AwardResult order={order} award={data} isNews={isNews} />;
+}
