@@ -1,9 +1,10 @@
-import type { Bid, Conflict, ConflictSuggestion, Me } from '@zakupki/api-client/schema';
+import type { Bid, Conflict, ConflictSuggestion } from '@zakupki/api-client/schema';
 import { useGetBidQuery } from '../api/bid-api.ts';
 import { useGetMeQuery } from '../api/me-api.ts';
 import { writeLetter } from './conflict-letter.ts';
 import { supplierName, useScene } from './conflict-scene.ts';
 import { type Addressee, LetterDialog } from './letter-dialog.tsx';
+import { emailOf, signatureOf } from './letter-people.ts';
 
 export interface ConflictLetterProps {
   readonly conflict: Conflict;
@@ -49,18 +50,4 @@ function useOwnBid({ orderId, bidIds }: Conflict, index: number, isNobodys: bool
   const id = bidIds[index];
   const { data } = useGetBidQuery({ orderId, id: id ?? '' }, { skip: id === undefined || isNobodys });
   return data ?? null;
-}
-
-/** Name, position and company, each on its line. */
-function signatureOf(profile: Me['profile'] | undefined): string {
-  if (!profile) return '';
-  const { firstName, lastName, position, company } = profile;
-  const name = [firstName, lastName].filter(Boolean).join(' ');
-  return [name, position, company.name].filter(Boolean).join('\n');
-}
-
-/** The primary contact's address, else the first one there is. */
-function emailOf({ supplier: { contacts } }: Bid): string | null {
-  const withEmail = contacts.filter(({ email }) => email !== null);
-  return (withEmail.find(({ isPrimary }) => isPrimary) ?? withEmail[0])?.email ?? null;
 }

@@ -2,6 +2,7 @@ import type { AwardConflict, AwardPreview, Order } from '@zakupki/api-client/sch
 import type { ApiError } from '@zakupki/api-client/problem';
 import { m } from '#messages';
 import { ProblemMessage } from '../../api/problem-message.tsx';
+import { formatMoney } from '../../format/numbers.ts';
 import { Money } from '../../ui/amount.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import styles from './award-confirm.module.css';
@@ -25,7 +26,6 @@ export function AwardConfirm({ order, preview, tell, refusal, onConfirm, onClose
     ...(losing > 0 ? [m.award_confirm_losing({ count: losing })] : []),
     ...(unawardedItemIds.length > 0 ? [m.award_unawarded({ count: unawardedItemIds.length })] : []),
     ...(warnings.length > 0 ? [m.award_confirm_warnings({ count: warnings.length })] : []),
-    m.award_confirm_undo(),
   ];
   return (
     <ConfirmDialog
@@ -49,7 +49,7 @@ export function AwardConfirm({ order, preview, tell, refusal, onConfirm, onClose
             <tr key={bidIds.join()}>
               <th scope="row">
                 {supplierName}
-                <span className="zk-secondary"> · {m.award_lines_count({ count: lines })}</span>
+                <span className="zk-secondary">{m.award_lines_count({ count: lines })}</span>
               </th>
               <td>
                 <Money amount={total} currency={currency} />
@@ -59,18 +59,28 @@ export function AwardConfirm({ order, preview, tell, refusal, onConfirm, onClose
         </tbody>
         <tfoot>
           <tr>
-            <th scope="row">{basis === 'net' ? m.award_total_net() : m.award_total_gross()}</th>
+            <th scope="row">
+              {basis === 'net' ? m.award_total_net() : m.award_total_gross()}
+              <span className="zk-secondary">
+                {basis === 'net'
+                  ? m.award_part_gross({ amount: formatMoney(totals.gross, currency) })
+                  : m.award_part_net({ amount: formatMoney(totals.net, currency) })}
+              </span>
+            </th>
             <td>
               <Money amount={totals.total} currency={currency} />
             </td>
           </tr>
         </tfoot>
       </table>
-      <ul className={styles['consequences']}>
-        {consequences.map((text) => (
-          <li key={text}>{text}</li>
-        ))}
-      </ul>
+      {consequences.length > 0 && (
+        <ul className={styles['consequences']}>
+          {consequences.map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
+      )}
+      <p className="zk-secondary">{m.award_confirm_undo()}</p>
     </ConfirmDialog>
   );
 }

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { etag } from '@zakupki/api-client/operation';
 import { fieldErrorsOf, type ApiError } from '@zakupki/api-client/problem';
 import type { AwardConflict, AwardPreview, Comparison, Order } from '@zakupki/api-client/schema';
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { useSearchParams } from 'react-router';
 import { m } from '#messages';
@@ -53,8 +53,6 @@ export function AwardEditor({ order, comparison }: { order: Order; comparison: C
   const { choice, draft, change } = useKeptChoice(order, comparison);
   const reading = useMemo(() => readChoice(choice, lines), [choice, lines]);
   const askAnew = () => void dispatch(api.util.invalidateTags([...withOrder(order.id)]));
-  const live = useAwardPreview(order, draft.isReady ? reading.proposal : null, askAnew);
-  const { preview, isCurrent } = live;
   const { decide } = useDeciding(order);
   const justification = useRef<HTMLTextAreaElement>(null);
   /** What is to be confirmed, as it was when it was asked for. */
@@ -64,6 +62,13 @@ export function AwardEditor({ order, comparison }: { order: Order; comparison: C
   const [isJustificationMissing, setJustificationMissing] = useState(false);
   const [refused, setRefused] = useState<ReadonlyMap<string, string>>(new Map());
   const [before, setBefore] = useState<{ order: Order; comparison: Comparison; changedAt: string } | null>(null);
+
+  const live = useAwardPreview(order, draft.isReady ? reading.proposal : null, (answer, error) => {
+    if (isWaiting) proceed(answer);
+    // It is no longer to be decided: what it is now is asked for.
+    if (error?.status === 409) askAnew();
+  });
+  const { preview, isCurrent } = live;
 
   const problems = useMemo(() => {
     const served = live.error
@@ -113,28 +118,26 @@ export function AwardEditor({ order, comparison }: { order: Order; comparison: C
   }
 
   /** Opens the question, or leads to what is missing. */
-  const proceed = useEffectEvent(() => {
+  function proceed(figures: AwardPreview | null) {
     setWaiting(false);
-    if (!preview || !isCurrent) return;
-    if (preview.allocations.length === 0 || preview.blockers.length > 0)
-      toSummary();
-    else if (preview.justification.isRequired && choice.justification.trim() === '') {
+    if (!figures) return;
+    if (figures.allocations.length === 0 || figures.blockers.length > 0) toSummary();
+    else if (figures.justification.isRequired && choice.justification.trim() === '') {
       setJustificationMissing(true);
       justification.current?.focus();
     } else {
       setRefusal(null);
-      setAsked(preview);
+      setAsked(figures);
     }
-  });
-  useEffect(() => {
-    if (isWaiting && (isCurrent || live.error)) proceed();
-  }, [isWaiting, isCurrent, live.error]);
+  }
 
   function press() {
     const [wrong] = problems.keys();
     const place = wrong === undefined ? undefined : placeOfKey(wrong);
     if (place) focusShare(place);
-    // What was typed last may still be on its way to be worked out.
+    else if (isCurrent) proceed(preview);
+    else if (reading.proposal === null || live.error) toSummary();
+    // What was typed last is still on its way to be worked out.
     else setWaiting(true);
   }
 

@@ -1,5 +1,5 @@
 /** What suppliers are written when it is decided. Nobody reads of another supplier, or of another's prices. */
-import type { Allocation, Award, Bid, Me, Order } from '@zakupki/api-client/schema';
+import type { Allocation, Award, Bid, Order } from '@zakupki/api-client/schema';
 import { m } from '#messages';
 import { formatDay } from '../../format/dates.ts';
 import { formatMoney, formatQuantity } from '../../format/numbers.ts';
@@ -89,18 +89,4 @@ function lineText(
     ...(deliveryDate === null ? [] : [m.award_letter_by({ day: formatDay(deliveryDate) })]),
   ];
   return parts.join(', ');
-}
-
-/** Name, position, company and phone, each on its line. */
-export function signatureOf(profile: Me['profile'] | undefined): string {
-  if (!profile) return '';
-  const { firstName, lastName, position, company, phone } = profile;
-  const name = [firstName, lastName].filter(Boolean).join(' ');
-  return [name, position, company.name, phone].filter(Boolean).join('\n');
-}
-
-/** The primary contact's address, else the first one there is. */
-export function emailOf({ supplier: { contacts } }: Bid): string | null {
-  const withEmail = contacts.filter(({ email }) => email !== null);
-  return (withEmail.find(({ isPrimary }) => isPrimary) ?? withEmail[0])?.email ?? null;
 }

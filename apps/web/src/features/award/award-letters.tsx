@@ -6,7 +6,8 @@ import { useGetBidQuery } from '../../api/bid-api.ts';
 import { useGetMeQuery } from '../../api/me-api.ts';
 import { LetterDialog } from '../../parts/letter-dialog.tsx';
 import { BidStatusBadge } from '../../ui/status-badge.tsx';
-import { emailOf, signatureOf, writeAwardLetter } from './award-letter-text.ts';
+import { emailOf, signatureOf } from '../../parts/letter-people.ts';
+import { writeAwardLetter } from './award-letter-text.ts';
 import styles from './award-letters.module.css';
 
 /** A supplier to be told: by the bid the letter is about. */

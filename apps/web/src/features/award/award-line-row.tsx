@@ -5,12 +5,10 @@ import { IconAlertTriangle, IconArrowsSplit2, IconCheck, IconX } from '@tabler/i
 import { sign, sum } from '@zakupki/pricing/decimal';
 import { memo } from 'react';
 import { m } from '#messages';
-import { formatDay } from '../../format/dates.ts';
-import { formatMoney, formatPercent, formatQuantity, NOTHING } from '../../format/numbers.ts';
+import { formatQuantity, NOTHING } from '../../format/numbers.ts';
 import { unitSign } from '../../format/units.ts';
 import { useLocale } from '../../i18n/locale.ts';
 import { Money, Quantity } from '../../ui/amount.tsx';
-import { SeverityMark } from '../../ui/severity-mark.tsx';
 import {
   lineStanding,
   type LineStanding,
@@ -19,8 +17,9 @@ import {
   standingOf,
   type TypedShare,
 } from './award-choice.ts';
-import type { AwardLine, LineOffer } from './award-lines.ts';
+import type { AwardLine } from './award-lines.ts';
 import styles from './award-lines.module.css';
+import { offerLabel, OfferFacts } from './line-offer.tsx';
 
 /** What can be done to a line's shares; the same object as long as the list stands. */
 export interface LineChanges {
@@ -51,7 +50,9 @@ export function shareFieldId({ lineId, index }: SharePlace, field: 'offer' | 'qu
 export const AwardLineRow = memo(function AwardLineRow(props: AwardLineRowProps) {
   useLocale();
   const { line, shares, allocations, changes } = props;
-  const standing = shares ? lineStanding(line, shares) : standingOf(line, sum(allocations.map(({ quantity }) => quantity)));
+  const standing = shares
+    ? lineStanding(line, shares)
+    : standingOf(line, sum(allocations.map(({ quantity }) => quantity)));
   const canSplit =
     shares !== null && line.offers.length > shares.length && shares.every(({ bidItemId }) => bidItemId !== '');
   return (
@@ -129,7 +130,6 @@ function TypedLine({ line, currency, shares, allocations, problems, changes }: T
   return shares.map((share, index) => (
     <TypedShareFields
       // A share is known by its place: its offer may change.
-      // oxlint-disable-next-line react/no-array-index-key
       key={index}
       {...{ line, currency, shares, share, index, changes }}
       problem={problems[index] ?? null}
@@ -213,50 +213,6 @@ function TypedShareFields(props: TypedShareProps) {
       )}
       {offer && <OfferFacts offer={offer} line={line} currency={currency} />}
     </div>
-  );
-}
-
-/** An offer in one line of a list. */
-function offerLabel(offer: LineOffer, line: AwardLine, currency: string): string {
-  const { supplier, unitPrice, equivalent, available, isShort, isExpired } = offer;
-  return [
-    equivalent === null ? supplier : `${supplier} (${m.award_equivalent()})`,
-    formatMoney(unitPrice, currency, { maxDigits: 4 }),
-    ...(offer.isBest ? [m.award_best()] : deltaWords(offer)),
-    ...(isShort ? [m.award_only({ amount: formatQuantity(available, unitSign(line.unitCode)) })] : []),
-    ...(isExpired ? [m.award_expired()] : []),
-  ].join(' · ');
-}
-
-function deltaWords({ delta }: LineOffer): string[] {
-  if (delta === null || sign(delta) === 0) return [];
-  return [sign(delta) > 0 ? `+${formatPercent(delta)}` : formatPercent(delta)];
-}
-
-interface OfferFactsProps {
-  readonly offer: LineOffer;
-  readonly line: AwardLine;
-  readonly currency: string;
-}
-
-/** What matters of the chosen offer: price, distance from the best, day, how much there is, what is wrong. */
-function OfferFacts({ offer, line, currency }: OfferFactsProps) {
-  const { unitPrice, isBest, equivalent, available, isShort, packSize, deliveryDate, worst } = offer;
-  const unit = unitSign(line.unitCode);
-  const facts = [
-    m.award_per_unit({ price: formatMoney(unitPrice, currency, { maxDigits: 4 }), unit }),
-    ...deltaWords(offer),
-    ...(deliveryDate === null ? [] : [m.award_by_day({ day: formatDay(deliveryDate) })]),
-    ...(isShort ? [m.award_only({ amount: formatQuantity(available, unit) })] : []),
-    ...(packSize === null ? [] : [m.award_pack({ amount: formatQuantity(packSize, unit) })]),
-    ...(equivalent === null ? [] : [m.award_instead({ name: equivalent })]),
-  ];
-  return (
-    <span className={styles['facts']}>
-      {isBest && <strong className={styles['best']}>{m.award_best()}</strong>}
-      {facts.join(' · ')}
-      {worst !== null && worst !== 'info' && <SeverityMark severity={worst} isShapeOnly />}
-    </span>
   );
 }
 

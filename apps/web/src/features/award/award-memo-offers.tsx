@@ -2,9 +2,9 @@ import type { Award, AwardOffer } from '@zakupki/api-client/schema';
 import { m } from '#messages';
 import { NOTHING } from '../../format/numbers.ts';
 import { Money } from '../../ui/amount.tsx';
-import { Day, Moment } from '../../ui/moment.tsx';
 import { paymentWords } from '../../ui/payment-words.ts';
 import { bidStatusWord } from '../../ui/status-badge.tsx';
+import { dayInFull, inFull } from './award-memo-dates.ts';
 import styles from './award-memo.module.css';
 
 export interface MemoOffersProps {
@@ -43,9 +43,7 @@ export function MemoOffers({ offers, award, currency, label, zone }: MemoOffersP
               {offer.supplierName}
               {offer.taxId && <small>{offer.taxId.id}</small>}
             </th>
-            <td>
-              <Moment iso={offer.receivedAt} zone={zone} />
-            </td>
+            <td>{inFull(offer.receivedAt, zone)}</td>
             <td>{m.award_lines_of({ offered: offer.coverage.linesOffered, total: offer.coverage.linesTotal })}</td>
             <td data-kind="number">
               {offer.total === null ? m.award_not_comparable() : <Money amount={offer.total} currency={currency} />}
@@ -66,11 +64,7 @@ function Terms({ offer: { deliveryDays, payment, validUntil } }: { offer: AwardO
     <>
       {deliveryDays !== null && <div>{m.award_memo_delivery({ days: m.editor_days({ count: deliveryDays }) })}</div>}
       {payment && <div>{paymentWords(payment)}</div>}
-      {validUntil !== null && (
-        <div>
-          {m.award_memo_valid()} <Day date={validUntil} />
-        </div>
-      )}
+      {validUntil !== null && <div>{m.award_valid({ day: dayInFull(validUntil) })}</div>}
     </>
   );
 }

@@ -1,19 +1,17 @@
 import type { Award, Order } from '@zakupki/api-client/schema';
-import { sign, subtract } from '@zakupki/pricing/decimal';
 import { type ReactNode, useId, useMemo } from 'react';
 import { m } from '#messages';
 import { useGetMeQuery } from '../../api/me-api.ts';
-import { formatMoney, NOTHING } from '../../format/numbers.ts';
-import { unitSign } from '../../format/units.ts';
-import { Money, Quantity } from '../../ui/amount.tsx';
-import { Day, Moment } from '../../ui/moment.tsx';
+import { NOTHING } from '../../format/numbers.ts';
+import { Money } from '../../ui/amount.tsx';
 import { paymentWords } from '../../ui/payment-words.ts';
 import { vatModeWord, vatRateWord } from '../../ui/vat-words.ts';
 import { useToldConflicts } from './award-conflicts.tsx';
 import styles from './award-memo.module.css';
+import { dayInFull, inFull } from './award-memo-dates.ts';
+import { MemoDecision, MemoSavings } from './award-memo-decision.tsx';
 import { MemoOffers } from './award-memo-offers.tsx';
 import { offerNames } from './award-result.tsx';
-import { savingText } from './award-totals.tsx';
 
 interface MemoProps {
   readonly order: Order;
@@ -33,7 +31,7 @@ export function AwardMemo({ order, award }: MemoProps) {
         <p>
           {m.award_memo_subtitle({ number: order.number, title: order.title })}
           <br />
-          <Moment iso={decidedAt} zone={order.timeZone} />
+          {inFull(decidedAt, order.timeZone)}
         </p>
       </header>
       <Section title={m.award_memo_order()}>
@@ -80,7 +78,7 @@ export function AwardMemo({ order, award }: MemoProps) {
       {memo.atDeadline.length > 0 && (
         <Section title={m.award_memo_deadline()}>
           <p className={styles['lead']}>
-            {m.award_memo_deadline_why()} <Moment iso={memo.submissionDeadline} zone={order.timeZone} />
+            {m.award_memo_deadline_why()} {inFull(memo.submissionDeadline, order.timeZone)}
           </p>
           <MemoOffers
             offers={memo.atDeadline}
@@ -124,15 +122,9 @@ function OrderFacts({ order, award: { memo, currency } }: MemoProps) {
   return (
     <dl className={styles['facts']}>
       <Fact label={m.award_memo_lines()}>{order.items.length}</Fact>
-      <Fact label={m.order_detail_published()}>
-        <Moment iso={order.publishedAt} zone={timeZone} />
-      </Fact>
-      <Fact label={m.order_editor_deadline()}>
-        <Moment iso={memo.submissionDeadline} zone={timeZone} />
-      </Fact>
-      <Fact label={m.order_editor_decision()}>
-        <Day date={order.decisionDate} />
-      </Fact>
+      <Fact label={m.order_detail_published()}>{inFull(order.publishedAt, timeZone)}</Fact>
+      <Fact label={m.order_editor_deadline()}>{inFull(memo.submissionDeadline, timeZone)}</Fact>
+      <Fact label={m.order_editor_decision()}>{dayInFull(order.decisionDate)}</Fact>
       <Fact label={m.order_detail_revision()}>{order.revision}</Fact>
       <Fact label={m.order_editor_budget()}>
         <Money amount={memo.budget} currency={currency} />
@@ -145,133 +137,6 @@ function OrderFacts({ order, award: { memo, currency } }: MemoProps) {
       </Fact>
       <Fact label={m.order_editor_address()}>{delivery.address ?? NOTHING}</Fact>
       <Fact label={m.editor_payment()}>{payment ? paymentWords(payment) : NOTHING}</Fact>
-    </dl>
-  );
-}
-
-function MemoDecision({ order, award }: MemoProps) {
-  const { totalsBySupplier, allocations, totals, currency, basis, unawardedItemIds } = award;
-  const items = new Map(order.items.map((item) => [item.id, item]));
-  const left = order.items.filter(({ id }) => unawardedItemIds.includes(id));
-  return (
-    <>
-      <table className={styles['table']} aria-label={m.award_memo_decision()}>
-        <thead>
-          <tr>
-            <th scope="col">№</th>
-            <th scope="col">{m.award_col_line()}</th>
-            <th scope="col" data-kind="number">
-              {m.award_col_quantity()}
-            </th>
-            <th scope="col" data-kind="number">
-              {m.award_col_price()}
-            </th>
-            <th scope="col" data-kind="number">
-              {m.award_col_sum()}
-            </th>
-            <th scope="col">{m.award_col_day()}</th>
-          </tr>
-        </thead>
-        {totalsBySupplier.map((supplier) => (
-          <tbody key={supplier.bidIds.join()}>
-            <tr className={styles['group']}>
-              <th scope="rowgroup" colSpan={4}>
-                {supplier.supplierName}
-              </th>
-              <td data-kind="number">
-                <Money amount={supplier.total} currency={currency} />
-              </td>
-              <td />
-            </tr>
-            {allocations
-              .filter(({ bidId }) => supplier.bidIds.includes(bidId))
-              .map(
-                ({
-                  orderItemId,
-                  bidItemId,
-                  quantity,
-                  unitPrice,
-                  lineTotal,
-                  deliveryDate,
-                  isBestPrice,
-                  isEquivalent,
-                }) => {
-                  const item = items.get(orderItemId);
-                  const notes = [
-                    ...(isBestPrice ? [] : [m.award_not_best()]),
-                    ...(isEquivalent ? [m.award_equivalent()] : []),
-                  ];
-                  return (
-                    <tr key={bidItemId}>
-                      <td>{item?.position}</td>
-                      <th scope="row">
-                        {item?.name}
-                        {notes.length > 0 && <small>{notes.join(', ')}</small>}
-                      </th>
-                      <td data-kind="number">
-                        <Quantity value={quantity} unit={unitSign(item?.unitCode ?? '')} />
-                      </td>
-                      <td data-kind="number">
-                        <Money amount={unitPrice} currency={currency} maxDigits={4} />
-                      </td>
-                      <td data-kind="number">
-                        <Money amount={lineTotal} currency={currency} />
-                      </td>
-                      <td>
-                        <Day date={deliveryDate} />
-                      </td>
-                    </tr>
-                  );
-                },
-              )}
-          </tbody>
-        ))}
-      </table>
-      <p className={styles['sums']}>
-        {[
-          m.award_part_net({ amount: formatMoney(totals.net, currency) }),
-          m.award_part_vat({ amount: formatMoney(totals.vat, currency) }),
-          m.award_part_gross({ amount: formatMoney(totals.gross, currency) }),
-          ...(sign(totals.delivery) === 0
-            ? []
-            : [m.award_part_delivery({ amount: formatMoney(totals.delivery, currency) })]),
-        ].join(' · ')}
-        <br />
-        <strong>
-          {basis === 'net' ? m.award_total_net() : m.award_total_gross()}: {formatMoney(totals.total, currency)}
-        </strong>
-      </p>
-      {left.length > 0 && (
-        <p>
-          {m.award_unawarded({ count: left.length })}:{' '}
-          {left.map(({ position, name }) => m.award_line_named({ line: position, name })).join('; ')}.
-        </p>
-      )}
-    </>
-  );
-}
-
-function MemoSavings({ award }: { award: Award }) {
-  const { savings, currency, memo, totals, unawardedItemIds } = award;
-  const { single, perLine } = memo.best;
-  const isWhole = unawardedItemIds.length === 0;
-  const against = (total: string) =>
-    savingText({ baseline: total, amount: subtract(total, totals.total), percent: null }, currency);
-  const rows: [label: string, text: string][] = [
-    [m.award_vs_budget(), savings.vsBudget ? savingText(savings.vsBudget, currency) : m.award_memo_no_baseline()],
-    [m.award_vs_average(), savings.vsAverage ? savingText(savings.vsAverage, currency) : NOTHING],
-    [m.award_vs_worst(), savings.vsWorst ? savingText(savings.vsWorst, currency) : NOTHING],
-    // Held against the whole order, they say something only about all of it.
-    ...(isWhole && single ? [[m.award_vs_single(), against(single.total)] satisfies [string, string]] : []),
-    ...(isWhole && perLine ? [[m.award_vs_lines(), against(perLine.total)] satisfies [string, string]] : []),
-  ];
-  return (
-    <dl className={styles['facts']}>
-      {rows.map(([label, text]) => (
-        <Fact key={label} label={label}>
-          {text}
-        </Fact>
-      ))}
     </dl>
   );
 }
@@ -306,9 +171,7 @@ function MemoAccepted({ order, award }: MemoProps) {
               <td>{conflict.reason ?? NOTHING}</td>
               <td>
                 {who ?? NOTHING}
-                <small>
-                  <Moment iso={at} zone={order.timeZone} />
-                </small>
+                <small>{inFull(at, order.timeZone)}</small>
               </td>
             </tr>
           );

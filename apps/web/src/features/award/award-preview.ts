@@ -1,4 +1,4 @@
-import { httpStatusOf, type ApiError } from '@zakupki/api-client/problem';
+import type { ApiError } from '@zakupki/api-client/problem';
 import type { AwardPreview, AwardProposal, Order } from '@zakupki/api-client/schema';
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { asApiError } from '../../api/problem-message.tsx';
@@ -28,14 +28,18 @@ const NONE: Answer = { subject: '', preview: null, error: undefined };
 /**
  * The figures of what is chosen, asked for a moment after each change; the answer to the last question wins.
  * @param proposal null while what is typed is no proposal
- * @param onGone the order is no longer to be decided
+ * @param onAnswer told each answer to the last question; null for one that could not be had
  */
-export function useAwardPreview(order: Order, proposal: AwardProposal | null, onGone: () => void): LivePreview {
+export function useAwardPreview(
+  order: Order,
+  proposal: AwardProposal | null,
+  onAnswer: (preview: AwardPreview | null, error?: ApiError) => void,
+): LivePreview {
   const [send] = usePreviewAwardMutation();
   const [answer, setAnswer] = useState(NONE);
   const [attempt, setAttempt] = useState(0);
   const subject = proposal === null ? null : JSON.stringify([order.version, proposal]);
-  const gone = useEffectEvent(onGone);
+  const answered = useEffectEvent(onAnswer);
   const ask = useEffectEvent(() => (proposal === null ? null : send({ id: order.id, body: proposal }).unwrap()));
   const isByHand = proposal?.mode === 'manual';
 
@@ -45,12 +49,14 @@ export function useAwardPreview(order: Order, proposal: AwardProposal | null, on
     async function work() {
       try {
         const preview = await ask();
-        if (isWanted && preview) setAnswer({ subject: subject ?? '', preview, error: undefined });
+        if (!isWanted || !preview) return;
+        setAnswer({ subject: subject ?? '', preview, error: undefined });
+        answered(preview);
       } catch (thrown) {
         const error = asApiError(thrown);
         if (!isWanted) return;
         setAnswer((was) => ({ ...was, error, subject: subject ?? '' }));
-        if (httpStatusOf(error) === 409) gone();
+        answered(null, error);
       }
     }
     // Only what is typed is waited for.

@@ -15,7 +15,7 @@ import { AwardedLines } from './awarded-lines.tsx';
 import styles from './award-result.module.css';
 import { RevokeDialog } from './award-revoke.tsx';
 import { Unawarded } from './award-summary.tsx';
-import { AwardSavings, AwardTotals } from './award-totals.tsx';
+import { AwardSavings, AwardTotals, partsOf } from './award-totals.tsx';
 
 export interface AwardResultProps {
   readonly order: Order;
@@ -69,6 +69,7 @@ export function AwardResult({ order, award, isNews }: AwardResultProps) {
                   <Money amount={supplier.total} currency={currency} />
                 </strong>
               </div>
+              <p className={styles['parts']}>{partsOf(supplier, currency)}</p>
               <AwardedLines order={order} award={award} bidIds={supplier.bidIds} label={supplier.supplierName} />
             </section>
           ))}

@@ -6,7 +6,7 @@ import { ProblemMessage } from '../../api/problem-message.tsx';
 import { AwardConflicts, type useToldConflicts } from './award-conflicts.tsx';
 import type { LivePreview } from './award-preview.ts';
 import styles from './award-summary.module.css';
-import { AwardSavings, AwardTotals } from './award-totals.tsx';
+import { AwardBySupplier, AwardSavings, AwardTotals } from './award-totals.tsx';
 
 export interface AwardSummaryProps {
   readonly order: Order;
@@ -64,7 +64,10 @@ function Figures({ order, preview, tell, suppliers }: AwardSummaryProps & { prev
           <AwardConflicts {...list} conflicts={blockers} />
         </Part>
       )}
-      <AwardTotals figures={preview} />
+      <AwardBySupplier figures={preview} />
+      <div className={styles['ruled']}>
+        <AwardTotals figures={preview} />
+      </div>
       <Part title={m.award_savings()}>
         <AwardSavings figures={preview} />
       </Part>

@@ -1,49 +1,52 @@
-import type { AwardFigures, AwardSaving } from '@zakupki/api-client/schema';
+import type { AwardFigures, AwardSaving, AwardSum, AwardSupplierTotal } from '@zakupki/api-client/schema';
 import { sign } from '@zakupki/pricing/decimal';
 import { m } from '#messages';
 import { formatMoney, formatPercent, NOTHING } from '../../format/numbers.ts';
 import { Money } from '../../ui/amount.tsx';
 import styles from './award-totals.module.css';
 
-/** What an award comes to: by supplier and altogether, without VAT, VAT, with VAT. */
-export function AwardTotals({ figures }: { figures: AwardFigures }) {
-  const { totalsBySupplier, totals, currency, basis } = figures;
-  const hasDelivery = sign(totals.delivery) !== 0;
+/** What each supplier gets, with the parts of it. */
+export function AwardBySupplier({ figures: { totalsBySupplier, currency } }: { figures: AwardFigures }) {
   return (
-    <div className={styles['totals']}>
-      <ul className={styles['suppliers']} aria-label={m.award_by_supplier()}>
-        {totalsBySupplier.map((supplier) => (
-          <li key={supplier.bidIds.join()}>
-            <span className={styles['name']}>{supplier.supplierName}</span>
-            <strong className={styles['sum']}>
-              <Money amount={supplier.total} currency={currency} />
-            </strong>
-            <span className={styles['parts']}>
-              {[m.award_lines_count({ count: supplier.lines }), ...partWords(supplier, currency)].join(' · ')}
-            </span>
-          </li>
-        ))}
-      </ul>
-      <dl className={styles['all']} aria-label={m.award_altogether()}>
-        <Sum label={m.editor_totals_net()} amount={totals.net} currency={currency} />
-        <Sum label={m.award_vat()} amount={totals.vat} currency={currency} />
-        <Sum label={m.editor_totals_gross()} amount={totals.gross} currency={currency} />
-        {hasDelivery && <Sum label={m.award_delivery()} amount={totals.delivery} currency={currency} />}
-        <div data-sum>
-          <dt>{basis === 'net' ? m.award_total_net() : m.award_total_gross()}</dt>
-          <dd>
-            <Money amount={totals.total} currency={currency} />
-          </dd>
-        </div>
-      </dl>
-    </div>
+    <ul className={styles['suppliers']} aria-label={m.award_by_supplier()}>
+      {totalsBySupplier.map((supplier) => (
+        <li key={supplier.bidIds.join()}>
+          <span className={styles['name']}>{supplier.supplierName}</span>
+          <strong className={styles['sum']}>
+            <Money amount={supplier.total} currency={currency} />
+          </strong>
+          <span className={styles['parts']}>{partsOf(supplier, currency)}</span>
+        </li>
+      ))}
+    </ul>
   );
 }
 
-function partWords(
-  { net, vat, gross, delivery }: AwardFigures['totalsBySupplier'][number],
-  currency: string,
-): string[] {
+/** How many lines a supplier gets, and what they come to without VAT, in VAT, with VAT and in delivery. */
+export function partsOf(supplier: AwardSupplierTotal, currency: string): string {
+  return [m.award_lines_count({ count: supplier.lines }), ...partWords(supplier, currency)].join(' · ');
+}
+
+/** What an award comes to altogether: without VAT, VAT, with VAT, and what is compared. */
+export function AwardTotals({ figures: { totals, currency, basis } }: { figures: AwardFigures }) {
+  return (
+    <dl className={styles['all']} aria-label={m.award_altogether()}>
+      <Sum label={m.editor_totals_net()} amount={totals.net} currency={currency} />
+      <Sum label={m.award_vat()} amount={totals.vat} currency={currency} />
+      <Sum label={m.editor_totals_gross()} amount={totals.gross} currency={currency} />
+      {sign(totals.delivery) !== 0 && <Sum label={m.award_delivery()} amount={totals.delivery} currency={currency} />}
+      <div data-sum>
+        <dt>{basis === 'net' ? m.award_total_net() : m.award_total_gross()}</dt>
+        <dd>
+          <Money amount={totals.total} currency={currency} />
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+/** Sums without VAT, of VAT, with VAT, and of delivery where there is any, in words. */
+export function partWords({ net, vat, gross, delivery }: AwardSum, currency: string): string[] {
   return [
     m.award_part_net({ amount: formatMoney(net, currency) }),
     m.award_part_vat({ amount: formatMoney(vat, currency) }),

@@ -1,6 +1,6 @@
 import { Checkbox, NativeSelect } from '@mantine/core';
 import type { ComparedBid, Comparison, Order } from '@zakupki/api-client/schema';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { sign } from '@zakupki/pricing/decimal';
 import { m } from '#messages';
 import { formatMoney } from '../../format/numbers.ts';
@@ -92,14 +92,22 @@ interface WayProps {
 }
 
 function Way({ choice, way, title, onChange, children }: WayProps) {
+  const id = useId();
   return (
-    <label className={styles['way']}>
-      <input type="radio" name="award-way" checked={choice.way === way} onChange={() => onChange({ way })} />
-      <span>
-        <span className={styles['title']}>{title}</span>
-        <span className={styles['text']}>{children}</span>
-      </span>
-    </label>
+    <div className={styles['way']}>
+      <input
+        id={id}
+        type="radio"
+        name="award-way"
+        checked={choice.way === way}
+        aria-describedby={`${id}-text`}
+        onChange={() => onChange({ way })}
+      />
+      <div>
+        <label htmlFor={id}>{title}</label>
+        <p id={`${id}-text`}>{children}</p>
+      </div>
+    </div>
   );
 }
 

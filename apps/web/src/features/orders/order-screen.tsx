@@ -126,7 +126,9 @@ function NextStep({ order, tab }: { order: Order; tab: string }) {
       <LinkButton to={paths.bids(order.id)} variant={isToDecide ? 'default' : 'filled'}>
         {m.order_detail_bids({ count: order.counts.bids })}
       </LinkButton>
-      {isToDecide && <LinkButton to={paths.order(order.id, { tab: 'award' })}>{m.order_detail_award()}</LinkButton>}
+      {isToDecide && tab !== 'award' && (
+        <LinkButton to={paths.order(order.id, { tab: 'award' })}>{m.order_detail_award()}</LinkButton>
+      )}
     </>
   );
 }
