@@ -2,7 +2,6 @@ import type { Order } from '@zakupki/api-client/schema';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { m } from '#messages';
 import type { OrderTab } from '../features/orders/order-tab.ts';
-import { m } from '#messages';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { loadModule } from './load-module.ts';
 

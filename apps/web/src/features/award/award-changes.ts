@@ -42,7 +42,7 @@ function orderFacts(order: Order): Facts {
     [m.order_editor_budget(), formatMoney(order.budget, currency)],
     [m.order_detail_submitted(), String(order.counts.submittedBids)],
     [m.order_detail_conflicts(), String(order.counts.openConflicts)],
-    [m.order_detail_blockers(), String(order.counts.blockers)],
+    [m.award_fact_blockers(), String(order.counts.blockers)],
   ]);
   for (const { currency: foreign, rate, nominal } of order.exchangeRates) {
     facts.set(`${nominal} ${foreign}`, `${formatDecimal(rate)} ${currency}`);
