@@ -57,8 +57,6 @@ export function useMatrixWindow({
     estimateSize: rowHeight,
     getItemKey: rowKey,
     overscan: OVERSCAN.rows,
-    // Head and foot lie over the box's edges; the rows' coordinates begin below the head.
-    scrollPaddingEnd: sizes.head + sizes.foot,
     rangeExtractor: useCallback(
       (range: Parameters<typeof defaultRangeExtractor>[0]) =>
         withIndexes(defaultRangeExtractor(range), 0, activeRow, rowCount),
@@ -76,8 +74,6 @@ export function useMatrixWindow({
     // Another width is another column: sizes are kept by key.
     getItemKey: useCallback((index: number) => `${index} ${sizes.column}`, [sizes.column]),
     overscan: OVERSCAN.columns,
-    scrollPaddingStart: stuck * sizes.column,
-    scrollPaddingEnd: sizes.lead,
     rangeExtractor: useCallback(
       (range: Parameters<typeof defaultRangeExtractor>[0]) =>
         withIndexes(defaultRangeExtractor(range), stuck, activeColumn, columnCount),
@@ -108,11 +104,6 @@ export function useMatrixWindow({
         ((rows.scrollRect?.height ?? 0) - sizes.head - sizes.foot) / (rows.getTotalSize() / Math.max(rowCount, 1)),
       ),
     ),
-    /** Brings a place into sight by as little scrolling as needed. */
-    reveal({ row, column }: MatrixPlace) {
-      if (row >= 1 && row <= rowCount) rows.scrollToIndex(row - 1, { align: 'auto' });
-      if (column > stuck) columns.scrollToIndex(column - 1, { align: 'auto' });
-    },
   };
 }
 

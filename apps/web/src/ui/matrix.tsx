@@ -51,7 +51,7 @@ export function Matrix<Row, Column>(props: MatrixProps<Row, Column>) {
   const box = useRef<HTMLDivElement>(null);
   const [active, setActive] = useState<MatrixPlace>({ row: 1, column: 1 });
   const at = within(active, { rows: rows.length, columns: columns.length });
-  const { stuck, columnSlots, rowSlots, page, reveal } = useMatrixWindow({
+  const { stuck, columnSlots, rowSlots, page } = useMatrixWindow({
     box,
     rowCount: rows.length,
     rowHeight: (index) => {
@@ -75,17 +75,8 @@ export function Matrix<Row, Column>(props: MatrixProps<Row, Column>) {
     () => (opened === null ? null : placeOf(opened, rows.map(rowId), columns.map(columnId))),
     [opened, rows, rowId, columns, columnId],
   );
-  const ask = useFocusOnMove(box, at);
-  useOpened(box, at, openedAt, (place) => {
-    setActive(place);
-    reveal(place);
-  });
-
-  function goTo(place: MatrixPlace) {
-    ask();
-    setActive(place);
-    reveal(place);
-  }
+  const goTo = useMoving(box, setActive);
+  useOpened(openedAt, at, goTo);
 
   function open(place: MatrixPlace) {
     const [row, column] = [rows[place.row - 1], columns[place.column - 1]];
@@ -106,7 +97,7 @@ export function Matrix<Row, Column>(props: MatrixProps<Row, Column>) {
     const next = placeAfter(key, at, { rows: rows.length, columns: columns.length, page });
     if (next === null) return;
     event.preventDefault();
-    goTo(next);
+    goTo(next, 'focus');
   }
 
   function onClick(event: MouseEvent<HTMLElement>) {
@@ -182,40 +173,45 @@ export function Matrix<Row, Column>(props: MatrixProps<Row, Column>) {
   );
 }
 
-type Box = RefObject<HTMLElement | null>;
+type GoTo = (place: MatrixPlace, how: 'focus' | 'show') => void;
 
-/** Focuses the active cell once it is drawn, whenever that was asked for. */
-function useFocusOnMove(box: Box, at: MatrixPlace): () => void {
-  const isAsked = useRef(false);
+/** Makes a cell the active one and, once it is drawn, brings it into sight; with the focus, or leaving that where it is. */
+function useMoving(box: RefObject<HTMLElement | null>, setActive: (place: MatrixPlace) => void): GoTo {
+  const asked = useRef<{ readonly place: MatrixPlace; readonly how: 'focus' | 'show' } | null>(null);
   useLayoutEffect(() => {
-    if (!isAsked.current) return;
-    isAsked.current = false;
-    focusCell(box, at);
+    if (!asked.current) return;
+    const { place, how } = asked.current;
+    const cell = box.current?.querySelector<HTMLElement>(
+      `tr[aria-rowindex="${place.row + 1}"] > [aria-colindex="${place.column + 1}"]`,
+    );
+    // Before the first layout nothing is drawn: the next time will do.
+    if (!cell) return;
+    asked.current = null;
+    if (how === 'focus') cell.focus({ preventScroll: true });
+    cell.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   });
-  return () => {
-    isAsked.current = true;
-  };
+  return useCallback(
+    (place, how) => {
+      asked.current = { place, how };
+      // A new object even for the same place: it is drawn anew, and then looked for.
+      setActive({ ...place });
+    },
+    [setActive],
+  );
 }
 
 /** Goes where details were opened from elsewhere, and comes back to the cell when they are closed. */
-function useOpened(box: Box, at: MatrixPlace, openedAt: MatrixPlace | null, show: (place: MatrixPlace) => void) {
-  const latest = useRef({ at, show });
+function useOpened(openedAt: MatrixPlace | null, at: MatrixPlace, goTo: GoTo) {
+  const latest = useRef(at);
   const wasOpened = useRef(false);
   useEffect(() => {
-    latest.current = { at, show };
+    latest.current = at;
   });
   useEffect(() => {
-    if (openedAt) latest.current.show(openedAt);
-    else if (wasOpened.current) focusCell(box, latest.current.at);
+    if (openedAt) goTo(openedAt, 'show');
+    else if (wasOpened.current) goTo(latest.current, 'focus');
     wasOpened.current = openedAt !== null;
-  }, [box, openedAt]);
-}
-
-function focusCell(box: Box, { row, column }: MatrixPlace) {
-  // It is brought into sight by who moves there, knowing what lies over the edges.
-  box.current
-    ?.querySelector<HTMLElement>(`tr[aria-rowindex="${row + 1}"] > [aria-colindex="${column + 1}"]`)
-    ?.focus({ preventScroll: true });
+  }, [openedAt, goTo]);
 }
 
 function placeOf(

@@ -53,7 +53,7 @@ export function lineCell({ line, cells }: LineEntry, bid: ComparedBid, scene: Sc
         <span className={styles['price']}>
           {conflicts > 0 && <ConflictMark count={conflicts} severity={cell.worstSeverity} />}
           {price === null ? <span>{stateWord(cell.state)}</span> : <b>{price}</b>}
-        </span>
+        </span>{' '}
         <span className={styles['notes']}>
           {words.join(' · ')}
           {cell.isBestDate && <i className={styles['clock']} title={dateTitle(cell)} />}
@@ -72,9 +72,12 @@ export function ConflictMark({
   severity: ComparisonCell['worstSeverity'];
 }) {
   return (
-    <i className={styles['conflict']} data-severity={severity} title={conflictWords(count, severity)}>
-      {count}
-    </i>
+    <i
+      className={styles['conflict']}
+      data-severity={severity}
+      data-count={count}
+      title={conflictWords(count, severity)}
+    />
   );
 }
 
@@ -92,7 +95,7 @@ export function lotCell({ lot, totals }: LotEntry, bid: ComparedBid, { currency 
       <>
         <span className={styles['price']}>
           {own?.total === undefined ? <span className="zk-secondary">{total}</span> : <b>{total}</b>}
-        </span>
+        </span>{' '}
         {(own?.isBest || !isWhole) && (
           <span className={styles['notes']}>{own?.isBest ? m.comparison_best_total() : coverage}</span>
         )}

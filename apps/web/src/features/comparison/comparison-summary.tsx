@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import type { Comparison, Order } from '@zakupki/api-client/schema';
 import { sign } from '@zakupki/pricing/decimal';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { m } from '#messages';
 import { formatMoney } from '../../format/numbers.ts';
@@ -32,12 +33,9 @@ export function ComparisonSummary({ order, comparison }: SummaryProps) {
               {supplierName(single)} <span className="zk-secondary">· {totalWord(basis)}</span>
             </p>
             {canAward && (
-              <AwardLink
-                order={order}
-                from={`single:${single.id}`}
-                name={m.comparison_award_single({ name: supplierName(single) })}
-              >
+              <AwardLink order={order} from={`single:${single.id}`}>
                 {m.comparison_award_single_short()}
+                <span className="zk-visually-hidden">: {supplierName(single)}</span>
               </AwardLink>
             )}
           </>
@@ -69,7 +67,7 @@ function BestSplit({ order, comparison, perLine, canAward }: SplitProps) {
         <Saving saving={best.splitSaving} currency={currency} />
       </p>
       {canAward && (
-        <AwardLink order={order} from="split" name={m.comparison_award_split()}>
+        <AwardLink order={order} from="split">
           {m.comparison_award_split()}
         </AwardLink>
       )}
@@ -77,7 +75,7 @@ function BestSplit({ order, comparison, perLine, canAward }: SplitProps) {
   );
 }
 
-function Choice({ title, children }: { title: string; children: React.ReactNode }) {
+function Choice({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className={styles['choice']}>
       <h2 className={styles['choiceTitle']}>{title}</h2>
@@ -90,11 +88,10 @@ interface AwardLinkProps {
   readonly order: Order;
   /** What the award starts from. */
   readonly from: string;
-  readonly name: string;
-  readonly children: string;
+  readonly children: ReactNode;
 }
 
-function AwardLink({ order, from, name, children }: AwardLinkProps) {
+function AwardLink({ order, from, children }: AwardLinkProps) {
   return (
     <Button
       component={Link}
@@ -102,7 +99,6 @@ function AwardLink({ order, from, name, children }: AwardLinkProps) {
       variant="default"
       size="compact-md"
       className={styles['choiceAction']}
-      aria-label={name}
     >
       {children}
     </Button>
