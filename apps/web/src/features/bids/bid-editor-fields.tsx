@@ -1,9 +1,13 @@
+import { lazy } from 'react';
 import { m } from '#messages';
+import { ImportButton } from '../../parts/import-button.tsx';
 import styles from '../../ui/editor.module.css';
 import { BidGrid } from './bid-grid.tsx';
 import { BidSupplier } from './bid-supplier.tsx';
 import { BidDelivery, BidPaper, BidPrices } from './bid-terms.tsx';
 import { RunningTotal } from './running-total.tsx';
+
+const BidImportDialog = lazy(() => import('./bid-import.tsx'));
 
 /** All fields of a bid, for the form around them. */
 export function BidEditorFields() {
@@ -15,7 +19,10 @@ export function BidEditorFields() {
         <BidPrices />
       </div>
       <section aria-labelledby="bid-lines-heading" className={styles['section']}>
-        <h2 id="bid-lines-heading">{m.bid_editor_lines()}</h2>
+        <div className={styles['sectionHead']}>
+          <h2 id="bid-lines-heading">{m.bid_editor_lines()}</h2>
+          <ImportButton label={m.import_open_bid()} Dialog={BidImportDialog} />
+        </div>
         <p className={styles['why']}>{m.bid_editor_lines_why()}</p>
         <div className={styles['linesBox']}>
           <BidGrid />

@@ -54,11 +54,25 @@ function filledRow(item: OrderItem, line: BidItem): GridRow {
   return {
     ...emptyRow(item),
     id: line.id,
+    ...typedCellsOf(line),
+  };
+}
+
+type Assumed = 'quantity' | 'unitCode' | 'vatRate';
+
+/** What a line offers; quantity, unit and rate are the order's when they are not said. */
+export type SaidLine = Omit<BidItem, 'id' | 'orderItemId' | 'computed' | Assumed> & {
+  [K in Assumed]: BidItem[K] | null;
+};
+
+/** What a line offers, as one types it. */
+export function typedCellsOf(line: SaidLine): Record<TypedCell, string> {
+  return {
     offered: line.offered ? 'yes' : 'no',
     quantity: writeTypedNumber(line.quantity),
-    unit: unitSign(line.unitCode),
+    unit: line.unitCode === null ? '' : unitSign(line.unitCode),
     unitPrice: writeTypedNumber(line.unitPrice),
-    vatRate: line.vatRate,
+    vatRate: line.vatRate ?? '',
     lead: line.deliveryDate === null ? (line.leadTimeDays?.toString() ?? '') : writeDay(line.deliveryDate),
     offeredName: line.offeredName ?? '',
     isEquivalent: line.isEquivalent ? 'yes' : '',

@@ -45,6 +45,8 @@ export interface BidValues {
   warrantyMonths: string;
   minOrderAmount: string;
   notes: string;
+  /** how what is typed came here */
+  source: Bid['source'];
   lines: GridRow[];
 }
 
@@ -71,6 +73,7 @@ export function newBidValues(order: Order): BidValues {
     warrantyMonths: '',
     minOrderAmount: '',
     notes: '',
+    source: 'manual',
     lines: rowsOf(order, null),
   };
 }
@@ -97,6 +100,7 @@ export function bidValues(bid: Bid, order: Order): BidValues {
     warrantyMonths: bid.warrantyMonths?.toString() ?? '',
     minOrderAmount: writeTypedNumber(bid.minOrderAmount),
     notes: bid.notes ?? '',
+    source: bid.source,
     lines: rowsOf(order, bid),
   };
 }
@@ -165,6 +169,7 @@ export function readBid(values: BidValues, timeZone: string): BidReading {
     warrantyMonths: typed.count('warrantyMonths', values.warrantyMonths),
     minOrderAmount: typed.amount('minOrderAmount', values.minOrderAmount),
     notes: values.notes.trim() || null,
+    source: values.source,
     items: lineIndexes.flatMap((index) => {
       const line = values.lines[index];
       return line ? [toItemDraft(line, index, typed)] : [];

@@ -1,9 +1,13 @@
+import { lazy } from 'react';
 import { m } from '#messages';
+import { ImportButton } from '../../parts/import-button.tsx';
 import { OrderBasics, OrderPricing } from './order-basics.tsx';
 import styles from '../../ui/editor.module.css';
 import { OrderLines } from './order-lines.tsx';
 import { OrderLots, OrderRates } from './order-more.tsx';
 import { OrderDates, OrderDelivery } from './order-terms.tsx';
+
+const OrderImportDialog = lazy(() => import('./order-import.tsx'));
 
 /** All fields of an order, for the form around them. */
 export function OrderEditorFields() {
@@ -13,7 +17,10 @@ export function OrderEditorFields() {
         <OrderBasics />
       </div>
       <section aria-labelledby="order-lines-heading" className={styles['section']}>
-        <h2 id="order-lines-heading">{m.order_editor_lines()}</h2>
+        <div className={styles['sectionHead']}>
+          <h2 id="order-lines-heading">{m.order_editor_lines()}</h2>
+          <ImportButton label={m.import_open_order()} Dialog={OrderImportDialog} />
+        </div>
         <div className={styles['linesBox']}>
           <OrderLines />
         </div>

@@ -13,10 +13,9 @@ import type { GridColumn } from '../../ui/grid-column.ts';
 import { LineGrid } from '../../ui/line-grid.tsx';
 import { TotalsList } from '../../ui/totals-list.tsx';
 import { vatRateWord } from '../../ui/vat-words.ts';
-import { DIGITS, emptyLine, type OrderValues } from './order-values.ts';
+import { DIGITS, emptyLine, MAX_LINES, type OrderValues } from './order-values.ts';
 
 const UNIT_LIST = 'order-units';
-const MAX_LINES = 500;
 
 /** The lines of the order: the grid, a line's further fields, and what the ceilings come to. */
 export function OrderLines() {

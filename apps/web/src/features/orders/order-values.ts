@@ -39,6 +39,9 @@ export interface OrderValues {
 /** What a line without a unit is counted in: pieces. */
 export const DEFAULT_UNIT = 'H87';
 
+/** As many lines as the contract takes in an order. */
+export const MAX_LINES = 500;
+
 /** Fraction digits of each kind of number. */
 export const DIGITS = { amount: 2, price: 4, quantity: 3, percent: 2, rate: 6 } as const;
 
@@ -129,7 +132,8 @@ export function orderValues(order: Order): OrderValues {
   };
 }
 
-function lineOf(item: Order['items'][number]): GridRow {
+/** The line as one types it. */
+export function lineOf(item: Omit<Order['items'][number], 'position' | 'changedInRevision'>): GridRow {
   return {
     id: item.id,
     name: item.name,

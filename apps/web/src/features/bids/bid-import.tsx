@@ -1,0 +1,140 @@
+import '@mantine/core/styles/Checkbox.css';
+import '@mantine/core/styles/InlineInput.css';
+import { Checkbox } from '@mantine/core';
+import type { BidImport, ImportMatch, TaxId } from '@zakupki/api-client/schema';
+import { useState } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { m } from '#messages';
+import { useParseBidImportMutation } from '../../api/import-api.ts';
+import { formatPercent } from '../../format/numbers.ts';
+import { ImportDialog } from '../../parts/import-dialog.tsx';
+import { BID_FIELDS } from '../../parts/import-fields.ts';
+import { type ImportRequest, useImportReading } from '../../parts/import-reading.ts';
+import styles from '../../parts/import.module.css';
+import { showMessage } from '../../ui/popups.ts';
+import { useBidOrder } from './bid-form.ts';
+import { importedValues } from './bid-imported.ts';
+import type { BidValues } from './bid-values.ts';
+
+/** From a supplier's file, price list or letter to the bid being typed. Loaded lazily, hence the default export. */
+// oxlint-disable-next-line import/no-default-export -- React.lazy takes the default export
+export default function BidImportDialog({ onClose }: { onClose: () => void }) {
+  const order = useBidOrder();
+  const { getValues, setValue } = useFormContext<BidValues>();
+  const [parse] = useParseBidImportMutation();
+  const supplierTaxId = taxIdOf(getValues());
+  const [isRemembered, setRemembered] = useState(true);
+  const [last, setLast] = useState<ImportRequest | null>(null);
+  const state = useImportReading<BidImport>((request) => {
+    setLast(request);
+    return parse({ orderId: order.id, body: { ...request, ...(supplierTaxId && { supplierTaxId }) } }).unwrap();
+  });
+  const positions = new Map(order.items.map(({ id, position, name }) => [id, `${position}. ${name}`]));
+
+  async function take(reading: BidImport) {
+    for (const [field, value] of Object.entries(importedValues(reading.bidDraft, getValues(), order)))
+      // Its keys and values are those of the form.
+      setValue(field as keyof BidValues, value as never, { shouldDirty: true, shouldTouch: true });
+    showMessage(m.import_done_bid());
+    onClose();
+    if (supplierTaxId && isRemembered && last) await remember(reading, last, supplierTaxId);
+  }
+
+  /** Columns that were recognised serve the next file of this supplier too; losing them loses nothing else. */
+  async function remember({ mapping }: BidImport, request: ImportRequest, taxId: TaxId) {
+    const columns = mapping.columns.map(({ column, field }) => ({ column, field }));
+    await parse({
+      orderId: order.id,
+      body: { ...request, mapping: { ...request.mapping, columns }, supplierTaxId: taxId, rememberMapping: true },
+    });
+  }
+
+  const choose = (row: number, orderItemId: string | null) =>
+    state.choose({ matches: new Map([...state.choices.matches, [row, orderItemId]]) });
+
+  return (
+    <ImportDialog
+      title={m.import_title_bid()}
+      hint={m.import_hint_bid()}
+      state={state}
+      fields={BID_FIELDS}
+      lead={({ matches }) => {
+        const byRow = new Map(matches.map((match) => [match.row, match]));
+        return {
+          label: m.import_line(),
+          cell: (row) => {
+            const match = byRow.get(row);
+            return match && <Match match={match} positions={positions} onChoose={choose} />;
+          },
+        };
+      }}
+      count={({ bidDraft }) => bidDraft.items?.length ?? 0}
+      after={({ unansweredItemIds, mapping }) => (
+        <div className={styles['decide']}>
+          {unansweredItemIds.length > 0 && (
+            <details>
+              <summary>{`${m.import_unanswered()}: ${unansweredItemIds.length}`}</summary>
+              <ul>
+                {unansweredItemIds.map((id) => (
+                  <li key={id}>{positions.get(id)}</li>
+                ))}
+              </ul>
+            </details>
+          )}
+          <p className="zk-secondary zk-small">{m.import_overwrites()}</p>
+          {supplierTaxId && mapping.columns.every(({ source }) => source !== 'template') && (
+            <Checkbox
+              label={m.import_remember()}
+              checked={isRemembered}
+              onChange={(event) => setRemembered(event.currentTarget.checked)}
+            />
+          )}
+        </div>
+      )}
+      onTake={(reading) => void take(reading)}
+      onClose={onClose}
+    />
+  );
+}
+
+interface MatchProps {
+  readonly match: ImportMatch;
+  readonly positions: ReadonlyMap<string, string>;
+  readonly onChoose: (row: number, orderItemId: string | null) => void;
+}
+
+/** The line of the order a row is taken for, how sure that is, and any other. */
+function Match({ match, positions, onChoose }: MatchProps) {
+  const { row, orderItemId, confidence, by, isDoubtful } = match;
+  return (
+    <span className={styles['match']}>
+      <select
+        aria-label={m.import_match_of({ row })}
+        value={orderItemId ?? ''}
+        data-doubtful={isDoubtful || orderItemId === null || undefined}
+        onChange={({ currentTarget: { value } }) => onChoose(row, value === '' ? null : value)}
+      >
+        <option value="">{m.import_leave_out()}</option>
+        {[...positions].map(([id, name]) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </select>
+      {orderItemId !== null && (
+        <span className={isDoubtful ? styles['doubt'] : styles['sure']}>{sureness(by, confidence, isDoubtful)}</span>
+      )}
+    </span>
+  );
+}
+
+function sureness(by: ImportMatch['by'], confidence: number, isDoubtful: boolean): string {
+  if (by === 'given') return m.import_by_hand();
+  if (!isDoubtful) return m.import_sure();
+  return m.import_doubtful({ percent: formatPercent(String(Math.round(confidence * 100))) });
+}
+
+function taxIdOf({ taxScheme, taxId }: BidValues): TaxId | null {
+  const id = taxId.replaceAll(/\s/gu, '');
+  return id === '' ? null : { scheme: taxScheme, id };
+}

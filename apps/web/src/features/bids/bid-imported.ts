@@ -1,0 +1,76 @@
+import type { BidDraft, BidItemDraft, Order } from '@zakupki/api-client/schema';
+import { writeTypedNumber } from '../../format/typed-number.ts';
+import type { GridRow } from '../../ui/grid-column.ts';
+import { emptyRow, type SaidLine, typedCellsOf } from './bid-lines.ts';
+import type { BidValues } from './bid-values.ts';
+
+/** What an imported line does not say. */
+const UNSAID: SaidLine = {
+  offered: true,
+  offeredName: null,
+  isEquivalent: false,
+  equivalentNote: null,
+  brand: null,
+  model: null,
+  countryOfOrigin: null,
+  quantity: null,
+  unitCode: null,
+  unitsPerPack: null,
+  packSize: null,
+  unitPrice: null,
+  vatRate: null,
+  declaredLineTotal: null,
+  leadTimeDays: null,
+  deliveryDate: null,
+  note: null,
+};
+
+/**
+ * The form's fields an import gives: its lines over those typed for the same lines of the order, its terms over what
+ * stands in their fields. What it does not speak of stays as typed, and so does the supplier once one is named.
+ */
+export function importedValues(
+  draft: BidDraft,
+  typed: BidValues,
+  order: Pick<Order, 'items'>,
+): Partial<BidValues> & Pick<BidValues, 'lines'> {
+  const isNamed = typed.supplierName.trim() !== '' || typed.taxId.trim() !== '';
+  const supplier = isNamed ? null : draft.supplier;
+  return {
+    ...(draft.source && { source: draft.source }),
+    ...(supplier?.name && { supplierName: supplier.name }),
+    ...(supplier?.taxId && { taxScheme: supplier.taxId.scheme, taxId: supplier.taxId.id }),
+    ...(draft.externalNumber && { externalNumber: draft.externalNumber }),
+    ...(draft.externalDate && { externalDate: draft.externalDate }),
+    ...(draft.validUntil && { validUntil: draft.validUntil }),
+    ...(draft.currency && { currency: draft.currency }),
+    ...(draft.vatMode && { vatMode: draft.vatMode }),
+    ...(draft.deliveryCost && { deliveryCost: writeTypedNumber(draft.deliveryCost) }),
+    ...(typeof draft.deliveryDays === 'number' && { deliveryDays: String(draft.deliveryDays) }),
+    ...(draft.deliveryTerms && { deliveryTerms: draft.deliveryTerms }),
+    ...(typeof draft.warrantyMonths === 'number' && { warrantyMonths: String(draft.warrantyMonths) }),
+    ...(draft.declaredTotal && { declaredTotal: writeTypedNumber(draft.declaredTotal) }),
+    ...(draft.notes && { notes: draft.notes }),
+    lines: importedLines(draft.items ?? [], typed.lines, order),
+  };
+}
+
+function importedLines(items: readonly BidItemDraft[], typed: readonly GridRow[], order: Pick<Order, 'items'>) {
+  const given = Map.groupBy(items, ({ orderItemId }) => orderItemId);
+  return order.items.flatMap((item): GridRow[] => {
+    const own = typed.filter((row) => row['orderItemId'] === item.id);
+    const offers = given.get(item.id);
+    if (!offers) return own.length > 0 ? own : [emptyRow(item)];
+    return offers.map((offer, at) => ({
+      ...emptyRow(item),
+      // The server's line stays the same line, with what is offered now.
+      id: own[at]?.id ?? '',
+      ...typedCellsOf({ ...UNSAID, ...said(offer) }),
+    }));
+  });
+}
+
+function said(offer: BidItemDraft): Partial<SaidLine> {
+  // Absent and null mean the same here: nothing was said.
+  return Object.fromEntries(Object.entries(offer).filter(([, value]) => value !== null && value !== undefined));
+}

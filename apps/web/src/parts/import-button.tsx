@@ -1,0 +1,30 @@
+import { Button } from '@mantine/core';
+import { IconFileSpreadsheet } from '@tabler/icons-react';
+import { type ComponentType, Suspense, useState } from 'react';
+
+export interface ImportButtonProps {
+  readonly label: string;
+  /** The dialog, loaded when it is first opened: it brings everything that reads spreadsheets. */
+  readonly Dialog: ComponentType<{ readonly onClose: () => void }>;
+}
+
+/** Opens the dialog that takes lines from a block or file. */
+export function ImportButton({ label, Dialog }: ImportButtonProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        variant="default"
+        leftSection={<IconFileSpreadsheet size={16} aria-hidden />}
+        onClick={() => setOpen(true)}
+      >
+        {label}
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <Dialog onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import type { ImportField } from '@zakupki/api-client/schema';
+import { m } from '#messages';
+
+/** What a column may hold, in words; a template's own key column is nobody's choice. */
+const WORDS: Readonly<Record<Exclude<ImportField, 'lineId'>, () => string>> = {
+  position: () => m.import_field_position(),
+  name: () => m.import_field_name(),
+  specification: () => m.import_field_specification(),
+  sku: () => m.import_field_sku(),
+  gtin: () => m.import_field_gtin(),
+  okpd2: () => m.import_field_okpd2(),
+  quantity: () => m.import_field_quantity(),
+  unit: () => m.import_field_unit(),
+  price: () => m.import_field_price(),
+  vatRate: () => m.import_field_vat(),
+  total: () => m.import_field_total(),
+  leadTimeDays: () => m.import_field_lead(),
+  deliveryDate: () => m.import_field_date(),
+  brand: () => m.import_field_brand(),
+  model: () => m.import_field_model(),
+  country: () => m.import_field_country(),
+  unitsPerPack: () => m.import_field_units_per_pack(),
+  packSize: () => m.import_field_pack_size(),
+  offered: () => m.import_field_offered(),
+  equivalent: () => m.import_field_equivalent(),
+  note: () => m.import_field_note(),
+};
+
+export const ORDER_FIELDS = [
+  'name',
+  'quantity',
+  'unit',
+  'price',
+  'vatRate',
+  'deliveryDate',
+  'specification',
+  'sku',
+  'gtin',
+  'okpd2',
+  'note',
+] as const satisfies readonly ImportField[];
+
+export const BID_FIELDS = [
+  'position',
+  'name',
+  'quantity',
+  'unit',
+  'price',
+  'vatRate',
+  'total',
+  'leadTimeDays',
+  'deliveryDate',
+  'brand',
+  'model',
+  'country',
+  'sku',
+  'gtin',
+  'unitsPerPack',
+  'packSize',
+  'offered',
+  'equivalent',
+  'note',
+] as const satisfies readonly ImportField[];
+
+export function importFieldWord(field: ImportField): string {
+  return field === 'lineId' ? m.import_field_line_id() : WORDS[field]();
+}

@@ -1,0 +1,42 @@
+import { Button } from '@mantine/core';
+import type { ImportIssue } from '@zakupki/api-client/schema';
+import { useState } from 'react';
+import { m } from '#messages';
+import styles from './import.module.css';
+
+/** More than these are shown when asked for. */
+const FEW = 6;
+
+const RANK = { error: 0, warning: 1, info: 2 } as const;
+
+/** Everything that was not taken as it stands, the worst first; a row's sentence leads to the row. */
+export function ImportIssues({ issues, onRow }: { issues: readonly ImportIssue[]; onRow: (row: number) => void }) {
+  const [isWhole, setWhole] = useState(false);
+  if (issues.length === 0) return null;
+  const sorted = issues.toSorted((a, b) => RANK[a.severity] - RANK[b.severity] || (a.row ?? 0) - (b.row ?? 0));
+  const shown = isWhole ? sorted : sorted.slice(0, FEW);
+  return (
+    <section aria-label={m.import_issues()} className={styles['issues']}>
+      <h3>{m.import_issues_count({ count: issues.length })}</h3>
+      <ul>
+        {shown.map((issue, at) => (
+          // One row may have the same issue in two cells.
+          <li key={`${issue.code} ${issue.row} ${issue.column} ${at}`} data-severity={issue.severity}>
+            {issue.row === null ? (
+              issue.message
+            ) : (
+              <button type="button" className={styles['lead']} onClick={() => onRow(issue.row ?? 0)}>
+                {issue.message}
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {sorted.length > FEW && (
+        <Button variant="subtle" size="compact-sm" onClick={() => setWhole(!isWhole)} aria-expanded={isWhole}>
+          {isWhole ? m.import_issues_fewer() : m.import_issues_all({ count: sorted.length })}
+        </Button>
+      )}
+    </section>
+  );
+}
