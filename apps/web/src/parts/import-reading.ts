@@ -129,6 +129,20 @@ function sheetOf(sheets: readonly PreviewSheet[], { mapping }: Reading): Preview
   return sheets.find(({ name }) => name === mapping.sheet) ?? sheets[0] ?? null;
 }
 
+/**
+ * What stands in cells that could not be read, by row and field: it goes into the form as it is, to be put right there.
+ */
+export function unreadCells({ issues, mapping }: Reading): ReadonlyMap<number, ReadonlyMap<ImportField, string>> {
+  const fieldOf = new Map(mapping.columns.map(({ column, field }) => [column, field]));
+  const cells = new Map<number, Map<ImportField, string>>();
+  for (const { severity, row, column, value } of issues) {
+    const field = column === null ? null : fieldOf.get(column);
+    if (severity !== 'error' || row === null || !field || value === null) continue;
+    cells.set(row, (cells.get(row) ?? new Map<ImportField, string>()).set(field, value));
+  }
+  return cells;
+}
+
 /** The bytes in base64, as JSON carries them. */
 async function contentOf(file: File): Promise<ImportFile> {
   const { promise, resolve, reject } = Promise.withResolvers<string>();

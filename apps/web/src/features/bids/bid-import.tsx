@@ -32,7 +32,7 @@ export default function BidImportDialog({ onClose }: { onClose: () => void }) {
   const positions = new Map(order.items.map(({ id, position, name }) => [id, `${position}. ${name}`]));
 
   async function take(reading: BidImport) {
-    for (const [field, value] of Object.entries(importedValues(reading.bidDraft, getValues(), order)))
+    for (const [field, value] of Object.entries(importedValues(reading, getValues(), order)))
       // Its keys and values are those of the form.
       setValue(field as keyof BidValues, value as never, { shouldDirty: true, shouldTouch: true });
     showMessage(m.import_done_bid());

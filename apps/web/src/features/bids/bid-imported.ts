@@ -1,5 +1,6 @@
-import type { BidDraft, BidItemDraft, Order } from '@zakupki/api-client/schema';
+import type { BidDraft, BidImport, BidItemDraft, ImportField, Order } from '@zakupki/api-client/schema';
 import { writeTypedNumber } from '../../format/typed-number.ts';
+import { unreadCells } from '../../parts/import-reading.ts';
 import type { GridRow } from '../../ui/grid-column.ts';
 import { emptyRow, type SaidLine, typedCellsOf } from './bid-lines.ts';
 import type { BidValues } from './bid-values.ts';
@@ -30,10 +31,11 @@ const UNSAID: SaidLine = {
  * stands in their fields. What it does not speak of stays as typed, and so does the supplier once one is named.
  */
 export function importedValues(
-  draft: BidDraft,
+  reading: BidImport,
   typed: BidValues,
   order: Pick<Order, 'items'>,
 ): Partial<BidValues> & Pick<BidValues, 'lines'> {
+  const draft: BidDraft = reading.bidDraft;
   const isNamed = typed.supplierName.trim() !== '' || typed.taxId.trim() !== '';
   const supplier = isNamed ? null : draft.supplier;
   return {
@@ -51,12 +53,26 @@ export function importedValues(
     ...(typeof draft.warrantyMonths === 'number' && { warrantyMonths: String(draft.warrantyMonths) }),
     ...(draft.declaredTotal && { declaredTotal: writeTypedNumber(draft.declaredTotal) }),
     ...(draft.notes && { notes: draft.notes }),
-    lines: importedLines(draft.items ?? [], typed.lines, order),
+    lines: importedLines(reading, typed.lines, order),
   };
 }
 
-function importedLines(items: readonly BidItemDraft[], typed: readonly GridRow[], order: Pick<Order, 'items'>) {
-  const given = Map.groupBy(items, ({ orderItemId }) => orderItemId);
+/** The cell of the grid that holds any text of a field. */
+const TYPED_IN: Partial<Record<ImportField, string>> = {
+  quantity: 'quantity',
+  unit: 'unit',
+  price: 'unitPrice',
+  total: 'declaredLineTotal',
+  leadTimeDays: 'lead',
+  deliveryDate: 'lead',
+  country: 'country',
+  unitsPerPack: 'unitsPerPack',
+  packSize: 'packSize',
+};
+
+function importedLines(reading: BidImport, typed: readonly GridRow[], order: Pick<Order, 'items'>): GridRow[] {
+  const given = Map.groupBy(reading.bidDraft.items ?? [], ({ orderItemId }) => orderItemId);
+  const unread = unreadByLine(reading);
   return order.items.flatMap((item): GridRow[] => {
     const own = typed.filter((row) => row['orderItemId'] === item.id);
     const offers = given.get(item.id);
@@ -66,8 +82,23 @@ function importedLines(items: readonly BidItemDraft[], typed: readonly GridRow[]
       // The server's line stays the same line, with what is offered now.
       id: own[at]?.id ?? '',
       ...typedCellsOf({ ...UNSAID, ...said(offer) }),
+      ...(at === 0 ? unread.get(item.id) : {}),
     }));
   });
+}
+
+/** What could not be read stands in its cell as it is, to be put right there. */
+function unreadByLine(reading: BidImport): ReadonlyMap<string, Record<string, string>> {
+  const cells = unreadCells(reading);
+  return new Map(
+    reading.matches.flatMap(({ row, orderItemId }) => {
+      const raw = [...(cells.get(row) ?? [])].flatMap(([field, text]) => {
+        const key = TYPED_IN[field];
+        return key ? [[key, text] as const] : [];
+      });
+      return orderItemId === null ? [] : [[orderItemId, Object.fromEntries(raw)] as const];
+    }),
+  );
 }
 
 function said(offer: BidItemDraft): Partial<SaidLine> {

@@ -1,16 +1,16 @@
 import { Radio } from '@mantine/core';
 import '@mantine/core/styles/Radio.css';
 import '@mantine/core/styles/InlineInput.css';
-import type { OrderImport, OrderItemDraft } from '@zakupki/api-client/schema';
+import type { ImportField, OrderImport, OrderItemDraft } from '@zakupki/api-client/schema';
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { m } from '#messages';
 import { useParseOrderImportMutation } from '../../api/import-api.ts';
 import { ImportDialog } from '../../parts/import-dialog.tsx';
 import { ORDER_FIELDS } from '../../parts/import-fields.ts';
-import { useImportReading } from '../../parts/import-reading.ts';
+import { unreadCells, useImportReading } from '../../parts/import-reading.ts';
 import styles from '../../parts/import.module.css';
-import type { GridRow } from '../../ui/grid-column.ts';
+import { cellName, type GridRow } from '../../ui/grid-column.ts';
 import { showMessage } from '../../ui/popups.ts';
 import { DEFAULT_UNIT, emptyLine, isBlank, lineOf, MAX_LINES, type OrderValues } from './order-values.ts';
 
@@ -32,18 +32,39 @@ const BLANK: Parameters<typeof lineOf>[0] = {
   lotKey: null,
 };
 
+/** The cell of the grid that holds any text of a field; a date or a choice holds none but its own. */
+const TYPED_IN: Partial<Record<ImportField, string>> = {
+  quantity: 'quantity',
+  unit: 'unit',
+  price: 'maxUnitPrice',
+  gtin: 'gtin',
+  okpd2: 'okpd2',
+};
+
 /** From a pasted block or a file to the lines of the order being typed. Loaded lazily, hence the default export. */
 // oxlint-disable-next-line import/no-default-export -- React.lazy takes the default export
 export default function OrderImportDialog({ onClose }: { onClose: () => void }) {
-  const { getValues, setValue } = useFormContext<OrderValues>();
+  const { getValues, setValue, trigger } = useFormContext<OrderValues>();
   const [parse] = useParseOrderImportMutation();
   const state = useImportReading<OrderImport>((body) => parse({ body }).unwrap());
   const typed = getValues('lines').filter((line) => !isBlank(line));
   const [isAdded, setAdded] = useState(true);
 
-  function take({ items }: OrderImport) {
-    const lines = items.map(({ item }) => typedLine(item));
-    setValue('lines', isAdded ? [...typed, ...lines] : lines, { shouldDirty: true, shouldTouch: true });
+  function take(reading: OrderImport) {
+    const unread = unreadCells(reading);
+    const before = isAdded ? typed : [];
+    const marked: `lines.${number}.${string}`[] = [];
+    const lines = reading.items.map(({ row, item }, at) => {
+      const raw = [...(unread.get(row) ?? [])].flatMap(([field, text]) => {
+        const key = TYPED_IN[field];
+        return key ? [[key, text] as const] : [];
+      });
+      marked.push(...raw.map(([key]) => cellName(before.length + at, key)));
+      return { ...typedLine(item), ...Object.fromEntries(raw) };
+    });
+    setValue('lines', [...before, ...lines], { shouldDirty: true, shouldTouch: true });
+    // What could not be read stands in its cell with what is wrong with it.
+    if (marked.length > 0) void trigger(marked);
     showMessage(m.import_done_order());
     onClose();
   }
