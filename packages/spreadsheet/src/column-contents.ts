@@ -2,7 +2,7 @@
 import type { ImportColumn } from '@zakupki/api-client/schema';
 import { readUnit } from '@zakupki/pricing/unit-input';
 import { readVatRate } from '@zakupki/pricing/vat-input';
-import { readGtin, readPrice } from './cell-values.ts';
+import { readDate, readGtin, readPrice } from './cell-values.ts';
 import type { ImportField } from './fields.ts';
 import { type Cell, cellText, isBlank, type Row } from './sheet.ts';
 
@@ -16,7 +16,7 @@ export function withContents(
   hasHeadings: boolean,
 ): ImportColumn[] {
   const sample = data.filter((row) => !isBlank(row)).slice(0, SAMPLE);
-  const result = [...columns];
+  const result = columns.map((column, at) => withDates(column, filledCells(sample, at)));
   const has = (field: ImportField) => result.some((column) => column.field === field);
   // A column whose heading says something else is left alone, except that there must be a name.
   const free = (at: number, field: ImportField) => {
@@ -67,6 +67,13 @@ export function withContents(
   for (const field of ['quantity', 'price', 'total'] as const)
     claim(field, field === 'quantity' ? 0.6 : 0.5, (cells) => (over(0.7, share(cells, isNumber)) > 0 ? 1 : 0));
   return result;
+}
+
+/** "Срок" heads a number of days or a day; what stands under it tells which. */
+function withDates(column: ImportColumn, cells: readonly Cell[]): ImportColumn {
+  if (column.source !== 'heading' || column.field !== 'leadTimeDays') return column;
+  const isDay = (cell: Cell) => cell instanceof Date || (typeof cell === 'string' && readDate(cell).ok);
+  return share(cells, isDay) > 0.5 ? { ...column, field: 'deliveryDate' } : column;
 }
 
 const filledCells = (rows: readonly Row[], at: number): Cell[] =>

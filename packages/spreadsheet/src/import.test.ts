@@ -60,6 +60,15 @@ test.each<[string, string, (string | null)[]]>([
   expect(fieldsOf(orderFrom(block(headings, headings.replaceAll(/[^\t;]+/gu, 'x1'))))).toEqual(fields);
 });
 
+test.each([
+  ['days', '14\n21 дн.', 'leadTimeDays'],
+  ['dates', '20.11.2026\n', 'deliveryDate'],
+])('what stands under «Срок» tells whether it means %s', (_what, cells, field) => {
+  const [first = '', second = ''] = cells.split('\n');
+  const read = orderFrom(block('Наименование\tКол-во\tСрок', `Каска\t5\t${first}`, `Щиток\t7\t${second}`));
+  expect(fieldsOf(read)[2]).toBe(field);
+});
+
 test('columns without headings are known by what is in them', () => {
   const found = orderFrom(block('1\tБолт М8х30\t200\tшт\t3,90', '2\tГайка М8\t100\tшт\t1,75'));
   expect(fieldsOf(found)).toEqual(['position', 'name', 'quantity', 'unit', 'price']);

@@ -47,6 +47,8 @@ export interface Token {
 const ENDING =
   /(?:ами|ями|ого|его|ому|ему|ыми|ими|ая|яя|ое|ее|ые|ие|ый|ий|ой|ей|ую|юю|ов|ев|ам|ям|ах|ях|ом|ем|а|я|о|е|ы|и|у|ю|ь|й|s)$/u;
 const STEM_LENGTH = 4;
+/** Lists cut words short, "оцинк." and "силикон": what is compared is as long as the shortest of them usually is. */
+const COMPARED_LENGTH = 5;
 
 /** The words of a name. Sizes are taken apart at their signs: "М8×30" is м8 and 30, "4,2x16" is 4.2 and 16. */
 export function tokensOf(name: string): Token[] {
@@ -64,6 +66,6 @@ export function tokensOf(name: string): Token[] {
     if (/\d/u.test(plain)) return [{ text: plain.replace(/^0+(?=\d)/u, ''), isNumber: true }];
     if (EMPTY_WORDS.has(plain)) return [];
     const stem = plain.length > STEM_LENGTH ? plain.replace(ENDING, '') : plain;
-    return [{ text: stem.length >= 3 ? stem : plain, isNumber: false }];
+    return [{ text: (stem.length >= 3 ? stem : plain).slice(0, COMPARED_LENGTH), isNumber: false }];
   });
 }
