@@ -4,7 +4,7 @@ import { routes } from '@zakupki/api-client/routes';
 import type { ContractClient } from './contract/client.ts';
 
 export type Target = {
-  kind: 'order' | 'bid' | 'supplier' | 'question' | 'file' | 'filter';
+  kind: 'order' | 'bid' | 'conflict' | 'supplier' | 'question' | 'file' | 'filter';
   params: Readonly<Record<string, string>>;
   /** identifiers that make sense in a body about it */
   ids: readonly string[];
@@ -32,6 +32,16 @@ export async function knownTargets(buyer: ContractClient): Promise<Target[]> {
         targets.push({ kind: 'file', params: { id: file.id }, ids: [], actions: ['delete'] });
       for (const question of (await buyer.ok('listQuestions', { orderId: id })).body.data)
         targets.push({ kind: 'question', params: { orderId: id, id: question.id }, ids: [], actions: ['answer'] });
+      for (const { id: conflictId, bidIds, suggestions } of (await buyer.ok('listConflicts', { orderId: id })).body
+        .data) {
+        const isEasy = suggestions.some(({ via, inputs }) => via === 'resolve' && inputs.length === 0);
+        targets.push({
+          kind: 'conflict',
+          params: { orderId: id, id: conflictId },
+          ids: bidIds,
+          actions: isEasy ? ['resolve'] : [],
+        });
+      }
       for (const row of (await buyer.ok('listBids', { orderId: id, perPage: 100 })).body.data) {
         const { body: bid } = await buyer.ok('getBid', { orderId: id, id: row.id });
         const ids = [...lines, ...suppliers.slice(0, 5), row.id];
@@ -73,6 +83,7 @@ const KINDS: Readonly<Record<string, Target['kind']>> = {
   'saved-filters': 'filter',
   attachments: 'file',
   bids: 'bid',
+  conflicts: 'conflict',
   questions: 'question',
 };
 

@@ -28,6 +28,7 @@ const OUT_OF_REACH: Partial<Record<OperationId, string>> = {
   confirmPhone: 'needs the code of a text message',
   changePassword: 'needs the password',
   awardOrder: 'needs lines of bids, and why they were chosen',
+  reopenConflict: 'has to be accepted before',
   deleteSupplier: 'every supplier of the seed has offered something',
 };
 
@@ -118,9 +119,9 @@ function strangeParams(params: Readonly<Record<string, string>>): fc.Arbitrary<R
 /** Sends it; a stale version is replaced by the one the answer shows, as a person would after reading it again. */
 async function send(sender: ContractClient, operationId: OperationId, wanted: LooseRequest): Promise<number> {
   const answer = await sender.send(operationId, wanted);
-  const { current } = (answer.body ?? {}) as { current?: { version: number } };
+  const { current } = (answer.body ?? {}) as { current?: { version?: number; fingerprint?: string } };
   if (answer.status !== 412 || !current) return answer.status;
-  const mended = { 'if-match': `"${current.version}"`, 'idempotency-key': randomUUID() };
+  const mended = { 'if-match': `"${current.version ?? current.fingerprint}"`, 'idempotency-key': randomUUID() };
   return (await sender.send(operationId, { ...wanted, headers: { ...wanted.headers, ...mended } })).status;
 }
 

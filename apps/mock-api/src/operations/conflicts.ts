@@ -3,7 +3,7 @@ import type { ConflictAction, ConflictEffect, ConflictPayload, PersonRef } from 
 import { fieldError, invalid, notFound, Problem } from '../pipeline/problem.ts';
 import { explanationOf } from '../rules/conflicts/explain.ts';
 import { actionLabel } from '../rules/conflicts/kinds.ts';
-import { ended } from '../rules/conflicts/life.ts';
+import { ended, isOutdated } from '../rules/conflicts/life.ts';
 import { signalsOf } from '../rules/conflicts/signals.ts';
 import { type Case, type Way, waysOut } from '../rules/conflicts/ways.ts';
 import type { Fault } from '../rules/fault.ts';
@@ -27,7 +27,7 @@ export const conflicts = {
     locate: ({ orderId }, context) => ownOrder(context, orderId),
     handle: ({ query }, context, order) => {
       const { kind, severity, status = ['open', 'waived'], bidId } = query;
-      const all = orderConflicts(context, order);
+      const all = keptConflicts(context, order);
       const data = all
         .filter((entry) => status.includes(entry.status) && (!kind || kind.includes(entry.kind)))
         .filter((entry) => (!severity || severity.includes(entry.severity)) && (!bidId || entry.bidIds.includes(bidId)))
@@ -99,8 +99,14 @@ function given({ orderId, id }: { orderId: string; id: string }, context: Contex
   return { entry, order, etag: `"${entry.fingerprint}"` };
 }
 
+/** Without what was resolved long ago; those of an order that has ended stay. */
+function keptConflicts(context: Context, order: OrderRecord): readonly ConflictEntry[] {
+  const all = orderConflicts(context, order);
+  return isOpen(order) ? all.filter((entry) => !isOutdated(entry, context.nowIso)) : all;
+}
+
 function found(context: Context, order: OrderRecord, id: string): ConflictEntry | undefined {
-  return orderConflicts(context, order).find((entry) => entry.id === id);
+  return keptConflicts(context, order).find((entry) => entry.id === id);
 }
 
 function caseOf(entry: ConflictEntry, order: OrderRecord, { world }: Context): Case {

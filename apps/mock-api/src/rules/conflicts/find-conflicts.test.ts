@@ -96,6 +96,28 @@ describe('identity', () => {
   });
 });
 
+test('of a line left out by decision nothing is asked, and the rest of its bid is no full offer', () => {
+  const order = anOrder({
+    requireVat: true,
+    items: [anItem(1, { requiredBy: '2026-11-01', maxUnitPrice: '1' }), anItem(2)],
+  });
+  const items = [aLine(1, { unitPrice: '5', quantity: '1', unitCode: 'XBX', vatRate: 'none' }), aLine(2)];
+  const before = findConflicts(order, [aBid(1, { items })], NOW).map(keyOf);
+  expect(before.length).toBeGreaterThan(3);
+  const out = { items, excludedItemIds: ['itm_1'], declaredTotal: '9999.00' };
+  // The paper still has to add up as a whole.
+  expect(findConflicts(order, [aBid(1, out)], NOW).map(keyOf)).toEqual(['arithmetic_mismatch/total']);
+  const missing = aBid(1, { items: [aLine(2)], excludedItemIds: ['itm_1'] });
+  expect(findConflicts(anOrder({ budget: '1000.00' }), [missing], NOW)).toEqual([]);
+});
+
+test('what is left out costs nothing: a budget is held against the rest', () => {
+  const [bid] = bidsAt(['10', '10']);
+  const over = (excludedItemIds: string[]) =>
+    findConflicts(anOrder({ budget: '1000.00' }), [{ ...aBid(1), ...bid, excludedItemIds }], NOW).map(keyOf);
+  expect([over([]), over(['itm_2'])]).toEqual([['price_over_ceiling/total'], []]);
+});
+
 describe('causes', () => {
   /** "finding < cause" of everything that follows from something else. */
   function followers(bids: readonly BidRecord[], order = anOrder()): string[] {

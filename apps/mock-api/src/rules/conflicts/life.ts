@@ -94,6 +94,9 @@ function vanished(
   ];
 }
 
-function isOutdated({ resolution }: ConflictEntry, nowIso: string): boolean {
-  return resolution !== null && Date.parse(resolution.at) + KEPT_DAYS * DAY_MS < Date.parse(nowIso);
+/** Whether it was resolved so long ago that it is no longer shown. */
+export function isOutdated({ status, resolution }: ConflictEntry, nowIso: string): boolean {
+  return (
+    resolution !== null && status === 'resolved' && Date.parse(resolution.at) + KEPT_DAYS * DAY_MS < Date.parse(nowIso)
+  );
 }
