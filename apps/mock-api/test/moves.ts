@@ -2,7 +2,7 @@
 import type { Express } from 'express';
 import fc from 'fast-check';
 import request from 'supertest';
-import type { BidRow, OrderRow } from '@zakupki/api-client/schema';
+import type { AwardPreview, BidRow, Order, OrderRow } from '@zakupki/api-client/schema';
 import type { ContractClient } from './contract/client.ts';
 
 export type Scene = {
@@ -77,6 +77,17 @@ export const MOVES: Readonly<Record<string, Move>> = {
   submitBid: toBid((buyer, target) => buyer.call('submitBid', { ...target, body: {} })),
   withdrawBid: toBid((buyer, target) => buyer.call('withdrawBid', { ...target, body: { reason } })),
   dropBid: toBid((buyer, target) => buyer.call('deleteBid', target)),
+  award: async ({ buyer }, n) => {
+    const id = 'ord_bearings';
+    const { body: tried } = await buyer.call('previewAward', { id, body: { mode: 'lowest_per_line' } });
+    const { body: order } = await buyer.call('getOrder', { id });
+    const allocations = ((tried as Partial<AwardPreview>).allocations ?? [])
+      .slice(n % 3)
+      .map(({ orderItemId, bidId, bidItemId, quantity }) => ({ orderItemId, bidId, bidItemId, quantity }));
+    return buyer.call('awardOrder', { id, ifMatch: `"${(order as Partial<Order>).version}"`, body: { allocations } });
+  },
+  revokeAward: ({ buyer }, n) =>
+    buyer.call('revokeAward', { id: 'ord_bearings', ifMatch: `"${1 + (n % 3)}"`, body: { reason } }),
   supplier: ({ buyer }, n) => buyer.call('createSupplier', { body: { name: `ООО «Знакомый ${n}»` } }),
   question: ({ buyer }, n) =>
     buyer.call('askQuestion', { orderId: 'ord_fasteners', body: { text: `Можно ли частями, ${n}?` } }),

@@ -49,6 +49,7 @@ async function sight(buyer: ContractClient): Promise<unknown> {
     for (const { id } of (list.body as { data?: { id: string }[] }).data ?? []) {
       orders.push(await buyer.call('getOrder', { id }), await buyer.call('listOrderAudit', { id }));
       orders.push(await buyer.call('listQuestions', { orderId: id }));
+      if (COMPARED.includes(id)) orders.push(...(await compared(buyer, id)));
       const bids = await buyer.call('listBids', { orderId: id, perPage: 100 });
       orders.push(bids);
       for (const bid of (bids.body as { data?: { id: string }[] }).data ?? []) {
@@ -68,6 +69,20 @@ async function sight(buyer: ContractClient): Promise<unknown> {
   for (const id of own) pages.push(await buyer.call(id, {}));
   const letters = await control(buyer.session.world, 'get', 'outbox', undefined, buyer.app as typeof app);
   return anonymous([orders, pages, letters]);
+}
+
+const COMPARED = ['ord_bearings', 'ord_fasteners'];
+
+/** How the offers on an order stand, stood when the world began, and who got what. */
+async function compared(buyer: ContractClient, id: string): Promise<unknown[]> {
+  const now = await buyer.call('getComparison', { id });
+  const then = await buyer.call('getComparison', { id, at: '2026-11-02T09:00:00Z' });
+  return [timeless(now), timeless(then), await buyer.call('getAward', { id })];
+}
+
+/** A comparison without the moment of reading it. */
+function timeless({ body, ...answer }: { body: unknown }): object {
+  return { ...answer, body: { ...(body as object), asOf: null } };
 }
 
 /** Without what names the request, or the world. */
