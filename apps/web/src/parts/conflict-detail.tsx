@@ -10,6 +10,8 @@ import { KindHelp } from './kind-help.tsx';
 export interface ConflictDetailProps {
   readonly conflict: Conflict;
   readonly followers: readonly Conflict[];
+  /** Whether the help on its kind stands above already. */
+  readonly isKindSaid: boolean;
   readonly headingLevel: 2 | 3 | 4;
 }
 
@@ -18,7 +20,7 @@ export interface ConflictDetailProps {
  * Loaded lazily, hence the default export.
  */
 // oxlint-disable-next-line import/no-default-export -- React.lazy takes the default export
-export default function ConflictDetail({ conflict, followers, headingLevel }: ConflictDetailProps) {
+export default function ConflictDetail({ conflict, followers, isKindSaid, headingLevel }: ConflictDetailProps) {
   const { order } = useScene();
   const { kind, explanation, firstSeenAt, lastSeenAt, history } = conflict;
   const Heading = `h${headingLevel + 1}` as 'h3' | 'h4' | 'h5';
@@ -43,7 +45,7 @@ export default function ConflictDetail({ conflict, followers, headingLevel }: Co
           <PastDecisions history={history} />
         </section>
       )}
-      <KindHelp kind={kind} />
+      {!isKindSaid && <KindHelp kind={kind} />}
       <p className="zk-secondary zk-small">
         {m.conflicts_first_seen()} <Moment iso={firstSeenAt} zone={order.timeZone} /> · {m.conflicts_last_seen()}{' '}
         <Moment iso={lastSeenAt} zone={order.timeZone} />

@@ -61,7 +61,9 @@ export default function ConflictForm(props: ConflictFormProps) {
   const isOver = refusal?.error.status === 409 || refusal?.error.status === 404;
 
   useEffect(() => {
-    if (draft.isReady) root.current?.querySelector<HTMLElement>('input, select, textarea, button')?.focus();
+    if (!draft.isReady) return;
+    const field = root.current?.querySelector<HTMLElement>('input, select, textarea');
+    (field ?? root.current?.querySelector<HTMLElement>('[type="submit"]'))?.focus();
   }, [draft.isReady]);
 
   useEffect(() => {

@@ -24,7 +24,7 @@ export interface Opened {
 }
 
 /** What the place around says already, and a row need not repeat. */
-export type SaidAround = 'bid' | 'line' | 'cell';
+export type SaidAround = 'kind' | 'bid' | 'line' | 'cell';
 
 export interface ConflictRowProps {
   readonly conflict: Conflict;
@@ -117,7 +117,12 @@ export const ConflictRow = memo(function ConflictRow(props: ConflictRowProps) {
                 }}
               />
             ) : (
-              <ConflictDetail conflict={conflict} followers={followers} headingLevel={headingLevel} />
+              <ConflictDetail
+                conflict={conflict}
+                followers={followers}
+                isKindSaid={saidAround === 'kind'}
+                headingLevel={headingLevel}
+              />
             )}
           </Suspense>
         )}
@@ -146,7 +151,7 @@ function Place({ conflict, saidAround }: Pick<ConflictRowProps, 'conflict' | 'sa
   const line = lineOf(orderItemId);
   const [bidId] = bidIds;
   // Of a conflict between bids all are named even beside one of them.
-  const bids = saidAround !== undefined && saidAround !== 'line' && bidIds.length === 1 ? [] : bidIds;
+  const bids = (saidAround === 'bid' || saidAround === 'cell') && bidIds.length === 1 ? [] : bidIds;
   if (bids.length === 0 && orderItemId === null) return null;
   return (
     <p className={styles['place']}>

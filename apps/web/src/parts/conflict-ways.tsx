@@ -88,7 +88,9 @@ function WayItem({ conflict, way, onChoose }: WayItemProps) {
   const said = (
     <>
       {way.label}
-      <span className={styles['meaning']}>{meaningOf(way.action)}</span>
+      <span className={styles['meaning']}>
+        {way.via === 'edit_order' ? m.conflicts_way_reopen_first() : meaningOf(way.action)}
+      </span>
     </>
   );
   const look = { className: styles['item'] ?? '', 'data-dangerous': isDangerous(way.action) };
@@ -116,7 +118,8 @@ function linkOf(conflict: Conflict, { via }: ConflictSuggestion): string | null 
     case 'edit_bid':
       return paths.bid(orderId, bidIds[0] ?? '', { tab: 'change', at: placeInBid(conflict) });
     case 'edit_order':
-      return paths.order(orderId, { tab: 'revise' });
+      // It takes no changes as it stands: its page has the way to take bids again.
+      return paths.order(orderId);
     case 'award':
       return paths.order(orderId, { tab: 'award' });
     case 'resolve':

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import type { Conflict, Order } from '@zakupki/api-client/schema';
 import { useCallback, useMemo } from 'react';
-import { useParams, useSearchParams } from 'react-router';
+import { Link, useParams, useSearchParams } from 'react-router';
 import { m } from '#messages';
 import { useListConflictsQuery } from '../../api/conflict-api.ts';
 import { useGetOrderQuery } from '../../api/order-api.ts';
@@ -86,6 +86,14 @@ function OrderConflicts({ order }: { order: Order }) {
         )}
         {data && <ProblemMessage error={error} onRetry={() => void refetch()} />}
         {data && <OrderSignals signals={data.signals} scene={scene} />}
+        {data && hasOnlyNotes(all) && !ENDED.includes(order.status) && (
+          <Callout tone="good">
+            <p>
+              {m.conflicts_only_notes()}{' '}
+              <Link to={paths.order(order.id, { tab: 'award' })}>{m.conflicts_to_award()}</Link>
+            </p>
+          </Callout>
+        )}
         {data && data.data.length > 0 && (
           <ConflictsFilters conflicts={all} query={query} scene={scene} onChange={change} />
         )}
@@ -116,6 +124,12 @@ function OrderConflicts({ order }: { order: Order }) {
       </div>
     </>
   );
+}
+
+/** Whether what is left asks for nothing. */
+function hasOnlyNotes(conflicts: readonly Conflict[]): boolean {
+  const open = conflicts.filter(({ status }) => status === 'open');
+  return open.length > 0 && open.every(({ severity }) => severity === 'info');
 }
 
 interface GroupsProps {

@@ -1,0 +1,177 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { type RenderedScreen, renderScreen } from '../../../test/render-screen.tsx';
+
+const CONFLICTS = '/zakupki/orders/ord_fasteners/conflicts';
+
+/** The row of a conflict, by its title and whose it is or where. */
+async function rowOf(title: string, where: string): Promise<HTMLElement> {
+  const titles = await screen.findAllByRole('button', { name: title });
+  const row = titles.map((button) => button.closest('li')).find((one) => one?.textContent?.includes(where));
+  if (!row) throw new Error(`no ${title} at ${where}`);
+  return row;
+}
+
+async function goWay(user: RenderedScreen['user'], row: HTMLElement, way: string) {
+  await user.click(within(row).getByRole('button', { name: /^Other ways out/ }));
+  await user.click(await within(row).findByRole('menuitem', { name: new RegExp(`^${way}`) }));
+}
+
+/** Somebody else changes a bid meanwhile. */
+async function elsewhere({ mock }: RenderedScreen, bid: string, change: object) {
+  const token = await mock.signIn('buyer');
+  const path = `/api/orders/ord_fasteners/bids/${bid}`;
+  const { version } = (await mock.ask('GET', path, undefined, token)) as { version: number };
+  const response = await fetch(`${mock.baseUrl}/orders/ord_fasteners/bids/${bid}`, {
+    method: 'PATCH',
+    headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}`, 'If-Match': `"${version}"` },
+    body: JSON.stringify(change),
+  });
+  expect(response.status).toBe(200);
+}
+
+it('shows the evidence beside what was asked, whose it is, and what else goes with it', async () => {
+  await renderScreen(CONFLICTS, { as: 'buyer' });
+  const short = await rowOf('Less than asked for', 'КрепМаркет');
+  expect(short.textContent).toContain('asked1,500\u00a0pcs');
+  expect(short.textContent).toContain('offered1,200\u00a0pcs');
+  const cell =
+    within(short)
+      .getByRole('link', { name: /^Line 5/ })
+      .getAttribute('href') ?? '';
+  expect(new URLSearchParams(cell.split('?')[1]).get('cell')).toBe('itm_fasteners_5:bid_fasteners_krepmarket');
+  const cause = await rowOf('No VAT, which the order requires', 'Кузнецов');
+  expect(cause.textContent).toContain('Also clears: Another VAT rate');
+  expect(screen.queryByRole('button', { name: 'Another VAT rate' })).toBeNull();
+});
+
+it('keeps filters and grouping in the address', async () => {
+  const { user, at } = await renderScreen(`${CONFLICTS}?severity=blocker&bid=bid_fasteners_volga`, { as: 'buyer' });
+  await rowOf('Quoted before the change', 'Волга');
+  expect(screen.queryByRole('button', { name: 'Price above the ceiling' })).toBeNull();
+  await user.click(screen.getByRole('radio', { name: 'By supplier' }));
+  await screen.findByRole('heading', { name: /Волга-Инструмент/, level: 2 });
+  expect(at()).toBe(`${CONFLICTS}?severity=blocker&bid=bid_fasteners_volga&group=bid`);
+  await user.click(screen.getByRole('button', { name: 'Remove: АО «Волга-Инструмент»' }));
+  await rowOf('The offer has lapsed', '');
+});
+
+it('settles by one press, says what was changed, and stands on the next conflict', async () => {
+  const { user } = await renderScreen(`${CONFLICTS}?kind=vat_mismatch`, { as: 'buyer' });
+  const row = await rowOf('VAT rate out of force', 'Волга');
+  await user.click(within(row).getByRole('button', { name: /order’s VAT/ }));
+  await screen.findByText('Settled: VAT rate out of force');
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'VAT rate out of force' })).toBeNull());
+  expect(document.activeElement?.textContent).toBe('VAT quoted otherwise');
+});
+
+it('asks for what has to be given in place, and marks what is wrong with it', async () => {
+  const { user, at } = await renderScreen(CONFLICTS, { as: 'buyer' });
+  const row = await rowOf('A unit that cannot be compared', 'КрепМаркет');
+  await user.click(within(row).getByRole('button', { name: /pack’s content/ }));
+  const field = await within(row).findByRole('textbox', { name: 'How many m in one coil' });
+  await waitFor(() => expect(document.activeElement).toBe(field));
+  expect(at()).toContain('act=set_units_per_pack');
+  await user.keyboard('many{Enter}');
+  expect((await within(row).findAllByText('Write a number, such as 12.5')).length).toBeGreaterThan(0);
+  await user.clear(field);
+  await user.keyboard('100{Enter}');
+  await screen.findByText('Settled: A unit that cannot be compared');
+});
+
+it('accepts with a reason, shows who did and why, and takes it back', async () => {
+  const { user } = await renderScreen(`${CONFLICTS}?kind=price_over_ceiling`, { as: 'buyer' });
+  const row = await rowOf('Price above the ceiling', 'Волга');
+  await goWay(user, row, 'Accept as it is');
+  const reason = await within(row).findByRole('textbox', { name: 'Reason' });
+  await waitFor(() => expect(document.activeElement).toBe(reason));
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  await within(row).findByText('Say why: the reason stays with the decision');
+  await user.keyboard('The sealant is better{Control>}{Enter}{/Control}');
+  await screen.findByText('Accepted as is: Price above the ceiling');
+  await user.click(screen.getByRole('button', { name: /^Accepted as is/ }));
+  const accepted = await rowOf('Price above the ceiling', 'The sealant is better');
+  expect(accepted.textContent).toContain('Анна Соколова');
+  await user.click(within(accepted).getByRole('button', { name: 'Reopen: Price above the ceiling' }));
+  await screen.findByText(/^Open again: Price above the ceiling/);
+  await user.click(await screen.findByRole('button', { name: 'Price above the ceiling', expanded: false }));
+  await screen.findByText(/taken back/);
+});
+
+it('shows what the evidence is now when somebody changed it, and keeps the reason', async () => {
+  const rendered = await renderScreen(`${CONFLICTS}?kind=validity_insufficient`, { as: 'buyer' });
+  const { user } = rendered;
+  const row = await rowOf('The offer lapses before the decision', 'Волга');
+  await goWay(user, row, 'Accept as it is');
+  await within(row).findByRole('textbox', { name: 'Reason' });
+  await waitFor(() => expect(document.activeElement?.tagName).toBe('TEXTAREA'));
+  await user.keyboard('We decide earlier');
+  await elsewhere(rendered, 'bid_fasteners_volga', { validUntil: '2026-11-08' });
+  await user.click(within(row).getByRole('button', { name: 'Accept as it is' }));
+  const news = await within(row).findByRole('status');
+  expect(within(news).getByRole('row', { name: /^valid until 6\sNov 8\sNov$/ })).toBeDefined();
+  await user.click(within(row).getByRole('button', { name: 'I have seen it' }));
+  expect(within(row).getByRole<HTMLTextAreaElement>('textbox', { name: 'Reason' }).value).toBe('We decide earlier');
+  await user.click(within(row).getByRole('button', { name: 'Accept as it is' }));
+  await screen.findByText('Accepted as is: The offer lapses before the decision');
+});
+
+it('says in its place that somebody else settled it already', async () => {
+  const rendered = await renderScreen(`${CONFLICTS}?kind=validity_insufficient`, { as: 'buyer' });
+  const { user } = rendered;
+  const row = await rowOf('The offer lapses before the decision', 'Волга');
+  await goWay(user, row, 'Accept as it is');
+  await within(row).findByRole('textbox', { name: 'Reason' });
+  await waitFor(() => expect(document.activeElement?.tagName).toBe('TEXTAREA'));
+  await user.keyboard('We decide earlier');
+  await elsewhere(rendered, 'bid_fasteners_volga', { validUntil: '2026-12-31' });
+  await user.click(within(row).getByRole('button', { name: 'Accept as it is' }));
+  expect((await within(row).findByRole('alert')).textContent).toMatch(/no longer there/);
+  expect(within(row).getByRole<HTMLTextAreaElement>('textbox', { name: 'Reason' }).value).toBe('We decide earlier');
+  await user.click(within(row).getByRole('button', { name: 'Show how it stands now' }));
+  await screen.findByText('No longer found');
+});
+
+it('moves and decides by keys', async () => {
+  const { user } = await renderScreen(`${CONFLICTS}?kind=vat_mismatch`, { as: 'buyer' });
+  const first = await screen.findByRole('button', { name: 'No VAT, which the order requires' });
+  first.focus();
+  await user.keyboard('j');
+  expect(document.activeElement?.textContent).toBe('VAT rate out of force');
+  await user.keyboard('{ArrowUp}');
+  expect(document.activeElement).toBe(first);
+  await user.keyboard('{Enter}');
+  await screen.findByText(/^ИП Кузнецов А. В.: /);
+  await user.keyboard('{Escape}');
+  expect(first.getAttribute('aria-expanded')).toBe('false');
+  await user.keyboard('a');
+  const reason = await screen.findByRole('textbox', { name: 'Reason' });
+  await waitFor(() => expect(document.activeElement).toBe(reason));
+  await user.keyboard('jak');
+  expect((reason as HTMLTextAreaElement).value).toBe('jak');
+  await user.keyboard('{Escape}');
+  expect(document.activeElement).toBe(first);
+});
+
+it('accepts several of a kind with one reason, each on its own evidence', async () => {
+  const rendered = await renderScreen(`${CONFLICTS}?kind=delivery_late`, { as: 'buyer' });
+  const { user } = rendered;
+  await user.click(await screen.findByRole('button', { name: 'Accept 2 as they are…' }));
+  const dialog = await screen.findByRole('dialog');
+  await user.click(within(dialog).getByRole('textbox', { name: 'Reason' }));
+  await user.keyboard('The stock lasts');
+  await elsewhere(rendered, 'bid_fasteners_krepmarket', { deliveryDays: 13 });
+  await user.click(within(dialog).getByRole('button', { name: 'Accept 2' }));
+  await screen.findByText(/conflicts? accepted as (it is|they are)/);
+});
+
+it('freezes with its order', async () => {
+  await renderScreen('/zakupki/orders/ord_banners/conflicts', { as: 'buyer' });
+  await screen.findByText(/The order is cancelled: its conflicts stay/);
+  await screen.findByText(/Without a budget/);
+});
+
+it('rewards an order without open conflicts', async () => {
+  await renderScreen('/zakupki/orders/ord_bearings/conflicts', { as: 'buyer' });
+  await screen.findByText(/All clear: \d+ bids stand without an open conflict/);
+});
