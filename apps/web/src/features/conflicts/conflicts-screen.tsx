@@ -65,7 +65,11 @@ function OrderConflicts({ order }: { order: Order }) {
   );
   const open = useCallback((opened: Opened | null) => change({ opened }), [change]);
 
-  const all = standing(data?.data ?? NONE);
+  const openedId = query.opened?.id;
+  const isGone = data !== undefined && openedId !== undefined && !data.data.some(({ id }) => id === openedId);
+  const settled = useListConflictsQuery({ orderId: order.id, status: ['resolved'] }, { skip: !isGone });
+  const gone = isGone ? settled.data?.data.filter(({ id }) => id === openedId) : undefined;
+  const all = [...standing(data?.data ?? NONE), ...(gone ?? NONE)];
   // What one is deciding stays in sight, whatever becomes of it meanwhile.
   const shown = all.filter((one) => fits(one, query) || one.id === query.opened?.id);
   const isEmpty = data !== undefined && shown.length === 0;
