@@ -73,7 +73,9 @@ const FIGURES: Writers = {
       value: money(price, order.currency),
       isOff: true,
     },
-    ...(meanOfOthers === null ? [] : [{ label: m.conflicts_fig_mean(), value: money(meanOfOthers, order.currency) }]),
+    ...(meanOfOthers === null
+      ? []
+      : [{ label: m.conflicts_fig_mean(), value: formatMoney(meanOfOthers, order.currency) }]),
     ...(nextOffer === null ? [] : [{ label: m.conflicts_fig_next(), value: money(nextOffer, order.currency) }]),
     ...(suspectedFactor === null
       ? []

@@ -47,23 +47,23 @@ export function ConflictsFilters({ conflicts, query, scene, onChange }: Conflict
           )}
           onChange={(severities) => onChange({ severities })}
         />
-        <ChoiceFilter
-          label={m.conflicts_status()}
-          choices={STATUSES}
-          chosen={query.statuses}
-          draw={(status) => (
-            <span className={styles['chip']}>
-              {STATUS_WORDS[status]()}
-              {/* What is settled is asked for only when it is wanted: until then nobody knows how many there are. */}
-              {(status !== 'resolved' || query.statuses.includes(status)) && (
-                <Count of={count('status', (one) => one.status === status)} />
-              )}
-            </span>
-          )}
-          onChange={(statuses) => onChange({ statuses })}
-        />
         <GroupingSwitch chosen={query.grouping} onChange={(grouping) => onChange({ grouping })} />
       </div>
+      <ChoiceFilter
+        label={m.conflicts_status()}
+        choices={STATUSES}
+        chosen={query.statuses}
+        draw={(status) => (
+          <span className={styles['chip']}>
+            {STATUS_WORDS[status]()}
+            {/* What is settled is asked for only when it is wanted: until then nobody knows how many there are. */}
+            {(status !== 'resolved' || query.statuses.includes(status)) && (
+              <Count of={count('status', (one) => one.status === status)} />
+            )}
+          </span>
+        )}
+        onChange={(statuses) => onChange({ statuses })}
+      />
       {present && present.length > 1 && (
         <ChoiceFilter
           label={m.conflicts_kind()}

@@ -4,8 +4,7 @@ import { m } from '#messages';
 import { paths } from '../../paths.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
-import styles from './conflicts.module.css';
-import { type ConflictsQuery, STATUSES, writeConflictsQuery } from './conflicts-query.ts';
+import { type ConflictsQuery, writeConflictsQuery } from './conflicts-query.ts';
 
 export interface NothingOpenProps {
   readonly order: Order;
@@ -13,6 +12,8 @@ export interface NothingOpenProps {
   /** How many were accepted as they are. */
   readonly accepted: number;
 }
+
+const SETTLED = ['waived', 'resolved'] as const;
 
 /** No conflict is left, or there never was one: what one may do with a clear conscience. */
 export function NothingOpen({ order, query, accepted }: NothingOpenProps) {
@@ -33,22 +34,17 @@ export function NothingOpen({ order, query, accepted }: NothingOpenProps) {
   // Asked for what was settled alone, there may be nothing although others are open.
   if (!query.statuses.includes('open')) return <EmptyState drawing="search" text={m.conflicts_none_settled()} />;
   return (
-    <div className={styles['clear']}>
-      <EmptyState
-        drawing="clear"
-        text={m.conflicts_all_clear({ count: counts.submittedBids })}
-        action={<LinkButton to={paths.order(id, { tab: 'award' })}>{m.conflicts_to_award()}</LinkButton>}
-      />
-      <p>
-        <Link
-          to={paths.conflicts(
-            id,
-            writeConflictsQuery({ ...query, statuses: STATUSES.filter((one) => one !== 'open') }),
-          )}
-        >
-          {accepted > 0 ? m.conflicts_see_accepted({ count: accepted }) : m.conflicts_see_settled()}
-        </Link>
-      </p>
-    </div>
+    <EmptyState
+      drawing="clear"
+      text={m.conflicts_all_clear({ count: counts.submittedBids })}
+      action={
+        <>
+          <LinkButton to={paths.order(id, { tab: 'award' })}>{m.conflicts_to_award()}</LinkButton>
+          <Link to={paths.conflicts(id, writeConflictsQuery({ ...query, statuses: SETTLED }))}>
+            {accepted > 0 ? m.conflicts_see_accepted({ count: accepted }) : m.conflicts_see_settled()}
+          </Link>
+        </>
+      }
+    />
   );
 }
