@@ -7,6 +7,7 @@ import { useListBidsQuery } from '../../api/bid-api.ts';
 import { useGetOrderQuery } from '../../api/order-api.ts';
 import { asApiError, ProblemMessage, ProblemState } from '../../api/problem-message.tsx';
 import { useLocale } from '../../i18n/locale.ts';
+import { DownloadMenu } from '../../parts/download-menu.tsx';
 import { paths } from '../../paths.ts';
 import { ChoiceFilter } from '../../ui/choice-filter.tsx';
 import { DataTable } from '../../ui/data-table.tsx';
@@ -60,6 +61,7 @@ function OrderBids({ order, Matrix }: { order: Order } & BidsScreenProps) {
         breadcrumbs={bidCrumbs(order.id, order.title).slice(0, -1)}
         status={<OrderStatusBadge status={order.status} />}
         facts={orderFacts(order)}
+        menu={<DownloadMenu order={order} />}
         action={hasBids ? <EnterBid order={order} /> : undefined}
       />
       {hasBids ? (

@@ -7,6 +7,7 @@ import { m } from '#messages';
 import { useGetOrderQuery } from '../../api/order-api.ts';
 import { OrderHistory } from '../../api/order-history.tsx';
 import { asApiError, ProblemState } from '../../api/problem-message.tsx';
+import { DownloadMenu } from '../../parts/download-menu.tsx';
 import { paths } from '../../paths.ts';
 import { Money } from '../../ui/amount.tsx';
 import { ConflictCounts } from '../../ui/conflict-counts.tsx';
@@ -97,7 +98,12 @@ function PlacedOrder({ order, tabs }: { order: Order; tabs: readonly OrderTab[] 
         breadcrumbs={breadcrumbs()}
         status={<OrderStatusBadge status={order.status} />}
         facts={facts(order)}
-        menu={<OrderActions order={order} />}
+        menu={
+          <>
+            <DownloadMenu order={order} />
+            <OrderActions order={order} />
+          </>
+        }
         action={<NextStep order={order} tab={shown.name} />}
         tabs={
           <Tabs.List aria-label={m.order_detail_tabs()}>
