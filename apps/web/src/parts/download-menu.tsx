@@ -46,8 +46,9 @@ export function DownloadMenu({ order }: { order: Order }) {
     // In its place in the page, so that it stays within the landmark; the placeholder of the focus is no menu item.
     <Menu position="bottom-end" withinPortal={false} withInitialFocusPlaceholder={false} shadow="md">
       <Menu.Target>
-        <Button variant="default" loading={isBusy} leftSection={<IconDownload size={16} aria-hidden />}>
-          {m.download_title()}
+        <Button variant="default" loading={isBusy} title={m.download_title()} className={styles['open'] ?? ''}>
+          <IconDownload size={16} aria-hidden />
+          <span className={styles['word']}>{m.download_title()}</span>
         </Button>
       </Menu.Target>
       <Menu.Dropdown>
