@@ -9,7 +9,8 @@ const WORDS = {
   offers: ['Offers', 'Предложения'],
   comparison: ['Comparison', 'Сравнение'],
   terms: ['Terms', 'Условия'],
-  history: ['History', 'История'],
+  // Excel keeps the name History for itself.
+  history: ['Change history', 'История'],
   contacts: ['Contacts', 'Контакты'],
   position: ['No.', '№'],
   line: ['Name', 'Наименование'],

@@ -36,7 +36,7 @@ export interface Match {
 }
 
 /** Below this a match is shown for a look; below the lower one there is none. */
-const SURE = 0.75;
+const SURE = 0.7;
 const POSSIBLE = 0.45;
 /** A rival as good as the best one makes either a guess. */
 const CLOSE = 0.08;
@@ -161,7 +161,7 @@ function likenessOf(row: Weighed, line: Weighed, details: ReadonlySet<string>): 
   const whole = rowTotal + line.total;
   if (whole === 0) return 0;
   const contained = common / Math.max(0.01, Math.min(rowTotal, line.total));
-  const alike = 0.6 * ((2 * common) / whole) + 0.4 * Math.min(1, contained);
+  const alike = common / whole + 0.5 * Math.min(1, contained);
   const missing = [...line.numbers].filter((size) => !row.numbers.has(size)).length;
   const foreign = [...row.numbers].filter((size) => !line.numbers.has(size) && !details.has(size)).length;
   // A size that only one has is left out somewhere; sizes that each has of its own contradict.

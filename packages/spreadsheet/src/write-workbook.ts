@@ -40,8 +40,14 @@ function written({ name, columns, rows, intro = [] }: OutSheet): WriteSheet {
   };
 }
 
-export const sheetName = (name: string): string =>
-  name.replaceAll(FORBIDDEN_IN_NAME, ' ').slice(0, MAX_SHEET_NAME).trim() || 'Sheet';
+/** A name Excel takes: without its forbidden signs, not in apostrophes, not the one it keeps for itself. */
+export function sheetName(name: string): string {
+  const plain = name
+    .replaceAll(FORBIDDEN_IN_NAME, ' ')
+    .slice(0, MAX_SHEET_NAME)
+    .replaceAll(/^[\s']+|[\s']+$/gu, '');
+  return plain === '' || plain.toLowerCase() === 'history' ? `${plain} 1`.trim() : plain;
+}
 
 /** The cell as the library has it. */
 export function cellValue(cell: OutCell): CellValue {

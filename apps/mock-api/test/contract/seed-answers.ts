@@ -20,6 +20,12 @@ const order = (id: string): LooseRequest => ({ params: { id } });
 const bid = (id: string): LooseRequest => ({ params: { orderId, id: `bid_fasteners_${id}` } });
 const rows = (perPage: number): LooseRequest => ({ query: [['perPage', String(perPage)]] });
 
+/** Something of everything: what is read, what is doubtful, what is left out. */
+const LIST =
+  'Заявка\n№\tНаименование\tАртикул\tКол-во\tЕд.\tНужно к\tЦена\tНДС\n1\tПерчатки\tP-1\t120\tпар\t20.11.2026\t215,50\t22%\n2\tКаска\t\tмного\tшт\t\t1.000\t\n\tИтого';
+const PRICES =
+  'Товар;Цена без НДС, руб.;Срок;Наличие;Страна\nБолт М8х30 DIN 933;3,80;2 недели;да;Китай\nТрос;51,20;;да;\nГайка М8;;;нет;\nКлей;5;;;';
+
 export const SHOWN: readonly Shown[] = [
   { name: 'me', operationId: 'getMe' },
   { name: 'me-grace', operationId: 'getMe', person: 'grace' },
@@ -44,6 +50,18 @@ export const SHOWN: readonly Shown[] = [
   { name: 'bid-foreign', operationId: 'getBid', request: bid('hansa') },
   { name: 'conflicts', operationId: 'listConflicts', request: { params: { orderId } } },
   { name: 'conflicts-english', operationId: 'listConflicts', lang: 'en', request: { params: { orderId } } },
+  { name: 'order-import', operationId: 'parseOrderImport', request: { body: { text: LIST } } },
+  {
+    name: 'bid-import',
+    operationId: 'parseBidImport',
+    lang: 'en',
+    request: { params: { orderId }, body: { text: PRICES, supplierTaxId: { scheme: 'RU-INN', id: '7707083893' } } },
+  },
+  {
+    name: 'order-export',
+    operationId: 'exportOrder',
+    request: { params: { id: 'ord_bearings' }, query: [['format', 'json']] },
+  },
   { name: 'suppliers', operationId: 'listSuppliers', request: rows(6) },
 ];
 
@@ -62,6 +80,6 @@ export const fileOf = ({ name }: Shown): URL => new URL(`seed-answers/${name}.js
 export const knownAnswer = (shown: Shown): unknown => JSON.parse(readFileSync(fileOf(shown), 'utf8'));
 
 /** Without what the running clock moves. */
-const CLOCKED = new Set(['serverTime', 'lastActiveAt']);
+const CLOCKED = new Set(['serverTime', 'lastActiveAt', 'exportedAt']);
 const timeless = (body: unknown): unknown =>
   JSON.parse(JSON.stringify(body, (key, value: unknown) => (CLOCKED.has(key) ? undefined : value)));
