@@ -33,7 +33,13 @@ export function withContents(
     const best = Math.max(0, ...marks);
     const at = best > 0 ? marks.indexOf(best) : -1;
     const column = result[at];
-    if (column) result[at] = { ...column, field, confidence: Math.round(Math.min(confidence, best) * 100) / 100, source: 'content' };
+    if (column)
+      result[at] = {
+        ...column,
+        field,
+        confidence: Math.round(Math.min(confidence, best) * 100) / 100,
+        source: 'content',
+      };
   };
   claim('gtin', 0.9, (cells) =>
     over(

@@ -76,7 +76,7 @@ function exact(rows: readonly ListRow[], lines: readonly OrderLine[], known: Rea
     const numbered = row.name === '' && row.position !== null ? byPosition.get(row.position) : undefined;
     return [
       ...(byId === undefined ? [] : [{ row: index, item: byId, confidence: 1, by: 'line_id' as const }]),
-      ...(numbered === undefined ? [] : [{ row: index, item: numbered, confidence: 0.7, by: 'position' as const }]),
+      ...(numbered === undefined ? [] : [{ row: index, item: numbered, confidence: 0.6, by: 'position' as const }]),
       ...(gtin === ''
         ? []
         : (byGtin.get(gtin) ?? []).map((item) => ({ row: index, item, confidence: 0.99, by: 'gtin' as const }))),
