@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { fraction, minus } from '../test/fraction.ts';
+import { fraction, minus, plus, rounded } from '../test/fraction.ts';
 import { offerMatrix } from '../test/offer-arbitraries.ts';
 import { comparisonPrice } from './comparison-price.ts';
 import { fullCells, shareTotal, type Offer, type OfferMatrix } from './offers.ts';
@@ -53,8 +53,11 @@ test('the discount found makes the bid first, and a hundredth of a percent less 
         if (total.target === null) continue;
         const { unitPrices, percent } = total.target;
         const cheaper = cells.map((cell, at) => ({ ...cell, unitPrice: unitPrices[at] ?? '' }));
-        expect(total.target.total).toBe(shareTotal(offer, cheaper, matrix));
+        expect(isFirstWith(shareTotal(offer, cheaper, matrix))).toBe(true);
         expect(isFirstWith(total.target.total)).toBe(true);
+        expect(others).toContain(rounded(plus(fraction(total.target.total), fraction('0.01')), 2));
+        const saved = minus(fraction(shareTotal(offer, cells, matrix)), fraction(total.target.total));
+        expect(total.target.amount).toBe(rounded(saved, 2));
         const left = 1 - (Number(percent) - 0.01) / 100;
         const dearer = cells.map((cell) => ({ ...cell, unitPrice: (Number(cell.unitPrice) * left + 1e-9).toFixed(2) }));
         expect(isFirstWith(shareTotal(offer, dearer, matrix))).toBe(false);
@@ -108,8 +111,8 @@ test('the day is the one before the earliest rival’s, over the end of a month'
 
 test('a supplier is no rival of itself, and delivery may make winning impossible', () => {
   const alone = whatWouldWin(table(offerOf('a', '10'), offerOf('b', '5', { supplier: 'a' })), 'a');
-  expect(alone?.total).toEqual({ isFirst: true, target: null });
+  expect(alone?.total).toEqual({ isFirst: true, target: null, day: null });
   const dear = whatWouldWin(table(offerOf('a', '10', { deliveryCost: '9000.00' }), offerOf('b', '8')), 'a');
-  expect(dear?.total).toEqual({ isFirst: false, target: null });
+  expect(dear?.total).toEqual({ isFirst: false, target: null, day: '2026-11-30' });
   expect(whatWouldWin(table(), 'a')).toBeNull();
 });

@@ -25,18 +25,27 @@ export interface LineTarget {
 
 /** The smallest cut that makes the whole bid cheaper than every other supplier's. */
 export interface TotalTarget {
-  /** The smallest percentage, in hundredths, to take off every unit price (each rounded to its own digits). */
-  readonly percent: Decimal;
-  /** The total that gives, and how much less than now it is; in the order's currency, on the basis, with delivery. */
+  /** The highest total that is first, and how much less than now it is; in the order's currency, on the basis, with delivery. */
   readonly total: Decimal;
   readonly amount: Decimal;
-  /** The unit prices that give it, by the order's lines. */
+  /** The smallest percentage, in hundredths, to take off every unit price (each rounded to its own digits) to get there. */
+  readonly percent: Decimal;
+  /** The unit prices that gives, by the order's lines. */
   readonly unitPrices: readonly Decimal[];
+}
+
+/** Where the whole bid stands against other suppliers' whole bids. */
+export interface TotalStanding {
+  readonly isFirst: boolean;
+  /** Null when it is first already, or no price would do because delivery alone costs more. */
+  readonly target: TotalTarget | null;
+  /** The last day for everything that is earlier than every rival's; null as with a line. */
+  readonly day: string | null;
 }
 
 export interface WhatWouldWin {
   /** Null when the bid does not price every line: its total stands for less and cannot be compared. */
-  readonly total: { readonly isFirst: boolean; readonly target: TotalTarget | null } | null;
+  readonly total: TotalStanding | null;
   /** The lines the bid prices, in the order's lines. */
   readonly lines: readonly LineTarget[];
 }
@@ -52,27 +61,35 @@ export function whatWouldWin(matrix: OfferMatrix, bidId: string): WhatWouldWin |
   return { total: totalStanding(offer, { ...matrix, offers: rivals }), lines: lineTargets(offer, rivals, matrix) };
 }
 
-function totalStanding(offer: Offer, rivals: OfferMatrix): WhatWouldWin['total'] {
+function totalStanding(offer: Offer, rivals: OfferMatrix): TotalStanding | null {
   const cells = fullCells(offer);
   if (cells === null) return null;
   const now = shareTotal(offer, cells, rivals);
+  const day = winningDay(
+    lastDay(cells),
+    rivals.offers.flatMap((rival) => lastDay(fullCells(rival) ?? []) ?? []),
+  );
   const toBeat = fullTotals(rivals)[0]?.total;
-  if (toBeat === undefined || compare(now, toBeat) < 0) return { isFirst: true, target: null };
-  const cutBy = (hundredths: number) => {
-    const cheaper = cells.map((cell) => ({ ...cell, unitPrice: cutPrice(cell, hundredths, offer) }));
-    return { cells: cheaper, total: shareTotal(offer, cheaper, rivals) };
+  if (toBeat === undefined || compare(now, toBeat) < 0) return { isFirst: true, target: null, day };
+  const pricesAt = (hundredths: number) => cells.map((cell) => cutPrice(cell, hundredths, offer));
+  const wins = (hundredths: number) => {
+    const prices = pricesAt(hundredths);
+    const cheaper = cells.map((cell, at) => ({ ...cell, unitPrice: prices[at] ?? cell.unitPrice }));
+    return compare(shareTotal(offer, cheaper, rivals), toBeat) < 0;
   };
-  const hundredths = firstWhere(HUNDREDTHS, (at) => compare(cutBy(at).total, toBeat) < 0);
+  const hundredths = firstWhere(HUNDREDTHS, wins);
   // Delivery alone may cost more than the rival's everything: then no price would do.
-  if (hundredths === null) return { isFirst: false, target: null };
-  const { cells: cheaper, total } = cutBy(hundredths);
+  if (hundredths === null) return { isFirst: false, target: null, day };
+  const digits = currencyDigits(rivals.currency);
+  const total = round(subtract(toBeat, divide('1', String(10 ** digits), digits)), digits);
   return {
     isFirst: false,
+    day,
     target: {
-      percent: divide(String(hundredths), '100', 2),
       total,
-      amount: round(subtract(now, total), currencyDigits(rivals.currency)),
-      unitPrices: cheaper.map(({ unitPrice }) => unitPrice),
+      amount: round(subtract(now, total), digits),
+      percent: divide(String(hundredths), '100', 2),
+      unitPrices: pricesAt(hundredths),
     },
   };
 }
@@ -112,7 +129,17 @@ function lineTargets(offer: Offer, rivals: readonly Offer[], matrix: OfferMatrix
     const toBeat = first === undefined ? null : min(first, ...rest);
     const isFirst = toBeat === null || compare(cell.price, toBeat) < 0;
     const price = isFirst ? null : winningPrice(offer, cell, { unitCode, basis: matrix.basis, toBeat });
-    return [{ lineId: id, isFirst, price, day: winningDay(cell, others) }];
+    return [
+      {
+        lineId: id,
+        isFirst,
+        price,
+        day: winningDay(
+          cell.promised,
+          others.flatMap(({ promised }) => promised ?? []),
+        ),
+      },
+    ];
   });
 }
 
@@ -146,10 +173,16 @@ function highestBelow(price: Decimal, digits: number, wins: (price: Decimal) => 
   return sign(low) > 0 ? low : null;
 }
 
-function winningDay({ promised }: OfferedCell, others: readonly OfferedCell[]): string | null {
-  const [earliest] = others.flatMap((other) => other.promised ?? []).toSorted();
+function winningDay(promised: string | null, others: readonly string[]): string | null {
+  const [earliest] = others.toSorted();
   if (earliest === undefined || (promised !== null && promised < earliest)) return null;
   return dayBefore(earliest);
+}
+
+/** The day everything has come; null when some line has no day. */
+function lastDay(cells: readonly OfferedCell[]): string | null {
+  const days = cells.flatMap(({ promised }) => promised ?? []).toSorted();
+  return days.length === cells.length ? (days.at(-1) ?? null) : null;
 }
 
 function dayBefore(day: string): string {

@@ -13,7 +13,7 @@ export const ORDER_TABS: readonly OrderTab[] = [
   {
     name: 'comparison',
     label: () => m.order_detail_tab_comparison(),
-    Content: lazyTab(() => import('../features/comparison/comparison-tab.tsx')),
+    Content: lazyTab(() => import('./whole-comparison-tab.tsx')),
   },
   {
     name: 'award',

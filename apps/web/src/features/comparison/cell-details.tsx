@@ -48,7 +48,9 @@ export function CellDetails(props: DetailsProps & { readonly entry: LineEntry; r
         ]}
       />
       <Equivalents cell={cell} bid={bid} line={line} scene={scene} />
-      {cell.conflictIds && <CellConflicts order={order} bidId={bid.id} itemId={line.orderItemId} />}
+      {props.query.at === null && cell.conflictIds && (
+        <CellConflicts order={order} bidId={bid.id} itemId={line.orderItemId} />
+      )}
       <nav className={styles['ways']}>
         <Link to={paths.bid(order.id, bid.id, { tab: 'lines' })}>{m.comparison_panel_to_bid()}</Link>
         <button type="button" onClick={() => change({ opened: { row: line.orderItemId, column: null } })}>

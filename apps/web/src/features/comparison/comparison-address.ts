@@ -19,6 +19,8 @@ export interface ComparisonQuery {
   /** Bids kept out of sight, and those that stay beside the lines. */
   readonly hidden: readonly string[];
   readonly pinned: readonly string[];
+  /** The past moment shown (RFC 3339); null for now. */
+  readonly at: string | null;
   /** The cell, line (no column) or supplier (no row) whose details are open. */
   readonly opened: MatrixTarget | null;
 }
@@ -36,13 +38,14 @@ export function readComparison(search: URLSearchParams): ComparisonQuery {
     withTerms: search.get('terms') !== 'no',
     hidden: listOf(search.get('hide')),
     pinned: listOf(search.get('pin')),
+    at: readMoment(search.get('at')),
     opened: readTarget(search.get('cell')),
   };
 }
 
 /** The entries of the address; null for what is as it would be anyway. */
 export function writeComparison(query: ComparisonQuery): Record<string, string | null> {
-  const { basis, lot, hidden, pinned, opened } = query;
+  const { basis, lot, hidden, pinned, at, opened } = query;
   return {
     basis,
     lot,
@@ -53,19 +56,21 @@ export function writeComparison(query: ComparisonQuery): Record<string, string |
     terms: query.withTerms ? null : 'no',
     hide: hidden.join(',') || null,
     pin: pinned.join(',') || null,
+    at,
     cell: opened && writeTarget(opened),
   };
 }
 
 /** What to ask the server for. */
 export function comparisonArg(orderId: string, query: ComparisonQuery): Arg<'getComparison'> {
-  const { basis, lot, withExpired, withRejected } = query;
+  const { basis, lot, withExpired, withRejected, at } = query;
   return {
     id: orderId,
     ...(basis && { basis }),
     ...(lot !== null && { lot }),
     ...(withExpired && { includeExpired: true }),
     ...(withRejected && { includeDisqualified: true }),
+    ...(at !== null && { at }),
   };
 }
 
@@ -93,6 +98,12 @@ export function useComparisonAddress(): readonly [ComparisonQuery, ChangeCompari
 
 function listOf(text: string | null): readonly string[] {
   return [...new Set((text ?? '').split(',').filter(Boolean))];
+}
+
+/** The contract writes moments in UTC. */
+function readMoment(text: string | null): string | null {
+  const at = Date.parse(text ?? '');
+  return Number.isNaN(at) ? null : new Date(at).toISOString();
 }
 
 function readTarget(text: string | null): MatrixTarget | null {

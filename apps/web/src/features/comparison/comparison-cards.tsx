@@ -28,12 +28,13 @@ interface CardsProps {
   readonly comparison: Comparison;
   readonly layout: ComparisonLayout;
   readonly query: ComparisonQuery;
+  readonly changed: ReadonlySet<string>;
   readonly onOpen: (target: MatrixTarget) => void;
 }
 
 /** On a phone: the suppliers by place, then each line with its offers, the cheapest first. */
-export function ComparisonCards({ comparison, layout, query, onOpen }: CardsProps) {
-  const scene = { currency: comparison.currency, basis: comparison.basis, prices: query.prices };
+export function ComparisonCards({ comparison, layout, query, changed, onOpen }: CardsProps) {
+  const scene = { currency: comparison.currency, basis: comparison.basis, prices: query.prices, changed };
   return (
     <div className={styles['cards']}>
       <Suppliers columns={layout.columns} scene={scene} onOpen={onOpen} />

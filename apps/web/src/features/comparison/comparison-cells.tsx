@@ -5,6 +5,7 @@ import { formatDay } from '../../format/dates.ts';
 import { formatMoney } from '../../format/numbers.ts';
 import type { MatrixCell } from '../../ui/matrix-row.tsx';
 import type { LineEntry, LotEntry } from './comparison-model.ts';
+import { cellPlace } from './differences.ts';
 import {
   askedWords,
   conflictWords,
@@ -39,8 +40,10 @@ export function lineCell({ line, cells }: LineEntry, bid: ComparedBid, scene: Sc
   const price = priceText(cell, bid, scene);
   const words = remarks(cell, bid, line, scene);
   const conflicts = cell.conflictIds?.length ?? 0;
+  const isChanged = scene.changed?.has(cellPlace(line.orderItemId, bid.id)) === true;
   const said = [
     price ?? stateWord(cell.state),
+    isChanged && m.comparison_tools_moment_cell(),
     ...words,
     cell.isBestDate && m.comparison_soonest(),
     conflicts > 0 && conflictWords(conflicts, cell.worstSeverity),
@@ -50,7 +53,7 @@ export function lineCell({ line, cells }: LineEntry, bid: ComparedBid, scene: Sc
     tone: cell.isBestPrice ? 'best' : counts(cell) ? undefined : 'out',
     content: (
       <>
-        <span className={styles['price']}>
+        <span className={styles['price']} data-changed={isChanged || undefined}>
           {conflicts > 0 && <ConflictMark count={conflicts} severity={cell.worstSeverity} />}
           {price === null ? <span>{stateWord(cell.state)}</span> : <b>{price}</b>}
         </span>{' '}

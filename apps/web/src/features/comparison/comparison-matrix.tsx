@@ -23,11 +23,12 @@ export interface ComparisonMatrixProps {
   readonly comparison: Comparison;
   readonly layout: ComparisonLayout;
   readonly query: ComparisonQuery;
+  readonly changed: ReadonlySet<string>;
   readonly onOpen: (target: MatrixTarget) => void;
 }
 
 /** The matrix itself, on screens wide enough for one. */
-export function ComparisonMatrix({ comparison, layout, query, onOpen }: ComparisonMatrixProps) {
+export function ComparisonMatrix({ comparison, layout, query, changed, onOpen }: ComparisonMatrixProps) {
   const { currency, basis } = comparison;
   const { prices, pinned } = query;
   const locale = useLocale();
@@ -36,10 +37,10 @@ export function ComparisonMatrix({ comparison, layout, query, onOpen }: Comparis
     ' · ',
   );
   const parts = useMemo(
-    () => comparisonParts({ currency, basis, prices }, pinned, corner),
+    () => comparisonParts({ currency, basis, prices, changed }, pinned, corner),
     // Cells are kept as long as their parts are: a new language makes new ones.
     // oxlint-disable-next-line react/exhaustive-deps, react-hooks/exhaustive-deps
-    [currency, basis, prices, pinned, corner, locale],
+    [currency, basis, prices, changed, pinned, corner, locale],
   );
   const { ref, width: measured } = useElementSize();
   // On paper it takes no room; back on screen it is as it was.

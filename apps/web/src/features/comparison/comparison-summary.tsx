@@ -13,14 +13,16 @@ import styles from './comparison.module.css';
 interface SummaryProps {
   readonly order: Order;
   readonly comparison: Comparison;
+  /** Nobody awards what was. */
+  readonly isPast: boolean;
 }
 
 /** The best single supplier against the best of each line, and the way from either to the award. */
-export function ComparisonSummary({ order, comparison }: SummaryProps) {
+export function ComparisonSummary({ order, comparison, isPast }: SummaryProps) {
   const { best, currency, basis, bids } = comparison;
   if (best.perLine === null) return null;
   const single = bids.find(({ id }) => id === best.single?.bidId);
-  const canAward = order.status === 'evaluation';
+  const canAward = order.status === 'evaluation' && !isPast;
   return (
     <section className={styles['summary']} aria-label={m.comparison_summary()}>
       <Choice title={m.comparison_best_single()}>
@@ -48,7 +50,7 @@ export function ComparisonSummary({ order, comparison }: SummaryProps) {
   );
 }
 
-interface SplitProps extends SummaryProps {
+interface SplitProps extends Omit<SummaryProps, 'isPast'> {
   readonly perLine: NonNullable<Comparison['best']['perLine']>;
   readonly canAward: boolean;
 }

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import type { ComparedBid, Comparison } from '@zakupki/api-client/schema';
 import { IconPinned, IconPrinter, IconUsers } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { m } from '#messages';
 import { Dropdown } from '../../ui/dropdown.tsx';
 import { Segments } from '../../ui/segments.tsx';
@@ -23,7 +24,13 @@ export function ComparisonToolbar({
   query,
   change,
   hasTerms,
-}: ToolbarProps & { /** Whether terms have rows of their own. */ readonly hasTerms: boolean }) {
+  moment,
+}: ToolbarProps & {
+  /** Whether terms have rows of their own. */
+  readonly hasTerms: boolean;
+  /** Chooses the moment shown. */
+  readonly moment: ReactNode;
+}) {
   const { basis, currency, lots, bids } = comparison;
   const isQuotedOtherwise = bids.some(
     (bid) => bid.currency !== currency || (bid.vatMode === 'included') !== (basis === 'gross'),
@@ -64,6 +71,7 @@ export function ComparisonToolbar({
         </Toggle>
       )}
       <span className={styles['last']}>
+        {moment}
         <SupplierChoice comparison={comparison} layout={layout} query={query} change={change} />
         <Button variant="default" leftSection={<IconPrinter size={16} aria-hidden />} onClick={() => window.print()}>
           {m.comparison_print()}

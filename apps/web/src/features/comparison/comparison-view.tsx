@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { type ApiError, fieldErrorsOf } from '@zakupki/api-client/problem';
 import type { Comparison, Order } from '@zakupki/api-client/schema';
 import { useMediaQuery } from '@mantine/hooks';
 import { lazy, Suspense, useMemo } from 'react';
@@ -22,6 +23,10 @@ import { type ComparisonLayout, layOut } from './comparison-model.ts';
 import { ComparisonPrint } from './comparison-print.tsx';
 import { ComparisonSummary } from './comparison-summary.tsx';
 import { ComparisonToolbar } from './comparison-toolbar.tsx';
+import type { ComparisonTools } from './comparison-tools.ts';
+import { changedCells, differencesOf } from './differences.ts';
+import { MomentBanner } from './moment-banner.tsx';
+import { MomentPicker } from './moment-picker.tsx';
 import styles from './comparison.module.css';
 
 const DetailsPanel = lazy(() => import('./details-panel.tsx'));
@@ -30,7 +35,7 @@ const DetailsPanel = lazy(() => import('./details-panel.tsx'));
 const PHONE = '(width < 48em)';
 
 /** The bids on an order side by side. */
-export function ComparisonView({ order }: { readonly order: Order }) {
+export function ComparisonView({ order, tools }: { readonly order: Order; readonly tools: ComparisonTools }) {
   const [query, change] = useComparisonAddress();
   const answer = useGetComparisonQuery(comparisonArg(order.id, query), { refetchOnMountOrArgChange: true });
   const { currentData, isFetching, refetch } = answer;
@@ -38,12 +43,18 @@ export function ComparisonView({ order }: { readonly order: Order }) {
   // What was there stays until what was asked for comes.
   const comparison = currentData ?? (isFetching ? answer.data : undefined);
   if (!comparison) {
-    return error ? <ProblemState error={error} onRetry={() => void refetch()} /> : <Skeleton lines={10} />;
+    if (!error) return <Skeleton lines={10} />;
+    if (refusedMoment(error)) return <RefusedMoment error={error} onNow={() => change({ at: null })} />;
+    return <ProblemState error={error} onRetry={() => void refetch()} />;
   }
   return (
     <div className={styles['screen']} aria-busy={currentData === undefined}>
-      <ProblemMessage error={error} onRetry={() => void refetch()} />
-      <Compared order={order} comparison={comparison} query={query} change={change} />
+      {error && refusedMoment(error) ? (
+        <RefusedMoment error={error} onNow={() => change({ at: null })} />
+      ) : (
+        <ProblemMessage error={error} onRetry={() => void refetch()} />
+      )}
+      <Compared order={order} comparison={comparison} query={query} change={change} tools={tools} />
     </div>
   );
 }
@@ -53,15 +64,48 @@ interface ComparedProps {
   readonly comparison: Comparison;
   readonly query: ComparisonQuery;
   readonly change: ChangeComparison;
+  readonly tools: ComparisonTools;
 }
 
-function Compared({ order, comparison, query, change }: ComparedProps) {
+/** What is otherwise now than at the moment shown; null without such a moment, and until the present is known. */
+function useDifferences(order: Order, comparison: Comparison, query: ComparisonQuery) {
+  const { at } = query;
+  const { currentData: now } = useGetComparisonQuery(comparisonArg(order.id, { ...query, at: null }), {
+    skip: at === null,
+  });
+  return useMemo(() => (at === null || !now ? null : differencesOf(comparison, now)), [at, comparison, now]);
+}
+
+function Compared({ order, comparison, query, change, tools }: ComparedProps) {
   const isPhone = useMediaQuery(PHONE, undefined, { getInitialValueInEffect: false });
   const layout = useMemo(() => layOut(comparison, query), [comparison, query]);
+  const differences = useDifferences(order, comparison, query);
+  const changed = useMemo(() => changedCells(differences), [differences]);
   const { bids, hidden } = comparison;
-  if (bids.length === 0 && hidden.expired + hidden.setAside === 0) return <NoBids order={order} query={query} />;
+  const { at, lot } = query;
+  if (bids.length === 0 && hidden.expired + hidden.setAside === 0) {
+    return (
+      <>
+        {at !== null && (
+          <MomentBanner
+            comparison={comparison}
+            at={comparison.asOf}
+            differences={differences}
+            onNow={() => change({ at: null })}
+          />
+        )}
+        <NoBids order={order} query={query} />
+      </>
+    );
+  }
 
-  const shared = { comparison, layout, query, onOpen: (opened: ComparisonQuery['opened']) => change({ opened }) };
+  const shared = {
+    comparison,
+    layout,
+    query,
+    changed,
+    onOpen: (opened: ComparisonQuery['opened']) => change({ opened }),
+  };
   const isOpenedHidden = query.opened?.column != null && !bids.some(({ id }) => id === query.opened?.column);
   const showHidden = () => change({ withExpired: true, withRejected: true });
   return (
@@ -69,11 +113,27 @@ function Compared({ order, comparison, query, change }: ComparedProps) {
       {/* Before the matrix: it closes first, and the focus comes back to the cell. */}
       {query.opened && (
         <Suspense>
-          <DetailsPanel {...shared} order={order} change={change} />
+          <DetailsPanel {...shared} order={order} change={change} tools={tools} />
         </Suspense>
       )}
-      <ComparisonSummary order={order} comparison={comparison} />
-      <ComparisonToolbar {...shared} change={change} hasTerms={!isPhone} />
+      <ComparisonSummary order={order} comparison={comparison} isPast={at !== null} />
+      {at === null && <tools.OfAll order={order} comparison={comparison} lot={lot} />}
+      <ComparisonToolbar
+        {...shared}
+        change={change}
+        hasTerms={!isPhone}
+        moment={
+          order.publishedAt !== null && <MomentPicker order={order} at={at} onAt={(next) => change({ at: next })} />
+        }
+      />
+      {at !== null && (
+        <MomentBanner
+          comparison={comparison}
+          at={comparison.asOf}
+          differences={differences}
+          onNow={() => change({ at: null })}
+        />
+      )}
       {isOpenedHidden && hidden.expired + hidden.setAside > 0 && (
         <Callout tone="note" isNews>
           {m.comparison_opened_hidden()} <ShowThem onClick={showHidden} />
@@ -88,6 +148,22 @@ function Compared({ order, comparison, query, change }: ComparedProps) {
       )}
       <ComparisonPrint order={order} comparison={comparison} layout={layout} query={query} />
     </>
+  );
+}
+
+/** What the server has against the moment asked for; undefined when it is something else it minds. */
+function refusedMoment(error: ApiError): string | undefined {
+  return fieldErrorsOf(error).get('?at')?.message;
+}
+
+function RefusedMoment({ error, onNow }: { error: ApiError; onNow: () => void }) {
+  return (
+    <Callout tone="warning" isNews>
+      {m.comparison_tools_moment_refused()}: {refusedMoment(error)}{' '}
+      <Button variant="default" size="compact-md" onClick={onNow}>
+        {m.comparison_tools_moment_back()}
+      </Button>
+    </Callout>
   );
 }
 

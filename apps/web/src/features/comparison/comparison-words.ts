@@ -13,6 +13,8 @@ export interface Scene {
   readonly currency: Comparison['currency'];
   readonly basis: Comparison['basis'];
   readonly prices: ComparisonQuery['prices'];
+  /** Cells that say something else now than at the moment shown, by `cellPlace`. */
+  readonly changed?: ReadonlySet<string>;
 }
 
 /** What a supplier is called; a bid that is still a draft may have none yet. */

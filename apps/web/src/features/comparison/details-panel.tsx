@@ -3,6 +3,7 @@ import type { ChangeComparison, ComparisonQuery } from './comparison-address.ts'
 import { CellDetails } from './cell-details.tsx';
 import { LineDetails } from './line-details.tsx';
 import type { ComparisonLayout, LineEntry } from './comparison-model.ts';
+import type { ComparisonTools } from './comparison-tools.ts';
 import { type Scene, supplierName } from './comparison-words.ts';
 import { SidePanel } from '../../ui/side-panel.tsx';
 import { SupplierDetails } from './supplier-details.tsx';
@@ -14,6 +15,7 @@ export interface DetailsProps {
   readonly query: ComparisonQuery;
   readonly change: ChangeComparison;
   readonly scene: Scene;
+  readonly tools: ComparisonTools;
 }
 
 /** The details the address names: of a cell, a line or a supplier. Nothing for what is not there. Loaded when needed. */

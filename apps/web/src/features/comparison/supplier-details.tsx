@@ -15,7 +15,8 @@ import { FactList } from './fact-list.tsx';
 import styles from './details.module.css';
 
 /** A supplier's bid as a whole: its standing, its terms, what is wrong with it; hides and pins its column. */
-export function SupplierDetails({ order, bid, query, change, scene }: DetailsProps & { readonly bid: ComparedBid }) {
+export function SupplierDetails(props: DetailsProps & { readonly bid: ComparedBid }) {
+  const { order, comparison, bid, query, change, scene, tools } = props;
   const { rank, total, sum, coverage, deltaPercent, bestPrices } = bid;
   const comparableSum = sum && (scene.basis === 'net' ? sum.net : sum.gross);
   const isPartial = coverage.linesOffered < coverage.linesTotal;
@@ -49,7 +50,8 @@ export function SupplierDetails({ order, bid, query, change, scene }: DetailsPro
           ),
         ]}
       />
-      {bid.conflictIds && <CellConflicts order={order} bidId={bid.id} itemId={null} />}
+      {query.at === null && <tools.OfSupplier order={order} comparison={comparison} lot={query.lot} bid={bid} />}
+      {query.at === null && bid.conflictIds && <CellConflicts order={order} bidId={bid.id} itemId={null} />}
       <div className={styles['buttons']}>
         <Button
           variant="default"

@@ -1,0 +1,81 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { renderScreen } from '../../../test/render-screen.tsx';
+
+const BEARINGS = '/zakupki/orders/ord_bearings?tab=comparison';
+
+it('says what a requirement costs on the bids in hand, and keeps it in the address', async () => {
+  const { user, at } = await renderScreen(BEARINGS, { as: 'buyer' });
+  await user.click(await screen.findByText('What your requirements cost'));
+  const single = await screen.findByRole('checkbox', { name: 'Suppliers, at most' });
+  expect(describedBy(single)).toBe('+₽4,104.00');
+  expect(describedBy(screen.getByRole('checkbox', { name: 'VAT in every price' }))).toBe('costs nothing');
+
+  const result = () => screen.getByRole('region', { name: 'The cheapest way to buy everything' }).textContent;
+  expect(result()).toContain('₽341,728.00');
+  await user.click(single);
+  await waitFor(() => expect(result()).toContain('₽345,832.00+₽4,104.00'));
+  expect(result()).toContain('ООО «ПодшипникТорг»4 lines₽345,832.00');
+  expect(new URLSearchParams(at().split('?')[1]).get('need')).toBe('suppliers-1');
+});
+
+it('opens what the address asks for, and says which lines are left without an offer', async () => {
+  await renderScreen(`${BEARINGS}&need=by-2026-11-19`, { as: 'buyer' });
+  expect(await screen.findByText(/No line can be bought under these requirements/)).toBeDefined();
+  expect(describedBy(screen.getByRole('checkbox', { name: 'Everything delivered by' }))).toBe('no offer meets it');
+});
+
+it('tells what would win, and writes to the supplier of nothing but their own figures', async () => {
+  const { user } = await renderScreen(`${BEARINGS}&cell=:bid_bearings_bearing`, { as: 'buyer' });
+  const section = await screen.findByRole('region', { name: 'What would win' });
+  expect(section.textContent).toContain(
+    'A total of ₽345,831.99 would be first: ₽5,536.01 less, or every price lower by 1.58%.',
+  );
+  expect(section.textContent).toContain('now ₽872.00 / pcsneeded ₽844.99 / pcs');
+  await user.click(within(section).getByRole('button', { name: 'Ask for a better offer' }));
+
+  const letter = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Text', hidden: true }).value;
+  await screen.findByRole('textbox', { name: 'Text', hidden: true });
+  expect(letter()).toContain('At ₽345,831.99 or less your offer as a whole would be first');
+  expect(letter()).toContain('1. Подшипник 6308-2RS: ₽844.99 per pcs VAT excluded (now ₽872.00)');
+  expect(letter()).toContain('Анна Соколова');
+  // The other supplier: its name, its total and its price of the same line.
+  expect(letter()).not.toMatch(/ПодшипникТорг|345,832\.00|845\.00/);
+  await user.click(screen.getByRole('radio', { name: 'Русский', hidden: true }));
+  expect(letter()).toMatch(/При сумме не больше 345\s831,99\s₽ ваше предложение стало бы первым целиком/);
+});
+
+it('shows the comparison as it stood, says what is otherwise now, and leads back', async () => {
+  const { user, at } = await renderScreen('/zakupki/orders/ord_fasteners?tab=comparison&at=2026-11-02T06:20:00Z', {
+    as: 'buyer',
+  });
+  expect(await screen.findByText(/^As it stood on 2 Nov/)).toBeDefined();
+  expect(await screen.findByText('Hansa Fasteners GmbH: not there yet')).toBeDefined();
+  // Nobody decides on what was.
+  expect(screen.queryByText('What your requirements cost')).toBeNull();
+  expect(screen.queryByText('Award to this supplier')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Back to now' }));
+  await screen.findByText('What your requirements cost');
+  expect(at()).toBe('/zakupki/orders/ord_fasteners?tab=comparison');
+});
+
+it('goes to a moment of the history, and says why another cannot be shown', async () => {
+  const { user, at } = await renderScreen('/zakupki/orders/ord_fasteners?tab=comparison', { as: 'buyer' });
+  await user.click(await screen.findByRole('button', { name: 'As it stood' }));
+  await user.click(await screen.findByRole('button', { name: /^At the deadline/ }));
+  await screen.findByText(/^As it stood on 30 Oct/);
+  expect(at()).toContain('at=2026-10-30T12%3A00%3A00Z');
+});
+
+it('names what is wrong with a moment before the order was published', async () => {
+  const { user } = await renderScreen('/zakupki/orders/ord_fasteners?tab=comparison&at=2020-01-01T00:00:00Z', {
+    as: 'buyer',
+  });
+  expect(await screen.findByText(/The comparison cannot be shown for that moment/)).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Back to now' }));
+  await screen.findByText('What your requirements cost');
+});
+
+function describedBy(element: HTMLElement): string | null | undefined {
+  return document.getElementById(element.getAttribute('aria-describedby') ?? '')?.textContent;
+}

@@ -1,0 +1,36 @@
+import type { Comparison, Order } from '@zakupki/api-client/schema';
+import { bestSplit, fullTotals } from '@zakupki/pricing/offers';
+import { expect, test } from 'vitest';
+import { mockServer } from '../../../test/mock-server.ts';
+import { offerMatrix } from './offer-matrix.ts';
+
+async function compared(id: string): Promise<{ comparison: Comparison; order: Order }> {
+  const mock = await mockServer();
+  const token = await mock.signIn('buyer');
+  const get = async (path: string): Promise<unknown> =>
+    (await fetch(`${mock.baseUrl}${path}`, { headers: { Authorization: `Bearer ${token}` } })).json();
+  // What the contract says these answers are.
+  return {
+    comparison: (await get(`/orders/${id}/comparison`)) as Comparison,
+    order: (await get(`/orders/${id}`)) as Order,
+  };
+}
+
+test.each(['ord_bearings', 'ord_fasteners', 'ord_laptops'])(
+  'the totals of %s are the server’s to the kopeck',
+  async (id) => {
+    const { comparison, order } = await compared(id);
+    const matrix = offerMatrix(comparison, order, { lot: null });
+    const ranked = comparison.bids.filter(({ rank }) => rank !== undefined);
+    const totals = fullTotals(matrix).filter(({ bidId }) => ranked.some((bid) => bid.id === bidId));
+    expect(totals).toHaveLength(ranked.length);
+    for (const { bidId, total } of totals) expect(total).toBe(ranked.find((bid) => bid.id === bidId)?.total);
+    expect(bestSplit(matrix)?.total).toBe(comparison.best.perLine?.total);
+  },
+);
+
+test('a lot knows neither delivery nor the least one may order', async () => {
+  const { comparison, order } = await compared('ord_fasteners');
+  const [first] = offerMatrix(comparison, order, { lot: 'a' }).offers;
+  expect(first).toMatchObject({ deliveryCost: null, minOrderAmount: null });
+});

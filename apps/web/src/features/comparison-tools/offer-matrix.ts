@@ -1,0 +1,77 @@
+/** The comparison as the table the arithmetic works on: only what can be chosen stands in it. */
+import type { ComparedBid, Comparison, ComparisonCell, ComparisonRow, Order } from '@zakupki/api-client/schema';
+import { comparisonPrice } from '@zakupki/pricing/comparison-price';
+import { sign } from '@zakupki/pricing/decimal';
+import { SAME_CURRENCY, type ExchangeRate } from '@zakupki/pricing/exchange';
+import type { Offer, OfferedCell, OfferMatrix } from '@zakupki/pricing/offers';
+
+/** @param order the same order: the comparison leaves out what the order says of its lines */
+export function offerMatrix(comparison: Comparison, order: Order, { lot }: { lot: string | null }): OfferMatrix {
+  const { currency, basis, rows, bids } = comparison;
+  return {
+    currency,
+    basis,
+    lines: rows.map((row) => ({
+      id: row.orderItemId,
+      unitCode: row.unitCode,
+      quantity: row.quantity ?? null,
+      tolerancePercent: row.tolerancePercent ?? '0',
+    })),
+    offers: bids.flatMap((bid) => {
+      const exchange = bid.currency === currency ? SAME_CURRENCY : bid.exchangeRate;
+      return bid.competes && exchange ? [offerOf(bid, { comparison, order, exchange, lot })] : [];
+    }),
+  };
+}
+
+interface Ground {
+  readonly comparison: Comparison;
+  readonly order: Order;
+  readonly exchange: ExchangeRate;
+  readonly lot: string | null;
+}
+
+function offerOf(bid: ComparedBid, ground: Ground): Offer {
+  const { rows } = ground.comparison;
+  const cells = rows.map((row) => row.cells.find(({ bidId }) => bidId === bid.id));
+  const blockedCells = cells.filter((cell) => cell?.worstSeverity === 'blocker').length;
+  return {
+    id: bid.id,
+    supplier: supplierKey(bid),
+    currency: bid.currency,
+    vatMode: bid.vatMode,
+    exchange: ground.exchange,
+    // Delivery and the least one may order are quoted for everything, so they count in no lot.
+    deliveryCost: ground.lot === null ? (bid.deliveryCost ?? null) : null,
+    minOrderAmount: ground.lot === null ? (bid.minOrderAmount ?? null) : null,
+    isBlocked: (bid.conflictIds ?? []).length > 0 && bid.counts.blockers > blockedCells,
+    cells: rows.map((row, at) => cellOf(cells[at], row, bid, ground)),
+  };
+}
+
+/** Bids with one tax number are one supplier's, in the address book or not. */
+function supplierKey({ id, supplier: { taxId, supplierId, name } }: ComparedBid): string {
+  return taxId?.id ?? supplierId ?? name ?? id;
+}
+
+function cellOf(
+  cell: ComparisonCell | undefined,
+  row: ComparisonRow,
+  { vatMode }: ComparedBid,
+  { comparison: { basis }, order, exchange }: Ground,
+): OfferedCell | null {
+  const unitPrice = cell?.unitPrice ?? cell?.unitPriceNormalized;
+  const quantity = cell?.quantity ?? row.quantity;
+  if (cell?.state !== 'offered' || unitPrice === undefined || quantity === undefined) return null;
+  const item = order.items.find(({ id }) => id === row.orderItemId);
+  const quoted = {
+    unitPrice,
+    quantity,
+    vatRate: cell.vatRate ?? item?.vatRate ?? order.vatRateDefault,
+    unitCode: cell.unitCode ?? row.unitCode,
+    unitsPerPack: cell.unitsPerPack ?? null,
+  };
+  const { price } = comparisonPrice({ ...quoted, vatMode }, { basis, unitCode: row.unitCode, exchange });
+  if (price === null || sign(price) <= 0) return null;
+  return { ...quoted, price, promised: cell.deliveryDate ?? null, isBlocked: cell.worstSeverity === 'blocker' };
+}

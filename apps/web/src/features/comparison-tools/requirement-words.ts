@@ -1,0 +1,28 @@
+import { sign } from '@zakupki/pricing/decimal';
+import type { Allocation } from '@zakupki/pricing/requirements';
+import { m } from '#messages';
+import { formatMoney } from '../../format/numbers.ts';
+
+export interface CostWords {
+  readonly text: string;
+  readonly tone: 'free' | 'dear' | 'impossible';
+}
+
+/** What a requirement costs, in a few words: the money, that it costs nothing, or what cannot be had under it. */
+export function costWords(
+  { allocation, extra }: { readonly allocation: Allocation | null; readonly extra: string | null },
+  free: Allocation | null,
+  currency: string,
+): CostWords {
+  if (allocation === null) return { text: m.comparison_tools_cost_impossible(), tone: 'impossible' };
+  if (extra === null) {
+    const count = allocation.uncovered.length - (free?.uncovered.length ?? 0);
+    return { text: m.comparison_tools_cost_uncovered({ count }), tone: 'impossible' };
+  }
+  if (sign(extra) <= 0) return { text: m.comparison_tools_cost_free(), tone: 'free' };
+  const amount = formatMoney(extra, currency);
+  return {
+    text: allocation.isExact ? m.comparison_tools_cost({ amount }) : m.comparison_tools_cost_at_most({ amount }),
+    tone: 'dear',
+  };
+}

@@ -1,0 +1,82 @@
+/** What a comparison of a past moment shows otherwise than the present one. No words. */
+import type { ComparedBid, Comparison, ComparisonCell, ComparisonRow } from '@zakupki/api-client/schema';
+
+export type Difference =
+  | { readonly kind: 'bid'; readonly then: ComparedBid | null; readonly now: ComparedBid | null }
+  | { readonly kind: 'status' | 'total'; readonly then: ComparedBid; readonly now: ComparedBid }
+  | { readonly kind: 'line'; readonly then: ComparisonRow | null; readonly now: ComparisonRow | null }
+  | { readonly kind: 'quantity'; readonly then: ComparisonRow; readonly now: ComparisonRow }
+  | {
+      readonly kind: 'cell';
+      readonly bid: ComparedBid;
+      readonly row: ComparisonRow;
+      readonly then: ComparisonCell;
+      readonly now: ComparisonCell;
+    };
+
+/** The place of a cell in a set of cells. */
+export function cellPlace(rowId: string, bidId: string): string {
+  return `${rowId} ${bidId}`;
+}
+
+/** The cells among the differences. */
+export function changedCells(differences: readonly Difference[] | null): ReadonlySet<string> {
+  return new Set(
+    (differences ?? []).flatMap((one) => (one.kind === 'cell' ? [cellPlace(one.row.orderItemId, one.bid.id)] : [])),
+  );
+}
+
+/** All differences: bids first, then lines, then cells, each in the order of the comparison. */
+export function differencesOf(then: Comparison, now: Comparison): readonly Difference[] {
+  const bids = pairs(then.bids, now.bids, ({ id }) => id);
+  const lines = pairs(then.rows, now.rows, ({ orderItemId }) => orderItemId);
+  return [
+    ...bids.flatMap(([before, after]): Difference[] => {
+      if (!before || !after) return [{ kind: 'bid', then: before, now: after }];
+      const kinds = (['status', 'total'] as const).filter((kind) => before[kind] !== after[kind]);
+      return kinds.map((kind) => ({ kind, then: before, now: after }));
+    }),
+    ...lines.flatMap(([before, after]): Difference[] => {
+      if (!before || !after) return [{ kind: 'line', then: before, now: after }];
+      return before.quantity === after.quantity ? [] : [{ kind: 'quantity', then: before, now: after }];
+    }),
+    ...lines.flatMap(([before, after]) => (before && after ? cellsOf(before, after, then.bids) : [])),
+  ];
+}
+
+function cellsOf(then: ComparisonRow, now: ComparisonRow, bids: readonly ComparedBid[]): Difference[] {
+  return pairs(then.cells, now.cells, ({ bidId }) => bidId).flatMap(([before, after]): Difference[] => {
+    const bid = bids.find(({ id }) => id === before?.bidId);
+    // A bid that came or went is told of as a whole.
+    if (!before || !after || !bid || !SAID.some((name) => before[name] !== after[name])) return [];
+    return [{ kind: 'cell', bid, row: then, then: before, now: after }];
+  });
+}
+
+/** What a supplier says in a cell; how it stands among the others follows from that. */
+const SAID = [
+  'state',
+  'offeredName',
+  'unitPrice',
+  'unitPriceNormalized',
+  'quantity',
+  'unitCode',
+  'unitsPerPack',
+  'vatRate',
+  'deliveryDate',
+] as const satisfies readonly (keyof ComparisonCell)[];
+
+/** Equals side by side; null where one side has none. In the order of the first, then what only the second has. */
+function pairs<T>(
+  first: readonly T[],
+  second: readonly T[],
+  keyOf: (one: T) => string,
+): (readonly [T | null, T | null])[] {
+  const rest = new Map(second.map((one) => [keyOf(one), one]));
+  const met = first.map((one) => {
+    const other = rest.get(keyOf(one)) ?? null;
+    rest.delete(keyOf(one));
+    return [one, other] as const;
+  });
+  return [...met, ...[...rest.values()].map((one) => [null, one] as const)];
+}
