@@ -57,7 +57,7 @@ export const conflicts = {
       const payload = { ...way.payload, ...body.payload };
       const effects = carriedOut(way, () => FIXES[way.action]?.({ ...subject, context, payload, reason }) ?? []);
       const settled = settle(entry, order, { action: way.action, reason, ...signature(context) }, context);
-      tell(context, 'conflict.resolve', { entry, after: settled, order, reason });
+      tell(context, 'conflict.resolve', { entry, order, reason });
       return answer(settled, order, effects, context);
     },
   }),
@@ -85,7 +85,7 @@ export const conflicts = {
           : [];
       restand(context, order.id);
       const after = found(context, order, entry.id) ?? open;
-      tell(context, 'conflict.reopen', { entry, after, order, reason: null });
+      tell(context, 'conflict.reopen', { entry, order, reason: null });
       return answer(after, order, effects, context);
     },
   }),
@@ -194,13 +194,9 @@ function settle(before: ConflictEntry, order: OrderRecord, decision: Decision, c
   return found(context, order, before.id) ?? entry;
 }
 
-function remaining(entry: ConflictEntry, order: OrderRecord, { world, lang }: Context): Problem {
-  const explanation = explanationOf(
-    entry,
-    { order: world.orders.get(order.id) ?? order, bids: world.bids.where('order', order.id) },
-    lang,
-  );
-  return invalid([fieldError(lang, '/action', 'not_allowed', 'conflict_remains', { explanation })]);
+function remaining(entry: ConflictEntry, order: OrderRecord, context: Context): Problem {
+  const explanation = evidenceOf(entry, order, context);
+  return invalid([fieldError(context.lang, '/action', 'not_allowed', 'conflict_remains', { explanation })]);
 }
 
 /** Stores one conflict of an order anew. One of a draft bid that is gone is not kept. */
@@ -213,21 +209,24 @@ function replace(context: Context, order: OrderRecord, entry: ConflictEntry): vo
   );
 }
 
-/** The history says what became of the conflict; what was done to bids and order stands there beside it. */
+/** The history says which conflict is over, or back; what was done to bids and order stands there beside it. */
 function tell(
   context: Context,
   action: 'conflict.resolve' | 'conflict.reopen',
-  {
-    entry,
-    after,
-    order,
-    reason,
-  }: { entry: ConflictEntry; after: ConflictEntry; order: OrderRecord; reason: string | null },
+  { entry, order, reason }: { entry: ConflictEntry; order: OrderRecord; reason: string | null },
 ): void {
   const [bidId = '', ...others] = entry.bidIds;
   const bid = others.length === 0 ? context.world.bids.get(bidId) : undefined;
-  const changes = [{ path: `/conflicts/${entry.id}/status`, from: entry.status, to: after.status }];
+  const [path, evidence] = [`/conflicts/${entry.id}`, evidenceOf(entry, order, context)];
+  const isOver = action === 'conflict.resolve';
+  const changes = [{ path, from: isOver ? evidence : null, to: isOver ? null : evidence }];
   recordAudit(context, { action, order, ...(bid && { bid }), changes, reason });
+}
+
+/** What it is about, as it is told to people. */
+function evidenceOf(entry: ConflictEntry, order: OrderRecord, { world, lang }: Context): string {
+  const scene = { order: world.orders.get(order.id) ?? order, bids: world.bids.where('order', order.id) };
+  return explanationOf(entry, scene, lang);
 }
 
 function answer(entry: ConflictEntry, order: OrderRecord, effects: ConflictEffect[], context: Context) {

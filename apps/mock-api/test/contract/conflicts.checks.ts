@@ -158,7 +158,7 @@ describe('accepting', () => {
     expect(event).toMatchObject({
       action: 'conflict.resolve',
       entity: { type: 'bid', id: bidOf('krepmarket') },
-      changes: [{ path: `/conflicts/${short.id}/status`, from: 'open', to: 'waived' }],
+      changes: [{ path: `/conflicts/${short.id}`, from: short.explanation, to: null }],
       reason,
     });
     expect((await refusal(buyer, conflict, { action: 'waive', reason }, 409)).code).toBe('conflict_settled');
@@ -233,7 +233,7 @@ describe('accepting', () => {
     expect(await one(buyer, 'quantity_mismatch/short')).toEqual(body.conflict);
     expect((await history(buyer))[0]).toMatchObject({
       action: 'conflict.reopen',
-      changes: [{ from: 'waived', to: 'open' }],
+      changes: [{ from: null, to: short.explanation }],
     });
   });
 });

@@ -88,8 +88,8 @@ function Event({ event, labelOf }: { event: AuditEvent; labelOf: OrderHistoryPro
         <ul className={styles['changes']}>
           {changes.slice(0, FEW).map(({ path, from, to }) => (
             <li key={path}>
-              <code>{labelOf(path) ?? path}</code> {from !== null && <del>{from}</del>}{' '}
-              {to === null ? '—' : <ins>{to}</ins>}
+              <code>{labelOf(path) ?? (path.startsWith('/conflicts/') ? m.audit_conflict() : path)}</code>{' '}
+              {from !== null && <del>{from}</del>} {to === null ? '—' : <ins>{to}</ins>}
             </li>
           ))}
           {rest > 0 && <li>{m.audit_rest({ count: rest })}</li>}
