@@ -303,6 +303,24 @@ describe('awarding', () => {
     expect(decided.memo.acceptedConflicts[0]).toMatchObject({ reason: 'Только у них есть на складе' });
   });
 
+  it('keeps the reason a conflict was waived for before', async () => {
+    const buyer = await signedIn('buyer');
+    const allocations = [part('tools', 'volga', 3, '8')];
+    const [first] = (await preview(buyer, 'ord_tools', { mode: 'manual', allocations })).warnings;
+    const orderId = 'ord_tools';
+    const { data } = (await buyer.ok('listConflicts', { orderId })).body;
+    const found = data.find(({ id }) => id === first?.id);
+    const waiver = { action: 'waive', reason: 'Рынок вырос' } as const;
+    const arg = { orderId, id: found?.id ?? '', ifMatch: `"${found?.fingerprint}"`, body: waiver };
+    await buyer.ok('resolveConflict', arg);
+    const tried = await preview(buyer, orderId, { mode: 'manual', allocations });
+    expect(tried.warnings.map(({ id }) => id)).not.toContain(first?.id);
+    expect(tried.waived).toMatchObject([{ id: first?.id, status: 'waived', reason: 'Рынок вырос' }]);
+    expect(tried.justification.reasons).toContain('waived_conflict');
+    const decided = await award(buyer, orderId, allocations, 'Только у них есть на складе');
+    expect(decided.memo.acceptedConflicts[0]).toMatchObject({ id: first?.id, reason: 'Рынок вырос' });
+  });
+
   it('is told as the admin’s doing where an admin acts as the buyer', async () => {
     const admin = (await signedIn('admin')).with({ actAs: 'usr_buyer' });
     expect((await award(admin, bearings, CHEAPEST)).decidedBy.id).toBe('usr_admin');
