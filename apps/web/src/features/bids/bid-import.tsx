@@ -105,9 +105,10 @@ interface MatchProps {
 
 /** The line of the order a row is taken for, how sure that is, and any other. */
 function Match({ match, positions, onChoose }: MatchProps) {
-  const { row, orderItemId, confidence, by, isDoubtful } = match;
+  const { row, name, orderItemId, confidence, by, isDoubtful } = match;
   return (
     <span className={styles['match']}>
+      <span className={styles['asked']}>{name}</span>
       <select
         aria-label={m.import_match_of({ row })}
         value={orderItemId ?? ''}
