@@ -1,5 +1,6 @@
 /** Which row of a list answers which line of an order, and how sure that is. The same input always matches alike. */
-import { spelling, type Token, tokensOf } from './spelling.ts';
+import { spelling } from './spelling.ts';
+import { type Token, tokensOf } from './tokens.ts';
 
 /** A line of the order, as far as it tells it from others. */
 export interface OrderLine {

@@ -5,7 +5,7 @@ import type { Rule } from '@zakupki/mock-control/schema';
 import { isScenarioName, SCENARIOS, scenarioNames } from '../scenarios.ts';
 import { hasSentence, type Lang, sentence } from '../sentences/sentence.ts';
 import type { ActiveRules, ActiveScenario, World } from '../world/world.ts';
-import { type ContractOperation, mediaOf } from './contract.ts';
+import { type ContractOperation, isJsonType, mediaOf } from './contract.ts';
 import { Problem, problemBody } from './problem.ts';
 import type { Answer } from './respond.ts';
 import { violations } from './validate.ts';
@@ -141,10 +141,13 @@ export function forcedAnswer(operation: ContractOperation, then: Then, lang: Lan
       : then.body;
   const headers = headersFor(response, body);
   if (body === null && then.body === undefined) return { status, type: null, text: null, headers, violations: [] };
+  const type = described?.type ?? 'application/json';
+  // A file's example is the file itself.
+  const text = typeof body === 'string' && !isJsonType(type) ? body : JSON.stringify(body);
   return {
     status,
-    type: described?.type ?? 'application/json',
-    text: JSON.stringify(body),
+    type,
+    text,
     headers,
     // Only a rule's own body or message can break the contract, which may be what a tester wants to see.
     violations: described

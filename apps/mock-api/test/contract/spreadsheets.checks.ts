@@ -363,6 +363,12 @@ describe('the workbook', () => {
   });
 });
 
+it('a file can be forced as any answer can', async () => {
+  const headers = { prefer: 'code=200, example=workbook' };
+  const { body } = await client().send('getBidTemplate', { params: { orderId }, headers });
+  expect(await (body as Blob).text()).toBe('PK');
+});
+
 describe('the form for a supplier', () => {
   it('is read back with every line known, in both languages', async () => {
     const buyer = await signedIn('buyer');

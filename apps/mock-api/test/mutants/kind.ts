@@ -39,8 +39,8 @@ export const followed =
 /** Success answers with a JSON body: status and description. */
 export function successBodies(operation: ContractOperation): [status: number, media: MediaType][] {
   return [...operation.responses].flatMap(([status, response]): [number, MediaType][] => {
-    const described = status < 300 ? mediaOf(response) : null;
-    return described ? [[status, described.media]] : [];
+    const described = status < 300 ? mediaOf(response, 'application/json') : null;
+    return described?.type === 'application/json' ? [[status, described.media]] : [];
   });
 }
 

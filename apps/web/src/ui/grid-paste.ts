@@ -1,4 +1,5 @@
 /** A block copied from a spreadsheet, laid over the grid's columns. Pure. */
+import { spelling } from '@zakupki/spreadsheet/spelling';
 import type { GridColumn, GridRow } from './grid-column.ts';
 
 /** A row of the block as the grid reads it. */
@@ -121,29 +122,3 @@ function lineNamed(
 }
 
 const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
-
-// Latin letters that look like Russian ones: people mix them without seeing it, in "М8" above all.
-const ALIKE: Readonly<Record<string, string>> = {
-  a: 'а',
-  b: 'в',
-  c: 'с',
-  e: 'е',
-  h: 'н',
-  k: 'к',
-  m: 'м',
-  o: 'о',
-  p: 'р',
-  t: 'т',
-  x: 'х',
-  y: 'у',
-  '×': 'х',
-  ё: 'е',
-};
-
-/** One spelling for the many: case, look-alikes, kinds of dashes, quotes and spaces make no difference. */
-function spelling(text: string): string {
-  return text
-    .toLowerCase()
-    .replaceAll(/[abcehkmoptxy×ё]/g, (sign) => ALIKE[sign] ?? sign)
-    .replaceAll(/[^\p{L}\p{N}]+/gu, '');
-}
