@@ -34,11 +34,15 @@ export function lineHead({ line }: LineEntry, { currency }: Scene): MatrixCell {
   };
 }
 
+/** Longer notes may not fit into a column and are cut off. */
+const LONG = 20;
+
 /** What one bid says to one line. */
 export function lineCell({ line, cells }: LineEntry, bid: ComparedBid, scene: Scene): MatrixCell {
   const cell = cells.get(bid.id) ?? { bidId: bid.id, state: 'missing' as const };
   const price = priceText(cell, bid, scene);
   const words = remarks(cell, bid, line, scene);
+  const notes = words.join(' · ');
   const conflicts = cell.conflictIds?.length ?? 0;
   const isChanged = scene.changed?.has(cellPlace(line.orderItemId, bid.id)) === true;
   const said = [
@@ -57,8 +61,8 @@ export function lineCell({ line, cells }: LineEntry, bid: ComparedBid, scene: Sc
           {conflicts > 0 && <ConflictMark count={conflicts} severity={cell.worstSeverity} />}
           {price === null ? <span>{stateWord(cell.state)}</span> : <b>{price}</b>}
         </span>{' '}
-        <span className={styles['notes']}>
-          {words.join(' · ')}
+        <span className={styles['notes']} data-long={notes.length > LONG || undefined}>
+          {notes}
           {cell.isBestDate && <i className={styles['clock']} title={dateTitle(cell)} />}
         </span>
       </>

@@ -1,0 +1,54 @@
+/** How evenly a page scrolls: the time between its frames while a box in it is scrolled by a wheel. */
+import type { CDPSession, Page } from '@playwright/test';
+
+/** Px a second: quick but readable. */
+const SPEED = 2_400;
+
+/** Milliseconds from each frame to the next while the box around that point is scrolled that far and back. */
+export async function framesOfScroll(
+  page: Page,
+  session: CDPSession,
+  { x, y, xDistance, yDistance }: { x: number; y: number; xDistance: number; yDistance: number },
+): Promise<number[]> {
+  await page.evaluate(() => {
+    const frames: number[] = [];
+    let scrolls = 0;
+    document.addEventListener('scroll', () => (scrolls += 1), { capture: true, passive: true });
+    let last = performance.now();
+    const tick = (now: number) => {
+      frames.push(now - last);
+      last = now;
+      id = requestAnimationFrame(tick);
+    };
+    let id = requestAnimationFrame(tick);
+    // Where the measuring end finds them.
+    Object.assign(window, {
+      framesSeen: () => {
+        cancelAnimationFrame(id);
+        return { frames, scrolls };
+      },
+    });
+  });
+  for (const way of [-1, 1]) {
+    await session.send('Input.synthesizeScrollGesture', {
+      x,
+      y,
+      xDistance: way * xDistance,
+      yDistance: way * yDistance,
+      speed: SPEED,
+      gestureSourceType: 'mouse',
+    });
+  }
+  const { frames, scrolls } = await page.evaluate(() =>
+    (window as unknown as { framesSeen: () => { frames: number[]; scrolls: number } }).framesSeen(),
+  );
+  if (scrolls < 5) throw new Error(`Nothing scrolled: ${scrolls} scroll events.`);
+  // The first frame begins before the scroll does.
+  return frames.slice(1);
+}
+
+/** The value below which that part of the values lies. */
+export function quantile(values: readonly number[], part: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN;
+}

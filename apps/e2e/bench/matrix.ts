@@ -1,0 +1,195 @@
+/**
+ * The comparison of 200 lines of 30 suppliers: how soon it stands, how evenly it scrolls beside a grid written by hand,
+ * how large the page is. Prints a table and writes docs/comparison-performance.md. Timings are a report, not a gate.
+ */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { cpus } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import type { Comparison } from '@zakupki/api-client/schema';
+import { createWorld, type TestWorld } from '@zakupki/mock-api/test-world';
+import { framesOfScroll, quantile } from './frames.ts';
+import { drawByHand, plainMatrix } from './hand-written.ts';
+
+const ORDER = 'ord_heavy_matrix';
+const REPORT = fileURLToPath(new URL('../../../docs/comparison-performance.md', import.meta.url));
+const ROUNDS = 5;
+/** As much slower as a phone of the middle range is. */
+const SLOW_DOWN = 4 as const;
+const VIEW = { width: 1280, height: 800 };
+const DIRECTIONS = {
+  down: { xDistance: 0, yDistance: 4_800 },
+  sideways: { xDistance: 3_000, yDistance: 0 },
+} as const;
+type Direction = keyof typeof DIRECTIONS;
+/** How much slower the machine is made. */
+const PACES = [1, SLOW_DOWN] as const;
+type Pace = (typeof PACES)[number];
+type Case = `${Direction} ${Pace}`;
+
+const port = await freePort();
+const server = spawn(process.execPath, ['../mock-api/src/main.ts', '--web', '../web/dist'], {
+  cwd: fileURLToPath(new URL('..', import.meta.url)),
+  env: { ...process.env, MOCK_API_PORT: String(port) },
+  stdio: ['ignore', 'ignore', 'inherit'],
+});
+const browser = await chromium.launch({
+  ...(existsSync('/usr/bin/chromium') && { executablePath: '/usr/bin/chromium' }),
+  args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'],
+});
+try {
+  const origin = `http://127.0.0.1:${port}`;
+  await answering(origin, server);
+  const world = await createWorld(origin, {});
+  const report = reportOf(await measure(browser, world));
+  console.log(report);
+  writeFileSync(REPORT, report);
+} finally {
+  await browser.close();
+  server.kill();
+}
+
+interface Findings {
+  /** Milliseconds from the answer's last byte to the matrix on screen, slowed down. */
+  readonly shown: readonly number[];
+  readonly elements: number;
+  readonly byHand: Readonly<Record<Case, readonly number[]>>;
+  readonly product: Readonly<Record<Case, readonly number[]>>;
+}
+
+async function measure(launched: Browser, world: TestWorld): Promise<Findings> {
+  const answer = await world.api(`/orders/${ORDER}/comparison`, { headers: await world.signIn('heavy') });
+  // What the contract says of GET /orders/{id}/comparison; the mock validates its own answers.
+  const plain = plainMatrix((await answer.json()) as Comparison);
+  const shown: number[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) shown.push(await timeToMatrix(launched, world));
+
+  const product = await open(launched, world, `/zakupki/orders/${ORDER}?tab=comparison`);
+  await product.getByRole('grid').waitFor();
+  const box = await product
+    .getByRole('grid')
+    .locator('..')
+    .evaluate((element) => {
+      element.scrollIntoView({ block: 'end' });
+      const { left, top, width, height } = element.getBoundingClientRect();
+      return { x: left + width * 0.6, y: top + height * 0.6 };
+    });
+  const byHand = await launched.newPage({ viewport: VIEW });
+  await byHand.evaluate(drawByHand, plain);
+
+  const frames = { product: noFrames(), byHand: noFrames() };
+  for (let round = 0; round < ROUNDS; round += 1) {
+    for (const pace of PACES) {
+      for (const direction of ['down', 'sideways'] as const) {
+        frames.byHand[`${direction} ${pace}`].push(...(await scrolled(byHand, { x: 600, y: 400 }, direction, pace)));
+        frames.product[`${direction} ${pace}`].push(...(await scrolled(product, box, direction, pace)));
+      }
+    }
+  }
+  const elements = await product.evaluate(() => document.querySelectorAll('*').length);
+  return { shown, elements, ...frames };
+}
+
+function noFrames(): Record<Case, number[]> {
+  return { 'down 1': [], 'sideways 1': [], 'down 4': [], 'sideways 4': [] };
+}
+
+async function scrolled(page: Page, at: { x: number; y: number }, direction: Direction, pace: Pace): Promise<number[]> {
+  await page.bringToFront();
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: pace });
+  const frames = await framesOfScroll(page, session, { ...at, ...DIRECTIONS[direction] });
+  await session.detach();
+  return frames;
+}
+
+async function open(launched: Browser, world: TestWorld, path: string): Promise<Page> {
+  const page = await launched.newPage({ viewport: VIEW, locale: 'en-GB', timezoneId: 'Europe/Moscow' });
+  await page.goto(world.enterUrl('heavy', path));
+  return page;
+}
+
+/** From the last byte of the comparison to the frame that shows its first cells, on a slow machine. */
+async function timeToMatrix(launched: Browser, world: TestWorld): Promise<number> {
+  const page = await open(launched, world, `/zakupki/orders/${ORDER}`);
+  const tab = page.getByRole('tab', { name: 'Comparison' });
+  await tab.waitFor();
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOW_DOWN });
+  const painted = page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const watcher = new MutationObserver(() => {
+          if (!document.querySelector('[role=grid] tbody td[aria-label]')) return;
+          watcher.disconnect();
+          // The frame after the one they are drawn in.
+          requestAnimationFrame(() => requestAnimationFrame(() => resolve(performance.now())));
+        });
+        watcher.observe(document.body, { childList: true, subtree: true });
+      }),
+  );
+  await tab.click();
+  const at = await painted;
+  const answered = await page.evaluate(() => {
+    const [entry] = performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.endsWith('/comparison'))
+      // Entries of that type have these times.
+      .map((one) => one as PerformanceResourceTiming);
+    return entry?.responseEnd ?? Number.NaN;
+  });
+  await page.close();
+  return at - answered;
+}
+
+function reportOf({ shown, elements, byHand, product }: Findings): string {
+  const ms = (value: number) => `${value.toFixed(1)} ms`;
+  const line = (direction: Direction, pace: Pace) => {
+    const [hand, own] = [byHand[`${direction} ${pace}`], product[`${direction} ${pace}`]];
+    const [handP95, ownP95] = [quantile(hand, 0.95), quantile(own, 0.95)];
+    return `| ${direction}${pace === 1 ? '' : `, ${pace} times slower`} | ${ms(quantile(hand, 0.5))} | ${ms(handP95)} | ${ms(quantile(own, 0.5))} | ${ms(ownP95)} | ${(ownP95 / handP95).toFixed(2)} |`;
+  };
+  return `# The comparison of 200 lines of 30 suppliers
+
+Measured by \`pnpm bench:matrix\`, which writes this file; everything below is from one run, in Chromium without a graphics card.
+
+${new Date().toISOString().slice(0, 10)} · ${cpus()[0]?.model.trim() ?? 'unknown'}, ${cpus().length} cores · Node ${process.versions.node} · a window of ${VIEW.width} × ${VIEW.height}
+
+| | measured | wanted |
+| --- | ---: | ---: |
+| From the answer to the matrix on screen, ${SLOW_DOWN} times slower, median of ${ROUNDS} | ${Math.round(quantile(shown, 0.5))} ms | under 1,000 ms |
+| Elements of the page | ${elements} | at most 3,000 |
+
+Frames while it is scrolled by wheel, ${ROUNDS} times there and back, in turns with a virtual grid of the same cells written by
+hand without a framework. Wanted: a 95th percentile at most 1.5 times that of the grid by hand.
+
+| scrolled | by hand, median | by hand, p95 | matrix, median | matrix, p95 | p95 ratio |
+| --- | ---: | ---: | ---: | ---: | ---: |
+${PACES.flatMap((pace) => [line('down', pace), line('sideways', pace)]).join('\n')}
+`;
+}
+
+async function answering(origin: string, child: ChildProcess): Promise<void> {
+  while (child.exitCode === null) {
+    const isUp = await fetch(`${origin}/__mock/health`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (isUp) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`The mock ended with ${child.exitCode}.`);
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() =>
+        typeof address === 'object' && address !== null ? resolve(address.port) : reject(new Error('No free port.')),
+      );
+    });
+  });
+}
