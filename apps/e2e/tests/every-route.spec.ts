@@ -51,6 +51,8 @@ const ROUTES: readonly Row[] = [
   { path: `${ORDER}?tab=history`, layout: 'zakupki', who: 'buyer', en: 'Крепёж и расходники', ru: 'Крепёж и расходники' },
   { path: `${ORDER}/bids`, layout: 'zakupki', who: 'buyer', en: 'Bids: Крепёж и расходники', ru: 'Предложения: Крепёж и расходники' },
   { path: `${ORDER}/bids?view=matrix`, layout: 'zakupki', who: 'buyer', en: 'Bids: Крепёж и расходники', ru: 'Предложения: Крепёж и расходники' },
+  { path: `${ORDER}/conflicts`, layout: 'zakupki', who: 'buyer', en: 'Conflicts: Крепёж и расходники', ru: 'Расхождения: Крепёж и расходники' },
+  { path: '/zakupki/orders/ord_bearings/conflicts', layout: 'zakupki', who: 'buyer', en: 'Conflicts: Подшипники для насосов', ru: 'Расхождения: Подшипники для насосов' },
   { path: '/zakupki/orders/ord_paper/bids/new', layout: 'zakupki', who: 'buyer', en: 'New bid', ru: 'Новое предложение' },
   { path: `${ORDER}/bids/bid_fasteners_hansa`, layout: 'zakupki', who: 'buyer', en: 'Hansa Fasteners GmbH', ru: 'Hansa Fasteners GmbH' },
   { path: `${ORDER}/bids/bid_fasteners_hansa?tab=lines`, layout: 'zakupki', who: 'buyer', en: 'Hansa Fasteners GmbH', ru: 'Hansa Fasteners GmbH' },

@@ -52,8 +52,8 @@ export function ConflictWays({ conflict, busy, onGo }: ConflictWaysProps) {
         </Button>
       )}
       {rest.length > 0 && (
-        // In its place in the page, so that it stays within the landmark; the placeholder of the focus is no menu item.
-        <Menu position="bottom-end" withinPortal={false} withInitialFocusPlaceholder={false} shadow="md" width={320}>
+        // Beside the page: a table that scrolls would cut it off. The placeholder of the focus is no menu item.
+        <Menu position="bottom-end" withInitialFocusPlaceholder={false} shadow="md" width={320}>
           <Menu.Target>
             <Button
               size="compact-md"

@@ -14,7 +14,7 @@ async function rowOf(title: string, where: string): Promise<HTMLElement> {
 
 async function goWay(user: RenderedScreen['user'], row: HTMLElement, way: string) {
   await user.click(within(row).getByRole('button', { name: /^Other ways out/ }));
-  await user.click(await within(row).findByRole('menuitem', { name: new RegExp(`^${way}`), hidden: true }));
+  await user.click(await screen.findByRole('menuitem', { name: new RegExp(`^${way}`), hidden: true }));
 }
 
 /** Somebody else changes a bid meanwhile. */
