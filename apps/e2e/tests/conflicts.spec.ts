@@ -6,6 +6,8 @@ import { place } from './session.ts';
 
 const ORDER = '/zakupki/orders/ord_fasteners';
 const CONFLICTS = `${ORDER}/conflicts`;
+/** The button that opens a conflict, by its title. */
+const title = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const popup = (page: Page, text: string | RegExp) => page.getByRole('alert').filter({ hasText: text });
 
 /** The row of a conflict by its title, and by whose it is or where when several have the title. */
@@ -25,7 +27,7 @@ test('a conflict is put right, and others go with it', async ({ page, world }) =
   await world.enter(page, 'buyer', CONFLICTS);
   await expect(page.getByRole('heading', { name: 'Conflicts: Крепёж и расходники' })).toBeVisible();
   const unit = row(page, 'A unit that cannot be compared');
-  await expect(unit).toContainText('1 coil');
+  await expect(unit).toContainText('one “coil” is');
   await unit.getByRole('button', { name: 'State the pack’s content' }).click();
   const field = unit.getByLabel('How many m in one coil');
   await expect(field).toBeFocused();
@@ -50,15 +52,15 @@ test('a conflict is accepted with its reason, which is offered the next time, an
   const late = row(page, 'Delivery after the required date');
   await goWay(page, late, 'Accept as it is');
   await late.getByRole('button', { name: 'Accept as it is' }).click();
-  await expect(late.getByLabel('Reason')).toHaveAttribute('aria-invalid', 'true');
-  await late.getByLabel('Reason').fill('Запас на складе есть');
+  await expect(late.getByRole('textbox', { name: /^Reason/ })).toHaveAttribute('aria-invalid', 'true');
+  await late.getByRole('textbox', { name: /^Reason/ }).fill('Запас на складе есть');
   await late.getByRole('button', { name: 'Accept as it is' }).click();
   await expect(popup(page, 'Accepted as is: Delivery after the required date')).toBeVisible();
 
   const ceiling = row(page, 'Price above the ceiling');
   await goWay(page, ceiling, 'Accept as it is');
   await ceiling.getByRole('button', { name: 'Запас на складе есть' }).click();
-  await expect(ceiling.getByLabel('Reason')).toHaveValue('Запас на складе есть');
+  await expect(ceiling.getByRole('textbox', { name: /^Reason/ })).toHaveValue('Запас на складе есть');
 
   await page.getByRole('button', { name: /^Accepted as is/ }).click();
   await expect(late).toContainText('Анна Соколова');
@@ -76,7 +78,7 @@ test('what somebody changed meanwhile is shown before anything is decided, and t
   await world.enter(page, 'buyer', `${CONFLICTS}?kind=validity_insufficient`);
   const short = row(page, 'The offer lapses before the decision');
   await goWay(page, short, 'Accept as it is');
-  await short.getByLabel('Reason').fill('Решим раньше');
+  await short.getByRole('textbox', { name: /^Reason/ }).fill('Решим раньше');
 
   await world.enter(otherPage, 'buyer', `${ORDER}/bids/bid_fasteners_volga?tab=change&at=validUntil`);
   const until = otherPage.getByLabel('Valid until');
@@ -88,24 +90,23 @@ test('what somebody changed meanwhile is shown before anything is decided, and t
   await short.getByRole('button', { name: 'Accept as it is' }).click();
   await expect(short.getByRole('row', { name: 'valid until' })).toContainText('8 Nov');
   await short.getByRole('button', { name: 'I have seen it' }).click();
-  await expect(short.getByLabel('Reason')).toHaveValue('Решим раньше');
+  await expect(short.getByRole('textbox', { name: /^Reason/ })).toHaveValue('Решим раньше');
   await short.getByRole('button', { name: 'Accept as it is' }).click();
   await expect(popup(page, 'Accepted as is')).toBeVisible();
 });
 
 test('everything is done by keys', async ({ page, world }) => {
   await world.enter(page, 'buyer', `${CONFLICTS}?kind=vat_mismatch,arithmetic_mismatch`);
-  const first = page.getByRole('button', { name: 'No VAT, which the order requires' });
-  await first.focus();
+  await title(page, 'No VAT, which the order requires').focus();
   await page.keyboard.press('j');
-  await expect(page.getByRole('button', { name: 'VAT rate out of force' })).toBeFocused();
+  await expect(title(page, 'VAT rate out of force')).toBeFocused();
   await page.keyboard.press('f');
   await expect(popup(page, 'Settled: VAT rate out of force')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'VAT quoted otherwise' })).toBeFocused();
+  await expect(title(page, 'VAT quoted otherwise')).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByText('ООО «КрепМаркет»: prices')).toBeVisible();
   await page.keyboard.press('a');
-  await expect(page.getByLabel('Reason')).toBeFocused();
+  await expect(page.getByRole('textbox', { name: /^Reason/ })).toBeFocused();
   await page.keyboard.press('Control+Enter');
   await expect(popup(page, 'Accepted as is: VAT quoted otherwise')).toBeVisible();
   await page.keyboard.press('?');
@@ -141,8 +142,8 @@ test('a bid shows its conflicts beside its lines, and settles them there', async
   const lines = page.getByRole('region', { name: 'Lines' });
   await lines.getByRole('button', { name: 'Trust the calculation' }).click();
   await expect(popup(page, 'Settled: The line does not add up')).toBeVisible();
-  await expect(lines.getByRole('button', { name: 'The line does not add up' })).toHaveCount(0);
-  await expect(lines.getByRole('button', { name: 'Quoted before the change' })).toBeFocused();
+  await expect(title(page, 'The line does not add up')).toHaveCount(0);
+  await expect(title(page, 'Quoted before the change')).toBeFocused();
 });
 
 test('forms and dialogues are accessible in both schemes', async ({ page, world }) => {
@@ -152,6 +153,8 @@ test('forms and dialogues are accessible in both schemes', async ({ page, world 
   await expect(twice.getByRole('radio', { name: /КрепМаркет/ })).toBeChecked();
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
+    // What is half under the head of the page would count as too small to be hit.
+    await page.evaluate(() => window.scrollTo(0, 0));
     const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag22aa']).analyze();
     expect(violations).toEqual([]);
   }
