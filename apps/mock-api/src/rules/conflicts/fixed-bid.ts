@@ -29,11 +29,7 @@ export function inVatMode(order: OrderRecord, bid: BidRecord, vatMode: VatMode):
     const line = lines.get(item.id);
     if (line === undefined || item.unitPrice === null) return item;
     const unitPrice = inMode(item.unitPrice, line.vatRate, bid.vatMode, vatMode);
-    const { declaredLineTotal: declared } = item;
-    if (declared === null) return { ...item, unitPrice };
-    const before = lineTotal(item.unitPrice, line.quantity, bid.currency);
-    const after = lineTotal(unitPrice, line.quantity, bid.currency);
-    return { ...item, unitPrice, declaredLineTotal: movedAlong(declared, before, after, bid) };
+    return repriced(item, line, unitPrice, bid);
   });
   const moved = { ...bid, vatMode, items };
   if (bid.declaredTotal === null) return moved;
@@ -52,6 +48,15 @@ function inMode(unitPrice: Decimal, vatRate: VatRate, from: VatMode, to: VatMode
   const basis = to === 'included' ? 'gross' : 'net';
   const { price } = comparisonPrice(offer, { basis, unitCode: 'H87', exchange: SAME_CURRENCY });
   return strip(round(price ?? unitPrice, PRICE_DIGITS));
+}
+
+/** A line at another price; what the paper says of its sum moves along. */
+function repriced(item: BidItemRecord, line: OfferedLine, unitPrice: Decimal, bid: BidRecord): BidItemRecord {
+  const { declaredLineTotal: declared } = item;
+  if (declared === null || item.unitPrice === null) return { ...item, unitPrice };
+  const before = lineTotal(item.unitPrice, line.quantity, bid.currency);
+  const after = lineTotal(unitPrice, line.quantity, bid.currency);
+  return { ...item, unitPrice, declaredLineTotal: movedAlong(declared, before, after, bid) };
 }
 
 /** A declared sum that follows the computed one: its difference grows or shrinks as the sum does. */
@@ -78,14 +83,14 @@ export function scaledToPaper(order: OrderRecord, bid: BidRecord): BidRecord {
   const prices = new Map(
     counted.map((line) => [line.id, divide(multiply(line.unitPrice ?? '0', declared), computed, PRICE_DIGITS)]),
   );
-  const scaled = withPrices(bid, prices);
+  const scaled = withPrices(bid, counted, prices);
   const [taker] = counted
     .filter(({ quantity }) => compare(quantity, FINE_QUANTITY) <= 0)
     .toSorted((a, b) => compare(worth(b), worth(a)));
   if (taker === undefined) return scaled;
   const rest = subtract(declared, paperTotal(order, scaled));
   const price = add(prices.get(taker.id) ?? '0', divide(rest, taker.quantity, PRICE_DIGITS));
-  return sign(price) > 0 ? withPrices(scaled, new Map([[taker.id, price]])) : scaled;
+  return sign(price) > 0 ? withPrices(scaled, counted, new Map([[taker.id, price]])) : scaled;
 }
 
 /** So much of a line changes its sum by no more than one unit of the currency with the last digit of its price. */
@@ -93,7 +98,10 @@ const FINE_QUANTITY = '10000';
 
 const worth = ({ unitPrice, quantity }: OfferedLine): Decimal => multiply(unitPrice ?? '0', quantity);
 
-function withPrices(bid: BidRecord, prices: ReadonlyMap<string, Decimal>): BidRecord {
-  const items = bid.items.map((item) => ({ ...item, unitPrice: prices.get(item.id) ?? item.unitPrice }));
+function withPrices(bid: BidRecord, lines: readonly OfferedLine[], prices: ReadonlyMap<string, Decimal>): BidRecord {
+  const items = bid.items.map((item) => {
+    const [line, price] = [lines.find(({ id }) => id === item.id), prices.get(item.id)];
+    return line && price !== undefined ? repriced(item, line, price, bid) : item;
+  });
   return { ...bid, items };
 }

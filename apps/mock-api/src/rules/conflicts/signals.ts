@@ -94,14 +94,27 @@ const SIGNALS: Readonly<Record<OrderSignal['code'], Signal>> = {
   },
 };
 
+type Found = { readonly code: OrderSignal['code']; readonly bidIds: readonly string[] };
+
+/** Laying out hundreds of lines costs more than all else; nothing here changes until the order or a bid is written. */
+const known = new WeakMap<OrderRecord, { readonly bids: readonly BidRecord[]; readonly found: readonly Found[] }>();
+
 /** The signals of an order with its bids at a moment (epoch ms), in a fixed order. */
 export function signalsOf(order: OrderRecord, bids: readonly BidRecord[], now: number, lang: Lang): OrderSignal[] {
-  const seen = { order, bids: sheetOf(order, bids, now).bids };
-  return Object.entries(SIGNALS).flatMap(([code, { text, about }]) => {
+  let last = known.get(order);
+  if (last?.bids !== bids)
+    known.set(order, (last = { bids, found: foundIn({ order, bids: sheetOf(order, bids, now).bids }) }));
+  return last.found.map(({ code, bidIds }) => ({
+    code,
+    text: SIGNALS[code].text[lang === 'ru' ? 1 : 0],
+    bidIds: [...bidIds],
+  }));
+}
+
+function foundIn(seen: Seen): Found[] {
+  return Object.entries(SIGNALS).flatMap(([code, { about }]) => {
     const found = about(seen);
-    if (found === null) return [];
     // The keys are those of the table.
-    const named = code as OrderSignal['code'];
-    return [{ code: named, text: text[lang === 'ru' ? 1 : 0], bidIds: found.map(({ bid }) => bid.id) }];
+    return found === null ? [] : [{ code: code as Found['code'], bidIds: found.map(({ bid }) => bid.id) }];
   });
 }
