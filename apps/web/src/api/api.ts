@@ -15,6 +15,8 @@ export const TAGS = [
   'Supplier',
   'Credits',
   'Audit',
+  'Questions',
+  'SavedFilters',
 ] as const;
 
 /** The one API of the product. Features add their endpoints with `api.injectEndpoints` and `fromContract`. */

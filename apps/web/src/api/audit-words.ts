@@ -37,6 +37,9 @@ const WORDS: Readonly<Record<AuditAction, (said: Said) => string>> = {
   'attachment.delete': (said) => m.audit_attachment_delete(said),
 };
 
+/** Every action, in the order of the table. */
+export const AUDIT_ACTIONS = Object.keys(WORDS) as readonly AuditAction[];
+
 /** What happened, as a sentence: who did what to which order or whose bid. */
 export function activityText(event: AuditEvent): string {
   return WORDS[event.action]({ who: event.actor?.name ?? m.audit_system(), what: event.entity.label });

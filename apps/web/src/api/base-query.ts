@@ -14,7 +14,7 @@ export interface CallContext {
 }
 
 /** Base path of the API (spec §9). */
-const API_BASE_PATH = '/api';
+export const API_BASE_PATH = '/api';
 
 const TIMEOUT_MS = 30_000;
 
@@ -36,7 +36,7 @@ export const baseQuery: ContractBaseQuery = async (request, api, extraOptions) =
     api,
     extraOptions,
   );
-  const stillThem = sameCredentials(session.read(), sentAs);
+  const stillThem = isStill(session, sentAs);
   if (!result.error) {
     return stillThem ? { data: result.data } : { error: toApiError(0, { code: 'session_changed' }) };
   }
@@ -46,7 +46,8 @@ export const baseQuery: ContractBaseQuery = async (request, api, extraOptions) =
   return { error };
 };
 
-function headersFor({ token, actAs }: Credentials): Record<string, string> {
+/** Who is asking, and in which language. */
+export function headersFor({ token, actAs }: Credentials): Record<string, string> {
   return {
     Accept: 'application/json',
     'Accept-Language': getLocale(),
@@ -75,6 +76,8 @@ function readError(error: FetchBaseQueryError): ApiError {
   return { status: 'offline', data: null };
 }
 
-function sameCredentials(a: Credentials, b: Credentials): boolean {
-  return a.token === b.token && a.actAs === b.actAs;
+/** Whether those who sent a call are those who are signed in now. */
+export function isStill(session: Session, sentAs: Credentials): boolean {
+  const { token, actAs } = session.read();
+  return token === sentAs.token && actAs === sentAs.actAs;
 }

@@ -22,6 +22,16 @@ export const ORDER_TABS: readonly OrderTab[] = [
     Content: lazyTab(() => import('../features/award/award-tab.tsx')),
     views: [{ name: 'memo', Content: lazyTab(() => import('../features/award/award-memo-screen.tsx')) }],
   },
+  {
+    name: 'questions',
+    label: () => m.questions_tab(),
+    Content: lazyTab(() => import('../features/questions/questions-tab.tsx')),
+  },
+  {
+    name: 'history',
+    label: () => m.order_detail_tab_history(),
+    Content: lazyTab(() => import('../features/history/history-tab.tsx')),
+  },
 ];
 
 /** A tab in a file of its own: the module's default export is given the order. */

@@ -65,6 +65,13 @@ export function formatRelativeDay(date: string, today = now()): string {
   return unbroken(relativeFormat(getLocale(), { numeric }).format(days, 'day'));
 }
 
+/** The day of a moment, in full: `понедельник, 2 ноября`; the year is said when it is not the present one. */
+export function formatHistoryDay(iso: string, today = now()): string {
+  const at = new Date(iso);
+  const options = { weekday: 'long', day: 'numeric', month: 'long', ...yearIfOther(at, today, readerZone()) } as const;
+  return unbroken(plainDay(dateFormat(getLocale(), options).format(at)));
+}
+
 /** Hours and minutes: `14:32`. */
 export function formatClock(at: number | string, zone = readerZone()): string {
   return dateFormat(getLocale(), { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: zone }).format(

@@ -12,6 +12,7 @@ import { useFormDraft } from '../../drafts/form-draft.ts';
 import { KeptForm } from '../../drafts/kept-form.tsx';
 import { paths } from '../../paths.ts';
 import { checkedBy } from '../../ui/checked-form.ts';
+import { FilesSection } from '../../parts/files-section.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { FormFoot } from '../../ui/form-foot.tsx';
 import { showMessage, showNotification } from '../../ui/popups.ts';
@@ -124,6 +125,7 @@ export function DraftBidEditor({ order, bid }: { order: Order; bid: Bid }) {
           <ErrorSummary problems={submission.problems} />
           <ProblemMessage error={saving.error ?? undefined} onRetry={() => void saving.save()} />
           <BidEditorFields />
+          <FilesSection owner="bid" ownerId={bid.id} orderId={order.id} files={bid.attachments} />
           <FormFoot save={saving.state}>
             <Button variant="default" onClick={() => void saving.save()}>
               {m.editor_save()}

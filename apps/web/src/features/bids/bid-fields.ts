@@ -116,16 +116,3 @@ export function placeOf(
   }
   return null;
 }
-
-/** What a changed field of a bid is called in the history, by its pointer there; null for one without a name. */
-export function historyLabel(path: string): string | null {
-  const known = FIELDS[path];
-  if (known) return known[1]();
-  if (path.startsWith('/supplier/contacts')) return m.bid_editor_contacts();
-  const [, item, key] = /^\/items\/(\d+)(?:\/(\w+))?$/.exec(path) ?? [];
-  if (item === undefined)
-    return path === '/status' ? m.bids_status() : path === '/orderRevision' ? m.bids_revision() : null;
-  const line = m.bid_editor_line_number({ line: Number(item) + 1 });
-  const field = key === undefined ? undefined : LINE_FIELDS[key]?.[1]();
-  return field === undefined ? line : m.bid_editor_line_field({ line, field });
-}

@@ -4,6 +4,7 @@ import { differenceFromDeclared } from '@zakupki/pricing/totals';
 import { m } from '#messages';
 import { NOTHING } from '../../format/numbers.ts';
 import { BidConflicts } from '../../parts/bid-conflicts.tsx';
+import { FilesSection } from '../../parts/files-section.tsx';
 import { Money } from '../../ui/amount.tsx';
 import { FactGroup, GroupFact } from '../../ui/fact-group.tsx';
 import { Day, Moment } from '../../ui/moment.tsx';
@@ -66,6 +67,7 @@ export function BidOverview({ order, bid }: { order: Order; bid: Bid }) {
               <p className={styles['notes']}>{bid.notes}</p>
             </FactGroup>
           )}
+          <FilesSection owner="bid" ownerId={bid.id} orderId={order.id} files={bid.attachments} />
         </div>
         <Sums order={order} bid={bid} />
       </div>

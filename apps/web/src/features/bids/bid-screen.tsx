@@ -5,7 +5,7 @@ import { useParams, useSearchParams } from 'react-router';
 import { m } from '#messages';
 import { useGetBidQuery } from '../../api/bid-api.ts';
 import { useGetOrderQuery } from '../../api/order-api.ts';
-import { OrderHistory } from '../../api/order-history.tsx';
+import { OrderHistory } from '../../parts/order-history.tsx';
 import { asApiError, ProblemState } from '../../api/problem-message.tsx';
 import { paths } from '../../paths.ts';
 import { Money } from '../../ui/amount.tsx';
@@ -17,7 +17,6 @@ import { BidActions } from './bid-actions.tsx';
 import { BidAnswers } from './bid-answers.tsx';
 import { ChangeBid } from './bid-change.tsx';
 import { DraftBidEditor } from './bid-editor.tsx';
-import { historyLabel } from './bid-fields.ts';
 import { ValidUntil } from './bid-marks.tsx';
 import { bidCrumbs, orderFacts } from './bid-order-facts.tsx';
 import { BidOverview } from './bid-overview.tsx';
@@ -104,7 +103,7 @@ function PlacedBid({ order, bid }: BidProps) {
         <BidAnswers order={order} bid={bid} />
       </Tabs.Panel>
       <Tabs.Panel value="history">
-        <OrderHistory orderId={order.id} bidId={bid.id} labelOf={historyLabel} />
+        <OrderHistory orderId={order.id} filter={{ bidId: bid.id }} currencyOf={() => bid.currency} />
       </Tabs.Panel>
     </Tabs>
   );

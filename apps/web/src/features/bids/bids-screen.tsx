@@ -7,7 +7,9 @@ import { useListBidsQuery } from '../../api/bid-api.ts';
 import { useGetOrderQuery } from '../../api/order-api.ts';
 import { asApiError, ProblemMessage, ProblemState } from '../../api/problem-message.tsx';
 import { useLocale } from '../../i18n/locale.ts';
+import { useDefaultFilter } from '../../parts/default-filter.ts';
 import { DownloadMenu } from '../../parts/download-menu.tsx';
+import { SavedFilters } from '../../parts/saved-filters.tsx';
 import { paths } from '../../paths.ts';
 import { ChoiceFilter } from '../../ui/choice-filter.tsx';
 import { DataTable } from '../../ui/data-table.tsx';
@@ -102,6 +104,9 @@ function BidList({ order }: { order: Order }) {
     setSearch(writeBidsQuery({ ...query, page: 1, ...part }), options);
   }
 
+  const applyFirst = useCallback((first: string) => setSearch(first, { replace: true }), [setSearch]);
+  useDefaultFilter('bids', search.size === 0, applyFirst);
+
   return (
     <>
       {shown && <ProblemMessage error={error} onRetry={() => void refetch()} />}
@@ -125,12 +130,19 @@ function BidList({ order }: { order: Order }) {
         onOpen={open}
         isStale={shown !== undefined && currentData === undefined}
         toolbar={
-          <SearchBox
-            label={m.bids_search()}
-            hint={m.bids_search_hint()}
-            q={query.q}
-            onSearch={(q) => change({ q }, { replace: query.q !== '' })}
-          />
+          <div className={styles['tools']}>
+            <SearchBox
+              label={m.bids_search()}
+              hint={m.bids_search_hint()}
+              q={query.q}
+              onSearch={(q) => change({ q }, { replace: query.q !== '' })}
+            />
+            <SavedFilters
+              scope="bids"
+              query={String(new URLSearchParams(writeBidsQuery({ ...query, page: 1 })))}
+              to={(kept) => paths.bids(order.id, Object.fromEntries(new URLSearchParams(kept)))}
+            />
+          </div>
         }
         instead={
           shown ? (

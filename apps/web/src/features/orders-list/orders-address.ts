@@ -9,7 +9,16 @@ export interface OrdersAddress extends ReadQuery {
   readonly address: string;
   /** Shows the list with these changed, from its first page; a new entry of the history unless it replaces. */
   readonly change: (part: Partial<OrdersQuery>, options?: { readonly replace?: boolean }) => void;
+  /** Whether the address says nothing. */
+  readonly isBare: boolean;
+  /** The query string of what is shown, without its page. */
+  readonly filter: string;
+  /** The address of the list by such a query string. */
+  readonly by: (filter: string) => string;
 }
+
+/** The list by a query string that was kept. */
+const by = (filter: string) => paths.orders(Object.fromEntries(new URLSearchParams(filter)));
 
 /** Reads the address and changes it. A change is in force at once, before the navigation arrives. */
 export function useOrdersAddress(): OrdersAddress {
@@ -28,5 +37,7 @@ export function useOrdersAddress(): OrdersAddress {
     },
     [navigate, query, search],
   );
-  return { query, unread: asked ? [] : read.unread, address: paths.orders(searchOf(query)), change };
+  const address = paths.orders(searchOf(query));
+  const filter = paths.orders(searchOf({ ...query, page: 1 })).split('?')[1] ?? '';
+  return { query, unread: asked ? [] : read.unread, address, change, isBare: search.size === 0, filter, by };
 }

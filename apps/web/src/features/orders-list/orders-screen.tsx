@@ -5,6 +5,8 @@ import { Link, useNavigate } from 'react-router';
 import { m } from '#messages';
 import { useListOrdersQuery } from '../../api/order-api.ts';
 import { asApiError, ProblemMessage, ProblemState } from '../../api/problem-message.tsx';
+import { useDefaultFilter } from '../../parts/default-filter.ts';
+import { SavedFilters } from '../../parts/saved-filters.tsx';
 import { paths } from '../../paths.ts';
 import { Callout } from '../../ui/callout.tsx';
 import { ChoiceFilter } from '../../ui/choice-filter.tsx';
@@ -29,8 +31,10 @@ const NO_ROWS: readonly OrderRow[] = [];
 
 /** `/zakupki/orders`: every order of the buyer, found, filtered, sorted and paged by the address. */
 export default function OrdersScreen() {
-  const { query, unread, address, change } = useOrdersAddress();
+  const { query, unread, address, change, isBare, filter, by } = useOrdersAddress();
   const navigate = useNavigate();
+  const applyFirst = useCallback((first: string) => void navigate(by(first), { replace: true }), [navigate, by]);
+  useDefaultFilter('orders', isBare, applyFirst);
   const answer = useListOrdersQuery(requestOf(query), { refetchOnMountOrArgChange: true });
   const { currentData, isFetching, refetch } = answer;
   const error = answer.error === undefined || isFetching ? undefined : asApiError(answer.error);
@@ -94,6 +98,7 @@ export default function OrdersScreen() {
                   onSearch={(q) => change({ q }, { replace: query.q !== '' })}
                 />
                 <OrdersFilters query={query} onChange={change} tags={tags} />
+                <SavedFilters scope="orders" query={filter} to={by} />
                 <AppliedFilters query={query} onChange={change} />
               </div>
             )

@@ -10,6 +10,7 @@ import { ProblemMessage } from '../../api/problem-message.tsx';
 import { useFormDraft } from '../../drafts/form-draft.ts';
 import { KeptForm } from '../../drafts/kept-form.tsx';
 import { paths } from '../../paths.ts';
+import { FilesSection } from '../../parts/files-section.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { FormFoot } from '../../ui/form-foot.tsx';
 import { showMessage } from '../../ui/popups.ts';
@@ -98,6 +99,7 @@ export function DraftOrderEditor({ order }: { order: Order }) {
         <ErrorSummary problems={submission.problems} />
         <ProblemMessage error={saving.error ?? undefined} onRetry={() => void saving.save()} />
         <OrderEditorFields />
+        <FilesSection owner="order" ownerId={order.id} orderId={order.id} files={order.attachments} />
         <FormFoot save={saving.state}>
           <Button variant="default" onClick={() => void saving.save()}>
             {m.editor_save()}

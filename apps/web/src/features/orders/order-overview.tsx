@@ -3,6 +3,7 @@ import { savingsAgainst } from '@zakupki/pricing/percent';
 import { Link } from 'react-router';
 import { m } from '#messages';
 import { formatDecimal, formatPercent } from '../../format/numbers.ts';
+import { FilesSection } from '../../parts/files-section.tsx';
 import { OrderBlockers } from '../../parts/order-blockers.tsx';
 import { Money } from '../../ui/amount.tsx';
 import { paths } from '../../paths.ts';
@@ -102,6 +103,7 @@ export function OrderOverview({ order }: { order: Order }) {
           ))}
         </FactGroup>
       )}
+      <FilesSection owner="order" ownerId={order.id} orderId={order.id} files={order.attachments} />
     </div>
   );
 }

@@ -5,7 +5,6 @@ import type { Order } from '@zakupki/api-client/schema';
 import { useParams, useSearchParams } from 'react-router';
 import { m } from '#messages';
 import { useGetOrderQuery } from '../../api/order-api.ts';
-import { OrderHistory } from '../../api/order-history.tsx';
 import { asApiError, ProblemState } from '../../api/problem-message.tsx';
 import { DownloadMenu } from '../../parts/download-menu.tsx';
 import { paths } from '../../paths.ts';
@@ -18,7 +17,6 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { OrderStatusBadge } from '../../ui/status-badge.tsx';
 import { OrderActions } from './order-actions.tsx';
 import { DraftOrderEditor } from './order-editor.tsx';
-import { placeOf } from './order-fields.ts';
 import { OrderItems } from './order-items.tsx';
 import { OrderOverview } from './order-overview.tsx';
 import { ReviseOrder } from './order-revise.tsx';
@@ -36,9 +34,7 @@ export function OrderScreen({ tabs }: OrderScreenProps) {
   if (error && !order) return <LoadFailure error={asApiError(error)} onRetry={() => void refetch()} />;
   if (!order) return <Skeleton heading lines={10} />;
   if (order.status === 'draft') return <DraftOrder key={order.id} order={order} />;
-  return (
-    <PlacedOrder order={order} tabs={[...OWN_TABS, ...tabs, HISTORY].filter(({ isFor }) => isFor?.(order) ?? true)} />
-  );
+  return <PlacedOrder order={order} tabs={[...OWN_TABS, ...tabs].filter(({ isFor }) => isFor?.(order) ?? true)} />;
 }
 
 /** In place of an order that could not be loaded: the page still has its heading and a way back. */
@@ -74,12 +70,6 @@ const OWN_TABS: readonly OrderTab[] = [
   OVERVIEW,
   { name: 'lines', label: ({ counts }) => m.order_detail_tab_lines({ count: counts.items }), Content: OrderItems },
 ];
-
-const HISTORY: OrderTab = {
-  name: 'history',
-  label: () => m.order_detail_tab_history(),
-  Content: ({ order }) => <OrderHistory orderId={order.id} labelOf={(path) => placeOf(path, [])?.label ?? null} />,
-};
 
 function PlacedOrder({ order, tabs }: { order: Order; tabs: readonly OrderTab[] }) {
   const [search, setSearch] = useSearchParams();

@@ -1,0 +1,85 @@
+import { Button, Textarea } from '@mantine/core';
+import { etag } from '@zakupki/api-client/operation';
+import { type ApiError, fieldErrorsOf } from '@zakupki/api-client/problem';
+import type { Question } from '@zakupki/api-client/schema';
+import { staleCurrent } from '@zakupki/api-client/stale';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { m } from '#messages';
+import { asApiError, ProblemMessage } from '../../api/problem-message.tsx';
+import { Callout } from '../../ui/callout.tsx';
+import { showMessage } from '../../ui/popups.ts';
+import { useAnswerQuestionMutation } from './questions-api.ts';
+import styles from './questions.module.css';
+
+export interface AnswerFormProps {
+  readonly question: Question;
+  readonly onClose: () => void;
+}
+
+/** The answer, typed below its question. Somebody else's answer given meanwhile is shown before it is replaced. */
+export function AnswerForm({ question, onClose }: AnswerFormProps) {
+  // The version that was seen when the form was opened, or in the refusal since.
+  const [seen, setSeen] = useState(question);
+  const [isStale, setStale] = useState(false);
+  const [text, setText] = useState(question.answer?.text ?? '');
+  const [isTried, setTried] = useState(false);
+  const [error, setError] = useState<ApiError>();
+  const [send, { isLoading }] = useAnswerQuestionMutation();
+  const field = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => field.current?.focus(), []);
+  const wrong =
+    isTried && text.trim() === '' ? m.validation_required() : fieldErrorsOf(error ?? NONE).get('/text')?.message;
+
+  async function save(event: FormEvent) {
+    event.preventDefault();
+    setTried(true);
+    if (text.trim() === '' || isLoading) return;
+    setError(undefined);
+    try {
+      await send({ orderId: seen.orderId, id: seen.id, ifMatch: etag(seen), body: { text } }).unwrap();
+      onClose();
+      showMessage(m.questions_saved());
+    } catch (thrown) {
+      const refusal = asApiError(thrown);
+      const theirs = staleCurrent('answerQuestion', refusal);
+      if (theirs) setSeen(theirs);
+      setStale(theirs !== null);
+      if (!theirs) setError(refusal);
+    }
+  }
+
+  return (
+    <form className={styles['form']} onSubmit={(event) => void save(event)} noValidate>
+      {isStale && seen.answer && (
+        <Callout tone="warning">
+          <p>{m.questions_stale({ name: seen.answer.by.name })}</p>
+          <blockquote className={styles['theirs']}>{seen.answer.text}</blockquote>
+          <p>{m.questions_stale_text()}</p>
+        </Callout>
+      )}
+      <Textarea
+        label={m.questions_answer_text()}
+        description={m.questions_answer_help()}
+        value={text}
+        onChange={(event) => setText(event.currentTarget.value)}
+        error={wrong}
+        maxLength={4000}
+        autosize
+        minRows={3}
+        maxRows={12}
+        ref={field}
+      />
+      {!wrong && <ProblemMessage error={error} />}
+      <div className={styles['acts']}>
+        <Button type="submit" loading={isLoading}>
+          {m.questions_answer_do()}
+        </Button>
+        <Button variant="default" onClick={onClose}>
+          {m.shell_cancel()}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+const NONE: ApiError = { status: 'offline', data: null };

@@ -1,0 +1,85 @@
+import { Button } from '@mantine/core';
+import type { Order, Question } from '@zakupki/api-client/schema';
+import { IconCircleCheck, IconCircleDashed, IconMail } from '@tabler/icons-react';
+import { useState } from 'react';
+import { m } from '#messages';
+import { Attachments } from '../../parts/attachments.tsx';
+import { Moment } from '../../ui/moment.tsx';
+import { AnswerForm } from './answer-form.tsx';
+import { QuestionLetter } from './question-letter.tsx';
+import styles from './questions.module.css';
+
+/** Whether a question waits, in a word and a shape. */
+export function QuestionState({ status }: Pick<Question, 'status'>) {
+  const Sign = status === 'open' ? IconCircleDashed : IconCircleCheck;
+  return (
+    <span className={styles['state']} data-status={status}>
+      <Sign size={16} aria-hidden />
+      {status === 'open' ? m.questions_open() : m.questions_answered()}
+    </span>
+  );
+}
+
+export interface QuestionCardProps {
+  readonly order: Order;
+  readonly question: Question;
+  /** Nothing is answered any more. */
+  readonly isClosed: boolean;
+}
+
+/** One question with all that is known of it: who asked about what, the answer, files, and what can be done. */
+export function QuestionCard({ order, question, isClosed }: QuestionCardProps) {
+  const { id, number, status, text, orderItemId, askedBy, askedAt, answer, attachments } = question;
+  const [open, setOpen] = useState<'answer' | 'letter' | null>(null);
+  const line = order.items.find((item) => item.id === orderItemId);
+  const titleId = `question-${id}`;
+  return (
+    <li className={styles['card']} aria-labelledby={titleId}>
+      <div className={styles['top']}>
+        <h2 id={titleId}>{m.questions_number({ number })}</h2>
+        <QuestionState status={status} />
+      </div>
+      <p className={styles['facts']}>
+        {[
+          askedBy && m.questions_asked_by({ name: askedBy.name }),
+          line ? m.questions_about_line({ line: line.position, name: line.name }) : m.questions_about_order(),
+        ]
+          .filter(Boolean)
+          .join(', ')}
+        {' · '}
+        <Moment iso={askedAt} zone={order.timeZone} />
+      </p>
+      <p className={styles['text']}>{text}</p>
+      {answer && open !== 'answer' && (
+        <div className={styles['answer']}>
+          <p className={styles['facts']}>
+            {m.questions_answered_by({ name: answer.by.name })} · <Moment iso={answer.at} zone={order.timeZone} />
+          </p>
+          <p className={styles['text']}>{answer.text}</p>
+        </div>
+      )}
+      {open === 'answer' ? (
+        <AnswerForm question={question} onClose={() => setOpen(null)} />
+      ) : (
+        <div className={styles['acts']}>
+          {!isClosed && (
+            <Button variant={answer ? 'default' : 'filled'} onClick={() => setOpen('answer')}>
+              {answer ? m.questions_edit_answer() : m.questions_answer()}
+            </Button>
+          )}
+          {answer && (
+            <Button
+              variant="default"
+              leftSection={<IconMail size={16} aria-hidden />}
+              onClick={() => setOpen('letter')}
+            >
+              {m.questions_letter()}
+            </Button>
+          )}
+        </div>
+      )}
+      <Attachments owner="question" ownerId={id} orderId={order.id} files={attachments} isCompact />
+      {open === 'letter' && <QuestionLetter order={order} question={question} onClose={() => setOpen(null)} />}
+    </li>
+  );
+}

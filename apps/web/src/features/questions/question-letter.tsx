@@ -1,0 +1,64 @@
+import type { BidRow, Order, Question, Supplier } from '@zakupki/api-client/schema';
+import { m } from '#messages';
+import { useListBidsQuery } from '../../api/bid-api.ts';
+import { useGetMeQuery } from '../../api/me-api.ts';
+import { useListSuppliersQuery } from '../../api/supplier-api.ts';
+import { inLanguage, type Locale } from '../../i18n/locale.ts';
+import { type Addressee, type Letter, LetterDialog } from '../../parts/letter-dialog.tsx';
+import { signatureOf } from '../../parts/letter-people.ts';
+
+export interface QuestionLetterProps {
+  readonly order: Order;
+  readonly question: Question;
+  readonly onClose: () => void;
+}
+
+/** The answer as a letter, the same for every supplier: it does not say who asked. */
+export function QuestionLetter({ order, question, onClose }: QuestionLetterProps) {
+  const { data: me } = useGetMeQuery();
+  const bids = useListBidsQuery({ orderId: order.id, perPage: 100 }).data?.data ?? [];
+  const suppliers = useListSuppliersQuery({ perPage: 100 }).data?.data ?? [];
+  return (
+    <LetterDialog
+      title={m.questions_letter_title()}
+      addressees={addresseesOf(question, bids, suppliers)}
+      write={(locale) => letterOf(locale, order, question, signatureOf(me?.profile))}
+      onClose={onClose}
+    />
+  );
+}
+
+/** Whoever asked, then whoever offers; each once. */
+function addresseesOf({ askedBy }: Question, bids: readonly BidRow[], suppliers: readonly Supplier[]): Addressee[] {
+  const named = [
+    ...(askedBy ? [askedBy] : []),
+    ...bids.map(({ supplier: { supplierId, name } }) => ({ supplierId, name: name ?? '' })),
+  ].filter(({ name }) => name !== '');
+  const unique = new Map(named.map((one) => [one.supplierId ?? one.name, one] as const));
+  return [...unique].map(([id, { supplierId, name }]) => {
+    const contacts = suppliers.find((entry) => entry.id === supplierId)?.contacts ?? [];
+    const reachable = contacts.filter(({ email }) => email !== null);
+    const email = (reachable.find(({ isPrimary }) => isPrimary) ?? reachable[0])?.email ?? null;
+    return { id, name, email };
+  });
+}
+
+function letterOf(locale: Locale, order: Order, { text, answer, orderItemId }: Question, signature: string): Letter {
+  return inLanguage(locale, () => {
+    const about = { number: order.number, title: order.title };
+    const line = order.items.find(({ id }) => id === orderItemId);
+    const opening = line
+      ? m.questions_letter_opening_line({ ...about, line: line.position, name: line.name })
+      : m.questions_letter_opening(about);
+    const body = [
+      m.letters_greeting(),
+      opening,
+      text,
+      m.questions_letter_answer(),
+      answer?.text ?? '',
+      m.questions_letter_closing(),
+      `${m.letters_closing()}\n${signature}`,
+    ];
+    return { subject: m.questions_letter_subject(about), body: body.join('\n\n') };
+  });
+}

@@ -1,0 +1,13 @@
+import { fromContract } from '@zakupki/api-client/rtk-query';
+import { api } from '../../api/api.ts';
+
+const changesThem = { invalidatesTags: ['Questions' as const, 'Audit' as const] };
+
+export const { useListQuestionsQuery, useAskQuestionMutation, useAnswerQuestionMutation } = api.injectEndpoints({
+  endpoints: (build) =>
+    fromContract(build, {
+      listQuestions: { providesTags: ['Questions'] },
+      askQuestion: changesThem,
+      answerQuestion: changesThem,
+    }),
+});

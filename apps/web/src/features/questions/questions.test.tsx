@@ -1,0 +1,77 @@
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { renderScreen } from '../../../test/render-screen.tsx';
+
+const PAGE = '/zakupki/orders/ord_fasteners?tab=questions';
+const card = (name: string) => screen.findByRole('listitem', { name });
+
+it('lists questions, the latest first, and filters by those that wait', async () => {
+  const { user, at } = await renderScreen(PAGE, { as: 'buyer' });
+  const waiting = await card('Question 2');
+  expect(waiting.textContent).toContain('unanswered');
+  expect(waiting.textContent).toContain('ООО «КрепМаркет» asked, about line 8, Трос стальной 6 мм');
+  expect((await card('Question 1')).textContent).toContain('Допустим 10.9');
+  await user.click(screen.getByRole('button', { name: 'answered' }));
+  await expect.poll(() => screen.queryByRole('listitem', { name: 'Question 2' })).toBeNull();
+  expect(at()).toBe(`${PAGE}&questions=answered`);
+});
+
+it('records a question with who asked about which line', async () => {
+  const { user } = await renderScreen(PAGE, { as: 'buyer' });
+  await user.click(await screen.findByRole('button', { name: 'Record a question' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Record a question' });
+  const record = within(dialog).getByRole('button', { name: 'Record' });
+  await user.click(record);
+  expect(dialog.textContent).toContain('At least 3 characters');
+  await user.type(within(dialog).getByLabelText('Question'), 'Нужны ли паспорта?');
+  await user.selectOptions(within(dialog).getByLabelText('Line'), 'itm_fasteners_2');
+  await user.type(within(dialog).getByLabelText(/Who asked/), 'ооо «метиз-сервис»');
+  await user.click(record);
+  const recorded = await card('Question 3');
+  expect(recorded.textContent).toContain('ООО «Метиз-Сервис» asked, about line 2, Гайка М8');
+});
+
+it('answers, and offers the answer as a letter', async () => {
+  const { user } = await renderScreen(PAGE, { as: 'buyer' });
+  const waiting = await card('Question 2');
+  await user.click(within(waiting).getByRole('button', { name: 'Answer' }));
+  const field = within(waiting).getByLabelText('Your answer');
+  expect(document.activeElement).toBe(field);
+  await user.click(within(waiting).getByRole('button', { name: 'Save the answer' }));
+  expect(waiting.textContent).toContain('Fill this in');
+  await user.type(field, 'Да, можно');
+  await user.click(within(waiting).getByRole('button', { name: 'Save the answer' }));
+  await within(await card('Question 2')).findByText('Да, можно');
+  await user.click(within(await card('Question 2')).getByRole('button', { name: 'Letter to suppliers' }));
+  const letter = await screen.findByRole('dialog', { name: 'Tell the suppliers' });
+  const text = within(letter).getByLabelText<HTMLTextAreaElement>('Text').value;
+  expect(text).toContain('Трос поставляем бухтами');
+  expect(text).toContain('Да, можно');
+  // Nobody learns who asked.
+  expect(text).not.toContain('КрепМаркет');
+});
+
+it('shows an answer given meanwhile before it is replaced', async () => {
+  const { user, mock } = await renderScreen(PAGE, { as: 'buyer' });
+  const waiting = await card('Question 2');
+  await user.click(within(waiting).getByRole('button', { name: 'Answer' }));
+  await user.type(within(waiting).getByLabelText('Your answer'), 'Мой ответ');
+  const token = await mock.signIn('buyer');
+  await fetch(`${mock.baseUrl}/orders/ord_fasteners/questions/qst_fasteners_2/answer`, {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${token}`, 'If-Match': '"1"', 'Content-Type': 'application/json' },
+    body: JSON.stringify({ text: 'Чужой ответ' }),
+  });
+  await user.click(within(waiting).getByRole('button', { name: 'Save the answer' }));
+  await within(waiting).findByText('Чужой ответ');
+  await user.click(within(waiting).getByRole('button', { name: 'Save the answer' }));
+  await expect.poll(async () => (await card('Question 2')).textContent).toContain('Мой ответ');
+  expect((await card('Question 2')).textContent).not.toContain('Чужой ответ');
+});
+
+it('says what will be there, and why a cancelled order takes no more', async () => {
+  await renderScreen('/zakupki/orders/ord_forklift?tab=questions', { as: 'buyer' });
+  await screen.findByText('Questions of suppliers and your answers will stand here.');
+  expect(screen.getByText('The order is cancelled: questions are no longer recorded.')).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Record a question' })).toBeNull();
+});

@@ -1,0 +1,13 @@
+import type { AttachmentKind } from '@zakupki/api-client/schema';
+import { m } from '#messages';
+
+/** What a file is for, in words. */
+export const KIND_WORDS: Readonly<Record<AttachmentKind, () => string>> = {
+  specification: () => m.attachments_kind_specification(),
+  quote: () => m.attachments_kind_quote(),
+  contract: () => m.attachments_kind_contract(),
+  other: () => m.attachments_kind_other(),
+};
+
+// Object.keys forgets which keys the table has.
+export const KINDS = Object.keys(KIND_WORDS) as readonly AttachmentKind[];

@@ -1,0 +1,15 @@
+import { useId } from 'react';
+import { m } from '#messages';
+import { Attachments, type AttachmentsProps } from './attachments.tsx';
+import styles from './attachments.module.css';
+
+/** The files of a thing under their heading, on its page and in its editor. */
+export function FilesSection(props: AttachmentsProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className={styles['section']}>
+      <h2 id={id}>{m.attachments_title()}</h2>
+      <Attachments {...props} />
+    </section>
+  );
+}
