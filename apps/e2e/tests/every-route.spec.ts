@@ -48,6 +48,7 @@ const ROUTES: readonly Row[] = [
   { path: ORDER, layout: 'zakupki', who: 'buyer', en: 'Крепёж и расходники', ru: 'Крепёж и расходники' },
   { path: `${ORDER}?tab=lines`, layout: 'zakupki', who: 'buyer', en: 'Крепёж и расходники', ru: 'Крепёж и расходники' },
   { path: `${ORDER}?tab=comparison`, layout: 'zakupki', who: 'buyer', en: 'Крепёж и расходники', ru: 'Крепёж и расходники' },
+  { path: `${ORDER}?tab=award`, layout: 'zakupki', who: 'buyer', en: 'Крепёж и расходники', ru: 'Крепёж и расходники' },
   { path: `${ORDER}?tab=history`, layout: 'zakupki', who: 'buyer', en: 'Крепёж и расходники', ru: 'Крепёж и расходники' },
   { path: `${ORDER}/bids`, layout: 'zakupki', who: 'buyer', en: 'Bids: Крепёж и расходники', ru: 'Предложения: Крепёж и расходники' },
   { path: `${ORDER}/bids?view=matrix`, layout: 'zakupki', who: 'buyer', en: 'Bids: Крепёж и расходники', ru: 'Предложения: Крепёж и расходники' },

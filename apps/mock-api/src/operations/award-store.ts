@@ -111,6 +111,12 @@ function toldAward(context: Context, order: OrderRecord): AwardRecord {
   };
 }
 
+/** Stands for the order and its bids as they are; a draft is none of its bids yet. */
+export function basisOf({ world }: Context, order: OrderRecord): string {
+  const bids = world.bids.where('order', order.id).filter(({ status }) => status !== 'draft');
+  return fingerprintOf([order.version, ...bids.map(({ id, version }) => [id, version])]);
+}
+
 /** How long an award can be taken back. */
 export const REVOCABLE_DAYS = 14;
 const DAY_MS = 86_400_000;

@@ -17,6 +17,7 @@ import type { AwardRecord, OrderRecord } from '../world/records.ts';
 import { actorOf, recordAudit } from './audit-log.ts';
 import {
   type AwardTarget,
+  basisOf,
   conflictsOf,
   decisionOf,
   isDecided,
@@ -31,6 +32,7 @@ import { signature } from './bid-store.ts';
 import { type Context, operation, type Operations } from './operation.ts';
 import { allowing, given, reasonOf } from './order-gate.ts';
 import { saveOrder } from './order-store.ts';
+import { shownOrder } from './order-view.ts';
 import { refuse } from './refuse.ts';
 
 export const awards = {
@@ -48,7 +50,7 @@ export const awards = {
       const weights = weighed(figures, conflicts);
       const canAward = allotted.length > 0 && weights.blockers.length === 0;
       const notes = notesOn(order, allotted, sheet.today, context.lang);
-      return { status: 200, body: { mode: body.mode, ...figures, canAward, ...weights, notes } };
+      return { status: 200, body: { mode: body.mode, basedOn: basisOf(context, order), ...figures, canAward, ...weights, notes } };
     },
   }),
 
@@ -61,6 +63,9 @@ export const awards = {
     ...allowing('award'),
     handle: ({ body }, context, order) => {
       const { world, nowIso } = context;
+      if (body.basedOn !== undefined && body.basedOn !== basisOf(context, order)) {
+        throw new Problem(412, 'stale', { reason: 'basedOn: bids', current: shownOrder(order, context) });
+      }
       const bids = world.bids.where('order', order.id);
       const { allotted, faults } = readAllocations(order, bids, body.allocations);
       refuse(faults, context);

@@ -80,7 +80,7 @@ export function AwardResult({ order, award, isNews }: AwardResultProps) {
           )}
         </div>
         <div className={styles['aside']}>
-          <Box title={m.award_summary()}>
+          <Box title={m.award_altogether()}>
             <AwardTotals figures={award} />
           </Box>
           <Box title={m.award_savings()}>

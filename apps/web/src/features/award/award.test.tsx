@@ -1,0 +1,108 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { renderScreen } from '../../../test/render-screen.tsx';
+
+const BEARINGS = '/zakupki/orders/ord_bearings?tab=award';
+const FASTENERS = '/zakupki/orders/ord_fasteners?tab=award';
+const line = (name: RegExp) => screen.findByRole('listitem', { name });
+const summary = () => screen.getByRole('complementary', { name: 'What it comes to' });
+const total = async (amount: string) => within(await screen.findByLabelText('Altogether')).findAllByText(amount);
+
+async function byHand(user: UserEvent) {
+  // It begins with what was in sight.
+  await total('₽345,832.00');
+  await user.click(screen.getByRole('radio', { name: 'By hand' }));
+  return screen.findByRole('textbox', { name: 'Quantity, line 1' });
+}
+
+async function retype(user: UserEvent, field: HTMLElement, text: string) {
+  await user.clear(field);
+  await user.type(field, text);
+}
+
+it('begins with the best supplier and shows what each way would come to', async () => {
+  const { user } = await renderScreen(BEARINGS, { as: 'buyer' });
+  await total('₽345,832.00');
+  expect((await line(/6308/)).textContent).toMatch(/120\spcs/);
+  await user.click(screen.getByRole('radio', { name: 'Best price of each line' }));
+  await total('₽341,728.00');
+  expect((await line(/6310/)).textContent).toContain('Техно-Подшипник');
+});
+
+it('begins as the address says, once', async () => {
+  const { at } = await renderScreen(`${BEARINGS}&from=single:bid_bearings_bearing`, { as: 'buyer' });
+  await total('₽351,368.00');
+  expect(at()).toBe(BEARINGS);
+});
+
+it('splits a line by hand: the rest is offered, too much is refused at the field', async () => {
+  const { user } = await renderScreen(`${BEARINGS}&from=single:bid_bearings_podshipnik`, { as: 'buyer' });
+  const quantity = await byHand(user);
+  await retype(user, quantity, '70');
+  expect((await line(/6308/)).textContent).toMatch(/50\spcs left/);
+  await user.click(screen.getByRole('button', { name: 'Give the rest to another, line 1' }));
+  const rest = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Quantity, line 1, part 2' });
+  expect(rest.value).toBe('50');
+  // 70 × 845 and 50 × 872 in place of 120 × 845.
+  await total('₽347,182.00');
+  expect(summary().textContent).toContain('Required: 1 line goes to a price');
+  await retype(user, rest, '51');
+  await screen.findByText('The line takes at most 120 in all');
+  expect(rest.getAttribute('aria-invalid')).toBe('true');
+  expect(summary().textContent).toContain('the figures are those from before');
+});
+
+it('asks for the justification it needs, names who wins what, and awards', async () => {
+  const { user } = await renderScreen(`${BEARINGS}&from=single:bid_bearings_bearing`, { as: 'buyer' });
+  await total('₽351,368.00');
+  await user.click(screen.getByRole('button', { name: 'Award…' }));
+  const justification = screen.getByRole('textbox', { name: 'Justification' });
+  expect(document.activeElement).toBe(justification);
+  expect(justification.getAttribute('aria-invalid')).toBe('true');
+  await user.click(justification);
+  await user.paste('Delivers to the site');
+  await user.click(screen.getByRole('button', { name: 'Award…' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Award order Z-2026-000117', hidden: true });
+  expect(dialog.textContent).toContain('ООО «Техно-Подшипник»4 lines₽351,368.00');
+  expect(dialog.textContent).toContain('1 bid that is not chosen becomes a lost one');
+  await user.click(within(dialog).getByRole('button', { name: 'Award', hidden: true }));
+  const heading = await screen.findByRole('heading', { name: 'Awarded' });
+  await waitFor(() => expect(document.activeElement).toBe(heading));
+  expect(screen.getByText('Delivers to the site')).toBeDefined();
+});
+
+it('leads to what stands against it instead of asking', async () => {
+  const { user } = await renderScreen(`${FASTENERS}&from=single:bid_fasteners_bolt24`, { as: 'buyer' });
+  const blockers = await screen.findByRole('heading', { name: /blockers stand against it$/ });
+  const link = within(summary()).getByRole('link', { name: 'The offer has lapsed' });
+  expect(link.getAttribute('href')).toMatch(/\/ord_fasteners\/conflicts\?open=cfl_/);
+  await user.click(screen.getByRole('button', { name: 'Award…' }));
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'What it comes to' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(blockers).toBeDefined();
+});
+
+it('says what is awaited while bids are collected', async () => {
+  await renderScreen('/zakupki/orders/ord_paper?tab=award', { as: 'buyer' });
+  expect(await screen.findByRole('heading', { name: 'Bids are still being collected' })).toBeDefined();
+});
+
+it('writes winners and losers letters without anybody else in them', async () => {
+  const { user } = await renderScreen(`${BEARINGS}&from=single:bid_bearings_podshipnik`, { as: 'buyer' });
+  await total('₽345,832.00');
+  await user.click(screen.getByRole('textbox', { name: 'Justification' }));
+  await user.paste('One delivery');
+  await user.click(screen.getByRole('button', { name: 'Award…' }));
+  const dialog = await screen.findByRole('dialog', { name: /^Award order/, hidden: true });
+  await user.click(within(dialog).getByRole('button', { name: 'Award', hidden: true }));
+  await user.click(await screen.findByRole('button', { name: 'Letter: ООО «ПодшипникТорг»' }));
+  const text = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Text', hidden: true });
+  const won = (await text()).value;
+  expect(won).toMatch(/1\. Подшипник 6308-2RS — 120\spcs, ₽845\.00 per pcs/);
+  expect(won).not.toContain('Техно');
+  await user.keyboard('{Escape}');
+  await user.click(await screen.findByRole('button', { name: 'Letter: ООО «Техно-Подшипник»' }));
+  await waitFor(async () => expect((await text()).value).toContain('Thank you for your bid'));
+  expect((await text()).value).not.toMatch(/₽|Подшипникторг/i);
+});
