@@ -170,7 +170,7 @@ test('an access that ended leads to its notice, and back to the choice', async (
   await question(page).getByRole('button', { name: 'Award' }).click();
   await expect.poll(() => place(page)).toMatch(/^\/zakupki\/subscription\/expired\?returnTo=/);
   await world.force('normal');
-  await page.getByRole('button', { name: 'Check again' }).click();
+  await page.getByRole('link', { name: 'Back to the order' }).click();
   await arrivesAt(page, AWARD);
   await total(page, '351,368.00');
   await expect(page.getByRole('textbox', { name: 'Justification' })).toHaveValue('One delivery');

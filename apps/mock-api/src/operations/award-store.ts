@@ -6,6 +6,7 @@ import { type Allotted, fromCheapest } from '../rules/award-lines.ts';
 import { memoOf } from '../rules/award-memo.ts';
 import { accepted, weighed } from '../rules/award-weighing.ts';
 import { findConflicts } from '../rules/conflicts/find-conflicts.ts';
+import { digest } from '../rules/conflicts/rule.ts';
 import { momentOf } from '../rules/moment.ts';
 import { type OrderSheet, sheetOf } from '../rules/order-sheet.ts';
 import { bestOfLines } from '../rules/standing.ts';
@@ -114,7 +115,7 @@ function toldAward(context: Context, order: OrderRecord): AwardRecord {
 /** Stands for the order and its bids as they are; a draft is none of its bids yet. */
 export function basisOf({ world }: Context, order: OrderRecord): string {
   const bids = world.bids.where('order', order.id).filter(({ status }) => status !== 'draft');
-  return fingerprintOf([order.version, ...bids.map(({ id, version }) => [id, version])]);
+  return digest([order.version, ...bids.map(({ id, version }) => [id, version])]);
 }
 
 /** How long an award can be taken back. */

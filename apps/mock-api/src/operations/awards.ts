@@ -50,7 +50,10 @@ export const awards = {
       const weights = weighed(figures, conflicts);
       const canAward = allotted.length > 0 && weights.blockers.length === 0;
       const notes = notesOn(order, allotted, sheet.today, context.lang);
-      return { status: 200, body: { mode: body.mode, basedOn: basisOf(context, order), ...figures, canAward, ...weights, notes } };
+      return {
+        status: 200,
+        body: { mode: body.mode, basedOn: basisOf(context, order), ...figures, canAward, ...weights, notes },
+      };
     },
   }),
 

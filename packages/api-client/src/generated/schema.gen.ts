@@ -2795,9 +2795,15 @@ export interface components {
             bidItemId: components["schemas"]["Id"];
             quantity: components["schemas"]["Quantity"];
         };
+        /**
+         * @description Stands for the order and its bids as figures were worked out from them. Given back with the decision, a change of either since is a
+         *     412: the order's version alone does not move with its bids.
+         */
+        AwardBasis: string;
         /** @description An award to decide on. */
         AwardDraft: {
             allocations: components["schemas"]["AllocationDraft"][];
+            basedOn?: components["schemas"]["AwardBasis"];
             /** @description Why it is not the lowest price, or why conflicts are accepted. */
             justification?: string | null;
         };
@@ -2838,6 +2844,7 @@ export interface components {
         /** @description An award as it would be. It can be decided when there is no blocker and something is allocated. */
         AwardPreview: components["schemas"]["AwardFigures"] & {
             mode: components["schemas"]["AwardMode"];
+            basedOn: components["schemas"]["AwardBasis"];
             canAward: boolean;
             blockers: components["schemas"]["AwardConflict"][];
             /** @description Open warnings of what is chosen; awarding accepts them for the reason given as justification. */
@@ -4488,6 +4495,7 @@ export type AwardConflict = components['schemas']['AwardConflict'];
 export type AwardMemo = components['schemas']['AwardMemo'];
 export type Award = components['schemas']['Award'];
 export type AllocationDraft = components['schemas']['AllocationDraft'];
+export type AwardBasis = components['schemas']['AwardBasis'];
 export type AwardDraft = components['schemas']['AwardDraft'];
 export type AwardBlockedProblem = components['schemas']['AwardBlockedProblem'];
 export type AwardMode = components['schemas']['AwardMode'];

@@ -1764,10 +1764,18 @@ export const zAllocationDraft = z.object({
 });
 
 /**
+ * Stands for the order and its bids as figures were worked out from them. Given back with the decision, a change of either since is a
+ * 412: the order's version alone does not move with its bids.
+ *
+ */
+export const zAwardBasis = z.string().check(z.regex(/^[A-Za-z0-9_-]{22}$/));
+
+/**
  * An award to decide on.
  */
 export const zAwardDraft = z.object({
     allocations: z.array(zAllocationDraft).check(z.minLength(1), z.maxLength(2000)),
+    basedOn: z.optional(zAwardBasis),
     justification: z.nullish(z.string().check(z.maxLength(4000)))
 });
 
@@ -1829,6 +1837,7 @@ export const zAwardJustification = z.object({
  */
 export const zAwardPreview = z.intersection(zAwardFigures, z.object({
     mode: zAwardMode,
+    basedOn: zAwardBasis,
     canAward: z.boolean(),
     blockers: z.array(zAwardConflict),
     warnings: z.array(zAwardConflict),

@@ -57,7 +57,7 @@ export function toFinding(orderId: string, kind: ConflictKindCode, evidence: Sha
   };
 }
 
-// 132 bits: no two findings of one order ever meet.
-function digest(value: unknown): string {
+/** Short and the same for the same. 132 bits: no two findings of one order ever meet. */
+export function digest(value: unknown): string {
   return hash('sha256', JSON.stringify(value), 'base64url').slice(0, 22);
 }

@@ -24,7 +24,7 @@ export function useDeciding(order: Order): {
   const [isBusy, setBusy] = useState(false);
   const attempt = useRef({ subject: '', key: '' });
 
-  async function decide({ allocations }: AwardPreview, justification: string): Promise<Decided> {
+  async function decide({ allocations, basedOn }: AwardPreview, justification: string): Promise<Decided> {
     const body = {
       allocations: allocations.map(({ orderItemId, bidId, bidItemId, quantity }) => ({
         orderItemId,
@@ -32,6 +32,8 @@ export function useDeciding(order: Order): {
         bidItemId,
         quantity,
       })),
+      // What stands against each other is as it was seen, or nothing is decided.
+      basedOn,
       justification: justification.trim() || null,
     };
     const ifMatch = etag(order);

@@ -61,9 +61,9 @@ export function AwardEditor({ order, comparison }: { order: Order; comparison: C
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const [isJustificationMissing, setJustificationMissing] = useState(false);
   const [refused, setRefused] = useState<ReadonlyMap<string, string>>(new Map());
-  const [before, setBefore] = useState<{ order: Order; comparison: Comparison; changedAt: string } | null>(null);
+  const [before, setBefore] = useState<{ order: Order; comparison: Comparison; changedAt: string | null } | null>(null);
 
-  const live = useAwardPreview(order, draft.isReady ? reading.proposal : null, (answer, error) => {
+  const live = useAwardPreview(order, comparison.asOf, draft.isReady ? reading.proposal : null, (answer, error) => {
     if (isWaiting) proceed(answer);
     // It is no longer to be decided: what it is now is asked for.
     if (error?.status === 409) askAnew();
@@ -155,8 +155,13 @@ export function AwardEditor({ order, comparison }: { order: Order; comparison: C
     }
     setAsked(null);
     if (decided.kind === 'stale') {
-      setBefore({ order, comparison, changedAt: decided.theirs.updatedAt });
+      setBefore({
+        order,
+        comparison,
+        changedAt: decided.theirs.version === order.version ? null : decided.theirs.updatedAt,
+      });
       askAnew();
+      live.retry();
       if (decided.theirs.status !== 'evaluation') {
         showNotification({ title: m.award_gone({ number: order.number }), text: m.award_gone_text(), tone: 'warning' });
       }
@@ -263,17 +268,17 @@ function FootFigures({ preview, isCurrent }: { preview: AwardPreview; isCurrent:
 }
 
 interface Stale {
-  readonly changedAt: string;
+  readonly changedAt: string | null;
   readonly changes: readonly ChangedFact[] | null;
 }
 
 /** Null changes until the bids as they are now have come. */
 function staleSince(
-  was: { order: Order; comparison: Comparison; changedAt: string },
+  was: { order: Order; comparison: Comparison; changedAt: string | null },
   order: Order,
   comparison: Comparison,
 ): Stale {
-  const hasCome = order.version !== was.order.version && comparison !== was.comparison;
+  const hasCome = comparison !== was.comparison;
   return { changedAt: was.changedAt, changes: hasCome ? changesBetween(was, { order, comparison }) : null };
 }
 

@@ -28,10 +28,13 @@ export function AwardLetters({ order, award }: { order: Order; award: Award }) {
           <li key={recipient.bidId}>
             <span className={styles['name']}>{recipient.name}</span>
             <BidStatusBadge status={recipient.wonBidIds.length > 0 ? 'won' : 'lost'} />
-            <button type="button" onClick={() => setTo(recipient)}>
+            <button
+              type="button"
+              aria-label={`${m.award_letter()}: ${recipient.name}`}
+              onClick={() => setTo(recipient)}
+            >
               <IconMail size={16} className="zk-icon" aria-hidden />
               {m.award_letter()}
-              <span className="zk-visually-hidden">{`: ${recipient.name}`}</span>
             </button>
           </li>
         ))}

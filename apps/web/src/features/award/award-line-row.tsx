@@ -67,10 +67,14 @@ export const AwardLineRow = memo(function AwardLineRow(props: AwardLineRowProps)
         )}
         <Standing line={line} standing={standing} />
         {canSplit && (
-          <button type="button" className={styles['split']} onClick={() => changes.split(line)}>
+          <button
+            type="button"
+            className={styles['split']}
+            aria-label={`${splitWord(standing)}, ${m.award_line({ line: line.position })}`}
+            onClick={() => changes.split(line)}
+          >
             <IconArrowsSplit2 size={16} className="zk-icon" aria-hidden />
-            {standing.state === 'part' ? m.award_split_rest() : m.award_split()}
-            <span className="zk-visually-hidden">{`, ${m.award_line({ line: line.position })}`}</span>
+            {splitWord(standing)}
           </button>
         )}
       </div>
@@ -80,6 +84,8 @@ export const AwardLineRow = memo(function AwardLineRow(props: AwardLineRowProps)
     </>
   );
 }, isSame);
+
+const splitWord = ({ state }: LineStanding) => (state === 'part' ? m.award_split_rest() : m.award_split());
 
 /** The row is drawn for what it shows: a new list of the same allocations is no news. */
 function isSame(was: AwardLineRowProps, is: AwardLineRowProps): boolean {

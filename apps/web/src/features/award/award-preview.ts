@@ -27,18 +27,20 @@ const NONE: Answer = { subject: '', preview: null, error: undefined };
 
 /**
  * The figures of what is chosen, asked for a moment after each change; the answer to the last question wins.
+ * @param asOf the moment of the comparison it is chosen from
  * @param proposal null while what is typed is no proposal
  * @param onAnswer told each answer to the last question; null for one that could not be had
  */
 export function useAwardPreview(
   order: Order,
+  asOf: string,
   proposal: AwardProposal | null,
   onAnswer: (preview: AwardPreview | null, error?: ApiError) => void,
 ): LivePreview {
   const [send] = usePreviewAwardMutation();
   const [answer, setAnswer] = useState(NONE);
   const [attempt, setAttempt] = useState(0);
-  const subject = proposal === null ? null : JSON.stringify([order.version, proposal]);
+  const subject = proposal === null ? null : JSON.stringify([order.version, asOf, proposal]);
   const answered = useEffectEvent(onAnswer);
   const ask = useEffectEvent(() => (proposal === null ? null : send({ id: order.id, body: proposal }).unwrap()));
   const isByHand = proposal?.mode === 'manual';

@@ -11,7 +11,8 @@ import type { ChangedFact } from './award-changes.ts';
 
 export interface AwardStaleProps {
   readonly number: string;
-  readonly changedAt: string;
+  /** When the order itself was changed; null when only its bids were. */
+  readonly changedAt: string | null;
   /** Null until the bids as they are now have arrived. */
   readonly changes: readonly ChangedFact[] | null;
   readonly onClose: () => void;
@@ -30,7 +31,13 @@ export function AwardStale({ number, changedAt, changes, onClose }: AwardStalePr
       closeButtonProps={{ 'aria-label': m.shell_close() }}
     >
       <p>
-        {m.award_stale_text()} <Moment iso={changedAt} />
+        {m.award_stale_text()}
+        {changedAt !== null && (
+          <>
+            {' '}
+            {m.award_stale_at()} <Moment iso={changedAt} />.
+          </>
+        )}
       </p>
       {changes && changes.length > 0 && (
         <table className={editor['theirs']}>
