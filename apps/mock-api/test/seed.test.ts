@@ -95,7 +95,7 @@ describe('every record keeps the contract:', () => {
     expect(wrong).toEqual([]);
   });
 
-  const stats = { bids: 0, wins: 0, medianRank: null, lateRate: null, lastBidAt: null };
+  const stats = { bids: 0, wins: 0, medianRank: null, lateRate: null, typicalDiscountPercent: null, lastBidAt: null };
   const completeness = { complete: true, missing: [] };
   test.each([
     ['User', () => rows('users')],

@@ -6,7 +6,7 @@ import { bidFlags } from '../rules/bid-totals.ts';
 import { searchFor } from '../rules/search.ts';
 import { byDate, byNumber, byText, sorted } from '../rules/sorting.ts';
 import { BLANK_SUPPLIER, filledSupplier, supplierFaults } from '../rules/supplier-draft.ts';
-import { supplierStats } from '../rules/supplier-stats.ts';
+import { discountSince, supplierStats } from '../rules/supplier-stats.ts';
 import type { BidRecord, SupplierRecord } from '../world/records.ts';
 import { type Context, operation, type Operations } from './operation.ts';
 import { pageOf } from './page.ts';
@@ -108,12 +108,27 @@ function presented({ ownerId: _ownerId, ...supplier }: SupplierRecord, stats: Su
 
 /** Statistics of any supplier of the caller, from one reading of their bids. */
 function bookStats(context: Context): (supplier: SupplierRecord) => SupplierStats {
+  const { world, now } = context;
   const bids = bidsBySupplier(context);
   const isLate = (bid: BidRecord) => {
-    const order = context.world.orders.get(bid.orderId);
-    return order !== undefined && bidFlags(order, bid, context.now).isLate;
+    const order = world.orders.get(bid.orderId);
+    return order !== undefined && bidFlags(order, bid, now).isLate;
   };
-  return ({ id }) => supplierStats(bids.get(id) ?? [], isLate);
+  const discountOf = (bid: BidRecord) => {
+    const order = world.orders.get(bid.orderId);
+    const before = order && formerOffer(bid, context);
+    return order && before ? discountSince(order, before, bid) : null;
+  };
+  return ({ id }) => supplierStats(bids.get(id) ?? [], { isLate, discountOf });
+}
+
+/** What the supplier offered first: the bid of the round before, else the bid as it was first submitted. */
+function formerOffer({ id, orderId, supersedesBidId }: BidRecord, { world }: Context): BidRecord | null {
+  if (supersedesBidId !== null) return world.bids.get(supersedesBidId) ?? null;
+  const versions = world.versions
+    .where('order', orderId)
+    .flatMap(({ bid }) => (bid !== null && bid.id === id && bid.submittedAt !== null ? [bid] : []));
+  return versions.toSorted((a, b) => a.version - b.version)[0] ?? null;
 }
 
 function bidsBySupplier({ world, caller }: Context): Map<string | null, BidRecord[]> {

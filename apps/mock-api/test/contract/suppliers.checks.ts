@@ -55,7 +55,7 @@ describe('adding a supplier', () => {
       tags: [],
       blockedReason: null,
       contacts: [{ name: null, role: null, email: 'zakaz@tros.example', phone: null, isPrimary: false }],
-      stats: { bids: 0, wins: 0, medianRank: null, lateRate: null, lastBidAt: null },
+      stats: { bids: 0, wins: 0, medianRank: null, lateRate: null, typicalDiscountPercent: null, lastBidAt: null },
     });
     const { body: list } = await buyer.ok('listSuppliers', { q: 'трос' });
     expect(list.data).toEqual([entry]);

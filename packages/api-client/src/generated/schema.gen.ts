@@ -3808,6 +3808,8 @@ export interface components {
             medianRank: components["schemas"]["Decimal"] | null;
             /** @description Share of bids received after the deadline; null without bids. */
             lateRate: components["schemas"]["Percent"] | null;
+            /** @description Middle of what their totals fell by when a submitted bid was changed or replaced by its next round; negative for a rise, null when none ever was. */
+            typicalDiscountPercent: components["schemas"]["SignedPercent"] | null;
             lastBidAt: components["schemas"]["DateTime"] | null;
         };
         /** @description An entry of the address book. */

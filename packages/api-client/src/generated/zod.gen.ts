@@ -3075,6 +3075,7 @@ export const zSupplierStats = z.object({
     wins: z.int().check(z.gte(0)),
     medianRank: z.nullable(zDecimal),
     lateRate: z.nullable(zPercent),
+    typicalDiscountPercent: z.nullable(zSignedPercent),
     lastBidAt: z.nullable(zDateTime)
 });
 
