@@ -12,9 +12,11 @@ import { FormSection } from '../../ui/form-section.tsx';
 import { BidContacts } from './bid-contacts.tsx';
 import { fieldId } from './bid-fields.ts';
 import { useField } from './bid-form.ts';
-import { type BidValues, supplierValues } from './bid-values.ts';
+import type { BidValues } from './bid-values.ts';
 import own from './bid-editor.module.css';
+import { fillInSupplier } from './supplier-choice.ts';
 import { SupplierEntry } from './supplier-entry.tsx';
+import { SupplierMemory } from './supplier-memory.tsx';
 import { TAX_SCHEMES, taxNumberWord, taxSchemeWord } from './tax-words.ts';
 
 const SEARCH_DELAY_MS = 200;
@@ -70,6 +72,7 @@ export function BidSupplier() {
           {...field('kpp')}
         />
       </div>
+      <SupplierMemory />
       <BidContacts />
     </FormSection>
   );
@@ -77,7 +80,7 @@ export function BidSupplier() {
 
 /** The name, with suppliers of the address book that match what is typed: by name, tax number or contact. */
 function SupplierName({ onOther }: { onOther: () => void }) {
-  const { setValue, getValues, clearErrors } = useFormContext<BidValues>();
+  const form = useFormContext<BidValues>();
   const {
     field: { ref, value, onChange, onBlur },
     fieldState,
@@ -89,15 +92,6 @@ function SupplierName({ onOther }: { onOther: () => void }) {
     { skip: words.length < SHORTEST || words.length > 100 || isChosen },
   );
   const found = isChosen ? [] : (currentData?.data ?? []);
-
-  function choose(supplier: Supplier) {
-    for (const [name, filled] of Object.entries(supplierValues(supplier))) {
-      // Both sides are fields of the form by construction.
-      setValue(name as keyof BidValues, filled, { shouldDirty: true });
-    }
-    setValue('isAnother', false);
-    clearErrors(['supplierName', 'taxId', 'kpp', 'contacts']);
-  }
 
   return (
     <Autocomplete
@@ -114,11 +108,11 @@ function SupplierName({ onOther }: { onOther: () => void }) {
       renderOption={({ option }) => <FoundSupplier supplier={found.find(({ id }) => id === option.value)} />}
       onOptionSubmit={(id) => {
         const supplier = found.find((entry) => entry.id === id);
-        if (supplier) choose(supplier);
+        if (supplier) fillInSupplier(form, supplier);
       }}
       onChange={(text) => {
         // Choosing writes the name as well.
-        if (text === getValues('supplierName')) return;
+        if (text === form.getValues('supplierName')) return;
         onOther();
         onChange(text);
       }}

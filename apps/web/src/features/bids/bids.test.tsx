@@ -106,3 +106,16 @@ it('answers an unknown bid with a heading and a way back', async () => {
   await screen.findByRole('alert');
   expect(screen.getByRole('link', { name: 'Bids' }).getAttribute('href')).toBe(`/app${BIDS}`);
 });
+
+it('remembers the supplier whose tax number is typed, and fills in what the book knows', async () => {
+  const { user } = await renderScreen('/zakupki/orders/ord_paper/bids/new', { as: 'buyer' });
+  await fill(user, 'bid-taxId', '7707083893');
+  const memory = await screen.findByRole('region', { name: 'Your history with ООО «Метиз-Сервис»' });
+  expect(memory.textContent).toContain('Bids6Won2 · 33.33%Usual place1Late bids0%');
+  expect((await field('bid-supplierName')).value).toBe('');
+  await user.click(within(memory).getByText('Fill in from the address book'));
+  expect((await field('bid-supplierName')).value).toBe('ООО «Метиз-Сервис»');
+  expect(screen.getByRole('region', { name: 'Your history with ООО «Метиз-Сервис»' })).toBeDefined();
+  await fill(user, 'bid-taxId', '1');
+  await waitFor(() => expect(screen.queryByRole('region', { name: /^Your history/ })).toBeNull());
+});
