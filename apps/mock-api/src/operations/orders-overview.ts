@@ -98,12 +98,14 @@ function weekIn(now: number): (timeZone: string) => { today: string; last: strin
   };
 }
 
-function savings(orders: readonly OrderRecord[], { now, caller }: Context): OrdersOverview['savings'] {
+function savings(orders: readonly OrderRecord[], { world, now, caller }: Context): OrdersOverview['savings'] {
   const { from, to, start, end } = quarterOf(now, caller.user.profile.timeZone);
   const saved = Map.groupBy(
-    orders.flatMap(({ awardedAt, awardedTotal, budget, currency }) => {
+    orders.flatMap(({ id, awardedAt, awardedTotal, budget, currency }) => {
       const at = awardedAt === null ? NaN : momentOf(awardedAt);
       if (awardedTotal === null || budget === null || !(at >= start && at < end)) return [];
+      // What is left over will cost something yet: only the whole can be held against the budget.
+      if (world.awards.where('order', id).at(-1)?.savings.vsBudget === null) return [];
       return [{ currency, amount: savingsAgainst(budget, awardedTotal, currency).amount }];
     }),
     ({ currency }) => currency,
