@@ -12,13 +12,15 @@ export interface CellConflictsProps {
   readonly bidId: string;
   /** The line; null for what concerns the bid as a whole. */
   readonly itemId: string | null;
+  /** One below the heading it stands under. */
+  readonly headingLevel?: 2 | 3 | 4;
 }
 
 /**
  * The open conflicts of one cell of the comparison (a bid's answer to a line), with their fixes; for its panel. Asks
  * for the conflicts of the bid, once for all its cells; shows nothing when the cell has none.
  */
-export function CellConflicts({ order, bidId, itemId }: CellConflictsProps) {
+export function CellConflicts({ order, bidId, itemId, headingLevel = 3 }: CellConflictsProps) {
   const { data, error, refetch } = useListConflictsQuery({ orderId: order.id, bidId, status: ['open'] });
   const own = useMemo(() => data?.data.filter(({ orderItemId }) => orderItemId === itemId), [data, itemId]);
   if (error && !data) return <ProblemMessage error={asApiError(error)} onRetry={() => void refetch()} />;
@@ -26,7 +28,13 @@ export function CellConflicts({ order, bidId, itemId }: CellConflictsProps) {
   return (
     <div {...CONFLICT_AREA}>
       {own.length > 0 && (
-        <InlineConflicts order={order} conflicts={own} label={m.conflicts_title()} saidAround="cell" headingLevel={3} />
+        <InlineConflicts
+          order={order}
+          conflicts={own}
+          label={m.conflicts_title()}
+          saidAround="cell"
+          headingLevel={headingLevel}
+        />
       )}
     </div>
   );

@@ -70,7 +70,7 @@ function LineConflicts({ order, bid, item }: { order: Order; bid: Bid; item: Ord
   return (
     <tr className={styles['conflicts']}>
       <td colSpan={8}>
-        <CellConflicts order={order} bidId={bid.id} itemId={item.id} />
+        <CellConflicts order={order} bidId={bid.id} itemId={item.id} headingLevel={2} />
       </td>
     </tr>
   );

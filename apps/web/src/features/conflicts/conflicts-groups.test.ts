@@ -1,0 +1,45 @@
+import type { Conflict } from '@zakupki/api-client/schema';
+import { expect, it } from 'vitest';
+import { groupConflicts } from './conflicts-groups.ts';
+
+type Found = Pick<Conflict, 'id' | 'kind' | 'severity' | 'bidIds' | 'orderItemId'>;
+
+const FOUND: readonly Found[] = [
+  { id: '1', kind: 'late_bid', severity: 'info', bidIds: ['b1'], orderItemId: null },
+  { id: '2', kind: 'vat_mismatch', severity: 'warning', bidIds: ['b1'], orderItemId: 'l2' },
+  { id: '3', kind: 'duplicate_bid', severity: 'blocker', bidIds: ['b1', 'b2'], orderItemId: null },
+  { id: '4', kind: 'vat_mismatch', severity: 'blocker', bidIds: ['b2'], orderItemId: 'l1' },
+  { id: '5', kind: 'vat_mismatch', severity: 'info', bidIds: ['b2'], orderItemId: 'removed' },
+];
+
+// Grouping looks at nothing else of a conflict.
+const grouped = (by: 'kind' | 'bid' | 'line') =>
+  groupConflicts(FOUND as readonly Conflict[], by, ['l1', 'l2']).map(({ of, conflicts }) => [
+    of,
+    conflicts.map(({ id }) => id).join(''),
+  ]);
+
+it('puts the groups with the gravest conflicts first, and the gravest first in each', () => {
+  expect(grouped('kind')).toEqual([
+    ['duplicate_bid', '3'],
+    ['vat_mismatch', '425'],
+    ['late_bid', '1'],
+  ]);
+});
+
+it('gathers what lies between bids', () => {
+  expect(grouped('bid')).toEqual([
+    [null, '3'],
+    ['b2', '45'],
+    ['b1', '21'],
+  ]);
+});
+
+it('keeps the lines in the order of the order, after the bids as a whole and before removed lines', () => {
+  expect(grouped('line')).toEqual([
+    [null, '31'],
+    ['l1', '4'],
+    ['l2', '2'],
+    ['removed', '5'],
+  ]);
+});

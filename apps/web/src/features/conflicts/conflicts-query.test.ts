@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { isNarrowed, readConflictsQuery, writeConflictsQuery } from './conflicts-query.ts';
+
+const read = (search: string) => readConflictsQuery(new URLSearchParams(search));
+const OPEN = { severities: [], kinds: [], statuses: ['open'], bid: null, line: null, grouping: 'kind', opened: null };
+
+describe('the address of the conflicts screen', () => {
+  it.each([
+    '',
+    'severity=blocker%2Cinfo&kind=vat_mismatch&status=open%2Cwaived&bid=bid_1&line=itm_1&group=bid',
+    'open=cfl_1&act=waive',
+    'status=waived%2Cresolved',
+  ])('says the same when it is read and written: %s', (search) => {
+    expect(new URLSearchParams(writeConflictsQuery(read(search))).toString()).toBe(search);
+  });
+
+  it('leaves out what it does not understand', () => {
+    expect(read('severity=fatal&status=maybe&group=colour&bid=')).toEqual(OPEN);
+  });
+
+  it('shows what is open when nothing is said, and knows when it shows less', () => {
+    expect(read('')).toEqual(OPEN);
+    expect(isNarrowed(read('status=waived'))).toBe(false);
+    expect(isNarrowed(read('kind=late_bid'))).toBe(true);
+  });
+});
