@@ -264,6 +264,9 @@ describe('awarding', () => {
     expect(await saved()).not.toEqual(before);
     await revoke(buyer, bearings, version);
     expect(await saved()).toEqual(before);
+    // Where lines are left over, nobody knows yet what the whole will cost.
+    expect((await award(buyer, bearings, CHEAPEST.slice(1))).savings.vsBudget).toBeNull();
+    expect(await saved()).toEqual(before);
   });
 
   it('is blocked by an open conflict, which it names', async () => {
