@@ -62,6 +62,9 @@ const FILL_STYLE: CellStyle = {
 const READ_STYLE: CellStyle = { alignment: { wrapText: true, vertical: 'top' } };
 const TITLE_STYLE: CellStyle = { font: { bold: true, size: 14 } };
 
+/** Widths and heights stay the reader's own. */
+const PROTECTION = { sheet: true, formatColumns: true, formatRows: true };
+
 /** A number of the column a supplier fills in. */
 const FILL_FORMATS: Partial<Record<ImportField, string>> = {
   price: '#,##0.00##',
@@ -103,7 +106,7 @@ function linesSheet(order: FormOrder, lang: Lang): WriteSheet {
     rowDefs: new Map([[keyRow, { hidden: true }]]),
     freezePane: { rows: keyRow + 2, columns: 3 },
     dataValidations: validations(range, lang),
-    protection: { sheet: true, formatColumns: false, formatRows: false },
+    protection: PROTECTION,
     pageSetup: { orientation: 'landscape', fitToPage: true, fitToWidth: 1, fitToHeight: 0 },
   };
 }
@@ -204,6 +207,6 @@ function factsSheet(order: FormOrder, lang: Lang): WriteSheet {
     columns: [{ width: 4, hidden: true }, { width: 38 }, { width: 44 }, { width: 40 }],
     rows: rows.map((values) => values.map(cellValue)),
     cells,
-    protection: { sheet: true, formatColumns: false, formatRows: false },
+    protection: PROTECTION,
   };
 }

@@ -10,7 +10,7 @@ export function vatWord(rate: VatRate, lang: Lang): string {
   return `${rate}%`;
 }
 
-/** A moment in a zone, as a person of the language writes it. */
+/** A moment in a zone, as a person of the language writes it: 09.11.2026, 15:00 МСК. */
 export function momentWord(moment: string, timeZone: string, lang: Lang): string {
   const format = new Intl.DateTimeFormat(lang === 'ru' ? 'ru-RU' : 'en-GB', {
     timeZone,
@@ -21,7 +21,9 @@ export function momentWord(moment: string, timeZone: string, lang: Lang): string
     minute: '2-digit',
     timeZoneName: 'short',
   });
-  return format.format(new Date(moment)).replaceAll(/[\u00A0\u202F]/gu, ' ');
+  const written = format.format(new Date(moment)).replaceAll(/[\u00A0\u202F]/gu, ' ');
+  // Intl knows no short name of Moscow time, which nearly every order of a Russian buyer is in.
+  return timeZone === 'Europe/Moscow' ? written.replace('GMT+3', lang === 'ru' ? 'МСК' : 'MSK') : written;
 }
 
 export function paymentWord(payment: Payment | null | undefined, lang: Lang): string {

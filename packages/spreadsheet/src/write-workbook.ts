@@ -59,7 +59,12 @@ export function cellValue(cell: OutCell): CellValue {
 
 /** XML has no control characters; a cell has an end. */
 const writable = (text: string): string =>
-  escaped(text.replaceAll(/[^\P{Cc}\t\n\r]|[\uFFFE\uFFFF]/gu, '').slice(0, MAX_CELL_TEXT - 1));
+  escaped(
+    text
+      .replaceAll(/[^\P{Cc}\t\n\r]|[\uFFFE\uFFFF]/gu, '')
+      .slice(0, MAX_CELL_TEXT - 1)
+      .toWellFormed(),
+  );
 
 export function styleOf(cell: OutCell): CellStyle | null {
   if (cell === null || typeof cell === 'string')

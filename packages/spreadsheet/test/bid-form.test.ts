@@ -57,7 +57,7 @@ test('only the cells to fill are open, and lists help to fill them', async () =>
     'whole',
   ]);
   const shown = lines?.rows.flat().join('\n') ?? '';
-  for (const fact of ['Z-2026-000118', 'Крепёж и расходники', '09.11.2026, 15:00', 'DDP, Москва', 'без НДС'])
+  for (const fact of ['Z-2026-000118', 'Крепёж и расходники', '09.11.2026, 15:00 МСК', 'DDP, Москва', 'без НДС'])
     expect(shown).toContain(fact);
 });
 
