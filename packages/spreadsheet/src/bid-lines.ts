@@ -17,7 +17,7 @@ import { type Issue, shownValue } from './issue.ts';
 import { LineReader } from './line-reader.ts';
 import { type ListRow, type Match, matchRows } from './match.ts';
 import { type Separators, separatorsOf } from './separators.ts';
-import { cellText } from './sheet.ts';
+import { cellText, valueCell } from './sheet.ts';
 import type { Table } from './table.ts';
 
 export interface BidLines {
@@ -98,11 +98,14 @@ function shown({ row, itemId, confidence, by, isDoubtful }: Match, reader: LineR
   return { row, name: shownValue(name), orderItemId: itemId, confidence, by, isDoubtful };
 }
 
+/** Enough of a name to tell it from others. */
+const LONGEST_NAME = 300;
+
 function listRow(reader: LineReader, row: number): ListRow {
-  const gtin = readGtin(reader.cell('gtin'));
-  const unit = readUnitCell(reader.cell('unit'));
-  const position = Number(cellText(reader.cell('position')).replace(/[.)]$/u, ''));
-  const text = (field: ImportField) => cellText(reader.cell(field)) || null;
+  const gtin = readGtin(valueCell(reader.cell('gtin')));
+  const unit = readUnitCell(valueCell(reader.cell('unit')));
+  const position = Number(cellText(valueCell(reader.cell('position'))).replace(/[.)]$/u, ''));
+  const text = (field: ImportField) => cellText(reader.cell(field)).slice(0, LONGEST_NAME) || null;
   return {
     row,
     name: text('name') ?? '',

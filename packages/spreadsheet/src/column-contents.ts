@@ -82,8 +82,11 @@ function withDates(column: ImportColumn, cells: readonly Cell[]): ImportColumn {
   return share(cells, isDay) > 0.5 ? { ...column, field: 'deliveryDate' } : column;
 }
 
+/** Enough of a long text to see that it is one. */
+const shortened = (cell: Cell): Cell => (typeof cell === 'string' ? cell.slice(0, 200) : cell);
+
 const filledCells = (rows: readonly Row[], at: number): Cell[] =>
-  rows.map((row) => row[at] ?? null).filter((cell) => cellText(cell) !== '');
+  rows.map((row) => shortened(row[at] ?? null)).filter((cell) => cellText(cell) !== '');
 
 const share = (cells: readonly Cell[], fits: (cell: Cell) => boolean) =>
   cells.length === 0 ? 0 : cells.filter(fits).length / cells.length;

@@ -1,3 +1,6 @@
+/** A heading is no paragraph. */
+const LONGEST_HEADING = 120;
+
 /** The field a heading names. */
 import type { ImportField } from '@zakupki/api-client/schema';
 import { HEADINGS } from './headings.ts';
@@ -29,8 +32,9 @@ const ASIDE =
 
 /** The field a heading names and how sure that is; null when it names none. */
 export function fieldOfHeading(heading: string): { readonly field: ImportField; readonly confidence: number } | null {
+  if (heading.length > LONGEST_HEADING) return null;
   const spelled = headingSpelling(heading.replaceAll(/\([^)]*\)/gu, ' ')) || headingSpelling(heading);
-  if (spelled === '' || spelled.length > 80) return null;
+  if (spelled === '') return null;
   let bare = spelled;
   while (ASIDE.test(bare)) bare = bare.replace(ASIDE, '');
   const whole = WHOLE.get(spelled) ?? WHOLE.get(bare);

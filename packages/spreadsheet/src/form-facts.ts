@@ -3,7 +3,7 @@ import type { BidDraft } from '@zakupki/api-client/schema';
 import { checkInn } from '@zakupki/pricing/inn';
 import { readAmount, readDate, readLeadTime, readLine, type Reading } from './cell-values.ts';
 import { type Issue, shownValue } from './issue.ts';
-import { type Cell, cellText, type Sheet } from './sheet.ts';
+import { type Cell, cellText, type Sheet, valueCell } from './sheet.ts';
 import { factOfKey, type FormFact } from './template-keys.ts';
 
 /** Columns of a fact: its key, its name for people, what the supplier wrote. */
@@ -22,7 +22,7 @@ export function formFacts(sheets: readonly Sheet[]): { draft: Partial<BidDraft>;
   const value = <T>(fact: FormFact, how: (cell: Cell) => Reading<T>): T | null => {
     const known = found.get(fact);
     if (!known) return null;
-    const reading = how(known.cell);
+    const reading = how(fact === 'notes' || fact === 'deliveryTerms' ? known.cell : valueCell(known.cell));
     if (reading.ok) return reading.value;
     const { code, params } = reading;
     issues.push({

@@ -1,7 +1,7 @@
 /** The row of a sheet that has the headings. */
 import { fieldOfHeading } from './fields.ts';
 import type { Known } from './recognise.ts';
-import { type Cell, cellText, isBlank, type Row, type Sheet } from './sheet.ts';
+import { type Cell, cellText, isBlank, type Row, type Sheet, valueCell } from './sheet.ts';
 import { fieldOfKey } from './template-keys.ts';
 
 /** Headings stand at the top, below a letterhead at most. */
@@ -63,12 +63,12 @@ function bestHeading(rows: readonly Row[], width: number, known: ReadonlySet<str
 /** The first row, when it is words alone and numbers stand below them; 0 when it is a line like the others. */
 function likeliestHeading(rows: readonly Row[]): number {
   const first = rows.findIndex((row) => !isBlank(row));
-  const row = rows[first] ?? [];
+  const row = (rows[first] ?? []).map(valueCell);
   const below = rows.slice(first + 1, first + 1 + LOOKED_AT).filter((one) => !isBlank(one));
   const filled = row.filter((cell) => cellText(cell) !== '');
   const areWords =
     filled.length > 1 && filled.every((cell) => typeof cell === 'string' && /^[^\d]*\p{L}[^\d]*$/u.test(cell));
-  const hasNumbers = row.some((_, at) => below.length > 0 && below.every((one) => isNumber(one[at] ?? null)));
+  const hasNumbers = row.some((_, at) => below.length > 0 && below.every((one) => isNumber(valueCell(one[at]))));
   return areWords && hasNumbers ? first + 1 : 0;
 }
 

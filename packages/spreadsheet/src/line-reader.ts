@@ -2,7 +2,7 @@
 import { readLine, type Reading } from './cell-values.ts';
 import type { ImportField } from './fields.ts';
 import { type Issue, type IssueCode, shownValue } from './issue.ts';
-import { type Cell, cellText } from './sheet.ts';
+import { type Cell, cellText, valueCell } from './sheet.ts';
 import type { Line, Table } from './table.ts';
 
 /** A lone dash is how lists write "none". */
@@ -28,7 +28,7 @@ export class LineReader {
 
   /** The value of a field; null when its cell is empty or cannot be read, the latter told as an issue. */
   read<T>(field: ImportField, how: (cell: Cell) => Reading<T>): T | null {
-    const cell = this.cell(field);
+    const cell = valueCell(this.cell(field));
     if (NOTHING.test(cellText(cell))) return null;
     const reading = how(cell);
     if (reading.ok) return reading.value;

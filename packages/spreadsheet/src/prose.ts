@@ -21,8 +21,12 @@ const PRICE = new RegExp(
   'iu',
 );
 
+/** A paragraph is no line of a list. */
+const LONGEST_LINE = 400;
+
 /** A line taken apart, or null when it does not say how much of what. */
 export function readProse(line: string): string[] | null {
+  if (line.length > LONGEST_LINE) return null;
   const [, position = ''] = NUMBERED.exec(line) ?? [];
   const rest = line.replace(position === '' ? BULLET : NUMBERED, '').trim();
   // A name has sizes of its own; how much is wanted stands last.

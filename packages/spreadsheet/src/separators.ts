@@ -2,14 +2,14 @@
 import type { DecimalSeparator } from '@zakupki/pricing/decimal-input';
 import type { ColumnFacts } from './cell-values.ts';
 import type { ImportField } from './fields.ts';
-import type { Cell } from './sheet.ts';
+import { type Cell, valueCell } from './sheet.ts';
 import type { Line } from './table.ts';
 
 export type Separators<F extends ImportField> = Readonly<Record<F, ColumnFacts>>;
 
 /** By field: its column's own way, else the one of the whole list. */
 export function separatorsOf<F extends ImportField>(lines: readonly Line[], fields: readonly F[]): Separators<F> {
-  const cellsOf = (field: F) => lines.map(({ cells }) => cells[field] ?? null);
+  const cellsOf = (field: F) => lines.map(({ cells }) => valueCell(cells[field]));
   const usual = separatorOf(fields.flatMap(cellsOf));
   const entries = fields.map((field) => [field, { decimalSeparator: separatorOf(cellsOf(field)) ?? usual }] as const);
   // One entry for each of the fields.

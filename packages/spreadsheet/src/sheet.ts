@@ -62,6 +62,16 @@ export function dayText(date: Date): string {
   return date.toISOString().slice(0, 10);
 }
 
+/** No number, unit, day or heading is longer: what is would keep a pattern busy, and is none. */
+const LONGEST_VALUE = 200;
+
+/** The cell as a value may be read from it: text too long to be one is an ellipsis, which nothing takes. */
+export function valueCell(cell: Cell | undefined): Cell {
+  if (typeof cell !== 'string') return cell ?? null;
+  const text = cellText(cell);
+  return text.length > LONGEST_VALUE ? '…' : text;
+}
+
 export const isBlank = (row: Row): boolean => row.every((cell) => cellText(cell) === '');
 
 /** Most columns a row of the sheet has, empty ones at the end not counted. */

@@ -24,6 +24,7 @@ export interface Table {
 // A surveyor's total station is a thing to buy: what follows the word decides.
 const TOTAL_ALONE =
   /^(?:итого|всего|total|subtotal|grand total|сумма|общая сумма|к оплате|ндс|vat)\s*(?:(?:с|без|по|в|к|for|with|without|excl|incl|including|vat|ндс|руб|rub)(?!\p{L}).*|[\d:.,%()\s-]*)$/iu;
+const LONGEST_TOTAL = 120;
 const TOTAL =
   /^(?:итого|всего|total|subtotal|grand total|сумма|общая сумма|к оплате|в т\.? ?ч\.?|в том числе|ндс|vat|without vat|net total|скидка)(?![\p{L}\p{N}])/iu;
 
@@ -76,7 +77,9 @@ const isSame = (texts: readonly string[], headings: readonly string[]) =>
   headings.every((heading, at) => (texts[at] ?? '') === heading) && headings.some((heading) => heading !== '');
 
 /** A total says so in its name and nothing else, or has no name and says so somewhere left of its sums. */
-function isTotal(texts: readonly string[], name: string): boolean {
+function isTotal(all: readonly string[], name: string): boolean {
+  if (name.length > LONGEST_TOTAL) return false;
+  const texts = all.filter((text) => text.length <= LONGEST_TOTAL);
   if (name === '') return texts.some((text) => TOTAL.test(text));
   return TOTAL_ALONE.test(name) || (TOTAL.test(name) && texts.filter((text) => /\p{L}/u.test(text)).length === 1);
 }

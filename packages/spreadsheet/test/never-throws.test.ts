@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { test } from 'vitest';
+import { expect, test } from 'vitest';
 import { bidImport, orderImport } from '../src/import.ts';
 import { UnreadableError } from '../src/limits.ts';
 import { readBlock, readFile, type Source } from '../src/read.ts';
@@ -52,6 +52,34 @@ test('any text', async () => {
     fc.asyncProperty(block, (parts) => survives(() => readBlock(parts.join('')))),
     { numRuns: 1500 },
   );
+});
+
+test.each<[string, string]>([
+  ['blanks between words', `a${' '.repeat(200_000)}b`],
+  ['brackets that never close', '('.repeat(200_000)],
+  ['groups of digits', '111 '.repeat(100_000)],
+  ['a total of blanks', `Итого${' '.repeat(200_000)}x`],
+  ['digits', `${'1'.repeat(200_000)}x`],
+  ['separators', ',;|'.repeat(100_000)],
+  ['a price of blanks', `3,90${' '.repeat(200_000)}руб${' '.repeat(200_000)}шт x`],
+])('a cell of %s keeps nobody waiting', async (_what, cell) => {
+  const rows = [
+    'Наименование\tКол-во\tЦена\tНДС\tСрок\tНужно к\tНаличие',
+    ...Array.from({ length: 2 }, () => [cell, cell].join('\t')),
+  ];
+  const started = performance.now();
+  await survives(() => readBlock(cell));
+  await survives(() => readBlock(rows.join('\n').slice(0, 1_000_000)));
+  await survives(async () => {
+    const short = cell.slice(0, 32_000);
+    return readFile(
+      await workbookOf([
+        ['Наименование', 'Кол-во', 'Цена', 'НДС', 'Срок', 'Нужно к'],
+        ...Array.from({ length: 20 }, () => Array.from({ length: 6 }, () => short)),
+      ]),
+    );
+  });
+  expect(performance.now() - started).toBeLessThan(3000);
 });
 
 test('any bytes', async () => {
