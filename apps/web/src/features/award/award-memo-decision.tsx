@@ -6,6 +6,7 @@ import { unitSign } from '../../format/units.ts';
 import { Money, Quantity } from '../../ui/amount.tsx';
 import { dayInFull } from './award-memo-dates.ts';
 import styles from './award-memo.module.css';
+import { MemoTable } from './award-memo-table.tsx';
 import { partWords, savingText } from './award-totals.tsx';
 
 /** Who supplies what at which price, and what it comes to. */
@@ -15,7 +16,7 @@ export function MemoDecision({ order, award }: { order: Order; award: Award }) {
   const left = order.items.filter(({ id }) => unawardedItemIds.includes(id));
   return (
     <>
-      <table className={styles['table']} aria-label={m.award_memo_decision()}>
+      <MemoTable label={m.award_memo_decision()}>
         <thead>
           <tr>
             <th scope="col">№</th>
@@ -84,7 +85,7 @@ export function MemoDecision({ order, award }: { order: Order; award: Award }) {
               )}
           </tbody>
         ))}
-      </table>
+      </MemoTable>
       <p className={styles['sums']}>
         {partWords(totals, currency).join(' · ')}
         <br />
@@ -118,7 +119,7 @@ export function MemoSavings({ award }: { award: Award }) {
     [m.award_memo_per_line(), against(perLine?.total)],
   ];
   return (
-    <table className={styles['table']} aria-label={m.award_memo_money()}>
+    <MemoTable label={m.award_memo_money()}>
       <thead>
         <tr>
           <th scope="col">{m.award_memo_held_against()}</th>
@@ -141,6 +142,6 @@ export function MemoSavings({ award }: { award: Award }) {
           </tr>
         ))}
       </tbody>
-    </table>
+    </MemoTable>
   );
 }

@@ -5,7 +5,7 @@ import { Money } from '../../ui/amount.tsx';
 import { paymentWords } from '../../ui/payment-words.ts';
 import { bidStatusWord } from '../../ui/status-badge.tsx';
 import { dayInFull, inFull } from './award-memo-dates.ts';
-import styles from './award-memo.module.css';
+import { MemoTable } from './award-memo-table.tsx';
 
 export interface MemoOffersProps {
   readonly offers: readonly AwardOffer[];
@@ -21,7 +21,7 @@ export function MemoOffers({ offers, award, currency, label, zone }: MemoOffersP
   const won = new Set(award?.allocations.map(({ bidId }) => bidId));
   const sorted = offers.toSorted((a, b) => (a.rank ?? Infinity) - (b.rank ?? Infinity) || a.number - b.number);
   return (
-    <table className={styles['table']} aria-label={label}>
+    <MemoTable label={label}>
       <thead>
         <tr>
           <th scope="col">{m.award_memo_rank()}</th>
@@ -55,7 +55,7 @@ export function MemoOffers({ offers, award, currency, label, zone }: MemoOffersP
           </tr>
         ))}
       </tbody>
-    </table>
+    </MemoTable>
   );
 }
 

@@ -8,6 +8,7 @@ import { paymentWords } from '../../ui/payment-words.ts';
 import { vatModeWord, vatRateWord } from '../../ui/vat-words.ts';
 import { useToldConflicts } from './award-conflicts.tsx';
 import styles from './award-memo.module.css';
+import { MemoTable } from './award-memo-table.tsx';
 import { dayInFull, inFull } from './award-memo-dates.ts';
 import { MemoDecision, MemoSavings } from './award-memo-decision.tsx';
 import { MemoOffers } from './award-memo-offers.tsx';
@@ -145,7 +146,7 @@ function MemoAccepted({ order, award }: MemoProps) {
   const suppliers = useMemo(() => offerNames(award), [award]);
   const tell = useToldConflicts(order, suppliers);
   return (
-    <table className={styles['table']} aria-label={m.award_memo_accepted()}>
+    <MemoTable label={m.award_memo_accepted()}>
       <thead>
         <tr>
           <th scope="col">{m.award_memo_conflict()}</th>
@@ -177,7 +178,7 @@ function MemoAccepted({ order, award }: MemoProps) {
           );
         })}
       </tbody>
-    </table>
+    </MemoTable>
   );
 }
 

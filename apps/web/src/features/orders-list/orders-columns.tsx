@@ -1,5 +1,5 @@
 import type { OrderRow } from '@zakupki/api-client/schema';
-import { IconClockExclamation } from '@tabler/icons-react';
+import { IconCheck, IconClockExclamation } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { m } from '#messages';
 import { now } from '../../format/clock.ts';
@@ -73,7 +73,7 @@ export const ORDER_COLUMNS: readonly TableColumn<OrderRow>[] = [
   {
     id: 'bestTotal',
     header: () => m.orders_col_best(),
-    cell: ({ summary, currency }) => <Money amount={summary?.bestTotal} currency={currency} />,
+    cell: (order) => <BestTotal order={order} />,
     align: 'end',
     width: 120,
     isSortable: true,
@@ -84,7 +84,7 @@ export const ORDER_COLUMNS: readonly TableColumn<OrderRow>[] = [
     header: () => m.orders_col_awarded(),
     cell: ({ awardedTotal, currency }) => <Money amount={awardedTotal} currency={currency} />,
     align: 'end',
-    width: 120,
+    isHiddenAtFirst: true,
     isEmpty: ({ awardedTotal }) => awardedTotal === null,
   },
   {
@@ -144,6 +144,18 @@ export const ORDER_COLUMNS: readonly TableColumn<OrderRow>[] = [
     onCard: 'none',
   },
 ];
+
+// Once it is decided, what it was decided for says more than the best there was.
+function BestTotal({ order: { summary, awardedTotal, currency } }: { order: OrderRow }) {
+  if (awardedTotal === null) return <Money amount={summary?.bestTotal} currency={currency} />;
+  return (
+    <span className={styles['awarded']} title={m.orders_col_awarded()}>
+      <IconCheck size={14} className="zk-icon" aria-hidden />
+      <span className="zk-visually-hidden">{m.orders_col_awarded()}</span>
+      <Money amount={awardedTotal} currency={currency} />
+    </span>
+  );
+}
 
 function Title({ order }: { order: OrderRow }) {
   return (
