@@ -73,7 +73,7 @@ function expectComparison(rows: Sheets[number], { bids, rows: lines, best }: Com
   expect(below(1)).toEqual(bids.map(({ sum }) => figure(sum?.vat)));
   expect(below(2)).toEqual(bids.map(({ sum }) => figure(sum?.gross)));
   expect(below(3)).toEqual(bids.map(({ total }) => figure(total)));
-  const bests = rows.slice(INTRO + lines.length + 10).map(([, , amount]) => amount);
+  const bests = rows.slice(INTRO + lines.length + 10).map((row) => row[5]);
   const expected = [best.single?.total, best.perLine?.total, best.splitSaving].filter(
     (one) => one !== undefined && one !== null,
   );

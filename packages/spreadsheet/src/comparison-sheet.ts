@@ -47,11 +47,12 @@ export function comparisonSheet(
     ...Array.from<OutCell>({ length: LEADING - 2 }).fill(null),
     ...bids.flatMap((bid) => [null, cellOf(bid)]),
   ];
+  // Nothing stands where a line has its quantity and unit: read back, these are no lines.
   const alone = (name: string, amount: string | null | undefined, whose?: string): OutCell[] => [
     null,
-    name,
+    whose === undefined ? name : `${name}: ${whose}`,
+    ...Array.from<OutCell>({ length: LEADING - 3 }).fill(null),
     decimalCell(amount, 2),
-    whose ?? null,
   ];
   const single = bids.find(({ id }) => id === best.single?.bidId);
   return {

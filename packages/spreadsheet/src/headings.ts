@@ -48,7 +48,7 @@ export const HEADINGS: Readonly<Record<ImportField, Headings>> = {
     parts: 'окпд, okpd',
   },
   quantity: {
-    whole: `количество, кол во, колво, кол, кол ва, объем, потребность, quantity, qty, amount needed,
+    whole: `количество, кол во, колво, кол, кол ва, объем, потребность, quantity, qty, amount needed, required,
       pcs, штук, шт, кол во шт, требуется, заказ, volume, нужно, q ty, quant, объем поставки`,
     parts: 'количество, кол во, quantity, qty, потребность, объем',
   },

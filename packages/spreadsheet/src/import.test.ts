@@ -20,6 +20,10 @@ describe('a letter’s lines', () => {
       '- Саморез 4,2×16, 50 000 шт, 0,62',
       { name: 'Саморез 4,2×16', quantity: '50000', unitCode: 'H87', maxUnitPrice: '0.62' },
     ],
+    [
+      'Геотекстиль 200 г — 1500 м2 по 48,50',
+      { name: 'Геотекстиль 200 г', quantity: '1500', unitCode: 'MTK', maxUnitPrice: '48.5' },
+    ],
     ['Трос 6 мм 900 м', { name: 'Трос 6 мм', quantity: '900', unitCode: 'MTR' }],
     ['Перчатки х/б 10 класс 500 пар', { name: 'Перчатки х/б 10 класс', quantity: '500', unitCode: 'PR' }],
     [
@@ -116,6 +120,21 @@ test('a total that does not come out is told', () => {
     block('Наименование\tКол-во\tЕд.\tЦена\tСумма', 'Болт\t100\tшт\t3,90\t390', 'Гайка\t100\tшт\t1,75\t200'),
   );
   expect(told(found)).toEqual(['3 total_differs']);
+});
+
+test('what stands below a numbered list without a number or quantity is no line of it', () => {
+  const found = orderFrom(
+    block(
+      '№\tНаименование\tТребуется\tЦена',
+      '1\tКаска\t5\t390',
+      '2\tЩиток\t7\t',
+      '\tПокрытие позиций\t\t2 / 2',
+      '\tПодкладка\t4\t15',
+    ),
+  );
+  expect(found.items.map(({ item }) => item.name)).toEqual(['Каска', 'Щиток', 'Подкладка']);
+  expect(found.items[0]?.item.quantity).toBe('5');
+  expect(told(found)).toContain('4 not_a_line');
 });
 
 test('a given mapping wins over what is recognised', () => {

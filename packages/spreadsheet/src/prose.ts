@@ -11,7 +11,7 @@ const NUMBERED = /^\s*(\d{1,3})\s*[.)]\s+(?=\S)/u;
 const BULLET = /^\s*[-–—•*·]\s+/u;
 /** A number with a word behind it that may be a unit; "М8" has none, its number is glued to a letter. */
 const MEASURED = new RegExp(
-  String.raw`(?<=^|[\s(,;:=—–-])(${NUMBER})\s*(\p{L}[\p{L}²³]*(?:\.?\s(?:шт|м|пог|изм)(?!\p{L}))?)\.?`,
+  String.raw`(?<=^|[\s(,;:=—–-])(${NUMBER})\s*((?:[дсdc]?[мm])[23](?![\p{L}\d])|\p{L}[\p{L}²³]*(?:\.?\s(?:шт|м|пог|изм)(?!\p{L}))?)\.?`,
   'gu',
 );
 /** What may stand between the quantity and the price. */

@@ -51,6 +51,7 @@ export function tableOf(sheet: Sheet, { headerTop, headerRow, columns, isProse, 
   const body = sheet.rows.slice(headerRow).filter((row) => !isBlank(row));
   // Where most rows say how much, a row that says nothing but a name is the name of a section.
   const saysMuch = amounts.length > 0 && body.filter(isFilledIn).length > body.length / 2;
+  const lastNumbered = lastNumberedRow(sheet.rows, headerRow, columnOf('position'));
   for (const [at, row] of sheet.rows.entries()) {
     const number = at + 1;
     if (isBlank(row)) continue;
@@ -66,9 +67,22 @@ export function tableOf(sheet: Sheet, { headerTop, headerRow, columns, isProse, 
     else if (isTotal(texts, name)) skip(number, 'total_row', 'info', first);
     else if ((saysMuch || isProse) && isAlone(texts) && !isFilledIn(row) && !lostRows.has(number))
       skip(number, alone, 'warning', first);
+    else if (number > lastNumbered && cellText(cells['quantity']) === '') skip(number, 'not_a_line', 'info', first);
     else lines.push({ row: number, cells });
   }
   return { lines, issues, skippedRows, columnOf, headingOf };
+}
+
+/**
+ * Where a list of lines numbered throughout ends: what stands below without a number or quantity sums it up, or says
+ * something of the whole. Infinity for a list without numbers, or with a few only.
+ */
+function lastNumberedRow(rows: readonly Row[], headerRow: number, column: number | null): number {
+  if (column === null) return Infinity;
+  const isNumbered = (row: Row) => /^\d+[.)]?$/u.test(cellText(row[column - 1]));
+  const last = rows.findLastIndex((row, at) => at >= headerRow && isNumbered(row)) + 1;
+  const list = rows.slice(headerRow, last).filter((row) => !isBlank(row));
+  return list.length > 1 && list.every(isNumbered) ? last : Infinity;
 }
 
 const isAlone = (texts: readonly string[]) => texts.filter((text) => text !== '').length === 1;
