@@ -108,7 +108,7 @@ test('a request pasted, two letters read, a conflict accepted, an award split, t
     await page.keyboard.press('ArrowDown');
     await expect(page.getByRole('radio', { name: /^Best price of each line/ })).toBeChecked();
     // 40 × 1790 of the one, 60 × 640 + 1500 × 48.50 of the other
-    const summary = page.getByRole('region', { name: 'What it comes to' });
+    const summary = page.getByRole('complementary', { name: 'What it comes to' });
     await expect(summary).toContainText('71,600.00');
     await expect(summary).toContainText('111,150.00');
     await expect(summary).toContainText('182,750.00');
@@ -123,7 +123,7 @@ test('a request pasted, two letters read, a conflict accepted, an award split, t
     await press(page, 'link', 'Award memo');
     await expect(heading(page, 'Award memo')).toBeVisible();
     const memo = page.getByRole('main');
-    for (const said of ['ООО «Карьер»', 'АО «Нерудпром»', 'Геотекстиль берём у второго поставщика', '182,750.00'])
+    for (const said of ['ООО «Карьер»', 'АО «Нерудпром»', 'Лучшая цена каждой позиции', '182,750.00'])
       await expect(memo).toContainText(said);
   });
 
