@@ -34,7 +34,10 @@ const GROUPS = {
   table: [
     '@tanstack/',
     'src/ui/(data-|column-chooser|table-settings|pager|search-box|choice-filter|segments)',
-    'messages/table_',
+    // Filters are saved where tables are.
+    String.raw`src/parts/(saved-filters|filter-form|filter-dialog|default-filter)\.|src/api/saved-filter-api|src/ui/focus-return`,
+    'icons/Icon(Bookmark|Check|Pencil)\\.',
+    'messages/(table|saved_filters)_',
   ],
   comparison: ['features/comparison/(comparison|offer-button|printing)', 'src/ui/matrix', 'messages/comparison_'],
   editor: [

@@ -63,8 +63,8 @@ describe.each([
     page: 'the orders list',
     sources: ['src/features/orders-list/orders-screen.tsx'],
     limits: { kilobytes: 240, requests: 18 },
-    // GET /me and GET /orders.
-    calls: 2,
+    // GET /me, GET /orders and GET /saved-filters.
+    calls: 3,
   },
 ])('$page', ({ sources, limits, calls }) => {
   it(`loads at most ${limits.kilobytes} kB of JS and CSS, gzipped`, () => {

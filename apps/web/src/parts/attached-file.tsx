@@ -1,5 +1,4 @@
 import { ActionIcon } from '@mantine/core';
-import type { ApiError } from '@zakupki/api-client/problem';
 import type { Attachment } from '@zakupki/api-client/schema';
 import { IconDownload, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -7,12 +6,11 @@ import { useDispatch } from 'react-redux';
 import { m } from '#messages';
 import { type FileHolder, fileCache, useDeleteAttachmentMutation, withFilesOf } from '../api/attachment-api.ts';
 import { useDialogAction } from '../api/dialog-action.ts';
-import { downloadAttachment, type FileDispatch } from '../api/file-calls.ts';
-import { ProblemMessage, problemText } from '../api/problem-message.tsx';
+import { useDownload } from '../api/download.ts';
+import { asApiError, ProblemMessage, problemText } from '../api/problem-message.tsx';
 import { formatSize } from '../format/sizes.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { Moment } from '../ui/moment.tsx';
-import { saveFile } from '../ui/save-file.ts';
 import styles from './attachments.module.css';
 import { FileSign } from './file-sign.tsx';
 import { KIND_WORDS } from './file-kinds.ts';
@@ -25,18 +23,12 @@ export interface AttachedFileProps {
 /** A file that is there: what it is, to be saved and deleted. */
 export function AttachedFile({ file, holder }: AttachedFileProps) {
   const { id, fileName, mediaType, size, kind, uploadedAt, uploadedBy } = file;
-  const dispatch = useDispatch<FileDispatch>();
-  const [state, setState] = useState<'idle' | 'saving' | 'deleting'>('idle');
-  const [problem, setProblem] = useState<ApiError>();
+  const download = useDownload();
+  const problem = download.error && asApiError(download.error);
+  const [isDeleting, setDeleting] = useState(false);
 
-  async function save() {
-    setState('saving');
-    setProblem(undefined);
-    const answer = await dispatch(downloadAttachment(id));
-    setState('idle');
-    if (answer.ok) saveFile(answer.result, fileName);
-    else setProblem(answer.error ?? undefined);
-  }
+  // What went wrong is shown at the file.
+  const save = () => void download.save({ operationId: 'downloadAttachment', arg: { id } }).catch(() => undefined);
 
   return (
     <li className={styles['file']}>
@@ -56,10 +48,10 @@ export function AttachedFile({ file, holder }: AttachedFileProps) {
         <ActionIcon
           variant="subtle"
           size="lg"
-          loading={state === 'saving'}
+          loading={download.isBusy}
           aria-label={m.attachments_download({ name: fileName })}
           title={m.attachments_download({ name: fileName })}
-          onClick={() => void save()}
+          onClick={save}
         >
           <IconDownload size={20} aria-hidden />
         </ActionIcon>
@@ -69,12 +61,12 @@ export function AttachedFile({ file, holder }: AttachedFileProps) {
           color="danger"
           aria-label={m.attachments_delete({ name: fileName })}
           title={m.attachments_delete({ name: fileName })}
-          onClick={() => setState('deleting')}
+          onClick={() => setDeleting(true)}
         >
           <IconTrash size={20} aria-hidden />
         </ActionIcon>
       </div>
-      {state === 'deleting' && <DeleteDialog file={file} holder={holder} onClose={() => setState('idle')} />}
+      {isDeleting && <DeleteDialog file={file} holder={holder} onClose={() => setDeleting(false)} />}
     </li>
   );
 }

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { m } from '#messages';
 import { type FileHolder, fileCache, withFilesOf } from '../api/attachment-api.ts';
-import { type FileDispatch, uploadAttachment } from '../api/file-calls.ts';
+import { type FileDispatch, uploadAttachment } from '../api/upload.ts';
 import { problemText } from '../api/problem-message.tsx';
 import { fileComplaint, MAX_FILES } from './file-check.ts';
 

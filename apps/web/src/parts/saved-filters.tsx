@@ -30,6 +30,7 @@ export function SavedFilters({ scope, query, to }: SavedFiltersProps) {
     <>
       <Dropdown
         label={m.saved_filters_title()}
+        align="start"
         width={340}
         button={(trigger) => (
           <Button

@@ -123,7 +123,7 @@ export function AskDialog({ order, onClose }: AskDialogProps) {
           error={refusalAt('/askedAt')}
         />
         {refusals.size === 0 && <ProblemMessage error={error} />}
-        <div className={styles['acts']}>
+        <div className={styles['acts']} data-end>
           <Button variant="default" onClick={onClose}>
             {m.shell_cancel()}
           </Button>

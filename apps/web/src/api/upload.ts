@@ -1,4 +1,4 @@
-/** Calls that carry files: bytes out with their progress, bytes in to be saved. They react like every other call. */
+/** Files on their way to the server, with their progress. The call reacts like every other one. */
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import type { Body } from '@zakupki/api-client/operation';
 import { type ApiError, toApiError } from '@zakupki/api-client/problem';
@@ -32,16 +32,6 @@ export function uploadAttachment(body: Body<'uploadAttachment'>, watch: Watch): 
       const { status, text } = await sent(method, base + url, headers, form, watch);
       // Held against the contract by the server.
       return status === 201 ? { result: JSON.parse(text) as Attachment } : { status, text };
-    });
-}
-
-/** The bytes of a file. */
-export function downloadAttachment(id: string): FileCall<Blob> {
-  const { method, url } = toRequest('downloadAttachment', { id });
-  return (_dispatch, _state, context) =>
-    answered(context, async (base, headers): Promise<Answer<Blob>> => {
-      const response = await fetch(base + url, { method, headers });
-      return response.ok ? { result: await response.blob() } : { status: response.status, text: await response.text() };
     });
 }
 
