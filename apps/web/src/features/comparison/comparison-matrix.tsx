@@ -13,7 +13,7 @@ const SIZES = { head: 104, foot: 44, lead: 280 };
 const COLUMN = { least: 172, most: 300 };
 /** Of the box, left and right. */
 const BORDERS = 2;
-const HEIGHTS = { term: 32, lot: 40, line: 60 } as const;
+const HEIGHTS = { term: 28, lot: 40, line: 60 } as const;
 
 const idOf = ({ id }: { readonly id: string }) => id;
 const heightOf = ({ kind }: Entry) => HEIGHTS[kind];

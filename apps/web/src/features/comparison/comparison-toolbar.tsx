@@ -1,4 +1,5 @@
-import { Button } from '@mantine/core';
+import '@mantine/core/styles/ActionIcon.css';
+import { ActionIcon, Button } from '@mantine/core';
 import type { ComparedBid, Comparison } from '@zakupki/api-client/schema';
 import { IconPinned, IconPrinter, IconUsers } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
@@ -73,9 +74,15 @@ export function ComparisonToolbar({
       <span className={styles['last']}>
         {moment}
         <SupplierChoice comparison={comparison} layout={layout} query={query} change={change} />
-        <Button variant="default" leftSection={<IconPrinter size={16} aria-hidden />} onClick={() => window.print()}>
-          {m.comparison_print()}
-        </Button>
+        <ActionIcon
+          variant="default"
+          size={36}
+          aria-label={m.comparison_print()}
+          title={m.comparison_print()}
+          onClick={() => window.print()}
+        >
+          <IconPrinter size={18} aria-hidden />
+        </ActionIcon>
       </span>
     </div>
   );

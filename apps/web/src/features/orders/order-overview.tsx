@@ -5,6 +5,7 @@ import { m } from '#messages';
 import { formatDecimal, formatPercent } from '../../format/numbers.ts';
 import { FilesSection } from '../../parts/files-section.tsx';
 import { OrderBlockers } from '../../parts/order-blockers.tsx';
+import { CompareLink } from '../../parts/compare-link.tsx';
 import { Money } from '../../ui/amount.tsx';
 import { paths } from '../../paths.ts';
 import { FactGroup, GroupFact } from '../../ui/fact-group.tsx';
@@ -48,7 +49,9 @@ export function OrderOverview({ order }: { order: Order }) {
       {summary && (
         <FactGroup title={m.order_detail_standing()}>
           <GroupFact label={m.order_detail_best()}>
-            <Money amount={summary.bestTotal} currency={currency} />
+            <CompareLink orderId={order.id}>
+              <Money amount={summary.bestTotal} currency={currency} />
+            </CompareLink>
           </GroupFact>
           <GroupFact label={m.order_detail_spread()}>
             {summary.spreadPercent === null ? '—' : formatPercent(summary.spreadPercent)}

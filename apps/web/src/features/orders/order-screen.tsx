@@ -7,6 +7,7 @@ import { m } from '#messages';
 import { useGetOrderQuery } from '../../api/order-api.ts';
 import { asApiError, ProblemState } from '../../api/problem-message.tsx';
 import { DownloadMenu } from '../../parts/download-menu.tsx';
+import { CompareLink } from '../../parts/compare-link.tsx';
 import { paths } from '../../paths.ts';
 import { Money } from '../../ui/amount.tsx';
 import { ConflictCounts } from '../../ui/conflict-counts.tsx';
@@ -140,7 +141,16 @@ function facts(order: Order): Fact[] {
       ? []
       : [{ label: m.order_detail_awarded(), value: <Money amount={awardedTotal} currency={order.currency} /> }]),
     ...(summary?.bestTotal && awardedTotal === null
-      ? [{ label: m.order_detail_best(), value: <Money amount={summary.bestTotal} currency={order.currency} /> }]
+      ? [
+          {
+            label: m.order_detail_best(),
+            value: (
+              <CompareLink orderId={order.id}>
+                <Money amount={summary.bestTotal} currency={order.currency} />
+              </CompareLink>
+            ),
+          },
+        ]
       : []),
     ...(counts.bids === 0
       ? []
