@@ -1,5 +1,5 @@
 /** What stands in the cells of the lines, and what they are called. */
-import type { ComparedBid, ComparisonCell, ComparisonRow } from '@zakupki/api-client/schema';
+import type { ComparedBid, ComparisonCell, ComparisonLotTotal, ComparisonRow } from '@zakupki/api-client/schema';
 import { m } from '#messages';
 import { formatDay } from '../../format/dates.ts';
 import { formatMoney } from '../../format/numbers.ts';
@@ -93,7 +93,7 @@ export function lotCell({ lot, totals }: LotEntry, bid: ComparedBid, { currency 
   const own = totals.get(bid.id);
   const isWhole = own !== undefined && own.linesOffered === own.linesTotal;
   const coverage = own ? m.comparison_coverage({ offered: own.linesOffered, total: own.linesTotal }) : '';
-  const total = own?.total === undefined ? m.comparison_no_total_short() : formatMoney(own.total, currency);
+  const total = lotTotal(own, currency);
   const said = [total, own?.isBest && m.comparison_best_total(), !isWhole && coverage].filter(Boolean).join(', ');
   return {
     label: `${m.comparison_lot_total({ title: lot.title })}, ${supplierName(bid)}: ${said}`,
@@ -109,6 +109,12 @@ export function lotCell({ lot, totals }: LotEntry, bid: ComparedBid, { currency 
       </>
     ),
   };
+}
+
+/** What a lot comes to, or why that is not known. */
+function lotTotal(own: ComparisonLotTotal | undefined, currency: string): string {
+  if (own?.total !== undefined) return formatMoney(own.total, currency);
+  return own && own.linesOffered > 0 ? m.comparison_no_total_short() : m.comparison_missing();
 }
 
 export function lotHead({ lot }: LotEntry): MatrixCell {

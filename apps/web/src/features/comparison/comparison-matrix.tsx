@@ -17,7 +17,7 @@ const HEIGHTS = { term: 28, lot: 40, line: 60 } as const;
 
 const idOf = ({ id }: { readonly id: string }) => id;
 const heightOf = ({ kind }: Entry) => HEIGHTS[kind];
-const lookOf = ({ kind }: Entry) => kind;
+const lookOf = ({ kind }: Entry) => (kind === 'lot' ? 'group' : undefined);
 
 export interface ComparisonMatrixProps {
   readonly comparison: Comparison;

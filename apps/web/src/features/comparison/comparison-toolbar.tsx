@@ -107,7 +107,7 @@ function Toggle({ isOn, onChange, help, children }: ToggleProps) {
 function LotChoice({ comparison: { lots }, query, change }: Omit<ToolbarProps, 'layout'>) {
   return (
     <label className={styles['lotChoice']}>
-      <span className="zk-secondary">{m.comparison_lot()}</span>
+      <span className="zk-visually-hidden">{m.comparison_lot()}</span>
       <select value={query.lot ?? ''} onChange={(event) => change({ lot: event.currentTarget.value || null })}>
         <option value="">{m.comparison_lot_all()}</option>
         {lots.map(({ key, title }) => (
