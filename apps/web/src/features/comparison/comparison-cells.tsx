@@ -57,14 +57,14 @@ export function lineCell({ line, cells }: LineEntry, bid: ComparedBid, scene: Sc
     tone: cell.isBestPrice ? 'best' : counts(cell) ? undefined : 'out',
     content: (
       <>
-        <span className={styles['price']} data-changed={isChanged || undefined}>
-          {conflicts > 0 && <ConflictMark count={conflicts} severity={cell.worstSeverity} />}
-          {price === null ? <span>{stateWord(cell.state)}</span> : <b>{price}</b>}
-        </span>{' '}
-        <span className={styles['notes']} data-long={notes.length > LONG || undefined}>
+        {conflicts > 0 && <ConflictMark count={conflicts} severity={cell.worstSeverity} />}
+        <b className={price === null ? styles['word'] : styles['price']} data-changed={isChanged || undefined}>
+          {price ?? stateWord(cell.state)}
+        </b>{' '}
+        <small className={styles['notes']} data-long={notes.length > LONG || undefined}>
           {notes}
           {cell.isBestDate && <i className={styles['clock']} title={dateTitle(cell)} />}
-        </span>
+        </small>
       </>
     ),
   };
@@ -100,11 +100,9 @@ export function lotCell({ lot, totals }: LotEntry, bid: ComparedBid, { currency 
     tone: own?.isBest ? 'best' : undefined,
     content: (
       <>
-        <span className={styles['price']}>
-          {own?.total === undefined ? <span className="zk-secondary">{total}</span> : <b>{total}</b>}
-        </span>{' '}
+        <b className={own?.total === undefined ? styles['word'] : styles['price']}>{total}</b>{' '}
         {(own?.isBest || !isWhole) && (
-          <span className={styles['notes']}>{own?.isBest ? m.comparison_best_total() : coverage}</span>
+          <small className={styles['notes']}>{own?.isBest ? m.comparison_best_total() : coverage}</small>
         )}
       </>
     ),
