@@ -7,6 +7,7 @@ import './lifecycle.checks.ts';
 import './fields.checks.ts';
 import './negative.checks.ts';
 import './access.checks.ts';
+import './award-basis.checks.ts';
 import './awards.checks.ts';
 import './comparison.checks.ts';
 import './conflict-fixes.checks.ts';

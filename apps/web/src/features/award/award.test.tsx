@@ -46,7 +46,7 @@ it('splits a line by hand: the rest is offered, too much is refused at the field
   expect(rest.value).toBe('50');
   // 70 × 845 and 50 × 872 in place of 120 × 845.
   await total('₽347,182.00');
-  expect(summary().textContent).toContain('Required: 1 line goes to a price');
+  expect(summary().textContent).toContain('Required: 3 lines go to prices');
   await retype(user, rest, '51');
   await screen.findByText('The line takes at most 120 in all');
   expect(rest.getAttribute('aria-invalid')).toBe('true');
