@@ -132,6 +132,23 @@ it('says in its place that somebody else settled it already', async () => {
   await screen.findByText('No longer found');
 });
 
+it('comes back from a limit to the same form, with the reason as it was typed', async () => {
+  const { user, mock, product, at } = await renderScreen(`${CONFLICTS}?kind=late_bid`, { as: 'buyer' });
+  await mock.scenario([
+    { when: { operationId: 'resolveConflict' }, then: { status: 402, message: 'SUBSCRIPTION_EXPIRED' } },
+  ]);
+  const row = await rowOf('Received after the deadline', 'Hansa');
+  await user.click(within(row).getByRole('button', { name: 'Accept despite the delay' }));
+  const reason = await within(row).findByRole('textbox', { name: 'Reason' });
+  await waitFor(() => expect(document.activeElement).toBe(reason));
+  await user.keyboard('A power cut, they say{Control>}{Enter}{/Control}');
+  await waitFor(() => expect(at()).toContain('/zakupki/subscription/expired'));
+  const back = new URLSearchParams(at().split('?')[1]).get('returnTo') ?? '';
+  expect(back).toMatch(/kind=late_bid&open=cfl_.*&act=accept_late$/);
+  await product.router.navigate(back);
+  await screen.findByDisplayValue('A power cut, they say');
+});
+
 it('moves and decides by keys', async () => {
   const { user } = await renderScreen(`${CONFLICTS}?kind=vat_mismatch`, { as: 'buyer' });
   const first = await screen.findByRole('button', { name: 'No VAT, which the order requires' });
