@@ -9,6 +9,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { DropdownClose } from './dropdown-close.ts';
 import styles from './dropdown.module.css';
 
 /** What the button that opens the panel has to carry. */
@@ -28,7 +29,7 @@ export interface DropdownProps {
   readonly width?: number;
   /** Draws the button with what it has to carry. */
   readonly button: (trigger: DropdownTrigger) => ReactNode;
-  /** What is in the panel. */
+  /** What is in the panel. It closes it by `useDropdownClose`. */
   readonly children: ReactNode;
 }
 
@@ -55,6 +56,10 @@ export function Dropdown({ label, align = 'end', width = 240, button, children }
   function onKeyDown(event: KeyboardEvent) {
     if (!isOpen || event.key !== 'Escape') return;
     event.stopPropagation();
+    close();
+  }
+
+  function close() {
     setOpen(false);
     trigger.current?.focus();
   }
@@ -88,7 +93,7 @@ export function Dropdown({ label, align = 'end', width = 240, button, children }
         data-align={align}
         style={{ width }}
       >
-        {isOpen && children}
+        {isOpen && <DropdownClose value={close}>{children}</DropdownClose>}
       </div>
     </div>
   );

@@ -8,6 +8,7 @@ import { useListOrderAuditQuery } from '../../api/order-api.ts';
 import { now as clock } from '../../format/clock.ts';
 import { formatTime } from '../../format/dates.ts';
 import { Dropdown } from '../../ui/dropdown.tsx';
+import { useDropdownClose } from '../../ui/dropdown-close.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import styles from './moment-picker.module.css';
 
@@ -45,7 +46,12 @@ const EVENTS = 50;
 /** Events that change nothing one compares. */
 const SILENT = /^(?:question|attachment)\.|\.(?:archive|unarchive)$/;
 
-function Moments({ order, at, onAt }: MomentPickerProps) {
+function Moments({ order, at, onAt: onChosen }: MomentPickerProps) {
+  const close = useDropdownClose();
+  const onAt = (next: string | null) => {
+    close();
+    onChosen(next);
+  };
   const { data, error, refetch } = useListOrderAuditQuery({ id: order.id, limit: EVENTS });
   const { publishedAt, submissionDeadline } = order;
   // Nothing is kept of what was before it was published.

@@ -1,0 +1,74 @@
+/** What the buyer makes of the bids compared: requirements and their price, a better offer asked for, the past. */
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from './fixtures.ts';
+import { arrivesAt } from './session.ts';
+
+test('a requirement is switched on by keyboard, and its price comes out of two hundred lines of thirty bids', async ({
+  page,
+  world,
+}) => {
+  await world.enter(page, 'heavy', '/zakupki/orders/ord_heavy_matrix?tab=comparison');
+  await page.locator('summary', { hasText: 'What your requirements cost' }).focus();
+  await page.keyboard.press('Enter');
+  const whole = page.getByRole('checkbox', { name: 'Suppliers, at most' });
+  await expect(whole).toHaveAccessibleDescription(/^\+₽[\d,.]+$/);
+  await whole.focus();
+  await page.keyboard.press('Space');
+  const result = page.getByRole('region', { name: 'The cheapest way to buy everything' });
+  await expect(result.getByRole('listitem')).toHaveCount(1);
+  await expect(result.getByRole('listitem')).toContainText('200 lines');
+  await page.reload();
+  await expect(whole).toBeChecked();
+});
+
+test('a supplier is asked for the price that would win, and reads of nobody else', async ({ page, world }) => {
+  await world.enter(page, 'buyer', '/zakupki/orders/ord_bearings?tab=comparison&cell=:bid_bearings_bearing');
+  const section = page.getByRole('region', { name: 'What would win' });
+  await expect(section).toContainText('A total of ₽345,831.99 would be first');
+  await section.getByRole('button', { name: 'Ask for a better offer' }).click();
+  const text = page.getByRole('textbox', { name: 'Text' });
+  await expect(text).toHaveValue(/At ₽345,831\.99 or less your offer as a whole would be first/);
+  await expect(text).not.toHaveValue(/ПодшипникТорг/);
+  await expect(page.getByRole('link', { name: 'Open in mail' })).toHaveAttribute(
+    'href',
+    /^mailto:v\.cheskidov%40technobearing\.example\?subject=/,
+  );
+  await page.getByRole('radio', { name: 'Русский' }).check();
+  await expect(text).toHaveValue(/стало бы первым целиком/);
+});
+
+test('a price changed after it was submitted is highlighted in the comparison as it stood', async ({ page, world }) => {
+  const bid = '/zakupki/orders/ord_bearings/bids/bid_bearings_bearing';
+  await world.enter(page, 'buyer', `${bid}?tab=change`);
+  await page.getByLabel('Price, line 1', { exact: true }).fill('840');
+  await page.getByRole('button', { name: 'Save the changes' }).click();
+  await arrivesAt(page, bid);
+  await page.goto('/app/zakupki/orders/ord_bearings?tab=comparison');
+  await page.getByRole('button', { name: 'As it stood' }).click();
+  await page.getByRole('button', { name: /^Before the last change/ }).click();
+  await expect(page.getByText('line 1: then ₽872.00')).toBeVisible();
+  await expect(page.getByLabel(/Подшипник 6308-2RS, ООО «Техно-Подшипник»: ₽872\.00, otherwise now/)).toBeVisible();
+  const { violations } = await new AxeBuilder({ page }).disableRules(['label-content-name-mismatch']).analyze();
+  expect(violations).toEqual([]);
+  await page.getByRole('button', { name: 'Back to now' }).click();
+  await expect(page.getByLabel(/Подшипник 6308-2RS, ООО «Техно-Подшипник»: ₽840\.00/)).toBeVisible();
+});
+
+test('two hundred lines are typed through with few of them drawn, and all of them are kept', async ({
+  page,
+  world,
+}) => {
+  await world.enter(page, 'heavy', '/zakupki/orders/ord_heavy_matrix/bids/new');
+  const price = (line: number) => page.getByRole('textbox', { name: `Price, line ${line}`, exact: true });
+  await price(1).click();
+  for (let line = 1; line <= 60; line++) {
+    await page.keyboard.type(String(line));
+    await page.keyboard.press('Enter');
+  }
+  await expect(price(61)).toBeFocused();
+  expect(await page.evaluate(() => document.querySelectorAll('*').length)).toBeLessThan(3000);
+  await expect(page.getByRole('table', { name: /lines/i })).toHaveAttribute('aria-rowcount', '201');
+  await expect(page.getByText('60 of 200')).toBeVisible();
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await expect(price(3)).toHaveValue('3');
+});
