@@ -1,3 +1,5 @@
+import '@mantine/core/styles/InlineInput.css';
+import '@mantine/core/styles/Checkbox.css';
 import { Checkbox, NativeSelect } from '@mantine/core';
 import type { ComparedBid, Comparison, Order } from '@zakupki/api-client/schema';
 import { type ReactNode, useId } from 'react';
