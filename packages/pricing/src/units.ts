@@ -47,7 +47,7 @@ const TABLE: readonly Row[] = [
   ['C62', 'count', '1', 'ед', 'единица', 'unit', 'unit'],
   ['DZN', 'count', '12', 'дюж', 'дюжина', 'doz', 'dozen'],
   ['CEN', 'count', '100', '100 шт', 'сто штук', '100 pcs', 'hundred'],
-  ['MIL', 'count', '1000', 'тыс. шт', 'тысяча штук', '1000 pcs', 'thousand'],
+  ['MIL', 'count', '1000', 'тыс. шт', 'тысяча штук', 'thous. pcs', 'thousand'],
   ['PR', 'package', null, 'пар', 'пара', 'pair', 'pair'],
   ['SET', 'package', null, 'компл', 'комплект', 'set', 'set'],
   ['XPK', 'package', null, 'упак', 'упаковка', 'pack', 'package'],
