@@ -6,6 +6,7 @@ import { now } from '../../format/clock.ts';
 import { formatTime } from '../../format/dates.ts';
 import { formatCount, NOTHING } from '../../format/numbers.ts';
 import { paths } from '../../paths.ts';
+import { CompareLink } from '../../parts/compare-link.tsx';
 import { Money } from '../../ui/amount.tsx';
 import { ConflictCounts } from '../../ui/conflict-counts.tsx';
 import type { TableColumn } from '../../ui/data-table-column.ts';
@@ -146,8 +147,11 @@ export const ORDER_COLUMNS: readonly TableColumn<OrderRow>[] = [
 ];
 
 // Once it is decided, what it was decided for says more than the best there was.
-function BestTotal({ order: { summary, awardedTotal, currency } }: { order: OrderRow }) {
-  if (awardedTotal === null) return <Money amount={summary?.bestTotal} currency={currency} />;
+function BestTotal({ order: { id, summary, awardedTotal, currency } }: { order: OrderRow }) {
+  if (awardedTotal === null) {
+    const best = <Money amount={summary?.bestTotal} currency={currency} />;
+    return summary?.bestTotal ? <CompareLink orderId={id}>{best}</CompareLink> : best;
+  }
   return (
     <span className={styles['awarded']} title={m.orders_col_awarded()}>
       <IconCheck size={14} className="zk-icon" aria-hidden />
