@@ -12,11 +12,11 @@ const KINDS: Readonly<Record<ConflictKindCode, KindWords>> = {
     name: ['No offer for a line', 'Нет предложения по позиции'],
     description: [
       'The supplier gave no price for one of the lines ordered. Check whether a line was missed when the bid was entered.',
-      'Поставщик не дал цену на одну из позиций заказа. Проверьте, не пропущена ли строка при вводе.',
+      'Поставщик не дал цену на одну из позиций закупки. Проверьте, не пропущена ли строка при вводе.',
     ],
     basis: [
       'The bid has no priced line for a line of the order, or the line is marked as not offered. An equivalent counts as an offer where the order allows alternatives. Where partial bids are not allowed, this blocks the award.',
-      'В предложении нет строки с ценой для позиции заказа, либо строка отмечена как не предложенная. Аналог считается предложением, если заказ допускает альтернативы. Если частичные предложения не допускаются, выбор победителя блокируется.',
+      'В предложении нет строки с ценой для позиции закупки, либо строка отмечена как не предложенная. Аналог считается предложением, если закупка допускает альтернативы. Если частичные предложения не допускаются, выбор победителя блокируется.',
     ],
   },
   quantity_mismatch: {
@@ -27,14 +27,14 @@ const KINDS: Readonly<Record<ConflictKindCode, KindWords>> = {
     ],
     basis: [
       'The offered quantity, in the order’s unit, lies below or above the asked one by more than the line’s tolerance, or is not a multiple of the pack size.',
-      'Предложенное количество в единице заказа меньше или больше запрошенного сверх допуска позиции либо не кратно размеру упаковки.',
+      'Предложенное количество в единице закупки меньше или больше запрошенного сверх допуска позиции либо не кратно размеру упаковки.',
     ],
   },
   unit_mismatch: {
     name: ['Another unit of measure', 'Другая единица измерения'],
     description: [
       'The offer is in another unit than the order. Check how many of your units one offered unit holds.',
-      'Предложение дано не в той единице, что заказ. Проверьте, сколько единиц заказа содержит одна предложенная единица.',
+      'Предложение дано не в той единице, что закупка. Проверьте, сколько единиц закупки содержит одна предложенная единица.',
     ],
     basis: [
       'Unit codes differ. Units of one dimension are converted by the table, packs by their stated content; without either the line cannot be compared and blocks its award.',
@@ -49,7 +49,7 @@ const KINDS: Readonly<Record<ConflictKindCode, KindWords>> = {
     ],
     basis: [
       'The comparable unit price is above the line’s maximum, or the comparable total with delivery is above the budget; both with or without VAT as the order quotes. Equal is fine.',
-      'Сопоставимая цена единицы выше максимальной по позиции, либо сопоставимый итог с доставкой выше бюджета; НДС учитывается так, как указан в заказе. Равенство допустимо.',
+      'Сопоставимая цена единицы выше максимальной по позиции, либо сопоставимый итог с доставкой выше бюджета; НДС учитывается так, как указан в закупке. Равенство допустимо.',
     ],
   },
   price_abnormally_low: {
@@ -78,11 +78,11 @@ const KINDS: Readonly<Record<ConflictKindCode, KindWords>> = {
     name: ['Another currency', 'Другая валюта'],
     description: [
       'The bid is in another currency than the order. Check the exchange rate it is compared by.',
-      'Предложение дано не в валюте заказа. Проверьте курс, по которому его сравнивают.',
+      'Предложение дано не в валюте закупки. Проверьте курс, по которому его сравнивают.',
     ],
     basis: [
       'Currencies differ. With a rate fixed in the order this is a note; without one the bid cannot be compared and blocks its award.',
-      'Валюты различаются. Если курс зафиксирован в заказе, это справка; без курса предложение нельзя сравнить, и его выбор блокируется.',
+      'Валюты различаются. Если курс зафиксирован в закупке, это справка; без курса предложение нельзя сравнить, и его выбор блокируется.',
     ],
   },
   vat_mismatch: {
@@ -93,7 +93,7 @@ const KINDS: Readonly<Record<ConflictKindCode, KindWords>> = {
     ],
     basis: [
       'The bid’s VAT mode or a line’s rate differs from the order’s; or a line bears no VAT while the order requires it, which blocks the award; or the rate is 20 % for delivery from 1 January 2026 on, or 22 % for delivery before that day.',
-      'Способ указания НДС или ставка строки отличается от заказа; либо строка без НДС, хотя заказ его требует, — это блокирует выбор; либо ставка 20 % при поставке с 1 января 2026 года или 22 % при поставке раньше.',
+      'Способ указания НДС или ставка строки отличается от закупки; либо строка без НДС, хотя закупка его требует, — это блокирует выбор; либо ставка 20 % при поставке с 1 января 2026 года или 22 % при поставке раньше.',
     ],
   },
   delivery_late: {
@@ -115,7 +115,7 @@ const KINDS: Readonly<Record<ConflictKindCode, KindWords>> = {
     ],
     basis: [
       'The last day of validity is past, which blocks the award; or it is before the decision date; or it is not given. The last day counts in full, in the order’s time zone.',
-      'Последний день действия прошёл — это блокирует выбор; либо он раньше даты решения; либо не указан. Последний день считается полностью, по часовому поясу заказа.',
+      'Последний день действия прошёл — это блокирует выбор; либо он раньше даты решения; либо не указан. Последний день считается полностью, по часовому поясу закупки.',
     ],
   },
   late_bid: {
@@ -152,14 +152,14 @@ const KINDS: Readonly<Record<ConflictKindCode, KindWords>> = {
     ],
   },
   spec_outdated: {
-    name: ['Quoted before the change', 'Цена дана до изменения заказа'],
+    name: ['Quoted before the change', 'Цена дана до изменения закупки'],
     description: [
       'The line was changed after the supplier quoted it. Ask whether the price still holds and confirm it.',
       'Позиция изменена после того, как поставщик дал цену. Узнайте, действует ли цена, и подтвердите её.',
     ],
     basis: [
       'The bid answers an earlier revision of the order, and the line was changed in a later one. It blocks the award of that line.',
-      'Предложение дано на более раннюю редакцию заказа, а позиция изменена в более поздней. Выбор по этой позиции блокируется.',
+      'Предложение дано на более раннюю редакцию закупки, а позиция изменена в более поздней. Выбор по этой позиции блокируется.',
     ],
   },
 };
@@ -178,7 +178,7 @@ const ACTIONS: Readonly<Record<ConflictAction, Words>> = {
   trust_computed: ['Trust the calculation', 'Верить расчёту'],
   trust_declared: ['Trust the document', 'Верить документу'],
   set_rate: ['Set an exchange rate', 'Задать курс'],
-  normalise: ['Bring to the order’s VAT', 'Привести к НДС заказа'],
+  normalise: ['Bring to the order’s VAT', 'Привести к НДС закупки'],
   relax_requirement: ['Drop the requirement', 'Смягчить требование'],
   move_required_date: ['Move the required date', 'Перенести срок'],
   request_extension: ['Ask for an extension', 'Попросить продлить'],
