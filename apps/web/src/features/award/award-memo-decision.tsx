@@ -2,11 +2,11 @@ import type { Award, AwardSaving, Order } from '@zakupki/api-client/schema';
 import { savingsAgainst } from '@zakupki/pricing/percent';
 import { m } from '#messages';
 import { formatMoney, NOTHING } from '../../format/numbers.ts';
-import { unitSign } from '../../format/units.ts';
-import { Money, Quantity } from '../../ui/amount.tsx';
+import { Money } from '../../ui/amount.tsx';
 import { dayInFull } from './award-memo-dates.ts';
 import styles from './award-memo.module.css';
 import { MemoTable } from './award-memo-table.tsx';
+import { AwardedHead, AwardedRow } from './awarded-row.tsx';
 import { partWords, savingText } from './award-totals.tsx';
 
 /** Who supplies what at which price, and what it comes to. */
@@ -18,20 +18,7 @@ export function MemoDecision({ order, award }: { order: Order; award: Award }) {
     <>
       <MemoTable label={m.award_memo_decision()}>
         <thead>
-          <tr>
-            <th scope="col">№</th>
-            <th scope="col">{m.award_col_line()}</th>
-            <th scope="col" data-kind="number">
-              {m.award_col_quantity()}
-            </th>
-            <th scope="col" data-kind="number">
-              {m.award_col_price()}
-            </th>
-            <th scope="col" data-kind="number">
-              {m.award_col_sum()}
-            </th>
-            <th scope="col">{m.award_col_day()}</th>
-          </tr>
+          <AwardedHead />
         </thead>
         {totalsBySupplier.map((supplier) => (
           <tbody key={supplier.bidIds.join()}>
@@ -46,43 +33,15 @@ export function MemoDecision({ order, award }: { order: Order; award: Award }) {
             </tr>
             {allocations
               .filter(({ bidId }) => supplier.bidIds.includes(bidId))
-              .map(
-                ({
-                  orderItemId,
-                  bidItemId,
-                  quantity,
-                  unitPrice,
-                  lineTotal,
-                  deliveryDate,
-                  isBestPrice,
-                  isEquivalent,
-                }) => {
-                  const item = items.get(orderItemId);
-                  const notes = [
-                    ...(isBestPrice ? [] : [m.award_not_best()]),
-                    ...(isEquivalent ? [m.award_equivalent()] : []),
-                  ];
-                  return (
-                    <tr key={bidItemId}>
-                      <td>{item?.position}</td>
-                      <th scope="row">
-                        {item?.name}
-                        {notes.length > 0 && <small>{notes.join(', ')}</small>}
-                      </th>
-                      <td data-kind="number">
-                        <Quantity value={quantity} unit={unitSign(item?.unitCode ?? '')} />
-                      </td>
-                      <td data-kind="number">
-                        <Money amount={unitPrice} currency={currency} maxDigits={4} />
-                      </td>
-                      <td data-kind="number">
-                        <Money amount={lineTotal} currency={currency} />
-                      </td>
-                      <td>{dayInFull(deliveryDate)}</td>
-                    </tr>
-                  );
-                },
-              )}
+              .map((allocation) => (
+                <AwardedRow
+                  key={allocation.bidItemId}
+                  allocation={allocation}
+                  item={items.get(allocation.orderItemId)}
+                  currency={currency}
+                  day={dayInFull(allocation.deliveryDate)}
+                />
+              ))}
           </tbody>
         ))}
       </MemoTable>
