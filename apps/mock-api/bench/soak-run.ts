@@ -39,20 +39,26 @@ export async function soak(amount: Amount, seed: number): Promise<Outcome> {
   });
   let stderr = '';
   server.stderr?.on('data', (chunk: Buffer) => (stderr += chunk.toString()));
-  const exited = once(server, 'exit') as Promise<[number | null]>;
+  const exited = once(server, 'exit') as Promise<[number | null, string | null]>;
+  // A server that ends before it is told to says nothing more over IPC: how it ended is all there is to know.
+  const early = exited.then(([code, signal]): never => {
+    throw new Error(`The server ended by itself: code ${code}, signal ${signal}\n${stderr}`);
+  });
+  early.catch(() => {});
+  const held = () => Promise.race([measure(server), early]);
   try {
-    const { origin } = (await told(server)) as { origin: string };
+    const { origin } = (await Promise.race([told(server), early])) as { origin: string };
     const load = new Load(origin);
     const started = performance.now();
     const rest = part(amount, (1 - WARM_UP) / 2);
     await load.run(part(amount, WARM_UP), seed);
-    const warm = await measure(server);
+    const warm = await held();
     await load.run(rest, seed + 1000);
-    const middle = await measure(server);
+    const middle = await held();
     await load.run(rest, seed + 2000);
     const seconds = (performance.now() - started) / 1000;
     load.close();
-    const end = await atRest(server);
+    const end = await atRest(held);
     server.send('close');
     const killer = setTimeout(() => server.kill('SIGKILL'), PATIENCE_MS);
     const [code] = await exited;
@@ -75,15 +81,16 @@ async function told(server: ChildProcess): Promise<Told> {
 
 async function measure(server: ChildProcess): Promise<Held> {
   const answer = told(server);
-  server.send('measure');
+  // One that has ended cannot be told anything.
+  server.send('measure', () => {});
   return ((await answer) as { held: Held }).held;
 }
 
 /** What is held once everybody has left. */
-async function atRest(server: ChildProcess): Promise<Held> {
+async function atRest(measured: () => Promise<Held>): Promise<Held> {
   const until = performance.now() + PATIENCE_MS;
   for (;;) {
-    const held = await measure(server);
+    const held = await measured();
     if (held.sockets === 0 || performance.now() > until) return held;
     await delay(100);
   }

@@ -41,13 +41,18 @@ export function eventStream(name: string, worlds: Worlds, request: Request): Str
           lettersSeen = letters().length;
           tell(response, 'world', shownWorld(worlds.open(name)));
         },
-        ended: () => response.end(),
+        ended: () => {
+          // At once: until the connection has closed, answers under way would still be told, to a stream that is over.
+          leave();
+          response.end();
+        },
       });
       const ping = setInterval(() => response.write(': ping\n\n'), PING_MS).unref();
-      response.once('close', () => {
+      function leave() {
         clearInterval(ping);
         unwatch();
-      });
+      }
+      response.once('close', leave);
     },
   };
 }

@@ -1,0 +1,27 @@
+import { EventEmitter } from 'node:events';
+import type { Request, Response } from 'express';
+import { expect, test } from 'vitest';
+import { buildSeed } from '../world/seed/seed.ts';
+import { Worlds } from '../world/worlds.ts';
+import { eventStream } from './event-stream.ts';
+
+test('a stream that is over is told nothing more, though its connection has not closed yet', () => {
+  const worlds = new Worlds(buildSeed());
+  const told: string[] = [];
+  const response = Object.assign(new EventEmitter(), {
+    writableLength: 0,
+    writeHead: () => {},
+    write: (text: string) => told.push(text),
+    end: () => told.push('end'),
+  });
+  const request = { method: 'GET', get: () => undefined };
+  // As much of both as a stream uses.
+  const { stream } = eventStream('w', worlds, request as unknown as Request);
+  stream(response as unknown as Response);
+  worlds.traffic.changed('w');
+  expect(told.at(-1)).toContain('event: world');
+  worlds.traffic.ended('w');
+  worlds.traffic.changed('w');
+  expect(told.at(-1)).toBe('end');
+  expect(worlds.traffic.watching).toBe(0);
+});
