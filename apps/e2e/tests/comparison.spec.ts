@@ -42,7 +42,7 @@ test('the keyboard reaches the last cell, opens it and comes back', async ({ pag
   await expect(last).toHaveAccessibleName(/^200\. .+, .+: ₽/);
   await expect(last).toBeInViewport();
   // Nothing that stays in sight lies over it.
-  expect(await last.evaluate(isOnTop)).toBe(true);
+  await expect.poll(() => last.evaluate(isOnTop)).toBe(true);
 
   await page.keyboard.press('Enter');
   const panel = page.getByRole('dialog', { name: /^200\. / });

@@ -20,7 +20,7 @@ const dropped = (name: string, bytes: Uint8Array | string) => ({
 });
 
 async function downloaded(page: Page, item: string): Promise<Download> {
-  await page.getByRole('button', { name: 'Download' }).click();
+  await page.getByRole('button', { name: 'Download', exact: true }).click();
   const download = page.waitForEvent('download');
   await page.getByRole('menuitem', { name: item }).click();
   return download;

@@ -43,6 +43,9 @@ function fileNameOf(disposition: string): string {
   return extended ? decodeURIComponent(extended) : (/filename="([^"]+)"/u.exec(disposition)?.[1] ?? 'download');
 }
 
+/** Nothing tells when the browser has taken the bytes; freed sooner, a busy one saves them without their name. */
+const KEPT_MS = 40_000;
+
 /**
  * Fetches a file with the person's own credentials and lets the browser save it.
  * `save` rejects with an ApiError; 401, 402, 403 and 460 are reacted to as in any call.
@@ -55,8 +58,7 @@ export function useDownload() {
     link.href = url;
     link.download = fileName;
     link.click();
-    // The browser has taken the bytes by the next task.
-    setTimeout(() => URL.revokeObjectURL(url));
+    setTimeout(() => URL.revokeObjectURL(url), KEPT_MS);
   }
   return { save, isBusy: isLoading, error, reset };
 }

@@ -1,3 +1,4 @@
+import '@mantine/core/styles/ActionIcon.css';
 import { ActionIcon } from '@mantine/core';
 import type { Attachment } from '@zakupki/api-client/schema';
 import { IconDownload, IconTrash } from '@tabler/icons-react';

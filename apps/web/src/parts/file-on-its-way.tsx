@@ -1,3 +1,4 @@
+import '@mantine/core/styles/ActionIcon.css';
 import { ActionIcon, Button } from '@mantine/core';
 import { IconAlertOctagon, IconX } from '@tabler/icons-react';
 import { m } from '#messages';

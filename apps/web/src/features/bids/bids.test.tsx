@@ -108,7 +108,7 @@ it('answers an unknown bid with a heading and a way back', async () => {
 });
 
 it('remembers the supplier whose tax number is typed, and fills in what the book knows', async () => {
-  const { user } = await renderScreen('/zakupki/orders/ord_paper/bids/new', { as: 'buyer' });
+  const { user } = await renderScreen('/zakupki/orders/ord_laptops/bids/new', { as: 'buyer' });
   await fill(user, 'bid-taxId', '7707083893');
   const memory = await screen.findByRole('region', { name: 'Your history with ООО «Метиз-Сервис»' });
   expect(memory.textContent).toContain('Bids6Won2 · 33.33%Usual place1Late bids0%');

@@ -1,3 +1,4 @@
+import '@mantine/core/styles/NumberInput.css';
 import { NumberInput } from '@mantine/core';
 import type { Comparison, Order } from '@zakupki/api-client/schema';
 import type { Requirement } from '@zakupki/pricing/requirements';
