@@ -35,6 +35,8 @@ test('200 lines of 30 suppliers are a small page, wherever one is', async ({ pag
 
 test('the keyboard reaches the last cell, opens it and comes back', async ({ page, world }) => {
   await world.enter(page, 'heavy', `${HEAVY}&terms=no`);
+  // It comes with a file of its own, and stands above.
+  await expect(page.getByText('What your requirements cost')).toBeVisible();
   await grid(page).locator('[tabindex="0"]').focus();
   await page.keyboard.press('Control+End');
   const last = page.locator(':focus');

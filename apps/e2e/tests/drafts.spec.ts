@@ -188,7 +188,12 @@ test.describe('two people in the same draft', () => {
       await expect(dialogue).toBeHidden();
 
       await expect(page.getByLabel('Title')).toHaveValue(wins);
-      await expect(page.getByRole('status').filter({ hasText: keep === 'Keep mine' ? /^Saved/ : /^$/ }).last()).toBeAttached();
+      await expect(
+        page
+          .getByRole('status')
+          .filter({ hasText: keep === 'Keep mine' ? /^Saved/ : /^$/ })
+          .last(),
+      ).toBeAttached();
       await otherPage.reload();
       await expect(otherPage.getByLabel('Title')).toHaveValue(wins);
       expect(place(otherPage)).toBe(path);

@@ -3,13 +3,14 @@ import { lazy, Suspense, type ComponentProps } from 'react';
 import type { ComparisonTools } from '../features/comparison/comparison-tools.ts';
 import { ComparisonView } from '../features/comparison/comparison-view.tsx';
 import { loadModule } from './load-module.ts';
+import styles from './whole-comparison-tab.module.css';
 
 const Requirements = lazy(() => loadModule(() => import('../features/comparison-tools/requirements-panel.tsx')));
 const Winning = lazy(() => loadModule(() => import('../features/comparison-tools/winning-section.tsx')));
 
 const TOOLS: ComparisonTools = {
   OfAll: (props: ComponentProps<ComparisonTools['OfAll']>) => (
-    <Suspense>
+    <Suspense fallback={<div className={styles['room']} />}>
       <Requirements {...props} />
     </Suspense>
   ),
