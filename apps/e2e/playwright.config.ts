@@ -28,6 +28,8 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(executablePath !== undefined && { executablePath }),
+      // Without a language the system takes no file names but English ones, and the browser saves a file as "download".
+      env: { ...process.env, LANG: 'C.UTF-8' },
       args: [
         '--no-sandbox',
         '--disable-gpu',
