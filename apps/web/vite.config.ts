@@ -38,6 +38,8 @@ export default defineConfig(({ command }) => {
     resolve: {
       alias: { '#messages': `${compiled}/messages.js`, '#i18n-runtime': `${compiled}/runtime.js` },
     },
+    // What only a worker imports is not found from the page: met later, it would reload the page under whoever works in it.
+    optimizeDeps: { entries: ['index.html', 'src/**/*-worker.ts'] },
     server: {
       host: '127.0.0.1',
       port: portFrom(process.env, 'WEB_PORT', 5173),
