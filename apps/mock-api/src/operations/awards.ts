@@ -7,14 +7,12 @@ import { awardFigures, quotedTotal } from '../rules/award.ts';
 import { readAllocations } from '../rules/award-faults.ts';
 import { type Allotted, fromCheapest, fromOne } from '../rules/award-lines.ts';
 import { notesOn, totalOfAll, touches, weighed } from '../rules/award-weighing.ts';
-import { changesOf } from '../rules/changes.ts';
 import type { Fault } from '../rules/fault.ts';
 import { momentOf } from '../rules/moment.ts';
-import { auditActionOf, statusAfter } from '../rules/order-transitions.ts';
 import { type OrderSheet, sheetOf } from '../rules/order-sheet.ts';
 import { bestOfLines } from '../rules/standing.ts';
 import type { AwardRecord, OrderRecord } from '../world/records.ts';
-import { actorOf, recordAudit } from './audit-log.ts';
+import { actorOf } from './audit-log.ts';
 import {
   type AwardTarget,
   basisOf,
@@ -31,7 +29,7 @@ import {
 import { signature } from './bid-store.ts';
 import { type Context, operation, type Operations } from './operation.ts';
 import { allowing, given, reasonOf } from './order-gate.ts';
-import { saveOrder } from './order-store.ts';
+import { moveOrder } from './order-store.ts';
 import { shownOrder } from './order-view.ts';
 import { refuse } from './refuse.ts';
 
@@ -100,7 +98,7 @@ export const awards = {
         status === 'submitted' ? (winners.has(id) ? 'won' : 'lost') : status,
       );
       const awardedTotal = quotedTotal(order, allotted);
-      const after = turned(context, order, 'award', { awardedAt: nowIso, awardedTotal }, justification);
+      const after = moveOrder(context, order, 'award', { awardedAt: nowIso, awardedTotal }, justification);
       return { status: 201, ...answered({ order: after, award, version: award.version }) };
     },
   }),
@@ -124,7 +122,7 @@ export const awards = {
         revocation: { reason, ...signature(context) },
       });
       turnBids(context, order, (bid) => (isDecided(bid) ? 'submitted' : bid.status));
-      const after = turned(context, order, 'revoke_award', { awardedAt: null, awardedTotal: null }, reason);
+      const after = moveOrder(context, order, 'revoke_award', { awardedAt: null, awardedTotal: null }, reason);
       return { status: 200, ...answered({ order: after, award: revoked, version: revoked.version }) };
     },
   }),
@@ -186,23 +184,4 @@ function mustBeWritable(figures: Parameters<typeof totalOfAll>[0], { lang }: Con
 
 function answered({ award }: AwardTarget) {
   return { body: shownAward({ award }), headers: { ETag: etag(award) } };
-}
-
-const TOLD = ['status', 'awardedTotal'] as const satisfies (keyof OrderRecord)[];
-
-function turned(
-  context: Context,
-  order: OrderRecord,
-  action: 'award' | 'revoke_award',
-  changes: Partial<OrderRecord>,
-  reason: string | null,
-): OrderRecord {
-  const after = saveOrder(context, { ...order, ...changes, status: statusAfter(action, order) });
-  recordAudit(context, {
-    action: auditActionOf(action),
-    order: after,
-    changes: changesOf(order, after, TOLD),
-    reason,
-  });
-  return after;
 }

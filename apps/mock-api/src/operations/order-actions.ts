@@ -1,16 +1,13 @@
 /** What moves an order from one state to the next. */
 import { etag, type Reply } from '@zakupki/api-client/operation';
 import { COSTS } from '../rules/access.ts';
-import { changesOf } from '../rules/changes.ts';
 import { momentOf, withoutLeapSecond } from '../rules/moment.ts';
 import { decisionDateFor, newDeadlineFaults, publishFaults } from '../rules/order-completeness.ts';
-import { auditActionOf, type OrderAction, statusAfter } from '../rules/order-transitions.ts';
 import type { OrderRecord } from '../world/records.ts';
-import { recordAudit } from './audit-log.ts';
 import { charge, refund } from './credits.ts';
 import { type Context, operation, type Operations } from './operation.ts';
 import { allowing, reasonOf } from './order-gate.ts';
-import { saveOrder } from './order-store.ts';
+import { moveOrder } from './order-store.ts';
 import { shownOrder } from './order-view.ts';
 import { refuse } from './refuse.ts';
 
@@ -22,7 +19,7 @@ export const orderActions = {
       // No order becomes a draft again, so each is paid for once in its life.
       const charged = charge(context, COSTS['order.publish'], { reason: 'order.publish', order });
       const revision = order.revision + 1;
-      const published = transition(context, order, 'publish', {
+      const published = moveOrder(context, order, 'publish', {
         charged: true,
         publishedAt: context.nowIso,
         revision,
@@ -44,7 +41,7 @@ export const orderActions = {
     ...allowing('close'),
     handle: ({ body }, context, order) => {
       const reason = reasonOf(body.reason, context);
-      return done(transition(context, order, 'close', { closedAt: context.nowIso }, reason), context);
+      return done(moveOrder(context, order, 'close', { closedAt: context.nowIso }, reason), context);
     },
   }),
 
@@ -66,7 +63,7 @@ export const orderActions = {
         endReason: { code: body.reasonCode, text },
         charged: order.charged && !isRefunded,
       };
-      return done(transition(context, order, 'cancel', changes, text), context);
+      return done(moveOrder(context, order, 'cancel', changes, text), context);
     },
   }),
 
@@ -75,19 +72,19 @@ export const orderActions = {
     handle: ({ body }, context, order) => {
       const text = reasonOf(body.reason, context);
       const endReason = { code: body.reasonCode, text };
-      return done(transition(context, order, 'unsuccessful', { endReason }, text), context);
+      return done(moveOrder(context, order, 'unsuccessful', { endReason }, text), context);
     },
   }),
 
   archiveOrder: operation<'archiveOrder', OrderRecord>({
     ...allowing('archive'),
     handle: (_request, context, order) =>
-      done(transition(context, order, 'archive', { archivedAt: context.nowIso }), context),
+      done(moveOrder(context, order, 'archive', { archivedAt: context.nowIso }), context),
   }),
 
   unarchiveOrder: operation<'unarchiveOrder', OrderRecord>({
     ...allowing('unarchive'),
-    handle: (_request, context, order) => done(transition(context, order, 'unarchive', { archivedAt: null }), context),
+    handle: (_request, context, order) => done(moveOrder(context, order, 'unarchive', { archivedAt: null }), context),
   }),
 } satisfies Operations<
   | 'publishOrder'
@@ -100,34 +97,13 @@ export const orderActions = {
   | 'unarchiveOrder'
 >;
 
-/** Fields whose change the history shows; everything else an action does follows from its name. */
-const TOLD = ['status', 'revision', 'submissionDeadline', 'decisionDate'] as const satisfies (keyof OrderRecord)[];
-
-/** Carries out an action: the order in its new state, and the event. */
-function transition(
-  context: Context,
-  order: OrderRecord,
-  action: Exclude<OrderAction, 'delete' | 'duplicate'>,
-  changes: Partial<OrderRecord>,
-  reason: string | null = null,
-): OrderRecord {
-  const after = saveOrder(context, { ...order, ...changes, status: statusAfter(action, order) });
-  recordAudit(context, {
-    action: auditActionOf(action),
-    order: after,
-    changes: changesOf(order, after, TOLD),
-    reason,
-  });
-  return after;
-}
-
 /** Gives an order in the running a later deadline; one in evaluation collects bids again. @throws Problem 422 */
 export function moveDeadline(context: Context, order: OrderRecord, given: string, why: string): OrderRecord {
   const changes = newDeadline(given, order, context);
   const reason = reasonOf(why, context);
-  if (order.status === 'published') return transition(context, order, 'extend', changes, reason);
+  if (order.status === 'published') return moveOrder(context, order, 'extend', changes, reason);
   const reopened = { ...changes, closedAt: null, reopenCount: order.reopenCount + 1 };
-  return transition(context, order, 'reopen', reopened, reason);
+  return moveOrder(context, order, 'reopen', reopened, reason);
 }
 
 function done(order: OrderRecord, context: Context): Reply<'closeOrder'> {

@@ -1,13 +1,14 @@
 /** Orders in the store: found as they stand now, and written with the figures that are kept on them and their bids. */
 import { notFound } from '../pipeline/problem.ts';
 import { daySpan } from '../rules/calendar.ts';
+import { changesOf } from '../rules/changes.ts';
 import type { Finding } from '../rules/conflicts/rule.ts';
 import { momentOf } from '../rules/moment.ts';
 import { isOutlived, standing } from '../rules/standing.ts';
-import { auditActionOf, isOpen, statusAfter } from '../rules/order-transitions.ts';
+import { auditActionOf, isOpen, type OrderAction, statusAfter } from '../rules/order-transitions.ts';
 import type { OrderRecord } from '../world/records.ts';
 import type { World } from '../world/world.ts';
-import { recordClock } from './audit-log.ts';
+import { recordAudit, recordClock } from './audit-log.ts';
 import { relook } from './conflict-store.ts';
 import type { Context } from './operation.ts';
 import { keepOrder } from './versions.ts';
@@ -32,6 +33,33 @@ export function saveOrder(context: Context, order: OrderRecord, updatedAt = cont
   expect(context.world, order, context.now);
   const after = putWithStanding(context, { ...order, version: (before?.version ?? 0) + 1, updatedAt });
   keepOrder(context.world, before, after);
+  return after;
+}
+
+/** Fields whose change the history shows; everything else an action does follows from its name. */
+const TOLD = [
+  'status',
+  'revision',
+  'submissionDeadline',
+  'decisionDate',
+  'awardedTotal',
+] as const satisfies (keyof OrderRecord)[];
+
+/** Carries out an action: the order in its new state, and the event. */
+export function moveOrder(
+  context: Context,
+  order: OrderRecord,
+  action: Exclude<OrderAction, 'delete' | 'duplicate'>,
+  changes: Partial<OrderRecord>,
+  reason: string | null = null,
+): OrderRecord {
+  const after = saveOrder(context, { ...order, ...changes, status: statusAfter(action, order) });
+  recordAudit(context, {
+    action: auditActionOf(action),
+    order: after,
+    changes: changesOf(order, after, TOLD),
+    reason,
+  });
   return after;
 }
 
