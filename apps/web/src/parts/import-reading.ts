@@ -129,16 +129,24 @@ function sheetOf(sheets: readonly PreviewSheet[], { mapping }: Reading): Preview
   return sheets.find(({ name }) => name === mapping.sheet) ?? sheets[0] ?? null;
 }
 
+/** Cells of a grid's row by their keys, as typed. */
+type TypedCells = Readonly<Record<string, string>>;
+
 /**
- * What stands in cells that could not be read, by row and field: it goes into the form as it is, to be put right there.
+ * What stands in cells that could not be read, by row: it goes into the form as it is, to be put right there.
+ * @param typedIn the key of the grid's cell that holds any text of a field; a date or a choice holds none but its own
  */
-export function unreadCells({ issues, mapping }: Reading): ReadonlyMap<number, ReadonlyMap<ImportField, string>> {
+export function unreadCells(
+  { issues, mapping }: Reading,
+  typedIn: Readonly<Partial<Record<ImportField, string>>>,
+): ReadonlyMap<number, TypedCells> {
   const fieldOf = new Map(mapping.columns.map(({ column, field }) => [column, field]));
-  const cells = new Map<number, Map<ImportField, string>>();
+  const cells = new Map<number, TypedCells>();
   for (const { severity, row, column, value } of issues) {
     const field = column === null ? null : fieldOf.get(column);
-    if (severity !== 'error' || row === null || !field || value === null) continue;
-    cells.set(row, (cells.get(row) ?? new Map<ImportField, string>()).set(field, value));
+    const key = field && typedIn[field];
+    if (severity !== 'error' || row === null || !key || value === null) continue;
+    cells.set(row, { ...cells.get(row), [key]: value });
   }
   return cells;
 }

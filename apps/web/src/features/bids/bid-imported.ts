@@ -57,7 +57,7 @@ export function importedValues(
   };
 }
 
-/** The cell of the grid that holds any text of a field. */
+/** Where what could not be read stands as it is. */
 const TYPED_IN: Partial<Record<ImportField, string>> = {
   quantity: 'quantity',
   unit: 'unit',
@@ -72,7 +72,8 @@ const TYPED_IN: Partial<Record<ImportField, string>> = {
 
 function importedLines(reading: BidImport, typed: readonly GridRow[], order: Pick<Order, 'items'>): GridRow[] {
   const given = Map.groupBy(reading.bidDraft.items ?? [], ({ orderItemId }) => orderItemId);
-  const unread = unreadByLine(reading);
+  const unread = unreadCells(reading, TYPED_IN);
+  const rowOf = new Map(reading.matches.map(({ row, orderItemId }) => [orderItemId, row]));
   return order.items.flatMap((item): GridRow[] => {
     const own = typed.filter((row) => row['orderItemId'] === item.id);
     const offers = given.get(item.id);
@@ -82,23 +83,10 @@ function importedLines(reading: BidImport, typed: readonly GridRow[], order: Pic
       // The server's line stays the same line, with what is offered now.
       id: own[at]?.id ?? '',
       ...typedCellsOf({ ...UNSAID, ...said(offer) }),
-      ...(at === 0 ? unread.get(item.id) : {}),
+      // What could not be read stands in its cell as it is, to be put right there.
+      ...(at === 0 ? unread.get(rowOf.get(item.id) ?? 0) : {}),
     }));
   });
-}
-
-/** What could not be read stands in its cell as it is, to be put right there. */
-function unreadByLine(reading: BidImport): ReadonlyMap<string, Record<string, string>> {
-  const cells = unreadCells(reading);
-  return new Map(
-    reading.matches.flatMap(({ row, orderItemId }) => {
-      const raw = [...(cells.get(row) ?? [])].flatMap(([field, text]) => {
-        const key = TYPED_IN[field];
-        return key ? [[key, text] as const] : [];
-      });
-      return orderItemId === null ? [] : [[orderItemId, Object.fromEntries(raw)] as const];
-    }),
-  );
 }
 
 function said(offer: BidItemDraft): Partial<SaidLine> {

@@ -32,7 +32,7 @@ const BLANK: Parameters<typeof lineOf>[0] = {
   lotKey: null,
 };
 
-/** The cell of the grid that holds any text of a field; a date or a choice holds none but its own. */
+/** Where what could not be read stands as it is. */
 const TYPED_IN: Partial<Record<ImportField, string>> = {
   quantity: 'quantity',
   unit: 'unit',
@@ -51,16 +51,13 @@ export default function OrderImportDialog({ onClose }: { onClose: () => void }) 
   const [isAdded, setAdded] = useState(true);
 
   function take(reading: OrderImport) {
-    const unread = unreadCells(reading);
+    const unread = unreadCells(reading, TYPED_IN);
     const before = isAdded ? typed : [];
     const marked: `lines.${number}.${string}`[] = [];
     const lines = reading.items.map(({ row, item }, at) => {
-      const raw = [...(unread.get(row) ?? [])].flatMap(([field, text]) => {
-        const key = TYPED_IN[field];
-        return key ? [[key, text] as const] : [];
-      });
-      marked.push(...raw.map(([key]) => cellName(before.length + at, key)));
-      return { ...typedLine(item), ...Object.fromEntries(raw) };
+      const raw = unread.get(row) ?? {};
+      marked.push(...Object.keys(raw).map((key) => cellName(before.length + at, key)));
+      return { ...typedLine(item), ...raw };
     });
     setValue('lines', [...before, ...lines], { shouldDirty: true, shouldTouch: true });
     // What could not be read stands in its cell with what is wrong with it.
