@@ -28,7 +28,7 @@ describe('the catalogues', () => {
     expect(health.body).toMatchObject({
       status: 'ok',
       version: '0.1.0',
-      contract: '0.2.0',
+      contract: '0.3.0',
       worlds: expect.any(Number) as number,
     });
     const people = (await mock('get', '/people')).body as {

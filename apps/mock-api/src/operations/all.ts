@@ -1,5 +1,6 @@
 /** Every operation of the contract: one that is missing, or not of the contract, does not compile. */
 import { access } from './access.ts';
+import { adminUsers } from './admin-users.ts';
 import { attachments } from './attachments.ts';
 import { audit } from './audit.ts';
 import { awards } from './awards.ts';
@@ -36,4 +37,5 @@ export const operations = {
   ...attachments,
   ...savedFilters,
   ...spreadsheets,
+  ...adminUsers,
 } satisfies Operations;

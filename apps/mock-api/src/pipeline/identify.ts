@@ -8,9 +8,12 @@ import { Problem } from './problem.ts';
 /** Operations on which x-as-user is ignored: otherwise an admin who acts as someone could never come back. */
 const ALWAYS_ONESELF = /^\/(?:auth|admin)\//;
 
+/** Operations for administrators alone. */
+const FOR_ADMINS = /^\/admin\//;
+
 /**
  * The caller, or null without a valid token on a public operation.
- * @throws Problem 401; 403 user_blocked, email_not_verified, impersonation_forbidden, impersonation_target_invalid
+ * @throws Problem 401; 403 user_blocked, admin_only, impersonation_forbidden, impersonation_target_invalid
  */
 export function identify(
   world: World,
@@ -26,6 +29,9 @@ export function identify(
   }
   if (!operation.secured) return { user, impersonator: null, tokenId: token.id };
   if (user.status === 'blocked') throw new Problem(403, 'user_blocked', { reason: `account: ${user.id} is blocked` });
+  if (FOR_ADMINS.test(operation.path) && user.role !== 'admin') {
+    throw new Problem(403, 'admin_only', { reason: `account: ${user.id} is no admin` });
+  }
   if (!actAs || ALWAYS_ONESELF.test(operation.path)) return { user, impersonator: null, tokenId: token.id };
   return { user: targetOf(world, user, actAs), impersonator: user, tokenId: token.id };
 }

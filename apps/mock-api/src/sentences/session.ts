@@ -5,6 +5,7 @@ export const sessionSentences = {
   invalid_credentials: ['E-mail and password do not match.', 'Неверная почта или пароль.'],
   forbidden: ['This is not allowed for your account.', 'Для вашей учётной записи это недоступно.'],
   user_blocked: ['This account is blocked. Write to support.', 'Учётная запись заблокирована. Напишите в поддержку.'],
+  admin_only: ['Only administrators may do this.', 'Это доступно только администраторам.'],
   email_not_verified: [
     'Confirm your e-mail first: open the link we sent you.',
     'Сначала подтвердите почту: откройте ссылку из письма.',

@@ -27,6 +27,9 @@ const plain =
   (request: LooseRequest = {}, name = 'buyer'): Arrangement =>
   async () => ({ caller: await signedIn(name), request: { params: {}, ...request } });
 
+/** For administrators. */
+const asAdmin = (request?: LooseRequest) => plain(request, 'admin');
+
 /** For everybody, signed in or not. */
 const open =
   (body?: unknown): Arrangement =>
@@ -288,6 +291,7 @@ export const ARRANGEMENTS: Readonly<Record<OperationId, Arrangement>> = {
   createSavedFilter: plain({ body: { name: 'Мои <срочные> & "важные"', scope: 'orders', query: 'q=%3Cb%3E' } }),
   updateSavedFilter: onFilter({ name: 'Скоро <срок>' }),
   deleteSavedFilter: onFilter(),
+  listUsers: asAdmin(),
 };
 
 /** The arranged request, sent as it is. */

@@ -8,6 +8,7 @@ import request, { type Response as WireResponse } from 'supertest';
 import type { Arg, OperationId, Result } from '@zakupki/api-client/operation';
 import { toRequest } from '@zakupki/api-client/request';
 import type { ApiProblem } from '@zakupki/api-client/schema';
+import { NotThere } from './checks.ts';
 import { conforming, operationOf } from './conformance.ts';
 import { formOf } from './form.ts';
 import { type Account, baseUrlOf, currentTarget, type Target } from './target.ts';
@@ -58,16 +59,34 @@ export function client(app?: RequestListener | string): ContractClient {
   return new ContractClient(target, { world });
 }
 
-const sessions = new Map<Target['server'], Promise<ContractClient>>();
+const sessions = new Map<string, Promise<ContractClient>>();
 
-/** The account the target was given, signed in once a run: a real server may count attempts. The buyer on a mock. */
+/** The account the target was given. The buyer on a mock. */
 export async function account(): Promise<ContractClient> {
-  const { control, server, account: known } = currentTarget();
+  const { control, account: known } = currentTarget();
   if (control !== false) return signedIn('buyer');
   if (!known) throw new Error('A target without a control plane needs an account');
-  let session = sessions.get(server);
-  if (!session) sessions.set(server, (session = client().signInWith(known)));
-  return new ContractClient(currentTarget(), (await session).session);
+  return session(known);
+}
+
+/** The administrator the target was given; the seed's on a mock. @throws NotThere */
+export async function admin(): Promise<ContractClient> {
+  const { control, admin: known } = currentTarget();
+  if (control !== false) return signedIn('admin');
+  if (!known) throw new NotThere('needs an administrator: CONTRACT_ADMIN_EMAIL and CONTRACT_ADMIN_PASSWORD');
+  return session(known);
+}
+
+/** Who may ask for an operation: an administrator for what is theirs alone, else the account. @throws NotThere */
+export const callerOf = ({ forAdmins }: { forAdmins: boolean }): Promise<ContractClient> =>
+  forAdmins ? admin() : account();
+
+/** Signed in once a run: a real server may count attempts. */
+async function session(known: Account): Promise<ContractClient> {
+  const key = `${String(currentTarget().server)} ${known.email}`;
+  let first = sessions.get(key);
+  if (!first) sessions.set(key, (first = client().signInWith(known)));
+  return new ContractClient(currentTarget(), (await first).session);
 }
 
 /** Somebody of the seed, signed in, in a fresh world: `await signedIn('buyer')`. */

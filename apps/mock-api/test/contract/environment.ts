@@ -1,8 +1,8 @@
-/** The two settings of the suite: a mock of this process, or any server that CONTRACT_BASE_URL names. */
+/** The settings of the suite: a mock of this process, or any server that CONTRACT_BASE_URL names. */
 import { z } from 'zod';
 import { createApp } from '../../src/create-app.ts';
 import type { Check } from './checks.ts';
-import type { Target } from './target.ts';
+import type { Account, Target } from './target.ts';
 
 const settings = z.object({
   CONTRACT_BASE_URL: z.url({
@@ -11,6 +11,13 @@ const settings = z.object({
   }),
   CONTRACT_EMAIL: z.email({ error: 'the e-mail address of an account that may sign in there' }),
   CONTRACT_PASSWORD: z.string({ error: 'the password of that account' }).min(1, 'the password of that account'),
+});
+
+const adminSettings = z.object({
+  CONTRACT_ADMIN_EMAIL: z.email({ error: 'the e-mail address of an administrator there' }),
+  CONTRACT_ADMIN_PASSWORD: z
+    .string({ error: 'the password of that administrator' })
+    .min(1, 'the password of that administrator'),
 });
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -29,7 +36,17 @@ export async function targetFrom(environment: Environment): Promise<Target> {
   if (await hasControlPlane(server, token)) return { server, control: true, ...(token && { controlToken: token }) };
   const { success, data, error } = settings.safeParse(environment);
   if (!success) throw new Error(`${sentenceOf(String(error.issues[0]?.path[0]), error)} ${WHY}`);
-  return { server, control: false, account: { email: data.CONTRACT_EMAIL, password: data.CONTRACT_PASSWORD } };
+  const admin = adminFrom(environment);
+  const account = { email: data.CONTRACT_EMAIL, password: data.CONTRACT_PASSWORD };
+  return { server, control: false, account, ...(admin && { admin }) };
+}
+
+/** The administrator, where one is named: half of one is a mistake. */
+function adminFrom(environment: Environment): Account | null {
+  if (!environment['CONTRACT_ADMIN_EMAIL'] && !environment['CONTRACT_ADMIN_PASSWORD']) return null;
+  const { success, data, error } = adminSettings.safeParse(environment);
+  if (!success) throw new Error(sentenceOf(String(error.issues[0]?.path[0]), error));
+  return { email: data.CONTRACT_ADMIN_EMAIL, password: data.CONTRACT_ADMIN_PASSWORD };
 }
 
 const WHY = 'It is needed because no worlds of a mock (/__mock) stand behind the API.';

@@ -1,6 +1,6 @@
 /** What the rows of each list are sorted and filtered by, said once more than the server says it. */
 import type { OperationId } from '@zakupki/api-client/operation';
-import type { BidRow, CreditTransaction, OrderRow, Question, Supplier } from '@zakupki/api-client/schema';
+import type { AdminUser, BidRow, CreditTransaction, OrderRow, Question, Supplier } from '@zakupki/api-client/schema';
 import type { ContractClient } from './client.ts';
 
 export type Row = { id: string };
@@ -12,6 +12,8 @@ type Filter<R> = { query: Readonly<Record<string, string>>; matches: (row: R) =>
 export type List<R = Row> = {
   operationId: OperationId;
   params?: Record<string, string>;
+  /** asked of every list that would else be longer than one page */
+  within?: Readonly<Record<string, string>>;
   /** makes rows the seed has none of */
   prepare?: (caller: ContractClient) => Promise<unknown>;
   sorts: Sorts<R>;
@@ -150,5 +152,42 @@ const ledger: List<CreditTransaction> = {
   filters: [],
 };
 
+const ACCESS = ['none', 'trial', 'trial_expired', 'active', 'grace', 'subscription_expired'];
+
+/** People of the story: with everybody else there are thousands. */
+const users: List<AdminUser> = {
+  operationId: 'listUsers',
+  within: { q: '@demo.test' },
+  sorts: {
+    name: ({ name }) => name,
+    email: ({ email }) => email,
+    company: ({ company }) => company.name,
+    createdAt: ({ createdAt }) => moment(createdAt),
+    lastActiveAt: ({ lastActiveAt }) => moment(lastActiveAt),
+  },
+  usual: '-lastActiveAt',
+  tied: ['company', '-email'],
+  filters: [
+    { query: { q: 'соколова @demo.test' }, matches: ({ name }) => name === 'Анна Соколова' },
+    { query: { q: 'северный ветер' }, matches: ({ company }) => company.name === 'ООО «Северный ветер»' },
+    { query: { q: '7736050003' }, matches: ({ company }) => company.taxId?.id === '7736050003' },
+    { query: { q: 'BUYER@demo' }, matches: ({ email }) => email === 'buyer@demo.test' },
+    { query: { q: '+7 (916) 123-45-67' }, matches: ({ phone }) => phone === '+79161234567' },
+    { query: { q: '8 916 123-45-67' }, matches: ({ phone }) => phone === '+79161234567' },
+    { query: { role: 'admin' }, matches: ({ role }) => role === 'admin' },
+    { query: { role: 'buyer' }, matches: ({ role }) => role === 'buyer' },
+    { query: { status: 'blocked' }, matches: ({ status }) => status === 'blocked' },
+    { query: { status: 'active' }, matches: ({ status }) => status === 'active' },
+    ...ACCESS.map((status) => ({
+      query: { access: status },
+      matches: ({ access }: AdminUser) => access.status === status,
+    })),
+    {
+      query: { access: 'grace,trial' },
+      matches: ({ access }) => access.status === 'grace' || access.status === 'trial',
+    },
+  ],
+};
+
 // Each list's rules are only ever given the rows of that list.
-export const LISTS = [orders, bids, suppliers, questions, ledger] as unknown as readonly List[];
+export const LISTS = [orders, bids, suppliers, questions, ledger, users] as unknown as readonly List[];

@@ -3,15 +3,19 @@ import type { OperationId } from '@zakupki/api-client/operation';
 import { resolve, type Schema } from '@zakupki/api-client/document';
 import type { Page } from '@zakupki/api-client/schema';
 import { checks, expect } from './checks.ts';
-import { type ContractClient, signedIn } from './client.ts';
+import { callerOf, type ContractClient } from './client.ts';
 import { LISTS, type List, type Row, type Value } from './list-rules.ts';
 import { operations } from './operations.ts';
 
 type Listed = { data: Row[]; page: Page };
 type Query = Record<string, string | number>;
 
-async function pageOf(caller: ContractClient, { operationId, params = {} }: List, query: Query): Promise<Listed> {
-  const pairs = Object.entries(query).map(([name, value]) => [name, String(value)] as const);
+async function pageOf(
+  caller: ContractClient,
+  { operationId, params = {}, within = {} }: List,
+  query: Query,
+): Promise<Listed> {
+  const pairs = Object.entries({ ...within, ...query }).map(([name, value]) => [name, String(value)] as const);
   const { status, body } = await caller.send(operationId, { params, query: pairs });
   if (status !== 200)
     throw new Error(`${operationId} ${JSON.stringify(query)} gave ${status}: ${JSON.stringify(body)}`);
@@ -24,8 +28,9 @@ const rowsOf = async (caller: ContractClient, list: List, query: Query = {}): Pr
 const idsOf = (rows: readonly Row[]) => rows.map(({ id }) => id);
 
 /** A caller with rows that differ in what the list is sorted and filtered by. */
-async function prepared({ prepare }: List): Promise<ContractClient> {
-  const caller = await signedIn('buyer');
+async function prepared({ operationId, prepare }: List): Promise<ContractClient> {
+  const forAdmins = operations.some((one) => one.operationId === operationId && one.forAdmins);
+  const caller = await callerOf({ forAdmins });
   await prepare?.(caller);
   return caller;
 }

@@ -20,6 +20,8 @@ export type Described = {
   secured: boolean;
   /** may give 402 and 460: secured and not exempt */
   gated: boolean;
+  /** for administrators alone: everything under /admin */
+  forAdmins: boolean;
   /** names of the path's parameters */
   pathNames: readonly string[];
   query: readonly Parameter[];
@@ -67,6 +69,7 @@ function described(
     path,
     secured,
     gated: secured && !operation['x-exempt'],
+    forAdmins: path.startsWith('/admin/'),
     pathNames: names('path'),
     query: parameters.filter((parameter) => parameter.in === 'query'),
     takesIfMatch: names('header').includes('If-Match'),

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { OperationId } from '@zakupki/api-client/operation';
 import { ARRANGEMENTS, type Arranged } from './arrangements.ts';
 import { NotThere } from './checks.ts';
-import { account, client, type ContractClient, type LooseRequest } from './client.ts';
+import { account, admin, client, type ContractClient, type LooseRequest } from './client.ts';
 import { openOrder, withBid, withOrder, withSupplier } from './own-things.ts';
 import { currentTarget } from './target.ts';
 
@@ -83,6 +83,7 @@ const OWN: Partial<Record<OperationId, (run: Use) => Promise<void>>> = {
     ) // prettier-ignore
       .map((operationId) => [operationId, plain()]),
   ),
+  listUsers: plain(undefined, admin),
   requestPhoneCode: plain(),
   confirmPhone: plain(),
   changePassword: plain(),

@@ -13,6 +13,7 @@ export const RESOURCES = [
   'attachments',
   'saved-filters',
   'spreadsheets',
+  'admin-users',
 ] as const;
 
 export type Resource = (typeof RESOURCES)[number];

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { ApiProblem } from '@zakupki/api-client/schema';
 import { ARRANGEMENTS, entityOf, sent, tagOf } from './arrangements.ts';
 import { checks, expect, type Need, NotThere } from './checks.ts';
-import { account, type Answer, client, type ContractClient, type LooseRequest, signedIn } from './client.ts';
+import { account, type Answer, callerOf, client, type ContractClient, type LooseRequest, signedIn } from './client.ts';
 import { type Described, exampleCode, exampleNames, operations } from './operations.ts';
 import { arranged } from './own-arrangements.ts';
 import { currentTarget } from './target.ts';
@@ -64,7 +64,7 @@ forEach(
   'finds nothing at an address that is none',
   ({ pathNames }) => pathNames.length > 0,
   async (operation) => {
-    const caller = await account();
+    const caller = await callerOf(operation);
     const { body } = await refused(caller, operation, nowhere(operation), 404);
     expect(body.code).toBe('not_found');
   },
@@ -75,7 +75,7 @@ forEach(
   'reads JSON of a bearable size and nothing else',
   ({ body }) => body !== null,
   async (operation) => {
-    const caller = operation.secured ? await account() : client();
+    const caller = operation.secured ? await callerOf(operation) : client();
     const request = nowhere(operation);
     const headers = { ...request.headers, 'content-type': 'text/plain' };
     expect((await refused(caller, operation, { ...request, headers }, 415)).body.code).toBe('unsupported_media_type');
@@ -141,10 +141,34 @@ forEach(
 forEach(
   'mock',
   'lets nobody but an admin act as somebody else',
-  ({ secured }) => secured,
+  ({ secured, forAdmins }) => secured && !forAdmins,
   async (operation) => {
     const caller = (await signedIn('buyer')).with({ actAs: 'usr_empty' });
     expect((await refused(caller, operation, nowhere(operation), 403)).body.code).toBe('impersonation_forbidden');
+  },
+);
+
+forEach(
+  'account',
+  'is for administrators alone, whoever they act as',
+  ({ forAdmins }) => forAdmins,
+  async (operation) => {
+    const buyer = await account();
+    for (const caller of [buyer, buyer.with({ actAs: 'usr_admin' })]) {
+      // Also at an address that is none, and for what it would refuse anyway.
+      const { body, headers } = await refused(
+        caller,
+        operation,
+        { ...nowhere(operation), query: [['colour', 'red']] },
+        403,
+      );
+      expect([body.code, headers['x-acting-as']]).toEqual(['admin_only', undefined]);
+    }
+    await arranged(operation.operationId, async ({ caller, request }) => {
+      // A header that would name an admin's target, or nobody at all, changes nothing here.
+      const answer = await caller.with({ actAs: 'usr_nobody' }).send(operation.operationId, request);
+      expect([answer.status, answer.headers['x-acting-as']]).toEqual([operation.success, undefined]);
+    });
   },
 );
 
@@ -209,7 +233,7 @@ forEach(
 forEach(
   'mock',
   'belongs to its owner alone',
-  ({ pathNames }) => pathNames.length > 0,
+  ({ pathNames, forAdmins }) => pathNames.length > 0 && !forAdmins,
   async (operation) => {
     const { caller, request } = await ARRANGEMENTS[operation.operationId]();
     const other = await caller.signIn('empty');
@@ -275,7 +299,7 @@ const PERSONAL: readonly string[] = ['requestPhoneCode', 'confirmPhone', 'change
 forEach(
   'mock',
   'is done for whom an admin acts as, and the answer says so',
-  ({ secured, operationId }) => secured && !PERSONAL.includes(operationId),
+  ({ secured, forAdmins, operationId }) => secured && !forAdmins && !PERSONAL.includes(operationId),
   async ({ operationId, success }) => {
     const { caller, request } = await ARRANGEMENTS[operationId]();
     const admin = await caller.signIn('admin');

@@ -16,6 +16,8 @@ export type Target = {
   controlToken?: string;
   /** somebody who may sign in; the seed's buyer where there is a control plane */
   account?: Account;
+  /** an administrator; the seed's where there is a control plane. Without one nothing under /admin is checked */
+  admin?: Account;
   /** told of every world a check begins */
   onWorld?: (name: string) => void;
   /** told of every exchange a check makes */

@@ -73,4 +73,5 @@ export const routes = {
   createSupplier: { method: 'post', path: '/suppliers' },
   updateSupplier: { method: 'patch', path: '/suppliers/{id}' },
   deleteSupplier: { method: 'delete', path: '/suppliers/{id}' },
+  listUsers: { method: 'get', path: '/admin/users' },
 } as const;

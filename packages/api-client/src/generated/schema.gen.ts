@@ -1377,6 +1377,27 @@ export interface paths {
         patch: operations["updateSupplier"];
         trace?: never;
     };
+    "/admin/users": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List everybody who has an account
+         * @description `q` looks at names, e-mail addresses, companies, tax numbers and phone numbers; a phone number may be written
+         *     with spaces, brackets and dashes. 403 codes: admin_only.
+         */
+        get: operations["listUsers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -3884,6 +3905,39 @@ export interface components {
             /** @description Why nothing is bought here; null when nothing stands against it. */
             blockedReason?: string | null;
         };
+        /** @description Somebody who has an account, as administrators see them. */
+        AdminUser: {
+            id: components["schemas"]["Id"];
+            /** @description First and last name; the e-mail address until there is one. */
+            name: string;
+            email: components["schemas"]["Email"];
+            emailVerifiedAt: components["schemas"]["DateTime"] | null;
+            phone: components["schemas"]["Phone"] | null;
+            company: {
+                name: string | null;
+                taxId: components["schemas"]["TaxId"] | null;
+            };
+            role: components["schemas"]["UserRole"];
+            status: components["schemas"]["UserStatus"];
+            /** @description Where they stand now. */
+            access: {
+                status: components["schemas"]["AccessStatus"];
+                planCode: components["schemas"]["PlanCode"] | null;
+                creditsBalance: number;
+            };
+            /** @description Who brought this customer. */
+            referrer: {
+                id: components["schemas"]["Id"];
+                code: string;
+            } | null;
+            createdAt: components["schemas"]["DateTime"];
+            lastActiveAt: components["schemas"]["DateTime"];
+        };
+        /** @description A page of people. */
+        AdminUserPage: {
+            data: components["schemas"]["AdminUser"][];
+            page: components["schemas"]["Page"];
+        };
     };
     responses: {
         /** @description The request could not be read, or a header is missing or malformed. */
@@ -4311,6 +4365,20 @@ export interface components {
         SupplierBlocked: boolean;
         /** @description Order of the rows, the first key weighing most. */
         SupplierSort: ("name" | "-name" | "lastBidAt" | "-lastBidAt" | "bids" | "-bids" | "wins" | "-wins" | "createdAt" | "-createdAt")[];
+        /** @description Only buyers, or only administrators. */
+        UserRoleFilter: "buyer" | "admin";
+        /** @description Only accounts that may be used (`active`), or only those that may not (`blocked`). */
+        UserStatusFilter: "active" | "blocked";
+        /**
+         * @description People whose access stands in any of these ways.
+         * @example [
+         *       "trial_expired",
+         *       "grace"
+         *     ]
+         */
+        UserAccessFilter: ("none" | "trial" | "trial_expired" | "active" | "grace" | "subscription_expired")[];
+        /** @description Order of the rows, the first key weighing most. */
+        UserSort: ("name" | "-name" | "email" | "-email" | "company" | "-company" | "createdAt" | "-createdAt" | "lastActiveAt" | "-lastActiveAt")[];
     };
     requestBodies: never;
     headers: {
@@ -4606,6 +4674,8 @@ export type SupplierPage = components['schemas']['SupplierPage'];
 export type SupplierDraft = components['schemas']['SupplierDraft'];
 export type SupplierStaleProblem = components['schemas']['SupplierStaleProblem'];
 export type SupplierPatch = components['schemas']['SupplierPatch'];
+export type AdminUser = components['schemas']['AdminUser'];
+export type AdminUserPage = components['schemas']['AdminUserPage'];
 export type ResponseBadRequest = components['responses']['BadRequest'];
 export type ResponseTooLarge = components['responses']['TooLarge'];
 export type ResponseUnsupportedMediaType = components['responses']['UnsupportedMediaType'];
@@ -4670,6 +4740,10 @@ export type ParameterSavedFilterScopeFilter = components['parameters']['SavedFil
 export type ParameterSupplierTag = components['parameters']['SupplierTag'];
 export type ParameterSupplierBlocked = components['parameters']['SupplierBlocked'];
 export type ParameterSupplierSort = components['parameters']['SupplierSort'];
+export type ParameterUserRoleFilter = components['parameters']['UserRoleFilter'];
+export type ParameterUserStatusFilter = components['parameters']['UserStatusFilter'];
+export type ParameterUserAccessFilter = components['parameters']['UserAccessFilter'];
+export type ParameterUserSort = components['parameters']['UserSort'];
 export type HeaderRetryAfter = components['headers']['RetryAfter'];
 export type HeaderETag = components['headers']['ETag'];
 export type HeaderCachedForADay = components['headers']['CachedForADay'];
@@ -8504,6 +8578,62 @@ export interface operations {
             428: components["responses"]["PreconditionRequired"];
             429: components["responses"]["TooManyRequests"];
             460: components["responses"]["PhoneRequired"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listUsers: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows on a page. */
+                perPage?: components["parameters"]["PerPage"];
+                /** @description Words to look for, at least two characters. */
+                q?: components["parameters"]["Search"];
+                /** @description Only buyers, or only administrators. */
+                role?: components["parameters"]["UserRoleFilter"];
+                /** @description Only accounts that may be used (`active`), or only those that may not (`blocked`). */
+                status?: components["parameters"]["UserStatusFilter"];
+                /**
+                 * @description People whose access stands in any of these ways.
+                 * @example [
+                 *       "trial_expired",
+                 *       "grace"
+                 *     ]
+                 */
+                access?: components["parameters"]["UserAccessFilter"];
+                /** @description Order of the rows, the first key weighing most. */
+                sort?: components["parameters"]["UserSort"];
+            };
+            header?: {
+                /** @description Act as this user; for admins. Ignored on /auth and /admin. */
+                "x-as-user"?: components["parameters"]["ActAsUser"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of people. */
+            200: {
+                headers: {
+                    /**
+                     * @description Identifier of this request in the server's log.
+                     * @example req_01K8Z0M4Q7
+                     */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminUserPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };

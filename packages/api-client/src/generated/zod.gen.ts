@@ -3158,6 +3158,42 @@ export const zSupplierPatch = z.object({
 });
 
 /**
+ * Somebody who has an account, as administrators see them.
+ */
+export const zAdminUser = z.object({
+    id: zId,
+    name: z.string(),
+    email: zEmail,
+    emailVerifiedAt: z.nullable(zDateTime),
+    phone: z.nullable(zPhone),
+    company: z.object({
+        name: z.nullable(z.string()),
+        taxId: z.nullable(zTaxId)
+    }),
+    role: zUserRole,
+    status: zUserStatus,
+    access: z.object({
+        status: zAccessStatus,
+        planCode: z.nullable(zPlanCode),
+        creditsBalance: z.int().check(z.gte(0))
+    }),
+    referrer: z.nullable(z.object({
+        id: zId,
+        code: z.string()
+    })),
+    createdAt: zDateTime,
+    lastActiveAt: zDateTime
+});
+
+/**
+ * A page of people.
+ */
+export const zAdminUserPage = z.object({
+    data: z.array(zAdminUser),
+    page: zPage
+});
+
+/**
  * Act as this user; for admins. Ignored on /auth and /admin.
  */
 export const zActAsUser = z.string().check(z.maxLength(64));
@@ -3414,6 +3450,44 @@ export const zSupplierSort = z._default(z.array(z.enum([
     'createdAt',
     '-createdAt'
 ])).check(z.maxLength(4)), ['name']);
+
+/**
+ * Only buyers, or only administrators.
+ */
+export const zUserRoleFilter = z.enum(['buyer', 'admin']);
+
+/**
+ * Only accounts that may be used (`active`), or only those that may not (`blocked`).
+ */
+export const zUserStatusFilter = z.enum(['active', 'blocked']);
+
+/**
+ * People whose access stands in any of these ways.
+ */
+export const zUserAccessFilter = z.array(z.enum([
+    'none',
+    'trial',
+    'trial_expired',
+    'active',
+    'grace',
+    'subscription_expired'
+])).check(z.maxLength(6));
+
+/**
+ * Order of the rows, the first key weighing most.
+ */
+export const zUserSort = z._default(z.array(z.enum([
+    'name',
+    '-name',
+    'email',
+    '-email',
+    'company',
+    '-company',
+    'createdAt',
+    '-createdAt',
+    'lastActiveAt',
+    '-lastActiveAt'
+])).check(z.maxLength(4)), ['-lastActiveAt']);
 
 export const zSignUpBody = zSignUpRequest;
 
@@ -4099,4 +4173,36 @@ export const zUpdateSupplierHeaders = z.object({
 
 export const zUpdateSupplierPath = z.object({
     id: zId
+});
+
+export const zListUsersHeaders = z.object({
+    'x-as-user': z.optional(z.string().check(z.maxLength(64)))
+});
+
+export const zListUsersQuery = z.object({
+    page: z._default(z.optional(z.int().check(z.gte(1), z.lte(1000000))), 1),
+    perPage: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 25),
+    q: z.optional(z.string().check(z.minLength(2), z.maxLength(100))),
+    role: z.optional(z.enum(['buyer', 'admin'])),
+    status: z.optional(z.enum(['active', 'blocked'])),
+    access: z.optional(z.array(z.enum([
+        'none',
+        'trial',
+        'trial_expired',
+        'active',
+        'grace',
+        'subscription_expired'
+    ])).check(z.maxLength(6))),
+    sort: z._default(z.optional(z.array(z.enum([
+        'name',
+        '-name',
+        'email',
+        '-email',
+        'company',
+        '-company',
+        'createdAt',
+        '-createdAt',
+        'lastActiveAt',
+        '-lastActiveAt'
+    ])).check(z.maxLength(4))), ['-lastActiveAt'])
 });
