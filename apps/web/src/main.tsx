@@ -1,7 +1,7 @@
 import './ui/base-styles.ts';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
-import { followNavigation } from './app/load-module.ts';
+import { followNavigation } from './ui/load-module.ts';
 import { createProduct, placeOf } from './app/product.ts';
 import { BASE_PATH, fullPath } from './paths.ts';
 import { createSession } from './session/session.ts';

@@ -1,6 +1,7 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { loadPart } from '../ui/load-part.tsx';
 
-const Body = lazy(() => import('./resend-letter-body.tsx'));
+const Body = loadPart(() => import('./resend-letter-body.tsx'));
 
 export interface ResendLetterProps {
   /** Seconds until another one may be asked for, from when this appears. */

@@ -4,6 +4,7 @@ import { isRouteErrorResponse, Link, useLocation, useNavigate, useRouteError } f
 import { m } from '#messages';
 import { useLocale } from '../i18n/locale.ts';
 import { paths } from '../paths.ts';
+import { isLoadFailure } from '../ui/load-module.ts';
 import { ScreenTitle } from '../ui/screen-title.tsx';
 import styles from './error-page.module.css';
 
@@ -12,7 +13,11 @@ export function ErrorPage() {
   useLocale();
   const error = useRouteError();
   const { pathname } = useLocation();
-  return isNotFound(error) ? <NotFound path={pathname} /> : <Failure requestId={requestIdOf(error)} />;
+  return isNotFound(error) ? (
+    <NotFound path={pathname} />
+  ) : (
+    <Failure isLoading={isLoadFailure(error)} requestId={requestIdOf(error)} />
+  );
 }
 
 /** Spec §8: "Page not found: {path}", shown as Page Not Found. */
@@ -27,14 +32,14 @@ export function NotFound({ path }: { path: string }) {
   );
 }
 
-/** Spec §2: any other status is an Internal Server Error. */
-function Failure({ requestId }: { requestId: string | null }) {
+/** Spec §2: any other status is an Internal Server Error; so is a part of the product that is not to be had. */
+function Failure({ isLoading, requestId }: { isLoading: boolean; requestId: string | null }) {
   return (
     <section className={styles['page']}>
       <Eyebrow status="500" original="Internal Server Error" heading={m.errors_internal()} />
       <ScreenTitle title={m.errors_internal()} />
-      <p className={styles['text']}>{m.errors_internal_text()}</p>
-      <WaysOut retry />
+      <p className={styles['text']}>{isLoading ? m.errors_load_failed() : m.errors_internal_text()}</p>
+      <WaysOut retry={isLoading ? m.errors_reload() : m.errors_retry()} />
       {requestId && <p className={styles['request']}>{m.errors_request_id({ id: requestId })}</p>}
     </section>
   );
@@ -50,12 +55,12 @@ function Eyebrow({ status, original, heading }: { status: string; original: stri
   );
 }
 
-function WaysOut({ retry = false }: { retry?: boolean }) {
+function WaysOut({ retry }: { retry?: string }) {
   const navigate = useNavigate();
   return (
     <div className={styles['ways']}>
-      {retry && <Button onClick={() => window.location.reload()}>{m.errors_retry()}</Button>}
-      <Button variant={retry ? 'default' : 'filled'} component={Link} to={paths.index()}>
+      {retry !== undefined && <Button onClick={() => window.location.reload()}>{retry}</Button>}
+      <Button variant={retry === undefined ? 'filled' : 'default'} component={Link} to={paths.index()}>
         {m.errors_home()}
       </Button>
       <Button variant="default" onClick={() => void navigate(-1)}>

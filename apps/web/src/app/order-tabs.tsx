@@ -1,9 +1,9 @@
 import type { Order } from '@zakupki/api-client/schema';
-import { type ComponentType, lazy, Suspense } from 'react';
+import { type ComponentType, Suspense } from 'react';
 import { m } from '#messages';
 import type { OrderTab } from '../features/orders/order-tab.ts';
+import { loadPart } from '../ui/load-part.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
-import { loadModule } from './load-module.ts';
 
 /**
  * The tabs that other features add to an order's page, after its overview and lines, in the order they are shown.
@@ -38,7 +38,7 @@ export const ORDER_TABS: readonly OrderTab[] = [
 export function lazyTab(
   load: () => Promise<{ default: ComponentType<{ readonly order: Order }> }>,
 ): OrderTab['Content'] {
-  const Loaded = lazy(() => loadModule(load));
+  const Loaded = loadPart(load);
   return function LazyTab(props) {
     return (
       <Suspense fallback={<Skeleton lines={8} />}>

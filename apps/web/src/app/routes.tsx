@@ -5,7 +5,7 @@ import { patterns } from '../paths.ts';
 import { ErrorPage } from './error-page.tsx';
 import DefaultLayout from './layouts/default-layout.tsx';
 import MinimalLayout from './layouts/minimal-layout.tsx';
-import { loadModule } from './load-module.ts';
+import { loadModule } from '../ui/load-module.ts';
 import { type MiddlewareName, type MiddlewareRegistry, resolveMiddleware } from './middleware.ts';
 import { Root, RootError } from './root.tsx';
 import { ScreenSkeleton } from './screen-skeleton.tsx';

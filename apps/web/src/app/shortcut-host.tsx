@@ -1,8 +1,9 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
+import { loadPart } from '../ui/load-part.tsx';
 import { onPaletteWanted } from '../ui/palette-trigger.ts';
 
-const Palette = lazy(() => import('./palette.tsx'));
-const ShortcutsDialog = lazy(() => import('./shortcuts-dialog.tsx'));
+const Palette = loadPart(() => import('./palette.tsx'));
+const ShortcutsDialog = loadPart(() => import('./shortcuts-dialog.tsx'));
 
 type Open = 'palette' | 'shortcuts' | null;
 

@@ -1,12 +1,12 @@
 import type { Order } from '@zakupki/api-client/schema';
-import { lazy, Suspense, type ComponentProps } from 'react';
+import { Suspense, type ComponentProps } from 'react';
 import type { ComparisonTools } from '../features/comparison/comparison-tools.ts';
 import { ComparisonView } from '../features/comparison/comparison-view.tsx';
-import { loadModule } from './load-module.ts';
+import { loadPart } from '../ui/load-part.tsx';
 import styles from './whole-comparison-tab.module.css';
 
-const Requirements = lazy(() => loadModule(() => import('../features/comparison-tools/requirements-panel.tsx')));
-const Winning = lazy(() => loadModule(() => import('../features/comparison-tools/winning-section.tsx')));
+const Requirements = loadPart(() => import('../features/comparison-tools/requirements-panel.tsx'));
+const Winning = loadPart(() => import('../features/comparison-tools/winning-section.tsx'));
 
 const TOOLS: ComparisonTools = {
   OfAll: (props: ComponentProps<ComparisonTools['OfAll']>) => (

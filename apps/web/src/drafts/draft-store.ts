@@ -3,6 +3,7 @@
  * as the person is part of the key.
  */
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { holdUnsaved, letGo } from '../ui/unsaved.ts';
 import { dropPartingCopy, partingCopy, putPartingCopy } from './parting-copy.ts';
 
 /** Which form of which person: `order:new`, `order:ord_paper`, `bid:ord_paper:new`. */
@@ -81,6 +82,12 @@ export function createDraftStore(): DraftStore {
     }
   }
 
+  // What only the page remembers would go with it.
+  function remember(record: DraftRecord): void {
+    memory.set(nameOf(record), record);
+    holdUnsaved(nameOf(record));
+  }
+
   async function save(record: DraftRecord): Promise<void> {
     await run(
       async (db) => {
@@ -90,7 +97,7 @@ export function createDraftStore(): DraftStore {
         transaction.commit();
         await Promise.all([written, transaction.done]);
       },
-      () => void memory.set(nameOf(record), record),
+      () => remember(record),
     );
   }
 
@@ -115,6 +122,7 @@ export function createDraftStore(): DraftStore {
     },
     discard: (key) => {
       memory.delete(nameOf(key));
+      letGo(nameOf(key));
       dropPartingCopy(key);
       return run(
         (db) => db.delete('drafts', [key.person, key.form]),

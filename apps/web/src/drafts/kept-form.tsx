@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import styles from '../ui/editor.module.css';
+import { SAYS_ITSELF } from '../ui/unsaved.ts';
 import { DraftNotice } from './draft-notice.tsx';
 import type { TypedDraft } from './typed-draft.ts';
 
 /** A long form kept in the browser as it is typed; nothing can be typed before the draft has been read. */
 export function KeptForm({ draft, children }: { draft: TypedDraft; children: ReactNode }) {
   return (
-    <form noValidate onSubmit={(event) => event.preventDefault()}>
+    <form noValidate {...SAYS_ITSELF} onSubmit={(event) => event.preventDefault()}>
       <fieldset className={styles['form']} disabled={!draft.isReady} aria-busy={!draft.isReady}>
         <DraftNotice draft={draft} />
         {children}

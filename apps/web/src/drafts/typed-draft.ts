@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { holdUnsaved, letGo } from '../ui/unsaved.ts';
 import { drafts, type DraftStore } from './draft-store.ts';
 import { createDraftWriter, type DraftWriter } from './draft-writer.ts';
 
@@ -60,9 +61,13 @@ export function useTypedDraft(options: TypedDraftOptions): TypedDraft {
     if (lastPerson.current !== undefined && lastPerson.current !== person) reset();
     lastPerson.current = person;
     let isCurrent = true;
+    const name = unsavedName(person, key);
     void store.load({ form: key, person }).then((record) => {
       if (!isCurrent) return;
-      if (record) restore(record.value);
+      if (record) {
+        restore(record.value);
+        holdUnsaved(name);
+      }
       setLoaded({ identity: `${person} ${key}`, at: record?.savedAt ?? null, basis: record?.basis ?? null });
     });
     const own = createDraftWriter({ form: key, person }, store, () => read());
@@ -71,14 +76,20 @@ export function useTypedDraft(options: TypedDraftOptions): TypedDraft {
       isCurrent = false;
       own.close();
       writer.current = undefined;
+      letGo(name);
     };
   }, [key, person, store]);
 
-  const touch = useCallback(() => writer.current?.touch(), []);
+  const touch = useCallback(() => {
+    if (!writer.current) return;
+    writer.current.touch();
+    holdUnsaved(unsavedName(person, key));
+  }, [person, key]);
   const forget = useCallback(() => {
     setLoaded((was) => was && { ...was, at: null, basis: null });
     void writer.current?.forget();
-  }, []);
+    letGo(unsavedName(person, key));
+  }, [person, key]);
   const isReady = loaded?.identity === identity;
   return {
     isReady,
@@ -92,4 +103,9 @@ export function useTypedDraft(options: TypedDraftOptions): TypedDraft {
       options.reset();
     },
   };
+}
+
+// Kept in the browser is not saved yet: a page with such a form is not loaded anew by itself.
+function unsavedName(person: string | undefined, key: string): string {
+  return `form ${person} ${key}`;
 }

@@ -14,6 +14,7 @@ import { OptionalLabel } from '../ui/field-label.tsx';
 import { ACCEPTING, isDangerous, meaningOf } from './conflict-actions.ts';
 import { ConflictFields } from './conflict-fields.tsx';
 import { EvidenceChanged } from './conflict-changed.tsx';
+import { SAYS_ITSELF } from '../ui/unsaved.ts';
 import styles from './conflict-form.module.css';
 import { proposedValues, readWay, type WayValues } from './conflict-inputs.ts';
 import { useRecentReasons } from './conflict-reasons.ts';
@@ -106,6 +107,7 @@ export default function ConflictForm(props: ConflictFormProps) {
       data-dangerous={isDangerous(way.action)}
       aria-label={`${way.label}: ${conflict.title}`}
       noValidate
+      {...SAYS_ITSELF}
       onSubmit={(event) => {
         event.preventDefault();
         void submit();

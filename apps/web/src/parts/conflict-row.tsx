@@ -1,10 +1,11 @@
 import type { Conflict, ConflictAction, ConflictSuggestion } from '@zakupki/api-client/schema';
 import { IconChevronRight } from '@tabler/icons-react';
-import { lazy, memo, Suspense, useId } from 'react';
+import { memo, Suspense, useId } from 'react';
 import { Link } from 'react-router';
 import { m } from '#messages';
 import { useLocale } from '../i18n/locale.ts';
 import { paths } from '../paths.ts';
+import { loadPart } from '../ui/load-part.tsx';
 import { SeverityMark } from '../ui/severity-mark.tsx';
 import { ConflictDecision } from './conflict-decision.tsx';
 import { needsForm } from './conflict-actions.ts';
@@ -14,8 +15,8 @@ import { supplierName, useScene } from './conflict-scene.ts';
 import { useSettling } from './conflict-settling.ts';
 import { ConflictWays } from './conflict-ways.tsx';
 
-const ConflictForm = lazy(() => import('./conflict-form.tsx'));
-const ConflictDetail = lazy(() => import('./conflict-detail.tsx'));
+const ConflictForm = loadPart(() => import('./conflict-form.tsx'));
+const ConflictDetail = loadPart(() => import('./conflict-detail.tsx'));
 
 /** The conflict one looks into, and the way out one is about to go. */
 export interface Opened {

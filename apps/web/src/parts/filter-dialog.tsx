@@ -1,8 +1,9 @@
 import type { SavedFilter } from '@zakupki/api-client/schema';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useFocusReturn } from '../ui/focus-return.ts';
+import { loadPart } from '../ui/load-part.tsx';
 
-const Body = lazy(() => import('./filter-dialog-body.tsx'));
+const Body = loadPart(() => import('./filter-dialog-body.tsx'));
 
 export interface FilterDialogProps {
   readonly filter: SavedFilter;

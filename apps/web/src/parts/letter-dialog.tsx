@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { Locale } from '../i18n/locale.ts';
 import { useFocusReturn } from '../ui/focus-return.ts';
+import { loadPart } from '../ui/load-part.tsx';
 
-const Body = lazy(() => import('./letter-dialog-body.tsx'));
+const Body = loadPart(() => import('./letter-dialog-body.tsx'));
 
 /** A letter as mail programs take it: plain text. */
 export interface Letter {

@@ -1,7 +1,8 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useFocusReturn } from './focus-return.ts';
+import { loadPart } from './load-part.tsx';
 
-const Body = lazy(() => import('./confirm-dialog-body.tsx'));
+const Body = loadPart(() => import('./confirm-dialog-body.tsx'));
 
 /** A reason asked for with the confirmation. */
 export interface ReasonField {

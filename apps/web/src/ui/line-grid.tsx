@@ -22,6 +22,7 @@ import { cellId, cellName, cellOf, type GridColumn, type GridForm, type GridRow 
 import { layOut, type PastedBlock, placeBlock, type PlacedBlock } from './grid-paste.ts';
 import { LineGridRow } from './line-grid-row.tsx';
 import styles from './line-grid.module.css';
+import { loadTool } from './load-part.tsx';
 import { showMessage, showNotification } from './popups.ts';
 import { onRevealed } from './reveal.ts';
 import { useRowWindow } from './row-window.ts';
@@ -186,9 +187,10 @@ export function LineGrid(props: LineGridProps) {
     // One value goes where the cursor is, as anywhere else.
     if (!place || !/[\t\n]/.test(text.replace(/\r?\n$/, ''))) return;
     event.preventDefault();
-    const { default: Papa } = await import('papaparse');
+    const papa = await loadTool(() => import('papaparse'));
+    if (!papa) return;
     // Spreadsheets part their columns by tabs. Without any it is one column: its commas are decimal ones.
-    const { data } = Papa.parse<string[]>(text, { delimiter: '\t', skipEmptyLines: 'greedy' });
+    const { data } = papa.default.parse<string[]>(text, { delimiter: '\t', skipEmptyLines: 'greedy' });
     const block = layOut(data, all, place.key);
     const before = rows();
     const room = canChangeRows ? maxRows : before.length;

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { Suspense, useSyncExternalStore } from 'react';
+import { loadPart } from './load-part.tsx';
 import { isWanted, onWanted } from './popups.ts';
 
-const PopupStack = lazy(() => import('./popup-stack.tsx'));
+const PopupStack = loadPart(() => import('./popup-stack.tsx'));
 
 /** The place popups appear in; draws nothing, and loads nothing, until there is one. */
 export function PopupHost() {

@@ -1,13 +1,13 @@
-import { lazy } from 'react';
 import { m } from '#messages';
 import { ImportButton } from '../../parts/import-button.tsx';
 import styles from '../../ui/editor.module.css';
+import { loadPart } from '../../ui/load-part.tsx';
 import { BidGrid } from './bid-grid.tsx';
 import { BidSupplier } from './bid-supplier.tsx';
 import { BidDelivery, BidPaper, BidPrices } from './bid-terms.tsx';
 import { RunningTotal } from './running-total.tsx';
 
-const BidImportDialog = lazy(() => import('./bid-import.tsx'));
+const BidImportDialog = loadPart(() => import('./bid-import.tsx'));
 
 /** All fields of a bid, for the form around them. */
 export function BidEditorFields() {

@@ -2,13 +2,14 @@ import { Button } from '@mantine/core';
 import { type ApiError, fieldErrorsOf } from '@zakupki/api-client/problem';
 import type { Comparison, Order } from '@zakupki/api-client/schema';
 import { useMediaQuery } from '@mantine/hooks';
-import { lazy, Suspense, useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
 import { m } from '#messages';
 import { asApiError, ProblemMessage, ProblemState } from '../../api/problem-message.tsx';
 import { paths } from '../../paths.ts';
 import { Callout } from '../../ui/callout.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
+import { loadPart } from '../../ui/load-part.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import {
   type ChangeComparison,
@@ -29,7 +30,7 @@ import { MomentBanner } from './moment-banner.tsx';
 import { MomentPicker } from './moment-picker.tsx';
 import styles from './comparison.module.css';
 
-const DetailsPanel = lazy(() => import('./details-panel.tsx'));
+const DetailsPanel = loadPart(() => import('./details-panel.tsx'));
 
 /** Below this width a line is a card with its offers. */
 const PHONE = '(width < 48em)';

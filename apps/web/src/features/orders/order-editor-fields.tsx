@@ -1,13 +1,13 @@
-import { lazy } from 'react';
 import { m } from '#messages';
 import { ImportButton } from '../../parts/import-button.tsx';
 import { OrderBasics, OrderPricing } from './order-basics.tsx';
 import styles from '../../ui/editor.module.css';
+import { loadPart } from '../../ui/load-part.tsx';
 import { OrderLines } from './order-lines.tsx';
 import { OrderLots, OrderRates } from './order-more.tsx';
 import { OrderDates, OrderDelivery } from './order-terms.tsx';
 
-const OrderImportDialog = lazy(() => import('./order-import.tsx'));
+const OrderImportDialog = loadPart(() => import('./order-import.tsx'));
 
 /** All fields of an order, for the form around them. */
 export function OrderEditorFields() {

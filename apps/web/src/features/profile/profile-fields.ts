@@ -3,6 +3,7 @@ import { zUpdateProfileBody } from '@zakupki/api-client/zod';
 import { m } from '#messages';
 import { contractComplaints, textOrNone } from '../../api/contract-check.ts';
 import type { Complaints, FormValues } from '../../api/plain-form.ts';
+import { loadTool } from '../../ui/load-part.tsx';
 
 export type ProfileField = 'phone' | 'firstName' | 'company';
 
@@ -28,6 +29,9 @@ export async function profileComplaints(
   const complaints = contractComplaints(zUpdateProfileBody, profilePatch(values) ?? {}, POINTERS);
   if (!needsPhone) return complaints;
   if (values.phone.trim() === '') return { ...complaints, phone: () => m.validation_required() };
-  const { readPhone } = await import('./phone-number.ts');
-  return readPhone(values.phone) === null ? { ...complaints, phone: () => m.profile_phone_form() } : complaints;
+  const numbers = await loadTool(() => import('./phone-number.ts'));
+  // Without the numbering plans the server is the one who tells.
+  return numbers?.readPhone(values.phone) === null
+    ? { ...complaints, phone: () => m.profile_phone_form() }
+    : complaints;
 }

@@ -7,6 +7,7 @@ import { m } from '#messages';
 import { usePlainForm } from '../../api/plain-form.ts';
 import { asApiError, ProblemMessage } from '../../api/problem-message.tsx';
 import { OptionalLabel } from '../../ui/field-label.tsx';
+import { loadTool } from '../../ui/load-part.tsx';
 import { type CodeSent, codeSent } from './code-sent.ts';
 import { PhoneInput } from './phone-input.tsx';
 import { useRememberMe, useRequestPhoneCodeMutation, useUpdateProfileMutation } from './profile-api.ts';
@@ -48,8 +49,8 @@ export function ProfileForm({ me, onCodeSent, onDone }: ProfileFormProps) {
       const body = profilePatch(values);
       if (body) remember(await save(body));
       if (!needsPhone) return onDone();
-      const { readPhone } = await import('./phone-number.ts');
-      const phone = readPhone(values.phone) ?? values.phone;
+      const numbers = await loadTool(() => import('./phone-number.ts'));
+      const phone = numbers?.readPhone(values.phone) ?? values.phone;
       const { resendAfterSeconds } = await requestCode({ body: { phone } }).unwrap();
       return onCodeSent(codeSent(phone, resendAfterSeconds));
     },

@@ -1,4 +1,6 @@
+import { loadDocument } from './load-document.ts';
 import { mayReload } from './reload-guard.ts';
+import { hasUnsavedTyping } from './unsaved.ts';
 
 // Vite tells of a module that could not be loaded by an event that carries the very error the import throws.
 const failedLoads = new WeakSet<object>();
@@ -9,6 +11,11 @@ window.addEventListener('vite:preloadError', (event) => {
 });
 
 export interface LoadOptions {
+  /**
+   * `page` for what a page consists of, which one is leaving another page for; `part` for what is added to a page that
+   * stays: that one is not loaded anew while something typed on it is unsaved.
+   */
+  readonly of?: 'page' | 'part';
   /** Where the navigation under way is going. */
   readonly target?: () => string;
   /** Loads that address as a document. */
@@ -16,15 +23,15 @@ export interface LoadOptions {
 }
 
 /**
- * Loads a screen. After a new build the old one's files may be gone: the page is then loaded afresh at the address it
- * was going to, at most once in 10 s (spec §9); beyond that the error is shown.
+ * Loads a module. After a new build the old one's files may be gone: the page is then loaded afresh at the address it
+ * was going to, at most once in 10 s (spec §9); beyond that the error is thrown on, see `isLoadFailure`.
  */
 export async function loadModule<M>(load: () => Promise<M>, options: LoadOptions = {}): Promise<M> {
-  const { target = pendingAddress, leave = (address) => window.location.assign(address) } = options;
+  const { of = 'page', target = pendingAddress, leave = loadDocument } = options;
   try {
     return await load();
   } catch (error) {
-    if (!(error instanceof Error) || !isFailedLoad(error)) throw error;
+    if (!isLoadFailure(error) || (of === 'part' && hasUnsavedTyping())) throw error;
     const address = target();
     if (!mayReload(address)) throw error;
     leave(address);
@@ -33,7 +40,9 @@ export async function loadModule<M>(load: () => Promise<M>, options: LoadOptions
   }
 }
 
-function isFailedLoad(error: Error): boolean {
+/** Whether a module's file could not be had, rather than failing by itself. */
+export function isLoadFailure(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
   // Browsers word a failed import each in their own way, always as a TypeError; the development server sends no event.
   return failedLoads.has(error) || /dynamically imported module|importing a module script/i.test(error.message);
 }
