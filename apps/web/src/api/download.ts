@@ -1,5 +1,6 @@
 import type { Arg, OperationId } from '@zakupki/api-client/operation';
 import { type ContractRequest, toRequest } from '@zakupki/api-client/request';
+import { saveFile } from '../ui/save-file.ts';
 import { api } from './api.ts';
 
 /** A file the API answered with, as the browser can save it. */
@@ -43,9 +44,6 @@ function fileNameOf(disposition: string): string {
   return extended ? decodeURIComponent(extended) : (/filename="([^"]+)"/u.exec(disposition)?.[1] ?? 'download');
 }
 
-/** Nothing tells when the browser has taken the bytes; freed sooner, a busy one saves them without their name. */
-const KEPT_MS = 40_000;
-
 /**
  * Fetches a file with the person's own credentials and lets the browser save it.
  * `save` rejects with an ApiError; 401, 402, 403 and 460 are reacted to as in any call.
@@ -54,11 +52,7 @@ export function useDownload() {
   const [fetchFile, { isLoading, error, reset }] = downloads.useDownloadMutation();
   async function save(what: DownloadArg): Promise<void> {
     const { fileName, url } = await fetchFile(what).unwrap();
-    const link = document.createElement('a');
-    link.href = url;
-    link.download = fileName;
-    link.click();
-    setTimeout(() => URL.revokeObjectURL(url), KEPT_MS);
+    saveFile(fileName, url);
   }
   return { save, isBusy: isLoading, error, reset };
 }

@@ -40,6 +40,11 @@ export function formatCount(value: number): string {
   return format(String(value), { maximumFractionDigits: 0 });
 }
 
+/** A number where there is little room, rounded: `1,2 млн`, `1.2M`. For axes, where the exact value is read elsewhere. */
+export function formatShort(value: number): string {
+  return format(String(value), { notation: 'compact', maximumFractionDigits: 1 });
+}
+
 /** A quantity with its unit: `12,5 шт`. The unit's word comes from the contract, in the reader's language. */
 export function formatQuantity(value: string | null | undefined, unit: string): string {
   const number = formatDecimal(value);

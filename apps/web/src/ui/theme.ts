@@ -6,7 +6,7 @@ import {
   type MantineColorsTuple,
   type VariantColorsResolver,
 } from '@mantine/core';
-import { COLOR_ROLES, TINTED, TINT_PERCENT, type ColorRole } from './color-roles.ts';
+import { CHART_COLORS, COLOR_ROLES, TINTED, TINT_PERCENT, type ColorRole } from './color-roles.ts';
 
 /** Remembers light, dark or system; `public/early.js` reads the same key before the first paint. */
 export const colorSchemeManager = localStorageColorSchemeManager({ key: 'zakupki-color-scheme' });
@@ -154,8 +154,9 @@ function roleVariables(scheme: 'light' | 'dark'): Record<string, string> {
   const index = scheme === 'light' ? 0 : 1;
   const roles = Object.entries(COLOR_ROLES).map(([role, colors]) => [`--zk-${role}`, colors[index]] as const);
   const tints = TINTED.map((role) => [`--zk-${role}-tint`, tint(role, TINT_PERCENT[scheme])] as const);
+  const charts = CHART_COLORS.map((colors, at) => [`--zk-chart-${at + 1}`, colors[index]] as const);
   return {
-    ...Object.fromEntries([...roles, ...tints]),
+    ...Object.fromEntries([...roles, ...tints, ...charts]),
     '--zk-hover': tint('text', scheme === 'light' ? 4 : 6),
     '--zk-field': `var(--zk-${scheme === 'light' ? 'surface' : 'raised'})`,
   };
