@@ -5,6 +5,7 @@ import { routes } from '@zakupki/api-client/routes';
 import { describe, expect, test } from 'vitest';
 import type { PersonName } from '../src/world/people.ts';
 import { signedIn } from './contract/client.ts';
+import { STATISTICS_SHOWN } from './contract/statistics-examples.ts';
 
 type Showing = {
   person: PersonName;
@@ -51,6 +52,8 @@ const SHOWN: readonly Showing[] = [
   { person: 'buyer', operationId: 'getAccess', arg: {}, example: 'active' },
   { person: 'trial', operationId: 'getAccess', arg: {}, example: 'trial' },
   { person: 'buyer', operationId: 'getMe', arg: {}, example: 'buyer' },
+  // Written by `node test/contract/write-statistics-examples.ts`: to be run again when the seed has changed on purpose.
+  ...STATISTICS_SHOWN.map(({ operationId, arg, example }) => ({ person: 'admin' as const, operationId, arg, example })),
 ];
 
 describe('the example shows what the seed answers:', () => {

@@ -17,6 +17,7 @@ import { reference } from './reference.ts';
 import { savedFilters } from './saved-filters.ts';
 import { session } from './session.ts';
 import { spreadsheets } from './spreadsheets.ts';
+import { statistics } from './statistics.ts';
 import { suppliers } from './suppliers.ts';
 
 export const operations = {
@@ -38,4 +39,5 @@ export const operations = {
   ...savedFilters,
   ...spreadsheets,
   ...adminUsers,
+  ...statistics,
 } satisfies Operations;

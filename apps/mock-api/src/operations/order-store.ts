@@ -15,7 +15,7 @@ import { keepOrder } from './versions.ts';
 
 /** The caller's order. @throws Problem 404, also for somebody else's */
 export function ownOrder(context: Context, id: string): OrderRecord {
-  catchUp(context);
+  catchUp(context, context.caller.user.id);
   const order = context.world.orders.get(id);
   if (!order || order.ownerId !== context.caller.user.id) throw notFound();
   return order;
@@ -23,7 +23,7 @@ export function ownOrder(context: Context, id: string): OrderRecord {
 
 /** All orders of the caller. */
 export function ownOrders(context: Context): readonly OrderRecord[] {
-  catchUp(context);
+  catchUp(context, context.caller.user.id);
   return context.world.orders.where('owner', context.caller.user.id);
 }
 
@@ -109,16 +109,16 @@ function narrowed({ from, until }: Calm, order: OrderRecord, day: { start: numbe
 }
 
 /**
- * Does to the caller's orders what the clock has done: those whose deadline has passed move into evaluation, each at the
+ * Does to somebody's orders what the clock has done: those whose deadline has passed move into evaluation, each at the
  * moment of its deadline; where offers have run out, or hold again since the clock was set back, the figures follow.
  * That time passed holds whatever becomes of the request that notices it.
  */
-function catchUp(context: Context): void {
-  const { world, now, caller } = context;
+export function catchUp(context: Context, ownerId: string): void {
+  const { world, now } = context;
   const known = calms.get(world) ?? new Map<string, Calm>();
-  const last = known.get(caller.user.id);
+  const last = known.get(ownerId);
   if (last && last.from <= now && now < last.until) return;
-  const open = world.orders.where('owner', caller.user.id).filter(isOpen);
+  const open = world.orders.where('owner', ownerId).filter(isOpen);
   world.lasting(() => {
     for (const order of open) {
       const deadline = order.status === 'published' ? order.submissionDeadline : null;
@@ -133,7 +133,7 @@ function catchUp(context: Context): void {
     spans.set(order.timeZone, span);
     calm = narrowed(calm, order, span, now);
   }
-  calms.set(world, known.set(caller.user.id, calm));
+  calms.set(world, known.set(ownerId, calm));
 }
 
 function hasOutlived({ world, now }: Context, order: OrderRecord): boolean {

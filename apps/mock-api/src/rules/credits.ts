@@ -142,6 +142,33 @@ function renewals(
   }
 }
 
+/**
+ * The moments (epoch ms) between which the clock does nothing to somebody's credits, once it has done all it has to at
+ * `now`: [from, until).
+ */
+export function creditsCalm(
+  { subscription }: { subscription: Subscription | null },
+  grants: readonly GrantRecord[],
+  now: number,
+): { from: number; until: number } {
+  const calm = { from: -Infinity, until: Infinity };
+  const narrow = (moment: number) => {
+    if (moment <= now) calm.from = Math.max(calm.from, moment);
+    else calm.until = Math.min(calm.until, moment);
+  };
+  for (const { effectiveAt, expiresAt } of grants) {
+    narrow(Date.parse(effectiveAt));
+    if (expiresAt !== null) narrow(Date.parse(expiresAt));
+  }
+  if (subscription && now < Date.parse(subscription.currentPeriodEnd)) {
+    const passed = Math.floor((now - Date.parse(subscription.startedAt)) / LONGEST_MONTH_MS);
+    let month = Math.max(1, passed);
+    while (monthOf(subscription, month) <= now) month += 1;
+    narrow(monthOf(subscription, month));
+  }
+  return calm;
+}
+
 const LONGEST_MONTH_MS = 31 * 24 * 60 * 60 * 1000;
 
 /** Beginnings of a subscription's months, which every look at somebody's credits asks for. */

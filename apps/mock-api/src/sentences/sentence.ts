@@ -10,6 +10,7 @@ import { requestSentences } from './request.ts';
 import { sessionSentences } from './session.ts';
 import { spreadsheetsSentences } from './spreadsheets.ts';
 import { statesSentences } from './states.ts';
+import { statisticsSentences } from './statistics.ts';
 import { validationSentences } from './validation.ts';
 
 export type Lang = 'ru' | 'en';
@@ -27,6 +28,7 @@ const SENTENCES = {
   ...statesSentences,
   ...proxySentences,
   ...spreadsheetsSentences,
+  ...statisticsSentences,
 } satisfies Record<string, readonly [en: string, ru: string]>;
 
 export type MessageCode = keyof typeof SENTENCES;

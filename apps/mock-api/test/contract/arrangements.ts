@@ -292,6 +292,8 @@ export const ARRANGEMENTS: Readonly<Record<OperationId, Arrangement>> = {
   updateSavedFilter: onFilter({ name: 'Скоро <срок>' }),
   deleteSavedFilter: onFilter(),
   listUsers: asAdmin(),
+  getStatsSummary: asAdmin(),
+  listStatsDetails: asAdmin(),
 };
 
 /** The arranged request, sent as it is. */

@@ -1,6 +1,14 @@
 /** What the rows of each list are sorted and filtered by, said once more than the server says it. */
 import type { OperationId } from '@zakupki/api-client/operation';
-import type { AdminUser, BidRow, CreditTransaction, OrderRow, Question, Supplier } from '@zakupki/api-client/schema';
+import type {
+  AdminUser,
+  BidRow,
+  CreditTransaction,
+  OrderRow,
+  Question,
+  StatsDetailsRow,
+  Supplier,
+} from '@zakupki/api-client/schema';
 import type { ContractClient } from './client.ts';
 
 export type Row = { id: string };
@@ -14,6 +22,10 @@ export type List<R = Row> = {
   params?: Record<string, string>;
   /** asked of every list that would else be longer than one page */
   within?: Readonly<Record<string, string>>;
+  /** the field that tells rows apart, when it is not `id` */
+  id?: string;
+  /** parameters that say what is counted in a row, not which rows there are */
+  counting?: readonly string[];
   /** makes rows the seed has none of */
   prepare?: (caller: ContractClient) => Promise<unknown>;
   sorts: Sorts<R>;
@@ -189,5 +201,77 @@ const users: List<AdminUser> = {
   ],
 };
 
+const PLANS = ['start', 'pro', 'business'];
+const PLACES = ['none', 'trial', 'active', 'grace', 'trial_expired', 'subscription_expired'];
+const MOSCOW = '+03:00';
+const since = (day: string) => Date.parse(`${day}T00:00:00${MOSCOW}`);
+const until = (day: string) => since(day) + 86_400_000;
+
+/** Customers of the story, with all they ever did. */
+const details: List<StatsDetailsRow & Row> = {
+  operationId: 'listStatsDetails',
+  id: 'userId',
+  within: { q: '@demo.test' },
+  counting: ['from', 'to', 'timeZone'],
+  sorts: {
+    email: ({ email }) => email,
+    name: ({ name }) => name,
+    company: ({ company }) => company,
+    registeredAt: ({ registeredAt }) => moment(registeredAt),
+    referrerCode: ({ referrerCode }) => referrerCode,
+    accessStatus: ({ accessStatus }) => PLACES.indexOf(accessStatus),
+    planCode: ({ planCode }) => (planCode === null ? null : PLANS.indexOf(planCode)),
+    creditsBalance: ({ creditsBalance }) => creditsBalance,
+    creditsSpent: ({ creditsSpent }) => creditsSpent,
+    ordersCreated: ({ ordersCreated }) => ordersCreated,
+    ordersPublished: ({ ordersPublished }) => ordersPublished,
+    ordersAwarded: ({ ordersAwarded }) => ordersAwarded,
+    bidsSubmitted: ({ bidsSubmitted }) => bidsSubmitted,
+    conflictsOpen: ({ conflictsOpen }) => conflictsOpen,
+    awardedAmount: ({ awardedAmount }) => amount(awardedAmount),
+    savings: ({ savings }) => amount(savings),
+    lastActiveAt: ({ lastActiveAt }) => moment(lastActiveAt),
+  },
+  usual: '-registeredAt',
+  tied: ['accessStatus', '-ordersPublished'],
+  filters: [
+    { query: { q: 'соколова @demo.test' }, matches: ({ name }) => name === 'Анна Соколова' },
+    { query: { q: 'северный ветер' }, matches: ({ company }) => company === 'ООО «Северный ветер»' },
+    { query: { q: 'BUYER@demo' }, matches: ({ email }) => email === 'buyer@demo.test' },
+    { query: { q: '+79161234567' }, matches: ({ userId }) => userId === 'usr_buyer' },
+    { query: { q: '7736050003' }, matches: ({ userId }) => userId === 'usr_buyer' },
+    ...PLACES.map((accessStatus) => ({
+      query: { accessStatus },
+      matches: (row: StatsDetailsRow) => row.accessStatus === accessStatus,
+    })),
+    {
+      query: { accessStatus: 'grace,trial' },
+      matches: ({ accessStatus }) => accessStatus === 'grace' || accessStatus === 'trial',
+    },
+    ...PLANS.map((planCode) => ({
+      query: { planCode },
+      matches: (row: StatsDetailsRow) => row.planCode === planCode,
+    })),
+    { query: { planCode: 'start,pro' }, matches: ({ planCode }) => planCode === 'start' || planCode === 'pro' },
+    { query: { referrer: 'nobody-at-all' }, matches: ({ referrerCode }) => referrerCode === 'nobody-at-all' },
+    {
+      query: { registeredFrom: '2026-09-07' },
+      matches: ({ registeredAt }) => Date.parse(registeredAt) >= since('2026-09-07'),
+    },
+    {
+      query: { registeredTo: '2026-09-07' },
+      matches: ({ registeredAt }) => Date.parse(registeredAt) < until('2026-09-07'),
+    },
+    {
+      query: { lastActiveFrom: '2026-11-01' },
+      matches: ({ lastActiveAt }) => Date.parse(lastActiveAt) >= since('2026-11-01'),
+    },
+    {
+      query: { lastActiveTo: '2026-10-14' },
+      matches: ({ lastActiveAt }) => Date.parse(lastActiveAt) < until('2026-10-14'),
+    },
+  ],
+};
+
 // Each list's rules are only ever given the rows of that list.
-export const LISTS = [orders, bids, suppliers, questions, ledger, users] as unknown as readonly List[];
+export const LISTS = [orders, bids, suppliers, questions, ledger, users, details] as unknown as readonly List[];

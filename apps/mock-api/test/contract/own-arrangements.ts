@@ -84,6 +84,8 @@ const OWN: Partial<Record<OperationId, (run: Use) => Promise<void>>> = {
       .map((operationId) => [operationId, plain()]),
   ),
   listUsers: plain(undefined, admin),
+  getStatsSummary: plain(undefined, admin),
+  listStatsDetails: plain(undefined, admin),
   requestPhoneCode: plain(),
   confirmPhone: plain(),
   changePassword: plain(),

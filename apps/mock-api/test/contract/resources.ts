@@ -14,6 +14,7 @@ export const RESOURCES = [
   'saved-filters',
   'spreadsheets',
   'admin-users',
+  'statistics',
 ] as const;
 
 export type Resource = (typeof RESOURCES)[number];

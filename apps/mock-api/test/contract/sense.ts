@@ -48,8 +48,8 @@ function versionNonsense({ headers }: Said, body: Body): string[] {
 function listNonsense({ data, page }: Body): string[] {
   if (!data) return [];
   const wrong: string[] = [];
-  const keys = data.map((row) => (row as { id?: string; code?: string; kind?: string }) ?? {});
-  const named = keys.map(({ id, code, kind }) => id ?? code ?? kind);
+  const keys = data.map((row) => (row as { id?: string; userId?: string; code?: string; kind?: string }) ?? {});
+  const named = keys.map(({ id, userId, code, kind }) => id ?? userId ?? code ?? kind);
   if (new Set(named).size < data.length) wrong.push('/data has a row twice');
   if (!page) return wrong;
   const { number, size, totalItems, totalPages } = page;

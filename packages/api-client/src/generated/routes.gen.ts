@@ -73,5 +73,7 @@ export const routes = {
   createSupplier: { method: 'post', path: '/suppliers' },
   updateSupplier: { method: 'patch', path: '/suppliers/{id}' },
   deleteSupplier: { method: 'delete', path: '/suppliers/{id}' },
+  getStatsSummary: { method: 'get', path: '/admin/stats/summary' },
+  listStatsDetails: { method: 'get', path: '/admin/stats/details' },
   listUsers: { method: 'get', path: '/admin/users' },
 } as const;

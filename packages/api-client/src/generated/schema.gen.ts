@@ -1377,6 +1377,65 @@ export interface paths {
         patch: operations["updateSupplier"];
         trace?: never;
     };
+    "/admin/stats/summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count what happened on the marketplace in a period
+         * @description The period runs from the first moment of the day `from` to the last of the day `to` in `timeZone`: half-open, [start of `from`,
+         *     start of the day after `to`), days being as long as the clocks of the zone make them. A moment belongs to it when it lies
+         *     in that interval to the millisecond. The buckets are the days, ISO weeks (Monday to Sunday), calendar months or quarters of the
+         *     zone, in order and without gaps, the first and the last cut to the period; empty ones have zeros.
+         *
+         *     Counted are customers, that is users with the role buyer, and what is theirs. Before counting, the server does what its
+         *     clock has brought about: deadlines that have passed close their orders, credits that fell due are granted and expire.
+         *
+         *     | granularity | longest period |
+         *     |---|---|
+         *     | day | 400 days |
+         *     | week | 1100 days |
+         *     | month | 4000 days |
+         *     | quarter | 12000 days |
+         *
+         *     422: `date_order` when `from` lies after `to`, `max` when the period is longer than its granularity allows, `ref_not_found` for an
+         *     unknown time zone.
+         */
+        get: operations["getStatsSummary"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/stats/details": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the customers with what they did, one a row
+         * @description Customers only. `from` and `to` bound what is counted in a row, not which rows there are; without them everything is counted.
+         *     `q` looks at names, e-mail addresses, companies, tax numbers and phone numbers; every word of it must stand in one of them.
+         *     Rows of equal rank follow by `userId`; rows without a value come last whichever way they are sorted.
+         *     422: `date_order` when the first of two days lies after the second, `ref_not_found` for an unknown time zone.
+         */
+        get: operations["listStatsDetails"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/users": {
         parameters: {
             query?: never;
@@ -3905,6 +3964,354 @@ export interface components {
             /** @description Why nothing is bought here; null when nothing stands against it. */
             blockedReason?: string | null;
         };
+        /**
+         * @description What a bucket of a series is; weeks are ISO weeks.
+         * @default day
+         * @enum {string}
+         */
+        StatsGranularity: "day" | "week" | "month" | "quarter";
+        /** @description How many. */
+        StatsCount: number;
+        /** @description Conflicts of one kind that were found in the period, and how they stand now. */
+        StatsConflictKind: {
+            kind: components["schemas"]["ConflictKindCode"];
+            found: components["schemas"]["StatsCount"];
+            open: components["schemas"]["StatsCount"];
+            waived: components["schemas"]["StatsCount"];
+            resolved: components["schemas"]["StatsCount"];
+        };
+        /**
+         * @description A sum of many amounts, which may have more digits than any of them.
+         * @example 1499.90
+         */
+        StatsAmount: string;
+        /**
+         * @description A sum of many differences, which may have more digits than any of them.
+         * @example -120.00
+         */
+        StatsSignedAmount: string;
+        /**
+         * @description Sums of the orders in one currency; nothing is converted. `ordersBudget` adds the budgets of the orders whose `publishedAt` lies in
+         *     the interval. `awarded` adds `awardedTotal` of those whose `awardedAt` does. `savings` adds budget less `awardedTotal` of the awarded
+         *     ones with a budget, unless their latest award left a line or part of one over (`savings.vsBudget` null): that will cost something yet.
+         */
+        StatsMoney: {
+            currency: components["schemas"]["Currency"];
+            ordersBudget: components["schemas"]["StatsAmount"];
+            awarded: components["schemas"]["StatsAmount"];
+            savings: components["schemas"]["StatsSignedAmount"];
+        };
+        /** @description What was counted. */
+        StatsPeriod: {
+            from: components["schemas"]["Date"];
+            to: components["schemas"]["Date"];
+            startsAt: components["schemas"]["DateTime"];
+            endsAt: components["schemas"]["DateTime"];
+            granularity: components["schemas"]["StatsGranularity"];
+            timeZone: components["schemas"]["TimeZone"];
+        };
+        /** @description How many of those registered in the period have come this far by now; whoever is counted here is counted in all steps before. */
+        StatsFunnelStep: {
+            /**
+             * @description `verified`: e-mail verified. `profile_completed`: phone, first name and company name given. `order_created`, `order_published`,
+             *     `order_awarded`: one of their orders was (`awardedAt` not null). `paying`: has a subscription, running or over.
+             * @enum {string}
+             */
+            step: "registered" | "verified" | "profile_completed" | "order_created" | "order_published" | "order_awarded" | "paying";
+            count: components["schemas"]["StatsCount"];
+            /** @description In percent of those registered; null when nobody did. */
+            rate: components["schemas"]["Percent"] | null;
+        };
+        /** @description A bucket of the series, with the moments it runs between and what happened in it. */
+        StatsBucket: {
+            from: components["schemas"]["Date"];
+            to: components["schemas"]["Date"];
+            startsAt: components["schemas"]["DateTime"];
+            endsAt: components["schemas"]["DateTime"];
+            users: {
+                /** @description Customers whose `createdAt` lies in the interval. */
+                registered: number;
+                /** @description Customers whose `emailVerifiedAt` does. */
+                verified: number;
+                /** @description Of those registered in it, those with phone, first name and company name now. */
+                profileCompleted: number;
+            };
+            orders: {
+                /** @description Orders by `createdAt`; a deleted draft never was. */
+                created: number;
+                /** @description By `publishedAt`. */
+                published: number;
+                /** @description By `closedAt`, when their deadline passed or they were closed early, whatever became of them since. */
+                evaluation: number;
+                /** @description By `awardedAt`; a revoked award is none. */
+                awarded: number;
+                /** @description In the state unsuccessful now, by `closedAt`. */
+                unsuccessful: number;
+                /** @description By `cancelledAt`. */
+                cancelled: number;
+            };
+            bids: {
+                /** @description Bids by `createdAt`. */
+                created: number;
+                /** @description By `submittedAt`, whatever became of them since. */
+                submitted: number;
+            };
+            conflicts: {
+                /** @description Conflicts by `firstSeenAt`, those that merely follow from another (`causedBy`) left out. */
+                found: number;
+            };
+            credits: {
+                /** @description Amounts of the ledger lines `grant` by `at`. */
+                granted: number;
+                /** @description Amounts of the lines `debit` less those of `refund`; negative when more came back. */
+                spent: number;
+                /** @description Amounts of the lines `expire` and `void`. */
+                expired: number;
+            };
+            money: components["schemas"]["StatsMoney"][];
+            promo: {
+                /** @description Redemptions of promo codes by `redeemedAt`. */
+                redemptions: number;
+            };
+            referrers: {
+                /** @description Customers registered in the interval who have a referrer. */
+                signups: number;
+                /** @description Of those, the ones with a subscription, running or over. */
+                paying: number;
+            };
+            webinars: {
+                /** @description Webinar registrations by `createdAt`. */
+                registrations: number;
+                /** @description By `attendedAt`. */
+                attended: number;
+            };
+        };
+        /** @description So many days of a zone, both ends included, and the moments [startsAt, endsAt) they run between. */
+        StatsSpan: {
+            from: components["schemas"]["Date"];
+            to: components["schemas"]["Date"];
+            startsAt: components["schemas"]["DateTime"];
+            endsAt: components["schemas"]["DateTime"];
+        };
+        /** @description What happened in an interval [startsAt, endsAt). Money has RUB first, then other currencies with anything to add, by code. */
+        StatsFlow: {
+            users: {
+                /** @description Customers whose `createdAt` lies in the interval. */
+                registered: number;
+                /** @description Customers whose `emailVerifiedAt` does. */
+                verified: number;
+                /** @description Of those registered in it, those with phone, first name and company name now. */
+                profileCompleted: number;
+            };
+            orders: {
+                /** @description Orders by `createdAt`; a deleted draft never was. */
+                created: number;
+                /** @description By `publishedAt`. */
+                published: number;
+                /** @description By `closedAt`, when their deadline passed or they were closed early, whatever became of them since. */
+                evaluation: number;
+                /** @description By `awardedAt`; a revoked award is none. */
+                awarded: number;
+                /** @description In the state unsuccessful now, by `closedAt`. */
+                unsuccessful: number;
+                /** @description By `cancelledAt`. */
+                cancelled: number;
+            };
+            bids: {
+                /** @description Bids by `createdAt`. */
+                created: number;
+                /** @description By `submittedAt`, whatever became of them since. */
+                submitted: number;
+            };
+            conflicts: {
+                /** @description Conflicts by `firstSeenAt`, those that merely follow from another (`causedBy`) left out. */
+                found: number;
+            };
+            credits: {
+                /** @description Amounts of the ledger lines `grant` by `at`. */
+                granted: number;
+                /** @description Amounts of the lines `debit` less those of `refund`; negative when more came back. */
+                spent: number;
+                /** @description Amounts of the lines `expire` and `void`. */
+                expired: number;
+            };
+            money: components["schemas"]["StatsMoney"][];
+            promo: {
+                /** @description Redemptions of promo codes by `redeemedAt`. */
+                redemptions: number;
+            };
+            referrers: {
+                /** @description Customers registered in the interval who have a referrer. */
+                signups: number;
+                /** @description Of those, the ones with a subscription, running or over. */
+                paying: number;
+            };
+            webinars: {
+                /** @description Webinar registrations by `createdAt`. */
+                registrations: number;
+                /** @description By `attendedAt`. */
+                attended: number;
+            };
+        };
+        /** @description The same figures for as many days just before the period, and by how much they changed since. */
+        StatsComparison: {
+            previousPeriod: components["schemas"]["StatsSpan"];
+            previous: components["schemas"]["StatsFlow"];
+            /**
+             * @description By figure, such as `orders.published` or `money.RUB.awarded`: (now less before) in percent of before, rounded half up to two digits;
+             *     null where there was nothing before or the quotient has more than 15 digits.
+             */
+            deltaPercent: {
+                [key: string]: components["schemas"]["SignedPercent"] | null;
+            };
+        };
+        /**
+         * @description What happened in the period, how things stand at `asOf`, and the series. Standing figures do not depend on the period; a world
+         *     whose clock was set back counts what lies after `asOf` like anything else.
+         */
+        StatsSummary: {
+            users: {
+                /** @description Customers whose `createdAt` lies in the interval. */
+                registered: number;
+                /** @description Customers whose `emailVerifiedAt` does. */
+                verified: number;
+                /** @description Of those registered in it, those with phone, first name and company name now. */
+                profileCompleted: number;
+                /** @description All customers there are. */
+                total: number;
+                /** @description Customers whose `lastActiveAt` lies in (asOf − 7 × 24 h, asOf]. */
+                active7d: number;
+                /** @description In (asOf − 30 × 24 h, asOf]. */
+                active30d: number;
+            };
+            orders: {
+                /** @description Orders by `createdAt`; a deleted draft never was. */
+                created: number;
+                /** @description By `publishedAt`. */
+                published: number;
+                /** @description By `closedAt`, when their deadline passed or they were closed early, whatever became of them since. */
+                evaluation: number;
+                /** @description By `awardedAt`; a revoked award is none. */
+                awarded: number;
+                /** @description In the state unsuccessful now, by `closedAt`. */
+                unsuccessful: number;
+                /** @description By `cancelledAt`. */
+                cancelled: number;
+                /**
+                 * @description Median of the time from `publishedAt` to `awardedAt` of the orders awarded in the period, in hours of 60 minutes with one
+                 *     digit, rounded half up; of an even number, the mean of the middle two. Null when none was awarded.
+                 */
+                medianHoursToAward: components["schemas"]["Decimal"] | null;
+            };
+            bids: {
+                /** @description Bids by `createdAt`. */
+                created: number;
+                /** @description By `submittedAt`, whatever became of them since. */
+                submitted: number;
+                /** @description Submitted bids by published orders of the period, two digits, rounded half up; null when none was published. */
+                perPublishedOrder: components["schemas"]["Decimal"] | null;
+            };
+            conflicts: {
+                /** @description Conflicts by `firstSeenAt`, those that merely follow from another (`causedBy`) left out. */
+                found: number;
+                /** @description Of those found in the period, open now. */
+                open: number;
+                /** @description Of those, accepted with their evidence. */
+                waived: number;
+                /** @description Of those, no longer there; forgotten after 30 days. */
+                resolved: number;
+                /** @description All kinds, in the order of `GET /conflict-kinds`. */
+                byKind: components["schemas"]["StatsConflictKind"][];
+            };
+            credits: {
+                /** @description Amounts of the ledger lines `grant` by `at`. */
+                granted: number;
+                /** @description Amounts of the lines `debit` less those of `refund`; negative when more came back. */
+                spent: number;
+                /** @description Amounts of the lines `expire` and `void`. */
+                expired: number;
+                /** @description What all customers together can spend at `asOf`; all amounts of their ledgers add up to it. */
+                balance: number;
+            };
+            money: components["schemas"]["StatsMoney"][];
+            promo: {
+                /** @description Redemptions of promo codes by `redeemedAt`. */
+                redemptions: number;
+            };
+            referrers: {
+                /** @description Customers registered in the interval who have a referrer. */
+                signups: number;
+                /** @description Of those, the ones with a subscription, running or over. */
+                paying: number;
+            };
+            webinars: {
+                /** @description Webinar registrations by `createdAt`. */
+                registrations: number;
+                /** @description By `attendedAt`. */
+                attended: number;
+            };
+            asOf: components["schemas"]["DateTime"];
+            period: components["schemas"]["StatsPeriod"];
+            /**
+             * @description All customers by where they stand at `asOf`: `active` before `currentPeriodEnd` of the subscription, `grace` before its `graceUntil`, else `trial`
+             *     before `endsAt` of the trial, else `expired` with a subscription, `trialExpired` with a trial, `none` with neither.
+             */
+            access: {
+                none: components["schemas"]["StatsCount"];
+                trial: components["schemas"]["StatsCount"];
+                trialExpired: components["schemas"]["StatsCount"];
+                active: components["schemas"]["StatsCount"];
+                grace: components["schemas"]["StatsCount"];
+                expired: components["schemas"]["StatsCount"];
+            };
+            funnel: components["schemas"]["StatsFunnelStep"][];
+            series: components["schemas"]["StatsBucket"][];
+            comparison: components["schemas"]["StatsComparison"] | null;
+        };
+        /** @description A customer and what they did. */
+        StatsDetailsRow: {
+            creditsBalance: components["schemas"]["StatsCount"];
+            creditsSpent: number;
+            ordersCreated: components["schemas"]["StatsCount"];
+            ordersPublished: components["schemas"]["StatsCount"];
+            ordersAwarded: components["schemas"]["StatsCount"];
+            bidsSubmitted: components["schemas"]["StatsCount"];
+            conflictsOpen: components["schemas"]["StatsCount"];
+            awardedAmount: components["schemas"]["StatsAmount"];
+            savings: components["schemas"]["StatsSignedAmount"];
+            userId: components["schemas"]["Id"];
+            email: components["schemas"]["Email"];
+            /** @description First and last name. */
+            name: string | null;
+            company: string | null;
+            registeredAt: components["schemas"]["DateTime"];
+            referrerCode: string | null;
+            accessStatus: components["schemas"]["AccessStatus"];
+            /** @description Plan of the latest subscription, running or over. */
+            planCode: components["schemas"]["PlanCode"] | null;
+            lastActiveAt: components["schemas"]["DateTime"];
+        };
+        /**
+         * @description Figures of a customer, counted as in the summary but for their own records only. `creditsBalance` and `conflictsOpen` (`counts.openConflicts`
+         *     of all orders added up) are those of now, the others those of the days asked for. Money is that of orders in RUB.
+         */
+        StatsDetailsFigures: {
+            creditsBalance: components["schemas"]["StatsCount"];
+            creditsSpent: number;
+            ordersCreated: components["schemas"]["StatsCount"];
+            ordersPublished: components["schemas"]["StatsCount"];
+            ordersAwarded: components["schemas"]["StatsCount"];
+            bidsSubmitted: components["schemas"]["StatsCount"];
+            conflictsOpen: components["schemas"]["StatsCount"];
+            awardedAmount: components["schemas"]["StatsAmount"];
+            savings: components["schemas"]["StatsSignedAmount"];
+        };
+        /** @description A page of customers; `totals` adds up all that match, on whatever page. */
+        StatsDetailsPage: {
+            data: components["schemas"]["StatsDetailsRow"][];
+            page: components["schemas"]["Page"];
+            totals: components["schemas"]["StatsDetailsFigures"];
+        };
         /** @description Somebody who has an account, as administrators see them. */
         AdminUser: {
             id: components["schemas"]["Id"];
@@ -4365,6 +4772,82 @@ export interface components {
         SupplierBlocked: boolean;
         /** @description Order of the rows, the first key weighing most. */
         SupplierSort: ("name" | "-name" | "lastBidAt" | "-lastBidAt" | "bids" | "-bids" | "wins" | "-wins" | "createdAt" | "-createdAt")[];
+        /**
+         * @description First day of the period; 29 days before `to` when absent.
+         * @example 2026-10-01
+         */
+        StatsFrom: string;
+        /**
+         * @description Last day of the period; today in the zone when absent.
+         * @example 2026-10-31
+         */
+        StatsTo: string;
+        /** @description What a bucket of the series is. */
+        StatsGranularity: components["schemas"]["StatsGranularity"];
+        /**
+         * @description The zone whose days are meant; Europe/Moscow when absent.
+         * @example Europe/Moscow
+         */
+        StatsTimeZone: components["schemas"]["TimeZone"];
+        /** @description Whether to compare with as many days just before the period. */
+        StatsCompare: boolean;
+        /**
+         * @description Customers who stand at any of these now.
+         * @example [
+         *       "active",
+         *       "grace"
+         *     ]
+         */
+        StatsAccessStatus: components["schemas"]["AccessStatus"][];
+        /**
+         * @description Customers whose latest subscription, running or over, is to any of these plans.
+         * @example [
+         *       "business"
+         *     ]
+         */
+        StatsPlanCode: components["schemas"]["PlanCode"][];
+        /**
+         * @description Customers brought by the referrer with this code.
+         * @example petrov
+         */
+        StatsReferrer: string;
+        /**
+         * @description Customers who signed up on this day or later.
+         * @example 2026-01-01
+         */
+        StatsRegisteredFrom: string;
+        /**
+         * @description Customers who signed up on this day or before.
+         * @example 2026-10-31
+         */
+        StatsRegisteredTo: string;
+        /**
+         * @description Customers last seen on this day or later.
+         * @example 2026-01-01
+         */
+        StatsLastActiveFrom: string;
+        /**
+         * @description Customers last seen on this day or before.
+         * @example 2026-11-02
+         */
+        StatsLastActiveTo: string;
+        /**
+         * @description First day of what is counted.
+         * @example 2026-10-01
+         */
+        StatsCountedFrom: string;
+        /**
+         * @description Last day of what is counted.
+         * @example 2026-10-31
+         */
+        StatsCountedTo: string;
+        /**
+         * @description Order of the rows, the first key weighing most.
+         * @example [
+         *       "-ordersPublished"
+         *     ]
+         */
+        StatsDetailsSort: ("email" | "-email" | "name" | "-name" | "company" | "-company" | "registeredAt" | "-registeredAt" | "referrerCode" | "-referrerCode" | "accessStatus" | "-accessStatus" | "planCode" | "-planCode" | "creditsBalance" | "-creditsBalance" | "creditsSpent" | "-creditsSpent" | "ordersCreated" | "-ordersCreated" | "ordersPublished" | "-ordersPublished" | "ordersAwarded" | "-ordersAwarded" | "bidsSubmitted" | "-bidsSubmitted" | "conflictsOpen" | "-conflictsOpen" | "awardedAmount" | "-awardedAmount" | "savings" | "-savings" | "lastActiveAt" | "-lastActiveAt")[];
         /** @description Only buyers, or only administrators. */
         UserRoleFilter: "buyer" | "admin";
         /** @description Only accounts that may be used (`active`), or only those that may not (`blocked`). */
@@ -4674,6 +5157,22 @@ export type SupplierPage = components['schemas']['SupplierPage'];
 export type SupplierDraft = components['schemas']['SupplierDraft'];
 export type SupplierStaleProblem = components['schemas']['SupplierStaleProblem'];
 export type SupplierPatch = components['schemas']['SupplierPatch'];
+export type StatsGranularity = components['schemas']['StatsGranularity'];
+export type StatsCount = components['schemas']['StatsCount'];
+export type StatsConflictKind = components['schemas']['StatsConflictKind'];
+export type StatsAmount = components['schemas']['StatsAmount'];
+export type StatsSignedAmount = components['schemas']['StatsSignedAmount'];
+export type StatsMoney = components['schemas']['StatsMoney'];
+export type StatsPeriod = components['schemas']['StatsPeriod'];
+export type StatsFunnelStep = components['schemas']['StatsFunnelStep'];
+export type StatsBucket = components['schemas']['StatsBucket'];
+export type StatsSpan = components['schemas']['StatsSpan'];
+export type StatsFlow = components['schemas']['StatsFlow'];
+export type StatsComparison = components['schemas']['StatsComparison'];
+export type StatsSummary = components['schemas']['StatsSummary'];
+export type StatsDetailsRow = components['schemas']['StatsDetailsRow'];
+export type StatsDetailsFigures = components['schemas']['StatsDetailsFigures'];
+export type StatsDetailsPage = components['schemas']['StatsDetailsPage'];
 export type AdminUser = components['schemas']['AdminUser'];
 export type AdminUserPage = components['schemas']['AdminUserPage'];
 export type ResponseBadRequest = components['responses']['BadRequest'];
@@ -4740,6 +5239,21 @@ export type ParameterSavedFilterScopeFilter = components['parameters']['SavedFil
 export type ParameterSupplierTag = components['parameters']['SupplierTag'];
 export type ParameterSupplierBlocked = components['parameters']['SupplierBlocked'];
 export type ParameterSupplierSort = components['parameters']['SupplierSort'];
+export type ParameterStatsFrom = components['parameters']['StatsFrom'];
+export type ParameterStatsTo = components['parameters']['StatsTo'];
+export type ParameterStatsGranularity = components['parameters']['StatsGranularity'];
+export type ParameterStatsTimeZone = components['parameters']['StatsTimeZone'];
+export type ParameterStatsCompare = components['parameters']['StatsCompare'];
+export type ParameterStatsAccessStatus = components['parameters']['StatsAccessStatus'];
+export type ParameterStatsPlanCode = components['parameters']['StatsPlanCode'];
+export type ParameterStatsReferrer = components['parameters']['StatsReferrer'];
+export type ParameterStatsRegisteredFrom = components['parameters']['StatsRegisteredFrom'];
+export type ParameterStatsRegisteredTo = components['parameters']['StatsRegisteredTo'];
+export type ParameterStatsLastActiveFrom = components['parameters']['StatsLastActiveFrom'];
+export type ParameterStatsLastActiveTo = components['parameters']['StatsLastActiveTo'];
+export type ParameterStatsCountedFrom = components['parameters']['StatsCountedFrom'];
+export type ParameterStatsCountedTo = components['parameters']['StatsCountedTo'];
+export type ParameterStatsDetailsSort = components['parameters']['StatsDetailsSort'];
 export type ParameterUserRoleFilter = components['parameters']['UserRoleFilter'];
 export type ParameterUserStatusFilter = components['parameters']['UserStatusFilter'];
 export type ParameterUserAccessFilter = components['parameters']['UserAccessFilter'];
@@ -8578,6 +9092,165 @@ export interface operations {
             428: components["responses"]["PreconditionRequired"];
             429: components["responses"]["TooManyRequests"];
             460: components["responses"]["PhoneRequired"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getStatsSummary: {
+        parameters: {
+            query?: {
+                /**
+                 * @description First day of the period; 29 days before `to` when absent.
+                 * @example 2026-10-01
+                 */
+                from?: components["parameters"]["StatsFrom"];
+                /**
+                 * @description Last day of the period; today in the zone when absent.
+                 * @example 2026-10-31
+                 */
+                to?: components["parameters"]["StatsTo"];
+                /** @description What a bucket of the series is. */
+                granularity?: components["parameters"]["StatsGranularity"];
+                /**
+                 * @description The zone whose days are meant; Europe/Moscow when absent.
+                 * @example Europe/Moscow
+                 */
+                timeZone?: components["parameters"]["StatsTimeZone"];
+                /** @description Whether to compare with as many days just before the period. */
+                compare?: components["parameters"]["StatsCompare"];
+            };
+            header?: {
+                /** @description Act as this user; for admins. Ignored on /auth and /admin. */
+                "x-as-user"?: components["parameters"]["ActAsUser"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figures of the period and of each bucket. */
+            200: {
+                headers: {
+                    /**
+                     * @description Identifier of this request in the server's log.
+                     * @example req_01K8Z0M4Q7
+                     */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StatsSummary"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listStatsDetails: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows on a page. */
+                perPage?: components["parameters"]["PerPage"];
+                /** @description Words to look for, at least two characters. */
+                q?: components["parameters"]["Search"];
+                /**
+                 * @description Customers who stand at any of these now.
+                 * @example [
+                 *       "active",
+                 *       "grace"
+                 *     ]
+                 */
+                accessStatus?: components["parameters"]["StatsAccessStatus"];
+                /**
+                 * @description Customers whose latest subscription, running or over, is to any of these plans.
+                 * @example [
+                 *       "business"
+                 *     ]
+                 */
+                planCode?: components["parameters"]["StatsPlanCode"];
+                /**
+                 * @description Customers brought by the referrer with this code.
+                 * @example petrov
+                 */
+                referrer?: components["parameters"]["StatsReferrer"];
+                /**
+                 * @description Customers who signed up on this day or later.
+                 * @example 2026-01-01
+                 */
+                registeredFrom?: components["parameters"]["StatsRegisteredFrom"];
+                /**
+                 * @description Customers who signed up on this day or before.
+                 * @example 2026-10-31
+                 */
+                registeredTo?: components["parameters"]["StatsRegisteredTo"];
+                /**
+                 * @description Customers last seen on this day or later.
+                 * @example 2026-01-01
+                 */
+                lastActiveFrom?: components["parameters"]["StatsLastActiveFrom"];
+                /**
+                 * @description Customers last seen on this day or before.
+                 * @example 2026-11-02
+                 */
+                lastActiveTo?: components["parameters"]["StatsLastActiveTo"];
+                /**
+                 * @description First day of what is counted.
+                 * @example 2026-10-01
+                 */
+                from?: components["parameters"]["StatsCountedFrom"];
+                /**
+                 * @description Last day of what is counted.
+                 * @example 2026-10-31
+                 */
+                to?: components["parameters"]["StatsCountedTo"];
+                /**
+                 * @description The zone whose days are meant; Europe/Moscow when absent.
+                 * @example Europe/Moscow
+                 */
+                timeZone?: components["parameters"]["StatsTimeZone"];
+                /**
+                 * @description Order of the rows, the first key weighing most.
+                 * @example [
+                 *       "-ordersPublished"
+                 *     ]
+                 */
+                sort?: components["parameters"]["StatsDetailsSort"];
+            };
+            header?: {
+                /** @description Act as this user; for admins. Ignored on /auth and /admin. */
+                "x-as-user"?: components["parameters"]["ActAsUser"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of customers, and the sums of all that match. */
+            200: {
+                headers: {
+                    /**
+                     * @description Identifier of this request in the server's log.
+                     * @example req_01K8Z0M4Q7
+                     */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StatsDetailsPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };

@@ -3158,6 +3158,319 @@ export const zSupplierPatch = z.object({
 });
 
 /**
+ * What a bucket of a series is; weeks are ISO weeks.
+ */
+export const zStatsGranularity = z._default(z.enum([
+    'day',
+    'week',
+    'month',
+    'quarter'
+]), 'day');
+
+/**
+ * How many.
+ */
+export const zStatsCount = z.int().check(z.gte(0));
+
+/**
+ * Conflicts of one kind that were found in the period, and how they stand now.
+ */
+export const zStatsConflictKind = z.object({
+    kind: zConflictKindCode,
+    found: zStatsCount,
+    open: zStatsCount,
+    waived: zStatsCount,
+    resolved: zStatsCount
+});
+
+/**
+ * A sum of many amounts, which may have more digits than any of them.
+ */
+export const zStatsAmount = z.string().check(z.regex(/^(?:0|[1-9]\d{0,23})\.\d{2}$/));
+
+/**
+ * A sum of many differences, which may have more digits than any of them.
+ */
+export const zStatsSignedAmount = z.string().check(z.regex(/^-?(?:0|[1-9]\d{0,23})\.\d{2}$/));
+
+/**
+ * Sums of the orders in one currency; nothing is converted. `ordersBudget` adds the budgets of the orders whose `publishedAt` lies in
+ * the interval. `awarded` adds `awardedTotal` of those whose `awardedAt` does. `savings` adds budget less `awardedTotal` of the awarded
+ * ones with a budget, unless their latest award left a line or part of one over (`savings.vsBudget` null): that will cost something yet.
+ *
+ */
+export const zStatsMoney = z.object({
+    currency: zCurrency,
+    ordersBudget: zStatsAmount,
+    awarded: zStatsAmount,
+    savings: zStatsSignedAmount
+});
+
+/**
+ * What was counted.
+ */
+export const zStatsPeriod = z.object({
+    from: zDate,
+    to: zDate,
+    startsAt: zDateTime,
+    endsAt: zDateTime,
+    granularity: zStatsGranularity,
+    timeZone: zTimeZone
+});
+
+/**
+ * How many of those registered in the period have come this far by now; whoever is counted here is counted in all steps before.
+ */
+export const zStatsFunnelStep = z.object({
+    step: z.enum([
+        'registered',
+        'verified',
+        'profile_completed',
+        'order_created',
+        'order_published',
+        'order_awarded',
+        'paying'
+    ]),
+    count: zStatsCount,
+    rate: z.nullable(zPercent)
+});
+
+/**
+ * A bucket of the series, with the moments it runs between and what happened in it.
+ */
+export const zStatsBucket = z.object({
+    from: zDate,
+    to: zDate,
+    startsAt: zDateTime,
+    endsAt: zDateTime,
+    users: z.object({
+        registered: z.int().check(z.gte(0)),
+        verified: z.int().check(z.gte(0)),
+        profileCompleted: z.int().check(z.gte(0))
+    }),
+    orders: z.object({
+        created: z.int().check(z.gte(0)),
+        published: z.int().check(z.gte(0)),
+        evaluation: z.int().check(z.gte(0)),
+        awarded: z.int().check(z.gte(0)),
+        unsuccessful: z.int().check(z.gte(0)),
+        cancelled: z.int().check(z.gte(0))
+    }),
+    bids: z.object({
+        created: z.int().check(z.gte(0)),
+        submitted: z.int().check(z.gte(0))
+    }),
+    conflicts: z.object({
+        found: z.int().check(z.gte(0))
+    }),
+    credits: z.object({
+        granted: z.int().check(z.gte(0)),
+        spent: z.int(),
+        expired: z.int().check(z.gte(0))
+    }),
+    money: z.array(zStatsMoney).check(z.minLength(1), z.maxLength(6)),
+    promo: z.object({
+        redemptions: z.int().check(z.gte(0))
+    }),
+    referrers: z.object({
+        signups: z.int().check(z.gte(0)),
+        paying: z.int().check(z.gte(0))
+    }),
+    webinars: z.object({
+        registrations: z.int().check(z.gte(0)),
+        attended: z.int().check(z.gte(0))
+    })
+});
+
+/**
+ * So many days of a zone, both ends included, and the moments [startsAt, endsAt) they run between.
+ */
+export const zStatsSpan = z.object({
+    from: zDate,
+    to: zDate,
+    startsAt: zDateTime,
+    endsAt: zDateTime
+});
+
+/**
+ * What happened in an interval [startsAt, endsAt). Money has RUB first, then other currencies with anything to add, by code.
+ */
+export const zStatsFlow = z.object({
+    users: z.object({
+        registered: z.int().check(z.gte(0)),
+        verified: z.int().check(z.gte(0)),
+        profileCompleted: z.int().check(z.gte(0))
+    }),
+    orders: z.object({
+        created: z.int().check(z.gte(0)),
+        published: z.int().check(z.gte(0)),
+        evaluation: z.int().check(z.gte(0)),
+        awarded: z.int().check(z.gte(0)),
+        unsuccessful: z.int().check(z.gte(0)),
+        cancelled: z.int().check(z.gte(0))
+    }),
+    bids: z.object({
+        created: z.int().check(z.gte(0)),
+        submitted: z.int().check(z.gte(0))
+    }),
+    conflicts: z.object({
+        found: z.int().check(z.gte(0))
+    }),
+    credits: z.object({
+        granted: z.int().check(z.gte(0)),
+        spent: z.int(),
+        expired: z.int().check(z.gte(0))
+    }),
+    money: z.array(zStatsMoney).check(z.minLength(1), z.maxLength(6)),
+    promo: z.object({
+        redemptions: z.int().check(z.gte(0))
+    }),
+    referrers: z.object({
+        signups: z.int().check(z.gte(0)),
+        paying: z.int().check(z.gte(0))
+    }),
+    webinars: z.object({
+        registrations: z.int().check(z.gte(0)),
+        attended: z.int().check(z.gte(0))
+    })
+});
+
+/**
+ * The same figures for as many days just before the period, and by how much they changed since.
+ */
+export const zStatsComparison = z.object({
+    previousPeriod: zStatsSpan,
+    previous: zStatsFlow,
+    deltaPercent: z.record(z.string(), z.nullable(zSignedPercent))
+});
+
+/**
+ * What happened in the period, how things stand at `asOf`, and the series. Standing figures do not depend on the period; a world
+ * whose clock was set back counts what lies after `asOf` like anything else.
+ *
+ */
+export const zStatsSummary = z.object({
+    users: z.object({
+        registered: z.int().check(z.gte(0)),
+        verified: z.int().check(z.gte(0)),
+        profileCompleted: z.int().check(z.gte(0)),
+        total: z.int().check(z.gte(0)),
+        active7d: z.int().check(z.gte(0)),
+        active30d: z.int().check(z.gte(0))
+    }),
+    orders: z.object({
+        created: z.int().check(z.gte(0)),
+        published: z.int().check(z.gte(0)),
+        evaluation: z.int().check(z.gte(0)),
+        awarded: z.int().check(z.gte(0)),
+        unsuccessful: z.int().check(z.gte(0)),
+        cancelled: z.int().check(z.gte(0)),
+        medianHoursToAward: z.nullable(zDecimal)
+    }),
+    bids: z.object({
+        created: z.int().check(z.gte(0)),
+        submitted: z.int().check(z.gte(0)),
+        perPublishedOrder: z.nullable(zDecimal)
+    }),
+    conflicts: z.object({
+        found: z.int().check(z.gte(0)),
+        open: z.int().check(z.gte(0)),
+        waived: z.int().check(z.gte(0)),
+        resolved: z.int().check(z.gte(0)),
+        byKind: z.array(zStatsConflictKind).check(z.maxLength(50))
+    }),
+    credits: z.object({
+        granted: z.int().check(z.gte(0)),
+        spent: z.int(),
+        expired: z.int().check(z.gte(0)),
+        balance: z.int().check(z.gte(0))
+    }),
+    money: z.array(zStatsMoney).check(z.minLength(1), z.maxLength(6)),
+    promo: z.object({
+        redemptions: z.int().check(z.gte(0))
+    }),
+    referrers: z.object({
+        signups: z.int().check(z.gte(0)),
+        paying: z.int().check(z.gte(0))
+    }),
+    webinars: z.object({
+        registrations: z.int().check(z.gte(0)),
+        attended: z.int().check(z.gte(0))
+    }),
+    asOf: zDateTime,
+    period: zStatsPeriod,
+    access: z.object({
+        none: zStatsCount,
+        trial: zStatsCount,
+        trialExpired: zStatsCount,
+        active: zStatsCount,
+        grace: zStatsCount,
+        expired: zStatsCount
+    }),
+    funnel: z.tuple([
+        zStatsFunnelStep,
+        zStatsFunnelStep,
+        zStatsFunnelStep,
+        zStatsFunnelStep,
+        zStatsFunnelStep,
+        zStatsFunnelStep,
+        zStatsFunnelStep
+    ]),
+    series: z.array(zStatsBucket).check(z.minLength(1), z.maxLength(400)),
+    comparison: z.nullable(zStatsComparison)
+});
+
+/**
+ * A customer and what they did.
+ */
+export const zStatsDetailsRow = z.object({
+    creditsBalance: zStatsCount,
+    creditsSpent: z.int(),
+    ordersCreated: zStatsCount,
+    ordersPublished: zStatsCount,
+    ordersAwarded: zStatsCount,
+    bidsSubmitted: zStatsCount,
+    conflictsOpen: zStatsCount,
+    awardedAmount: zStatsAmount,
+    savings: zStatsSignedAmount,
+    userId: zId,
+    email: zEmail,
+    name: z.nullable(z.string()),
+    company: z.nullable(z.string()),
+    registeredAt: zDateTime,
+    referrerCode: z.nullable(z.string()),
+    accessStatus: zAccessStatus,
+    planCode: z.nullable(zPlanCode),
+    lastActiveAt: zDateTime
+});
+
+/**
+ * Figures of a customer, counted as in the summary but for their own records only. `creditsBalance` and `conflictsOpen` (`counts.openConflicts`
+ * of all orders added up) are those of now, the others those of the days asked for. Money is that of orders in RUB.
+ *
+ */
+export const zStatsDetailsFigures = z.object({
+    creditsBalance: zStatsCount,
+    creditsSpent: z.int(),
+    ordersCreated: zStatsCount,
+    ordersPublished: zStatsCount,
+    ordersAwarded: zStatsCount,
+    bidsSubmitted: zStatsCount,
+    conflictsOpen: zStatsCount,
+    awardedAmount: zStatsAmount,
+    savings: zStatsSignedAmount
+});
+
+/**
+ * A page of customers; `totals` adds up all that match, on whatever page.
+ */
+export const zStatsDetailsPage = z.object({
+    data: z.array(zStatsDetailsRow).check(z.maxLength(100)),
+    page: zPage,
+    totals: zStatsDetailsFigures
+});
+
+/**
  * Somebody who has an account, as administrators see them.
  */
 export const zAdminUser = z.object({
@@ -3450,6 +3763,116 @@ export const zSupplierSort = z._default(z.array(z.enum([
     'createdAt',
     '-createdAt'
 ])).check(z.maxLength(4)), ['name']);
+
+/**
+ * First day of the period; 29 days before `to` when absent.
+ */
+export const zStatsFrom = z.iso.date().check(z.regex(/^(?:19|20|21)\d{2}-\d{2}-\d{2}$/));
+
+/**
+ * Last day of the period; today in the zone when absent.
+ */
+export const zStatsTo = z.iso.date().check(z.regex(/^(?:19|20|21)\d{2}-\d{2}-\d{2}$/));
+
+/**
+ * What a bucket of the series is.
+ */
+export const zStatsGranularity2 = zStatsGranularity;
+
+/**
+ * The zone whose days are meant; Europe/Moscow when absent.
+ */
+export const zStatsTimeZone = zTimeZone;
+
+/**
+ * Whether to compare with as many days just before the period.
+ */
+export const zStatsCompare = z._default(z.boolean(), true);
+
+/**
+ * Customers who stand at any of these now.
+ */
+export const zStatsAccessStatus = z.array(zAccessStatus).check(z.maxLength(6));
+
+/**
+ * Customers whose latest subscription, running or over, is to any of these plans.
+ */
+export const zStatsPlanCode = z.array(zPlanCode).check(z.maxLength(3));
+
+/**
+ * Customers brought by the referrer with this code.
+ */
+export const zStatsReferrer = z.string().check(z.regex(/^[a-z0-9-]{3,32}$/));
+
+/**
+ * Customers who signed up on this day or later.
+ */
+export const zStatsRegisteredFrom = z.iso.date().check(z.regex(/^(?:19|20|21)\d{2}-\d{2}-\d{2}$/));
+
+/**
+ * Customers who signed up on this day or before.
+ */
+export const zStatsRegisteredTo = z.iso.date().check(z.regex(/^(?:19|20|21)\d{2}-\d{2}-\d{2}$/));
+
+/**
+ * Customers last seen on this day or later.
+ */
+export const zStatsLastActiveFrom = z.iso.date().check(z.regex(/^(?:19|20|21)\d{2}-\d{2}-\d{2}$/));
+
+/**
+ * Customers last seen on this day or before.
+ */
+export const zStatsLastActiveTo = z.iso.date().check(z.regex(/^(?:19|20|21)\d{2}-\d{2}-\d{2}$/));
+
+/**
+ * First day of what is counted.
+ */
+export const zStatsCountedFrom = z.iso.date().check(z.regex(/^(?:19|20|21)\d{2}-\d{2}-\d{2}$/));
+
+/**
+ * Last day of what is counted.
+ */
+export const zStatsCountedTo = z.iso.date().check(z.regex(/^(?:19|20|21)\d{2}-\d{2}-\d{2}$/));
+
+/**
+ * Order of the rows, the first key weighing most.
+ */
+export const zStatsDetailsSort = z._default(z.array(z.enum([
+    'email',
+    '-email',
+    'name',
+    '-name',
+    'company',
+    '-company',
+    'registeredAt',
+    '-registeredAt',
+    'referrerCode',
+    '-referrerCode',
+    'accessStatus',
+    '-accessStatus',
+    'planCode',
+    '-planCode',
+    'creditsBalance',
+    '-creditsBalance',
+    'creditsSpent',
+    '-creditsSpent',
+    'ordersCreated',
+    '-ordersCreated',
+    'ordersPublished',
+    '-ordersPublished',
+    'ordersAwarded',
+    '-ordersAwarded',
+    'bidsSubmitted',
+    '-bidsSubmitted',
+    'conflictsOpen',
+    '-conflictsOpen',
+    'awardedAmount',
+    '-awardedAmount',
+    'savings',
+    '-savings',
+    'lastActiveAt',
+    '-lastActiveAt'
+])).check(z.maxLength(4)), ['-registeredAt']);
 
 /**
  * Only buyers, or only administrators.
@@ -4173,6 +4596,74 @@ export const zUpdateSupplierHeaders = z.object({
 
 export const zUpdateSupplierPath = z.object({
     id: zId
+});
+
+export const zGetStatsSummaryHeaders = z.object({
+    'x-as-user': z.optional(z.string().check(z.maxLength(64)))
+});
+
+export const zGetStatsSummaryQuery = z.object({
+    from: z.optional(z.iso.date().check(z.regex(/^(?:19|20|21)\d{2}-\d{2}-\d{2}$/))),
+    to: z.optional(z.iso.date().check(z.regex(/^(?:19|20|21)\d{2}-\d{2}-\d{2}$/))),
+    granularity: z.optional(zStatsGranularity),
+    timeZone: z.optional(zTimeZone),
+    compare: z._default(z.optional(z.boolean()), true)
+});
+
+export const zListStatsDetailsHeaders = z.object({
+    'x-as-user': z.optional(z.string().check(z.maxLength(64)))
+});
+
+export const zListStatsDetailsQuery = z.object({
+    page: z._default(z.optional(z.int().check(z.gte(1), z.lte(1000000))), 1),
+    perPage: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 25),
+    q: z.optional(z.string().check(z.minLength(2), z.maxLength(100))),
+    accessStatus: z.optional(z.array(zAccessStatus).check(z.maxLength(6))),
+    planCode: z.optional(z.array(zPlanCode).check(z.maxLength(3))),
+    referrer: z.optional(z.string().check(z.regex(/^[a-z0-9-]{3,32}$/))),
+    registeredFrom: z.optional(z.iso.date().check(z.regex(/^(?:19|20|21)\d{2}-\d{2}-\d{2}$/))),
+    registeredTo: z.optional(z.iso.date().check(z.regex(/^(?:19|20|21)\d{2}-\d{2}-\d{2}$/))),
+    lastActiveFrom: z.optional(z.iso.date().check(z.regex(/^(?:19|20|21)\d{2}-\d{2}-\d{2}$/))),
+    lastActiveTo: z.optional(z.iso.date().check(z.regex(/^(?:19|20|21)\d{2}-\d{2}-\d{2}$/))),
+    from: z.optional(z.iso.date().check(z.regex(/^(?:19|20|21)\d{2}-\d{2}-\d{2}$/))),
+    to: z.optional(z.iso.date().check(z.regex(/^(?:19|20|21)\d{2}-\d{2}-\d{2}$/))),
+    timeZone: z.optional(zTimeZone),
+    sort: z._default(z.optional(z.array(z.enum([
+        'email',
+        '-email',
+        'name',
+        '-name',
+        'company',
+        '-company',
+        'registeredAt',
+        '-registeredAt',
+        'referrerCode',
+        '-referrerCode',
+        'accessStatus',
+        '-accessStatus',
+        'planCode',
+        '-planCode',
+        'creditsBalance',
+        '-creditsBalance',
+        'creditsSpent',
+        '-creditsSpent',
+        'ordersCreated',
+        '-ordersCreated',
+        'ordersPublished',
+        '-ordersPublished',
+        'ordersAwarded',
+        '-ordersAwarded',
+        'bidsSubmitted',
+        '-bidsSubmitted',
+        'conflictsOpen',
+        '-conflictsOpen',
+        'awardedAmount',
+        '-awardedAmount',
+        'savings',
+        '-savings',
+        'lastActiveAt',
+        '-lastActiveAt'
+    ])).check(z.maxLength(4))), ['-registeredAt'])
 });
 
 export const zListUsersHeaders = z.object({

@@ -1,0 +1,149 @@
+/** What happened in each bucket of a period. Pure. */
+import type { StatsFlow } from '@zakupki/api-client/schema';
+import { round, subtract, sum, type Decimal } from '@zakupki/pricing/decimal';
+import { type Currency, CURRENCIES, currencyDigits } from '@zakupki/pricing/currency';
+import type { FoundConflict, Person, Sums } from './facts.ts';
+import type { Span } from './period.ts';
+import { countBefore, type Moments, type Series } from './tally.ts';
+
+/** What belongs to nobody in particular, by moment. */
+export type Happenings = {
+  readonly redemptions: Moments;
+  readonly registrations: Moments;
+  readonly attended: Moments;
+};
+
+export type Counted = Happenings & {
+  readonly people: readonly Person[];
+  readonly conflicts: readonly Series<FoundConflict>[];
+};
+
+type Amounts = { ordersBudget: Decimal[]; awarded: Decimal[]; savings: Decimal[] };
+type Bucket = Omit<StatsFlow, 'money'> & { money: Map<Currency, Amounts> };
+
+/** The flow of each bucket; they follow each other without gaps. */
+export function flowsIn(counted: Counted, buckets: readonly Pick<Span, 'start' | 'end'>[]): StatsFlow[] {
+  const edges = Float64Array.from(buckets, ({ start }) => start);
+  const [start, end] = [buckets[0]?.start ?? 0, buckets.at(-1)?.end ?? 0];
+  const flows = buckets.map(emptyBucket);
+  const bucketAt = (moment: number): Bucket | undefined =>
+    moment >= start && moment < end ? flows[countBefore(edges, moment + 1) - 1] : undefined;
+
+  /** Calls `visit` with each bucket that has some of the moments, and which of them these are: [first, last). */
+  const walk = (moments: Moments, visit: (flow: Bucket, first: number, last: number) => void): void => {
+    if (moments.length === 0) return;
+    const stop = countBefore(moments, end);
+    let at = countBefore(moments, start);
+    while (at < stop) {
+      const place = countBefore(edges, (moments[at] ?? 0) + 1) - 1;
+      const flow = flows[place];
+      const next = countBefore(moments, buckets[place]?.end ?? end);
+      if (flow) visit(flow, at, next);
+      at = next;
+    }
+  };
+  const add = ({ at, values }: Series<number>, visit: (flow: Bucket, amount: number) => void): void =>
+    walk(at, (flow, first, last) => {
+      let amount = 0;
+      for (let index = first; index < last; index += 1) amount += values[index] ?? 0;
+      visit(flow, amount);
+    });
+  const addMoney = ({ at, until }: Sums, currency: Currency, into: keyof Amounts): void =>
+    walk(at, (flow, first, last) => {
+      amountsOf(flow, currency)[into].push(subtract(until[last] ?? '0', until[first] ?? '0'));
+    });
+
+  for (const { user, facts, orders, bids, credits } of counted.people) {
+    const joined = bucketAt(facts.registered);
+    if (joined) {
+      joined.users.registered += 1;
+      if (facts.isComplete) joined.users.profileCompleted += 1;
+      if (user.referrer !== null) joined.referrers.signups += 1;
+      if (user.referrer !== null && user.subscription !== null) joined.referrers.paying += 1;
+    }
+    const verified = bucketAt(facts.verified);
+    if (verified) verified.users.verified += 1;
+    for (const name of ORDER_COUNTS) {
+      walk(orders[name], (flow, first, last) => (flow.orders[name] += last - first));
+    }
+    walk(bids.created, (flow, first, last) => (flow.bids.created += last - first));
+    walk(bids.submitted, (flow, first, last) => (flow.bids.submitted += last - first));
+    for (const name of CREDIT_SUMS) add(credits[name], (flow, amount) => (flow.credits[name] += amount));
+    for (const [currency, money] of orders.money) {
+      addMoney(money.budget, currency, 'ordersBudget');
+      addMoney(money.awarded, currency, 'awarded');
+      addMoney(money.savings, currency, 'savings');
+    }
+  }
+  for (const { at } of counted.conflicts) walk(at, (flow, first, last) => (flow.conflicts.found += last - first));
+  walk(counted.redemptions, (flow, first, last) => (flow.promo.redemptions += last - first));
+  walk(counted.registrations, (flow, first, last) => (flow.webinars.registrations += last - first));
+  walk(counted.attended, (flow, first, last) => (flow.webinars.attended += last - first));
+  return flows.map(({ money, ...flow }) => ({ ...flow, money: moneyOf(money) }));
+}
+
+export const ORDER_COUNTS = ['created', 'published', 'evaluation', 'awarded', 'unsuccessful', 'cancelled'] as const;
+const CREDIT_SUMS = ['granted', 'spent', 'expired'] as const;
+
+function emptyBucket(): Bucket {
+  return {
+    users: { registered: 0, verified: 0, profileCompleted: 0 },
+    orders: { created: 0, published: 0, evaluation: 0, awarded: 0, unsuccessful: 0, cancelled: 0 },
+    bids: { created: 0, submitted: 0 },
+    conflicts: { found: 0 },
+    credits: { granted: 0, spent: 0, expired: 0 },
+    money: new Map(),
+    promo: { redemptions: 0 },
+    referrers: { signups: 0, paying: 0 },
+    webinars: { registrations: 0, attended: 0 },
+  };
+}
+
+function amountsOf({ money }: Bucket, currency: Currency): Amounts {
+  let amounts = money.get(currency);
+  if (!amounts) money.set(currency, (amounts = { ordersBudget: [], awarded: [], savings: [] }));
+  return amounts;
+}
+
+/** Rubles always, other currencies where there is anything to add. */
+function moneyOf(money: ReadonlyMap<Currency, Amounts>): StatsFlow['money'] {
+  const others = (Object.keys(CURRENCIES) as Currency[]).filter((code) => code !== 'RUB' && money.has(code)).toSorted();
+  return (['RUB', ...others] as const).map((currency) => {
+    const { ordersBudget = [], awarded = [], savings = [] } = money.get(currency) ?? {};
+    const whole = (amounts: readonly Decimal[]) => round(sum(amounts), currencyDigits(currency));
+    return { currency, ordersBudget: whole(ordersBudget), awarded: whole(awarded), savings: whole(savings) };
+  });
+}
+
+/** The flow of a whole, from those of its parts. */
+export function addedUp(flows: readonly StatsFlow[]): StatsFlow {
+  const { money: _none, ...total } = emptyBucket();
+  const money = new Map<Currency, Amounts>();
+  for (const flow of flows) {
+    for (const group of GROUPS) {
+      const [into, from] = [total[group] as Record<string, number>, flow[group] as Record<string, number>];
+      for (const name of Object.keys(into)) into[name] = (into[name] ?? 0) + (from[name] ?? 0);
+    }
+    for (const { currency, ordersBudget, awarded, savings } of flow.money) {
+      const amounts = amountsOf({ ...total, money }, currency);
+      amounts.ordersBudget.push(ordersBudget);
+      amounts.awarded.push(awarded);
+      amounts.savings.push(savings);
+    }
+  }
+  return { ...total, money: moneyOf(money) };
+}
+
+const GROUPS = ['users', 'orders', 'bids', 'conflicts', 'credits', 'promo', 'referrers', 'webinars'] as const;
+
+/** Every figure of a flow by its path, such as `orders.published` and `money.RUB.awarded`. */
+export function figuresOf(flow: StatsFlow): Map<string, Decimal> {
+  const figures = new Map<string, Decimal>();
+  for (const group of GROUPS) {
+    for (const [name, count] of Object.entries(flow[group])) figures.set(`${group}.${name}`, String(count));
+  }
+  for (const { currency, ...amounts } of flow.money) {
+    for (const [name, amount] of Object.entries(amounts)) figures.set(`money.${currency}.${name}`, amount);
+  }
+  return figures;
+}

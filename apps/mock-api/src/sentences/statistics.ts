@@ -1,0 +1,10 @@
+/** What the API says about periods and days somebody asks figures for. */
+
+export const statisticsSentences = {
+  period_too_long: [
+    'By {granularity}, at most {limit} days; these are {given}. Choose a shorter period or larger buckets.',
+    'С шагом «{granularity}» — не больше {limit} дней, а здесь {given}. Сократите период или укрупните шаг.',
+  ],
+  day_after_last: ['Not after {limit}, the last day ({last}).', 'Не позже {limit} — последнего дня ({last}).'],
+  no_such_day: ['There is no day {value} in the calendar.', 'Дня {value} нет в календаре.'],
+} as const;
