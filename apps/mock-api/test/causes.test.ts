@@ -21,6 +21,7 @@ import type { Answer, ContractClient } from './contract/client.ts';
 
 const EMAIL = 'buyer@demo.test';
 const NEWCOMER = 'new@example.test';
+const IMPERSONATION = { userId: 'usr_trial', reason: 'Помогаем с закупкой' };
 
 type Cause = {
   /** what runs out */
@@ -115,6 +116,22 @@ const CAUSES: readonly Cause[] = [
     refused: { status: 401, code: 'unauthorized' },
     reason: 'rule session: expired 2026-12-02T09:00:00Z',
     mend: async ({ caller }) => (await caller.signIn('buyer')).call('getMe', {}),
+  },
+  {
+    what: 'acting as somebody else',
+    end: '2026-11-02T10:00:00Z',
+    ready: async (on) => {
+      const admin = await signedIn(on, 'admin', WORLD_START);
+      await admin.ok('startImpersonation', { body: IMPERSONATION });
+      return () => admin.with({ actAs: IMPERSONATION.userId }).call('listOrders', {});
+    },
+    refused: { status: 403, code: 'impersonation_target_invalid' },
+    reason: 'rule impersonation: expired 2026-11-02T10:00:00Z',
+    mend: async ({ caller }) => {
+      const admin = await caller.signIn('admin');
+      await admin.ok('startImpersonation', { body: IMPERSONATION });
+      return admin.with({ actAs: IMPERSONATION.userId }).call('listOrders', {});
+    },
   },
   {
     what: 'a verification link',

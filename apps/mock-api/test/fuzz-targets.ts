@@ -4,13 +4,16 @@ import { routes } from '@zakupki/api-client/routes';
 import type { ContractClient } from './contract/client.ts';
 
 export type Target = {
-  kind: 'order' | 'bid' | 'conflict' | 'supplier' | 'question' | 'file' | 'filter';
+  kind: 'order' | 'bid' | 'conflict' | 'supplier' | 'question' | 'file' | 'filter' | 'user';
   params: Readonly<Record<string, string>>;
   /** identifiers that make sense in a body about it */
   ids: readonly string[];
   /** names of what may be done with it now */
   actions: readonly string[];
 };
+
+/** People an administrator may do something about. */
+const USERS = ['usr_buyer', 'usr_trial', 'usr_empty'];
 
 type WithActions = { access: { actions: { name: string; allowed: boolean }[] } };
 
@@ -23,6 +26,7 @@ export async function knownTargets(buyer: ContractClient): Promise<Target[]> {
   const targets: Target[] = suppliers.map((id) => ({ kind: 'supplier', params: { id }, ids: suppliers, actions: [] }));
   for (const { id } of (await buyer.ok('listSavedFilters', {})).body.data)
     targets.push({ kind: 'filter', params: { id }, ids: [], actions: [] });
+  for (const id of USERS) targets.push({ kind: 'user', params: { id }, ids: [], actions: [] });
   for (const archived of [false, true]) {
     for (const { id } of (await buyer.ok('listOrders', { perPage: 100, archived })).body.data) {
       const { body: order } = await buyer.ok('getOrder', { id });
@@ -55,10 +59,10 @@ export async function knownTargets(buyer: ContractClient): Promise<Target[]> {
 /** What an operation can be tried on; things that allow it come up more often than the others. */
 export function targetsOf(operationId: OperationId, targets: readonly Target[]): Target[] {
   const { path, method } = routes[operationId];
-  const [, room = '', , part = ''] = path.split('/');
+  const [, room = '', place = '', part = ''] = path.split('/');
   if (!path.includes('{')) return [{ kind: 'order', params: {}, ids: roomIds(room, targets), actions: [] }];
   if (/^\/orders\/\{orderId\}\/[a-z]+$/.test(path)) return ofOrders(targets);
-  const kind = KINDS[room === 'orders' ? part : room] ?? 'order';
+  const kind = KINDS[room === 'orders' ? part : room === 'admin' ? place : room] ?? 'order';
   const last = path.split('/').at(-1) ?? '';
   const names: Record<string, string> = { preview: 'award', revoke: 'revoke_award' };
   const action = last.startsWith('{')
@@ -74,6 +78,7 @@ export function targetsOf(operationId: OperationId, targets: readonly Target[]):
 /** What a body may name where the path names nothing. */
 function roomIds(room: string, targets: readonly Target[]): string[] {
   const orders = targets.filter(({ kind }) => kind === 'order').flatMap(({ params }) => Object.values(params));
+  if (room === 'admin') return USERS;
   return (room === 'attachments' ? orders : targets.flatMap(({ ids }) => ids)).slice(0, 5);
 }
 
@@ -85,6 +90,7 @@ const KINDS: Readonly<Record<string, Target['kind']>> = {
   bids: 'bid',
   conflicts: 'conflict',
   questions: 'question',
+  users: 'user',
 };
 
 /** Orders as places for bids; those that take some come up more often. */

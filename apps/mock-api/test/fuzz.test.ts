@@ -29,6 +29,8 @@ const OUT_OF_REACH: Partial<Record<OperationId, string>> = {
   changePassword: 'needs the password',
   awardOrder: 'needs lines of bids, and why they were chosen',
   reopenConflict: 'has to be accepted before',
+  getImpersonation: 'has to be begun before',
+  endImpersonation: 'has to be begun before',
   deleteSupplier: 'every supplier of the seed has offered something',
 };
 

@@ -28,7 +28,7 @@ beforeAll(() => {
 function contextIn(lang: 'ru' | 'en'): Context {
   const user = world.users.get('usr_buyer');
   if (!user) throw new Error('The seed has the buyer');
-  const caller = { user, impersonator: null, tokenId: 'tok' };
+  const caller = { user, impersonator: null, impersonation: null, tokenId: 'tok' };
   const moment = { now: NOW, nowIso: new Date(NOW).toISOString() };
   return { world, caller, signedIn: caller, ...moment, lang, requestId: 'req_1', idempotencyKey: null };
 }

@@ -8,6 +8,7 @@ import { bidActions } from './bid-actions.ts';
 import { bids } from './bids.ts';
 import { comparison } from './comparison.ts';
 import { conflicts } from './conflicts.ts';
+import { impersonations } from './impersonations.ts';
 import type { Operations } from './operation.ts';
 import { orderActions } from './order-actions.ts';
 import { orders } from './orders.ts';
@@ -40,4 +41,5 @@ export const operations = {
   ...spreadsheets,
   ...adminUsers,
   ...statistics,
+  ...impersonations,
 } satisfies Operations;

@@ -35,6 +35,7 @@ import { refuse } from './refuse.ts';
 
 export const awards = {
   previewAward: operation<'previewAward', OrderRecord>({
+    readsOnly: true,
     locate: given,
     guard: allowing('award').guard,
     handle: ({ body }, context, order) => {

@@ -1,11 +1,16 @@
 /** How an operation of the contract is described to the pipeline. */
 import type { Body, OperationId, OperationRequest, PathParams, Reply } from '@zakupki/api-client/operation';
-import type { UserRecord } from '../world/records.ts';
+import type { ImpersonationRecord, UserRecord } from '../world/records.ts';
 import type { World } from '../world/world.ts';
 import type { Lang } from '../sentences/sentence.ts';
 
-/** Who is asking; `impersonator` is the admin who acts as `user`. */
-export type Caller = { user: UserRecord; impersonator: UserRecord | null; tokenId: string };
+/** Who is asking; `impersonator` is the admin who acts as `user`, in the session `impersonation`. */
+export type Caller = {
+  user: UserRecord;
+  impersonator: UserRecord | null;
+  impersonation: ImpersonationRecord | null;
+  tokenId: string;
+};
 
 export type Context = {
   world: World;
@@ -38,6 +43,8 @@ export type Operation<O extends OperationId, Target = undefined, Read = undefine
   guard?: (target: Target, context: Context) => void;
   /** Only the person themselves may do it, nobody acting as them (403). */
   personal?: boolean;
+  /** It changes nothing, although it is no GET: allowed to whoever may only look. */
+  readsOnly?: boolean;
   handle: (request: OperationRequest<O>, context: Context, target: Target, read: Read) => Reply<O>;
 };
 
@@ -71,6 +78,7 @@ export type SomeOperation = {
   current?: (target: unknown, context: Context) => unknown;
   guard?: (target: unknown, context: Context) => void;
   personal?: boolean;
+  readsOnly?: boolean;
   handle: (
     request: { params: unknown; query: unknown; body: unknown },
     context: Context,

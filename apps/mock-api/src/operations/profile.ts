@@ -1,13 +1,13 @@
 /** The signed-in person. */
 import { etag } from '@zakupki/api-client/operation';
-import type { Me } from '@zakupki/api-client/schema';
+import type { Impersonator, Me } from '@zakupki/api-client/schema';
 import { letter } from '../letters.ts';
 import { hashPassword, isPassword } from '../password.ts';
 import { fieldError, invalid, Problem } from '../pipeline/problem.ts';
 import { accessDigest } from '../rules/access.ts';
 import { patchedProfile, profileFaults, shownProfile } from '../rules/profile.ts';
 import { toIso } from '../world/clock.ts';
-import type { LinkRecord, UserRecord } from '../world/records.ts';
+import type { ImpersonationRecord, LinkRecord, UserRecord } from '../world/records.ts';
 import { accessOf } from './access.ts';
 import { personRef } from './audit-log.ts';
 import { endLinks } from './links.ts';
@@ -22,15 +22,19 @@ const ATTEMPTS = 5;
 
 /** Somebody as they are after this request's changes. */
 function shownMe(context: Context, user: UserRecord): Me {
-  const { impersonator } = context.caller;
+  const { impersonator, impersonation } = context.caller;
   return {
     user: shownUser(user),
     profile: shownProfile(user.profile),
     access: accessDigest(accessOf(context, user)),
-    impersonator: impersonator && { ...personRef(impersonator), email: impersonator.email },
+    impersonator: impersonator && impersonation && shownImpersonator(impersonator, impersonation),
     unreadNotifications: 0,
     version: user.version,
   };
+}
+
+function shownImpersonator(admin: UserRecord, { id, startedAt, expiresAt, reason }: ImpersonationRecord): Impersonator {
+  return { ...personRef(admin), email: admin.email, impersonationId: id, startedAt, expiresAt, reason };
 }
 
 const answerMe = (context: Context, user: UserRecord) =>

@@ -27,6 +27,7 @@ const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
 export const spreadsheets = {
   parseOrderImport: operation<'parseOrderImport', undefined, ReadSource>({
+    readsOnly: true,
     read: readSource,
     handle: ({ body }, context, _target, read) => {
       const source = sourceOf(body, read, context);
@@ -36,6 +37,7 @@ export const spreadsheets = {
   }),
 
   parseBidImport: operation<'parseBidImport', OrderRecord, ReadSource>({
+    readsOnly: true,
     read: readSource,
     locate: ({ orderId }, context) => ownOrder(context, orderId),
     guard: (order) => {

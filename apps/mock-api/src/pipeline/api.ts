@@ -105,7 +105,7 @@ export function apiHandler(worlds: Worlds, respond: Respond) {
     if (contract && forced) {
       trace.forcedBy = forced.by;
       trace.reason = forced.reason;
-      trace.caller = holderOf(world, headers['authorization']);
+      trace.caller = holderOf(world, contract, headers['authorization'], headers['x-as-user']);
       if (forced.then.delayMs && !(await passed(forced.then.delayMs, exchange.response))) return null;
       if (forced.then.drop) return null;
       const answer = forcedAnswer(contract, forced.then, lang, requestId);

@@ -3,6 +3,7 @@ import type { Caller } from '../operations/operation.ts';
 import type { TokenRecord, UserRecord } from '../world/records.ts';
 import type { World } from '../world/world.ts';
 import type { ContractOperation } from './contract.ts';
+import { impersonationOf, openImpersonation } from './impersonation.ts';
 import { Problem } from './problem.ts';
 
 /** Operations on which x-as-user is ignored: otherwise an admin who acts as someone could never come back. */
@@ -11,15 +12,17 @@ const ALWAYS_ONESELF = /^\/(?:auth|admin)\//;
 /** Operations for administrators alone. */
 const FOR_ADMINS = /^\/admin\//;
 
+type Headers = Readonly<Record<string, string | undefined>>;
+
 /**
- * The caller, or null without a valid token on a public operation.
+ * The caller, or null without a valid token on a public operation. The header alone begins to act as somebody.
  * @throws Problem 401; 403 user_blocked, admin_only, impersonation_forbidden, impersonation_target_invalid
  */
 export function identify(
   world: World,
   operation: ContractOperation,
-  authorization: string | undefined,
-  actAs: string | undefined,
+  { authorization, 'x-as-user': actAs }: Headers,
+  requestId: string,
 ): Caller | null {
   const token = tokenOf(world, authorization);
   const user = token && world.users.get(token.userId);
@@ -27,20 +30,34 @@ export function identify(
     if (operation.secured) throw new Problem(401, 'unauthorized', { reason: whyNobody(world, authorization) });
     return null;
   }
-  if (!operation.secured) return { user, impersonator: null, tokenId: token.id };
+  const oneself = { user, impersonator: null, impersonation: null, tokenId: token.id };
+  if (!operation.secured) return oneself;
   if (user.status === 'blocked') throw new Problem(403, 'user_blocked', { reason: `account: ${user.id} is blocked` });
   if (FOR_ADMINS.test(operation.path) && user.role !== 'admin') {
     throw new Problem(403, 'admin_only', { reason: `account: ${user.id} is no admin` });
   }
-  if (!actAs || ALWAYS_ONESELF.test(operation.path)) return { user, impersonator: null, tokenId: token.id };
-  return { user: targetOf(world, user, actAs), impersonator: user, tokenId: token.id };
+  if (!actAs || ALWAYS_ONESELF.test(operation.path)) return oneself;
+  const target = targetOf(world, user, actAs);
+  const impersonation =
+    impersonationOf(world, user, target) ??
+    openImpersonation(world, { admin: user, user: target, reason: null, requestId });
+  return { user: target, impersonator: user, impersonation, tokenId: token.id };
 }
 
-/** Whose token a request carries, whatever it asks for: for the log of requests that are never dealt with. */
-export function holderOf(world: World, authorization: string | undefined): Caller | null {
+/** Whose token a request carries and as whom they act, whatever it asks for: for what is never dealt with. */
+export function holderOf(
+  world: World,
+  { path, secured }: ContractOperation,
+  authorization: string | undefined,
+  actAs: string | undefined,
+): Caller | null {
   const token = tokenOf(world, authorization);
   const user = token && world.users.get(token.userId);
-  return token && user ? { user, impersonator: null, tokenId: token.id } : null;
+  if (!token || !user) return null;
+  const oneself = { user, impersonator: null, impersonation: null, tokenId: token.id };
+  if (!secured || !actAs || ALWAYS_ONESELF.test(path) || user.role !== 'admin') return oneself;
+  const target = world.users.get(actAs);
+  return target?.role === 'buyer' ? { ...oneself, user: target, impersonator: user } : oneself;
 }
 
 const BEARER = /^Bearer ([A-Za-z0-9._~+/=-]{16,512})$/i;

@@ -11,6 +11,7 @@ import { type Form, readForm } from './form.ts';
 import { gate } from './gate.ts';
 import { attemptOf, idempotencyKey } from './idempotency.ts';
 import { identify } from './identify.ts';
+import { mayOnlyLook, recordChange } from './impersonation.ts';
 import { fieldError, invalid, notFound, phoneRequired, Problem } from './problem.ts';
 import { parseQuery } from './query.ts';
 import { type Answer, filled, replyAnswer } from './respond.ts';
@@ -41,7 +42,7 @@ export function perform(operations: Operations): Respond {
       const { operation: contract, params } = placed(asked.place, exchange.method);
       const input = inputOf(contract);
       const { headers } = exchange;
-      trace.caller = identify(world, contract, headers['authorization'], headers['x-as-user']);
+      trace.caller = identify(world, contract, headers, asked.requestId);
       // The contract's operation is the one found under its id, so what it is given is what it takes.
       const operation = operations[contract.operationId] as unknown as SomeOperation;
       return handle(asked, contract, operation, params, input, read);
@@ -92,6 +93,9 @@ function handle(
         reason: 'impersonation: only the person themselves may do this',
       });
     }
+    if (mayOnlyLook(context.caller) && contract.method !== 'GET' && !operation.readsOnly) {
+      throw new Problem(403, 'impersonation_read_only', { reason: `account: ${context.caller.user.id} is blocked` });
+    }
     if (contract.gated && context.caller.user.profile.phone === null) throw phoneRequired();
   }
   if (contract.takesIdempotencyKey) context.idempotencyKey = idempotencyKey(headers['idempotency-key']);
@@ -107,6 +111,9 @@ function handle(
     // Query and body have just been checked against the schemas their types are generated from.
     const reply = operation.handle({ params, query: query.values, body: input }, context, target, read);
     const answer = replyAnswer(contract, reply);
+    if (trace.caller?.impersonation && contract.method !== 'GET' && !operation.readsOnly && !answer.violations.length) {
+      recordChange(world, trace.caller, { contract, path, status: reply.status, requestId });
+    }
     if (attempt && answer.violations.length === 0) {
       const { status, headers: own = {} } = reply;
       world.replays.put({

@@ -18,6 +18,15 @@ export const sessionSentences = {
     'You can no longer act as this user.',
     'Действовать от имени этого пользователя больше нельзя.',
   ],
+  impersonation_read_only: [
+    'This account is blocked: you can look at it, not change it.',
+    'Учётная запись заблокирована: её можно смотреть, но не менять.',
+  ],
+  impersonation_self_or_admin: [
+    'You can act as a buyer, not as an administrator.',
+    'Действовать можно от имени закупщика, но не администратора.',
+  ],
+  user_unknown: ['There is no such user.', 'Такого пользователя нет.'],
   impersonation_action_forbidden: [
     'This cannot be done while acting as another user.',
     'Это нельзя сделать от имени другого пользователя.',

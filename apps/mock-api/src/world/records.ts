@@ -12,9 +12,11 @@ import type {
   ConflictPast,
   ConflictResolution,
   CreditTransaction,
+  ImpersonationEvent,
   ImportField,
   NotificationPrefs,
   Order,
+  PersonRef,
   Plan,
   Profile,
   Question,
@@ -179,4 +181,24 @@ export type ReplayRecord = {
   status: number;
   body: unknown;
   headers: Record<string, string>;
+};
+
+/** One time an administrator acted as a buyer. */
+export type ImpersonationRecord = {
+  id: string;
+  adminId: string;
+  userId: string;
+  startedAt: string;
+  expiresAt: string;
+  /** null when it was not ended before its time */
+  endedAt: string | null;
+  endedBy: PersonRef | null;
+  /** null for a session the header alone began */
+  reason: string | null;
+};
+
+/** What happened in such a session; that it ran out is worked out. */
+export type ImpersonationEventRecord = Omit<ImpersonationEvent, 'kind'> & {
+  kind: Exclude<ImpersonationEvent['kind'], 'expire'>;
+  impersonationId: string;
 };

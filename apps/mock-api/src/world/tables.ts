@@ -9,6 +9,8 @@ import type {
   CooldownRecord,
   CreditRecord,
   GrantRecord,
+  ImpersonationEventRecord,
+  ImpersonationRecord,
   ImportMappingRecord,
   LetterRecord,
   LinkRecord,
@@ -44,11 +46,16 @@ export type Records = {
   cooldowns: CooldownRecord;
   letters: LetterRecord;
   replays: ReplayRecord;
+  impersonations: ImpersonationRecord;
+  impersonationEvents: ImpersonationEventRecord;
 };
 
 export type TableName = keyof Records;
 
 const byOwner = { owner: (record: { ownerId: string }) => record.ownerId };
+
+/** An administrator and the user they act as. */
+export const pairKey = (adminId: string, userId: string) => `${adminId} ${userId}`;
 
 export const INDEXES = {
   users: { email: (user: UserRecord) => user.email.toLowerCase(), phone: (user: UserRecord) => user.profile.phone },
@@ -75,6 +82,10 @@ export const INDEXES = {
   cooldowns: {},
   letters: {},
   replays: {},
+  impersonations: {
+    pair: ({ adminId, userId }: ImpersonationRecord) => pairKey(adminId, userId),
+  },
+  impersonationEvents: { impersonation: (event: ImpersonationEventRecord) => event.impersonationId },
 } satisfies { [N in TableName]: Indexes<Records[N]> };
 
 export const TABLES = Object.keys(INDEXES) as readonly TableName[];

@@ -30,6 +30,13 @@ const plain =
 /** For administrators. */
 const asAdmin = (request?: LooseRequest) => plain(request, 'admin');
 
+/** A session in which somebody is acted as. */
+const onImpersonation: Arrangement = async () => {
+  const caller = await signedIn('admin');
+  const { body: session } = await caller.ok('startImpersonation', { body: { userId: 'usr_trial', reason } });
+  return { caller, request: { params: { id: session.id } } };
+};
+
 /** For everybody, signed in or not. */
 const open =
   (body?: unknown): Arrangement =>
@@ -294,6 +301,10 @@ export const ARRANGEMENTS: Readonly<Record<OperationId, Arrangement>> = {
   listUsers: asAdmin(),
   getStatsSummary: asAdmin(),
   listStatsDetails: asAdmin(),
+  listImpersonations: asAdmin(),
+  startImpersonation: asAdmin({ body: { userId: 'usr_trial', reason } }),
+  getImpersonation: onImpersonation,
+  endImpersonation: onImpersonation,
 };
 
 /** The arranged request, sent as it is. */

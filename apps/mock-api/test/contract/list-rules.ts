@@ -4,6 +4,7 @@ import type {
   AdminUser,
   BidRow,
   CreditTransaction,
+  Impersonation,
   OrderRow,
   Question,
   StatsDetailsRow,
@@ -273,5 +274,35 @@ const details: List<StatsDetailsRow & Row> = {
   ],
 };
 
+const impersonations: List<Impersonation> = {
+  operationId: 'listImpersonations',
+  prepare: async (caller) => {
+    const body = { reason: 'Помогаем с закупкой' };
+    const ids = [];
+    for (const userId of ['usr_trial', 'usr_buyer', 'usr_grace', 'usr_trial'])
+      ids.push((await caller.ok('startImpersonation', { body: { ...body, userId } })).body.id);
+    await caller.ok('endImpersonation', { id: ids[1] ?? '' });
+  },
+  sorts: {},
+  usual: '',
+  tied: [],
+  filters: [
+    { query: { userId: 'usr_trial' }, matches: ({ user }) => user.id === 'usr_trial' },
+    { query: { adminId: 'usr_admin' }, matches: ({ admin }) => admin.id === 'usr_admin' },
+    { query: { adminId: 'usr_trial' }, matches: ({ admin }) => admin.id === 'usr_trial' },
+    { query: { running: 'true' }, matches: ({ state }) => state === 'running' },
+    { query: { running: 'false' }, matches: ({ state }) => state !== 'running' },
+  ],
+};
+
 // Each list's rules are only ever given the rows of that list.
-export const LISTS = [orders, bids, suppliers, questions, ledger, users, details] as unknown as readonly List[];
+export const LISTS = [
+  orders,
+  bids,
+  suppliers,
+  questions,
+  ledger,
+  users,
+  details,
+  impersonations,
+] as unknown as readonly List[];

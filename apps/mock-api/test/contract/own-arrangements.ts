@@ -86,6 +86,7 @@ const OWN: Partial<Record<OperationId, (run: Use) => Promise<void>>> = {
   listUsers: plain(undefined, admin),
   getStatsSummary: plain(undefined, admin),
   listStatsDetails: plain(undefined, admin),
+  listImpersonations: plain(undefined, admin),
   requestPhoneCode: plain(),
   confirmPhone: plain(),
   changePassword: plain(),

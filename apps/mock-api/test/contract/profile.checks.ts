@@ -47,7 +47,7 @@ describe('who is signed in', () => {
   it('is the user an admin acts as, and the admin is named', async () => {
     const { body, headers } = await (await actingAs('usr_buyer')).ok('getMe', {});
     expect(body.user.id).toBe('usr_buyer');
-    expect(body.impersonator).toEqual({ id: 'usr_admin', name: 'Павел Орлов', email: 'admin@demo.test' });
+    expect(body.impersonator).toMatchObject({ id: 'usr_admin', name: 'Павел Орлов', email: 'admin@demo.test' });
     expect(headers['x-acting-as']).toBe('usr_buyer');
   });
 

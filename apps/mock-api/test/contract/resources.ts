@@ -15,6 +15,7 @@ export const RESOURCES = [
   'spreadsheets',
   'admin-users',
   'statistics',
+  'impersonations',
 ] as const;
 
 export type Resource = (typeof RESOURCES)[number];

@@ -27,6 +27,7 @@ import './attachments.checks.ts';
 import './saved-filters.checks.ts';
 import './faults.checks.ts';
 import './identity.checks.ts';
+import './impersonations.checks.ts';
 import './stale.checks.ts';
 import './whole.checks.ts';
 import './words.checks.ts';

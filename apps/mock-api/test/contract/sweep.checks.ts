@@ -4,7 +4,7 @@ import type { ApiProblem } from '@zakupki/api-client/schema';
 import { ARRANGEMENTS, entityOf, sent, tagOf } from './arrangements.ts';
 import { checks, expect, type Need, NotThere } from './checks.ts';
 import { account, type Answer, callerOf, client, type ContractClient, type LooseRequest, signedIn } from './client.ts';
-import { type Described, exampleCode, exampleNames, operations } from './operations.ts';
+import { type Described, exampleCode, exampleNames, operations, PERSONAL } from './operations.ts';
 import { arranged } from './own-arrangements.ts';
 import { currentTarget } from './target.ts';
 
@@ -293,8 +293,17 @@ forEach(
   },
 );
 
-/** What nobody may do for somebody else. */
-const PERSONAL: readonly string[] = ['requestPhoneCode', 'confirmPhone', 'changePassword'];
+forEach(
+  'mock',
+  'is nobody’s to do for somebody else',
+  ({ operationId }) => PERSONAL.includes(operationId),
+  async (operation) => {
+    const { caller, request } = await ARRANGEMENTS[operation.operationId]();
+    const acting = (await caller.signIn('admin')).with({ actAs: 'usr_buyer' });
+    const { body, headers } = await refused(acting, operation, request, 403);
+    expect([body.code, headers['x-acting-as']]).toEqual(['impersonation_action_forbidden', 'usr_buyer']);
+  },
+);
 
 forEach(
   'mock',

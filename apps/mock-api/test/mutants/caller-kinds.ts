@@ -23,7 +23,26 @@ function sortedBy(sent: Sent, change: (keys: string[]) => string[]): Sent | null
 
 const sorts: Pick<Kind, 'fits' | 'otherwise'> = { fits: takes('sort'), otherwise: 'no operation takes sort' };
 
+/** Asked for as somebody else, too. */
+const actedFor = ({ secured, path }: ContractOperation) => secured && !path.startsWith('/admin/');
+
 export const callerKinds: readonly Kind[] = [
+  {
+    name: 'acts-as-oneself',
+    does: 'does for the administrator what is asked for somebody else',
+    fits: actedFor,
+    otherwise: 'nobody acts as somebody else there',
+    meets: (seen) => seen.some(({ exchange }) => exchange.sent.headers['x-as-user'] !== undefined),
+    request: (sent) => (sent.headers['x-as-user'] === undefined ? null : withHeader(sent, 'x-as-user', null)),
+  },
+  {
+    name: 'silent-acting',
+    does: 'does not say as whom it was done',
+    fits: actedFor,
+    otherwise: 'nobody acts as somebody else there',
+    answer: (answered) =>
+      answered.headers['x-acting-as'] === undefined ? null : withHeader(answered, 'x-acting-as', null),
+  },
   {
     name: 'sorts-the-other-way',
     does: 'takes up for down',

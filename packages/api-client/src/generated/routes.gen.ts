@@ -75,5 +75,9 @@ export const routes = {
   deleteSupplier: { method: 'delete', path: '/suppliers/{id}' },
   getStatsSummary: { method: 'get', path: '/admin/stats/summary' },
   listStatsDetails: { method: 'get', path: '/admin/stats/details' },
+  listImpersonations: { method: 'get', path: '/admin/impersonations' },
+  startImpersonation: { method: 'post', path: '/admin/impersonations' },
+  getImpersonation: { method: 'get', path: '/admin/impersonations/{id}' },
+  endImpersonation: { method: 'delete', path: '/admin/impersonations/{id}' },
   listUsers: { method: 'get', path: '/admin/users' },
 } as const;

@@ -1436,6 +1436,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/impersonations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List when administrators acted as whom, newest first
+         * @description 403 codes: admin_only.
+         */
+        get: operations["listImpersonations"];
+        put?: never;
+        /**
+         * Begin to act as another user
+         * @description For 60 minutes every request with `x-as-user` of this user is done for them. Only for a buyer: nobody acts as
+         *     an administrator, so nobody acts as somebody who acts as somebody else. A blocked buyer can only be looked at:
+         *     every change gives 403 with `impersonation_read_only`.
+         *
+         *     The header alone also works: it begins a session without a reason. Once a session is over, acting as that user
+         *     gives 403 with `impersonation_target_invalid` until one is begun here. 403 codes: admin_only. 422 at `/userId`:
+         *     `ref_not_found` for nobody, `not_allowed` for an administrator.
+         */
+        post: operations["startImpersonation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/impersonations/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the thing addressed.
+                 * @example ord_fasteners
+                 */
+                id: components["parameters"]["IdInPath"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a session with everything that was done in it
+         * @description 403 codes: admin_only.
+         */
+        get: operations["getImpersonation"];
+        put?: never;
+        post?: never;
+        /**
+         * End acting as another user
+         * @description Any administrator may end any session. One that is over stays as it is. 403 codes: admin_only.
+         */
+        delete: operations["endImpersonation"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/users": {
         parameters: {
             query?: never;
@@ -1712,11 +1772,16 @@ export interface components {
             creditsBalance: number;
             serverTime: components["schemas"]["DateTime"];
         };
-        /** @description The admin who acts as this user. */
+        /** @description The admin who acts as this user, and the session they do it in. */
         Impersonator: {
             id: components["schemas"]["Id"];
             name: string;
             email: components["schemas"]["Email"];
+            impersonationId: components["schemas"]["Id"];
+            startedAt: components["schemas"]["DateTime"];
+            expiresAt: components["schemas"]["DateTime"];
+            /** @description Null for a session the header alone began. */
+            reason: string | null;
         };
         /** @description The account acted with, its profile and what it may do. */
         Me: {
@@ -4312,6 +4377,86 @@ export interface components {
             page: components["schemas"]["Page"];
             totals: components["schemas"]["StatsDetailsFigures"];
         };
+        /**
+         * @description Whether it runs, was ended, or ran out.
+         * @enum {string}
+         */
+        ImpersonationState: "running" | "ended" | "expired";
+        /** @description One time an administrator acted as a buyer. */
+        Impersonation: {
+            id: components["schemas"]["Id"];
+            admin: components["schemas"]["PersonRef"];
+            /** @description As whom. */
+            user: {
+                id: components["schemas"]["Id"];
+                name: string;
+                email: components["schemas"]["Email"];
+                status: components["schemas"]["UserStatus"];
+            };
+            /** @description Null for a session the header alone began. */
+            reason: string | null;
+            startedAt: components["schemas"]["DateTime"];
+            expiresAt: components["schemas"]["DateTime"];
+            /** @description When it was ended before its time. */
+            endedAt: components["schemas"]["DateTime"] | null;
+            endedBy: components["schemas"]["PersonRef"] | null;
+            state: components["schemas"]["ImpersonationState"];
+            /** @description How many requests changed something. */
+            changes: number;
+        };
+        /** @description A page of sessions. */
+        ImpersonationPage: {
+            data: components["schemas"]["Impersonation"][];
+            page: components["schemas"]["Page"];
+        };
+        /** @description As whom to act, and why. */
+        ImpersonationDraft: {
+            userId: components["schemas"]["Id"];
+            /** @description At least five characters that say something; kept for the record. */
+            reason: string;
+        };
+        /** @description One thing that happened in a session. It always names both, whoever did it and for whom. */
+        ImpersonationEvent: {
+            id: components["schemas"]["Id"];
+            at: components["schemas"]["DateTime"];
+            /**
+             * @description It began (`start`; `implicit_start` by the header alone), something was changed, it was ended, or it ran out.
+             * @enum {string}
+             */
+            kind: "start" | "implicit_start" | "change" | "end" | "expire";
+            /** @description Who did it; null for the server's clock. */
+            actor: components["schemas"]["PersonRef"] | null;
+            onBehalfOf: components["schemas"]["PersonRef"];
+            /** @description What was changed. */
+            operationId: string | null;
+            /** @description Method and path of the change. */
+            path: string | null;
+            status: number | null;
+            requestId: string | null;
+        };
+        /** @description A session and its record, oldest event first. */
+        ImpersonationRecord: {
+            id: components["schemas"]["Id"];
+            admin: components["schemas"]["PersonRef"];
+            /** @description As whom. */
+            user: {
+                id: components["schemas"]["Id"];
+                name: string;
+                email: components["schemas"]["Email"];
+                status: components["schemas"]["UserStatus"];
+            };
+            /** @description Null for a session the header alone began. */
+            reason: string | null;
+            startedAt: components["schemas"]["DateTime"];
+            expiresAt: components["schemas"]["DateTime"];
+            /** @description When it was ended before its time. */
+            endedAt: components["schemas"]["DateTime"] | null;
+            endedBy: components["schemas"]["PersonRef"] | null;
+            state: components["schemas"]["ImpersonationState"];
+            /** @description How many requests changed something. */
+            changes: number;
+            events: components["schemas"]["ImpersonationEvent"][];
+        };
         /** @description Somebody who has an account, as administrators see them. */
         AdminUser: {
             id: components["schemas"]["Id"];
@@ -4619,7 +4764,7 @@ export interface components {
         };
     };
     parameters: {
-        /** @description Act as this user; for admins. Ignored on /auth and /admin. */
+        /** @description Act as this user; for admins. Ignored on /auth and /admin. The answer repeats it as X-Acting-As. */
         ActAsUser: string;
         /**
          * @description The ETag last seen, so that a change by someone else is never overwritten. Absent gives 428, stale 412.
@@ -4848,6 +4993,18 @@ export interface components {
          *     ]
          */
         StatsDetailsSort: ("email" | "-email" | "name" | "-name" | "company" | "-company" | "registeredAt" | "-registeredAt" | "referrerCode" | "-referrerCode" | "accessStatus" | "-accessStatus" | "planCode" | "-planCode" | "creditsBalance" | "-creditsBalance" | "creditsSpent" | "-creditsSpent" | "ordersCreated" | "-ordersCreated" | "ordersPublished" | "-ordersPublished" | "ordersAwarded" | "-ordersAwarded" | "bidsSubmitted" | "-bidsSubmitted" | "conflictsOpen" | "-conflictsOpen" | "awardedAmount" | "-awardedAmount" | "savings" | "-savings" | "lastActiveAt" | "-lastActiveAt")[];
+        /**
+         * @description Only sessions of this administrator.
+         * @example usr_admin
+         */
+        ImpersonationAdmin: components["schemas"]["Id"];
+        /**
+         * @description Only sessions in which somebody acted as this user.
+         * @example usr_trial
+         */
+        ImpersonationUser: components["schemas"]["Id"];
+        /** @description Only those that run (true), or only those that are over (false). */
+        ImpersonationRunning: boolean;
         /** @description Only buyers, or only administrators. */
         UserRoleFilter: "buyer" | "admin";
         /** @description Only accounts that may be used (`active`), or only those that may not (`blocked`). */
@@ -5173,6 +5330,12 @@ export type StatsSummary = components['schemas']['StatsSummary'];
 export type StatsDetailsRow = components['schemas']['StatsDetailsRow'];
 export type StatsDetailsFigures = components['schemas']['StatsDetailsFigures'];
 export type StatsDetailsPage = components['schemas']['StatsDetailsPage'];
+export type ImpersonationState = components['schemas']['ImpersonationState'];
+export type Impersonation = components['schemas']['Impersonation'];
+export type ImpersonationPage = components['schemas']['ImpersonationPage'];
+export type ImpersonationDraft = components['schemas']['ImpersonationDraft'];
+export type ImpersonationEvent = components['schemas']['ImpersonationEvent'];
+export type ImpersonationRecord = components['schemas']['ImpersonationRecord'];
 export type AdminUser = components['schemas']['AdminUser'];
 export type AdminUserPage = components['schemas']['AdminUserPage'];
 export type ResponseBadRequest = components['responses']['BadRequest'];
@@ -5254,6 +5417,9 @@ export type ParameterStatsLastActiveTo = components['parameters']['StatsLastActi
 export type ParameterStatsCountedFrom = components['parameters']['StatsCountedFrom'];
 export type ParameterStatsCountedTo = components['parameters']['StatsCountedTo'];
 export type ParameterStatsDetailsSort = components['parameters']['StatsDetailsSort'];
+export type ParameterImpersonationAdmin = components['parameters']['ImpersonationAdmin'];
+export type ParameterImpersonationUser = components['parameters']['ImpersonationUser'];
+export type ParameterImpersonationRunning = components['parameters']['ImpersonationRunning'];
 export type ParameterUserRoleFilter = components['parameters']['UserRoleFilter'];
 export type ParameterUserStatusFilter = components['parameters']['UserStatusFilter'];
 export type ParameterUserAccessFilter = components['parameters']['UserAccessFilter'];
@@ -5670,7 +5836,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Act as this user; for admins. Ignored on /auth and /admin. */
+                /** @description Act as this user; for admins. Ignored on /auth and /admin. The answer repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path?: never;
@@ -5697,7 +5863,7 @@ export interface operations {
                  * @example "3"
                  */
                 "If-Match": components["parameters"]["IfMatch"];
-                /** @description Act as this user; for admins. Ignored on /auth and /admin. */
+                /** @description Act as this user; for admins. Ignored on /auth and /admin. The answer repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path?: never;
@@ -5740,7 +5906,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Act as this user; for admins. Ignored on /auth and /admin. */
+                /** @description Act as this user; for admins. Ignored on /auth and /admin. The answer repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path?: never;
@@ -5795,7 +5961,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Act as this user; for admins. Ignored on /auth and /admin. */
+                /** @description Act as this user; for admins. Ignored on /auth and /admin. The answer repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path?: never;
@@ -5850,7 +6016,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Act as this user; for admins. Ignored on /auth and /admin. */
+                /** @description Act as this user; for admins. Ignored on /auth and /admin. The answer repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path?: never;
@@ -5902,7 +6068,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Act as this user; for admins. Ignored on /auth and /admin. */
+                /** @description Act as this user; for admins. Ignored on /auth and /admin. The answer repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path?: never;
@@ -5938,7 +6104,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Act as this user; for admins. Ignored on /auth and /admin. */
+                /** @description Act as this user; for admins. Ignored on /auth and /admin. The answer repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path?: never;
@@ -5974,7 +6140,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Act as this user; for admins. Ignored on /auth and /admin. */
+                /** @description Act as this user; for admins. Ignored on /auth and /admin. The answer repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path?: never;
@@ -6010,7 +6176,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Act as this user; for admins. Ignored on /auth and /admin. */
+                /** @description Act as this user; for admins. Ignored on /auth and /admin. The answer repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path?: never;
@@ -6080,7 +6246,7 @@ export interface operations {
                 perPage?: components["parameters"]["PerPage"];
             };
             header?: {
-                /** @description Act as this user; for admins. Ignored on /auth and /admin. */
+                /** @description Act as this user; for admins. Ignored on /auth and /admin. The answer repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path?: never;
@@ -6136,7 +6302,7 @@ export interface operations {
                 perPage?: components["parameters"]["PerPage"];
             };
             header?: {
-                /** @description Act as this user; for admins. Ignored on /auth and /admin. */
+                /** @description Act as this user; for admins. Ignored on /auth and /admin. The answer repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path?: never;
@@ -6178,7 +6344,7 @@ export interface operations {
                  * @example 6f1c2f0e-3f5b-4c58-9a43-0d8d8f5f7a10
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
-                /** @description Act as this user; for admins. Ignored on /auth and /admin. */
+                /** @description Act as this user; for admins. Ignored on /auth and /admin. The answer repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path?: never;
@@ -6224,7 +6390,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Act as this user; for admins. Ignored on /auth and /admin. */
+                /** @description Act as this user; for admins. Ignored on /auth and /admin. The answer repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path?: never;
@@ -6261,7 +6427,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Act as this user; for admins. Ignored on /auth and /admin. */
+                /** @description Act as this user; for admins. Ignored on /auth and /admin. The answer repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path: {
@@ -6311,7 +6477,7 @@ export interface operations {
                  * @example "3"
                  */
                 "If-Match": components["parameters"]["IfMatch"];
-                /** @description Act as this user; for admins. Ignored on /auth and /admin. */
+                /** @description Act as this user; for admins. Ignored on /auth and /admin. The answer repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path: {
@@ -6361,7 +6527,7 @@ export interface operations {
                  * @example "3"
                  */
                 "If-Match": components["parameters"]["IfMatch"];
-                /** @description Act as this user; for admins. Ignored on /auth and /admin. */
+                /** @description Act as this user; for admins. Ignored on /auth and /admin. The answer repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path: {
@@ -6425,7 +6591,7 @@ export interface operations {
                  * @example 6f1c2f0e-3f5b-4c58-9a43-0d8d8f5f7a10
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
-                /** @description Act as this user; for admins. Ignored on /auth and /admin. */
+                /** @description Act as this user; for admins. Ignored on /auth and /admin. The answer repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path: {
@@ -6485,7 +6651,7 @@ export interface operations {
                  * @example "3"
                  */
                 "If-Match": components["parameters"]["IfMatch"];
-                /** @description Act as this user; for admins. Ignored on /auth and /admin. */
+                /** @description Act as this user; for admins. Ignored on /auth and /admin. The answer repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path: {
@@ -6544,7 +6710,7 @@ export interface operations {
                  * @example "3"
                  */
                 "If-Match": components["parameters"]["IfMatch"];
-                /** @description Act as this user; for admins. Ignored on /auth and /admin. */
+                /** @description Act as this user; for admins. Ignored on /auth and /admin. The answer repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path: {
@@ -6603,7 +6769,7 @@ export interface operations {
                  * @example "3"
                  */
                 "If-Match": components["parameters"]["IfMatch"];
-                /** @description Act as this user; for admins. Ignored on /auth and /admin. */
+                /** @description Act as this user; for admins. Ignored on /auth and /admin. The answer repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path: {
@@ -6662,7 +6828,7 @@ export interface operations {
                  * @example "3"
                  */
                 "If-Match": components["parameters"]["IfMatch"];
-                /** @description Act as this user; for admins. Ignored on /auth and /admin. */
+                /** @description Act as this user; for admins. Ignored on /auth and /admin. The answer repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path: {
@@ -6721,7 +6887,7 @@ export interface operations {
                  * @example "3"
                  */
                 "If-Match": components["parameters"]["IfMatch"];
-                /** @description Act as this user; for admins. Ignored on /auth and /admin. */
+                /** @description Act as this user; for admins. Ignored on /auth and /admin. The answer repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path: {
@@ -6780,7 +6946,7 @@ export interface operations {
                  * @example "3"
                  */
                 "If-Match": components["parameters"]["IfMatch"];
-                /** @description Act as this user; for admins. Ignored on /auth and /admin. */
+                /** @description Act as this user; for admins. Ignored on /auth and /admin. The answer repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path: {
@@ -6835,7 +7001,7 @@ export interface operations {
                  * @example "3"
                  */
                 "If-Match": components["parameters"]["IfMatch"];
-                /** @description Act as this user; for admins. Ignored on /auth and /admin. */
+                /** @description Act as this user; for admins. Ignored on /auth and /admin. The answer repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path: {
@@ -6890,7 +7056,7 @@ export interface operations {
                  * @example 6f1c2f0e-3f5b-4c58-9a43-0d8d8f5f7a10
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
-                /** @description Act as this user; for admins. Ignored on /auth and /admin. */
+                /** @description Act as this user; for admins. Ignored on /auth and /admin. The answer repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path: {
@@ -6966,7 +7132,7 @@ export interface operations {
                 bidId?: components["parameters"]["AuditBid"];
             };
             header?: {
-                /** @description Act as this user; for admins. Ignored on /auth and /admin. */
+                /** @description Act as this user; for admins. Ignored on /auth and /admin. The answer repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path: {
@@ -7021,7 +7187,7 @@ export interface operations {
                 at?: components["parameters"]["At"];
             };
             header?: {
-                /** @description Act as this user; for admins. Ignored on /auth and /admin. */
+                /** @description Act as this user; for admins. Ignored on /auth and /admin. The answer repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path: {
@@ -7065,7 +7231,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Act as this user; for admins. Ignored on /auth and /admin. */
+                /** @description Act as this user; for admins. Ignored on /auth and /admin. The answer repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path: {
@@ -7120,7 +7286,7 @@ export interface operations {
                  * @example 6f1c2f0e-3f5b-4c58-9a43-0d8d8f5f7a10
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
-                /** @description Act as this user; for admins. Ignored on /auth and /admin. */
+                /** @description Act as this user; for admins. Ignored on /auth and /admin. The answer repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path: {
@@ -7175,7 +7341,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Act as this user; for admins. Ignored on /auth and /admin. */
+                /** @description Act as this user; for admins. Ignored on /auth and /admin. The answer repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path: {
@@ -7231,7 +7397,7 @@ export interface operations {
                  * @example "3"
                  */
                 "If-Match": components["parameters"]["IfMatch"];
-                /** @description Act as this user; for admins. Ignored on /auth and /admin. */
+                /** @description Act as this user; for admins. Ignored on /auth and /admin. The answer repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path: {
@@ -7302,7 +7468,7 @@ export interface operations {
                 sort?: components["parameters"]["BidSort"];
             };
             header?: {
-                /** @description Act as this user; for admins. Ignored on /auth and /admin. */
+                /** @description Act as this user; for admins. Ignored on /auth and /admin. The answer repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path: {
@@ -7351,7 +7517,7 @@ export interface operations {
                  * @example 6f1c2f0e-3f5b-4c58-9a43-0d8d8f5f7a10
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
-                /** @description Act as this user; for admins. Ignored on /auth and /admin. */
+                /** @description Act as this user; for admins. Ignored on /auth and /admin. The answer repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path: {
@@ -7404,7 +7570,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Act as this user; for admins. Ignored on /auth and /admin. */
+                /** @description Act as this user; for admins. Ignored on /auth and /admin. The answer repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path?: never;
@@ -7450,7 +7616,7 @@ export interface operations {
                 format?: components["parameters"]["ExportFormat"];
             };
             header?: {
-                /** @description Act as this user; for admins. Ignored on /auth and /admin. */
+                /** @description Act as this user; for admins. Ignored on /auth and /admin. The answer repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path: {
@@ -7497,7 +7663,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Act as this user; for admins. Ignored on /auth and /admin. */
+                /** @description Act as this user; for admins. Ignored on /auth and /admin. The answer repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path: {
@@ -7548,7 +7714,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Act as this user; for admins. Ignored on /auth and /admin. */
+                /** @description Act as this user; for admins. Ignored on /auth and /admin. The answer repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path: {
@@ -7593,7 +7759,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Act as this user; for admins. Ignored on /auth and /admin. */
+                /** @description Act as this user; for admins. Ignored on /auth and /admin. The answer repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path: {
@@ -7648,7 +7814,7 @@ export interface operations {
                  * @example "3"
                  */
                 "If-Match": components["parameters"]["IfMatch"];
-                /** @description Act as this user; for admins. Ignored on /auth and /admin. */
+                /** @description Act as this user; for admins. Ignored on /auth and /admin. The answer repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path: {
@@ -7703,7 +7869,7 @@ export interface operations {
                  * @example "3"
                  */
                 "If-Match": components["parameters"]["IfMatch"];
-                /** @description Act as this user; for admins. Ignored on /auth and /admin. */
+                /** @description Act as this user; for admins. Ignored on /auth and /admin. The answer repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path: {
@@ -7772,7 +7938,7 @@ export interface operations {
                  * @example 6f1c2f0e-3f5b-4c58-9a43-0d8d8f5f7a10
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
-                /** @description Act as this user; for admins. Ignored on /auth and /admin. */
+                /** @description Act as this user; for admins. Ignored on /auth and /admin. The answer repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path: {
@@ -7837,7 +8003,7 @@ export interface operations {
                  * @example "3"
                  */
                 "If-Match": components["parameters"]["IfMatch"];
-                /** @description Act as this user; for admins. Ignored on /auth and /admin. */
+                /** @description Act as this user; for admins. Ignored on /auth and /admin. The answer repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path: {
@@ -7901,7 +8067,7 @@ export interface operations {
                  * @example "3"
                  */
                 "If-Match": components["parameters"]["IfMatch"];
-                /** @description Act as this user; for admins. Ignored on /auth and /admin. */
+                /** @description Act as this user; for admins. Ignored on /auth and /admin. The answer repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path: {
@@ -7965,7 +8131,7 @@ export interface operations {
                  * @example "3"
                  */
                 "If-Match": components["parameters"]["IfMatch"];
-                /** @description Act as this user; for admins. Ignored on /auth and /admin. */
+                /** @description Act as this user; for admins. Ignored on /auth and /admin. The answer repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path: {
@@ -8029,7 +8195,7 @@ export interface operations {
                  * @example "3"
                  */
                 "If-Match": components["parameters"]["IfMatch"];
-                /** @description Act as this user; for admins. Ignored on /auth and /admin. */
+                /** @description Act as this user; for admins. Ignored on /auth and /admin. The answer repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path: {
@@ -8093,7 +8259,7 @@ export interface operations {
                  * @example 6f1c2f0e-3f5b-4c58-9a43-0d8d8f5f7a10
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
-                /** @description Act as this user; for admins. Ignored on /auth and /admin. */
+                /** @description Act as this user; for admins. Ignored on /auth and /admin. The answer repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path: {
@@ -8179,7 +8345,7 @@ export interface operations {
                 bidId?: components["parameters"]["ConflictBidFilter"];
             };
             header?: {
-                /** @description Act as this user; for admins. Ignored on /auth and /admin. */
+                /** @description Act as this user; for admins. Ignored on /auth and /admin. The answer repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path: {
@@ -8228,7 +8394,7 @@ export interface operations {
                  * @example "-1DjOMxKCLIeaJM_UFTDeo"
                  */
                 "If-Match": components["parameters"]["ConflictIfMatch"];
-                /** @description Act as this user; for admins. Ignored on /auth and /admin. */
+                /** @description Act as this user; for admins. Ignored on /auth and /admin. The answer repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path: {
@@ -8292,7 +8458,7 @@ export interface operations {
                  * @example "-1DjOMxKCLIeaJM_UFTDeo"
                  */
                 "If-Match": components["parameters"]["ConflictIfMatch"];
-                /** @description Act as this user; for admins. Ignored on /auth and /admin. */
+                /** @description Act as this user; for admins. Ignored on /auth and /admin. The answer repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path: {
@@ -8363,7 +8529,7 @@ export interface operations {
                 status?: components["parameters"]["QuestionStatusFilter"];
             };
             header?: {
-                /** @description Act as this user; for admins. Ignored on /auth and /admin. */
+                /** @description Act as this user; for admins. Ignored on /auth and /admin. The answer repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path: {
@@ -8412,7 +8578,7 @@ export interface operations {
                  * @example 6f1c2f0e-3f5b-4c58-9a43-0d8d8f5f7a10
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
-                /** @description Act as this user; for admins. Ignored on /auth and /admin. */
+                /** @description Act as this user; for admins. Ignored on /auth and /admin. The answer repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path: {
@@ -8470,7 +8636,7 @@ export interface operations {
                  * @example "3"
                  */
                 "If-Match": components["parameters"]["IfMatch"];
-                /** @description Act as this user; for admins. Ignored on /auth and /admin. */
+                /** @description Act as this user; for admins. Ignored on /auth and /admin. The answer repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path: {
@@ -8542,7 +8708,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Act as this user; for admins. Ignored on /auth and /admin. */
+                /** @description Act as this user; for admins. Ignored on /auth and /admin. The answer repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path?: never;
@@ -8612,7 +8778,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Act as this user; for admins. Ignored on /auth and /admin. */
+                /** @description Act as this user; for admins. Ignored on /auth and /admin. The answer repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path: {
@@ -8657,7 +8823,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Act as this user; for admins. Ignored on /auth and /admin. */
+                /** @description Act as this user; for admins. Ignored on /auth and /admin. The answer repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path: {
@@ -8703,7 +8869,7 @@ export interface operations {
                 scope?: components["parameters"]["SavedFilterScopeFilter"];
             };
             header?: {
-                /** @description Act as this user; for admins. Ignored on /auth and /admin. */
+                /** @description Act as this user; for admins. Ignored on /auth and /admin. The answer repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path?: never;
@@ -8740,7 +8906,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Act as this user; for admins. Ignored on /auth and /admin. */
+                /** @description Act as this user; for admins. Ignored on /auth and /admin. The answer repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path?: never;
@@ -8790,7 +8956,7 @@ export interface operations {
                  * @example "3"
                  */
                 "If-Match": components["parameters"]["IfMatch"];
-                /** @description Act as this user; for admins. Ignored on /auth and /admin. */
+                /** @description Act as this user; for admins. Ignored on /auth and /admin. The answer repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path: {
@@ -8839,7 +9005,7 @@ export interface operations {
                  * @example "3"
                  */
                 "If-Match": components["parameters"]["IfMatch"];
-                /** @description Act as this user; for admins. Ignored on /auth and /admin. */
+                /** @description Act as this user; for admins. Ignored on /auth and /admin. The answer repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path: {
@@ -8911,7 +9077,7 @@ export interface operations {
                 sort?: components["parameters"]["SupplierSort"];
             };
             header?: {
-                /** @description Act as this user; for admins. Ignored on /auth and /admin. */
+                /** @description Act as this user; for admins. Ignored on /auth and /admin. The answer repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path?: never;
@@ -8948,7 +9114,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Act as this user; for admins. Ignored on /auth and /admin. */
+                /** @description Act as this user; for admins. Ignored on /auth and /admin. The answer repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path?: never;
@@ -8997,7 +9163,7 @@ export interface operations {
                  * @example "3"
                  */
                 "If-Match": components["parameters"]["IfMatch"];
-                /** @description Act as this user; for admins. Ignored on /auth and /admin. */
+                /** @description Act as this user; for admins. Ignored on /auth and /admin. The answer repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path: {
@@ -9047,7 +9213,7 @@ export interface operations {
                  * @example "3"
                  */
                 "If-Match": components["parameters"]["IfMatch"];
-                /** @description Act as this user; for admins. Ignored on /auth and /admin. */
+                /** @description Act as this user; for admins. Ignored on /auth and /admin. The answer repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path: {
@@ -9120,7 +9286,7 @@ export interface operations {
                 compare?: components["parameters"]["StatsCompare"];
             };
             header?: {
-                /** @description Act as this user; for admins. Ignored on /auth and /admin. */
+                /** @description Act as this user; for admins. Ignored on /auth and /admin. The answer repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path?: never;
@@ -9224,7 +9390,7 @@ export interface operations {
                 sort?: components["parameters"]["StatsDetailsSort"];
             };
             header?: {
-                /** @description Act as this user; for admins. Ignored on /auth and /admin. */
+                /** @description Act as this user; for admins. Ignored on /auth and /admin. The answer repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path?: never;
@@ -9249,6 +9415,181 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listImpersonations: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows on a page. */
+                perPage?: components["parameters"]["PerPage"];
+                /**
+                 * @description Only sessions of this administrator.
+                 * @example usr_admin
+                 */
+                adminId?: components["parameters"]["ImpersonationAdmin"];
+                /**
+                 * @description Only sessions in which somebody acted as this user.
+                 * @example usr_trial
+                 */
+                userId?: components["parameters"]["ImpersonationUser"];
+                /** @description Only those that run (true), or only those that are over (false). */
+                running?: components["parameters"]["ImpersonationRunning"];
+            };
+            header?: {
+                /** @description Act as this user; for admins. Ignored on /auth and /admin. The answer repeats it as X-Acting-As. */
+                "x-as-user"?: components["parameters"]["ActAsUser"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of sessions. */
+            200: {
+                headers: {
+                    /**
+                     * @description Identifier of this request in the server's log.
+                     * @example req_01K8Z0M4Q7
+                     */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImpersonationPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    startImpersonation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Act as this user; for admins. Ignored on /auth and /admin. The answer repeats it as X-Acting-As. */
+                "x-as-user"?: components["parameters"]["ActAsUser"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ImpersonationDraft"];
+            };
+        };
+        responses: {
+            /** @description The session has begun. */
+            201: {
+                headers: {
+                    /**
+                     * @description Identifier of this request in the server's log.
+                     * @example req_01K8Z0M4Q7
+                     */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Impersonation"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getImpersonation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Act as this user; for admins. Ignored on /auth and /admin. The answer repeats it as X-Acting-As. */
+                "x-as-user"?: components["parameters"]["ActAsUser"];
+            };
+            path: {
+                /**
+                 * @description Identifier of the thing addressed.
+                 * @example ord_fasteners
+                 */
+                id: components["parameters"]["IdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The session and its record. */
+            200: {
+                headers: {
+                    /**
+                     * @description Identifier of this request in the server's log.
+                     * @example req_01K8Z0M4Q7
+                     */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImpersonationRecord"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    endImpersonation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Act as this user; for admins. Ignored on /auth and /admin. The answer repeats it as X-Acting-As. */
+                "x-as-user"?: components["parameters"]["ActAsUser"];
+            };
+            path: {
+                /**
+                 * @description Identifier of the thing addressed.
+                 * @example ord_fasteners
+                 */
+                id: components["parameters"]["IdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The session is over. */
+            204: {
+                headers: {
+                    /**
+                     * @description Identifier of this request in the server's log.
+                     * @example req_01K8Z0M4Q7
+                     */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
@@ -9280,7 +9621,7 @@ export interface operations {
                 sort?: components["parameters"]["UserSort"];
             };
             header?: {
-                /** @description Act as this user; for admins. Ignored on /auth and /admin. */
+                /** @description Act as this user; for admins. Ignored on /auth and /admin. The answer repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
             };
             path?: never;

@@ -329,12 +329,16 @@ export const zAccessDigest = z.object({
 });
 
 /**
- * The admin who acts as this user.
+ * The admin who acts as this user, and the session they do it in.
  */
 export const zImpersonator = z.object({
     id: zId,
     name: z.string(),
-    email: zEmail
+    email: zEmail,
+    impersonationId: zId,
+    startedAt: zDateTime,
+    expiresAt: zDateTime,
+    reason: z.nullable(z.string())
 });
 
 /**
@@ -3471,6 +3475,95 @@ export const zStatsDetailsPage = z.object({
 });
 
 /**
+ * Whether it runs, was ended, or ran out.
+ */
+export const zImpersonationState = z.enum([
+    'running',
+    'ended',
+    'expired'
+]);
+
+/**
+ * One time an administrator acted as a buyer.
+ */
+export const zImpersonation = z.object({
+    id: zId,
+    admin: zPersonRef,
+    user: z.object({
+        id: zId,
+        name: z.string(),
+        email: zEmail,
+        status: zUserStatus
+    }),
+    reason: z.nullable(z.string()),
+    startedAt: zDateTime,
+    expiresAt: zDateTime,
+    endedAt: z.nullable(zDateTime),
+    endedBy: z.nullable(zPersonRef),
+    state: zImpersonationState,
+    changes: z.int().check(z.gte(0))
+});
+
+/**
+ * A page of sessions.
+ */
+export const zImpersonationPage = z.object({
+    data: z.array(zImpersonation),
+    page: zPage
+});
+
+/**
+ * As whom to act, and why.
+ */
+export const zImpersonationDraft = z.object({
+    userId: zId,
+    reason: z.string().check(z.minLength(5), z.maxLength(500))
+});
+
+/**
+ * One thing that happened in a session. It always names both, whoever did it and for whom.
+ */
+export const zImpersonationEvent = z.object({
+    id: zId,
+    at: zDateTime,
+    kind: z.enum([
+        'start',
+        'implicit_start',
+        'change',
+        'end',
+        'expire'
+    ]),
+    actor: z.nullable(zPersonRef),
+    onBehalfOf: zPersonRef,
+    operationId: z.nullable(z.string()),
+    path: z.nullable(z.string()),
+    status: z.nullable(z.int().check(z.gte(200), z.lte(299))),
+    requestId: z.nullable(z.string())
+});
+
+/**
+ * A session and its record, oldest event first.
+ */
+export const zImpersonationRecord = z.object({
+    id: zId,
+    admin: zPersonRef,
+    user: z.object({
+        id: zId,
+        name: z.string(),
+        email: zEmail,
+        status: zUserStatus
+    }),
+    reason: z.nullable(z.string()),
+    startedAt: zDateTime,
+    expiresAt: zDateTime,
+    endedAt: z.nullable(zDateTime),
+    endedBy: z.nullable(zPersonRef),
+    state: zImpersonationState,
+    changes: z.int().check(z.gte(0)),
+    events: z.array(zImpersonationEvent)
+});
+
+/**
  * Somebody who has an account, as administrators see them.
  */
 export const zAdminUser = z.object({
@@ -3507,7 +3600,7 @@ export const zAdminUserPage = z.object({
 });
 
 /**
- * Act as this user; for admins. Ignored on /auth and /admin.
+ * Act as this user; for admins. Ignored on /auth and /admin. The answer repeats it as X-Acting-As.
  */
 export const zActAsUser = z.string().check(z.maxLength(64));
 
@@ -3873,6 +3966,21 @@ export const zStatsDetailsSort = z._default(z.array(z.enum([
     'lastActiveAt',
     '-lastActiveAt'
 ])).check(z.maxLength(4)), ['-registeredAt']);
+
+/**
+ * Only sessions of this administrator.
+ */
+export const zImpersonationAdmin = zId;
+
+/**
+ * Only sessions in which somebody acted as this user.
+ */
+export const zImpersonationUser = zId;
+
+/**
+ * Only those that run (true), or only those that are over (false).
+ */
+export const zImpersonationRunning = z.boolean();
 
 /**
  * Only buyers, or only administrators.
@@ -4664,6 +4772,40 @@ export const zListStatsDetailsQuery = z.object({
         'lastActiveAt',
         '-lastActiveAt'
     ])).check(z.maxLength(4))), ['-registeredAt'])
+});
+
+export const zListImpersonationsHeaders = z.object({
+    'x-as-user': z.optional(z.string().check(z.maxLength(64)))
+});
+
+export const zListImpersonationsQuery = z.object({
+    page: z._default(z.optional(z.int().check(z.gte(1), z.lte(1000000))), 1),
+    perPage: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 25),
+    adminId: z.optional(zId),
+    userId: z.optional(zId),
+    running: z.optional(z.boolean())
+});
+
+export const zStartImpersonationBody = zImpersonationDraft;
+
+export const zStartImpersonationHeaders = z.object({
+    'x-as-user': z.optional(z.string().check(z.maxLength(64)))
+});
+
+export const zEndImpersonationHeaders = z.object({
+    'x-as-user': z.optional(z.string().check(z.maxLength(64)))
+});
+
+export const zEndImpersonationPath = z.object({
+    id: zId
+});
+
+export const zGetImpersonationHeaders = z.object({
+    'x-as-user': z.optional(z.string().check(z.maxLength(64)))
+});
+
+export const zGetImpersonationPath = z.object({
+    id: zId
 });
 
 export const zListUsersHeaders = z.object({
