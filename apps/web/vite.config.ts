@@ -3,8 +3,10 @@ import { paraglideVitePlugin } from '@inlang/paraglide-js';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { CODE_SPLITTING } from './build/chunks.ts';
+import { readConfiguration } from './build/configuration.ts';
 import { clearPortError, portFrom } from './build/dev-ports.ts';
 import { iconImports } from './build/icon-imports.ts';
+import { keptBuilds } from './build/kept-builds.ts';
 import { completeCatalogue } from './build/message-catalogue.ts';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
@@ -16,6 +18,8 @@ export default defineConfig(({ command }) => {
   const [folder, outputStructure] =
     command === 'build' ? (['by-message', 'message-modules'] as const) : (['by-locale', 'locale-modules'] as const);
   const compiled = `${here}src/i18n/paraglide/${folder}`;
+  // What is set for a build is not meant for the development server.
+  const configuration = readConfiguration(command === 'build' ? process.env : {});
   return {
     base: '/app/',
     plugins: [
@@ -34,7 +38,9 @@ export default defineConfig(({ command }) => {
       iconImports(),
       react(),
       clearPortError('WEB_PORT'),
+      keptBuilds(),
     ],
+    define: { __BUILD_CONFIGURATION__: JSON.stringify(configuration) },
     resolve: {
       alias: { '#messages': `${compiled}/messages.js`, '#i18n-runtime': `${compiled}/runtime.js` },
     },
@@ -50,7 +56,7 @@ export default defineConfig(({ command }) => {
       manifest: true,
       // Browsers without module preloading are older than anything else this is built for.
       modulePreload: { polyfill: false },
-      sourcemap: false,
+      sourcemap: !configuration.release,
       // Inlined assets would be refused by a strict content security policy.
       assetsInlineLimit: 0,
       rolldownOptions: {

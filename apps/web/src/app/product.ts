@@ -4,9 +4,14 @@ import type { CallContext } from '../api/base-query.ts';
 import type { Powers } from '../api/reactions.ts';
 import { onLocaleChange } from '../i18n/locale.ts';
 import { type Address, BASE_PATH, paths } from '../paths.ts';
+import { configuration } from '../configuration.ts';
 import type { Session } from '../session/session.ts';
 import { showMessage } from '../ui/popups.ts';
+import { mayLoadBuild } from '../ui/reload-guard.ts';
+import { hasUnsavedTyping } from '../ui/unsaved.ts';
 import { createMiddleware } from './middleware.ts';
+import { type BuildWatch, watchBuilds } from './new-build.ts';
+import { changePageByDocument } from './page-change.ts';
 import { createRoutes, SCREENS, type ScreenRoute } from './routes.tsx';
 import { type Store, makeStore } from './store.ts';
 
@@ -15,6 +20,7 @@ export interface Product {
   readonly session: Session;
   readonly store: Store;
   readonly router: DataRouter;
+  readonly builds: BuildWatch;
 }
 
 export interface ProductOptions {
@@ -41,6 +47,16 @@ export function createProduct(options: ProductOptions): Product {
   const routes = createRoutes(createMiddleware({ session, store, place: powers.place }), screens);
   const router = createRouter(routes);
 
+  const builds = watchBuilds({ everyMs: configuration.newBuildCheckSeconds * 1000 });
+  changePageByDocument(router, {
+    isWanted() {
+      const found = builds.found();
+      // What is being sent would be cut off, and without a connection there would be no page at all.
+      if (found === null || hasUnsavedTyping() || isSending(store) || !navigator.onLine) return false;
+      return mayLoadBuild(found);
+    },
+  });
+
   // Nobody sees what was answered to somebody else: the answers are dropped, not merely asked for again.
   const forgetAnswers = () => void store.dispatch(api.util.resetApiState());
   session.subscribe(({ to, elsewhere }) => {
@@ -54,7 +70,7 @@ export function createProduct(options: ProductOptions): Product {
   });
   // Names of plans and units, and what is said of conflicts, come from the server in the language they were asked for in.
   onLocaleChange(() => store.dispatch(api.util.invalidateTags(['Me', 'Access', 'Plans', 'Reference', 'Conflicts'])));
-  return { session, store, router };
+  return { session, store, router, builds };
 }
 
 function inBrowser(routes: RouteObject[]): DataRouter {
@@ -75,6 +91,10 @@ function whenSettled(router: DataRouter, then: () => void): void {
       setTimeout(then);
     });
   });
+}
+
+function isSending({ dispatch }: Store): boolean {
+  return dispatch(api.util.getRunningMutationsThunk()).length > 0;
 }
 
 /** Resolves when no call is under way any more. */

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { mayReload } from './reload-guard.ts';
+import { mayLoadBuild, mayReload } from './reload-guard.ts';
 
 beforeEach(() => sessionStorage.clear());
 
@@ -29,4 +29,12 @@ it('never reloads when it cannot remember (D4)', () => {
     throw new DOMException('blocked', 'SecurityError');
   };
   expect(mayReload('/app', 0, blocked)).toBe(false);
+});
+
+it('loads the page once for a new build, should the old one come back', () => {
+  expect(['two', 'two', 'three'].map((build) => mayLoadBuild(build))).toEqual([true, false, true]);
+  const blocked = () => {
+    throw new DOMException('blocked', 'SecurityError');
+  };
+  expect(mayLoadBuild('four', blocked)).toBe(false);
 });

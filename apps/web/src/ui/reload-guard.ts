@@ -28,3 +28,19 @@ function readReloads(stored: string | null): Reload[] {
 function isReload(value: unknown): value is Reload {
   return Array.isArray(value) && typeof value[0] === 'string' && typeof value[1] === 'number';
 }
+
+const BUILD_KEY = 'zakupki-loaded-build';
+
+/**
+ * Whether the page may be loaded anew for that build; remembers it if so. Once is enough: where the old page comes back
+ * all the same, something on the way keeps it, and loading would not end. Never when nothing can be remembered.
+ */
+export function mayLoadBuild(build: string, storage: () => Storage = () => sessionStorage): boolean {
+  try {
+    if (storage().getItem(BUILD_KEY) === build) return false;
+    storage().setItem(BUILD_KEY, build);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest';
+import { readConfiguration } from './configuration.ts';
+
+it('is a release, no production build, and tells nobody anything, unless told otherwise', () => {
+  expect(readConfiguration({})).toEqual({
+    release: true,
+    production: false,
+    newBuildCheckSeconds: 3600,
+    analytics: null,
+    recorder: null,
+  });
+});
+
+it('takes the services it is given, the recorder in production builds alone', () => {
+  const env = {
+    ZAKUPKI_ANALYTICS_SCRIPT: 'https://stats.example/tag.js',
+    ZAKUPKI_ANALYTICS_ID: 'zakupki-1',
+    ZAKUPKI_RECORDER_SCRIPT: 'http://localhost:4999/recorder.js',
+    ZAKUPKI_RECORDER_SENDS_TO: 'https://a.example  https://b.example:8443',
+  };
+  const analytics = { script: 'https://stats.example/tag.js', id: 'zakupki-1', sendsTo: [] };
+  expect(readConfiguration(env)).toMatchObject({ production: false, analytics, recorder: null });
+  expect(readConfiguration({ ...env, ZAKUPKI_PRODUCTION: 'true' })).toMatchObject({
+    production: true,
+    analytics,
+    recorder: {
+      script: 'http://localhost:4999/recorder.js',
+      id: '',
+      sendsTo: ['https://a.example', 'https://b.example:8443'],
+    },
+  });
+});
+
+it.each([
+  ['ZAKUPKI_RELEASE', 'yes', '"true" or "false"'],
+  ['ZAKUPKI_PRODUCTION', '1', '"true" or "false"'],
+  ['ZAKUPKI_NEW_BUILD_CHECK_SECONDS', '1', 'a whole number of at least 10'],
+  ['ZAKUPKI_ANALYTICS_SCRIPT', 'http://stats.example/tag.js', 'an https address'],
+  ['ZAKUPKI_ANALYTICS_SCRIPT', 'https://user:secret@stats.example/tag.js', 'an https address'],
+  ['ZAKUPKI_ANALYTICS_ID', 'a b', 'letters, digits, dots and dashes'],
+  ['ZAKUPKI_RECORDER_SENDS_TO', 'https://a.example/path', 'origins parted by spaces'],
+])('refuses %s "%s", naming it', (name, value, expected) => {
+  expect(() => readConfiguration({ [name]: value })).toThrow(
+    new RegExp(`^${name} is "${value}", but must be .*${expected}`),
+  );
+});
+
+it('refuses an id of nothing', () => {
+  expect(() => readConfiguration({ ZAKUPKI_ANALYTICS_ID: 'zakupki-1' })).toThrow('ZAKUPKI_ANALYTICS_SCRIPT');
+});

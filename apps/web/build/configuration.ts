@@ -1,0 +1,116 @@
+import { z } from 'zod';
+
+/** A service outside of the product that is told what happens on its pages; see src/telemetry. */
+export interface TelemetryService {
+  /** The address of its script. */
+  readonly script: string;
+  /** By what it knows this product. */
+  readonly id: string;
+  /** The origins its script may send to. */
+  readonly sendsTo: readonly string[];
+}
+
+/** What a build is told, and every page of it knows. */
+export interface BuildConfiguration {
+  /** Made to be used rather than looked into: without source maps (spec §9). */
+  readonly release: boolean;
+  /** Serves the people it is made for: only then a session recorder may start (spec §1, §9). */
+  readonly production: boolean;
+  /** How often a page asks whether there is a newer build, in seconds. */
+  readonly newBuildCheckSeconds: number;
+  /** Web analytics; null while none is set. */
+  readonly analytics: TelemetryService | null;
+  /** Session recorder; null while none is set, and in every build that is not a production one. */
+  readonly recorder: TelemetryService | null;
+}
+
+const flag = z.enum(['true', 'false']).transform((text) => text === 'true');
+const address = z.string().refine(isSafeAddress);
+const origins = z
+  .string()
+  .transform((text) => text.split(/\s+/).filter((origin) => origin !== ''))
+  .pipe(z.array(z.string().refine((text) => isSafeAddress(text) && new URL(text).origin === text)));
+const HTTPS = 'an https address (http only on this machine)';
+
+/** What each variable may be, and how a wrong value is answered. */
+const VARIABLES = {
+  ZAKUPKI_RELEASE: { schema: flag.default(true), expected: '"true" or "false"' },
+  ZAKUPKI_PRODUCTION: { schema: flag.default(false), expected: '"true" or "false"' },
+  ZAKUPKI_NEW_BUILD_CHECK_SECONDS: {
+    schema: z
+      .string()
+      .regex(/^\d{1,6}$/)
+      .transform(Number)
+      .pipe(z.int().min(10))
+      .default(3600),
+    expected: 'a whole number of at least 10, such as 3600',
+  },
+  ...serviceVariables('ANALYTICS'),
+  ...serviceVariables('RECORDER'),
+};
+
+function serviceVariables<N extends string>(name: N) {
+  const variables = {
+    SCRIPT: { schema: address.optional(), expected: `${HTTPS}, such as https://stats.example/tag.js` },
+    ID: {
+      schema: z
+        .string()
+        .regex(/^[\w.-]{1,64}$/)
+        .default(''),
+      expected: 'at most 64 letters, digits, dots and dashes',
+    },
+    SENDS_TO: { schema: origins.default([]), expected: `origins parted by spaces, each ${HTTPS} without a path` },
+  };
+  type Variables = { [V in keyof typeof variables as `ZAKUPKI_${N}_${V}`]: (typeof variables)[V] };
+  // Object.fromEntries forgets the names.
+  return Object.fromEntries(
+    Object.entries(variables).map(([variable, value]) => [`ZAKUPKI_${name}_${variable}`, value]),
+  ) as Variables;
+}
+
+/**
+ * The configuration of a build from its environment: the defaults of spec §9, and nothing outside is told anything,
+ * unless a variable says otherwise.
+ * @throws an error that names the variable and says what it must be
+ */
+export function readConfiguration(env: NodeJS.ProcessEnv): BuildConfiguration {
+  function read<T>(name: keyof typeof VARIABLES, { schema, expected }: { schema: z.ZodType<T>; expected: string }): T {
+    const text = env[name] === '' ? undefined : env[name];
+    const { success, data } = schema.safeParse(text);
+    if (success) return data;
+    throw plainError(`${name} is "${text}", but must be ${expected}.`);
+  }
+
+  function service(name: 'ANALYTICS' | 'RECORDER'): TelemetryService | null {
+    const script = read(`ZAKUPKI_${name}_SCRIPT`, VARIABLES[`ZAKUPKI_${name}_SCRIPT`]);
+    const id = read(`ZAKUPKI_${name}_ID`, VARIABLES[`ZAKUPKI_${name}_ID`]);
+    const sendsTo = read(`ZAKUPKI_${name}_SENDS_TO`, VARIABLES[`ZAKUPKI_${name}_SENDS_TO`]);
+    if (script !== undefined) return { script, id, sendsTo };
+    if (id === '' && sendsTo.length === 0) return null;
+    throw plainError(`ZAKUPKI_${name}_ID and _SENDS_TO say nothing without ZAKUPKI_${name}_SCRIPT, ${HTTPS}.`);
+  }
+
+  const production = read('ZAKUPKI_PRODUCTION', VARIABLES.ZAKUPKI_PRODUCTION);
+  const recorder = service('RECORDER');
+  return {
+    release: read('ZAKUPKI_RELEASE', VARIABLES.ZAKUPKI_RELEASE),
+    production,
+    newBuildCheckSeconds: read('ZAKUPKI_NEW_BUILD_CHECK_SECONDS', VARIABLES.ZAKUPKI_NEW_BUILD_CHECK_SECONDS),
+    analytics: service('ANALYTICS'),
+    recorder: production ? recorder : null,
+  };
+}
+
+/** Nothing is sent in the clear, except to this machine. */
+function isSafeAddress(text: string): boolean {
+  const url = URL.parse(text);
+  if (!url || url.username !== '' || url.password !== '') return false;
+  return (
+    url.protocol === 'https:' || (url.protocol === 'http:' && /^(localhost|127\.0\.0\.1|\[::1\])$/.test(url.hostname))
+  );
+}
+
+// Vite prints the stack; to whoever started the build, the sentence says all.
+function plainError(sentence: string): Error {
+  return Object.assign(new Error(sentence), { stack: sentence });
+}

@@ -1,0 +1,70 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { type BuildWatch, type BuildWatchOptions, watchBuilds } from './new-build.ts';
+
+const HOUR = 3_600_000;
+let watch: BuildWatch | undefined;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  watch?.stop();
+  vi.useRealTimers();
+});
+
+function watching(ask: BuildWatchOptions['ask'], own: string | null = 'one') {
+  const onFound = vi.fn<() => void>();
+  watch = watchBuilds({ own, everyMs: HOUR, ...(ask && { ask }) });
+  watch.subscribe(onFound);
+  return { watch, onFound };
+}
+
+async function comeBack(): Promise<void> {
+  document.dispatchEvent(new Event('visibilitychange'));
+  await vi.advanceTimersByTimeAsync(0);
+}
+
+it('asks every hour, tells of another build once, and stops', async () => {
+  const ask = vi.fn<() => Promise<string | null>>().mockResolvedValueOnce('one').mockResolvedValue('two');
+  const { watch: it, onFound } = watching(ask);
+  await vi.advanceTimersByTimeAsync(HOUR);
+  expect([ask.mock.calls.length, it.found()]).toEqual([1, null]);
+  await vi.advanceTimersByTimeAsync(HOUR);
+  expect([ask.mock.calls.length, it.found(), onFound.mock.calls.length]).toEqual([2, 'two', 1]);
+  await vi.advanceTimersByTimeAsync(10 * HOUR);
+  await comeBack();
+  expect([ask.mock.calls.length, onFound.mock.calls.length]).toEqual([2, 1]);
+});
+
+it('asks when one comes back to the page, no more than once a minute', async () => {
+  const ask = vi.fn<() => Promise<string | null>>().mockResolvedValue('one');
+  watching(ask);
+  await comeBack();
+  expect(ask).not.toHaveBeenCalled();
+  vi.setSystemTime(Date.now() + 61_000);
+  await comeBack();
+  await comeBack();
+  expect(ask).toHaveBeenCalledOnce();
+});
+
+it('asks nothing where nobody named the build', async () => {
+  const ask = vi.fn<() => Promise<string | null>>();
+  watching(ask, null);
+  await vi.advanceTimersByTimeAsync(3 * HOUR);
+  expect(ask).not.toHaveBeenCalled();
+});
+
+it.each([
+  ['no connection', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['an error', () => Promise.resolve(Response.json({ build: 'two' }, { status: 503 }))],
+  ['a page', () => Promise.resolve(new Response('<html>'))],
+  ['something else', () => Promise.resolve(Response.json({ build: 7 }))],
+  ['nothing', () => Promise.resolve(Response.json(null))],
+])('is silent about %s', async (_what, answer) => {
+  const fetch = vi.fn<typeof globalThis.fetch>().mockImplementation(answer);
+  vi.stubGlobal('fetch', fetch);
+  const { onFound } = watching(undefined);
+  await vi.advanceTimersByTimeAsync(HOUR);
+  expect(fetch).toHaveBeenCalledExactlyOnceWith('/app/version.json', expect.objectContaining({ cache: 'no-store' }));
+  expect(onFound).not.toHaveBeenCalled();
+});
