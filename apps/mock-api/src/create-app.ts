@@ -82,6 +82,12 @@ const HEADERS: Parameters<typeof helmet>[0] = {
 
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 
+/**
+ * What a page of the build shuts in a frame for the scripts of others: on no origin at all, shown by the product alone.
+ * The page itself says where its script may come from and send to.
+ */
+const SHUT_IN = "sandbox allow-scripts; frame-ancestors 'self'";
+
 /** index.html is asked for anew each time, hashed assets are kept; a missing asset is a real 404. */
 function serveWeb(app: Express, folder: string): void {
   const plain = { index: false, redirect: false, acceptRanges: false } as const;
@@ -92,6 +98,17 @@ function serveWeb(app: Express, folder: string): void {
   app.use(
     '/app/assets',
     express.static(join(folder, 'assets'), { ...plain, immutable: true, maxAge: YEAR_MS, fallthrough: false }),
+  );
+  app.use(
+    '/app/telemetry',
+    express.static(join(folder, 'telemetry'), {
+      ...plain,
+      fallthrough: false,
+      setHeaders: (response) => {
+        anew(response);
+        response.setHeader('Content-Security-Policy', SHUT_IN);
+      },
+    }),
   );
   app.use('/app', express.static(folder, { ...plain, setHeaders: anew }));
   app.get(/^\/app(?:\/.*)?$/, (_request, response) => {

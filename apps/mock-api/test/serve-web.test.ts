@@ -9,8 +9,10 @@ import { createApp } from '../src/create-app.ts';
 const folder = mkdtempSync(join(tmpdir(), 'web-'));
 mkdirSync(join(folder, 'assets'));
 writeFileSync(join(folder, 'index.html'), '<title>Product</title>');
-writeFileSync(join(folder, 'version.json'), '{"version":"1"}');
+writeFileSync(join(folder, 'version.json'), '{"build":"1"}');
 writeFileSync(join(folder, 'assets', 'index-abc123.js'), 'export {};');
+mkdirSync(join(folder, 'telemetry'));
+writeFileSync(join(folder, 'telemetry', 'analytics.html'), '<title>Frame</title>');
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const app = createApp({ web: folder });
@@ -40,6 +42,44 @@ describe('the built web application', () => {
       const { status, type } = await request(app).get(path);
       expect([status, type]).toEqual([404, 'application/problem+json']);
     }
+  });
+
+  it('lets no missing asset be remembered as missing', async () => {
+    const { headers } = await request(app).get('/app/assets/index-old.js');
+    expect(headers['cache-control']).toBe('no-store');
+  });
+
+  it('has the assets of an earlier build as long as they are in the folder', async () => {
+    writeFileSync(join(folder, 'assets', 'index-def456.js'), 'export {};');
+    writeFileSync(join(folder, 'version.json'), '{"build":"2"}');
+    for (const path of ['/app/assets/index-abc123.js', '/app/assets/index-def456.js']) {
+      expect((await request(app).get(path)).status).toBe(200);
+    }
+    expect((await request(app).get('/app/version.json')).body).toEqual({ build: '2' });
+  });
+
+  it.each(['/app/', '/app/zakupki', '/app/version.json', '/app/assets/index-abc123.js'])(
+    'answers HEAD of %s as it would GET, without the body',
+    async (path) => {
+      const [head, get] = await Promise.all([request(app).head(path), request(app).get(path)]);
+      const about = ({ status, headers }: typeof head) => [
+        status,
+        ...['cache-control', 'content-type', 'content-length', 'referrer-policy'].map((name) => headers[name]),
+      ];
+      expect(about(head)).toEqual(about(get));
+      expect(head.text ?? '').toBe('');
+    },
+  );
+
+  it('shuts the scripts of others in a frame that belongs to no origin', async () => {
+    const { headers } = await request(app).get('/app/telemetry/analytics.html');
+    expect(headers['content-security-policy']).toBe("sandbox allow-scripts; frame-ancestors 'self'");
+    expect(headers['cache-control']).toBe('no-cache');
+    expect((await request(app).get('/app/telemetry/recorder.html')).status).toBe(404);
+  });
+
+  it('tells no other origin which page one comes from', async () => {
+    expect((await request(app).get('/app/')).headers['referrer-policy']).toBe('same-origin');
   });
 
   it('is not upset by headers meant for larger files', async () => {
