@@ -45,7 +45,7 @@ type Sheets = readonly (readonly (readonly string[])[])[];
 
 async function workbookOf(order: OrderRecord, context: Context): Promise<Sheets> {
   const { file } = answerOf(spreadsheets.exportOrder, { query: { format: 'xlsx' } }, context, order);
-  const { sheets } = await readFile((await file?.write()) ?? new Uint8Array());
+  const { sheets } = await readFile(file && 'write' in file ? await file.write() : new Uint8Array());
   return sheets.map(({ rows }) => rows.map((row) => row.map(cellText)));
 }
 

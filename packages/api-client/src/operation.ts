@@ -73,8 +73,11 @@ export type Result<O extends OperationId> = {
     : Exclude<JsonOf<Responses<O>[S]>, undefined> | FileOf<Responses<O>[S]>;
 }[SuccessStatus<O>];
 
-/** A file to answer with. It is written once everything else about the request is done. */
-export type FileBody<Type> = { type: Type; write: () => Promise<Uint8Array> };
+/** A file to answer with, written at once or piece by piece, once everything else about the request is done. */
+export type FileBody<Type> = { type: Type } & (
+  | { write: () => Promise<Uint8Array> }
+  | { stream: () => AsyncIterable<Uint8Array> }
+);
 
 type Headed = { headers?: Record<string, string> };
 type FileReply<S, R> = [FileTypeOf<R>] extends [never] ? never : { status: S; file: FileBody<FileTypeOf<R>> } & Headed;

@@ -1,6 +1,6 @@
 /** CSV as spreadsheets open it: a byte-order mark, quoted where needed, text nobody executes. */
 import Papa from 'papaparse';
-import { type OutSheet, outText } from './out-cell.ts';
+import { type OutCell, type OutColumn, type OutSheet, outText } from './out-cell.ts';
 import { escaped } from './safe-text.ts';
 
 export interface CsvForm {
@@ -14,15 +14,24 @@ export const CSV_FORMS: Readonly<Record<'ru' | 'en', CsvForm>> = {
   en: { separator: ',', decimalSeparator: '.' },
 };
 
-export function writeCsv(
-  { columns, rows }: Pick<OutSheet, 'columns' | 'rows'>,
+export function writeCsv({ columns, rows }: Pick<OutSheet, 'columns' | 'rows'>, form: CsvForm): string {
+  return [...csvChunks(columns, [rows], form)].join('');
+}
+
+/** The same in pieces: the headings, then each batch of rows. Nothing is worked out before it is asked for. */
+export function* csvChunks(
+  columns: readonly OutColumn[],
+  batches: Iterable<readonly (readonly OutCell[])[]>,
   { separator, decimalSeparator }: CsvForm,
-): string {
-  const lines = [
-    columns.map(({ heading }) => escaped(heading)),
-    ...rows.map((row) =>
-      row.map((cell) => (typeof cell === 'string' ? escaped(cell) : outText(cell, decimalSeparator))),
-    ),
-  ];
-  return `\uFEFF${Papa.unparse(lines, { delimiter: separator, newline: '\r\n' })}\r\n`;
+): Generator<string, void> {
+  const lines = (cells: string[][]) =>
+    cells.length === 0 ? '' : `${Papa.unparse(cells, { delimiter: separator, newline: '\r\n' })}\r\n`;
+  yield `\uFEFF${lines([columns.map(({ heading }) => escaped(heading))])}`;
+  for (const rows of batches) {
+    yield lines(
+      rows.map((row) =>
+        row.map((cell) => (typeof cell === 'string' ? escaped(cell) : outText(cell, decimalSeparator))),
+      ),
+    );
+  }
 }

@@ -1,6 +1,6 @@
 /** Workbooks (XLSX) of typed cells: styled headings that stay in sight, exact numbers, text nobody executes. */
-import { type CellStyle, type CellValue, writeXlsx, type WriteSheet } from 'hucre/xlsx';
-import { exactNumber, type OutCell, type OutSheet } from './out-cell.ts';
+import { type CellStyle, type CellValue, writeXlsx, type WriteSheet, writeXlsxStream } from 'hucre/xlsx';
+import { exactNumber, type OutCell, type OutColumn, type OutSheet } from './out-cell.ts';
 import { escaped } from './safe-text.ts';
 
 /** Longest text a cell of a workbook holds. */
@@ -18,6 +18,28 @@ export const HEADING_STYLE: CellStyle = {
 /** The workbook's bytes. */
 export function writeWorkbook(sheets: readonly OutSheet[]): Promise<Uint8Array> {
   return writeXlsx({ sheets: sheets.map(written), stringMode: 'inline' });
+}
+
+/**
+ * A workbook of one sheet in pieces, while its rows are asked for one by one. All cells of a column are of one kind, that
+ * of its first.
+ */
+export function workbookChunks(
+  { name, columns }: Pick<OutSheet, 'name' | 'columns'>,
+  first: readonly OutCell[] | undefined,
+  rows: Iterable<readonly OutCell[]> | AsyncIterable<readonly OutCell[]>,
+): AsyncIterable<Uint8Array> {
+  const shown = columns.map(({ heading, width }: OutColumn, place) => {
+    const style = styleOf(first?.[place] ?? null);
+    return { header: heading, width, ...(style && { style }) };
+  });
+  return writeXlsxStream(valuesOf(rows), { name: sheetName(name), columns: shown, freezePane: { rows: 1 } });
+}
+
+async function* valuesOf(
+  rows: Iterable<readonly OutCell[]> | AsyncIterable<readonly OutCell[]>,
+): AsyncGenerator<CellValue[]> {
+  for await (const cells of rows) yield cells.map(cellValue);
 }
 
 function written({ name, columns, rows, intro = [] }: OutSheet): WriteSheet {

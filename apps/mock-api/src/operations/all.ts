@@ -19,6 +19,7 @@ import { savedFilters } from './saved-filters.ts';
 import { session } from './session.ts';
 import { spreadsheets } from './spreadsheets.ts';
 import { statistics } from './statistics.ts';
+import { statisticsExport } from './statistics-export.ts';
 import { suppliers } from './suppliers.ts';
 
 export const operations = {
@@ -42,4 +43,5 @@ export const operations = {
   ...adminUsers,
   ...statistics,
   ...impersonations,
+  ...statisticsExport,
 } satisfies Operations;

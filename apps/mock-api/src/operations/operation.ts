@@ -1,6 +1,6 @@
 /** How an operation of the contract is described to the pipeline. */
-import type { Body, OperationId, OperationRequest, PathParams, Reply } from '@zakupki/api-client/operation';
 import type { ImpersonationRecord, UserRecord } from '../world/records.ts';
+import type { Body, FileBody, OperationId, OperationRequest, PathParams, Reply } from '@zakupki/api-client/operation';
 import type { World } from '../world/world.ts';
 import type { Lang } from '../sentences/sentence.ts';
 
@@ -68,7 +68,7 @@ export type Operations<O extends OperationId = OperationId> = { [K in O]: AnyOpe
 export type SomeReply = {
   status: number;
   body?: unknown;
-  file?: { type: string; write: () => Promise<Uint8Array> };
+  file?: FileBody<string>;
   headers?: Record<string, string>;
 };
 export type SomeOperation = {

@@ -26,7 +26,7 @@ export const statistics = {
 
   listStatsDetails: operation<'listStatsDetails'>({
     handle: ({ query }, context) => {
-      const rows = matching(query, context);
+      const rows = customerRows(query, context);
       return { status: 200, body: { ...pageOf(rows, query), totals: totalsOf(rows) } };
     },
   }),
@@ -35,7 +35,7 @@ export const statistics = {
 type Filters = Omit<Query<'listStatsDetails'>, 'page' | 'perPage'>;
 
 /** The rows of the whole filter, sorted. @throws Problem 422 */
-export function matching(query: Filters, context: Context): readonly StatsDetailsRow[] {
+export function customerRows(query: Filters, context: Context): readonly StatsDetailsRow[] {
   const { timeZone = DEFAULT_ZONE, sort = ['-registeredAt'] } = query;
   const zone = timeZoneFault(timeZone, '?timeZone');
   refuse(zone ? [zone] : [], context);

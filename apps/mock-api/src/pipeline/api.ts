@@ -11,7 +11,7 @@ import { type ContractOperation, match, type Match } from './contract.ts';
 import { headersOf, type Exchange, worldOf } from './exchange.ts';
 import { forcedAnswer, forcedFor } from './forced.ts';
 import { holderOf } from './identify.ts';
-import { type Answer, problemAnswer, send } from './respond.ts';
+import { type Answer, head, problemAnswer, send, sendStream } from './respond.ts';
 
 /** What is known of a request so far, for its log entry. */
 export type Trace = {
@@ -71,7 +71,10 @@ export function apiHandler(worlds: Worlds, respond: Respond) {
     if (trace.reason !== null) response.setHeader('X-Mock-Reason', trace.reason);
     if (!answer) response.destroy();
     else if (answer.write) answer.write(response);
-    else send(response, answer, requestId, trace.caller, trace.world);
+    else if (answer.stream && answer.type !== null) {
+      head(response, answer, requestId, trace.caller, trace.world);
+      await sendStream(response, { type: answer.type, stream: answer.stream }, requestId);
+    } else send(response, answer, requestId, trace.caller, trace.world);
     trace.world?.record({
       id: requestId,
       at: trace.at ?? trace.world.clock.now(),

@@ -1,4 +1,6 @@
 /** Answers as they leave: checked against the contract, serialised once, with the headers every answer has. */
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import type { Response } from 'express';
 import type { MediaType } from '@zakupki/api-client/document';
 import type { Caller, SomeReply } from '../operations/operation.ts';
@@ -17,6 +19,8 @@ export type Answer = {
   bytes?: Buffer;
   /** writes the body of a file, once the request is done with the world */
   file?: () => Promise<Uint8Array>;
+  /** makes the body of a file piece by piece, as fast as the caller takes it; ended early when they leave */
+  stream?: () => AsyncIterable<Uint8Array>;
   headers: Record<string, string>;
   violations: string[];
   /** which rule of the product refused, in ASCII */
@@ -33,8 +37,10 @@ export function replyAnswer(contract: ContractOperation, reply: SomeReply, more:
   const described = mediaOf(response, file?.type ?? 'application/json');
   const headers = { ...reply.headers, ...more };
   if (file) {
-    if (described?.type === file.type)
-      return { status, type: file.type, text: null, file: file.write, headers, violations: [] };
+    if (described?.type === file.type) {
+      const body = 'stream' in file ? { stream: file.stream } : { file: file.write };
+      return { status, type: file.type, text: null, ...body, headers, violations: [] };
+    }
     throw new ContractBroken(contract.operationId, status, [`a file of type ${file.type} is not declared`]);
   }
   if (!described) return { status, type: null, text: null, headers, violations: [] };
@@ -89,6 +95,52 @@ export function send(
   caller: Caller | null,
   world: World | null,
 ): void {
+  head(response, answer, requestId, caller, world);
+  // Text handed to Node is copied and encoded by its slow way.
+  const bytes = answer.bytes ?? (answer.text === null ? null : Buffer.from(answer.text));
+  if (answer.type === null || bytes === null) {
+    response.end();
+    return;
+  }
+  response.setHeader('Content-Type', contentType(answer.type));
+  response.setHeader('Content-Length', bytes.length);
+  // Node leaves the body out of the answer to HEAD.
+  response.end(bytes);
+}
+
+/**
+ * Sends a body while it is made. What goes wrong half-way can only be told by cutting the connection; who hangs up ends the
+ * making of it.
+ */
+export async function sendStream(
+  response: Response,
+  { type, stream }: { type: string; stream: () => AsyncIterable<Uint8Array> },
+  requestId: string,
+): Promise<void> {
+  response.setHeader('Content-Type', contentType(type));
+  if (response.req.method === 'HEAD') {
+    response.end();
+    return;
+  }
+  try {
+    await pipeline(Readable.from(stream(), { objectMode: false }), response);
+  } catch (error) {
+    if (!response.destroyed) response.destroy();
+    const isGone = (error as NodeJS.ErrnoException).code === 'ERR_STREAM_PREMATURE_CLOSE';
+    if (!isGone) process.stderr.write(`${requestId} ${error instanceof Error ? error.stack : String(error)}\n`);
+  }
+}
+
+const contentType = (type: string) => (isJsonType(type) || type.startsWith('text/') ? `${type}; charset=utf-8` : type);
+
+/** Status and the headers every answer has. */
+export function head(
+  response: Response,
+  answer: Answer,
+  requestId: string,
+  caller: Caller | null,
+  world: World | null,
+): void {
   response.status(answer.status);
   response.setHeader('X-Request-Id', requestId);
   // Some answers may be kept by the browser (reference lists); everything else is nobody's to keep.
@@ -96,15 +148,4 @@ export function send(
   if (world) response.setHeader('X-Server-Time', world.clock.nowIso());
   if (caller?.impersonator) response.setHeader('X-Acting-As', caller.user.id);
   for (const [name, value] of Object.entries(answer.headers)) response.setHeader(name, value);
-  // Text handed to Node is copied and encoded by its slow way.
-  const bytes = answer.bytes ?? (answer.text === null ? null : Buffer.from(answer.text));
-  if (answer.type === null || bytes === null) {
-    response.end();
-    return;
-  }
-  const isText = isJsonType(answer.type) || answer.type.startsWith('text/');
-  response.setHeader('Content-Type', isText ? `${answer.type}; charset=utf-8` : answer.type);
-  response.setHeader('Content-Length', bytes.length);
-  // Node leaves the body out of the answer to HEAD.
-  response.end(bytes);
 }

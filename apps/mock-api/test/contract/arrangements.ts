@@ -305,6 +305,7 @@ export const ARRANGEMENTS: Readonly<Record<OperationId, Arrangement>> = {
   startImpersonation: asAdmin({ body: { userId: 'usr_trial', reason } }),
   getImpersonation: onImpersonation,
   endImpersonation: onImpersonation,
+  exportStatsDetails: asAdmin(),
 };
 
 /** The arranged request, sent as it is. */

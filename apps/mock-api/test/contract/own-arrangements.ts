@@ -87,6 +87,7 @@ const OWN: Partial<Record<OperationId, (run: Use) => Promise<void>>> = {
   getStatsSummary: plain(undefined, admin),
   listStatsDetails: plain(undefined, admin),
   listImpersonations: plain(undefined, admin),
+  exportStatsDetails: plain(undefined, admin),
   requestPhoneCode: plain(),
   confirmPhone: plain(),
   changePassword: plain(),

@@ -7,7 +7,12 @@ import { signedIn } from './client.ts';
 import { STATISTICS_SHOWN } from './statistics-examples.ts';
 
 const admin = await signedIn('admin');
-const examples: Record<string, { summary: string; value: unknown }> = {};
+const examples: Record<string, { summary: string; value: unknown }> = {
+  StatsCsv: {
+    summary: 'Headings and a customer.',
+    value: '\uFEFFПочта;Компания;Опубликовано закупок\r\nbuyer@demo.test;ООО «Северный ветер»;8\r\n',
+  },
+};
 for (const { name, summary, operationId, arg } of STATISTICS_SHOWN) {
   // The arguments of each operation are its own.
   examples[name] = { summary, value: (await admin.call(operationId, arg as never)).body };

@@ -10,8 +10,11 @@ export interface Download {
   readonly url: string;
 }
 
-/** An operation that answers with a file. */
-type FileOperation = Extract<OperationId, `export${string}` | `download${string}` | 'getBidTemplate'>;
+/** An operation that answers with a file at once; one that is made while it is sent wants its progress shown. */
+type FileOperation = Exclude<
+  Extract<OperationId, `export${string}` | `download${string}` | 'getBidTemplate'>,
+  'exportStatsDetails'
+>;
 
 export type DownloadArg = { [O in FileOperation]: { readonly operationId: O; readonly arg: Arg<O> } }[FileOperation];
 

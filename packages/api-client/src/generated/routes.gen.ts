@@ -79,5 +79,6 @@ export const routes = {
   startImpersonation: { method: 'post', path: '/admin/impersonations' },
   getImpersonation: { method: 'get', path: '/admin/impersonations/{id}' },
   endImpersonation: { method: 'delete', path: '/admin/impersonations/{id}' },
+  exportStatsDetails: { method: 'get', path: '/admin/stats/details/export' },
   listUsers: { method: 'get', path: '/admin/users' },
 } as const;

@@ -1496,6 +1496,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/stats/details/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download all customers that match, with what they did
+         * @description The rows of `GET /admin/stats/details` with the same filters and order, all of them, as they stood when the download began. Headings
+         *     are in the reader's language; text that a spreadsheet would take for a formula is escaped. The file is sent while it is made, so its
+         *     length is not known: `X-Total-Rows` says how many rows follow the headings. Whoever closes the connection stops the work.
+         */
+        get: operations["exportStatsDetails"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/users": {
         parameters: {
             query?: never;
@@ -4457,6 +4479,11 @@ export interface components {
             changes: number;
             events: components["schemas"]["ImpersonationEvent"][];
         };
+        /**
+         * @description A column of the customers' table.
+         * @enum {string}
+         */
+        StatsColumn: "userId" | "email" | "name" | "company" | "registeredAt" | "referrerCode" | "accessStatus" | "planCode" | "creditsBalance" | "creditsSpent" | "ordersCreated" | "ordersPublished" | "ordersAwarded" | "bidsSubmitted" | "conflictsOpen" | "awardedAmount" | "savings" | "lastActiveAt";
         /** @description Somebody who has an account, as administrators see them. */
         AdminUser: {
             id: components["schemas"]["Id"];
@@ -5005,6 +5032,17 @@ export interface components {
         ImpersonationUser: components["schemas"]["Id"];
         /** @description Only those that run (true), or only those that are over (false). */
         ImpersonationRunning: boolean;
+        /** @description Kind of file. */
+        StatsExportFormat: "csv" | "xlsx";
+        /**
+         * @description The columns of the file, in this order; all of them when absent.
+         * @example [
+         *       "email",
+         *       "company",
+         *       "ordersPublished"
+         *     ]
+         */
+        StatsExportColumns: components["schemas"]["StatsColumn"][];
         /** @description Only buyers, or only administrators. */
         UserRoleFilter: "buyer" | "admin";
         /** @description Only accounts that may be used (`active`), or only those that may not (`blocked`). */
@@ -5049,6 +5087,11 @@ export interface components {
          * @example "-1DjOMxKCLIeaJM_UFTDeo"
          */
         ConflictETag: string;
+        /**
+         * @description Rows of the whole file, its headings not counted.
+         * @example 10012
+         */
+        TotalRows: number;
     };
     pathItems: never;
 }
@@ -5336,6 +5379,7 @@ export type ImpersonationPage = components['schemas']['ImpersonationPage'];
 export type ImpersonationDraft = components['schemas']['ImpersonationDraft'];
 export type ImpersonationEvent = components['schemas']['ImpersonationEvent'];
 export type ImpersonationRecord = components['schemas']['ImpersonationRecord'];
+export type StatsColumn = components['schemas']['StatsColumn'];
 export type AdminUser = components['schemas']['AdminUser'];
 export type AdminUserPage = components['schemas']['AdminUserPage'];
 export type ResponseBadRequest = components['responses']['BadRequest'];
@@ -5420,6 +5464,8 @@ export type ParameterStatsDetailsSort = components['parameters']['StatsDetailsSo
 export type ParameterImpersonationAdmin = components['parameters']['ImpersonationAdmin'];
 export type ParameterImpersonationUser = components['parameters']['ImpersonationUser'];
 export type ParameterImpersonationRunning = components['parameters']['ImpersonationRunning'];
+export type ParameterStatsExportFormat = components['parameters']['StatsExportFormat'];
+export type ParameterStatsExportColumns = components['parameters']['StatsExportColumns'];
 export type ParameterUserRoleFilter = components['parameters']['UserRoleFilter'];
 export type ParameterUserStatusFilter = components['parameters']['UserStatusFilter'];
 export type ParameterUserAccessFilter = components['parameters']['UserAccessFilter'];
@@ -5430,6 +5476,7 @@ export type HeaderCachedForADay = components['headers']['CachedForADay'];
 export type HeaderIdempotencyReplayed = components['headers']['IdempotencyReplayed'];
 export type HeaderDownload = components['headers']['Download'];
 export type HeaderConflictETag = components['headers']['ConflictETag'];
+export type HeaderTotalRows = components['headers']['TotalRows'];
 export type $defs = Record<string, never>;
 export interface operations {
     signUp: {
@@ -9590,6 +9637,120 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportStatsDetails: {
+        parameters: {
+            query?: {
+                /** @description Kind of file. */
+                format?: components["parameters"]["StatsExportFormat"];
+                /**
+                 * @description The columns of the file, in this order; all of them when absent.
+                 * @example [
+                 *       "email",
+                 *       "company",
+                 *       "ordersPublished"
+                 *     ]
+                 */
+                columns?: components["parameters"]["StatsExportColumns"];
+                /** @description Words to look for, at least two characters. */
+                q?: components["parameters"]["Search"];
+                /**
+                 * @description Customers who stand at any of these now.
+                 * @example [
+                 *       "active",
+                 *       "grace"
+                 *     ]
+                 */
+                accessStatus?: components["parameters"]["StatsAccessStatus"];
+                /**
+                 * @description Customers whose latest subscription, running or over, is to any of these plans.
+                 * @example [
+                 *       "business"
+                 *     ]
+                 */
+                planCode?: components["parameters"]["StatsPlanCode"];
+                /**
+                 * @description Customers brought by the referrer with this code.
+                 * @example petrov
+                 */
+                referrer?: components["parameters"]["StatsReferrer"];
+                /**
+                 * @description Customers who signed up on this day or later.
+                 * @example 2026-01-01
+                 */
+                registeredFrom?: components["parameters"]["StatsRegisteredFrom"];
+                /**
+                 * @description Customers who signed up on this day or before.
+                 * @example 2026-10-31
+                 */
+                registeredTo?: components["parameters"]["StatsRegisteredTo"];
+                /**
+                 * @description Customers last seen on this day or later.
+                 * @example 2026-01-01
+                 */
+                lastActiveFrom?: components["parameters"]["StatsLastActiveFrom"];
+                /**
+                 * @description Customers last seen on this day or before.
+                 * @example 2026-11-02
+                 */
+                lastActiveTo?: components["parameters"]["StatsLastActiveTo"];
+                /**
+                 * @description First day of what is counted.
+                 * @example 2026-10-01
+                 */
+                from?: components["parameters"]["StatsCountedFrom"];
+                /**
+                 * @description Last day of what is counted.
+                 * @example 2026-10-31
+                 */
+                to?: components["parameters"]["StatsCountedTo"];
+                /**
+                 * @description The zone whose days are meant; Europe/Moscow when absent.
+                 * @example Europe/Moscow
+                 */
+                timeZone?: components["parameters"]["StatsTimeZone"];
+                /**
+                 * @description Order of the rows, the first key weighing most.
+                 * @example [
+                 *       "-ordersPublished"
+                 *     ]
+                 */
+                sort?: components["parameters"]["StatsDetailsSort"];
+            };
+            header?: {
+                /** @description Act as this user; for admins. Ignored on /auth and /admin. The answer repeats it as X-Acting-As. */
+                "x-as-user"?: components["parameters"]["ActAsUser"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["Download"];
+                    "X-Total-Rows": components["headers"]["TotalRows"];
+                    /**
+                     * @description Identifier of this request in the server's log.
+                     * @example req_01K8Z0M4Q7
+                     */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": components["schemas"]["CsvText"];
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": components["schemas"]["Workbook"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];

@@ -3564,6 +3564,30 @@ export const zImpersonationRecord = z.object({
 });
 
 /**
+ * A column of the customers' table.
+ */
+export const zStatsColumn = z.enum([
+    'userId',
+    'email',
+    'name',
+    'company',
+    'registeredAt',
+    'referrerCode',
+    'accessStatus',
+    'planCode',
+    'creditsBalance',
+    'creditsSpent',
+    'ordersCreated',
+    'ordersPublished',
+    'ordersAwarded',
+    'bidsSubmitted',
+    'conflictsOpen',
+    'awardedAmount',
+    'savings',
+    'lastActiveAt'
+]);
+
+/**
  * Somebody who has an account, as administrators see them.
  */
 export const zAdminUser = z.object({
@@ -3981,6 +4005,16 @@ export const zImpersonationUser = zId;
  * Only those that run (true), or only those that are over (false).
  */
 export const zImpersonationRunning = z.boolean();
+
+/**
+ * Kind of file.
+ */
+export const zStatsExportFormat = z._default(z.enum(['csv', 'xlsx']), 'csv');
+
+/**
+ * The columns of the file, in this order; all of them when absent.
+ */
+export const zStatsExportColumns = z.array(zStatsColumn).check(z.maxLength(18));
 
 /**
  * Only buyers, or only administrators.
@@ -4806,6 +4840,62 @@ export const zGetImpersonationHeaders = z.object({
 
 export const zGetImpersonationPath = z.object({
     id: zId
+});
+
+export const zExportStatsDetailsHeaders = z.object({
+    'x-as-user': z.optional(z.string().check(z.maxLength(64)))
+});
+
+export const zExportStatsDetailsQuery = z.object({
+    format: z._default(z.optional(z.enum(['csv', 'xlsx'])), 'csv'),
+    columns: z.optional(z.array(zStatsColumn).check(z.maxLength(18))),
+    q: z.optional(z.string().check(z.minLength(2), z.maxLength(100))),
+    accessStatus: z.optional(z.array(zAccessStatus).check(z.maxLength(6))),
+    planCode: z.optional(z.array(zPlanCode).check(z.maxLength(3))),
+    referrer: z.optional(z.string().check(z.regex(/^[a-z0-9-]{3,32}$/))),
+    registeredFrom: z.optional(z.iso.date().check(z.regex(/^(?:19|20|21)\d{2}-\d{2}-\d{2}$/))),
+    registeredTo: z.optional(z.iso.date().check(z.regex(/^(?:19|20|21)\d{2}-\d{2}-\d{2}$/))),
+    lastActiveFrom: z.optional(z.iso.date().check(z.regex(/^(?:19|20|21)\d{2}-\d{2}-\d{2}$/))),
+    lastActiveTo: z.optional(z.iso.date().check(z.regex(/^(?:19|20|21)\d{2}-\d{2}-\d{2}$/))),
+    from: z.optional(z.iso.date().check(z.regex(/^(?:19|20|21)\d{2}-\d{2}-\d{2}$/))),
+    to: z.optional(z.iso.date().check(z.regex(/^(?:19|20|21)\d{2}-\d{2}-\d{2}$/))),
+    timeZone: z.optional(zTimeZone),
+    sort: z._default(z.optional(z.array(z.enum([
+        'email',
+        '-email',
+        'name',
+        '-name',
+        'company',
+        '-company',
+        'registeredAt',
+        '-registeredAt',
+        'referrerCode',
+        '-referrerCode',
+        'accessStatus',
+        '-accessStatus',
+        'planCode',
+        '-planCode',
+        'creditsBalance',
+        '-creditsBalance',
+        'creditsSpent',
+        '-creditsSpent',
+        'ordersCreated',
+        '-ordersCreated',
+        'ordersPublished',
+        '-ordersPublished',
+        'ordersAwarded',
+        '-ordersAwarded',
+        'bidsSubmitted',
+        '-bidsSubmitted',
+        'conflictsOpen',
+        '-conflictsOpen',
+        'awardedAmount',
+        '-awardedAmount',
+        'savings',
+        '-savings',
+        'lastActiveAt',
+        '-lastActiveAt'
+    ])).check(z.maxLength(4))), ['-registeredAt'])
 });
 
 export const zListUsersHeaders = z.object({
