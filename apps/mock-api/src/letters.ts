@@ -67,6 +67,16 @@ const WORDINGS = {
     ],
     labels: [],
   },
+  webinar: {
+    kind: 'notice',
+    channel: 'email',
+    subject: ['You are registered: {title}', 'Вы записаны: {title}'],
+    text: [
+      '“{title}” begins on {when}. The way in opens a quarter of an hour before; until the beginning the seat can be given back there too.',
+      '«{title}» начнётся {when}. Вход откроется за четверть часа; там же до начала можно отказаться от места.',
+    ],
+    labels: [['Open the webinar', 'Открыть вебинар']],
+  },
 } as const satisfies Record<string, Wording>;
 
 export type LetterName = keyof typeof WORDINGS;
@@ -75,16 +85,19 @@ export type LetterName = keyof typeof WORDINGS;
  * A letter ready to be put into the outbox.
  * @param to e-mail address or phone number
  * @param paths of the links, in the order the letter names them
+ * @param words what stands in braces, besides {to}
  */
 export function letter(
   name: LetterName,
   lang: Lang,
   to: string,
   paths: readonly string[] = [],
-  code = '',
+  words: Readonly<Record<string, string>> = {},
 ): Omit<LetterRecord, 'id' | 'at'> {
   const { kind, channel, subject, text, labels }: Wording = WORDINGS[name];
-  const say = (words: Words) => words[lang === 'ru' ? 1 : 0].replaceAll('{to}', () => to).replaceAll('{code}', code);
+  const known: Readonly<Record<string, string>> = { ...words, to };
+  const say = (pair: Words) =>
+    pair[lang === 'ru' ? 1 : 0].replaceAll(/\{(\w+)\}/g, (all, word: string) => known[word] ?? all);
   return {
     channel,
     to,
@@ -120,4 +133,6 @@ export const letterPaths = {
   /** @param redirect where to go once signed in: a path of the product without the prefix */
   tokenLogin: (token: string, redirect: string) =>
     `/app/auth-by-token?token=${token}&redirect=${encodeURIComponent(redirect)}`,
+  /** @param ticket of a guest; null for somebody with an account */
+  webinar: (id: string, ticket: string | null) => `/app/webinar?id=${id}${ticket === null ? '' : `&ticket=${ticket}`}`,
 };

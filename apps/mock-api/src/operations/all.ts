@@ -9,18 +9,22 @@ import { bids } from './bids.ts';
 import { comparison } from './comparison.ts';
 import { conflicts } from './conflicts.ts';
 import { impersonations } from './impersonations.ts';
+import { notifications } from './notifications.ts';
 import type { Operations } from './operation.ts';
 import { orderActions } from './order-actions.ts';
 import { orders } from './orders.ts';
 import { profile } from './profile.ts';
 import { questions } from './questions.ts';
 import { reference } from './reference.ts';
+import { referrerAdmin } from './referrer-admin.ts';
+import { referrals } from './referrals.ts';
 import { savedFilters } from './saved-filters.ts';
 import { session } from './session.ts';
 import { spreadsheets } from './spreadsheets.ts';
 import { statistics } from './statistics.ts';
 import { statisticsExport } from './statistics-export.ts';
 import { suppliers } from './suppliers.ts';
+import { webinars } from './webinars.ts';
 
 export const operations = {
   ...session,
@@ -44,4 +48,8 @@ export const operations = {
   ...statistics,
   ...impersonations,
   ...statisticsExport,
+  ...webinars,
+  ...notifications,
+  ...referrals,
+  ...referrerAdmin,
 } satisfies Operations;

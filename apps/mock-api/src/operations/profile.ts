@@ -11,6 +11,7 @@ import type { ImpersonationRecord, LinkRecord, UserRecord } from '../world/recor
 import { accessOf } from './access.ts';
 import { personRef } from './audit-log.ts';
 import { endLinks } from './links.ts';
+import { unreadNotifications } from './notifications.ts';
 import { type Context, operation, type Operations } from './operation.ts';
 import { RESEND_SECONDS, secondsLeft, send, startCooldown } from './outbox.ts';
 import { refuse } from './refuse.ts';
@@ -28,7 +29,7 @@ function shownMe(context: Context, user: UserRecord): Me {
     profile: shownProfile(user.profile),
     access: accessDigest(accessOf(context, user)),
     impersonator: impersonator && impersonation && shownImpersonator(impersonator, impersonation),
-    unreadNotifications: 0,
+    unreadNotifications: unreadNotifications(context, user),
     version: user.version,
   };
 }
@@ -115,7 +116,7 @@ export const profile = {
       const code = String(world.secret().readUInt32BE() % 1_000_000).padStart(6, '0');
       const expiresAt = toIso(now + CODE_LIFE_MS);
       world.links.put({ id, kind: 'phone', userId: caller.user.id, expiresAt, usedAt: null, phone, code, failures: 0 });
-      send(world, letter('phone', caller.user.locale, phone, [], code));
+      send(world, letter('phone', caller.user.locale, phone, [], { code }));
       return { status: 202, body: { resendAfterSeconds: RESEND_SECONDS, expiresAt } };
     },
   }),

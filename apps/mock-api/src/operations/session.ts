@@ -12,6 +12,7 @@ import { book } from './credits.ts';
 import { endLinks, findLink, issueLink, markUsed, mustBeOpen } from './links.ts';
 import { type Context, operation, type Operations } from './operation.ts';
 import { send, writeOnce } from './outbox.ts';
+import { referrerFor } from './referrals.ts';
 import { endSessions, openSession } from './sessions.ts';
 
 /** Where a sign-in link leads when nothing else was asked for. */
@@ -42,7 +43,8 @@ function sendVerification({ world, now }: Context, user: UserRecord): void {
   send(world, letter('verify', user.locale, user.email, [letterPaths.verify(link)]));
 }
 
-function newUser({ world, nowIso, lang }: Context, body: Body<'signUp'>): UserRecord {
+function newUser(context: Context, body: Body<'signUp'>): UserRecord {
+  const { world, nowIso, lang } = context;
   const { email, password, company, ref, promoCode, consents } = body;
   return {
     id: world.id('usr'),
@@ -53,7 +55,7 @@ function newUser({ world, nowIso, lang }: Context, body: Body<'signUp'>): UserRe
     locale: lang,
     createdAt: nowIso,
     lastActiveAt: nowIso,
-    referrer: null,
+    referrer: referrerFor(context, { email, userId: null, ref }),
     version: 1,
     passwordHash: hashPassword(password),
     profile: newProfile(company?.trim() ?? null, consents.marketing, nowIso),
@@ -97,7 +99,11 @@ export const session = {
       const known = byEmail(world, email);
       if (!known) world.users.put(newUser(context, body));
       // Nobody has proved to own the address yet: the latest attempt counts.
-      else if (isUnverified(known)) world.users.put({ ...known, passwordHash: hashPassword(password) });
+      else if (isUnverified(known)) {
+        // The first referrer to bring somebody stays theirs.
+        const referrer = known.referrer ?? referrerFor(context, { email, userId: known.id, ref: body.ref });
+        world.users.put({ ...known, referrer, passwordHash: hashPassword(password) });
+      }
       const answer = writeTo(context, 'verify', email, (user) => {
         if (isUnverified(user)) sendVerification(context, user);
         else send(world, letter('registered', user.locale, user.email, [letterPaths.login, letterPaths.forgot]));

@@ -23,8 +23,10 @@ export type Attempt = { id: string; bodyHash: string; stored: ReplayRecord | nul
  * @throws Problem 422 idempotency_key_reused when the body differs from the first attempt's
  */
 export function attemptOf(context: Context, contract: ContractOperation, url: string, body: unknown): Attempt {
-  const { user, impersonator } = context.caller;
-  const id = [user.id, impersonator?.id ?? '', contract.operationId, context.idempotencyKey].join(' ');
+  // Of those who are not signed in nobody can guess another's key.
+  const { signedIn } = context;
+  const [who, as] = signedIn ? [signedIn.user.id, signedIn.impersonator?.id ?? ''] : ['guest', ''];
+  const id = [who, as, contract.operationId, context.idempotencyKey].join(' ');
   const bodyHash = createHash('sha256')
     .update(`${url}\n${JSON.stringify(body)}`)
     .digest('hex');

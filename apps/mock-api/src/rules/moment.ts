@@ -6,6 +6,11 @@ export function momentOf(text: string): number {
   return Date.parse(withoutLeapSecond(text));
 }
 
+/** A moment (epoch ms) as the contract writes it; no clock of a world leaves the years luxon knows. */
+export function isoOf(moment: number): string {
+  return DateTime.fromMillis(moment, { zone: 'utc' }).toISO({ suppressMilliseconds: true }) ?? '';
+}
+
 /** RFC 3339 allows 23:59:60, which no clock of this server can show: it counts as the second before. */
 export function withoutLeapSecond(text: string): string {
   return text.replace(/:60(?=[.Z])/, ':59');

@@ -3,6 +3,7 @@ import { awardsSentences } from './awards.ts';
 import { bidsSentences } from './bids.ts';
 import { conflictsSentences } from './conflicts.ts';
 import { controlSentences } from './control.ts';
+import { growthSentences } from './growth.ts';
 import { ordersSentences } from './orders.ts';
 import { paperworkSentences } from './paperwork.ts';
 import { proxySentences } from './proxy.ts';
@@ -29,6 +30,7 @@ const SENTENCES = {
   ...proxySentences,
   ...spreadsheetsSentences,
   ...statisticsSentences,
+  ...growthSentences,
 } satisfies Record<string, readonly [en: string, ru: string]>;
 
 export type MessageCode = keyof typeof SENTENCES;

@@ -20,11 +20,14 @@ import type {
   Plan,
   Profile,
   Question,
+  Referrer,
   SavedFilter,
   Subscription,
   Supplier,
   Trial,
   User,
+  Webinar,
+  WebinarSource,
 } from '@zakupki/api-client/schema';
 
 export type UserRecord = Omit<User, 'lastActiveAt'> & {
@@ -202,3 +205,46 @@ export type ImpersonationEventRecord = Omit<ImpersonationEvent, 'kind'> & {
   kind: Exclude<ImpersonationEvent['kind'], 'expire'>;
   impersonationId: string;
 };
+
+/** A webinar as the organiser planned it, in Russian and in English; what the clock and the seats say is worked out. */
+export type WebinarRecord = Pick<
+  Webinar,
+  'id' | 'startsAt' | 'durationMinutes' | 'timeZone' | 'capacity' | 'recordingUrl' | 'bonus'
+> & {
+  title: string;
+  titleRu: string;
+  summary: string;
+  summaryRu: string;
+  speakers: { name: string; nameRu: string; title: string; titleRu: string }[];
+  /** where it takes place */
+  roomUrl: string;
+  isCancelled: boolean;
+};
+
+/** Somebody's seat in a webinar; an e-mail address has one. */
+export type SeatRecord = {
+  id: string;
+  webinarId: string;
+  /** null for a guest */
+  userId: string | null;
+  /** in small letters */
+  email: string;
+  name: string;
+  phone: string | null;
+  /** what a guest's letter says instead of a sign-in; null for somebody with an account */
+  ticket: string | null;
+  source: WebinarSource;
+  createdAt: string;
+  attendedAt: string | null;
+};
+
+/** A notification somebody has read; id is the notification's. */
+export type ReadMarkRecord = { id: string; ownerId: string; at: string };
+
+export type ReferrerRecord = Omit<Referrer, 'link' | 'promoCodeIds'>;
+
+/** A visitor who came by a referrer's link. */
+export type ClickRecord = { id: string; referrerId: string; at: string };
+
+/** What was paid out to a referrer, in the unit of the reward. */
+export type PayoutRecord = { id: string; referrerId: string; at: string; amount: string };

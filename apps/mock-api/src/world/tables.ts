@@ -5,6 +5,7 @@ import type {
   AuditRecord,
   AwardRecord,
   BidRecord,
+  ClickRecord,
   ConflictLogRecord,
   CooldownRecord,
   CreditRecord,
@@ -15,14 +16,19 @@ import type {
   LetterRecord,
   LinkRecord,
   OrderRecord,
+  PayoutRecord,
   PlanRecord,
   QuestionRecord,
+  ReadMarkRecord,
+  ReferrerRecord,
   ReplayRecord,
   SavedFilterRecord,
+  SeatRecord,
   SupplierRecord,
   TokenRecord,
   UserRecord,
   VersionRecord,
+  WebinarRecord,
 } from './records.ts';
 
 export type Records = {
@@ -41,6 +47,12 @@ export type Records = {
   savedFilters: SavedFilterRecord;
   importMappings: ImportMappingRecord;
   audit: AuditRecord;
+  webinars: WebinarRecord;
+  webinarSeats: SeatRecord;
+  notificationReads: ReadMarkRecord;
+  referrers: ReferrerRecord;
+  referralClicks: ClickRecord;
+  referralPayouts: PayoutRecord;
   tokens: TokenRecord;
   links: LinkRecord;
   cooldowns: CooldownRecord;
@@ -58,7 +70,11 @@ const byOwner = { owner: (record: { ownerId: string }) => record.ownerId };
 export const pairKey = (adminId: string, userId: string) => `${adminId} ${userId}`;
 
 export const INDEXES = {
-  users: { email: (user: UserRecord) => user.email.toLowerCase(), phone: (user: UserRecord) => user.profile.phone },
+  users: {
+    email: (user: UserRecord) => user.email.toLowerCase(),
+    phone: (user: UserRecord) => user.profile.phone,
+    referrer: (user: UserRecord) => user.referrer?.id ?? null,
+  },
   plans: {},
   grants: byOwner,
   credits: byOwner,
@@ -77,6 +93,16 @@ export const INDEXES = {
   savedFilters: byOwner,
   importMappings: byOwner,
   audit: { ...byOwner, order: (event: AuditRecord) => event.orderId },
+  webinars: {},
+  webinarSeats: {
+    webinar: (seat: SeatRecord) => seat.webinarId,
+    email: (seat: SeatRecord) => seat.email,
+    ticket: (seat: SeatRecord) => seat.ticket,
+  },
+  notificationReads: byOwner,
+  referrers: { code: (referrer: ReferrerRecord) => referrer.code },
+  referralClicks: { referrer: (click: ClickRecord) => click.referrerId },
+  referralPayouts: { referrer: (payout: PayoutRecord) => payout.referrerId },
   tokens: { user: (token: TokenRecord) => token.userId },
   links: { user: (link: LinkRecord) => link.userId },
   cooldowns: {},

@@ -175,6 +175,27 @@ const withToken =
 
 const PHONE = '+79165550101';
 
+const seatIn = { params: { id: 'wbn_conflicts' } };
+
+/** Somebody with a seat, some time later. */
+const seated =
+  (later?: string): Arrangement =>
+  async () => {
+    const caller = await signedIn('buyer');
+    await caller.ok('registerForWebinar', { id: seatIn.params.id, body: {} });
+    if (later !== undefined) await caller.advance(later);
+    return { caller, request: seatIn };
+  };
+
+/** A referrer of the seed, changed before. */
+const onReferrer =
+  (body?: unknown): Arrangement =>
+  async () => {
+    const caller = await signedIn('admin');
+    const { body: referrer } = await caller.ok('getReferrer', { id: 'ref_partner_one' });
+    return { caller, request: { params: { id: referrer.id }, body, headers: version(referrer) } };
+  };
+
 export const ARRANGEMENTS: Readonly<Record<OperationId, Arrangement>> = {
   signUp: open({
     email: 'vera@example.test',
@@ -306,6 +327,31 @@ export const ARRANGEMENTS: Readonly<Record<OperationId, Arrangement>> = {
   getImpersonation: onImpersonation,
   endImpersonation: onImpersonation,
   exportStatsDetails: asAdmin(),
+  listWebinars: plain(),
+  getWebinar: plain(seatIn),
+  registerForWebinar: async () => ({
+    caller: await signedIn('buyer'),
+    request: { ...seatIn, body: { source: 'home_page' }, headers: keyed() },
+  }),
+  cancelWebinarRegistration: seated(),
+  joinWebinar: seated('P9DT22H50M'),
+  listNotifications: plain(),
+  readNotifications: plain({ body: { all: true } }),
+  getReferral: async () => ({ caller: client(), request: { params: { code: 'partner-one' } } }),
+  recordReferralClick: async () => ({ caller: client(), request: { params: { code: 'partner-one' } } }),
+  listReferrers: asAdmin(),
+  createReferrer: asAdmin({
+    body: {
+      name: 'Клуб <снабженцев> & "друзья"',
+      email: 'club@snab.example',
+      code: 'snab-club',
+      reward: { type: 'credits', value: '5' },
+    },
+  }),
+  getReferrer: onReferrer(),
+  updateReferrer: onReferrer({ notes: 'Новые <условия> с 01.12' }),
+  getReferrerStats: onReferrer(),
+  listReferredUsers: onReferrer(),
 };
 
 /** The arranged request, sent as it is. */

@@ -7,6 +7,8 @@ import type {
   Impersonation,
   OrderRow,
   Question,
+  ReferredUser,
+  ReferrerRow,
   StatsDetailsRow,
   Supplier,
 } from '@zakupki/api-client/schema';
@@ -254,7 +256,7 @@ const details: List<StatsDetailsRow & Row> = {
       matches: (row: StatsDetailsRow) => row.planCode === planCode,
     })),
     { query: { planCode: 'start,pro' }, matches: ({ planCode }) => planCode === 'start' || planCode === 'pro' },
-    { query: { referrer: 'nobody-at-all' }, matches: ({ referrerCode }) => referrerCode === 'nobody-at-all' },
+    { query: { referrer: 'partner-one' }, matches: ({ referrerCode }) => referrerCode === 'partner-one' },
     {
       query: { registeredFrom: '2026-09-07' },
       matches: ({ registeredAt }) => Date.parse(registeredAt) >= since('2026-09-07'),
@@ -295,6 +297,52 @@ const impersonations: List<Impersonation> = {
   ],
 };
 
+const referrers: List<ReferrerRow> = {
+  operationId: 'listReferrers',
+  prepare: async (caller) => {
+    const reward = { type: 'fixed' as const, value: '10.00', currency: 'RUB' as const };
+    const body = { name: 'Партия 10', email: 'ten@snab.example', code: 'ten', reward, notes: 'редкий' };
+    await caller.ok('createReferrer', { body });
+  },
+  sorts: {
+    name: ({ name }) => name,
+    code: ({ code }) => code,
+    status: ({ status }) => ['active', 'paused', 'blocked'].indexOf(status),
+    createdAt: ({ createdAt }) => moment(createdAt),
+    clicks: ({ totals }) => totals.clicks,
+    signups: ({ totals }) => totals.signups,
+    paying: ({ totals }) => totals.paying,
+    rewardDue: ({ totals }) => amount(totals.rewardDue),
+  },
+  usual: 'name',
+  tied: ['paying', '-name'],
+  filters: [
+    { query: { q: 'редкий' }, matches: ({ code }) => code === 'ten' },
+    { query: { q: 'partner-one' }, matches: ({ code }) => code === 'partner-one' },
+    { query: { q: 'форум снабженцев' }, matches: ({ name }) => name === 'Форум снабженцев' },
+    { query: { q: 'coupons24.example' }, matches: ({ email }) => email === 'ads@coupons24.example' },
+    ...['active', 'paused', 'blocked'].map((status) => ({
+      query: { status },
+      matches: (row: ReferrerRow) => row.status === status,
+    })),
+    { query: { status: 'paused,blocked' }, matches: ({ status }) => status !== 'active' },
+  ],
+};
+
+const referred: List<ReferredUser> = {
+  operationId: 'listReferredUsers',
+  params: { id: 'ref_partner_one' },
+  sorts: {
+    registeredAt: ({ registeredAt }) => moment(registeredAt),
+    name: ({ name }) => name,
+    revenue: ({ revenue }) => amount(revenue),
+    lastActiveAt: ({ lastActiveAt }) => moment(lastActiveAt),
+  },
+  usual: '-registeredAt',
+  tied: ['lastActiveAt', '-name'],
+  filters: [],
+};
+
 // Each list's rules are only ever given the rows of that list.
 export const LISTS = [
   orders,
@@ -305,4 +353,6 @@ export const LISTS = [
   users,
   details,
   impersonations,
+  referrers,
+  referred,
 ] as unknown as readonly List[];

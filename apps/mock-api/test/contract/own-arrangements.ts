@@ -79,6 +79,8 @@ const OWN: Partial<Record<OperationId, (run: Use) => Promise<void>>> = {
         'getOrdersOverview',
         'listSuppliers',
         'listSavedFilters',
+        'listNotifications',
+        'listWebinars',
       ] as const
     ) // prettier-ignore
       .map((operationId) => [operationId, plain()]),
@@ -88,6 +90,7 @@ const OWN: Partial<Record<OperationId, (run: Use) => Promise<void>>> = {
   listStatsDetails: plain(undefined, admin),
   listImpersonations: plain(undefined, admin),
   exportStatsDetails: plain(undefined, admin),
+  listReferrers: plain(undefined, admin),
   requestPhoneCode: plain(),
   confirmPhone: plain(),
   changePassword: plain(),

@@ -16,6 +16,9 @@ export const RESOURCES = [
   'admin-users',
   'statistics',
   'impersonations',
+  'webinars',
+  'notifications',
+  'referrers',
 ] as const;
 
 export type Resource = (typeof RESOURCES)[number];

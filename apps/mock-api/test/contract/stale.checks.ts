@@ -1,12 +1,22 @@
 /** A 412 shows the thing as it is now, to the last field: who was too late compares, and tries again. */
-import type { Award, Bid, Conflict, Me, Order, Question, SavedFilter, Supplier } from '@zakupki/api-client/schema';
+import type {
+  Award,
+  Bid,
+  Conflict,
+  Me,
+  Order,
+  Question,
+  Referrer,
+  SavedFilter,
+  Supplier,
+} from '@zakupki/api-client/schema';
 import { ARRANGEMENTS } from './arrangements.ts';
 import { checks, expect } from './checks.ts';
 import { type ContractClient, type LooseRequest, signedIn } from './client.ts';
 import { BID, ORDER, SUPPLIER } from './field-values.ts';
 import { type Described, operations } from './operations.ts';
 
-type Shown = Award | Order | Bid | Conflict | Supplier | Me | Question | SavedFilter;
+type Shown = Award | Order | Bid | Conflict | Supplier | Me | Question | Referrer | SavedFilter;
 
 /** The thing as it is read, by the resource it belongs to. */
 async function read(
@@ -19,6 +29,7 @@ async function read(
   if (resource === 'orders' || resource === 'awards') return (await caller.ok('getOrder', { id })).body;
   if (resource === 'bids') return (await caller.ok('getBid', { orderId, id })).body;
   if (resource === 'profile') return (await caller.ok('getMe', {})).body;
+  if (resource === 'referrers') return (await caller.ok('getReferrer', { id })).body;
   const entry = (await listed(caller, resource, orderId)).find((one) => one.id === id);
   if (!entry) throw new Error(`${id} is not listed`);
   return entry;

@@ -233,7 +233,7 @@ forEach(
 forEach(
   'mock',
   'belongs to its owner alone',
-  ({ pathNames, forAdmins }) => pathNames.length > 0 && !forAdmins,
+  ({ pathNames, secured, forAdmins }) => pathNames.length > 0 && secured && !forAdmins,
   async (operation) => {
     const { caller, request } = await ARRANGEMENTS[operation.operationId]();
     const other = await caller.signIn('empty');

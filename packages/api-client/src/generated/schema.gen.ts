@@ -1539,6 +1539,316 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/webinars": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the webinars, those to come first
+         * @description Live ones, then scheduled ones by their beginning, then ended and cancelled ones, the latest first. Titles come in
+         *     the language Accept-Language asks for. A bearer token is not needed; with one, each webinar carries the caller's
+         *     own registration (x-as-user counts, for admins).
+         */
+        get: operations["listWebinars"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webinars/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the thing addressed.
+                 * @example ord_fasteners
+                 */
+                id: components["parameters"]["IdInPath"];
+            };
+            cookie?: never;
+        };
+        /** Read one webinar */
+        get: operations["getWebinar"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webinars/{id}/register": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the thing addressed.
+                 * @example ord_fasteners
+                 */
+                id: components["parameters"]["IdInPath"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a seat in a webinar
+         * @description Who is signed in registers with the name, e-mail address and phone of the profile, so `name`, `email` and `phone`
+         *     are not allowed then; a guest gives name, e-mail address and consent. One e-mail address has one seat: a guest who
+         *     registers again gets the same answer and, at most once a minute, the letter again. The letter holds the link by
+         *     which a guest comes back to the registration (`ticket`).
+         *     409 codes: webinar_full, webinar_ended, webinar_cancelled, webinar_already_registered (only for those signed in).
+         */
+        post: operations["registerForWebinar"];
+        /**
+         * Give a seat in a webinar back
+         * @description The caller's own, or the one `ticket` stands for. 404 when there is no registration.
+         *     409 codes: webinar_started (live or ended: nothing is given back any more).
+         */
+        delete: operations["cancelWebinarRegistration"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webinars/{id}/join": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the thing addressed.
+                 * @example ord_fasteners
+                 */
+                id: components["parameters"]["IdInPath"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Note that somebody who is registered came
+         * @description Sent when the join link is followed. The first time sets `registration.attendedAt` and, for somebody with an
+         *     account, books the bonus as promotional credits that last 90 days; every further time changes nothing.
+         *     404 when there is no registration. 409 codes: webinar_not_open (earlier than 15 minutes before the beginning),
+         *     webinar_ended, webinar_cancelled.
+         */
+        post: operations["joinWebinar"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/notifications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the caller's notifications, newest first
+         * @description A notification is there as long as what it says is true, and for 30 days at most; one that is no longer true
+         *     disappears. Kinds the profile switches off (`notificationPrefs`, `inApp`) are left out. Title and text come in the
+         *     language Accept-Language asks for, dates in the time zone of the profile.
+         */
+        get: operations["listNotifications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/notifications/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark notifications as read
+         * @description Either those named or all there are now; both together are refused (422 `not_allowed` at `/all`). Ids of notifications that have disappeared meanwhile change nothing.
+         */
+        post: operations["readNotifications"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/referrals/{code}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Code of the referrer.
+                 * @example partner-one
+                 */
+                code: components["parameters"]["ReferrerCodeInPath"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Tell who invites with this code
+         * @description 403 codes: referrer_blocked, for a referrer who is paused or blocked. Reading counts no click.
+         */
+        get: operations["getReferral"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/referrals/{code}/clicks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Code of the referrer.
+                 * @example partner-one
+                 */
+                code: components["parameters"]["ReferrerCodeInPath"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Count a visitor who came by this code
+         * @description Sent by the page the link leads to, once for each visitor within `cookieDays` (the browser remembers that).
+         *     403 codes: referrer_blocked, for a referrer who is paused or blocked.
+         */
+        post: operations["recordReferralClick"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/referrers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the referrers with what they brought so far
+         * @description `q` looks at names, codes, e-mail addresses and notes.
+         */
+        get: operations["listReferrers"];
+        put?: never;
+        /**
+         * Add a referrer
+         * @description 409 codes: referrer_code_taken.
+         */
+        post: operations["createReferrer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/referrers/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the thing addressed.
+                 * @example ord_fasteners
+                 */
+                id: components["parameters"]["IdInPath"];
+            };
+            cookie?: never;
+        };
+        /** Read a referrer */
+        get: operations["getReferrer"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change a referrer
+         * @description JSON Merge Patch: an absent property stays, null clears it; `reward` is replaced as a whole. Customers brought before
+         *     stay the referrer's under another code too. 409 codes: referrer_code_taken.
+         */
+        patch: operations["updateReferrer"];
+        trace?: never;
+    };
+    "/admin/referrers/{id}/stats": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the thing addressed.
+                 * @example ord_fasteners
+                 */
+                id: components["parameters"]["IdInPath"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Count what a referrer brought in a period, and bucket by bucket
+         * @description The period runs from the first moment of `from` to the last of `to` in `timeZone`; days of 23 and 25 hours are whole
+         *     days. Weeks begin on Monday; the first and the last bucket end where the period does. Absent: the 30 days up to today.
+         *     What each figure counts stands in ReferrerFigures; figures that count moments add up over the buckets, `activePaying`
+         *     is a state at the end. 422: `date_order` when `from` lies after `to`, `max` when the period is longer than its
+         *     granularity allows (400 days by the day, 1100 by the week, 4000 by the month, 12000 by the quarter), `ref_not_found`
+         *     for an unknown time zone.
+         */
+        get: operations["getReferrerStats"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/referrers/{id}/users": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the thing addressed.
+                 * @example ord_fasteners
+                 */
+                id: components["parameters"]["IdInPath"];
+            };
+            cookie?: never;
+        };
+        /** List the customers a referrer brought */
+        get: operations["listReferredUsers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -4517,6 +4827,297 @@ export interface components {
             data: components["schemas"]["AdminUser"][];
             page: components["schemas"]["Page"];
         };
+        /** @description Who speaks. */
+        WebinarSpeaker: {
+            name: string;
+            title: string;
+        };
+        /**
+         * @description Follows from the clock: live from the beginning, ended when the duration is over; cancelled by the organiser.
+         * @enum {string}
+         */
+        WebinarStatus: "scheduled" | "live" | "ended" | "cancelled";
+        /** @description The caller's seat. */
+        WebinarRegistration: {
+            id: components["schemas"]["Id"];
+            registeredAt: components["schemas"]["DateTime"];
+            /** @description When they joined for the first time; null when they did not. */
+            attendedAt: components["schemas"]["DateTime"] | null;
+            email: components["schemas"]["Email"];
+        };
+        /** @description An hour with somebody who knows, live at a moment and often as a recording afterwards. */
+        Webinar: {
+            id: components["schemas"]["Id"];
+            title: string;
+            summary: string;
+            startsAt: components["schemas"]["DateTime"];
+            endsAt: components["schemas"]["DateTime"];
+            durationMinutes: number;
+            /** @description Of the organiser; the beginning is announced in it. */
+            timeZone: components["schemas"]["TimeZone"];
+            speakers: components["schemas"]["WebinarSpeaker"][];
+            status: components["schemas"]["WebinarStatus"];
+            /** @description Seats in all; null for as many as come. */
+            capacity: number | null;
+            /** @description Null where capacity is. */
+            seatsLeft: number | null;
+            /** @description Only for somebody registered, from 15 minutes before the beginning until the end; else null. */
+            joinUrl: components["schemas"]["Url"] | null;
+            /** @description Null as long as there is none. */
+            recordingUrl: components["schemas"]["Url"] | null;
+            /** @description Credits for attending; null when there are none. */
+            bonus: {
+                credits: number;
+            } | null;
+            /** @description The caller's, or that of the ticket; null without one. */
+            registration: components["schemas"]["WebinarRegistration"] | null;
+        };
+        /** @description Webinars, those to come first. */
+        WebinarList: {
+            data: components["schemas"]["Webinar"][];
+        };
+        /**
+         * @description Where somebody registered.
+         * @enum {string}
+         */
+        WebinarSource: "webinar_page" | "home_page" | "notice_page";
+        /** @description Who comes; for somebody signed in the profile says it. */
+        WebinarRegistrationDraft: {
+            name?: string;
+            email?: components["schemas"]["Email"];
+            phone?: components["schemas"]["Phone"];
+            /**
+             * @description Letters about this webinar are welcome; a guest cannot register without.
+             * @constant
+             */
+            consent?: true;
+            source?: components["schemas"]["WebinarSource"];
+        };
+        /** @description Where the letter went, and the webinar; a guest's registration is known from the letter alone. */
+        WebinarRegistered: {
+            email: components["schemas"]["Email"];
+            webinar: components["schemas"]["Webinar"];
+        };
+        /**
+         * @description What it is about. `deadline_soon`: bids are due within 24 hours. `deadline_passed`: they were due and the order waits
+         *     for a decision. `bid_expiring`: a bid on an open order is valid for at most 7 more days. `new_blocker`: an open order
+         *     has blocking conflicts. `credits_low`: at most 2 credits are left. `trial_ending`: 3 days, then 1 day before the end.
+         *     `subscription_ending`: 3 days before the end of a subscription that is not renewed, and in its grace days.
+         *     `access_ended`: trial or subscription is over. `question_received`: a question waits for an answer. `webinar_soon`: a
+         *     webinar one is registered for begins within 24 hours. `payment_settled`: an invoice was paid.
+         * @enum {string}
+         */
+        NotificationType: "deadline_soon" | "deadline_passed" | "bid_expiring" | "new_blocker" | "credits_low" | "trial_ending" | "subscription_ending" | "access_ended" | "question_received" | "webinar_soon" | "payment_settled";
+        /** @description One thing the product tells a person. */
+        Notification: {
+            id: components["schemas"]["Id"];
+            type: components["schemas"]["NotificationType"];
+            /** @description Since when it is true. */
+            at: components["schemas"]["DateTime"];
+            readAt: components["schemas"]["DateTime"] | null;
+            title: string;
+            body: string;
+            /** @description Path of the product without its prefix. */
+            link: string;
+        };
+        /** @description Notifications, the cursor of the next ones, and how many of all are not read. */
+        NotificationList: {
+            data: components["schemas"]["Notification"][];
+            nextCursor: string | null;
+            unread: number;
+        };
+        /** @description Which notifications were read; one of the two. */
+        NotificationsRead: {
+            ids?: components["schemas"]["Id"][];
+            /** @constant */
+            all?: true;
+        };
+        /**
+         * @description What stands in the referrer's link; small letters, digits and hyphens.
+         * @example partner-one
+         */
+        ReferrerCode: string;
+        /** @description What an invitation says to whoever follows it. */
+        Referral: {
+            code: components["schemas"]["ReferrerCode"];
+            name: string;
+            cookieDays: number;
+        };
+        /**
+         * @description New customers count for an active one alone; customers brought before stay.
+         * @enum {string}
+         */
+        ReferrerStatus: "active" | "paused" | "blocked";
+        /** @description What a referrer gets for a payment of a customer they brought. */
+        ReferrerReward: {
+            /** @enum {string} */
+            type: "percent" | "fixed" | "credits";
+            value: components["schemas"]["Decimal"];
+            /** @description Of a fixed reward; null for the others. */
+            currency: components["schemas"]["Currency"] | null;
+            /** @description For how many calendar months (UTC) after a customer's first payment further ones are rewarded too; null for the first payment alone. */
+            recurringMonths: number | null;
+        };
+        /** @description Somebody who brings customers. */
+        Referrer: {
+            id: components["schemas"]["Id"];
+            version: number;
+            createdAt: components["schemas"]["DateTime"];
+            updatedAt: components["schemas"]["DateTime"];
+            createdBy: components["schemas"]["PersonRef"];
+            name: string;
+            email: components["schemas"]["Email"];
+            phone: components["schemas"]["Phone"] | null;
+            code: components["schemas"]["ReferrerCode"];
+            /** @description Path of the sign-up page with the code. */
+            link: string;
+            status: components["schemas"]["ReferrerStatus"];
+            reward: components["schemas"]["ReferrerReward"];
+            /** @description For how many days a visit is remembered; 30 when absent. */
+            cookieDays: number;
+            /** @description The referrer's own account, which is never counted as brought by them. */
+            userId: components["schemas"]["Id"] | null;
+            /** @description Promo codes that name this referrer. */
+            promoCodeIds: components["schemas"]["Id"][];
+            notes: string | null;
+        };
+        /**
+         * @description What rewards are counted in; a fixed reward in its currency, a share in rubles, as payments are.
+         * @enum {string}
+         */
+        ReferrerRewardUnit: "RUB" | "USD" | "EUR" | "CNY" | "KZT" | "BYN" | "credits";
+        /** @description What a referrer brought since the beginning; each figure as in ReferrerFigures, over all time. */
+        ReferrerTotals: {
+            clicks: number;
+            signups: number;
+            paying: number;
+            revenue: components["schemas"]["Amount"];
+            rewardAccrued: components["schemas"]["Decimal"];
+            rewardPaid: components["schemas"]["Decimal"];
+            rewardDue: components["schemas"]["Decimal"];
+            rewardUnit: components["schemas"]["ReferrerRewardUnit"];
+        };
+        /** @description A referrer in a list. */
+        ReferrerRow: components["schemas"]["Referrer"] & {
+            totals: components["schemas"]["ReferrerTotals"];
+        };
+        /** @description A page of referrers. */
+        ReferrerPage: {
+            data: components["schemas"]["ReferrerRow"][];
+            page: components["schemas"]["Page"];
+        };
+        /**
+         * @description What a referrer gets for a payment. `percent`: `value` percent of it, 0 < value ≤ 100, at most two fraction digits.
+         *     `fixed`: `value` in `currency` for each payment, with its digits. `credits`: `value` whole credits for each payment.
+         *     Only `fixed` has a currency.
+         */
+        ReferrerRewardDraft: {
+            /** @enum {string} */
+            type: "percent" | "fixed" | "credits";
+            value: components["schemas"]["Decimal"];
+            currency?: components["schemas"]["Currency"] | null;
+            recurringMonths?: number | null;
+        };
+        /** @description A referrer to be added. */
+        ReferrerDraft: {
+            name: string;
+            email: components["schemas"]["Email"];
+            phone?: components["schemas"]["Phone"] | null;
+            code: components["schemas"]["ReferrerCode"];
+            status?: components["schemas"]["ReferrerStatus"];
+            reward: components["schemas"]["ReferrerRewardDraft"];
+            /** @description For how many days a visit is remembered; 30 when absent. */
+            cookieDays?: number;
+            /** @description The referrer's own account, which is never counted as brought by them. */
+            userId?: components["schemas"]["Id"] | null;
+            notes?: string | null;
+        };
+        /** @description What to change of a referrer. */
+        ReferrerPatch: {
+            name?: string;
+            email?: components["schemas"]["Email"];
+            phone?: components["schemas"]["Phone"] | null;
+            code?: components["schemas"]["ReferrerCode"];
+            status?: components["schemas"]["ReferrerStatus"];
+            reward?: components["schemas"]["ReferrerRewardDraft"];
+            /** @description For how many days a visit is remembered; 30 when absent. */
+            cookieDays?: number;
+            /** @description The referrer's own account, which is never counted as brought by them. */
+            userId?: components["schemas"]["Id"] | null;
+            notes?: string | null;
+        };
+        /** @description The referrer was changed elsewhere; `current` is what stands now. */
+        ReferrerStaleProblem: components["schemas"]["ApiProblem"] & {
+            current: components["schemas"]["Referrer"];
+        };
+        /**
+         * @description Figures of a span of time [start, end). A customer is a user whose `referrer.id` is this referrer's.
+         *     `clicks`: visits counted in it. `signups`: customers whose account was made in it (`createdAt`). `verified`: whose
+         *     address was verified in it (`emailVerifiedAt`). `profilesCompleted`: whose profile is complete and whose phone was
+         *     confirmed in it (`phoneVerifiedAt`). `trialsStarted`: whose trial began in it (`trial.startedAt`). `paying`: whose
+         *     first settled payment falls into it. `activePaying`: whose subscription has begun and whose grace days are not over at
+         *     the end of it, or now if that is earlier. `cancelled`: whose subscription ended for good in it (`graceUntil`, not later than now).
+         *     `revenue`: sum of their settled payments in it, in rubles, as paid. `rewardAccrued`: what those payments earn by the
+         *     terms as they stand now: the first payment of a customer, and with `recurringMonths` those made less than so many
+         *     calendar months (UTC) after it; a share is rounded half up to kopecks for each payment.
+         */
+        ReferrerFigures: {
+            clicks: number;
+            signups: number;
+            verified: number;
+            profilesCompleted: number;
+            trialsStarted: number;
+            paying: number;
+            activePaying: number;
+            cancelled: number;
+            revenue: components["schemas"]["Amount"];
+            rewardAccrued: components["schemas"]["Decimal"];
+        };
+        /** @description The figures of one bucket; `from` and `to` are its first and last day. */
+        ReferrerBucket: components["schemas"]["ReferrerFigures"] & {
+            from: components["schemas"]["Date"];
+            to: components["schemas"]["Date"];
+        };
+        /** @description What a referrer brought in a period. */
+        ReferrerStats: components["schemas"]["ReferrerFigures"] & {
+            period: {
+                from: components["schemas"]["Date"];
+                to: components["schemas"]["Date"];
+                granularity: components["schemas"]["StatsGranularity"];
+                timeZone: components["schemas"]["TimeZone"];
+            };
+            rewardUnit: components["schemas"]["ReferrerRewardUnit"];
+            /** @description Paid out in the period. */
+            rewardPaid: components["schemas"]["Decimal"];
+            /** @description Accrued and not paid out, over all time up to now; never below 0. */
+            rewardDue: components["schemas"]["Decimal"];
+            /** @description Shares in percent, one fraction digit, half up; null where there is nothing to divide by. More than 100 is possible, for people sign up days after their click. */
+            conversion: {
+                clickToSignup: components["schemas"]["Decimal"] | null;
+                signupToPaying: components["schemas"]["Decimal"] | null;
+            };
+            series: components["schemas"]["ReferrerBucket"][];
+        };
+        /** @description A customer somebody brought. */
+        ReferredUser: {
+            id: components["schemas"]["Id"];
+            email: components["schemas"]["Email"];
+            /** @description First and last name, or the e-mail address. */
+            name: string;
+            company: string | null;
+            registeredAt: components["schemas"]["DateTime"];
+            verifiedAt: components["schemas"]["DateTime"] | null;
+            accessStatus: components["schemas"]["AccessStatus"];
+            planCode: components["schemas"]["PlanCode"] | null;
+            revenue: components["schemas"]["Amount"];
+            rewardAccrued: components["schemas"]["Decimal"];
+            lastActiveAt: components["schemas"]["DateTime"];
+        };
+        /** @description A page of customers somebody brought. */
+        ReferredUserPage: {
+            data: components["schemas"]["ReferredUser"][];
+            page: components["schemas"]["Page"];
+        };
     };
     responses: {
         /** @description The request could not be read, or a header is missing or malformed. */
@@ -4789,6 +5390,20 @@ export interface components {
                 "application/problem+json": components["schemas"]["SupplierStaleProblem"];
             };
         };
+        /** @description Another referrer has this code. */
+        ReferrerCodeTaken: {
+            headers: {
+                /**
+                 * @description Identifier of this request in the server's log.
+                 * @example req_01K8Z0M4Q7
+                 */
+                "X-Request-Id"?: string;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ApiProblem"];
+            };
+        };
     };
     parameters: {
         /** @description Act as this user; for admins. Ignored on /auth and /admin. The answer repeats it as X-Acting-As. */
@@ -5057,6 +5672,46 @@ export interface components {
         UserAccessFilter: ("none" | "trial" | "trial_expired" | "active" | "grace" | "subscription_expired")[];
         /** @description Order of the rows, the first key weighing most. */
         UserSort: ("name" | "-name" | "email" | "-email" | "company" | "-company" | "createdAt" | "-createdAt" | "lastActiveAt" | "-lastActiveAt")[];
+        /**
+         * @description What the letter to a guest says instead of a sign-in; it counts only where the caller has no registration of their own.
+         * @example tkt_7QK2M9X4B6T1ZN3W
+         */
+        WebinarTicket: string;
+        /** @description Only those not read yet (true) or only the others (false). */
+        NotificationUnread: boolean;
+        /**
+         * @description Code of the referrer.
+         * @example partner-one
+         */
+        ReferrerCodeInPath: components["schemas"]["ReferrerCode"];
+        /**
+         * @description Only referrers in one of these states.
+         * @example [
+         *       "active"
+         *     ]
+         */
+        ReferrerStatusFilter: components["schemas"]["ReferrerStatus"][];
+        /** @description Order of the rows, the first key weighing most. */
+        ReferrerSort: ("name" | "-name" | "code" | "-code" | "status" | "-status" | "createdAt" | "-createdAt" | "clicks" | "-clicks" | "signups" | "-signups" | "paying" | "-paying" | "rewardDue" | "-rewardDue")[];
+        /**
+         * @description First day of the period; 29 days before `to` when absent.
+         * @example 2026-10-01
+         */
+        ReferrerStatsFrom: string;
+        /**
+         * @description Last day of the period; today in the zone when absent.
+         * @example 2026-10-31
+         */
+        ReferrerStatsTo: string;
+        /** @description How long a bucket is. */
+        ReferrerStatsGranularity: components["schemas"]["StatsGranularity"];
+        /**
+         * @description Zone the days are counted in; Europe/Moscow when absent.
+         * @example Europe/Moscow
+         */
+        ReferrerStatsTimeZone: components["schemas"]["TimeZone"];
+        /** @description Order of the rows, the first key weighing most. */
+        ReferredUserSort: ("registeredAt" | "-registeredAt" | "name" | "-name" | "revenue" | "-revenue" | "lastActiveAt" | "-lastActiveAt")[];
     };
     requestBodies: never;
     headers: {
@@ -5382,6 +6037,36 @@ export type ImpersonationRecord = components['schemas']['ImpersonationRecord'];
 export type StatsColumn = components['schemas']['StatsColumn'];
 export type AdminUser = components['schemas']['AdminUser'];
 export type AdminUserPage = components['schemas']['AdminUserPage'];
+export type WebinarSpeaker = components['schemas']['WebinarSpeaker'];
+export type WebinarStatus = components['schemas']['WebinarStatus'];
+export type WebinarRegistration = components['schemas']['WebinarRegistration'];
+export type Webinar = components['schemas']['Webinar'];
+export type WebinarList = components['schemas']['WebinarList'];
+export type WebinarSource = components['schemas']['WebinarSource'];
+export type WebinarRegistrationDraft = components['schemas']['WebinarRegistrationDraft'];
+export type WebinarRegistered = components['schemas']['WebinarRegistered'];
+export type NotificationType = components['schemas']['NotificationType'];
+export type Notification = components['schemas']['Notification'];
+export type NotificationList = components['schemas']['NotificationList'];
+export type NotificationsRead = components['schemas']['NotificationsRead'];
+export type ReferrerCode = components['schemas']['ReferrerCode'];
+export type Referral = components['schemas']['Referral'];
+export type ReferrerStatus = components['schemas']['ReferrerStatus'];
+export type ReferrerReward = components['schemas']['ReferrerReward'];
+export type Referrer = components['schemas']['Referrer'];
+export type ReferrerRewardUnit = components['schemas']['ReferrerRewardUnit'];
+export type ReferrerTotals = components['schemas']['ReferrerTotals'];
+export type ReferrerRow = components['schemas']['ReferrerRow'];
+export type ReferrerPage = components['schemas']['ReferrerPage'];
+export type ReferrerRewardDraft = components['schemas']['ReferrerRewardDraft'];
+export type ReferrerDraft = components['schemas']['ReferrerDraft'];
+export type ReferrerPatch = components['schemas']['ReferrerPatch'];
+export type ReferrerStaleProblem = components['schemas']['ReferrerStaleProblem'];
+export type ReferrerFigures = components['schemas']['ReferrerFigures'];
+export type ReferrerBucket = components['schemas']['ReferrerBucket'];
+export type ReferrerStats = components['schemas']['ReferrerStats'];
+export type ReferredUser = components['schemas']['ReferredUser'];
+export type ReferredUserPage = components['schemas']['ReferredUserPage'];
 export type ResponseBadRequest = components['responses']['BadRequest'];
 export type ResponseTooLarge = components['responses']['TooLarge'];
 export type ResponseUnsupportedMediaType = components['responses']['UnsupportedMediaType'];
@@ -5405,6 +6090,7 @@ export type ResponseBidStale = components['responses']['BidStale'];
 export type ResponseConflictStale = components['responses']['ConflictStale'];
 export type ResponseSavedFilterStale = components['responses']['SavedFilterStale'];
 export type ResponseSupplierStale = components['responses']['SupplierStale'];
+export type ResponseReferrerCodeTaken = components['responses']['ReferrerCodeTaken'];
 export type ParameterActAsUser = components['parameters']['ActAsUser'];
 export type ParameterIfMatch = components['parameters']['IfMatch'];
 export type ParameterPage = components['parameters']['Page'];
@@ -5470,6 +6156,16 @@ export type ParameterUserRoleFilter = components['parameters']['UserRoleFilter']
 export type ParameterUserStatusFilter = components['parameters']['UserStatusFilter'];
 export type ParameterUserAccessFilter = components['parameters']['UserAccessFilter'];
 export type ParameterUserSort = components['parameters']['UserSort'];
+export type ParameterWebinarTicket = components['parameters']['WebinarTicket'];
+export type ParameterNotificationUnread = components['parameters']['NotificationUnread'];
+export type ParameterReferrerCodeInPath = components['parameters']['ReferrerCodeInPath'];
+export type ParameterReferrerStatusFilter = components['parameters']['ReferrerStatusFilter'];
+export type ParameterReferrerSort = components['parameters']['ReferrerSort'];
+export type ParameterReferrerStatsFrom = components['parameters']['ReferrerStatsFrom'];
+export type ParameterReferrerStatsTo = components['parameters']['ReferrerStatsTo'];
+export type ParameterReferrerStatsGranularity = components['parameters']['ReferrerStatsGranularity'];
+export type ParameterReferrerStatsTimeZone = components['parameters']['ReferrerStatsTimeZone'];
+export type ParameterReferredUserSort = components['parameters']['ReferredUserSort'];
 export type HeaderRetryAfter = components['headers']['RetryAfter'];
 export type HeaderETag = components['headers']['ETag'];
 export type HeaderCachedForADay = components['headers']['CachedForADay'];
@@ -9807,6 +10503,719 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listWebinars: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Act as this user; for admins. Ignored on /auth and /admin. The answer repeats it as X-Acting-As. */
+                "x-as-user"?: components["parameters"]["ActAsUser"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Every webinar; never more than 100. */
+            200: {
+                headers: {
+                    /**
+                     * @description Identifier of this request in the server's log.
+                     * @example req_01K8Z0M4Q7
+                     */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebinarList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getWebinar: {
+        parameters: {
+            query?: {
+                /**
+                 * @description What the letter to a guest says instead of a sign-in; it counts only where the caller has no registration of their own.
+                 * @example tkt_7QK2M9X4B6T1ZN3W
+                 */
+                ticket?: components["parameters"]["WebinarTicket"];
+            };
+            header?: {
+                /** @description Act as this user; for admins. Ignored on /auth and /admin. The answer repeats it as X-Acting-As. */
+                "x-as-user"?: components["parameters"]["ActAsUser"];
+            };
+            path: {
+                /**
+                 * @description Identifier of the thing addressed.
+                 * @example ord_fasteners
+                 */
+                id: components["parameters"]["IdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The webinar as it stands now. */
+            200: {
+                headers: {
+                    /**
+                     * @description Identifier of this request in the server's log.
+                     * @example req_01K8Z0M4Q7
+                     */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Webinar"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    registerForWebinar: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A UUID of this attempt. Repeating the request with it repeats the first answer and nothing else, for 24 hours.
+                 * @example 6f1c2f0e-3f5b-4c58-9a43-0d8d8f5f7a10
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /** @description Act as this user; for admins. Ignored on /auth and /admin. The answer repeats it as X-Acting-As. */
+                "x-as-user"?: components["parameters"]["ActAsUser"];
+            };
+            path: {
+                /**
+                 * @description Identifier of the thing addressed.
+                 * @example ord_fasteners
+                 */
+                id: components["parameters"]["IdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebinarRegistrationDraft"];
+            };
+        };
+        responses: {
+            /** @description The seat is taken, and a letter with the link is on its way. */
+            201: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    /**
+                     * @description Identifier of this request in the server's log.
+                     * @example req_01K8Z0M4Q7
+                     */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebinarRegistered"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description No seat can be taken. */
+            409: {
+                headers: {
+                    /**
+                     * @description Identifier of this request in the server's log.
+                     * @example req_01K8Z0M4Q7
+                     */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ApiProblem"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    cancelWebinarRegistration: {
+        parameters: {
+            query?: {
+                /**
+                 * @description What the letter to a guest says instead of a sign-in; it counts only where the caller has no registration of their own.
+                 * @example tkt_7QK2M9X4B6T1ZN3W
+                 */
+                ticket?: components["parameters"]["WebinarTicket"];
+            };
+            header?: {
+                /** @description Act as this user; for admins. Ignored on /auth and /admin. The answer repeats it as X-Acting-As. */
+                "x-as-user"?: components["parameters"]["ActAsUser"];
+            };
+            path: {
+                /**
+                 * @description Identifier of the thing addressed.
+                 * @example ord_fasteners
+                 */
+                id: components["parameters"]["IdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The seat is free again. */
+            204: {
+                headers: {
+                    /**
+                     * @description Identifier of this request in the server's log.
+                     * @example req_01K8Z0M4Q7
+                     */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    joinWebinar: {
+        parameters: {
+            query?: {
+                /**
+                 * @description What the letter to a guest says instead of a sign-in; it counts only where the caller has no registration of their own.
+                 * @example tkt_7QK2M9X4B6T1ZN3W
+                 */
+                ticket?: components["parameters"]["WebinarTicket"];
+            };
+            header?: {
+                /** @description Act as this user; for admins. Ignored on /auth and /admin. The answer repeats it as X-Acting-As. */
+                "x-as-user"?: components["parameters"]["ActAsUser"];
+            };
+            path: {
+                /**
+                 * @description Identifier of the thing addressed.
+                 * @example ord_fasteners
+                 */
+                id: components["parameters"]["IdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The webinar with the registration as it is now. */
+            200: {
+                headers: {
+                    /**
+                     * @description Identifier of this request in the server's log.
+                     * @example req_01K8Z0M4Q7
+                     */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Webinar"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listNotifications: {
+        parameters: {
+            query?: {
+                /** @description The `nextCursor` of the answer before. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description How many at most. */
+                limit?: components["parameters"]["Limit"];
+                /** @description Only those not read yet (true) or only the others (false). */
+                unread?: components["parameters"]["NotificationUnread"];
+            };
+            header?: {
+                /** @description Act as this user; for admins. Ignored on /auth and /admin. The answer repeats it as X-Acting-As. */
+                "x-as-user"?: components["parameters"]["ActAsUser"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Notifications and where to go on. */
+            200: {
+                headers: {
+                    /**
+                     * @description Identifier of this request in the server's log.
+                     * @example req_01K8Z0M4Q7
+                     */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readNotifications: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Act as this user; for admins. Ignored on /auth and /admin. The answer repeats it as X-Acting-As. */
+                "x-as-user"?: components["parameters"]["ActAsUser"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NotificationsRead"];
+            };
+        };
+        responses: {
+            /** @description They count as read. */
+            204: {
+                headers: {
+                    /**
+                     * @description Identifier of this request in the server's log.
+                     * @example req_01K8Z0M4Q7
+                     */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getReferral: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Code of the referrer.
+                 * @example partner-one
+                 */
+                code: components["parameters"]["ReferrerCodeInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The referrer's name, and how long the invitation should be remembered. */
+            200: {
+                headers: {
+                    /**
+                     * @description Identifier of this request in the server's log.
+                     * @example req_01K8Z0M4Q7
+                     */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Referral"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    recordReferralClick: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Code of the referrer.
+                 * @example partner-one
+                 */
+                code: components["parameters"]["ReferrerCodeInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The click is counted. */
+            204: {
+                headers: {
+                    /**
+                     * @description Identifier of this request in the server's log.
+                     * @example req_01K8Z0M4Q7
+                     */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listReferrers: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows on a page. */
+                perPage?: components["parameters"]["PerPage"];
+                /** @description Words to look for, at least two characters. */
+                q?: components["parameters"]["Search"];
+                /**
+                 * @description Only referrers in one of these states.
+                 * @example [
+                 *       "active"
+                 *     ]
+                 */
+                status?: components["parameters"]["ReferrerStatusFilter"];
+                /** @description Order of the rows, the first key weighing most. */
+                sort?: components["parameters"]["ReferrerSort"];
+            };
+            header?: {
+                /** @description Act as this user; for admins. Ignored on /auth and /admin. The answer repeats it as X-Acting-As. */
+                "x-as-user"?: components["parameters"]["ActAsUser"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of referrers. */
+            200: {
+                headers: {
+                    /**
+                     * @description Identifier of this request in the server's log.
+                     * @example req_01K8Z0M4Q7
+                     */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReferrerPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createReferrer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Act as this user; for admins. Ignored on /auth and /admin. The answer repeats it as X-Acting-As. */
+                "x-as-user"?: components["parameters"]["ActAsUser"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReferrerDraft"];
+            };
+        };
+        responses: {
+            /** @description The referrer was added. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    /**
+                     * @description Identifier of this request in the server's log.
+                     * @example req_01K8Z0M4Q7
+                     */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Referrer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["ReferrerCodeTaken"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getReferrer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Act as this user; for admins. Ignored on /auth and /admin. The answer repeats it as X-Acting-As. */
+                "x-as-user"?: components["parameters"]["ActAsUser"];
+            };
+            path: {
+                /**
+                 * @description Identifier of the thing addressed.
+                 * @example ord_fasteners
+                 */
+                id: components["parameters"]["IdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The referrer as it is now. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    /**
+                     * @description Identifier of this request in the server's log.
+                     * @example req_01K8Z0M4Q7
+                     */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Referrer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateReferrer: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The ETag last seen, so that a change by someone else is never overwritten. Absent gives 428, stale 412.
+                 * @example "3"
+                 */
+                "If-Match": components["parameters"]["IfMatch"];
+                /** @description Act as this user; for admins. Ignored on /auth and /admin. The answer repeats it as X-Acting-As. */
+                "x-as-user"?: components["parameters"]["ActAsUser"];
+            };
+            path: {
+                /**
+                 * @description Identifier of the thing addressed.
+                 * @example ord_fasteners
+                 */
+                id: components["parameters"]["IdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReferrerPatch"];
+            };
+        };
+        responses: {
+            /** @description The referrer as it is now. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    /**
+                     * @description Identifier of this request in the server's log.
+                     * @example req_01K8Z0M4Q7
+                     */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Referrer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ReferrerCodeTaken"];
+            /** @description Somebody changed the referrer since; `current` is how it stands now. */
+            412: {
+                headers: {
+                    /**
+                     * @description Identifier of this request in the server's log.
+                     * @example req_01K8Z0M4Q7
+                     */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ReferrerStaleProblem"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            428: components["responses"]["PreconditionRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getReferrerStats: {
+        parameters: {
+            query?: {
+                /**
+                 * @description First day of the period; 29 days before `to` when absent.
+                 * @example 2026-10-01
+                 */
+                from?: components["parameters"]["ReferrerStatsFrom"];
+                /**
+                 * @description Last day of the period; today in the zone when absent.
+                 * @example 2026-10-31
+                 */
+                to?: components["parameters"]["ReferrerStatsTo"];
+                /** @description How long a bucket is. */
+                granularity?: components["parameters"]["ReferrerStatsGranularity"];
+                /**
+                 * @description Zone the days are counted in; Europe/Moscow when absent.
+                 * @example Europe/Moscow
+                 */
+                timeZone?: components["parameters"]["ReferrerStatsTimeZone"];
+            };
+            header?: {
+                /** @description Act as this user; for admins. Ignored on /auth and /admin. The answer repeats it as X-Acting-As. */
+                "x-as-user"?: components["parameters"]["ActAsUser"];
+            };
+            path: {
+                /**
+                 * @description Identifier of the thing addressed.
+                 * @example ord_fasteners
+                 */
+                id: components["parameters"]["IdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figures of the period. */
+            200: {
+                headers: {
+                    /**
+                     * @description Identifier of this request in the server's log.
+                     * @example req_01K8Z0M4Q7
+                     */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReferrerStats"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listReferredUsers: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows on a page. */
+                perPage?: components["parameters"]["PerPage"];
+                /** @description Order of the rows, the first key weighing most. */
+                sort?: components["parameters"]["ReferredUserSort"];
+            };
+            header?: {
+                /** @description Act as this user; for admins. Ignored on /auth and /admin. The answer repeats it as X-Acting-As. */
+                "x-as-user"?: components["parameters"]["ActAsUser"];
+            };
+            path: {
+                /**
+                 * @description Identifier of the thing addressed.
+                 * @example ord_fasteners
+                 */
+                id: components["parameters"]["IdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of customers. */
+            200: {
+                headers: {
+                    /**
+                     * @description Identifier of this request in the server's log.
+                     * @example req_01K8Z0M4Q7
+                     */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReferredUserPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];

@@ -3624,6 +3624,378 @@ export const zAdminUserPage = z.object({
 });
 
 /**
+ * Who speaks.
+ */
+export const zWebinarSpeaker = z.object({
+    name: z.string().check(z.maxLength(120)),
+    title: z.string().check(z.maxLength(200))
+});
+
+/**
+ * Follows from the clock: live from the beginning, ended when the duration is over; cancelled by the organiser.
+ */
+export const zWebinarStatus = z.enum([
+    'scheduled',
+    'live',
+    'ended',
+    'cancelled'
+]);
+
+/**
+ * The caller's seat.
+ */
+export const zWebinarRegistration = z.object({
+    id: zId,
+    registeredAt: zDateTime,
+    attendedAt: z.nullable(zDateTime),
+    email: zEmail
+});
+
+/**
+ * An hour with somebody who knows, live at a moment and often as a recording afterwards.
+ */
+export const zWebinar = z.object({
+    id: zId,
+    title: z.string().check(z.maxLength(200)),
+    summary: z.string().check(z.maxLength(2000)),
+    startsAt: zDateTime,
+    endsAt: zDateTime,
+    durationMinutes: z.int().check(z.gte(10), z.lte(480)),
+    timeZone: zTimeZone,
+    speakers: z.array(zWebinarSpeaker).check(z.maxLength(20)),
+    status: zWebinarStatus,
+    capacity: z.nullable(z.int().check(z.gte(1), z.lte(100000))),
+    seatsLeft: z.nullable(z.int().check(z.gte(0), z.lte(100000))),
+    joinUrl: z.nullable(zUrl),
+    recordingUrl: z.nullable(zUrl),
+    bonus: z.nullable(z.object({
+        credits: z.int().check(z.gte(1), z.lte(1000))
+    })),
+    registration: z.nullable(zWebinarRegistration)
+});
+
+/**
+ * Webinars, those to come first.
+ */
+export const zWebinarList = z.object({
+    data: z.array(zWebinar).check(z.maxLength(100))
+});
+
+/**
+ * Where somebody registered.
+ */
+export const zWebinarSource = z.enum([
+    'webinar_page',
+    'home_page',
+    'notice_page'
+]);
+
+/**
+ * Who comes; for somebody signed in the profile says it.
+ */
+export const zWebinarRegistrationDraft = z.object({
+    name: z.optional(z.string().check(z.minLength(1), z.maxLength(120), z.regex(/\S/))),
+    email: z.optional(zEmail),
+    phone: z.optional(zPhone),
+    consent: z.optional(z.literal(true)),
+    source: z.optional(zWebinarSource)
+});
+
+/**
+ * Where the letter went, and the webinar; a guest's registration is known from the letter alone.
+ */
+export const zWebinarRegistered = z.object({
+    email: zEmail,
+    webinar: zWebinar
+});
+
+/**
+ * What it is about. `deadline_soon`: bids are due within 24 hours. `deadline_passed`: they were due and the order waits
+ * for a decision. `bid_expiring`: a bid on an open order is valid for at most 7 more days. `new_blocker`: an open order
+ * has blocking conflicts. `credits_low`: at most 2 credits are left. `trial_ending`: 3 days, then 1 day before the end.
+ * `subscription_ending`: 3 days before the end of a subscription that is not renewed, and in its grace days.
+ * `access_ended`: trial or subscription is over. `question_received`: a question waits for an answer. `webinar_soon`: a
+ * webinar one is registered for begins within 24 hours. `payment_settled`: an invoice was paid.
+ *
+ */
+export const zNotificationType = z.enum([
+    'deadline_soon',
+    'deadline_passed',
+    'bid_expiring',
+    'new_blocker',
+    'credits_low',
+    'trial_ending',
+    'subscription_ending',
+    'access_ended',
+    'question_received',
+    'webinar_soon',
+    'payment_settled'
+]);
+
+/**
+ * One thing the product tells a person.
+ */
+export const zNotification = z.object({
+    id: zId,
+    type: zNotificationType,
+    at: zDateTime,
+    readAt: z.nullable(zDateTime),
+    title: z.string().check(z.maxLength(200)),
+    body: z.string().check(z.maxLength(600)),
+    link: z.string().check(z.maxLength(300), z.regex(/^\//))
+});
+
+/**
+ * Notifications, the cursor of the next ones, and how many of all are not read.
+ */
+export const zNotificationList = z.object({
+    data: z.array(zNotification).check(z.maxLength(100)),
+    nextCursor: z.nullable(z.string()),
+    unread: z.int().check(z.gte(0))
+});
+
+/**
+ * Which notifications were read; one of the two.
+ */
+export const zNotificationsRead = z.object({
+    ids: z.optional(z.array(zId).check(z.minLength(1), z.maxLength(100))),
+    all: z.optional(z.literal(true))
+});
+
+/**
+ * What stands in the referrer's link; small letters, digits and hyphens.
+ */
+export const zReferrerCode = z.string().check(z.regex(/^[a-z0-9-]{3,32}$/));
+
+/**
+ * What an invitation says to whoever follows it.
+ */
+export const zReferral = z.object({
+    code: zReferrerCode,
+    name: z.string(),
+    cookieDays: z.int().check(z.gte(1), z.lte(365))
+});
+
+/**
+ * New customers count for an active one alone; customers brought before stay.
+ */
+export const zReferrerStatus = z.enum([
+    'active',
+    'paused',
+    'blocked'
+]);
+
+/**
+ * What a referrer gets for a payment of a customer they brought.
+ */
+export const zReferrerReward = z.object({
+    type: z.enum([
+        'percent',
+        'fixed',
+        'credits'
+    ]),
+    value: zDecimal,
+    currency: z.nullable(zCurrency),
+    recurringMonths: z.nullable(z.int().check(z.gte(1), z.lte(120)))
+});
+
+/**
+ * Somebody who brings customers.
+ */
+export const zReferrer = z.object({
+    id: zId,
+    version: z.int().check(z.gte(1)),
+    createdAt: zDateTime,
+    updatedAt: zDateTime,
+    createdBy: zPersonRef,
+    name: z.string().check(z.minLength(2), z.maxLength(120), z.regex(/\S/)),
+    email: zEmail,
+    phone: z.nullable(zPhone),
+    code: zReferrerCode,
+    link: z.string().check(z.regex(/^\/app\/signup\?ref=/)),
+    status: zReferrerStatus,
+    reward: zReferrerReward,
+    cookieDays: z.int().check(z.gte(1), z.lte(365)),
+    userId: z.nullable(zId),
+    promoCodeIds: z.array(zId),
+    notes: z.nullable(z.string().check(z.maxLength(2000)))
+});
+
+/**
+ * What rewards are counted in; a fixed reward in its currency, a share in rubles, as payments are.
+ */
+export const zReferrerRewardUnit = z.enum([
+    'RUB',
+    'USD',
+    'EUR',
+    'CNY',
+    'KZT',
+    'BYN',
+    'credits'
+]);
+
+/**
+ * What a referrer brought since the beginning; each figure as in ReferrerFigures, over all time.
+ */
+export const zReferrerTotals = z.object({
+    clicks: z.int().check(z.gte(0)),
+    signups: z.int().check(z.gte(0)),
+    paying: z.int().check(z.gte(0)),
+    revenue: zAmount,
+    rewardAccrued: zDecimal,
+    rewardPaid: zDecimal,
+    rewardDue: zDecimal,
+    rewardUnit: zReferrerRewardUnit
+});
+
+/**
+ * A referrer in a list.
+ */
+export const zReferrerRow = z.intersection(zReferrer, z.object({
+    totals: zReferrerTotals
+}));
+
+/**
+ * A page of referrers.
+ */
+export const zReferrerPage = z.object({
+    data: z.array(zReferrerRow).check(z.maxLength(100)),
+    page: zPage
+});
+
+/**
+ * What a referrer gets for a payment. `percent`: `value` percent of it, 0 < value ≤ 100, at most two fraction digits.
+ * `fixed`: `value` in `currency` for each payment, with its digits. `credits`: `value` whole credits for each payment.
+ * Only `fixed` has a currency.
+ *
+ */
+export const zReferrerRewardDraft = z.object({
+    type: z.enum([
+        'percent',
+        'fixed',
+        'credits'
+    ]),
+    value: zDecimal,
+    currency: z.nullish(zCurrency),
+    recurringMonths: z.nullish(z.int().check(z.gte(1), z.lte(120)))
+});
+
+/**
+ * A referrer to be added.
+ */
+export const zReferrerDraft = z.object({
+    name: z.string().check(z.minLength(2), z.maxLength(120), z.regex(/\S/)),
+    email: zEmail,
+    phone: z.nullish(zPhone),
+    code: zReferrerCode,
+    status: z.optional(zReferrerStatus),
+    reward: zReferrerRewardDraft,
+    cookieDays: z.optional(z.int().check(z.gte(1), z.lte(365))),
+    userId: z.nullish(zId),
+    notes: z.nullish(z.string().check(z.maxLength(2000)))
+});
+
+/**
+ * What to change of a referrer.
+ */
+export const zReferrerPatch = z.object({
+    name: z.optional(z.string().check(z.minLength(2), z.maxLength(120), z.regex(/\S/))),
+    email: z.optional(zEmail),
+    phone: z.nullish(zPhone),
+    code: z.optional(zReferrerCode),
+    status: z.optional(zReferrerStatus),
+    reward: z.optional(zReferrerRewardDraft),
+    cookieDays: z.optional(z.int().check(z.gte(1), z.lte(365))),
+    userId: z.nullish(zId),
+    notes: z.nullish(z.string().check(z.maxLength(2000)))
+});
+
+/**
+ * The referrer was changed elsewhere; `current` is what stands now.
+ */
+export const zReferrerStaleProblem = z.intersection(zApiProblem, z.object({
+    current: zReferrer
+}));
+
+/**
+ * Figures of a span of time [start, end). A customer is a user whose `referrer.id` is this referrer's.
+ * `clicks`: visits counted in it. `signups`: customers whose account was made in it (`createdAt`). `verified`: whose
+ * address was verified in it (`emailVerifiedAt`). `profilesCompleted`: whose profile is complete and whose phone was
+ * confirmed in it (`phoneVerifiedAt`). `trialsStarted`: whose trial began in it (`trial.startedAt`). `paying`: whose
+ * first settled payment falls into it. `activePaying`: whose subscription has begun and whose grace days are not over at
+ * the end of it, or now if that is earlier. `cancelled`: whose subscription ended for good in it (`graceUntil`, not later than now).
+ * `revenue`: sum of their settled payments in it, in rubles, as paid. `rewardAccrued`: what those payments earn by the
+ * terms as they stand now: the first payment of a customer, and with `recurringMonths` those made less than so many
+ * calendar months (UTC) after it; a share is rounded half up to kopecks for each payment.
+ *
+ */
+export const zReferrerFigures = z.object({
+    clicks: z.int().check(z.gte(0)),
+    signups: z.int().check(z.gte(0)),
+    verified: z.int().check(z.gte(0)),
+    profilesCompleted: z.int().check(z.gte(0)),
+    trialsStarted: z.int().check(z.gte(0)),
+    paying: z.int().check(z.gte(0)),
+    activePaying: z.int().check(z.gte(0)),
+    cancelled: z.int().check(z.gte(0)),
+    revenue: zAmount,
+    rewardAccrued: zDecimal
+});
+
+/**
+ * The figures of one bucket; `from` and `to` are its first and last day.
+ */
+export const zReferrerBucket = z.intersection(zReferrerFigures, z.object({
+    from: zDate,
+    to: zDate
+}));
+
+/**
+ * What a referrer brought in a period.
+ */
+export const zReferrerStats = z.intersection(zReferrerFigures, z.object({
+    period: z.object({
+        from: zDate,
+        to: zDate,
+        granularity: zStatsGranularity,
+        timeZone: zTimeZone
+    }),
+    rewardUnit: zReferrerRewardUnit,
+    rewardPaid: zDecimal,
+    rewardDue: zDecimal,
+    conversion: z.object({
+        clickToSignup: z.nullable(zDecimal),
+        signupToPaying: z.nullable(zDecimal)
+    }),
+    series: z.array(zReferrerBucket).check(z.maxLength(400))
+}));
+
+/**
+ * A customer somebody brought.
+ */
+export const zReferredUser = z.object({
+    id: zId,
+    email: zEmail,
+    name: z.string(),
+    company: z.nullable(z.string()),
+    registeredAt: zDateTime,
+    verifiedAt: z.nullable(zDateTime),
+    accessStatus: zAccessStatus,
+    planCode: z.nullable(zPlanCode),
+    revenue: zAmount,
+    rewardAccrued: zDecimal,
+    lastActiveAt: zDateTime
+});
+
+/**
+ * A page of customers somebody brought.
+ */
+export const zReferredUserPage = z.object({
+    data: z.array(zReferredUser).check(z.maxLength(100)),
+    page: zPage
+});
+
+/**
  * Act as this user; for admins. Ignored on /auth and /admin. The answer repeats it as X-Acting-As.
  */
 export const zActAsUser = z.string().check(z.maxLength(64));
@@ -4053,6 +4425,82 @@ export const zUserSort = z._default(z.array(z.enum([
     'lastActiveAt',
     '-lastActiveAt'
 ])).check(z.maxLength(4)), ['-lastActiveAt']);
+
+/**
+ * What the letter to a guest says instead of a sign-in; it counts only where the caller has no registration of their own.
+ */
+export const zWebinarTicket = z.string().check(z.regex(/^[A-Za-z0-9_-]{16,64}$/));
+
+/**
+ * Only those not read yet (true) or only the others (false).
+ */
+export const zNotificationUnread = z.boolean();
+
+/**
+ * Code of the referrer.
+ */
+export const zReferrerCodeInPath = zReferrerCode;
+
+/**
+ * Only referrers in one of these states.
+ */
+export const zReferrerStatusFilter = z.array(zReferrerStatus).check(z.maxLength(3));
+
+/**
+ * Order of the rows, the first key weighing most.
+ */
+export const zReferrerSort = z._default(z.array(z.enum([
+    'name',
+    '-name',
+    'code',
+    '-code',
+    'status',
+    '-status',
+    'createdAt',
+    '-createdAt',
+    'clicks',
+    '-clicks',
+    'signups',
+    '-signups',
+    'paying',
+    '-paying',
+    'rewardDue',
+    '-rewardDue'
+])).check(z.maxLength(4)), ['name']);
+
+/**
+ * First day of the period; 29 days before `to` when absent.
+ */
+export const zReferrerStatsFrom = z.iso.date().check(z.regex(/^(?:19|20|21)\d{2}-\d{2}-\d{2}$/));
+
+/**
+ * Last day of the period; today in the zone when absent.
+ */
+export const zReferrerStatsTo = z.iso.date().check(z.regex(/^(?:19|20|21)\d{2}-\d{2}-\d{2}$/));
+
+/**
+ * How long a bucket is.
+ */
+export const zReferrerStatsGranularity = zStatsGranularity;
+
+/**
+ * Zone the days are counted in; Europe/Moscow when absent.
+ */
+export const zReferrerStatsTimeZone = zTimeZone;
+
+/**
+ * Order of the rows, the first key weighing most.
+ */
+export const zReferredUserSort = z._default(z.array(z.enum([
+    'registeredAt',
+    '-registeredAt',
+    'name',
+    '-name',
+    'revenue',
+    '-revenue',
+    'lastActiveAt',
+    '-lastActiveAt'
+])).check(z.maxLength(3)), ['-registeredAt']);
 
 export const zSignUpBody = zSignUpRequest;
 
@@ -4928,4 +5376,171 @@ export const zListUsersQuery = z.object({
         'lastActiveAt',
         '-lastActiveAt'
     ])).check(z.maxLength(4))), ['-lastActiveAt'])
+});
+
+export const zListWebinarsHeaders = z.object({
+    'x-as-user': z.optional(z.string().check(z.maxLength(64)))
+});
+
+export const zGetWebinarHeaders = z.object({
+    'x-as-user': z.optional(z.string().check(z.maxLength(64)))
+});
+
+export const zGetWebinarPath = z.object({
+    id: zId
+});
+
+export const zGetWebinarQuery = z.object({
+    ticket: z.optional(z.string().check(z.regex(/^[A-Za-z0-9_-]{16,64}$/)))
+});
+
+export const zCancelWebinarRegistrationHeaders = z.object({
+    'x-as-user': z.optional(z.string().check(z.maxLength(64)))
+});
+
+export const zCancelWebinarRegistrationPath = z.object({
+    id: zId
+});
+
+export const zCancelWebinarRegistrationQuery = z.object({
+    ticket: z.optional(z.string().check(z.regex(/^[A-Za-z0-9_-]{16,64}$/)))
+});
+
+export const zRegisterForWebinarBody = zWebinarRegistrationDraft;
+
+export const zRegisterForWebinarHeaders = z.object({
+    'Idempotency-Key': z.uuid().check(z.regex(/^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$/)),
+    'x-as-user': z.optional(z.string().check(z.maxLength(64)))
+});
+
+export const zRegisterForWebinarPath = z.object({
+    id: zId
+});
+
+export const zJoinWebinarHeaders = z.object({
+    'x-as-user': z.optional(z.string().check(z.maxLength(64)))
+});
+
+export const zJoinWebinarPath = z.object({
+    id: zId
+});
+
+export const zJoinWebinarQuery = z.object({
+    ticket: z.optional(z.string().check(z.regex(/^[A-Za-z0-9_-]{16,64}$/)))
+});
+
+export const zListNotificationsHeaders = z.object({
+    'x-as-user': z.optional(z.string().check(z.maxLength(64)))
+});
+
+export const zListNotificationsQuery = z.object({
+    cursor: z.optional(z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/))),
+    limit: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 25),
+    unread: z.optional(z.boolean())
+});
+
+export const zReadNotificationsBody = zNotificationsRead;
+
+export const zReadNotificationsHeaders = z.object({
+    'x-as-user': z.optional(z.string().check(z.maxLength(64)))
+});
+
+export const zGetReferralPath = z.object({
+    code: zReferrerCode
+});
+
+export const zRecordReferralClickPath = z.object({
+    code: zReferrerCode
+});
+
+export const zListReferrersHeaders = z.object({
+    'x-as-user': z.optional(z.string().check(z.maxLength(64)))
+});
+
+export const zListReferrersQuery = z.object({
+    page: z._default(z.optional(z.int().check(z.gte(1), z.lte(1000000))), 1),
+    perPage: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 25),
+    q: z.optional(z.string().check(z.minLength(2), z.maxLength(100))),
+    status: z.optional(z.array(zReferrerStatus).check(z.maxLength(3))),
+    sort: z._default(z.optional(z.array(z.enum([
+        'name',
+        '-name',
+        'code',
+        '-code',
+        'status',
+        '-status',
+        'createdAt',
+        '-createdAt',
+        'clicks',
+        '-clicks',
+        'signups',
+        '-signups',
+        'paying',
+        '-paying',
+        'rewardDue',
+        '-rewardDue'
+    ])).check(z.maxLength(4))), ['name'])
+});
+
+export const zCreateReferrerBody = zReferrerDraft;
+
+export const zCreateReferrerHeaders = z.object({
+    'x-as-user': z.optional(z.string().check(z.maxLength(64)))
+});
+
+export const zGetReferrerHeaders = z.object({
+    'x-as-user': z.optional(z.string().check(z.maxLength(64)))
+});
+
+export const zGetReferrerPath = z.object({
+    id: zId
+});
+
+export const zUpdateReferrerBody = zReferrerPatch;
+
+export const zUpdateReferrerHeaders = z.object({
+    'If-Match': z.string().check(z.regex(/^"[1-9]\d{0,9}"$/)),
+    'x-as-user': z.optional(z.string().check(z.maxLength(64)))
+});
+
+export const zUpdateReferrerPath = z.object({
+    id: zId
+});
+
+export const zGetReferrerStatsHeaders = z.object({
+    'x-as-user': z.optional(z.string().check(z.maxLength(64)))
+});
+
+export const zGetReferrerStatsPath = z.object({
+    id: zId
+});
+
+export const zGetReferrerStatsQuery = z.object({
+    from: z.optional(z.iso.date().check(z.regex(/^(?:19|20|21)\d{2}-\d{2}-\d{2}$/))),
+    to: z.optional(z.iso.date().check(z.regex(/^(?:19|20|21)\d{2}-\d{2}-\d{2}$/))),
+    granularity: z.optional(zStatsGranularity),
+    timeZone: z.optional(zTimeZone)
+});
+
+export const zListReferredUsersHeaders = z.object({
+    'x-as-user': z.optional(z.string().check(z.maxLength(64)))
+});
+
+export const zListReferredUsersPath = z.object({
+    id: zId
+});
+
+export const zListReferredUsersQuery = z.object({
+    page: z._default(z.optional(z.int().check(z.gte(1), z.lte(1000000))), 1),
+    perPage: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 25),
+    sort: z._default(z.optional(z.array(z.enum([
+        'registeredAt',
+        '-registeredAt',
+        'name',
+        '-name',
+        'revenue',
+        '-revenue',
+        'lastActiveAt',
+        '-lastActiveAt'
+    ])).check(z.maxLength(3))), ['-registeredAt'])
 });

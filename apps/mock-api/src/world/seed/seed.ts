@@ -18,9 +18,11 @@ import { unopenedLetters } from './letters.ts';
 import { START } from './moments.ts';
 import { paperwork } from './paperwork.ts';
 import { plans } from './plans.ts';
+import { seededReferrers } from './referrers.ts';
 import { SMALL_FIRMS } from './small-firms.ts';
 import { tell, type Told } from './story.ts';
 import { users } from './users.ts';
+import { seededWebinars } from './webinars.ts';
 
 type Rows = { [N in TableName]: Records[N][] };
 
@@ -29,7 +31,14 @@ type Rows = { [N in TableName]: Records[N][] };
  * theirs: it is most of the work, and most who start a server never do.
  */
 export function buildSeed(): Seed {
-  const rows: Rows = { ...noRows(), users: users(), plans: plans(), ...unopenedLetters() };
+  const rows: Rows = {
+    ...noRows(),
+    users: users(),
+    plans: plans(),
+    ...unopenedLetters(),
+    ...seededWebinars(),
+    ...seededReferrers(),
+  };
   for (const portfolio of portfolios()) fileIn(rows, portfolio);
   const { audit, ...papers } = paperwork();
   rows.audit.push(...audit);

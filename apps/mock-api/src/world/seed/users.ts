@@ -21,8 +21,14 @@ type Account = {
   blocked?: true;
   admin?: true;
   version?: number;
+  /** the referrer who brought them */
+  broughtBy?: NonNullable<UserRecord['referrer']>;
   lastActiveAt?: string;
 };
+
+const SCHOOL = { id: 'ref_partner_one', code: 'partner-one' };
+const FORUM = { id: 'ref_forum', code: 'snabforum' };
+const COUPONS = { id: 'ref_coupons', code: 'coupons-24' };
 
 const GRACE_DAYS = 3;
 const TRIAL_DAYS = 14;
@@ -77,6 +83,7 @@ const ACCOUNTS: Readonly<Record<PersonName, Account>> = {
     company: 'ООО «Кофейная мануфактура»',
     inn: '7810224675',
     position: 'Управляющая',
+    broughtBy: SCHOOL,
     since: utc('10-28 08:45'),
     trial: trial(utc('10-28 09:00')),
   },
@@ -87,6 +94,7 @@ const ACCOUNTS: Readonly<Record<PersonName, Account>> = {
     company: 'ООО «Орех-Строй»',
     inn: '5031194620',
     position: 'Начальник участка',
+    broughtBy: SCHOOL,
     since: utc('03-18 07:10'),
     trial: trial(utc('03-18 07:25')),
     subscription: subscription('pln_pro_month', utc('04-01 10:00'), utc('11-01 10:00')),
@@ -99,6 +107,7 @@ const ACCOUNTS: Readonly<Record<PersonName, Account>> = {
     inn: '771903842540',
     position: null,
     vatPayer: false,
+    broughtBy: COUPONS,
     since: utc('10-05 12:40'),
     trial: trial(utc('10-05 12:55')),
   },
@@ -109,6 +118,7 @@ const ACCOUNTS: Readonly<Record<PersonName, Account>> = {
     company: 'ООО «Климат-Юг»',
     inn: '2311087640',
     position: 'Коммерческий директор',
+    broughtBy: FORUM,
     since: utc('03-02 09:15'),
     trial: trial(utc('03-02 09:30')),
     subscription: subscription('pln_pro_month', utc('03-15 14:00'), utc('10-15 14:00'), false),
@@ -120,6 +130,7 @@ const ACCOUNTS: Readonly<Record<PersonName, Account>> = {
     company: 'ООО «Лесной двор»',
     inn: '6901142837',
     position: 'Специалист по закупкам',
+    broughtBy: SCHOOL,
     since: utc('09-03 06:50'),
     trial: trial(utc('09-03 07:05')),
     subscription: subscription('pln_start_month', utc('10-12 08:00'), utc('11-12 08:00')),
@@ -142,6 +153,7 @@ const ACCOUNTS: Readonly<Record<PersonName, Account>> = {
     company: 'ООО «Фомина Декор»',
     inn: '7706135901',
     position: 'Дизайнер',
+    broughtBy: SCHOOL,
     since: utc('09-07 13:30'),
     trial: trial(utc('09-07 13:45')),
     subscription: subscription('pln_start_month', utc('09-21 08:00'), utc('11-21 08:00')),
@@ -211,7 +223,7 @@ export function users(): UserRecord[] {
       locale: 'ru',
       createdAt: account.since,
       lastActiveAt: account.lastActiveAt ?? (verifiedAt ? utc('11-02 09:00') : account.since),
-      referrer: null,
+      referrer: account.broughtBy ?? null,
       version: account.version ?? 1,
       passwordHash,
       profile: {

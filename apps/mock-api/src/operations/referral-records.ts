@@ -1,0 +1,25 @@
+/** The records a referrer's figures are counted from, as the world holds them. */
+import type { Brought, ReferrerRecords } from '../rules/referrer-stats.ts';
+import type { Paid } from '../rules/referrer-reward.ts';
+import type { ReferrerRecord, UserRecord } from '../world/records.ts';
+import type { World } from '../world/world.ts';
+
+export function recordsOf(world: World, { id, reward }: ReferrerRecord): ReferrerRecords {
+  return {
+    reward,
+    clicks: world.referralClicks.where('referrer', id).map(({ at }) => Date.parse(at)),
+    brought: customersOf(world, id),
+    payouts: world.referralPayouts.where('referrer', id).map(({ at, amount }) => ({ at: Date.parse(at), amount })),
+  };
+}
+
+/** Everybody a referrer brought, with what they paid. */
+export function customersOf(world: World, referrerId: string): Brought[] {
+  return world.users.where('referrer', referrerId).map((user) => ({ user, payments: settledBy(world, user) }));
+}
+
+/** What somebody has paid, earliest first. */
+function settledBy(world: World, { subscription }: UserRecord): Paid[] {
+  const plan = subscription && world.plans.get(subscription.planId);
+  return plan ? [{ at: Date.parse(subscription.startedAt), amount: plan.price }] : [];
+}

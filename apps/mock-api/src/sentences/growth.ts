@@ -1,0 +1,47 @@
+/** What the API says about webinars and referrers. */
+
+export const growthSentences = {
+  webinar_full: ['All seats of this webinar are taken.', 'Все места на этом вебинаре заняты.'],
+  webinar_ended: [
+    'This webinar is over. The recording will stand on its page.',
+    'Вебинар уже прошёл. Запись появится на его странице.',
+  ],
+  webinar_cancelled: ['This webinar was cancelled.', 'Этот вебинар отменён.'],
+  webinar_already_registered: ['You are registered for this webinar already.', 'Вы уже записаны на этот вебинар.'],
+  webinar_started: [
+    'This webinar has begun: the seat can no longer be given back.',
+    'Вебинар уже начался: отказаться от места нельзя.',
+  ],
+  webinar_not_open: ['The way in opens 15 minutes before the beginning.', 'Вход откроется за 15 минут до начала.'],
+  webinar_profile_counts: [
+    'You are signed in: your profile says this. Leave it out.',
+    'Вы вошли: эти сведения берутся из профиля. Не указывайте их.',
+  ],
+
+  referrer_blocked: [
+    'This invitation no longer counts. You can sign up without it.',
+    'Это приглашение больше не действует. Зарегистрироваться можно и без него.',
+  ],
+  referrer_code_taken: [
+    'Another referrer has the code "{code}". Choose a different one.',
+    'Код «{code}» уже есть у другого партнёра. Выберите другой.',
+  ],
+  reward_percent: [
+    'A share is more than 0 and at most 100 percent, with at most two digits after the point.',
+    'Доля — больше 0 и не больше 100 процентов, до двух знаков после запятой.',
+  ],
+  reward_fixed: [
+    'A fixed reward is more than 0, with the digits its currency has, such as 1500.00.',
+    'Фиксированное вознаграждение больше 0 и записывается с копейками, например 1500.00.',
+  ],
+  reward_credits: ['Credits are a whole number from 1 to 1000.', 'Кредиты — целое число от 1 до 1000.'],
+  reward_currency_needed: [
+    'Say in which currency the fixed reward is.',
+    'Укажите валюту фиксированного вознаграждения.',
+  ],
+  reward_currency_needless: [
+    'Only a fixed reward has a currency. Leave it out.',
+    'Валюта есть только у фиксированного вознаграждения. Не указывайте её.',
+  ],
+  account_unknown: ['There is no account with this id.', 'Учётной записи с таким идентификатором нет.'],
+} as const;
