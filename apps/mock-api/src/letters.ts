@@ -77,6 +77,36 @@ const WORDINGS = {
     ],
     labels: [['Open the webinar', 'Открыть вебинар']],
   },
+  invoice: {
+    kind: 'notice',
+    channel: 'email',
+    subject: ['Invoice {number}', 'Счёт {number}'],
+    text: [
+      'Invoice {number} for {company}: {item}, {amount} {currency}, including VAT 22 %: {vat} {currency}. Access opens as soon as the money arrives, usually within a day.',
+      'Счёт {number} для {company}: {item}, {amount} {currency}, в том числе НДС 22 %: {vat} {currency}. Доступ откроется, как только придут деньги, обычно в течение дня.',
+    ],
+    labels: [['See what is paid for', 'Посмотреть, что оплачено']],
+  },
+  paymentArrived: {
+    kind: 'notice',
+    channel: 'email',
+    subject: ['Payment received', 'Платёж получен'],
+    text: [
+      '{amount} {currency} for {item} arrived. Everything it pays for is ready to use.',
+      '{amount} {currency} за «{item}» поступили. Всё оплаченное уже доступно.',
+    ],
+    labels: [['Go on working', 'Продолжить работу']],
+  },
+  promoRefused: {
+    kind: 'notice',
+    channel: 'email',
+    subject: ['Your promo code was not used', 'Промокод не применён'],
+    text: [
+      'You signed up with promo code {promo}. {why} Your trial has begun without it.',
+      'При регистрации вы указали промокод {promo}. {why} Пробный период начался без него.',
+    ],
+    labels: [['Try another code', 'Ввести другой код']],
+  },
 } as const satisfies Record<string, Wording>;
 
 export type LetterName = keyof typeof WORDINGS;
@@ -127,6 +157,8 @@ export function signatureOf(link: Link): string {
 export const letterPaths = {
   login: '/app/login',
   forgot: '/app/password/reset',
+  orders: '/app/zakupki',
+  promo: '/app/promo-code',
   verify: (link: Link) =>
     `/app/signup/email/verify/${link.userId}/${link.id}?expires=${expiryOf(link)}&signature=${signatureOf(link)}`,
   reset: (link: Link) => `/app/password/reset?token=${link.id}`,

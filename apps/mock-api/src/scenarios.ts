@@ -48,6 +48,11 @@ export const SCENARIOS = {
   flaky: { summary: 'Every third request is a 503.', rules: [{ when: {}, then: { status: 503 }, every: 3 }] },
   offline: { summary: 'The connection is dropped.', rules: always({ drop: true }) },
   malformed: { summary: '200 with a broken JSON body.', rules: always({ malformed: true }) },
+  'payment-pending': {
+    summary: 'A card payment stays pending; its money arrives a day later by the clock.',
+    rules: always({ payment: 'pending' }),
+  },
+  'payment-failed': { summary: 'A card payment fails and changes nothing.', rules: always({ payment: 'failed' }) },
 } satisfies Record<ScenarioName, Scenario>;
 
 export const scenarioNames = Object.keys(SCENARIOS) as ScenarioName[];

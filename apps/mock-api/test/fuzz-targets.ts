@@ -4,7 +4,7 @@ import { routes } from '@zakupki/api-client/routes';
 import type { ContractClient } from './contract/client.ts';
 
 export type Target = {
-  kind: 'order' | 'bid' | 'conflict' | 'supplier' | 'question' | 'file' | 'filter' | 'user';
+  kind: 'order' | 'bid' | 'conflict' | 'supplier' | 'question' | 'file' | 'filter' | 'offer' | 'promo' | 'user';
   params: Readonly<Record<string, string>>;
   /** identifiers that make sense in a body about it */
   ids: readonly string[];
@@ -20,10 +20,23 @@ type WithActions = { access: { actions: { name: string; allowed: boolean }[] } }
 const allowed = ({ access }: WithActions): string[] =>
   access.actions.filter((action) => action.allowed).map(({ name }) => name);
 
+/** What is bought, and what administrators keep. */
+async function offersAndCodes(buyer: ContractClient): Promise<Target[]> {
+  const admin = await buyer.signIn('admin');
+  const plans = (await buyer.ok('listPlans', {})).body.data.slice(0, 3).map(({ id }) => id);
+  const packs = (await buyer.ok('listCreditPacks', {})).body.data.slice(0, 2).map(({ id }) => id);
+  const codes = (await admin.ok('listPromoCodes', {})).body.data;
+  return [
+    { kind: 'offer', params: {}, ids: [...plans, ...packs], actions: [] },
+    ...codes.map(({ id }): Target => ({ kind: 'promo', params: { id }, ids: plans, actions: ['edit'] })),
+  ];
+}
+
 /** Everything the buyer has, with what may be done with it. */
 export async function knownTargets(buyer: ContractClient): Promise<Target[]> {
   const suppliers = (await buyer.ok('listSuppliers', { perPage: 100 })).body.data.map(({ id }) => id);
   const targets: Target[] = suppliers.map((id) => ({ kind: 'supplier', params: { id }, ids: suppliers, actions: [] }));
+  targets.push(...(await offersAndCodes(buyer)));
   for (const { id } of (await buyer.ok('listSavedFilters', {})).body.data)
     targets.push({ kind: 'filter', params: { id }, ids: [], actions: [] });
   for (const id of USERS) targets.push({ kind: 'user', params: { id }, ids: [], actions: [] });
@@ -79,6 +92,7 @@ export function targetsOf(operationId: OperationId, targets: readonly Target[]):
 function roomIds(room: string, targets: readonly Target[]): string[] {
   const orders = targets.filter(({ kind }) => kind === 'order').flatMap(({ params }) => Object.values(params));
   if (room === 'admin') return USERS;
+  if (room === 'access') return targets.filter(({ kind }) => kind === 'offer').flatMap(({ ids }) => ids);
   return (room === 'attachments' ? orders : targets.flatMap(({ ids }) => ids)).slice(0, 5);
 }
 
@@ -90,6 +104,7 @@ const KINDS: Readonly<Record<string, Target['kind']>> = {
   bids: 'bid',
   conflicts: 'conflict',
   questions: 'question',
+  'promo-codes': 'promo',
   users: 'user',
 };
 

@@ -135,8 +135,18 @@ describe('the scenarios without an answer of their own', () => {
     expect(() => JSON.parse(answer.body as string) as unknown).toThrow(SyntaxError);
   });
 
+  it.each([
+    ['payment-pending', 'pending', 'trial'],
+    ['payment-failed', 'failed', 'trial'],
+  ] as const)('%s decides how a card payment goes, and nothing else', async (scenario, status, access) => {
+    const maria = (await signedIn('trial')).with({ headers: { 'x-mock-scenario': scenario } });
+    const { body } = await maria.ok('startCheckout', { body: { planId: 'pln_start_month' } });
+    expect([body.status, body.access.status]).toEqual([status, access]);
+    expect((await maria.ok('listPlans', {})).status).toBe(200);
+  });
+
   it('are all there are', () => {
-    const others = ['normal', 'slow', 'flaky', 'offline', 'malformed'];
+    const others = ['normal', 'slow', 'flaky', 'offline', 'malformed', 'payment-pending', 'payment-failed'];
     expect([...Object.keys(FORCED), ...others].toSorted((a, b) => a.localeCompare(b))).toEqual(
       scenarioNames.toSorted((a, b) => a.localeCompare(b)),
     );

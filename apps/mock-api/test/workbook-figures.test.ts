@@ -30,7 +30,7 @@ function contextIn(lang: 'ru' | 'en'): Context {
   if (!user) throw new Error('The seed has the buyer');
   const caller = { user, impersonator: null, impersonation: null, tokenId: 'tok' };
   const moment = { now: NOW, nowIso: new Date(NOW).toISOString() };
-  return { world, caller, signedIn: caller, ...moment, lang, requestId: 'req_1', idempotencyKey: null };
+  return { world, caller, signedIn: caller, ...moment, lang, requestId: 'req_1', idempotencyKey: null, payment: null };
 }
 
 /** What an operation answers about an order of the world. */

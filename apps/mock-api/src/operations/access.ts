@@ -1,22 +1,26 @@
 /** Trial, subscription, plans and the ledger of credits. */
-import type { AccessState, CreditTransaction, Plan } from '@zakupki/api-client/schema';
+import type { AccessState, CreditTransaction } from '@zakupki/api-client/schema';
 import { accessState } from '../rules/access.ts';
-import type { Lang } from '../sentences/sentence.ts';
-import type { CreditRecord, PlanRecord, UserRecord } from '../world/records.ts';
+import type { CreditRecord, UserRecord } from '../world/records.ts';
 import { grantsAt, planOf } from './credits.ts';
+import { longestDiscount } from './discounts.ts';
 import { type Context, operation, type Operations } from './operation.ts';
+import { plansOnOffer, shownPlan } from './offers.ts';
 import { pageOf } from './page.ts';
+import { pendingPayment, shownPayment } from './payments.ts';
 
 /** The access of somebody, as they are after this request's changes. */
-export function accessOf({ world, now, nowIso, lang }: Context, user: UserRecord): AccessState {
+export function accessOf(context: Context, user: UserRecord): AccessState {
+  const { world, now, nowIso, lang } = context;
   const plan = planOf(world, user);
   const { trial, subscription, role } = user;
   const person = { trial, subscription, role, plan: plan && shownPlan(plan, lang), grants: grantsAt(world, user, now) };
-  return accessState(person, now, nowIso);
-}
-
-function shownPlan({ nameRu, featuresRu, ...plan }: PlanRecord, lang: Lang): Plan {
-  return lang === 'ru' ? { ...plan, name: nameRu, features: featuresRu } : plan;
+  const pending = pendingPayment(world, user.id);
+  return {
+    ...accessState(person, now, nowIso),
+    discount: longestDiscount(world, user.id, now),
+    pendingPayment: pending && shownPayment(pending, world, lang),
+  };
 }
 
 function shownLine(line: CreditRecord): CreditTransaction {
@@ -31,9 +35,7 @@ export const access = {
 
   listPlans: operation<'listPlans'>({
     handle: (_request, { world, lang }) => {
-      const onOffer = world.plans.all().filter((plan) => plan.isPublic);
-      onOffer.sort((a, b) => a.sort - b.sort);
-      return { status: 200, body: { data: onOffer.map((plan) => shownPlan(plan, lang)) } };
+      return { status: 200, body: { data: plansOnOffer(world).map((plan) => shownPlan(plan, lang)) } };
     },
   }),
 

@@ -1,19 +1,23 @@
 /** Every operation of the contract: one that is missing, or not of the contract, does not compile. */
 import { access } from './access.ts';
 import { adminUsers } from './admin-users.ts';
+import { adminPromoCodes } from './admin-promo-codes.ts';
 import { attachments } from './attachments.ts';
 import { audit } from './audit.ts';
 import { awards } from './awards.ts';
 import { bidActions } from './bid-actions.ts';
 import { bids } from './bids.ts';
+import { checkout } from './checkout.ts';
 import { comparison } from './comparison.ts';
 import { conflicts } from './conflicts.ts';
 import { impersonations } from './impersonations.ts';
 import { notifications } from './notifications.ts';
+import { grants } from './grants.ts';
 import type { Operations } from './operation.ts';
 import { orderActions } from './order-actions.ts';
 import { orders } from './orders.ts';
 import { profile } from './profile.ts';
+import { promoCodes } from './promo-codes.ts';
 import { questions } from './questions.ts';
 import { reference } from './reference.ts';
 import { referrerAdmin } from './referrer-admin.ts';
@@ -31,6 +35,10 @@ export const operations = {
   ...profile,
   ...reference,
   ...access,
+  ...checkout,
+  ...promoCodes,
+  ...adminPromoCodes,
+  ...grants,
   ...orders,
   ...orderActions,
   ...audit,

@@ -12,6 +12,9 @@ export type Caller = {
   tokenId: string;
 };
 
+/** How a card payment goes that does not go through at once. */
+export type CardOutcome = 'pending' | 'failed';
+
 export type Context = {
   world: World;
   /** the caller of a secured operation */
@@ -24,6 +27,8 @@ export type Context = {
   lang: Lang;
   requestId: string;
   idempotencyKey: string | null;
+  /** how a card payment goes, where that is forced */
+  payment: CardOutcome | null;
 };
 
 /**

@@ -2,7 +2,7 @@
 import { isUtf8 } from 'node:buffer';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Request, Response } from 'express';
-import type { Caller } from '../operations/operation.ts';
+import type { Caller, CardOutcome } from '../operations/operation.ts';
 import { languageOf } from '../sentences/sentence.ts';
 import type { Wire } from '../world/request-log.ts';
 import type { World } from '../world/world.ts';
@@ -33,6 +33,8 @@ export type Asked = {
   trace: Trace;
   requestId: string;
   request: Request;
+  /** how a card payment in it goes, where that is forced */
+  payment: CardOutcome | null;
 };
 
 /**
@@ -114,7 +116,7 @@ export function apiHandler(worlds: Worlds, respond: Respond) {
       const answer = forcedAnswer(contract, forced.then, lang, requestId);
       if (answer) return answer;
     }
-    return respond({ exchange, place, world, trace, requestId, request });
+    return respond({ exchange, place, world, trace, requestId, request, payment: forced?.then.payment ?? null });
   }
 }
 

@@ -113,6 +113,8 @@ function applies(rule: Rule, { operation, path }: Asked): boolean {
 /** Whether a rule is about an operation, its path apart: the conditions hold, and it declares what is forced. */
 export function mayAnswer({ when, then }: Rule, operation: ContractOperation): boolean {
   if (then.status !== undefined && then.body === undefined && !operation.responses.has(then.status)) return false;
+  // Nothing else is paid by card.
+  if (then.payment !== undefined && operation.operationId !== 'startCheckout') return false;
   return (
     (when.operationId === undefined || when.operationId === operation.operationId) &&
     (when.tag === undefined || when.tag === operation.tag) &&

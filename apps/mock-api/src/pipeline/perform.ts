@@ -1,4 +1,5 @@
 /** What this server does itself when nothing is forced: who asks, may they, is it right, and the operation. */
+import { settleDue } from '../operations/payments.ts';
 import type { Caller, Context, Operations, SomeOperation } from '../operations/operation.ts';
 import type { Schema } from '@zakupki/api-client/document';
 import type { FieldError } from '@zakupki/api-client/schema';
@@ -42,6 +43,7 @@ export function perform(operations: Operations): Respond {
       const { operation: contract, params } = placed(asked.place, exchange.method);
       const input = inputOf(contract);
       const { headers } = exchange;
+      world.transaction(() => settleDue(world));
       trace.caller = identify(world, contract, headers, asked.requestId);
       // The contract's operation is the one found under its id, so what it is given is what it takes.
       const operation = operations[contract.operationId] as unknown as SomeOperation;
@@ -78,7 +80,7 @@ function placed(place: Match | null, method: string): Match & { found: true } {
 }
 
 function handle(
-  { exchange, world, trace, requestId }: Asked,
+  { exchange, world, trace, requestId, payment }: Asked,
   contract: ContractOperation,
   operation: SomeOperation,
   params: Record<string, string>,
@@ -86,7 +88,7 @@ function handle(
   read: unknown,
 ): Answer {
   const { headers, lang, path, search } = exchange;
-  const context = contextOf(world, trace.caller, lang, requestId);
+  const context = contextOf(world, trace.caller, lang, requestId, payment);
   if (contract.secured) {
     if (operation.personal && context.caller.impersonator) {
       throw new Problem(403, 'impersonation_action_forbidden', {
@@ -138,7 +140,13 @@ function bodyErrors({ takesForm }: ContractOperation, schema: Schema, input: unk
   return typeof file === 'string' ? [...errors, fieldError(lang, '/file', 'type', 'file_needed')] : errors;
 }
 
-function contextOf(world: World, signedIn: Caller | null, lang: Context['lang'], requestId: string): Context {
+function contextOf(
+  world: World,
+  signedIn: Caller | null,
+  lang: Context['lang'],
+  requestId: string,
+  payment: Context['payment'],
+): Context {
   const now = world.clock.now();
   return {
     world,
@@ -152,5 +160,6 @@ function contextOf(world: World, signedIn: Caller | null, lang: Context['lang'],
     lang,
     requestId,
     idempotencyKey: null,
+    payment,
   };
 }

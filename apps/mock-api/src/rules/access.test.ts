@@ -17,6 +17,7 @@ const plan: Plan = {
   name: 'Pro',
   period: 'month',
   price: '4990.00',
+  vat: '899.84',
   currency: 'RUB',
   creditsPerPeriod: 40,
   limits: { maxBidsPerOrder: 20, maxItemsPerOrder: 500, maxAttachmentMb: 20 },

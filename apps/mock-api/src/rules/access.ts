@@ -107,8 +107,11 @@ export function lapsedUnused(grants: readonly GrantRecord[], now: number): strin
 
 type Person = Standing & { plan: Plan | null; grants: readonly GrantRecord[] };
 
-/** The whole state of a person's access at `now`; `plan` is the one of the subscription, in the reader's language. */
-export function accessState({ plan, grants, ...person }: Person, now: number, nowIso: string): AccessState {
+/** What a person's access follows from alone: their payments and discounts apart. */
+export type AccessItself = Omit<AccessState, 'discount' | 'pendingPayment'>;
+
+/** The state of a person's access at `now`; `plan` is the one of the subscription, in the reader's language. */
+export function accessState({ plan, grants, ...person }: Person, now: number, nowIso: string): AccessItself {
   const status = accessStatus(person, now);
   return {
     status,
@@ -125,7 +128,7 @@ export function accessState({ plan, grants, ...person }: Person, now: number, no
 }
 
 /** As much of the state as every page shows. */
-export function accessDigest(state: AccessState): AccessDigest {
+export function accessDigest(state: AccessItself): AccessDigest {
   const { status, blockedBy, plan, credits, serverTime } = state;
   return {
     status,
@@ -139,7 +142,7 @@ export function accessDigest(state: AccessState): AccessDigest {
 }
 
 /** End of what the status is about. */
-function endOf({ status, trial, subscription }: AccessState): string | null {
+function endOf({ status, trial, subscription }: AccessItself): string | null {
   switch (status) {
     case 'trial':
     case 'trial_expired':

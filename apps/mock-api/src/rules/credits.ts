@@ -40,6 +40,67 @@ export function trialCredits(ownerId: string, id: string, { startedAt, endsAt }:
   });
 }
 
+/** Credits given at `now`, good for so many days; null for ever. */
+export function givenCredits(
+  given: Pick<GrantRecord, 'id' | 'ownerId' | 'amount' | 'source' | 'category'>,
+  now: number,
+  days: number | null,
+): Movement {
+  const expiresAt = days === null ? null : daysAfter(now, days);
+  return granted({ ...given, remaining: given.amount, effectiveAt: toIso(now), expiresAt });
+}
+
+/** The first month's credits of a subscription that begins; null when its plan counts none. */
+export function firstCredits(
+  ownerId: string,
+  id: string,
+  { creditsPerPeriod: amount }: Pick<Plan, 'creditsPerPeriod'>,
+  subscription: Subscription,
+): Movement | null {
+  if (!amount) return null;
+  const { startedAt: effectiveAt } = subscription;
+  const expiresAt = toIso(monthOf(subscription, 1));
+  return granted({ id, ownerId, amount, remaining: amount, source: 'plan', category: 'paid', effectiveAt, expiresAt });
+}
+
+/**
+ * A trial so many days longer, from its end or, when that has passed, from now. Credits that would have ended with it stay
+ * good; those that did come back, and there is at least one to use.
+ * @returns the trial, grants whose end moves with it, and what the ledger gets
+ */
+export function prolonged(
+  ownerId: string,
+  trial: Trial | null,
+  grants: readonly GrantRecord[],
+  days: number,
+  now: number,
+  newId: () => string,
+): { trial: Trial; moved: GrantRecord[]; given: Movement[] } {
+  const end = trial ? Date.parse(trial.endsAt) : now;
+  const endsAt = daysAfter(Math.max(end, now), days);
+  const own = grants.filter(
+    ({ source, expiresAt, remaining }) =>
+      source === 'trial' && remaining > 0 && expiresAt !== null && Date.parse(expiresAt) === end,
+  );
+  const left = own.reduce((sum, { remaining }) => sum + remaining, 0);
+  const longer = trial ? { ...trial, endsAt } : { startedAt: toIso(now), endsAt, extensionsUsed: 0 };
+  if (end > now && left > 0) {
+    return { trial: longer, moved: own.map((grant) => ({ ...grant, expiresAt: endsAt })), given: [] };
+  }
+  const amount = Math.max(1, left);
+  const grant: GrantRecord = {
+    id: newId(),
+    ownerId,
+    amount,
+    remaining: amount,
+    source: 'trial',
+    category: 'promotional',
+    effectiveAt: toIso(now),
+    expiresAt: endsAt,
+  };
+  return { trial: longer, moved: [], given: [granted(grant)] };
+}
+
 /** Takes credits from what ends soonest; null when there are not enough. */
 export function debit(grants: readonly GrantRecord[], cost: number, now: number, reason: string): Movement[] | null {
   const movements: Movement[] = [];
@@ -90,7 +151,7 @@ export function refund(
  * @param entries the person's whole ledger
  */
 export function dueMovements(
-  person: { ownerId: string; subscription: Subscription | null; plan: Plan | null },
+  person: { ownerId: string; subscription: Subscription | null; plan: Pick<Plan, 'creditsPerPeriod'> | null },
   grants: readonly GrantRecord[],
   entries: readonly Pick<Entry, 'grantId' | 'amount'>[],
   now: number,
@@ -208,5 +269,5 @@ const utc = (ms: number) => DateTime.fromMillis(ms, { zone: 'utc' });
 /** As the contract writes a moment. The world's clock cannot leave the years luxon knows. */
 const iso = (moment: DateTime) => moment.toISO({ suppressMilliseconds: true }) ?? '';
 
-const toIso = (ms: number) => iso(utc(ms));
+export const toIso = (ms: number) => iso(utc(ms));
 const daysAfter = (now: number, days: number) => iso(utc(now).plus({ days }));

@@ -1,5 +1,6 @@
 /** Every sentence the API says to a person, in both languages: [English, Russian]. Parameters stand in braces. */
 import { awardsSentences } from './awards.ts';
+import { billingSentences } from './billing.ts';
 import { bidsSentences } from './bids.ts';
 import { conflictsSentences } from './conflicts.ts';
 import { controlSentences } from './control.ts';
@@ -27,6 +28,7 @@ const SENTENCES = {
   ...validationSentences,
   ...controlSentences,
   ...statesSentences,
+  ...billingSentences,
   ...proxySentences,
   ...spreadsheetsSentences,
   ...statisticsSentences,

@@ -3,6 +3,7 @@
  * plus what only the server knows.
  */
 import type {
+  AccessPayment,
   Attachment,
   AuditEvent,
   Award,
@@ -11,6 +12,7 @@ import type {
   Conflict,
   ConflictPast,
   ConflictResolution,
+  CreditPack,
   CreditTransaction,
   ImpersonationEvent,
   ImportField,
@@ -19,8 +21,10 @@ import type {
   PersonRef,
   Plan,
   Profile,
+  PromoCode,
   Question,
   Referrer,
+  Redemption,
   SavedFilter,
   Subscription,
   Supplier,
@@ -57,6 +61,23 @@ export type GrantRecord = {
 };
 
 export type CreditRecord = CreditTransaction & { ownerId: string };
+
+export type PackRecord = Omit<CreditPack, 'vat'>;
+
+/** Names and sentences are worked out when it is shown. */
+export type PaymentRecord = Omit<AccessPayment, 'item' | 'failure'> & {
+  ownerId: string;
+  item: Pick<AccessPayment['item'], 'kind' | 'id'>;
+  failure: NonNullable<AccessPayment['failure']>['code'] | null;
+};
+
+/** How often it was redeemed is counted, so it is not written down. */
+export type PromoCodeRecord = Omit<PromoCode, 'timesRedeemed' | 'state'>;
+
+export type RedemptionRecord = Redemption;
+
+/** Refused promo codes somebody tried lately; id is the person's, or the one of all strangers. */
+export type PromoTriesRecord = { id: string; at: readonly string[] };
 
 /** counts and summary are kept on the order and recomputed whenever the order or one of its bids is written. */
 export type OrderRecord = Omit<Order, 'access' | 'attachments'> & {
@@ -140,7 +161,7 @@ export type AttachmentRecord = Omit<Attachment, 'url'> & {
 };
 
 export type AuditRecord = AuditEvent & { ownerId: string };
-export type PlanRecord = Plan & { nameRu: string; featuresRu: string[] };
+export type PlanRecord = Omit<Plan, 'vat'> & { nameRu: string; featuresRu: string[] };
 
 /** A bearer token of this world. */
 export type TokenRecord = { id: string; userId: string; expiresAt: string };

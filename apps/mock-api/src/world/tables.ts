@@ -17,10 +17,15 @@ import type {
   LinkRecord,
   OrderRecord,
   PayoutRecord,
+  PackRecord,
+  PaymentRecord,
   PlanRecord,
+  PromoCodeRecord,
+  PromoTriesRecord,
   QuestionRecord,
   ReadMarkRecord,
   ReferrerRecord,
+  RedemptionRecord,
   ReplayRecord,
   SavedFilterRecord,
   SeatRecord,
@@ -36,6 +41,11 @@ export type Records = {
   plans: PlanRecord;
   grants: GrantRecord;
   credits: CreditRecord;
+  packs: PackRecord;
+  payments: PaymentRecord;
+  promoCodes: PromoCodeRecord;
+  redemptions: RedemptionRecord;
+  promoTries: PromoTriesRecord;
   orders: OrderRecord;
   bids: BidRecord;
   conflicts: ConflictLogRecord;
@@ -78,6 +88,14 @@ export const INDEXES = {
   plans: {},
   grants: byOwner,
   credits: byOwner,
+  packs: {},
+  payments: { ...byOwner, status: (payment: PaymentRecord) => payment.status },
+  promoCodes: { code: (promo: PromoCodeRecord) => promo.code },
+  redemptions: {
+    owner: (redemption: RedemptionRecord) => redemption.userId,
+    promo: (redemption: RedemptionRecord) => redemption.promoCodeId,
+  },
+  promoTries: {},
   orders: byOwner,
   bids: { ...byOwner, order: (bid: BidRecord) => bid.orderId },
   conflicts: byOwner,

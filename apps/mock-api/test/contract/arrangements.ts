@@ -1,7 +1,7 @@
 /** For every operation: a request that would succeed, and what has to be done before it can. */
 import { randomUUID } from 'node:crypto';
 import type { OperationId } from '@zakupki/api-client/operation';
-import type { Attachment, Bid, Conflict, Order } from '@zakupki/api-client/schema';
+import type { Attachment, Bid, Conflict } from '@zakupki/api-client/schema';
 import { type ContractClient, client, type LooseRequest, signedIn } from './client.ts';
 import { PDF } from './form.ts';
 
@@ -24,8 +24,11 @@ const keyed = () => ({ 'idempotency-key': randomUUID() });
 
 /** Nothing to do before. */
 const plain =
-  (request: LooseRequest = {}, name = 'buyer'): Arrangement =>
-  async () => ({ caller: await signedIn(name), request: { params: {}, ...request } });
+  (request: LooseRequest = {}, name = 'buyer', headers?: () => Record<string, string>): Arrangement =>
+  async () => ({
+    caller: await signedIn(name),
+    request: { params: {}, ...request, ...(headers && { headers: headers() }) },
+  });
 
 /** For administrators. */
 const asAdmin = (request?: LooseRequest) => plain(request, 'admin');
@@ -126,6 +129,19 @@ const onFilter =
     const filter = saved.data.find(({ id }) => id === 'flt_due');
     if (!filter) throw new Error('The seed has this filter');
     return { caller, request: { params: { id: filter.id }, body, headers: version(filter) } };
+  };
+
+/** A promo code of the seed, changed before. */
+const onPromoCode =
+  (body: unknown): Arrangement =>
+  async () => {
+    const caller = await signedIn('admin');
+    const { body: found } = await caller.ok('listPromoCodes', { q: 'osen' });
+    const [promo] = found.data;
+    if (!promo) throw new Error('The seed has this promo code');
+    const change = { id: promo.id, ifMatch: `"${promo.version}"`, body: { note: 'Осень' } };
+    const { body: changed } = await caller.ok('updatePromoCode', change);
+    return { caller, request: { params: { id: promo.id }, body, headers: version(changed) } };
   };
 
 const SPLIT = {
@@ -235,6 +251,24 @@ export const ARRANGEMENTS: Readonly<Record<OperationId, Arrangement>> = {
   getAccess: plain(),
   listPlans: open(),
   listCreditTransactions: plain(),
+  listCreditPacks: open(),
+  startCheckout: plain({ body: { planId: 'pln_pro_month', period: 'year' } }, 'trial', keyed),
+  listPayments: plain(),
+  extendTrial: plain({ body: {} }, 'trial-expired', keyed),
+  previewPromoCode: open({ code: 'osen-15', planId: 'pln_pro_year' }),
+  redeemPromoCode: plain({ body: { code: ' proba-7 ' } }, 'trial', keyed),
+  listRedemptions: plain(),
+  listPromoCodes: plain({}, 'admin'),
+  createPromoCode: plain(
+    { body: { code: 'GORA-2', kind: 'credits', credits: { amount: 2 }, note: 'Для <клуба> & "друзей"' } },
+    'admin',
+  ),
+  updatePromoCode: onPromoCode({ active: false }),
+  grantAccess: plain(
+    { params: { id: 'usr_trial' }, body: { kind: 'credits', credits: { amount: 3 }, reason } },
+    'admin',
+    keyed,
+  ),
   listOrders: plain(),
   createOrder: async () => ({
     caller: await signedIn('buyer'),
@@ -358,20 +392,4 @@ export const ARRANGEMENTS: Readonly<Record<OperationId, Arrangement>> = {
 export async function sent(operationId: OperationId) {
   const { caller, request } = await ARRANGEMENTS[operationId]();
   return { caller, request, answer: await caller.send(operationId, request) };
-}
-
-/** The entity an answer is about: some answers wrap it with what else happened. */
-export function entityOf(body: unknown): { id: string; version: number; orderId?: string } | null {
-  const whole = (body ?? {}) as Partial<Order> & { order?: Order; bid?: Bid };
-  const entity = whole.order ?? whole.bid ?? whole;
-  return typeof entity.version === 'number' ? (entity as { id: string; version: number; orderId?: string }) : null;
-}
-
-/** The ETag of what an answer is about: its version, or the evidence a conflict stands on. */
-export function tagOf(body: unknown): string | null {
-  const whole = (body ?? {}) as Partial<Conflict> & { conflict?: Conflict };
-  const { fingerprint } = whole.conflict ?? whole;
-  if (fingerprint !== undefined) return `"${fingerprint}"`;
-  const entity = entityOf(body);
-  return entity && `"${entity.version}"`;
 }

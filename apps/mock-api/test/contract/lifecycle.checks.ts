@@ -1,7 +1,8 @@
 /** Whatever is written can be read: by its own address, in its list, in the history; and what is deleted cannot. */
 import type { OperationId } from '@zakupki/api-client/operation';
 import type { AuditAction } from '@zakupki/api-client/schema';
-import { ARRANGEMENTS, entityOf, sent } from './arrangements.ts';
+import { ARRANGEMENTS, sent } from './arrangements.ts';
+import { entityOf } from './entities.ts';
 import { checks, expect, type Need } from './checks.ts';
 import type { Answer, ContractClient, LooseRequest } from './client.ts';
 import { type Described, operations } from './operations.ts';

@@ -50,7 +50,14 @@ export const operations: readonly Described[] = Object.entries(document.paths).f
 );
 
 /** What nobody may do for somebody else, even while acting as them. */
-export const PERSONAL: readonly OperationId[] = ['requestPhoneCode', 'confirmPhone', 'changePassword'];
+export const PERSONAL: readonly OperationId[] = [
+  'requestPhoneCode',
+  'confirmPhone',
+  'changePassword',
+  'startCheckout',
+  'extendTrial',
+  'redeemPromoCode',
+];
 
 export const operationsOf = (resource: Resource) => operations.filter((operation) => operation.resource === resource);
 

@@ -4,6 +4,7 @@ export const RESOURCES = [
   'profile',
   'reference',
   'access',
+  'promo-codes',
   'orders',
   'bids',
   'awards',

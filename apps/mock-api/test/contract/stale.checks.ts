@@ -5,6 +5,7 @@ import type {
   Conflict,
   Me,
   Order,
+  PromoCode,
   Question,
   Referrer,
   SavedFilter,
@@ -16,7 +17,7 @@ import { type ContractClient, type LooseRequest, signedIn } from './client.ts';
 import { BID, ORDER, SUPPLIER } from './field-values.ts';
 import { type Described, operations } from './operations.ts';
 
-type Shown = Award | Order | Bid | Conflict | Supplier | Me | Question | Referrer | SavedFilter;
+type Shown = Award | Order | Bid | Conflict | Supplier | Me | PromoCode | Question | Referrer | SavedFilter;
 
 /** The thing as it is read, by the resource it belongs to. */
 async function read(
@@ -40,6 +41,7 @@ async function listed(caller: ContractClient, resource: Described['resource'], o
   if (resource === 'conflicts') return (await caller.ok('listConflicts', { orderId })).body.data;
   if (resource === 'questions') return (await caller.ok('listQuestions', { orderId, perPage: 100 })).body.data;
   if (resource === 'saved-filters') return (await caller.ok('listSavedFilters', {})).body.data;
+  if (resource === 'promo-codes') return (await caller.ok('listPromoCodes', { perPage: 100 })).body.data;
   return (await caller.ok('listSuppliers', { perPage: 100 })).body.data;
 }
 

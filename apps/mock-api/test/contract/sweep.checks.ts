@@ -1,7 +1,8 @@
 /** What holds for every operation alike, read off the document: who is let in, what is refused and how. */
 import { randomUUID } from 'node:crypto';
 import type { ApiProblem } from '@zakupki/api-client/schema';
-import { ARRANGEMENTS, entityOf, sent, tagOf } from './arrangements.ts';
+import { ARRANGEMENTS, sent } from './arrangements.ts';
+import { entityOf, tagOf } from './entities.ts';
 import { checks, expect, type Need, NotThere } from './checks.ts';
 import { account, type Answer, callerOf, client, type ContractClient, type LooseRequest, signedIn } from './client.ts';
 import { type Described, exampleCode, exampleNames, operations, PERSONAL } from './operations.ts';

@@ -396,6 +396,224 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/access/payments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the caller's payments, newest first */
+        get: operations["listPayments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/access/credit-packs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the packs of credits on offer, the smallest first */
+        get: operations["listCreditPacks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/access/checkout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pay for a plan or a pack of credits
+         * @description `planId` or `packId`, one of the two; `period` takes the plan of the same name for another period.
+         *
+         *     By card the answer says at once how it went. `paid` takes effect with it: the plan that runs is extended by its
+         *     period, any other begins now, the days left of the one before turned into days of the new one by what they cost;
+         *     the first month's credits come with a plan that begins, the credits of a pack at once. `failed` changes nothing
+         *     and `payment.failure` says why. With `invoice` the payment is `pending` until the money arrives, a day later; the
+         *     invoice goes to the address given, and `pendingPayment` of the access state shows it. A card payment of the same
+         *     kind takes the place of a pending one, which is then `cancelled`.
+         *
+         *     A discount code is redeemed with the payment; a discount redeemed before is applied by itself, the better one of
+         *     several. Codes of other kinds are refused with promo_not_applicable.
+         *     409 codes: payment_pending (another one is on its way), pack_needs_access (credits alone do not open access that is
+         *     over). 422 codes beside `invalid`: those of promo codes, at /promoCode. 429 after ten wrong promo codes.
+         *     403 while acting as another user.
+         */
+        post: operations["startCheckout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/access/trial-extension": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Prolong the trial by three days, once
+         * @description A trial that is over runs again from now. Its unspent credits stay good, or come back, and there is at least one.
+         *     409 codes: trial_extension_used, trial_extension_not_for_subscribers (who pays or has paid has no use for it),
+         *     trial_not_begun. 403 while acting as another user.
+         */
+        post: operations["extendTrial"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/promo-codes/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tell what a promo code would do, spending nothing
+         * @description For everybody; with a token also whether it is for the caller. With `planId` a discount's price is told as well.
+         *     422 codes beside `invalid`, each with a sentence: promo_not_found, promo_inactive, promo_not_started,
+         *     promo_expired, promo_already_used, promo_exhausted, promo_not_for_you, promo_not_applicable (trial days for
+         *     somebody who pays, a discount on another plan). 429 with Retry-After after ten refused codes within ten minutes,
+         *     here, at redeeming and at the checkout together, for each person, and for all strangers as one;
+         *     promo_not_applicable does not count.
+         */
+        post: operations["previewPromoCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/promo-codes/redeem": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Redeem a promo code
+         * @description Credits are added at once; trial days prolong the trial, or begin it again, with at least one credit to use; a
+         *     discount is kept for the payments of plans until `discountUntil`. 422 and 429 as in the preview. 403 while acting as
+         *     another user.
+         */
+        post: operations["redeemPromoCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/promo-codes/redemptions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the promo codes the caller redeemed, newest first */
+        get: operations["listRedemptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/promo-codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the promo codes */
+        get: operations["listPromoCodes"];
+        put?: never;
+        /**
+         * Create a promo code
+         * @description The part of its kind is needed, the other two are not allowed. 409 codes: promo_code_taken (codes are compared
+         *     without regard to case).
+         */
+        post: operations["createPromoCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/promo-codes/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change a promo code, switch it on or off
+         * @description JSON Merge Patch: an absent property stays, `restrictions`, `credits` and `discount` are replaced whole. What was
+         *     redeemed before keeps its effect. 409 codes: promo_code_taken, promo_code_in_use (what a code gives, and the code
+         *     itself, stay once somebody has redeemed it).
+         */
+        patch: operations["updatePromoCode"];
+        trace?: never;
+    };
+    "/admin/users/{id}/grants": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give somebody credits, trial days or a plan
+         * @description Trial days prolong the trial, or begin it again; a plan runs from now to the end given and brings its monthly
+         *     credits. The ledger names the administrator. 409 codes: trial_not_for_payers.
+         */
+        post: operations["grantAccess"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/orders": {
         parameters: {
             query?: never;
@@ -2268,6 +2486,11 @@ export interface components {
             data: components["schemas"]["ConflictKind"][];
         };
         /**
+         * @description For how long a plan is paid at a time.
+         * @enum {string}
+         */
+        PlanPeriod: "month" | "year";
+        /**
          * @description Money in major units with exactly the two digits its currency has.
          * @example 1499.90
          */
@@ -2284,9 +2507,10 @@ export interface components {
             id: components["schemas"]["Id"];
             code: components["schemas"]["PlanCode"];
             name: string;
-            /** @enum {string} */
-            period: "month" | "year";
+            period: components["schemas"]["PlanPeriod"];
             price: components["schemas"]["Amount"];
+            /** @description The part of the price that is VAT, at 22 %. */
+            vat: components["schemas"]["Amount"];
             currency: components["schemas"]["Currency"];
             /** @description Credits granted each month, also when paid by the year; null when nothing is metered. */
             creditsPerPeriod: number | null;
@@ -2331,6 +2555,73 @@ export interface components {
             /** @description A submitted bid beyond `maxBidsPerOrder`. */
             "bid.extra": number;
         };
+        /**
+         * @description From 0 to 100, at most two fraction digits.
+         * @example 12.5
+         */
+        Percent: string;
+        /** @description A discount somebody redeemed, for payments of plans until `until`; of these plans when there are any. */
+        KeptDiscount: {
+            code: string;
+            percentOff: components["schemas"]["Percent"] | null;
+            amountOff: components["schemas"]["Amount"] | null;
+            planIds: components["schemas"]["Id"][];
+            until: components["schemas"]["DateTime"];
+        };
+        /**
+         * @description Where a payment stands; `cancelled` is one that another took the place of.
+         * @enum {string}
+         */
+        PaymentStatus: "paid" | "pending" | "failed" | "cancelled";
+        /**
+         * @description VAT rate in percent; `none` means the seller is not a VAT payer, which is not the same as 0.
+         * @enum {string}
+         */
+        VatRate: "none" | "0" | "5" | "7" | "10" | "20" | "22";
+        /**
+         * @description A payment for access. `price` is what the thing costs, `discount` what a promo code took off, `amount` what is
+         *     paid; `vat` is the part of it that is VAT, at `vatRate`.
+         */
+        AccessPayment: {
+            id: components["schemas"]["Id"];
+            createdAt: components["schemas"]["DateTime"];
+            status: components["schemas"]["PaymentStatus"];
+            /** @enum {string} */
+            method: "card" | "invoice";
+            /** @description What was bought; its name in the reader's language. */
+            item: {
+                /** @enum {string} */
+                kind: "plan" | "pack";
+                id: components["schemas"]["Id"];
+                name: string;
+                /** @description Of a plan; null for a pack. */
+                period: components["schemas"]["PlanPeriod"] | null;
+            };
+            price: components["schemas"]["Amount"];
+            discount: components["schemas"]["Amount"];
+            amount: components["schemas"]["Amount"];
+            vat: components["schemas"]["Amount"];
+            vatRate: components["schemas"]["VatRate"];
+            currency: components["schemas"]["Currency"];
+            /** @description The code the discount came from. */
+            promoCode: string | null;
+            paidAt: components["schemas"]["DateTime"] | null;
+            /** @description When the money of a pending payment is expected. */
+            expectedAt: components["schemas"]["DateTime"] | null;
+            /** @description Why it failed, in the reader's language; null for any other. */
+            failure: {
+                /** @enum {string} */
+                code: "card_declined";
+                message: string;
+            } | null;
+            /** @description The invoice sent; null when paid by card. */
+            invoice: {
+                number: string;
+                company: string;
+                taxId: components["schemas"]["TaxId"];
+                email: string;
+            } | null;
+        };
         /** @description Trial, subscription and credits; `blockedBy` is the message a gated operation would be refused with. */
         AccessState: {
             status: components["schemas"]["AccessStatus"];
@@ -2341,6 +2632,10 @@ export interface components {
             limits: components["schemas"]["Limits"];
             costs: components["schemas"]["Costs"];
             blockedBy: components["schemas"]["AccessExpiredMessage"] | null;
+            /** @description A discount redeemed and good for the next payments of a plan; the one that ends last. */
+            discount: components["schemas"]["KeptDiscount"] | null;
+            /** @description A payment whose money has not arrived yet. */
+            pendingPayment: components["schemas"]["AccessPayment"] | null;
             serverTime: components["schemas"]["DateTime"];
         };
         /** @description Plans in the order to show them. */
@@ -2395,6 +2690,275 @@ export interface components {
             data: components["schemas"]["CreditTransaction"][];
             page: components["schemas"]["Page"];
         };
+        /** @description A page of payments. */
+        AccessPaymentPage: {
+            data: components["schemas"]["AccessPayment"][];
+            page: components["schemas"]["Page"];
+        };
+        /** @description Credits on top of a plan, bought at once. */
+        CreditPack: {
+            id: components["schemas"]["Id"];
+            credits: number;
+            price: components["schemas"]["Amount"];
+            vat: components["schemas"]["Amount"];
+            currency: components["schemas"]["Currency"];
+            /** @description How long the credits can be spent. */
+            validDays: number;
+        };
+        /** @description Packs, the smallest first. */
+        CreditPackList: {
+            data: components["schemas"]["CreditPack"][];
+        };
+        /** @description Who is to pay by bank transfer, and where the invoice goes. */
+        InvoiceDraft: {
+            company: string;
+            taxId: components["schemas"]["TaxId"];
+            email: components["schemas"]["Email"];
+        };
+        /** @description What is bought, and how it is paid for; by card when there is no `invoice`. */
+        CheckoutDraft: {
+            planId?: components["schemas"]["Id"];
+            packId?: components["schemas"]["Id"];
+            period?: components["schemas"]["PlanPeriod"];
+            promoCode?: string;
+            invoice?: components["schemas"]["InvoiceDraft"];
+        };
+        /** @description How a checkout went. */
+        Checkout: {
+            /** @enum {string} */
+            status: "paid" | "pending" | "failed";
+            payment: components["schemas"]["AccessPayment"];
+            access: components["schemas"]["AccessState"];
+        };
+        /** @description An action that needs nothing said. */
+        NoInput: Record<string, never>;
+        /** @description Case and surrounding blanks do not matter. */
+        TypedCode: string;
+        /** @description A code as it was typed, and the plan whose price is wanted. */
+        PromoPreviewDraft: {
+            code: components["schemas"]["TypedCode"];
+            planId?: components["schemas"]["Id"];
+        };
+        /**
+         * @description What a promo code gives.
+         * @enum {string}
+         */
+        PromoKind: "credits" | "trial_days" | "discount";
+        /** @description What a code does or did; the two that do not apply are null. */
+        PromoEffect: {
+            creditsAdded: number | null;
+            trialEndsAt: components["schemas"]["DateTime"] | null;
+            discountUntil: components["schemas"]["DateTime"] | null;
+        };
+        /** @description Percent or an amount off each payment of a plan, for so many months after it was redeemed. */
+        PromoDiscount: {
+            percentOff: components["schemas"]["Percent"] | null;
+            amountOff: components["schemas"]["Amount"] | null;
+            months: number;
+        };
+        /** @description What a plan costs with a discount; `vat` is the part of `amount` that is VAT. */
+        PlanPrice: {
+            planId: components["schemas"]["Id"];
+            price: components["schemas"]["Amount"];
+            discount: components["schemas"]["Amount"];
+            amount: components["schemas"]["Amount"];
+            vat: components["schemas"]["Amount"];
+            currency: components["schemas"]["Currency"];
+        };
+        /**
+         * @description Whom a code is for: `newUsersOnly` those who never paid, `planIds` buyers of these plans (empty: any),
+         *     `emailDomain` addresses at this domain.
+         */
+        PromoRestrictions: {
+            newUsersOnly: boolean;
+            planIds: components["schemas"]["Id"][];
+            emailDomain: string | null;
+        };
+        /**
+         * @description What a code would do now. `trialDays` and `discount` say it without dates: a stranger's trial has not begun, so their
+         *     `effect.trialEndsAt` is null.
+         */
+        PromoPreview: {
+            /** @description As it is stored. */
+            code: string;
+            kind: components["schemas"]["PromoKind"];
+            effect: components["schemas"]["PromoEffect"];
+            trialDays: number | null;
+            discount: components["schemas"]["PromoDiscount"] | null;
+            /** @description Of the plan asked for, when the code is a discount. */
+            price: components["schemas"]["PlanPrice"] | null;
+            restrictions: components["schemas"]["PromoRestrictions"];
+        };
+        /** @description A code as it was typed. */
+        PromoRedeemDraft: {
+            code: components["schemas"]["TypedCode"];
+        };
+        /** @description A promo code somebody redeemed. */
+        Redemption: {
+            id: components["schemas"]["Id"];
+            promoCodeId: components["schemas"]["Id"];
+            code: string;
+            userId: components["schemas"]["Id"];
+            kind: components["schemas"]["PromoKind"];
+            effect: components["schemas"]["PromoEffect"];
+            redeemedAt: components["schemas"]["DateTime"];
+        };
+        /** @description A redemption, and the access afterwards. */
+        Redeemed: {
+            redemption: components["schemas"]["Redemption"];
+            access: components["schemas"]["AccessState"];
+        };
+        /** @description A page of redemptions. */
+        RedemptionPage: {
+            data: components["schemas"]["Redemption"][];
+            page: components["schemas"]["Page"];
+        };
+        /**
+         * @description Whether a code works now, and why it does not; the first reason that holds.
+         * @enum {string}
+         */
+        PromoState: "active" | "inactive" | "scheduled" | "expired" | "exhausted";
+        /**
+         * @description Who did it.
+         * @example {
+         *       "id": "usr_buyer",
+         *       "name": "Анна Соколова"
+         *     }
+         */
+        PersonRef: {
+            id: components["schemas"]["Id"];
+            name: string;
+        };
+        /** @description Credits, and for how many days they can be spent; null for ever. */
+        PromoCredits: {
+            amount: number;
+            expiresInDays: number | null;
+        };
+        /** @description A promo code. */
+        PromoCode: {
+            id: components["schemas"]["Id"];
+            version: number;
+            createdAt: components["schemas"]["DateTime"];
+            updatedAt: components["schemas"]["DateTime"];
+            createdBy: components["schemas"]["PersonRef"];
+            /** @description In capitals; typed in any case. */
+            code: string;
+            kind: components["schemas"]["PromoKind"];
+            credits: components["schemas"]["PromoCredits"] | null;
+            trialDays: number | null;
+            discount: components["schemas"]["PromoDiscount"] | null;
+            /** @description Switched on. */
+            active: boolean;
+            startsAt: components["schemas"]["DateTime"];
+            expiresAt: components["schemas"]["DateTime"] | null;
+            /** @description How often by everybody together; null without a limit. */
+            maxRedemptions: number | null;
+            timesRedeemed: number;
+            /** @description How often by one person. */
+            perUserLimit: number;
+            restrictions: components["schemas"]["PromoRestrictions"];
+            /** @description The referrer who brings whoever redeems it, unless somebody else brought them before. */
+            referrerId: components["schemas"]["Id"] | null;
+            note: string | null;
+            state: components["schemas"]["PromoState"];
+        };
+        /** @description A page of promo codes. */
+        PromoCodePage: {
+            data: components["schemas"]["PromoCode"][];
+            page: components["schemas"]["Page"];
+        };
+        /**
+         * @description Latin letters, digits and hyphens; stored in capitals.
+         * @example OSEN-15
+         */
+        PromoCodeText: string;
+        /** @description Credits, and for how many days they can be spent; null or absent for ever. */
+        PromoCreditsDraft: {
+            amount: number;
+            expiresInDays?: number | null;
+        };
+        /** @description Percent or an amount off, one of the two, more than nothing. */
+        PromoDiscountDraft: {
+            percentOff?: components["schemas"]["Percent"] | null;
+            amountOff?: components["schemas"]["Amount"] | null;
+            months: number;
+        };
+        /** @description Whom a code is for; what is left out restricts nothing. */
+        PromoRestrictionsDraft: {
+            newUsersOnly?: boolean;
+            planIds?: components["schemas"]["Id"][];
+            emailDomain?: string | null;
+        };
+        /** @description A new promo code; from now on and without an end unless it says otherwise. */
+        PromoCodeDraft: {
+            code: components["schemas"]["PromoCodeText"];
+            kind: components["schemas"]["PromoKind"];
+            credits?: components["schemas"]["PromoCreditsDraft"] | null;
+            trialDays?: number | null;
+            discount?: components["schemas"]["PromoDiscountDraft"] | null;
+            /** @default true */
+            active?: boolean;
+            startsAt?: components["schemas"]["DateTime"];
+            expiresAt?: components["schemas"]["DateTime"] | null;
+            maxRedemptions?: number | null;
+            /** @default 1 */
+            perUserLimit?: number;
+            restrictions?: components["schemas"]["PromoRestrictionsDraft"];
+            referrerId?: components["schemas"]["Id"] | null;
+            note?: string | null;
+        };
+        /** @description What changes of a promo code; its kind stays. */
+        PromoCodePatch: {
+            code?: components["schemas"]["PromoCodeText"];
+            credits?: components["schemas"]["PromoCreditsDraft"] | null;
+            trialDays?: number | null;
+            discount?: components["schemas"]["PromoDiscountDraft"] | null;
+            active?: boolean;
+            startsAt?: components["schemas"]["DateTime"];
+            expiresAt?: components["schemas"]["DateTime"] | null;
+            maxRedemptions?: number | null;
+            perUserLimit?: number;
+            restrictions?: components["schemas"]["PromoRestrictionsDraft"];
+            referrerId?: components["schemas"]["Id"] | null;
+            note?: string | null;
+        };
+        /** @description A 412 with the code as it stands. */
+        PromoCodeStaleProblem: components["schemas"]["ApiProblem"] & {
+            current: components["schemas"]["PromoCode"];
+        };
+        /**
+         * @description What an administrator gives.
+         * @enum {string}
+         */
+        AccessGrantKind: "credits" | "trial_days" | "plan";
+        /** @description A plan, and until when. */
+        PlanGrantDraft: {
+            planId: components["schemas"]["Id"];
+            endsAt: components["schemas"]["DateTime"];
+        };
+        /** @description One of the three that `kind` names, and why. */
+        AccessGrantDraft: {
+            kind: components["schemas"]["AccessGrantKind"];
+            credits?: components["schemas"]["PromoCreditsDraft"];
+            trialDays?: number;
+            plan?: components["schemas"]["PlanGrantDraft"];
+            reason: string;
+        };
+        /** @description What was given by whom, and the access afterwards. */
+        AccessGrant: {
+            id: components["schemas"]["Id"];
+            kind: components["schemas"]["AccessGrantKind"];
+            /** @description What it did; what does not apply is null. */
+            effect: {
+                creditsAdded: number | null;
+                trialEndsAt: components["schemas"]["DateTime"] | null;
+                planEndsAt: components["schemas"]["DateTime"] | null;
+            };
+            reason: string;
+            grantedAt: components["schemas"]["DateTime"];
+            grantedBy: components["schemas"]["PersonRef"];
+            access: components["schemas"]["AccessState"];
+        };
         /**
          * @description Where the order stands.
          * @enum {string}
@@ -2432,17 +2996,6 @@ export interface components {
             bestBidId: components["schemas"]["Id"] | null;
             spreadPercent: components["schemas"]["SignedPercent"] | null;
             savingsVsBudget: components["schemas"]["SignedAmount"] | null;
-        };
-        /**
-         * @description Who did it.
-         * @example {
-         *       "id": "usr_buyer",
-         *       "name": "Анна Соколова"
-         *     }
-         */
-        PersonRef: {
-            id: components["schemas"]["Id"];
-            name: string;
         };
         /** @description An order in a list. */
         OrderRow: {
@@ -2494,11 +3047,6 @@ export interface components {
          */
         VatMode: "included" | "excluded";
         /**
-         * @description VAT rate in percent; `none` means the seller is not a VAT payer, which is not the same as 0.
-         * @enum {string}
-         */
-        VatRate: "none" | "0" | "5" | "7" | "10" | "20" | "22";
-        /**
          * @description Incoterms 2020.
          * @enum {string}
          */
@@ -2519,11 +3067,6 @@ export interface components {
             incoterm?: components["schemas"]["Incoterm"] | null;
             place?: string | null;
         };
-        /**
-         * @description From 0 to 100, at most two fraction digits.
-         * @example 12.5
-         */
-        Percent: string;
         /**
          * @description How the goods are paid for. Mixed means part before, part after.
          * @example {
@@ -2866,8 +3409,6 @@ export interface components {
             order: components["schemas"]["Order"];
             materialChanges: string[];
         };
-        /** @description An action that needs nothing said. */
-        NoInput: Record<string, never>;
         /** @description Credits spent by an action; `balanceAfter` is null on a plan without metering. */
         Charge: {
             credits: number;
@@ -5260,6 +5801,48 @@ export interface components {
                 "application/problem+json": components["schemas"]["ApiProblem"];
             };
         };
+        /** @description Not possible in the present state. */
+        Conflict: {
+            headers: {
+                /**
+                 * @description Identifier of this request in the server's log.
+                 * @example req_01K8Z0M4Q7
+                 */
+                "X-Request-Id"?: string;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ApiProblem"];
+            };
+        };
+        /** @description The fields are wrong, or the code does not work for this person now. */
+        PromoRefused: {
+            headers: {
+                /**
+                 * @description Identifier of this request in the server's log.
+                 * @example req_01K8Z0M4Q7
+                 */
+                "X-Request-Id"?: string;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ValidationProblem"];
+            };
+        };
+        /** @description The code was changed since; `current` is how it stands now. */
+        PromoCodeStale: {
+            headers: {
+                /**
+                 * @description Identifier of this request in the server's log.
+                 * @example req_01K8Z0M4Q7
+                 */
+                "X-Request-Id"?: string;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["PromoCodeStaleProblem"];
+            };
+        };
         /** @description Subscription, credits or trial have ended. */
         AccessExpired: {
             headers: {
@@ -5276,20 +5859,6 @@ export interface components {
             };
             content: {
                 "application/problem+json": components["schemas"]["PhoneRequiredProblem"];
-            };
-        };
-        /** @description Not possible in the present state. */
-        Conflict: {
-            headers: {
-                /**
-                 * @description Identifier of this request in the server's log.
-                 * @example req_01K8Z0M4Q7
-                 */
-                "X-Request-Id"?: string;
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["ApiProblem"];
             };
         };
         /** @description Someone changed the order since; `current` is how it stands now. */
@@ -5417,6 +5986,24 @@ export interface components {
         Page: number;
         /** @description Rows on a page. */
         PerPage: number;
+        /**
+         * @description A UUID of this attempt. Repeating the request with it repeats the first answer and nothing else, for 24 hours.
+         * @example 6f1c2f0e-3f5b-4c58-9a43-0d8d8f5f7a10
+         */
+        IdempotencyKey: string;
+        /** @description Part of a code or note, at least two characters. */
+        PromoSearch: string;
+        /** @description Codes of these kinds. */
+        PromoKindFilter: components["schemas"]["PromoKind"][];
+        /** @description Codes that stand so now. */
+        PromoStateFilter: components["schemas"]["PromoState"][];
+        /** @description Order of the rows; the newest first unless it says otherwise. */
+        PromoSort: ("createdAt" | "-createdAt" | "code" | "-code" | "expiresAt" | "-expiresAt" | "timesRedeemed" | "-timesRedeemed")[];
+        /**
+         * @description Identifier of the thing addressed.
+         * @example ord_fasteners
+         */
+        IdInPath: components["schemas"]["Id"];
         /** @description Any of these statuses. */
         StatusFilter: components["schemas"]["OrderStatus"][];
         /** @description Words to look for, at least two characters. */
@@ -5433,16 +6020,6 @@ export interface components {
         Archived: boolean;
         /** @description Keys in order of weight; a minus sorts downwards. */
         OrderSort: ("number" | "-number" | "title" | "-title" | "status" | "-status" | "submissionDeadline" | "-submissionDeadline" | "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt" | "bids" | "-bids" | "bestTotal" | "-bestTotal" | "openConflicts" | "-openConflicts" | "items" | "-items")[];
-        /**
-         * @description A UUID of this attempt. Repeating the request with it repeats the first answer and nothing else, for 24 hours.
-         * @example 6f1c2f0e-3f5b-4c58-9a43-0d8d8f5f7a10
-         */
-        IdempotencyKey: string;
-        /**
-         * @description Identifier of the thing addressed.
-         * @example ord_fasteners
-         */
-        IdInPath: components["schemas"]["Id"];
         /** @description The `nextCursor` of the answer before. */
         Cursor: string;
         /** @description How many at most. */
@@ -5810,6 +6387,7 @@ export type ConflictAction = components['schemas']['ConflictAction'];
 export type ConflictKindSuggestion = components['schemas']['ConflictKindSuggestion'];
 export type ConflictKind = components['schemas']['ConflictKind'];
 export type ConflictKindList = components['schemas']['ConflictKindList'];
+export type PlanPeriod = components['schemas']['PlanPeriod'];
 export type Amount = components['schemas']['Amount'];
 export type Limits = components['schemas']['Limits'];
 export type Plan = components['schemas']['Plan'];
@@ -5817,12 +6395,52 @@ export type Trial = components['schemas']['Trial'];
 export type Subscription = components['schemas']['Subscription'];
 export type Credits = components['schemas']['Credits'];
 export type Costs = components['schemas']['Costs'];
+export type Percent = components['schemas']['Percent'];
+export type KeptDiscount = components['schemas']['KeptDiscount'];
+export type PaymentStatus = components['schemas']['PaymentStatus'];
+export type VatRate = components['schemas']['VatRate'];
+export type AccessPayment = components['schemas']['AccessPayment'];
 export type AccessState = components['schemas']['AccessState'];
 export type PlanList = components['schemas']['PlanList'];
 export type CreditTransactionType = components['schemas']['CreditTransactionType'];
 export type CreditTransaction = components['schemas']['CreditTransaction'];
 export type Page = components['schemas']['Page'];
 export type CreditTransactionPage = components['schemas']['CreditTransactionPage'];
+export type AccessPaymentPage = components['schemas']['AccessPaymentPage'];
+export type CreditPack = components['schemas']['CreditPack'];
+export type CreditPackList = components['schemas']['CreditPackList'];
+export type InvoiceDraft = components['schemas']['InvoiceDraft'];
+export type CheckoutDraft = components['schemas']['CheckoutDraft'];
+export type Checkout = components['schemas']['Checkout'];
+export type NoInput = components['schemas']['NoInput'];
+export type TypedCode = components['schemas']['TypedCode'];
+export type PromoPreviewDraft = components['schemas']['PromoPreviewDraft'];
+export type PromoKind = components['schemas']['PromoKind'];
+export type PromoEffect = components['schemas']['PromoEffect'];
+export type PromoDiscount = components['schemas']['PromoDiscount'];
+export type PlanPrice = components['schemas']['PlanPrice'];
+export type PromoRestrictions = components['schemas']['PromoRestrictions'];
+export type PromoPreview = components['schemas']['PromoPreview'];
+export type PromoRedeemDraft = components['schemas']['PromoRedeemDraft'];
+export type Redemption = components['schemas']['Redemption'];
+export type Redeemed = components['schemas']['Redeemed'];
+export type RedemptionPage = components['schemas']['RedemptionPage'];
+export type PromoState = components['schemas']['PromoState'];
+export type PersonRef = components['schemas']['PersonRef'];
+export type PromoCredits = components['schemas']['PromoCredits'];
+export type PromoCode = components['schemas']['PromoCode'];
+export type PromoCodePage = components['schemas']['PromoCodePage'];
+export type PromoCodeText = components['schemas']['PromoCodeText'];
+export type PromoCreditsDraft = components['schemas']['PromoCreditsDraft'];
+export type PromoDiscountDraft = components['schemas']['PromoDiscountDraft'];
+export type PromoRestrictionsDraft = components['schemas']['PromoRestrictionsDraft'];
+export type PromoCodeDraft = components['schemas']['PromoCodeDraft'];
+export type PromoCodePatch = components['schemas']['PromoCodePatch'];
+export type PromoCodeStaleProblem = components['schemas']['PromoCodeStaleProblem'];
+export type AccessGrantKind = components['schemas']['AccessGrantKind'];
+export type PlanGrantDraft = components['schemas']['PlanGrantDraft'];
+export type AccessGrantDraft = components['schemas']['AccessGrantDraft'];
+export type AccessGrant = components['schemas']['AccessGrant'];
 export type OrderStatus = components['schemas']['OrderStatus'];
 export type Tag = components['schemas']['Tag'];
 export type Date = components['schemas']['Date'];
@@ -5830,16 +6448,13 @@ export type OrderCounts = components['schemas']['OrderCounts'];
 export type SignedPercent = components['schemas']['SignedPercent'];
 export type SignedAmount = components['schemas']['SignedAmount'];
 export type OrderSummary = components['schemas']['OrderSummary'];
-export type PersonRef = components['schemas']['PersonRef'];
 export type OrderRow = components['schemas']['OrderRow'];
 export type OrderPage = components['schemas']['OrderPage'];
 export type AccessExpiredProblem = components['schemas']['AccessExpiredProblem'];
 export type PhoneRequiredProblem = components['schemas']['PhoneRequiredProblem'];
 export type VatMode = components['schemas']['VatMode'];
-export type VatRate = components['schemas']['VatRate'];
 export type Incoterm = components['schemas']['Incoterm'];
 export type Delivery = components['schemas']['Delivery'];
-export type Percent = components['schemas']['Percent'];
 export type Payment = components['schemas']['Payment'];
 export type Quantity = components['schemas']['Quantity'];
 export type UnitPrice = components['schemas']['UnitPrice'];
@@ -5862,7 +6477,6 @@ export type OrdersOverview = components['schemas']['OrdersOverview'];
 export type OrderStaleProblem = components['schemas']['OrderStaleProblem'];
 export type OrderPatch = components['schemas']['OrderPatch'];
 export type OrderUpdate = components['schemas']['OrderUpdate'];
-export type NoInput = components['schemas']['NoInput'];
 export type Charge = components['schemas']['Charge'];
 export type OrderPublished = components['schemas']['OrderPublished'];
 export type ReasonText = components['schemas']['ReasonText'];
@@ -6080,9 +6694,11 @@ export type ResponseNotFound = components['responses']['NotFound'];
 export type ResponseMe = components['responses']['Me'];
 export type ResponseUnauthorized = components['responses']['Unauthorized'];
 export type ResponsePreconditionRequired = components['responses']['PreconditionRequired'];
+export type ResponseConflict = components['responses']['Conflict'];
+export type ResponsePromoRefused = components['responses']['PromoRefused'];
+export type ResponsePromoCodeStale = components['responses']['PromoCodeStale'];
 export type ResponseAccessExpired = components['responses']['AccessExpired'];
 export type ResponsePhoneRequired = components['responses']['PhoneRequired'];
-export type ResponseConflict = components['responses']['Conflict'];
 export type ResponseOrderStale = components['responses']['OrderStale'];
 export type ResponseAwardBlocked = components['responses']['AwardBlocked'];
 export type ResponseAwardStale = components['responses']['AwardStale'];
@@ -6095,6 +6711,12 @@ export type ParameterActAsUser = components['parameters']['ActAsUser'];
 export type ParameterIfMatch = components['parameters']['IfMatch'];
 export type ParameterPage = components['parameters']['Page'];
 export type ParameterPerPage = components['parameters']['PerPage'];
+export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey'];
+export type ParameterPromoSearch = components['parameters']['PromoSearch'];
+export type ParameterPromoKindFilter = components['parameters']['PromoKindFilter'];
+export type ParameterPromoStateFilter = components['parameters']['PromoStateFilter'];
+export type ParameterPromoSort = components['parameters']['PromoSort'];
+export type ParameterIdInPath = components['parameters']['IdInPath'];
 export type ParameterStatusFilter = components['parameters']['StatusFilter'];
 export type ParameterSearch = components['parameters']['Search'];
 export type ParameterDeadlineFrom = components['parameters']['DeadlineFrom'];
@@ -6103,8 +6725,6 @@ export type ParameterTagFilter = components['parameters']['TagFilter'];
 export type ParameterHasConflicts = components['parameters']['HasConflicts'];
 export type ParameterArchived = components['parameters']['Archived'];
 export type ParameterOrderSort = components['parameters']['OrderSort'];
-export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey'];
-export type ParameterIdInPath = components['parameters']['IdInPath'];
 export type ParameterCursor = components['parameters']['Cursor'];
 export type ParameterLimit = components['parameters']['Limit'];
 export type ParameterAuditActor = components['parameters']['AuditActor'];
@@ -7014,6 +7634,498 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listPayments: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows on a page. */
+                perPage?: components["parameters"]["PerPage"];
+            };
+            header?: {
+                /** @description Act as this user; for admins. Ignored on /auth and /admin. The answer repeats it as X-Acting-As. */
+                "x-as-user"?: components["parameters"]["ActAsUser"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of payments, those that failed included. */
+            200: {
+                headers: {
+                    /**
+                     * @description Identifier of this request in the server's log.
+                     * @example req_01K8Z0M4Q7
+                     */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccessPaymentPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listCreditPacks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All packs. */
+            200: {
+                headers: {
+                    /**
+                     * @description Identifier of this request in the server's log.
+                     * @example req_01K8Z0M4Q7
+                     */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreditPackList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    startCheckout: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A UUID of this attempt. Repeating the request with it repeats the first answer and nothing else, for 24 hours.
+                 * @example 6f1c2f0e-3f5b-4c58-9a43-0d8d8f5f7a10
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /** @description Act as this user; for admins. Ignored on /auth and /admin. The answer repeats it as X-Acting-As. */
+                "x-as-user"?: components["parameters"]["ActAsUser"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CheckoutDraft"];
+            };
+        };
+        responses: {
+            /** @description What became of it; `access` is the state afterwards. */
+            201: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    /**
+                     * @description Identifier of this request in the server's log.
+                     * @example req_01K8Z0M4Q7
+                     */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Checkout"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    extendTrial: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A UUID of this attempt. Repeating the request with it repeats the first answer and nothing else, for 24 hours.
+                 * @example 6f1c2f0e-3f5b-4c58-9a43-0d8d8f5f7a10
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /** @description Act as this user; for admins. Ignored on /auth and /admin. The answer repeats it as X-Acting-As. */
+                "x-as-user"?: components["parameters"]["ActAsUser"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NoInput"];
+            };
+        };
+        responses: {
+            /** @description The state afterwards. */
+            200: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    /**
+                     * @description Identifier of this request in the server's log.
+                     * @example req_01K8Z0M4Q7
+                     */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccessState"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    previewPromoCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PromoPreviewDraft"];
+            };
+        };
+        responses: {
+            /** @description What it would do. */
+            200: {
+                headers: {
+                    /**
+                     * @description Identifier of this request in the server's log.
+                     * @example req_01K8Z0M4Q7
+                     */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PromoPreview"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["PromoRefused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    redeemPromoCode: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A UUID of this attempt. Repeating the request with it repeats the first answer and nothing else, for 24 hours.
+                 * @example 6f1c2f0e-3f5b-4c58-9a43-0d8d8f5f7a10
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /** @description Act as this user; for admins. Ignored on /auth and /admin. The answer repeats it as X-Acting-As. */
+                "x-as-user"?: components["parameters"]["ActAsUser"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PromoRedeemDraft"];
+            };
+        };
+        responses: {
+            /** @description What it did, and the access afterwards. */
+            201: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    /**
+                     * @description Identifier of this request in the server's log.
+                     * @example req_01K8Z0M4Q7
+                     */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Redeemed"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["PromoRefused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listRedemptions: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows on a page. */
+                perPage?: components["parameters"]["PerPage"];
+            };
+            header?: {
+                /** @description Act as this user; for admins. Ignored on /auth and /admin. The answer repeats it as X-Acting-As. */
+                "x-as-user"?: components["parameters"]["ActAsUser"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of redemptions. */
+            200: {
+                headers: {
+                    /**
+                     * @description Identifier of this request in the server's log.
+                     * @example req_01K8Z0M4Q7
+                     */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RedemptionPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listPromoCodes: {
+        parameters: {
+            query?: {
+                /** @description Part of a code or note, at least two characters. */
+                q?: components["parameters"]["PromoSearch"];
+                /** @description Codes of these kinds. */
+                kind?: components["parameters"]["PromoKindFilter"];
+                /** @description Codes that stand so now. */
+                state?: components["parameters"]["PromoStateFilter"];
+                /** @description Order of the rows; the newest first unless it says otherwise. */
+                sort?: components["parameters"]["PromoSort"];
+                /** @description Page number, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows on a page. */
+                perPage?: components["parameters"]["PerPage"];
+            };
+            header?: {
+                /** @description Act as this user; for admins. Ignored on /auth and /admin. The answer repeats it as X-Acting-As. */
+                "x-as-user"?: components["parameters"]["ActAsUser"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of promo codes. */
+            200: {
+                headers: {
+                    /**
+                     * @description Identifier of this request in the server's log.
+                     * @example req_01K8Z0M4Q7
+                     */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PromoCodePage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createPromoCode: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Act as this user; for admins. Ignored on /auth and /admin. The answer repeats it as X-Acting-As. */
+                "x-as-user"?: components["parameters"]["ActAsUser"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PromoCodeDraft"];
+            };
+        };
+        responses: {
+            /** @description It was created. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    /**
+                     * @description Identifier of this request in the server's log.
+                     * @example req_01K8Z0M4Q7
+                     */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PromoCode"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updatePromoCode: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The ETag last seen, so that a change by someone else is never overwritten. Absent gives 428, stale 412.
+                 * @example "3"
+                 */
+                "If-Match": components["parameters"]["IfMatch"];
+                /** @description Act as this user; for admins. Ignored on /auth and /admin. The answer repeats it as X-Acting-As. */
+                "x-as-user"?: components["parameters"]["ActAsUser"];
+            };
+            path: {
+                /**
+                 * @description Identifier of the thing addressed.
+                 * @example ord_fasteners
+                 */
+                id: components["parameters"]["IdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PromoCodePatch"];
+            };
+        };
+        responses: {
+            /** @description The code as it is now. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    /**
+                     * @description Identifier of this request in the server's log.
+                     * @example req_01K8Z0M4Q7
+                     */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PromoCode"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PromoCodeStale"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            428: components["responses"]["PreconditionRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    grantAccess: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A UUID of this attempt. Repeating the request with it repeats the first answer and nothing else, for 24 hours.
+                 * @example 6f1c2f0e-3f5b-4c58-9a43-0d8d8f5f7a10
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /** @description Act as this user; for admins. Ignored on /auth and /admin. The answer repeats it as X-Acting-As. */
+                "x-as-user"?: components["parameters"]["ActAsUser"];
+            };
+            path: {
+                /**
+                 * @description Identifier of the thing addressed.
+                 * @example ord_fasteners
+                 */
+                id: components["parameters"]["IdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AccessGrantDraft"];
+            };
+        };
+        responses: {
+            /** @description What was given, and the access of that person afterwards. */
+            201: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    /**
+                     * @description Identifier of this request in the server's log.
+                     * @example req_01K8Z0M4Q7
+                     */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccessGrant"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];

@@ -604,6 +604,11 @@ export const zConflictKindList = z.object({
 });
 
 /**
+ * For how long a plan is paid at a time.
+ */
+export const zPlanPeriod = z.enum(['month', 'year']);
+
+/**
  * Money in major units with exactly the two digits its currency has.
  */
 export const zAmount = z.string().check(z.regex(/^(?:0|[1-9]\d{0,14})\.\d{2}$/));
@@ -624,8 +629,9 @@ export const zPlan = z.object({
     id: zId,
     code: zPlanCode,
     name: z.string().check(z.maxLength(60)),
-    period: z.enum(['month', 'year']),
+    period: zPlanPeriod,
     price: zAmount,
+    vat: zAmount,
     currency: zCurrency,
     creditsPerPeriod: z.nullable(z.int().check(z.gte(0))),
     limits: zLimits,
@@ -680,6 +686,82 @@ export const zCosts = z.object({
 });
 
 /**
+ * From 0 to 100, at most two fraction digits.
+ */
+export const zPercent = z.string().check(z.regex(/^(?:100(?:\.0{1,2})?|(?:0|[1-9]\d?)(?:\.\d{1,2})?)$/));
+
+/**
+ * A discount somebody redeemed, for payments of plans until `until`; of these plans when there are any.
+ */
+export const zKeptDiscount = z.object({
+    code: z.string(),
+    percentOff: z.nullable(zPercent),
+    amountOff: z.nullable(zAmount),
+    planIds: z.array(zId),
+    until: zDateTime
+});
+
+/**
+ * Where a payment stands; `cancelled` is one that another took the place of.
+ */
+export const zPaymentStatus = z.enum([
+    'paid',
+    'pending',
+    'failed',
+    'cancelled'
+]);
+
+/**
+ * VAT rate in percent; `none` means the seller is not a VAT payer, which is not the same as 0.
+ */
+export const zVatRate = z.enum([
+    'none',
+    '0',
+    '5',
+    '7',
+    '10',
+    '20',
+    '22'
+]);
+
+/**
+ * A payment for access. `price` is what the thing costs, `discount` what a promo code took off, `amount` what is
+ * paid; `vat` is the part of it that is VAT, at `vatRate`.
+ *
+ */
+export const zAccessPayment = z.object({
+    id: zId,
+    createdAt: zDateTime,
+    status: zPaymentStatus,
+    method: z.enum(['card', 'invoice']),
+    item: z.object({
+        kind: z.enum(['plan', 'pack']),
+        id: zId,
+        name: z.string(),
+        period: z.nullable(zPlanPeriod)
+    }),
+    price: zAmount,
+    discount: zAmount,
+    amount: zAmount,
+    vat: zAmount,
+    vatRate: zVatRate,
+    currency: zCurrency,
+    promoCode: z.nullable(z.string()),
+    paidAt: z.nullable(zDateTime),
+    expectedAt: z.nullable(zDateTime),
+    failure: z.nullable(z.object({
+        code: z.enum(['card_declined']),
+        message: z.string()
+    })),
+    invoice: z.nullable(z.object({
+        number: z.string(),
+        company: z.string(),
+        taxId: zTaxId,
+        email: z.string()
+    }))
+});
+
+/**
  * Trial, subscription and credits; `blockedBy` is the message a gated operation would be refused with.
  */
 export const zAccessState = z.object({
@@ -691,6 +773,8 @@ export const zAccessState = z.object({
     limits: zLimits,
     costs: zCosts,
     blockedBy: z.nullable(zAccessExpiredMessage),
+    discount: z.nullable(zKeptDiscount),
+    pendingPayment: z.nullable(zAccessPayment),
     serverTime: zDateTime
 });
 
@@ -754,6 +838,366 @@ export const zCreditTransactionPage = z.object({
 });
 
 /**
+ * A page of payments.
+ */
+export const zAccessPaymentPage = z.object({
+    data: z.array(zAccessPayment).check(z.maxLength(100)),
+    page: zPage
+});
+
+/**
+ * Credits on top of a plan, bought at once.
+ */
+export const zCreditPack = z.object({
+    id: zId,
+    credits: z.int().check(z.gte(1)),
+    price: zAmount,
+    vat: zAmount,
+    currency: zCurrency,
+    validDays: z.int().check(z.gte(1))
+});
+
+/**
+ * Packs, the smallest first.
+ */
+export const zCreditPackList = z.object({
+    data: z.array(zCreditPack).check(z.maxLength(50))
+});
+
+/**
+ * Who is to pay by bank transfer, and where the invoice goes.
+ */
+export const zInvoiceDraft = z.object({
+    company: z.string().check(z.minLength(1), z.maxLength(200)),
+    taxId: zTaxId,
+    email: zEmail
+});
+
+/**
+ * What is bought, and how it is paid for; by card when there is no `invoice`.
+ */
+export const zCheckoutDraft = z.object({
+    planId: z.optional(zId),
+    packId: z.optional(zId),
+    period: z.optional(zPlanPeriod),
+    promoCode: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
+    invoice: z.optional(zInvoiceDraft)
+});
+
+/**
+ * How a checkout went.
+ */
+export const zCheckout = z.object({
+    status: z.enum([
+        'paid',
+        'pending',
+        'failed'
+    ]),
+    payment: zAccessPayment,
+    access: zAccessState
+});
+
+/**
+ * An action that needs nothing said.
+ */
+export const zNoInput = z.record(z.string(), z.never());
+
+/**
+ * Case and surrounding blanks do not matter.
+ */
+export const zTypedCode = z.string().check(z.minLength(1), z.maxLength(64));
+
+/**
+ * A code as it was typed, and the plan whose price is wanted.
+ */
+export const zPromoPreviewDraft = z.object({
+    code: zTypedCode,
+    planId: z.optional(zId)
+});
+
+/**
+ * What a promo code gives.
+ */
+export const zPromoKind = z.enum([
+    'credits',
+    'trial_days',
+    'discount'
+]);
+
+/**
+ * What a code does or did; the two that do not apply are null.
+ */
+export const zPromoEffect = z.object({
+    creditsAdded: z.nullable(z.int().check(z.gte(1))),
+    trialEndsAt: z.nullable(zDateTime),
+    discountUntil: z.nullable(zDateTime)
+});
+
+/**
+ * Percent or an amount off each payment of a plan, for so many months after it was redeemed.
+ */
+export const zPromoDiscount = z.object({
+    percentOff: z.nullable(zPercent),
+    amountOff: z.nullable(zAmount),
+    months: z.int().check(z.gte(1), z.lte(24))
+});
+
+/**
+ * What a plan costs with a discount; `vat` is the part of `amount` that is VAT.
+ */
+export const zPlanPrice = z.object({
+    planId: zId,
+    price: zAmount,
+    discount: zAmount,
+    amount: zAmount,
+    vat: zAmount,
+    currency: zCurrency
+});
+
+/**
+ * Whom a code is for: `newUsersOnly` those who never paid, `planIds` buyers of these plans (empty: any),
+ * `emailDomain` addresses at this domain.
+ *
+ */
+export const zPromoRestrictions = z.object({
+    newUsersOnly: z.boolean(),
+    planIds: z.array(zId).check(z.maxLength(20)),
+    emailDomain: z.nullable(z.string().check(z.maxLength(253)))
+});
+
+/**
+ * What a code would do now. `trialDays` and `discount` say it without dates: a stranger's trial has not begun, so their
+ * `effect.trialEndsAt` is null.
+ *
+ */
+export const zPromoPreview = z.object({
+    code: z.string(),
+    kind: zPromoKind,
+    effect: zPromoEffect,
+    trialDays: z.nullable(z.int().check(z.gte(1), z.lte(90))),
+    discount: z.nullable(zPromoDiscount),
+    price: z.nullable(zPlanPrice),
+    restrictions: zPromoRestrictions
+});
+
+/**
+ * A code as it was typed.
+ */
+export const zPromoRedeemDraft = z.object({
+    code: zTypedCode
+});
+
+/**
+ * A promo code somebody redeemed.
+ */
+export const zRedemption = z.object({
+    id: zId,
+    promoCodeId: zId,
+    code: z.string(),
+    userId: zId,
+    kind: zPromoKind,
+    effect: zPromoEffect,
+    redeemedAt: zDateTime
+});
+
+/**
+ * A redemption, and the access afterwards.
+ */
+export const zRedeemed = z.object({
+    redemption: zRedemption,
+    access: zAccessState
+});
+
+/**
+ * A page of redemptions.
+ */
+export const zRedemptionPage = z.object({
+    data: z.array(zRedemption).check(z.maxLength(100)),
+    page: zPage
+});
+
+/**
+ * Whether a code works now, and why it does not; the first reason that holds.
+ */
+export const zPromoState = z.enum([
+    'active',
+    'inactive',
+    'scheduled',
+    'expired',
+    'exhausted'
+]);
+
+/**
+ * Who did it.
+ */
+export const zPersonRef = z.object({
+    id: zId,
+    name: z.string()
+});
+
+/**
+ * Credits, and for how many days they can be spent; null for ever.
+ */
+export const zPromoCredits = z.object({
+    amount: z.int().check(z.gte(1), z.lte(10000)),
+    expiresInDays: z.nullable(z.int().check(z.gte(1), z.lte(730)))
+});
+
+/**
+ * A promo code.
+ */
+export const zPromoCode = z.object({
+    id: zId,
+    version: z.int().check(z.gte(1)),
+    createdAt: zDateTime,
+    updatedAt: zDateTime,
+    createdBy: zPersonRef,
+    code: z.string(),
+    kind: zPromoKind,
+    credits: z.nullable(zPromoCredits),
+    trialDays: z.nullable(z.int().check(z.gte(1), z.lte(90))),
+    discount: z.nullable(zPromoDiscount),
+    active: z.boolean(),
+    startsAt: zDateTime,
+    expiresAt: z.nullable(zDateTime),
+    maxRedemptions: z.nullable(z.int().check(z.gte(1))),
+    timesRedeemed: z.int().check(z.gte(0)),
+    perUserLimit: z.int().check(z.gte(1)),
+    restrictions: zPromoRestrictions,
+    referrerId: z.nullable(zId),
+    note: z.nullable(z.string().check(z.maxLength(500))),
+    state: zPromoState
+});
+
+/**
+ * A page of promo codes.
+ */
+export const zPromoCodePage = z.object({
+    data: z.array(zPromoCode).check(z.maxLength(100)),
+    page: zPage
+});
+
+/**
+ * Latin letters, digits and hyphens; stored in capitals.
+ */
+export const zPromoCodeText = z.string().check(z.regex(/^[A-Za-z0-9-]{4,32}$/));
+
+/**
+ * Credits, and for how many days they can be spent; null or absent for ever.
+ */
+export const zPromoCreditsDraft = z.object({
+    amount: z.int().check(z.gte(1), z.lte(10000)),
+    expiresInDays: z.nullish(z.int().check(z.gte(1), z.lte(730)))
+});
+
+/**
+ * Percent or an amount off, one of the two, more than nothing.
+ */
+export const zPromoDiscountDraft = z.object({
+    percentOff: z.nullish(zPercent),
+    amountOff: z.nullish(zAmount),
+    months: z.int().check(z.gte(1), z.lte(24))
+});
+
+/**
+ * Whom a code is for; what is left out restricts nothing.
+ */
+export const zPromoRestrictionsDraft = z.object({
+    newUsersOnly: z.optional(z.boolean()),
+    planIds: z.optional(z.array(zId).check(z.maxLength(20))),
+    emailDomain: z.nullish(z.string().check(z.maxLength(253), z.regex(/^(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z]{2,63}$/)))
+});
+
+/**
+ * A new promo code; from now on and without an end unless it says otherwise.
+ */
+export const zPromoCodeDraft = z.object({
+    code: zPromoCodeText,
+    kind: zPromoKind,
+    credits: z.nullish(zPromoCreditsDraft),
+    trialDays: z.nullish(z.int().check(z.gte(1), z.lte(90))),
+    discount: z.nullish(zPromoDiscountDraft),
+    active: z._default(z.optional(z.boolean()), true),
+    startsAt: z.optional(zDateTime),
+    expiresAt: z.nullish(zDateTime),
+    maxRedemptions: z.nullish(z.int().check(z.gte(1), z.lte(1000000))),
+    perUserLimit: z._default(z.optional(z.int().check(z.gte(1), z.lte(10))), 1),
+    restrictions: z.optional(zPromoRestrictionsDraft),
+    referrerId: z.nullish(zId),
+    note: z.nullish(z.string().check(z.maxLength(500)))
+});
+
+/**
+ * What changes of a promo code; its kind stays.
+ */
+export const zPromoCodePatch = z.object({
+    code: z.optional(zPromoCodeText),
+    credits: z.nullish(zPromoCreditsDraft),
+    trialDays: z.nullish(z.int().check(z.gte(1), z.lte(90))),
+    discount: z.nullish(zPromoDiscountDraft),
+    active: z.optional(z.boolean()),
+    startsAt: z.optional(zDateTime),
+    expiresAt: z.nullish(zDateTime),
+    maxRedemptions: z.nullish(z.int().check(z.gte(1), z.lte(1000000))),
+    perUserLimit: z.optional(z.int().check(z.gte(1), z.lte(10))),
+    restrictions: z.optional(zPromoRestrictionsDraft),
+    referrerId: z.nullish(zId),
+    note: z.nullish(z.string().check(z.maxLength(500)))
+});
+
+/**
+ * A 412 with the code as it stands.
+ */
+export const zPromoCodeStaleProblem = z.intersection(zApiProblem, z.object({
+    current: zPromoCode
+}));
+
+/**
+ * What an administrator gives.
+ */
+export const zAccessGrantKind = z.enum([
+    'credits',
+    'trial_days',
+    'plan'
+]);
+
+/**
+ * A plan, and until when.
+ */
+export const zPlanGrantDraft = z.object({
+    planId: zId,
+    endsAt: zDateTime
+});
+
+/**
+ * One of the three that `kind` names, and why.
+ */
+export const zAccessGrantDraft = z.object({
+    kind: zAccessGrantKind,
+    credits: z.optional(zPromoCreditsDraft),
+    trialDays: z.optional(z.int().check(z.gte(1), z.lte(90))),
+    plan: z.optional(zPlanGrantDraft),
+    reason: z.string().check(z.minLength(5), z.maxLength(500))
+});
+
+/**
+ * What was given by whom, and the access afterwards.
+ */
+export const zAccessGrant = z.object({
+    id: zId,
+    kind: zAccessGrantKind,
+    effect: z.object({
+        creditsAdded: z.nullable(z.int().check(z.gte(1))),
+        trialEndsAt: z.nullable(zDateTime),
+        planEndsAt: z.nullable(zDateTime)
+    }),
+    reason: z.string(),
+    grantedAt: zDateTime,
+    grantedBy: zPersonRef,
+    access: zAccessState
+});
+
+/**
  * Where the order stands.
  */
 export const zOrderStatus = z.enum([
@@ -804,14 +1248,6 @@ export const zOrderSummary = z.object({
     bestBidId: z.nullable(zId),
     spreadPercent: z.nullable(zSignedPercent),
     savingsVsBudget: z.nullable(zSignedAmount)
-});
-
-/**
- * Who did it.
- */
-export const zPersonRef = z.object({
-    id: zId,
-    name: z.string()
 });
 
 /**
@@ -874,19 +1310,6 @@ export const zPhoneRequiredProblem = z.intersection(zApiProblem, z.object({
 export const zVatMode = z.enum(['included', 'excluded']);
 
 /**
- * VAT rate in percent; `none` means the seller is not a VAT payer, which is not the same as 0.
- */
-export const zVatRate = z.enum([
-    'none',
-    '0',
-    '5',
-    '7',
-    '10',
-    '20',
-    '22'
-]);
-
-/**
  * Incoterms 2020.
  */
 export const zIncoterm = z.enum([
@@ -912,11 +1335,6 @@ export const zDelivery = z.object({
     incoterm: z.nullish(zIncoterm),
     place: z.nullish(z.string().check(z.maxLength(200)))
 });
-
-/**
- * From 0 to 100, at most two fraction digits.
- */
-export const zPercent = z.string().check(z.regex(/^(?:100(?:\.0{1,2})?|(?:0|[1-9]\d?)(?:\.\d{1,2})?)$/));
 
 /**
  * How the goods are paid for. Mixed means part before, part after.
@@ -1289,11 +1707,6 @@ export const zOrderUpdate = z.object({
     order: zOrder,
     materialChanges: z.array(z.string())
 });
-
-/**
- * An action that needs nothing said.
- */
-export const zNoInput = z.record(z.string(), z.never());
 
 /**
  * Credits spent by an action; `balanceAfter` is null on a plan without metering.
@@ -4016,6 +4429,45 @@ export const zPage2 = z._default(z.int().check(z.gte(1), z.lte(1000000)), 1);
 export const zPerPage = z._default(z.int().check(z.gte(1), z.lte(100)), 25);
 
 /**
+ * A UUID of this attempt. Repeating the request with it repeats the first answer and nothing else, for 24 hours.
+ */
+export const zIdempotencyKey = z.uuid().check(z.regex(/^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$/));
+
+/**
+ * Part of a code or note, at least two characters.
+ */
+export const zPromoSearch = z.string().check(z.minLength(2), z.maxLength(100));
+
+/**
+ * Codes of these kinds.
+ */
+export const zPromoKindFilter = z.array(zPromoKind).check(z.maxLength(3));
+
+/**
+ * Codes that stand so now.
+ */
+export const zPromoStateFilter = z.array(zPromoState).check(z.maxLength(5));
+
+/**
+ * Order of the rows; the newest first unless it says otherwise.
+ */
+export const zPromoSort = z.array(z.enum([
+    'createdAt',
+    '-createdAt',
+    'code',
+    '-code',
+    'expiresAt',
+    '-expiresAt',
+    'timesRedeemed',
+    '-timesRedeemed'
+])).check(z.maxLength(4));
+
+/**
+ * Identifier of the thing addressed.
+ */
+export const zIdInPath = zId;
+
+/**
  * Any of these statuses.
  */
 export const zStatusFilter = z.array(zOrderStatus).check(z.minLength(1), z.maxLength(6));
@@ -4075,16 +4527,6 @@ export const zOrderSort = z._default(z.array(z.enum([
     'items',
     '-items'
 ])).check(z.minLength(1), z.maxLength(3)), ['-createdAt']);
-
-/**
- * A UUID of this attempt. Repeating the request with it repeats the first answer and nothing else, for 24 hours.
- */
-export const zIdempotencyKey = z.uuid().check(z.regex(/^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$/));
-
-/**
- * Identifier of the thing addressed.
- */
-export const zIdInPath = zId;
 
 /**
  * The `nextCursor` of the answer before.
@@ -4570,6 +5012,97 @@ export const zListCreditTransactionsHeaders = z.object({
 export const zListCreditTransactionsQuery = z.object({
     page: z._default(z.optional(z.int().check(z.gte(1), z.lte(1000000))), 1),
     perPage: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 25)
+});
+
+export const zListPaymentsHeaders = z.object({
+    'x-as-user': z.optional(z.string().check(z.maxLength(64)))
+});
+
+export const zListPaymentsQuery = z.object({
+    page: z._default(z.optional(z.int().check(z.gte(1), z.lte(1000000))), 1),
+    perPage: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 25)
+});
+
+export const zStartCheckoutBody = zCheckoutDraft;
+
+export const zStartCheckoutHeaders = z.object({
+    'Idempotency-Key': z.uuid().check(z.regex(/^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$/)),
+    'x-as-user': z.optional(z.string().check(z.maxLength(64)))
+});
+
+export const zExtendTrialBody = zNoInput;
+
+export const zExtendTrialHeaders = z.object({
+    'Idempotency-Key': z.uuid().check(z.regex(/^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$/)),
+    'x-as-user': z.optional(z.string().check(z.maxLength(64)))
+});
+
+export const zPreviewPromoCodeBody = zPromoPreviewDraft;
+
+export const zRedeemPromoCodeBody = zPromoRedeemDraft;
+
+export const zRedeemPromoCodeHeaders = z.object({
+    'Idempotency-Key': z.uuid().check(z.regex(/^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$/)),
+    'x-as-user': z.optional(z.string().check(z.maxLength(64)))
+});
+
+export const zListRedemptionsHeaders = z.object({
+    'x-as-user': z.optional(z.string().check(z.maxLength(64)))
+});
+
+export const zListRedemptionsQuery = z.object({
+    page: z._default(z.optional(z.int().check(z.gte(1), z.lte(1000000))), 1),
+    perPage: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 25)
+});
+
+export const zListPromoCodesHeaders = z.object({
+    'x-as-user': z.optional(z.string().check(z.maxLength(64)))
+});
+
+export const zListPromoCodesQuery = z.object({
+    q: z.optional(z.string().check(z.minLength(2), z.maxLength(100))),
+    kind: z.optional(z.array(zPromoKind).check(z.maxLength(3))),
+    state: z.optional(z.array(zPromoState).check(z.maxLength(5))),
+    sort: z.optional(z.array(z.enum([
+        'createdAt',
+        '-createdAt',
+        'code',
+        '-code',
+        'expiresAt',
+        '-expiresAt',
+        'timesRedeemed',
+        '-timesRedeemed'
+    ])).check(z.maxLength(4))),
+    page: z._default(z.optional(z.int().check(z.gte(1), z.lte(1000000))), 1),
+    perPage: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 25)
+});
+
+export const zCreatePromoCodeBody = zPromoCodeDraft;
+
+export const zCreatePromoCodeHeaders = z.object({
+    'x-as-user': z.optional(z.string().check(z.maxLength(64)))
+});
+
+export const zUpdatePromoCodeBody = zPromoCodePatch;
+
+export const zUpdatePromoCodeHeaders = z.object({
+    'If-Match': z.string().check(z.regex(/^"[1-9]\d{0,9}"$/)),
+    'x-as-user': z.optional(z.string().check(z.maxLength(64)))
+});
+
+export const zUpdatePromoCodePath = z.object({
+    id: zId
+});
+
+export const zGrantAccessBody = zAccessGrantDraft;
+
+export const zGrantAccessHeaders = z.object({
+    'Idempotency-Key': z.uuid().check(z.regex(/^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$/)),
+    'x-as-user': z.optional(z.string().check(z.maxLength(64)))
+});
+
+export const zGrantAccessPath = z.object({
+    id: zId
 });
 
 export const zListOrdersHeaders = z.object({

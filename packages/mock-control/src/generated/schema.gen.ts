@@ -400,7 +400,7 @@ export interface components {
          * @description Name of a catalogue of forced answers.
          * @enum {string}
          */
-        ScenarioName: "normal" | "subscription-expired" | "credits-expired" | "trial-expired" | "phone-required" | "forbidden" | "forbidden-silent" | "unauthorized" | "not-found" | "stale" | "rate-limited" | "server-error" | "slow" | "flaky" | "offline" | "malformed";
+        ScenarioName: "normal" | "subscription-expired" | "credits-expired" | "trial-expired" | "phone-required" | "forbidden" | "forbidden-silent" | "unauthorized" | "not-found" | "stale" | "rate-limited" | "server-error" | "slow" | "flaky" | "offline" | "malformed" | "payment-pending" | "payment-failed";
         /** @description Where /api really goes when the server checks another one. */
         Proxy: {
             /** Format: uri */
@@ -464,6 +464,11 @@ export interface components {
                 drop?: boolean;
                 /** @description The answer is a broken JSON body. */
                 malformed?: boolean;
+                /**
+                 * @description How a card payment goes, where one is asked for; everything else is answered as ever.
+                 * @enum {string}
+                 */
+                payment?: "pending" | "failed";
             };
             /** @description Only for the first so many requests that match. */
             times?: number;

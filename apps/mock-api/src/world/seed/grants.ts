@@ -29,6 +29,11 @@ export const GIVEN: Readonly<Record<PersonName, readonly Given[]>> = {
   'credits-lapsed': [trial('09-20 10:20'), [10, 'plan', utc('10-05 09:00'), utc('10-31 21:00')]],
   'no-phone': [trial('09-07 13:45'), ...monthly(10, utc('09-21 08:00'), 2)],
   unverified: [],
-  blocked: [trial('02-09 06:10'), ...monthly(10, utc('02-16 09:00'), 9)],
+  // A promo code made the trial three days longer, another gave three credits.
+  blocked: [
+    [5, 'trial', utc('02-09 06:10'), utc('02-26 06:10')],
+    ...monthly(10, utc('02-16 09:00'), 9),
+    [3, 'promo', utc('03-05 10:00'), utc('04-04 10:00')],
+  ],
   admin: [],
 };

@@ -1,6 +1,6 @@
 /** What can be subscribed to. Prices in roubles. */
 import type { Limits, Plan } from '@zakupki/api-client/schema';
-import type { PlanRecord } from '../records.ts';
+import type { PackRecord, PlanRecord } from '../records.ts';
 
 type Tariff = {
   code: Plan['code'];
@@ -38,4 +38,15 @@ export function plans(): PlanRecord[] {
       isPublic: true,
       sort: index + 1,
     }));
+}
+
+/** Credits on top: dearer one by one than a plan's, good for a year. */
+export function packs(): PackRecord[] {
+  return (
+    [
+      [5, '1190.00'],
+      [10, '2190.00'],
+      [50, '7990.00'],
+    ] as const
+  ).map(([credits, price]) => ({ id: `pck_${credits}`, credits, price, currency: 'RUB', validDays: 365 }));
 }

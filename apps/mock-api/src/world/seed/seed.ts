@@ -17,7 +17,9 @@ import { ledger } from './ledger.ts';
 import { unopenedLetters } from './letters.ts';
 import { START } from './moments.ts';
 import { paperwork } from './paperwork.ts';
-import { plans } from './plans.ts';
+import { payments } from './payments.ts';
+import { packs, plans } from './plans.ts';
+import { promoCodes, redemptions } from './promo-codes.ts';
 import { seededReferrers } from './referrers.ts';
 import { SMALL_FIRMS } from './small-firms.ts';
 import { tell, type Told } from './story.ts';
@@ -35,10 +37,14 @@ export function buildSeed(): Seed {
     ...noRows(),
     users: users(),
     plans: plans(),
+    packs: packs(),
+    promoCodes: promoCodes(),
+    redemptions: redemptions(),
     ...unopenedLetters(),
     ...seededWebinars(),
     ...seededReferrers(),
   };
+  rows.payments.push(...payments(rows.users, rows.plans));
   for (const portfolio of portfolios()) fileIn(rows, portfolio);
   const { audit, ...papers } = paperwork();
   rows.audit.push(...audit);

@@ -178,7 +178,7 @@ const ACCOUNTS: Readonly<Record<PersonName, Account>> = {
     since: utc('02-09 05:55'),
     blocked: true,
     lastActiveAt: utc('10-14 16:48'),
-    trial: trial(utc('02-09 06:10')),
+    trial: { startedAt: utc('02-09 06:10'), endsAt: utc('02-26 06:10'), extensionsUsed: 0 },
     subscription: subscription('pln_start_year', utc('02-16 09:00'), utc('2027-02-16 09:00')),
   },
   admin: {

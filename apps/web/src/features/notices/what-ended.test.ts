@@ -8,6 +8,7 @@ const PLAN: NonNullable<AccessState['plan']> = {
   name: 'Start',
   period: 'month',
   price: '1990.00',
+  vat: '358.85',
   currency: 'RUB',
   creditsPerPeriod: 10,
   limits: { maxBidsPerOrder: 10, maxItemsPerOrder: 500, maxAttachmentMb: 20 },
@@ -31,6 +32,8 @@ const ACTIVE: AccessState = {
   limits: PLAN.limits,
   costs: { 'order.publish': 1, 'bid.extra': 1 },
   blockedBy: null,
+  discount: null,
+  pendingPayment: null,
   serverTime: '2026-11-02T09:00:00Z',
 };
 const broke = { ...ACTIVE, credits: { balance: 0, reserved: 0, nextExpiry: null, cause: 'exhausted' as const } };

@@ -1,0 +1,65 @@
+/** What paying for a plan makes of a subscription. Pure. */
+import type { Plan, Subscription } from '@zakupki/api-client/schema';
+import { compare, divide, multiply, strip } from '@zakupki/pricing/decimal';
+import { DateTime } from 'luxon';
+import { toIso } from './credits.ts';
+
+type Priced = Pick<Plan, 'id' | 'code' | 'period' | 'price'>;
+
+const GRACE_DAYS = 3;
+const DAY_MS = 86_400_000;
+
+/** Days a period counts when plans are compared by what a day costs. */
+const PERIOD_DAYS = { month: '30', year: '365' } as const;
+
+/** Until when a plan works that is not paid for again. */
+export function graceAfter(end: string): string {
+  return toIso(Date.parse(end) + GRACE_DAYS * DAY_MS);
+}
+
+/**
+ * The subscription after a period of `plan` was paid. The one that runs, grace days included, goes on when it is of the same
+ * name; any other begins now, with the days that were left turned into days of the new plan by what they cost.
+ * @param running the subscription and its plan, in force or not
+ */
+export function paidSubscription(
+  running: { subscription: Subscription | null; plan: Priced | null },
+  plan: Priced,
+  now: number,
+): { subscription: Subscription; begins: boolean } {
+  const { subscription, plan: before } = running;
+  const inForce = subscription !== null && now < Date.parse(subscription.graceUntil);
+  if (inForce && before?.code === plan.code) {
+    const end = afterPeriod(Date.parse(subscription.currentPeriodEnd), plan);
+    return { subscription: lasting({ ...subscription, planId: plan.id }, end), begins: false };
+  }
+  const left = inForce && before ? daysKept(subscription, before, plan, now) : 0;
+  const end = afterPeriod(now, plan) + left * DAY_MS;
+  return { subscription: lasting({ planId: plan.id, startedAt: toIso(now) }, end), begins: true };
+}
+
+/** A subscription given until a moment, without a payment. */
+export function givenSubscription(planId: string, endsAt: number, now: number): Subscription {
+  return lasting({ planId, startedAt: toIso(now) }, endsAt);
+}
+
+/** Nothing is charged by itself: who wants to go on pays again. */
+function lasting({ planId, startedAt }: Pick<Subscription, 'planId' | 'startedAt'>, end: number): Subscription {
+  const currentPeriodEnd = toIso(end);
+  const graceUntil = graceAfter(currentPeriodEnd);
+  return { planId, startedAt, currentPeriodEnd, graceUntil, cancelAtPeriodEnd: false, autoRenew: false };
+}
+
+function afterPeriod(from: number, { period }: Priced): number {
+  return DateTime.fromMillis(from, { zone: 'utc' })
+    .plus({ [`${period}s`]: 1 })
+    .toMillis();
+}
+
+/** Whole days of the new plan that the whole days left of the old one are worth. */
+function daysKept({ currentPeriodEnd }: Subscription, before: Priced, plan: Priced, now: number): number {
+  const left = Math.floor((Date.parse(currentPeriodEnd) - now) / DAY_MS);
+  if (left <= 0 || compare(plan.price, '0') <= 0) return 0;
+  const worth = multiply(multiply(String(left), before.price), PERIOD_DAYS[plan.period]);
+  return Math.floor(Number(strip(divide(worth, multiply(plan.price, PERIOD_DAYS[before.period]), 4))));
+}

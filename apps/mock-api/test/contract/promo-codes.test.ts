@@ -1,0 +1,3 @@
+import { register } from './register.ts';
+
+await register('promo-codes');
