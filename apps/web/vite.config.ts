@@ -7,6 +7,7 @@ import { readConfiguration } from './build/configuration.ts';
 import { clearPortError, portFrom } from './build/dev-ports.ts';
 import { iconImports } from './build/icon-imports.ts';
 import { keptBuilds } from './build/kept-builds.ts';
+import { telemetryFrames } from './build/telemetry-frames.ts';
 import { completeCatalogue } from './build/message-catalogue.ts';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
@@ -38,9 +39,13 @@ export default defineConfig(({ command }) => {
       iconImports(),
       react(),
       clearPortError('WEB_PORT'),
+      telemetryFrames(configuration),
       keptBuilds(),
     ],
-    define: { __BUILD_CONFIGURATION__: JSON.stringify(configuration) },
+    define: {
+      __BUILD_CONFIGURATION__: JSON.stringify(configuration),
+      __HAS_TELEMETRY__: String(configuration.analytics !== null || configuration.recorder !== null),
+    },
     resolve: {
       alias: { '#messages': `${compiled}/messages.js`, '#i18n-runtime': `${compiled}/runtime.js` },
     },

@@ -3,11 +3,10 @@ import { Provider } from 'react-redux';
 import { RouterProvider } from 'react-router/dom';
 import { SessionContext } from '../session/session-context.ts';
 import { colorSchemeManager, cssVariablesResolver, theme } from '../ui/theme.ts';
-import { BuildWatchContext } from './build-watch-context.ts';
 import type { Product } from './product.ts';
 
 /** The product in a page. */
-export function App({ session, store, router, builds }: Product) {
+export function App({ session, store, router }: Product) {
   return (
     <MantineProvider
       theme={theme}
@@ -20,9 +19,7 @@ export function App({ session, store, router, builds }: Product) {
       <SessionContext value={session}>
         <Provider store={store}>
           {/* A page is drawn when it is there, not when there is time: what leaves must not linger. */}
-          <BuildWatchContext value={builds}>
-            <RouterProvider router={router} useTransitions={false} />
-          </BuildWatchContext>
+          <RouterProvider router={router} useTransitions={false} />
         </Provider>
       </SessionContext>
     </MantineProvider>

@@ -1,14 +1,13 @@
 import { Button } from '@mantine/core';
-import { useContext, useState, useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { m } from '#messages';
 import { NoticeBar } from '../ui/notice-bar.tsx';
 import { hasUnsavedTyping } from '../ui/unsaved.ts';
-import { BuildWatchContext } from './build-watch-context.ts';
+import { foundBuild, onFoundBuild } from './found-build.ts';
 
 /** Says that a newer build is in place. It comes by itself with the next page; nobody has to press anything. */
 export function NewBuildBar() {
-  const builds = useContext(BuildWatchContext);
-  const found = useSyncExternalStore(builds.subscribe, builds.found);
+  const found = useSyncExternalStore(onFoundBuild, foundBuild);
   const [later, setLater] = useState<string | null>(null);
   const [warned, setWarned] = useState(false);
   if (found === null || found === later) return null;

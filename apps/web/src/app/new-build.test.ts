@@ -1,22 +1,21 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { type BuildWatch, type BuildWatchOptions, watchBuilds } from './new-build.ts';
+import { type BuildWatchOptions, watchBuilds } from './new-build.ts';
 
 const HOUR = 3_600_000;
-let watch: BuildWatch | undefined;
+let stop: () => void = () => {};
 
 beforeEach(() => {
   vi.useFakeTimers();
 });
 afterEach(() => {
-  watch?.stop();
+  stop();
   vi.useRealTimers();
 });
 
 function watching(ask: BuildWatchOptions['ask'], own: string | null = 'one') {
-  const onFound = vi.fn<() => void>();
-  watch = watchBuilds({ own, everyMs: HOUR, ...(ask && { ask }) });
-  watch.subscribe(onFound);
-  return { watch, onFound };
+  const onFound = vi.fn<(build: string) => void>();
+  stop = watchBuilds({ own, everyMs: HOUR, onFound, ...(ask && { ask }) });
+  return { onFound };
 }
 
 async function comeBack(): Promise<void> {
@@ -26,11 +25,11 @@ async function comeBack(): Promise<void> {
 
 it('asks every hour, tells of another build once, and stops', async () => {
   const ask = vi.fn<() => Promise<string | null>>().mockResolvedValueOnce('one').mockResolvedValue('two');
-  const { watch: it, onFound } = watching(ask);
+  const { onFound } = watching(ask);
   await vi.advanceTimersByTimeAsync(HOUR);
-  expect([ask.mock.calls.length, it.found()]).toEqual([1, null]);
+  expect([ask.mock.calls.length, onFound.mock.calls]).toEqual([1, []]);
   await vi.advanceTimersByTimeAsync(HOUR);
-  expect([ask.mock.calls.length, it.found(), onFound.mock.calls.length]).toEqual([2, 'two', 1]);
+  expect([ask.mock.calls.length, onFound.mock.calls]).toEqual([2, [['two']]]);
   await vi.advanceTimersByTimeAsync(10 * HOUR);
   await comeBack();
   expect([ask.mock.calls.length, onFound.mock.calls.length]).toEqual([2, 1]);

@@ -7,28 +7,25 @@ export interface BuildWatchOptions {
   readonly everyMs: number;
   /** Asks what is in place; null when that cannot be told. */
   readonly ask?: () => Promise<string | null>;
-}
-
-export interface BuildWatch {
-  /** The build that was put in place since, or null. */
-  found(): string | null;
-  subscribe(listener: () => void): () => void;
-  stop(): void;
+  /** Told once, of a build that was put in place since. */
+  readonly onFound: (build: string) => void;
 }
 
 /** However often one comes back to the page, it is asked no more often than that. */
 const AT_MOST_EVERY_MS = 60_000;
 const ANSWER_WITHIN_MS = 10_000;
 
-/** Asks for the build in place now and then, and when the page is looked at again, until there is another one. */
-export function watchBuilds({ own = ownBuild(), everyMs, ask = askForBuild }: BuildWatchOptions): BuildWatch {
-  const listeners = new Set<() => void>();
-  let found: string | null = null;
+/**
+ * Asks for the build in place now and then, and when the page is looked at again, until there is another one. Gives the
+ * function that stops it.
+ */
+export function watchBuilds({ own = ownBuild(), everyMs, ask = askForBuild, onFound }: BuildWatchOptions): () => void {
+  let isOver = own === null;
   // The page has just come from the server.
   let askedAt = Date.now();
   const timer = setInterval(() => void look(), everyMs);
   document.addEventListener('visibilitychange', onVisible);
-  if (own === null) stop();
+  if (isOver) stop();
 
   function onVisible(): void {
     const rest = Math.min(AT_MOST_EVERY_MS, everyMs);
@@ -38,25 +35,18 @@ export function watchBuilds({ own = ownBuild(), everyMs, ask = askForBuild }: Bu
   async function look(): Promise<void> {
     askedAt = Date.now();
     const build = await ask();
-    if (build === null || build === own || found !== null) return;
+    if (isOver || build === null || build === own) return;
     stop();
-    found = build;
-    for (const listener of [...listeners]) listener();
+    onFound(build);
   }
 
   function stop(): void {
+    isOver = true;
     clearInterval(timer);
     document.removeEventListener('visibilitychange', onVisible);
   }
 
-  return {
-    found: () => found,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    stop,
-  };
+  return stop;
 }
 
 function ownBuild(): string | null {

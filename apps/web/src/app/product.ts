@@ -4,14 +4,9 @@ import type { CallContext } from '../api/base-query.ts';
 import type { Powers } from '../api/reactions.ts';
 import { onLocaleChange } from '../i18n/locale.ts';
 import { type Address, BASE_PATH, paths } from '../paths.ts';
-import { configuration } from '../configuration.ts';
 import type { Session } from '../session/session.ts';
 import { showMessage } from '../ui/popups.ts';
-import { mayLoadBuild } from '../ui/reload-guard.ts';
-import { hasUnsavedTyping } from '../ui/unsaved.ts';
 import { createMiddleware } from './middleware.ts';
-import { type BuildWatch, watchBuilds } from './new-build.ts';
-import { changePageByDocument } from './page-change.ts';
 import { createRoutes, SCREENS, type ScreenRoute } from './routes.tsx';
 import { type Store, makeStore } from './store.ts';
 
@@ -20,7 +15,6 @@ export interface Product {
   readonly session: Session;
   readonly store: Store;
   readonly router: DataRouter;
-  readonly builds: BuildWatch;
 }
 
 export interface ProductOptions {
@@ -47,16 +41,6 @@ export function createProduct(options: ProductOptions): Product {
   const routes = createRoutes(createMiddleware({ session, store, place: powers.place }), screens);
   const router = createRouter(routes);
 
-  const builds = watchBuilds({ everyMs: configuration.newBuildCheckSeconds * 1000 });
-  changePageByDocument(router, {
-    isWanted() {
-      const found = builds.found();
-      // What is being sent would be cut off, and without a connection there would be no page at all.
-      if (found === null || hasUnsavedTyping() || isSending(store) || !navigator.onLine) return false;
-      return mayLoadBuild(found);
-    },
-  });
-
   // Nobody sees what was answered to somebody else: the answers are dropped, not merely asked for again.
   const forgetAnswers = () => void store.dispatch(api.util.resetApiState());
   session.subscribe(({ to, elsewhere }) => {
@@ -70,7 +54,7 @@ export function createProduct(options: ProductOptions): Product {
   });
   // Names of plans and units, and what is said of conflicts, come from the server in the language they were asked for in.
   onLocaleChange(() => store.dispatch(api.util.invalidateTags(['Me', 'Access', 'Plans', 'Reference', 'Conflicts'])));
-  return { session, store, router, builds };
+  return { session, store, router };
 }
 
 function inBrowser(routes: RouteObject[]): DataRouter {
@@ -91,10 +75,6 @@ function whenSettled(router: DataRouter, then: () => void): void {
       setTimeout(then);
     });
   });
-}
-
-function isSending({ dispatch }: Store): boolean {
-  return dispatch(api.util.getRunningMutationsThunk()).length > 0;
 }
 
 /** Resolves when no call is under way any more. */

@@ -2,12 +2,11 @@ import { type MouseEvent, useEffect } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router';
 import { m } from '#messages';
 import { markDocument, useLocale } from '../i18n/locale.ts';
-import { NoticeBars } from '../ui/notice-bar.tsx';
 import { PopupHost } from '../ui/popup-host.tsx';
 import { CONTENT_ID } from './content.tsx';
 import { ErrorPage } from './error-page.tsx';
 import { NavigationProgress } from './navigation-progress.tsx';
-import { NewBuildBar } from './new-build-bar.tsx';
+import { NoticeHost } from './notice-host.tsx';
 import styles from './root.module.css';
 import { ShortcutHost } from './shortcut-host.tsx';
 
@@ -23,9 +22,7 @@ export function Root() {
       <NavigationProgress />
       <Outlet />
       <ShortcutHost />
-      <NoticeBars>
-        <NewBuildBar />
-      </NoticeBars>
+      <NoticeHost />
       <PopupHost />
       <ScrollRestoration />
     </>

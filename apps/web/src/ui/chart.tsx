@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
-import { lazy, Suspense, useId, useState } from 'react';
+import { Suspense, useId, useState } from 'react';
 import { m } from '#messages';
 import { type ChartData, drawable, hasAnything, summaryOf } from './chart-data.ts';
 import { ChartList } from './chart-list.tsx';
@@ -8,12 +8,13 @@ import type { PlotKind } from './chart-plot.tsx';
 import { Hatchings, SeriesSign } from './chart-signs.tsx';
 import { ChartTable } from './chart-table.tsx';
 import styles from './chart.module.css';
+import { loadPart, loadTool } from './load-part.tsx';
 import { showMessage } from './popups.ts';
 import { saveFile } from './save-file.ts';
 import { Segments } from './segments.tsx';
 import { Skeleton } from './skeleton.tsx';
 
-const ChartPlot = lazy(() => import('./chart-plot.tsx'));
+const ChartPlot = loadPart(() => import('./chart-plot.tsx'));
 
 export interface ChartProps {
   readonly title: string;
@@ -49,8 +50,9 @@ export function Chart({ title, note, data, kind, fileName, isTable, onTable }: C
 
   async function saveCsv() {
     try {
-      const { chartCsv } = await import('./chart-csv.ts');
-      const blob = new Blob([chartCsv(data)], { type: 'text/csv;charset=utf-8' });
+      const csv = await loadTool(() => import('./chart-csv.ts'));
+      if (!csv) return;
+      const blob = new Blob([csv.chartCsv(data)], { type: 'text/csv;charset=utf-8' });
       saveFile(`${fileName}.csv`, URL.createObjectURL(blob));
     } catch {
       showMessage(m.chart_csv_failed(), 'danger');

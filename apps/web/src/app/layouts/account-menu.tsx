@@ -5,6 +5,7 @@ import { m } from '#messages';
 import { useGetMeQuery } from '../../api/me-api.ts';
 import { paths } from '../../paths.ts';
 import { useIsSignedIn } from '../../session/session-context.ts';
+import { ConsentSwitch } from '../../telemetry/consent-switch.tsx';
 import { Dropdown } from '../../ui/dropdown.tsx';
 import styles from './account-menu.module.css';
 
@@ -37,6 +38,7 @@ export function AccountMenu() {
           {name !== email && <span>{email}</span>}
           {me?.profile.company && <span>{me.profile.company.name}</span>}
         </div>
+        <ConsentSwitch />
         <Link to={paths.logout()} className={styles['item']}>
           <IconLogout size={16} aria-hidden />
           {m.shell_sign_out()}

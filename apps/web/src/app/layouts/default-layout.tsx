@@ -4,6 +4,7 @@ import { m } from '#messages';
 import { useLocale } from '../../i18n/locale.ts';
 import { isAt, paths, patterns } from '../../paths.ts';
 import { useIsSignedIn } from '../../session/session-context.ts';
+import { ConsentSwitch } from '../../telemetry/consent-switch.tsx';
 import { Content } from '../content.tsx';
 import { Brand } from './brand.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
@@ -27,6 +28,9 @@ export default function DefaultLayout() {
       <Content className={styles['content']}>
         <Outlet />
       </Content>
+      <footer className={styles['footer']}>
+        <ConsentSwitch />
+      </footer>
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { Link, Outlet } from 'react-router';
 import { m } from '#messages';
 import { useLocale } from '../../i18n/locale.ts';
 import { paths } from '../../paths.ts';
+import { ConsentSwitch } from '../../telemetry/consent-switch.tsx';
 import { Content } from '../content.tsx';
 import { Brand } from './brand.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
@@ -28,6 +29,9 @@ export default function MinimalLayout() {
       <Content className={styles['content']}>
         <Outlet />
       </Content>
+      <footer className={styles['footer']}>
+        <ConsentSwitch />
+      </footer>
     </div>
   );
 }

@@ -1,0 +1,21 @@
+import { useSyncExternalStore } from 'react';
+import { m } from '#messages';
+import { answerConsent, consent, hasTelemetry, onConsent } from './consent.ts';
+import styles from './consent-switch.module.css';
+
+function Switch() {
+  const answer = useSyncExternalStore(onConsent, consent);
+  return (
+    <label className={styles['switch']}>
+      <input
+        type="checkbox"
+        checked={answer === 'yes'}
+        onChange={({ currentTarget }) => answerConsent(currentTarget.checked ? 'yes' : 'no')}
+      />
+      {m.telemetry_switch()}
+    </label>
+  );
+}
+
+/** Gives or withdraws the consent; nothing in a build that has nobody to tell. */
+export const ConsentSwitch = hasTelemetry ? Switch : () => null;

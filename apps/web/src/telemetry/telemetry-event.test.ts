@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { controlKind, errorClass, toldPage } from './telemetry-event.ts';
+
+describe('a page is told without whose it is', () => {
+  it.each([
+    ['/zakupki/orders/ord_paper', '/zakupki/orders/:id'],
+    ['/zakupki/orders/new', '/zakupki/orders/new'],
+    ['/zakupki/orders/ord_1/bids/bid_2', '/zakupki/orders/:orderId/bids/:id'],
+    ['/zakupki/orders/ord_1/bids/new', '/zakupki/orders/:orderId/bids/new'],
+    ['/signup/email/verify/usr_1/0a1b2c', '/signup/email/verify/:id/:hash'],
+    ['/', '/'],
+    ['/somebody/ivan@demo.example', '*'],
+  ])('%s as %s', (pathname, page) => {
+    expect(toldPage({ pathname, search: '' })).toEqual({ page, query: {} });
+  });
+
+  it('with what says how it is looked at, and nothing of the rest of its query', () => {
+    const search = '?tab=award&view=memo&q=Иванов&redirect=%2Fzakupki&token=secret&email=a%40b.c&status=draft';
+    expect(toldPage({ pathname: '/zakupki/orders/ord_1', search }).query).toEqual({
+      tab: 'award',
+      view: 'memo',
+      status: 'draft',
+    });
+  });
+
+  it('not even in a query that may be told', () => {
+    expect(toldPage({ pathname: '/zakupki', search: '?tab=a%40b.c&status=Иванов&view=' }).query).toEqual({});
+  });
+});
+
+it('a control is told by its kind alone', () => {
+  document.body.innerHTML = '<a href="/zakupki/orders/ord_1"><b>Болты</b></a><p>Иванов</p>';
+  expect(controlKind(document.querySelector('b'))).toBe('a');
+  expect(controlKind(document.querySelector('p'))).toBe('page');
+  expect(controlKind(null)).toBe('page');
+});
+
+it('an error is told by its class alone', () => {
+  class IvanovError extends Error {
+    override name = 'Иванов';
+  }
+  expect(errorClass(new TypeError('Иванов is not a function'))).toBe('TypeError');
+  expect(errorClass(new DOMException('Иванов', 'AbortError'))).toBe('DOMException');
+  expect(errorClass(new IvanovError('Иванов'))).toBe('Error');
+  expect(errorClass('Иванов')).toBe('Error');
+});

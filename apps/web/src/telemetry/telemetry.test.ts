@@ -1,0 +1,114 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { BuildConfiguration } from '../../build/configuration.ts';
+import type { Address } from '../paths.ts';
+import { createSession, type Session } from '../session/session.ts';
+import { answerConsent } from './consent.ts';
+import { startTelemetry } from './telemetry.ts';
+
+const SERVICE = { script: 'https://stats.example/tag.js', id: 'zakupki-1', sendsTo: [] };
+const CONFIGURATION: BuildConfiguration = {
+  release: true,
+  production: true,
+  newBuildCheckSeconds: 3600,
+  analytics: SERVICE,
+  recorder: null,
+};
+let session: Session;
+let end: () => void;
+
+beforeEach(() => {
+  localStorage.clear();
+  session = createSession(window);
+  session.start('1|token');
+});
+afterEach(() => {
+  end();
+  answerConsent('no');
+  session.end();
+  document.body.replaceChildren();
+});
+
+function start(over: Partial<BuildConfiguration> = {}) {
+  let place: Address = { pathname: '/zakupki/orders/ord_1', search: '?q=Болты', hash: '' };
+  const listeners = new Set<() => void>();
+  end = startTelemetry({
+    configuration: { ...CONFIGURATION, ...over },
+    session,
+    place: () => place,
+    onPlace(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  });
+  return {
+    go(pathname: string, search = '') {
+      place = { pathname, search, hash: '' };
+      for (const listener of listeners) listener();
+    },
+  };
+}
+
+const frames = () => [...document.querySelectorAll('iframe')];
+
+/** What the frame's script is told, from when it says it is there. */
+function toldTo(frame: HTMLIFrameElement | undefined) {
+  if (!frame?.contentWindow) throw new Error('There is no frame.');
+  const post = vi.spyOn(frame.contentWindow, 'postMessage');
+  window.dispatchEvent(new MessageEvent('message', { source: frame.contentWindow, data: 'telemetry-ready' }));
+  return () => post.mock.calls.map(([event]: unknown[]) => event);
+}
+
+it('opens nothing without consent, and takes everything away when it is withdrawn', () => {
+  start();
+  expect(frames()).toHaveLength(0);
+  answerConsent('yes');
+  expect(frames().map(({ src, hidden }) => [new URL(src).pathname, hidden])).toEqual([
+    ['/app/telemetry/analytics.html', true],
+  ]);
+  // Of no origin: out of reach of the page's storage and address.
+  expect(frames()[0]?.getAttribute('sandbox')).toBe('allow-scripts');
+  answerConsent('no');
+  expect(frames()).toHaveLength(0);
+});
+
+it('stops while somebody else is acted as', () => {
+  start();
+  answerConsent('yes');
+  session.actAs('usr_other');
+  expect(frames()).toHaveLength(0);
+  session.actAs(null);
+  expect(frames()).toHaveLength(1);
+});
+
+it('tells analytics of pages alone, each once', () => {
+  const { go } = start();
+  answerConsent('yes');
+  const told = toldTo(frames()[0]);
+  go('/zakupki/orders/ord_2', '?q=Гайки');
+  go('/zakupki/orders', '?status=draft');
+  document.body.click();
+  const at: unknown = expect.any(Number);
+  expect(told()).toEqual([
+    { event: 'start', id: 'zakupki-1', release: true, production: true, language: 'en' },
+    { event: 'page', page: '/zakupki/orders/:id', query: {}, at },
+    { event: 'page', page: '/zakupki/orders', query: { status: 'draft' }, at },
+  ]);
+});
+
+it('tells the recorder that something was done, and never with what', () => {
+  document.body.innerHTML = '<form><input value="Иванов"><button type="button">Болты</button></form>';
+  start({ analytics: null, recorder: SERVICE });
+  answerConsent('yes');
+  const told = toldTo(frames()[0]);
+  const input = document.querySelector('input');
+  for (const data of 'ab') input?.dispatchEvent(new InputEvent('input', { bubbles: true, data }));
+  document.querySelector('button')?.click();
+  window.dispatchEvent(new ErrorEvent('error', { error: new TypeError('Иванов') }));
+  const page = '/zakupki/orders/:id';
+  const at: unknown = expect.any(Number);
+  expect(told().slice(2)).toEqual([
+    { event: 'type', what: 'input', page, at },
+    { event: 'press', what: 'button', x: 0, y: 0, page, at },
+    { event: 'error', what: 'TypeError', page, at },
+  ]);
+});
