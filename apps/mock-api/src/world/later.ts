@@ -6,24 +6,25 @@ export type Later = {
   bring: () => void;
 };
 
-/** A map whose last part is brought when it is needed. Nothing else differs from a map that was whole from the start. */
+/** A map whose last parts are brought when it is needed. Nothing else differs from a map that was whole from the start. */
 export class LaterMap<V> implements ReadonlyMap<string, V> {
   readonly #map: ReadonlyMap<string, V>;
-  readonly #later: Later;
+  readonly #later: readonly Later[];
 
-  /** @param map what is known already; `later.bring` adds to it */
-  constructor(map: ReadonlyMap<string, V>, later: Later) {
+  /** @param map what is known already; `bring` adds to it */
+  constructor(map: ReadonlyMap<string, V>, later: readonly Later[]) {
     this.#map = map;
     this.#later = later;
   }
 
   #whole(): ReadonlyMap<string, V> {
-    this.#later.bring();
+    for (const part of this.#later) part.bring();
     return this.#map;
   }
 
   #for(key: string): ReadonlyMap<string, V> {
-    return this.#later.isOne(key) ? this.#whole() : this.#map;
+    for (const part of this.#later) if (part.isOne(key)) part.bring();
+    return this.#map;
   }
 
   get(key: string): V | undefined {

@@ -1,5 +1,6 @@
 /** Credit ledgers: what was granted and what the orders' lives spent of it, in the order in which it happened. */
 import { createHash } from 'node:crypto';
+import type { PersonRef } from '@zakupki/api-client/schema';
 import { spendable } from '../../rules/access.ts';
 import type { PersonName } from '../people.ts';
 import type { CreditRecord, GrantRecord, OrderRecord } from '../records.ts';
@@ -31,11 +32,11 @@ type Happening = { at: string; run: () => void };
  * was not charged in the end gave it back.
  */
 export function ledger(
-  name: PersonName,
+  owner: PersonName | PersonRef,
   given: readonly Given[],
   orders: readonly OrderRecord[],
 ): { grants: GrantRecord[]; credits: CreditRecord[] } {
-  const person = personRef(name);
+  const person = personRef(owner);
   const slug = person.id.slice('usr_'.length);
   const credits: CreditRecord[] = [];
   let sum = 0;
@@ -87,7 +88,7 @@ export function ledger(
       at: publishedAt,
       run: () => {
         from = spendable(grants, Date.parse(publishedAt))[0];
-        if (!from) throw new Error(`${name} has no credit to publish ${id} with`);
+        if (!from) throw new Error(`${person.id} has no credit to publish ${id} with`);
         from.remaining -= 1;
         write({ at: publishedAt, type: 'debit', amount: -1, grantId: from.id, reason: 'order.publish', order });
       },

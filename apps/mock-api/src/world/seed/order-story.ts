@@ -1,5 +1,5 @@
 /** An order told in a few words; the rest is usual. */
-import type { OrderItem } from '@zakupki/api-client/schema';
+import type { OrderItem, PersonRef } from '@zakupki/api-client/schema';
 import type { PersonName } from '../people.ts';
 import type { OrderRecord } from '../records.ts';
 import { stepsOf, type BidStory } from './bid-story.ts';
@@ -25,7 +25,7 @@ export type OrderStory = {
 
 /** The record of an order, its bids not yet weighed. */
 export function orderOf(
-  owner: PersonName,
+  owner: PersonName | PersonRef,
   { slug, number, title, deadline, budget, items, steps, bids = [], more }: OrderStory,
 ): OrderRecord {
   const createdBy = personRef(owner);

@@ -8,6 +8,7 @@ import { CURRENT } from './buyer-current.ts';
 import { BEARINGS, COMPARED } from './buyer-evaluation.ts';
 import { PAST } from './buyer-past.ts';
 import { BUYER_SUPPLIERS } from './buyer-suppliers.ts';
+import { crowd, isOfCrowd } from './crowd.ts';
 import { FASTENERS } from './fasteners.ts';
 import { fingerprint } from './fingerprint.ts';
 import { GIVEN } from './grants.ts';
@@ -29,8 +30,8 @@ import { seededWebinars } from './webinars.ts';
 type Rows = { [N in TableName]: Records[N][] };
 
 /**
- * Builds and freezes the seed. The one buyer with thousands of orders is written when somebody first asks for anything of
- * theirs: it is most of the work, and most who start a server never do.
+ * Builds and freezes the seed. The one buyer with thousands of orders, and the thousands of customers nobody knows by name,
+ * are written when somebody first asks for anything of theirs: it is most of the work, and most who start a server never do.
  */
 export function buildSeed(): Seed {
   const rows: Rows = {
@@ -56,25 +57,36 @@ export function buildSeed(): Seed {
     filling.add(rows[name as TableName] as never);
     return [name as TableName, filling] as const;
   });
-  const later: Later = {
+  const brought = (more: Partial<Rows>) => {
+    for (const [name, { add }] of fillings) add((more[name] ?? []) as never);
+    for (const [owner, number] of lastOrderNumbers(more.orders ?? [])) numbers.set(owner, number);
+  };
+  const heavy: Later = {
     isOne: (key) => key.includes(HEAVY),
     bring: once(() => {
       const more = noRows();
       fileIn(more, heavyPortfolio());
-      for (const [name, { add }] of fillings) add(more[name] as never);
-      for (const [owner, number] of lastOrderNumbers(more.orders)) numbers.set(owner, number);
+      brought(more);
+    }),
+  };
+  const many: Later = {
+    isOne: isOfCrowd,
+    bring: once(() => {
+      // In the same order whoever is asked for first: records stand as they were brought.
+      heavy.bring();
+      brought(crowd());
     }),
   };
   const tables = fillings.map(([name, { table }]) => {
+    if (name === 'users') return [name, laterTable(table, [many])];
     // What nobody owns is whole from the start.
-    const isOwned = 'owner' in INDEXES[name];
-    return [name, isOwned ? laterTable(table, later) : table];
+    return [name, 'owner' in INDEXES[name] ? laterTable(table, [heavy, many]) : table];
   });
   let known: string | undefined;
   return {
     ...(Object.fromEntries(tables) as Pick<Seed, TableName>),
     start: START,
-    lastOrderNumbers: new LaterMap(numbers, later),
+    lastOrderNumbers: new LaterMap(numbers, [heavy, many]),
     get fingerprint() {
       return (known ??= fingerprint());
     },
@@ -93,7 +105,7 @@ function once(work: () => void): () => void {
   };
 }
 
-function laterTable<T extends Entity>({ records, indexes }: Table<T>, later: Later): Table<T> {
+function laterTable<T extends Entity>({ records, indexes }: Table<T>, later: readonly Later[]): Table<T> {
   return {
     records: new LaterMap(records, later),
     indexes: new Map([...indexes].map(([name, byKey]) => [name, new LaterMap(byKey, later)])),

@@ -1,4 +1,5 @@
 /** An order told in a few words, with its bids: becomes the order, the bids and their history. */
+import type { PersonRef } from '@zakupki/api-client/schema';
 import { sumAmounts } from '@zakupki/pricing/amount';
 import type { PersonName } from '../people.ts';
 import type { AuditRecord, BidRecord, OrderRecord } from '../records.ts';
@@ -11,7 +12,11 @@ import { withStanding } from './with-standing.ts';
 export type Told = { order: OrderRecord; bids: BidRecord[]; audit: AuditRecord[] };
 
 /** The records of one story; `stand` puts the figures kept on an order and its bids there. */
-export function tell(owner: PersonName, story: OrderStory, stand: typeof withStanding = withStanding): Told {
+export function tell(
+  owner: PersonName | PersonRef,
+  story: OrderStory,
+  stand: typeof withStanding = withStanding,
+): Told {
   const order = orderOf(owner, story);
   const offers = (story.bids ?? []).map((bid, index) => ({ bid: bidOf(order, bid, index + 1), steps: stepsOf(bid) }));
   const bids = offers.map(({ bid }) => bid);

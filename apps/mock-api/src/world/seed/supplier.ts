@@ -1,5 +1,5 @@
 /** An entry of somebody's address book from what stands on a business card. */
-import type { TaxId } from '@zakupki/api-client/schema';
+import type { PersonRef, TaxId } from '@zakupki/api-client/schema';
 import type { PersonName } from '../people.ts';
 import type { SupplierRecord } from '../records.ts';
 import { utc } from './moments.ts';
@@ -10,7 +10,7 @@ export type Contact = readonly [name: string, role: string, email: string, phone
 
 /** @param inn the number alone stands for a Russian INN */
 export function supplierOf(
-  owner: PersonName,
+  owner: PersonName | PersonRef,
   slug: string,
   name: string,
   inn: string | TaxId,

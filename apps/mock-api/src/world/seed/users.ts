@@ -1,5 +1,5 @@
 /** The accounts of the seed: who people are, their company, trial and subscription. */
-import type { NotificationPrefs, Subscription, Trial } from '@zakupki/api-client/schema';
+import type { NotificationPrefs, PersonRef, Subscription, Trial } from '@zakupki/api-client/schema';
 import { hashPassword } from '../../password.ts';
 import { PASSWORD, PEOPLE, type PersonName } from '../people.ts';
 import type { UserRecord } from '../records.ts';
@@ -203,8 +203,9 @@ const NOTIFICATIONS: NotificationPrefs = {
   trialEnding: both,
 };
 
-/** How a person is named in records they made. */
-export function personRef(name: PersonName): { id: string; name: string } {
+/** How a person is named in records they made; whoever is no person of the story comes as such already. */
+export function personRef(name: PersonName | PersonRef): PersonRef {
+  if (typeof name !== 'string') return name;
   const { id } = PEOPLE.find((person) => person.name === name) ?? PEOPLE[0];
   return { id, name: `${ACCOUNTS[name].first} ${ACCOUNTS[name].last}` };
 }
