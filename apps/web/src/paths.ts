@@ -25,6 +25,7 @@ export const patterns = {
   subscriptionExpired: '/zakupki/subscription/expired',
   creditsExpired: '/zakupki/credits/expired',
   trialExpired: '/zakupki/trial/expired',
+  admin: '/admin',
 } as const;
 
 type Query = Readonly<Record<string, string | number | null | undefined>>;
@@ -51,6 +52,7 @@ export const paths = {
   subscriptionExpired: (query: { returnTo?: string | null } = {}) => withQuery(patterns.subscriptionExpired, query),
   creditsExpired: (query: { returnTo?: string | null } = {}) => withQuery(patterns.creditsExpired, query),
   trialExpired: (query: { returnTo?: string | null } = {}) => withQuery(patterns.trialExpired, query),
+  admin: () => patterns.admin,
 } as const;
 
 /** Parts of an address, as the router and the browser name them. */

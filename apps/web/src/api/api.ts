@@ -17,6 +17,8 @@ export const TAGS = [
   'Audit',
   'Questions',
   'SavedFilters',
+  'Users',
+  'Impersonations',
 ] as const;
 
 /** The one API of the product. Features add their endpoints with `api.injectEndpoints` and `fromContract`. */

@@ -7,7 +7,13 @@ const session = createSession(window);
 const context: CallContext = {
   baseUrl: 'http://api.test/api',
   session,
-  powers: { place: () => ({ pathname: '/', search: '', hash: '' }), replace() {}, endSession() {}, showMessage() {} },
+  powers: {
+    place: () => ({ pathname: '/', search: '', hash: '' }),
+    replace() {},
+    endSession() {},
+    stopActing() {},
+    showMessage() {},
+  },
 };
 
 /** Calls with that address, as the store would. */

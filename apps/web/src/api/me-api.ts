@@ -1,4 +1,5 @@
 import { fromContract } from '@zakupki/api-client/rtk-query';
+import type { Me } from '@zakupki/api-client/schema';
 import { setServerTime } from '../format/clock.ts';
 import { api } from './api.ts';
 
@@ -26,3 +27,6 @@ async function learnTime(serverTime: Promise<string>): Promise<void> {
     // The error is the caller's; the clock stays as it was.
   }
 }
+
+/** Whether an administrator sits at the keyboard: as themselves, or acting as somebody. */
+export const isAdministrator = ({ user, impersonator }: Me): boolean => user.role === 'admin' || impersonator !== null;

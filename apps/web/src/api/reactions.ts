@@ -16,6 +16,8 @@ export interface Powers {
   replace(path: string, state?: ArrivalState): void;
   /** Forgets the token, whom one acts as, and the cookie. */
   endSession(): void;
+  /** Forgets whom one acts as: one is oneself again. */
+  stopActing(): void;
   /** A short popup with that text, shown as text. */
   showMessage(text: string): void;
 }
@@ -24,6 +26,8 @@ interface Reaction {
   readonly status: number;
   /** The exact message; without one, any. */
   readonly message?: string;
+  /** The exact code; without one, any. */
+  readonly code?: string;
   act(powers: Powers, message: string): void;
 }
 
@@ -37,6 +41,9 @@ export const REACTIONS: readonly Reaction[] = [
   },
   { status: 402, message: 'CREDITS_EXPIRED', act: toNotice(patterns.creditsExpired, paths.creditsExpired) },
   { status: 402, message: 'TRIAL_EXPIRED', act: toNotice(patterns.trialExpired, paths.trialExpired) },
+  // Every call would fail so for ever, as long as the person one cannot act as is named with it.
+  { status: 403, code: 'impersonation_target_invalid', act: stopActing(patterns.admin, paths.admin) },
+  { status: 403, code: 'impersonation_forbidden', act: stopActing(patterns.home, paths.home) },
   { status: 403, act: (powers, message) => message.trim() !== '' && powers.showMessage(message) },
   { status: 460, message: 'PHONE_REQUIRED', act: toCompleteProfile },
 ];
@@ -45,7 +52,10 @@ export const REACTIONS: readonly Reaction[] = [
 export function react(error: ApiError, powers: Powers): void {
   const status = httpStatusOf(error);
   const message = error.data?.message ?? '';
-  const reaction = REACTIONS.find((row) => row.status === status && (row.message ?? message) === message);
+  const code = error.data?.code ?? '';
+  const reaction = REACTIONS.find(
+    (row) => row.status === status && (row.message ?? message) === message && (row.code ?? code) === code,
+  );
   reaction?.act(powers, message);
 }
 
@@ -54,6 +64,15 @@ function toLogin(powers: Powers): void {
   const place = powers.place();
   if (isAt(place.pathname, patterns.login)) return;
   powers.replace(paths.login({ redirect: safeReturnPath(fullPath(place)) }), { because: 'session-ended' });
+}
+
+/** Drops the key first: what else is on its way then no longer counts, so this happens once. */
+function stopActing(pattern: string, page: () => string): Reaction['act'] {
+  return (powers, message) => {
+    powers.stopActing();
+    if (message.trim() !== '') powers.showMessage(message);
+    if (!isAt(powers.place().pathname, pattern)) powers.replace(page());
+  };
 }
 
 type ReturnPage = (query: { returnTo?: string | null }) => string;

@@ -13,6 +13,7 @@ export function ErrorPage() {
   useLocale();
   const error = useRouteError();
   const { pathname } = useLocation();
+  if (isAdminsOnly(error)) return <AdminsOnly />;
   return isNotFound(error) ? (
     <NotFound path={pathname} />
   ) : (
@@ -27,6 +28,18 @@ export function NotFound({ path }: { path: string }) {
       <Eyebrow status="404" original="Page Not Found" heading={m.errors_page_not_found()} />
       <ScreenTitle title={m.errors_page_not_found()} />
       <p className={styles['text']}>{m.errors_page_not_found_path({ path })}</p>
+      <WaysOut />
+    </section>
+  );
+}
+
+/** The one status with a page of its own besides 404: nothing failed, the place is for others (see decision 20). */
+function AdminsOnly() {
+  return (
+    <section className={styles['page']}>
+      <p className={styles['eyebrow']}>403</p>
+      <ScreenTitle title={m.errors_admins_only()} />
+      <p className={styles['text']}>{m.errors_admins_only_text()}</p>
       <WaysOut />
     </section>
   );
@@ -73,6 +86,11 @@ function WaysOut({ retry }: { retry?: string }) {
 function isNotFound(error: unknown): boolean {
   if (isRouteErrorResponse(error)) return error.status === 404;
   return isApiError(error) && httpStatusOf(error) === 404;
+}
+
+function isAdminsOnly(error: unknown): boolean {
+  if (isRouteErrorResponse(error)) return error.status === 403;
+  return isApiError(error) && error.data?.code === 'admin_only';
 }
 
 function requestIdOf(error: unknown): string | null {

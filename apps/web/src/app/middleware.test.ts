@@ -1,4 +1,4 @@
-import { createMemoryRouter, type RouteObject } from 'react-router';
+import { createMemoryRouter, type DataRouter, isRouteErrorResponse, type RouteObject } from 'react-router';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { scriptedApi } from '../../test/scripted-api.ts';
 import type { Powers } from '../api/reactions.ts';
@@ -15,6 +15,7 @@ const NO_POWERS: Powers = {
   place: () => ({ pathname: '/', search: '', hash: '' }),
   replace: () => {},
   endSession: () => {},
+  stopActing: () => {},
   showMessage: () => {},
 };
 
@@ -25,7 +26,18 @@ interface Visit {
 }
 
 /** Where one ends who goes to `path`, which is behind `names`. */
-async function visit(path: string, names: readonly MiddlewareName[], { token, me = {} }: Visit): Promise<string> {
+async function visit(...visit: Parameters<typeof arrive>): Promise<string> {
+  return fullPath(placeOf(await arrive(...visit)));
+}
+
+/** The status one is refused with there; null when one is let in. */
+async function refusal(...visit: Parameters<typeof arrive>): Promise<number | null> {
+  const errors: Readonly<Record<string, unknown>> = (await arrive(...visit)).state.errors ?? {};
+  const [error] = Object.values(errors);
+  return isRouteErrorResponse(error) ? error.status : null;
+}
+
+async function arrive(path: string, names: readonly MiddlewareName[], { token, me = {} }: Visit): Promise<DataRouter> {
   const { baseUrl } = await scriptedApi(({ path: asked }) => (asked === '/api/me' ? me : undefined));
   const session = createSession(window);
   if (token) session.start(token);
@@ -37,7 +49,7 @@ async function visit(path: string, names: readonly MiddlewareName[], { token, me
   ];
   const router = createMemoryRouter(routes, { basename: BASE_PATH, initialEntries: [`${BASE_PATH}${path}`] });
   await vi.waitUntil(() => router.state.initialized && router.state.navigation.state === 'idle');
-  return fullPath(placeOf(router));
+  return router;
 }
 
 describe('guest', () => {
@@ -105,5 +117,24 @@ describe('an unknown name', () => {
     const screen = () => Promise.resolve({ default: () => null });
     const screens = [{ path: patterns.home, layout: 'zakupki' as const, middleware, screen }];
     expect(() => createRoutes(registry, screens)).toThrow('signed-inn');
+  });
+});
+
+describe('admin', () => {
+  const me = (role: string, impersonator: object | null = null) => ({
+    body: { user: { role }, impersonator, profile: { phone: '+79161234567' }, access: { serverTime: '' } },
+  });
+
+  it('sends whoever is not signed in to login', async () => {
+    expect(await visit('/admin', ['admin'], {})).toBe('/login?redirect=%2Fadmin');
+  });
+
+  it.each([
+    ['an administrator', me('admin'), null],
+    ['an administrator who acts as somebody', me('buyer', { id: 'usr_admin' }), null],
+    ['anybody when the question cannot be answered', { status: 500 }, null],
+    ['nobody else', me('buyer'), 403],
+  ])('lets in %s', async (_who, answer, refused) => {
+    expect(await refusal('/admin', ['admin'], { token: 'tok', me: answer })).toBe(refused);
   });
 });

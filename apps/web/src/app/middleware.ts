@@ -1,6 +1,7 @@
-import { type MiddlewareFunction, redirect } from 'react-router';
+import { data, type MiddlewareFunction, redirect } from 'react-router';
+import type { Me } from '@zakupki/api-client/schema';
 import { isPhoneRequired, isApiError } from '@zakupki/api-client/problem';
-import { meEndpoints } from '../api/me-api.ts';
+import { isAdministrator, meEndpoints } from '../api/me-api.ts';
 import { type Address, fullPath, paths } from '../paths.ts';
 import { returnPathFrom, safeReturnPath } from '../return-path.ts';
 import type { Session } from '../session/session.ts';
@@ -14,7 +15,7 @@ export interface MiddlewareContext {
   place(): Address;
 }
 
-export type MiddlewareName = 'guest' | 'signed-in' | 'profile';
+export type MiddlewareName = 'guest' | 'signed-in' | 'profile' | 'admin';
 export type MiddlewareRegistry = Readonly<Record<MiddlewareName, MiddlewareFunction>>;
 
 /** The middleware a route may name (spec §6). Each lets the navigation pass or throws a redirect. */
@@ -45,7 +46,35 @@ export function createMiddleware({ session, store, place }: MiddlewareContext): 
       }
       throw redirect(paths.completeProfile({ returnTo: safeReturnPath(fullPath(place())) }));
     }),
+    // Also while an administrator acts as somebody: only there one can stop or go on to somebody else.
+    admin: onceStarted(async () => {
+      if (session.read().token === null) throw redirect(paths.login({ redirect: safeReturnPath(fullPath(place())) }));
+      const isAdmin = await askedWhether(isAdministrator, { session, store });
+      if (isAdmin === false) throw data(null, { status: 403, statusText: 'Forbidden' });
+    }),
   };
+}
+
+/**
+ * What holds of whoever is signed in; null when the question cannot be answered, and the screen's own calls will tell.
+ * Asked once more where the answer came too late: one acts as somebody else by then, or no longer.
+ */
+async function askedWhether(
+  holds: (me: Me) => boolean,
+  { session, store }: Pick<MiddlewareContext, 'session' | 'store'>,
+): Promise<boolean | null> {
+  for (let attempt = 0; attempt < 2; attempt++) {
+    const { actAs } = session.read();
+    const asked = store.dispatch(meEndpoints.getMe.initiate());
+    try {
+      return holds(await asked.unwrap());
+    } catch {
+      if (session.read().actAs === actAs) return null;
+    } finally {
+      asked.unsubscribe();
+    }
+  }
+  return null;
 }
 
 // The router runs the first page's middleware while it is still being made, when nobody can ask it for the place yet.

@@ -9,8 +9,8 @@ export interface PalettePage {
   readonly to: string;
 }
 
-/** Where somebody can go from anywhere. */
-export function pagesFor(signedIn: boolean): PalettePage[] {
+/** Where somebody can go from anywhere; administrators have places of their own. */
+export function pagesFor(signedIn: boolean, isAdmin: boolean): PalettePage[] {
   if (!signedIn) {
     return [
       { id: 'index', label: m.shell_palette_about(), to: paths.index() },
@@ -23,6 +23,7 @@ export function pagesFor(signedIn: boolean): PalettePage[] {
     { id: 'home', label: m.shell_nav_home(), to: paths.home() },
     { id: 'orders', label: m.shell_nav_orders(), to: paths.orders() },
     { id: 'order-new', label: m.shell_palette_create_order(), keywords: 'new новая', to: paths.orderNew() },
+    ...(isAdmin ? [{ id: 'admin', label: m.shell_nav_admin(), keywords: 'admin админ', to: paths.admin() }] : []),
     { id: 'logout', label: m.shell_sign_out(), keywords: 'logout', to: paths.logout() },
   ];
 }

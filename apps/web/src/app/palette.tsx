@@ -12,6 +12,7 @@ import { IconSearch } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { m } from '#messages';
+import { isAdministrator, useGetMeQuery } from '../api/me-api.ts';
 import { setLocale, useLocale } from '../i18n/locale.ts';
 import { useIsSignedIn } from '../session/session-context.ts';
 import { useFocusReturn } from '../ui/focus-return.ts';
@@ -32,12 +33,14 @@ export default function Palette({ onClose }: { onClose: () => void }) {
   const [searched] = useDebouncedValue(words.trim(), SEARCH_DELAY_MS);
   const signedIn = useIsSignedIn();
   const finds = usePaletteFinds(signedIn ? searched : '');
+  const { data: me } = useGetMeQuery(undefined, { skip: !signedIn });
+  const isAdmin = me !== undefined && isAdministrator(me);
   const navigate = useNavigate();
   const locale = useLocale();
   const { setColorScheme } = useMantineColorScheme();
   useEffect(() => palette.open(), []);
 
-  const pages = pagesFor(signedIn).map((page) => ({ ...page, onClick: () => void navigate(page.to) }));
+  const pages = pagesFor(signedIn, isAdmin).map((page) => ({ ...page, onClick: () => void navigate(page.to) }));
   const settings = [
     {
       id: 'language',

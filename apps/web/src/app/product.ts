@@ -34,6 +34,7 @@ export function createProduct(options: ProductOptions): Product {
     place: () => placeOf(router),
     replace: (path, state) => void router.navigate(path, { replace: true, state: state ?? null }),
     endSession: () => session.end(),
+    stopActing: () => session.actAs(null),
     showMessage: (text) => showMessage(text, 'danger'),
   };
   const context: CallContext = { session, powers, ...(baseUrl !== undefined && { baseUrl }) };

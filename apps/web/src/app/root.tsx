@@ -1,7 +1,9 @@
-import { type MouseEvent, useEffect } from 'react';
+import { Fragment, type MouseEvent, Suspense, useEffect } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router';
 import { m } from '#messages';
 import { markDocument, useLocale } from '../i18n/locale.ts';
+import { useActingAs, useWhosePages } from '../session/session-context.ts';
+import { loadPart } from '../ui/load-part.tsx';
 import { PopupHost } from '../ui/popup-host.tsx';
 import { CONTENT_ID } from './content.tsx';
 import { ErrorPage } from './error-page.tsx';
@@ -10,18 +12,30 @@ import { NoticeHost } from './notice-host.tsx';
 import styles from './root.module.css';
 import { ShortcutHost } from './shortcut-host.tsx';
 
+const ActAsBanner = loadPart(() => import('../parts/act-as-banner.tsx'));
+
 /** Around every layout: what is there on every page whatever it shows. */
 export function Root() {
   useLocale();
   useEffect(markDocument, []);
+  const actingAs = useActingAs();
+  const whose = useWhosePages();
   return (
     <>
       <a className={styles['skip']} href={`#${CONTENT_ID}`} onClick={skipToContent}>
         {m.shell_skip_to_content()}
       </a>
       <NavigationProgress />
-      <Outlet />
-      <ShortcutHost />
+      {actingAs !== null && (
+        <Suspense fallback={<div className={styles['acting']}>{m.act_as_banner_unknown()}</div>}>
+          <ActAsBanner key={actingAs} />
+        </Suspense>
+      )}
+      {/* Nothing that was drawn, typed or chosen for one person is left when it is another's turn. */}
+      <Fragment key={whose}>
+        <Outlet />
+        <ShortcutHost />
+      </Fragment>
       <NoticeHost />
       <PopupHost />
       <ScrollRestoration />

@@ -1,4 +1,4 @@
-import { createContext, use, useSyncExternalStore } from 'react';
+import { createContext, use, useState, useSyncExternalStore } from 'react';
 import type { Credentials, Session } from './session.ts';
 
 /** Hands the page's session to the screens. */
@@ -21,4 +21,21 @@ export function useIsSignedIn(): boolean {
 export function useActingAs(): Credentials['actAs'] {
   const session = useSession();
   return useSyncExternalStore(session.subscribe, () => session.read().actAs);
+}
+
+/**
+ * Whose pages these are: the person one acts as, or empty for oneself; as a subscription. It stays what it was when
+ * nobody is signed in any more: the pages are left then, not shown anew to nobody.
+ */
+export function useWhosePages(): string {
+  const session = useSession();
+  const [read] = useState(() => {
+    let known = '';
+    return () => {
+      const { token, actAs } = session.read();
+      if (token !== null) known = actAs ?? '';
+      return known;
+    };
+  });
+  return useSyncExternalStore(session.subscribe, read);
 }

@@ -28,6 +28,10 @@ describe.each(SCHEMES)('%s', (scheme, index) => {
     expect(contrast(color('text'), tint)).toBeGreaterThanOrEqual(7);
   });
 
+  it('the band of acting as somebody bears its words: 7 to 1', () => {
+    expect(contrast(color('on-amber'), color('amber'))).toBeGreaterThanOrEqual(7);
+  });
+
   it.each(TINTED)('a button filled with %s bears its words', (role) => {
     expect(contrast(color('on-accent'), color(role))).toBeGreaterThanOrEqual(4.5);
   });

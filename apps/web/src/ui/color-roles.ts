@@ -13,6 +13,9 @@ export const COLOR_ROLES = {
   warning: ['#8a5300', '#e0a33a'],
   danger: ['#b42318', '#f27a6d'],
   note: ['#1d5fbf', '#7fb0f5'],
+  // The band of acting as somebody else: the same in both schemes, so that it is known at once.
+  amber: ['#e0a33a', '#e0a33a'],
+  'on-amber': ['#14181f', '#14181f'],
 } as const satisfies Record<string, readonly [light: string, dark: string]>;
 
 export type ColorRole = keyof typeof COLOR_ROLES;

@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
+import { onTitlePrefix, titlePrefix } from './title-prefix.ts';
 
 /** The product's name, at the end of every title. */
 const PRODUCT = 'Zakupki';
@@ -19,10 +20,11 @@ export interface ScreenTitleProps {
 export function ScreenTitle({ title, children, className }: ScreenTitleProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { pathname } = useLocation();
+  const prefix = useSyncExternalStore(onTitlePrefix, titlePrefix);
 
   useLayoutEffect(() => {
-    document.title = `${title} · ${PRODUCT}`;
-  }, [title]);
+    document.title = [prefix, title, PRODUCT].filter(Boolean).join(' · ');
+  }, [prefix, title]);
 
   useEffect(() => {
     const isFirst = focusedPath === null;

@@ -1,7 +1,9 @@
-import { IconHome, IconList } from '@tabler/icons-react';
+import { IconHome, IconList, IconShieldCog } from '@tabler/icons-react';
 import { NavLink } from 'react-router';
 import { m } from '#messages';
+import { isAdministrator, useGetMeQuery } from '../../api/me-api.ts';
 import { paths } from '../../paths.ts';
+import { useIsSignedIn } from '../../session/session-context.ts';
 import styles from './navigation-links.module.css';
 
 const LINKS = [
@@ -9,12 +11,16 @@ const LINKS = [
   { to: paths.orders(), end: false, Icon: IconList, text: () => m.shell_nav_orders() },
 ];
 
+const ADMIN = { to: paths.admin(), end: false, Icon: IconShieldCog, text: () => m.shell_nav_admin() };
+
 /** The main menu; collapsed, it keeps its icons and names them. */
 export function NavigationLinks({ collapsed = false }: { collapsed?: boolean }) {
+  const { data: me } = useGetMeQuery(undefined, { skip: !useIsSignedIn() });
+  const links = me && isAdministrator(me) ? [...LINKS, ADMIN] : LINKS;
   return (
     <nav aria-label={m.shell_nav_label()}>
       <ul className={styles['list']}>
-        {LINKS.map(({ to, end, Icon, text }) => (
+        {links.map(({ to, end, Icon, text }) => (
           <li key={to}>
             <NavLink
               to={to}

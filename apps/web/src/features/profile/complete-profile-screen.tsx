@@ -5,6 +5,7 @@ import { m } from '#messages';
 import { useGetMeQuery } from '../../api/me-api.ts';
 import { asApiError, ProblemMessage } from '../../api/problem-message.tsx';
 import { fullPath, paths } from '../../paths.ts';
+import { useStopActing } from '../../parts/act-as.ts';
 import { returnPathFrom } from '../../return-path.ts';
 import { Callout } from '../../ui/callout.tsx';
 import { NarrowPage } from '../../ui/narrow-page.tsx';
@@ -36,6 +37,7 @@ function Profile({ me }: { me: Me }) {
   const location = useLocation();
   const navigate = useNavigate();
   const returnTo = returnPathFrom(search, 'returnTo');
+  const stopActing = useStopActing();
   const { complete, missing } = me.profile.completeness;
   const sent = missing.includes('phone') ? codeSentIn(location.state) : null;
 
@@ -51,7 +53,13 @@ function Profile({ me }: { me: Me }) {
   if (me.impersonator && !complete) {
     return (
       <NarrowPage title={m.profile_title()}>
-        <Callout tone="note">{m.profile_not_yours()}</Callout>
+        <Callout tone="note">
+          <p>{me.profile.phone === null ? m.act_as_no_phone() : m.profile_not_yours()}</p>
+        </Callout>
+        <ProfileSummary me={me} />
+        <Button fullWidth onClick={stopActing}>
+          {m.act_as_exit()}
+        </Button>
       </NarrowPage>
     );
   }

@@ -1,0 +1,6 @@
+import { AdminScreen } from '../features/admin/admin-screen.tsx';
+
+/** The administrators' home with the sections other features add: composed here, as no feature knows another. */
+export default function WholeAdminScreen() {
+  return <AdminScreen />;
+}

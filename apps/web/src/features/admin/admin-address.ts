@@ -1,0 +1,32 @@
+import { useSearchParams } from 'react-router';
+
+/** What the address bar says of the page: the words searched for, and which sessions are listed. */
+export interface AdminAddress {
+  readonly q: string;
+  readonly isRunningOnly: boolean;
+  readonly change: (next: { q?: string; isRunningOnly?: boolean }) => void;
+}
+
+export function useAdminAddress(): AdminAddress {
+  const [search, setSearch] = useSearchParams();
+  return {
+    q: search.get('q') ?? '',
+    isRunningOnly: search.get('sessions') === 'running',
+    change: ({ q, isRunningOnly }) =>
+      setSearch(
+        (before) => {
+          const after = new URLSearchParams(before);
+          if (q !== undefined) put(after, 'q', q);
+          if (isRunningOnly !== undefined) put(after, 'sessions', isRunningOnly ? 'running' : '');
+          return after;
+        },
+        // Typing is no step to come back to.
+        { replace: true, preventScrollReset: true },
+      ),
+  };
+}
+
+function put(search: URLSearchParams, name: string, value: string): void {
+  if (value === '') search.delete(name);
+  else search.set(name, value);
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { m } from '#messages';
+import { PageHead } from '../../ui/page-head.tsx';
+import styles from './admin.module.css';
+import { SessionList } from './session-list.tsx';
+import { UserSearch } from './user-search.tsx';
+
+export interface AdminScreenProps {
+  /** Sections other features add below. */
+  readonly children?: ReactNode;
+}
+
+/** `/admin`: the people, who acts as whom, and what else administrators look after. */
+export function AdminScreen({ children }: AdminScreenProps) {
+  return (
+    <>
+      <PageHead title={m.admin_title()} />
+      <div className={styles['page']}>
+        <UserSearch />
+        <SessionList />
+        {children}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { type ReactNode, useId } from 'react';
+import styles from './admin.module.css';
+
+export interface AdminSectionProps {
+  readonly title: string;
+  /** Beside the heading: what is shown of it. */
+  readonly tools?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** One matter of the administrators' home. */
+export function AdminSection({ title, tools, children }: AdminSectionProps) {
+  const id = useId();
+  return (
+    <section className={styles['section']} aria-labelledby={id}>
+      <div className={styles['heading']}>
+        <h2 id={id}>{title}</h2>
+        {tools}
+      </div>
+      {children}
+    </section>
+  );
+}

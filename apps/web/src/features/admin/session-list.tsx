@@ -1,0 +1,61 @@
+import type { Impersonation } from '@zakupki/api-client/schema';
+import { useState } from 'react';
+import { m } from '#messages';
+import { useListImpersonationsQuery } from '../../api/impersonation-api.ts';
+import { asApiError, ProblemState } from '../../api/problem-message.tsx';
+import { Segments } from '../../ui/segments.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { useAdminAddress } from './admin-address.ts';
+import { AdminSection } from './admin-section.tsx';
+import styles from './admin.module.css';
+import { SessionRecord } from './session-record.tsx';
+import { SessionRow } from './session-row.tsx';
+
+const AT_MOST = 10;
+
+/** Who acted as whom lately, why, and how it ended; what runs can be ended here. */
+export function SessionList() {
+  const { isRunningOnly, change } = useAdminAddress();
+  const [opened, setOpened] = useState<Impersonation | null>(null);
+  const { data, error, isFetching, refetch } = useListImpersonationsQuery(
+    { perPage: AT_MOST, ...(isRunningOnly && { running: true }) },
+    { refetchOnMountOrArgChange: true },
+  );
+  return (
+    <AdminSection
+      title={m.admin_sessions()}
+      tools={
+        <Segments
+          label={m.admin_sessions_which()}
+          choices={[
+            { value: 'all', label: m.admin_sessions_all() },
+            { value: 'running', label: m.admin_sessions_running() },
+          ]}
+          value={isRunningOnly ? 'running' : 'all'}
+          onChange={(which) => change({ isRunningOnly: which === 'running' })}
+        />
+      }
+    >
+      {data ? (
+        data.data.length === 0 ? (
+          <p className={styles['nothing']}>
+            {isRunningOnly ? m.admin_sessions_none_running() : m.admin_sessions_none()}
+          </p>
+        ) : (
+          <ul className={styles['list']} aria-busy={isFetching}>
+            {data.data.map((session) => (
+              <SessionRow key={session.id} session={session} onOpen={() => setOpened(session)} />
+            ))}
+          </ul>
+        )
+      ) : error && !isFetching ? (
+        <ProblemState error={asApiError(error)} onRetry={() => void refetch()} />
+      ) : (
+        <div className={styles['waiting']}>
+          <Skeleton lines={4} />
+        </div>
+      )}
+      {opened && <SessionRecord session={opened} onClose={() => setOpened(null)} />}
+    </AdminSection>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Impersonation, ImpersonationEvent } from '@zakupki/api-client/schema';
+import { m } from '#messages';
+import { useGetImpersonationQuery } from '../../api/impersonation-api.ts';
+import { asApiError, ProblemState } from '../../api/problem-message.tsx';
+import { formatTime } from '../../format/dates.ts';
+import { SidePanel } from '../../ui/side-panel.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import styles from './admin.module.css';
+
+/** Everything that was done in a session, each thing with who did it for whom. */
+export function SessionRecord({ session, onClose }: { session: Impersonation; onClose: () => void }) {
+  const { data, error, isFetching, refetch } = useGetImpersonationQuery(
+    { id: session.id },
+    { refetchOnMountOrArgChange: true },
+  );
+  const { admin, user, reason } = session;
+  return (
+    <SidePanel title={m.admin_record_title()} onClose={onClose}>
+      <p className={styles['about']}>
+        <strong>{m.admin_session_who({ admin: admin.name, user: user.name })}</strong>
+        <span>{reason ?? m.act_as_no_reason()}</span>
+      </p>
+      {data ? (
+        <ol className={styles['events']}>
+          {data.events.map((event) => (
+            <li key={event.id}>
+              <time dateTime={event.at}>{formatTime(event.at)}</time>
+              <span>{happened(event)}</span>
+              {event.path && <code>{event.path}</code>}
+            </li>
+          ))}
+        </ol>
+      ) : error && !isFetching ? (
+        <ProblemState error={asApiError(error)} onRetry={() => void refetch()} />
+      ) : (
+        <Skeleton lines={4} />
+      )}
+    </SidePanel>
+  );
+}
+
+const WORDS: Readonly<Record<ImpersonationEvent['kind'], () => string>> = {
+  start: m.admin_record_start,
+  implicit_start: m.admin_record_implicit_start,
+  change: m.admin_record_change,
+  end: m.admin_record_end,
+  expire: m.admin_record_expire,
+};
+
+function happened({ kind, actor, onBehalfOf }: ImpersonationEvent): string {
+  const who = actor?.name ?? m.admin_record_clock();
+  return `${who}: ${WORDS[kind]()} (${m.admin_record_for({ name: onBehalfOf.name })})`;
+}

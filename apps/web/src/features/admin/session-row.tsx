@@ -1,0 +1,76 @@
+import { Button } from '@mantine/core';
+import type { Impersonation } from '@zakupki/api-client/schema';
+import { m } from '#messages';
+import { useEndImpersonationMutation } from '../../api/impersonation-api.ts';
+import { asApiError, problemText } from '../../api/problem-message.tsx';
+import { now } from '../../format/clock.ts';
+import { formatTime } from '../../format/dates.ts';
+import { useActingAs } from '../../session/session-context.ts';
+import { useStopActing } from '../../parts/act-as.ts';
+import { showMessage } from '../../ui/popups.ts';
+import styles from './admin.module.css';
+
+/** One session: who as whom, why, since when, how it stands. */
+export function SessionRow({ session, onOpen }: { session: Impersonation; onOpen: () => void }) {
+  const { id, admin, user, reason, startedAt, state, changes } = session;
+  const [end, { isLoading }] = useEndImpersonationMutation();
+  const actingAs = useActingAs();
+  const stop = useStopActing();
+  const who = m.admin_session_who({ admin: admin.name, user: user.name });
+
+  function finish() {
+    // One's own is left as by the band's Exit.
+    if (actingAs === user.id) stop();
+    else
+      void end({ id })
+        .unwrap()
+        .then(() => showMessage(m.admin_session_end_done()))
+        .catch((thrown: unknown) => showMessage(problemText(asApiError(thrown)), 'danger'));
+  }
+
+  return (
+    <li className={styles['row']}>
+      <div className={styles['who']}>
+        <strong>{who}</strong>
+        <span className={styles['facts']}>
+          {[reason ?? m.act_as_no_reason(), formatTime(startedAt), m.admin_session_changes({ count: changes })].join(
+            ' · ',
+          )}
+        </span>
+      </div>
+      <span className={styles['when']} data-running={state === 'running'}>
+        {stateWords(session)}
+      </span>
+      <div className={styles['acts']}>
+        <Button variant="subtle" size="compact-md" aria-label={m.admin_session_record_label({ who })} onClick={onOpen}>
+          {m.admin_session_record()}
+        </Button>
+        {state === 'running' && (
+          <Button
+            variant="default"
+            size="compact-md"
+            loading={isLoading}
+            aria-label={m.admin_session_end_label({ who })}
+            onClick={finish}
+          >
+            {m.admin_session_end()}
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+}
+
+const MINUTE_MS = 60_000;
+
+function stateWords({ state, admin, endedAt, endedBy, expiresAt }: Impersonation): string {
+  if (state === 'running') {
+    const minutes = Math.max(0, Math.ceil((Date.parse(expiresAt) - now()) / MINUTE_MS));
+    return m.admin_session_running({ time: m.admin_minutes({ count: minutes }) });
+  }
+  if (state === 'expired') return m.admin_session_expired({ when: formatTime(expiresAt) });
+  const when = formatTime(endedAt);
+  return endedBy && endedBy.id !== admin.id
+    ? m.admin_session_ended_by({ when, name: endedBy.name })
+    : m.admin_session_ended({ when });
+}

@@ -1,0 +1,35 @@
+import type { AdminUser } from '@zakupki/api-client/schema';
+import { m } from '#messages';
+import { formatRelative } from '../../format/dates.ts';
+import { ActAsButton } from '../../parts/act-as-button.tsx';
+import styles from './admin.module.css';
+
+/** Somebody found: who they are, how they stand, and what can be done. */
+export function UserRow({ user }: { user: AdminUser }) {
+  const { name, email, company, role, status, emailVerifiedAt, lastActiveAt } = user;
+  const marks = [
+    ...(role === 'admin' ? [m.admin_user_admin()] : []),
+    ...(status === 'blocked' ? [m.admin_user_blocked()] : []),
+    ...(emailVerifiedAt === null ? [m.admin_user_unverified()] : []),
+  ];
+  const facts = [...(name === email ? [] : [email]), company.name, company.taxId?.id].filter(Boolean);
+  return (
+    <li className={styles['row']}>
+      <div className={styles['who']}>
+        <span className={styles['name']}>
+          <strong>{name}</strong>
+          {marks.map((mark) => (
+            <span key={mark} className={styles['mark']}>
+              {mark}
+            </span>
+          ))}
+        </span>
+        <span className={styles['facts']}>{facts.join(' · ')}</span>
+      </div>
+      <span className={styles['when']}>{m.admin_user_seen({ when: formatRelative(lastActiveAt) })}</span>
+      <div className={styles['acts']}>
+        <ActAsButton user={user} />
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,57 @@
+import { m } from '#messages';
+import { asApiError, ProblemState } from '../../api/problem-message.tsx';
+import { useListUsersQuery } from '../../api/user-api.ts';
+import { formatCount } from '../../format/numbers.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { isSearchable, SearchBox } from '../../ui/search-box.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { useAdminAddress } from './admin-address.ts';
+import { AdminSection } from './admin-section.tsx';
+import styles from './admin.module.css';
+import { UserRow } from './user-row.tsx';
+
+const AT_MOST = 10;
+/** Before anything is searched for. */
+const SEEN_LAST = 5;
+
+/** Finds anybody as one types; before that, those who were seen last. */
+export function UserSearch() {
+  const { q, change } = useAdminAddress();
+  const wanted = isSearchable(q) ? q : '';
+  const { data, error, isFetching, refetch } = useListUsersQuery(
+    wanted === '' ? { perPage: SEEN_LAST } : { perPage: AT_MOST, q: wanted, sort: ['name'] },
+    { refetchOnMountOrArgChange: true },
+  );
+  const total = data?.page.totalItems ?? 0;
+  return (
+    <AdminSection title={m.admin_find()}>
+      <div className={styles['find']}>
+        <SearchBox label={m.admin_find()} hint={m.admin_find_hint()} q={q} onSearch={(words) => change({ q: words })} />
+      </div>
+      {data ? (
+        <div aria-busy={isFetching} data-stale={isFetching} className={styles['results']}>
+          {/* Said aloud as the typing pauses. */}
+          <p className={styles['count']} role="status">
+            {wanted === '' ? m.admin_recent() : m.admin_found({ count: total })}
+            {wanted !== '' && total > AT_MOST && ` · ${m.admin_found_first({ n: formatCount(AT_MOST) })}`}
+          </p>
+          {total === 0 ? (
+            <EmptyState drawing="search" text={m.admin_found_none({ q: wanted })} />
+          ) : (
+            <ul className={styles['list']}>
+              {data.data.map((user) => (
+                <UserRow key={user.id} user={user} />
+              ))}
+            </ul>
+          )}
+        </div>
+      ) : error && !isFetching ? (
+        <ProblemState error={asApiError(error)} onRetry={() => void refetch()} />
+      ) : (
+        <div className={styles['waiting']}>
+          <Skeleton lines={8} />
+        </div>
+      )}
+    </AdminSection>
+  );
+}
