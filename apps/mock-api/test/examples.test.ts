@@ -52,6 +52,23 @@ const SHOWN: readonly Showing[] = [
   { person: 'buyer', operationId: 'getAccess', arg: {}, example: 'active' },
   { person: 'trial', operationId: 'getAccess', arg: {}, example: 'trial' },
   { person: 'buyer', operationId: 'getMe', arg: {}, example: 'buyer' },
+  { person: 'buyer', operationId: 'getWebinar', arg: { id: 'wbn_conflicts' }, example: 'next' },
+  { person: 'buyer', operationId: 'listWebinars', arg: {}, example: 'two', entry: 'wbn_first_order' },
+  { person: 'admin', operationId: 'getReferrer', arg: { id: 'ref_partner_one' }, example: 'partner' },
+  { person: 'admin', operationId: 'listReferrers', arg: {}, example: 'one', entry: 'ref_partner_one' },
+  {
+    person: 'admin',
+    operationId: 'getReferrerStats',
+    arg: { id: 'ref_partner_one', from: '2026-10-27', to: '2026-10-28' },
+    example: 'two',
+  },
+  {
+    person: 'admin',
+    operationId: 'listReferredUsers',
+    arg: { id: 'ref_partner_one' },
+    example: 'one',
+    entry: 'usr_trial',
+  },
   // Written by `node test/contract/write-statistics-examples.ts`: to be run again when the seed has changed on purpose.
   ...STATISTICS_SHOWN.map(({ operationId, arg, example }) => ({ person: 'admin' as const, operationId, arg, example })),
 ];

@@ -41,10 +41,16 @@ function planFaults(world: World, { restrictions }: PromoCodeRecord): Fault[] {
   );
 }
 
+function referrerFaults(world: World, { referrerId }: PromoCodeRecord): Fault[] {
+  return referrerId === null || world.referrers.get(referrerId)
+    ? []
+    : [{ pointer: '/referrerId', code: 'ref_not_found', said: 'referrer_unknown' }];
+}
+
 /** Keeps a code and shows it. @throws Problem 422; 409 for a code another one has */
 function stored(promo: PromoCodeRecord, context: Context) {
   const { world } = context;
-  refuse([...promoFaults(promo), ...planFaults(world, promo)], context);
+  refuse([...promoFaults(promo), ...planFaults(world, promo), ...referrerFaults(world, promo)], context);
   if (world.promoCodes.where('code', promo.code).some(({ id }) => id !== promo.id)) {
     throw new Problem(409, 'promo_code_taken', { params: { code: promo.code } });
   }

@@ -12,6 +12,7 @@ import type { OrderRecord, UserRecord } from '../world/records.ts';
 import type { World } from '../world/world.ts';
 import { grantsAt, planOf } from './credits.ts';
 import { type Context, operation, type Operations } from './operation.ts';
+import { itemName } from './payments.ts';
 import { refuse } from './refuse.ts';
 
 type Reading = Pick<Context, 'world' | 'now' | 'lang'>;
@@ -82,6 +83,11 @@ function noticesOf({ world, now, lang }: Reading, user: UserRecord): Notice[] {
       const webinar = world.webinars.get(webinarId);
       return webinar ? [{ ...webinar, shownTitle: lang === 'ru' ? webinar.titleRu : webinar.title }] : [];
     }),
+    arrived: world.payments
+      .where('owner', user.id)
+      .flatMap(({ id, method, paidAt, amount, item }) =>
+        method === 'invoice' && paidAt ? [{ id, paidAt, amount, name: itemName(item, world, lang) }] : [],
+      ),
   };
   return noticesAt(facts, now);
 }

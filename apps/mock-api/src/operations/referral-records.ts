@@ -18,8 +18,10 @@ export function customersOf(world: World, referrerId: string): Brought[] {
   return world.users.where('referrer', referrerId).map((user) => ({ user, payments: settledBy(world, user) }));
 }
 
-/** What somebody has paid, earliest first. */
-function settledBy(world: World, { subscription }: UserRecord): Paid[] {
-  const plan = subscription && world.plans.get(subscription.planId);
-  return plan ? [{ at: Date.parse(subscription.startedAt), amount: plan.price }] : [];
+/** What somebody has paid, earliest first; prices are in rubles. */
+function settledBy(world: World, { id }: UserRecord): Paid[] {
+  return world.payments
+    .where('owner', id)
+    .flatMap(({ status, paidAt, amount }) => (status === 'paid' && paidAt ? [{ at: Date.parse(paidAt), amount }] : []))
+    .sort((a, b) => a.at - b.at);
 }

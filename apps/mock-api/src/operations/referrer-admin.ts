@@ -33,7 +33,7 @@ export const referrerAdmin = {
             (status === undefined || status.includes(one.status)),
         )
         .map((one): ReferrerRow => ({
-          ...shown(one),
+          ...shown(one, context),
           totals: referrerTotals(recordsOf(context.world, one), context.now),
         }));
       return { status: 200, body: pageOf(sorted(rows, [...sort, 'name'], COLUMNS), query) };
@@ -68,9 +68,9 @@ export const referrerAdmin = {
 
   getReferrer: operation<'getReferrer', ReferrerRecord>({
     locate: given,
-    handle: (_request, _context, referrer) => ({
+    handle: (_request, context, referrer) => ({
       status: 200,
-      body: shown(referrer),
+      body: shown(referrer, context),
       headers: { ETag: etag(referrer) },
     }),
   }),
@@ -139,8 +139,9 @@ function given({ id }: { id: string }, { world }: Context): ReferrerRecord {
   return referrer;
 }
 
-function shown(referrer: ReferrerRecord): Referrer {
-  return { ...referrer, link: `/app/signup?ref=${referrer.code}`, promoCodeIds: [] };
+function shown(referrer: ReferrerRecord, { world }: Context): Referrer {
+  const codes = world.promoCodes.all().filter(({ referrerId }) => referrerId === referrer.id);
+  return { ...referrer, link: `/app/signup?ref=${referrer.code}`, promoCodeIds: codes.map(({ id }) => id) };
 }
 
 /**
@@ -160,7 +161,7 @@ function stored(given: ReferrerRecord, { reward, userId }: ReferrerPatch, contex
     throw new Problem(409, 'referrer_code_taken', { params: { code: referrer.code } });
   }
   world.referrers.put(referrer);
-  return { body: shown(referrer), headers: { ETag: etag(referrer) } };
+  return { body: shown(referrer, context), headers: { ETag: etag(referrer) } };
 }
 
 function shownCustomer({ user, payments }: Brought, { reward }: ReferrerRecord, { world, now }: Context): ReferredUser {

@@ -38,6 +38,9 @@ export type Watched = {
   readonly blockedSince: number;
 };
 
+/** An invoice that was paid. */
+export type Arrived = { readonly id: string; readonly paidAt: string; readonly amount: string; readonly name: string };
+
 export type NoticeFacts = {
   readonly user: Pick<UserRecord, 'id' | 'trial' | 'subscription'> & {
     profile: Pick<UserRecord['profile'], 'notificationPrefs'>;
@@ -51,6 +54,7 @@ export type NoticeFacts = {
   readonly questions: readonly (QuestionRecord & { readonly order: OrderRecord | undefined })[];
   /** those somebody has a seat in */
   readonly webinars: readonly (WebinarRecord & { readonly shownTitle: string })[];
+  readonly arrived: readonly Arrived[];
 };
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -73,13 +77,14 @@ const SWITCHES: Partial<Record<NotificationType, keyof NotificationPrefs>> = {
 
 /** Everything that is true at `now`, newest first. */
 export function noticesAt(facts: NoticeFacts, now: number): Notice[] {
-  const { user, watched, questions, webinars } = facts;
+  const { user, watched, questions, webinars, arrived } = facts;
   const told = [
     ...watched.flatMap((one) => [...ofDeadline(one, now), ...ofBids(one, now), ...ofBlockers(one)]),
     ...questions.flatMap(ofQuestion),
     ...ofCredits(facts),
     ...ofAccess(facts, now),
     ...webinars.flatMap((webinar) => ofWebinar(webinar, now)),
+    ...arrived.map(ofPayment),
   ];
   const prefs = user.profile.notificationPrefs;
   return told
@@ -122,20 +127,20 @@ function ofDeadline({ order, bids }: Watched, now: number): Told[] {
 }
 
 function ofBids({ order, bids }: Watched, now: number): Told[] {
-  return bids.flatMap((bid): Told[] => {
-    if (bid.status !== 'submitted' || bid.validUntil === null) return [];
-    const last = DateTime.fromISO(bid.validUntil, { zone: order.timeZone }).startOf('day');
+  // Reading a day in its zone takes long, and most bids are far from their end: a day more on each side is any zone's.
+  const [first, last] = [utcDay(now - DAY_MS), utcDay(now + (EXPIRY_DAYS + 1) * DAY_MS)];
+  return bids.flatMap(({ id, number, status, supplier, validUntil }): Told[] => {
+    if (status !== 'submitted' || validUntil === null || validUntil < first || validUntil > last) return [];
+    const day = DateTime.fromISO(validUntil, { zone: order.timeZone }).startOf('day');
     // Valid to the end of the day.
-    if (!last.isValid || now >= last.plus({ days: 1 }).toMillis()) return [];
-    const words = {
-      ...namesOf(order),
-      supplier: shortened(bid.supplier.name ?? `№ ${bid.number}`),
-      day: bid.validUntil,
-    };
-    const at = last.minus({ days: EXPIRY_DAYS }).toMillis();
-    return [{ type: 'bid_expiring', about: bid.id, at, words, link: `${linkOf(order)}/bids/${bid.id}` }];
+    if (!day.isValid || now >= day.plus({ days: 1 }).toMillis()) return [];
+    const words = { ...namesOf(order), supplier: shortened(supplier.name ?? `№ ${number}`), day: validUntil };
+    const at = day.minus({ days: EXPIRY_DAYS }).toMillis();
+    return [{ type: 'bid_expiring', about: id, at, words, link: `${linkOf(order)}/bids/${id}` }];
   });
 }
+
+const utcDay = (moment: number) => new Date(moment).toISOString().slice(0, 10);
 
 function ofBlockers({ order, blockedSince: at }: Watched): Told[] {
   if (order.counts.blockers === 0) return [];
@@ -192,4 +197,8 @@ function ofWebinar(webinar: NoticeFacts['webinars'][number], now: number): Told[
   const { start } = spanOf(webinar);
   const words = { title: shortened(webinar.shownTitle), when: { moment: start } };
   return [{ type: 'webinar_soon', about: webinar.id, at: start - DAY_MS, words, link: `/webinar?id=${webinar.id}` }];
+}
+
+function ofPayment({ id, paidAt, amount, name }: Arrived): Told {
+  return { type: 'payment_settled', about: id, at: momentOf(paidAt), words: { name, amount }, link: '/zakupki/orders' };
 }

@@ -26,6 +26,7 @@ export const growthSentences = {
     'Another referrer has the code "{code}". Choose a different one.',
     'Код «{code}» уже есть у другого партнёра. Выберите другой.',
   ],
+  referrer_unknown: ['There is no referrer with this id.', 'Партнёра с таким идентификатором нет.'],
   reward_percent: [
     'A share is more than 0 and at most 100 percent, with at most two digits after the point.',
     'Доля — больше 0 и не больше 100 процентов, до двух знаков после запятой.',

@@ -65,7 +65,7 @@ const SAID: Readonly<Record<NoticeText, Said>> = {
   },
   payment_settled: {
     title: ['The payment has arrived', 'Оплата поступила'],
-    body: ['{name}: {amount} {currency}, {when}.', '{name}: {amount} {currency}, {when}.'],
+    body: ['{name}, {amount} RUB. Everything paid for works.', '{name}, {amount} ₽. Всё оплаченное работает.'],
   },
 };
 

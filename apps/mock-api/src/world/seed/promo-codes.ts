@@ -26,7 +26,14 @@ const YEARLY = ['pln_start_year', 'pln_pro_year', 'pln_business_year'];
 const YEAR_END = '12-31 21:00';
 
 const CODES: readonly Told[] = [
-  { code: 'DRUZHBA-5', ...credits(5, 92), from: '09-01 06:00', until: YEAR_END, note: 'Для клуба снабженцев' },
+  {
+    code: 'DRUZHBA-5',
+    ...credits(5, 92),
+    from: '09-01 06:00',
+    until: YEAR_END,
+    referrerId: 'ref_partner_one',
+    note: 'Выпускникам школы «Старт»',
+  },
   {
     code: 'NOVICHOK-10',
     ...credits(10, 30),

@@ -31,7 +31,10 @@ const REFERRERS: readonly Told[] = [
     cookieDays: 30,
     notes: 'Выпускники курса «Закупки с нуля»',
     visits: { count: 214, from: utc('02-17 06:00'), days: 258 },
-    paid: [[utc('10-10 09:00'), '1500.00']],
+    paid: [
+      [utc('07-10 09:00'), '1500.00'],
+      [utc('10-09 09:00'), '3500.00'],
+    ],
   },
   {
     ...told,
