@@ -14,6 +14,7 @@ export const patterns = {
   passwordReset: '/password/reset',
   authByToken: '/auth-by-token',
   completeProfile: '/complete-profile',
+  promoCode: '/promo-code',
   home: '/zakupki',
   orders: '/zakupki/orders',
   orderNew: '/zakupki/orders/new',
@@ -30,6 +31,13 @@ export const patterns = {
 
 type Query = Readonly<Record<string, string | number | null | undefined>>;
 
+/** What a notice page is told: where the person was stopped, and at what. */
+export interface NoticeQuery {
+  readonly returnTo?: string | null;
+  /** The operation that was refused, when its form offers it again. */
+  readonly again?: string | null;
+}
+
 /** Paths for links and navigation; ids are encoded, empty query values left out. */
 export const paths = {
   index: () => patterns.index,
@@ -41,6 +49,7 @@ export const paths = {
   passwordReset: (query: { token?: string; email?: string } = {}) => withQuery(patterns.passwordReset, query),
   authByToken: (query: { token?: string; redirect?: string | null } = {}) => withQuery(patterns.authByToken, query),
   completeProfile: (query: { returnTo?: string | null } = {}) => withQuery(patterns.completeProfile, query),
+  promoCode: (query: Query = {}) => withQuery(patterns.promoCode, query),
   home: () => patterns.home,
   orders: (query: Query = {}) => withQuery(patterns.orders, query),
   orderNew: (query: Query = {}) => withQuery(patterns.orderNew, query),
@@ -49,9 +58,9 @@ export const paths = {
   bidNew: (orderId: string, query: Query = {}) => withQuery(fill(patterns.bidNew, { orderId }), query),
   bid: (orderId: string, id: string, query: Query = {}) => withQuery(fill(patterns.bid, { orderId, id }), query),
   conflicts: (orderId: string, query: Query = {}) => withQuery(fill(patterns.conflicts, { orderId }), query),
-  subscriptionExpired: (query: { returnTo?: string | null } = {}) => withQuery(patterns.subscriptionExpired, query),
-  creditsExpired: (query: { returnTo?: string | null } = {}) => withQuery(patterns.creditsExpired, query),
-  trialExpired: (query: { returnTo?: string | null } = {}) => withQuery(patterns.trialExpired, query),
+  subscriptionExpired: (query: NoticeQuery = {}) => withQuery(patterns.subscriptionExpired, { ...query }),
+  creditsExpired: (query: NoticeQuery = {}) => withQuery(patterns.creditsExpired, { ...query }),
+  trialExpired: (query: NoticeQuery = {}) => withQuery(patterns.trialExpired, { ...query }),
   admin: () => patterns.admin,
 } as const;
 

@@ -11,7 +11,7 @@ import type {
   ValidationProblem,
 } from './generated/schema.gen.ts';
 
-type PlainStatus = 400 | 401 | 403 | 404 | 409 | 412 | 413 | 415 | 428 | 429 | 500 | 503;
+type PlainStatus = 400 | 401 | 403 | 404 | 409 | 412 | 413 | 415 | 428 | 500 | 503;
 type ByStatus = { [S in PlainStatus]: { status: S; data: ApiProblem } }[PlainStatus];
 
 /** `other`: a status or message the contract does not know. `offline`: no answer at all. */
@@ -19,11 +19,13 @@ export type ApiError =
   | ByStatus
   | { status: 402; data: AccessExpiredProblem }
   | { status: 422; data: ValidationProblem }
+  /** `retryAfterSeconds`: how long to wait, when the answer says so. */
+  | { status: 429; data: ApiProblem; retryAfterSeconds: number | null }
   | { status: 460; data: PhoneRequiredProblem }
   | { status: 'other'; httpStatus: number; data: ApiProblem }
   | { status: 'offline'; data: null };
 
-const PLAIN: readonly number[] = [400, 401, 403, 404, 409, 412, 413, 415, 428, 429, 500, 503];
+const PLAIN: readonly number[] = [400, 401, 403, 404, 409, 412, 413, 415, 428, 500, 503];
 const EXPIRED: readonly string[] = [
   'SUBSCRIPTION_EXPIRED',
   'CREDITS_EXPIRED',
@@ -34,16 +36,23 @@ const EXPIRED: readonly string[] = [
  * Reads an error answer.
  * @param httpStatus status of the answer
  * @param body its parsed body, whatever that is: an ApiProblem, HTML, null, an array
+ * @param retryAfter its Retry-After header, in seconds
  */
-export function toApiError(httpStatus: number, body: unknown): ApiError {
+export function toApiError(httpStatus: number, body: unknown, retryAfter: string | null = null): ApiError {
   const data = toProblem(httpStatus, body);
   // The three checks below are what makes the narrower types true.
   if (httpStatus === 402 && EXPIRED.includes(data.message)) return { status: 402, data: data as AccessExpiredProblem };
   if (httpStatus === 460 && data.message === 'PHONE_REQUIRED')
     return { status: 460, data: data as PhoneRequiredProblem };
   if (httpStatus === 422) return { status: 422, data: { ...data, errors: data.errors ?? [] } };
+  if (httpStatus === 429) return { status: 429, data, retryAfterSeconds: secondsOf(retryAfter) };
   if (PLAIN.includes(httpStatus)) return { status: httpStatus as PlainStatus, data };
   return { status: 'other', httpStatus, data };
+}
+
+function secondsOf(retryAfter: string | null): number | null {
+  // The header may be a date as well; this API counts seconds.
+  return retryAfter !== null && /^\d+$/.test(retryAfter) ? Number(retryAfter) : null;
 }
 
 function toProblem(status: number, body: unknown): ApiProblem {

@@ -14,6 +14,8 @@ export const TAGS = [
   'Conflicts',
   'Supplier',
   'Credits',
+  'Payments',
+  'Redemptions',
   'Audit',
   'Questions',
   'SavedFilters',

@@ -40,9 +40,9 @@ export const baseQuery: ContractBaseQuery = async (request, api, extraOptions) =
   if (!result.error) {
     return stillThem ? { data: result.data } : { error: toApiError(0, { code: 'session_changed' }) };
   }
-  const error = readError(result.error);
+  const error = readError(result.error, result.meta?.response?.headers.get('Retry-After') ?? null);
   // A late answer to an old token says nothing about the session of now.
-  if (stillThem) react(error, powers);
+  if (stillThem) react(error, powers, api.endpoint);
   return { error };
 };
 
@@ -70,8 +70,8 @@ function transport(baseUrl: string): ReturnType<typeof fetchBaseQuery> {
 }
 
 /** A body that cannot be parsed still has its status, which decides what happens. */
-function readError(error: FetchBaseQueryError): ApiError {
-  if (typeof error.status === 'number') return toApiError(error.status, error.data);
+function readError(error: FetchBaseQueryError, retryAfter: string | null): ApiError {
+  if (typeof error.status === 'number') return toApiError(error.status, error.data, retryAfter);
   if (error.status === 'PARSING_ERROR') return toApiError(error.originalStatus, null);
   return { status: 'offline', data: null };
 }

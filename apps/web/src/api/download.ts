@@ -57,5 +57,12 @@ export function useDownload() {
     const { fileName, url } = await fetchFile(what).unwrap();
     saveFile(fileName, url);
   }
-  return { save, isBusy: isLoading, error, reset };
+  /** The text of the file instead of the file. */
+  async function read(what: DownloadArg): Promise<string> {
+    const { url } = await fetchFile(what).unwrap();
+    const text = await (await fetch(url)).text();
+    URL.revokeObjectURL(url);
+    return text;
+  }
+  return { save, read, isBusy: isLoading, error, reset };
 }

@@ -1,4 +1,5 @@
 import { fromContract } from '@zakupki/api-client/rtk-query';
+import { setServerTime } from '../format/clock.ts';
 import { api } from './api.ts';
 import { withOrder } from './stale-tags.ts';
 
@@ -9,7 +10,9 @@ const changesOrder = {
 /** What several features do with orders; what only one does stands with it. */
 export const {
   useListOrdersQuery,
+  useLazyListOrdersQuery,
   useGetOrderQuery,
+  useGetOrdersOverviewQuery,
   useArchiveOrderMutation,
   useUnarchiveOrderMutation,
   useListOrderAuditQuery,
@@ -19,6 +22,14 @@ export const {
   endpoints: (build) =>
     fromContract(build, {
       listOrders: { providesTags: ['Orders'] },
+      getOrdersOverview: {
+        providesTags: ['Orders', 'Bids'],
+        onQueryStarted: async (_, { queryFulfilled }) => {
+          // The error is the page's to show.
+          const answer = await queryFulfilled.catch(() => null);
+          if (answer) setServerTime(answer.data.serverTime);
+        },
+      },
       getOrder: {
         // What is not there does not change, and an id such as `__proto__` must not become a key of the cache's index.
         providesTags: (_result, error, { id }) => (error?.status === 404 ? [] : [{ type: 'Order', id }]),

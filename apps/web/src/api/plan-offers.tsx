@@ -12,6 +12,12 @@ import { asApiError, ProblemState } from './problem-message.tsx';
 
 type Period = Plan['period'];
 
+/** What is to be paid for a plan, when a discount changes it; `vat` is the part of `amount` that is VAT. */
+export interface OfferPrice {
+  readonly amount: string;
+  readonly vat: string;
+}
+
 export interface PlanOffersProps {
   /** Stands at the side of the switch between months and years. */
   readonly heading: ReactNode;
@@ -19,10 +25,14 @@ export interface PlanOffersProps {
   readonly actionFor: (plan: Plan, isPrimary: boolean) => ReactNode;
   /** The plan one has or had: marked, and its period shown first. */
   readonly currentId?: string | undefined;
+  /** Which to show; all if not given. */
+  readonly isOffered?: (plan: Plan) => boolean;
+  /** Said with its VAT line; left out, the list price stands alone. */
+  readonly priceOf?: (plan: Plan) => OfferPrice;
 }
 
 /** The plans side by side, the cheapest first, by the month or by the year. */
-export function PlanOffers({ heading, actionFor, currentId }: PlanOffersProps) {
+export function PlanOffers({ heading, actionFor, currentId, isOffered = () => true, priceOf }: PlanOffersProps) {
   const { data, error, isFetching, refetch } = useListPlansQuery();
   const [chosen, setChosen] = useState<Period | null>(null);
   if (!data) {
@@ -36,7 +46,9 @@ export function PlanOffers({ heading, actionFor, currentId }: PlanOffersProps) {
   }
   const plans = data.data;
   const period = chosen ?? plans.find(({ id }) => id === currentId)?.period ?? 'month';
-  const offers = plans.filter((plan) => plan.period === period).toSorted((a, b) => compare(a.price, b.price));
+  const offers = plans
+    .filter((plan) => plan.period === period && isOffered(plan))
+    .toSorted((a, b) => compare(a.price, b.price));
   // One primary action: the plan one knows, else the cheapest.
   const primary = offers.find(({ id }) => id === currentId) ?? offers[0];
   return (
@@ -52,6 +64,7 @@ export function PlanOffers({ heading, actionFor, currentId }: PlanOffersProps) {
               plan={plan}
               monthly={plans.find(({ code, period: each }) => code === plan.code && each === 'month')}
               isCurrent={plan.id === currentId}
+              toPay={priceOf?.(plan)}
             />
             {actionFor(plan, plan === primary)}
           </li>
@@ -85,9 +98,10 @@ interface PlanCardProps {
   /** The same plan by the month, to compare the year with. */
   readonly monthly: Plan | undefined;
   readonly isCurrent: boolean;
+  readonly toPay: OfferPrice | undefined;
 }
 
-function PlanCard({ plan, monthly, isCurrent }: PlanCardProps) {
+function PlanCard({ plan, monthly, isCurrent, toPay }: PlanCardProps) {
   const { name, period, price, currency, creditsPerPeriod, features } = plan;
   const saved =
     period === 'year' && monthly ? savingsAgainst(multiply(monthly.price, '12'), price, currency).percent : null;
@@ -98,9 +112,17 @@ function PlanCard({ plan, monthly, isCurrent }: PlanCardProps) {
         {isCurrent && <span className={styles['mark']}>{m.plans_current()}</span>}
       </h3>
       <p className={styles['price']}>
-        <strong className="zk-numeric">{formatMoney(price, currency, { isPlain: true })}</strong>{' '}
+        <strong className="zk-numeric">{formatMoney(toPay?.amount ?? price, currency, { isPlain: true })}</strong>{' '}
         <span className="zk-secondary">{period === 'year' ? m.plans_a_year() : m.plans_a_month()}</span>
       </p>
+      {toPay && (
+        <p className={styles['equal']}>
+          {m.plans_with_vat({ amount: formatMoney(toPay.vat, currency) })}
+          {compare(toPay.amount, price) < 0 && (
+            <b> {m.plans_instead_of({ amount: formatMoney(price, currency, { isPlain: true }) })}</b>
+          )}
+        </p>
+      )}
       {period === 'year' && (
         <p className={styles['equal']}>
           {m.plans_equals({ amount: formatMoney(round(divide(price, '12', 4), 0), currency, { isPlain: true }) })}

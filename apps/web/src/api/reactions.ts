@@ -4,7 +4,8 @@
  */
 import type { ApiError } from '@zakupki/api-client/problem';
 import { httpStatusOf } from '@zakupki/api-client/problem';
-import { type Address, fullPath, isAt, paths, patterns } from '../paths.ts';
+import { againOf } from '../interrupted-action.ts';
+import { type Address, fullPath, isAt, type NoticeQuery, paths, patterns } from '../paths.ts';
 import { returnPathFrom, safeReturnPath } from '../return-path.ts';
 import type { ArrivalState } from '../session/arrival.ts';
 
@@ -28,7 +29,8 @@ interface Reaction {
   readonly message?: string;
   /** The exact code; without one, any. */
   readonly code?: string;
-  act(powers: Powers, message: string): void;
+  /** `operation` is the one that was refused, by its name in the contract. */
+  act(powers: Powers, message: string, operation: string): void;
 }
 
 /** Specification §8, row by row. */
@@ -49,14 +51,14 @@ export const REACTIONS: readonly Reaction[] = [
 ];
 
 /** Does what the table says about the error; nothing for one it does not name. */
-export function react(error: ApiError, powers: Powers): void {
+export function react(error: ApiError, powers: Powers, operation = ''): void {
   const status = httpStatusOf(error);
   const message = error.data?.message ?? '';
   const code = error.data?.code ?? '';
   const reaction = REACTIONS.find(
     (row) => row.status === status && (row.message ?? message) === message && (row.code ?? code) === code,
   );
-  reaction?.act(powers, message);
+  reaction?.act(powers, message, operation);
 }
 
 function toLogin(powers: Powers): void {
@@ -75,12 +77,15 @@ function stopActing(pattern: string, page: () => string): Reaction['act'] {
   };
 }
 
-type ReturnPage = (query: { returnTo?: string | null }) => string;
+type Notice = (query: NoticeQuery) => string;
 
-function toNotice(pattern: string, page: ReturnPage): Reaction['act'] {
-  return (powers) => {
+function toNotice(pattern: string, page: Notice): Reaction['act'] {
+  return (powers, _message, operation) => {
     const place = powers.place();
-    if (!isAt(place.pathname, pattern)) powers.replace(page({ returnTo: wayBack(place) }));
+    if (isAt(place.pathname, pattern)) return;
+    // What was interrupted first is what one wants to go on with.
+    const before = isPassedThrough(place) ? new URLSearchParams(place.search).get('again') : operation;
+    powers.replace(page({ returnTo: wayBack(place), again: againOf(before) }));
   };
 }
 
@@ -98,8 +103,11 @@ const PASSED_THROUGH = [
   patterns.completeProfile,
 ];
 
+function isPassedThrough({ pathname }: Address): boolean {
+  return PASSED_THROUGH.some((pattern) => isAt(pathname, pattern));
+}
+
 function wayBack(place: Address): string | null {
-  const passing = PASSED_THROUGH.some((pattern) => isAt(place.pathname, pattern));
-  if (passing) return returnPathFrom(new URLSearchParams(place.search), 'returnTo');
+  if (isPassedThrough(place)) return returnPathFrom(new URLSearchParams(place.search), 'returnTo');
   return safeReturnPath(fullPath(place));
 }

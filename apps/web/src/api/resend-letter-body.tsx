@@ -1,8 +1,9 @@
 import { Button } from '@mantine/core';
 import type { ApiError } from '@zakupki/api-client/problem';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { m } from '#messages';
 import { formatCountdown } from '../format/countdown.ts';
+import { useCountdown } from '../ui/use-countdown.ts';
 import { asApiError, ProblemMessage } from './problem-message.tsx';
 import type { ResendLetterProps } from './resend-letter.tsx';
 import styles from './resend-letter.module.css';
@@ -44,23 +45,4 @@ export default function ResendLetterBody({ waitSeconds, send, label = m.account_
       <ProblemMessage error={problem} />
     </div>
   );
-}
-
-/** Whole seconds left, counted by the clock and not by the ticks: a tab asleep misses those. */
-function useCountdown(first: number): readonly [left: number, start: (seconds: number) => void] {
-  const [wait, setWait] = useState(() => ({ until: Date.now() + first * 1000, left: first }));
-  const { until } = wait;
-  useEffect(() => {
-    const timer = setInterval(() => {
-      const left = secondsUntil(until);
-      setWait({ until, left });
-      if (left === 0) clearInterval(timer);
-    }, 500);
-    return () => clearInterval(timer);
-  }, [until]);
-  return [wait.left, (seconds) => setWait({ until: Date.now() + seconds * 1000, left: seconds })];
-}
-
-function secondsUntil(time: number): number {
-  return Math.max(0, Math.ceil((time - Date.now()) / 1000));
 }

@@ -1,4 +1,4 @@
-/** What else becomes stale when an order or one of its bids changes. */
+/** What else becomes stale when an order, one of its bids, or the person's access changes. */
 
 /**
  * The answers a change of an order, or of one of its bids, makes stale: bids are ranked against each other, contradict
@@ -7,3 +7,6 @@
 export function withOrder(orderId: string) {
   return [{ type: 'Order', id: orderId }, 'Orders', 'Bid', 'Bids', 'Conflicts', 'Audit'] as const;
 }
+
+/** The answers a payment, a promo code or more days of trial make stale: what orders allow depends on access too. */
+export const WITH_ACCESS = ['Access', 'Me', 'Credits', 'Payments', 'Redemptions', 'Order', 'Bid'] as const;

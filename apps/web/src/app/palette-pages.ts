@@ -23,6 +23,7 @@ export function pagesFor(signedIn: boolean, isAdmin: boolean): PalettePage[] {
     { id: 'home', label: m.shell_nav_home(), to: paths.home() },
     { id: 'orders', label: m.shell_nav_orders(), to: paths.orders() },
     { id: 'order-new', label: m.shell_palette_create_order(), keywords: 'new новая', to: paths.orderNew() },
+    { id: 'promo-code', label: m.shell_nav_promo_code(), keywords: 'coupon скидка', to: paths.promoCode() },
     ...(isAdmin ? [{ id: 'admin', label: m.shell_nav_admin(), keywords: 'admin админ', to: paths.admin() }] : []),
     { id: 'logout', label: m.shell_sign_out(), keywords: 'logout', to: paths.logout() },
   ];

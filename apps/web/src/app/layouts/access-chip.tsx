@@ -1,15 +1,20 @@
+import { IconAlertTriangle, IconLock } from '@tabler/icons-react';
 import type { AccessDigest } from '@zakupki/api-client/schema';
 import { Link, useLocation } from 'react-router';
 import { m } from '#messages';
 import { useGetMeQuery } from '../../api/me-api.ts';
-import { fullPath, paths } from '../../paths.ts';
+import { now } from '../../format/clock.ts';
+import { fullPath, isAt, patterns } from '../../paths.ts';
 import { useIsSignedIn } from '../../session/session-context.ts';
-import { daysBetween } from '../../format/dates.ts';
 import styles from './access-chip.module.css';
+import { FEW_DAYS, standingOf, type Tone } from './access-standing.ts';
 
-/** What is left says "soon" from here on (screens: amber ≤ 3 days or ≤ 2 credits). */
-const FEW_DAYS = 3;
-const FEW_CREDITS = 2;
+// Colour never speaks alone.
+const ICONS: Readonly<Record<Tone, typeof IconLock | null>> = {
+  calm: null,
+  short: IconAlertTriangle,
+  blocked: IconLock,
+};
 
 /** Plan or trial with what is left of it; leads to what it means. */
 export function AccessChip() {
@@ -19,36 +24,30 @@ export function AccessChip() {
   // A skipped query still holds its last answer.
   if (!signedIn || !me || me.user.role === 'admin') return null;
   const { access } = me;
-  const daysLeft =
-    access.status === 'trial' && access.endsAt ? Math.max(0, daysBetween(access.serverTime, access.endsAt)) : null;
-  const credits = access.creditsBalance;
-  const words = [statusWords(access, daysLeft), m.shell_access_credits({ count: credits })];
-  const text = words.join(' · ');
-  const isShort =
-    (daysLeft !== null && daysLeft <= FEW_DAYS) ||
-    credits <= FEW_CREDITS ||
-    access.blockedBy !== null ||
-    access.status === 'grace';
-  const returnTo = fullPath(location);
-  const meaning =
-    access.blockedBy === 'TRIAL_EXPIRED' || access.status === 'trial'
-      ? paths.trialExpired({ returnTo })
-      : credits <= FEW_CREDITS && access.blockedBy === null
-        ? paths.creditsExpired({ returnTo })
-        : paths.subscriptionExpired({ returnTo });
+  const { tone, daysLeft, page } = standingOf(access, now());
+  const Icon = ICONS[tone];
+  const credits = m.shell_access_credits({ count: access.creditsBalance });
+  // A notice page is nothing to come back to.
+  const isNotice = NOTICES.some((pattern) => isAt(location.pathname, pattern));
   return (
     <Link
-      to={meaning}
+      to={page({ returnTo: isNotice ? new URLSearchParams(location.search).get('returnTo') : fullPath(location) })}
       className={styles['chip']}
-      data-short={isShort}
-      aria-label={m.shell_access_label({ what: text })}
+      data-tone={tone}
+      aria-label={m.shell_access_label({ what: `${statusWords(access, daysLeft)} · ${credits}` })}
     >
-      {text}
+      {Icon && <Icon size={16} className="zk-icon" aria-hidden />}
+      <span className={styles['status']}>{statusWords(access, daysLeft)}</span>
+      <span className={styles['short']}>{shortWords(access, daysLeft)}</span>
+      <span className={styles['credits']}>{credits}</span>
     </Link>
   );
 }
 
+const NOTICES = [patterns.subscriptionExpired, patterns.creditsExpired, patterns.trialExpired];
+
 function statusWords(access: AccessDigest, daysLeft: number | null): string {
+  const plan = access.planName ?? m.shell_access_none();
   switch (access.status) {
     case 'trial':
       return m.shell_access_trial({ days: daysLeft ?? 0 });
@@ -57,9 +56,25 @@ function statusWords(access: AccessDigest, daysLeft: number | null): string {
     case 'subscription_expired':
       return m.shell_access_subscription_over();
     case 'grace':
-      return m.shell_access_grace();
+      return m.shell_access_grace({ days: daysLeft ?? 0 });
+    case 'active':
+      return daysLeft !== null && daysLeft <= FEW_DAYS ? m.shell_access_ending({ plan, days: daysLeft }) : plan;
+    case 'none':
+      return plan;
+  }
+}
+
+/** The same for a narrow header. */
+function shortWords(access: AccessDigest, daysLeft: number | null): string {
+  switch (access.status) {
+    case 'trial':
+    case 'grace':
+      return m.shell_access_days({ days: daysLeft ?? 0 });
+    case 'trial_expired':
+    case 'subscription_expired':
+      return m.shell_access_over();
     case 'active':
     case 'none':
-      return access.planName ?? m.shell_access_none();
+      return statusWords(access, daysLeft);
   }
 }

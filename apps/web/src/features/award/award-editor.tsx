@@ -2,12 +2,14 @@ import { Button } from '@mantine/core';
 import { etag } from '@zakupki/api-client/operation';
 import { fieldErrorsOf, type ApiError } from '@zakupki/api-client/problem';
 import type { AwardConflict, AwardPreview, Comparison, Order } from '@zakupki/api-client/schema';
-import { useMemo, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { useSearchParams } from 'react-router';
 import { m } from '#messages';
+import { useAgain } from '../../api/again.ts';
 import { api } from '../../api/api.ts';
 import { withOrder } from '../../api/stale-tags.ts';
+import { AgainNote } from '../../parts/again-note.tsx';
 import { KeptForm } from '../../drafts/kept-form.tsx';
 import { Money } from '../../ui/amount.tsx';
 import { Callout } from '../../ui/callout.tsx';
@@ -141,6 +143,14 @@ export function AwardEditor({ order, comparison }: { order: Order; comparison: C
     else setWaiting(true);
   }
 
+  // One has come back to decide, and the figures are there: only the answer is missing.
+  const isAgain = useAgain('awardOrder');
+  const askAgain = useEffectEvent(() => proceed(preview));
+  const isAskable = isAgain && isCurrent && preview !== null;
+  useEffect(() => {
+    if (isAskable) askAgain();
+  }, [isAskable]);
+
   async function confirm(wanted: AwardPreview) {
     const decided = await decide(wanted, choice.justification);
     if (decided.kind === 'awarded') {
@@ -177,6 +187,7 @@ export function AwardEditor({ order, comparison }: { order: Order; comparison: C
   return (
     <div className={styles['editor']}>
       <KeptForm draft={draft}>
+        <AgainNote isShown={isAgain} />
         {isOld && <Callout tone="warning">{m.award_older_choice()}</Callout>}
         <AwardWays order={order} comparison={comparison} choice={choice} onChange={changeWay} />
         <div className={styles['columns']}>

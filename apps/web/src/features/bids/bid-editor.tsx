@@ -6,12 +6,14 @@ import { FormProvider, useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { m } from '#messages';
 import { useListBidsQuery } from '../../api/bid-api.ts';
+import { useAgain, useFocusAgain } from '../../api/again.ts';
 import { useGetAccessQuery, useGetMeQuery } from '../../api/me-api.ts';
 import { ProblemMessage } from '../../api/problem-message.tsx';
 import { useFormDraft } from '../../drafts/form-draft.ts';
 import { KeptForm } from '../../drafts/kept-form.tsx';
 import { paths } from '../../paths.ts';
 import { checkedBy } from '../../ui/checked-form.ts';
+import { AgainNote } from '../../parts/again-note.tsx';
 import { FilesSection } from '../../parts/files-section.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { FormFoot } from '../../ui/form-foot.tsx';
@@ -48,6 +50,7 @@ export function NewBidEditor({ order }: { order: Order }) {
   const { form, draft } = useBidForm(order, newBidValues(order), { key: `bid:${order.id}:new` });
   const submission = useBidSubmission(form, order);
   const [create] = useCreateBidMutation();
+  const cost = useSubmissionCost(order, { supersedesBidId: null });
   const navigate = useNavigate();
 
   async function save(task: Task | null) {
@@ -75,7 +78,7 @@ export function NewBidEditor({ order }: { order: Order }) {
             <Button variant="default" loading={submission.isBusy} onClick={() => void save(null)}>
               {m.editor_save()}
             </Button>
-            <SubmitButton order={order} bid={null} isBusy={submission.isBusy} onSubmit={() => void save('submit')} />
+            <SubmitButton cost={cost} isBusy={submission.isBusy} onSubmit={() => void save('submit')} />
           </FormFoot>
         </KeptForm>
       </FormProvider>
@@ -116,11 +119,14 @@ export function DraftBidEditor({ order, bid }: { order: Order; bid: Bid }) {
   }
 
   useTaskOnArrival<Task>('submit', () => void submit());
+  const cost = useSubmissionCost(order, bid);
+  const isAgain = useAgain('submitBid', cost);
   const { theirs } = saving;
   return (
     <BidOrder value={order}>
       <FormProvider {...form}>
         <KeptForm draft={draft}>
+          <AgainNote isShown={isAgain} />
           <Relatives bid={bid} />
           <ErrorSummary problems={submission.problems} />
           <ProblemMessage error={saving.error ?? undefined} onRetry={() => void saving.save()} />
@@ -130,7 +136,13 @@ export function DraftBidEditor({ order, bid }: { order: Order; bid: Bid }) {
             <Button variant="default" onClick={() => void saving.save()}>
               {m.editor_save()}
             </Button>
-            <SubmitButton order={order} bid={bid} isBusy={submission.isBusy} onSubmit={() => void submit()} />
+            <SubmitButton
+              cost={cost}
+              isBusy={submission.isBusy}
+              isAgain={isAgain}
+              isReady={draft.isReady}
+              onSubmit={() => void submit()}
+            />
           </FormFoot>
         </KeptForm>
         {theirs && (
@@ -151,21 +163,28 @@ export function DraftBidEditor({ order, bid }: { order: Order; bid: Bid }) {
   );
 }
 
-interface SubmitButtonProps {
-  readonly order: Order;
-  /** Null for one not yet created. */
-  readonly bid: Bid | null;
-  readonly isBusy: boolean;
-  readonly onSubmit: () => void;
-}
-
-function SubmitButton({ order, bid, isBusy, onSubmit }: SubmitButtonProps) {
+/** Credits submitting it takes, as far as is known. */
+function useSubmissionCost(order: Order, bid: Pick<Bid, 'supersedesBidId'>): number {
   const { data: access } = useGetAccessQuery();
   const { data: bids } = useListBidsQuery({ orderId: order.id, perPage: 100 });
-  const cost = access && bids ? submissionCost(bid ?? { supersedesBidId: null }, bids.data, access) : 0;
+  return access && bids ? submissionCost(bid, bids.data, access) : 0;
+}
+
+interface SubmitButtonProps {
+  readonly cost: number;
+  readonly isBusy: boolean;
+  readonly onSubmit: () => void;
+  /** One has come back to do it, and now can. */
+  readonly isAgain?: boolean;
+  readonly isReady?: boolean;
+}
+
+function SubmitButton({ cost, isBusy, onSubmit, isAgain = false, isReady = false }: SubmitButtonProps) {
+  const { data: access } = useGetAccessQuery();
+  const button = useFocusAgain(isAgain, isReady);
   return (
-    <Button loading={isBusy} onClick={onSubmit}>
-      {submitLabel(cost, access ? access.credits.balance : null)}
+    <Button ref={button} loading={isBusy} onClick={onSubmit}>
+      {submitLabel(cost, access ? access.credits.balance : null, isAgain)}
     </Button>
   );
 }

@@ -8,7 +8,7 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Activity } from './activity.tsx';
-import { useGetOrdersOverviewQuery } from './home-api.ts';
+import { useGetOrdersOverviewQuery } from '../../api/order-api.ts';
 import styles from './home.module.css';
 import { OrdersByStatus } from './orders-by-status.tsx';
 import { Savings } from './savings.tsx';

@@ -1,54 +1,93 @@
-import { Button } from '@mantine/core';
 import type { AccessState, Me } from '@zakupki/api-client/schema';
 import { Link } from 'react-router';
 import { m } from '#messages';
-import { formatTime } from '../../format/dates.ts';
+import { formatRelative, formatTime } from '../../format/dates.ts';
+import { ActingNote } from '../../parts/acting-note.tsx';
 import { paths } from '../../paths.ts';
 import { Callout } from '../../ui/callout.tsx';
 import { type Fact, PageHead } from '../../ui/page-head.tsx';
+import type { PayMethod } from './checkout-dialog.tsx';
+import { CreditPacks } from './credit-packs.tsx';
+import { NewsCallout } from './news-callout.tsx';
+import type { News } from './news.ts';
 import styles from './notices.module.css';
+import { PendingPayment } from './pending-payment.tsx';
 import { PlanChoice } from './plan-choice.tsx';
-import { backLabel } from './return-label.ts';
+import { PromoWay } from './promo-way.tsx';
+import type { Purchase } from './purchase.ts';
+import { type Return, ReturnLink } from './return-link.tsx';
 import { SupportLine } from './support-line.tsx';
-import { isOutOfCredits } from './what-ended.ts';
+import { TrialExtension } from './trial-extension.tsx';
+import { isOutOfCredits, type Limit } from './what-ended.ts';
+import ways from './ways.module.css';
 
-export interface AccessActiveProps {
+/** What both faces of a notice page show and do. */
+export interface NoticeProps {
   readonly access: AccessState;
-  readonly me: Me | undefined;
-  readonly returnTo: string | null;
+  readonly me: Me;
+  /** The limit the address is about. */
+  readonly page: Limit;
+  readonly back: Return;
+  /** What was just redeemed, prolonged or paid. */
+  readonly news: News | null;
+  readonly onNews: (news: News) => void;
+  /** Null while an admin acts as the person: nothing can be bought then. */
+  readonly onBuy: ((purchase: Purchase, method?: PayMethod) => void) | null;
 }
 
-/** Nothing has ended: what one has, until when, and the way back. */
-export function AccessActive({ access, me, returnTo }: AccessActiveProps) {
-  const { status, credits, subscription } = access;
-  const shown = (iso: string) => formatTime(iso, { zone: me?.profile.timeZone, nameZone: true });
+/** Nothing has ended: what one has, until when, the way back, and what can be had more of. */
+export function AccessActive({ access, me, page, back, news, onNews, onBuy }: NoticeProps) {
+  const { status, credits, subscription, pendingPayment } = access;
+  const zone = me.profile.timeZone;
+  const shown = (iso: string) => formatTime(iso, { zone, nameZone: true });
+  const isBuyer = me.user.role === 'buyer';
   return (
     <div className={styles['page']}>
       <PageHead
         title={m.notices_active_title()}
         facts={factsOf(access, shown)}
-        action={
-          <Button component={Link} to={returnTo ?? paths.orders()} replace={returnTo !== null}>
-            {returnTo ? backLabel(returnTo) : m.shell_to_product()}
-          </Button>
-        }
+        action={news === null && <ReturnLink back={back} />}
       />
+      {news && <NewsCallout news={news} zone={zone} onward={<ReturnLink back={back} />} />}
+      {pendingPayment && <PendingPayment payment={pendingPayment} zone={zone} />}
       {status === 'grace' && subscription && (
         <Callout tone="warning">
-          {m.notices_grace({ ended: shown(subscription.currentPeriodEnd), until: shown(subscription.graceUntil) })}
+          <strong>{m.notices_grace_left({ left: formatRelative(subscription.graceUntil) })}</strong>
+          <p>
+            {m.notices_grace({ ended: shown(subscription.currentPeriodEnd), until: shown(subscription.graceUntil) })}
+          </p>
         </Callout>
       )}
       {isOutOfCredits(access) && (
         <Callout tone="warning">
           <span>
-            {m.notices_no_credits()} <Link to={paths.creditsExpired({ returnTo })}>{m.notices_no_credits_more()}</Link>
+            {m.notices_no_credits()}{' '}
+            <Link to={paths.creditsExpired({ returnTo: back.to, again: back.state.again })}>
+              {m.notices_no_credits_more()}
+            </Link>
           </span>
         </Callout>
       )}
       {credits.nextExpiry && (
         <p>{m.notices_next_expiry({ count: credits.nextExpiry.amount, when: shown(credits.nextExpiry.at) })}</p>
       )}
-      {(status === 'trial' || status === 'grace') && <PlanChoice access={access} me={me} />}
+      {me.impersonator && <ActingNote me={me} />}
+      {isBuyer && onBuy && (
+        <div className={ways['ways']}>
+          {status === 'trial' && (
+            <TrialExtension
+              access={access}
+              isPrimary={false}
+              onExtended={({ trial }) => trial && onNews({ kind: 'extended', endsAt: trial.endsAt })}
+            />
+          )}
+          <PromoWay onRedeemed={({ redemption }) => onNews({ kind: 'promo', redemption })} />
+          {page === 'credits' && <CreditPacks isPrimary={false} onBuy={onBuy} />}
+        </div>
+      )}
+      {isBuyer && (status !== 'active' || page === 'subscription') && (
+        <PlanChoice access={access} isPrimary={false} onBuy={onBuy} />
+      )}
       <SupportLine />
     </div>
   );

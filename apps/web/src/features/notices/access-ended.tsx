@@ -1,29 +1,28 @@
 import { Button } from '@mantine/core';
-import type { AccessState, Me } from '@zakupki/api-client/schema';
+import type { AccessState } from '@zakupki/api-client/schema';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { m } from '#messages';
 import { formatClock, formatTime } from '../../format/dates.ts';
+import { ActingNote } from '../../parts/acting-note.tsx';
 import { Callout } from '../../ui/callout.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
+import type { NoticeProps } from './access-active.tsx';
 import { CreditsGone, CreditSpends } from './credit-spends.tsx';
+import { EndedWays } from './ended-ways.tsx';
+import { ExportData } from './export-data.tsx';
+import { NewsCallout } from './news-callout.tsx';
 import styles from './notices.module.css';
-import { PlanChoice } from './plan-choice.tsx';
-import { backLabel } from './return-label.ts';
+import { PendingPayment } from './pending-payment.tsx';
+import { ReturnLink } from './return-link.tsx';
 import { SupportLine } from './support-line.tsx';
+import { TrialStory } from './trial-story.tsx';
 import { endedAt, type Limit } from './what-ended.ts';
 import { WhatWorks } from './what-works.tsx';
 
-export interface AccessEndedProps {
-  readonly access: AccessState;
-  readonly me: Me | undefined;
+export interface AccessEndedProps extends NoticeProps {
   readonly ended: Limit;
-  /** Where the person was stopped, or null. */
-  readonly returnTo: string | null;
   /** Asks the server anew; goes on by itself when access is back. */
   readonly onCheck: () => Promise<void>;
-  /** When that last found nothing new, in milliseconds. */
-  readonly checkedAt: number | null;
 }
 
 const TITLES: Record<Limit, () => string> = {
@@ -33,13 +32,17 @@ const TITLES: Record<Limit, () => string> = {
 };
 
 /** Not an alarm: what ended and when, that nothing is lost, and the ways on, the cheapest first. */
-export function AccessEnded({ access, me, ended, returnTo, onCheck, checkedAt }: AccessEndedProps) {
+export function AccessEnded(props: AccessEndedProps) {
+  const { access, me, ended, back, news, onCheck } = props;
   const [isChecking, setChecking] = useState(false);
-  const zone = me?.profile.timeZone;
+  /** When the server was last asked and had nothing new, in milliseconds. */
+  const [checkedAt, setCheckedAt] = useState<number | null>(null);
+  const zone = me.profile.timeZone;
 
   async function check() {
     setChecking(true);
     await onCheck();
+    setCheckedAt(Date.now());
     setChecking(false);
   }
 
@@ -49,14 +52,12 @@ export function AccessEnded({ access, me, ended, returnTo, onCheck, checkedAt }:
       <p className={styles['lead']}>
         {ended === 'credits' ? <CreditsGone access={access} zone={zone} /> : whenWords(access, ended, zone)}
       </p>
+      {news && <NewsCallout news={news} zone={zone} />}
+      {access.pendingPayment && <PendingPayment payment={access.pendingPayment} zone={zone} />}
       <Callout tone="good">
         <p>{m.notices_safe()}</p>
         <div className={styles['ways']}>
-          {returnTo && (
-            <Button component={Link} to={returnTo} replace variant="default">
-              {backLabel(returnTo)}
-            </Button>
-          )}
+          {back.to !== null && <ReturnLink back={back} variant="default" />}
           <Button variant="default" loading={isChecking} onClick={() => void check()}>
             {m.notices_check()}
           </Button>
@@ -65,9 +66,12 @@ export function AccessEnded({ access, me, ended, returnTo, onCheck, checkedAt }:
           </span>
         </div>
       </Callout>
+      {me.impersonator ? <ActingNote me={me} /> : null}
+      <EndedWays {...props} />
       <WhatWorks ended={ended} maxBids={access.limits.maxBidsPerOrder} />
-      <PlanChoice access={access} me={me} />
+      {ended === 'trial' && me.profile.phone !== null && <TrialStory />}
       {ended === 'credits' && <CreditSpends zone={zone} />}
+      {ended === 'subscription' && me.profile.phone !== null && <ExportData />}
       <SupportLine />
     </div>
   );
@@ -76,6 +80,10 @@ export function AccessEnded({ access, me, ended, returnTo, onCheck, checkedAt }:
 function whenWords(access: AccessState, ended: 'trial' | 'subscription', zone: string | undefined): string {
   const at = endedAt(access, ended);
   const when = formatTime(at, { zone, nameZone: true });
-  if (ended === 'subscription') return m.notices_subscription_ended({ plan: access.plan?.name ?? '', when });
-  return at === null ? m.notices_trial_never() : m.notices_trial_ended({ when });
+  if (ended === 'trial') return at === null ? m.notices_trial_never() : m.notices_trial_ended({ when });
+  const plan = access.plan?.name ?? '';
+  const grace = access.subscription && formatTime(access.subscription.graceUntil, { zone, nameZone: true });
+  return grace
+    ? m.notices_subscription_ended_grace({ plan, when, grace })
+    : m.notices_subscription_ended({ plan, when });
 }

@@ -1,14 +1,18 @@
-import { useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import type { Checkout } from '@zakupki/api-client/schema';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useNavigate } from 'react-router';
 import { m } from '#messages';
 import { useGetAccessQuery, useGetMeQuery } from '../../api/me-api.ts';
 import { asApiError, ProblemState } from '../../api/problem-message.tsx';
 import { paths } from '../../paths.ts';
-import { returnPathFrom } from '../../return-path.ts';
 import { PageHead } from '../../ui/page-head.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { AccessActive } from './access-active.tsx';
 import { AccessEnded } from './access-ended.tsx';
+import { CheckoutDialog, type PayMethod } from './checkout-dialog.tsx';
+import type { News } from './news.ts';
+import type { Purchase } from './purchase.ts';
+import { ReturnLink, useReturn } from './return-link.tsx';
 import { type Limit, whatEnded } from './what-ended.ts';
 
 /**
@@ -19,17 +23,43 @@ export function AccessNotice({ page }: { page: Limit }) {
   const access = useGetAccessQuery(undefined, { refetchOnMountOrArgChange: true });
   // What the header says of the access must not contradict the page.
   const me = useGetMeQuery(undefined, { refetchOnMountOrArgChange: true });
-  const [search] = useSearchParams();
   const navigate = useNavigate();
-  const [checkedAt, setCheckedAt] = useState<number | null>(null);
-  const returnTo = returnPathFrom(search, 'returnTo');
+  const back = useReturn();
+  const [news, setNews] = useState<News | null>(null);
+  const [paying, setPaying] = useState<{ purchase: Purchase; method: PayMethod } | null>(null);
 
-  if (!access.data) {
+  /** Asks the server anew; goes on by itself when access is back. */
+  async function check() {
+    const [{ data: now }] = await Promise.all([access.refetch(), me.refetch()]);
+    if (now && whatEnded(now, page) === null) {
+      await navigate(back.to ?? paths.home(), { replace: true, state: back.state });
+    }
+  }
+
+  // Paid, redeemed or granted elsewhere meanwhile: found out on coming back to this tab.
+  const recheck = useEffectEvent(() => {
+    const isOver = access.data && whatEnded(access.data, page) !== null;
+    if (document.visibilityState === 'visible' && isOver && paying === null) void check();
+  });
+  useEffect(() => {
+    document.addEventListener('visibilitychange', recheck);
+    return () => document.removeEventListener('visibilitychange', recheck);
+  }, []);
+
+  if (!access.data || !me.data) {
+    const failed = access.error ?? me.error;
+    const isAsking = access.isFetching || me.isFetching;
     return (
       <>
         <PageHead title={m.notices_title()} />
-        {access.error && !access.isFetching ? (
-          <ProblemState error={asApiError(access.error)} onRetry={() => void access.refetch()} />
+        {failed && !isAsking ? (
+          <ProblemState
+            error={asApiError(failed)}
+            onRetry={() => {
+              void access.refetch();
+              void me.refetch();
+            }}
+          />
         ) : (
           <Skeleton lines={8} />
         )}
@@ -37,14 +67,32 @@ export function AccessNotice({ page }: { page: Limit }) {
     );
   }
 
-  async function checkAgain() {
-    const [{ data: now }] = await Promise.all([access.refetch(), me.refetch()]);
-    if (now && whatEnded(now, page) === null) void navigate(returnTo ?? paths.home(), { replace: true });
-    else setCheckedAt(Date.now());
-  }
-
+  const shared = {
+    access: access.data,
+    me: me.data,
+    page,
+    back,
+    news,
+    onNews: setNews,
+    onBuy: me.data.impersonator
+      ? null
+      : (purchase: Purchase, method: PayMethod = 'card') => setPaying({ purchase, method }),
+  };
   const ended = whatEnded(access.data, page);
-  const shared = { access: access.data, me: me.data, returnTo };
-  if (ended === null) return <AccessActive {...shared} />;
-  return <AccessEnded {...shared} ended={ended} onCheck={checkAgain} checkedAt={checkedAt} />;
+  return (
+    <>
+      {ended === null ? <AccessActive {...shared} /> : <AccessEnded {...shared} ended={ended} onCheck={check} />}
+      {paying && (
+        <CheckoutDialog
+          {...paying}
+          access={access.data}
+          me={me.data}
+          onward={<ReturnLink back={back} />}
+          onCheck={check}
+          onDone={({ status, payment }: Checkout) => status === 'paid' && setNews({ kind: 'paid', payment })}
+          onClose={() => setPaying(null)}
+        />
+      )}
+    </>
+  );
 }

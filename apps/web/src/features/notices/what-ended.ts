@@ -1,4 +1,5 @@
 import type { AccessExpiredMessage, AccessState } from '@zakupki/api-client/schema';
+import { affords } from '../../api/affords.ts';
 
 /** The three things that can end (spec §8), each with a page of its own. */
 export type Limit = 'subscription' | 'credits' | 'trial';
@@ -19,9 +20,8 @@ export function whatEnded(access: AccessState, page: Limit): Limit | null {
 }
 
 /** Whether the next publication could not be paid for. */
-export function isOutOfCredits({ status, plan, credits, costs }: AccessState): boolean {
-  const isUnmetered = (status === 'active' || status === 'grace') && plan?.creditsPerPeriod === null;
-  return !isUnmetered && credits.balance < costs['order.publish'];
+export function isOutOfCredits(access: AccessState): boolean {
+  return !affords(access, access.costs['order.publish']);
 }
 
 /** When the trial or the subscription ended; null for a trial that never began. */

@@ -5,11 +5,13 @@ import type { Order } from '@zakupki/api-client/schema';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { m } from '#messages';
+import { useAgain, useFocusAgain } from '../../api/again.ts';
 import { useGetAccessQuery, useGetMeQuery } from '../../api/me-api.ts';
 import { ProblemMessage } from '../../api/problem-message.tsx';
 import { useFormDraft } from '../../drafts/form-draft.ts';
 import { KeptForm } from '../../drafts/kept-form.tsx';
 import { paths } from '../../paths.ts';
+import { AgainNote } from '../../parts/again-note.tsx';
 import { FilesSection } from '../../parts/files-section.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { FormFoot } from '../../ui/form-foot.tsx';
@@ -34,6 +36,7 @@ export function NewOrderEditor({ initial }: { initial: OrderValues }) {
   const draft = useFormDraft(form, { key: 'order:new', person: me?.user.id });
   const submission = useOrderSubmission(form);
   const [create] = useCreateOrderMutation();
+  const cost = usePublishCost({ charged: false });
   const navigate = useNavigate();
 
   async function save(task: Task | null) {
@@ -55,7 +58,7 @@ export function NewOrderEditor({ initial }: { initial: OrderValues }) {
           <Button variant="default" loading={submission.isBusy} onClick={() => void save(null)}>
             {m.editor_save()}
           </Button>
-          <PublishButton busy={submission.isBusy} isCharged={false} onPublish={() => void save('publish')} />
+          <PublishButton cost={cost} isBusy={submission.isBusy} onPublish={() => void save('publish')} />
         </FormFoot>
       </KeptForm>
     </FormProvider>
@@ -92,10 +95,13 @@ export function DraftOrderEditor({ order }: { order: Order }) {
   }
 
   useTaskOnArrival<Task>('publish', () => void publish());
+  const cost = usePublishCost(order);
+  const isAgain = useAgain('publishOrder', cost);
   const { theirs } = saving;
   return (
     <FormProvider {...form}>
       <KeptForm draft={draft}>
+        <AgainNote isShown={isAgain} />
         <ErrorSummary problems={submission.problems} />
         <ProblemMessage error={saving.error ?? undefined} onRetry={() => void saving.save()} />
         <OrderEditorFields />
@@ -104,7 +110,13 @@ export function DraftOrderEditor({ order }: { order: Order }) {
           <Button variant="default" onClick={() => void saving.save()}>
             {m.editor_save()}
           </Button>
-          <PublishButton busy={submission.isBusy} isCharged={order.charged} onPublish={() => void publish()} />
+          <PublishButton
+            cost={cost}
+            isBusy={submission.isBusy}
+            isAgain={isAgain}
+            isReady={draft.isReady}
+            onPublish={() => void publish()}
+          />
         </FormFoot>
       </KeptForm>
       {theirs && (
@@ -124,12 +136,27 @@ export function DraftOrderEditor({ order }: { order: Order }) {
   );
 }
 
-function PublishButton({ busy, isCharged, onPublish }: { busy: boolean; isCharged: boolean; onPublish: () => void }) {
+/** Credits publishing takes: none for an order paid for once. */
+function usePublishCost({ charged }: Pick<Order, 'charged'>): number {
   const { data: access } = useGetAccessQuery();
-  const cost = isCharged || !access ? 0 : access.costs['order.publish'];
+  return charged || !access ? 0 : access.costs['order.publish'];
+}
+
+interface PublishButtonProps {
+  readonly cost: number;
+  readonly isBusy: boolean;
+  readonly onPublish: () => void;
+  /** One has come back to do it, and now can. */
+  readonly isAgain?: boolean;
+  readonly isReady?: boolean;
+}
+
+function PublishButton({ cost, isBusy, onPublish, isAgain = false, isReady = false }: PublishButtonProps) {
+  const { data: access } = useGetAccessQuery();
+  const button = useFocusAgain(isAgain, isReady);
   return (
-    <Button loading={busy} onClick={onPublish}>
-      {publishLabel(cost, access ? access.credits.balance : null)}
+    <Button ref={button} loading={isBusy} onClick={onPublish}>
+      {publishLabel(cost, access ? access.credits.balance : null, isAgain)}
     </Button>
   );
 }

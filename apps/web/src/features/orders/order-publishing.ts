@@ -15,7 +15,12 @@ export function useOrderSubmission(form: UseFormReturn<OrderValues>): FormSubmis
 }
 
 /** What publishing costs, said before it is pressed: "Publish · 1 credit, 3 left". */
-export function publishLabel(cost: number | null, left: number | null): string {
+export function publishLabel(cost: number | null, left: number | null, isAgain: boolean): string {
+  if (isAgain) {
+    return cost && left !== null
+      ? m.order_editor_publish_again_cost({ cost: m.editor_credits({ count: cost }), left })
+      : m.order_editor_publish_again();
+  }
   if (!cost) return m.order_editor_publish();
   if (left === null) return m.order_editor_publish_cost({ count: cost });
   return m.order_editor_publish_cost_left({ cost: m.editor_credits({ count: cost }), left });

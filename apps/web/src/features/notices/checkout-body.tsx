@@ -1,0 +1,53 @@
+import '@mantine/core/styles/Overlay.css';
+import '@mantine/core/styles/ModalBase.css';
+import '@mantine/core/styles/Modal.css';
+import '@mantine/core/styles/Paper.css';
+import { Modal } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import type { Checkout } from '@zakupki/api-client/schema';
+import { useState } from 'react';
+import { m } from '#messages';
+import type { CheckoutDialogProps } from './checkout-dialog.tsx';
+import { CheckoutForm } from './checkout-form.tsx';
+import { CheckoutResult } from './checkout-result.tsx';
+
+/** What CheckoutDialog shows; loaded lazily, hence the default export. */
+// oxlint-disable-next-line import/no-default-export -- React.lazy takes the default export
+export default function CheckoutBody(props: CheckoutDialogProps) {
+  const { onDone, onClose, onward, onCheck, me } = props;
+  const isPhone = useMediaQuery('(width < 48em)', undefined, { getInitialValueInEffect: false });
+  const [done, setDone] = useState<Checkout | null>(null);
+  const title =
+    done === null ? m.checkout_title() : done.status === 'paid' ? m.checkout_paid() : m.checkout_on_its_way();
+  return (
+    <Modal
+      opened
+      centered
+      size={520}
+      fullScreen={isPhone}
+      onClose={onClose}
+      title={title}
+      closeButtonProps={{ 'aria-label': m.shell_close() }}
+      // A press beside the dialog must not lose what is typed in it.
+      closeOnClickOutside={false}
+    >
+      {done ? (
+        <CheckoutResult
+          checkout={done}
+          zone={me.profile.timeZone}
+          onward={onward}
+          onCheck={onCheck}
+          onClose={onClose}
+        />
+      ) : (
+        <CheckoutForm
+          {...props}
+          onDone={(checkout) => {
+            setDone(checkout);
+            onDone(checkout);
+          }}
+        />
+      )}
+    </Modal>
+  );
+}

@@ -1,0 +1,46 @@
+import type { CreditPack } from '@zakupki/api-client/schema';
+import { describe, expect, it } from 'vitest';
+import { checkoutBody, checkoutComplaints } from './checkout-fields.ts';
+import type { Purchase } from './purchase.ts';
+
+const PACK: CreditPack = {
+  id: 'pck_10',
+  credits: 10,
+  price: '2190.00',
+  vat: '394.92',
+  currency: 'RUB',
+  validDays: 365,
+};
+const purchase: Purchase = { kind: 'pack', pack: PACK };
+const values = { promoCode: '', company: 'ООО «Северный ветер»', inn: '7736 050003', email: 'buh@sever.example' };
+
+describe('an invoice', () => {
+  it('goes to the company with its number, blanks in it left out', () => {
+    expect(checkoutBody(purchase, 'invoice', values)).toEqual({
+      packId: 'pck_10',
+      invoice: {
+        company: 'ООО «Северный ветер»',
+        taxId: { scheme: 'RU-INN', id: '7736050003' },
+        email: 'buh@sever.example',
+      },
+    });
+  });
+
+  it.each([
+    ['company', { company: ' ' }, 'Fill this in'],
+    ['inn', { inn: '' }, 'Fill this in'],
+    ['inn', { inn: '7736050004' }, 'Check the INN: one of its digits does not fit'],
+    ['inn', { inn: '77360' }, 'An INN has 10 digits, a sole trader’s 12'],
+    ['email', { email: 'buh' }, 'Write an e-mail address, such as anna@company.ru'],
+  ] as const)('names %s when it is %o', (field, change, message) => {
+    const complaints = checkoutComplaints(purchase, 'invoice', { ...values, ...change });
+    expect(Object.keys(complaints)).toEqual([field]);
+    expect(complaints[field]?.()).toBe(message);
+  });
+});
+
+it('paying by card asks for nothing of it', () => {
+  const empty = { promoCode: '', company: '', inn: '', email: '' };
+  expect(checkoutComplaints(purchase, 'card', empty)).toEqual({});
+  expect(checkoutBody(purchase, 'card', empty)).toEqual({ packId: 'pck_10' });
+});

@@ -1,0 +1,51 @@
+/** What can be bought, and what it costs. */
+import type { AccessState, CreditPack, Plan, PromoPreview } from '@zakupki/api-client/schema';
+import { roundAmount } from '@zakupki/pricing/amount';
+import { compare, divide, max, multiply, subtract } from '@zakupki/pricing/decimal';
+import { splitVat } from '@zakupki/pricing/vat';
+
+export type Purchase =
+  | { readonly kind: 'plan'; readonly plan: Plan }
+  | { readonly kind: 'pack'; readonly pack: CreditPack };
+
+/** What is to be paid: `vat` is the part of `amount` that is VAT. */
+export interface Price {
+  readonly price: string;
+  readonly discount: string;
+  readonly amount: string;
+  readonly vat: string;
+  readonly currency: Plan['currency'];
+}
+
+/** The rate the prices of the product include (access.yaml). */
+const VAT_RATE = '22';
+
+type Kept = NonNullable<AccessState['discount']>;
+
+/**
+ * The price of a purchase; a discount is for plans only.
+ * @param kept the discount redeemed before, applied by the server itself
+ * @param offered the price with a code typed now; the better of the two counts
+ */
+export function priceOf(purchase: Purchase, kept: Kept | null, offered: PromoPreview['price'] = null): Price {
+  const { price, vat, currency } = purchase.kind === 'plan' ? purchase.plan : purchase.pack;
+  const full = { price, discount: '0', amount: price, vat, currency };
+  if (purchase.kind === 'pack') return full;
+  const reduced = kept && isFor(kept, purchase.plan) ? withDiscount(purchase.plan, kept) : full;
+  return offered && compare(offered.amount, reduced.amount) <= 0 ? offered : reduced;
+}
+
+function isFor({ planIds }: Kept, { id }: Plan): boolean {
+  return planIds.length === 0 || planIds.includes(id);
+}
+
+function withDiscount({ price, currency }: Plan, { percentOff, amountOff }: Kept): Price {
+  const off = percentOff === null ? (amountOff ?? '0') : divide(multiply(price, percentOff), '100', 4);
+  const discount = roundAmount(off, currency);
+  const amount = roundAmount(max('0', subtract(price, discount)), currency);
+  return { price, discount: roundAmount(subtract(price, amount), currency), amount, ...vatIn(amount, currency) };
+}
+
+function vatIn(amount: string, currency: Plan['currency']) {
+  return { vat: splitVat(amount, VAT_RATE, 'included', currency).vat, currency };
+}
