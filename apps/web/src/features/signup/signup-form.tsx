@@ -7,6 +7,7 @@ import { m } from '#messages';
 import { contractProblems } from '../../api/contract-problems.ts';
 import { usePlainForm } from '../../api/plain-form.ts';
 import { ProblemMessage } from '../../api/problem-message.tsx';
+import { PromoPreviewLine } from '../../parts/promo-preview.tsx';
 import { OptionalLabel } from '../../ui/field-label.tsx';
 import { NewPasswordField } from '../../ui/new-password-field.tsx';
 import { useSignUpMutation } from './signup-api.ts';
@@ -28,6 +29,8 @@ export function SignupForm({ typed, referrer, onAccepted }: SignupFormProps) {
   const [signUp] = useSignUpMutation();
   // Words a password is easily guessed by.
   const [about, setAbout] = useState({ email: typed.email ?? '', company: typed.company ?? '' });
+
+  const [promoCode, setPromoCode] = useState(typed.promoCode ?? '');
 
   const form = usePlainForm<SignUpField>({
     pointers: POINTERS,
@@ -68,8 +71,10 @@ export function SignupForm({ typed, referrer, onAccepted }: SignupFormProps) {
         autoCapitalize="characters"
         spellCheck={false}
         defaultValue={typed.promoCode}
+        onChange={({ currentTarget: { value } }) => setPromoCode(value)}
         error={form.errorOf('promoCode')}
       />
+      <PromoPreviewLine typed={promoCode} />
       <Checkbox
         name="terms"
         label={m.signup_terms()}

@@ -1,0 +1,14 @@
+import { lazy, Suspense } from 'react';
+
+const Body = lazy(() => import('./promo-preview-body.tsx'));
+
+/** What the typed code would do, told while one types; its code comes with the first letter. */
+export function PromoPreviewLine({ typed }: { typed: string }) {
+  // A contract's code has at least four characters: before that there is nothing to ask about.
+  if (typed.trim().length < 4) return null;
+  return (
+    <Suspense>
+      <Body typed={typed.trim()} />
+    </Suspense>
+  );
+}
