@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { WORLD_START } from '@zakupki/mock-api/test-world';
 import { expect, test } from './fixtures.ts';
-import { fillTerms, typeLines } from './order-form.ts';
+import { cell, fillTerms, typeLines } from './order-form.ts';
 import { publishOrders } from './person.ts';
 import { arrivesAt, place } from './session.ts';
 
@@ -20,7 +20,16 @@ async function publishInVain(page: Page, notice: string): Promise<string> {
   await expect.poll(() => place(page)).toMatch(new RegExp(`^/zakupki/${notice}/expired\\?returnTo=`));
   const returnTo = new URL(page.url()).searchParams.get('returnTo') ?? '';
   expect(returnTo).toMatch(/^\/zakupki\/orders\/ord_\w+$/);
+  expect(new URL(page.url()).searchParams.get('again')).toBe('publishOrder');
   return returnTo;
+}
+
+/** Looks at what the code would do, and redeems it. */
+async function redeem(page: Page, code: string, offer: string): Promise<void> {
+  await page.getByLabel('Promo code', { exact: true }).fill(code);
+  await page.getByRole('button', { name: 'Check', exact: true }).click();
+  await expect(page.getByText(offer)).toBeVisible();
+  await page.getByRole('button', { name: 'Redeem' }).click();
 }
 
 /** Checks again and finds nothing changed. */
@@ -31,8 +40,11 @@ async function checkInVain(page: Page): Promise<void> {
   expect(place(page)).toBe(notice);
 }
 
+/** Back at the interrupted order: its action is ready, and one press does it. */
 async function expectPublished(page: Page, title: string): Promise<void> {
-  await page.getByRole('button', { name: /^Publish/ }).click();
+  await expect(page.getByText('You can go on: access is in order')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Publish again · 1 credit, \d+ left$/ })).toBeFocused();
+  await page.keyboard.press('Enter');
   await expect(page.getByText('collecting bids', { exact: true })).toBeVisible();
   await expect(heading(page, title)).toBeVisible();
 }
@@ -48,23 +60,54 @@ test('a trial that runs out by the clock', async ({ page, world }) => {
   await expect(page.getByRole('link', { name: 'Access: trial is over · 0 credits' })).toBeVisible();
   await expect(page.getByText('Nothing is lost: your drafts and what you typed are kept.')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Still works' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Write about this plan' })).toHaveCount(3);
+  await expect(page.getByRole('button', { name: /^Choose the plan/ })).toHaveCount(3);
   await checkInVain(page);
 
   // Reading and drafting go on.
   await page.getByRole('link', { name: 'Back to the order' }).click();
   await arrivesAt(page, order);
   await expect(page.getByLabel('Title')).toHaveValue('Кофе на декабрь');
+  // Nothing has changed, so it is not offered again yet.
+  await expect(page.getByRole('button', { name: 'Publish · 1 credit, 0 left' })).toBeVisible();
   await page.getByLabel('Title').fill('Кофе на зиму');
   await page.getByRole('button', { name: 'Save draft' }).click();
   await expect(page.getByRole('status').filter({ hasText: /^Saved/ })).toBeVisible();
-  await page.getByRole('button', { name: /^Publish/ }).click();
-  await expect(heading(page, 'The trial is over')).toBeVisible();
+  await publishInVain(page, 'trial');
 
-  await world.setClock(WORLD_START);
-  await page.getByRole('button', { name: 'Check again' }).click();
+  await redeem(page, 'proba-7', '7 more days of trial: until 19 Nov, 12:00');
+  await expect(heading(page, 'Everything is active')).toBeVisible();
+  await expect(page.getByText('PROBA-7 is redeemed')).toBeVisible();
+  await page.getByRole('link', { name: 'Back to the order' }).click();
   await arrivesAt(page, order);
+  await expect(page.getByLabel('Title')).toHaveValue('Кофе на зиму');
+  await expect(cell(page, 'Name', 1)).toHaveValue('Кофе в зёрнах');
   await expectPublished(page, 'Кофе на зиму');
+});
+
+test('a trial is prolonged once', async ({ page, otherPage, world }) => {
+  await world.enter(page, 'trial', '/zakupki/orders/new');
+  await draft(page, 'Чай');
+  await world.advance('P10D');
+  const order = await publishInVain(page, 'trial');
+  await page.getByRole('button', { name: 'Prolong by 3 days' }).click();
+  await expect(page.getByText('The trial runs until 15 Nov, 12:00')).toBeVisible();
+  await page.getByRole('link', { name: 'Back to the order' }).click();
+  await arrivesAt(page, order);
+  await expectPublished(page, 'Чай');
+
+  await world.advance('P4D');
+  await page.goto('/app/zakupki/trial/expired');
+  await expect(heading(page, 'The trial is over')).toBeVisible();
+  await expect(page.getByText('Used already: the trial can be prolonged once.')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Prolong/ })).toHaveCount(0);
+
+  // Used in another window meanwhile: said where one pressed.
+  await world.enter(page, 'trial-expired', '/zakupki/trial/expired');
+  await world.enter(otherPage, 'trial-expired', '/zakupki/trial/expired');
+  await otherPage.getByRole('button', { name: 'Prolong by 3 days' }).click();
+  await expect(heading(otherPage, 'Everything is active')).toBeVisible();
+  await page.getByRole('button', { name: 'Prolong by 3 days' }).click();
+  await expect(page.getByRole('region', { name: '3 more days of trial' }).getByRole('alert')).toBeVisible();
 });
 
 test('credits that run out by publishing, and come back with a cancelled order', async ({ page, otherPage, world }) => {

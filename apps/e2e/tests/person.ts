@@ -29,6 +29,15 @@ export async function publishOrders(world: World, as: PersonName, count: number)
   }
 }
 
+/** Draws up an order that only has to be published; gives its path in the product. */
+export async function draftOrder(world: World, as: PersonName, title: string): Promise<string> {
+  const order = await post<Order>(world, '/orders', {
+    headers: { ...(await world.signIn(as)), 'Idempotency-Key': randomUUID() },
+    body: { ...READY, title },
+  });
+  return `/zakupki/orders/${order.id}`;
+}
+
 /** Begins a bid on one of the person's orders; gives its path in the product. */
 export async function draftBid(world: World, as: PersonName, orderId: string): Promise<string> {
   const bid = await post<Bid>(world, `/orders/${orderId}/bids`, {
