@@ -5,6 +5,9 @@ type CodeSplitting = Exclude<Rolldown.OutputOptions['codeSplitting'], boolean | 
 // Parts of a module's path, as regular expressions.
 const MANTINE = String.raw`@mantine/core/.*/components`;
 
+// What only things that open over the page need.
+const OVERLAY_HOOKS = 'use-(focus-trap|focus-return|click-outside|hotkeys|drag|long-press)/';
+
 /** What each file holds, from what every page needs to what few do. */
 const GROUPS = {
   // Sign-in and every other form.
@@ -17,7 +20,7 @@ const GROUPS = {
   // The shell of the product, and what its screens say alike.
   product: [
     // The small parts of Mantine that its large ones share with everybody.
-    '@mantine/hooks/',
+    String.raw`@mantine/hooks/esm/(?!${OVERLAY_HOOKS})`,
     '@mantine/core/esm/core/',
     `${MANTINE}/ActionIcon/`,
     'src/app/layouts/',
@@ -29,7 +32,11 @@ const GROUPS = {
   fields: [`${MANTINE}/(CloseButton|Input|InputBase|TextInput)/`],
   checks: ['messages/validation_'],
   choices: [`${MANTINE}/(Checkbox|InlineInput)/`],
-  overlays: ['@floating-ui/', `${MANTINE}/(Menu|Popover|FocusTrap|Overlay|Portal)/`],
+  overlays: [
+    String.raw`@mantine/hooks/esm/(${OVERLAY_HOOKS})`,
+    '@floating-ui/',
+    `${MANTINE}/(Menu|Popover|FocusTrap|Overlay|Portal)/`,
+  ],
   dialogs: [`${MANTINE}/(Modal|ModalBase|ScrollArea)/`, 'react-remove-scroll'],
   table: [
     '@tanstack/',

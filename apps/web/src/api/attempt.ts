@@ -30,7 +30,7 @@ export function useAttempt(): Attempt {
       const error = asApiError(thrown);
       // A refusal is an answer: what comes after it is another attempt.
       if (error.status !== 'offline') attempt.current = { subject: '', key: '' };
-      throw error;
+      throw thrown;
     } finally {
       isSending.current = false;
       setBusy(false);

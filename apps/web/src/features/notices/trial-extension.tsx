@@ -27,7 +27,7 @@ export function TrialExtension({ access: { trial, subscription }, isPrimary, onE
   async function prolong() {
     setError(undefined);
     try {
-      const after = await send('extension', (idempotencyKey) => extend({ idempotencyKey }).unwrap());
+      const after = await send('extension', (idempotencyKey) => extend({ idempotencyKey, body: {} }).unwrap());
       if (after) onExtended(after);
     } catch (thrown) {
       setError(asApiError(thrown));
