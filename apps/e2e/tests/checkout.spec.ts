@@ -126,6 +126,7 @@ test('a bid that met a limit is submitted by one press afterwards', async ({ pag
 
 test('a decision that met a limit is asked again on coming back', async ({ page, world }) => {
   await world.enter(page, 'buyer', '/zakupki/orders/ord_bearings?tab=award');
+  await page.getByLabel('Justification').fill('Один поставщик надёжнее');
   await page.getByRole('button', { name: 'Award…' }).click();
   await world.force([
     { when: { operationId: 'awardOrder' }, then: { status: 402, message: 'SUBSCRIPTION_EXPIRED' }, times: 1 },
@@ -135,4 +136,5 @@ test('a decision that met a limit is asked again on coming back', async ({ page,
   await page.getByRole('link', { name: 'Back to the order' }).click();
   await dialog(page, 'Award order Z-2026-000117').getByRole('button', { name: 'Award', exact: true }).click();
   await expect(page.getByText('awarded', { exact: true })).toBeVisible();
+  await expect(page.getByText('Один поставщик надёжнее')).toBeVisible();
 });
