@@ -23,7 +23,8 @@ export function accessOf(context: Context, user: UserRecord): AccessState {
   };
 }
 
-function shownLine(line: CreditRecord): CreditTransaction {
+/** A line of the ledger as the contract has it. */
+export function shownLine(line: CreditRecord): CreditTransaction {
   const { id, at, type, amount, balanceAfter, grantId, reason, order, actor, idempotencyKey } = line;
   return { id, at, type, amount, balanceAfter, grantId, reason, order, actor, idempotencyKey };
 }

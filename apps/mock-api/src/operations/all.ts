@@ -27,6 +27,7 @@ import { session } from './session.ts';
 import { spreadsheets } from './spreadsheets.ts';
 import { statistics } from './statistics.ts';
 import { statisticsExport } from './statistics-export.ts';
+import { userStats } from './user-stats.ts';
 import { suppliers } from './suppliers.ts';
 import { webinars } from './webinars.ts';
 
@@ -56,6 +57,7 @@ export const operations = {
   ...statistics,
   ...impersonations,
   ...statisticsExport,
+  ...userStats,
   ...webinars,
   ...notifications,
   ...referrals,

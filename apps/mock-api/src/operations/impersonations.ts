@@ -27,7 +27,7 @@ export const impersonations = {
       // Of one moment, the one begun last comes first.
       const newestFirst = found.toReversed().toSorted((a, b) => Date.parse(b.startedAt) - Date.parse(a.startedAt));
       const { data, page } = pageOf(newestFirst, query);
-      return { status: 200, body: { data: data.map((session) => shown(session, context)), page } };
+      return { status: 200, body: { data: data.map((session) => shownImpersonation(session, context)), page } };
     },
   }),
 
@@ -47,7 +47,7 @@ export const impersonations = {
       );
       // Refused above when there is nobody.
       const session = openImpersonation(world, { admin: caller.user, user: user as UserRecord, reason, requestId });
-      return { status: 201, body: shown(session, context) };
+      return { status: 201, body: shownImpersonation(session, context) };
     },
   }),
 
@@ -55,7 +55,7 @@ export const impersonations = {
     locate: located,
     handle: (_request, context, session) => ({
       status: 200,
-      body: { ...shown(session, context), events: eventsOf(session, context) },
+      body: { ...shownImpersonation(session, context), events: eventsOf(session, context) },
     }),
   }),
 
@@ -81,7 +81,7 @@ function targetFaults(user: UserRecord | undefined) {
     : [];
 }
 
-function shown(session: ImpersonationRecord, { world, now }: Context): Impersonation {
+export function shownImpersonation(session: ImpersonationRecord, { world, now }: Context): Impersonation {
   const { id, adminId, userId, reason, startedAt, expiresAt, endedAt, endedBy } = session;
   const [admin, user] = [world.users.get(adminId), world.users.get(userId)];
   // Accounts are never deleted.

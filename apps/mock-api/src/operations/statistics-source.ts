@@ -13,9 +13,17 @@ import {
   type UserFacts,
   userFacts,
 } from '../rules/statistics/facts.ts';
-import type { Counted } from '../rules/statistics/flow.ts';
+import type { Counted, Happenings } from '../rules/statistics/flow.ts';
 import { momentsOf, type Series } from '../rules/statistics/tally.ts';
-import type { AwardRecord, BidRecord, CreditRecord, OrderRecord, UserRecord } from '../world/records.ts';
+import type {
+  AwardRecord,
+  BidRecord,
+  CreditRecord,
+  OrderRecord,
+  RedemptionRecord,
+  SeatRecord,
+  UserRecord,
+} from '../world/records.ts';
 import { orderConflicts } from './conflict-store.ts';
 import { catchUpAll, customersOf } from './everybody.ts';
 import type { Context } from './operation.ts';
@@ -47,9 +55,24 @@ export function countedOf(context: Context, people: readonly Person[]): Counted 
       const series = conflictsOf(context, user.id);
       return series.values.length > 0 ? [series] : [];
     }),
-    redemptions: momentsOf([]),
-    registrations: momentsOf([]),
-    attended: momentsOf([]),
+    ...happenings(context.world.redemptions.all(), context.world.webinarSeats.all()),
+  };
+}
+
+/** What is counted of one person alone. */
+export function countedOfOne(context: Context, person: Person): Counted {
+  const { world } = context;
+  const { id } = person.user;
+  const seats = world.webinarSeats.all().filter(({ userId }) => userId === id);
+  const redeemed = world.redemptions.where('owner', id);
+  return { people: [person], conflicts: [conflictsOf(context, id)], ...happenings(redeemed, seats) };
+}
+
+function happenings(redeemed: readonly RedemptionRecord[], seats: readonly SeatRecord[]): Happenings {
+  return {
+    redemptions: momentsOf(redeemed.map(({ redeemedAt }) => redeemedAt)),
+    registrations: momentsOf(seats.map(({ createdAt }) => createdAt)),
+    attended: momentsOf(seats.map(({ attendedAt }) => attendedAt)),
   };
 }
 

@@ -361,6 +361,7 @@ export const ARRANGEMENTS: Readonly<Record<OperationId, Arrangement>> = {
   getImpersonation: onImpersonation,
   endImpersonation: onImpersonation,
   exportStatsDetails: asAdmin(),
+  getUserStats: asAdmin({ params: { id: 'usr_trial' } }),
   listWebinars: plain(),
   getWebinar: plain(seatIn),
   registerForWebinar: async () => ({

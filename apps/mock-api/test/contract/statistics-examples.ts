@@ -26,4 +26,11 @@ export const STATISTICS_SHOWN: readonly Shown[] = [
     operationId: 'listStatsDetails',
     arg: { q: 'buyer@demo.test', from: '2026-10-01', to: '2026-10-31' },
   },
+  {
+    name: 'UserStats',
+    example: 'trial',
+    summary: 'Maria, five days after she signed up.',
+    operationId: 'getUserStats',
+    arg: { id: 'usr_trial', from: '2026-10-26', to: '2026-11-08', granularity: 'week' },
+  },
 ];

@@ -91,6 +91,7 @@ export const routes = {
   getImpersonation: { method: 'get', path: '/admin/impersonations/{id}' },
   endImpersonation: { method: 'delete', path: '/admin/impersonations/{id}' },
   exportStatsDetails: { method: 'get', path: '/admin/stats/details/export' },
+  getUserStats: { method: 'get', path: '/admin/users/{id}/stats' },
   listUsers: { method: 'get', path: '/admin/users' },
   listWebinars: { method: 'get', path: '/webinars' },
   getWebinar: { method: 'get', path: '/webinars/{id}' },

@@ -1736,6 +1736,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/users/{id}/stats": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tell how somebody stands and what they did
+         * @description Everything about one person: `flow`, `series` and `counters` count their own records in the period as the summary does everybody's.
+         *     Lists have the newest first. 422 as for the summary.
+         */
+        get: operations["getUserStats"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/users": {
         parameters: {
             query?: never;
@@ -5335,6 +5356,32 @@ export interface components {
          * @enum {string}
          */
         StatsColumn: "userId" | "email" | "name" | "company" | "registeredAt" | "referrerCode" | "accessStatus" | "planCode" | "creditsBalance" | "creditsSpent" | "ordersCreated" | "ordersPublished" | "ordersAwarded" | "bidsSubmitted" | "conflictsOpen" | "awardedAmount" | "savings" | "lastActiveAt";
+        /** @description Somebody's account and access, what they did in the period, and what happened last. */
+        UserStats: {
+            asOf: components["schemas"]["DateTime"];
+            period: components["schemas"]["StatsPeriod"];
+            user: components["schemas"]["User"];
+            profile: components["schemas"]["Profile"];
+            access: components["schemas"]["AccessState"];
+            /** @description Those of the period. */
+            counters: components["schemas"]["StatsDetailsFigures"];
+            /** @description Those of all time. */
+            lifetime: components["schemas"]["StatsDetailsFigures"];
+            flow: components["schemas"]["StatsFlow"];
+            series: components["schemas"]["StatsBucket"][];
+            /** @description The ten orders written last (`updatedAt`). */
+            recentOrders: components["schemas"]["OrderRow"][];
+            /** @description The last twenty lines of the ledger. */
+            creditTransactions: components["schemas"]["CreditTransaction"][];
+            /** @description Promo codes redeemed, the last fifty. */
+            redemptions: components["schemas"]["Redemption"][];
+            /** @description The last fifty. */
+            payments: components["schemas"]["AccessPayment"][];
+            /** @description When administrators acted as this person, the last twenty times. */
+            impersonations: components["schemas"]["Impersonation"][];
+            /** @description The last twenty events of their orders and bids. */
+            auditTail: components["schemas"]["AuditEvent"][];
+        };
         /** @description Somebody who has an account, as administrators see them. */
         AdminUser: {
             id: components["schemas"]["Id"];
@@ -6649,6 +6696,7 @@ export type ImpersonationDraft = components['schemas']['ImpersonationDraft'];
 export type ImpersonationEvent = components['schemas']['ImpersonationEvent'];
 export type ImpersonationRecord = components['schemas']['ImpersonationRecord'];
 export type StatsColumn = components['schemas']['StatsColumn'];
+export type UserStats = components['schemas']['UserStats'];
 export type AdminUser = components['schemas']['AdminUser'];
 export type AdminUserPage = components['schemas']['AdminUserPage'];
 export type WebinarSpeaker = components['schemas']['WebinarSpeaker'];
@@ -11559,6 +11607,66 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getUserStats: {
+        parameters: {
+            query?: {
+                /**
+                 * @description First day of the period; 29 days before `to` when absent.
+                 * @example 2026-10-01
+                 */
+                from?: components["parameters"]["StatsFrom"];
+                /**
+                 * @description Last day of the period; today in the zone when absent.
+                 * @example 2026-10-31
+                 */
+                to?: components["parameters"]["StatsTo"];
+                /** @description What a bucket of the series is. */
+                granularity?: components["parameters"]["StatsGranularity"];
+                /**
+                 * @description The zone whose days are meant; Europe/Moscow when absent.
+                 * @example Europe/Moscow
+                 */
+                timeZone?: components["parameters"]["StatsTimeZone"];
+            };
+            header?: {
+                /** @description Act as this user; for admins. Ignored on /auth and /admin. The answer repeats it as X-Acting-As. */
+                "x-as-user"?: components["parameters"]["ActAsUser"];
+            };
+            path: {
+                /**
+                 * @description Identifier of the thing addressed.
+                 * @example ord_fasteners
+                 */
+                id: components["parameters"]["IdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The person as they stand now. */
+            200: {
+                headers: {
+                    /**
+                     * @description Identifier of this request in the server's log.
+                     * @example req_01K8Z0M4Q7
+                     */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserStats"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];

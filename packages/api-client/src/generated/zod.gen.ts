@@ -4001,6 +4001,27 @@ export const zStatsColumn = z.enum([
 ]);
 
 /**
+ * Somebody's account and access, what they did in the period, and what happened last.
+ */
+export const zUserStats = z.object({
+    asOf: zDateTime,
+    period: zStatsPeriod,
+    user: zUser,
+    profile: zProfile,
+    access: zAccessState,
+    counters: zStatsDetailsFigures,
+    lifetime: zStatsDetailsFigures,
+    flow: zStatsFlow,
+    series: z.array(zStatsBucket).check(z.minLength(1), z.maxLength(400)),
+    recentOrders: z.array(zOrderRow).check(z.maxLength(10)),
+    creditTransactions: z.array(zCreditTransaction).check(z.maxLength(20)),
+    redemptions: z.array(zRedemption).check(z.maxLength(50)),
+    payments: z.array(zAccessPayment).check(z.maxLength(50)),
+    impersonations: z.array(zImpersonation).check(z.maxLength(20)),
+    auditTail: z.array(zAuditEvent).check(z.maxLength(20))
+});
+
+/**
  * Somebody who has an account, as administrators see them.
  */
 export const zAdminUser = z.object({
@@ -5877,6 +5898,21 @@ export const zExportStatsDetailsQuery = z.object({
         'lastActiveAt',
         '-lastActiveAt'
     ])).check(z.maxLength(4))), ['-registeredAt'])
+});
+
+export const zGetUserStatsHeaders = z.object({
+    'x-as-user': z.optional(z.string().check(z.maxLength(64)))
+});
+
+export const zGetUserStatsPath = z.object({
+    id: zId
+});
+
+export const zGetUserStatsQuery = z.object({
+    from: z.optional(z.iso.date().check(z.regex(/^(?:19|20|21)\d{2}-\d{2}-\d{2}$/))),
+    to: z.optional(z.iso.date().check(z.regex(/^(?:19|20|21)\d{2}-\d{2}-\d{2}$/))),
+    granularity: z.optional(zStatsGranularity),
+    timeZone: z.optional(zTimeZone)
 });
 
 export const zListUsersHeaders = z.object({

@@ -61,12 +61,12 @@ function searchedText({ user, facts }: Person): string {
 }
 
 function rowOf(
-  { user, facts, orders, bids, credits }: Person,
-  { start, end }: Range,
-  status: AccessStatus,
+  person: Person,
+  counted: Range,
+  accessStatusNow: AccessStatus,
   planCode: PlanCode | null,
 ): StatsDetailsRow {
-  const rubles = orders.money.get('RUB');
+  const { user, facts } = person;
   return {
     userId: user.id,
     email: user.email,
@@ -74,8 +74,17 @@ function rowOf(
     company: user.profile.company.name,
     registeredAt: user.createdAt,
     referrerCode: user.referrer?.code ?? null,
-    accessStatus: status,
+    accessStatus: accessStatusNow,
     planCode,
+    ...figuresIn(person, counted),
+    lastActiveAt: user.lastActiveAt,
+  };
+}
+
+/** What somebody did in that time, and has now. */
+export function figuresIn({ orders, bids, credits }: Person, { start, end }: Range): StatsDetailsFigures {
+  const rubles = orders.money.get('RUB');
+  return {
     creditsBalance: credits.balance,
     creditsSpent: total(credits.spent, start, end),
     ordersCreated: countIn(orders.created, start, end),
@@ -85,7 +94,6 @@ function rowOf(
     conflictsOpen: orders.conflictsOpen,
     awardedAmount: sumIn(rubles?.awarded, start, end),
     savings: sumIn(rubles?.savings, start, end),
-    lastActiveAt: user.lastActiveAt,
   };
 }
 

@@ -7,6 +7,7 @@ import type {
   StatsConflictKind,
   StatsFlow,
   StatsFunnelStep,
+  StatsPeriod,
   StatsSpan,
   StatsSummary,
 } from '@zakupki/api-client/schema';
@@ -29,13 +30,11 @@ export function summaryOf(
   { now, compare, kinds }: { now: number; compare: boolean; kinds: readonly ConflictKindCode[] },
 ): StatsSummary {
   const { people, conflicts } = counted;
-  const flows = flowsIn(counted, period.buckets);
-  const total = addedUp(flows);
-  const { granularity, timeZone } = period;
+  const { flow: total, series } = seriesOf(counted, period);
   return {
     ...total,
     asOf: toIso(now),
-    period: { ...shownSpan(period), granularity, timeZone },
+    period: shownPeriod(period),
     users: { ...total.users, total: people.length, ...activeAt(people, now) },
     access: accessAt(people, now),
     funnel: funnelOf(people, period),
@@ -43,15 +42,26 @@ export function summaryOf(
     bids: { ...total.bids, perPublishedOrder: ratio(total.bids.submitted, total.orders.published) },
     conflicts: conflictsOf(conflicts, period, kinds),
     credits: { ...total.credits, balance: people.reduce((sum, { credits }) => sum + credits.balance, 0) },
-    series: period.buckets.map((bucket, place): StatsBucket => ({ ...shownSpan(bucket), ...(flows[place] ?? total) })),
+    series,
     comparison: compare ? comparisonOf(counted, total, period) : null,
   };
+}
+
+/** What happened in each bucket, and in all of them. */
+export function seriesOf(counted: Counted, { buckets }: Period): { flow: StatsFlow; series: StatsBucket[] } {
+  const flows = flowsIn(counted, buckets);
+  const flow = addedUp(flows);
+  return { flow, series: buckets.map((bucket, place) => ({ ...shownSpan(bucket), ...(flows[place] ?? flow) })) };
+}
+
+export function shownPeriod({ granularity, timeZone, ...span }: Period): StatsPeriod {
+  return { ...shownSpan(span), granularity, timeZone };
 }
 
 /** As the contract writes a moment. */
 const toIso = (moment: number) => new Date(moment).toISOString().replace('.000Z', 'Z');
 
-export function shownSpan({ from, to, start, end }: Span): StatsSpan {
+function shownSpan({ from, to, start, end }: Span): StatsSpan {
   return { from, to, startsAt: toIso(start), endsAt: toIso(end) };
 }
 

@@ -80,7 +80,7 @@ export function crowdAccounts(): UserRecord[] {
       locale: roll > 0.97 ? 'en' : 'ru',
       createdAt: toIso(joined),
       lastActiveAt: toIso(lastActive),
-      referrer: null,
+      referrer: joined > FORUM_FROM && joined < FORUM_TO && index % 130 === 0 ? FORUM : null,
       version: isKnown ? 2 : 1,
       passwordHash,
       profile: {
@@ -104,6 +104,11 @@ export function crowdAccounts(): UserRecord[] {
     };
   });
 }
+
+/** While the forum of buyers told its readers of us, one in so many came from there. */
+export const FORUM = { id: 'ref_forum', code: 'snabforum' };
+const FORUM_FROM = Date.UTC(2026, 0, 20, 6);
+const FORUM_TO = Date.UTC(2026, 6, 13);
 
 /** Numbers nobody else has. */
 export const CROWD_PHONES = '+7900';

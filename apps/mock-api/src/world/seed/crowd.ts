@@ -2,7 +2,7 @@
 import type { PersonRef } from '@zakupki/api-client/schema';
 import { toIso } from '../clock.ts';
 import type { Records, TableName } from '../tables.ts';
-import { CROWD_PHONES, crowdAccounts, monthsAfter } from './crowd-accounts.ts';
+import { CROWD_PHONES, crowdAccounts, FORUM, monthsAfter } from './crowd-accounts.ts';
 import { isShopper, shoppingOf } from './crowd-orders.ts';
 import { type Given, ledger } from './ledger.ts';
 import { START } from './moments.ts';
@@ -13,9 +13,9 @@ type Crowd = Pick<
   'users' | 'suppliers' | 'orders' | 'bids' | 'audit' | 'grants' | 'credits'
 >;
 
-/** Whether a key may be one of theirs: the word is in each of their identifiers and addresses. */
+/** Whether a key may be one of theirs: the word is in each of their identifiers and addresses. One referrer brought some. */
 export function isOfCrowd(key: string): boolean {
-  return key.includes('crowd') || key.startsWith(CROWD_PHONES);
+  return key.includes('crowd') || key.startsWith(CROWD_PHONES) || key === FORUM.id;
 }
 
 export function crowd(): Crowd {
