@@ -22,6 +22,8 @@ export type AppOptions = {
   web?: string;
   /** worlds kept before the least recently used is dropped */
   maxWorlds?: number;
+  /** the worlds to serve, for whoever wants to look into them; made here when absent */
+  worlds?: Worlds;
   /** `off` removes /__mock */
   control?: 'on' | 'off';
   /** lets callers from other machines use /__mock */
@@ -34,7 +36,7 @@ export type AppOptions = {
 
 /** Everything one server serves: /api, /__mock and, when built, /app. */
 export function createApp(options: AppOptions = {}): Express {
-  const worlds = new Worlds(buildSeed(), options.maxWorlds);
+  const worlds = options.worlds ?? new Worlds(buildSeed(), options.maxWorlds);
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');

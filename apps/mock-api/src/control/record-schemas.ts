@@ -4,6 +4,7 @@
  */
 import { document, resolve, type Schema } from '@zakupki/api-client/document';
 import type {
+  AccessGrantNote,
   AccessPayment,
   Attachment,
   AuditEvent,
@@ -24,6 +25,7 @@ import type {
   Webinar,
 } from '@zakupki/api-client/schema';
 import type {
+  AccessGrantRecord,
   AttachmentRecord,
   AuditRecord,
   AwardRecord,
@@ -182,6 +184,10 @@ export const RECORD_SCHEMAS: Readonly<Record<TableName, Schema>> = {
   ),
   promoCodes: closed<Own<PromoCodeRecord, PromoCode>>({}, fieldsOf('PromoCode', 'timesRedeemed', 'state')),
   redemptions: closed<Own<RedemptionRecord, Redemption>>({}, fieldsOf('Redemption')),
+  accessGrants: closed<Own<AccessGrantRecord, AccessGrantNote>>(
+    { ...owned, requestId: text },
+    fieldsOf('AccessGrantNote'),
+  ),
   promoTries: closed<Own<PromoTriesRecord>>({ id: text, at: { type: 'array', items: moment } }),
   orders: order,
   bids: bid,

@@ -33,24 +33,24 @@ function given({ id }: { id: string }, { world }: Context): PromoCodeRecord {
   return promo;
 }
 
-function planFaults(world: World, { restrictions }: PromoCodeRecord): Fault[] {
-  return restrictions.planIds.flatMap((id, index): Fault[] =>
+/** Plans and referrers that are not there. */
+function unknownFaults(world: World, { restrictions, referrerId }: PromoCodeRecord): Fault[] {
+  const referrer: Fault[] =
+    referrerId === null || world.referrers.get(referrerId)
+      ? []
+      : [{ pointer: '/referrerId', code: 'ref_not_found', said: 'referrer_unknown' }];
+  const plans = restrictions.planIds.flatMap((id, index): Fault[] =>
     world.plans.get(id)
       ? []
       : [{ pointer: `/restrictions/planIds/${index}`, code: 'ref_not_found', said: 'plan_unknown' }],
   );
-}
-
-function referrerFaults(world: World, { referrerId }: PromoCodeRecord): Fault[] {
-  return referrerId === null || world.referrers.get(referrerId)
-    ? []
-    : [{ pointer: '/referrerId', code: 'ref_not_found', said: 'referrer_unknown' }];
+  return [...plans, ...referrer];
 }
 
 /** Keeps a code and shows it. @throws Problem 422; 409 for a code another one has */
 function stored(promo: PromoCodeRecord, context: Context) {
   const { world } = context;
-  refuse([...promoFaults(promo), ...planFaults(world, promo), ...referrerFaults(world, promo)], context);
+  refuse([...promoFaults(promo), ...unknownFaults(world, promo)], context);
   if (world.promoCodes.where('code', promo.code).some(({ id }) => id !== promo.id)) {
     throw new Problem(409, 'promo_code_taken', { params: { code: promo.code } });
   }

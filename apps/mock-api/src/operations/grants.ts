@@ -1,23 +1,24 @@
 /** Access that administrators give by hand. */
 import type { Body } from '@zakupki/api-client/operation';
-import type { AccessGrant } from '@zakupki/api-client/schema';
+import type { AccessGrantNote } from '@zakupki/api-client/schema';
 import { notFound, Problem } from '../pipeline/problem.ts';
 import { accessStatus } from '../rules/access.ts';
 import { givenCredits } from '../rules/credits.ts';
 import type { Fault } from '../rules/fault.ts';
 import { momentOf } from '../rules/moment.ts';
 import { givenSubscription } from '../rules/subscription.ts';
-import type { UserRecord } from '../world/records.ts';
+import type { AccessGrantRecord, UserRecord } from '../world/records.ts';
 import { accessOf } from './access.ts';
 import { actorOf } from './audit-log.ts';
 import { book, grantsAt } from './credits.ts';
 import { type Context, operation, type Operations } from './operation.ts';
+import { pageOf } from './page.ts';
 import { monthOf } from './payments.ts';
 import { withTrialDays } from './promo-redeeming.ts';
 import { refuse } from './refuse.ts';
 
 type Draft = Body<'grantAccess'>;
-type Done = { effect: Partial<AccessGrant['effect']>; after: UserRecord };
+type Done = { effect: Partial<AccessGrantNote['effect']>; after: UserRecord };
 
 const LONGEST_PLAN_MS = 5 * 366 * 24 * 60 * 60 * 1000;
 
@@ -70,33 +71,48 @@ function givePlan(context: Context, user: UserRecord, { plan }: Draft): Done {
   grantsAt(world, user, now);
   const after = world.users.put({ ...user, subscription });
   book(world, user.id, monthOf(world, user, record, subscription), bookedBy(context));
-  return { effect: { planEndsAt: subscription.currentPeriodEnd }, after };
+  return { effect: { planId: record.id, planEndsAt: subscription.currentPeriodEnd }, after };
 }
 
 const GIVE = { credits: giveCredits, trial_days: giveTrial, plan: givePlan } as const;
 
+function person({ id }: { id: string }, { world }: Context): UserRecord {
+  const user = world.users.get(id);
+  if (!user) throw notFound();
+  return user;
+}
+
+function shown({ ownerId: _ownerId, requestId: _requestId, ...note }: AccessGrantRecord): AccessGrantNote {
+  return note;
+}
+
 export const grants = {
-  grantAccess: operation<'grantAccess', UserRecord>({
-    locate: ({ id }, { world }) => {
-      const user = world.users.get(id);
-      if (!user) throw notFound();
-      return user;
+  listAccessGrants: operation<'listAccessGrants', UserRecord>({
+    locate: person,
+    handle: ({ query }, { world }, { id }) => {
+      // Written in the order of events.
+      const { data, page } = pageOf(world.accessGrants.where('owner', id).toReversed(), query);
+      return { status: 200, body: { data: data.map(shown), page } };
     },
+  }),
+
+  grantAccess: operation<'grantAccess', UserRecord>({
+    locate: person,
     handle: ({ body }, context, user) => {
       refuse(faultsOf(body, context), context);
       const { effect, after } = GIVE[body.kind](context, user, body);
-      return {
-        status: 201,
-        body: {
-          id: context.world.id('gra'),
-          kind: body.kind,
-          effect: { creditsAdded: null, trialEndsAt: null, planEndsAt: null, ...effect },
-          reason: body.reason.trim(),
-          grantedAt: context.nowIso,
-          grantedBy: actorOf(context),
-          access: accessOf(context, after),
-        },
-      };
+      const { world, nowIso: grantedAt, requestId } = context;
+      const note = world.accessGrants.put({
+        id: world.id('gra'),
+        ownerId: user.id,
+        kind: body.kind,
+        effect: { creditsAdded: null, trialEndsAt: null, planId: null, planEndsAt: null, ...effect },
+        reason: body.reason.trim(),
+        grantedAt,
+        grantedBy: actorOf(context),
+        requestId,
+      });
+      return { status: 201, body: { ...shown(note), access: accessOf(context, after) } };
     },
   }),
-} satisfies Operations<'grantAccess'>;
+} satisfies Operations<'listAccessGrants' | 'grantAccess'>;

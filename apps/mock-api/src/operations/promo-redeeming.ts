@@ -1,6 +1,7 @@
 /** Trying a promo code and redeeming it; who guesses too often has to wait. */
 import type { FieldError, Redemption } from '@zakupki/api-client/schema';
 import { DateTime } from 'luxon';
+import { letter, letterPaths } from '../letters.ts';
 import { fieldError, Problem } from '../pipeline/problem.ts';
 import { accessStatus } from '../rules/access.ts';
 import { givenCredits, prolonged } from '../rules/credits.ts';
@@ -12,6 +13,8 @@ import type { PromoCodeRecord, UserRecord } from '../world/records.ts';
 import type { World } from '../world/world.ts';
 import { book, grantsAt } from './credits.ts';
 import type { Context } from './operation.ts';
+import { send } from './outbox.ts';
+import { referrerFor } from './referrals.ts';
 
 const TRIES = 10;
 const WINDOW_MS = 10 * 60 * 1000;
@@ -87,7 +90,7 @@ export function promoProblem(
   said: MessageCode,
   code?: PromoCodeRecord,
 ): Problem {
-  const params = { ...dates(code, user) };
+  const params = dates(code, user);
   return new Problem(422, refusal, {
     message: sentence(lang, said, params),
     errors: [fieldError(lang, pointer, FIELD_CODES[refusal] ?? 'not_allowed', said, params)],
@@ -140,7 +143,7 @@ export function redeem(
   code: PromoCodeRecord,
 ): { redemption: Redemption; after: UserRecord } {
   const { world, nowIso } = context;
-  const { effect, after } = EFFECTS[code.kind](context, user, code);
+  const { effect, after } = EFFECTS[code.kind](context, attributed(context, user, code), code);
   const redemption: Redemption = {
     id: world.id('red'),
     promoCodeId: code.id,
@@ -152,6 +155,28 @@ export function redeem(
   };
   world.redemptions.put(redemption);
   return { redemption, after };
+}
+
+/** Whoever nobody brought counts for the referrer of the code. */
+function attributed(context: Context, user: UserRecord, { referrerId }: PromoCodeRecord): UserRecord {
+  const ref = referrerId === null ? undefined : context.world.referrers.get(referrerId)?.code;
+  const referrer = user.referrer ?? referrerFor(context, { email: user.email, userId: user.id, ref });
+  return referrer === user.referrer ? user : context.world.users.put({ ...user, referrer });
+}
+
+/**
+ * Redeems the code somebody gave at sign-up, as soon as the trial has begun; a letter says why it does not work.
+ * @returns the person afterwards
+ */
+export function redeemInvitation(context: Context, user: UserRecord): UserRecord {
+  const typed = user.invitation?.promoCode ?? null;
+  if (typed === null) return user;
+  const { world, now } = context;
+  const { code, refusal } = tried(world, typed, { user, planId: null }, now);
+  if (refusal === null && code) return redeem(context, user, code).after;
+  const why = sentence(user.locale, refusal ?? 'promo_not_found', dates(code, user));
+  send(world, letter('promoRefused', user.locale, user.email, [letterPaths.promo], { promo: typed, why }));
+  return user;
 }
 
 const NO_EFFECT: Redemption['effect'] = { creditsAdded: null, trialEndsAt: null, discountUntil: null };

@@ -140,8 +140,8 @@ function given({ id }: { id: string }, { world }: Context): ReferrerRecord {
 }
 
 function shown(referrer: ReferrerRecord, { world }: Context): Referrer {
-  const codes = world.promoCodes.all().filter(({ referrerId }) => referrerId === referrer.id);
-  return { ...referrer, link: `/app/signup?ref=${referrer.code}`, promoCodeIds: codes.map(({ id }) => id) };
+  const promoCodeIds = world.promoCodes.where('referrer', referrer.id).map(({ id }) => id);
+  return { ...referrer, link: `/app/signup?ref=${referrer.code}`, promoCodeIds };
 }
 
 /**

@@ -13,6 +13,7 @@ import { endLinks, findLink, issueLink, markUsed, mustBeOpen } from './links.ts'
 import { type Context, operation, type Operations } from './operation.ts';
 import { send, writeOnce } from './outbox.ts';
 import { referrerFor } from './referrals.ts';
+import { redeemInvitation } from './promo-redeeming.ts';
 import { endSessions, openSession } from './sessions.ts';
 
 /** Where a sign-in link leads when nothing else was asked for. */
@@ -84,11 +85,10 @@ function verified(context: Context, user: UserRecord): UserRecord {
   const { world, now, nowIso } = context;
   const trial = user.trial ?? newTrial(now);
   const known = world.users.put({ ...user, emailVerifiedAt: nowIso, trial });
-  if (user.trial === null) {
-    const actor = { id: user.id, impersonatorId: null };
-    book(world, user.id, [trialCredits(user.id, world.id('cgr'), trial)], { order: null, actor, idempotencyKey: null });
-  }
-  return known;
+  if (user.trial !== null) return known;
+  const actor = { id: user.id, impersonatorId: null };
+  book(world, user.id, [trialCredits(user.id, world.id('cgr'), trial)], { order: null, actor, idempotencyKey: null });
+  return redeemInvitation(context, known);
 }
 
 export const session = {
@@ -102,7 +102,9 @@ export const session = {
       else if (isUnverified(known)) {
         // The first referrer to bring somebody stays theirs.
         const referrer = known.referrer ?? referrerFor(context, { email, userId: known.id, ref: body.ref });
-        world.users.put({ ...known, referrer, passwordHash: hashPassword(password) });
+        const promoCode = body.promoCode?.toUpperCase() ?? known.invitation?.promoCode ?? null;
+        const invitation = { ref: known.invitation?.ref ?? body.ref ?? null, promoCode };
+        world.users.put({ ...known, referrer, invitation, passwordHash: hashPassword(password) });
       }
       const answer = writeTo(context, 'verify', email, (user) => {
         if (isUnverified(user)) sendVerification(context, user);

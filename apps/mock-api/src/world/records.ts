@@ -3,6 +3,7 @@
  * plus what only the server knows.
  */
 import type {
+  AccessGrantNote,
   AccessPayment,
   Attachment,
   AuditEvent,
@@ -75,6 +76,9 @@ export type PaymentRecord = Omit<AccessPayment, 'item' | 'failure'> & {
 export type PromoCodeRecord = Omit<PromoCode, 'timesRedeemed' | 'state'>;
 
 export type RedemptionRecord = Redemption;
+
+/** What administrators gave somebody, and why; written once. */
+export type AccessGrantRecord = AccessGrantNote & { ownerId: string; requestId: string };
 
 /** Refused promo codes somebody tried lately; id is the person's, or the one of all strangers. */
 export type PromoTriesRecord = { id: string; at: readonly string[] };

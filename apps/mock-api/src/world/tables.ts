@@ -1,6 +1,7 @@
 /** The tables of a world and the keys they are looked up by. */
 import type { Indexes, Table } from './collection.ts';
 import type {
+  AccessGrantRecord,
   AttachmentRecord,
   AuditRecord,
   AwardRecord,
@@ -46,6 +47,7 @@ export type Records = {
   promoCodes: PromoCodeRecord;
   redemptions: RedemptionRecord;
   promoTries: PromoTriesRecord;
+  accessGrants: AccessGrantRecord;
   orders: OrderRecord;
   bids: BidRecord;
   conflicts: ConflictLogRecord;
@@ -90,7 +92,11 @@ export const INDEXES = {
   credits: byOwner,
   packs: {},
   payments: { ...byOwner, status: (payment: PaymentRecord) => payment.status },
-  promoCodes: { code: (promo: PromoCodeRecord) => promo.code },
+  promoCodes: {
+    code: (promo: PromoCodeRecord) => promo.code,
+    referrer: (promo: PromoCodeRecord) => promo.referrerId,
+  },
+  accessGrants: byOwner,
   redemptions: {
     owner: (redemption: RedemptionRecord) => redemption.userId,
     promo: (redemption: RedemptionRecord) => redemption.promoCodeId,

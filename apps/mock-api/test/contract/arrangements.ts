@@ -264,6 +264,7 @@ export const ARRANGEMENTS: Readonly<Record<OperationId, Arrangement>> = {
     'admin',
   ),
   updatePromoCode: onPromoCode({ active: false }),
+  listAccessGrants: plain({ params: { id: 'usr_trial' } }, 'admin'),
   grantAccess: plain(
     { params: { id: 'usr_trial' }, body: { kind: 'credits', credits: { amount: 3 }, reason } },
     'admin',

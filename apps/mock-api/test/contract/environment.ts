@@ -1,6 +1,8 @@
 /** The settings of the suite: a mock of this process, or any server that CONTRACT_BASE_URL names. */
 import { z } from 'zod';
 import { createApp } from '../../src/create-app.ts';
+import { buildSeed } from '../../src/world/seed/seed.ts';
+import { Worlds } from '../../src/world/worlds.ts';
 import type { Check } from './checks.ts';
 import type { Account, Target } from './target.ts';
 
@@ -28,7 +30,10 @@ type Environment = Readonly<Record<string, string | undefined>>;
  */
 export async function targetFrom(environment: Environment): Promise<Target> {
   const baseUrl = environment['CONTRACT_BASE_URL'];
-  if (!baseUrl) return { server: createApp({ maxWorlds: 500 }) };
+  if (!baseUrl) {
+    const worlds = new Worlds(buildSeed(), 500);
+    return { server: createApp({ worlds }), worlds };
+  }
   const url = settings.shape.CONTRACT_BASE_URL.safeParse(baseUrl);
   if (!url.success) throw new Error(sentenceOf('CONTRACT_BASE_URL', url.error));
   const server = url.data.replace(/\/+$/, '');

@@ -7,6 +7,8 @@ import './lifecycle.checks.ts';
 import './fields.checks.ts';
 import './negative.checks.ts';
 import './access.checks.ts';
+import './checkout.checks.ts';
+import './promo-codes.checks.ts';
 import './award-basis.checks.ts';
 import './awards.checks.ts';
 import './comparison.checks.ts';
@@ -34,6 +36,7 @@ import './impersonations.checks.ts';
 import './stale.checks.ts';
 import './whole.checks.ts';
 import './words.checks.ts';
+import { ledgerFaults } from '../ledger-faults.ts';
 import { type Check, declaredChecks } from './checks.ts';
 import type { Resource } from './resources.ts';
 import { type Target, withTarget } from './target.ts';
@@ -43,7 +46,17 @@ export function checksOf(resource: Resource): readonly Check[] {
   return declaredChecks(resource);
 }
 
-/** Runs one check against a target. Rejects with what it found. */
+/** Runs one check against a target. Rejects with what it found, or with what it left wrong in the ledgers. */
 export async function runCheck(check: Check, target: Target): Promise<void> {
-  await withTarget(target, async () => check.run());
+  const begun: string[] = [];
+  const onWorld = (name: string) => {
+    begun.push(name);
+    target.onWorld?.(name);
+  };
+  await withTarget({ ...target, onWorld }, async () => check.run());
+  const faults = begun.flatMap((name) => {
+    const world = target.worlds?.find(name);
+    return world ? ledgerFaults(world) : [];
+  });
+  if (faults.length > 0) throw new Error(faults.join('\n'));
 }

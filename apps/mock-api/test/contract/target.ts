@@ -3,6 +3,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createApp } from '../../src/create-app.ts';
+import type { Worlds } from '../../src/world/worlds.ts';
 import type { Exchange } from './matrix.ts';
 
 export type Account = { email: string; password: string };
@@ -18,6 +19,8 @@ export type Target = {
   account?: Account;
   /** an administrator; the seed's where there is a control plane. Without one nothing under /admin is checked */
   admin?: Account;
+  /** the worlds of a server of this process: what must hold of each is looked at after every check */
+  worlds?: Worlds;
   /** told of every world a check begins */
   onWorld?: (name: string) => void;
   /** told of every exchange a check makes */

@@ -30,6 +30,7 @@ export const routes = {
   listPromoCodes: { method: 'get', path: '/admin/promo-codes' },
   createPromoCode: { method: 'post', path: '/admin/promo-codes' },
   updatePromoCode: { method: 'patch', path: '/admin/promo-codes/{id}' },
+  listAccessGrants: { method: 'get', path: '/admin/users/{id}/grants' },
   grantAccess: { method: 'post', path: '/admin/users/{id}/grants' },
   listOrders: { method: 'get', path: '/orders' },
   createOrder: { method: 'post', path: '/orders' },

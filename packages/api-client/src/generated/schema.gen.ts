@@ -600,7 +600,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** List what administrators gave somebody, newest first */
+        get: operations["listAccessGrants"];
         put?: never;
         /**
          * Give somebody credits, trial days or a plan
@@ -2952,6 +2953,26 @@ export interface components {
          * @enum {string}
          */
         AccessGrantKind: "credits" | "trial_days" | "plan";
+        /** @description What an administrator gave somebody, and why. */
+        AccessGrantNote: {
+            id: components["schemas"]["Id"];
+            kind: components["schemas"]["AccessGrantKind"];
+            /** @description What it did; what does not apply is null. */
+            effect: {
+                creditsAdded: number | null;
+                trialEndsAt: components["schemas"]["DateTime"] | null;
+                planId: components["schemas"]["Id"] | null;
+                planEndsAt: components["schemas"]["DateTime"] | null;
+            };
+            reason: string;
+            grantedAt: components["schemas"]["DateTime"];
+            grantedBy: components["schemas"]["PersonRef"];
+        };
+        /** @description A page of what administrators gave somebody. */
+        AccessGrantPage: {
+            data: components["schemas"]["AccessGrantNote"][];
+            page: components["schemas"]["Page"];
+        };
         /** @description A plan, and until when. */
         PlanGrantDraft: {
             planId: components["schemas"]["Id"];
@@ -2966,18 +2987,7 @@ export interface components {
             reason: string;
         };
         /** @description What was given by whom, and the access afterwards. */
-        AccessGrant: {
-            id: components["schemas"]["Id"];
-            kind: components["schemas"]["AccessGrantKind"];
-            /** @description What it did; what does not apply is null. */
-            effect: {
-                creditsAdded: number | null;
-                trialEndsAt: components["schemas"]["DateTime"] | null;
-                planEndsAt: components["schemas"]["DateTime"] | null;
-            };
-            reason: string;
-            grantedAt: components["schemas"]["DateTime"];
-            grantedBy: components["schemas"]["PersonRef"];
+        AccessGrant: components["schemas"]["AccessGrantNote"] & {
             access: components["schemas"]["AccessState"];
         };
         /**
@@ -6485,6 +6495,8 @@ export type PromoCodeDraft = components['schemas']['PromoCodeDraft'];
 export type PromoCodePatch = components['schemas']['PromoCodePatch'];
 export type PromoCodeStaleProblem = components['schemas']['PromoCodeStaleProblem'];
 export type AccessGrantKind = components['schemas']['AccessGrantKind'];
+export type AccessGrantNote = components['schemas']['AccessGrantNote'];
+export type AccessGrantPage = components['schemas']['AccessGrantPage'];
 export type PlanGrantDraft = components['schemas']['PlanGrantDraft'];
 export type AccessGrantDraft = components['schemas']['AccessGrantDraft'];
 export type AccessGrant = components['schemas']['AccessGrant'];
@@ -8120,6 +8132,53 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Invalid"];
             428: components["responses"]["PreconditionRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAccessGrants: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows on a page. */
+                perPage?: components["parameters"]["PerPage"];
+            };
+            header?: {
+                /** @description Act as this user; for admins. Ignored on /auth and /admin. The answer repeats it as X-Acting-As. */
+                "x-as-user"?: components["parameters"]["ActAsUser"];
+            };
+            path: {
+                /**
+                 * @description Identifier of the thing addressed.
+                 * @example ord_fasteners
+                 */
+                id: components["parameters"]["IdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of it; nothing in it ever changes. */
+            200: {
+                headers: {
+                    /**
+                     * @description Identifier of this request in the server's log.
+                     * @example req_01K8Z0M4Q7
+                     */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccessGrantPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

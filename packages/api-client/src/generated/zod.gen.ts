@@ -1162,6 +1162,31 @@ export const zAccessGrantKind = z.enum([
 ]);
 
 /**
+ * What an administrator gave somebody, and why.
+ */
+export const zAccessGrantNote = z.object({
+    id: zId,
+    kind: zAccessGrantKind,
+    effect: z.object({
+        creditsAdded: z.nullable(z.int().check(z.gte(1))),
+        trialEndsAt: z.nullable(zDateTime),
+        planId: z.nullable(zId),
+        planEndsAt: z.nullable(zDateTime)
+    }),
+    reason: z.string(),
+    grantedAt: zDateTime,
+    grantedBy: zPersonRef
+});
+
+/**
+ * A page of what administrators gave somebody.
+ */
+export const zAccessGrantPage = z.object({
+    data: z.array(zAccessGrantNote).check(z.maxLength(100)),
+    page: zPage
+});
+
+/**
  * A plan, and until when.
  */
 export const zPlanGrantDraft = z.object({
@@ -1183,19 +1208,9 @@ export const zAccessGrantDraft = z.object({
 /**
  * What was given by whom, and the access afterwards.
  */
-export const zAccessGrant = z.object({
-    id: zId,
-    kind: zAccessGrantKind,
-    effect: z.object({
-        creditsAdded: z.nullable(z.int().check(z.gte(1))),
-        trialEndsAt: z.nullable(zDateTime),
-        planEndsAt: z.nullable(zDateTime)
-    }),
-    reason: z.string(),
-    grantedAt: zDateTime,
-    grantedBy: zPersonRef,
+export const zAccessGrant = z.intersection(zAccessGrantNote, z.object({
     access: zAccessState
-});
+}));
 
 /**
  * Where the order stands.
@@ -5113,6 +5128,19 @@ export const zUpdatePromoCodeHeaders = z.object({
 
 export const zUpdatePromoCodePath = z.object({
     id: zId
+});
+
+export const zListAccessGrantsHeaders = z.object({
+    'x-as-user': z.optional(z.string().check(z.maxLength(64)))
+});
+
+export const zListAccessGrantsPath = z.object({
+    id: zId
+});
+
+export const zListAccessGrantsQuery = z.object({
+    page: z._default(z.optional(z.int().check(z.gte(1), z.lte(1000000))), 1),
+    perPage: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 25)
 });
 
 export const zGrantAccessBody = zAccessGrantDraft;

@@ -41,6 +41,13 @@ const CODES: readonly Told[] = [
     only: { newUsersOnly: true },
     note: 'Только тем, кто ещё не платил',
   },
+  {
+    code: 'SHKOLA-5',
+    ...credits(5, 60),
+    from: '06-01 09:30',
+    referrerId: 'ref_partner_one',
+    note: 'Выпускникам курса',
+  },
   { code: 'LETO-20', ...credits(20, 60), from: '06-01 06:00', until: '08-31 21:00', note: 'Летняя акция' },
   { code: 'PERVYI-3', ...credits(3, 30), from: '03-01 06:00', max: 1, note: 'Первому, кто ответит на письмо' },
 
