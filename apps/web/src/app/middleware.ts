@@ -47,10 +47,13 @@ export function createMiddleware({ session, store, place }: MiddlewareContext): 
       throw redirect(paths.completeProfile({ returnTo: safeReturnPath(fullPath(place())) }));
     }),
     // Also while an administrator acts as somebody: only there one can stop or go on to somebody else.
-    admin: onceStarted(async () => {
+    admin: onceStarted(async (next) => {
       if (session.read().token === null) throw redirect(paths.login({ redirect: safeReturnPath(fullPath(place())) }));
       const isAdmin = await askedWhether(isAdministrator, { session, store });
-      if (isAdmin === false) throw data(null, { status: 403, statusText: 'Forbidden' });
+      if (isAdmin !== false) return;
+      // Refused once its place is there: before that the error would be shown without the layout around it.
+      await next();
+      throw data(null, { status: 403, statusText: 'Forbidden' });
     }),
   };
 }
@@ -78,10 +81,10 @@ async function askedWhether(
 }
 
 // The router runs the first page's middleware while it is still being made, when nobody can ask it for the place yet.
-function onceStarted(decide: () => void | Promise<void>): MiddlewareFunction {
-  return async () => {
+function onceStarted(decide: (next: () => Promise<unknown>) => void | Promise<void>): MiddlewareFunction {
+  return async (_, next) => {
     await Promise.resolve();
-    await decide();
+    await decide(next);
   };
 }
 
