@@ -4,7 +4,20 @@ import { routes } from '@zakupki/api-client/routes';
 import type { ContractClient } from './contract/client.ts';
 
 export type Target = {
-  kind: 'order' | 'bid' | 'conflict' | 'supplier' | 'question' | 'file' | 'filter' | 'offer' | 'promo' | 'user';
+  kind:
+    | 'order'
+    | 'bid'
+    | 'conflict'
+    | 'supplier'
+    | 'question'
+    | 'file'
+    | 'filter'
+    | 'offer'
+    | 'promo'
+    | 'user'
+    | 'webinar'
+    | 'referrer'
+    | 'referral';
   params: Readonly<Record<string, string>>;
   /** identifiers that make sense in a body about it */
   ids: readonly string[];
@@ -32,11 +45,25 @@ async function offersAndCodes(buyer: ContractClient): Promise<Target[]> {
   ];
 }
 
+/** What brings customers. */
+async function webinarsAndReferrers(buyer: ContractClient): Promise<Target[]> {
+  const admin = await buyer.signIn('admin');
+  const webinars = (await buyer.ok('listWebinars', {})).body.data;
+  const referrers = (await admin.ok('listReferrers', {})).body.data;
+  return [
+    ...webinars.map(({ id }): Target => ({ kind: 'webinar', params: { id }, ids: [], actions: [] })),
+    ...referrers.flatMap(({ id, code }): Target[] => [
+      { kind: 'referrer', params: { id }, ids: USERS, actions: [] },
+      { kind: 'referral', params: { code }, ids: [], actions: [] },
+    ]),
+  ];
+}
+
 /** Everything the buyer has, with what may be done with it. */
 export async function knownTargets(buyer: ContractClient): Promise<Target[]> {
   const suppliers = (await buyer.ok('listSuppliers', { perPage: 100 })).body.data.map(({ id }) => id);
   const targets: Target[] = suppliers.map((id) => ({ kind: 'supplier', params: { id }, ids: suppliers, actions: [] }));
-  targets.push(...(await offersAndCodes(buyer)));
+  targets.push(...(await offersAndCodes(buyer)), ...(await webinarsAndReferrers(buyer)));
   for (const { id } of (await buyer.ok('listSavedFilters', {})).body.data)
     targets.push({ kind: 'filter', params: { id }, ids: [], actions: [] });
   for (const id of USERS) targets.push({ kind: 'user', params: { id }, ids: [], actions: [] });
@@ -106,6 +133,9 @@ const KINDS: Readonly<Record<string, Target['kind']>> = {
   questions: 'question',
   'promo-codes': 'promo',
   users: 'user',
+  webinars: 'webinar',
+  referrers: 'referrer',
+  referrals: 'referral',
 };
 
 /** Orders as places for bids; those that take some come up more often. */

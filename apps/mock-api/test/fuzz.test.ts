@@ -20,7 +20,7 @@ const SEED = Number(process.env['FUZZ_SEED'] ?? 20_261_102);
 const CALLERS = ['empty', 'trial', 'credits-expired', 'subscription-expired', 'no-phone', 'admin', 'nobody', 'acting'];
 
 /** Who has a use for it, where it is not the buyer. */
-const USUAL: Partial<Record<OperationId, string>> = { extendTrial: 'trial' };
+const USUAL: Partial<Record<OperationId, string>> = { extendTrial: 'trial', cancelWebinarRegistration: 'trial' };
 
 /** Operations that chance does not bring to their end, and why. */
 const OUT_OF_REACH: Partial<Record<OperationId, string>> = {
@@ -36,6 +36,7 @@ const OUT_OF_REACH: Partial<Record<OperationId, string>> = {
   endImpersonation: 'has to be begun before',
   previewPromoCode: 'needs a code that was given out',
   redeemPromoCode: 'needs a code that was given out',
+  joinWebinar: 'no door is open when a world begins',
   deleteSupplier: 'every supplier of the seed has offered something',
 };
 

@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { isPassword } from '../src/password.ts';
 import { violations } from '../src/pipeline/validate.ts';
 import { accessStatus, balance, blockedBy, creditsAt } from '../src/rules/access.ts';
+import { shownWebinar } from '../src/rules/webinars.ts';
 import { bidFlags, bidTotals } from '../src/rules/bid-totals.ts';
 import { RULES } from '../src/rules/conflicts/find-conflicts.ts';
 import { publishFaults } from '../src/rules/order-completeness.ts';
@@ -106,6 +107,15 @@ describe('every record keeps the contract:', () => {
     ['Question', () => rows('questions').map((question) => ({ ...question, attachments: [] }))],
     ['SavedFilter', () => rows('savedFilters')],
     ['Attachment', () => rows('attachments').map((file) => ({ ...file, url: `/attachments/${file.id}` }))],
+    [
+      'Webinar',
+      () =>
+        rows('webinars').map((webinar) => shownWebinar(webinar, { taken: 0, seat: null, now: seed.start, lang: 'ru' })),
+    ],
+    [
+      'Referrer',
+      () => rows('referrers').map((one) => ({ ...one, link: `/app/signup?ref=${one.code}`, promoCodeIds: [] })),
+    ],
     ['Supplier', () => rows('suppliers').map((supplier) => ({ ...supplier, stats }))],
   ])('%s', (name, records) => {
     expect(records().flatMap((record) => violations(schema(name), record))).toEqual([]);

@@ -111,6 +111,13 @@ describe('a new account', () => {
 });
 
 describe('a referrer', () => {
+  it('is nothing for those they bring', async () => {
+    const admin = await signedIn('admin');
+    await admin.ok('getReferrer', { id: SCHOOL });
+    const maria = await admin.signIn('trial');
+    expect((await maria.refused('getReferrer', { id: SCHOOL }, 403)).code).toBe('admin_only');
+  });
+
   it('keeps every field, and what is left out has its usual value', async () => {
     const admin = await signedIn('admin');
     const whole = await create(admin);
@@ -158,8 +165,11 @@ describe('a referrer', () => {
     const admin = await signedIn('admin');
     const own = await create(admin);
     const body = { phone: null, userId: null, notes: null, status: 'paused' as const };
+    await admin.advance('PT1H');
     const { body: changed } = await admin.ok('updateReferrer', { id: own.id, ifMatch: '"1"', body });
     expect(changed).toEqual({ ...own, ...body, version: 2, updatedAt: changed.updatedAt });
+    expect(Date.parse(changed.updatedAt)).toBeGreaterThan(Date.parse(own.updatedAt));
+    expect((await admin.ok('getReferrer', { id: own.id })).body).toEqual(changed);
   });
 
   it.each([

@@ -64,6 +64,7 @@ describe('the webinars', () => {
     });
     expect(next).toMatchObject({ capacity: 40, seatsLeft: 12, bonus: { credits: 3 }, recordingUrl: null });
     expect(full).toMatchObject({ capacity: 15, seatsLeft: 0 });
+    expect(full?.speakers.map(({ name }) => name)).toEqual(['Тимур Ахметов', 'Елена Марьина']);
     expect(winter).toMatchObject({ capacity: null, seatsLeft: null, bonus: null });
     for (const webinar of [next, full, winter, past])
       expect(webinar).toMatchObject({ joinUrl: null, registration: null });

@@ -141,7 +141,8 @@ export const callerKinds: readonly Kind[] = [
   {
     name: 'ignores-optional-token',
     does: 'does not look who is there where nobody need be',
-    fits: ({ secured, responses }) => !secured && responses.has(204),
+    // A visitor is counted whoever they are.
+    fits: ({ secured, responses, path }) => !secured && responses.has(204) && !path.startsWith('/referrals/'),
     otherwise: 'every operation needs a token or does nothing with one',
     request: (sent) => (sent.headers['authorization'] ? withHeader(sent, 'authorization', null) : null),
   },

@@ -65,7 +65,8 @@ function header(
   };
 }
 
-const secured = ({ secured: needsToken }: ContractOperation) => needsToken;
+/** Asked for as somebody else, too. */
+const actedFor = ({ secured, path }: ContractOperation) => secured && !path.startsWith('/admin/');
 const keyed = ({ takesIdempotencyKey }: ContractOperation) => takesIdempotencyKey;
 const guarded = ({ takesIfMatch }: ContractOperation) => takesIfMatch;
 
@@ -91,7 +92,7 @@ const headers: readonly Kind[] = [
     value ? null : undefined,
   ),
   header('no-if-match', 'loses If-Match', 'If-Match', guarded, (value) => (value ? null : undefined)),
-  header('acts-as-oneself', 'does not act as another user', 'x-as-user', secured, (value) =>
+  header('acts-as-oneself', 'does not act as another user', 'x-as-user', actedFor, (value) =>
     value ? null : undefined,
   ),
 ];
