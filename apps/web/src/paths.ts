@@ -27,6 +27,9 @@ export const patterns = {
   creditsExpired: '/zakupki/credits/expired',
   trialExpired: '/zakupki/trial/expired',
   admin: '/admin',
+  statsSummary: '/admin/stats/summary',
+  statsDetails: '/admin/stats/details',
+  userStats: '/admin/users/:id/stats',
 } as const;
 
 type Query = Readonly<Record<string, string | number | null | undefined>>;
@@ -62,6 +65,9 @@ export const paths = {
   creditsExpired: (query: NoticeQuery = {}) => withQuery(patterns.creditsExpired, { ...query }),
   trialExpired: (query: NoticeQuery = {}) => withQuery(patterns.trialExpired, { ...query }),
   admin: () => patterns.admin,
+  statsSummary: (query: Query = {}) => withQuery(patterns.statsSummary, query),
+  statsDetails: (query: Query = {}) => withQuery(patterns.statsDetails, query),
+  userStats: (id: string, query: Query = {}) => withQuery(fill(patterns.userStats, { id }), query),
 } as const;
 
 /** Parts of an address, as the router and the browser name them. */

@@ -21,6 +21,7 @@ export const TAGS = [
   'SavedFilters',
   'Users',
   'Impersonations',
+  'Statistics',
 ] as const;
 
 /** The one API of the product. Features add their endpoints with `api.injectEndpoints` and `fromContract`. */

@@ -29,6 +29,13 @@ export function formatMoney(
   });
 }
 
+/** The currency by itself: `₽`; its code where it has no sign. */
+export function currencySign(currency: string): string {
+  const options = { style: 'currency', currency, currencyDisplay: 'narrowSymbol' } as const;
+  const parts = numberFormat(getLocale(), options).formatToParts(0);
+  return parts.find(({ type }) => type === 'currency')?.value ?? currency;
+}
+
 /** A decimal string of the contract as written: `12,5`, `1 234`. At most four fraction digits, none added. */
 export function formatDecimal(value: string | null | undefined): string {
   if (value === null || value === undefined || value === '') return NOTHING;

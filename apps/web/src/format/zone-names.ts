@@ -16,6 +16,9 @@ const NAMES: Readonly<Record<string, readonly [en: string, ru: string]>> = {
   'Asia/Kamchatka': ['MSK+9', 'МСК+9'],
 };
 
+/** The zones of the country most readers live in. */
+export const COMMON_ZONES: readonly string[] = Object.keys(NAMES);
+
 /** The short name of the zone at that moment: `МСК`, `MSK`, `CET`. */
 export function zoneName(zone: string, at: Date, locale: string): string {
   const known = NAMES[zone];

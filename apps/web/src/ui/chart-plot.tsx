@@ -29,6 +29,7 @@ export interface ChartPlotProps {
 const HEIGHT = 260;
 /** So many markers a line bears before they would touch. */
 const MOST_MARKERS = 16;
+const TICKS = 5;
 /** Before it is measured. */
 const SIZE_AT_FIRST = { width: 640, height: HEIGHT };
 
@@ -48,19 +49,29 @@ export default function ChartPlot({ data, kind, title }: ChartPlotProps) {
         .join(', '),
     });
   // The places of pixels are all that is made of these numbers; what is read comes from the exact values.
-  const rows = points.map(({ values }, at) => ({
+  const drawnValues = points.map(({ values }) =>
+    series.map(({ key }) => (values[key] === null || values[key] === undefined ? null : Number(values[key]))),
+  );
+  const rows = drawnValues.map((values, at) => ({
     at,
-    ...Object.fromEntries(
-      series.map(({ key }, index) => {
-        const value = values[key] ?? null;
-        return [`s${index}`, value === null ? null : Number(value)];
-      }),
-    ),
+    ...Object.fromEntries(values.map((value, index) => [`s${index}`, value])),
   }));
+  const heights = drawnValues.map((values) => {
+    const known = values.map((value) => value ?? 0);
+    return kind === 'stacked' ? known.reduce((sum, value) => sum + value, 0) : Math.max(...known);
+  });
+  // Counts have no halves: few of them get few lines.
+  const isWhole = drawnValues.flat().every((value) => Number.isInteger(value ?? 0));
+  const most = Math.max(1, ...heights);
   const every = Math.ceil(points.length / MOST_MARKERS);
+  // Between two gaps the marker is all there is of a point.
+  const isAlone = (at: number, index: number) => {
+    const key = series[index]?.key ?? '';
+    return (points[at - 1]?.values[key] ?? null) === null && (points[at + 1]?.values[key] ?? null) === null;
+  };
   const marker = (index: number) => (dot: DotItemDotProps) =>
     // Offset by the series, so that lines that run together still show both shapes.
-    (dot.index + index) % every === 0 && dot.cx !== undefined && dot.cy !== undefined ? (
+    ((dot.index + index) % every === 0 || isAlone(dot.index, index)) && dot.cx !== undefined && dot.cy !== undefined ? (
       <Marker key={dot.index} index={index} x={dot.cx} y={dot.cy} />
     ) : (
       <g key={dot.index} />
@@ -123,7 +134,7 @@ export default function ChartPlot({ data, kind, title }: ChartPlotProps) {
           />
           <YAxis
             tickFormatter={formatShort}
-            allowDecimals={rows.some((row) => Object.values(row).some((value) => !Number.isInteger(value ?? 0)))}
+            {...(isWhole && { allowDecimals: false, tickCount: Math.min(TICKS, most + 1) })}
             axisLine={false}
             tickLine={false}
             tick={{ fill: 'var(--zk-secondary)', fontSize: 12 }}

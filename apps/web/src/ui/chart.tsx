@@ -9,7 +9,6 @@ import { Hatchings, SeriesSign } from './chart-signs.tsx';
 import { ChartTable } from './chart-table.tsx';
 import styles from './chart.module.css';
 import { loadPart, loadTool } from './load-part.tsx';
-import { showMessage } from './popups.ts';
 import { saveFile } from './save-file.ts';
 import { Segments } from './segments.tsx';
 import { Skeleton } from './skeleton.tsx';
@@ -49,14 +48,10 @@ export function Chart({ title, note, data, kind, fileName, isTable, onTable }: C
       : m.chart_about_one({ title, unit: data.unit, one: first?.label ?? m.chart_empty() });
 
   async function saveCsv() {
-    try {
-      const csv = await loadTool(() => import('./chart-csv.ts'));
-      if (!csv) return;
-      const blob = new Blob([csv.chartCsv(data)], { type: 'text/csv;charset=utf-8' });
-      saveFile(`${fileName}.csv`, URL.createObjectURL(blob));
-    } catch {
-      showMessage(m.chart_csv_failed(), 'danger');
-    }
+    const tool = await loadTool(() => import('./chart-csv.ts'));
+    if (!tool) return;
+    const blob = new Blob([tool.chartCsv(data)], { type: 'text/csv;charset=utf-8' });
+    saveFile(`${fileName}.csv`, URL.createObjectURL(blob));
   }
 
   return (

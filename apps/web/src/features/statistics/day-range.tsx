@@ -1,0 +1,66 @@
+import { useId, useState } from 'react';
+import { m } from '#messages';
+import styles from './statistics.module.css';
+
+interface Days {
+  readonly from: string | null;
+  readonly to: string | null;
+}
+
+interface DayRangeProps extends Days {
+  readonly label: string;
+  /** Whether both days have to be there. */
+  readonly isRequired?: boolean;
+  /** What else may be wrong with them. */
+  readonly complaint?: (days: Days) => string | null;
+  readonly onChange: (days: Days) => void;
+}
+
+/** The first and the last day of something, each typed or picked; what makes no sense waits here until it is put right. */
+export function DayRange({ label, from, to, isRequired = false, complaint, onChange }: DayRangeProps) {
+  const [waiting, setWaiting] = useState<Days | null>(null);
+  const shown = waiting ?? { from, to };
+  const wrong = waiting && whatIsWrong(waiting);
+  const id = useId();
+
+  function whatIsWrong(days: Days): string | null {
+    const isSwapped = days.from !== null && days.to !== null && days.from > days.to;
+    return isSwapped ? m.stats_dates_swapped() : (complaint?.(days) ?? null);
+  }
+
+  function choose(next: Days) {
+    const isIncomplete = isRequired && (next.from === null || next.to === null);
+    const waits = isIncomplete || whatIsWrong(next) !== null;
+    setWaiting(waits ? next : null);
+    if (!waits) onChange(next);
+  }
+
+  const field = (name: string, value: string | null, onPick: (day: string | null) => void) => (
+    <label className={styles['day']}>
+      {name}
+      <input
+        type="date"
+        value={value ?? ''}
+        min="1900-01-01"
+        max="2199-12-31"
+        aria-invalid={wrong !== null}
+        aria-describedby={wrong === null ? undefined : id}
+        onChange={(event) => onPick(event.currentTarget.value || null)}
+      />
+    </label>
+  );
+  return (
+    <fieldset className={styles['range']}>
+      <legend className={isRequired ? 'zk-visually-hidden' : undefined}>{label}</legend>
+      <div className={styles['days']}>
+        {field(m.stats_from(), shown.from, (day) => choose({ from: day, to: shown.to }))}
+        {field(m.stats_to(), shown.to, (day) => choose({ from: shown.from, to: day }))}
+      </div>
+      {wrong !== null && (
+        <p id={id} role="alert" className={styles['wrong']}>
+          {wrong}
+        </p>
+      )}
+    </fieldset>
+  );
+}
