@@ -10,35 +10,76 @@ export interface Download {
   readonly url: string;
 }
 
-/** An operation that answers with a file at once; one that is made while it is sent wants its progress shown. */
+/** Operations whose file is made while it is sent: it wants its progress shown. */
+type StreamedOperation = 'exportStatsDetails';
+
+/** Operations that answer with a file at once. */
 type FileOperation = Exclude<
   Extract<OperationId, `export${string}` | `download${string}` | 'getBidTemplate'>,
-  'exportStatsDetails'
+  StreamedOperation
 >;
 
-export type DownloadArg = { [O in FileOperation]: { readonly operationId: O; readonly arg: Arg<O> } }[FileOperation];
+type Asked<O extends OperationId> = { [K in O]: { readonly operationId: K; readonly arg: Arg<K> } }[O];
+
+export type DownloadArg = Asked<FileOperation>;
+export type StreamedArg = Asked<StreamedOperation>;
 
 /** Only the address of the bytes goes into the store. */
-type FileRequest = ContractRequest & { responseHandler: (response: Response) => Promise<unknown> };
+type FileRequest = ContractRequest & { responseHandler: (response: Response) => Promise<unknown>; timeout?: number };
 
-const downloads = api.injectEndpoints({
+/** Told of every piece of a file as it comes. */
+export interface DownloadWatcher {
+  readonly onHead: (head: { readonly type: string; readonly totalRows: number | null }) => void | Promise<void>;
+  readonly onChunk: (chunk: Uint8Array) => void;
+}
+
+// What is asked for goes through the store as plain data; who watches it waits here under a name.
+const watchers = new Map<string, DownloadWatcher>();
+
+/** Those who watch a download give its `watched` in the argument; the function returned ends it. */
+export function watchDownload(watched: string, watcher: DownloadWatcher): () => void {
+  watchers.set(watched, watcher);
+  return () => void watchers.delete(watched);
+}
+
+/** Long files take their time; only silence is a fault, and that the connection itself tells. */
+const WATCHED_TIMEOUT_MS = 15 * 60_000;
+
+export const downloads = api.injectEndpoints({
   endpoints: (build) => ({
-    download: build.mutation<Download, DownloadArg>({
-      query: ({ operationId, arg }): FileRequest => {
-        const request = toRequest(operationId, arg);
+    download: build.mutation<Download, (DownloadArg | StreamedArg) & { readonly watched?: string }>({
+      query: ({ operationId, arg, watched }): FileRequest => {
+        // The two belong together; as a union of pairs the compiler has lost that.
+        const request = toRequest(operationId, arg as Arg<typeof operationId>);
         return {
           ...request,
           headers: { ...request.headers, Accept: '*/*' },
-          responseHandler: (response): Promise<unknown> => (response.ok ? downloadOf(response) : response.json()),
+          ...(watched !== undefined && { timeout: WATCHED_TIMEOUT_MS }),
+          responseHandler: (response): Promise<unknown> =>
+            response.ok ? downloadOf(response, watchers.get(watched ?? '')) : response.json(),
         };
       },
     }),
   }),
 });
 
-async function downloadOf(response: Response): Promise<Download> {
+async function downloadOf(response: Response, watcher: DownloadWatcher | undefined): Promise<Download> {
   const fileName = fileNameOf(response.headers.get('Content-Disposition') ?? '');
-  return { fileName, url: URL.createObjectURL(await response.blob()) };
+  const blob = watcher ? await watchedBlob(response, watcher) : await response.blob();
+  return { fileName, url: URL.createObjectURL(blob) };
+}
+
+async function watchedBlob({ headers, body }: Response, { onHead, onChunk }: DownloadWatcher): Promise<Blob> {
+  const type = headers.get('Content-Type') ?? '';
+  const total = headers.get('X-Total-Rows');
+  await onHead({ type, totalRows: total === null ? null : Number(total) });
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
+  const reader = body?.getReader();
+  for (let next = await reader?.read(); next?.value; next = await reader?.read()) {
+    chunks.push(next.value);
+    onChunk(next.value);
+  }
+  return new Blob(chunks, { type });
 }
 
 /** The name in UTF-8 as RFC 5987 writes it, or the plain one. */

@@ -20,6 +20,9 @@ const TABLE = `
 /zakupki/orders/:orderId/bids/new        zakupki  signed-in profile
 /zakupki/orders/:orderId/bids/:id        zakupki  signed-in profile
 /zakupki/orders/:orderId/conflicts       zakupki  signed-in profile
+/admin                                   zakupki  admin
+/admin/stats/summary                     zakupki  admin
+/admin/stats/details                     zakupki  admin
 /zakupki/subscription/expired            zakupki  signed-in
 /zakupki/credits/expired                 zakupki  signed-in
 /zakupki/trial/expired                   zakupki  signed-in
