@@ -25,7 +25,10 @@ export const webinars = {
       const found = inOrderOfInterest(context.world.webinars.all(), context.now);
       return {
         status: 200,
-        body: { data: found.map((webinar) => shown(webinar, context, ownSeat(webinar, context))) },
+        body: {
+          data: found.map((webinar) => shown(webinar, context, ownSeat(webinar, context))),
+          serverTime: context.nowIso,
+        },
       };
     },
   }),

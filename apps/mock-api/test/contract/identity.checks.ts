@@ -38,6 +38,16 @@ for (const resource of ['profile', 'access'] as const)
     }
   });
 
+checks('webinars').it('listWebinars says by which hour its webinars begin and end', async () => {
+  const { body, headers } = await (await signedIn('buyer')).ok('listWebinars', {});
+  const now = Date.parse(body.serverTime);
+  expect(Math.abs(now - Date.parse(headers['x-server-time'] ?? ''))).toBeLessThan(10 * SECOND_MS);
+  for (const { startsAt, endsAt, status } of body.data.filter((webinar) => webinar.status !== 'cancelled')) {
+    const expected = now < Date.parse(startsAt) ? 'scheduled' : now < Date.parse(endsAt) ? 'live' : 'ended';
+    expect(status).toBe(expected);
+  }
+});
+
 checks('profile').it.each(['updateProfile', 'confirmPhone'] as const)(
   '%s answers what getMe says',
   async (operationId) => {

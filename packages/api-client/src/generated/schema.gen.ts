@@ -5470,8 +5470,9 @@ export interface components {
             /** @description The caller's, or that of the ticket; null without one. */
             registration: components["schemas"]["WebinarRegistration"] | null;
         };
-        /** @description Webinars, those to come first. */
+        /** @description Webinars, those to come first, and the server's time, by which they begin. */
         WebinarList: {
+            serverTime: components["schemas"]["DateTime"];
             data: components["schemas"]["Webinar"][];
         };
         /**

@@ -4124,9 +4124,10 @@ export const zWebinar = z.object({
 });
 
 /**
- * Webinars, those to come first.
+ * Webinars, those to come first, and the server's time, by which they begin.
  */
 export const zWebinarList = z.object({
+    serverTime: zDateTime,
     data: z.array(zWebinar).check(z.maxLength(100))
 });
 
