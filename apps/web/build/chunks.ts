@@ -24,7 +24,7 @@ const GROUPS = {
     '@mantine/core/esm/core/',
     `${MANTINE}/ActionIcon/`,
     'src/app/layouts/',
-    String.raw`src/ui/(dropdown|page-head|status-badge|moment|amount|empty-state|error-state|state|conflict-counts)\.|src/parts/compare-link\.|icons/IconClockExclamation\.`,
+    String.raw`src/ui/(dropdown|page-head|status-badge|moment|amount|empty-state|error-state|state|conflict-counts|focus-return)\.|src/parts/compare-link\.|icons/IconClockExclamation\.`,
     String.raw`src/format/(numbers|dates|clock|zone-names|locale-formats|typed-day|units)\.|src/api/(order-api|bid-api|stale-tags|supplier-api|reference-api)\.|api-client/src/(operation|stale)\.`,
     'messages/(shell|words)_',
   ],
@@ -42,7 +42,7 @@ const GROUPS = {
     '@tanstack/',
     'src/ui/(data-|column-chooser|table-settings|pager|search-box|choice-filter|segments)',
     // Filters are saved where tables are.
-    String.raw`src/parts/(saved-filters|filter-form|filter-dialog|default-filter)\.|src/api/saved-filter-api|src/ui/focus-return`,
+    String.raw`src/parts/(saved-filters|filter-form|filter-dialog|default-filter)\.|src/api/saved-filter-api`,
     'icons/Icon(Bookmark|Check|Pencil)\\.',
     'messages/(table|saved_filters)_',
   ],

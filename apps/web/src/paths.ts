@@ -15,6 +15,7 @@ export const patterns = {
   authByToken: '/auth-by-token',
   completeProfile: '/complete-profile',
   promoCode: '/promo-code',
+  webinar: '/webinar',
   home: '/zakupki',
   orders: '/zakupki/orders',
   orderNew: '/zakupki/orders/new',
@@ -43,8 +44,9 @@ export interface NoticeQuery {
 
 /** Paths for links and navigation; ids are encoded, empty query values left out. */
 export const paths = {
-  index: () => patterns.index,
-  login: (query: { redirect?: string | null; email?: string } = {}) => withQuery(patterns.login, query),
+  index: (query: { ref?: string | null } = {}) => withQuery(patterns.index, query),
+  login: (query: { redirect?: string | null; email?: string; ref?: string | null } = {}) =>
+    withQuery(patterns.login, query),
   logout: () => patterns.logout,
   signup: (query: Query = {}) => withQuery(patterns.signup, query),
   emailVerify: (id: string, hash: string) => fill(patterns.emailVerify, { id, hash }),
@@ -53,6 +55,7 @@ export const paths = {
   authByToken: (query: { token?: string; redirect?: string | null } = {}) => withQuery(patterns.authByToken, query),
   completeProfile: (query: { returnTo?: string | null } = {}) => withQuery(patterns.completeProfile, query),
   promoCode: (query: Query = {}) => withQuery(patterns.promoCode, query),
+  webinar: (query: { id?: string | null; ref?: string | null } = {}) => withQuery(patterns.webinar, query),
   home: () => patterns.home,
   orders: (query: Query = {}) => withQuery(patterns.orders, query),
   orderNew: (query: Query = {}) => withQuery(patterns.orderNew, query),

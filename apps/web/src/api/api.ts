@@ -22,6 +22,8 @@ export const TAGS = [
   'Users',
   'Impersonations',
   'Statistics',
+  'Webinars',
+  'Notifications',
 ] as const;
 
 /** The one API of the product. Features add their endpoints with `api.injectEndpoints` and `fromContract`. */

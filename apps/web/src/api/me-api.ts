@@ -1,7 +1,7 @@
 import { fromContract } from '@zakupki/api-client/rtk-query';
 import type { Me } from '@zakupki/api-client/schema';
-import { setServerTime } from '../format/clock.ts';
 import { api } from './api.ts';
+import { learnTime } from './learn-time.ts';
 
 /** Who is signed in and what they may do: the shell, the middleware and many screens ask. */
 export const meApi = api.injectEndpoints({
@@ -19,14 +19,6 @@ export const meApi = api.injectEndpoints({
 });
 
 export const { useGetMeQuery, useGetAccessQuery, endpoints: meEndpoints } = meApi;
-
-async function learnTime(serverTime: Promise<string>): Promise<void> {
-  try {
-    setServerTime(await serverTime);
-  } catch {
-    // The error is the caller's; the clock stays as it was.
-  }
-}
 
 /** Whether an administrator sits at the keyboard: as themselves, or acting as somebody. */
 export const isAdministrator = ({ user, impersonator }: Me): boolean => user.role === 'admin' || impersonator !== null;

@@ -14,6 +14,7 @@ export function pagesFor(signedIn: boolean, isAdmin: boolean): PalettePage[] {
   if (!signedIn) {
     return [
       { id: 'index', label: m.shell_palette_about(), to: paths.index() },
+      { id: 'webinar', label: m.shell_nav_webinar(), keywords: 'webinar вебинар', to: paths.webinar() },
       { id: 'login', label: m.shell_sign_in(), keywords: 'login вход', to: paths.login() },
       { id: 'signup', label: m.shell_sign_up(), keywords: 'register', to: paths.signup() },
       { id: 'password', label: m.shell_palette_password(), to: paths.passwordReset() },
@@ -24,6 +25,7 @@ export function pagesFor(signedIn: boolean, isAdmin: boolean): PalettePage[] {
     { id: 'orders', label: m.shell_nav_orders(), to: paths.orders() },
     { id: 'order-new', label: m.shell_palette_create_order(), keywords: 'new новая', to: paths.orderNew() },
     { id: 'promo-code', label: m.shell_nav_promo_code(), keywords: 'coupon скидка', to: paths.promoCode() },
+    { id: 'webinar', label: m.shell_nav_webinar(), keywords: 'webinar вебинар', to: paths.webinar() },
     ...(isAdmin ? [{ id: 'admin', label: m.shell_nav_admin(), keywords: 'admin админ', to: paths.admin() }] : []),
     { id: 'logout', label: m.shell_sign_out(), keywords: 'logout', to: paths.logout() },
   ];

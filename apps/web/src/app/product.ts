@@ -10,6 +10,9 @@ import { createMiddleware } from './middleware.ts';
 import { createRoutes, SCREENS, type ScreenRoute } from './routes.tsx';
 import { type Store, makeStore } from './store.ts';
 
+// Names of plans and units, and what is said of conflicts, come from the server in the language they were asked for in.
+const WORDED = ['Me', 'Access', 'Plans', 'Reference', 'Conflicts', 'Webinars', 'Notifications'] as const;
+
 /** Everything that runs behind one page. */
 export interface Product {
   readonly session: Session;
@@ -53,8 +56,7 @@ export function createProduct(options: ProductOptions): Product {
     else
       whenSettled(router, () => void whenAnswered(store).then(() => session.read().token === null && forgetAnswers()));
   });
-  // Names of plans and units, and what is said of conflicts, come from the server in the language they were asked for in.
-  onLocaleChange(() => store.dispatch(api.util.invalidateTags(['Me', 'Access', 'Plans', 'Reference', 'Conflicts'])));
+  onLocaleChange(() => store.dispatch(api.util.invalidateTags([...WORDED])));
   return { session, store, router };
 }
 

@@ -40,6 +40,7 @@ export const SCREENS: readonly ScreenRoute[] = [
   route(patterns.authByToken, 'default', [], () => import('../features/session/auth-by-token-screen.tsx')),
   route(patterns.completeProfile, 'minimal', ['signed-in'], () => import('../features/profile/complete-profile-screen.tsx')),
   route(patterns.promoCode, 'default', ['signed-in'], () => import('../features/promo/promo-code-screen.tsx')),
+  route(patterns.webinar, 'default', [], () => import('../features/webinar/webinar-screen.tsx')),
   route(patterns.home, 'zakupki', ['signed-in', 'profile'], () => import('../features/home/home-screen.tsx')),
   route(patterns.orders, 'zakupki', ['signed-in', 'profile'], () => import('../features/orders-list/orders-screen.tsx')),
   route(patterns.orderNew, 'zakupki', ['signed-in', 'profile'], () => import('../features/orders/order-new-screen.tsx')),

@@ -104,6 +104,11 @@ export function daysBetween(from: string, to: string): number {
   return Math.ceil((Date.parse(to) - Date.parse(from)) / DAY_MS);
 }
 
+/** Whether clocks in that zone show the reader's own time at that moment. */
+export function isReaderClock(iso: string, zone: string): boolean {
+  return isReaderTime(new Date(iso), zone);
+}
+
 function isReaderTime(at: Date, zone: string): boolean {
   const clock = { day: 'numeric', hour: 'numeric', minute: 'numeric' } as const;
   const there = dateFormat('en', { ...clock, timeZone: zone }).format(at);

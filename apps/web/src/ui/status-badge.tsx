@@ -4,7 +4,8 @@ import styles from './status-badge.module.css';
 
 type Tone = 'neutral' | 'note' | 'warning' | 'good' | 'danger';
 type Shape = 'hollow' | 'filled' | 'half' | 'check' | 'dash' | 'struck';
-type Look = readonly [tone: Tone, shape: Shape, word: () => string];
+/** What a status looks like: its colour, its shape and its word. */
+export type Look = readonly [tone: Tone, shape: Shape, word: () => string];
 
 const ORDER = {
   draft: ['neutral', 'hollow', () => m.words_order_draft()],
@@ -44,15 +45,15 @@ export function bidStatusWord(status: BidStatusName): string {
 }
 
 export function OrderStatusBadge({ status }: { status: OrderStatusName }) {
-  return <Badge look={ORDER[status]} />;
+  return <StatusBadge look={ORDER[status]} />;
 }
 
 export function BidStatusBadge({ status }: { status: BidStatusName }) {
-  return <Badge look={BID[status]} />;
+  return <StatusBadge look={BID[status]} />;
 }
 
-// Each status has a shape and a word besides its colour.
-function Badge({ look: [tone, shape, word] }: { look: Look }) {
+/** Each status has a shape and a word besides its colour. */
+export function StatusBadge({ look: [tone, shape, word] }: { look: Look }) {
   return (
     <span className={styles['badge']} data-tone={tone}>
       <svg viewBox="0 0 16 16" width="12" height="12" aria-hidden>

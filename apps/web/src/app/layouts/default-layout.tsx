@@ -1,28 +1,40 @@
 import { Button } from '@mantine/core';
-import { Link, Outlet, useLocation } from 'react-router';
+import { Suspense } from 'react';
+import { Link, Outlet, useLocation, useSearchParams } from 'react-router';
 import { m } from '#messages';
 import { useLocale } from '../../i18n/locale.ts';
 import { isAt, paths, patterns } from '../../paths.ts';
 import { useIsSignedIn } from '../../session/session-context.ts';
 import { ConsentSwitch } from '../../telemetry/consent-switch.tsx';
+import { loadPart } from '../../ui/load-part.tsx';
 import { Content } from '../content.tsx';
 import { Brand } from './brand.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import styles from './plain-layout.module.css';
 import { SchemeSwitch } from './scheme-switch.tsx';
 
-/** Around public and account pages. */
+// Nobody asked for it: without its file the link itself still says who sent the visitor.
+const ReferralVisit = loadPart(() => import('../../parts/referral-visit.tsx').catch(() => ({ default: () => null })));
+
+/** Around public and account pages. Whoever sent the visitor stays in the address from page to page. */
 // oxlint-disable-next-line import/no-default-export -- the route table loads layouts as it loads screens
 export default function DefaultLayout() {
   useLocale();
+  const [search] = useSearchParams();
+  const ref = search.get('ref');
   return (
     <div className={styles['shell']}>
+      {ref !== null && (
+        <Suspense>
+          <ReferralVisit />
+        </Suspense>
+      )}
       <header className={styles['header']}>
-        <Brand to={paths.index()} />
+        <Brand to={paths.index({ ref })} />
         <div className={styles['actions']}>
           <LanguageSwitch />
           <SchemeSwitch />
-          <AccountLinks />
+          <AccountLinks sentBy={ref} />
         </div>
       </header>
       <Content className={styles['content']}>
@@ -35,7 +47,7 @@ export default function DefaultLayout() {
   );
 }
 
-function AccountLinks() {
+function AccountLinks({ sentBy }: { sentBy: string | null }) {
   const signedIn = useIsSignedIn();
   const { pathname } = useLocation();
   if (signedIn) {
@@ -54,12 +66,17 @@ function AccountLinks() {
   return (
     <>
       {!atLogin && (
-        <Button component={Link} to={paths.login()} variant="subtle" color="gray">
+        <Button component={Link} to={paths.login({ ref: sentBy })} variant="subtle" color="gray">
           {m.shell_sign_in()}
         </Button>
       )}
       {!isAt(pathname, patterns.signup) && (
-        <Button component={Link} to={paths.signup()} variant="light" {...(!atLogin && { visibleFrom: 'xs' })}>
+        <Button
+          component={Link}
+          to={paths.signup({ ref: sentBy })}
+          variant="light"
+          {...(!atLogin && { visibleFrom: 'xs' })}
+        >
           {m.shell_sign_up()}
         </Button>
       )}

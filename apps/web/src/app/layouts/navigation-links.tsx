@@ -1,4 +1,4 @@
-import { IconHome, IconList, IconShieldCog, IconTicket } from '@tabler/icons-react';
+import { IconHome, IconList, IconPresentation, IconShieldCog, IconTicket } from '@tabler/icons-react';
 import { NavLink } from 'react-router';
 import { m } from '#messages';
 import { isAdministrator, useGetMeQuery } from '../../api/me-api.ts';
@@ -9,6 +9,7 @@ import styles from './navigation-links.module.css';
 const LINKS = [
   { to: paths.home(), end: true, Icon: IconHome, text: () => m.shell_nav_home() },
   { to: paths.orders(), end: false, Icon: IconList, text: () => m.shell_nav_orders() },
+  { to: paths.webinar(), end: true, Icon: IconPresentation, text: () => m.shell_nav_webinar() },
   { to: paths.promoCode(), end: true, Icon: IconTicket, text: () => m.shell_nav_promo_code() },
 ];
 

@@ -16,6 +16,7 @@ import { AccountMenu } from './account-menu.tsx';
 import { Brand } from './brand.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { NavigationLinks } from './navigation-links.tsx';
+import { NotificationBell } from './notification-bell.tsx';
 import { SchemeSwitch } from './scheme-switch.tsx';
 import styles from './zakupki-layout.module.css';
 
@@ -88,6 +89,7 @@ export default function ZakupkiLayout() {
         </UnstyledButton>
         <div className={styles['actions']}>
           <AccessChip />
+          <NotificationBell />
           <span className={styles['wide']}>
             <LanguageSwitch />
             <SchemeSwitch />

@@ -8,6 +8,7 @@ import { useIsSignedIn } from '../../session/session-context.ts';
 import { ScreenTitle } from '../../ui/screen-title.tsx';
 import { ComparisonSample } from './comparison-sample.tsx';
 import styles from './index-screen.module.css';
+import { NextWebinar } from './next-webinar.tsx';
 import { EmailField } from '../../ui/email-field.tsx';
 
 /** `/`: what the product does, in one screen; those who are signed in go on to their work. */
@@ -27,6 +28,7 @@ function Welcome() {
         <Begin />
       </div>
       <Steps />
+      <NextWebinar />
       <Plans />
     </div>
   );

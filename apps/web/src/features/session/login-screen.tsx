@@ -1,4 +1,4 @@
-import { Link, useLocation } from 'react-router';
+import { Link, useLocation, useSearchParams } from 'react-router';
 import { m } from '#messages';
 import { paths } from '../../paths.ts';
 import { arrivalReason } from '../../session/arrival.ts';
@@ -12,13 +12,14 @@ import { LoginForm } from './login-form.tsx';
 export default function LoginScreen() {
   const session = useSession();
   const because = arrivalReason(useLocation().state);
+  const [search] = useSearchParams();
   return (
     <NarrowPage
       title={m.session_login_title()}
       foot={
         <>
           <span>{m.session_no_account()}</span>
-          <Link to={paths.signup()}>{m.session_to_signup()}</Link>
+          <Link to={paths.signup({ ref: search.get('ref') })}>{m.session_to_signup()}</Link>
         </>
       }
     >

@@ -18,7 +18,7 @@ import { EmailField } from '../../ui/email-field.tsx';
 export interface SignupFormProps {
   /** What stood in the inputs before. */
   readonly typed: Partial<SignUpValues>;
-  /** Code of the referrer in the link that led here; passed on as it is. */
+  /** Code of the referrer who sent this visitor; passed on as it is. */
   readonly referrer: string | null;
   /** The letter is on its way; another may be asked for after so many seconds. */
   readonly onAccepted: (values: SignUpValues, waitSeconds: number) => void;

@@ -1,7 +1,10 @@
 import { useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router';
 import { m } from '#messages';
+import { useReferral } from '../../api/referral-api.ts';
 import { paths } from '../../paths.ts';
+import { firstReferrer, referralCode } from '../../session/referral-memory.ts';
+import { Callout } from '../../ui/callout.tsx';
 import { NarrowPage } from '../../ui/narrow-page.tsx';
 import { CheckEmail } from './check-email.tsx';
 import type { SignUpValues } from './signup-body.ts';
@@ -15,6 +18,7 @@ interface Accepted {
 /** Registering: the form, then "check your e-mail". */
 export default function SignupScreen() {
   const [search] = useSearchParams();
+  const referral = useReferral();
   const begunWith = emailIn(useLocation().state);
   const [accepted, setAccepted] = useState<Accepted | null>(null);
   // Kept for those who come back to put the address right.
@@ -38,9 +42,10 @@ export default function SignupScreen() {
         </>
       }
     >
+      {referral && <Callout tone="note">{m.signup_invited_by({ name: referral.name })}</Callout>}
       <SignupForm
         typed={typed}
-        referrer={search.get('ref')}
+        referrer={firstReferrer() ?? referralCode(search)}
         onAccepted={(values, waitSeconds) => {
           setTyped(values);
           setAccepted({ email: values.email.trim(), waitSeconds });

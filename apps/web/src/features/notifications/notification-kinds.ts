@@ -1,0 +1,32 @@
+import type { NotificationType } from '@zakupki/api-client/schema';
+import {
+  IconAlertOctagon,
+  IconCalendarEvent,
+  IconClockExclamation,
+  IconCoins,
+  IconFileInvoice,
+  IconHourglassLow,
+  IconLock,
+  IconMessageQuestion,
+} from '@tabler/icons-react';
+import type { PopupTone } from '../../ui/popups.ts';
+
+interface NotificationKind {
+  readonly Icon: typeof IconCoins;
+  readonly tone: PopupTone;
+}
+
+/** The sign and the tone of each kind. */
+export const NOTIFICATION_KINDS: Readonly<Record<NotificationType, NotificationKind>> = {
+  deadline_soon: { Icon: IconClockExclamation, tone: 'warning' },
+  deadline_passed: { Icon: IconClockExclamation, tone: 'note' },
+  bid_expiring: { Icon: IconHourglassLow, tone: 'warning' },
+  new_blocker: { Icon: IconAlertOctagon, tone: 'danger' },
+  credits_low: { Icon: IconCoins, tone: 'warning' },
+  trial_ending: { Icon: IconHourglassLow, tone: 'warning' },
+  subscription_ending: { Icon: IconHourglassLow, tone: 'warning' },
+  access_ended: { Icon: IconLock, tone: 'danger' },
+  question_received: { Icon: IconMessageQuestion, tone: 'note' },
+  webinar_soon: { Icon: IconCalendarEvent, tone: 'note' },
+  payment_settled: { Icon: IconFileInvoice, tone: 'good' },
+};

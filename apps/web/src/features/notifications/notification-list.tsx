@@ -1,0 +1,157 @@
+import { Button } from '@mantine/core';
+import type { Notification } from '@zakupki/api-client/schema';
+import { IconChecks, IconSettings } from '@tabler/icons-react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { m } from '#messages';
+import { useGetMeQuery } from '../../api/me-api.ts';
+import { asApiError, ProblemState, problemText } from '../../api/problem-message.tsx';
+import { formatHistoryDay } from '../../format/dates.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { showMessage } from '../../ui/popups.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { useListNotificationsQuery, useReadNotificationsMutation } from './notification-calls.ts';
+import { NotificationRow } from './notification-row.tsx';
+import styles from './notifications.module.css';
+
+const PAGE = 20;
+
+export interface NotificationListProps {
+  /** One comes back from the settings: the focus stays where one left. */
+  readonly isBack: boolean;
+  readonly onSettings: () => void;
+  /** A notification was followed to its place. */
+  readonly onFollow: () => void;
+}
+
+/** The notifications by day, newest first. */
+export function NotificationList({ isBack, onSettings, onFollow }: NotificationListProps) {
+  const { data: me } = useGetMeQuery();
+  const [read, { isLoading }] = useReadNotificationsMutation();
+  const settings = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (isBack) settings.current?.focus();
+  }, [isBack]);
+
+  async function readAll() {
+    try {
+      await read({ body: { all: true } }).unwrap();
+      showMessage(m.notifications_said_all_read());
+    } catch (error) {
+      showMessage(problemText(asApiError(error)), 'danger');
+    }
+  }
+
+  return (
+    <>
+      <div className={styles['tools']}>
+        <Button
+          variant="light"
+          size="compact-md"
+          leftSection={<IconChecks size={16} aria-hidden />}
+          loading={isLoading}
+          disabled={me?.unreadNotifications === 0}
+          onClick={() => void readAll()}
+        >
+          {m.notifications_mark_all()}
+        </Button>
+        <Button
+          variant="subtle"
+          color="gray"
+          size="compact-md"
+          leftSection={<IconSettings size={16} aria-hidden />}
+          ref={settings}
+          onClick={onSettings}
+        >
+          {m.notifications_settings()}
+        </Button>
+      </div>
+      <Pages onFollow={onFollow} onRead={(id) => void read({ body: { ids: [id] } })} />
+    </>
+  );
+}
+
+interface PartProps {
+  readonly onFollow: () => void;
+  readonly onRead: (id: string) => void;
+}
+
+/** Where a page begins: after which notification, and on which day that was. */
+interface Start {
+  readonly cursor: string | null;
+  readonly day: string | null;
+}
+
+const FIRST: Start = { cursor: null, day: null };
+
+function Pages(props: PartProps) {
+  const [starts, setStarts] = useState<readonly Start[]>([FIRST]);
+  return (
+    <div className={styles['list']}>
+      {starts.map((start, index) => (
+        <Page
+          key={start.cursor}
+          {...props}
+          start={start}
+          onMore={index === starts.length - 1 ? (next) => setStarts([...starts, next]) : null}
+          onLost={() => setStarts([FIRST])}
+        />
+      ))}
+    </div>
+  );
+}
+
+interface PageProps extends PartProps {
+  readonly start: Start;
+  /** Shows what came before; null when that is shown already. */
+  readonly onMore: ((next: Start) => void) | null;
+  /** What the page began after is gone meanwhile. */
+  readonly onLost: () => void;
+}
+
+function Page({ start, onMore, onLost, onFollow, onRead }: PageProps) {
+  const { cursor } = start;
+  const { data, error, refetch } = useListNotificationsQuery(
+    { limit: PAGE, ...(cursor !== null && { cursor }) },
+    { refetchOnMountOrArgChange: true },
+  );
+  const isLost = cursor !== null && error !== undefined && asApiError(error).status === 422;
+  const startAnew = useEffectEvent(onLost);
+  useEffect(() => {
+    if (isLost) startAnew();
+  }, [isLost]);
+  if (error && !data) return <ProblemState error={asApiError(error)} onRetry={() => void refetch()} />;
+  if (!data) return <Skeleton lines={6} />;
+  const { data: notifications, nextCursor } = data;
+  const last = notifications.at(-1);
+  if (!last) return cursor === null ? <EmptyState drawing="calm" text={m.notifications_empty()} /> : null;
+  return (
+    <>
+      {[...Map.groupBy(notifications, dayOf)].map(([day, ofDay]) => (
+        <section key={day} aria-label={formatHistoryDay(ofDay[0]?.at ?? '')}>
+          {day !== start.day && <h3 className={styles['day']}>{formatHistoryDay(ofDay[0]?.at ?? '')}</h3>}
+          <ul className={styles['items']}>
+            {ofDay.map((notification) => (
+              <NotificationRow
+                key={notification.id}
+                notification={notification}
+                onFollow={() => {
+                  if (notification.readAt === null) onRead(notification.id);
+                  onFollow();
+                }}
+              />
+            ))}
+          </ul>
+        </section>
+      ))}
+      {nextCursor !== null && onMore && (
+        <Button variant="default" onClick={() => onMore({ cursor: nextCursor, day: dayOf(last) })}>
+          {m.notifications_more()}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function dayOf({ at }: Notification): string {
+  return new Date(at).toDateString();
+}

@@ -1,0 +1,33 @@
+import type { Notification } from '@zakupki/api-client/schema';
+import { expect, it } from 'vitest';
+import { type KnownNotifications, newsIn } from './notification-news.ts';
+
+const OPENED: KnownNotifications = { ids: null, since: Date.parse('2026-11-02T09:00:00Z') };
+
+function notification(id: string, at: string): Notification {
+  return { id, type: 'deadline_passed', at, readAt: null, title: id, body: '', link: '/zakupki' };
+}
+
+const idsOf = ({ fresh }: { fresh: readonly Notification[] }) => fresh.map(({ id }) => id);
+const OLD = notification('old', '2026-11-02T08:59:00Z');
+const NEW = notification('new', '2026-11-02T09:00:30Z');
+
+it('takes for news, at first, what happened since the page was opened', () => {
+  expect(idsOf(newsIn([NEW, OLD], OPENED))).toEqual(['new']);
+});
+
+it('tells of each once', () => {
+  const { known } = newsIn([NEW, OLD], OPENED);
+  expect(idsOf(newsIn([NEW, OLD], known))).toEqual([]);
+});
+
+it('knows later ones by their ids, however long ago they became true', () => {
+  const { known } = newsIn([OLD], OPENED);
+  expect(idsOf(newsIn([notification('found', '2026-10-20T00:00:00Z'), OLD], known))).toEqual(['found']);
+});
+
+it('does not tell again of one that was away for a while', () => {
+  const first = newsIn([NEW], OPENED);
+  const gone = newsIn([], first.known);
+  expect(idsOf(newsIn([NEW], gone.known))).toEqual([]);
+});

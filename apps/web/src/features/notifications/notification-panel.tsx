@@ -1,0 +1,20 @@
+import { useState } from 'react';
+import { m } from '#messages';
+import { SidePanel } from '../../ui/side-panel.tsx';
+import { NotificationList } from './notification-list.tsx';
+import { NotificationSettings } from './notification-settings.tsx';
+
+/** What the bell opens: the notifications, and behind them where each kind of them goes. Loaded with the first press. */
+// oxlint-disable-next-line import/no-default-export -- React.lazy takes the default export
+export default function NotificationPanel({ onClose }: { onClose: () => void }) {
+  const [view, setView] = useState<'list' | 'settings' | 'back'>('list');
+  return (
+    <SidePanel title={view === 'settings' ? m.notifications_prefs_title() : m.notifications_title()} onClose={onClose}>
+      {view === 'settings' ? (
+        <NotificationSettings onDone={() => setView('back')} />
+      ) : (
+        <NotificationList isBack={view === 'back'} onSettings={() => setView('settings')} onFollow={onClose} />
+      )}
+    </SidePanel>
+  );
+}

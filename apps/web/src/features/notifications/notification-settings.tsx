@@ -1,0 +1,157 @@
+import '@mantine/core/styles/InlineInput.css';
+import '@mantine/core/styles/Checkbox.css';
+import { Button, Checkbox } from '@mantine/core';
+import { etag } from '@zakupki/api-client/operation';
+import type { ApiError } from '@zakupki/api-client/problem';
+import type { Me, NotificationChannels, NotificationPrefs } from '@zakupki/api-client/schema';
+import { staleCurrent } from '@zakupki/api-client/stale';
+import { IconArrowLeft } from '@tabler/icons-react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { m } from '#messages';
+import { useGetMeQuery } from '../../api/me-api.ts';
+import { asApiError, ProblemMessage, ProblemState } from '../../api/problem-message.tsx';
+import { useRememberMe, useUpdateProfileMutation } from '../../api/profile-api.ts';
+import { showMessage } from '../../ui/popups.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import styles from './notifications.module.css';
+
+type Kind = keyof NotificationPrefs;
+type Channel = keyof NotificationChannels;
+
+/** What was ticked or unticked and is not saved yet. */
+type Changes = Partial<Record<Kind, Partial<NotificationChannels>>>;
+
+const KINDS: Readonly<Record<Kind, () => string>> = {
+  deadlineSoon: () => m.notifications_prefs_deadlineSoon(),
+  deadlinePassed: () => m.notifications_prefs_deadlinePassed(),
+  bidExpiring: () => m.notifications_prefs_bidExpiring(),
+  newBlocker: () => m.notifications_prefs_newBlocker(),
+  creditsLow: () => m.notifications_prefs_creditsLow(),
+  trialEnding: () => m.notifications_prefs_trialEnding(),
+};
+
+const CHANNELS = ['inApp', 'email'] as const satisfies readonly Channel[];
+
+/** Where each kind of notification goes. */
+export function NotificationSettings({ onDone }: { onDone: () => void }) {
+  const { data: me, error, refetch } = useGetMeQuery();
+  const back = useRef<HTMLButtonElement>(null);
+  // What was pressed to come here is gone.
+  useEffect(() => back.current?.focus(), []);
+  return (
+    <>
+      <Button
+        ref={back}
+        className={styles['back']}
+        variant="subtle"
+        color="gray"
+        size="compact-md"
+        leftSection={<IconArrowLeft size={16} aria-hidden />}
+        onClick={onDone}
+      >
+        {m.notifications_prefs_back()}
+      </Button>
+      {me ? (
+        <SettingsForm me={me} onDone={onDone} />
+      ) : error ? (
+        <ProblemState error={asApiError(error)} onRetry={() => void refetch()} />
+      ) : (
+        <Skeleton lines={6} />
+      )}
+    </>
+  );
+}
+
+function SettingsForm({ me, onDone }: { me: Me; onDone: () => void }) {
+  const [changes, setChanges] = useState<Changes>({});
+  const { save, isBusy, error } = useSavePrefs(me);
+  const channelNames: Record<Channel, string> = {
+    inApp: m.notifications_prefs_in_app(),
+    email: m.notifications_prefs_email(),
+  };
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (isBusy || !(await save(changes))) return;
+    showMessage(m.notifications_prefs_saved());
+    onDone();
+  }
+
+  return (
+    <form className={styles['settings']} onSubmit={(event) => void submit(event)}>
+      <p className="zk-secondary">{m.notifications_prefs_lead()}</p>
+      <table className={styles['prefs']}>
+        <thead>
+          <tr>
+            <th scope="col">{m.notifications_prefs_event()}</th>
+            {CHANNELS.map((channel) => (
+              <th key={channel} scope="col">
+                {channelNames[channel]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {Object.entries(KINDS).map(([name, word]) => {
+            // Object.entries forgets which keys the record has.
+            const kind = name as Kind;
+            const channels = { ...me.profile.notificationPrefs[kind], ...changes[kind] };
+            return (
+              <tr key={kind}>
+                <th scope="row">{word()}</th>
+                {CHANNELS.map((channel) => (
+                  <td key={channel}>
+                    <Checkbox
+                      aria-label={`${word()}: ${channelNames[channel]}`}
+                      checked={channels[channel]}
+                      onChange={({ currentTarget: { checked } }) =>
+                        setChanges((was) => ({ ...was, [kind]: { ...was[kind], [channel]: checked } }))
+                      }
+                    />
+                  </td>
+                ))}
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+      <ProblemMessage error={error} />
+      <Button type="submit" fullWidth loading={isBusy}>
+        {m.notifications_prefs_save()}
+      </Button>
+    </form>
+  );
+}
+
+/** Saves what was changed; true when it went well. */
+function useSavePrefs(me: Me) {
+  const [update, { isLoading }] = useUpdateProfileMutation();
+  const [error, setError] = useState<ApiError>();
+  const remember = useRememberMe();
+
+  async function send(notificationPrefs: Changes): Promise<Me> {
+    const body = { notificationPrefs };
+    try {
+      return await update({ body, ifMatch: etag(me) }).unwrap();
+    } catch (thrown) {
+      const current = staleCurrent('updateProfile', asApiError(thrown));
+      if (!current) throw thrown;
+      // Only what was ticked here goes along, and a tick has two states: whoever changed the same one meant the same.
+      return await update({ body, ifMatch: etag(current) }).unwrap();
+    }
+  }
+
+  async function save(changes: Changes): Promise<boolean> {
+    setError(undefined);
+    if (Object.keys(changes).length === 0) return true;
+    try {
+      remember(await send(changes));
+      return true;
+    } catch (thrown) {
+      setError(asApiError(thrown));
+      return false;
+    }
+  }
+
+  return { save, isBusy: isLoading, error };
+}

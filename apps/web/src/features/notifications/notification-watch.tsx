@@ -1,0 +1,81 @@
+import type { Me } from '@zakupki/api-client/schema';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useDispatch } from 'react-redux';
+import { useNavigate } from 'react-router';
+import { m } from '#messages';
+import { api } from '../../api/api.ts';
+import { usePolling } from '../../api/polling.ts';
+import { useRememberMe } from '../../api/profile-api.ts';
+import { showNotification } from '../../ui/popups.ts';
+import { useListNotificationsQuery, useReadNotificationsMutation } from './notification-calls.ts';
+import { NOTIFICATION_KINDS } from './notification-kinds.ts';
+import { type KnownNotifications, newsIn } from './notification-news.ts';
+import { placeOfNotification } from './notification-place.ts';
+
+/** More than these at once are told as a number. */
+const POPUPS_AT_ONCE = 3;
+const ASKED_AT_ONCE = 20;
+
+export interface NotificationWatchProps {
+  readonly me: Me;
+  /** When the page was opened, by the server's clock, in milliseconds. */
+  readonly since: number;
+  readonly everyMs: number;
+  /** What comes is seen in the list already. */
+  readonly isListOpen: boolean;
+  readonly onList: () => void;
+}
+
+/** Asks from time to time what came, keeps the count right and says what is new. Draws nothing; loaded when first due. */
+// oxlint-disable-next-line import/no-default-export -- React.lazy takes the default export
+export default function NotificationWatch({ me, since, everyMs, isListOpen, onList }: NotificationWatchProps) {
+  const { data, refetch } = useListNotificationsQuery(
+    { unread: true, limit: ASKED_AT_ONCE },
+    { refetchOnMountOrArgChange: true },
+  );
+  const known = useRef<KnownNotifications>({ ids: null, since });
+  const rememberMe = useRememberMe();
+  const dispatch = useDispatch();
+  const [read] = useReadNotificationsMutation();
+  const navigate = useNavigate();
+  usePolling(() => void refetch(), everyMs);
+
+  const look = useEffectEvent((answer: NonNullable<typeof data>) => {
+    const news = newsIn(answer.data, known.current);
+    known.current = news.known;
+    if (answer.unread !== me.unreadNotifications) rememberMe({ ...me, unreadNotifications: answer.unread });
+    if (news.fresh.length === 0) return;
+    if (isListOpen) dispatch(api.util.invalidateTags(['Notifications']));
+    else if (news.fresh.length > POPUPS_AT_ONCE) {
+      showNotification({
+        title: m.notifications_many({ count: news.fresh.length }),
+        tone: 'note',
+        action: { label: m.notifications_show(), onAct: onList },
+      });
+    } else {
+      for (const { id, type, title, body, link } of news.fresh) {
+        const onAct = () => {
+          void read({ body: { ids: [id] } });
+          void navigate(placeOfNotification(link));
+        };
+        showNotification({
+          title,
+          text: body,
+          tone: NOTIFICATION_KINDS[type].tone,
+          action: { label: m.notifications_open(), onAct },
+        });
+      }
+    }
+  });
+  useEffect(() => {
+    if (data) look(data);
+  }, [data]);
+
+  // What one does may bring news at once: the count of the person's own answer tells.
+  const isBehind = data !== undefined && me.unreadNotifications > data.unread;
+  const catchUp = useEffectEvent(() => void refetch());
+  useEffect(() => {
+    if (isBehind) catchUp();
+  }, [isBehind, me.unreadNotifications]);
+  return null;
+}

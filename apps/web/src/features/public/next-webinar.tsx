@@ -1,0 +1,32 @@
+import { Button } from '@mantine/core';
+import { useId } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { m } from '#messages';
+import { nextWebinar, useListWebinarsQuery } from '../../api/webinar-api.ts';
+import { WebinarTime } from '../../parts/webinar-time.tsx';
+import { paths } from '../../paths.ts';
+import styles from './next-webinar.module.css';
+
+/** The next webinar, where there is one. The page says enough without: neither skeleton nor error takes its place. */
+export function NextWebinar() {
+  const [search] = useSearchParams();
+  const id = useId();
+  const { data } = useListWebinarsQuery();
+  const webinar = nextWebinar(data?.data ?? []);
+  if (!webinar) return null;
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id}>{m.webinar_next()}</h2>
+      <div className={styles['card']}>
+        <div className={styles['text']}>
+          <h3 className={styles['title']}>{webinar.title}</h3>
+          <WebinarTime webinar={webinar} />
+          <p className={styles['summary']}>{webinar.summary}</p>
+        </div>
+        <Button component={Link} to={paths.webinar({ id: webinar.id, ref: search.get('ref') })} variant="light">
+          {m.webinar_open()}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,16 @@
+import { m } from '#messages';
+import { type Look, StatusBadge } from '../../ui/status-badge.tsx';
+import type { Phase } from './webinar-phase.ts';
+
+const LOOKS: Readonly<Record<Phase, Look>> = {
+  ahead: ['note', 'hollow', () => m.webinar_phase_ahead()],
+  doors: ['warning', 'half', () => m.webinar_phase_doors()],
+  live: ['good', 'filled', () => m.webinar_phase_live()],
+  over: ['neutral', 'check', () => m.webinar_phase_over()],
+  cancelled: ['danger', 'struck', () => m.webinar_phase_cancelled()],
+};
+
+/** How a webinar stands, in a word. */
+export function PhaseBadge({ phase }: { phase: Phase }) {
+  return <StatusBadge look={LOOKS[phase]} />;
+}

@@ -1,0 +1,95 @@
+import type { Webinar } from '@zakupki/api-client/schema';
+import { skipToken } from '@reduxjs/toolkit/query';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import { m } from '#messages';
+import { useListWebinarsQuery } from '../../api/webinar-api.ts';
+import { formatCountdown } from '../../format/countdown.ts';
+import { formatRelative } from '../../format/dates.ts';
+import { WebinarTime } from '../../parts/webinar-time.tsx';
+import { guestSeat } from '../../session/guest-seat.ts';
+import { useNow } from '../../ui/ticking.ts';
+import { PhaseBadge } from './phase-badge.tsx';
+import { SeatPanel } from './seat-panel.tsx';
+import { useGetWebinarQuery } from './webinar-calls.ts';
+import { type Phase, phaseOf } from './webinar-phase.ts';
+import styles from './webinar.module.css';
+
+const SECOND_MS = 1_000;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+export interface WebinarDetailsProps {
+  /** As the list has it. */
+  readonly listed: Webinar;
+  readonly isNext: boolean;
+  /** What stands below it. */
+  readonly children: ReactNode;
+}
+
+/** One webinar: what, when and with whom, and beside it one's seat. */
+export function WebinarDetails({ listed, isNext, children }: WebinarDetailsProps) {
+  const webinar = useOwnView(listed);
+  const at = useNow(SECOND_MS);
+  const phase = phaseOf(webinar, at);
+  useNewsOfPhase(phase);
+  const { title, summary, speakers, startsAt } = webinar;
+  return (
+    <div className={styles['details']}>
+      <article className={styles['about']} aria-labelledby={`webinar-${webinar.id}`}>
+        <div className={styles['status']}>
+          <PhaseBadge phase={phase} />
+          {isNext && phase === 'ahead' && <span className="zk-secondary">{m.webinar_next()}</span>}
+        </div>
+        <h2 id={`webinar-${webinar.id}`} className={styles['title']}>
+          {title}
+        </h2>
+        <WebinarTime webinar={webinar} />
+        <Countdown phase={phase} startsAt={startsAt} at={at} />
+        <p className={styles['summary']}>{summary}</p>
+        {speakers.length > 0 && (
+          <section>
+            <h3>{m.webinar_speakers()}</h3>
+            <ul className={styles['speakers']}>
+              {speakers.map((speaker) => (
+                <li key={speaker.name}>
+                  <strong>{speaker.name}</strong>
+                  <span className="zk-secondary">{speaker.title}</span>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+      </article>
+      <SeatPanel webinar={webinar} phase={phase} />
+      {children}
+    </div>
+  );
+}
+
+/** How long until it begins: to the second in the last hour, in words in the last day. */
+function Countdown({ phase, startsAt, at }: { phase: Phase; startsAt: string; at: number }) {
+  const left = Date.parse(startsAt) - at;
+  if ((phase !== 'ahead' && phase !== 'doors') || left > DAY_MS) return null;
+  if (left > HOUR_MS)
+    return <p className={styles['countdown']}>{m.webinar_begins({ when: formatRelative(startsAt, at) })}</p>;
+  return (
+    <p className={styles['countdown']} role="timer">
+      {m.webinar_begins_in()} <strong>{formatCountdown(Math.max(0, Math.ceil(left / SECOND_MS)))}</strong>
+    </p>
+  );
+}
+
+/** The webinar as the holder of a guest's ticket sees it; for everybody else the list says the same. */
+function useOwnView(listed: Webinar): Webinar {
+  const { ticket } = guestSeat(listed.id);
+  const withTicket = listed.registration === null && ticket !== undefined;
+  const { currentData } = useGetWebinarQuery(withTicket ? { id: listed.id, ticket } : skipToken);
+  return currentData ?? listed;
+}
+
+/** What may be done changes with the phase; the link to join comes with the answer of then. */
+function useNewsOfPhase(phase: Phase): void {
+  const { refetch } = useListWebinarsQuery();
+  const ask = useEffectEvent(() => void refetch());
+  useEffect(() => ask, [phase]);
+}

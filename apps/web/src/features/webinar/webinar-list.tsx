@@ -1,0 +1,58 @@
+import type { Webinar } from '@zakupki/api-client/schema';
+import { useId } from 'react';
+import { Link } from 'react-router';
+import { m } from '#messages';
+import { WebinarTime } from '../../parts/webinar-time.tsx';
+import { paths } from '../../paths.ts';
+import { PhaseBadge } from './phase-badge.tsx';
+import { RecordingLink } from './webinar-over.tsx';
+import { isOpen, phaseOf } from './webinar-phase.ts';
+import styles from './webinar.module.css';
+
+export interface WebinarListProps {
+  readonly heading: string;
+  readonly webinars: readonly Webinar[];
+  /** Now, in milliseconds. */
+  readonly at: number;
+}
+
+/** Webinars one may open instead; nothing when there are none. */
+export function WebinarList({ heading, webinars, at }: WebinarListProps) {
+  const id = useId();
+  if (webinars.length === 0) return null;
+  return (
+    <section aria-labelledby={id} className={styles['others']}>
+      <h2 id={id}>{heading}</h2>
+      <ul>
+        {webinars.map((webinar) => (
+          <Row key={webinar.id} webinar={webinar} at={at} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Row({ webinar, at }: { webinar: Webinar; at: number }) {
+  const { id, title, seatsLeft, recordingUrl, registration } = webinar;
+  const phase = phaseOf(webinar, at);
+  return (
+    <li className={styles['row']}>
+      <div className={styles['rowText']}>
+        <Link to={paths.webinar({ id })} className={styles['rowTitle']}>
+          {title}
+        </Link>
+        <WebinarTime webinar={webinar} isCompact />
+        <span className={styles['rowState']}>
+          <PhaseBadge phase={phase} />
+          {isOpen(phase) && registration !== null && <span className="zk-secondary">{m.webinar_you_are_in()}</span>}
+          {isOpen(phase) && registration === null && seatsLeft !== null && (
+            <span className="zk-secondary">
+              {seatsLeft === 0 ? m.webinar_no_seats() : m.webinar_seats_left({ count: seatsLeft })}
+            </span>
+          )}
+        </span>
+      </div>
+      {phase === 'over' && recordingUrl !== null && <RecordingLink to={recordingUrl} of={title} />}
+    </li>
+  );
+}

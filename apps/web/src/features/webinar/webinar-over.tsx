@@ -1,0 +1,41 @@
+import { Button } from '@mantine/core';
+import { IconExternalLink } from '@tabler/icons-react';
+import { m } from '#messages';
+import type { SeatPanelProps } from './seat-panel.tsx';
+import styles from './webinar.module.css';
+
+/** What is left of a webinar that is over or was cancelled. */
+export function WebinarOver({ webinar, phase }: SeatPanelProps) {
+  if (phase === 'cancelled') return <p>{m.webinar_cancelled_text()}</p>;
+  const { registration, recordingUrl } = webinar;
+  return (
+    <div className={styles['mine']}>
+      <p>{registration?.attendedAt ? m.webinar_over_attended() : m.webinar_over_text()}</p>
+      {recordingUrl === null ? (
+        <p className="zk-secondary">{m.webinar_recording_none()}</p>
+      ) : (
+        <RecordingLink to={recordingUrl} />
+      )}
+    </div>
+  );
+}
+
+/** The recording, in a tab of its own. */
+export function RecordingLink({ to, of }: { to: string; of?: string }) {
+  return (
+    <Button
+      component="a"
+      href={to}
+      target="_blank"
+      rel="noopener noreferrer"
+      variant={of === undefined ? 'filled' : 'light'}
+      {...(of === undefined ? { fullWidth: true } : { size: 'compact-md' })}
+      rightSection={<IconExternalLink size={16} aria-hidden />}
+    >
+      {m.webinar_recording()}
+      <span className="zk-visually-hidden">
+        {[of && `: ${of}`, m.webinar_join_new_tab()].filter(Boolean).join(', ')}
+      </span>
+    </Button>
+  );
+}

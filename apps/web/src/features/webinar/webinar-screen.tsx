@@ -1,0 +1,93 @@
+import type { Webinar } from '@zakupki/api-client/schema';
+import { useEffect } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { m } from '#messages';
+import { usePolling } from '../../api/polling.ts';
+import { asApiError, ProblemState } from '../../api/problem-message.tsx';
+import { useListWebinarsQuery } from '../../api/webinar-api.ts';
+import { paths } from '../../paths.ts';
+import { keepGuestSeat, readTicket } from '../../session/guest-seat.ts';
+import { Callout } from '../../ui/callout.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ScreenTitle } from '../../ui/screen-title.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { useNow } from '../../ui/ticking.ts';
+import { WebinarDetails } from './webinar-details.tsx';
+import { WebinarList } from './webinar-list.tsx';
+import { isOpen, phaseOf } from './webinar-phase.ts';
+import styles from './webinar.module.css';
+
+/** Seats go and webinars begin while one looks. */
+const POLL_MS = 60_000;
+const MINUTE_MS = 60_000;
+
+/** `/webinar`: the next one, or the one the address names by `?id=`; the others below. */
+export default function WebinarScreen() {
+  useTicketOfLetter();
+  const [search] = useSearchParams();
+  const { data, error, refetch } = useListWebinarsQuery(undefined, { refetchOnMountOrArgChange: true });
+  usePolling(() => void refetch(), POLL_MS);
+  const webinars = data?.data;
+  return (
+    <div className={styles['page']}>
+      <ScreenTitle title={m.webinar_page_title()} />
+      {webinars ? (
+        <Webinars webinars={webinars} wanted={search.get('id')} />
+      ) : error ? (
+        <ProblemState error={asApiError(error)} onRetry={() => void refetch()} />
+      ) : (
+        <Skeleton lines={8} />
+      )}
+    </div>
+  );
+}
+
+function Webinars({ webinars, wanted }: { webinars: readonly Webinar[]; wanted: string | null }) {
+  const at = useNow(MINUTE_MS);
+  const isAhead = (webinar: Webinar) => isOpen(phaseOf(webinar, at));
+  const next = webinars.find(isAhead);
+  const shown = wanted === null ? next : webinars.find(({ id }) => id === wanted);
+  const others = webinars.filter((webinar) => webinar !== shown);
+  const lists = (
+    <div className={styles['lists']}>
+      <WebinarList at={at} heading={m.webinar_others()} webinars={others.filter(isAhead)} />
+      <WebinarList at={at} heading={m.webinar_past()} webinars={others.filter((webinar) => !isAhead(webinar))} />
+      {wanted !== null && <Link to={paths.webinar()}>{m.webinar_back()}</Link>}
+    </div>
+  );
+  if (shown) {
+    return (
+      <WebinarDetails key={shown.id} listed={shown} isNext={shown === next}>
+        {lists}
+      </WebinarDetails>
+    );
+  }
+  return (
+    <>
+      {wanted === null ? (
+        <EmptyState drawing="calm" text={m.webinar_none()} />
+      ) : (
+        <Callout tone="warning">{m.webinar_unknown()}</Callout>
+      )}
+      {lists}
+    </>
+  );
+}
+
+/** Takes the ticket of a guest's letter out of the address: a link that is passed on must not pass on the seat. */
+function useTicketOfLetter(): void {
+  const [search, setSearch] = useSearchParams();
+  const [id, ticket] = [search.get('id'), search.get('ticket')];
+  useEffect(() => {
+    if (ticket === null) return;
+    const valid = readTicket(ticket);
+    if (id !== null && valid !== null) keepGuestSeat(id, { ticket: valid });
+    setSearch(
+      (was) => {
+        was.delete('ticket');
+        return was;
+      },
+      { replace: true },
+    );
+  }, [id, ticket, setSearch]);
+}

@@ -1,0 +1,91 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import {
+  firstReferrer,
+  forgetReferrer,
+  isClickDue,
+  keepClick,
+  keepReferrer,
+  REFERRAL_KEY,
+  referralCode,
+} from './referral-memory.ts';
+
+const NOW = Date.parse('2026-11-02T09:00:00Z');
+const days = (count: number) => NOW + count * 86_400_000;
+
+afterEach(() => localStorage.clear());
+
+describe('the code in a link', () => {
+  it.each([
+    ['?ref=partner-one', 'partner-one'],
+    ['?ref=Partner-One', 'partner-one'],
+    ['?ref=', null],
+    ['', null],
+    ['?ref=x', null],
+    ['?ref=%3Cscript%3E', null],
+  ])('%s is %s', (search, code) => {
+    expect(referralCode(new URLSearchParams(search))).toBe(code);
+  });
+});
+
+describe('the partner who came first', () => {
+  it('is remembered for as long as the terms say, and no longer', () => {
+    keepReferrer('partner-one', 30, NOW);
+    expect(firstReferrer(days(30) - 1)).toBe('partner-one');
+    expect(firstReferrer(days(30))).toBeNull();
+  });
+
+  it('is not replaced by a later one while they count', () => {
+    keepReferrer('partner-one', 30, NOW);
+    keepReferrer('partner-two', 30, days(10));
+    expect(firstReferrer(days(29))).toBe('partner-one');
+  });
+
+  it('does not count for longer by coming again', () => {
+    keepReferrer('partner-one', 30, NOW);
+    keepReferrer('partner-one', 30, days(20));
+    expect(firstReferrer(days(31))).toBeNull();
+  });
+
+  it('makes room for another when their time is over or the invitation ended', () => {
+    keepReferrer('partner-one', 30, NOW);
+    keepReferrer('partner-two', 30, days(31));
+    expect(firstReferrer(days(32))).toBe('partner-two');
+    forgetReferrer('partner-one');
+    expect(firstReferrer(days(32))).toBe('partner-two');
+    forgetReferrer('partner-two');
+    expect(firstReferrer(days(32))).toBeNull();
+  });
+});
+
+it('counts a click once for a partner in that time', () => {
+  expect(isClickDue('partner-one', NOW)).toBe(true);
+  keepClick('partner-one', 30, NOW);
+  keepClick('partner-two', 30, days(1));
+  expect(isClickDue('partner-one', days(29))).toBe(false);
+  expect(isClickDue('partner-one', days(30))).toBe(true);
+  expect(isClickDue('partner-two', days(30))).toBe(false);
+});
+
+it.each([
+  '',
+  'null',
+  '[]',
+  '{"first":{"code":"<b>","until":9e15}}',
+  '{"first":{"code":"partner-one"}}',
+  '{"counted":7}',
+])('reads %j, which it did not write, as nothing', (stored) => {
+  localStorage.setItem(REFERRAL_KEY, stored);
+  expect(firstReferrer(NOW)).toBeNull();
+  expect(isClickDue('partner-one', NOW)).toBe(true);
+});
+
+it('lives without a storage', () => {
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new DOMException('blocked', 'SecurityError');
+  });
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('blocked', 'SecurityError');
+  });
+  keepReferrer('partner-one', 30, NOW);
+  expect(firstReferrer(NOW)).toBeNull();
+});
