@@ -20,6 +20,8 @@ export const TAGS = [
   'Questions',
   'SavedFilters',
   'Users',
+  'PromoCodes',
+  'AccessGrants',
   'Impersonations',
   'Statistics',
   'Webinars',

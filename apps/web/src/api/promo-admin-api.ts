@@ -1,0 +1,19 @@
+import { fromContract } from '@zakupki/api-client/rtk-query';
+import { api } from './api.ts';
+
+/** Promo codes as administrators keep them, and access given by hand. */
+export const {
+  useListPromoCodesQuery,
+  useCreatePromoCodeMutation,
+  useUpdatePromoCodeMutation,
+  useGrantAccessMutation,
+} = api.injectEndpoints({
+  endpoints: (build) =>
+    fromContract(build, {
+      listPromoCodes: { providesTags: ['PromoCodes'] },
+      createPromoCode: { invalidatesTags: ['PromoCodes'] },
+      // A refusal may be news too: somebody else has changed or used the code.
+      updatePromoCode: { invalidatesTags: ['PromoCodes'] },
+      grantAccess: { invalidatesTags: (_result, error) => (error ? [] : ['AccessGrants', 'Users']) },
+    }),
+});

@@ -1,0 +1,141 @@
+import '@mantine/core/styles/Overlay.css';
+import '@mantine/core/styles/ModalBase.css';
+import '@mantine/core/styles/Modal.css';
+import '@mantine/core/styles/Paper.css';
+import { Button, Modal } from '@mantine/core';
+import { useState } from 'react';
+import { m } from '#messages';
+import { useAttempt } from '../api/attempt.ts';
+import { usePlainForm } from '../api/plain-form.ts';
+import { useListPlansQuery } from '../api/plan-api.ts';
+import { ProblemMessage } from '../api/problem-message.tsx';
+import { useGrantAccessMutation } from '../api/promo-admin-api.ts';
+import { OptionalLabel } from '../ui/field-label.tsx';
+import { showMessage } from '../ui/popups.ts';
+import { Segments } from '../ui/segments.tsx';
+import { SelectField } from '../ui/select-field.tsx';
+import { TextField } from '../ui/text-field.tsx';
+import type { GrantDialogProps } from './grant-dialog.tsx';
+import styles from './grant-dialog.module.css';
+import {
+  GRANT_POINTERS,
+  grantBody,
+  grantComplaints,
+  grantDone,
+  type GrantField,
+  type GrantKind,
+} from './grant-draft.ts';
+
+/** What GrantDialog shows; loaded lazily, hence the default export. */
+// oxlint-disable-next-line import/no-default-export -- React.lazy takes the default export
+export default function GrantDialogBody({ user, onClose }: GrantDialogProps) {
+  const [kind, setKind] = useState<GrantKind>('credits');
+  const [grant] = useGrantAccessMutation();
+  const { send } = useAttempt();
+
+  const form = usePlainForm<GrantField>({
+    pointers: GRANT_POINTERS,
+    check: (values) => grantComplaints(kind, values),
+    async send(values) {
+      const body = grantBody(kind, values);
+      const call = (idempotencyKey: string) => grant({ id: user.id, idempotencyKey, body }).unwrap();
+      const given = await send(JSON.stringify(body), call);
+      if (!given) return;
+      onClose();
+      showMessage(grantDone(given));
+    },
+    fieldOf: (error) => (error.status === 409 && error.data.code === 'trial_not_for_payers' ? 'days' : null),
+  });
+
+  return (
+    <Modal
+      opened
+      centered
+      onClose={onClose}
+      title={m.grant_title({ name: user.name })}
+      closeButtonProps={{ 'aria-label': m.shell_close() }}
+    >
+      <form {...form.formProps} className={styles['form']}>
+        <Segments
+          label={m.grant_what()}
+          choices={[
+            { value: 'credits', label: m.grant_credits() },
+            { value: 'trial_days', label: m.grant_trial() },
+            { value: 'plan', label: m.grant_plan() },
+          ]}
+          value={kind}
+          onChange={setKind}
+        />
+        {kind === 'credits' && (
+          <div className={styles['pair']}>
+            <TextField
+              name="amount"
+              label={m.grant_amount()}
+              inputMode="numeric"
+              error={form.errorOf('amount')}
+              data-autofocus
+            />
+            <TextField
+              name="expires"
+              label={<OptionalLabel text={m.grant_expires()} />}
+              description={m.grant_expires_help()}
+              inputMode="numeric"
+              error={form.errorOf('expires')}
+            />
+          </div>
+        )}
+        {kind === 'trial_days' && (
+          <TextField
+            name="days"
+            label={m.grant_days()}
+            description={m.grant_days_help()}
+            inputMode="numeric"
+            error={form.errorOf('days')}
+          />
+        )}
+        {kind === 'plan' && <PlanFields errorOf={form.errorOf} />}
+        <TextField
+          name="reason"
+          label={m.grant_reason()}
+          description={m.grant_reason_help()}
+          maxLength={500}
+          error={form.errorOf('reason')}
+        />
+        <ProblemMessage error={form.problem} />
+        <div className={styles['actions']}>
+          <Button variant="default" onClick={onClose}>
+            {m.shell_cancel()}
+          </Button>
+          <Button type="submit" loading={form.isBusy}>
+            {m.grant_do()}
+          </Button>
+        </div>
+      </form>
+    </Modal>
+  );
+}
+
+function PlanFields({ errorOf }: { errorOf: (field: GrantField) => string | null }) {
+  const { data: plans } = useListPlansQuery();
+  return (
+    <div className={styles['pair']}>
+      <SelectField
+        name="planId"
+        label={m.grant_plan_which()}
+        description={m.grant_plan_help()}
+        error={errorOf('planId')}
+        defaultValue=""
+      >
+        <option value="" disabled>
+          {m.grant_choose_plan()}
+        </option>
+        {plans?.data.map(({ id, name, period }) => (
+          <option key={id} value={id}>
+            {period === 'month' ? m.grant_plan_month({ name }) : m.grant_plan_year({ name })}
+          </option>
+        ))}
+      </SelectField>
+      <TextField name="until" type="date" label={m.grant_plan_until()} error={errorOf('until')} />
+    </div>
+  );
+}
