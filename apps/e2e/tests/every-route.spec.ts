@@ -64,6 +64,9 @@ const ROUTES: readonly Row[] = [
   { path: '/zakupki/subscription/expired', layout: 'zakupki', who: 'buyer', en: 'Everything is active', ru: 'Всё действует' },
   { path: '/zakupki/credits/expired', layout: 'zakupki', who: 'credits-expired', en: 'No credits left', ru: 'Кредиты закончились' },
   { path: '/zakupki/trial/expired', layout: 'zakupki', who: 'trial-expired', en: 'The trial is over', ru: 'Пробный период закончился' },
+  { path: '/admin', layout: 'zakupki', who: 'admin', en: 'Administration', ru: 'Администрирование' },
+  { path: '/admin?q=белова', layout: 'zakupki', who: 'admin', en: 'Administration', ru: 'Администрирование' },
+  { path: '/admin', layout: 'zakupki', who: 'buyer', en: 'Only administrators', ru: 'Только для администраторов' },
 ];
 
 /** Paths nobody knows, in the layout of their area. */

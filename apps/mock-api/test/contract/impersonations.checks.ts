@@ -81,6 +81,7 @@ describe('once it is over', () => {
 
   it('nobody acts as that user until one is begun again', async () => {
     const { admin, session, caller } = await acting();
+    expect((await recordOf(admin, session.id)).state).toBe('running');
     await admin.ok('endImpersonation', { id: session.id });
     expect(await refusedAs(caller)).toBe('impersonation_target_invalid');
     expect((await recordOf(admin, session.id)).state).toBe('ended');

@@ -166,6 +166,12 @@ forEach(
       expect([body.code, headers['x-acting-as']]).toEqual(['admin_only', undefined]);
     }
     await arranged(operation.operationId, async ({ caller, request }) => {
+      if (onMock()) {
+        // Nor for whoever comes in an administrator's wake.
+        await caller.call('getMe', {});
+        const other = await caller.signIn('empty');
+        expect((await refused(other, operation, request, 403)).body.code).toBe('admin_only');
+      }
       // A header that would name an admin's target, or nobody at all, changes nothing here.
       const answer = await caller.with({ actAs: 'usr_nobody' }).send(operation.operationId, request);
       expect([answer.status, answer.headers['x-acting-as']]).toEqual([operation.success, undefined]);

@@ -32,7 +32,6 @@ export const callerKinds: readonly Kind[] = [
     does: 'does for the administrator what is asked for somebody else',
     fits: actedFor,
     otherwise: 'nobody acts as somebody else there',
-    meets: (seen) => seen.some(({ exchange }) => exchange.sent.headers['x-as-user'] !== undefined),
     request: (sent) => (sent.headers['x-as-user'] === undefined ? null : withHeader(sent, 'x-as-user', null)),
   },
   {

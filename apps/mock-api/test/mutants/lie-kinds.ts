@@ -25,7 +25,8 @@ const isReadAsJson = (operation: ContractOperation | undefined): boolean => {
 const PAGE_OF_ALL = 'perPage=100';
 
 const isCreation: Kind['fits'] = ({ responses, method }) => method === 'POST' && responses.has(201);
-const isDeletion: Kind['fits'] = ({ method }) => method === 'DELETE';
+/** What is only ended is still there to be read. */
+const isDeletion: Kind['fits'] = ({ method, operationId }) => method === 'DELETE' && !operationId.startsWith('end');
 const isUpdate: Kind['fits'] = ({ method, responses }) => method === 'PATCH' && responses.has(200);
 const isAction: Kind['fits'] = ({ method, path, responses, takesIfMatch }) =>
   method === 'POST' && takesIfMatch && responses.has(200) && parentOf(path).endsWith('}');

@@ -6306,7 +6306,7 @@ export interface components {
          */
         UserAccessFilter: ("none" | "trial" | "trial_expired" | "active" | "grace" | "subscription_expired")[];
         /** @description Order of the rows, the first key weighing most. */
-        UserSort: ("name" | "-name" | "email" | "-email" | "company" | "-company" | "createdAt" | "-createdAt" | "lastActiveAt" | "-lastActiveAt")[];
+        UserSort: ("lastActiveAt" | "-lastActiveAt" | "name" | "-name" | "email" | "-email" | "company" | "-company" | "createdAt" | "-createdAt")[];
         /**
          * @description What the letter to a guest says instead of a sign-in; it counts only where the caller has no registration of their own.
          * @example tkt_7QK2M9X4B6T1ZN3W

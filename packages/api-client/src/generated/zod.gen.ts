@@ -4893,6 +4893,8 @@ export const zUserAccessFilter = z.array(z.enum([
  * Order of the rows, the first key weighing most.
  */
 export const zUserSort = z._default(z.array(z.enum([
+    'lastActiveAt',
+    '-lastActiveAt',
     'name',
     '-name',
     'email',
@@ -4900,9 +4902,7 @@ export const zUserSort = z._default(z.array(z.enum([
     'company',
     '-company',
     'createdAt',
-    '-createdAt',
-    'lastActiveAt',
-    '-lastActiveAt'
+    '-createdAt'
 ])).check(z.maxLength(4)), ['-lastActiveAt']);
 
 /**
@@ -5963,6 +5963,8 @@ export const zListUsersQuery = z.object({
         'subscription_expired'
     ])).check(z.maxLength(6))),
     sort: z._default(z.optional(z.array(z.enum([
+        'lastActiveAt',
+        '-lastActiveAt',
         'name',
         '-name',
         'email',
@@ -5970,9 +5972,7 @@ export const zListUsersQuery = z.object({
         'company',
         '-company',
         'createdAt',
-        '-createdAt',
-        'lastActiveAt',
-        '-lastActiveAt'
+        '-createdAt'
     ])).check(z.maxLength(4))), ['-lastActiveAt'])
 });
 

@@ -1,0 +1,105 @@
+/** Acting as another user: the way in and out, in several tabs, past its hour, and with what one types meanwhile. */
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { arrivesAt, keptSession } from './session.ts';
+
+const band = (page: Page) => page.getByRole('region', { name: 'Acting as another user' });
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+/** Finds somebody on the administrators' home and begins to act as them. */
+async function actAs(page: Page, words: string, name: string, reason: string): Promise<void> {
+  await page.getByRole('search').getByRole('textbox').fill(words);
+  await page.getByRole('button', { name: `Act as ${name}` }).click();
+  await page.getByRole('textbox', { name: /^Reason/ }).fill(reason);
+  await page.getByRole('button', { name: 'Act as this user' }).click();
+  await expect(band(page).getByText(`Acting as ${name}`, { exact: true })).toBeVisible();
+}
+
+test('two tabs begin and end together, and neither shows what is the other person’s', async ({ page, world }) => {
+  await world.enter(page, 'admin', '/admin');
+  const second = await page.context().newPage();
+  await second.goto('/app/zakupki/orders');
+  await expect(heading(second, 'Orders')).toBeVisible();
+  await actAs(page, 'белова', 'Мария Белова', 'Звонок в поддержку');
+  await arrivesAt(page, '/zakupki');
+  await expect(page).toHaveTitle('Мария Белова · Home · Zakupki');
+  expect(await keptSession(page)).toMatchObject({ actAs: 'usr_trial' });
+
+  await expect(band(second).getByText('Acting as Мария Белова', { exact: true })).toBeVisible();
+  await expect(second.getByRole('link', { name: 'Сиропы и топпинги' })).toBeVisible();
+  await expect(second).toHaveTitle('Мария Белова · Orders · Zakupki');
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await second.emulateMedia({ colorScheme });
+    const axe = new AxeBuilder({ page: second }).withTags(['wcag2a', 'wcag2aa', 'wcag22aa']);
+    expect((await axe.analyze()).violations).toEqual([]);
+  }
+
+  // On to somebody else from the other tab: the first one goes along, and the session before is over.
+  await second.goto('/app/admin');
+  await actAs(second, 'орехов', 'Дмитрий Орехов', 'Вопрос о подписке');
+  await expect(band(page).getByText('Acting as Дмитрий Орехов', { exact: true })).toBeVisible();
+  await expect(page.getByText('Мария Белова')).toHaveCount(0);
+  await expect(page).toHaveTitle('Дмитрий Орехов · Home · Zakupki');
+
+  // Back to what one had searched for.
+  await band(page).getByRole('button', { name: /^Exit/ }).click();
+  await arrivesAt(page, `/admin?q=${encodeURIComponent('белова')}`);
+  await expect(band(page)).toHaveCount(0);
+  await expect(band(second)).toHaveCount(0);
+  await expect(second.getByText('Дмитрий Орехов')).toHaveCount(0);
+  const sessions = page.getByRole('region', { name: 'Acting as users' });
+  await expect(sessions.getByText('Павел Орлов as Мария Белова')).toBeVisible();
+  await expect(sessions.getByText(/^ended /)).toHaveCount(2);
+});
+
+test('the hour runs out while an order is typed: said once, and nothing typed is lost or shown to another', async ({
+  page,
+  world,
+}) => {
+  await world.enter(page, 'admin', '/admin');
+  await actAs(page, 'белова', 'Мария Белова', 'Заводим закупку по телефону');
+  await page.goto('/app/zakupki/orders/new');
+  await page.getByLabel('Title').fill('Кофе на декабрь');
+  await world.advance('PT61M');
+  await page.getByRole('button', { name: 'Save draft' }).click();
+  await arrivesAt(page, '/admin');
+  await expect(page.getByText('You can no longer act as this user.')).toBeVisible();
+  await expect(band(page)).toHaveCount(0);
+  expect(await keptSession(page)).toMatchObject({ actAs: null });
+  await expect(page.getByText(/^ran out /)).toBeVisible();
+
+  await actAs(page, 'орехов', 'Дмитрий Орехов', 'Вопрос о подписке');
+  await page.goto('/app/zakupki/orders/new');
+  await expect(page.getByLabel('Title')).toHaveValue('');
+  await band(page).getByRole('button', { name: /^Exit/ }).click();
+  await actAs(page, 'белова', 'Мария Белова', 'Заводим закупку дальше');
+  await page.goto('/app/zakupki/orders/new');
+  await expect(page.getByLabel('Title')).toHaveValue('Кофе на декабрь');
+});
+
+test('a person in the storage nobody can act as: every call is refused, and one is oneself again', async ({
+  page,
+  world,
+}) => {
+  await world.enter(page, 'admin', '/zakupki');
+  await expect(heading(page, 'Home')).toBeVisible();
+  await page.evaluate(() => localStorage.setItem('auth-as-user', 'usr_long_gone'));
+  await page.goto('/app/zakupki/orders');
+  await arrivesAt(page, '/admin');
+  await expect(page.getByText('You can no longer act as this user.')).toHaveCount(1);
+  await expect(heading(page, 'Administration')).toBeVisible();
+  expect(await keptSession(page)).toMatchObject({ actAs: null });
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Act as Анна Соколова' })).toBeVisible();
+});
+
+test('a phone: the band is read whole, and its way out is in reach', async ({ page, world }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await world.enter(page, 'admin', '/admin');
+  await actAs(page, 'blocked@demo', 'Григорий Сомов', 'Почему заблокирован');
+  await expect(band(page).getByText('blocked account: look only')).toBeVisible();
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await expect(band(page).getByRole('button', { name: /^Exit/ })).toBeInViewport();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+});
