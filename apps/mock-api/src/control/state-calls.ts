@@ -1,10 +1,13 @@
 /** Worlds as documents and copies: taken, restored, forked. */
 import { document } from '@zakupki/api-client/document';
+import type { Response } from 'express';
 import { capsuleOf, loadCapsule } from '../world/capsule.ts';
 import { forkWorld, restoreSnapshot, snapshotOf } from '../world/snapshot.ts';
 import type { ControlHandlers } from './control-handlers.ts';
 import { masked } from './masked.ts';
+import { head, sendStream } from '../pipeline/respond.ts';
 import { checkedCapsule, checkedSnapshot } from './snapshot-documents.ts';
+import { wholeSnapshot } from './whole-snapshot.ts';
 import { shownWorld, statusOfMaking } from './world-calls.ts';
 
 export const stateCalls = {
@@ -13,7 +16,11 @@ export const stateCalls = {
     return { status, body: shownWorld(forkWorld(worlds, from, to)) };
   },
 
-  getSnapshot: ({ params }, { worlds }) => ({ status: 200, body: snapshotOf(worlds.open(params.world)) }),
+  getSnapshot: ({ params, query }, { worlds }) => {
+    const world = worlds.open(params.world);
+    if (!query.whole) return { status: 200, body: snapshotOf(world) };
+    return { stream: (response) => void streamed(response, () => wholeSnapshot(world)) };
+  },
 
   restoreSnapshot: ({ params: { world: name }, body }, { worlds, lang }) => {
     const snapshot = checkedSnapshot(body, worlds.seed, lang);
@@ -37,3 +44,9 @@ export const stateCalls = {
     return { status, body: shownWorld(loadCapsule(worlds, name, capsule)) };
   },
 } satisfies ControlHandlers<'forkWorld' | 'getSnapshot' | 'restoreSnapshot' | 'getCapsule' | 'loadCapsule'>;
+
+/** A document that is written while it is sent. */
+function streamed(response: Response, stream: () => AsyncIterable<Uint8Array>): Promise<void> {
+  head(response, { status: 200, type: null, text: null, headers: {}, violations: [] }, 'req_control', null, null);
+  return sendStream(response, { type: 'application/json', stream }, 'req_control');
+}

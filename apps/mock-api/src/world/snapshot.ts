@@ -39,6 +39,12 @@ export function snapshotFrom(memento: Memento, { name, seed }: Pick<World, 'name
   };
 }
 
+/** Everything of a snapshot but its tables. */
+export function frameOf(world: World): Omit<Snapshot, 'tables'> {
+  const { tables: _tables, ...frame } = snapshotFrom({ ...world.memento(), tables: {} }, world);
+  return frame;
+}
+
 /** Records in the order in which lists have them. What was added and deleted again has never been there. */
 function writtenDown(changes: Changes, seeded: ReadonlyMap<string, Entity>): Snapshot['tables'][string] {
   const put: Entity[] = [];

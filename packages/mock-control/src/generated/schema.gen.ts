@@ -604,6 +604,11 @@ export interface components {
         Snapshot: {
             /** @constant */
             format: "zakupki-snapshot-1";
+            /**
+             * @description Present where every record is in it, not only those that differ from the seed.
+             * @constant
+             */
+            whole?: true;
             /** @description Fingerprint of the seed it was taken from. */
             seed: string;
             world: components["schemas"]["WorldName"];
@@ -1127,7 +1132,13 @@ export interface operations {
     };
     getSnapshot: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description With every record, those of the seed too, and the conflicts of every order, so that what is counted elsewhere can be counted
+                 *     again. Some 60 MB, sent while they are made; loaded like any other.
+                 */
+                whole?: boolean;
+            };
             header?: never;
             path: {
                 /** @description Name of the world. */
