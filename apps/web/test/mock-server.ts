@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Result } from '@zakupki/api-client/operation';
 import { createApp } from '@zakupki/mock-api/create-app';
+import { TestWorld } from '@zakupki/mock-api/test-world';
 import { onTestFinished, vi } from 'vitest';
 
 /** The mock API as a test uses it: real HTTP, and a world of its own for each test. */
@@ -12,6 +13,8 @@ export interface MockServer {
   ask(method: string, path: string, body?: unknown, token?: string): Promise<unknown>;
   /** Forces answers in this test's world: a name of the mock's catalogue, or rules of one's own. */
   scenario(forced: string | readonly object[]): Promise<void>;
+  /** This test's world, for its clock and its letters. */
+  readonly world: TestWorld;
   /** The token of that person of the seed: `buyer`, `trial`, `no-phone`. */
   signIn(person: string): Promise<string>;
 }
@@ -46,6 +49,7 @@ export async function mockServer(): Promise<MockServer> {
 
   return {
     baseUrl: `${base}/api`,
+    world: new TestWorld(base, world),
     ask,
     async scenario(forced) {
       await ask(

@@ -1,8 +1,7 @@
 import type { Body, Result } from '@zakupki/api-client/operation';
 import { useRef } from 'react';
 import { asApiError } from '../../api/problem-message.tsx';
-import { useListWebinarsQuery } from '../../api/webinar-api.ts';
-import { useRegisterForWebinarMutation } from './webinar-calls.ts';
+import { useAskAgain, useRegisterForWebinarMutation } from './webinar-calls.ts';
 
 /** A refusal for one of these reasons means that the webinar is not as it is shown. */
 const CHANGED: readonly unknown[] = [404, 409];
@@ -13,7 +12,7 @@ const CHANGED: readonly unknown[] = [404, 409];
  */
 export function useTakeSeat(id: string) {
   const [register, { isLoading }] = useRegisterForWebinarMutation();
-  const { refetch } = useListWebinarsQuery();
+  const askAgain = useAskAgain();
   const key = useRef('');
 
   async function take(body: Body<'registerForWebinar'>): Promise<Result<'registerForWebinar'>> {
@@ -25,7 +24,7 @@ export function useTakeSeat(id: string) {
     } catch (thrown) {
       const { status } = asApiError(thrown);
       if (status !== 'offline') key.current = '';
-      if (CHANGED.includes(status)) void refetch();
+      if (CHANGED.includes(status)) askAgain();
       throw thrown;
     }
   }

@@ -1,4 +1,5 @@
 import { fromContract } from '@zakupki/api-client/rtk-query';
+import { useDispatch } from 'react-redux';
 import { api } from '../../api/api.ts';
 
 // A credit may be booked by joining, and a seat taken is told of in the notifications.
@@ -19,3 +20,9 @@ export const {
       joinWebinar: { invalidatesTags: ['Webinars', 'Access', 'Credits'] },
     }),
 });
+
+/** Has every answer about webinars that is on show asked for again. */
+export function useAskAgain(): () => void {
+  const dispatch = useDispatch();
+  return () => void dispatch(api.util.invalidateTags(['Webinars']));
+}

@@ -1,8 +1,7 @@
 import type { Webinar } from '@zakupki/api-client/schema';
 import { skipToken } from '@reduxjs/toolkit/query';
-import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { m } from '#messages';
-import { useListWebinarsQuery } from '../../api/webinar-api.ts';
 import { formatCountdown } from '../../format/countdown.ts';
 import { formatRelative } from '../../format/dates.ts';
 import { WebinarTime } from '../../parts/webinar-time.tsx';
@@ -10,7 +9,7 @@ import { guestSeat } from '../../session/guest-seat.ts';
 import { useNow } from '../../ui/ticking.ts';
 import { PhaseBadge } from './phase-badge.tsx';
 import { SeatPanel } from './seat-panel.tsx';
-import { useGetWebinarQuery } from './webinar-calls.ts';
+import { useAskAgain, useGetWebinarQuery } from './webinar-calls.ts';
 import { type Phase, phaseOf } from './webinar-phase.ts';
 import styles from './webinar.module.css';
 
@@ -89,7 +88,11 @@ function useOwnView(listed: Webinar): Webinar {
 
 /** What may be done changes with the phase; the link to join comes with the answer of then. */
 function useNewsOfPhase(phase: Phase): void {
-  const { refetch } = useListWebinarsQuery();
-  const ask = useEffectEvent(() => void refetch());
-  useEffect(() => ask, [phase]);
+  const askAgain = useEffectEvent(useAskAgain());
+  const known = useRef(phase);
+  useEffect(() => {
+    if (known.current === phase) return;
+    known.current = phase;
+    askAgain();
+  }, [phase]);
 }

@@ -12,6 +12,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { ScreenTitle } from '../../ui/screen-title.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useNow } from '../../ui/ticking.ts';
+import { useAskAgain } from './webinar-calls.ts';
 import { WebinarDetails } from './webinar-details.tsx';
 import { WebinarList } from './webinar-list.tsx';
 import { isOpen, phaseOf } from './webinar-phase.ts';
@@ -26,7 +27,7 @@ export default function WebinarScreen() {
   useTicketOfLetter();
   const [search] = useSearchParams();
   const { data, error, refetch } = useListWebinarsQuery(undefined, { refetchOnMountOrArgChange: true });
-  usePolling(() => void refetch(), POLL_MS);
+  usePolling(useAskAgain(), POLL_MS);
   const webinars = data?.data;
   return (
     <div className={styles['page']}>

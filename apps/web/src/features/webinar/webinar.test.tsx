@@ -1,0 +1,148 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { Result } from '@zakupki/api-client/operation';
+import type { TestWorld } from '@zakupki/mock-api/test-world';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { renderScreen } from '../../../test/render-screen.tsx';
+
+const NEXT = 'Contradictions in bids, settled in 40 minutes';
+const panel = () => screen.findByRole('complementary', { name: 'Registration' });
+
+/** Has guests take every seat. */
+async function fill(world: TestWorld, id: string): Promise<void> {
+  for (let guest = 1; guest <= 12; guest += 1) {
+    const body = { name: `Guest ${guest}`, email: `late-${guest}@webinar.example`, consent: true };
+    const headers = { 'Idempotency-Key': crypto.randomUUID() };
+    const { status } = await world.api(`/webinars/${id}/register`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify(body),
+    });
+    expect(status).toBe(201);
+  }
+}
+
+beforeEach(() => sessionStorage.clear());
+
+it('shows the next one, the others and the past ones with their recording', async () => {
+  await renderScreen('/webinar');
+  await screen.findByRole('heading', { level: 2, name: NEXT });
+  screen.getByText(/Thursday.12.November, 08:00–08:40/);
+  screen.getByText(/At the organiser’s: 12.Nov,.11:00.MSK/);
+  within(await panel()).getByText('12 seats left');
+  const past = within(screen.getByRole('region', { name: 'Past webinars' }));
+  expect(past.getByRole('link', { name: /^Watch the recording/ }).getAttribute('href')).toBe(
+    'https://video.zakupki.example/first-order',
+  );
+  past.getByText('Cancelled');
+});
+
+it('shows the one the address names, and says when there is none', async () => {
+  const { product } = await renderScreen('/webinar?id=wbn_prices');
+  await screen.findByRole('heading', { level: 2, name: 'What a fair price is, and how to show it' });
+  expect((await panel()).textContent).toContain('No seats left');
+  expect(within(await panel()).queryByRole('button', { name: 'Register' })).toBeNull();
+  await product.router.navigate('/webinar?id=wbn_nothing');
+  await screen.findByText(/^There is no such webinar/);
+  screen.getByRole('link', { name: NEXT });
+});
+
+it('takes and gives back a seat with one press each, for somebody signed in', async () => {
+  const { user } = await renderScreen('/webinar', { as: 'buyer' });
+  const seat = within(await panel());
+  await seat.findByText('Letters about this webinar go to buyer@demo.test.');
+  await user.click(seat.getByRole('button', { name: 'Register' }));
+  await seat.findByText('You are registered');
+  seat.getByText(/goes to buyer@demo.test/);
+  await user.click(seat.getByRole('button', { name: 'Give the seat back' }));
+  const dialog = await screen.findByRole('dialog', { name: `Give back the seat in “${NEXT}”?` });
+  await user.click(within(dialog).getByRole('button', { name: 'Give the seat back' }));
+  await seat.findByText('12 seats left');
+  expect(await seat.findByRole('button', { name: 'Register' })).toBeTruthy();
+});
+
+it('asks a guest for what the contract wants, at the fields', async () => {
+  const { user } = await renderScreen('/webinar');
+  const seat = within(await panel());
+  const send = await seat.findByRole('button', { name: 'Register' });
+  await user.click(send);
+  expect((await seat.findAllByText('Fill this in')).length).toBe(2);
+  seat.getByText('The link to join cannot be sent without this');
+  await user.type(seat.getByLabelText('Name'), 'Игорь Лапин');
+  await user.type(seat.getByLabelText('E-mail'), 'sales@metiz');
+  await user.type(seat.getByLabelText(/^Phone/), 'звоните');
+  await user.click(seat.getByLabelText(/^I agree/));
+  await user.click(send);
+  await seat.findByText(/^There is no such number/);
+  seat.getByText(/^Write an e-mail address/);
+  expect(document.activeElement).toBe(seat.getByLabelText('E-mail'));
+  await user.type(seat.getByLabelText('E-mail'), '.example');
+  await user.clear(seat.getByLabelText(/^Phone/));
+  await user.type(seat.getByLabelText(/^Phone/), '8 (495) 777-11-22');
+  await user.click(send);
+  await seat.findByText(/^We sent a letter to sales@metiz.example/);
+});
+
+it('lets a guest back in by the letter, and takes the ticket out of the address', async () => {
+  const { mock, user, at, product } = await renderScreen('/webinar');
+  const seat = within(await panel());
+  await user.type(await seat.findByLabelText('Name'), 'Игорь Лапин');
+  await user.type(seat.getByLabelText('E-mail'), 'sales@metiz.example');
+  await user.click(seat.getByLabelText(/^I agree/));
+  await user.click(seat.getByRole('button', { name: 'Register' }));
+  await seat.findByText(/^We sent a letter/);
+  const letter = await mock.world.link('notice', 'sales@metiz.example');
+  sessionStorage.clear();
+  await product.router.navigate(letter.replace('/app', ''));
+  await waitFor(() => expect(at()).toBe('/webinar?id=wbn_conflicts'));
+  await within(await panel()).findByRole('button', { name: 'Give the seat back' });
+});
+
+it('says in place that the last seat went to somebody else', async () => {
+  const { mock, user } = await renderScreen('/webinar', { as: 'buyer' });
+  const seat = within(await panel());
+  const register = await seat.findByRole('button', { name: 'Register' });
+  await fill(mock.world, 'wbn_conflicts');
+  await user.click(register);
+  await seat.findByText('All seats of this webinar are taken.');
+  await seat.findByText('No seats left');
+  expect(seat.queryByRole('button', { name: 'Register' })).toBeNull();
+});
+
+it('opens the doors by the server’s clock, whatever the reader’s says', async () => {
+  const { mock } = await renderScreen('/webinar', { as: 'trial' });
+  const seat = within(await panel());
+  await seat.findByText('You are registered');
+  expect(seat.queryByRole('link', { name: /^Join/ })).toBeNull();
+  await mock.world.setClock('2026-11-12T07:50:00Z');
+  window.dispatchEvent(new Event('focus'));
+  vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 6_000);
+  window.dispatchEvent(new Event('focus'));
+  const join = await seat.findByRole('link', { name: /^Join the webinar/ });
+  expect(join.getAttribute('href')).toBe('https://live.zakupki.example/conflicts');
+  expect(join.getAttribute('target')).toBe('_blank');
+  expect(join.getAttribute('rel')).toContain('noopener');
+  screen.getByText('Doors are open');
+});
+
+it('says what failed and asks again', async () => {
+  const { mock, user } = await renderScreen('/webinar', { scenario: 'server-error' });
+  await screen.findByRole('alert');
+  await mock.scenario('normal');
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('heading', { level: 2, name: NEXT })).toBeTruthy();
+});
+
+it('says that there are none', async () => {
+  const none: Result<'listWebinars'> = { data: [], serverTime: '2026-11-02T09:00:00Z' };
+  const { mock, product } = await renderScreen('/nowhere');
+  await mock.scenario([{ when: { operationId: 'listWebinars' }, then: { status: 200, body: none } }]);
+  await product.router.navigate('/webinar');
+  expect(await screen.findByText(/^No new webinars yet/)).toBeTruthy();
+});
+
+it('stands on the first page, and keeps who sent the visitor', async () => {
+  await renderScreen('/?ref=partner-one');
+  const next = within(await screen.findByRole('region', { name: 'Next webinar' }));
+  next.getByText(NEXT);
+  expect(next.getByRole('link').getAttribute('href')).toBe('/app/webinar?id=wbn_conflicts&ref=partner-one');
+});
