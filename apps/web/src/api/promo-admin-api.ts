@@ -14,6 +14,6 @@ export const {
       createPromoCode: { invalidatesTags: ['PromoCodes'] },
       // A refusal may be news too: somebody else has changed or used the code.
       updatePromoCode: { invalidatesTags: ['PromoCodes'] },
-      grantAccess: { invalidatesTags: (_result, error) => (error ? [] : ['AccessGrants', 'Users']) },
+      grantAccess: { invalidatesTags: (_result, error) => (error ? [] : ['AccessGrants', 'Users', 'Statistics']) },
     }),
 });

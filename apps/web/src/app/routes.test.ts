@@ -23,6 +23,7 @@ const TABLE = `
 /admin                                   zakupki  admin
 /admin/stats/summary                     zakupki  admin
 /admin/stats/details                     zakupki  admin
+/admin/users/:id/stats                   zakupki  admin
 /zakupki/subscription/expired            zakupki  signed-in
 /zakupki/credits/expired                 zakupki  signed-in
 /zakupki/trial/expired                   zakupki  signed-in

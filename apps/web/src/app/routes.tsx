@@ -52,6 +52,7 @@ export const SCREENS: readonly ScreenRoute[] = [
   route(patterns.admin, 'zakupki', ['admin'], () => import('./whole-admin-screen.tsx')),
   route(patterns.statsSummary, 'zakupki', ['admin'], () => import('../features/statistics/summary-screen.tsx')),
   route(patterns.statsDetails, 'zakupki', ['admin'], () => import('../features/statistics/details-screen.tsx')),
+  route(patterns.userStats, 'zakupki', ['admin'], () => import('../features/statistics/user-stats-screen.tsx')),
   route(patterns.subscriptionExpired, 'zakupki', ['signed-in'], () => import('../features/notices/subscription-expired-screen.tsx')),
   route(patterns.creditsExpired, 'zakupki', ['signed-in'], () => import('../features/notices/credits-expired-screen.tsx')),
   route(patterns.trialExpired, 'zakupki', ['signed-in'], () => import('../features/notices/trial-expired-screen.tsx')),

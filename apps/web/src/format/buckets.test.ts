@@ -20,6 +20,9 @@ describe.each<[Granularity, string, string, { ru: [string, string]; en: [string,
   ],
   ['month', '2026-10-01', '2026-10-31', { ru: ['октябрь 2026', 'окт.'], en: ['October 2026', 'Oct'] }],
   ['month', '2028-02-01', '2028-02-29', { ru: ['февраль 2028', 'февр. 28'], en: ['February 2028', 'Feb 28'] }],
+  // Its short name ends as the word for the year does.
+  ['month', '2026-08-01', '2026-08-31', { ru: ['август 2026', 'авг.'], en: ['August 2026', 'Aug'] }],
+  ['week', '2026-08-03', '2026-08-09', { ru: ['3–9 авг.', '3 авг.'], en: ['3–9 Aug', '3 Aug'] }],
   // Cut short by the period.
   ['month', '2026-10-04', '2026-10-31', { ru: ['4–31 окт.', 'окт.'], en: ['4–31 Oct', 'Oct'] }],
   ['quarter', '2026-07-01', '2026-09-30', { ru: ['3-й кв. 2026', '3-й кв. 2026'], en: ['Q3 2026', 'Q3 2026'] }],

@@ -25,7 +25,7 @@ export function formatSpan({ from, to }: DaySpan, today = now()): string {
     timeZone: 'UTC',
   }).formatRange(at(from), at(to));
   // Days of one month stand close in both languages.
-  return unbroken(text.replaceAll(/\s*г\./g, '').replace(/^(\d+)\s–\s(\d+\s)/u, '$1–$2'));
+  return unbroken(text.replaceAll(/(?<=\d)\s*г\./g, '').replace(/^(\d+)\s–\s(\d+\s)/u, '$1–$2'));
 }
 
 /** A bucket in full: `5 окт.`, `5–11 окт.`, `октябрь 2026`, `4-й кв. 2026`; one that was cut short says its days. */
@@ -60,7 +60,7 @@ function isWhole({ from, to }: DaySpan, months: number): boolean {
 }
 
 function sentence(text: string): string {
-  return unbroken(text.replace(/\s*г\.$/, ''));
+  return unbroken(text.replace(/(?<=\d)\s*г\.$/, ''));
 }
 
 function unbroken(text: string): string {

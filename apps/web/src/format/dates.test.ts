@@ -40,6 +40,7 @@ it('a day is the same day everywhere', () => {
   setLocale('ru');
   expect(plain(formatDay('2026-12-02', NOON))).toBe('2 дек.');
   expect(plain(formatDay('2027-12-02', NOON))).toBe('2 дек. 2027');
+  expect(plain(formatDay('2026-08-05', NOON))).toBe('5 авг.');
 });
 
 describe('how far away', () => {

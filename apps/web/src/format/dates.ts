@@ -120,9 +120,9 @@ function yearIfOther(at: Date, today: number, zone: string): { year?: 'numeric' 
   return year.format(at) === year.format(new Date(today)) ? {} : { year: 'numeric' };
 }
 
-// Russian closes the year with "г."; it says nothing a reader needs.
+// Russian closes the year with "г."; it says nothing a reader needs. August, "авг.", keeps its own.
 function plainDay(day: string): string {
-  return day.replace(/\s*г\.$/, '');
+  return day.replace(/(?<=\d)\s*г\.$/, '');
 }
 
 function unbroken(text: string): string {

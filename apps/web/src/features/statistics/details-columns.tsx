@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { m } from '#messages';
 import { formatCount, formatDecimal, NOTHING } from '../../format/numbers.ts';
 import { paths } from '../../paths.ts';
+import { ActAsButton } from '../../parts/act-as-button.tsx';
 import { Money } from '../../ui/amount.tsx';
 import type { TableColumn } from '../../ui/data-table-column.ts';
 import { Moment } from '../../ui/moment.tsx';
@@ -11,7 +12,7 @@ import { accessWords, planName } from './access-words.ts';
 import type { SortColumn } from './details-query.ts';
 import styles from './statistics.module.css';
 
-type Column = TableColumn<StatsDetailsRow> & { readonly id: SortColumn | 'userId' };
+type Column = TableColumn<StatsDetailsRow> & { readonly id: SortColumn | 'userId' | 'actions' };
 
 /** The currency of the sums of a customer, by the contract. */
 const SUMS_IN = 'RUB';
@@ -125,6 +126,17 @@ export const DETAILS_COLUMNS: readonly Column[] = [
     isSortable: true,
     isHiddenAtFirst: true,
     isEmpty: ({ referrerCode }) => referrerCode === null,
+  },
+  {
+    id: 'actions',
+    header: () => m.stats_col_actions(),
+    cell: (row) => (
+      <ActAsButton
+        user={{ id: row.userId, name: customerName(row), role: 'buyer', status: 'active' }}
+        variant="subtle"
+      />
+    ),
+    width: 130,
   },
   {
     id: 'userId',

@@ -108,6 +108,7 @@ export default function DetailsScreen() {
             )
           }
         />
+        {rows.length > 0 && shown && <PhoneTotals shown={shown} />}
         {rows.length > 0 && shown && (
           <Pager
             page={shown.page}
@@ -117,6 +118,21 @@ export default function DetailsScreen() {
         )}
       </div>
     </>
+  );
+}
+
+// Cards have no foot: on a phone the sums stand below them.
+function PhoneTotals({ shown: { totals, page } }: { shown: StatsDetailsPage }) {
+  const sums = totalsRow(totals, page.totalItems);
+  return (
+    <dl className={styles['phoneTotals']} aria-label={m.stats_all_figures()}>
+      {DETAILS_COLUMNS.filter(({ id }) => sums[id] !== undefined).map(({ id, header }) => (
+        <div key={id}>
+          <dt>{id === 'name' ? m.stats_all_figures() : header()}</dt>
+          <dd>{sums[id]}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 

@@ -1,4 +1,4 @@
-import type { StatsBucket, StatsSummary } from '@zakupki/api-client/schema';
+import type { StatsBucket, StatsSummary, UserStats } from '@zakupki/api-client/schema';
 import { type Decimal, divide, sign } from '@zakupki/pricing/decimal';
 import { m } from '#messages';
 import { bucketLabel, bucketTick, type Granularity } from '../../format/buckets.ts';
@@ -150,6 +150,31 @@ export function chartsOf(section: Section, summary: StatsSummary, kindName: (kin
   }
 }
 
+/** What one person did over time. */
+export function userCharts(stats: UserStats): SummaryChart[] {
+  const over = (unit: string, lines: readonly Line[]) => overTime(stats, unit, formatDecimal, lines);
+  return [
+    {
+      name: 'orders',
+      title: m.stats_section_orders(),
+      kind: 'bars',
+      data: over(m.stats_unit_orders(), [
+        { key: 'created', label: m.stats_created(), of: ({ orders }) => orders.created },
+        { key: 'published', label: m.stats_published(), of: ({ orders }) => orders.published },
+        { key: 'awarded', label: m.stats_awarded(), of: ({ orders }) => orders.awarded },
+      ]),
+    },
+    {
+      name: 'bids',
+      title: m.stats_section_bids(),
+      kind: 'area',
+      data: over(m.stats_unit_bids(), [
+        { key: 'submitted', label: m.stats_bids_submitted(), of: ({ bids }) => bids.submitted },
+      ]),
+    },
+  ];
+}
+
 /** The charts of the sums in one currency. */
 export function moneyCharts(summary: StatsSummary, currency: string): SummaryChart[] {
   const say = (amount: Decimal) => formatMoney(amount, currency);
@@ -176,7 +201,7 @@ export function moneyCharts(summary: StatsSummary, currency: string): SummaryCha
 }
 
 function overTime(
-  { series, period: { granularity } }: StatsSummary,
+  { series, period: { granularity } }: Pick<StatsSummary, 'series' | 'period'>,
   unit: string,
   format: (value: Decimal) => string,
   lines: readonly Line[],

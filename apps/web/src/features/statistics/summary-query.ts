@@ -2,7 +2,7 @@ import type { Arg } from '@zakupki/api-client/operation';
 import { readerZone } from '../../format/dates.ts';
 import type { DaySpan, Granularity } from '../../format/buckets.ts';
 import { paths } from '../../paths.ts';
-import { type AddressForm, oneOf, type Read, searchReader } from './address.ts';
+import { type AddressForm, oneOf, type Read, searchReader, type SearchValues } from './address.ts';
 import {
   daysIn,
   fittingGranularity,
@@ -62,7 +62,8 @@ export function requestOf(query: SummaryQuery): Arg<'getStatsSummary'> {
   };
 }
 
-function readQuery(search: URLSearchParams): Read<SummaryQuery> {
+/** What the address says of it. */
+export function readQuery(search: URLSearchParams): Read<SummaryQuery> {
   const { unread, read, readDays, refuse } = searchReader(search);
   const zone = read<string | null>('zone', null, (text) => (isZone(text) ? text : undefined));
   const asked = read<Preset>('period', PLAIN.preset, oneOf(PRESETS));
@@ -86,17 +87,21 @@ function readQuery(search: URLSearchParams): Read<SummaryQuery> {
   return { query: { ...query, granularity: fits ? granularity : null }, unread };
 }
 
+/** The query string of it, without what goes without saying. */
+export function searchOf({ preset, own, granularity, zone, compares, tables }: SummaryQuery): SearchValues {
+  return {
+    period: preset === PLAIN.preset ? null : preset,
+    from: own?.from ?? null,
+    to: own?.to ?? null,
+    granularity,
+    zone,
+    compare: compares ? null : 'false',
+    table: tables.join(','),
+  };
+}
+
 /** `/admin/stats/summary`, and what it shows. */
 export const SUMMARY: AddressForm<SummaryQuery> = {
   read: readQuery,
-  write: ({ preset, own, granularity, zone, compares, tables }) =>
-    paths.statsSummary({
-      period: preset === PLAIN.preset ? null : preset,
-      from: own?.from ?? null,
-      to: own?.to ?? null,
-      granularity,
-      zone,
-      compare: compares ? null : 'false',
-      table: tables.join(','),
-    }),
+  write: (query) => paths.statsSummary(searchOf(query)),
 };

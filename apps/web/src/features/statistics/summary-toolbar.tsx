@@ -39,10 +39,12 @@ const DAYS_A_YEAR = 365;
 interface SummaryToolbarProps {
   readonly query: SummaryQuery;
   readonly onChange: (part: Partial<SummaryQuery>) => void;
+  /** Where there is no period before to compare with. */
+  readonly isAlone?: boolean;
 }
 
 /** Which days are counted, by what, in which zone, and whether they are compared. */
-export function SummaryToolbar({ query, onChange }: SummaryToolbarProps) {
+export function SummaryToolbar({ query, onChange, isAlone = false }: SummaryToolbarProps) {
   const span = daysOf(query);
 
   // What a longer period cannot be counted by is left to what fits it.
@@ -88,14 +90,16 @@ export function SummaryToolbar({ query, onChange }: SummaryToolbarProps) {
           ]}
         />
         <ZoneSelect zone={query.zone} own={readerZone()} onChange={(zone) => onChange({ zone })} />
-        <label className={styles['choice']}>
-          <input
-            type="checkbox"
-            checked={query.compares}
-            onChange={(event) => onChange({ compares: event.currentTarget.checked })}
-          />
-          {m.stats_compare()}
-        </label>
+        {!isAlone && (
+          <label className={styles['choice']}>
+            <input
+              type="checkbox"
+              checked={query.compares}
+              onChange={(event) => onChange({ compares: event.currentTarget.checked })}
+            />
+            {m.stats_compare()}
+          </label>
+        )}
       </div>
     </div>
   );
