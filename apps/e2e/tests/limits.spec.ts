@@ -26,7 +26,7 @@ async function publishInVain(page: Page, notice: string): Promise<string> {
 
 /** Looks at what the code would do, and redeems it. */
 async function redeem(page: Page, code: string, offer: string): Promise<void> {
-  await page.getByRole('textbox', { name: 'Promo code' }).fill(code);
+  await page.getByLabel('Code', { exact: true }).fill(code);
   await page.getByRole('button', { name: 'Check', exact: true }).click();
   await expect(page.getByText(offer)).toBeVisible();
   await page.getByRole('button', { name: 'Redeem' }).click();

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { arrivesAt } from './session.ts';
 
-const field = (page: Page) => page.getByLabel('Promo code', { exact: true });
+const field = (page: Page) => page.getByLabel('Code', { exact: true });
 const check = (page: Page) => page.getByRole('button', { name: 'Check', exact: true });
 
 test('a code from a link is shown, redeemed once, and listed', async ({ page, world }) => {

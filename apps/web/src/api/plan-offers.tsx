@@ -31,7 +31,7 @@ export interface PlanOffersProps {
   readonly priceOf?: (plan: Plan) => OfferPrice;
 }
 
-/** The plans side by side, the cheapest first, by the month or by the year. */
+/** The plans side by side, one's own and then the cheapest first, by the month or by the year. */
 export function PlanOffers({ heading, actionFor, currentId, isOffered = () => true, priceOf }: PlanOffersProps) {
   const { data, error, isFetching, refetch } = useListPlansQuery();
   const [chosen, setChosen] = useState<Period | null>(null);
@@ -46,9 +46,11 @@ export function PlanOffers({ heading, actionFor, currentId, isOffered = () => tr
   }
   const plans = data.data;
   const period = chosen ?? plans.find(({ id }) => id === currentId)?.period ?? 'month';
+  // The plan one knows comes first; on a phone the others are far below.
+  const rank = ({ id }: Plan) => (id === currentId ? 0 : 1);
   const offers = plans
     .filter((plan) => plan.period === period && isOffered(plan))
-    .toSorted((a, b) => compare(a.price, b.price));
+    .toSorted((a, b) => rank(a) - rank(b) || compare(a.price, b.price));
   // One primary action: the plan one knows, else the cheapest.
   const primary = offers.find(({ id }) => id === currentId) ?? offers[0];
   return (

@@ -67,32 +67,32 @@ export function PromoField({ initial = '', isPrimary = false, onRedeemed }: Prom
   const advice = promoAdvice(refusal);
   return (
     <form {...form.formProps} className={styles['form']}>
-      <div className={styles['row']}>
-        <TextField
-          name="code"
-          label={m.promo_code()}
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          maxLength={64}
-          defaultValue={initial}
-          className={styles['field'] ?? ''}
-          onChange={beginAnew}
-          error={
-            complaint && (
-              <>
-                {complaint} {advice}
-              </>
-            )
-          }
-        />
-        {offer === null && (
-          <Button type="submit" variant={isPrimary ? 'filled' : 'default'} loading={form.isBusy}>
-            {m.promo_check()}
-          </Button>
-        )}
-      </div>
-      <div role="status">
+      <TextField
+        name="code"
+        label={m.promo_field()}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={64}
+        defaultValue={initial}
+        className={styles['field'] ?? ''}
+        onChange={beginAnew}
+        action={
+          offer === null && (
+            <Button type="submit" variant={isPrimary ? 'filled' : 'default'} loading={form.isBusy}>
+              {m.promo_check()}
+            </Button>
+          )
+        }
+        error={
+          complaint && (
+            <>
+              {complaint} {advice}
+            </>
+          )
+        }
+      />
+      <div role="status" className={styles['line']}>
         {offer && (
           <div className={styles['offer']}>
             <IconGift size={20} className="zk-icon" aria-hidden />

@@ -14,17 +14,15 @@ const PAUSE_MS = 900;
 /** What PromoPreviewLine shows; loaded lazily, hence the default export. */
 // oxlint-disable-next-line import/no-default-export -- React.lazy takes the default export
 export default function PromoPreviewBody({ typed }: { typed: string }) {
-  const [preview, { data, error: thrown, reset, originalArgs }] = usePreviewPromoCodeMutation();
+  const [preview, { data, error: thrown, originalArgs }] = usePreviewPromoCodeMutation();
   const [asked, setAsked] = useState('');
   useEffect(() => {
     const timer = setTimeout(() => setAsked(typed), PAUSE_MS);
     return () => clearTimeout(timer);
   }, [typed]);
   useEffect(() => {
-    if (asked === '') return;
-    reset();
-    void preview({ body: { code: asked } });
-  }, [asked, preview, reset]);
+    if (asked !== '') void preview({ body: { code: asked } });
+  }, [asked, preview]);
 
   const isCurrent = originalArgs?.body.code === typed;
   const error = thrown && isCurrent ? asApiError(thrown) : null;

@@ -9,13 +9,16 @@ export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'size'> {
   readonly error?: ReactNode;
   /** Stands inside the field, at its end. */
   readonly rightSection?: ReactNode;
+  /** A button beside the field. */
+  readonly action?: ReactNode;
 }
 
 /**
  * A line to type into, with its label, help and error, looking as Mantine's TextInput does. For the pages before
  * sign-in: Mantine's brings 7 kB they can do without.
  */
-export function TextField({ label, description, error, rightSection, id, className, ...input }: TextFieldProps) {
+export function TextField(props: TextFieldProps) {
+  const { label, description, error, rightSection, action, id, className, ...input } = props;
   const ownId = useId();
   const fieldId = id ?? ownId;
   const [helpId, errorId] = [`${fieldId}-help`, `${fieldId}-error`];
@@ -36,6 +39,7 @@ export function TextField({ label, description, error, rightSection, id, classNa
           data-with-right={rightSection !== undefined}
         />
         {rightSection && <span className={styles['right']}>{rightSection}</span>}
+        {action}
       </div>
       {description && (
         <p id={helpId} className={styles['help']}>

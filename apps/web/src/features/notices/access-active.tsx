@@ -1,7 +1,7 @@
 import type { AccessState, Me } from '@zakupki/api-client/schema';
 import { Link } from 'react-router';
 import { m } from '#messages';
-import { formatRelative, formatTime } from '../../format/dates.ts';
+import { daysBetween, formatTime } from '../../format/dates.ts';
 import { ActingNote } from '../../parts/acting-note.tsx';
 import { paths } from '../../paths.ts';
 import { Callout } from '../../ui/callout.tsx';
@@ -52,7 +52,7 @@ export function AccessActive({ access, me, page, back, news, onNews, onBuy }: No
       {pendingPayment && <PendingPayment payment={pendingPayment} zone={zone} />}
       {status === 'grace' && subscription && (
         <Callout tone="warning">
-          <strong>{m.notices_grace_left({ left: formatRelative(subscription.graceUntil) })}</strong>
+          <strong>{m.notices_grace_left({ count: daysBetween(access.serverTime, subscription.graceUntil) })}</strong>
           <p>
             {m.notices_grace({ ended: shown(subscription.currentPeriodEnd), until: shown(subscription.graceUntil) })}
           </p>
@@ -74,7 +74,7 @@ export function AccessActive({ access, me, page, back, news, onNews, onBuy }: No
       {me.impersonator && <ActingNote me={me} />}
       {isBuyer && onBuy && (
         <div className={ways['ways']}>
-          {status === 'trial' && (
+          {status === 'trial' && access.trial?.extensionsUsed === 0 && (
             <TrialExtension
               access={access}
               isPrimary={false}

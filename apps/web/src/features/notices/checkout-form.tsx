@@ -63,40 +63,37 @@ export function CheckoutForm({ purchase, method: begun, access, me, onClose, onD
   });
 
   const amount = formatMoney(price.amount, price.currency);
-  const isKnown = promo !== null;
   const complaint = form.errorOf('promoCode');
   return (
     <form {...form.formProps} className={styles['form']}>
       {failed && <CheckoutFailed payment={failed} />}
       <CheckoutSummary purchase={purchase} price={price} code={promo?.code ?? access.discount?.code ?? null} />
       {isPlan && (
-        <div className={styles['promo']}>
-          <TextField
-            name="promoCode"
-            label={m.checkout_promo()}
-            autoComplete="off"
-            autoCapitalize="characters"
-            spellCheck={false}
-            maxLength={64}
-            onChange={() => {
-              setPromo(null);
-              setRefusal(null);
-            }}
-            description={
-              promo && (promo.kind === 'discount' ? m.checkout_promo_counts() : m.checkout_promo_elsewhere())
-            }
-            error={
-              complaint && (
-                <>
-                  {complaint} {promoAdvice(refusal)}
-                </>
-              )
-            }
-          />
-          <Button type="submit" variant="default" loading={form.isBusy && !isKnown} disabled={isKnown}>
-            {m.checkout_promo_apply()}
-          </Button>
-        </div>
+        <TextField
+          name="promoCode"
+          label={m.checkout_promo()}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={64}
+          onChange={() => {
+            setPromo(null);
+            setRefusal(null);
+          }}
+          action={
+            <Button type="submit" variant="default" disabled={promo !== null}>
+              {m.checkout_promo_apply()}
+            </Button>
+          }
+          description={promo && (promo.kind === 'discount' ? m.checkout_promo_counts() : m.checkout_promo_elsewhere())}
+          error={
+            complaint && (
+              <>
+                {complaint} {promoAdvice(refusal)}
+              </>
+            )
+          }
+        />
       )}
       <div className={styles['method']}>
         <h3>{m.checkout_method()}</h3>
