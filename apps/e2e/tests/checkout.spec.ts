@@ -55,7 +55,7 @@ test('a payment that fails says why, keeps what is typed, and is charged once wh
 test('an invoice is asked for with the company of the profile, and the money opens access', async ({ page, world }) => {
   await world.enter(page, 'subscription-expired', '/zakupki/subscription/expired');
   await page
-    .getByRole('button', { name: /^Invoice for the plan/ })
+    .getByRole('button', { name: /^By invoice: plan/ })
     .first()
     .click();
   const payment = dialog(page, 'Payment');

@@ -124,6 +124,29 @@ test.describe('402', () => {
     });
   }
 
+  test('of every limit at once to what the notice page may ask for settles on one page', async ({ page, world }) => {
+    await world.enter(page, 'trial-expired', '/login');
+    await world.force([
+      { when: { operationId: 'listOrders' }, then: { status: 402, message: 'SUBSCRIPTION_EXPIRED' } },
+      { when: { operationId: 'getOrdersOverview' }, then: { status: 402, message: 'CREDITS_EXPIRED' } },
+    ]);
+    await page.goto('/app/zakupki/trial/expired?returnTo=%2Fzakupki%2Forders');
+    await arrivesAt(page, '/zakupki/subscription/expired?returnTo=%2Fzakupki%2Forders');
+    await expect(heading(page, 'The trial is over')).toBeVisible();
+  });
+
+  for (const scenario of ['subscription-expired', 'phone-required'] as const) {
+    test(`${scenario} leaves the promo code page alone`, async ({ page, world }) => {
+      await world.enter(page, 'trial', '/promo-code?code=DRUZHBA-5');
+      await world.force(scenario);
+      await page.reload();
+      await page.getByRole('button', { name: 'Check', exact: true }).click();
+      await page.getByRole('button', { name: 'Redeem' }).click();
+      await expect(page.getByText('DRUZHBA-5 is redeemed')).toBeVisible();
+      expect(place(page)).toBe('/promo-code');
+    });
+  }
+
   for (const message of ['SOMETHING_ELSE', '', 42, null, undefined]) {
     test(`with the message ${JSON.stringify(message)} leads nowhere`, async ({ page, world }) => {
       await world.enter(page, 'buyer', '/login');

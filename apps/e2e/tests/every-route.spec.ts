@@ -42,6 +42,9 @@ const ROUTES: readonly Row[] = [
   { path: '/webinar', layout: 'default', en: 'Webinars', ru: 'Вебинары' },
   { path: '/webinar', layout: 'default', who: 'trial', en: 'Webinars', ru: 'Вебинары' },
   { path: '/webinar?id=wbn_first_order', layout: 'default', who: 'buyer', en: 'Webinars', ru: 'Вебинары' },
+  { path: '/promo-code', layout: 'default', who: 'buyer', en: 'Promo code', ru: 'Промокод' },
+  { path: '/promo-code?code=OSEN-15', layout: 'default', who: 'empty', en: 'Promo code', ru: 'Промокод' },
+  { path: '/promo-code', layout: 'default', en: 'Sign in', ru: 'Вход', lands: '/login' },
   { path: '/zakupki', layout: 'zakupki', who: 'buyer', en: 'Home', ru: 'Главная' },
   { path: '/zakupki', layout: 'zakupki', who: 'empty', en: 'Home', ru: 'Главная' },
   { path: '/zakupki/orders', layout: 'zakupki', who: 'buyer', en: 'Orders', ru: 'Закупки' },
@@ -65,11 +68,15 @@ const ROUTES: readonly Row[] = [
   { path: `${ORDER}/bids/bid_fasteners_hansa?tab=lines`, layout: 'zakupki', who: 'buyer', en: 'Hansa Fasteners GmbH', ru: 'Hansa Fasteners GmbH' },
   { path: '/zakupki/subscription/expired', layout: 'zakupki', who: 'subscription-expired', en: 'The subscription has ended', ru: 'Подписка закончилась' },
   { path: '/zakupki/subscription/expired', layout: 'zakupki', who: 'buyer', en: 'Everything is active', ru: 'Всё действует' },
+  { path: '/zakupki/subscription/expired', layout: 'zakupki', who: 'grace', en: 'Everything is active', ru: 'Всё действует' },
   { path: '/zakupki/credits/expired', layout: 'zakupki', who: 'credits-expired', en: 'No credits left', ru: 'Кредиты закончились' },
+  { path: '/zakupki/credits/expired', layout: 'zakupki', who: 'credits-lapsed', en: 'No credits left', ru: 'Кредиты закончились' },
+  { path: '/zakupki/credits/expired', layout: 'zakupki', who: 'trial', en: 'Everything is active', ru: 'Всё действует' },
   { path: '/zakupki/trial/expired', layout: 'zakupki', who: 'trial-expired', en: 'The trial is over', ru: 'Пробный период закончился' },
   { path: '/admin', layout: 'zakupki', who: 'admin', en: 'Administration', ru: 'Администрирование' },
   { path: '/admin?q=белова', layout: 'zakupki', who: 'admin', en: 'Administration', ru: 'Администрирование' },
   { path: '/admin', layout: 'zakupki', who: 'buyer', en: 'Only administrators', ru: 'Только для администраторов' },
+  { path: '/zakupki/trial/expired', layout: 'zakupki', who: 'trial', en: 'Everything is active', ru: 'Всё действует' },
 ];
 
 /** Paths nobody knows, in the layout of their area. */

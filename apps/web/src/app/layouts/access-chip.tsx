@@ -34,12 +34,16 @@ export function AccessChip() {
       to={page({ returnTo: isNotice ? new URLSearchParams(location.search).get('returnTo') : fullPath(location) })}
       className={styles['chip']}
       data-tone={tone}
-      aria-label={m.shell_access_label({ what: `${statusWords(access, daysLeft)} · ${credits}` })}
     >
+      <span className="zk-visually-hidden">
+        {m.shell_access_label({ what: `${statusWords(access, daysLeft)} · ${credits}` })}
+      </span>
       {Icon && <Icon size={16} className="zk-icon" aria-hidden />}
-      <span className={styles['status']}>{statusWords(access, daysLeft)}</span>
-      <span className={styles['short']}>{shortWords(access, daysLeft)}</span>
-      <span className={styles['credits']}>{credits}</span>
+      <span className={styles['words']} aria-hidden>
+        <span className={styles['status']}>{statusWords(access, daysLeft)}</span>
+        <span className={styles['short']}>{shortWords(access, daysLeft)}</span>
+        {` · ${credits}`}
+      </span>
     </Link>
   );
 }

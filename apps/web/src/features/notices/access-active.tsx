@@ -73,17 +73,20 @@ export function AccessActive({ access, me, page, back, news, onNews, onBuy }: No
       )}
       {me.impersonator && <ActingNote me={me} />}
       {isBuyer && onBuy && (
-        <div className={ways['ways']}>
-          {status === 'trial' && access.trial?.extensionsUsed === 0 && (
-            <TrialExtension
-              access={access}
-              isPrimary={false}
-              onExtended={({ trial }) => trial && onNews({ kind: 'extended', endsAt: trial.endsAt })}
-            />
-          )}
-          <PromoWay onRedeemed={({ redemption }) => onNews({ kind: 'promo', redemption })} />
-          {page === 'credits' && <CreditPacks isPrimary={false} onBuy={onBuy} />}
-        </div>
+        <section className={styles['section']} aria-labelledby="more">
+          <h2 id="more">{m.notices_more()}</h2>
+          <div className={ways['ways']}>
+            {status === 'trial' && access.trial?.extensionsUsed === 0 && (
+              <TrialExtension
+                access={access}
+                isPrimary={false}
+                onExtended={({ trial }) => trial && onNews({ kind: 'extended', endsAt: trial.endsAt })}
+              />
+            )}
+            <PromoWay onRedeemed={({ redemption }) => onNews({ kind: 'promo', redemption })} />
+            {page === 'credits' && <CreditPacks isPrimary={false} onBuy={onBuy} />}
+          </div>
+        </section>
       )}
       {isBuyer && (status !== 'active' || page === 'subscription') && (
         <PlanChoice access={access} isPrimary={false} onBuy={onBuy} />

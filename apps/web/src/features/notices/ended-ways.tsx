@@ -8,6 +8,7 @@ import { PlanChoice } from './plan-choice.tsx';
 import { PromoWay } from './promo-way.tsx';
 import { TrialExtension } from './trial-extension.tsx';
 import { Way } from './way.tsx';
+import { WebinarWay } from './webinar-way.tsx';
 import type { Limit } from './what-ended.ts';
 import styles from './notices.module.css';
 import ways from './ways.module.css';
@@ -31,6 +32,7 @@ export function EndedWays({ access, me, ended, onNews, onBuy }: NoticeProps & { 
           )}
           {isPack && <NextGrant access={access} zone={me.profile.timeZone} />}
           {onBuy && <PromoWay onRedeemed={redeemed} />}
+          {ended !== 'subscription' && <WebinarWay zone={me.profile.timeZone} needsBonus={isPack} />}
           {isPack && <CreditPacks isPrimary onBuy={onBuy} />}
         </div>
       </section>
