@@ -27,11 +27,16 @@ it.each([
   ['another query', '/zakupki/orders?page=2', {}, '/app/zakupki/orders?page=2'],
   ['a query alone', '?page=2', {}, '/app/zakupki/orders?page=2'],
   ['a page that is handed something', '/login', { state: { because: 'signed-out' } }, '/app/login'],
-  ['a step back', -1, {}, '/app/zakupki'],
 ])('goes on as before for %s', async (_what, to, how, address) => {
   const { router, leave, at } = page();
-  await (typeof to === 'number' ? router.navigate(to) : router.navigate(to, how));
+  await router.navigate(to, how);
   expect([leave.mock.calls, at()]).toEqual([[], address]);
+});
+
+it('loads the page one steps back to as a document', async () => {
+  const { router, leave } = page();
+  await router.navigate(-1);
+  await vi.waitFor(() => expect(leave).toHaveBeenCalledExactlyOnceWith('/app/zakupki'));
 });
 
 it('goes on as before while it is not wanted', async () => {

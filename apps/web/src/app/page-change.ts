@@ -38,20 +38,12 @@ export function changePageByDocument(router: DataRouter, options: PageChangeOpti
   };
   router.navigate = byDocument;
 
-  // Back and Forward: the address is there already. Heard before the router, which would draw the page.
-  window.addEventListener(
-    'popstate',
-    (event) => {
-      const { pathname, search, hash } = window.location;
-      if (!isOtherPage(pathname) || stateOf(event.state) != null || !isWanted()) return;
-      event.stopImmediatePropagation();
-      leave(pathname + search + hash);
-    },
-    { capture: true },
-  );
-}
-
-// Where the router keeps what a page hands to the next.
-function stateOf(entry: unknown): unknown {
-  return typeof entry === 'object' && entry !== null && 'usr' in entry ? entry.usr : null;
+  // Back and Forward are begun by the browser, so the address is there already.
+  let here = router.state.location.pathname;
+  router.subscribe(({ location, historyAction, navigation }) => {
+    if (navigation.state !== 'idle') return;
+    const before = here;
+    here = location.pathname;
+    if (historyAction === 'POP' && here !== before && isWanted()) leave(createPath(location));
+  });
 }

@@ -108,7 +108,7 @@ function screenRoute({ path, middleware, screen }: ScreenRoute, registry: Middle
 
 function lazyComponent(screen: Screen) {
   return async () => {
-    const { default: Screen } = await loadModule(screen);
+    const Screen = await screenOrError(screen);
     // The router keeps one element a route; this wrapper lets a change of language reach the screen without remounting it.
     function InLanguage() {
       useLocale();
@@ -116,6 +116,17 @@ function lazyComponent(screen: Screen) {
     }
     return { Component: InLanguage };
   };
+}
+
+// The router draws nothing at all for a route whose module failed: the error has to come from a component.
+async function screenOrError(screen: Screen): Promise<ComponentType> {
+  try {
+    return (await loadModule(screen)).default;
+  } catch (error) {
+    return () => {
+      throw error;
+    };
+  }
 }
 
 /** Answers a path nobody knows (spec §2, §8). */

@@ -27,7 +27,7 @@ export interface LoadOptions {
  * was going to, at most once in 10 s (spec §9); beyond that the error is thrown on, see `isLoadFailure`.
  */
 export async function loadModule<M>(load: () => Promise<M>, options: LoadOptions = {}): Promise<M> {
-  const { of = 'page', target = pendingAddress, leave = loadDocument } = options;
+  const { of = 'page', target = () => pendingAddress(), leave = loadDocument } = options;
   try {
     return await load();
   } catch (error) {
@@ -47,7 +47,10 @@ export function isLoadFailure(error: unknown): boolean {
   return failedLoads.has(error) || /dynamically imported module|importing a module script/i.test(error.message);
 }
 
-let pendingAddress: () => string = () => window.location.href;
+let pendingAddress = (): string => {
+  const { pathname, search, hash } = window.location;
+  return pathname + search + hash;
+};
 
 /** Tells where a navigation under way is going, so that a reload goes there and not back. */
 export function followNavigation(address: () => string): void {

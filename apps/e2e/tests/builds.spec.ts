@@ -1,0 +1,266 @@
+/** A new build under a running page (spec §9): it comes with the next page, and nothing typed is lost by it. */
+import { rmSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { buildIn, buildUpon, Deployment, documentsOf, FIRST } from './deployment.ts';
+import { expect, test as base } from './fixtures.ts';
+import { cell } from './order-form.ts';
+import { arrivesAt, place } from './session.ts';
+
+interface Fixtures {
+  /** A server of the test's own, with the first build. */
+  readonly deployment: Deployment;
+}
+
+interface WorkerFixtures {
+  /** The folder of a second build, made upon the first. */
+  readonly second: string;
+}
+
+const test = base.extend<Fixtures, WorkerFixtures>({
+  second: [
+    // oxlint-disable-next-line no-empty-pattern -- which fixtures one needs is read off this parameter
+    async ({}, use) => {
+      const folder = await buildUpon(FIRST, { ZAKUPKI_NEW_BUILD_CHECK_SECONDS: '1800' });
+      await use(folder);
+      rmSync(folder, { recursive: true });
+    },
+    { scope: 'worker' },
+  ],
+  // oxlint-disable-next-line no-empty-pattern -- which fixtures one needs is read off this parameter
+  deployment: async ({}, use) => {
+    const deployment = await Deployment.start(FIRST);
+    await use(deployment);
+    await deployment.stop();
+  },
+  baseURL: ({ deployment }, use) => use(deployment.origin),
+});
+
+// One second build for all of them.
+test.describe.configure({ mode: 'default' });
+
+const NOTICE = 'A new version is ready. It comes with the next page you open.';
+
+const notice = (page: Page) => page.getByRole('status').filter({ hasText: NOTICE });
+const runs = (page: Page) => page.locator('meta[name="build"]').getAttribute('content');
+
+/** Lets the hour pass after which the page asks for a new build. */
+async function anHourLater(page: Page): Promise<void> {
+  await page.clock.fastForward('01:00:01');
+}
+
+async function opens(page: Page, link: 'Home' | 'Orders'): Promise<void> {
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: link, exact: true }).click();
+}
+
+const GONE =
+  /dynamically imported module|preload CSS|Refused to apply style from '[^']*\/assets\/|error loading dynamically/i;
+
+/** What is reported of a file that is gone, and of nothing else. */
+function expectOnlyGone(reported: string[]): void {
+  for (const message of reported.splice(0)) expect(message).toMatch(GONE);
+}
+
+test('is told of, and is what the next page is opened in: two documents in all', async ({
+  page,
+  world,
+  deployment,
+  second,
+}) => {
+  await world.enter(page, 'buyer', '/zakupki');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const documents = documentsOf(page);
+  expect(await runs(page)).toBe(buildIn(FIRST));
+  deployment.put(second);
+  await expect(notice(page)).toHaveCount(0);
+  await anHourLater(page);
+  await expect(notice(page)).toBeVisible();
+  expect(documents).toEqual([]);
+
+  await opens(page, 'Orders');
+  await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
+  expect([place(page), await runs(page), documents]).toEqual([
+    '/zakupki/orders',
+    buildIn(second),
+    ['/app/zakupki/orders'],
+  ]);
+  await expect(notice(page)).toHaveCount(0);
+  await opens(page, 'Home');
+  await arrivesAt(page, '/zakupki');
+  await anHourLater(page);
+  await opens(page, 'Orders');
+  await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
+  expect(documents).toHaveLength(1);
+});
+
+test('comes with a step back as well, and at once by its button', async ({ page, world, deployment, second }) => {
+  await world.enter(page, 'buyer', '/zakupki');
+  await opens(page, 'Orders');
+  await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
+  const documents = documentsOf(page);
+  deployment.put(second);
+  await anHourLater(page);
+  await expect(notice(page)).toBeVisible();
+  await page.goBack();
+  await expect.poll(() => documents).toEqual(['/app/zakupki']);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect([place(page), await runs(page)]).toEqual(['/zakupki', buildIn(second)]);
+
+  deployment.put(FIRST);
+  await anHourLater(page);
+  await notice(page).getByRole('button', { name: 'Reload' }).click();
+  await expect.poll(() => documents).toEqual(['/app/zakupki', '/app/zakupki']);
+  await expect.poll(() => runs(page)).toBe(buildIn(FIRST));
+});
+
+test('is not in the way while its page has not been asked: the files of the old one are still there', async ({
+  page,
+  world,
+  deployment,
+  second,
+}) => {
+  await world.enter(page, 'buyer', '/zakupki');
+  const documents = documentsOf(page);
+  deployment.put(second);
+  await opens(page, 'Orders');
+  await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
+  expect([await runs(page), documents]).toEqual([buildIn(FIRST), []]);
+});
+
+test('is what one lands in where the old one’s files are gone: two documents in all', async ({
+  page,
+  world,
+  deployment,
+  second,
+  reported,
+}) => {
+  await world.enter(page, 'buyer', '/zakupki');
+  const documents = documentsOf(page);
+  deployment.put(second);
+  deployment.take({ not: second });
+  await opens(page, 'Orders');
+  await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
+  expect([place(page), await runs(page), documents]).toEqual([
+    '/zakupki/orders',
+    buildIn(second),
+    ['/app/zakupki/orders'],
+  ]);
+  expectOnlyGone(reported);
+});
+
+test('a file that is truly gone ends on the error page after one reload', async ({
+  page,
+  world,
+  deployment,
+  reported,
+}) => {
+  await world.enter(page, 'buyer', '/zakupki');
+  const documents = documentsOf(page);
+  const putBack = deployment.take(/orders-screen.*\.js$/);
+  await opens(page, 'Orders');
+  await expect(page.getByText('A part of this page could not be loaded')).toBeVisible();
+  expect([place(page), documents]).toEqual(['/zakupki/orders', ['/app/zakupki/orders']]);
+  expectOnlyGone(reported);
+  putBack();
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
+});
+
+test('a part of a page that is truly gone ends there too', async ({ page, world, deployment, reported }) => {
+  await world.enter(page, 'buyer', '/zakupki');
+  const documents = documentsOf(page);
+  deployment.take(/palette/);
+  await page.keyboard.press('Control+k');
+  await expect.poll(() => documents).toEqual(['/app/zakupki']);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await expect(page.getByText('A part of this page could not be loaded')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible();
+  expect(documents).toEqual(['/app/zakupki']);
+  expectOnlyGone(reported);
+});
+
+test.describe('while an order is being typed', () => {
+  async function type(page: Page): Promise<void> {
+    await page.getByLabel('Title').fill('Кабель и розетки');
+    await cell(page, 'Name', 1).fill('Кабель ВВГнг 3×2,5');
+  }
+
+  async function expectTyped(page: Page): Promise<void> {
+    await expect(page.getByLabel('Title')).toHaveValue('Кабель и розетки');
+    await expect(cell(page, 'Name', 1)).toHaveValue('Кабель ВВГнг 3×2,5');
+  }
+
+  test('nothing is loaded anew; afterwards it is, and the typed is there', async ({
+    page,
+    world,
+    deployment,
+    second,
+  }) => {
+    await world.enter(page, 'buyer', '/zakupki/orders/new');
+    await type(page);
+    const documents = documentsOf(page);
+    deployment.put(second);
+    await anHourLater(page);
+    await expect(notice(page)).toBeVisible();
+    await notice(page).getByRole('button', { name: 'Reload' }).click();
+    await expect(page.getByText('Something you typed on this page is not saved yet.')).toBeVisible();
+    await opens(page, 'Orders');
+    await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
+    expect([await runs(page), documents]).toEqual([buildIn(FIRST), []]);
+
+    await opens(page, 'Home');
+    await expect.poll(() => documents).toEqual(['/app/zakupki']);
+    await expect.poll(() => runs(page)).toBe(buildIn(second));
+    await page.getByRole('link', { name: 'Create an order' }).click();
+    await arrivesAt(page, '/zakupki/orders/new');
+    await expectTyped(page);
+    expect(documents).toHaveLength(1);
+  });
+
+  test('a part whose file is gone says so, and all else stays', async ({
+    page,
+    world,
+    deployment,
+    second,
+    reported,
+  }) => {
+    await world.enter(page, 'buyer', '/zakupki/orders/new');
+    await type(page);
+    const documents = documentsOf(page);
+    deployment.put(second);
+    const putBack = deployment.take({ not: second });
+    await page.getByRole('button', { name: 'From a spreadsheet' }).click();
+    const missing = page.getByRole('alert').filter({ hasText: 'A part of this page could not be loaded.' });
+    await expect(missing).toBeVisible();
+    await expectTyped(page);
+    expect(documents).toEqual([]);
+    putBack();
+    await missing.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expectTyped(page);
+
+    // Whoever leaves lands in the new build, with the typed kept.
+    deployment.take({ not: second });
+    await opens(page, 'Orders');
+    await expect.poll(() => documents).toEqual(['/app/zakupki/orders']);
+    await page.goto('/app/zakupki/orders/new');
+    await expectTyped(page);
+    expectOnlyGone(reported);
+  });
+
+  test('it comes with the next page once all is saved', async ({ page, world, deployment, second }) => {
+    await world.enter(page, 'buyer', '/zakupki/orders/ord_uniform');
+    await page.getByLabel('Title').fill('Спецодежда на зиму и весну');
+    const documents = documentsOf(page);
+    deployment.put(second);
+    await anHourLater(page);
+    await expect(page.getByRole('status').filter({ hasText: /^Saved/ })).toBeVisible();
+    await expect(notice(page)).toBeVisible();
+    await opens(page, 'Orders');
+    await expect.poll(() => documents).toEqual(['/app/zakupki/orders']);
+    await expect.poll(() => runs(page)).toBe(buildIn(second));
+    await page.goto('/app/zakupki/orders/ord_uniform');
+    await expect(page.getByLabel('Title')).toHaveValue('Спецодежда на зиму и весну');
+  });
+});
