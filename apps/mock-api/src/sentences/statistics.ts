@@ -6,5 +6,4 @@ export const statisticsSentences = {
     'С шагом «{granularity}» — не больше {limit} дней, а здесь {given}. Сократите период или укрупните шаг.',
   ],
   day_after_last: ['Not after {limit}, the last day ({last}).', 'Не позже {limit} — последнего дня ({last}).'],
-  no_such_day: ['There is no day {value} in the calendar.', 'Дня {value} нет в календаре.'],
 } as const;

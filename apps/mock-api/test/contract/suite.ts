@@ -23,6 +23,7 @@ import './profile.checks.ts';
 import './reference.checks.ts';
 import './session.checks.ts';
 import './spreadsheets.checks.ts';
+import './statistics.checks.ts';
 import './suppliers.checks.ts';
 import './questions.checks.ts';
 import './attachments.checks.ts';

@@ -43,8 +43,6 @@ export function periodOf(
   const { timeZone = DEFAULT_ZONE, granularity = 'day' } = asked;
   const zone = timeZoneFault(timeZone, '?timeZone');
   if (zone) return { faults: [zone] };
-  const wrong = [...dayFaults('from', asked.from), ...dayFaults('to', asked.to)];
-  if (wrong.length > 0) return { faults: wrong };
   const last =
     asked.to === undefined ? DateTime.fromMillis(now, { zone: timeZone }).startOf('day') : dayIn(asked.to, timeZone);
   const first =
@@ -72,14 +70,12 @@ export function rangeOf(
   [from, to]: readonly [from: string | undefined, to: string | undefined],
   timeZone: string,
 ): { start: number; end: number; faults: Fault[] } {
-  const faults = [...dayFaults(names[0], from), ...dayFaults(names[1], to)];
-  if (faults.length > 0) return { start: -Infinity, end: Infinity, faults };
-  // Days of four digits each compare as text.
-  if (from !== undefined && to !== undefined && from > to) faults.push(orderFault(...names, to));
+  // Years have four digits, so days compare as text.
+  const isTurned = from !== undefined && to !== undefined && from > to;
   return {
     start: from === undefined ? -Infinity : dayIn(from, timeZone).toMillis(),
     end: to === undefined ? Infinity : endOf(dayIn(to, timeZone)),
-    faults,
+    faults: isTurned ? [orderFault(...names, to)] : [],
   };
 }
 
@@ -112,12 +108,6 @@ const dateOf = (day: DateTime) => day.toFormat('yyyy-MM-dd');
 /** Days counted by the calendar, both included: by the clock some have 23 hours. */
 const daysFrom = (first: DateTime, last: DateTime) =>
   Math.round((Date.parse(dateOf(last)) - Date.parse(dateOf(first))) / 86_400_000) + 1;
-
-/** The contract says how days are written; only the calendar says whether there is a 30 February. */
-function dayFaults(name: string, day: string | undefined): Fault[] {
-  if (day === undefined || DateTime.fromISO(day, { zone: 'utc' }).isValid) return [];
-  return [{ pointer: `?${name}`, code: 'format', said: 'no_such_day', params: { value: day } }];
-}
 
 function orderFault(first: string, last: string, limit: string): Fault {
   return { pointer: `?${first}`, code: 'date_order', said: 'day_after_last', params: { last, limit } };
