@@ -56,16 +56,18 @@ export default function GrantDialogBody({ user, onClose }: GrantDialogProps) {
       closeButtonProps={{ 'aria-label': m.shell_close() }}
     >
       <form {...form.formProps} className={styles['form']}>
-        <Segments
-          label={m.grant_what()}
-          choices={[
-            { value: 'credits', label: m.grant_credits() },
-            { value: 'trial_days', label: m.grant_trial() },
-            { value: 'plan', label: m.grant_plan() },
-          ]}
-          value={kind}
-          onChange={setKind}
-        />
+        <div>
+          <Segments
+            label={m.grant_what()}
+            choices={[
+              { value: 'credits', label: m.grant_credits() },
+              { value: 'trial_days', label: m.grant_trial() },
+              { value: 'plan', label: m.grant_plan() },
+            ]}
+            value={kind}
+            onChange={setKind}
+          />
+        </div>
         {kind === 'credits' && (
           <div className={styles['pair']}>
             <TextField

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import styles from './admin.module.css';
+import styles from './admin-section.module.css';
 
 export interface AdminSectionProps {
   readonly title: string;

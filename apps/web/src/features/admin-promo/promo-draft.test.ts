@@ -1,0 +1,75 @@
+import type { PromoCode } from '@zakupki/api-client/schema';
+import { expect, it } from 'vitest';
+import { initialValues, newPromo, promoComplaints, promoPatch, type PromoValues } from './promo-draft.ts';
+
+const CODE: PromoCode = {
+  id: 'prm_osen_15',
+  version: 1,
+  createdAt: '2026-08-28T09:00:00Z',
+  updatedAt: '2026-08-28T09:00:00Z',
+  createdBy: { id: 'usr_admin', name: 'Павел Орлов' },
+  code: 'OSEN-15',
+  kind: 'discount',
+  credits: null,
+  trialDays: null,
+  discount: { percentOff: '12.5', amountOff: null, months: 3 },
+  active: true,
+  startsAt: '2026-09-01T00:00:00Z',
+  expiresAt: '2026-12-31T21:00:00Z',
+  maxRedemptions: 500,
+  timesRedeemed: 0,
+  perUserLimit: 1,
+  restrictions: { newUsersOnly: false, planIds: ['pln_pro_year'], emailDomain: null },
+  referrerId: null,
+  note: null,
+  state: 'active',
+};
+const CHOICES = { kind: 'discount', unit: 'percent', planIds: ['pln_pro_year'] } as const;
+
+const filled = (values: Partial<PromoValues>): PromoValues => ({
+  ...initialValues(undefined),
+  code: 'GORA-2',
+  ...values,
+});
+
+it('what was not touched is not sent', () => {
+  const before = { values: initialValues(CODE), choices: CHOICES };
+  expect(promoPatch(before, before.values, CHOICES)).toEqual({});
+  expect(promoPatch(before, { ...before.values, note: 'Клуб' }, CHOICES)).toEqual({ note: 'Клуб' });
+  expect(promoPatch(before, before.values, { ...CHOICES, planIds: [] })).toEqual({
+    restrictions: { newUsersOnly: false, emailDomain: null, planIds: [] },
+  });
+});
+
+it('the last day counts whole, and reads back as it was typed', () => {
+  const { expiresAt } = newPromo(filled({ amount: '5', until: '2026-12-31' }), { ...CHOICES, kind: 'credits' });
+  expect(expiresAt).not.toBeNull();
+  expect(initialValues({ ...CODE, expiresAt: expiresAt ?? null }).until).toBe('2026-12-31');
+});
+
+it('an emptied field takes a limit away', () => {
+  const before = { values: initialValues(CODE), choices: CHOICES };
+  expect(promoPatch(before, { ...before.values, max: '', until: '' }, CHOICES)).toEqual({
+    maxRedemptions: null,
+    expiresAt: null,
+  });
+});
+
+it.each<[string, Partial<PromoValues>, Parameters<typeof promoComplaints>[1], readonly string[]]>([
+  ['nothing filled in', { code: '' }, { ...CHOICES, kind: 'credits' }, ['code', 'amount']],
+  ['credits', { amount: '5' }, { ...CHOICES, kind: 'credits' }, []],
+  ['too many trial days', { days: '91' }, { ...CHOICES, kind: 'trial_days' }, ['days']],
+  ['a discount of neither', { months: '1' }, CHOICES, ['percent']],
+  ['more than all', { percent: '101', months: '1' }, CHOICES, ['percent']],
+  ['an amount in words', { off: 'много', months: '1' }, { ...CHOICES, unit: 'amount' }, ['off']],
+  ['half a month', { percent: '5', months: '0.5' }, CHOICES, ['months']],
+  [
+    'an end before the beginning',
+    { amount: '5', from: '2026-12-02', until: '2026-12-01' },
+    { ...CHOICES, kind: 'credits' },
+    ['until'],
+  ],
+  ['no domain', { amount: '5', domain: 'sever' }, { ...CHOICES, kind: 'credits' }, ['domain']],
+])('%s: complaints at the right fields', (_name, values, choices, fields) => {
+  expect(Object.keys(promoComplaints(filled(values), choices)).toSorted()).toEqual([...fields].toSorted());
+});
