@@ -34,7 +34,8 @@ export function NotificationList({ isBack, onSettings, onFollow }: NotificationL
 
   async function readAll() {
     try {
-      await read({ body: { all: true } }).unwrap();
+      // Never disabled, or the focus would be lost: with nothing unread there is nothing to send.
+      if (!isLoading && me?.unreadNotifications !== 0) await read({ body: { all: true } }).unwrap();
       showMessage(m.notifications_said_all_read());
     } catch (error) {
       showMessage(problemText(asApiError(error)), 'danger');
@@ -48,8 +49,7 @@ export function NotificationList({ isBack, onSettings, onFollow }: NotificationL
           variant="light"
           size="compact-md"
           leftSection={<IconChecks size={16} aria-hidden />}
-          loading={isLoading}
-          disabled={me?.unreadNotifications === 0}
+          aria-busy={isLoading}
           onClick={() => void readAll()}
         >
           {m.notifications_mark_all()}

@@ -1,0 +1,108 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { Me } from '@zakupki/api-client/schema';
+import { expect, it, vi } from 'vitest';
+import { type RenderedScreen, renderScreen } from '../../../test/render-screen.tsx';
+
+const PAGE = '/zakupki/nowhere';
+const bell = (name: RegExp | string) => screen.findByRole('button', { name });
+
+async function openedList(
+  visit: Parameters<typeof renderScreen>[1],
+): Promise<RenderedScreen & { list: ReturnType<typeof within> }> {
+  const rendered = await renderScreen(PAGE, visit);
+  await rendered.user.click(await bell(/^(Notifications|Уведомления):/));
+  const list = within(await screen.findByRole('dialog', { name: /^(Notifications|Уведомления)$/ }));
+  return { ...rendered, list };
+}
+
+it('tells how much is unread, in words and as a number', async () => {
+  await renderScreen(PAGE, { as: 'buyer', locale: 'ru' });
+  const button = await bell(/^Уведомления: \d+ непрочитанных$/);
+  expect(button.textContent).toMatch(/^\d+$/);
+});
+
+it('asks for nothing until one looks', async () => {
+  const asked = vi.spyOn(globalThis, 'fetch');
+  await renderScreen(PAGE, { as: 'buyer' });
+  await bell(/unread$/);
+  const urls = asked.mock.calls.map(([input]) => (input as Request).url);
+  expect(urls.length).toBeGreaterThan(0);
+  expect(urls.filter((url) => url.includes('/notifications'))).toEqual([]);
+});
+
+it('lists by day, leads to the place and marks it read', async () => {
+  const { list, user, at } = await openedList({ as: 'buyer' });
+  const day = within(await list.findByRole('region', { name: /30\s.*October/ }));
+  const link = day.getByRole('link', { name: /^unread:\s*Bids were due.*Крепёж и расходники/ });
+  const before = Number((await bell(/unread$/)).textContent);
+  await user.click(link);
+  await waitFor(() => expect(at()).toBe('/zakupki/orders/ord_fasteners'));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(await bell(`Notifications: ${before - 1} unread`)).toBeTruthy();
+});
+
+it('marks all as read, and says so by more than colour', async () => {
+  const { list, user } = await openedList({ as: 'buyer' });
+  expect((await list.findAllByRole('link', { name: /^unread:/ })).length).toBeGreaterThan(3);
+  await user.click(list.getByRole('button', { name: 'Mark all as read' }));
+  await waitFor(() => expect(list.queryByRole('link', { name: /^unread:/ })).toBeNull());
+  await user.keyboard('{Escape}');
+  const button = await bell('Notifications: nothing new');
+  await waitFor(() => expect(document.activeElement).toBe(button));
+});
+
+it('says that there are none', async () => {
+  const { list } = await openedList({ as: 'empty' });
+  expect(await list.findByText(/^No notifications yet/)).toBeTruthy();
+});
+
+it('says what failed and asks again', async () => {
+  const { mock, user } = await renderScreen(PAGE, { as: 'empty' });
+  await mock.scenario([{ when: { operationId: 'listNotifications' }, then: { status: 503 } }]);
+  await user.click(await bell(/^Notifications/));
+  const list = within(await screen.findByRole('dialog'));
+  await list.findByRole('alert');
+  await mock.scenario('normal');
+  await user.click(list.getByRole('button', { name: 'Try again' }));
+  expect(await list.findByText(/^No notifications yet/)).toBeTruthy();
+});
+
+it('shows earlier ones page by page', async () => {
+  const { list, user } = await openedList({ as: 'heavy' });
+  const more = await list.findByRole('button', { name: 'Show earlier ones' });
+  const shown = list.getAllByRole('link').length;
+  await user.click(more);
+  await waitFor(() => expect(list.getAllByRole('link').length).toBeGreaterThan(shown));
+});
+
+it('saves where each kind goes, over what another window changed meanwhile', async () => {
+  const { mock, list, user } = await openedList({ as: 'buyer' });
+  await user.click(list.getByRole('button', { name: 'Settings' }));
+  const settings = within(await screen.findByRole('dialog', { name: 'Notification settings' }));
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Back to the notifications'));
+  const token = await mock.signIn('buyer');
+  const authorization = { Authorization: `Bearer ${token}` };
+  const me = async () => (await (await mock.world.api('/me', { headers: authorization })).json()) as Me;
+  const headers = { ...authorization, 'If-Match': `"${(await me()).version}"` };
+  const body = JSON.stringify({ notificationPrefs: { creditsLow: { email: false } } });
+  expect((await mock.world.api('/me/profile', { method: 'PATCH', headers, body })).status).toBe(200);
+
+  await user.click(settings.getByRole('checkbox', { name: 'Bids are due in a day: By e-mail' }));
+  await user.click(settings.getByRole('button', { name: 'Save' }));
+  await screen.findByText('Notification settings are saved');
+  const { notificationPrefs } = (await me()).profile;
+  expect(notificationPrefs.deadlineSoon).toEqual({ inApp: true, email: false });
+  expect(notificationPrefs.creditsLow).toEqual({ inApp: true, email: false });
+  expect(document.activeElement?.textContent).toBe('Settings');
+});
+
+it('leaves out of the list what is switched off', async () => {
+  const { list, user } = await openedList({ as: 'buyer' });
+  expect((await list.findAllByRole('link', { name: /A bid is about to expire/ })).length).toBeGreaterThan(0);
+  await user.click(list.getByRole('button', { name: 'Settings' }));
+  const settings = within(await screen.findByRole('dialog', { name: 'Notification settings' }));
+  await user.click(settings.getByRole('checkbox', { name: 'A bid is about to expire: Here' }));
+  await user.click(settings.getByRole('button', { name: 'Save' }));
+  await list.findByRole('button', { name: 'Mark all as read' });
+  await waitFor(() => expect(list.queryByRole('link', { name: /A bid is about to expire/ })).toBeNull());
+});
