@@ -1,14 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { Me } from '@zakupki/api-client/schema';
 import { expect, it, vi } from 'vitest';
-import { type RenderedScreen, renderScreen } from '../../../test/render-screen.tsx';
+import { renderScreen, type Visit } from '../../../test/render-screen.tsx';
 
 const PAGE = '/zakupki/nowhere';
 const bell = (name: RegExp | string) => screen.findByRole('button', { name });
 
-async function openedList(
-  visit: Parameters<typeof renderScreen>[1],
-): Promise<RenderedScreen & { list: ReturnType<typeof within> }> {
+async function openedList(visit: Visit) {
   const rendered = await renderScreen(PAGE, visit);
   await rendered.user.click(await bell(/^(Notifications|Уведомления):/));
   const list = within(await screen.findByRole('dialog', { name: /^(Notifications|Уведомления)$/ }));

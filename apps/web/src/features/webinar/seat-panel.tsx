@@ -36,6 +36,8 @@ function OpenSeat({ webinar, phase }: SeatPanelProps) {
   // Where a guest's letter went; the registration itself is known from the letter alone.
   const [letterTo, setLetterTo] = useState(() => guestSeat(webinar.id).email ?? null);
   const { registration, seatsLeft, bonus } = webinar;
+  // With the seat itself known, the letter has done its work: given back, the seat is nobody's.
+  if (registration && letterTo !== null) setLetterTo(null);
   if (registration) return <OneYouHave webinar={webinar} registration={registration} phase={phase} />;
   if (!signedIn && letterTo !== null) {
     return <LetterSent webinarId={webinar.id} email={letterTo} onAnother={() => setLetterTo(null)} />;

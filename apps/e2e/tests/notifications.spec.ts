@@ -1,0 +1,67 @@
+/** The bell: what is unread, what comes while the page is open, where each kind goes. */
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { arrivesAt } from './session.ts';
+
+const bell = (page: Page) => page.getByRole('button', { name: /^Notifications: / });
+const list = (page: Page) => page.getByRole('dialog', { name: 'Notifications' });
+
+test('the count goes down as one follows a notification, and to nothing when all are read', async ({ page, world }) => {
+  await world.enter(page, 'buyer', '/zakupki/orders');
+  await expect(bell(page)).toHaveAccessibleName(/^Notifications: \d+ unread$/);
+  const before = Number(await bell(page).textContent());
+  await bell(page).click();
+  await list(page)
+    .getByRole('link', { name: /Bids were due.*Крепёж и расходники/ })
+    .click();
+  await arrivesAt(page, '/zakupki/orders/ord_fasteners');
+  await expect(bell(page)).toHaveAccessibleName(`Notifications: ${before - 1} unread`);
+
+  await bell(page).press('Enter');
+  await list(page).getByRole('button', { name: 'Mark all as read' }).press('Enter');
+  await expect(list(page).getByRole('link', { name: /^unread:/ })).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(list(page)).toHaveCount(0);
+  await expect(bell(page)).toBeFocused();
+  await expect(bell(page)).toHaveAccessibleName('Notifications: nothing new');
+  await page.reload();
+  await expect(bell(page)).toHaveAccessibleName('Notifications: nothing new');
+});
+
+test('what comes by the clock pops up, what was there does not, and leads to its place', async ({ page, world }) => {
+  await world.enter(page, 'buyer', '/zakupki/orders');
+  await expect(bell(page)).toHaveAccessibleName(/\d+ unread$/);
+  const before = Number(await bell(page).textContent());
+  await page.clock.runFor(61_000);
+  await expect
+    .poll(async () => (await world.requests()).some(({ operationId }) => operationId === 'listNotifications'))
+    .toBe(true);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+
+  // Bids on the paper are due on 3 November at noon.
+  await world.setClock('2026-11-03T12:00:10Z');
+  await page.clock.runFor(61_000);
+  const popup = page.getByRole('alert').filter({ hasText: 'Бумага и канцелярия на квартал' }).first();
+  await expect(popup).toContainText('Bids were due');
+  await expect(bell(page)).not.toHaveAccessibleName(`Notifications: ${before} unread`);
+  const told = Number(await bell(page).textContent());
+  await popup.getByRole('button', { name: 'Open' }).click();
+  await arrivesAt(page, '/zakupki/orders/ord_paper');
+  await expect(bell(page)).toHaveAccessibleName(`Notifications: ${told - 1} unread`);
+});
+
+test('the list fits a phone, and the settings behind it are kept', async ({ page, world }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await world.enter(page, 'buyer', '/zakupki');
+  await bell(page).click();
+  await list(page).getByRole('button', { name: 'Settings' }).click();
+  const settings = page.getByRole('dialog', { name: 'Notification settings' });
+  await settings.getByRole('checkbox', { name: 'A blocker stands in the way of the award: Here' }).uncheck();
+  await settings.getByRole('button', { name: 'Save' }).click();
+  await expect(list(page).getByRole('link').first()).toBeVisible();
+  await expect(list(page).getByRole('link', { name: /stands in the way/ })).toHaveCount(0);
+  await page.reload();
+  await bell(page).click();
+  await expect(list(page).getByRole('link').first()).toBeVisible();
+  await expect(list(page).getByRole('link', { name: /stands in the way/ })).toHaveCount(0);
+});
