@@ -44,6 +44,7 @@ function effectOf(code: PromoCodeRecord, user: UserRecord | null, now: number): 
 
 export const promoCodes = {
   previewPromoCode: operation<'previewPromoCode'>({
+    readsOnly: true,
     handle: ({ body }, context) => {
       const user = context.signedIn?.user ?? null;
       const code = workingCode(context, body.code, { user, planId: body.planId ?? null, pointer: '/code' });

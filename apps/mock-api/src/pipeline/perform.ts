@@ -89,14 +89,14 @@ function handle(
 ): Answer {
   const { headers, lang, path, search } = exchange;
   const context = contextOf(world, trace.caller, lang, requestId, payment);
+  if (context.signedIn && mayOnlyLook(context.signedIn) && contract.method !== 'GET' && !operation.readsOnly) {
+    throw new Problem(403, 'impersonation_read_only', { reason: `account: ${context.signedIn.user.id} is blocked` });
+  }
   if (contract.secured) {
     if (operation.personal && context.caller.impersonator) {
       throw new Problem(403, 'impersonation_action_forbidden', {
         reason: 'impersonation: only the person themselves may do this',
       });
-    }
-    if (mayOnlyLook(context.caller) && contract.method !== 'GET' && !operation.readsOnly) {
-      throw new Problem(403, 'impersonation_read_only', { reason: `account: ${context.caller.user.id} is blocked` });
     }
     if (contract.gated && context.caller.user.profile.phone === null) throw phoneRequired();
   }

@@ -144,6 +144,27 @@ describe('as a blocked buyer', () => {
   });
 });
 
+describe('what is open to everybody', () => {
+  it('is shown and done as to whom one acts as, never as to oneself', async () => {
+    const { admin, caller } = await acting('usr_grace');
+    const { headers } = await caller.ok('previewPromoCode', { body: { code: 'osen-15' } });
+    expect(headers['x-acting-as']).toBe('usr_grace');
+    const { body: list } = await caller.ok('listWebinars', {});
+    const id = list.data.find(({ status }) => status === 'scheduled')?.id ?? '';
+    await caller.ok('registerForWebinar', { id, body: { source: 'webinar_page' } });
+    expect((await caller.ok('getWebinar', { id })).body.registration).not.toBeNull();
+    expect((await admin.ok('getWebinar', { id })).body.registration).toBeNull();
+  });
+
+  it('cannot be done as a blocked buyer', async () => {
+    const { caller } = await acting('usr_blocked');
+    const { body: list } = await caller.ok('listWebinars', {});
+    const id = list.data.find(({ status }) => status === 'scheduled')?.id ?? '';
+    const body = { source: 'webinar_page' } as const;
+    expect((await caller.refused('registerForWebinar', { id, body }, 403)).code).toBe('impersonation_read_only');
+  });
+});
+
 describe('the record', () => {
   it('names both for the start, every change and the end', async () => {
     const { admin, session, caller } = await acting();

@@ -12,7 +12,8 @@ export const {
     fromContract(build, {
       listImpersonations: { providesTags: ['Impersonations'] },
       getImpersonation: { providesTags: ['Impersonations'] },
-      startImpersonation: { invalidatesTags: ['Impersonations'] },
+      // Of somebody one acts as already, the hour begins anew.
+      startImpersonation: { invalidatesTags: ['Impersonations', 'Me'] },
       endImpersonation: { invalidatesTags: ['Impersonations'] },
     }),
 });

@@ -26,7 +26,15 @@ export function pagesFor(signedIn: boolean, isAdmin: boolean): PalettePage[] {
     { id: 'order-new', label: m.shell_palette_create_order(), keywords: 'new новая', to: paths.orderNew() },
     { id: 'promo-code', label: m.shell_nav_promo_code(), keywords: 'coupon скидка', to: paths.promoCode() },
     { id: 'webinar', label: m.shell_nav_webinar(), keywords: 'webinar вебинар', to: paths.webinar() },
-    ...(isAdmin ? [{ id: 'admin', label: m.shell_nav_admin(), keywords: 'admin админ', to: paths.admin() }] : []),
+    ...(isAdmin ? adminPages() : []),
     { id: 'logout', label: m.shell_sign_out(), keywords: 'logout', to: paths.logout() },
+  ];
+}
+
+function adminPages(): PalettePage[] {
+  return [
+    { id: 'admin', label: m.shell_nav_admin(), keywords: 'admin админ', to: paths.admin() },
+    { id: 'stats', label: m.shell_palette_stats(), keywords: 'statistics статистика', to: paths.statsSummary() },
+    { id: 'customers', label: m.shell_palette_customers(), keywords: 'users клиенты', to: paths.statsDetails() },
   ];
 }

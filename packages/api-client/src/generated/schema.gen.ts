@@ -7870,7 +7870,10 @@ export interface operations {
     previewPromoCode: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Act as this user; for admins. Ignored on /auth and /admin. The answer repeats it as X-Acting-As. */
+                "x-as-user"?: components["parameters"]["ActAsUser"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -7895,6 +7898,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["PromoRefused"];

@@ -5076,6 +5076,10 @@ export const zExtendTrialHeaders = z.object({
 
 export const zPreviewPromoCodeBody = zPromoPreviewDraft;
 
+export const zPreviewPromoCodeHeaders = z.object({
+    'x-as-user': z.optional(z.string().check(z.maxLength(64)))
+});
+
 export const zRedeemPromoCodeBody = zPromoRedeemDraft;
 
 export const zRedeemPromoCodeHeaders = z.object({

@@ -3,6 +3,7 @@ import { m } from '#messages';
 import { PageHead } from '../../ui/page-head.tsx';
 import styles from './admin.module.css';
 import { SessionList } from './session-list.tsx';
+import { TodayFigures } from './today-figures.tsx';
 import { UserSearch } from './user-search.tsx';
 
 export interface AdminScreenProps {
@@ -16,6 +17,7 @@ export function AdminScreen({ children }: AdminScreenProps) {
     <>
       <PageHead title={m.admin_title()} />
       <div className={styles['page']}>
+        <TodayFigures />
         <UserSearch />
         <SessionList />
         {children}

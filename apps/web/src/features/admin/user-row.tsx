@@ -1,12 +1,14 @@
 import type { AdminUser } from '@zakupki/api-client/schema';
+import { Link } from 'react-router';
 import { m } from '#messages';
 import { formatRelative } from '../../format/dates.ts';
 import { ActAsButton } from '../../parts/act-as-button.tsx';
+import { paths } from '../../paths.ts';
 import styles from './admin.module.css';
 
 /** Somebody found: who they are, how they stand, and what can be done. */
 export function UserRow({ user }: { user: AdminUser }) {
-  const { name, email, company, role, status, emailVerifiedAt, lastActiveAt } = user;
+  const { id, name, email, company, role, status, emailVerifiedAt, lastActiveAt } = user;
   const marks = [
     ...(role === 'admin' ? [m.admin_user_admin()] : []),
     ...(status === 'blocked' ? [m.admin_user_blocked()] : []),
@@ -17,7 +19,13 @@ export function UserRow({ user }: { user: AdminUser }) {
     <li className={styles['row']}>
       <div className={styles['who']}>
         <span className={styles['name']}>
-          <strong>{name}</strong>
+          {role === 'admin' ? (
+            <strong>{name}</strong>
+          ) : (
+            <Link to={paths.userStats(id)} aria-label={m.admin_user_stats({ name })}>
+              {name}
+            </Link>
+          )}
           {marks.map((mark) => (
             <span key={mark} className={styles['mark']}>
               {mark}

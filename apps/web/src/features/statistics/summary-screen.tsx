@@ -1,6 +1,7 @@
 import type { StatsSummary } from '@zakupki/api-client/schema';
 import type { ReactNode } from 'react';
 import { m } from '#messages';
+import { useGetStatsSummaryQuery } from '../../api/statistics-api.ts';
 import { useListConflictKindsQuery } from '../../api/conflict-api.ts';
 import { asApiError, ProblemMessage, ProblemState } from '../../api/problem-message.tsx';
 import { formatSpan } from '../../format/buckets.ts';
@@ -15,7 +16,6 @@ import { type Fact, PageHead } from '../../ui/page-head.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { type Address, useAddress } from './address.ts';
 import { FigureList } from './figure-list.tsx';
-import { useGetStatsSummaryQuery } from './statistics-api.ts';
 import styles from './statistics.module.css';
 import { chartsOf, moneyCharts, type SummaryChart } from './summary-charts.ts';
 import { type Figure, figuresOf, moneyFigures, type Section } from './summary-figures.ts';

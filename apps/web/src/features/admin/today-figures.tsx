@@ -1,0 +1,70 @@
+import type { StatsFlow } from '@zakupki/api-client/schema';
+import { Link } from 'react-router';
+import { m } from '#messages';
+import { asApiError, ProblemState } from '../../api/problem-message.tsx';
+import { useGetStatsSummaryQuery } from '../../api/statistics-api.ts';
+import { dayOf } from '../../format/calendar-days.ts';
+import { now } from '../../format/clock.ts';
+import { readerZone } from '../../format/dates.ts';
+import { formatCount } from '../../format/numbers.ts';
+import { paths } from '../../paths.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { AdminSection } from '../../parts/admin-section.tsx';
+import styles from './admin.module.css';
+
+type Flow = Pick<StatsFlow, 'users' | 'orders' | 'bids' | 'credits'>;
+
+/** What is counted of a day, in the order it is shown. */
+const FIGURES: readonly { label: () => string; of: (day: Flow) => number }[] = [
+  { label: m.admin_today_registered, of: ({ users }) => users.registered },
+  { label: m.admin_today_published, of: ({ orders }) => orders.published },
+  { label: m.admin_today_bids, of: ({ bids }) => bids.submitted },
+  { label: m.admin_today_awarded, of: ({ orders }) => orders.awarded },
+  { label: m.admin_today_credits, of: ({ credits }) => credits.spent },
+];
+
+/** What happened today, beside yesterday; the way to all the figures. */
+export function TodayFigures() {
+  const today = dayOf(new Date(now()).toISOString());
+  const { data, error, isFetching, refetch } = useGetStatsSummaryQuery(
+    { from: today, to: today, granularity: 'day', timeZone: readerZone() },
+    { refetchOnMountOrArgChange: true },
+  );
+  return (
+    <AdminSection
+      title={m.admin_today()}
+      tools={
+        <span className={styles['links']}>
+          <Link to={paths.statsSummary()}>{m.admin_statistics()}</Link>
+          <Link to={paths.statsDetails()}>{m.admin_customers()}</Link>
+        </span>
+      }
+    >
+      {data ? (
+        <dl className={styles['figures']} aria-busy={isFetching}>
+          {FIGURES.map(({ label, of }) => (
+            <div key={label()}>
+              <dt>{label()}</dt>
+              <dd className={`${styles['figure']} zk-numeric`}>{formatCount(of(data))}</dd>
+              {data.comparison && (
+                <dd className={styles['before']}>
+                  {m.admin_today_before({ n: formatCount(of(data.comparison.previous)) })}
+                </dd>
+              )}
+            </div>
+          ))}
+          <div>
+            <dt>{m.admin_today_active()}</dt>
+            <dd className={`${styles['figure']} zk-numeric`}>{formatCount(data.users.active7d)}</dd>
+          </div>
+        </dl>
+      ) : error && !isFetching ? (
+        <ProblemState error={asApiError(error)} onRetry={() => void refetch()} />
+      ) : (
+        <div className={styles['waiting']}>
+          <Skeleton lines={3} />
+        </div>
+      )}
+    </AdminSection>
+  );
+}
