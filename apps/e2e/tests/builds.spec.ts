@@ -1,6 +1,7 @@
-/** A new build under a running page (spec §9): it comes with the next page, and nothing typed is lost by it. */
+/** A new build under a running page (spec §9), and builds that tell services outside how they are used (spec §1). */
 import { rmSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { Collector } from './collector.ts';
 import { buildIn, buildUpon, Deployment, documentsOf, FIRST } from './deployment.ts';
 import { expect, test as base } from './fixtures.ts';
 import { cell } from './order-form.ts';
@@ -14,6 +15,8 @@ interface Fixtures {
 interface WorkerFixtures {
   /** The folder of a second build, made upon the first. */
   readonly second: string;
+  /** A service outside, and the folder of a production build that was told of it. */
+  readonly outside: { readonly collector: Collector; readonly build: string };
 }
 
 const test = base.extend<Fixtures, WorkerFixtures>({
@@ -23,6 +26,22 @@ const test = base.extend<Fixtures, WorkerFixtures>({
       const folder = await buildUpon(FIRST, { ZAKUPKI_NEW_BUILD_CHECK_SECONDS: '1800' });
       await use(folder);
       rmSync(folder, { recursive: true });
+    },
+    { scope: 'worker' },
+  ],
+  outside: [
+    // oxlint-disable-next-line no-empty-pattern -- which fixtures one needs is read off this parameter
+    async ({}, use) => {
+      const collector = await Collector.start();
+      const build = await buildUpon(FIRST, {
+        ZAKUPKI_PRODUCTION: 'true',
+        ZAKUPKI_ANALYTICS_SCRIPT: `${collector.origin}/tag.js`,
+        ZAKUPKI_ANALYTICS_ID: 'zakupki-1',
+        ZAKUPKI_RECORDER_SCRIPT: `${collector.origin}/recorder.js`,
+      });
+      await use({ collector, build });
+      await collector.stop();
+      rmSync(build, { recursive: true });
     },
     { scope: 'worker' },
   ],
@@ -262,5 +281,104 @@ test.describe('while an order is being typed', () => {
     await expect.poll(() => runs(page)).toBe(buildIn(second));
     await page.goto('/app/zakupki/orders/ord_uniform');
     await expect(page.getByLabel('Title')).toHaveValue('Спецодежда на зиму и весну');
+  });
+});
+
+test.describe('services outside', () => {
+  const ASKED = 'May usage statistics be sent?';
+  const question = (page: Page) => page.getByRole('status').filter({ hasText: ASKED });
+
+  /** Walks about, opens an order and types. */
+  async function work(page: Page): Promise<void> {
+    await opens(page, 'Orders');
+    await page.getByRole('link', { name: 'Бумага и канцелярия на квартал' }).first().click();
+    await expect(page.getByRole('heading', { level: 1, name: /Бумага и канцелярия/ })).toBeVisible();
+    await page.goto('/app/zakupki/orders/new?email=ivan%40demo.example#x');
+    await page.getByLabel('Title').fill('Кабель и розетки');
+  }
+
+  test('are told nothing at all by the build as it is', async ({ page, world, deployment }) => {
+    const elsewhere: string[] = [];
+    page.on('request', (request) => {
+      if (!request.url().startsWith(deployment.origin)) elsewhere.push(request.url());
+    });
+    await world.enter(page, 'buyer', '/zakupki');
+    await work(page);
+    await expect(question(page)).toHaveCount(0);
+    expect([elsewhere, await page.locator('iframe').count()]).toEqual([[], 0]);
+  });
+
+  test('are told the shape of use, with consent, and get at nothing else', async ({
+    page,
+    world,
+    deployment,
+    outside: { collector, build },
+  }) => {
+    collector.received.splice(0);
+    deployment.put(build);
+    await world.enter(page, 'buyer', '/zakupki');
+    await expect(question(page)).toBeVisible();
+    expect(collector.received).toEqual([]);
+
+    await question(page).getByRole('button', { name: 'Allow' }).click();
+    await expect(question(page)).toHaveCount(0);
+    await work(page);
+    const token = await page.evaluate(() => localStorage.getItem('auth-token'));
+    await expect
+      .poll(() => collector.sent())
+      .toContainEqual({ event: 'type', what: 'input', page: '/zakupki/orders/new', at: expect.any(Number) });
+    expect(collector.sent()).toContainEqual(
+      expect.objectContaining({ event: 'page', page: '/zakupki/orders/:id', query: {} }),
+    );
+    // Whatever their scripts reached for is not there.
+    const sent = collector.sent();
+    const taken = sent.filter((body) => JSON.stringify(body).includes('"taken"'));
+    expect(taken.length).toBeGreaterThanOrEqual(2);
+    for (const body of taken) {
+      expect(body).toEqual({
+        taken: {
+          token: 'refused',
+          cookie: 'refused',
+          page: 'refused',
+          address: 'refused',
+          referrer: '',
+          base: expect.stringMatching(/^http:\/\/localhost:\d+\/app\/telemetry\/(analytics|recorder)\.html$/),
+        },
+      });
+    }
+    for (const body of sent.filter((one) => !taken.includes(one))) {
+      expect(['start', 'page', 'press', 'type', 'scroll', 'error']).toContain((body as { event: string }).event);
+      const known = ['event', 'id', 'release', 'production', 'language', 'page', 'query', 'at', 'what', 'x', 'y'];
+      expect(Object.keys(body as object).filter((key) => !known.includes(key))).toEqual([]);
+    }
+    for (const { headers, body, path } of collector.received) {
+      expect([headers.cookie, headers.authorization, headers.referer]).toEqual([undefined, undefined, undefined]);
+      for (const secret of [token ?? '', 'ord_', 'Бумага', 'Кабель', 'demo', 'Анна', world.name]) {
+        expect(body + path).not.toContain(secret);
+      }
+    }
+
+    // Withdrawn, it stops at once.
+    await page.getByRole('button', { name: /Account:/ }).click();
+    await page.getByRole('checkbox', { name: 'Send usage statistics' }).uncheck();
+    await expect(page.locator('iframe')).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    const before = collector.received.length;
+    await page.reload();
+    await opens(page, 'Orders');
+    await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
+    await expect(question(page)).toHaveCount(0);
+    expect(collector.received.length).toBe(before);
+  });
+
+  test('that never answer change nothing', async ({ page, world, deployment, outside: { collector, build } }) => {
+    collector.answers = false;
+    deployment.put(build);
+    await world.enter(page, 'buyer', '/zakupki');
+    await question(page).getByRole('button', { name: 'Allow' }).click();
+    await expect(page.locator('iframe')).toHaveCount(2);
+    await work(page);
+    await expect(page.getByLabel('Title')).toHaveValue('Кабель и розетки');
+    collector.answers = true;
   });
 });
