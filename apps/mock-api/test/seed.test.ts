@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { document, type Schema } from '@zakupki/api-client/document';
 import { checkInn } from '@zakupki/pricing/inn';
 import { describe, expect, test } from 'vitest';
+import { shownPlan } from '../src/operations/offers.ts';
 import { isPassword } from '../src/password.ts';
 import { violations } from '../src/pipeline/validate.ts';
 import { accessStatus, balance, blockedBy, creditsAt } from '../src/rules/access.ts';
@@ -101,7 +102,7 @@ describe('every record keeps the contract:', () => {
   test.each([
     ['User', () => rows('users')],
     ['Profile', () => rows('users').map(({ profile }) => ({ ...profile, completeness }))],
-    ['Plan', () => rows('plans')],
+    ['Plan', () => rows('plans').map((plan) => shownPlan(plan, 'en'))],
     ['CreditTransaction', () => rows('credits')],
     ['AuditEvent', () => rows('audit')],
     ['Question', () => rows('questions').map((question) => ({ ...question, attachments: [] }))],

@@ -115,6 +115,22 @@ it('a summary is what its buckets add up to, in whatever they are cut', async ()
   }
 });
 
+it('shares and changes are those of the counts, to two digits', async () => {
+  const asked = { from: '2026-07-01', to: '2026-09-30', granularity: 'month' } as const;
+  const { body } = await (await admin()).ok('getStatsSummary', asked);
+  const percent = (part: number, whole: number) => (whole === 0 ? null : Math.round((part / whole) * 10_000) / 100);
+  const told = (text: string | null | undefined) => (text == null ? null : Number(text));
+  const registered = body.users.registered;
+  expect(body.funnel.map(({ rate }) => told(rate))).toEqual(body.funnel.map(({ count }) => percent(count, registered)));
+  const before = new Map(numbers(body.comparison?.previous ?? {}));
+  const now = numbers(body).filter(([path]) => before.has(path));
+  expect(now.map(([path]) => [path, told(body.comparison?.deltaPercent[path])])).toEqual(
+    now.map(([path, value]) => [path, percent(value - (before.get(path) ?? 0), before.get(path) ?? 0)]),
+  );
+  const { submitted, perPublishedOrder } = body.bids;
+  expect(told(perPublishedOrder)).toBe(Math.round((submitted / body.orders.published) * 100) / 100);
+});
+
 /** By how much today's figures grew while something was done. */
 async function growth(caller: ContractClient, act: () => Promise<unknown>): Promise<Record<string, number>> {
   const today = { from: '2026-11-02', to: '2026-11-02', compare: false } as const;
@@ -288,6 +304,29 @@ describe('one customer', () => {
     expect(body.lifetime.ordersCreated).toBeGreaterThan(body.counters.ordersCreated);
     const created = body.series.reduce((sum, { orders }) => sum + orders.created, 0);
     expect([body.flow.orders.created, body.counters.ordersCreated]).toEqual([created, created]);
+  });
+
+  it('is told what they see themselves', async () => {
+    const buyer = await signedIn('buyer');
+    const caller = await buyer.with({ token: '' }).signIn('admin');
+    const { body } = await caller.ok('getUserStats', { id: 'usr_buyer' });
+    const [orders, ledger, access, me, history, payments] = [
+      (await buyer.ok('listOrders', { sort: ['-updatedAt'], perPage: 50 })).body.data,
+      (await buyer.ok('listCreditTransactions', { perPage: 20 })).body.data,
+      (await buyer.ok('getAccess', {})).body,
+      (await buyer.ok('getMe', {})).body,
+      (await buyer.ok('listOrderAudit', { id: body.auditTail[0]?.orderId ?? '', limit: 100 })).body.data,
+      (await buyer.ok('listPayments', { perPage: 50 })).body.data,
+    ];
+    const own = new Map(orders.map((order) => [order.id, order]));
+    expect(body.recentOrders).toEqual(body.recentOrders.map(({ id }) => own.get(id)));
+    expect(body.creditTransactions).toEqual(ledger);
+    expect({ ...body.access, serverTime: '' }).toEqual({ ...access, serverTime: '' });
+    expect([body.user, body.profile]).toEqual([me.user, me.profile]);
+    expect(history).toContainEqual(body.auditTail[0]);
+    expect(body.payments).toEqual(payments);
+    expect(body.payments.map(({ amount }) => amount)).toContain('99900.00');
+    expect(body.recentOrders.map(({ budget }) => budget)).toContain('480000.00');
   });
 
   it('may be anybody, and nobody else', async () => {

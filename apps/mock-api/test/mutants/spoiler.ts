@@ -16,7 +16,7 @@ export type Spoiler = {
 /** Put in place of a value, it takes the whole property away. */
 export const GONE = Symbol('gone');
 
-export const AMOUNTS = ['Amount', 'SignedAmount'];
+export const AMOUNTS = ['Amount', 'SignedAmount', 'StatsAmount', 'StatsSignedAmount'];
 export const DECIMALS = [...AMOUNTS, 'Decimal', 'UnitPrice', 'Quantity', 'Percent', 'SignedPercent'];
 
 export const named = (names: readonly string[]) => (place: Place) => names.includes(place.name);

@@ -2,6 +2,7 @@
 import type { PersonRef } from '@zakupki/api-client/schema';
 import { toIso } from '../clock.ts';
 import type { SupplierRecord, UserRecord } from '../records.ts';
+import type { BidStory } from './bid-story.ts';
 import { taxNumber } from './crowd-names.ts';
 import { Dice, money } from './dice.ts';
 import { GOODS, type Good } from './heavy-goods.ts';
@@ -76,6 +77,8 @@ function orderOf(owner: PersonRef, { slug, number, made, suppliers }: Plan, dice
         ({ story }, place) => place === 0 || Date.parse(story.received) < START - DAY,
       )
     : [];
+  // A second offer in eight leaves something out or adds up wrongly: only the rules can say how these stand.
+  const isFlawed = offers.length > 1 && dice.next() < 1 / 8;
   const story = {
     slug: `${slug}_${number}`,
     number,
@@ -84,8 +87,17 @@ function orderOf(owner: PersonRef, { slug, number, made, suppliers }: Plan, dice
     budget: money(budget),
     items: lines.map(({ good: [, name, unitCode], quantity }): Line => [name, String(quantity), unitCode]),
     steps,
-    bids: offers.map((offer) => offer.story),
+    bids: isFlawed ? flawed(offers) : offers.map((offer) => offer.story),
     more: { awardedTotal: fate === 'awarded' ? money(offers[0]?.total ?? 0) : null },
   };
-  return tell(owner, story, plainStanding(offers, budget));
+  return tell(owner, story, isFlawed ? undefined : plainStanding(offers, budget));
+}
+
+/** The offers, the second without its last line or with a sum that is none of its own. */
+function flawed(offers: ReturnType<typeof offersOn>): BidStory[] {
+  return offers.map(({ story, total }, place) => {
+    if (place !== 1) return story;
+    if (story.prices.length > 1) return { ...story, prices: story.prices.with(-1, null) };
+    return { ...story, more: { declaredTotal: money(total + 100_000) } };
+  });
 }
