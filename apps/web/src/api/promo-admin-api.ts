@@ -7,6 +7,7 @@ export const {
   useCreatePromoCodeMutation,
   useUpdatePromoCodeMutation,
   useGrantAccessMutation,
+  useListAccessGrantsQuery,
 } = api.injectEndpoints({
   endpoints: (build) =>
     fromContract(build, {
@@ -14,6 +15,7 @@ export const {
       createPromoCode: { invalidatesTags: ['PromoCodes'] },
       // A refusal may be news too: somebody else has changed or used the code.
       updatePromoCode: { invalidatesTags: ['PromoCodes'] },
+      listAccessGrants: { providesTags: ['AccessGrants'] },
       grantAccess: { invalidatesTags: (_result, error) => (error ? [] : ['AccessGrants', 'Users', 'Statistics']) },
     }),
 });

@@ -9,7 +9,8 @@ import { useAttempt } from '../api/attempt.ts';
 import { usePlainForm } from '../api/plain-form.ts';
 import { useListPlansQuery } from '../api/plan-api.ts';
 import { ProblemMessage } from '../api/problem-message.tsx';
-import { useGrantAccessMutation } from '../api/promo-admin-api.ts';
+import { useGrantAccessMutation, useListAccessGrantsQuery } from '../api/promo-admin-api.ts';
+import { formatTime } from '../format/dates.ts';
 import { OptionalLabel } from '../ui/field-label.tsx';
 import { showMessage } from '../ui/popups.ts';
 import { Segments } from '../ui/segments.tsx';
@@ -113,6 +114,7 @@ export default function GrantDialogBody({ user, onClose }: GrantDialogProps) {
           </Button>
         </div>
       </form>
+      <GrantsBefore userId={user.id} />
     </Modal>
   );
 }
@@ -139,5 +141,32 @@ function PlanFields({ errorOf }: { errorOf: (field: GrantField) => string | null
       </SelectField>
       <TextField name="until" type="date" label={m.grant_plan_until()} error={errorOf('until')} />
     </div>
+  );
+}
+
+const AT_MOST = 5;
+
+/** What this user was given before, and why; nothing when there was nothing. */
+function GrantsBefore({ userId }: { userId: string }) {
+  const { data } = useListAccessGrantsQuery({ id: userId, perPage: AT_MOST }, { refetchOnMountOrArgChange: true });
+  if (!data || data.data.length === 0) return null;
+  return (
+    <section className={styles['before']}>
+      <h3>{m.grant_before()}</h3>
+      <ul>
+        {data.data.map((note) => (
+          <li key={note.id}>
+            <span>
+              {m.grant_before_line({
+                what: grantDone(note),
+                when: formatTime(note.grantedAt),
+                who: note.grantedBy.name,
+              })}
+            </span>
+            <span className="zk-secondary">{note.reason}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

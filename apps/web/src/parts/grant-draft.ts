@@ -1,5 +1,5 @@
 /** What an administrator gives somebody, as the inputs hold it and as the contract takes it. */
-import type { AccessGrant, AccessGrantDraft } from '@zakupki/api-client/schema';
+import type { AccessGrantDraft, AccessGrantNote } from '@zakupki/api-client/schema';
 import { zGrantAccessBody } from '@zakupki/api-client/zod';
 import { m } from '#messages';
 import { contractComplaints } from '../api/contract-check.ts';
@@ -41,6 +41,8 @@ export async function grantComplaints(
   const unread = Object.fromEntries([...problems].map(([field, message]) => [field, () => message]));
   const missing = { planId: () => m.grant_choose_plan(), until: () => m.grant_choose_day() };
   const found = contractComplaints(zGrantAccessBody, body, GRANT_POINTERS, missing);
+  // The contract has each of the three parts optional; the one chosen is needed.
+  if (kind === 'trial_days' && values.days.trim() === '') found.days = () => m.validation_required();
   return { ...found, ...unread };
 }
 
@@ -51,7 +53,7 @@ export function grantBody(kind: GrantKind, values: FormValues<GrantField>): Acce
 }
 
 /** What was given, for the message. */
-export function grantDone({ effect }: Pick<AccessGrant, 'effect'>): string {
+export function grantDone({ effect }: Pick<AccessGrantNote, 'effect'>): string {
   const { creditsAdded, trialEndsAt, planEndsAt } = effect;
   if (creditsAdded !== null) return m.grant_done_credits({ count: creditsAdded });
   const until = formatTime(trialEndsAt ?? planEndsAt, { nameZone: true });

@@ -58,6 +58,7 @@ it('an emptied field takes a limit away', () => {
 it.each<[string, Partial<PromoValues>, Parameters<typeof promoComplaints>[1], readonly string[]]>([
   ['nothing filled in', { code: '' }, { ...CHOICES, kind: 'credits' }, ['code', 'amount']],
   ['credits', { amount: '5' }, { ...CHOICES, kind: 'credits' }, []],
+  ['no trial days', {}, { ...CHOICES, kind: 'trial_days' }, ['days']],
   ['too many trial days', { days: '91' }, { ...CHOICES, kind: 'trial_days' }, ['days']],
   ['a discount of neither', { months: '1' }, CHOICES, ['percent']],
   ['more than all', { percent: '101', months: '1' }, CHOICES, ['percent']],

@@ -102,7 +102,8 @@ export function promoComplaints(values: PromoValues, choices: PromoChoices): Com
   const complaints = contractComplaints(zCreatePromoCodeBody, body, PROMO_POINTERS, {
     code: () => m.promo_admin_f_code_help(),
   });
-  // The contract takes either of the two, and the one chosen is needed.
+  // To the contract each of these is optional; of the kind chosen it is needed.
+  if (choices.kind === 'trial_days' && values.days.trim() === '') complaints.days = () => m.validation_required();
   const off = choices.unit === 'percent' ? 'percent' : 'off';
   if (choices.kind === 'discount' && values[off].trim() === '') complaints[off] = () => m.validation_required();
   if (values.from !== '' && values.until !== '' && values.until < values.from) {
