@@ -75,6 +75,10 @@ const ROUTES: readonly Row[] = [
   { path: '/zakupki/trial/expired', layout: 'zakupki', who: 'trial-expired', en: 'The trial is over', ru: 'Пробный период закончился' },
   { path: '/admin', layout: 'zakupki', who: 'admin', en: 'Administration', ru: 'Администрирование' },
   { path: '/admin?q=белова', layout: 'zakupki', who: 'admin', en: 'Administration', ru: 'Администрирование' },
+  { path: '/admin/referrers', layout: 'zakupki', who: 'admin', en: 'Referrers', ru: 'Партнёры' },
+  { path: '/admin/referrers?q=никого-нет&status=paused', layout: 'zakupki', who: 'admin', en: 'Referrers', ru: 'Партнёры' },
+  { path: '/admin/referrers/ref_partner_one?period=all', layout: 'zakupki', who: 'admin', en: 'Школа закупок «Старт»', ru: 'Школа закупок «Старт»' },
+  { path: '/admin/referrers/ref_coupons', layout: 'zakupki', who: 'admin', en: 'Купоны 24', ru: 'Купоны 24' },
   { path: '/admin', layout: 'zakupki', who: 'buyer', en: 'Only administrators', ru: 'Только для администраторов' },
   { path: '/zakupki/trial/expired', layout: 'zakupki', who: 'trial', en: 'Everything is active', ru: 'Всё действует' },
 ];

@@ -26,6 +26,7 @@ export const TAGS = [
   'Statistics',
   'Webinars',
   'Notifications',
+  'Referrers',
 ] as const;
 
 /** The one API of the product. Features add their endpoints with `api.injectEndpoints` and `fromContract`. */

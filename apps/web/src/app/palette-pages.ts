@@ -36,5 +36,6 @@ function adminPages(): PalettePage[] {
     { id: 'admin', label: m.shell_nav_admin(), keywords: 'admin админ', to: paths.admin() },
     { id: 'stats', label: m.shell_palette_stats(), keywords: 'statistics статистика', to: paths.statsSummary() },
     { id: 'customers', label: m.shell_palette_customers(), keywords: 'users клиенты', to: paths.statsDetails() },
+    { id: 'referrers', label: m.referrers_title(), keywords: 'partners партнёры', to: paths.referrers() },
   ];
 }

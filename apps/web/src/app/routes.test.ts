@@ -12,6 +12,8 @@ const TABLE = `
 /password/reset                          default  guest
 /auth-by-token                           default
 /complete-profile                        minimal  signed-in
+/promo-code                              default  signed-in
+/webinar                                 default
 /zakupki                                 zakupki  signed-in profile
 /zakupki/orders                          zakupki  signed-in profile
 /zakupki/orders/new                      zakupki  signed-in profile
@@ -21,6 +23,8 @@ const TABLE = `
 /zakupki/orders/:orderId/bids/:id        zakupki  signed-in profile
 /zakupki/orders/:orderId/conflicts       zakupki  signed-in profile
 /admin                                   zakupki  admin
+/admin/referrers                         zakupki  admin
+/admin/referrers/:id                     zakupki  admin
 /admin/stats/summary                     zakupki  admin
 /admin/stats/details                     zakupki  admin
 /admin/users/:id/stats                   zakupki  admin

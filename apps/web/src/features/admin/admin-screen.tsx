@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { m } from '#messages';
+import { paths } from '../../paths.ts';
+import { LinkButton } from '../../ui/link-button.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import styles from './admin.module.css';
 import { SessionList } from './session-list.tsx';
@@ -15,7 +17,14 @@ export interface AdminScreenProps {
 export function AdminScreen({ children }: AdminScreenProps) {
   return (
     <>
-      <PageHead title={m.admin_title()} />
+      <PageHead
+        title={m.admin_title()}
+        action={
+          <LinkButton to={paths.referrers()} variant="default">
+            {m.referrers_title()}
+          </LinkButton>
+        }
+      />
       <div className={styles['page']}>
         <TodayFigures />
         <UserSearch />

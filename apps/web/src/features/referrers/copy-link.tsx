@@ -1,0 +1,40 @@
+import { IconCopy } from '@tabler/icons-react';
+import type { Referrer } from '@zakupki/api-client/schema';
+import { m } from '#messages';
+import { showMessage } from '../../ui/popups.ts';
+import styles from './referrers.module.css';
+
+/** The whole address that counts for a referrer, to be sent to others. */
+export function wholeLink({ link }: Pick<Referrer, 'link'>): string {
+  return new URL(link, location.origin).href;
+}
+
+/** Puts the referrer's link where it can be pasted from. */
+export async function copyLink(referrer: Pick<Referrer, 'link'>): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(wholeLink(referrer));
+    showMessage(m.referrers_copied());
+  } catch {
+    showMessage(m.referrers_copy_failed({ link: wholeLink(referrer) }), 'danger');
+  }
+}
+
+/** A referrer's code; pressed, it copies the link. */
+export function CopyLink({ referrer }: { referrer: Pick<Referrer, 'name' | 'code' | 'link'> }) {
+  return (
+    <button
+      type="button"
+      className={styles['copy']}
+      title={m.referrers_copy()}
+      onClick={(event) => {
+        // The row it stands in would open.
+        event.stopPropagation();
+        void copyLink(referrer);
+      }}
+    >
+      <span>{referrer.code}</span>
+      <IconCopy size={16} aria-hidden />
+      <span className="zk-visually-hidden">{m.referrers_copy_of({ name: referrer.name })}</span>
+    </button>
+  );
+}

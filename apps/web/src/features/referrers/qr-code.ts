@@ -1,0 +1,54 @@
+/** A link as a square of dots; loaded with the library that works it out when a code is first shown. */
+import { encodeQR } from 'qr';
+
+/** Empty modules around the dots, as the standard wants them. */
+const QUIET = 4;
+/** Pixels of one module in a picture: sharp on paper as well. */
+const PIXELS = 16;
+
+export interface QrCode {
+  /** Modules along a side, the quiet zone included. */
+  readonly size: number;
+  /** The dark modules, for an SVG path in a square of that size. */
+  readonly path: string;
+}
+
+export function qrCode(text: string): QrCode {
+  const rows = encodeQR(text, 'raw', { ecc: 'medium', border: QUIET });
+  // Neighbours on a line become one bar: a tenth of the path, and no hair lines between them.
+  const path = rows
+    .map((row, y) =>
+      [
+        ...row
+          .map((isDark) => (isDark ? '#' : ' '))
+          .join('')
+          .matchAll(/#+/g),
+      ]
+        .map(({ 0: bar, index }) => `M${index} ${y}h${bar.length}v1h-${bar.length}z`)
+        .join(''),
+    )
+    .join('');
+  return { size: rows.length, path };
+}
+
+/** The code as a drawing of any size: black on white, whatever the page looks like. */
+export function qrSvg({ size, path }: QrCode): Blob {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges"><path fill="#fff" d="M0 0h${size}v${size}H0z"/><path d="${path}"/></svg>`;
+  return new Blob([svg], { type: 'image/svg+xml' });
+}
+
+/** The same as a picture. */
+export function qrPng({ size, path }: QrCode): Promise<Blob> {
+  const canvas = document.createElement('canvas');
+  canvas.width = canvas.height = size * PIXELS;
+  const brush = canvas.getContext('2d');
+  if (!brush) throw new Error('This browser draws no pictures');
+  brush.scale(PIXELS, PIXELS);
+  brush.fillStyle = '#fff';
+  brush.fillRect(0, 0, size, size);
+  brush.fillStyle = '#000';
+  brush.fill(new Path2D(path));
+  return new Promise((resolve, reject) => {
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('The picture was not made'))), 'image/png');
+  });
+}

@@ -1,0 +1,150 @@
+import type { ApiError } from '@zakupki/api-client/problem';
+import type {
+  Currency,
+  Referrer,
+  ReferrerDraft,
+  ReferrerRewardDraft,
+  ReferrerStatus,
+} from '@zakupki/api-client/schema';
+import { roundAmount } from '@zakupki/pricing/amount';
+import { sign } from '@zakupki/pricing/decimal';
+import { m } from '#messages';
+import { type Complaints, type FormValues, type PlainForm, usePlainForm } from '../../api/plain-form.ts';
+import { readTypedNumber, writeTypedNumber } from '../../format/typed-number.ts';
+import { readTypedPhone } from '../../format/typed-phone.ts';
+import { REFERRER_STATUSES } from './referrer-status.tsx';
+
+export type ReferrerField =
+  | 'name'
+  | 'email'
+  | 'phone'
+  | 'code'
+  | 'status'
+  | 'type'
+  | 'value'
+  | 'months'
+  | 'cookieDays'
+  | 'userId'
+  | 'notes';
+
+const POINTERS: Readonly<Record<ReferrerField, string>> = {
+  name: '/name',
+  email: '/email',
+  phone: '/phone',
+  code: '/code',
+  status: '/status',
+  type: '/reward/type',
+  value: '/reward/value',
+  months: '/reward/recurringMonths',
+  cookieDays: '/cookieDays',
+  userId: '/userId',
+  notes: '/notes',
+};
+
+export type RewardType = ReferrerRewardDraft['type'];
+export const REWARD_TYPES = ['percent', 'fixed', 'credits'] as const satisfies readonly RewardType[];
+
+const CODE = /^[a-z0-9-]{3,32}$/;
+const EMAIL = /^[^\s@]+@[^\s@]+$/;
+const MOST_COOKIE_DAYS = 365;
+const MOST_MONTHS = 120;
+
+export type ReferrerForm = PlainForm<ReferrerField>;
+
+/** The form of a referrer, new or known; `send` gets the whole of it. A fixed reward is in that currency. */
+export function useReferrerForm(
+  send: (body: ReferrerDraft) => Promise<unknown>,
+  currency: Currency = 'RUB',
+): ReferrerForm {
+  return usePlainForm<ReferrerField>({
+    pointers: POINTERS,
+    check: complaintsAbout,
+    send: (values) => send(bodyOf(values, currency)),
+    fieldOf: (error: ApiError) => (error.status === 409 && error.data.code === 'referrer_code_taken' ? 'code' : null),
+  });
+}
+
+type Values = FormValues<ReferrerField>;
+
+/** What can be told before anything is sent; the rest is the server's to say. */
+function complaintsAbout(values: Values): Complaints<ReferrerField> {
+  const { name, email, phone, code, months, cookieDays } = values;
+  const wrong: Complaints<ReferrerField> = {};
+  if (name.trim().length < 2) wrong.name = m.validation_required;
+  if (!EMAIL.test(email.trim())) wrong.email = m.referrers_email_wrong;
+  if (phone.trim() !== '' && readTypedPhone(phone) === null) wrong.phone = m.referrers_phone_wrong;
+  if (!CODE.test(code.trim())) wrong.code = m.referrers_code_wrong;
+  const { value } = values;
+  if (valueOf(values) === null) {
+    const typed = readTypedNumber(value, { fractionDigits: FRACTION_DIGITS[typeOf(values)] });
+    wrong.value = typed.ok ? m.referrers_value_wrong : () => typed.message;
+  }
+  if (months.trim() !== '' && wholeOf(months, MOST_MONTHS) === null)
+    wrong.months = () => m.referrers_whole_wrong({ most: MOST_MONTHS });
+  if (cookieDays.trim() !== '' && wholeOf(cookieDays, MOST_COOKIE_DAYS) === null)
+    wrong.cookieDays = () => m.referrers_whole_wrong({ most: MOST_COOKIE_DAYS });
+  return wrong;
+}
+
+const FRACTION_DIGITS: Readonly<Record<RewardType, number>> = { percent: 2, fixed: 2, credits: 0 };
+
+const typeOf = (values: Pick<Values, 'type'>): RewardType =>
+  REWARD_TYPES.find((one) => one === values.type) ?? 'percent';
+
+/** The reward as the contract writes it; null for what is no number above zero. */
+function valueOf(values: Values): string | null {
+  const type = typeOf(values);
+  const typed = readTypedNumber(values.value, { fractionDigits: FRACTION_DIGITS[type] });
+  if (!typed.ok || typed.value === null || sign(typed.value) <= 0) return null;
+  return type === 'fixed' ? roundAmount(typed.value, 'RUB') : typed.value;
+}
+
+function wholeOf(text: string, most: number): number | null {
+  const value = /^\d{1,4}$/.test(text.trim()) ? Number(text) : 0;
+  return value >= 1 && value <= most ? value : null;
+}
+
+const orNull = (text: string) => text.trim() || null;
+
+function bodyOf(values: Values, currency: Currency): ReferrerDraft {
+  const type = typeOf(values);
+  const status = REFERRER_STATUSES.find((one) => one === values.status);
+  return {
+    name: values.name.trim(),
+    email: values.email.trim(),
+    phone: values.phone.trim() === '' ? null : readTypedPhone(values.phone),
+    code: values.code.trim(),
+    ...(status && { status }),
+    reward: {
+      type,
+      // Refused before when it is none.
+      value: valueOf(values) ?? '',
+      currency: type === 'fixed' ? currency : null,
+      recurringMonths: wholeOf(values.months, MOST_MONTHS),
+    },
+    ...(values.cookieDays.trim() !== '' && { cookieDays: Number(values.cookieDays) }),
+    userId: orNull(values.userId),
+    notes: orNull(values.notes),
+  };
+}
+
+/** What stands in the fields of somebody known. */
+export function typedOf(referrer: Referrer): Record<Exclude<ReferrerField, 'status' | 'type'>, string> & {
+  status: ReferrerStatus;
+  type: RewardType;
+} {
+  const { name, email, phone, code, status, reward, cookieDays, userId, notes } = referrer;
+  return {
+    name,
+    email,
+    phone: phone ?? '',
+    code,
+    status,
+    type: reward.type,
+    value: writeTypedNumber(reward.value),
+    months: reward.recurringMonths === null ? '' : String(reward.recurringMonths),
+    cookieDays: String(cookieDays),
+    userId: userId ?? '',
+    notes: notes ?? '',
+  };
+}

@@ -1,0 +1,22 @@
+import type { ReferrerReward, ReferrerRewardUnit } from '@zakupki/api-client/schema';
+import { m } from '#messages';
+import { formatMoney, formatPercent } from '../../format/numbers.ts';
+
+/** An amount in the unit rewards are counted in. */
+export function rewardAmount(amount: string, unit: ReferrerRewardUnit): string {
+  // Credits are few: far from where a number would be inexact.
+  return unit === 'credits' ? m.referrers_credits({ count: Number(amount) }) : formatMoney(amount, unit);
+}
+
+/** The terms in words: how much, and for which payments. */
+export function rewardTerms({ type, value, currency, recurringMonths }: ReferrerReward): string {
+  const amount =
+    type === 'percent'
+      ? formatPercent(value)
+      : type === 'credits'
+        ? m.referrers_credits({ count: Number(value) })
+        : formatMoney(value, currency ?? 'RUB');
+  return recurringMonths === null
+    ? m.referrers_terms_once({ amount })
+    : m.referrers_terms_months({ amount, months: m.referrers_months({ count: recurringMonths }) });
+}
