@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { paraglideVitePlugin } from '@inlang/paraglide-js';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { CODE_SPLITTING } from './build/chunks.ts';
+import { CODE_SPLITTING, isPreloaded } from './build/chunks.ts';
 import { readConfiguration } from './build/configuration.ts';
 import { clearPortError, portFrom } from './build/dev-ports.ts';
 import { iconImports } from './build/icon-imports.ts';
@@ -60,7 +60,10 @@ export default defineConfig(({ command }) => {
     build: {
       manifest: true,
       // Browsers without module preloading are older than anything else this is built for.
-      modulePreload: { polyfill: false },
+      modulePreload: {
+        polyfill: false,
+        resolveDependencies: (_file, files, { hostType }) => (hostType === 'html' ? files : files.filter(isPreloaded)),
+      },
       sourcemap: !configuration.release,
       // Inlined assets would be refused by a strict content security policy.
       assetsInlineLimit: 0,

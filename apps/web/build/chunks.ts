@@ -25,9 +25,11 @@ const GROUPS = {
     `${MANTINE}/ActionIcon/`,
     'src/app/layouts/',
     String.raw`src/ui/(dropdown|page-head|status-badge|moment|amount|empty-state|error-state|state|conflict-counts|focus-return)\.|src/parts/compare-link\.|icons/IconClockExclamation\.`,
-    String.raw`src/format/(numbers|dates|clock|zone-names|locale-formats|typed-day|units)\.|src/api/(order-api|bid-api|stale-tags|supplier-api|reference-api)\.|api-client/src/(operation|stale)\.`,
+    String.raw`src/format/(numbers|dates|clock|zone-names|locale-formats|typed-day)\.|src/api/(order-api|bid-api|stale-tags|supplier-api|reference-api)\.|api-client/src/(operation|stale)\.`,
     'messages/(shell|words)_',
   ],
+  // Reckoning with units and exact amounts; a list of orders shows what the server reckoned.
+  amounts: [String.raw`src/format/units\.`, 'pricing/src/(units|decimal|short-decimal|amount|currency)', '/big\\.js/'],
   // What one types into beyond the plain fields.
   fields: [`${MANTINE}/(CloseButton|Input|InputBase|TextInput)/`],
   checks: ['messages/validation_'],
@@ -70,3 +72,14 @@ export const CODE_SPLITTING: CodeSplitting = {
     ...Object.entries(GROUPS).map(([name, parts]) => ({ name, test: new RegExp(parts.join('|')) })),
   ].map((group, index, all) => ({ ...group, priority: all.length - index })),
 };
+
+const GROUP_NAMES = Object.keys(GROUPS);
+
+/**
+ * Whether a file is asked for together with the screen that needs it: the large ones and all styles. The list of every
+ * small file of every screen would weigh more in the first file than what it saves; those are found by their importers.
+ */
+export function isPreloaded(file: string): boolean {
+  const name = /([a-z]+)-[^/]+$/.exec(file)?.[1] ?? '';
+  return file.endsWith('.css') || GROUP_NAMES.includes(name);
+}
