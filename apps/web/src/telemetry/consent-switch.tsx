@@ -5,6 +5,8 @@ import styles from './consent-switch.module.css';
 
 function Switch() {
   const answer = useSyncExternalStore(onConsent, consent);
+  // Whoever was not asked yet is asked by the bar.
+  if (answer === null) return null;
   return (
     <label className={styles['switch']}>
       <input

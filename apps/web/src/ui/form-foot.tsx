@@ -20,8 +20,15 @@ export function FormFoot({ save, children }: { save?: SaveState; children: React
   // Popups stand above the foot, however tall it is.
   useLayoutEffect(() => {
     const root = document.documentElement;
-    root.style.setProperty('--zk-foot-height', `${foot.current?.offsetHeight ?? 0}px`);
-    return () => void root.style.removeProperty('--zk-foot-height');
+    const measure = () => root.style.setProperty('--zk-foot-height', `${foot.current?.offsetHeight ?? 0}px`);
+    measure();
+    // Longer words on a button may break it into two lines.
+    const observer = new ResizeObserver(measure);
+    if (foot.current) observer.observe(foot.current);
+    return () => {
+      observer.disconnect();
+      root.style.removeProperty('--zk-foot-height');
+    };
   }, []);
   return (
     <div ref={foot} className={styles['foot']}>
