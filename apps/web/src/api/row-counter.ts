@@ -1,4 +1,5 @@
 /** How many rows of a file have come so far: it is read while it comes. */
+import { loadModule } from '../ui/load-module.ts';
 
 export interface RowCounter {
   /** Takes the next piece. */
@@ -10,7 +11,7 @@ export interface RowCounter {
 /** Counts the rows of a file of that media type. */
 export async function rowCounter(type: string): Promise<RowCounter> {
   if (type.includes('csv')) return csvCounter();
-  const { workbookCounter } = await import('./workbook-rows.ts');
+  const { workbookCounter } = await loadModule(() => import('./workbook-rows.ts'), { of: 'part' });
   return workbookCounter();
 }
 

@@ -1,6 +1,7 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { loadPart } from '../ui/load-part.tsx';
 
-const Body = lazy(() => import('./promo-preview-body.tsx'));
+const Body = loadPart(() => import('./promo-preview-body.tsx'));
 
 /** What the typed code would do, told while one types; its code comes with the first letter. */
 export function PromoPreviewLine({ typed }: { typed: string }) {

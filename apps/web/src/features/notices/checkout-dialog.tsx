@@ -1,9 +1,10 @@
 import type { AccessState, Checkout, Me } from '@zakupki/api-client/schema';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useFocusReturn } from '../../ui/focus-return.ts';
+import { loadPart } from '../../ui/load-part.tsx';
 import type { Purchase } from './purchase.ts';
 
-const Body = lazy(() => import('./checkout-body.tsx'));
+const Body = loadPart(() => import('./checkout-body.tsx'));
 
 export type PayMethod = 'card' | 'invoice';
 
