@@ -1,29 +1,47 @@
 /** Keys that are answered for only once somebody asks for one of them. */
 export type Later = {
   /** whether a key is, or could be, one of them */
-  isOne: (key: string) => boolean;
-  /** puts them where the others are; called once at most */
-  bring: () => void;
+  readonly isOne: (key: string) => boolean;
+  /** whether they are where the others are */
+  readonly isHere: boolean;
+  /** puts them there, once */
+  readonly bring: () => void;
 };
+
+/** @param work puts them where the others are */
+export function later(isOne: Later['isOne'], work: () => void): Later {
+  let isHere = false;
+  return {
+    isOne,
+    get isHere() {
+      return isHere;
+    },
+    bring: () => {
+      if (isHere) return;
+      isHere = true;
+      work();
+    },
+  };
+}
 
 /** A map whose last parts are brought when it is needed. Nothing else differs from a map that was whole from the start. */
 export class LaterMap<V> implements ReadonlyMap<string, V> {
   readonly #map: ReadonlyMap<string, V>;
-  readonly #later: readonly Later[];
+  readonly #parts: readonly Later[];
 
   /** @param map what is known already; `bring` adds to it */
-  constructor(map: ReadonlyMap<string, V>, later: readonly Later[]) {
+  constructor(map: ReadonlyMap<string, V>, parts: readonly Later[]) {
     this.#map = map;
-    this.#later = later;
+    this.#parts = parts;
   }
 
   #whole(): ReadonlyMap<string, V> {
-    for (const part of this.#later) part.bring();
+    for (const part of this.#parts) part.bring();
     return this.#map;
   }
 
   #for(key: string): ReadonlyMap<string, V> {
-    for (const part of this.#later) if (part.isOne(key)) part.bring();
+    for (const part of this.#parts) if (!part.isHere && part.isOne(key)) part.bring();
     return this.#map;
   }
 

@@ -1,6 +1,6 @@
 /** The frozen beginning of every world: people, plans, and a year of their work. The same on every machine. */
 import { type Entity, type Filling, fillingTable, type Table } from '../collection.ts';
-import { type Later, LaterMap } from '../later.ts';
+import { type Later, later, LaterMap } from '../later.ts';
 import type { PersonName } from '../people.ts';
 import type { OrderRecord, SupplierRecord } from '../records.ts';
 import { INDEXES, type Records, type Seed, type TableName } from '../tables.ts';
@@ -61,22 +61,19 @@ export function buildSeed(): Seed {
     for (const [name, { add }] of fillings) add((more[name] ?? []) as never);
     for (const [owner, number] of lastOrderNumbers(more.orders ?? [])) numbers.set(owner, number);
   };
-  const heavy: Later = {
-    isOne: (key) => key.includes(HEAVY),
-    bring: once(() => {
+  const heavy = later(
+    (key) => key.includes(HEAVY),
+    () => {
       const more = noRows();
       fileIn(more, heavyPortfolio());
       brought(more);
-    }),
-  };
-  const many: Later = {
-    isOne: isOfCrowd,
-    bring: once(() => {
-      // In the same order whoever is asked for first: records stand as they were brought.
-      heavy.bring();
-      brought(crowd());
-    }),
-  };
+    },
+  );
+  const many = later(isOfCrowd, () => {
+    // In the same order whoever is asked for first: records stand as they were brought.
+    heavy.bring();
+    brought(crowd());
+  });
   const tables = fillings.map(([name, { table }]) => {
     if (name === 'users') return [name, laterTable(table, [many])];
     // What nobody owns is whole from the start.
@@ -96,19 +93,10 @@ export function buildSeed(): Seed {
 /** The word in every identifier of that buyer and of nobody else. */
 const HEAVY = 'heavy';
 
-function once(work: () => void): () => void {
-  let isDone = false;
-  return () => {
-    if (isDone) return;
-    isDone = true;
-    work();
-  };
-}
-
-function laterTable<T extends Entity>({ records, indexes }: Table<T>, later: readonly Later[]): Table<T> {
+function laterTable<T extends Entity>({ records, indexes }: Table<T>, parts: readonly Later[]): Table<T> {
   return {
-    records: new LaterMap(records, later),
-    indexes: new Map([...indexes].map(([name, byKey]) => [name, new LaterMap(byKey, later)])),
+    records: new LaterMap(records, parts),
+    indexes: new Map([...indexes].map(([name, byKey]) => [name, new LaterMap(byKey, parts)])),
   };
 }
 
