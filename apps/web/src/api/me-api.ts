@@ -22,3 +22,11 @@ export const { useGetMeQuery, useGetAccessQuery, endpoints: meEndpoints } = meAp
 
 /** Whether an administrator sits at the keyboard: as themselves, or acting as somebody. */
 export const isAdministrator = ({ user, impersonator }: Me): boolean => user.role === 'admin' || impersonator !== null;
+
+/**
+ * Under whom what is typed here is kept: the person, and apart from them whoever acts as them, so that neither finds the
+ * other's unfinished words. Undefined while it is not known.
+ */
+export function typistOf(me: Me | undefined): string | undefined {
+  return me?.impersonator ? `${me.impersonator.id} as ${me.user.id}` : me?.user.id;
+}

@@ -47,7 +47,8 @@ const WORDS: Readonly<Record<ImpersonationEvent['kind'], () => string>> = {
   expire: m.admin_record_expire,
 };
 
+/** What happened, and who did it as whom; that the hour was over is nobody's doing. */
 function happened({ kind, actor, onBehalfOf }: ImpersonationEvent): string {
-  const who = actor?.name ?? m.admin_record_clock();
-  return `${who}: ${WORDS[kind]()} (${m.admin_record_for({ name: onBehalfOf.name })})`;
+  const what = WORDS[kind]();
+  return actor === null ? what : `${m.admin_session_who({ admin: actor.name, user: onBehalfOf.name })}: ${what}`;
 }

@@ -2,7 +2,7 @@ import { etag } from '@zakupki/api-client/operation';
 import type { Comparison, Order } from '@zakupki/api-client/schema';
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { useGetMeQuery } from '../../api/me-api.ts';
+import { typistOf, useGetMeQuery } from '../../api/me-api.ts';
 import { type TypedDraft, useTypedDraft } from '../../drafts/typed-draft.ts';
 import { type AwardChoice, keptChoice } from './award-choice.ts';
 
@@ -27,7 +27,7 @@ export function useKeptChoice(order: Order, comparison: Comparison): KeptChoice 
   }, []);
   const draft = useTypedDraft({
     key: `award:${order.id}`,
-    person: me?.user.id,
+    person: typistOf(me),
     basis: etag(order),
     read: () => latest.current,
     restore: (value) => put(keptChoice(value, begin) ?? begin),

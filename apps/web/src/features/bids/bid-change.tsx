@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { m } from '#messages';
-import { useGetMeQuery } from '../../api/me-api.ts';
+import { typistOf, useGetMeQuery } from '../../api/me-api.ts';
 import { useFormDraft } from '../../drafts/form-draft.ts';
 import { KeptForm } from '../../drafts/kept-form.tsx';
 import { paths } from '../../paths.ts';
@@ -34,7 +34,7 @@ export function ChangeBid({ order, bid }: { order: Order; bid: Bid }) {
   const { data: me } = useGetMeQuery();
   const draft = useFormDraft(form, {
     key: `bid:${order.id}:${bid.id}:change`,
-    person: me?.user.id,
+    person: typistOf(me),
     basis: etag(bid),
     accept: (value) => keptValues(value, initial),
   });

@@ -7,7 +7,7 @@ import { useNavigate } from 'react-router';
 import { m } from '#messages';
 import { useListBidsQuery } from '../../api/bid-api.ts';
 import { useAgain, useFocusAgain } from '../../api/again.ts';
-import { useGetAccessQuery, useGetMeQuery } from '../../api/me-api.ts';
+import { typistOf, useGetAccessQuery, useGetMeQuery } from '../../api/me-api.ts';
 import { ProblemMessage } from '../../api/problem-message.tsx';
 import { useFormDraft } from '../../drafts/form-draft.ts';
 import { KeptForm } from '../../drafts/kept-form.tsx';
@@ -41,7 +41,7 @@ function useBidForm(order: Order, initial: BidValues, kept: { readonly key: stri
     mode: 'onBlur',
   });
   const { data: me } = useGetMeQuery();
-  const draft = useFormDraft(form, { ...kept, person: me?.user.id, accept: (value) => keptValues(value, initial) });
+  const draft = useFormDraft(form, { ...kept, person: typistOf(me), accept: (value) => keptValues(value, initial) });
   return { form, draft };
 }
 

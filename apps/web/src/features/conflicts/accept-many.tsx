@@ -11,7 +11,7 @@ import type { ApiError } from '@zakupki/api-client/problem';
 import { type FormEvent, useRef, useState } from 'react';
 import { m } from '#messages';
 import { evidenceTag, useResolveConflictMutation } from '../../api/conflict-api.ts';
-import { useGetMeQuery } from '../../api/me-api.ts';
+import { typistOf, useGetMeQuery } from '../../api/me-api.ts';
 import { asApiError, problemText } from '../../api/problem-message.tsx';
 import { ACCEPTING } from '../../parts/conflict-actions.ts';
 import { figuresOf } from '../../parts/conflict-figures.ts';
@@ -58,7 +58,7 @@ export function AcceptMany({ conflicts, scene, onClose }: AcceptManyProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const [resolve] = useResolveConflictMutation();
   const { data: me } = useGetMeQuery();
-  const recent = useRecentReasons(me?.user.id);
+  const recent = useRecentReasons(typistOf(me));
   const taken = left.filter(({ id }) => chosen.has(id));
   const needsReason = taken.some(({ severity }) => severity !== 'info');
 

@@ -52,7 +52,7 @@ function Profile({ me }: { me: Me }) {
 
   if (me.impersonator && !complete) {
     return (
-      <NarrowPage title={m.profile_title()}>
+      <NarrowPage title={me.profile.phone === null ? m.act_as_profile_title() : m.profile_title()}>
         <Callout tone="note">
           <p>{me.profile.phone === null ? m.act_as_no_phone() : m.profile_not_yours()}</p>
         </Callout>
