@@ -1,9 +1,18 @@
 /** The bell: what is unread, what comes while the page is open, where each kind goes. */
+import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { arrivesAt } from './session.ts';
 
 const bell = (page: Page) => page.getByRole('button', { name: /^Notifications: / });
+async function expectAccessible(page: Page): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+  }
+}
+
 const list = (page: Page) => page.getByRole('dialog', { name: 'Notifications' });
 
 test('the count goes down as one follows a notification, and to nothing when all are read', async ({ page, world }) => {
@@ -54,8 +63,11 @@ test('the list fits a phone, and the settings behind it are kept', async ({ page
   await page.setViewportSize({ width: 390, height: 844 });
   await world.enter(page, 'buyer', '/zakupki');
   await bell(page).click();
+  await expect(list(page).getByRole('link').first()).toBeVisible();
+  await expectAccessible(page);
   await list(page).getByRole('button', { name: 'Settings' }).click();
   const settings = page.getByRole('dialog', { name: 'Notification settings' });
+  await expectAccessible(page);
   await settings.getByRole('checkbox', { name: 'A blocker stands in the way of the award: Here' }).uncheck();
   await settings.getByRole('button', { name: 'Save' }).click();
   await expect(list(page).getByRole('link').first()).toBeVisible();

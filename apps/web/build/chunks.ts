@@ -45,7 +45,7 @@ const GROUPS = {
     'src/ui/(data-|column-chooser|table-settings|pager|search-box|choice-filter|segments)',
     // Filters are saved where tables are.
     String.raw`src/parts/(saved-filters|filter-form|filter-dialog|default-filter)\.|src/api/saved-filter-api`,
-    'icons/Icon(Bookmark|Check|Pencil)\\.',
+    'icons/Icon(Bookmark|Check|Filter|Pencil)\\.',
     'messages/(table|saved_filters)_',
   ],
   comparison: ['features/comparison/(comparison|offer-button|printing)', 'src/ui/matrix', 'messages/comparison_'],

@@ -77,6 +77,8 @@ const GRAY: MantineColorsTuple = [
 const FONT =
   'system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", "Helvetica Neue", Arial, sans-serif, "Apple Color Emoji"';
 
+const PLAIN_HEADER = { header: { role: 'presentation' } };
+
 export const theme = createTheme({
   colors: { ...SHADES, dark: DARK, gray: GRAY, red: SHADES.danger, green: SHADES.good },
   primaryColor: 'accent',
@@ -106,10 +108,9 @@ export const theme = createTheme({
     InputWrapper: {
       defaultProps: { inputWrapperOrder: ['label', 'input', 'description', 'error'], withAsterisk: false },
     },
-    Modal: {
-      // Its <header> would count as a second banner of the page.
-      defaultProps: { overlayProps: { backgroundOpacity: 0.45 }, attributes: { header: { role: 'presentation' } } },
-    },
+    // The <header> of these would count as a second banner of the page.
+    Modal: { defaultProps: { overlayProps: { backgroundOpacity: 0.45 }, attributes: PLAIN_HEADER } },
+    Drawer: { defaultProps: { attributes: PLAIN_HEADER } },
   },
 });
 

@@ -26,6 +26,9 @@ export interface NotificationListProps {
 /** The notifications by day, newest first. */
 export function NotificationList({ isBack, onSettings, onFollow }: NotificationListProps) {
   const { data: me } = useGetMeQuery();
+  const unread = me?.unreadNotifications ?? 0;
+  // It stays until the list is closed: the focus would be lost with it.
+  const [hadUnread] = useState(unread > 0);
   const [read, { isLoading }] = useReadNotificationsMutation();
   const settings = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -34,8 +37,7 @@ export function NotificationList({ isBack, onSettings, onFollow }: NotificationL
 
   async function readAll() {
     try {
-      // Never disabled, or the focus would be lost: with nothing unread there is nothing to send.
-      if (!isLoading && me?.unreadNotifications !== 0) await read({ body: { all: true } }).unwrap();
+      if (!isLoading && unread > 0) await read({ body: { all: true } }).unwrap();
       showMessage(m.notifications_said_all_read());
     } catch (error) {
       showMessage(problemText(asApiError(error)), 'danger');
@@ -45,15 +47,17 @@ export function NotificationList({ isBack, onSettings, onFollow }: NotificationL
   return (
     <>
       <div className={styles['tools']}>
-        <Button
-          variant="light"
-          size="compact-md"
-          leftSection={<IconChecks size={16} aria-hidden />}
-          aria-busy={isLoading}
-          onClick={() => void readAll()}
-        >
-          {m.notifications_mark_all()}
-        </Button>
+        {(hadUnread || unread > 0) && (
+          <Button
+            variant="light"
+            size="compact-md"
+            leftSection={<IconChecks size={16} aria-hidden />}
+            aria-busy={isLoading}
+            onClick={() => void readAll()}
+          >
+            {m.notifications_mark_all()}
+          </Button>
+        )}
         <Button
           variant="subtle"
           color="gray"

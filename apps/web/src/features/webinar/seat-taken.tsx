@@ -5,7 +5,7 @@ import { IconCircleCheck, IconExternalLink } from '@tabler/icons-react';
 import { useState } from 'react';
 import { m } from '#messages';
 import { asApiError, ProblemMessage } from '../../api/problem-message.tsx';
-import { formatClock } from '../../format/dates.ts';
+import { formatTime } from '../../format/dates.ts';
 import { guestSeat, keepGuestSeat } from '../../session/guest-seat.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { showMessage } from '../../ui/popups.ts';
@@ -31,8 +31,8 @@ export function OneYouHave({ webinar, registration, phase }: OneYouHaveProps) {
       </h3>
       {joinUrl === null ? (
         <>
-          <p>{m.webinar_registered_text({ email: registration.email })}</p>
-          <p className="zk-secondary zk-small">{m.webinar_join_soon({ time: formatClock(doorsOpenAt(webinar)) })}</p>
+          <p>{m.webinar_join_soon({ time: formatTime(new Date(doorsOpenAt(webinar)).toISOString()) })}</p>
+          <p className="zk-secondary zk-small">{m.webinar_registered_text({ email: registration.email })}</p>
         </>
       ) : (
         <JoinLink webinar={webinar} to={joinUrl} />

@@ -1,6 +1,6 @@
 import type { Webinar } from '@zakupki/api-client/schema';
 import { useId } from 'react';
-import { Link } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { m } from '#messages';
 import { WebinarTime } from '../../parts/webinar-time.tsx';
 import { paths } from '../../paths.ts';
@@ -35,10 +35,11 @@ export function WebinarList({ heading, webinars, at }: WebinarListProps) {
 function Row({ webinar, at }: { webinar: Webinar; at: number }) {
   const { id, title, seatsLeft, recordingUrl, registration } = webinar;
   const phase = phaseOf(webinar, at);
+  const [search] = useSearchParams();
   return (
     <li className={styles['row']}>
       <div className={styles['rowText']}>
-        <Link to={paths.webinar({ id })} className={styles['rowTitle']}>
+        <Link to={paths.webinar({ id, ref: search.get('ref') })} className={styles['rowTitle']}>
           {title}
         </Link>
         <WebinarTime webinar={webinar} isCompact />

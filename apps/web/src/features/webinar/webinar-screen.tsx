@@ -33,7 +33,7 @@ export default function WebinarScreen() {
     <div className={styles['page']}>
       <ScreenTitle title={m.webinar_page_title()} />
       {webinars ? (
-        <Webinars webinars={webinars} wanted={search.get('id')} />
+        <Webinars webinars={webinars} wanted={search.get('id')} sentBy={search.get('ref')} />
       ) : error ? (
         <ProblemState error={asApiError(error)} onRetry={() => void refetch()} />
       ) : (
@@ -43,7 +43,15 @@ export default function WebinarScreen() {
   );
 }
 
-function Webinars({ webinars, wanted }: { webinars: readonly Webinar[]; wanted: string | null }) {
+interface WebinarsProps {
+  readonly webinars: readonly Webinar[];
+  /** Id of the one the address names. */
+  readonly wanted: string | null;
+  /** Code of the partner whose link led here. */
+  readonly sentBy: string | null;
+}
+
+function Webinars({ webinars, wanted, sentBy }: WebinarsProps) {
   const at = useNow(MINUTE_MS);
   const isAhead = (webinar: Webinar) => isOpen(phaseOf(webinar, at));
   const next = webinars.find(isAhead);
@@ -53,7 +61,7 @@ function Webinars({ webinars, wanted }: { webinars: readonly Webinar[]; wanted: 
     <div className={styles['lists']}>
       <WebinarList at={at} heading={m.webinar_others()} webinars={others.filter(isAhead)} />
       <WebinarList at={at} heading={m.webinar_past()} webinars={others.filter((webinar) => !isAhead(webinar))} />
-      {wanted !== null && <Link to={paths.webinar()}>{m.webinar_back()}</Link>}
+      {wanted !== null && <Link to={paths.webinar({ ref: sentBy })}>{m.webinar_back()}</Link>}
     </div>
   );
   if (shown) {
