@@ -1,0 +1,33 @@
+import { CSV_FORMS, writeCsv } from '@zakupki/spreadsheet/write-csv';
+import { writeWorkbook } from '@zakupki/spreadsheet/write-workbook';
+import { describe, expect, it } from 'vitest';
+import { rowCounter } from './row-counter.ts';
+
+const COLUMNS = [{ heading: 'Name', width: 10 }];
+// Line ends and quotes inside a cell are no rows.
+const ROWS = Array.from({ length: 300 }, (_, at) => [`Company "${at}";\nsecond line`]);
+
+const FILES = {
+  'text/csv; charset=utf-8': () => new TextEncoder().encode(writeCsv({ columns: COLUMNS, rows: ROWS }, CSV_FORMS.ru)),
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': () =>
+    writeWorkbook([{ name: 'Customers', columns: COLUMNS, rows: ROWS }]),
+};
+
+describe.each(Object.entries(FILES))('%s', (type, make) => {
+  // However the pieces are cut.
+  it.each([1, 7, 4_096, 1_000_000])('in pieces of %i bytes has all its rows in the end', async (size) => {
+    const file = await make();
+    const counter = await rowCounter(type);
+    let before = 0;
+    for (let at = 0; at < file.length; at += size) {
+      counter.push(file.subarray(at, at + size));
+      expect(counter.rows()).toBeGreaterThanOrEqual(before);
+      before = counter.rows();
+    }
+    expect(counter.rows()).toBe(ROWS.length);
+  });
+
+  it('has none before it begins', async () => {
+    expect((await rowCounter(type)).rows()).toBe(0);
+  });
+});

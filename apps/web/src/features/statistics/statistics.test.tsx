@@ -1,0 +1,76 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { Result } from '@zakupki/api-client/operation';
+import { expect, it } from 'vitest';
+import { renderScreen } from '../../../test/render-screen.tsx';
+
+const OCTOBER = 'period=own&from=2026-10-01&to=2026-10-31';
+
+it('a chart’s table shows what the API counted, week by week', async () => {
+  const { user, mock, at } = await renderScreen(`/admin/stats/summary?${OCTOBER}&granularity=week`, { as: 'admin' });
+  const chart = within(await screen.findByRole('figure', { name: 'Orders on their way' }));
+  await user.click(chart.getByRole('radio', { name: 'Table' }));
+  const rows = chart.getAllByRole('row').slice(1);
+  const shown = rows.map((row) => within(row).getAllByRole('cell').map((cell) => cell.textContent));
+
+  const token = await mock.signIn('admin');
+  const path = '/api/admin/stats/summary?from=2026-10-01&to=2026-10-31&granularity=week&timeZone=UTC';
+  // What the contract says of it; the mock validates its own answers.
+  const { series } = (await mock.ask('GET', path, undefined, token)) as Result<'getStatsSummary'>;
+  expect(shown).toEqual(
+    series.map(({ orders: { created, published, evaluation } }) => [created, published, evaluation].map(String)),
+  );
+  expect(rows.map((row) => within(row).getByRole('rowheader').textContent?.replaceAll('\u00a0', ' '))).toEqual([
+    '1–4 Oct',
+    '5–11 Oct',
+    '12–18 Oct',
+    '19–25 Oct',
+    '26–31 Oct',
+  ]);
+  expect(at()).toBe(`/admin/stats/summary?${OCTOBER}&granularity=week&table=orders`);
+});
+
+it('another period is another address, and what was counted stays until the new figures are there', async () => {
+  const { user, at } = await renderScreen('/admin/stats/summary', { as: 'admin' });
+  await screen.findByRole('region', { name: 'Customers' });
+  await user.click(screen.getByRole('radio', { name: 'Year' }));
+  expect(screen.getByRole('region', { name: 'Customers' })).toBeTruthy();
+  await waitFor(() => expect(at()).toBe('/admin/stats/summary?period=year'));
+  await screen.findByText(/1 Jan – \d+ \w+/);
+});
+
+it('says what of the address it could not read', async () => {
+  await renderScreen('/admin/stats/summary?period=century', { as: 'admin' });
+  await screen.findByText(/left out: period=century/);
+});
+
+it('offers to try again when nothing could be counted', async () => {
+  const { user, mock } = await renderScreen('/admin/stats/summary', { as: 'admin' });
+  await screen.findByRole('region', { name: 'Customers' });
+  await mock.scenario([{ when: { operationId: 'getStatsSummary' }, then: { status: 500 } }]);
+  await user.click(screen.getByRole('radio', { name: '7 days' }));
+  const retry = await screen.findByRole('button', { name: 'Try again' });
+  await mock.scenario('normal');
+  await user.click(retry);
+  await screen.findByRole('region', { name: 'Customers' });
+});
+
+it('nobody but administrators sees figures', async () => {
+  await renderScreen('/admin/stats/details', { as: 'buyer' });
+  await screen.findByRole('heading', { level: 1, name: 'Only administrators' });
+});
+
+it('a customer nobody knows is said to be unknown', async () => {
+  await renderScreen('/admin/users/usr_nobody/stats', { as: 'admin' });
+  await screen.findByRole('heading', { level: 1, name: 'No such customer' });
+});
+
+it('tells how one customer stands and what they did, each list with where it ends', async () => {
+  await renderScreen('/admin/users/usr_buyer/stats?period=year', { as: 'admin' });
+  await screen.findByRole('heading', { level: 1, name: 'Анна Соколова' });
+  const access = within(screen.getByRole('region', { name: 'Access' }));
+  access.getByText('42');
+  const ledger = within(screen.getByRole('region', { name: 'Credit ledger' }));
+  expect(ledger.getAllByRole('row')).toHaveLength(21);
+  ledger.getByText('The last 20 are shown; older ones are left out.');
+  within(screen.getByRole('region', { name: 'Promo codes' })).getByText('DRUZHBA-5');
+});
