@@ -9,6 +9,7 @@ import { iconImports } from './build/icon-imports.ts';
 import { keptBuilds } from './build/kept-builds.ts';
 import { telemetryFrames } from './build/telemetry-frames.ts';
 import { completeCatalogue } from './build/message-catalogue.ts';
+import { ownCopy } from './build/own-copy.ts';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 
@@ -37,6 +38,7 @@ export default defineConfig(({ command }) => {
         emitPrettierIgnore: false,
       }),
       iconImports(),
+      ownCopy(),
       react(),
       clearPortError('WEB_PORT'),
       telemetryFrames(configuration),

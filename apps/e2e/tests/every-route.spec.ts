@@ -80,6 +80,14 @@ const ROUTES: readonly Row[] = [
   { path: '/admin/referrers/ref_partner_one?period=all', layout: 'zakupki', who: 'admin', en: 'Школа закупок «Старт»', ru: 'Школа закупок «Старт»' },
   { path: '/admin/referrers/ref_coupons', layout: 'zakupki', who: 'admin', en: 'Купоны 24', ru: 'Купоны 24' },
   { path: '/admin', layout: 'zakupki', who: 'buyer', en: 'Only administrators', ru: 'Только для администраторов' },
+  { path: '/admin/stats/summary', layout: 'zakupki', who: 'admin', en: 'Summary', ru: 'Сводка' },
+  { path: '/admin/stats/summary?period=year&table=orders,kinds', layout: 'zakupki', who: 'admin', en: 'Summary', ru: 'Сводка' },
+  { path: '/admin/stats/summary', layout: 'zakupki', who: 'buyer', en: 'Only administrators', ru: 'Только для администраторов' },
+  { path: '/admin/stats/details', layout: 'zakupki', who: 'admin', en: 'Customers in detail', ru: 'Клиенты подробно' },
+  { path: '/admin/stats/details', layout: 'zakupki', who: 'buyer', en: 'Only administrators', ru: 'Только для администраторов' },
+  { path: '/admin/users/usr_buyer/stats', layout: 'zakupki', who: 'admin', en: 'Анна Соколова', ru: 'Анна Соколова' },
+  { path: '/admin/users/usr_nobody/stats', layout: 'zakupki', who: 'admin', en: 'No such customer', ru: 'Такого клиента нет' },
+  { path: '/admin/users/usr_buyer/stats', layout: 'zakupki', who: 'buyer', en: 'Only administrators', ru: 'Только для администраторов' },
   { path: '/zakupki/trial/expired', layout: 'zakupki', who: 'trial', en: 'Everything is active', ru: 'Всё действует' },
 ];
 

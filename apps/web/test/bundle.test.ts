@@ -10,6 +10,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 interface Chunk {
   readonly file: string;
   readonly imports?: readonly string[];
+  readonly dynamicImports?: readonly string[];
   readonly css?: readonly string[];
 }
 
@@ -77,6 +78,34 @@ describe.each([
   it(`makes at most ${limits.requests} requests`, () => {
     const files = filesOf(...sources);
     expect(FIRST_REQUESTS + files.length + calls <= limits.requests ? [] : files).toEqual([]);
+  });
+});
+
+describe('charts, which weigh as much as a page', () => {
+  const DRAWING = 'src/ui/chart-plot.tsx';
+  const isAdmins = (source: string) => /features\/(admin|referrers|statistics)|whole-admin/.test(source);
+  const screens = globSync('src/**/*-screen.tsx', { cwd: APP });
+
+  /** Everything a screen may load while it is open; the entry leads to every other screen. */
+  function reached(source: string, seen = new Set<string>()): Set<string> {
+    if (source === 'index.html' || seen.has(source)) return seen;
+    seen.add(source);
+    const { imports = [], dynamicImports = [] } = manifest[source] ?? {};
+    for (const next of [...imports, ...dynamicImports]) reached(next, seen);
+    return seen;
+  }
+
+  it('come to no page but those of administrators, at any time', () => {
+    const drawing = screens.filter((screen) => reached(screen).has(DRAWING));
+    expect(drawing.filter((screen) => !isAdmins(screen))).toEqual([]);
+    expect(drawing).toContain('src/features/statistics/summary-screen.tsx');
+  });
+
+  it('stand in a file of their own, with the library that draws them', () => {
+    const withLibrary = globSync('assets/*.js', { cwd: dist }).filter((file) =>
+      readFileSync(join(dist, file), 'utf8').includes('recharts-'),
+    );
+    expect(withLibrary).toEqual([manifest[DRAWING]?.file]);
   });
 });
 
