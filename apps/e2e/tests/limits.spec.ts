@@ -179,6 +179,22 @@ for (const { who, page: notice, title, why } of OVER) {
   });
 }
 
+test('an admin who acts as somebody sees the limit, and cannot pay for them', async ({ page, world }) => {
+  await world.enter(page, 'admin', '/login');
+  await page.evaluate(() => localStorage.setItem('auth-as-user', 'usr_trial_expired'));
+  await page.goto('/app/zakupki/trial/expired');
+  await expect(heading(page, 'The trial is over')).toBeVisible();
+  const note = page.getByText(
+    /^You act as .*: paying, prolonging the trial and redeeming promo codes are left to them\.$/,
+  );
+  await expect(note).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Plans' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^(Choose|Prolong|By invoice|Check$)/ })).toHaveCount(0);
+  await page.goto('/app/promo-code?code=DRUZHBA-5');
+  await expect(note).toBeVisible();
+  await expect(page.getByLabel('Code', { exact: true })).toHaveCount(0);
+});
+
 test('a way back that leads outside is not offered', async ({ page, world }) => {
   await world.enter(page, 'trial-expired', '/zakupki/trial/expired?returnTo=https://evil.example/');
   await expect(heading(page, 'The trial is over')).toBeVisible();

@@ -232,3 +232,12 @@ test('of several redirects the first that is safe counts', async ({ page }) => {
   await signIn(page, 'buyer@demo.test');
   await arrivesAt(page, '/zakupki/orders/ord_paper');
 });
+
+test('a promo code says what it does while one signs up', async ({ page }) => {
+  await page.goto('/app/signup');
+  await page.getByLabel('Promo code').fill('NOVICHOK-10');
+  await expect(page.getByText('10 credits on top')).toBeVisible();
+  await page.getByLabel('Promo code').fill('LETO-20');
+  await expect(page.getByText(/it ended on .* You can sign up without it\.$/)).toBeVisible();
+  await expect(page.getByText('10 credits on top')).toHaveCount(0);
+});

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { m } from '#messages';
 import { paths } from '../../paths.ts';
-import { SUPPORT_EMAIL, supportMail } from '../../support-mail.ts';
+import { SUPPORT_EMAIL, SUPPORT_LINK } from '../../support-mail.ts';
 import styles from './notices.module.css';
 
 /** Whom to ask, and the way out. */
@@ -9,7 +9,7 @@ export function SupportLine() {
   return (
     <p className={styles['support']}>
       <span>
-        {m.notices_questions()} <a href={supportMail()}>{SUPPORT_EMAIL}</a>
+        {m.notices_questions()} <a href={SUPPORT_LINK}>{SUPPORT_EMAIL}</a>
       </span>
       <Link to={paths.logout()}>{m.shell_sign_out()}</Link>
     </p>

@@ -1,6 +1,6 @@
 import { m } from '#messages';
 import type { ArrivalReason } from '../../session/arrival.ts';
-import { supportMail } from '../../support-mail.ts';
+import { SUPPORT_LINK } from '../../support-mail.ts';
 import { Callout } from '../../ui/callout.tsx';
 
 type Note = readonly [tone: 'note' | 'good' | 'warning', text: () => string];
@@ -25,7 +25,7 @@ export function ArrivalNote({ because }: { because: ArrivalReason }) {
   return (
     <Callout tone={tone} isNews>
       {text()}
-      {because === 'blocked' && <a href={supportMail()}>{m.account_support()}</a>}
+      {because === 'blocked' && <a href={SUPPORT_LINK}>{m.account_support()}</a>}
     </Callout>
   );
 }

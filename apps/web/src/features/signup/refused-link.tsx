@@ -11,7 +11,7 @@ import { ResendLetter } from '../../api/resend-letter.tsx';
 import { useResendVerificationMutation } from '../../api/verification-api.ts';
 import { paths } from '../../paths.ts';
 import { useIsSignedIn } from '../../session/session-context.ts';
-import { supportMail } from '../../support-mail.ts';
+import { SUPPORT_LINK } from '../../support-mail.ts';
 import { Callout } from '../../ui/callout.tsx';
 import { EmailField } from '../../ui/email-field.tsx';
 
@@ -31,7 +31,7 @@ export function RefusedLink({ error }: { error: ApiError }) {
     return (
       <Callout tone="warning">
         {problemText(error)}
-        <a href={supportMail()}>{m.account_support()}</a>
+        <a href={SUPPORT_LINK}>{m.account_support()}</a>
       </Callout>
     );
   }
