@@ -1,4 +1,5 @@
 /** Access that really runs out, by the clock and by spending: what the notice page says, and the way back to the work. */
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { WORLD_START } from '@zakupki/mock-api/test-world';
 import { expect, test } from './fixtures.ts';
@@ -178,6 +179,17 @@ for (const { who, page: notice, title, why } of OVER) {
     await expect(heading(page, 'Orders')).toBeVisible();
   });
 }
+
+test('all data can be taken along when the subscription is over', async ({ page, world }) => {
+  await world.enter(page, 'subscription-expired', '/zakupki/subscription/expired');
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export everything' }).click();
+  const download = await saved;
+  expect(download.suggestedFilename()).toBe('zakupki-2026-11-02.json');
+  const exported = JSON.parse(await readFile(await download.path(), 'utf8')) as { order: { number: string } }[];
+  expect(exported.length).toBeGreaterThan(0);
+  expect(exported[0]?.order.number).toMatch(/^Z-/);
+});
 
 test('an admin who acts as somebody sees the limit, and cannot pay for them', async ({ page, world }) => {
   await world.enter(page, 'admin', '/login');

@@ -98,12 +98,5 @@ export function useDownload() {
     const { fileName, url } = await fetchFile(what).unwrap();
     saveFile(fileName, url);
   }
-  /** The text of the file instead of the file. */
-  async function read(what: DownloadArg): Promise<string> {
-    const { url } = await fetchFile(what).unwrap();
-    const text = await (await fetch(url)).text();
-    URL.revokeObjectURL(url);
-    return text;
-  }
-  return { save, read, isBusy: isLoading, error, reset };
+  return { save, isBusy: isLoading, error, reset };
 }

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import type { ApiError } from '@zakupki/api-client/problem';
-import { useDownload } from '../../api/download.ts';
 import { useLazyListOrdersQuery } from '../../api/order-api.ts';
 import { asApiError } from '../../api/problem-message.tsx';
 import { saveFile } from '../../ui/save-file.ts';
+import { useReadOrderDataMutation } from './notices-api.ts';
 
 const PER_PAGE = 100;
 
@@ -18,7 +18,7 @@ export interface DataExport {
 /** Every order one has, with its bids, as the API has them: one JSON file, put together here. */
 export function useDataExport(): DataExport {
   const [list] = useLazyListOrdersQuery();
-  const { read } = useDownload();
+  const [read] = useReadOrderDataMutation();
   const [progress, setProgress] = useState<DataExport['progress']>(null);
   const [error, setError] = useState<ApiError | null>(null);
   const isCancelled = useRef(false);
@@ -34,13 +34,13 @@ export function useDataExport(): DataExport {
 
   async function gather(fileName: string) {
     const ids = [...(await idsOf(false)), ...(await idsOf(true))];
-    const orders: string[] = [];
+    const orders: unknown[] = [];
     for (const id of ids) {
       if (isCancelled.current) return;
       setProgress({ done: orders.length, all: ids.length });
-      orders.push(await read({ operationId: 'exportOrder', arg: { id, format: 'json' } }));
+      orders.push(await read({ id }).unwrap());
     }
-    const text = `[\n${orders.join(',\n')}\n]\n`;
+    const text = JSON.stringify(orders, null, 1);
     saveFile(fileName, URL.createObjectURL(new Blob([text], { type: 'application/json' })));
   }
 

@@ -1,3 +1,4 @@
+import { toRequest } from '@zakupki/api-client/request';
 import { fromContract } from '@zakupki/api-client/rtk-query';
 import { api } from '../../api/api.ts';
 import { WITH_ACCESS } from '../../api/stale-tags.ts';
@@ -12,12 +13,18 @@ export const {
   useListCreditPacksQuery,
   useStartCheckoutMutation,
   useExtendTrialMutation,
+  useReadOrderDataMutation,
 } = api.injectEndpoints({
-  endpoints: (build) =>
-    fromContract(build, {
+  endpoints: (build) => ({
+    // The file as data: it becomes a part of a larger one.
+    readOrderData: build.mutation<unknown, { id: string }>({
+      query: ({ id }) => toRequest('exportOrder', { id, format: 'json' }),
+    }),
+    ...fromContract(build, {
       listCreditTransactions: { providesTags: ['Credits'] },
       listCreditPacks: { providesTags: ['Plans'] },
       startCheckout: changesAccess,
       extendTrial: changesAccess,
     }),
+  }),
 });
