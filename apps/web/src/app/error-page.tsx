@@ -51,7 +51,9 @@ function Failure({ isLoading, requestId }: { isLoading: boolean; requestId: stri
     <section className={styles['page']}>
       <Eyebrow status="500" original="Internal Server Error" heading={m.errors_internal()} />
       <ScreenTitle title={m.errors_internal()} />
-      <p className={styles['text']}>{isLoading ? m.errors_load_failed() : m.errors_internal_text()}</p>
+      <p className={styles['text']}>
+        {isLoading && m.errors_part_missing()} {m.errors_internal_text()}
+      </p>
       <WaysOut retry={isLoading ? m.errors_reload() : m.errors_retry()} />
       {requestId && <p className={styles['request']}>{m.errors_request_id({ id: requestId })}</p>}
     </section>
