@@ -9,7 +9,7 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 
 /** Finds somebody on the administrators' home and begins to act as them. */
 async function actAs(page: Page, words: string, name: string, reason: string): Promise<void> {
-  await page.getByRole('search').getByRole('textbox').fill(words);
+  await page.getByRole('textbox', { name: 'Find a user' }).fill(words);
   await page.getByRole('button', { name: `Act as ${name}` }).click();
   await page.getByRole('textbox', { name: /^Reason/ }).fill(reason);
   await page.getByRole('button', { name: 'Act as this user' }).click();
