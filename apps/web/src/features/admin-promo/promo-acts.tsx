@@ -1,3 +1,4 @@
+import '@mantine/core/styles/ActionIcon.css';
 import { ActionIcon } from '@mantine/core';
 import { IconCopy, IconPencil, IconPower } from '@tabler/icons-react';
 import { etag } from '@zakupki/api-client/operation';
