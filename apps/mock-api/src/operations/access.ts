@@ -1,5 +1,5 @@
 /** Trial, subscription, plans and the ledger of credits. */
-import type { AccessState, CreditTransaction } from '@zakupki/api-client/schema';
+import type { AccessState, CreditTransaction, Limits } from '@zakupki/api-client/schema';
 import { accessState } from '../rules/access.ts';
 import type { CreditRecord, UserRecord } from '../world/records.ts';
 import { grantsAt, planOf } from './credits.ts';
@@ -24,6 +24,11 @@ export function accessOf(context: Context, user: UserRecord): AccessState {
 }
 
 /** A line of the ledger as the contract has it. */
+/** How much fits for the caller now. */
+export function limitsFor(context: Context): Limits {
+  return accessOf(context, context.caller.user).limits;
+}
+
 export function shownLine(line: CreditRecord): CreditTransaction {
   const { id, at, type, amount, balanceAfter, grantId, reason, order, actor, idempotencyKey } = line;
   return { id, at, type, amount, balanceAfter, grantId, reason, order, actor, idempotencyKey };

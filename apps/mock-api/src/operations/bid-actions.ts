@@ -5,7 +5,7 @@ import { incompleteness } from '../rules/bid-completeness.ts';
 import { answeringLines, copiedBid } from '../rules/bid-draft.ts';
 import { BID_TRANSITIONS } from '../rules/bid-transitions.ts';
 import type { BidRecord, ConflictEntry, OrderRecord } from '../world/records.ts';
-import { accessOf } from './access.ts';
+import { limitsFor } from './access.ts';
 import { newBid } from './bid-entry.ts';
 import {
   allows,
@@ -121,7 +121,7 @@ function chargeExtra(context: Context, order: OrderRecord, bid: BidRecord): Char
   const submitted = context.world.bids.where('order', order.id).filter(({ submittedAt }) => submittedAt !== null);
   const superseded = new Set([...submitted, bid].map(({ supersedesBidId }) => supersedesBidId));
   const taken = submitted.filter(({ id }) => !superseded.has(id)).length;
-  const { maxBidsPerOrder } = accessOf(context, context.caller.user).limits;
+  const { maxBidsPerOrder } = limitsFor(context);
   const cost = taken < maxBidsPerOrder ? 0 : COSTS['bid.extra'];
   return charge(context, cost, { reason: 'bid.extra', order });
 }

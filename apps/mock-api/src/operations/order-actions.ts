@@ -3,7 +3,9 @@ import { etag, type Reply } from '@zakupki/api-client/operation';
 import { COSTS } from '../rules/access.ts';
 import { momentOf, withoutLeapSecond } from '../rules/moment.ts';
 import { decisionDateFor, newDeadlineFaults, publishFaults } from '../rules/order-completeness.ts';
+import { planSizeFaults } from '../rules/order-size.ts';
 import type { OrderRecord } from '../world/records.ts';
+import { limitsFor } from './access.ts';
 import { charge, refund } from './credits.ts';
 import { type Context, operation, type Operations } from './operation.ts';
 import { allowing, reasonOf } from './order-gate.ts';
@@ -15,7 +17,7 @@ export const orderActions = {
   publishOrder: operation<'publishOrder', OrderRecord>({
     ...allowing('publish'),
     handle: (_request, context, order) => {
-      refuse(publishFaults(order, context.now), context);
+      refuse([...publishFaults(order, context.now), ...planSizeFaults(order, limitsFor(context))], context);
       // No order becomes a draft again, so each is paid for once in its life.
       const charged = charge(context, COSTS['order.publish'], { reason: 'order.publish', order });
       const revision = order.revision + 1;

@@ -8,8 +8,10 @@ import { decisionFaults, gaps, newDeadlineFaults } from '../rules/order-complete
 import { contentFaults } from '../rules/order-content.ts';
 import { itemIdFaults, mergeFields, type OrderFields } from '../rules/order-fields.ts';
 import { changesOf } from '../rules/changes.ts';
+import { planSizeFaults } from '../rules/order-size.ts';
 import { orderChanges, revise } from '../rules/order-revision.ts';
 import type { OrderRecord } from '../world/records.ts';
+import { limitsFor } from './access.ts';
 import { recordAudit } from './audit-log.ts';
 import type { Context } from './operation.ts';
 import { reasonOf } from './order-gate.ts';
@@ -41,6 +43,7 @@ export function editOrder(context: Context, order: OrderRecord, patch: OrderDraf
   refuse(
     [
       ...contentFaults(fields),
+      ...planSizeFaults(fields, limitsFor(context), order),
       ...(order.status === 'published' ? publishedFaults(order, fields, context) : []),
       ...(isMaterial && order.hadSubmittedBid && said === null ? [REASON_NEEDED] : []),
     ],

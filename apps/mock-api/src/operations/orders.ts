@@ -4,9 +4,11 @@ import type { OrderPage } from '@zakupki/api-client/schema';
 import { copiedFields, emptyOrder, itemIdFaults, mergeFields, type OrderFields } from '../rules/order-fields.ts';
 import { contentFaults } from '../rules/order-content.ts';
 import { listedOrders } from '../rules/order-list.ts';
+import { planSizeFaults } from '../rules/order-size.ts';
 import { unchanging } from '../pipeline/kept.ts';
 import { remembering } from '../recent.ts';
 import type { OrderRecord } from '../world/records.ts';
+import { limitsFor } from './access.ts';
 import { forgetAttachments } from './attachment-store.ts';
 import { actorOf, recordAudit } from './audit-log.ts';
 import { type Context, operation, type Operations } from './operation.ts';
@@ -34,7 +36,7 @@ export const orders = {
     handle: ({ body }, context) => {
       refuse(itemIdFaults([], body.items), context);
       const fields = mergeFields(emptyOrder(context.caller.user.profile), body, newItemId(context));
-      refuse(contentFaults(fields), context);
+      refuse([...contentFaults(fields), ...planSizeFaults(fields, limitsFor(context))], context);
       const order = saveOrder(context, newOrder(fields, context));
       recordAudit(context, { action: 'order.create', order });
       return { status: 201, ...shown(order, context) };
@@ -66,7 +68,9 @@ export const orders = {
   duplicateOrder: operation<'duplicateOrder', OrderRecord>({
     locate: given,
     handle: (_request, context, source) => {
-      const order = saveOrder(context, newOrder(copiedFields(source, newItemId(context)), context));
+      const fields = copiedFields(source, newItemId(context));
+      refuse(planSizeFaults(fields, limitsFor(context)), context);
+      const order = saveOrder(context, newOrder(fields, context));
       const changes = [{ path: '/number', from: source.number, to: order.number }];
       recordAudit(context, { action: 'order.duplicate', order, changes });
       return { status: 201, ...shown(order, context) };

@@ -15,7 +15,7 @@ import type { GrantRecord, UserRecord } from '../world/records.ts';
 export const COSTS: Costs = { 'order.publish': 1, 'bid.extra': 1 };
 
 /** How much fits without a plan: in the trial, and before it. */
-const TRIAL_LIMITS: Limits = { maxBidsPerOrder: 10, maxItemsPerOrder: 500, maxAttachmentMb: 20 };
+const TRIAL_LIMITS: Limits = { maxBidsPerOrder: 10, maxItemsPerOrder: 100, maxAttachmentMb: 20 };
 
 /** How much fits; a plan that is over keeps its limits for what was begun under it. */
 export function limitsOf(plan: Pick<Plan, 'limits'> | null): Limits {

@@ -32,6 +32,10 @@ export const ordersSentences = {
     'There are bids for this order. Cancel it instead of deleting it.',
     'По этой закупке есть предложения. Вместо удаления её можно отменить.',
   ],
+  items_beyond_plan: [
+    'Your plan allows {limit} lines in an order, and this one has {count}. Leave some out, or choose a larger plan.',
+    'По вашему тарифу в закупке до {limit} позиций, а здесь {count}. Уберите лишние или выберите тариф побольше.',
+  ],
   reopen_limit: [
     'An order can be reopened three times at most. Duplicate it to collect bids again.',
     'Закупку можно открыть заново не больше трёх раз. Чтобы собрать предложения ещё раз, создайте копию.',

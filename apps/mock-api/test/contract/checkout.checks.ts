@@ -147,7 +147,9 @@ describe('paying by invoice', () => {
 describe('prolonging the trial', () => {
   it('opens access again, with the credits that had ended with it, once', async () => {
     const olga = await signedIn('trial-expired');
+    expect((await olga.ok('getAccess', {})).body.status).toBe('trial_expired');
     const { body } = await olga.ok('extendTrial', { body: {} });
+    expect((await olga.ok('getAccess', {})).body.status).toBe('trial');
     expect(body).toMatchObject({ status: 'trial', blockedBy: null, trial: { extensionsUsed: 1 } });
     expect(body.trial?.endsAt).toMatch(/^2026-11-05T09:00:0/);
     expect(body.credits.balance).toBeGreaterThan(0);
@@ -218,5 +220,46 @@ describe('what administrators give', () => {
   ] as const)('not %j: %s %s', async (body, pointer, code) => {
     const { errors } = await (await signedIn('admin')).refused('grantAccess', { id: 'usr_trial', body }, 422);
     expect(errors?.map((error) => [error.pointer, error.code])).toEqual([[pointer, code]]);
+  });
+});
+
+describe('the plan’s number of lines', () => {
+  const items = (count: number) => Array.from({ length: count }, (_, at) => ({ name: `Позиция ${at + 1}` }));
+  const linesOf = (problem: { errors?: { pointer: string; code: string; params?: object }[] }) =>
+    problem.errors?.map(({ pointer, code, params }) => [pointer, code, params]);
+
+  it('holds for new orders and copies, and grows with the plan', async () => {
+    const maria = await signedIn('trial');
+    const refused = await maria.refused('createOrder', { body: { items: items(101) } }, 422);
+    expect(linesOf(refused)).toEqual([['/items', 'max_items', { limit: 100, count: 101 }]]);
+    const { body: order } = await maria.ok('createOrder', { body: { items: items(100) } });
+    const grown = { id: order.id, ifMatch: `"${order.version}"`, body: { items: items(101) } };
+    expect(linesOf(await maria.refused('updateOrder', grown, 422))).toEqual([
+      ['/items', 'max_items', { limit: 100, count: 101 }],
+    ]);
+    await maria.ok('startCheckout', { body: { planId: 'pln_pro_month' } });
+    await maria.ok('updateOrder', grown);
+  });
+
+  it('leaves what was begun under a larger plan, as long as it does not grow', async () => {
+    const maria = await signedIn('trial');
+    const admin = await maria.signIn('admin');
+    const plan = { planId: 'pln_pro_month', endsAt: '2026-11-03T00:00:00Z' };
+    await admin.ok('grantAccess', { id: 'usr_trial', body: { kind: 'plan', plan, reason: 'На один день' } });
+    const { body: order } = await maria.ok('createOrder', { body: { items: items(120) } });
+    await maria.advance('P5D');
+    expect((await maria.ok('getAccess', {})).body).toMatchObject({
+      status: 'trial',
+      limits: { maxItemsPerOrder: 100 },
+    });
+    const change = (count: number, version: number) => ({
+      id: order.id,
+      ifMatch: `"${version}"`,
+      body: { items: items(count) },
+    });
+    const { body: less } = await maria.ok('updateOrder', change(110, order.version));
+    expect(linesOf(await maria.refused('updateOrder', change(111, less.order.version), 422))?.[0]?.[1]).toBe(
+      'max_items',
+    );
   });
 });

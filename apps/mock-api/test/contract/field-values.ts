@@ -1,5 +1,12 @@
 /** A value for every field that can be written, unlike what a new thing has by itself, in an order that makes sense. */
-import type { BidDraft, Order, OrderDraft, ProfilePatch, SupplierDraft } from '@zakupki/api-client/schema';
+import type {
+  BidDraft,
+  Order,
+  OrderDraft,
+  ProfilePatch,
+  PromoCodePatch,
+  SupplierDraft,
+} from '@zakupki/api-client/schema';
 
 export const ORDER: Required<OrderDraft> = {
   title: 'Кабель & «лотки» <б/у>',
@@ -133,4 +140,16 @@ export const PROFILE: Required<Omit<ProfilePatch, 'locale' | 'marketingConsent'>
     creditsLow: both(false, true),
     trialEnding: both(false, false),
   },
+};
+
+export const PROMO: Required<Omit<PromoCodePatch, 'credits' | 'trialDays' | 'discount'>> = {
+  code: 'ZIMA-2027',
+  active: false,
+  startsAt: '2026-12-01T00:00:00Z',
+  expiresAt: '2027-01-15T21:00:00Z',
+  maxRedemptions: 25,
+  perUserLimit: 3,
+  restrictions: { newUsersOnly: true, planIds: ['pln_pro_year', 'pln_start_month'], emailDomain: 'sever.example' },
+  referrerId: 'ref_partner_one',
+  note: 'Для «клуба» & <друзей>',
 };

@@ -1,8 +1,8 @@
 /** Every field that can be written is kept as it was written, alone and together, and can be cleared. */
 import { resolve, type Schema } from '@zakupki/api-client/document';
 import { checks, expect } from './checks.ts';
-import { account, signedIn } from './client.ts';
-import { bidOn, ORDER, PROFILE, SUPPLIER } from './field-values.ts';
+import { account, admin, signedIn } from './client.ts';
+import { bidOn, ORDER, PROFILE, PROMO, SUPPLIER } from './field-values.ts';
 import { openOrder, withBid, withOrder, withSupplier } from './own-things.ts';
 
 type Fields = Record<string, unknown>;
@@ -64,6 +64,7 @@ const orders = checks('orders', 'account');
 const bids = checks('bids', 'account');
 const suppliers = checks('suppliers', 'account');
 const profile = checks('profile');
+const promoCodes = checks('promo-codes');
 
 orders.it('createOrder keeps every field as it is written', async () => {
   const caller = await account();
@@ -138,6 +139,35 @@ suppliers.it('updateSupplier keeps each field as it is written, and clears it', 
         (present = (await caller.ok('updateSupplier', { id: entry.id, ifMatch, body })).body),
     });
   });
+});
+
+promoCodes.it('updatePromoCode keeps each field as it is written, and clears it', async () => {
+  const caller = await admin();
+  const draft = { code: 'GORA-2', kind: 'credits', credits: { amount: 2 } } as const;
+  const { body: created } = await caller.ok('createPromoCode', { body: draft });
+  await keepsEach({
+    // What a code gives goes with its kind, and has a check of its own.
+    fields: fieldsOf('PromoCodePatch', ['credits', 'trialDays', 'discount']),
+    values: PROMO,
+    read: async () => {
+      const { data } = (await caller.ok('listPromoCodes', { perPage: 100 })).body;
+      return data.find(({ id }) => id === created.id) ?? { ...created, version: 0 };
+    },
+    write: async (body, ifMatch) => (await caller.ok('updatePromoCode', { id: created.id, ifMatch, body })).body,
+  });
+});
+
+promoCodes.it.each([
+  { kind: 'credits', credits: { amount: 7, expiresInDays: 30 } },
+  { kind: 'trial_days', trialDays: 9 },
+  { kind: 'discount', discount: { percentOff: '12.5', amountOff: null, months: 2 } },
+  { kind: 'discount', discount: { percentOff: null, amountOff: '500.00', months: 2 } },
+] as const)('createPromoCode keeps every field of %j', async (gift) => {
+  const caller = await admin();
+  const { body: created } = await caller.ok('createPromoCode', { body: { ...PROMO, ...gift } });
+  expect(created).toMatchObject({ ...PROMO, ...gift });
+  const { data } = (await caller.ok('listPromoCodes', { q: PROMO.code })).body;
+  expect(data).toEqual([created]);
 });
 
 profile.it('updateProfile keeps each field as it is written, and clears it', async () => {

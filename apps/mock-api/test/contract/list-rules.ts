@@ -12,6 +12,7 @@ import type {
   StatsDetailsRow,
   Supplier,
 } from '@zakupki/api-client/schema';
+import { BILLING_LISTS } from './billing-lists.ts';
 import type { ContractClient } from './client.ts';
 
 export type Row = { id: string };
@@ -344,6 +345,7 @@ const referred: List<ReferredUser> = {
 };
 
 // Each list's rules are only ever given the rows of that list.
+
 export const LISTS = [
   orders,
   bids,
@@ -355,4 +357,5 @@ export const LISTS = [
   impersonations,
   referrers,
   referred,
+  ...BILLING_LISTS,
 ] as unknown as readonly List[];

@@ -182,13 +182,20 @@ describe('administrators', () => {
 
   it('switch a code off and on', async () => {
     const admin = await signedIn('admin');
+    const { body: before } = await admin.ok('listPromoCodes', {});
     const { body: created } = await admin.ok('createPromoCode', { body: draft });
+    const { body: after } = await admin.ok('listPromoCodes', {});
+    expect(after.data).toEqual(
+      [created, ...before.data].sort((a, b) => Date.parse(b.createdAt) - Date.parse(a.createdAt)),
+    );
+    await admin.advance('PT1M');
     const { body: off } = await admin.ok('updatePromoCode', {
       id: created.id,
       ifMatch: '"1"',
       body: { active: false },
     });
-    expect([off.state, off.version]).toEqual(['inactive', 2]);
+    expect([off.state, off.version, off.createdAt]).toEqual(['inactive', 2, created.createdAt]);
+    expect(Date.parse(off.updatedAt)).toBeGreaterThanOrEqual(Date.parse(created.createdAt) + 60_000);
     const maria = await admin.signIn('trial');
     expect((await maria.refused('redeemPromoCode', { body: { code: 'GORA-2' } }, 422)).code).toBe('promo_inactive');
     await admin.ok('updatePromoCode', { id: created.id, ifMatch: '"2"', body: { active: true } });

@@ -38,6 +38,11 @@ export const SHOWN: readonly Shown[] = [
   { name: 'access', operationId: 'getAccess' },
   { name: 'access-trial', operationId: 'getAccess', person: 'trial' },
   { name: 'access-credits-lapsed', operationId: 'getAccess', person: 'credits-lapsed' },
+  { name: 'credit-packs', operationId: 'listCreditPacks' },
+  { name: 'payments', operationId: 'listPayments', person: 'credits-lapsed' },
+  { name: 'payments-english', operationId: 'listPayments', person: 'grace', lang: 'en' },
+  { name: 'redemptions', operationId: 'listRedemptions' },
+  { name: 'promo-codes', operationId: 'listPromoCodes', person: 'admin' },
   { name: 'ledger', operationId: 'listCreditTransactions', request: rows(10) },
   { name: 'orders', operationId: 'listOrders', request: rows(8) },
   { name: 'overview', operationId: 'getOrdersOverview' },
@@ -67,7 +72,7 @@ export const SHOWN: readonly Shown[] = [
 
 /** The answer as it comes now. */
 export async function answerOf({ operationId, person = 'buyer', lang, request = {} }: Shown): Promise<unknown> {
-  const caller = operationId === 'listPlans' ? client() : await signedIn(person);
+  const caller = ['listPlans', 'listCreditPacks'].includes(operationId) ? client() : await signedIn(person);
   const headers = { 'accept-language': lang ?? 'ru' };
   const { status, body } = await caller.send(operationId, { ...request, headers });
   if (status !== 200) throw new Error(`${operationId} gave ${status}: ${JSON.stringify(body)}`);

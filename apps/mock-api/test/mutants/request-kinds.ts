@@ -1,7 +1,7 @@
 /** Kinds that do not heed what a request says: it is spoilt on its way in, and the answer is honest. */
 import { randomUUID } from 'node:crypto';
 import { contractOperations, type ContractOperation } from '../../src/pipeline/contract.ts';
-import { type Headers, isJson, objectIn, type Sent, withHeader } from './exchange.ts';
+import { type Headers, isJson, type Json, objectIn, type Sent, withHeader } from './exchange.ts';
 import { type Kind, takes } from './kind.ts';
 import { describe, placesOf } from './places.ts';
 
@@ -119,12 +119,23 @@ const lostItem: Kind = {
   otherwise: 'no operation takes a list',
   request: (sent) => {
     const body = objectIn(sent.body);
-    const [key, list] = Object.entries(body ?? {}).find(([, value]) => Array.isArray(value) && value.length > 0) ?? [];
-    return key === undefined
-      ? null
-      : { ...sent, body: JSON.stringify({ ...body, [key]: (list as unknown[]).slice(0, -1) }) };
+    const shorter = body && withoutLast(body);
+    return shorter ? { ...sent, body: JSON.stringify(shorter) } : null;
   },
 };
+
+/** An object with the first list in it one shorter; null when it has none, however deep. */
+function withoutLast(whole: Json): Json | null {
+  for (const [key, value] of Object.entries(whole)) {
+    if (Array.isArray(value)) {
+      if (value.length > 0) return { ...whole, [key]: value.slice(0, -1) as unknown[] };
+    } else if (typeof value === 'object' && value !== null) {
+      const shorter = withoutLast(value as Json);
+      if (shorter) return { ...whole, [key]: shorter };
+    }
+  }
+  return null;
+}
 
 /** null means "clear"; a back end that drops nulls never clears anything. */
 const droppedNulls: Kind = {

@@ -7,17 +7,30 @@ type Tariff = {
   names: readonly [en: string, ru: string];
   credits: number;
   bids: number;
+  items: number;
   month: string;
   year: string;
 };
 
 const TARIFFS: readonly Tariff[] = [
-  { code: 'start', names: ['Start', 'Старт'], credits: 10, bids: 10, month: '1990.00', year: '19900.00' },
-  { code: 'pro', names: ['Pro', 'Профи'], credits: 40, bids: 20, month: '4990.00', year: '49900.00' },
-  { code: 'business', names: ['Business', 'Бизнес'], credits: 120, bids: 30, month: '9990.00', year: '99900.00' },
+  { code: 'start', names: ['Start', 'Старт'], credits: 10, bids: 10, items: 100, month: '1990.00', year: '19900.00' },
+  { code: 'pro', names: ['Pro', 'Профи'], credits: 40, bids: 20, items: 300, month: '4990.00', year: '49900.00' },
+  {
+    code: 'business',
+    names: ['Business', 'Бизнес'],
+    credits: 120,
+    bids: 30,
+    items: 500,
+    month: '9990.00',
+    year: '99900.00',
+  },
 ];
 
-const limits = (bids: number): Limits => ({ maxBidsPerOrder: bids, maxItemsPerOrder: 500, maxAttachmentMb: 20 });
+const limits = ({ bids, items }: Tariff): Limits => ({
+  maxBidsPerOrder: bids,
+  maxItemsPerOrder: items,
+  maxAttachmentMb: 20,
+});
 
 /** Every plan by the month and by the year, in the order to show them. */
 export function plans(): PlanRecord[] {
@@ -32,7 +45,7 @@ export function plans(): PlanRecord[] {
       price: tariff[period],
       currency: 'RUB',
       creditsPerPeriod: tariff.credits,
-      limits: limits(tariff.bids),
+      limits: limits(tariff),
       features: [`${tariff.credits} orders a month`, `Up to ${tariff.bids} bids an order at no extra charge`],
       featuresRu: [`${tariff.credits} закупок в месяц`, `До ${tariff.bids} предложений на закупку без доплаты`],
       isPublic: true,

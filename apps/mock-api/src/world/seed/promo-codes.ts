@@ -2,7 +2,7 @@
 import type { PromoKind, PromoRestrictions } from '@zakupki/api-client/schema';
 import type { PersonName } from '../people.ts';
 import type { PromoCodeRecord, RedemptionRecord } from '../records.ts';
-import { utc } from './moments.ts';
+import { START, utc } from './moments.ts';
 import { personRef } from './users.ts';
 
 type Gift = Partial<Pick<PromoCodeRecord, 'credits' | 'trialDays' | 'discount'>>;
@@ -85,14 +85,17 @@ const kindOf = ({ credits: given, trialDays }: Gift): PromoKind =>
 /** `prm_druzhba_5` of DRUZHBA-5. */
 const idOf = (code: string) => `prm_${code.toLowerCase().replaceAll('-', '_')}`;
 
+/** As a rule when it begins; one that begins later was written before. */
+const writtenAt = (from: string) => (Date.parse(utc(from)) < START ? utc(from) : utc('10-26 09:00'));
+
 export function promoCodes(): PromoCodeRecord[] {
   return CODES.map(({ code, from, until, max = null, off, only, referrerId = null, note, ...gift }) => ({
     ...NOTHING,
     ...gift,
     id: idOf(code),
     version: off ? 2 : 1,
-    createdAt: utc(from),
-    updatedAt: utc(from),
+    createdAt: writtenAt(from),
+    updatedAt: writtenAt(from),
     createdBy: personRef('admin'),
     code,
     kind: kindOf(gift),

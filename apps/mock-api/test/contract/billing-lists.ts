@@ -1,0 +1,62 @@
+/** What the lists of promo codes, redemptions, payments and grants are sorted and filtered by. */
+import type { AccessGrantNote, AccessPayment, PromoCode, Redemption } from '@zakupki/api-client/schema';
+import type { List } from './list-rules.ts';
+
+const plain = { sorts: {}, usual: '', tied: [], filters: [] } as const;
+const moment = (text: string | null) => (text === null ? null : Date.parse(text));
+
+const promoCodes: List<PromoCode> = {
+  operationId: 'listPromoCodes',
+  sorts: {
+    createdAt: ({ createdAt }) => moment(createdAt),
+    code: ({ code }) => code,
+    expiresAt: ({ expiresAt }) => moment(expiresAt),
+    timesRedeemed: ({ timesRedeemed }) => timesRedeemed,
+  },
+  usual: '-createdAt',
+  tied: ['timesRedeemed', '-code'],
+  filters: [
+    { query: { q: 'osen' }, matches: ({ code }) => code === 'OSEN-15' },
+    { query: { q: 'рассылка' }, matches: ({ note }) => note === 'Осенняя рассылка' },
+    ...['credits', 'trial_days', 'discount'].map((kind) => ({
+      query: { kind },
+      matches: (promo: PromoCode) => promo.kind === kind,
+    })),
+    { query: { kind: 'credits,discount' }, matches: ({ kind }) => kind !== 'trial_days' },
+    ...['active', 'inactive', 'scheduled', 'expired', 'exhausted'].map((state) => ({
+      query: { state },
+      matches: (promo: PromoCode) => promo.state === state,
+    })),
+    { query: { state: 'inactive,expired' }, matches: ({ state }) => state === 'inactive' || state === 'expired' },
+  ],
+};
+
+const redemptions: List<Redemption> = {
+  operationId: 'listRedemptions',
+  prepare: async (caller) => {
+    for (const code of ['OSEN-15', 'SHKOLA-5']) await caller.ok('redeemPromoCode', { body: { code } });
+  },
+  ...plain,
+};
+
+const payments: List<AccessPayment> = {
+  operationId: 'listPayments',
+  prepare: async (caller) => {
+    for (const packId of ['pck_5', 'pck_10']) await caller.ok('startCheckout', { body: { packId } });
+  },
+  ...plain,
+};
+
+const grants: List<AccessGrantNote> = {
+  operationId: 'listAccessGrants',
+  params: { id: 'usr_trial' },
+  prepare: async (caller) => {
+    for (const amount of [1, 2, 3]) {
+      const body = { kind: 'credits', credits: { amount }, reason: 'Для проверки' } as const;
+      await caller.ok('grantAccess', { id: 'usr_trial', body });
+    }
+  },
+  ...plain,
+};
+
+export const BILLING_LISTS = [promoCodes, redemptions, payments, grants] as const;
