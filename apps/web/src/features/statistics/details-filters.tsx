@@ -35,7 +35,6 @@ export function DetailsFilters({ query, onChange }: DetailsFilterProps) {
     <Dropdown
       label={m.stats_filters()}
       width={320}
-      align="start"
       button={(trigger) => (
         <Button variant="default" leftSection={<IconFilter size={16} aria-hidden />} {...trigger}>
           {m.stats_filters()}
