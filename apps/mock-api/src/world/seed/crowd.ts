@@ -1,4 +1,4 @@
-/** Ten thousand further customers: accounts, what they were given, and the orders some of them made. */
+/** Ten thousand further customers: accounts, what they paid and were given, and the orders some of them made. */
 import type { PersonRef } from '@zakupki/api-client/schema';
 import { toIso } from '../clock.ts';
 import type { Records, TableName } from '../tables.ts';
@@ -6,11 +6,12 @@ import { CROWD_PHONES, crowdAccounts, FORUM, monthsAfter } from './crowd-account
 import { isShopper, shoppingOf } from './crowd-orders.ts';
 import { type Given, ledger } from './ledger.ts';
 import { START } from './moments.ts';
+import { payments } from './payments.ts';
 import { plans } from './plans.ts';
 
 type Crowd = Pick<
   { [N in TableName]: Records[N][] },
-  'users' | 'suppliers' | 'orders' | 'bids' | 'audit' | 'grants' | 'credits'
+  'users' | 'suppliers' | 'orders' | 'bids' | 'audit' | 'grants' | 'credits' | 'payments'
 >;
 
 /** Whether a key may be one of theirs: the word is in each of their identifiers and addresses. One referrer brought some. */
@@ -19,8 +20,18 @@ export function isOfCrowd(key: string): boolean {
 }
 
 export function crowd(): Crowd {
-  const rows: Crowd = { users: [], suppliers: [], orders: [], bids: [], audit: [], grants: [], credits: [] };
-  const amounts = new Map(plans().map(({ id, creditsPerPeriod }) => [id, creditsPerPeriod ?? 0]));
+  const rows: Crowd = {
+    users: [],
+    suppliers: [],
+    orders: [],
+    bids: [],
+    audit: [],
+    grants: [],
+    credits: [],
+    payments: [],
+  };
+  const offered = plans();
+  const amounts = new Map(offered.map(({ id, creditsPerPeriod }) => [id, creditsPerPeriod ?? 0]));
   for (const user of crowdAccounts()) {
     const owner: PersonRef = { id: user.id, name: `${user.profile.firstName} ${user.profile.lastName}` };
     const { suppliers, told } = isShopper(user) ? shoppingOf(user, owner) : { suppliers: [], told: [] };
@@ -43,6 +54,7 @@ export function crowd(): Crowd {
     rows.grants.push(...grants);
     rows.credits.push(...credits);
   }
+  rows.payments.push(...payments(rows.users, offered));
   return rows;
 }
 

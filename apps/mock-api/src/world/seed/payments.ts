@@ -22,8 +22,11 @@ const DISCOUNTS: Readonly<Record<string, Discount>> = {
   [`usr_credits_lapsed ${utc('10-05 09:00')}`]: { code: 'OSEN-15', percentOff: '15', amountOff: null },
 };
 
+/** What those people paid for their subscriptions, and for the packs among them. */
 export function payments(users: readonly UserRecord[], plans: readonly PlanRecord[]): PaymentRecord[] {
-  const paid = [...users.flatMap((user) => periodsOf(user, plans)), ...BOUGHT.flatMap(packOf)];
+  const owners = new Set(users.map(({ id }) => id));
+  const bought = BOUGHT.filter(([ownerId]) => owners.has(ownerId));
+  const paid = [...users.flatMap((user) => periodsOf(user, plans)), ...bought.flatMap(packOf)];
   const numbers = new Map<string, number>();
   return paid
     .sort((a, b) => Date.parse(a.createdAt) - Date.parse(b.createdAt))
