@@ -1,8 +1,9 @@
 import { Button } from '@mantine/core';
 import { IconFilter } from '@tabler/icons-react';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { m } from '#messages';
 import { formatCount } from '../../format/numbers.ts';
+import { DayRange } from '../../ui/day-range.tsx';
 import { Dropdown } from '../../ui/dropdown.tsx';
 import { ORDER_COLUMNS } from './orders-columns.tsx';
 import styles from './orders-list.module.css';
@@ -38,7 +39,12 @@ export function OrdersFilters({ query, onChange, tags }: FilterProps & { tags: r
       )}
     >
       <div className={styles['filters']}>
-        <Days query={query} onChange={onChange} />
+        <DayRange
+          label={m.orders_deadline()}
+          from={query.deadlineFrom}
+          to={query.deadlineTo}
+          onChange={({ from, to }) => onChange({ deadlineFrom: from, deadlineTo: to })}
+        />
         <TagFilter query={query} onChange={onChange} suggestions={tags} />
         <Conflicts query={query} onChange={onChange} />
         <fieldset>
@@ -55,46 +61,6 @@ export function OrdersFilters({ query, onChange, tags }: FilterProps & { tags: r
         <Sort query={query} onChange={onChange} />
       </div>
     </Dropdown>
-  );
-}
-
-function Days({ query: { deadlineFrom, deadlineTo }, onChange }: FilterProps) {
-  // Days the wrong way round wait here until they are put right.
-  const [swapped, setSwapped] = useState<{ from: string | null; to: string | null } | null>(null);
-  const { from, to } = swapped ?? { from: deadlineFrom, to: deadlineTo };
-  const id = useId();
-
-  function choose(next: { from: string | null; to: string | null }) {
-    const isSwapped = next.from !== null && next.to !== null && next.from > next.to;
-    setSwapped(isSwapped ? next : null);
-    if (!isSwapped) onChange({ deadlineFrom: next.from, deadlineTo: next.to });
-  }
-
-  const field = (label: string, value: string | null, onPick: (day: string | null) => void) => (
-    <label className={styles['day']}>
-      {label}
-      <input
-        type="date"
-        value={value ?? ''}
-        aria-invalid={swapped !== null}
-        aria-describedby={swapped ? id : undefined}
-        onChange={(event) => onPick(event.currentTarget.value || null)}
-      />
-    </label>
-  );
-  return (
-    <fieldset>
-      <legend>{m.orders_deadline()}</legend>
-      <div className={styles['days']}>
-        {field(m.orders_from(), from, (day) => choose({ from: day, to }))}
-        {field(m.orders_to(), to, (day) => choose({ from, to: day }))}
-      </div>
-      {swapped && (
-        <p id={id} role="alert" className={styles['wrong']}>
-          {m.orders_dates_swapped()}
-        </p>
-      )}
-    </fieldset>
   );
 }
 

@@ -18,7 +18,7 @@ import { Pager } from '../../ui/pager.tsx';
 import { SearchBox } from '../../ui/search-box.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { ORDER_STATUSES, OrderStatusBadge } from '../../ui/status-badge.tsx';
-import { AppliedFilters, ClearFilters } from './applied-filters.tsx';
+import { ClearFilters, FiltersOn } from './filters-on.tsx';
 import { useArchiving } from './archiving.ts';
 import { useOrdersAddress } from './orders-address.ts';
 import { ORDER_COLUMNS, orderName } from './orders-columns.tsx';
@@ -99,7 +99,7 @@ export default function OrdersScreen() {
                 />
                 <OrdersFilters query={query} onChange={change} tags={tags} />
                 <SavedFilters scope="orders" query={filter} to={by} />
-                <AppliedFilters query={query} onChange={change} />
+                <FiltersOn query={query} onChange={change} />
               </div>
             )
           }

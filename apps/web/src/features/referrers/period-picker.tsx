@@ -1,7 +1,8 @@
-import { useId, useState } from 'react';
 import { m } from '#messages';
+import type { DaySpan } from '../../format/buckets.ts';
+import { DayRange } from '../../ui/day-range.tsx';
 import { Segments } from '../../ui/segments.tsx';
-import { type Days, isCountable, type PeriodChoice, type Preset, PRESETS } from './referrer-period.ts';
+import { isCountable, type PeriodChoice, type Preset, PRESETS } from './referrer-period.ts';
 import styles from './referrers.module.css';
 
 const WORDS: Readonly<Record<Preset, () => string>> = {
@@ -14,65 +15,36 @@ const WORDS: Readonly<Record<Preset, () => string>> = {
 
 interface PeriodPickerProps {
   readonly period: PeriodChoice;
-  readonly onChange: (preset: Preset, days: Days) => void;
+  readonly onChange: (preset: Preset, days: DaySpan) => void;
 }
 
-/** Which days are counted; days that make no sense wait here until they are put right. */
-export function PeriodPicker({ period, onChange }: PeriodPickerProps) {
-  const [waiting, setWaiting] = useState<Days | null>(null);
-  const shown = waiting ?? period;
-  const id = useId();
-  const wrong = waiting === null ? null : complaintOf(waiting);
-
-  function choose(days: Days) {
-    const isWrong = days.from === '' || days.to === '' || complaintOf(days) !== null;
-    setWaiting(isWrong ? days : null);
-    if (!isWrong) onChange('own', days);
-  }
-
-  const field = (label: string, name: 'from' | 'to') => (
-    <label className={styles['day']}>
-      {label}
-      <input
-        type="date"
-        value={shown[name]}
-        min="1900-01-01"
-        max="2199-12-31"
-        aria-invalid={wrong !== null}
-        aria-describedby={wrong === null ? undefined : id}
-        onChange={(event) => choose({ from: shown.from, to: shown.to, [name]: event.currentTarget.value })}
-      />
-    </label>
-  );
+/** Which days are counted. */
+export function PeriodPicker({ period: { preset, from, to }, onChange }: PeriodPickerProps) {
   return (
     <div className={styles['period']}>
       <Segments
         label={m.referrers_period()}
         choices={PRESETS.map((value) => ({ value, label: WORDS[value]() }))}
-        value={period.preset}
-        onChange={(preset) => {
-          setWaiting(null);
-          // One's own days begin as those that are shown.
-          onChange(preset, { from: period.from, to: period.to });
-        }}
+        value={preset}
+        // One's own days begin as those that are shown.
+        onChange={(chosen) => onChange(chosen, { from, to })}
       />
-      {period.preset === 'own' && (
-        <div className={styles['days']} role="group" aria-label={m.referrers_period_own()}>
-          {field(m.referrers_from(), 'from')}
-          {field(m.referrers_to(), 'to')}
-          {wrong !== null && (
-            <p id={id} role="alert" className={styles['wrong']}>
-              {wrong}
-            </p>
-          )}
-        </div>
+      {preset === 'own' && (
+        <DayRange
+          label={m.referrers_period_own()}
+          from={from}
+          to={to}
+          isRequired
+          complaint={(days) =>
+            days.from !== null && days.to !== null && !isCountable({ from: days.from, to: days.to })
+              ? m.referrers_days_long()
+              : null
+          }
+          onChange={(days) =>
+            days.from !== null && days.to !== null && onChange('own', { from: days.from, to: days.to })
+          }
+        />
       )}
     </div>
   );
-}
-
-function complaintOf(days: Days): string | null {
-  if (days.from === '' || days.to === '') return null;
-  if (days.from > days.to) return m.referrers_days_swapped();
-  return isCountable(days) ? null : m.referrers_days_long();
 }

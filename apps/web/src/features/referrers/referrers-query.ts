@@ -1,6 +1,7 @@
 import type { Arg } from '@zakupki/api-client/operation';
 import type { ReferrerStatus } from '@zakupki/api-client/schema';
 import { paths } from '../../paths.ts';
+import { type Read, searchReader } from '../../ui/address.ts';
 import type { TableSort } from '../../ui/data-table-column.ts';
 import { PAGE_SIZES } from '../../ui/pager.tsx';
 import { isSearchable } from '../../ui/search-box.tsx';
@@ -36,22 +37,11 @@ const SORTABLE: Readonly<Record<SortColumn, true>> = {
 };
 
 /** What an address says, and what of it makes no sense, as written. */
-export function readReferrers(search: URLSearchParams): { query: ReferrersQuery; unread: readonly string[] } {
-  const unread: string[] = [];
-  function read<T>(name: string, fallback: T, parse: (text: string) => T | undefined): T {
-    const text = search.get(name);
-    if (text === null || text === '') return fallback;
-    const value = parse(text);
-    if (value === undefined) unread.push(`${name}=${text}`);
-    return value ?? fallback;
-  }
+export function readReferrers(search: URLSearchParams): Read<ReferrersQuery> {
+  const { unread, read, readList } = searchReader(search);
   const query: ReferrersQuery = {
     q: read('q', '', (text) => (isSearchable(text.trim()) ? text.trim() : undefined)),
-    statuses: read<readonly ReferrerStatus[]>('status', [], (text) => {
-      const asked = text.split(',');
-      const known = REFERRER_STATUSES.filter((status) => asked.includes(status));
-      return known.length === new Set(asked).size ? known : undefined;
-    }),
+    statuses: readList('status', REFERRER_STATUSES),
     sort: read<TableSort | null>('sort', null, sortOf),
     page: read('page', 1, (text) => (/^[1-9]\d{0,5}$/.test(text) ? Number(text) : undefined)),
     perPage: read('perPage', PLAIN.perPage, (text) => PAGE_SIZES.find((size) => String(size) === text)),

@@ -2,13 +2,14 @@ import type { Referrer, ReferrerStats } from '@zakupki/api-client/schema';
 import { useSearchParams } from 'react-router';
 import { m } from '#messages';
 import { asApiError, ProblemMessage, ProblemState } from '../../api/problem-message.tsx';
-import { formatSpan } from '../../format/buckets.ts';
+import { type DaySpan, formatSpan } from '../../format/buckets.ts';
 import { readerZone } from '../../format/dates.ts';
+import { fittingGranularity } from '../../format/period.ts';
 import { Chart } from '../../ui/chart.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { PeriodPicker } from './period-picker.tsx';
 import { clicksOf, figuresOf, funnelOf, moneyOf, peopleOf } from './referrer-charts.ts';
-import { type Days, granularityOf, type Preset, readPeriod, searchOf } from './referrer-period.ts';
+import { type Preset, readPeriod, searchOf } from './referrer-period.ts';
 import { useGetReferrerStatsQuery } from './referrers-api.ts';
 import styles from './referrers.module.css';
 
@@ -18,7 +19,7 @@ export function StatsSection({ referrer }: { referrer: Referrer }) {
   const period = readPeriod(search, referrer.createdAt);
   const { from, to } = period;
   const answer = useGetReferrerStatsQuery(
-    { id: referrer.id, from, to, granularity: granularityOf(period), timeZone: readerZone() },
+    { id: referrer.id, from, to, granularity: fittingGranularity(period), timeZone: readerZone() },
     { refetchOnMountOrArgChange: true },
   );
   const { currentData, isFetching, refetch } = answer;
@@ -26,7 +27,7 @@ export function StatsSection({ referrer }: { referrer: Referrer }) {
   // What was there stays until what was asked for comes.
   const shown = currentData ?? (isFetching ? answer.data : undefined);
 
-  function show(preset: Preset, days: Days) {
+  function show(preset: Preset, days: DaySpan) {
     setSearch(
       (before) => {
         const after = new URLSearchParams(before);

@@ -1,12 +1,13 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core';
-import { IconFilter, IconX } from '@tabler/icons-react';
+import { IconFilter } from '@tabler/icons-react';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { m } from '#messages';
 import { formatDay, readerZone } from '../../format/dates.ts';
 import { formatCount } from '../../format/numbers.ts';
+import { type Applied, AppliedFilters } from '../../ui/applied-filters.tsx';
+import { DayRange } from '../../ui/day-range.tsx';
 import { Dropdown } from '../../ui/dropdown.tsx';
 import { PLAN_CODES, planName } from './access-words.ts';
-import { DayRange } from './day-range.tsx';
 import { DETAILS_COLUMNS } from './details-columns.tsx';
 import { type DetailsQuery, isFiltered, isReferrerCode, type OpenSpan, PLAIN } from './details-query.ts';
 import styles from './statistics.module.css';
@@ -126,26 +127,14 @@ function Sort({ query: { sort }, onChange }: DetailsFilterProps) {
   );
 }
 
-/** The filters that are on, each with its way out, and the way out of all of them. */
-export function AppliedFilters({ query, onChange }: DetailsFilterProps) {
+/** The customers' filters that are on, and the way out of them. */
+export function FiltersOn({ query, onChange }: DetailsFilterProps) {
   const applied = appliedIn(query);
   if (applied.length === 0 && !isFiltered(query)) return null;
   return (
-    <div role="group" aria-label={m.stats_applied()} className={styles['applied']}>
-      {applied.map(({ what, without }) => (
-        <button
-          key={what}
-          type="button"
-          className={styles['chip']}
-          aria-label={m.stats_remove({ what })}
-          onClick={() => onChange(without)}
-        >
-          {what}
-          <IconX size={14} aria-hidden />
-        </button>
-      ))}
+    <AppliedFilters applied={applied} onChange={onChange}>
       <ClearFilters query={query} onChange={onChange} />
-    </div>
+    </AppliedFilters>
   );
 }
 
@@ -159,14 +148,8 @@ export function ClearFilters({ query, onChange }: DetailsFilterProps): ReactNode
   );
 }
 
-interface Applied {
-  readonly what: string;
-  /** What it takes to be without it. */
-  readonly without: Partial<DetailsQuery>;
-}
-
-function appliedIn(query: DetailsQuery): Applied[] {
-  const spans = SPAN_NAMES.flatMap((name): Applied[] => {
+function appliedIn(query: DetailsQuery): Applied<DetailsQuery>[] {
+  const spans = SPAN_NAMES.flatMap((name): Applied<DetailsQuery>[] => {
     const { from, to } = query[name];
     if (from === null && to === null) return [];
     return [

@@ -6,8 +6,8 @@ import type { TableSort } from '../../ui/data-table-column.ts';
 import { PAGE_SIZES } from '../../ui/pager.tsx';
 import { isSearchable } from '../../ui/search-box.tsx';
 import { ACCESS_STATUSES, PLAN_CODES } from './access-words.ts';
-import { type AddressForm, type Read, searchReader } from './address.ts';
-import { isZone } from './period.ts';
+import { type AddressForm, type Read, searchReader } from '../../ui/address.ts';
+import { isZone } from '../../format/period.ts';
 
 /** First and last day, each of which may be left open. */
 export interface OpenSpan {

@@ -16,10 +16,10 @@ import { Pager } from '../../ui/pager.tsx';
 import { SearchBox } from '../../ui/search-box.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { ACCESS_STATUSES, accessWords } from './access-words.ts';
-import { useAddress } from './address.ts';
+import { useAddress } from '../../ui/address.ts';
 import { customerName, DETAILS_COLUMNS, totalsRow } from './details-columns.tsx';
 import { type ExportFormat, ExportMenu, exportOf, ExportState } from './details-export.tsx';
-import { AppliedFilters, ClearFilters, DetailsFilters } from './details-filters.tsx';
+import { ClearFilters, DetailsFilters, FiltersOn } from './details-filters.tsx';
 import { DETAILS, type DetailsQuery, isFiltered, requestOf } from './details-query.ts';
 import { useListStatsDetailsQuery } from './statistics-api.ts';
 import styles from './statistics.module.css';
@@ -93,7 +93,7 @@ export default function DetailsScreen() {
                 onSearch={(q) => change({ q }, { replace: query.q !== '' })}
               />
               <DetailsFilters query={query} onChange={change} />
-              <AppliedFilters query={query} onChange={change} />
+              <FiltersOn query={query} onChange={change} />
             </div>
           }
           instead={

@@ -2,18 +2,11 @@ import type { Arg } from '@zakupki/api-client/operation';
 import { readerZone } from '../../format/dates.ts';
 import type { DaySpan, Granularity } from '../../format/buckets.ts';
 import { paths } from '../../paths.ts';
-import { type AddressForm, oneOf, type Read, searchReader, type SearchValues } from './address.ts';
-import {
-  daysIn,
-  fittingGranularity,
-  GRANULARITIES,
-  isZone,
-  LONGEST,
-  type Preset,
-  PRESETS,
-  spanOf,
-  todayIn,
-} from './period.ts';
+import { type AddressForm, oneOf, type Read, searchReader, type SearchValues } from '../../ui/address.ts';
+import { daysIn, fittingGranularity, GRANULARITIES, isZone, LONGEST, spanOf, todayIn } from '../../format/period.ts';
+
+export const PRESETS = ['today', '7d', '30d', 'quarter', 'year', 'own'] as const;
+export type Preset = (typeof PRESETS)[number];
 
 /** What the summary shows, as the address bar holds it. */
 export interface SummaryQuery {

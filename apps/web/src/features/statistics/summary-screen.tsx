@@ -14,7 +14,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { type Fact, PageHead } from '../../ui/page-head.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { type Address, useAddress } from './address.ts';
+import { type Address, useAddress } from '../../ui/address.ts';
 import { FigureList } from './figure-list.tsx';
 import styles from './statistics.module.css';
 import { chartsOf, moneyCharts, type SummaryChart } from './summary-charts.ts';

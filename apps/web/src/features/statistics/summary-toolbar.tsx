@@ -4,18 +4,10 @@ import type { Granularity } from '../../format/buckets.ts';
 import { readerZone } from '../../format/dates.ts';
 import { formatCount } from '../../format/numbers.ts';
 import { Segments } from '../../ui/segments.tsx';
-import { DayRange } from './day-range.tsx';
-import {
-  daysIn,
-  fittingGranularity,
-  GRANULARITIES,
-  LONGEST,
-  possibleGranularities,
-  type Preset,
-  PRESETS,
-} from './period.ts';
+import { DayRange } from '../../ui/day-range.tsx';
+import { daysIn, fittingGranularity, GRANULARITIES, LONGEST, possibleGranularities } from '../../format/period.ts';
 import styles from './statistics.module.css';
-import { daysOf, type SummaryQuery } from './summary-query.ts';
+import { daysOf, type Preset, PRESETS, type SummaryQuery } from './summary-query.ts';
 import { ZoneSelect } from './zone-select.tsx';
 
 const PERIODS: Readonly<Record<Preset, () => string>> = {

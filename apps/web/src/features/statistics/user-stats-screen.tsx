@@ -16,7 +16,7 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { Moment } from '../../ui/moment.tsx';
 import { type Fact, PageHead } from '../../ui/page-head.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { type AddressForm, useAddress } from './address.ts';
+import { type AddressForm, useAddress } from '../../ui/address.ts';
 import { useGetUserStatsQuery } from './statistics-api.ts';
 import styles from './statistics.module.css';
 import { userCharts } from './summary-charts.ts';

@@ -1,37 +1,18 @@
 import { Button } from '@mantine/core';
-import { IconX } from '@tabler/icons-react';
 import { m } from '#messages';
 import { formatDay } from '../../format/dates.ts';
+import { type Applied, AppliedFilters } from '../../ui/applied-filters.tsx';
 import type { FilterProps } from './orders-filters.tsx';
-import styles from './orders-list.module.css';
 import { isFiltered, type OrdersQuery, PLAIN } from './orders-query.ts';
 
-interface Applied {
-  readonly what: string;
-  /** What it takes to be without it. */
-  readonly without: Partial<OrdersQuery>;
-}
-
-/** The filters that are on, each with its way out, and the way out of all of them. */
-export function AppliedFilters({ query, onChange }: FilterProps) {
+/** The list's filters that are on, and the way out of them. */
+export function FiltersOn({ query, onChange }: FilterProps) {
   const applied = appliedIn(query);
   if (applied.length === 0 && !isFiltered(query)) return null;
   return (
-    <div role="group" aria-label={m.orders_applied()} className={styles['applied']}>
-      {applied.map(({ what, without }) => (
-        <button
-          key={what}
-          type="button"
-          className={styles['chip']}
-          aria-label={m.orders_remove({ what })}
-          onClick={() => onChange(without)}
-        >
-          {what}
-          <IconX size={14} aria-hidden />
-        </button>
-      ))}
+    <AppliedFilters applied={applied} onChange={onChange}>
       <ClearFilters query={query} onChange={onChange} />
-    </div>
+    </AppliedFilters>
   );
 }
 
@@ -45,7 +26,7 @@ export function ClearFilters({ query, onChange }: FilterProps) {
   );
 }
 
-function appliedIn({ deadlineFrom, deadlineTo, tags, hasConflicts, archived }: OrdersQuery): Applied[] {
+function appliedIn({ deadlineFrom, deadlineTo, tags, hasConflicts, archived }: OrdersQuery): Applied<OrdersQuery>[] {
   return [
     ...(deadlineFrom
       ? [{ what: m.orders_on_from({ day: formatDay(deadlineFrom) }), without: { deadlineFrom: null } }]

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { m } from '#messages';
-import styles from './statistics.module.css';
+import styles from './day-range.module.css';
 
 interface Days {
   readonly from: string | null;
@@ -25,7 +25,7 @@ export function DayRange({ label, from, to, isRequired = false, complaint, onCha
 
   function whatIsWrong(days: Days): string | null {
     const isSwapped = days.from !== null && days.to !== null && days.from > days.to;
-    return isSwapped ? m.stats_dates_swapped() : (complaint?.(days) ?? null);
+    return isSwapped ? m.table_days_swapped() : (complaint?.(days) ?? null);
   }
 
   function choose(next: Days) {
@@ -53,8 +53,8 @@ export function DayRange({ label, from, to, isRequired = false, complaint, onCha
     <fieldset className={styles['range']}>
       <legend className={isRequired ? 'zk-visually-hidden' : undefined}>{label}</legend>
       <div className={styles['days']}>
-        {field(m.stats_from(), shown.from, (day) => choose({ from: day, to: shown.to }))}
-        {field(m.stats_to(), shown.to, (day) => choose({ from: shown.from, to: day }))}
+        {field(m.table_from(), shown.from, (day) => choose({ from: day, to: shown.to }))}
+        {field(m.table_to(), shown.to, (day) => choose({ from: shown.from, to: day }))}
       </div>
       {wrong !== null && (
         <p id={id} role="alert" className={styles['wrong']}>

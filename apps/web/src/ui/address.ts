@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { readTypedDay } from '../../format/typed-day.ts';
+import { readTypedDay } from '../format/typed-day.ts';
 
 /** What the address says, and what of it the page does not know, as written. */
 export interface Read<Q> {

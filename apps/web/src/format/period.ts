@@ -1,10 +1,10 @@
 /** Periods of calendar days. Days have no hours: a clock put forward or back in between changes nothing here. */
-import type { DaySpan, Granularity } from '../../format/buckets.ts';
-import { now } from '../../format/clock.ts';
-import { dateFormat } from '../../format/locale-formats.ts';
+import type { DaySpan, Granularity } from './buckets.ts';
+import { now } from './clock.ts';
+import { dateFormat } from './locale-formats.ts';
 
-export const PRESETS = ['today', '7d', '30d', 'quarter', 'year', 'own'] as const;
-export type Preset = (typeof PRESETS)[number];
+/** Periods that end today and have a name. */
+export type NamedPeriod = 'today' | '7d' | '30d' | 'quarter' | 'year';
 
 export const GRANULARITIES = ['day', 'week', 'month', 'quarter'] as const satisfies readonly Granularity[];
 
@@ -36,7 +36,7 @@ export function daysIn({ from, to }: DaySpan): number {
 }
 
 /** The days of a named period that ends today: quarter and year from their first day on. */
-export function spanOf(preset: Exclude<Preset, 'own'>, today: string): DaySpan {
+export function spanOf(preset: NamedPeriod, today: string): DaySpan {
   const [year = '', month = ''] = today.split('-');
   switch (preset) {
     case 'today':

@@ -1,0 +1,38 @@
+import { IconX } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { m } from '#messages';
+import styles from './applied-filters.module.css';
+
+/** A filter that is on, in words, and what a query says without it. */
+export interface Applied<Q> {
+  readonly what: string;
+  readonly without: Partial<Q>;
+}
+
+interface AppliedFiltersProps<Q> {
+  readonly applied: readonly Applied<Q>[];
+  readonly onChange: (part: Partial<Q>) => void;
+  /** The way out of all of them. */
+  readonly children: ReactNode;
+}
+
+/** The filters that are on, each with its way out. */
+export function AppliedFilters<Q>({ applied, onChange, children }: AppliedFiltersProps<Q>) {
+  return (
+    <div role="group" aria-label={m.table_applied()} className={styles['applied']}>
+      {applied.map(({ what, without }) => (
+        <button
+          key={what}
+          type="button"
+          className={styles['chip']}
+          aria-label={m.table_remove({ what })}
+          onClick={() => onChange(without)}
+        >
+          {what}
+          <IconX size={14} aria-hidden />
+        </button>
+      ))}
+      {children}
+    </div>
+  );
+}
