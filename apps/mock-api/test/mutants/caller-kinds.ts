@@ -28,13 +28,6 @@ const actedFor = ({ secured, path }: ContractOperation) => secured && !path.star
 
 export const callerKinds: readonly Kind[] = [
   {
-    name: 'acts-as-oneself',
-    does: 'does for the administrator what is asked for somebody else',
-    fits: actedFor,
-    otherwise: 'nobody acts as somebody else there',
-    request: (sent) => (sent.headers['x-as-user'] === undefined ? null : withHeader(sent, 'x-as-user', null)),
-  },
-  {
     name: 'silent-acting',
     does: 'does not say as whom it was done',
     fits: actedFor,
