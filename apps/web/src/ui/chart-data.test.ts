@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { formatDecimal } from '../format/numbers.ts';
 import { setLocale } from '../i18n/locale.ts';
 import { chartCsv } from './chart-csv.ts';
-import { type ChartData, drawable, hasAnything, summaryOf } from './chart-data.ts';
+import { type ChartData, drawable, hasAnything, readableKind, summaryOf } from './chart-data.ts';
 
 beforeAll(() => setLocale('en'));
 afterAll(() => setLocale('en'));
@@ -27,6 +27,16 @@ it('is summed up in sentences: lowest, highest, last', () => {
     'Created: lowest 3 (5 Oct), highest 12 (6 Oct), last 7 (7 Oct).',
     '=Worth: lowest 0.1 (5 Oct), highest 0.2 (6 Oct), last 0.2 (6 Oct).',
   ]);
+});
+
+it('more bars than can stand beside each other become lines', () => {
+  const days = (count: number): ChartData => ({
+    ...DATA,
+    points: Array.from({ length: count }, (_, day) => ({ key: `${day}`, label: `${day}`, values: { made: '1' } })),
+  });
+  expect(readableKind('bars', days(12))).toBe('bars');
+  expect(readableKind('bars', days(31))).toBe('line');
+  expect(readableKind('stacked', days(31))).toBe('stacked');
 });
 
 it('things compared have a most and a least, but no last', () => {

@@ -63,6 +63,17 @@ export function hasAnything({ points, series }: ChartData): boolean {
   return points.some(({ values }) => series.some(({ key }) => sign(values[key] ?? '0') !== 0));
 }
 
+/** How figures over time are drawn: a line, an area, or bars beside or upon each other. */
+export type PlotKind = 'line' | 'area' | 'bars' | 'stacked';
+
+/** On half a page or a phone more bars than these are hairlines. */
+export const MOST_BARS = 48;
+
+/** The kind as it can be read: bars too many to stand beside each other become lines. */
+export function readableKind<K extends PlotKind | 'list'>(kind: K, { points, series }: ChartData): K | 'line' {
+  return kind === 'bars' && points.length * series.length > MOST_BARS ? 'line' : kind;
+}
+
 interface Known {
   readonly value: Decimal;
   readonly at: string;

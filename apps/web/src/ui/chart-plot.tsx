@@ -14,11 +14,9 @@ import {
 } from 'recharts';
 import { m } from '#messages';
 import { formatShort, NOTHING } from '../format/numbers.ts';
-import type { ChartData, ChartPoint } from './chart-data.ts';
+import { type ChartData, type ChartPoint, MOST_BARS, type PlotKind } from './chart-data.ts';
 import { DASHES, Hatchings, Marker, seriesColor, SeriesSign } from './chart-signs.tsx';
 import styles from './chart.module.css';
-
-export type PlotKind = 'line' | 'area' | 'bars' | 'stacked';
 
 export interface ChartPlotProps {
   readonly data: ChartData;
@@ -40,6 +38,7 @@ export default function ChartPlot({ data, kind, title }: ChartPlotProps) {
   const hatching = useId();
   const [announced, setAnnounced] = useState('');
   const isLine = kind === 'line' || kind === 'area';
+  const isDense = points.length > MOST_BARS;
   const say = (value: string | null | undefined) => (value === null || value === undefined ? NOTHING : format(value));
   const sentence = ({ label, values }: ChartPoint) =>
     m.chart_point({
@@ -90,7 +89,8 @@ export default function ChartPlot({ data, kind, title }: ChartPlotProps) {
           {...shared}
           fill={`url(#${hatching}-${index})`}
           stroke="var(--zk-surface)"
-          strokeWidth={1}
+          // An edge around thin bars would be all that is seen of them.
+          strokeWidth={isDense ? 0 : 1}
           maxBarSize={40}
           {...(kind === 'stacked' && { stackId: 'all' })}
         />
@@ -118,6 +118,7 @@ export default function ChartPlot({ data, kind, title }: ChartPlotProps) {
         <ComposedChart
           data={rows}
           accessibilityLayer
+          barCategoryGap={isDense ? 1 : '10%'}
           aria-label={m.chart_keys({ title })}
           margin={{ top: 8, right: 16, bottom: 0, left: 0 }}
         >

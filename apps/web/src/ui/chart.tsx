@@ -2,9 +2,8 @@ import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { Suspense, useId, useState } from 'react';
 import { m } from '#messages';
-import { type ChartData, drawable, hasAnything, summaryOf } from './chart-data.ts';
+import { type ChartData, drawable, hasAnything, type PlotKind, readableKind, summaryOf } from './chart-data.ts';
 import { ChartList } from './chart-list.tsx';
-import type { PlotKind } from './chart-plot.tsx';
 import { Hatchings, SeriesSign } from './chart-signs.tsx';
 import { ChartTable } from './chart-table.tsx';
 import styles from './chart.module.css';
@@ -20,7 +19,7 @@ export interface ChartProps {
   /** What exactly is counted, in a sentence, where the title leaves it open. */
   readonly note?: string;
   readonly data: ChartData;
-  /** Over time a line, an area or bars beside or upon each other; a list compares things and steps. */
+  /** Over time a line, an area or bars beside or upon each other; a list compares things and steps. Too many bars are lines. */
   readonly kind: PlotKind | 'list';
   /** Without its ending: `users-2026-10-01-2026-10-31`. */
   readonly fileName: string;
@@ -33,11 +32,12 @@ export interface ChartProps {
  * Figures as people read them: a drawing with title, units, legend and a summary in words; the same as a table, and as CSV.
  * The drawing library comes with the first chart over time.
  */
-export function Chart({ title, note, data, kind, fileName, isTable, onTable }: ChartProps) {
+export function Chart({ title, note, data, kind: wanted, fileName, isTable, onTable }: ChartProps) {
   const [ownView, setOwnView] = useState(false);
   const showsTable = isTable ?? ownView;
   const id = useId();
   const shown = drawable(data);
+  const kind = readableKind(wanted, shown);
   const isOverTime = kind !== 'list';
   const isRead = isOverTime && shown.series.length <= 2 && hasAnything(shown);
   const sentences = summaryOf(shown, isOverTime);
