@@ -3,10 +3,10 @@ import type { AdminUser } from '@zakupki/api-client/schema';
 import { IconUserShare } from '@tabler/icons-react';
 import { useState } from 'react';
 import { m } from '#messages';
-import { ActAsDialog } from './act-as-dialog.tsx';
+import { ActAsDialog, type ActAsUser } from './act-as-dialog.tsx';
 
 export interface ActAsButtonProps {
-  readonly user: Pick<AdminUser, 'id' | 'name' | 'role' | 'status'>;
+  readonly user: ActAsUser & Pick<AdminUser, 'role'>;
   readonly variant?: 'default' | 'subtle';
 }
 

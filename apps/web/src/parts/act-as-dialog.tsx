@@ -6,8 +6,11 @@ import { asApiError, ProblemMessage } from '../api/problem-message.tsx';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { useStartActing } from './act-as.ts';
 
+/** Whom one may act as; some lists do not tell whether the account is blocked. */
+export type ActAsUser = Pick<AdminUser, 'id' | 'name'> & Partial<Pick<AdminUser, 'status'>>;
+
 export interface ActAsDialogProps {
-  readonly user: Pick<AdminUser, 'id' | 'name' | 'status'>;
+  readonly user: ActAsUser;
   readonly onClose: () => void;
 }
 
@@ -41,6 +44,7 @@ export function ActAsDialog({ user, onClose }: ActAsDialogProps) {
       onClose={onClose}
     >
       {status === 'blocked' ? m.act_as_means_blocked() : m.act_as_means({ name })}
+      {status === undefined && ` ${m.act_as_means_if_blocked()}`}
     </ConfirmDialog>
   );
 }

@@ -10,7 +10,7 @@ import type { TableColumn } from '../../ui/data-table-column.ts';
 import { Moment } from '../../ui/moment.tsx';
 import { accessWords, planName } from './access-words.ts';
 import type { SortColumn } from './details-query.ts';
-import styles from './statistics.module.css';
+import styles from './details.module.css';
 
 type Column = TableColumn<StatsDetailsRow> & { readonly id: SortColumn | 'userId' | 'actions' };
 
@@ -88,6 +88,14 @@ export const DETAILS_COLUMNS: readonly Column[] = [
     isSortable: true,
     isEmpty: ({ planCode }) => planCode === null,
   },
+  // Decides the order at first, hence within sight.
+  {
+    id: 'registeredAt',
+    header: () => m.stats_col_registered(),
+    cell: ({ registeredAt }) => <Moment iso={registeredAt} />,
+    width: 140,
+    isSortable: true,
+  },
   counted('ordersPublished', () => m.stats_col_published(), 158),
   counted('ordersAwarded', () => m.stats_col_awarded(), 158),
   counted('bidsSubmitted', () => m.stats_col_bids(), 146),
@@ -97,13 +105,6 @@ export const DETAILS_COLUMNS: readonly Column[] = [
   counted('creditsBalance', () => m.stats_col_balance(), 132),
   counted('creditsSpent', () => m.stats_col_spent(), 146),
   counted('ordersCreated', () => m.stats_col_created(), 128),
-  {
-    id: 'registeredAt',
-    header: () => m.stats_col_registered(),
-    cell: ({ registeredAt }) => <Moment iso={registeredAt} />,
-    width: 140,
-    isSortable: true,
-  },
   {
     id: 'lastActiveAt',
     header: () => m.stats_col_last_active(),
@@ -130,12 +131,7 @@ export const DETAILS_COLUMNS: readonly Column[] = [
   {
     id: 'actions',
     header: () => m.stats_col_actions(),
-    cell: (row) => (
-      <ActAsButton
-        user={{ id: row.userId, name: customerName(row), role: 'buyer', status: 'active' }}
-        variant="subtle"
-      />
-    ),
+    cell: (row) => <ActAsButton user={{ id: row.userId, name: customerName(row), role: 'buyer' }} variant="subtle" />,
     width: 130,
   },
   {

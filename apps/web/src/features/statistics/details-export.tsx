@@ -9,7 +9,7 @@ import { problemText } from '../../api/problem-message.tsx';
 import type { Progress, TrackedDownload, TrackedDownloading } from '../../api/tracked-download.ts';
 import { formatCount } from '../../format/numbers.ts';
 import { type DetailsQuery, filtersOf } from './details-query.ts';
-import styles from './statistics.module.css';
+import styles from './details.module.css';
 
 export type ExportFormat = 'csv' | 'xlsx';
 

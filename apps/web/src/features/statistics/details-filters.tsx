@@ -10,7 +10,8 @@ import { Dropdown } from '../../ui/dropdown.tsx';
 import { PLAN_CODES, planName } from './access-words.ts';
 import { DETAILS_COLUMNS } from './details-columns.tsx';
 import { type DetailsQuery, isFiltered, isReferrerCode, type OpenSpan, PLAIN } from './details-query.ts';
-import styles from './statistics.module.css';
+import styles from './details.module.css';
+import shared from './statistics.module.css';
 import { ZoneSelect } from './zone-select.tsx';
 
 export interface DetailsFilterProps {
@@ -52,11 +53,11 @@ export function DetailsFilters({ query, onChange }: DetailsFilterProps) {
         {SPAN_NAMES.map((name) => (
           <DayRange key={name} label={SPANS[name]()} {...query[name]} onChange={(span) => onChange({ [name]: span })} />
         ))}
-        <fieldset className={styles['range']}>
+        <fieldset className={shared['range']}>
           <legend>{m.stats_col_plan()}</legend>
           <div className={styles['plans']}>
             {PLAN_CODES.map((code) => (
-              <label key={code} className={styles['choice']}>
+              <label key={code} className={shared['choice']}>
                 <input
                   type="checkbox"
                   checked={query.plans.includes(code)}

@@ -22,7 +22,8 @@ import { type ExportFormat, ExportMenu, exportOf, ExportState } from './details-
 import { ClearFilters, DetailsFilters, FiltersOn } from './details-filters.tsx';
 import { DETAILS, type DetailsQuery, isFiltered, requestOf } from './details-query.ts';
 import { useListStatsDetailsQuery } from './statistics-api.ts';
-import styles from './statistics.module.css';
+import styles from './details.module.css';
+import shared from './statistics.module.css';
 
 const NO_ROWS: readonly StatsDetailsRow[] = [];
 
@@ -102,7 +103,7 @@ export default function DetailsScreen() {
             ) : error ? (
               <ProblemState error={error} onRetry={() => void refetch()} />
             ) : (
-              <div className={styles['blank']}>
+              <div className={shared['blank']}>
                 <Skeleton lines={14} />
               </div>
             )
