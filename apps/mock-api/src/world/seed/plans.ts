@@ -46,8 +46,9 @@ export function plans(): PlanRecord[] {
       currency: 'RUB',
       creditsPerPeriod: tariff.credits,
       limits: limits(tariff),
-      features: [`${tariff.credits} orders a month`, `Up to ${tariff.bids} bids an order at no extra charge`],
-      featuresRu: [`${tariff.credits} закупок в месяц`, `До ${tariff.bids} предложений на закупку без доплаты`],
+      // The credits and what one costs are said by the figures.
+      features: [`Up to ${tariff.bids} bids an order at no extra charge`],
+      featuresRu: [`До ${tariff.bids} предложений на закупку без доплаты`],
       isPublic: true,
       sort: index + 1,
     }));
