@@ -36,7 +36,7 @@ test('a seat is taken, put into the calendar and given back', async ({ page, wor
   const [component] = new ICAL.Component(parsed).getAllSubcomponents('vevent');
   const event = new ICAL.Event(component);
   expect(event.uid).toBe(`${WEBINAR}@webinars.zakupki.example`);
-  expect(event.summary).toBe('Contradictions in bids, settled in 40 minutes');
+  expect(event.summary).toBe('Conflicts in bids, settled in 40 minutes');
   expect(event.startDate.toJSDate().toISOString()).toBe('2026-11-12T08:00:00.000Z');
   expect(event.endDate.toJSDate().toISOString()).toBe('2026-11-12T08:40:00.000Z');
   const link = new URL(String(component?.getFirstPropertyValue('url')));
@@ -109,5 +109,5 @@ test('doors open and the webinar goes live by the server’s clock, without a re
 
   await world.setClock('2026-11-12T08:41:00Z');
   await page.clock.runFor(61_000);
-  await expect(page.getByRole('region', { name: 'Past webinars' }).getByText('Contradictions in bids')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Past webinars' }).getByText('Conflicts in bids')).toBeVisible();
 });

@@ -48,7 +48,7 @@ describe('the webinars', () => {
     const english = await read(guest.with({ headers: { 'accept-language': 'en' } }));
     expect([russian.title, english.title]).toEqual([
       'Расхождения в предложениях за 40 минут',
-      'Contradictions in bids, settled in 40 minutes',
+      'Conflicts in bids, settled in 40 minutes',
     ]);
     expect(russian.speakers[0]).toEqual({ name: 'Елена Марьина', title: 'Руководитель практики закупок' });
     expect(english.speakers[0]).toEqual({ name: 'Elena Maryina', title: 'Head of procurement practice' });

@@ -21,7 +21,7 @@ type Planned = WebinarRecord & { taken: number; wentOnSale: string };
 const PLANNED: readonly Planned[] = [
   {
     id: 'wbn_conflicts',
-    title: 'Contradictions in bids, settled in 40 minutes',
+    title: 'Conflicts in bids, settled in 40 minutes',
     titleRu: 'Расхождения в предложениях за 40 минут',
     summary:
       'How to see that a supplier offered something else than you asked for, and to settle each case before you decide.',

@@ -4,7 +4,7 @@ import type { TestWorld } from '@zakupki/mock-api/test-world';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { renderScreen } from '../../../test/render-screen.tsx';
 
-const NEXT = 'Contradictions in bids, settled in 40 minutes';
+const NEXT = 'Conflicts in bids, settled in 40 minutes';
 const panel = () => screen.findByRole('complementary', { name: 'Registration' });
 
 /** Has guests take every seat. */
