@@ -33,9 +33,11 @@ export function DataCards<Row extends object>(props: DataTableProps<Row> & { loc
               />
             )}
             <div className={styles['title']}>
-              {at('title').map(({ id, cell }) => (
-                <div key={id}>{cell(row)}</div>
-              ))}
+              {at('title')
+                .filter(({ isEmpty }) => !isEmpty?.(row))
+                .map(({ id, cell }) => (
+                  <div key={id}>{cell(row)}</div>
+                ))}
             </div>
             {at('aside').map(({ id, cell }) => (
               <div key={id}>{cell(row)}</div>

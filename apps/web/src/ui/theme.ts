@@ -109,7 +109,10 @@ export const theme = createTheme({
       defaultProps: { inputWrapperOrder: ['label', 'input', 'description', 'error'], withAsterisk: false },
     },
     // The <header> of these would count as a second banner of the page.
-    Modal: { defaultProps: { overlayProps: { backgroundOpacity: 0.45 }, attributes: PLAIN_HEADER } },
+    Modal: {
+      defaultProps: { overlayProps: { backgroundOpacity: 0.45 }, attributes: PLAIN_HEADER },
+      styles: { title: { fontSize: '1rem', fontWeight: 600 } },
+    },
     Drawer: { defaultProps: { attributes: PLAIN_HEADER } },
   },
 });

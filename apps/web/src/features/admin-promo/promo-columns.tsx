@@ -27,7 +27,7 @@ export const PROMO_COLUMNS: readonly TableColumn<PromoCode>[] = [
     id: 'state',
     header: () => m.promo_admin_col_state(),
     cell: ({ state }) => <PromoStateBadge state={state} />,
-    width: 146,
+    width: 130,
     onCard: 'aside',
   },
   {
@@ -42,14 +42,14 @@ export const PROMO_COLUMNS: readonly TableColumn<PromoCode>[] = [
     id: 'expiresAt',
     header: () => m.promo_admin_col_dates(),
     cell: (promo) => datesWords(promo),
-    width: 172,
+    width: 168,
     isSortable: true,
   },
   {
     id: 'whom',
     header: () => m.promo_admin_col_whom(),
     cell: (promo) => <span title={whomWords(promo)}>{whomWords(promo)}</span>,
-    width: 112,
+    width: 132,
   },
   {
     id: 'note',

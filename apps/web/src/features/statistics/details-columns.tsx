@@ -70,6 +70,7 @@ export const DETAILS_COLUMNS: readonly Column[] = [
     cell: ({ company }) => <Text of={company} />,
     width: 180,
     isSortable: true,
+    isEmpty: ({ company }) => company === null,
     onCard: 'title',
   },
   {

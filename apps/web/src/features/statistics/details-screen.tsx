@@ -53,6 +53,7 @@ export default function DetailsScreen() {
     <>
       <PageHead
         title={m.stats_details_title()}
+        breadcrumbs={[{ label: m.admin_title(), to: paths.admin() }]}
         menu={
           <LinkButton to={paths.statsSummary()} variant="default">
             {m.stats_to_summary()}

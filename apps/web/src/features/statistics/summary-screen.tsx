@@ -35,6 +35,7 @@ export default function SummaryScreen() {
     <>
       <PageHead
         title={m.stats_summary_title()}
+        breadcrumbs={[{ label: m.admin_title(), to: paths.admin() }]}
         facts={shown ? factsOf(shown) : []}
         action={
           <LinkButton to={paths.statsDetails()} variant="default">

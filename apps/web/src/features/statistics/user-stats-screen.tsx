@@ -43,7 +43,7 @@ export default function UserStatsScreen() {
   const before = answer.data?.user.id === id ? answer.data : undefined;
   const shown = currentData ?? (isFetching ? before : undefined);
   const breadcrumbs = [
-    { label: m.shell_nav_admin(), to: paths.admin() },
+    { label: m.admin_title(), to: paths.admin() },
     { label: m.stats_details_title(), to: paths.statsDetails() },
   ];
 
