@@ -1,8 +1,9 @@
-import { useEffect, useRef } from 'react';
+import { type MouseEvent, useEffect, useRef } from 'react';
 import { m } from '#messages';
 import type { Locale } from '../i18n/locale.ts';
 import type { DataTableProps } from './data-table-column.ts';
 import styles from './data-cards.module.css';
+import { opensRow } from './row-opening.ts';
 
 /** The rows as cards, on a phone. Cards out of sight cost nothing: the browser does not lay them out. */
 export function DataCards<Row extends object>(props: DataTableProps<Row> & { locale: Locale }) {
@@ -44,7 +45,10 @@ export function DataCards<Row extends object>(props: DataTableProps<Row> & { loc
             ))}
           </div>
           {/* The card's link opens it; a tap beside the link does so too. */}
-          <dl className={styles['lines']} {...(onOpen && { onClick: () => onOpen(row) })}>
+          <dl
+            className={styles['lines']}
+            {...(onOpen && { onClick: (event: MouseEvent<HTMLElement>) => opensRow(event) && onOpen(row) })}
+          >
             {at('line')
               .filter(({ isEmpty }) => !isEmpty?.(row))
               .map(({ id, header, cell }) => (

@@ -1,10 +1,11 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { memo, type MouseEvent, useCallback, useEffect, useRef } from 'react';
+import { memo, useCallback, useEffect, useRef } from 'react';
 import { m } from '#messages';
 import type { Locale } from '../i18n/locale.ts';
 import { DataGridHead, type VisibleColumn } from './data-grid-head.tsx';
 import type { DataTableProps, TableColumn } from './data-table-column.ts';
 import styles from './data-table.module.css';
+import { opensRow } from './row-opening.ts';
 
 const ROW_HEIGHT = 36;
 /** Fewer rows than this are all drawn: the browser finds text in them and prints them. */
@@ -166,13 +167,6 @@ const GridRow = memo(
     was.onToggle === is.onToggle &&
     was.onOpen === is.onOpen,
 ) as typeof GridRowContent;
-
-/** A click on the row itself: not on a control inside it, and not the end of marking text. */
-function opensRow(event: MouseEvent<HTMLElement>): boolean {
-  if (event.defaultPrevented || window.getSelection()?.isCollapsed === false) return false;
-  // The target of a click inside a document is an element.
-  return !(event.target as Element).closest('a, button, input, label, select, textarea, [role="menuitem"]');
-}
 
 function useToggle(selection: DataTableProps<object>['selection']): (id: string) => void {
   const latest = useRef(selection);

@@ -152,6 +152,21 @@ describe('rows', () => {
 });
 
 describe('on a phone', () => {
+  it('a press on a button of a card is not one on the card', async () => {
+    vi.spyOn(window, 'matchMedia').mockImplementation(
+      // What the page asks of a media query here: whether it holds, and to be told.
+      () => ({ matches: true, addEventListener: () => {}, removeEventListener: () => {} }) as unknown as MediaQueryList,
+    );
+    const onOpen = vi.fn<(row: Nut) => void>();
+    const columns = [...COLUMNS, { id: 'act', header: () => 'Act', cell: () => <button type="button">Buy</button> }];
+    const user = draw({ columns, rows: ROWS.slice(0, 1), onOpen });
+    await user.click(screen.getByRole('button', { name: 'Buy' }));
+    expect(onOpen).not.toHaveBeenCalled();
+    await user.click(screen.getByText('1.20'));
+    expect(onOpen).toHaveBeenCalledExactlyOnceWith(ROWS[0]);
+    vi.restoreAllMocks();
+  });
+
   it('become cards with their heading and their lines', () => {
     vi.spyOn(window, 'matchMedia').mockImplementation(
       // What the page asks of a media query here: whether it holds, and to be told.
