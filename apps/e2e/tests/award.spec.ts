@@ -174,7 +174,7 @@ test('an access that ended leads to its notice, and back to the choice', async (
   await arrivesAt(page, AWARD);
   await total(page, '351,368.00');
   await expect(page.getByRole('textbox', { name: 'Justification' })).toHaveValue('One delivery');
-  await proceed(page).click();
+  // What was interrupted is asked again by itself.
   await question(page).getByRole('button', { name: 'Award' }).click();
   await expect(page.getByRole('heading', { name: 'Awarded', exact: true })).toBeVisible();
 });
