@@ -44,8 +44,10 @@ export function SearchBox({ label, hint, q, onSearch }: SearchBoxProps) {
 
   const isShort = text.trim().length === 1;
   return (
+    // A page may have two of them, so each has a name; as a label it would be taken for the input's.
     <form
       role="search"
+      title={label}
       className={styles['search']}
       onSubmit={(event) => {
         event.preventDefault();
