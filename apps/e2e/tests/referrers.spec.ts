@@ -76,7 +76,7 @@ test('what they brought is shown for a period, as a chart and a table, with the 
   await page.getByRole('radio', { name: 'Own days' }).check();
   await page.getByLabel('From', { exact: true }).fill('2026-10-28');
   await page.getByLabel('To', { exact: true }).fill('2026-10-27');
-  await expect(page.getByText('The first day is later than the last.')).toBeVisible();
+  await expect(page.getByText('The first day is after the last: swap them.')).toBeVisible();
   await page.getByLabel('To', { exact: true }).fill('2026-10-28');
   await arrivesAt(page, '/admin/referrers/ref_partner_one?period=own&from=2026-10-28&to=2026-10-28');
   await expect(funnel.getByRole('row', { name: 'Sign-ups 1 100%' })).toBeVisible();
