@@ -42,7 +42,7 @@ const GROUPS = {
   dialogs: [`${MANTINE}/(Modal|ModalBase|ScrollArea)/`, 'react-remove-scroll'],
   table: [
     '@tanstack/',
-    'src/ui/(data-|row-opening|column-chooser|table-settings|pager|search-box|choice-filter|applied-filters|day-range|segments)',
+    'src/ui/(data-|row-opening|column-chooser|table-settings|pager|search-box|choice-filter|applied-filters|filters-menu|day-range|page-missing|segments)',
     // Filters are saved where tables are.
     String.raw`src/parts/(saved-filters|filter-form|filter-dialog|default-filter)\.|src/api/saved-filter-api`,
     'icons/Icon(Bookmark|Check|Filter|Pencil)\\.',

@@ -1,10 +1,7 @@
-import { Button } from '@mantine/core';
-import { IconFilter } from '@tabler/icons-react';
 import { useId } from 'react';
 import { m } from '#messages';
-import { formatCount } from '../../format/numbers.ts';
 import { DayRange } from '../../ui/day-range.tsx';
-import { Dropdown } from '../../ui/dropdown.tsx';
+import { FiltersMenu } from '../../ui/filters-menu.tsx';
 import { ORDER_COLUMNS } from './orders-columns.tsx';
 import styles from './orders-list.module.css';
 import type { OrdersQuery } from './orders-query.ts';
@@ -23,21 +20,7 @@ export function OrdersFilters({ query, onChange, tags }: FilterProps & { tags: r
     query.tags.length +
     (query.archived ? 1 : 0);
   return (
-    <Dropdown
-      label={m.orders_filters()}
-      width={320}
-      button={(trigger) => (
-        <Button variant="default" leftSection={<IconFilter size={16} aria-hidden />} {...trigger}>
-          {m.orders_filters()}
-          {on > 0 && (
-            <span className={styles['on']}>
-              <span aria-hidden>{formatCount(on)}</span>
-              <span className="zk-visually-hidden">{m.orders_filters_on({ count: on })}</span>
-            </span>
-          )}
-        </Button>
-      )}
-    >
+    <FiltersMenu label={m.orders_filters()} on={on} onWords={m.orders_filters_on({ count: on })}>
       <div className={styles['filters']}>
         <DayRange
           label={m.orders_deadline()}
@@ -60,7 +43,7 @@ export function OrdersFilters({ query, onChange, tags }: FilterProps & { tags: r
         </fieldset>
         <Sort query={query} onChange={onChange} />
       </div>
-    </Dropdown>
+    </FiltersMenu>
   );
 }
 

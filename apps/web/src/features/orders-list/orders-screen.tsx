@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import type { OrderPage, OrderRow } from '@zakupki/api-client/schema';
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
@@ -14,6 +13,7 @@ import { DataTable } from '../../ui/data-table.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
+import { PageMissing } from '../../ui/page-missing.tsx';
 import { Pager } from '../../ui/pager.tsx';
 import { SearchBox } from '../../ui/search-box.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -135,13 +135,7 @@ function insteadOfRows(
 ): ReactNode {
   if (data.length > 0) return undefined;
   if (page.totalItems > 0) {
-    return (
-      <EmptyState
-        drawing="search"
-        text={m.orders_page_missing({ page: query.page, last: page.totalPages })}
-        action={<Button onClick={() => change({ page: page.totalPages })}>{m.orders_page_last()}</Button>}
-      />
-    );
+    return <PageMissing asked={query.page} last={page.totalPages} onLast={() => change({ page: page.totalPages })} />;
   }
   if (isFiltered(query)) {
     return (

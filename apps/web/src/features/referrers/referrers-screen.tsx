@@ -10,6 +10,7 @@ import { ChoiceFilter } from '../../ui/choice-filter.tsx';
 import { DataTable } from '../../ui/data-table.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
+import { PageMissing } from '../../ui/page-missing.tsx';
 import { Pager } from '../../ui/pager.tsx';
 import { SearchBox } from '../../ui/search-box.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -116,13 +117,7 @@ function insteadOfRows(
 ): ReactNode {
   if (data.length > 0) return undefined;
   if (page.totalItems > 0) {
-    return (
-      <EmptyState
-        drawing="search"
-        text={m.referrers_page_missing({ page: query.page, last: page.totalPages })}
-        action={<Button onClick={() => change({ page: page.totalPages })}>{m.referrers_page_last()}</Button>}
-      />
-    );
+    return <PageMissing asked={query.page} last={page.totalPages} onLast={() => change({ page: page.totalPages })} />;
   }
   if (isFiltered(query)) {
     return (

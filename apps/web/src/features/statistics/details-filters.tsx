@@ -1,12 +1,10 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core';
-import { IconFilter } from '@tabler/icons-react';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { m } from '#messages';
 import { formatDay, readerZone } from '../../format/dates.ts';
-import { formatCount } from '../../format/numbers.ts';
 import { type Applied, AppliedFilters } from '../../ui/applied-filters.tsx';
 import { DayRange } from '../../ui/day-range.tsx';
-import { Dropdown } from '../../ui/dropdown.tsx';
+import { FiltersMenu } from '../../ui/filters-menu.tsx';
 import { PLAN_CODES, planName } from './access-words.ts';
 import { DETAILS_COLUMNS } from './details-columns.tsx';
 import { type DetailsQuery, isFiltered, isReferrerCode, type OpenSpan, PLAIN } from './details-query.ts';
@@ -34,21 +32,7 @@ const SPAN_NAMES = Object.keys(SPANS) as SpanName[];
 export function DetailsFilters({ query, onChange }: DetailsFilterProps) {
   const on = appliedIn(query).length;
   return (
-    <Dropdown
-      label={m.stats_filters()}
-      width={320}
-      button={(trigger) => (
-        <Button variant="default" leftSection={<IconFilter size={16} aria-hidden />} {...trigger}>
-          {m.stats_filters()}
-          {on > 0 && (
-            <span className={styles['on']}>
-              <span aria-hidden>{formatCount(on)}</span>
-              <span className="zk-visually-hidden">{m.stats_filters_on({ count: on })}</span>
-            </span>
-          )}
-        </Button>
-      )}
-    >
+    <FiltersMenu label={m.stats_filters()} on={on} onWords={m.stats_filters_on({ count: on })}>
       <div className={styles['filters']}>
         {SPAN_NAMES.map((name) => (
           <DayRange key={name} label={SPANS[name]()} {...query[name]} onChange={(span) => onChange({ [name]: span })} />
@@ -78,7 +62,7 @@ export function DetailsFilters({ query, onChange }: DetailsFilterProps) {
         <ZoneSelect zone={query.zone} own={readerZone()} onChange={(zone) => onChange({ zone })} />
         <Sort query={query} onChange={onChange} />
       </div>
-    </Dropdown>
+    </FiltersMenu>
   );
 }
 
