@@ -38,6 +38,7 @@ function strangers(marks: ReadonlyMap<string, readonly string[]>, whose: string 
   );
 }
 
+// How long a person stays, which is what is tested: late answers must find somebody else there.
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 it('shows nobody what was answered to another, however fast one changes between them', async () => {
