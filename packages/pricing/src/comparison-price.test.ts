@@ -1,8 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { exchange, unitPrice, vatMode, vatRate } from '../test/arbitraries.ts';
+import { exchange, positiveQuantity, unitPrice, vatMode, vatRate } from '../test/arbitraries.ts';
 import { fraction, over, plus, roundedShort, times } from '../test/fraction.ts';
-import { comparisonPrice, normalizedQuantity, type ComparisonTerms, type OfferedPrice } from './comparison-price.ts';
+import {
+  averageAmount,
+  comparisonPrice,
+  type ComparisonTerms,
+  EXACT_DIGITS,
+  normalizedQuantity,
+  type OfferedPrice,
+  quotedQuantity,
+} from './comparison-price.ts';
+import { multiply } from './decimal.ts';
 import { SAME_CURRENCY } from './exchange.ts';
 import { UNITS } from './units.ts';
 
@@ -12,6 +21,7 @@ const offer: OfferedPrice = {
   vatMode: 'included',
   unitCode: 'KGM',
   unitsPerPack: null,
+  packsPerUnit: null,
 };
 const terms: ComparisonTerms = { basis: 'gross', unitCode: 'KGM', exchange: SAME_CURRENCY };
 
@@ -45,6 +55,7 @@ test('is the exact quotient of price, VAT, factor and rate, rounded once', () =>
               vatMode: mode,
               unitCode: offered.code,
               unitsPerPack: null,
+              packsPerUnit: null,
             },
             { basis: wanted, unitCode: ordered.code, exchange: frozen },
           ),
@@ -64,6 +75,7 @@ describe('stands on the order’s ground', () => {
     ['per tonne into per kilogram', { unitCode: 'TNE' }, {}, '0.122'],
     ['per thousand into per piece', { unitPrice: '347.55', unitCode: 'MIL' }, { unitCode: 'H87' }, '0.34755'],
     ['a pack of 50', { unitCode: 'XPK', unitsPerPack: '50' }, { unitCode: 'H87' }, '2.44'],
+    ['pieces for a box of 12', { unitPrice: '1.30', packsPerUnit: '12', unitCode: 'H87' }, { unitCode: 'XBX' }, '15.6'],
     ['the table before the pack', { unitCode: 'TNE', unitsPerPack: '50' }, {}, '0.122'],
     ['100 tenge at 16.5', {}, { exchange: { rate: '16.5', nominal: 100 } }, '20.13'],
   ])('%s', (_name, offered, wanted, price) => {
@@ -81,7 +93,42 @@ describe('stands on the order’s ground', () => {
 });
 
 test('quantities come to the order’s unit the same way', () => {
-  expect(normalizedQuantity({ quantity: '1.5', unitCode: 'TNE', unitsPerPack: null }, 'KGM')).toBe('1500');
-  expect(normalizedQuantity({ quantity: '3', unitCode: 'XBX', unitsPerPack: '12' }, 'H87')).toBe('36');
-  expect(normalizedQuantity({ quantity: '3', unitCode: 'XBX', unitsPerPack: null }, 'H87')).toBeNull();
+  expect(normalizedQuantity({ quantity: '1.5', unitCode: 'TNE', unitsPerPack: null, packsPerUnit: null }, 'KGM')).toBe(
+    '1500',
+  );
+  expect(normalizedQuantity({ quantity: '3', unitCode: 'XBX', unitsPerPack: '12', packsPerUnit: null }, 'H87')).toBe(
+    '36',
+  );
+  expect(
+    normalizedQuantity({ quantity: '3', unitCode: 'XBX', unitsPerPack: null, packsPerUnit: null }, 'H87'),
+  ).toBeNull();
+});
+
+test('as many pieces as a box holds are one box, whatever it holds, and back', () => {
+  fc.assert(
+    fc.property(positiveQuantity, fc.integer({ min: 1, max: 1_000_000 }), (packsPerUnit, boxes) => {
+      const pieces = multiply(packsPerUnit, String(boxes));
+      const pack = { unitCode: 'H87', unitsPerPack: null, packsPerUnit };
+      expect(normalizedQuantity({ ...pack, quantity: pieces }, 'XBX')).toBe(String(boxes));
+      expect(quotedQuantity(String(boxes), pack, 'XBX')).toBe(pieces);
+    }),
+  );
+});
+
+test('an order in boxes and a bid in pieces is priced by the exact fraction, rounded once', () => {
+  fc.assert(
+    fc.property(unitPrice, positiveQuantity, positiveQuantity, (price, unitsPerPack, packsPerUnit) => {
+      const offered = { ...offer, unitPrice: price, unitCode: 'H87', unitsPerPack, packsPerUnit };
+      const exact = over(times(fraction(price), fraction(packsPerUnit)), fraction(unitsPerPack));
+      expect(comparisonPrice(offered, { ...terms, unitCode: 'XBX' }).price).toBe(roundedShort(exact, 8));
+    }),
+  );
+});
+
+test('an average keeps an exact half of a kopeck, which a price of 8 digits loses', () => {
+  const dear = { ...offer, unitPrice: '15.6316', vatRate: '20' } as const;
+  const { price } = comparisonPrice(dear, { ...terms, basis: 'net' }, EXACT_DIGITS);
+  // 15.6316 / 1.2 × 75 is 976.975.
+  expect(averageAmount([price ?? '0'], '75', 'RUB')).toBe('976.98');
+  expect(averageAmount(['10', '11'], '3', 'RUB')).toBe('31.50');
 });

@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { amount, exchange, quantity, unitPrice, vatMode, vatRate } from '../test/arbitraries.ts';
-import { fraction, over, plus, rounded, times } from '../test/fraction.ts';
-import { findExchange, SAME_CURRENCY } from './exchange.ts';
-import { comparableTotals, coverageOf, differenceFromDeclared, totalsOf } from './totals.ts';
+import { quantity, unitPrice, vatMode, vatRate } from '../test/arbitraries.ts';
+import { fraction, plus, rounded, times } from '../test/fraction.ts';
+import { totalsOf } from './totals.ts';
 
 const line = fc.record({
   quantity: fc.option(quantity, { freq: 8 }),
@@ -57,70 +56,4 @@ test('the quoted side is the sum of the line totals; unfinished lines count for 
       expect(totals.gross).toBe(rounded(plus(fraction(totals.net), fraction(totals.vat)), 2));
     }),
   );
-});
-
-test('converts by rate over nominal and stays consistent to the kopeck', () => {
-  const vatTotals = fc
-    .record({ net: amount, vat: amount })
-    .map(({ net, vat }) => ({ net, vat, gross: rounded(plus(fraction(net), fraction(vat)), 2) }));
-  fc.assert(
-    fc.property(vatTotals, vatMode, exchange, fc.option(amount), (totals, mode, frozen, deliveryCost) => {
-      const inRoubles = (text: string) =>
-        rounded(over(times(fraction(text), fraction(frozen.rate)), fraction(String(frozen.nominal))), 2);
-      const { orderCurrency, comparableGross } = comparableTotals(totals, {
-        vatMode: mode,
-        exchange: frozen,
-        orderCurrency: 'RUB',
-        deliveryCost,
-      });
-      const quoted = mode === 'included' ? 'gross' : 'net';
-      expect(orderCurrency[quoted]).toBe(inRoubles(totals[quoted]));
-      expect(orderCurrency.vat).toBe(inRoubles(totals.vat));
-      expect(orderCurrency.gross).toBe(rounded(plus(fraction(orderCurrency.net), fraction(orderCurrency.vat)), 2));
-      expect(comparableGross).toBe(
-        rounded(plus(fraction(orderCurrency.gross), fraction(inRoubles(deliveryCost ?? '0'))), 2),
-      );
-    }),
-  );
-});
-
-test('100 tenge for 16.1234 roubles; the own currency is left alone', () => {
-  const totals = { net: '100000.00', vat: '12000.00', gross: '112000.00' };
-  const terms = { vatMode: 'excluded', orderCurrency: 'RUB', deliveryCost: null } as const;
-  expect(comparableTotals(totals, { ...terms, exchange: { rate: '16.1234', nominal: 100 } })).toEqual({
-    orderCurrency: { net: '16123.40', vat: '1934.81', gross: '18058.21' },
-    comparableGross: '18058.21',
-  });
-  expect(comparableTotals(totals, { ...terms, exchange: SAME_CURRENCY }).orderCurrency).toEqual(totals);
-});
-
-test.each([
-  { rate: '0', nominal: 1 },
-  { rate: '-1', nominal: 1 },
-  { rate: '1', nominal: 0 },
-  { rate: '1', nominal: -1 },
-  { rate: '1', nominal: 1.5 },
-])('a rate of $rate for $nominal is refused', (frozen) => {
-  const totals = { net: '1.00', vat: '0.00', gross: '1.00' };
-  expect(() =>
-    comparableTotals(totals, { vatMode: 'included', exchange: frozen, orderCurrency: 'RUB', deliveryCost: null }),
-  ).toThrow(RangeError);
-});
-
-test('the frozen rate is looked up by the bid’s currency; the own one needs none', () => {
-  const frozen = [
-    { currency: 'KZT', rate: '16.1234', nominal: 100 },
-    { currency: 'RUB', rate: '9', nominal: 1 },
-  ] as const;
-  expect(findExchange('KZT', 'RUB', frozen)).toMatchObject({ rate: '16.1234', nominal: 100 });
-  expect(findExchange('RUB', 'RUB', frozen)).toEqual(SAME_CURRENCY);
-  expect(findExchange('USD', 'RUB', frozen)).toBeNull();
-});
-
-test('difference from the declared total and coverage', () => {
-  expect(differenceFromDeclared('1269.50', '1270.00', 'RUB')).toBe('-0.50');
-  expect(differenceFromDeclared('1270', '1270.00', 'RUB')).toBe('0.00');
-  expect(coverageOf(2, 3)).toEqual({ linesOffered: 2, linesTotal: 3, percent: '66.67' });
-  expect(coverageOf(3, 3).percent).toBe('100');
-  expect(coverageOf(0, 0).percent).toBe('0');
 });

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { quantity } from '../test/arbitraries.ts';
-import { fraction, over, roundedShort, times } from '../test/fraction.ts';
-import { compare } from './decimal.ts';
-import { convertQuantity, findUnit, unitFactor, UNITS } from './units.ts';
+import { positiveQuantity, quantity } from '../test/arbitraries.ts';
+import { equal, fraction, over, roundedShort, times } from '../test/fraction.ts';
+import { compare, strip } from './decimal.ts';
+import { convertQuantity, findUnit, offeredUnitRatio, unitEquation, unitFactor, UNITS } from './units.ts';
 
 const unit = fc.constantFrom(...UNITS);
 const convertible = fc
@@ -76,4 +76,54 @@ test.each([
 test('the factor says how many there are in one', () => {
   expect(unitFactor('TNE', 'KGM')).toBe('1000');
   expect(unitFactor('MGM', 'TNE')).toBe('0.000000001');
+});
+
+const content = fc.option(positiveQuantity);
+
+test('a pack’s content is the exact fraction of both numbers, a missing one counts as 1', () => {
+  fc.assert(
+    fc.property(content, content, (unitsPerPack, packsPerUnit) => {
+      const ratio = offeredUnitRatio('XBX', 'H87', { unitsPerPack, packsPerUnit });
+      fc.pre(unitsPerPack !== null || packsPerUnit !== null);
+      const expected = over(fraction(unitsPerPack ?? '1'), fraction(packsPerUnit ?? '1'));
+      expect(equal(over(fraction(ratio?.multiplier ?? ''), fraction(ratio?.divisor ?? '')), expected)).toBe(true);
+    }),
+  );
+});
+
+test('an equation loses nothing and names one unit of the larger side where that is a short decimal', () => {
+  fc.assert(
+    fc.property(positiveQuantity, positiveQuantity, (multiplier, divisor) => {
+      const { offered, ordered } = unitEquation({ multiplier, divisor });
+      expect(equal(times(fraction(offered), fraction(multiplier)), times(fraction(ordered), fraction(divisor)))).toBe(
+        true,
+      );
+      const isSingle = strip(offered) === '1' || strip(ordered) === '1';
+      expect(isSingle || !(offered + ordered).includes('.')).toBe(true);
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test.each<[string, string, string | null, string | null, string]>([
+  ['XBX', 'H87', '12', null, '1 = 12'],
+  ['H87', 'XBX', null, '12', '12 = 1'],
+  ['H87', 'XBX', '1', '12', '12 = 1'],
+  ['XCL', 'MTR', '12.5', null, '1 = 12.5'],
+  ['XRO', 'XPK', '3', '7', '7 = 3'],
+  ['XRO', 'XPK', '0.4', null, '2.5 = 1'],
+  ['H87', 'DZN', null, null, '12 = 1'],
+  ['DZN', 'CEN', null, null, '25 = 3'],
+  ['MGM', 'TNE', null, null, '1000000000 = 1'],
+])('%s for %s with %s in %s packs is %s', (offered, ordered, unitsPerPack, packsPerUnit, expected) => {
+  const ratio = offeredUnitRatio(offered, ordered, { unitsPerPack, packsPerUnit });
+  const equation = ratio && unitEquation(ratio);
+  expect(equation && `${equation.offered} = ${equation.ordered}`).toBe(expected);
+});
+
+test.each([
+  ['0', null],
+  [null, '0'],
+])('a pack of nothing is no factor: %s in %s', (unitsPerPack, packsPerUnit) => {
+  expect(offeredUnitRatio('XBX', 'H87', { unitsPerPack, packsPerUnit })).toBeNull();
 });

@@ -1,4 +1,4 @@
-import { divide, multiply, type Decimal } from './decimal.ts';
+import { compare, divide, multiply, sign, strip, type Decimal } from './decimal.ts';
 
 /** What a unit measures. Units convert within one dimension, and only where they have a factor. */
 export type Dimension =
@@ -148,4 +148,61 @@ export function convertQuantity(
 ): Decimal | null {
   const ratio = unitRatio(from, to);
   return ratio === null ? null : divide(multiply(quantity, ratio.multiplier), ratio.divisor, fractionDigits);
+}
+
+/** How many of the order's units an offered unit holds, where only the seller knows: `unitsPerPack` ÷ `packsPerUnit`. */
+export interface PackContent {
+  /** Order units, 1 when only the other is given. */
+  readonly unitsPerPack: Decimal | null;
+  /** The offered units that make them up, 1 when absent: 12 for pieces that answer an order in boxes of 12. */
+  readonly packsPerUnit: Decimal | null;
+}
+
+/** The table's factor where units share a dimension, otherwise the pack's content. A pack of nothing is no factor. */
+export function offeredUnitRatio(offered: string, ordered: string, pack: PackContent): UnitRatio | null {
+  const { unitsPerPack, packsPerUnit } = pack;
+  const ratio = unitRatio(offered, ordered);
+  if (ratio !== null || (unitsPerPack ?? packsPerUnit) == null) return ratio;
+  const [multiplier, divisor] = [unitsPerPack ?? '1', packsPerUnit ?? '1'];
+  return sign(multiplier) > 0 && sign(divisor) > 0 ? { multiplier, divisor } : null;
+}
+
+/** So many offered units are as much as so many ordered ones: 12 pcs = 1 box. */
+export interface UnitEquation {
+  readonly offered: Decimal;
+  readonly ordered: Decimal;
+}
+
+/** Most fraction digits a person reads in an equation; the same as of a quantity. */
+const EQUATION_DIGITS = 3;
+
+/**
+ * The ratio as people write it, without loss: a single larger unit and how many of the smaller it holds
+ * ("1 box = 12.5 m", "12 pcs = 1 box"), or whole numbers in lowest terms where that is no short decimal ("25 doz = 3 hundred").
+ */
+export function unitEquation({ multiplier, divisor }: UnitRatio): UnitEquation {
+  if (compare(multiplier, divisor) >= 0) {
+    const ordered = exactQuotient(multiplier, divisor);
+    if (ordered !== null) return { offered: '1', ordered };
+  } else {
+    const offered = exactQuotient(divisor, multiplier);
+    if (offered !== null) return { offered, ordered: '1' };
+  }
+  const digits = Math.max(fractionDigits(multiplier), fractionDigits(divisor));
+  const scale = `1${'0'.repeat(digits)}`;
+  const [ordered, offered] = [BigInt(multiply(multiplier, scale)), BigInt(multiply(divisor, scale))];
+  const common = greatestCommonDivisor(ordered, offered);
+  return { offered: String(offered / common), ordered: String(ordered / common) };
+}
+
+/** The quotient when it has few enough fraction digits to be exact, otherwise null. */
+function exactQuotient(a: Decimal, b: Decimal): Decimal | null {
+  const quotient = divide(a, b, EQUATION_DIGITS);
+  return compare(multiply(quotient, b), a) === 0 ? quotient : null;
+}
+
+const fractionDigits = (value: Decimal) => strip(value).split('.')[1]?.length ?? 0;
+
+function greatestCommonDivisor(a: bigint, b: bigint): bigint {
+  return b === 0n ? a : greatestCommonDivisor(b, a % b);
 }

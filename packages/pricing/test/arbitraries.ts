@@ -14,6 +14,8 @@ export function decimalText({ integerDigits = 15, fractionDigits = 4, negative =
 
 export const unitPrice = decimalText({ integerDigits: 9, fractionDigits: 4 });
 export const quantity = decimalText({ integerDigits: 7, fractionDigits: 3 });
+/** What the contract takes as a quantity: above zero. */
+export const positiveQuantity = quantity.filter((text) => /[1-9]/u.test(text));
 export const vatRate = fc.constantFrom(...VAT_RATES);
 export const vatMode = fc.constantFrom(...VAT_MODES);
 /** An amount in kopecks, so that halves of a kopeck come up often in products with it. */

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { fraction, minus, plus, rounded } from '../test/fraction.ts';
-import { offerMatrix } from '../test/offer-arbitraries.ts';
-import { comparisonPrice } from './comparison-price.ts';
-import { fullCells, shareTotal, type Offer, type OfferMatrix } from './offers.ts';
+import { fraction, minus, plus, rounded } from '../../test/fraction.ts';
+import { offerMatrix } from '../../test/offer-arbitraries.ts';
+import { comparisonPrice } from '../comparison-price.ts';
+import type { Offer, OfferMatrix } from './matrix.ts';
+import { rankOffers } from './ranking.ts';
 import { whatWouldWin } from './winning.ts';
 
 const isBelow = (a: string, b: string) => minus(fraction(a), fraction(b)).over < 0n;
@@ -40,27 +41,27 @@ test('the discount found makes the bid first, and a hundredth of a percent less 
   fc.assert(
     fc.property(offerMatrix({ bids: 4, lines: 3 }), (matrix) => {
       for (const offer of matrix.offers) {
-        const total = whatWouldWin(matrix, offer.id)?.total ?? null;
-        const cells = fullCells(offer);
-        expect(total === null).toBe(cells === null);
-        if (total === null || cells === null) continue;
-        const others = rivalsOf(matrix, offer).flatMap((one) => {
-          const full = fullCells(one);
-          return full === null ? [] : [shareTotal(one, full, matrix)];
+        const target = whatWouldWin(matrix, offer.id)?.total ?? null;
+        const totalWith = (own: Offer) => rankOffers({ ...matrix, offers: [own] })[0]?.total ?? null;
+        const now = totalWith(offer);
+        expect(target === null).toBe(now === null);
+        if (target === null || now === null) continue;
+        const others = rankOffers({ ...matrix, offers: rivalsOf(matrix, offer) }).map(({ total }) => total);
+        const isFirstWith = (sum: string | null) => sum !== null && others.every((other) => isBelow(sum, other));
+        expect(target.isFirst).toBe(isFirstWith(now));
+        if (target.target === null) continue;
+        const { unitPrices, percent, total, amount } = target.target;
+        const withPrices = (price: (at: number, old: string) => string) => ({
+          ...offer,
+          cells: offer.cells.map((cell, at) => cell && { ...cell, unitPrice: price(at, cell.unitPrice) }),
         });
-        const isFirstWith = (sum: string) => others.every((other) => isBelow(sum, other));
-        expect(total.isFirst).toBe(isFirstWith(shareTotal(offer, cells, matrix)));
-        if (total.target === null) continue;
-        const { unitPrices, percent } = total.target;
-        const cheaper = cells.map((cell, at) => ({ ...cell, unitPrice: unitPrices[at] ?? '' }));
-        expect(isFirstWith(shareTotal(offer, cheaper, matrix))).toBe(true);
-        expect(isFirstWith(total.target.total)).toBe(true);
-        expect(others).toContain(rounded(plus(fraction(total.target.total), fraction('0.01')), 2));
-        const saved = minus(fraction(shareTotal(offer, cells, matrix)), fraction(total.target.total));
-        expect(total.target.amount).toBe(rounded(saved, 2));
+        expect(isFirstWith(totalWith(withPrices((at) => unitPrices[at] ?? '')))).toBe(true);
+        expect(isFirstWith(total)).toBe(true);
+        expect(others).toContain(rounded(plus(fraction(total), fraction('0.01')), 2));
+        expect(amount).toBe(rounded(minus(fraction(now), fraction(total)), 2));
         const left = 1 - (Number(percent) - 0.01) / 100;
-        const dearer = cells.map((cell) => ({ ...cell, unitPrice: (Number(cell.unitPrice) * left + 1e-9).toFixed(2) }));
-        expect(isFirstWith(shareTotal(offer, dearer, matrix))).toBe(false);
+        const dearer = withPrices((_, old) => (Number(old) * left + 1e-9).toFixed(2));
+        expect(isFirstWith(totalWith(dearer))).toBe(false);
       }
     }),
   );
@@ -73,6 +74,7 @@ const offerOf = (id: string, price: string, more: Partial<Offer> = {}): Offer =>
   vatMode: 'excluded',
   exchange: { rate: '1', nominal: 1 },
   deliveryCost: null,
+  deliveryVatRate: '22',
   minOrderAmount: null,
   isBlocked: false,
   cells: [
@@ -83,6 +85,8 @@ const offerOf = (id: string, price: string, more: Partial<Offer> = {}): Offer =>
       vatRate: '22',
       unitCode: 'H87',
       unitsPerPack: null,
+      packsPerUnit: null,
+      packSize: null,
       promised: '2026-12-01',
       isBlocked: false,
     },

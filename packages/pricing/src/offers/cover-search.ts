@@ -1,50 +1,46 @@
 /**
- * Who should supply what, when each source costs something to use and only so many may be used: the uncapacitated
- * facility location problem with a limit on the number. Exact by branch and bound with dual-ascent bounds
- * (D. Erlenkotter, "A dual-based procedure for uncapacitated facility location", 1978).
+ * Which sources to use when each costs something to use and only so many may be used: facility location with a limit on
+ * the number. Branch and bound with dual-ascent bounds (D. Erlenkotter, "A dual-based procedure for uncapacitated facility
+ * location", 1978). What a set of sources really costs is the caller's to say; the bounds take every source to cover
+ * its lines alone and in full, which never costs more.
  */
 
-/** Somebody who can supply lines. Whole numbers of the currency's smallest unit, so that sums are exact. */
+/** Somebody who can supply lines. */
 export interface Source {
   /** What using it costs at all. */
   readonly fixed: number;
-  /** What each line costs; null for a line it cannot supply. */
+  /** What each line costs at the least; null for a line it cannot supply. */
   readonly costs: readonly (number | null)[];
 }
 
-export interface Cover {
-  /** For each line the source chosen, or null when nobody of those chosen can supply it. */
-  readonly sources: readonly (number | null)[];
-  /** False when the search was given up: then it is a cover found, and a cheaper one may exist. */
+/** What a set of sources comes to with everything; `used` are those that supply something. */
+export interface Evaluation {
+  readonly cost: number;
+  readonly used: readonly number[];
+}
+
+export interface CoverTask {
+  readonly sources: readonly Source[];
+  /** At most so many sources; all when null. */
+  readonly most: number | null;
+  /** What a line nobody covers costs: more than everything together. */
+  readonly missing: number;
+  /** @param least what is to be beaten: a higher cost need not be worked out to the end */
+  readonly evaluate: (chosen: readonly number[], least: number) => Evaluation;
+  readonly mostNodes: number;
+}
+
+export interface ChosenSources {
+  readonly sources: readonly number[];
+  /** False when the search was given up: a cheaper set may exist. */
   readonly isExact: boolean;
 }
 
-/** Nodes looked at before giving up: a few seconds on an old machine, far more than orders of 30 bids have needed. */
-const MOST_NODES = 20_000;
-
-/**
- * The cover with the most lines, among those the cheapest, with at most `most` sources (all when null).
- * Of equal sources the first is taken.
- */
-export function cheapestCover(sources: readonly Source[], most: number | null, mostNodes = MOST_NODES): Cover {
-  const lines = sources[0]?.costs.length ?? 0;
-  const limit = Math.min(most ?? sources.length, sources.length);
-  const search = new Search(sources, lines, limit, mostNodes);
-  const chosen = search.run();
-  return {
-    isExact: search.isExact,
-    sources: Array.from({ length: lines }, (_, line) => chosenFor(sources, chosen, line)),
-  };
-}
-
-function chosenFor(sources: readonly Source[], chosen: readonly number[], line: number): number | null {
-  let best: number | null = null;
-  let least = Infinity;
-  for (const source of chosen) {
-    const cost = sources[source]?.costs[line] ?? null;
-    if (cost !== null && cost < least) [best, least] = [source, cost];
-  }
-  return best;
+/** The set of sources with the lowest cost. */
+export function searchCover(task: CoverTask): ChosenSources {
+  const search = new Search(task);
+  const sources = search.run();
+  return { sources, isExact: search.isExact };
 }
 
 type Choice = 'open' | 'taken' | 'left';
@@ -61,8 +57,8 @@ class Search {
   private readonly costs: readonly Float64Array[];
   /** sources of each line, cheapest first */
   private readonly ascending: readonly (readonly number[])[];
-  /** more than everything together: leaving a line out is worse than any price */
   private readonly missing: number;
+  private readonly evaluate: CoverTask['evaluate'];
   private readonly lines: number;
   private readonly limit: number;
   private readonly mostNodes: number;
@@ -72,28 +68,31 @@ class Search {
   /** price put on using a source at all, so that the bound knows of the limit */
   private toll = 0;
 
-  constructor(sources: readonly Source[], lines: number, limit: number, mostNodes: number) {
-    this.lines = lines;
-    this.limit = limit;
+  constructor({ sources, most, missing, evaluate, mostNodes }: CoverTask) {
+    this.lines = sources[0]?.costs.length ?? 0;
+    this.limit = Math.min(most ?? sources.length, sources.length);
     this.mostNodes = mostNodes;
+    this.missing = missing;
+    this.evaluate = evaluate;
     this.fixed = sources.map(({ fixed }) => fixed);
-    const dearest = Array.from({ length: lines }, (_, line) =>
-      Math.max(0, ...sources.map(({ costs }) => costs[line] ?? 0)),
-    );
-    this.missing = 1 + dearest.reduce((a, b) => a + b, 0) + this.fixed.reduce((a, b) => a + b, 0);
-    this.costs = sources.map(({ costs }) => Float64Array.from(costs, (cost) => cost ?? this.missing));
-    this.ascending = dearest.map((_, line) =>
+    this.costs = sources.map(({ costs }) => Float64Array.from(costs, (cost) => cost ?? missing));
+    this.ascending = Array.from({ length: this.lines }, (_, line) =>
       this.costs
-        .flatMap((costs, source) => (at(costs, line) < this.missing ? [source] : []))
+        .flatMap((costs, source) => (at(costs, line) < missing ? [source] : []))
         .sort((a, b) => this.cost(a, line) - this.cost(b, line) || a - b),
     );
   }
 
   run(): readonly number[] {
+    this.offer([]);
+    // One source alone may be the best there is, and the bounds need a good first answer.
+    if (this.limit > 0) this.fixed.forEach((_, source) => this.offer([source]));
     this.offer(this.greedy());
-    const choices: Choice[] = this.fixed.map(() => 'open');
+    // What costs nothing to use is used, unless it takes another's place.
+    const isLimited = this.limit < this.fixed.length;
+    const choices = this.fixed.map((fixed): Choice => (fixed === 0 && !isLimited ? 'taken' : 'open'));
     this.toll = this.bestToll(choices);
-    this.branch(choices, 0);
+    this.branch(choices, choices.filter((choice) => choice === 'taken').length);
     return this.best;
   }
 
@@ -120,22 +119,9 @@ class Search {
     return saved;
   }
 
-  private costOf(chosen: readonly number[]): number {
-    const fixed = chosen.reduce((sum, source) => sum + at(this.fixed, source), 0);
-    return this.cheapest(chosen).reduce((sum, cost) => sum + cost, fixed);
-  }
-
   private offer(chosen: readonly number[]): void {
-    const used = this.used(chosen);
-    const cost = this.costOf(used);
+    const { cost, used } = this.evaluate(chosen, this.least);
     if (cost < this.least) [this.best, this.least] = [used, cost];
-  }
-
-  /** Those of the chosen that are the cheapest of some line; the others only cost. */
-  private used(chosen: readonly number[]): readonly number[] {
-    const among = new Set(chosen);
-    const needed = new Set(this.ascending.map((sources) => sources.find((source) => among.has(source))));
-    return chosen.filter((source) => needed.has(source));
   }
 
   /** A first cover: the best to add while it helps, then the best to exchange while it helps. */
@@ -192,9 +178,9 @@ class Search {
     this.offer(kept);
     if (taken === this.limit || open.length === 0) return;
     if (this.bound(choices, taken, this.toll) >= this.least) return;
-    // Without a limit in the way, what is used of everything open is a cover too.
-    const all = this.used([...kept, ...open]);
-    if (all.length <= this.limit) this.offer(all);
+    // Without a limit in the way, what is used of everything open is a choice too.
+    const { used } = this.evaluate([...kept, ...open], this.least);
+    if (used.length <= this.limit) this.offer(used);
     const [next] = this.mostUseful(this.cheapest(kept), open);
     this.branch(choices.with(next, 'taken'), taken + 1);
     this.branch(choices.with(next, 'left'), taken);

@@ -1,10 +1,12 @@
 /** What a bid would have to offer to be first: the price of a line, the discount on everything, the day. */
-import { UNIT_PRICE_DIGITS } from './amount.ts';
-import { comparisonPrice } from './comparison-price.ts';
-import { currencyDigits } from './currency.ts';
-import { add, compare, divide, min, multiply, round, sign, strip, subtract, type Decimal } from './decimal.ts';
-import { fullCells, fullTotals, shareTotal, type Offer, type OfferedCell, type OfferMatrix } from './offers.ts';
-import { percentOf } from './percent.ts';
+import { UNIT_PRICE_DIGITS } from '../amount.ts';
+import { comparisonPrice } from '../comparison-price.ts';
+import { currencyDigits } from '../currency.ts';
+import { add, compare, divide, min, multiply, round, sign, strip, subtract, type Decimal } from '../decimal.ts';
+import type { Offer, OfferedCell, OfferMatrix } from './matrix.ts';
+import { rankOffers } from './ranking.ts';
+import { comparedTotal, worthOf } from './worth.ts';
+import { percentOf } from '../percent.ts';
 
 /** The highest price with which a line of a bid is cheaper than every other supplier's. In the bid's currency and unit. */
 export interface WinningPrice {
@@ -44,7 +46,7 @@ export interface TotalStanding {
 }
 
 export interface WhatWouldWin {
-  /** Null when the bid does not price every line: its total stands for less and cannot be compared. */
+  /** Null when the bid is not complete: it has no rank. */
   readonly total: TotalStanding | null;
   /** The lines the bid prices, in the order's lines. */
   readonly lines: readonly LineTarget[];
@@ -62,20 +64,23 @@ export function whatWouldWin(matrix: OfferMatrix, bidId: string): WhatWouldWin |
 }
 
 function totalStanding(offer: Offer, rivals: OfferMatrix): TotalStanding | null {
-  const cells = fullCells(offer);
-  if (cells === null) return null;
-  const now = shareTotal(offer, cells, rivals);
+  const worth = worthOf(offer, rivals);
+  const now = comparedTotal(worth, rivals.currency);
+  if (!worth.isComplete || now === null) return null;
+  const cells = offer.cells.flatMap((cell) => cell ?? []);
+  const ranked = rankOffers(rivals);
   const day = winningDay(
     lastDay(cells),
-    rivals.offers.flatMap((rival) => lastDay(fullCells(rival) ?? []) ?? []),
+    ranked.flatMap((rival) => lastDay(rival.offer.cells.flatMap((cell) => cell ?? [])) ?? []),
   );
-  const toBeat = fullTotals(rivals)[0]?.total;
+  const toBeat = ranked[0]?.total;
   if (toBeat === undefined || compare(now, toBeat) < 0) return { isFirst: true, target: null, day };
   const pricesAt = (hundredths: number) => cells.map((cell) => cutPrice(cell, hundredths, offer));
   const wins = (hundredths: number) => {
     const prices = pricesAt(hundredths);
     const cheaper = cells.map((cell, at) => ({ ...cell, unitPrice: prices[at] ?? cell.unitPrice }));
-    return compare(shareTotal(offer, cheaper, rivals), toBeat) < 0;
+    const total = comparedTotal(worthOf({ ...offer, cells: cheaper }, rivals), rivals.currency);
+    return total !== null && compare(total, toBeat) < 0;
   };
   const hundredths = firstWhere(HUNDREDTHS, wins);
   // Delivery alone may cost more than the rival's everything: then no price would do.
