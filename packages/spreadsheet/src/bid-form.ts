@@ -7,7 +7,7 @@ import type { ImportField } from './fields.ts';
 import { formWords, vatWord } from './form-words.ts';
 import type { OutCell } from './out-cell.ts';
 import type { Lang } from './sentences.ts';
-import { FORM_FACTS, KEY_OF_NOTHING, keyOfFact, keyOfField } from './template-keys.ts';
+import { FORM_FACTS, type FormFact, KEY_OF_NOTHING, keyOfFact, keyOfField } from './template-keys.ts';
 import { cellValue, HEADING_STYLE, sheetName, styleOf } from './write-workbook.ts';
 
 export type FormOrder = Pick<
@@ -23,6 +23,7 @@ export type FormOrder = Pick<
   | 'delivery'
   | 'payment'
   | 'items'
+  | 'lots'
 >;
 
 interface FormColumn {
@@ -37,6 +38,7 @@ const COLUMNS: readonly FormColumn[] = [
   { field: 'lineId', word: 'lineId', width: 4, isFilled: false },
   { field: 'position', word: 'position', width: 6, isFilled: false },
   { field: 'name', word: 'name', width: 44, isFilled: false },
+  { field: null, word: 'lot', width: 18, isFilled: false },
   { field: null, word: 'specification', width: 36, isFilled: false },
   { field: null, word: 'sku', width: 16, isFilled: false },
   { field: null, word: 'asked', width: 12, isFilled: false },
@@ -46,6 +48,7 @@ const COLUMNS: readonly FormColumn[] = [
   { field: 'vatRate', word: 'vatRate', width: 11, isFilled: true },
   { field: 'quantity', word: 'quantity', width: 13, isFilled: true },
   { field: 'unit', word: 'unit', width: 9, isFilled: true },
+  { field: null, word: 'lineTotal', width: 15, isFilled: false },
   { field: 'leadTimeDays', word: 'leadTimeDays', width: 12, isFilled: true },
   { field: 'equivalent', word: 'equivalent', width: 30, isFilled: true },
   { field: 'brand', word: 'brand', width: 18, isFilled: true },
@@ -79,28 +82,35 @@ export function writeBidForm(order: FormOrder, lang: Lang): Promise<Uint8Array> 
 
 function linesSheet(order: FormOrder, lang: Lang): WriteSheet {
   const words = formWords(lang, order);
+  // An order without lots has no use for their column.
+  const columns = COLUMNS.filter(({ word }) => word !== 'lot' || order.lots.length > 0);
   const intro: OutCell[][] = [
     [null, null, words.title],
     ...words.facts.map((text): OutCell[] => [null, null, text]),
     [null, null, words.howTo],
+    [null, null, words.total],
   ];
   const keyRow = intro.length;
+  const firstRow = keyRow + 2;
   const rows: OutCell[][] = [
     ...intro,
-    COLUMNS.map(({ field }) => (field === null ? KEY_OF_NOTHING : keyOfField(field))),
-    COLUMNS.map(({ word }) => words.columns[word]),
-    ...order.items.map((item) => lineRow(item, order, lang)),
+    columns.map(({ field }) => (field === null ? KEY_OF_NOTHING : keyOfField(field))),
+    columns.map(({ word }) => words.columns[word]),
+    ...order.items.map((item) => lineRow(item, order, { columns, lang })),
   ];
+  const letterOf = (word: FormColumn['word']) => letter(columns.findIndex((column) => column.word === word));
   const cells: NonNullable<WriteSheet['cells']> = new Map([['0,2', { style: TITLE_STYLE }]]);
-  for (const column of COLUMNS.keys()) cells.set(`${keyRow + 1},${column}`, { style: HEADING_STYLE });
-  for (const [at] of order.items.entries()) styleLine(cells, keyRow + 2 + at, rows[keyRow + 2 + at] ?? []);
+  for (const column of columns.keys()) cells.set(`${keyRow + 1},${column}`, { style: HEADING_STYLE });
+  for (const [at] of order.items.entries())
+    styleLine(cells, firstRow + at, { columns, values: rows[firstRow + at] ?? [] });
+  setTotals(cells, { order, letterOf, firstRow });
   const range = (field: ImportField) => {
-    const letter = String.fromCharCode(65 + COLUMNS.findIndex((column) => column.field === field));
-    return `${letter}${keyRow + 3}:${letter}${keyRow + 2 + Math.max(1, order.items.length)}`;
+    const at = letter(columns.findIndex((column) => column.field === field));
+    return `${at}${firstRow + 1}:${at}${firstRow + Math.max(1, order.items.length)}`;
   };
   return {
     name: sheetName(words.linesSheet),
-    columns: COLUMNS.map(({ width, field }) => ({ width, ...(field === 'lineId' && { hidden: true }) })),
+    columns: columns.map(({ width, field }) => ({ width, ...(field === 'lineId' && { hidden: true }) })),
     rows: rows.map((values) => values.map(cellValue)),
     cells,
     rowDefs: new Map([[keyRow, { hidden: true }]]),
@@ -111,12 +121,47 @@ function linesSheet(order: FormOrder, lang: Lang): WriteSheet {
   };
 }
 
-function lineRow(item: FormOrder['items'][number], order: FormOrder, lang: Lang): OutCell[] {
+const letter = (column: number) => String.fromCharCode(65 + column);
+
+interface TotalsPlace {
+  readonly order: FormOrder;
+  readonly letterOf: (word: FormColumn['word']) => string;
+  /** row of the first line, from 0 */
+  readonly firstRow: number;
+}
+
+/** What each line and the whole bid come to: as the order asks where no other quantity is filled in. */
+function setTotals(cells: NonNullable<WriteSheet['cells']>, { order, letterOf, firstRow }: TotalsPlace): void {
+  const digits = currencyDigits(order.currency);
+  const numFmt = `#,##0.${'0'.repeat(digits)}`;
+  const [price, quantity, asked, total] = (['price', 'quantity', 'asked', 'lineTotal'] as const).map(letterOf);
+  for (const [at] of order.items.entries()) {
+    const row = firstRow + at + 1;
+    cells.set(`${row - 1},${(total?.charCodeAt(0) ?? 65) - 65}`, {
+      style: { ...READ_STYLE, numFmt },
+      formula: `IF(${price}${row}="","",ROUND(${price}${row}*IF(${quantity}${row}="",${asked}${row},${quantity}${row}),${digits}))`,
+      formulaResult: '',
+    });
+  }
+  const last = firstRow + Math.max(1, order.items.length);
+  cells.set(`${firstRow - 3},${(price?.charCodeAt(0) ?? 65) - 65}`, {
+    style: { ...READ_STYLE, font: { bold: true }, numFmt },
+    formula: `SUM(${total}${firstRow + 1}:${total}${last})`,
+    formulaResult: 0,
+  });
+}
+
+function lineRow(
+  item: FormOrder['items'][number],
+  order: FormOrder,
+  { columns, lang }: { columns: readonly FormColumn[]; lang: Lang },
+): OutCell[] {
   const unit = findUnit(item.unitCode)?.symbol[lang] ?? item.unitCode;
   const values: Partial<Record<FormColumn['word'], OutCell>> = {
     lineId: item.id,
     position: { count: item.position },
     name: item.name,
+    lot: order.lots.find(({ key }) => key === item.lotKey)?.title ?? null,
     specification: item.specification,
     sku: [item.sku, item.gtin].filter(Boolean).join(' / '),
     asked: item.quantity === null ? null : { decimal: item.quantity },
@@ -124,11 +169,15 @@ function lineRow(item: FormOrder['items'][number], order: FormOrder, lang: Lang)
     requiredBy: item.requiredBy === null ? null : { day: item.requiredBy },
     vatRate: vatWord(item.vatRate ?? order.vatRateDefault, lang),
   };
-  return COLUMNS.map(({ word }) => values[word] ?? null);
+  return columns.map(({ word }) => values[word] ?? null);
 }
 
-function styleLine(cells: NonNullable<WriteSheet['cells']>, row: number, values: readonly OutCell[]): void {
-  for (const [column, { isFilled, field }] of COLUMNS.entries()) {
+function styleLine(
+  cells: NonNullable<WriteSheet['cells']>,
+  row: number,
+  { columns, values }: { columns: readonly FormColumn[]; values: readonly OutCell[] },
+): void {
+  for (const [column, { isFilled, field }] of columns.entries()) {
     const numFmt = (field && isFilled && FILL_FORMATS[field]) || styleOf(values[column] ?? null)?.numFmt;
     cells.set(`${row},${column}`, { style: { ...(isFilled ? FILL_STYLE : READ_STYLE), ...(numFmt && { numFmt }) } });
   }
@@ -189,18 +238,14 @@ function factsSheet(order: FormOrder, lang: Lang): WriteSheet {
   const words = formWords(lang, order);
   const rows: OutCell[][] = [
     [null, words.factsTitle],
+    [null, words.currencyLabel, words.currency],
     ...FORM_FACTS.map((fact): OutCell[] => [keyOfFact(fact), words.labels[fact], null, words.hints[fact] ?? null]),
   ];
   const cells: NonNullable<WriteSheet['cells']> = new Map([['0,1', { style: TITLE_STYLE }]]);
   for (const [at, fact] of FORM_FACTS.entries()) {
-    const isMoney = fact === 'deliveryCost';
-    const numFmt = isMoney
-      ? `#,##0.${'0'.repeat(currencyDigits(order.currency))}`
-      : fact === 'validUntil' || fact === 'externalDate'
-        ? 'dd.mm.yyyy'
-        : undefined;
-    cells.set(`${at + 1},2`, { style: { ...FILL_STYLE, ...(numFmt && { numFmt }) } });
-    cells.set(`${at + 1},1`, { style: READ_STYLE });
+    const numFmt = factFormat(fact, order);
+    cells.set(`${at + 2},2`, { style: { ...FILL_STYLE, ...(numFmt && { numFmt }) } });
+    cells.set(`${at + 2},1`, { style: READ_STYLE });
   }
   return {
     name: sheetName(words.factsSheet),
@@ -209,4 +254,13 @@ function factsSheet(order: FormOrder, lang: Lang): WriteSheet {
     cells,
     protection: PROTECTION,
   };
+}
+
+/** Text, so that a program keeps the plus of a phone and the zeros a number begins with. */
+const TEXTS: ReadonlySet<FormFact> = new Set(['taxId', 'kpp', 'phone', 'externalNumber']);
+
+function factFormat(fact: FormFact, { currency }: Pick<FormOrder, 'currency'>): string | undefined {
+  if (fact === 'deliveryCost' || fact === 'minOrderAmount') return `#,##0.${'0'.repeat(currencyDigits(currency))}`;
+  if (fact === 'validUntil' || fact === 'externalDate') return 'dd.mm.yyyy';
+  return TEXTS.has(fact) ? '@' : undefined;
 }

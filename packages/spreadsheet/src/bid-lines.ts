@@ -1,5 +1,8 @@
 /** Rows of a table as lines of a bid, each answering a line of the order. */
-import type { BidItemDraft, ImportMatch, OrderItem } from '@zakupki/api-client/schema';
+import type { BidItemDraft, ImportMatch, ImportQuestion, OrderItem } from '@zakupki/api-client/schema';
+import { QUANTITY_DIGITS } from '@zakupki/pricing/amount';
+import { compare, type Decimal, multiply, round, strip, sum } from '@zakupki/pricing/decimal';
+import { convertQuantity } from '@zakupki/pricing/units';
 import {
   readAmount,
   readAnswer,
@@ -11,13 +14,16 @@ import {
   readQuantity,
   readUnitCell,
   readVatCell,
+  WORKING_DAYS,
 } from './cell-values.ts';
 import type { ImportField } from './fields.ts';
 import { type Issue, shownValue } from './issue.ts';
 import { LineReader } from './line-reader.ts';
 import { type ListRow, type Match, matchRows } from './match.ts';
-import { type Separators, separatorsOf } from './separators.ts';
-import { cellText, valueCell } from './sheet.ts';
+import { offeredAmount } from './quote/offered-amount.ts';
+import { type PriceUnit, priceUnitOf, readPack } from './quote/pack.ts';
+import { type GivenSeparators, type Separators, separatorsOf } from './separators.ts';
+import { type Cell, cellText, valueCell } from './sheet.ts';
 import type { Table } from './table.ts';
 
 export interface BidLines {
@@ -26,6 +32,9 @@ export interface BidLines {
   readonly unansweredItemIds: readonly string[];
   readonly issues: readonly Issue[];
   readonly skippedRows: readonly number[];
+  readonly questions: readonly ImportQuestion[];
+  /** what all rows come to, those of no line as well; null where a row does not say */
+  readonly total: Decimal | null;
 }
 
 export interface AnsweredOrder {
@@ -35,6 +44,7 @@ export interface AnsweredOrder {
   readonly isForm: boolean;
   /** whether line totals are on the same basis as the prices */
   readonly totalsCount: boolean;
+  readonly numbers: GivenSeparators;
 }
 
 /** Fields that mean nothing for an offer. */
@@ -47,14 +57,17 @@ export function bidLines(table: Table, order: AnsweredOrder): BidLines {
     order.items,
     order.given,
   );
-  const separators = separatorsOf(table.lines, NUMERIC);
+  const { separators, questions } = separatorsOf(table, NUMERIC, order.numbers);
+  const priceUnit = priceUnitOf(table.headingOf('price') ?? '');
+  const quantityUnit = unitOfHeading(table.headingOf('quantity') ?? '');
+  const hasVatAmounts = !order.isForm && /\d\s*%|руб|₽|сумма|amount|eur|usd/iu.test(table.headingOf('vatRate') ?? '');
   const items: BidItemDraft[] = [];
   const issues: Issue[] = [];
   const skippedRows: number[] = [];
   for (const [at, match] of matches.entries()) {
     const reader = readers[at];
     if (!reader) continue;
-    const skip = (severity: Issue['severity'], code: Issue['code']) => {
+    const skip = (severity: Issue['severity'], code: Issue['code'], params?: Issue['params']) => {
       skippedRows.push(match.row);
       issues.push({
         severity,
@@ -62,24 +75,26 @@ export function bidLines(table: Table, order: AnsweredOrder): BidLines {
         row: match.row,
         column: table.columnOf('name'),
         value: shownValue(reader.whole()),
+        ...(params && { params }),
       });
     };
     if (match.itemId === null) {
-      if (order.given.get(match.row) === undefined)
+      if (match.isAmbiguous) skip('error', 'ambiguous_match', { lines: positionsOf(match, order.items) });
+      else if (order.given.get(match.row) === undefined)
         skip(reader.has('lineId') ? 'error' : 'warning', reader.has('lineId') ? 'unknown_line' : 'not_in_order');
       else skip('info', 'not_in_order');
       continue;
     }
-    const item = bidItem(match.itemId, reader, separators, order);
+    const asked = order.items.find(({ id }) => id === match.itemId);
+    const item = asked
+      ? bidItem(asked, reader, separators, { ...order, priceUnit, quantityUnit, hasVatAmounts })
+      : null;
     if (item === null) {
       issues.push(...reader.issues);
       skip('info', 'nothing_offered');
       continue;
     }
-    if (match.isDoubtful)
-      reader.tell('warning', 'doubtful_match', 'name', {
-        position: order.items.find(({ id }) => id === match.itemId)?.position ?? 0,
-      });
+    if (match.isDoubtful) reader.tell('warning', 'doubtful_match', 'name', { position: asked?.position ?? 0 });
     items.push(item);
     issues.push(...reader.issues);
   }
@@ -90,12 +105,52 @@ export function bidLines(table: Table, order: AnsweredOrder): BidLines {
     unansweredItemIds: order.items.map(({ id }) => id).filter((id) => !answered.has(id)),
     issues,
     skippedRows,
+    questions,
+    total: totalOf(readers, matches, { items, order, separators }),
   };
 }
 
-function shown({ row, itemId, confidence, by, isDoubtful }: Match, reader: LineReader | undefined): ImportMatch {
+/** The sum of the rows, as they say it themselves where they do. */
+function totalOf(
+  readers: readonly LineReader[],
+  matches: readonly Match[],
+  { items, order, separators }: { items: readonly BidItemDraft[]; order: AnsweredOrder; separators: Numbers },
+): Decimal | null {
+  const byLine = new Map(items.map((item) => [item.orderItemId, item]));
+  const totals = readers.map((reader, at): Decimal | null => {
+    const stated = readAmount(valueCell(reader.cell('total')), separators.total);
+    if (stated.ok) return stated.value;
+    const itemId = matches[at]?.itemId ?? null;
+    const item = itemId === null ? undefined : byLine.get(itemId);
+    const price = readPrice(valueCell(reader.cell('price')), separators.price);
+    if (!price.ok) return reader.has('price') ? null : '0';
+    const own = readQuantity(valueCell(reader.cell('quantity')), separators.quantity);
+    const asked = order.items.find(({ id }) => id === itemId)?.quantity ?? null;
+    const quantity = item?.quantity ?? (own.ok ? own.value.quantity : asked);
+    return quantity === null ? null : round(multiply(price.value, quantity), 2);
+  });
+  return totals.includes(null) || totals.length === 0 ? null : round(sum(totals.filter((total) => total !== null)), 2);
+}
+
+function shown(
+  { row, itemId, confidence, by, isDoubtful, candidates }: Match,
+  reader: LineReader | undefined,
+): ImportMatch {
   const name = cellText(reader?.cell('name') ?? null) || (reader?.whole() ?? '');
-  return { row, name: shownValue(name), orderItemId: itemId, confidence, by, isDoubtful };
+  return {
+    row,
+    name: shownValue(name),
+    orderItemId: itemId,
+    confidence,
+    by,
+    isDoubtful,
+    candidates: candidates.map((candidate) => ({ orderItemId: candidate.itemId, confidence: candidate.confidence })),
+  };
+}
+
+function positionsOf({ candidates }: Match, items: readonly OrderItem[]): string {
+  const positions = candidates.flatMap(({ itemId }) => items.find(({ id }) => id === itemId)?.position ?? []);
+  return positions.join(', ');
 }
 
 /** Enough of a name to tell it from others. */
@@ -118,19 +173,29 @@ function listRow(reader: LineReader, row: number): ListRow {
 }
 
 const NUMERIC = ['quantity', 'price', 'total', 'packSize', 'unitsPerPack'] as const;
+type Numbers = Separators<(typeof NUMERIC)[number]>;
+
+/** The units that headings name for all rows. */
+interface HeadingUnits {
+  readonly priceUnit: PriceUnit | null;
+  readonly quantityUnit: PriceUnit | null;
+  /** whether the column of VAT has its amounts rather than rates */
+  readonly hasVatAmounts: boolean;
+}
 
 /** The line of the bid; null when the row offers nothing. */
 function bidItem(
-  orderItemId: string,
+  asked: OrderItem,
   reader: LineReader,
-  separators: Separators<(typeof NUMERIC)[number]>,
-  { isForm, totalsCount }: AnsweredOrder,
+  separators: Numbers,
+  { isForm, totalsCount, ...units }: AnsweredOrder & HeadingUnits,
 ): BidItemDraft | null {
+  const orderItemId = asked.id;
   const unitPrice = reader.read('price', (cell) => readPrice(cell, separators.price));
   const offered = reader.has('offered') ? reader.read('offered', readAnswer) : null;
   if (offered === false) return { orderItemId, offered: false, ...noted(reader) };
-  const amount = reader.read('quantity', (cell) => readQuantity(cell, separators.quantity));
-  const unit = reader.read('unit', readUnitCell) ?? amount?.unitCode ?? null;
+  const total = totalsCount ? reader.read('total', (cell) => readAmount(cell, separators.total)) : null;
+  const amount = amountOf(reader, separators, { ...units, asked, unitPrice, total, isForm });
   const told = {
     ...equivalentOf(reader),
     ...namedText(reader, 'brand', 100),
@@ -139,28 +204,97 @@ function bidItem(
     ...datesOf(reader),
     ...noted(reader),
   };
-  const filled = unitPrice !== null || (isForm && (amount !== null || Object.keys(told).length > 0));
+  const filled = unitPrice !== null || (isForm && (amount.isGiven || Object.keys(told).length > 0));
   if (!filled && offered !== true) return null;
   const name = isForm || 'offeredName' in told ? null : reader.text('name', 300);
   return {
     orderItemId,
     ...(name && { offeredName: name }),
     ...told,
-    ...(amount && { quantity: amount.quantity }),
-    ...(unit && { unitCode: unit }),
-    ...kept(
-      'unitsPerPack',
-      reader.read('unitsPerPack', (cell) => readQuantity(cell, separators.unitsPerPack))?.quantity,
-    ),
-    ...kept('packSize', reader.read('packSize', (cell) => readQuantity(cell, separators.packSize))?.quantity),
+    ...amount.draft,
+    ...kept('packSize', packSizeIn(amount.draft.unitCode ?? asked.unitCode, asked, reader, separators)),
     ...kept('unitPrice', unitPrice),
-    ...kept('vatRate', reader.read('vatRate', readVatCell)),
-    ...(totalsCount &&
-      kept(
-        'declaredLineTotal',
-        reader.read('total', (cell) => readAmount(cell, separators.total)),
-      )),
+    // A column of amounts names its rate in the heading.
+    ...kept('vatRate', units.hasVatAmounts ? null : reader.read('vatRate', readVatCell)),
+    ...kept('declaredLineTotal', total),
   };
+}
+
+/** The smallest step, which lists count in pieces, in the unit of the offer. */
+function packSizeIn(unitCode: string, asked: OrderItem, reader: LineReader, separators: Numbers): Decimal | null {
+  const step = reader.read('packSize', (cell) => readQuantity(cell, separators.packSize));
+  if (step === null) return null;
+  const from = step.unitCode ?? asked.unitCode;
+  const converted = from === unitCode ? null : convertQuantity(step.quantity, from, unitCode, QUANTITY_DIGITS);
+  return converted === null || compare(converted, '0') <= 0 ? step.quantity : strip(converted);
+}
+
+interface PricedRow extends HeadingUnits {
+  readonly asked: OrderItem;
+  readonly unitPrice: string | null;
+  readonly total: string | null;
+  readonly isForm: boolean;
+}
+
+/** How much is offered, in the unit the price is for. */
+function amountOf(
+  reader: LineReader,
+  separators: Numbers,
+  { asked, unitPrice, total, isForm, priceUnit, quantityUnit }: PricedRow,
+): { draft: ReturnType<typeof offeredAmount>['draft']; isGiven: boolean } {
+  const cellUnit = unitOfCell(reader);
+  const amount = reader.read('quantity', (cell) => readQuantity(packless(cell), separators.quantity));
+  const quantityCell = cellText(valueCell(reader.cell('quantity')));
+  const spoken = amount?.unitCode ? (readPack(quantityCell) ?? { unitCode: amount.unitCode, contents: null }) : null;
+  const priceCell = valueCell(reader.cell('price'));
+  const { draft, problems } = offeredAmount(
+    {
+      priceUnit: (typeof priceCell === 'string' ? priceUnitOf(priceCell) : null) ?? priceUnit,
+      quantity: amount?.quantity ?? null,
+      // "150 шт" says more of its number than the column of units does.
+      quantityUnit: spoken ?? cellUnit ?? quantityUnit,
+      unitsPerPack:
+        reader.read('unitsPerPack', (cell) => readQuantity(cell, separators.unitsPerPack))?.quantity ?? null,
+      namedPack: isForm ? null : readPack(reader.nameText()),
+      unitPrice,
+      lineTotal: total,
+    },
+    asked,
+  );
+  if (unitPrice !== null)
+    for (const code of problems) reader.tell(code === 'packs_rounded' ? 'info' : 'warning', code, 'price');
+  return { draft, isGiven: amount !== null };
+}
+
+/** "15 уп по 10 шт" is 15 packs: what a pack holds is read by itself. */
+function packless(cell: Cell): Cell {
+  if (typeof cell !== 'string') return cell;
+  const pack = readPack(cell);
+  return pack?.contents ? (/^\s*[\d\s.,]+\p{L}+/u.exec(cell)?.[0] ?? cell) : cell;
+}
+
+/** "уп", "упак. 100 шт", "уп/50". */
+function unitOfCell(reader: LineReader): PriceUnit | null {
+  const cell = valueCell(reader.cell('unit'));
+  const text = cellText(cell);
+  const pack = text === '' ? null : readPack(text);
+  if (pack?.contents) return pack;
+  const code = reader.read('unit', readUnitCell);
+  return code === null ? null : { unitCode: code, contents: null };
+}
+
+/** "Кол-во, упак" and "Кол-во, шт"; a bare "Количество" says nothing. */
+function unitOfHeading(heading: string): PriceUnit | null {
+  const words = heading.match(/\p{L}+[²³]?/gu) ?? [];
+  for (const word of words.slice(1)) {
+    const unit = priceUnitOf(`/${word}`);
+    if (unit !== null) return unit;
+  }
+  return words.length === 1 &&
+    words[0] !== undefined &&
+    /^(?:шт|штук|pcs|упак|упаковок|пачек|packs|boxes)$/iu.test(words[0])
+    ? priceUnitOf(`/${words[0]}`)
+    : null;
 }
 
 const kept = <K extends string, T>(key: K, value: T | null | undefined): Partial<Record<K, T>> =>
@@ -182,6 +316,8 @@ function equivalentOf(reader: LineReader): Pick<BidItemDraft, 'isEquivalent' | '
 function datesOf(reader: LineReader): Pick<BidItemDraft, 'leadTimeDays' | 'deliveryDate'> {
   const deliveryDate = reader.read('deliveryDate', readDate);
   const leadTimeDays = reader.read('leadTimeDays', readLeadTime);
+  if (leadTimeDays !== null && WORKING_DAYS.test(cellText(reader.cell('leadTimeDays'))))
+    reader.tell('info', 'working_days', 'leadTimeDays');
   if (deliveryDate !== null && leadTimeDays !== null) reader.tell('warning', 'both_dates', 'leadTimeDays');
   if (deliveryDate !== null) return { deliveryDate };
   return leadTimeDays === null ? {} : { leadTimeDays };

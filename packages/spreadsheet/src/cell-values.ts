@@ -9,6 +9,7 @@ import type { VatRate } from '@zakupki/pricing/vat';
 import { countryOf } from './country.ts';
 import { readDay } from './day.ts';
 import type { IssueCode } from './issue.ts';
+import { unitOfOkei } from './okei.ts';
 import { type Cell, cellText, dayText, numberText } from './sheet.ts';
 
 export type Reading<T> =
@@ -25,6 +26,10 @@ const refused = (code: IssueCode, params?: Record<string, string | number>): Rea
 /** What is known of a column beside the cell. */
 export interface ColumnFacts {
   readonly decimalSeparator?: DecimalSeparator | undefined;
+  /** whether the other sign can only be between groups of digits */
+  readonly isSettled?: boolean;
+  /** by how much what stands in the cells is to be multiplied: "тыс. руб." */
+  readonly factor?: Decimal;
 }
 
 const CODES = {
@@ -36,17 +41,31 @@ const CODES = {
   ambiguous: 'ambiguous_number',
 } as const satisfies Record<string, IssueCode>;
 
-function decimal(cell: Cell, limits: DecimalInputLimits): Reading<Decimal> {
+function decimal(
+  cell: Cell,
+  limits: DecimalInputLimits,
+  { decimalSeparator, isSettled, factor }: ColumnFacts,
+): Reading<Decimal> {
   const number = typeof cell === 'number';
+  const text = cellText(cell);
   // A number of a workbook has its point; only what was typed as text may be read two ways.
-  const reading = readDecimal(cellText(cell), number ? { ...limits, decimalSeparator: '.' } : limits);
-  if (reading.ok) return taken(reading.value);
+  const separator = number ? '.' : decimalSeparator;
+  const reading = readDecimal(text, { ...limits, ...(separator && { decimalSeparator: separator }) });
+  if (reading.ok) return multiplied(reading.value, factor, limits);
   const { problem } = reading;
+  if (problem.code === 'ambiguous' && isSettled && decimalSeparator)
+    return multiplied(problem.readings[text.includes(decimalSeparator) ? 0 : 1], factor, limits);
   if (number && problem.code === 'too_precise') return rounded(cell, limits.fractionDigits);
   return refused(
     CODES[problem.code],
     problem.code === 'ambiguous' ? { first: problem.readings[0], second: problem.readings[1] } : undefined,
   );
+}
+
+function multiplied(value: Decimal, factor: Decimal | undefined, limits: DecimalInputLimits): Reading<Decimal> {
+  if (factor === undefined) return taken(value);
+  const product = readDecimal(multiply(value, factor), { ...limits, decimalSeparator: '.' });
+  return product.ok ? taken(product.value) : refused('too_large');
 }
 
 /** A computed number has more digits than anybody typed: it is shown rounded in the workbook too. */
@@ -56,38 +75,35 @@ function rounded(value: number, digits: number): Reading<Decimal> {
 }
 
 /** "3,90 руб./шт", "за 1 шт 3,90": what a price is for is said elsewhere. */
-const PER_UNIT = /\s*(?:\/|за|per)\s*(?:1\s*)?\p{L}[\p{L}.²³]*\s*$/u;
+const PER_UNIT = /(?<=\d[^\d]*)\s*(?:\/|за\s|per\s)\s*(?:\d+\s*)?\p{L}.*$/su;
+export const withoutPer = (text: string): string => text.replace(PER_UNIT, '');
 
-export function readPrice(cell: Cell, { decimalSeparator }: ColumnFacts = {}): Reading<Decimal> {
-  const plain = typeof cell === 'string' ? cell.replace(PER_UNIT, '') : cell;
-  return decimal(plain, { fractionDigits: UNIT_PRICE_DIGITS, ...(decimalSeparator && { decimalSeparator }) });
+export function readPrice(cell: Cell, facts: ColumnFacts = {}): Reading<Decimal> {
+  return decimal(typeof cell === 'string' ? withoutPer(cell) : cell, { fractionDigits: UNIT_PRICE_DIGITS }, facts);
 }
 
 /** A sum of money with two digits. */
-export function readAmount(cell: Cell, { decimalSeparator }: ColumnFacts = {}): Reading<Decimal> {
-  const found = decimal(cell, { fractionDigits: 2, ...(decimalSeparator && { decimalSeparator }) });
+export function readAmount(cell: Cell, facts: ColumnFacts = {}): Reading<Decimal> {
+  const found = decimal(cell, { fractionDigits: 2 }, facts);
   return found.ok ? taken(round(found.value, 2)) : found;
 }
 
 /** A quantity, with the unit when the cell has it too: "200 шт". */
 export function readQuantity(
   cell: Cell,
-  { decimalSeparator }: ColumnFacts = {},
+  facts: ColumnFacts = {},
 ): Reading<{ quantity: Decimal; unitCode: string | null }> {
-  const limits = {
-    fractionDigits: QUANTITY_DIGITS,
-    integerDigits: QUANTITY_INTEGER_DIGITS,
-    ...(decimalSeparator && { decimalSeparator }),
-  };
+  const limits = { fractionDigits: QUANTITY_DIGITS, integerDigits: QUANTITY_INTEGER_DIGITS };
   const together = typeof cell === 'string' ? splitQuantity(cell) : null;
-  const found = decimal(together?.number ?? cell, limits);
+  const found = decimal(together?.number ?? cell, limits, facts);
   if (!found.ok) return found;
   if (/^0(?:\.0+)?$/u.test(found.value)) return refused('zero');
   return taken({ quantity: found.value, unitCode: together?.unitCode ?? null });
 }
 
 export function readUnitCell(cell: Cell): Reading<string> {
-  const code = readUnit(cellText(cell));
+  const text = cellText(cell);
+  const code = unitOfOkei(text) ?? readUnit(text);
   return code === null ? refused('unknown_unit') : taken(code);
 }
 
@@ -104,8 +120,12 @@ const DAYS_PER: readonly [RegExp, number][] = [
 ];
 const AT_ONCE = /^(?:в наличии|на складе|со склада|есть|наличие|сразу|in stock|ex stock|immediately|stock)$/iu;
 const LONGEST_LEAD_TIME = 730;
+/** Days a supplier works, five a week. */
+export const WORKING_DAYS = /(?<!\p{L})(?:раб|банк|business|working)/iu;
+/** Calendar days of so many working days, weekends in between. */
+export const calendarDays = (workingDays: number): number => Math.ceil((workingDays * 7) / 5);
 
-/** Days: "14", "2 недели", "5–7 дней" (the longer), "в наличии" (0). */
+/** Calendar days: "14", "2 недели", "5–7 дней" (the longer), "в наличии" (0). */
 export function readLeadTime(cell: Cell): Reading<number> {
   const text = cellText(cell);
   if (AT_ONCE.test(text.replace(/[.!]$/u, ''))) return taken(0);
@@ -115,7 +135,8 @@ export function readLeadTime(cell: Cell): Reading<number> {
   if (most === undefined) return refused(/^-?\d+[.,]\d+$/u.test(text) ? 'not_whole' : 'not_a_number');
   if (unit !== '' && !/^(?:раб|кал|дн|д\.?|сут|day|d\b|business|working|calendar|нед|week|wk|мес|month)/iu.test(unit))
     return refused('not_a_number');
-  const days = Number(most) * (DAYS_PER.find(([pattern]) => pattern.test(unit))?.[1] ?? 1);
+  const counted = Number(most) * (DAYS_PER.find(([pattern]) => pattern.test(unit))?.[1] ?? 1);
+  const days = WORKING_DAYS.test(unit) ? calendarDays(counted) : counted;
   return days > LONGEST_LEAD_TIME ? refused('too_large') : taken(days);
 }
 
@@ -130,8 +151,11 @@ export function readGtin(cell: Cell): Reading<string> {
   return checkGtin(digits).ok ? taken(digits) : refused('gtin_invalid');
 }
 
+/** A position of the catalogue of goods (КТРУ) is a code of OKPD 2 with a number: 26.20.16.120-00000013. */
+const OF_CATALOGUE = /-\d{8}$/u;
+
 export function readOkpd2(cell: Cell): Reading<string> {
-  const code = typeof cell === 'number' ? numberText(cell) : cellText(cell);
+  const code = (typeof cell === 'number' ? numberText(cell) : cellText(cell)).replace(OF_CATALOGUE, '');
   return /^\d{2}(?:\.\d{1,2}){0,3}(?:\.\d{3})?$/u.test(code) ? taken(code) : refused('okpd2_invalid');
 }
 

@@ -4,6 +4,7 @@ import { readUnit } from '@zakupki/pricing/unit-input';
 import { readVatRate } from '@zakupki/pricing/vat-input';
 import { readDate, readGtin, readPrice } from './cell-values.ts';
 import type { ImportField } from './fields.ts';
+import { isNumbering } from './row-kind.ts';
 import { type Cell, cellText, isBlank, type Row } from './sheet.ts';
 
 /** Rows that tell what a column holds. */
@@ -15,7 +16,7 @@ export function withContents(
   data: readonly Row[],
   hasHeadings: boolean,
 ): ImportColumn[] {
-  const sample = data.filter((row) => !isBlank(row)).slice(0, SAMPLE);
+  const sample = data.filter((row) => !isBlank(row) && !isNumbering(row)).slice(0, SAMPLE);
   const result = columns.map((column, at) => withDates(column, filledCells(sample, at)));
   const has = (field: ImportField) => result.some((column) => column.field === field);
   // A column whose heading says something else is left alone, except that there must be a name.
@@ -73,6 +74,28 @@ export function withContents(
   for (const field of ['quantity', 'price', 'total'] as const)
     claim(field, field === 'quantity' ? 0.6 : 0.5, (cells) => (over(0.7, share(cells, isNumber)) > 0 ? 1 : 0));
   return result;
+}
+
+/** Columns whose cells contradict their headings: "Item" over 1, 2, 3 numbers the lines. */
+export function byContradiction(columns: readonly ImportColumn[], data: readonly Row[]): ImportColumn[] {
+  const sample = data.filter((row) => !isBlank(row) && !isNumbering(row)).slice(0, SAMPLE);
+  const withName = columns.filter(({ field }) => field === 'name').length > 1;
+  return columns.map((column, at) => {
+    if (column.source !== 'heading') return column;
+    const cells = filledCells(sample, at);
+    const isBare = (cell: Cell) => typeof cell === 'number' || /^\d[\d.]*[.)]?$/u.test(cellText(cell));
+    if (column.field === 'name' && share(cells, isBare) > 0.7) {
+      const numbers = cells.filter(isBare);
+      if (!withName && !isCounting(numbers)) return column;
+      // Long numbers are the articles of a catalogue.
+      return { ...column, field: numbers.every((cell) => cellText(cell).length < 5) ? 'position' : 'sku' };
+    }
+    const isWord = (cell: Cell) => typeof cell === 'string' && !/\d/u.test(cell);
+    // "Заказ" over the names of orders is no quantity.
+    if (column.field === 'quantity' && cells.length > 0 && cells.every(isWord))
+      return { ...column, field: null, confidence: 0, source: 'none' };
+    return column;
+  });
 }
 
 /** "Срок" heads a number of days or a day; what stands under it tells which. */

@@ -1,6 +1,7 @@
 /** The comparison as a sheet: lines down, bids across with price and sum, what they come to below. */
-import type { Comparison, ComparedBid, ComparisonCell, Order } from '@zakupki/api-client/schema';
-import { bidStatusWord, orderStatusWord, stateWord, unitWord, wordsIn } from './export-words.ts';
+import type { Award, Comparison, ComparedBid, ComparisonCell, Order } from '@zakupki/api-client/schema';
+import { bidOutcomeWord } from './award-words.ts';
+import { orderStatusWord, stateWord, unitWord, wordsIn } from './export-words.ts';
 import { momentWord } from './form-words.ts';
 import { decimalCell, type OutCell, type OutColumn, type OutSheet } from './out-cell.ts';
 import type { Lang } from './sentences.ts';
@@ -9,7 +10,11 @@ import type { Lang } from './sentences.ts';
 const LEADING = 6;
 
 export function comparisonSheet(
-  { order, comparison }: { readonly order: Order; readonly comparison: Comparison },
+  {
+    order,
+    comparison,
+    award,
+  }: { readonly order: Order; readonly comparison: Comparison; readonly award: Award | null },
   lang: Lang,
 ): OutSheet {
   const word = wordsIn(lang);
@@ -74,15 +79,23 @@ export function comparisonSheet(
       below(word('total'), ({ total }) => decimalCell(total, 2)),
       below(word('delta'), ({ deltaPercent }) => decimalCell(deltaPercent)),
       below(word('rank'), ({ rank }) => (rank === undefined ? null : { count: rank })),
-      below(word('coverage'), ({ coverage }) => `${coverage.linesOffered} / ${coverage.linesTotal}`),
-      below(word('status'), ({ status }) => bidStatusWord(status, lang)),
-      below(word('openConflicts'), ({ counts }) => ({ count: counts.openConflicts })),
+      below(word('coverage'), ({ coverage }) => coverageText(coverage)),
+      below(word('status'), ({ id, status }) => bidOutcomeWord(id, status, award, lang)),
+      below(word('blockers'), ({ counts }) => ({ count: counts.blockers })),
+      below(word('warnings'), ({ counts }) => ({ count: counts.warnings })),
+      below(word('notes'), ({ counts }) => ({ count: counts.notes })),
       [],
       ...(best.single ? [alone(word('bestSingle'), best.single.total, single && nameOf(single))] : []),
       ...(best.perLine ? [alone(word('bestSplit'), best.perLine.total)] : []),
       ...(best.splitSaving === null ? [] : [alone(word('splitSaving'), best.splitSaving)]),
     ],
   };
+}
+
+/** "1 / 2", and the share of the quantity where lines are covered in part: "2 / 2 (50 %)". */
+function coverageText({ linesOffered, linesInFull, linesTotal, quantityPercent }: ComparedBid['coverage']): string {
+  const lines = `${linesOffered} / ${linesTotal}`;
+  return linesInFull === linesOffered ? lines : `${lines} (${quantityPercent} %)`;
 }
 
 /** Price and sum of one bid on one line; a word where there is no price. */

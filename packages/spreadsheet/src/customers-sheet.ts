@@ -1,10 +1,10 @@
 /** Customers with what they did, one a row, as columns somebody chose. */
 import type { AccessStatus, PlanCode, StatsColumn, StatsDetailsRow } from '@zakupki/api-client/schema';
-import type { OutCell, OutColumn } from './out-cell.ts';
+import { momentCell, type OutCell, type OutColumn } from './out-cell.ts';
 import type { Lang } from './sentences.ts';
 
 type Pair = readonly [en: string, ru: string];
-type Said = { readonly word: (pair: Pair) => string; readonly moment: (at: string) => string };
+type Said = { readonly word: (pair: Pair) => string; readonly moment: (at: string) => OutCell };
 type Column = {
   readonly heading: Pair;
   readonly width: number;
@@ -81,11 +81,9 @@ export function customersTable(
   chosen: readonly StatsColumn[],
   { lang, timeZone }: { readonly lang: Lang; readonly timeZone: string },
 ): { columns: OutColumn[]; cellsOf: (row: StatsDetailsRow) => OutCell[] } {
-  // Swedish writes moments so that they sort as text.
-  const format = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' });
   const said: Said = {
     word: ([en, ru]) => (lang === 'ru' ? ru : en),
-    moment: (at) => format.format(Date.parse(at)),
+    moment: (at) => momentCell(at, timeZone),
   };
   const columns = chosen.map((name) => COLUMNS[name]);
   return {

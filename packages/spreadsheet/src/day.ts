@@ -24,12 +24,18 @@ const EPOCH_MS = Date.UTC(1899, 11, 30);
 const DAY_MS = 24 * 60 * 60 * 1000;
 const SERIALS = { from: 36_526, until: 73_051 };
 
-/** Reads "02.11.2026", "2 ноября 2026", "2026-11-02", "Nov 2, 2026" and the number a workbook keeps a day as. */
+/** What stands before a day by which something is wanted. */
+const BY = /^(?:до|не позднее|не позже|к|по|by|until|before|no later than|not later than)\s+/u;
+
+/** Reads "02.11.2026", "до 2 ноября 2026 г.", "20-Dec-2026", "Nov 2, 2026" and the number a workbook keeps a day as. */
 export function readDay(cell: string | number | boolean | null): Day {
   if (typeof cell === 'number') return ofSerial(cell);
   const text = String(cell ?? '')
     .toLowerCase()
+    .trim()
+    .replace(BY, '')
     .replace(/\s*(?:г\.?|года)$/u, '')
+    .replaceAll(/[«»"“”]/gu, '')
     .trim();
   const [, year = '', month = '', day = ''] = /^(\d{4})[-./](\d{1,2})[-./](\d{1,2})(?:[t ].*)?$/u.exec(text) ?? [];
   if (year !== '') return day === '' ? unknown : dated(year, month, day);
@@ -40,9 +46,10 @@ export function readDay(cell: string | number | boolean | null): Day {
     return { ok: false, code: 'date_ambiguous' };
   if (mark === '/' && Number(second) > 12) return dated(third, first, second);
   if (mark !== '') return dated(third, second, first);
-  const [, dayFirst, name, yearLast] = /^(\d{1,2})\s+(\p{L}+)\.?,?\s+(\d{4})$/u.exec(text) ?? [];
+  const [, dayFirst, name, yearLast] =
+    /^(\d{1,2})(?:st|nd|rd|th)?[\s-]+(?:of )?(\p{L}+)\.?,?[\s-]+(\d{4}|\d{2})$/u.exec(text) ?? [];
   if (dayFirst && name && yearLast) return named(yearLast, name, dayFirst);
-  const [, nameFirst, dayLast, yearAfter] = /^(\p{L}+)\.?\s+(\d{1,2}),?\s+(\d{4})$/u.exec(text) ?? [];
+  const [, nameFirst, dayLast, yearAfter] = /^(\p{L}+)\.?\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d{4})$/u.exec(text) ?? [];
   if (nameFirst && dayLast && yearAfter) return named(yearAfter, nameFirst, dayLast);
   return /^\d{5}$/u.test(text) ? ofSerial(Number(text)) : unknown;
 }

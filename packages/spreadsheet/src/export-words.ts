@@ -1,6 +1,6 @@
 /** The words of exported workbooks, [English, Russian]. */
-import type { BidStatus, ComparisonState, OrderStatus } from '@zakupki/api-client/schema';
-import { findUnit } from '@zakupki/pricing/units';
+import type { AuditAction, BidStatus, ComparisonState, OrderStatus } from '@zakupki/api-client/schema';
+import { findUnit, offeredUnitRatio, type PackContent, unitEquation } from '@zakupki/pricing/units';
 import type { Lang } from './sentences.ts';
 
 type Pair = readonly [en: string, ru: string];
@@ -32,7 +32,7 @@ const WORDS = {
   model: ['Model', 'Модель'],
   country: ['Country', 'Страна'],
   quantity: ['Quantity', 'Количество'],
-  unitsPerPack: ['In a pack', 'В упаковке'],
+  conversion: ['Unit conversion', 'Пересчёт единиц'],
   price: ['Unit price', 'Цена за ед.'],
   currency: ['Currency', 'Валюта'],
   vatMode: ['Prices', 'Цены'],
@@ -53,7 +53,9 @@ const WORDS = {
   delta: ['Above the best, %', 'Дороже лучшего, %'],
   coverage: ['Lines offered', 'Позиций предложено'],
   rank: ['Rank', 'Место'],
-  openConflicts: ['Open conflicts', 'Открытых расхождений'],
+  blockers: ['Blockers', 'Препятствия'],
+  warnings: ['Warnings', 'Предупреждения'],
+  notes: ['Notes', 'Заметки'],
   bestSingle: ['Best single supplier', 'Лучший один поставщик'],
   bestSplit: ['Best price of each line', 'Лучшие цены по строкам'],
   splitSaving: ['Saved by splitting', 'Выгода разделения'],
@@ -126,7 +128,7 @@ const STATES: Readonly<Record<ComparisonState, Pair>> = {
   excluded: ['does not compete', 'вне конкурса'],
 };
 
-const ACTIONS: Readonly<Record<string, Pair>> = {
+const ACTIONS: Readonly<Record<AuditAction, Pair>> = {
   'order.create': ['Order created', 'Закупка создана'],
   'order.duplicate': ['Order copied', 'Закупка скопирована'],
   'order.update': ['Order changed', 'Закупка изменена'],
@@ -151,6 +153,13 @@ const ACTIONS: Readonly<Record<string, Pair>> = {
   'bid.withdraw': ['Bid withdrawn', 'Предложение отозвано'],
   'bid.disqualify': ['Bid rejected', 'Предложение отклонено'],
   'bid.reinstate': ['Bid reinstated', 'Предложение восстановлено'],
+  'conflict.resolve': ['Conflict resolved', 'Расхождение урегулировано'],
+  'conflict.reopen': ['Conflict reopened', 'Расхождение открыто снова'],
+  'question.ask': ['Question recorded', 'Вопрос записан'],
+  'question.answer': ['Question answered', 'Дан ответ на вопрос'],
+  'attachment.add': ['File attached', 'Файл прикреплён'],
+  'attachment.delete': ['File removed', 'Файл удалён'],
+  'bid.disclose_target': ['Exact target price named to the supplier', 'Поставщику названа точная целевая цена'],
 };
 
 const pick = ([en, ru]: Pair, lang: Lang) => (lang === 'ru' ? ru : en);
@@ -158,7 +167,19 @@ const pick = ([en, ru]: Pair, lang: Lang) => (lang === 'ru' ? ru : en);
 export const bidStatusWord = (status: BidStatus, lang: Lang) => pick(BID_STATUSES[status], lang);
 export const orderStatusWord = (status: OrderStatus, lang: Lang) => pick(ORDER_STATUSES[status], lang);
 export const stateWord = (state: ComparisonState, lang: Lang) => pick(STATES[state], lang);
-/** An action without a word here keeps its name. */
-export const actionWord = (action: string, lang: Lang) => pick(ACTIONS[action] ?? [action, action], lang);
+export const actionWord = (action: AuditAction, lang: Lang) => pick(ACTIONS[action], lang);
 
 export const unitWord = (code: string, lang: Lang) => findUnit(code)?.symbol[lang] ?? code;
+
+/** How the offered unit relates to the order's: `12 pcs = 1 box`; null for the same unit and where it is not known. */
+export function conversionWord(
+  line: PackContent & { readonly unitCode: string },
+  orderUnitCode: string,
+  lang: Lang,
+): string | null {
+  const ratio = line.unitCode === orderUnitCode ? null : offeredUnitRatio(line.unitCode, orderUnitCode, line);
+  if (ratio === null) return null;
+  const { offered, ordered } = unitEquation(ratio);
+  const number = (value: string) => (lang === 'ru' ? value.replace('.', ',') : value);
+  return `${number(offered)} ${unitWord(line.unitCode, lang)} = ${number(ordered)} ${unitWord(orderUnitCode, lang)}`;
+}

@@ -1,6 +1,3 @@
-/** A heading is no paragraph. */
-const LONGEST_HEADING = 120;
-
 /** The field a heading names. */
 import type { ImportField } from '@zakupki/api-client/schema';
 import { HEADINGS } from './headings.ts';
@@ -16,6 +13,10 @@ export function headingSpelling(text: string): string {
     .trim();
 }
 
+/** A heading is no paragraph; those of public purchases are whole sentences. */
+const LONGEST_HEADING = 250;
+const MOST_WORDS = 16;
+
 const listed = (texts: string) => texts.split(/\s*,\s*/u).filter(Boolean);
 
 const ALL = Object.entries(HEADINGS).flatMap(([field, { whole, parts }]) => [
@@ -24,23 +25,71 @@ const ALL = Object.entries(HEADINGS).flatMap(([field, { whole, parts }]) => [
   ...listed(parts).map((text) => ({ field: field as ImportField, text, isWhole: false })),
 ]);
 const WHOLE = new Map(ALL.filter(({ isWhole }) => isWhole).map(({ text, field }) => [headingSpelling(text), field]));
-const PARTS = ALL.filter(({ isWhole }) => !isWhole).sort((a, b) => b.text.length - a.text.length);
+const PARTS = ALL.filter(({ isWhole }) => !isWhole)
+  .sort((a, b) => b.text.length - a.text.length)
+  .map(({ field, text }) => ({ field, start: ` ${headingSpelling(text)}` }));
 
 /** What a currency or a remark in the heading leaves of it: "Цена, руб." is "цена". */
 const ASIDE =
-  / (?:руб|рублей|р|rub|usd|eur|cny|евро|долл|с ндс|без ндс|в т ч ндс|вкл ндс|включая ндс|incl vat|excl vat|net|gross)$/u;
+  / (?:тыс|млн|руб|рублей|рублях|р|rub|rur|usd|eur|cny|евро|долл|с ндс|без ндс|без учета ндс|с учетом ндс|в т ч ндс|вкл ндс|включая ндс|не включая ндс|incl vat|excl vat|ex vat|inc vat|with vat|without vat|net|gross|in|в)$/u;
+
+export interface NamedField {
+  readonly field: ImportField;
+  readonly confidence: number;
+}
 
 /** The field a heading names and how sure that is; null when it names none. */
-export function fieldOfHeading(heading: string): { readonly field: ImportField; readonly confidence: number } | null {
-  if (heading.length > LONGEST_HEADING) return null;
-  const spelled = headingSpelling(heading.replaceAll(/\([^)]*\)/gu, ' ')) || headingSpelling(heading);
-  if (spelled === '') return null;
-  let bare = spelled;
-  while (ASIDE.test(bare)) bare = bare.replace(ASIDE, '');
-  const whole = WHOLE.get(spelled) ?? WHOLE.get(bare);
+export function fieldOfHeading(heading: string): NamedField | null {
+  const spelled = withoutBrackets(heading);
+  if (spelled === '' || spelled.length > LONGEST_HEADING) return null;
+  const whole = wholeField(spelled) ?? wholeField(headingSpelling(heading.slice(0, LONGEST_HEADING)));
   if (whole) return { field: whole, confidence: 1 };
   // A heading is short; a sentence with such a word in it is none.
-  if (spelled.split(' ').length > 8) return null;
-  const part = PARTS.find(({ text }) => ` ${spelled}`.includes(` ${headingSpelling(text)}`));
+  if (spelled.split(' ').length > MOST_WORDS) return null;
+  // "Наименование и техническая характеристика" is a name before it is anything else.
+  if (NAME_FIRST.test(spelled)) return { field: 'name', confidence: 0.9 };
+  if (PRICE_FIRST.test(spelled)) return { field: 'price', confidence: 0.9 };
+  const part = PARTS.find(({ start }) => ` ${spelled}`.includes(start));
   return part ? { field: part.field, confidence: 0.8 } : null;
 }
+
+/** "Price per pack" is no number of units in a pack. */
+const PRICE_FIRST = /^(?:цена|price|стоимость) (?:за|per) /u;
+const NAME_FIRST = /^наименование (?!показател|характеристик|параметр|поставщик|раздел|организац|заказчик)/u;
+
+const withoutBrackets = (heading: string) =>
+  headingSpelling(heading.slice(0, 2 * LONGEST_HEADING).replaceAll(/\([^)]*\)/gu, ' ')) ||
+  headingSpelling(heading.slice(0, LONGEST_HEADING));
+
+function wholeField(spelled: string): ImportField | null {
+  let bare = spelled;
+  while (ASIDE.test(bare)) bare = bare.replace(ASIDE, '');
+  return WHOLE.get(spelled) ?? WHOLE.get(bare) ?? null;
+}
+
+/** Words that say nothing under a heading that names the field: "Единица измерения" over "Наименование". */
+const EMPTY_BELOW = /^(?:наименование|название|обозначение|условное обозначение|name|symbol)$/u;
+const CODE_BELOW = /^(?:код|код по океи|code)$/u;
+
+/** The field of a column with a heading of several rows, from the uppermost. */
+export function fieldOfHeadings(rows: readonly string[]): NamedField | null {
+  const filled = rows.filter((text) => text.trim() !== '');
+  const lower = filled.at(-1) ?? '';
+  const upper = filled.slice(0, -1).join(' ');
+  const together = fieldOfHeading(filled.join(' '));
+  if (filled.length < 2 || together?.confidence === 1) return together;
+  const own = fieldOfHeading(lower);
+  const group = fieldOfHeading(upper);
+  if (group) {
+    if (EMPTY_BELOW.test(headingSpelling(lower))) return { ...group, confidence: 0.95 };
+    if (CODE_BELOW.test(headingSpelling(lower))) return { ...group, confidence: 0.6 };
+    // "Количество" over "Склад 1", "Склад 2" and "Всего"; "Потребность" over "Кол-во" and "Ед. изм.".
+    const isPart = own === null || own.field === 'total' || own.field === 'note' || own.confidence < 1;
+    if (group.field === 'quantity' && isPart)
+      return { ...group, confidence: /всего|итого|total/iu.test(lower) ? 0.95 : 0.7 };
+  }
+  return own?.confidence === 1 ? { ...own, confidence: 0.95 } : (together ?? own ?? group);
+}
+
+/** Fields several columns may share: their texts are put together. */
+export const SHARED_FIELDS: readonly ImportField[] = ['specification', 'note'];

@@ -1,100 +1,80 @@
 /** The facts of a bid that a filled-in form gives beside its lines. */
 import type { BidDraft } from '@zakupki/api-client/schema';
-import { checkInn } from '@zakupki/pricing/inn';
 import { readAmount, readDate, readLeadTime, readLine, type Reading } from './cell-values.ts';
+import { readEmail, readKpp, readPhone, readTaxId } from './contact-input.ts';
 import { type Issue, shownValue } from './issue.ts';
+import type { Fact } from './quote/fact.ts';
+import { paymentOf } from './quote/payment-facts.ts';
+import { draftOf } from './quote/quote-draft.ts';
 import { type Cell, cellText, type Sheet, valueCell } from './sheet.ts';
 import { factOfKey, type FormFact } from './template-keys.ts';
 
 /** Columns of a fact: its key, its name for people, what the supplier wrote. */
+const LABEL_COLUMN = 2;
 const VALUE_COLUMN = 3;
 
-export function formFacts(sheets: readonly Sheet[]): { draft: Partial<BidDraft>; issues: Issue[] } {
+type FactValue = Pick<Fact, 'value' | 'payment' | 'scheme'>;
+
+const text =
+  (limit: number, isLong = false) =>
+  (cell: Cell): Reading<FactValue> =>
+    plain(readLine(cell, limit, isLong));
+const plain = (reading: Reading<string | number>): Reading<FactValue> =>
+  reading.ok ? { ok: true, value: { value: String(reading.value) } } : reading;
+
+const READERS: Readonly<Record<FormFact, (cell: Cell) => Reading<FactValue>>> = {
+  supplierName: text(200),
+  taxId: (cell) => {
+    const found = readTaxId(cell);
+    return found.ok ? { ok: true, value: { value: found.value.id, scheme: found.value.scheme } } : found;
+  },
+  kpp: (cell) => plain(readKpp(cell)),
+  contactName: text(200),
+  email: (cell) => plain(readEmail(cell)),
+  phone: (cell) => plain(readPhone(cell)),
+  externalNumber: text(64),
+  externalDate: (cell) => plain(readDate(cell)),
+  validUntil: (cell) => plain(readDate(cell)),
+  deliveryDays: (cell) => plain(readLeadTime(cell)),
+  deliveryCost: (cell) => plain(readAmount(cell)),
+  deliveryTerms: text(500),
+  payment: (cell) => {
+    const words = cellText(cell);
+    const payment = paymentOf(words)?.payment;
+    return payment ? { ok: true, value: { value: words, payment } } : { ok: false, code: 'not_understood' };
+  },
+  minOrderAmount: (cell) => plain(readAmount(cell)),
+  warrantyMonths: (cell) => plain(readMonths(cell)),
+  notes: text(4000, true),
+};
+
+/** Texts a person writes at length; anything else longer than a value can be is none. */
+const LONG: ReadonlySet<FormFact> = new Set(['notes', 'deliveryTerms', 'payment']);
+
+export function formFacts(sheets: readonly Sheet[]): { draft: Partial<BidDraft>; facts: Fact[]; issues: Issue[] } {
   const issues: Issue[] = [];
-  const found = new Map<FormFact, { cell: Cell; row: number }>();
-  for (const { rows } of sheets) {
-    for (const [at, row] of rows.entries()) {
-      const fact = factOfKey(cellText(row[0]));
-      const cell = row[VALUE_COLUMN - 1] ?? null;
-      if (fact && cellText(cell) !== '') found.set(fact, { cell, row: at + 1 });
+  const found = new Map<FormFact, Fact>();
+  for (const { name: sheet, rows } of sheets) {
+    for (const [at, cells] of rows.entries()) {
+      const field = factOfKey(cellText(cells[0]));
+      const cell = cells[VALUE_COLUMN - 1] ?? null;
+      if (!field || cellText(cell) === '') continue;
+      const row = at + 1;
+      const reading = READERS[field](LONG.has(field) ? cell : valueCell(cell));
+      if (reading.ok) {
+        const label = cellText(cells[LABEL_COLUMN - 1]);
+        const shown = shownValue(`${label}: ${cellText(cell)}`);
+        if (reading.value.value !== '')
+          found.set(field, { field, ...reading.value, sheet, row, text: shown, isDoubtful: false });
+        continue;
+      }
+      const { code, params } = reading;
+      const value = shownValue(cellText(cell));
+      issues.push({ severity: 'error', code, row, column: VALUE_COLUMN, value, ...(params && { params }) });
     }
   }
-  const value = <T>(fact: FormFact, how: (cell: Cell) => Reading<T>): T | null => {
-    const known = found.get(fact);
-    if (!known) return null;
-    const reading = how(fact === 'notes' || fact === 'deliveryTerms' ? known.cell : valueCell(known.cell));
-    if (reading.ok) return reading.value;
-    const { code, params } = reading;
-    issues.push({
-      severity: 'error',
-      code,
-      row: known.row,
-      column: VALUE_COLUMN,
-      value: shownValue(cellText(known.cell)),
-      ...(params && { params }),
-    });
-    return null;
-  };
-  const text = (fact: FormFact, limit: number) =>
-    value(fact, (cell) => readLine(cell, limit, fact === 'notes')) || null;
-  const supplier = supplierOf(value, text);
-  const draft: Partial<BidDraft> = {
-    ...(supplier && { supplier }),
-    ...present('externalNumber', text('externalNumber', 64)),
-    ...present('externalDate', value('externalDate', readDate)),
-    ...present('validUntil', value('validUntil', readDate)),
-    ...present('deliveryDays', value('deliveryDays', readLeadTime)),
-    ...present('deliveryCost', value('deliveryCost', readAmount)),
-    ...present('deliveryTerms', text('deliveryTerms', 500)),
-    ...present('warrantyMonths', value('warrantyMonths', readMonths)),
-    ...present('notes', text('notes', 4000)),
-  };
-  return { draft, issues };
-}
-
-const present = <K extends string, T>(key: K, value: T | null): Partial<Record<K, T>> =>
-  // One key of the record, or none.
-  (value === null ? {} : { [key]: value }) as Partial<Record<K, T>>;
-
-/** Reads facts by what each must be. */
-type Facts = <T>(fact: FormFact, how: (cell: Cell) => Reading<T>) => T | null;
-
-function supplierOf(value: Facts, text: (fact: FormFact, limit: number) => string | null): BidDraft['supplier'] | null {
-  const name = text('supplierName', 200);
-  const taxId = value('taxId', readTaxId);
-  const [person, email, phone] = [text('contactName', 200), value('email', readEmail), value('phone', readPhone)];
-  const contact = { ...present('name', person), ...present('email', email), ...present('phone', phone) };
-  const isReachable = Object.keys(contact).length > 0;
-  if (name === null && taxId === null && !isReachable) return null;
-  return {
-    ...present('name', name),
-    ...present('taxId', taxId),
-    ...(isReachable && { contacts: [{ ...contact, isPrimary: true }] }),
-  };
-}
-
-/** A Russian number by its digits, any other as it is written. */
-function readTaxId(cell: Cell): Reading<{ scheme: 'RU-INN' | 'OTHER'; id: string }> {
-  const id = cellText(cell).replaceAll(/\s/gu, '');
-  if (checkInn(id).ok) return { ok: true, value: { scheme: 'RU-INN', id } };
-  const isOther = /^(?=.*[A-Za-z])[A-Za-z0-9-]{1,32}$/u.test(id);
-  return isOther ? { ok: true, value: { scheme: 'OTHER', id } } : { ok: false, code: 'tax_id_invalid' };
-}
-
-// Narrower than the standard: what is taken here must be taken everywhere.
-const EMAIL =
-  /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,}$/iu;
-
-function readEmail(cell: Cell): Reading<string> {
-  const email = cellText(cell);
-  return EMAIL.test(email) && email.length <= 254 ? { ok: true, value: email } : { ok: false, code: 'email_invalid' };
-}
-
-/** "8 (916) 123-45-67" is +79161234567. */
-function readPhone(cell: Cell): Reading<string> {
-  const digits = cellText(cell).replaceAll(/\D/gu, '');
-  const full = digits.length === 11 && digits.startsWith('8') ? `7${digits.slice(1)}` : digits;
-  return /^[1-9]\d{6,14}$/u.test(full) ? { ok: true, value: `+${full}` } : { ok: false, code: 'phone_invalid' };
+  const facts = [...found.values()];
+  return { draft: draftOf(facts), facts, issues };
 }
 
 function readMonths(cell: Cell): Reading<number> {

@@ -26,13 +26,23 @@ export function momentWord(moment: string, timeZone: string, lang: Lang): string
   return timeZone === 'Europe/Moscow' ? written.replace('GMT+3', lang === 'ru' ? 'МСК' : 'MSK') : written;
 }
 
+/** The name of a zone, for a heading: МСК; the place it is named after where it has no name of its own. */
+export function zoneWord(timeZone: string, lang: Lang): string {
+  if (timeZone === 'Europe/Moscow') return lang === 'ru' ? 'МСК' : 'MSK';
+  return timeZone;
+}
+
 export function paymentWord(payment: Payment | null | undefined, lang: Lang): string {
   if (!payment) return '';
   const days = payment.postpayDays ?? null;
   const after =
-    lang === 'ru'
-      ? `после поставки${days === null ? '' : `, ${days} дн.`}`
-      : `after delivery${days === null ? '' : `, ${days} days`}`;
+    days === 0
+      ? lang === 'ru'
+        ? 'сразу после поставки'
+        : 'on delivery'
+      : lang === 'ru'
+        ? `после поставки${days === null ? '' : `, ${days} дн.`}`
+        : `after delivery${days === null ? '' : `, ${days} days`}`;
   if (payment.kind === 'postpaid') return lang === 'ru' ? `Оплата ${after}` : `Payment ${after}`;
   if (payment.kind === 'prepaid') return lang === 'ru' ? 'Предоплата 100 %' : 'Prepaid in full';
   const part = payment.prepayPercent ?? '';
@@ -43,6 +53,10 @@ type Words = {
   title: string;
   facts: string[];
   howTo: string;
+  /** what the bid comes to, beside its figure */
+  total: string;
+  currencyLabel: string;
+  currency: string;
   linesSheet: string;
   factsSheet: string;
   factsTitle: string;
@@ -50,6 +64,7 @@ type Words = {
     | 'lineId'
     | 'position'
     | 'name'
+    | 'lot'
     | 'specification'
     | 'sku'
     | 'asked'
@@ -59,6 +74,7 @@ type Words = {
     | 'vatRate'
     | 'quantity'
     | 'unit'
+    | 'lineTotal'
     | 'leadTimeDays'
     | 'equivalent'
     | 'brand'
@@ -96,6 +112,9 @@ function russian(order: AboutOrder | null): Words {
       : [],
     howTo:
       'Заполните жёлтые ячейки. Строку, которую не предлагаете, оставьте без цены; количество и единицу укажите, если они другие. Сведения о себе укажите на втором листе.',
+    total: `Сумма предложения без доставки, ${currency} ${vat}:`,
+    currencyLabel: 'Валюта',
+    currency: currencyName('ru', order),
     linesSheet: 'Позиции',
     factsSheet: 'Поставщик и условия',
     factsTitle: 'Поставщик и условия предложения',
@@ -103,6 +122,7 @@ function russian(order: AboutOrder | null): Words {
       lineId: 'ID строки',
       position: '№',
       name: 'Наименование',
+      lot: 'Лот',
       specification: 'Характеристики',
       sku: 'Артикул',
       asked: 'Требуется',
@@ -112,6 +132,7 @@ function russian(order: AboutOrder | null): Words {
       vatRate: 'НДС',
       quantity: 'Предлагаете',
       unit: 'Ед.',
+      lineTotal: `Сумма, ${currency} ${vat}`,
       leadTimeDays: 'Срок, дней',
       equivalent: 'Аналог: что предлагаете вместо',
       brand: 'Производитель',
@@ -121,6 +142,7 @@ function russian(order: AboutOrder | null): Words {
     labels: {
       supplierName: 'Наименование поставщика',
       taxId: 'ИНН',
+      kpp: 'КПП',
       contactName: 'Контактное лицо',
       email: 'Эл. почта',
       phone: 'Телефон',
@@ -130,14 +152,18 @@ function russian(order: AboutOrder | null): Words {
       deliveryDays: 'Срок поставки, дней',
       deliveryCost: `Стоимость доставки, ${currency}`,
       deliveryTerms: 'Условия поставки',
+      payment: 'Условия оплаты',
+      minOrderAmount: `Минимальная сумма заказа, ${currency}`,
       warrantyMonths: 'Гарантия, месяцев',
       notes: 'Комментарий',
     },
     hints: {
       taxId: '10 или 12 цифр',
+      kpp: '9 знаков, если есть',
+      payment: 'например, отсрочка 30 дней или предоплата 50 %',
       phone: '+7…',
       validUntil: 'например, 30.11.2026',
-      deliveryCost: 'с НДС; 0, если входит в цену',
+      deliveryCost: 'как цены, с НДС или без; 0, если входит в цену',
     },
     errors: {
       price: 'Цена за единицу — число от нуля.',
@@ -164,6 +190,9 @@ function english(order: AboutOrder | null): Words {
       : [],
     howTo:
       'Fill in the yellow cells. Leave the price of a line you do not offer empty; give quantity and unit where yours differ. Tell about yourself on the second sheet.',
+    total: `Total of the bid without delivery, ${currency} ${vat}:`,
+    currencyLabel: 'Currency',
+    currency: currencyName('en', order),
     linesSheet: 'Lines',
     factsSheet: 'Supplier and terms',
     factsTitle: 'Supplier and terms of the bid',
@@ -171,6 +200,7 @@ function english(order: AboutOrder | null): Words {
       lineId: 'Line ID',
       position: 'No.',
       name: 'Name',
+      lot: 'Lot',
       specification: 'Specification',
       sku: 'Article',
       asked: 'Required',
@@ -180,6 +210,7 @@ function english(order: AboutOrder | null): Words {
       vatRate: 'VAT',
       quantity: 'You offer',
       unit: 'Unit',
+      lineTotal: `Total, ${currency} ${vat}`,
       leadTimeDays: 'Lead time, days',
       equivalent: 'Equivalent: what you offer instead',
       brand: 'Manufacturer',
@@ -189,6 +220,7 @@ function english(order: AboutOrder | null): Words {
     labels: {
       supplierName: 'Name of the supplier',
       taxId: 'Tax number',
+      kpp: 'KPP (Russian companies)',
       contactName: 'Contact person',
       email: 'E-mail',
       phone: 'Phone',
@@ -198,10 +230,17 @@ function english(order: AboutOrder | null): Words {
       deliveryDays: 'Delivery time, days',
       deliveryCost: `Cost of delivery, ${currency}`,
       deliveryTerms: 'Terms of delivery',
+      payment: 'Terms of payment',
+      minOrderAmount: `Minimum order, ${currency}`,
       warrantyMonths: 'Warranty, months',
       notes: 'Comment',
     },
-    hints: { phone: '+…', validUntil: 'such as 30.11.2026', deliveryCost: 'with VAT; 0 when the price contains it' },
+    hints: {
+      phone: '+…',
+      validUntil: 'such as 30.11.2026',
+      deliveryCost: 'as prices, with or without VAT; 0 when the price contains it',
+      payment: 'such as net 30 days, or 50% prepayment',
+    },
     errors: {
       price: 'A unit price is a number from zero.',
       quantity: 'A quantity is a number above zero.',
@@ -211,6 +250,9 @@ function english(order: AboutOrder | null): Words {
     },
   };
 }
+
+const currencyName = (lang: Lang, order: AboutOrder | null): string =>
+  order ? `${order.currency}, ${CURRENCIES[order.currency].name[lang]}` : '';
 
 function factsOf(
   order: AboutOrder,

@@ -1,23 +1,33 @@
-/** The row of a sheet that has the headings. */
+/** The rows of a sheet that have the headings. */
 import { fieldOfHeading } from './fields.ts';
+import { headingBlock } from './heading-block.ts';
 import type { Known } from './recognise.ts';
 import { type Cell, cellText, isBlank, type Row, type Sheet, valueCell } from './sheet.ts';
 import { fieldOfKey } from './template-keys.ts';
 
 /** Headings stand at the top, below a letterhead at most. */
-const HEADING_ROWS = 40;
+const HEADING_ROWS = 60;
 
 export interface Headings {
+  /** first and last row; 0 when there are none */
   readonly headerTop: number;
   readonly headerRow: number;
-  readonly headings: readonly string[];
+  /** by column, its headings from the uppermost row down, without those that are empty */
+  readonly headings: readonly (readonly string[])[];
   /** whether only the look of the row says that it has headings */
   readonly isGuess: boolean;
   /** what a form of ours calls its columns itself */
   readonly keys: readonly string[] | null;
 }
 
-export function headingsOf({ rows, merges }: Sheet, width: number, { given, remembered = [] }: Known): Headings {
+export function headingsOf(
+  { rows, merges }: Sheet,
+  width: number,
+  { given, remembered = [], fields }: Known,
+): Headings {
+  // Lines of a letter have no headings; what looks like one is a sentence.
+  if (fields && given?.headerRow === undefined)
+    return { headerTop: 0, headerRow: 0, headings: [], isGuess: false, keys: null };
   const top = rows.slice(0, HEADING_ROWS);
   const keyed = top.findIndex((row) => row.filter((cell) => fieldOfKey(cellText(cell)) !== null).length >= 3);
   if (keyed >= 0 && given?.headerRow === undefined) {
@@ -26,7 +36,7 @@ export function headingsOf({ rows, merges }: Sheet, width: number, { given, reme
     return {
       headerTop: keyed + 1,
       headerRow: keyed + 2,
-      headings: textsOf(rows[keyed + 1], width),
+      headings: textsOf(rows[keyed + 1], width).map((text) => (text === '' ? [] : [text])),
       isGuess: false,
       keys,
     };
@@ -36,8 +46,10 @@ export function headingsOf({ rows, merges }: Sheet, width: number, { given, reme
   const isGuess = best === 0 && given?.headerRow === undefined;
   const found = isGuess ? likeliestHeading(rows) : best;
   if (found === 0) return { headerTop: 0, headerRow: 0, headings: [], isGuess, keys: null };
-  const { headerRow, headings } = withRowBelow(rows, merges, found, width, given?.headerRow !== undefined);
-  return { headerTop: found, headerRow, headings, isGuess, keys: null };
+  // A row that a person names is the only one.
+  const block = given?.headerRow === undefined ? headingBlock(rows, merges, found, width) : null;
+  const headings = block?.headings ?? textsOf(rows[found - 1], width).map((text) => (text === '' ? [] : [text]));
+  return { headerTop: block?.top ?? found, headerRow: block?.bottom ?? found, headings, isGuess, keys: null };
 }
 
 const textsOf = (row: Row | undefined, width: number) =>
@@ -54,7 +66,9 @@ function bestHeading(rows: readonly Row[], width: number, known: ReadonlySet<str
     const filled = row.filter((cell) => cellText(cell) !== '').length;
     // A line of the table may begin with such a word; then most of its cells are none.
     const enough = fields.size >= Math.min(2, width) && fields.size >= filled * 0.4;
-    return enough ? found.reduce((sum, { confidence }) => sum + confidence, 0) : 0;
+    // A value after its label ("Дата: 20.11.2026") is no heading.
+    const values = row.filter((cell) => typeof cell === 'number' || cell instanceof Date).length;
+    return enough ? found.reduce((sum, { confidence }) => sum + confidence, 0) - values : 0;
   });
   const best = Math.max(0, ...scores);
   return best === 0 ? 0 : scores.indexOf(best) + 1;
@@ -75,18 +89,3 @@ function likeliestHeading(rows: readonly Row[]): number {
 const LOOKED_AT = 20;
 const isNumber = (cell: Cell) =>
   typeof cell === 'number' || (typeof cell === 'string' && /^\s*[\d\s.,]*\d[\d\s.,]*$/u.test(cell));
-
-/** Headings in two rows: "Цена" over "без НДС" and "с НДС" are "Цена без НДС" and "Цена с НДС". */
-function withRowBelow(rows: Sheet['rows'], merges: Sheet['merges'], row: number, width: number, isGiven: boolean) {
-  const upper = textsOf(rows[row - 1], width);
-  const across = merges.filter(({ top, left, right }) => top === row && right > left);
-  const lower = textsOf(rows[row], width);
-  const isHeading =
-    !isGiven &&
-    across.length > 0 &&
-    lower.some((text) => text !== '') &&
-    !(rows[row] ?? []).some((cell) => typeof cell === 'number' || cell instanceof Date);
-  if (!isHeading) return { headerRow: row, headings: upper };
-  for (const { left, right } of across) for (let at = left; at < right; at += 1) upper[at] = upper[left - 1] ?? '';
-  return { headerRow: row + 1, headings: upper.map((text, at) => [text, lower[at]].filter(Boolean).join(' ')) };
-}

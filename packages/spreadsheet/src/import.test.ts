@@ -59,7 +59,7 @@ test.each<[string, string, (string | null)[]]>([
     ['sku', 'name', 'gtin', 'okpd2', 'brand', 'country'],
   ],
   ['two of a kind: the first is taken', 'Наименование\tЦена без НДС\tЦена с НДС', ['name', 'price', null]],
-  ['one nobody knows', 'Наименование\tКол-во\tЦвет', ['name', 'quantity', null]],
+  ['one nobody knows', 'Наименование\tКол-во\tСмета', ['name', 'quantity', null]],
 ])('%s', (_what, headings, fields) => {
   expect(fieldsOf(orderFrom(block(headings, headings.replaceAll(/[^\t;]+/gu, 'x1'))))).toEqual(fields);
 });

@@ -1,8 +1,9 @@
 /** From what was read to drafts of the contract: the order's lines, the bid. */
 import type {
-  BidDraft,
   BidImport,
   ImportMappingChoice,
+  ImportPrices,
+  ImportQuestion,
   ImportSheet,
   Order,
   OrderImport,
@@ -13,14 +14,19 @@ import { formFacts } from './form-facts.ts';
 import { type Issue, shownValue } from './issue.ts';
 import { UnreadableError } from './limits.ts';
 import { orderLines, UNUSED_IN_ORDER } from './order-lines.ts';
-import { priceTerms } from './price-terms.ts';
+import { orderPrices, priceIssues } from './order-prices.ts';
+import { isOffersList } from './own-sheets.ts';
+import { presentFact } from './quote/fact-words.ts';
+import { isAboutQuote } from './quote/outside.ts';
+import { type Quote, type QuoteTerms, readQuote } from './quote/read-quote.ts';
 import type { Source } from './read.ts';
 import { firstSheet } from './read-workbook.ts';
-import { type Mapping, recognise, type RememberedColumn } from './recognise.ts';
+import { type Known, type Mapping, recognise, type RememberedColumn } from './recognise.ts';
 import { type Lang, toldIssue } from './sentences.ts';
 import { cellText, isBlank, type Sheet } from './sheet.ts';
+import { joinedDown } from './sheet-merges.ts';
+import { likeliestSheet, looksLikeList } from './sheet-choice.ts';
 import { type Table, tableOf } from './table.ts';
-import { fieldOfKey } from './template-keys.ts';
 
 /** What is known besides the source. */
 export interface ImportTerms {
@@ -28,14 +34,47 @@ export interface ImportTerms {
   readonly mapping?: ImportMappingChoice | undefined;
 }
 
+export interface OrderImportTerms extends ImportTerms {
+  /** how the order has its prices */
+  readonly prices?: ImportPrices | undefined;
+}
+
+const NOT_KNOWN: ImportPrices = { currency: null, vatMode: null };
+
 /** @throws UnreadableError when the sheet asked for is not there, or nothing is */
-export function orderImport(source: Source, { lang, mapping: given }: ImportTerms): OrderImport {
-  const read = tableRead(source, { given }, UNUSED_IN_ORDER);
-  const { items, issues, skippedRows } = orderLines(read.table);
+export function orderImport(source: Source, { lang, mapping: given, prices }: OrderImportTerms): OrderImport {
+  const vatMode = prices?.vatMode ?? null;
+  const read = tableRead(source, { given, isOrder: true, vatMode }, UNUSED_IN_ORDER);
+  const taken = new Set((given?.rows ?? []).flatMap(({ row, isTaken }) => (isTaken ? [row] : [])));
+  const { items, ...lines } = orderLines(read.mapping.isProse ? withQuantities(read.table) : read.table, {
+    numbers: givenSeparators(given),
+    taken,
+    isOffers: isOffersList(read.mapping.columns),
+  });
+  const found = orderPrices(read);
+  const issues = [...lines.issues, ...priceIssues(found, prices ?? NOT_KNOWN, read.table.columnOf('price'))];
   return {
     // Arrays of the contract are not read-only; these are nobody else's.
-    items: [...items],
-    ...told(read, source, { issues, skippedRows, lang }),
+    items: items.map(({ row, joinedRows, item }) => ({ row, joinedRows: [...joinedRows], item })),
+    prices: found,
+    ...told(read, source, { ...lines, issues, lang }),
+  };
+}
+
+/** In a letter with an order a price without a quantity is no line. */
+function withQuantities(table: Table): Table {
+  const [lines, others] = [true, false].map((isLine) =>
+    table.lines.filter(({ cells }) => (cellText(cells.quantity) !== '') === isLine),
+  );
+  const told = (others ?? []).map(({ row, cells }): Issue => {
+    const value = shownValue(Object.values(cells).map(cellText).filter(Boolean).join(' · '));
+    return { severity: 'warning', code: 'not_a_line', row, column: null, value };
+  });
+  return {
+    ...table,
+    lines: lines ?? [],
+    issues: [...table.issues, ...told],
+    skippedRows: [...table.skippedRows, ...told.flatMap(({ row }) => row ?? [])],
   };
 }
 
@@ -48,33 +87,54 @@ export interface BidImportTerms extends ImportTerms {
   readonly matches?: readonly { readonly row: number; readonly orderItemId: string | null }[] | undefined;
   /** whether it came as a file */
   readonly isFile: boolean;
+  /** the day on which "valid for 30 days" begins where the quote has no date; without it such a period is not read */
+  readonly today?: string | undefined;
 }
 
 /** @throws UnreadableError when the sheet asked for is not there, or nothing is */
 export function bidImport(source: Source, terms: BidImportTerms): BidImport {
-  const { lang, mapping: given, remembered, order, matches = [] } = terms;
+  const { lang, mapping: given, remembered, order } = terms;
   const read = tableRead(source, { given, remembered }, UNUSED_IN_BID);
-  const { isForm } = read.mapping;
-  const price = priceTerms(read.table, read.mapping, order);
-  const lines = bidLines(read.table, {
-    items: order.items,
-    given: new Map(matches.map(({ row, orderItemId }) => [row, orderItemId])),
-    isForm,
-    totalsCount: price.totalsCount,
-  });
-  const facts = isForm ? formFacts(source.sheets) : { draft: {}, issues: [] };
-  const bidDraft: BidDraft = {
-    source: terms.isFile ? 'xlsx' : 'paste',
-    ...(isForm ? { currency: order.currency, vatMode: order.vatMode } : price.draft),
-    ...facts.draft,
-    items: [...lines.items],
-  };
-  const issues = [...lines.issues, ...facts.issues, ...(isForm ? [] : price.issues)];
+  const matches = new Map((terms.matches ?? []).map(({ row, orderItemId }) => [row, orderItemId]));
+  const { draft, facts, lines, issues, skippedRows } = read.mapping.isForm
+    ? readForm(source, read, { order, given: matches, numbers: givenSeparators(given) })
+    : readQuote(
+        { ...read, sheets: source.sheets, written: source.written },
+        { order, given: matches, numbers: givenSeparators(given), today: terms.today ?? null },
+      );
+  // What is read of a sheet is no sheet that was not read.
+  const known = new Set(facts.map(({ sheet }) => sheet));
+  const notTable = read.issues.filter(
+    (issue) => !read.table.issues.includes(issue) && !(issue.code === 'other_sheet' && known.has(issue.value)),
+  );
   return {
-    bidDraft,
+    bidDraft: { source: terms.isFile ? 'xlsx' : 'paste', ...draft },
+    facts: facts.map((fact) => presentFact(fact, lang)),
     matches: [...lines.matches],
     unansweredItemIds: [...lines.unansweredItemIds],
-    ...told(read, source, { issues, skippedRows: lines.skippedRows, lang }),
+    ...told({ ...read, issues: notTable }, source, {
+      issues,
+      skippedRows: [...skippedRows, ...lines.skippedRows],
+      questions: lines.questions,
+      lang,
+    }),
+  };
+}
+
+/** A form of ours as its keys say, with nothing to be guessed. */
+function readForm(
+  source: Source,
+  read: Read,
+  { order, given, numbers }: Pick<QuoteTerms, 'order' | 'given' | 'numbers'>,
+): Quote {
+  const lines = bidLines(read.table, { items: order.items, given, isForm: true, totalsCount: true, numbers });
+  const facts = formFacts(source.sheets);
+  return {
+    draft: { currency: order.currency, vatMode: order.vatMode, ...facts.draft, items: [...lines.items] },
+    facts: facts.facts,
+    lines,
+    issues: [...read.table.issues, ...lines.issues, ...facts.issues],
+    skippedRows: [],
   };
 }
 
@@ -85,43 +145,48 @@ interface Read {
   readonly issues: readonly Issue[];
 }
 
-function tableRead(
-  source: Source,
-  known: { given: ImportMappingChoice | undefined; remembered?: readonly RememberedColumn[] | undefined },
-  unused: readonly ImportField[],
-): Read {
-  const sheet = chosenSheet(source.sheets, known.given?.sheet ?? null);
+function tableRead(source: Source, known: Omit<Known, 'fields'>, unused: readonly ImportField[]): Read {
+  const sheet = chosenSheet(source, known);
   const mapping = recognise(sheet, { ...known, fields: source.fields });
-  const table = tableOf(sheet, mapping);
+  const choices = new Map((known.given?.rows ?? []).map(({ row, isTaken }) => [row, isTaken]));
+  const table = tableOf(sheet, mapping, choices, known.isOrder || mapping.isForm ? undefined : isAboutQuote);
   return {
     sheet,
     mapping,
     table,
-    issues: [...sheetIssues(source.sheets, sheet), ...columnIssues(sheet, mapping, unused), ...table.issues],
+    issues: [
+      ...sheetIssues(source.sheets, sheet),
+      ...columnIssues(sheet, mapping, unused),
+      ...mergedAmounts(sheet, mapping, table),
+      ...table.issues,
+    ],
   };
 }
 
-function chosenSheet(sheets: readonly Sheet[], name: string | null): Sheet {
-  const first = firstSheet(sheets);
-  if (name === null) return sheets.find((sheet) => !sheet.isHidden && hasKeys(sheet)) ?? first;
+function chosenSheet({ sheets, fields }: Source, known: Omit<Known, 'fields'>): Sheet {
+  const name = known.given?.sheet ?? null;
+  if (name === null) return likeliestSheet(sheets, { ...known, fields }) ?? firstSheet(sheets);
   const named = sheets.find((sheet) => sheet.name === name);
   if (!named) throw new UnreadableError('no_such_sheet', { sheet: name });
   return named;
 }
 
-const hasKeys = ({ rows }: Sheet) =>
-  rows.slice(0, 40).some((row) => row.filter((cell) => fieldOfKey(cellText(cell)) !== null).length >= 3);
+const givenSeparators = (given: ImportMappingChoice | undefined) =>
+  new Map((given?.numbers ?? []).map(({ column, decimalSeparator }) => [column, decimalSeparator]));
 
 function sheetIssues(sheets: readonly Sheet[], read: Sheet): Issue[] {
   return sheets
     .filter((sheet) => sheet !== read && sheet.rows.some((row) => !isBlank(row)) && !isFacts(sheet))
-    .map(({ name, isHidden }) => ({
-      severity: 'info',
-      code: isHidden ? 'hidden_sheet' : 'other_sheet',
-      row: null,
-      column: null,
-      value: shownValue(name ?? ''),
-    }));
+    .map((sheet) => {
+      const hasLines = !sheet.isHidden && looksLikeList(sheet);
+      return {
+        severity: hasLines ? 'warning' : 'info',
+        code: sheet.isHidden ? 'hidden_sheet' : hasLines ? 'other_table' : 'other_sheet',
+        row: null,
+        column: null,
+        value: shownValue(sheet.name ?? ''),
+      };
+    });
 }
 
 const isFacts = ({ rows }: Sheet) => rows.some((row) => cellText(row[0]).startsWith('zakupki:'));
@@ -144,12 +209,32 @@ function columnIssues(sheet: Sheet, { columns, headerRow }: Mapping, unused: rea
     }));
   if (!columns.some(({ field }) => field === 'name' || field === 'lineId'))
     issues.push({ severity: 'error', code: 'no_columns', row: null, column: null, value: null });
-  const joined = sheet.merges.some(
-    ({ top, bottom, right, left }) => top > headerRow && bottom > top && right - left < columns.length - 1,
-  );
-  if (joined) issues.push({ severity: 'warning', code: 'merged_cells', row: null, column: null, value: null });
   return issues;
 }
+
+/** Texts joined down stand for all their rows; an amount stands for the first alone. */
+function mergedAmounts(sheet: Sheet, { columns }: Mapping, { lines }: Table): Issue[] {
+  const topOf = joinedDown(sheet);
+  const amounts = columns.filter(({ field }) => field !== null && AMOUNTS.includes(field));
+  return lines.flatMap(({ row }) =>
+    amounts.flatMap(({ column }): Issue[] =>
+      topOf(row, column) === null
+        ? []
+        : [
+            {
+              severity: 'warning',
+              code: 'merged_cells',
+              row,
+              column,
+              value: null,
+              params: { top: topOf(row, column) ?? 0 },
+            },
+          ],
+    ),
+  );
+}
+
+const AMOUNTS: readonly ImportField[] = ['quantity', 'price', 'total'];
 
 const hasData = ({ rows }: Sheet, headerRow: number, column: number) =>
   rows.slice(headerRow).some((row) => cellText(row[column - 1]) !== '');
@@ -157,15 +242,26 @@ const hasData = ({ rows }: Sheet, headerRow: number, column: number) =>
 function told(
   read: Read,
   { sheets }: Source,
-  lines: { issues: readonly Issue[]; skippedRows: readonly number[]; lang: Lang },
+  lines: {
+    issues: readonly Issue[];
+    skippedRows: readonly number[];
+    questions: readonly ImportQuestion[];
+    lang: Lang;
+  },
 ) {
-  const { headerRow, columns } = read.mapping;
+  const { headerTop, headerRow, columns } = read.mapping;
   const issues = [...read.issues, ...lines.issues].sort(
     (a, b) => (a.row ?? 0) - (b.row ?? 0) || (a.column ?? 0) - (b.column ?? 0),
   );
   return {
     issues: issues.map((issue) => toldIssue(issue, lines.lang)),
-    mapping: { sheet: read.sheet.name, headerRow: headerRow === 0 ? null : headerRow, columns: [...columns] },
+    questions: [...lines.questions],
+    mapping: {
+      sheet: read.sheet.name,
+      headerTop: headerTop || null,
+      headerRow: headerRow || null,
+      columns: [...columns],
+    },
     sheets: sheets.flatMap(({ name, isHidden, rows }): ImportSheet[] =>
       name === null ? [] : [{ name, isHidden, rows: rows.length }],
     ),

@@ -3,14 +3,17 @@
 export const MAX_FILE_BYTES = 5 * 1024 * 1024;
 /** Characters of pasted text. */
 export const MAX_TEXT = 1_000_000;
-/** Bytes of all parts of a workbook once unpacked. */
-export const MAX_UNPACKED_BYTES = 150 * 1024 * 1024;
+/** Bytes of all parts of a workbook once unpacked: four times what a list of 20,000 rows and 15 columns takes. */
+export const MAX_UNPACKED_BYTES = 20 * 1024 * 1024;
 /** Parts of a workbook; a large real one has some hundreds. */
 export const MAX_PARTS = 5_000;
 export const MAX_COLUMNS = 256;
 export const MAX_ROWS = 20_000;
-/** Filled cells of a sheet, and characters in them: a workbook may say one long text in a million places. */
-export const MAX_CELLS = 1_000_000;
+/** Cells of a workbook, empty ones with a format among them. */
+export const MAX_CELLS = 500_000;
+/** Rows of a workbook, more than are read: formats often reach far below the data. */
+export const MAX_FORMATTED_ROWS = 200_000;
+/** Characters in the cells of a sheet: a workbook may say one long text in half a million places. */
 export const MAX_SHEET_TEXT = 20_000_000;
 /** Lines an order may have. */
 export const MAX_LINES = 500;
@@ -21,12 +24,16 @@ export type Refusal =
   | 'too_large'
   | 'encrypted'
   | 'old_xls'
+  | 'binary_workbook'
+  | 'document'
+  | 'web_page'
   | 'not_a_spreadsheet'
   | 'broken_zip'
   | 'zip_bomb'
   | 'too_many_columns'
   | 'too_many_rows'
   | 'too_much'
+  | 'too_complex'
   | 'no_such_sheet'
   | 'no_visible_sheet';
 
@@ -42,3 +49,10 @@ export class UnreadableError extends Error {
     this.params = params;
   }
 }
+
+/** A file that unpacks to too many bytes. */
+export const zipBomb = () => new UnreadableError('zip_bomb', { limit: MAX_UNPACKED_BYTES / 1024 / 1024 });
+
+/** A file of a modest size with too many cells, rows or characters in it. */
+export const tooMuch = () =>
+  new UnreadableError('too_much', { cells: MAX_CELLS, rows: MAX_FORMATTED_ROWS, characters: MAX_SHEET_TEXT });

@@ -11,9 +11,9 @@ const NOTHING = /^[-–—]?$/u;
 export class LineReader {
   readonly issues: Issue[] = [];
   readonly #line: Line;
-  readonly #table: Pick<Table, 'columnOf' | 'headingOf'>;
+  readonly #table: Pick<Table, 'columnOf' | 'labelOf'>;
 
-  constructor(line: Line, table: Pick<Table, 'columnOf' | 'headingOf'>) {
+  constructor(line: Line, table: Pick<Table, 'columnOf' | 'labelOf'>) {
     this.#line = line;
     this.#table = table;
   }
@@ -63,11 +63,16 @@ export class LineReader {
     });
   }
 
-  /** The text of a field under its heading: "Страна: Россия". */
+  /** The text of a field under its label: "Страна: Россия". */
   labelled(field: ImportField, limit: number): string | null {
     const text = this.text(field, limit);
-    const heading = this.#table.headingOf(field);
-    return text === null || text === '' || heading === null ? text : `${heading}: ${text}`;
+    const label = this.#table.labelOf(field);
+    return text === null || text === '' || label === '' ? text : `${label}: ${text}`;
+  }
+
+  /** The beginning of the name. */
+  nameText(): string {
+    return cellText(this.cell('name')).slice(0, 300);
   }
 
   /** All the row says, for a reader who is to find it. */

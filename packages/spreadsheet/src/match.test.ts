@@ -45,14 +45,33 @@ describe('names as suppliers write them', () => {
     expect(other?.itemId === null || other?.isDoubtful).toBe(true);
   });
 
-  test('two rows as like as each other are both to be looked at', () => {
+  test('a row as like two lines as each other has to be given one', () => {
     const lines = [orderItem(1, 'Кабель ВВГ 3×2,5 чёрный'), orderItem(2, 'Кабель ВВГ 3×2,5 белый')];
-    expect(places([row(1, 'Кабель ВВГ 3х2,5')], lines)[0]).toMatch(/\?$/u);
+    const [match] = matchRows([row(1, 'Кабель ВВГ 3х2,5')], lines);
+    expect(match).toMatchObject({ itemId: null, isAmbiguous: true });
+    expect(match?.candidates.map(({ itemId }) => itemId)).toEqual(['itm_1', 'itm_2']);
+    expect(places([row(1, 'Кабель ВВГ 3х2,5', { position: 2 })], lines)).toEqual(['itm_2']);
     expect(places([row(1, 'Кабель ВВГ 3х2,5 белый'), row(2, 'Кабель ВВГ 3х2,5 черный')], lines)).toEqual([
       'itm_2',
       'itm_1',
     ]);
   });
+});
+
+test('two rows as like one line as each other are not taken before one is chosen', () => {
+  const lines = [orderItem(1, 'Болт М8×30')];
+  const rows = [row(1, 'Болт М8х30 оцинкованный'), row(2, 'Болт М8х30 нержавеющий')];
+  expect(matchRows(rows, lines).map(({ itemId, isAmbiguous }) => [itemId, isAmbiguous])).toEqual([
+    [null, true],
+    [null, true],
+  ]);
+  expect(
+    matchRows([...rows, row(3, 'Болт М8х30')], lines).map(({ itemId, isAmbiguous }) => [itemId, isAmbiguous]),
+  ).toEqual([
+    [null, false],
+    [null, false],
+    ['itm_1', false],
+  ]);
 });
 
 test('identifiers win over names, and what is said wins over them', () => {

@@ -34,13 +34,20 @@ export interface Match {
   readonly by: MatchedBy;
   /** matched, and to be looked at */
   readonly isDoubtful: boolean;
+  /** whether several lines, or several rows, are so alike that a person has to choose; then there is no line */
+  readonly isAmbiguous: boolean;
+  /** lines of a similar name, the likeliest first; none where the match is certain */
+  readonly candidates: readonly { readonly itemId: string; readonly confidence: number }[];
 }
 
 /** Below this a match is shown for a look; below the lower one there is none. */
 const SURE = 0.7;
 const POSSIBLE = 0.45;
-/** A rival as good as the best one makes either a guess. */
+/** A rival as good as the best one makes either a guess: to be looked at, or, when nothing sets them apart, to be chosen. */
 const CLOSE = 0.08;
+const ALIKE = 0.04;
+/** What the same number adds to a likeness. */
+const NUMBERED = 0.05;
 
 type Candidate = { row: number; item: number; confidence: number; by: MatchedBy };
 
@@ -105,21 +112,21 @@ function similar(rows: readonly ListRow[], lines: readonly OrderLine[]): Candida
   );
   const having = new Map<string, number[]>();
   for (const [item, { tokens }] of weighedLines.entries()) for (const token of tokens.keys()) push(having, token, item);
-  const spellings = new Map(lines.map(({ name }, item) => [spelling(name), item]));
+  const spellings = Map.groupBy(lines.keys(), (item) => spelling(lines[item]?.name ?? ''));
   return weighedRows.flatMap((row, index): Candidate[] => {
     const listRow = rows[index];
     if (!listRow) return [];
-    const same = spellings.get(spelling(listRow.name));
+    const same = new Set(spellings.get(spelling(listRow.name)));
     const shared = new Set([...row.tokens.keys()].flatMap((token) => having.get(token) ?? []));
-    if (same !== undefined) shared.add(same);
+    for (const item of same) shared.add(item);
     const found = [...shared].flatMap((item): Candidate[] => {
       const line = lines[item];
       const other = weighedLines[item];
       if (!line || !other) return [];
-      const likeness = item === same ? 1 : likenessOf(row, other, details[item] ?? new Set());
-      const place = listRow.position === line.position ? 0.05 : 0;
+      const likeness = same.has(item) ? 1 : likenessOf(row, other, details[item] ?? new Set());
+      const place = listRow.position === line.position ? NUMBERED : 0;
       const unit = listRow.unitCode !== null && listRow.unitCode !== line.unitCode ? 0.03 : 0;
-      const confidence = item === same ? 1 - unit : Math.min(0.97, likeness + place - unit);
+      const confidence = same.has(item) ? 1 - unit : Math.min(0.97, likeness + place - unit);
       return confidence < POSSIBLE ? [] : [{ row: index, item, confidence, by: 'name' }];
     });
     return found;
@@ -205,32 +212,68 @@ function settled(candidates: Candidate[], rows: readonly ListRow[], lines: reado
     taken.set(candidate.row, candidate);
     answered.add(candidate.item);
   }
-  const rivals = rivalsOf(ordered);
+  const named = ordered.filter(({ by }) => by === 'name');
+  const byRow = Map.groupBy(named, ({ row }) => row);
+  const byItem = Map.groupBy(named, ({ item }) => item);
+  const owners = new Map([...taken.values()].map((candidate) => [candidate.item, candidate]));
   return rows.map((row, index): Match => {
     const found = taken.get(index);
-    if (!found) return { row: row.row, itemId: null, confidence: 0, by: 'none', isDoubtful: false };
-    const isRivalled =
-      found.by === 'name' &&
-      found.confidence < 1 &&
-      (rivals.get(index) ?? []).some(
-        ({ item, confidence }) => item !== found.item && found.confidence - confidence < CLOSE,
-      );
+    const own = byRow.get(index) ?? [];
+    const open = own.filter((candidate) => isOpen(candidate, owners.get(candidate.item)));
+    // Who numbers the rows as the order numbers its lines says which is meant.
+    const isNumbered = found !== undefined && row.position !== null && lines[found.item]?.position === row.position;
+    const nearest = found ? rivalry(found, { open: isNumbered ? [] : open, byItem, taken }) : Infinity;
+    const isAmbiguous = found ? nearest < ALIKE : open.length > 0;
+    const isOnlyOne = found !== undefined && !isAmbiguous && own.every(({ item }) => item === found.item);
+    const isCertain = found !== undefined && (found.by !== 'name' || found.confidence === 1) && !isAmbiguous;
+    const candidates = isCertain || isOnlyOne ? [] : namedLines(own, lines);
+    if (!found || isAmbiguous)
+      return { row: row.row, itemId: null, confidence: 0, by: 'none', isDoubtful: false, isAmbiguous, candidates };
     // A form of another order, or a line that was taken out of this one.
     const isOfAnother = row.lineId !== null && found.by !== 'line_id' && found.by !== 'given';
-    const confidence = Math.round(Math.max(0, Math.min(1, found.confidence)) * 100) / 100;
+    const confidence = rounded(found.confidence);
     return {
       row: row.row,
       itemId: lines[found.item]?.id ?? null,
       confidence,
       by: found.by,
-      isDoubtful: confidence < SURE || isRivalled || isOfAnother,
+      isDoubtful: confidence < SURE || nearest < CLOSE || isOfAnother,
+      isAmbiguous: false,
+      candidates,
     };
   });
 }
 
-function rivalsOf(candidates: readonly Candidate[]): ReadonlyMap<number, Candidate[]> {
-  return Map.groupBy(
-    candidates.filter(({ by }) => by === 'name'),
-    ({ row }) => row,
-  );
+const rounded = (confidence: number) => Math.round(Math.max(0, Math.min(1, confidence)) * 100) / 100;
+
+/** Most lines to choose from. */
+const MOST_CANDIDATES = 5;
+
+function namedLines(candidates: readonly Candidate[], lines: readonly OrderLine[]): Match['candidates'] {
+  return candidates.slice(0, MOST_CANDIDATES).flatMap(({ item, confidence }) => {
+    const itemId = lines[item]?.id;
+    return itemId === undefined ? [] : [{ itemId, confidence: rounded(confidence) }];
+  });
+}
+
+type ByPlace = ReadonlyMap<number, readonly Candidate[]>;
+
+/** Whether a row may still answer the line: no other row answers it more surely. */
+function isOpen({ row, confidence }: Candidate, owner: Candidate | undefined): boolean {
+  if (!owner || owner.row === row) return true;
+  return owner.by === 'name' && owner.confidence - confidence < ALIKE + NUMBERED;
+}
+
+/** How little sets a match apart: from the row's next line, or from the line's next row that has no line of its own. */
+function rivalry(
+  found: Candidate,
+  { open, byItem, taken }: { open: readonly Candidate[]; byItem: ByPlace; taken: ReadonlyMap<number, Candidate> },
+): number {
+  if (found.by !== 'name' || found.confidence === 1) return Infinity;
+  const lines = open.filter(({ item }) => item !== found.item).map(({ confidence }) => found.confidence - confidence);
+  // Numbers of rows say little here: every list counts its own.
+  const rows = (byItem.get(found.item) ?? [])
+    .filter(({ row }) => row !== found.row && !taken.has(row))
+    .map(({ confidence }) => Math.max(0, found.confidence - confidence - NUMBERED));
+  return Math.min(Infinity, ...lines, ...rows);
 }

@@ -1,24 +1,30 @@
 /** An order with its bids as the sheets of a workbook. Every figure is the API's own; nothing is worked out here. */
-import type { AuditEvent, Bid, BidItem, Comparison, Order, OrderItem } from '@zakupki/api-client/schema';
+import type { AuditEvent, Award, Bid, BidItem, Comparison, Order, OrderItem } from '@zakupki/api-client/schema';
+import { awardSheet } from './award-sheet.ts';
+import { awardWordsIn, bidOutcomeWord } from './award-words.ts';
 import { comparisonSheet } from './comparison-sheet.ts';
-import { actionWord, bidStatusWord, unitWord, wordsIn } from './export-words.ts';
-import { momentWord, paymentWord, vatWord } from './form-words.ts';
-import { decimalCell, type OutCell, type OutColumn, type OutSheet } from './out-cell.ts';
+import { actionWord, bidStatusWord, conversionWord, unitWord, wordsIn } from './export-words.ts';
+import { paymentWord, vatWord, zoneWord } from './form-words.ts';
+import { changesWord } from './history-fields.ts';
+import { decimalCell, momentCell, type OutCell, type OutColumn, type OutSheet } from './out-cell.ts';
 import type { Lang } from './sentences.ts';
 
 export interface ExportedOrder {
   readonly order: Order;
   readonly bids: readonly Bid[];
   readonly comparison: Comparison;
+  /** null unless the order is awarded */
+  readonly award: Award | null;
   /** newest first */
   readonly events: readonly AuditEvent[];
 }
 
-/** Offers, comparison, terms, history and contacts. */
+/** Offers, comparison, the award if there is one, terms, history and contacts. */
 export function orderSheets(exported: ExportedOrder, lang: Lang): OutSheet[] {
   return [
     offersSheet(exported, lang),
     comparisonSheet(exported, lang),
+    ...(exported.award ? [awardSheet({ order: exported.order, award: exported.award }, lang)] : []),
     termsSheet(exported, lang),
     historySheet(exported, lang),
     contactsSheet(exported, lang),
@@ -47,7 +53,10 @@ const countCell = (count: number | null | undefined): OutCell =>
 type Offer = { readonly bid: Bid; readonly line: BidItem; readonly item: OrderItem };
 
 /** One row for each line of each bid, line by line: what CSV has too. */
-export function offersSheet({ order, bids }: Pick<ExportedOrder, 'order' | 'bids'>, lang: Lang): OutSheet {
+export function offersSheet(
+  { order, bids, award }: Pick<ExportedOrder, 'order' | 'bids' | 'award'>,
+  lang: Lang,
+): OutSheet {
   const word = wordsIn(lang);
   const offers = order.items.flatMap((item) =>
     bids.flatMap((bid): Offer[] =>
@@ -56,6 +65,10 @@ export function offersSheet({ order, bids }: Pick<ExportedOrder, 'order' | 'bids
   );
   const kindOf = ({ line }: Offer) =>
     line.offered ? (line.isEquivalent ? word('equivalent') : word('asOrdered')) : word('declined');
+  const outcomes = new Map(
+    award?.memo.offers.flatMap(({ lines }) => lines.map(({ bidItemId, outcome }) => [bidItemId, outcome])),
+  );
+  const statusOf = ({ bid, line }: Offer) => bidStatusWord(outcomes.get(line.id) ?? bid.status, lang);
   return sheetOf<Offer>(
     word('offers'),
     [
@@ -67,7 +80,7 @@ export function offersSheet({ order, bids }: Pick<ExportedOrder, 'order' | 'bids
       { heading: word('supplier'), width: 28, cell: ({ bid }) => bid.supplier.name },
       { heading: word('taxId'), width: 14, cell: ({ bid }) => bid.supplier.taxId?.id ?? null },
       { heading: word('bidNumber'), width: 8, cell: ({ bid }) => ({ count: bid.number }) },
-      { heading: word('status'), width: 12, cell: ({ bid }) => bidStatusWord(bid.status, lang) },
+      { heading: word('status'), width: 12, cell: statusOf },
       { heading: word('kind'), width: 12, cell: kindOf },
       { heading: word('offeredName'), width: 32, cell: ({ line }) => line.offeredName },
       { heading: word('brand'), width: 16, cell: ({ line }) => line.brand },
@@ -75,7 +88,11 @@ export function offersSheet({ order, bids }: Pick<ExportedOrder, 'order' | 'bids
       { heading: word('country'), width: 9, cell: ({ line }) => line.countryOfOrigin },
       { heading: word('quantity'), width: 12, cell: ({ line }) => decimalCell(line.quantity) },
       { heading: word('unit'), width: 8, cell: ({ line }) => unitWord(line.unitCode, lang) },
-      { heading: word('unitsPerPack'), width: 11, cell: ({ line }) => decimalCell(line.unitsPerPack) },
+      {
+        heading: word('conversion'),
+        width: 18,
+        cell: ({ line, item }) => conversionWord(line, item.unitCode, lang),
+      },
       { heading: word('price'), width: 13, cell: ({ line }) => decimalCell(line.unitPrice) },
       { heading: word('currency'), width: 9, cell: ({ bid }) => bid.currency },
       { heading: word('vatMode'), width: 13, cell: ({ bid }) => word(bid.vatMode) },
@@ -96,12 +113,43 @@ export function offersSheet({ order, bids }: Pick<ExportedOrder, 'order' | 'bids
         width: 30,
         cell: ({ line }) => [line.equivalentNote, line.note].filter(Boolean).join('; '),
       },
+      ...(award ? awardedColumns(award, lang) : []),
     ],
     offers,
   );
 }
 
-function termsSheet({ order, bids }: ExportedOrder, lang: Lang): OutSheet {
+/** What was awarded of an offer, and what its supplier gets in all; in the order's currency. */
+function awardedColumns(award: Award, lang: Lang): Told<Offer>[] {
+  const word = awardWordsIn(lang);
+  const allocations = new Map(award.allocations.map((one) => [one.bidItemId, one]));
+  const suppliers = new Map(award.totalsBySupplier.flatMap((one) => one.bidIds.map((id) => [id, one.withDelivery])));
+  const orders = new Map(award.purchaseOrders.flatMap(({ number, bidIds }) => bidIds.map((id) => [id, number])));
+  const won = ({ line }: Offer) => allocations.get(line.id);
+  const ofSupplier = (offer: Offer) => (won(offer) ? suppliers.get(offer.bid.id) : undefined);
+  const money = (heading: string, amount: (offer: Offer) => string | undefined): Told<Offer> => ({
+    heading: `${heading}, ${award.currency}`,
+    width: 15,
+    cell: (offer) => decimalCell(amount(offer), 2),
+  });
+  return [
+    { heading: wordsIn(lang)('kpp'), width: 12, cell: ({ bid }) => bid.supplier.kpp },
+    { heading: word('awardedQuantity'), width: 12, cell: (offer) => decimalCell(won(offer)?.quantity) },
+    money(word('awardedNet'), (offer) => won(offer)?.net),
+    money(word('awardedVat'), (offer) => won(offer)?.vat),
+    money(word('awardedGross'), (offer) => won(offer)?.gross),
+    money(word('supplierNet'), (offer) => ofSupplier(offer)?.net),
+    money(word('supplierVat'), (offer) => ofSupplier(offer)?.vat),
+    money(word('supplierGross'), (offer) => ofSupplier(offer)?.gross),
+    {
+      heading: word('purchaseOrder'),
+      width: 18,
+      cell: (offer) => (won(offer) ? (orders.get(offer.bid.id) ?? null) : null),
+    },
+  ];
+}
+
+function termsSheet({ order, bids, award }: ExportedOrder, lang: Lang): OutSheet {
   const word = wordsIn(lang);
   const answer = (flag: boolean): OutCell => (flag ? word('yes') : null);
   return sheetOf<Bid>(
@@ -109,12 +157,12 @@ function termsSheet({ order, bids }: ExportedOrder, lang: Lang): OutSheet {
     [
       { heading: word('bidNumber'), width: 8, cell: ({ number }) => ({ count: number }) },
       { heading: word('supplier'), width: 28, cell: ({ supplier }) => supplier.name },
-      { heading: word('status'), width: 12, cell: ({ status }) => bidStatusWord(status, lang) },
+      { heading: word('status'), width: 16, cell: ({ id, status }) => bidOutcomeWord(id, status, award, lang) },
       { heading: word('externalNumber'), width: 16, cell: ({ externalNumber }) => externalNumber },
       {
-        heading: word('receivedAt'),
-        width: 24,
-        cell: ({ receivedAt }) => momentWord(receivedAt, order.timeZone, lang),
+        heading: `${word('receivedAt')}, ${zoneWord(order.timeZone, lang)}`,
+        width: 18,
+        cell: ({ receivedAt }) => momentCell(receivedAt, order.timeZone),
       },
       { heading: word('validUntil'), width: 12, cell: ({ validUntil }) => dayCell(validUntil) },
       { heading: word('currency'), width: 9, cell: ({ currency }) => currency },
@@ -137,21 +185,27 @@ function termsSheet({ order, bids }: ExportedOrder, lang: Lang): OutSheet {
       { heading: word('late'), width: 9, cell: ({ flags }) => answer(flags.isLate) },
       { heading: word('expired'), width: 9, cell: ({ flags }) => answer(flags.isExpired) },
       { heading: word('outdated'), width: 12, cell: ({ flags }) => answer(flags.isOutdated) },
-      { heading: word('openConflicts'), width: 12, cell: ({ counts }) => ({ count: counts.openConflicts }) },
+      { heading: word('blockers'), width: 12, cell: ({ counts }) => ({ count: counts.blockers }) },
+      { heading: word('warnings'), width: 12, cell: ({ counts }) => ({ count: counts.warnings }) },
+      { heading: word('notes'), width: 12, cell: ({ counts }) => ({ count: counts.notes }) },
       { heading: word('note'), width: 36, cell: ({ notes }) => notes },
     ],
     bids,
   );
 }
 
-function historySheet({ order, events }: ExportedOrder, lang: Lang): OutSheet {
+function historySheet({ order, bids, events }: ExportedOrder, lang: Lang): OutSheet {
   const word = wordsIn(lang);
   const personOf = ({ actor, onBehalfOf }: AuditEvent) =>
     [actor?.name ?? word('clock'), ...(onBehalfOf ? [`${word('onBehalfOf')} ${onBehalfOf.name}`] : [])].join(' ');
   return sheetOf<AuditEvent>(
     word('history'),
     [
-      { heading: word('at'), width: 24, cell: ({ at }) => momentWord(at, order.timeZone, lang) },
+      {
+        heading: `${word('at')}, ${zoneWord(order.timeZone, lang)}`,
+        width: 18,
+        cell: ({ at }) => momentCell(at, order.timeZone),
+      },
       { heading: word('who'), width: 24, cell: personOf },
       { heading: word('what'), width: 30, cell: ({ action }) => actionWord(action, lang) },
       { heading: word('about'), width: 28, cell: ({ entity }) => entity.label },
@@ -159,7 +213,13 @@ function historySheet({ order, events }: ExportedOrder, lang: Lang): OutSheet {
       {
         heading: word('changes'),
         width: 60,
-        cell: ({ changes }) => changes.map(({ path, from, to }) => `${path}: ${from ?? '—'} → ${to ?? '—'}`).join('\n'),
+        cell: (event) =>
+          changesWord(event, {
+            lang,
+            timeZone: order.timeZone,
+            currency: bids.find(({ id }) => id === event.entity.id)?.currency ?? order.currency,
+            items: order.items,
+          }),
       },
     ],
     events,

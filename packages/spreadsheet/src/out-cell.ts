@@ -9,7 +9,9 @@ export type OutCell =
   | { readonly decimal: Decimal; readonly digits?: number }
   | { readonly count: number }
   /** 2026-11-02 */
-  | { readonly day: string };
+  | { readonly day: string }
+  /** what clocks of a time zone show, which the heading names: 2026-11-02 15:00 */
+  | { readonly wallClock: string };
 
 export interface OutSheet {
   readonly name: string;
@@ -36,10 +38,25 @@ export function exactNumber(decimal: Decimal): number | null {
 export const decimalCell = (decimal: string | null | undefined, digits?: number): OutCell =>
   decimal === null || decimal === undefined ? null : { decimal, ...(digits !== undefined && { digits }) };
 
+/** A moment as clocks of a time zone show it. */
+export function momentCell(moment: string, timeZone: string): OutCell {
+  let format = wallClocks.get(timeZone);
+  // Swedish writes moments so that they sort as text.
+  if (!format) {
+    format = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' });
+    wallClocks.set(timeZone, format);
+  }
+  return { wallClock: format.format(Date.parse(moment)) };
+}
+
+/** Formats are slow to make, and a file has thousands of rows. */
+const wallClocks = new Map<string, Intl.DateTimeFormat>();
+
 /** How a cell reads as text: what CSV has. */
 export function outText(cell: OutCell, decimalSeparator: '.' | ','): string {
   if (cell === null) return '';
   if (typeof cell === 'string') return cell;
   if ('decimal' in cell) return cell.decimal.replace('.', decimalSeparator);
+  if ('wallClock' in cell) return cell.wallClock;
   return 'count' in cell ? String(cell.count) : cell.day;
 }

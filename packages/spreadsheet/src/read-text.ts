@@ -1,20 +1,22 @@
 /** Text to a sheet: what separates its columns is found out, a letter's lines are taken apart. */
 import Papa from 'papaparse';
-import { fieldOfHeading } from './fields.ts';
+import { fieldOfHeading, type ImportField } from './fields.ts';
 import { MAX_COLUMNS, MAX_ROWS, UnreadableError } from './limits.ts';
 import { PROSE_FIELDS, readProse } from './prose.ts';
 import { isBlank, type Row, type Sheet, widthOf } from './sheet.ts';
 
 export interface TextSheet extends Sheet {
   /** what its columns hold, where that follows from the way it was taken apart */
-  readonly fields: typeof PROSE_FIELDS | null;
+  readonly fields: readonly ImportField[] | null;
+  /** the lines as they were written, where they were taken apart */
+  readonly written: readonly string[] | null;
 }
 
 /** @throws UnreadableError */
 export function readText(text: string): TextSheet {
   const plain = text.replace(/^\uFEFF/u, '');
   if (plain.trim() === '') throw new UnreadableError('empty');
-  if (/^\s*(?:<!doctype html|<html|<table|<\?xml)/iu.test(plain)) throw new UnreadableError('not_a_spreadsheet');
+  if (/^\s*(?:<!doctype html|<html|<table|<\?xml)/iu.test(plain)) throw new UnreadableError('web_page');
   const { rows, fields } = takenApart(plain);
   const end = rows.findLastIndex((row) => !isBlank(row)) + 1;
   const kept = rows.slice(0, end);
@@ -22,7 +24,15 @@ export function readText(text: string): TextSheet {
     throw new UnreadableError('too_many_rows', { sheet: '', rows: kept.length, limit: MAX_ROWS });
   const columns = widthOf(kept);
   if (columns > MAX_COLUMNS) throw new UnreadableError('too_many_columns', { sheet: '', columns, limit: MAX_COLUMNS });
-  return { name: null, isHidden: false, rows: kept, lost: [], merges: [], fields };
+  return {
+    name: null,
+    isHidden: false,
+    rows: kept,
+    lost: [],
+    merges: [],
+    fields,
+    written: fields && plain.split(/\r\n|\r|\n/u),
+  };
 }
 
 /** Lines that tell how a block is built; what follows them is built alike. */
@@ -38,10 +48,23 @@ function takenApart(text: string): { rows: Row[]; fields: TextSheet['fields'] } 
   const aligned = columns.filter((cells) => cells.length > 1).length;
   if (aligned > 1 && aligned >= filled.length * 0.6) return { rows: columns, fields: null };
   const prose = lines.map((line) => readProse(line.replaceAll(/\s+/gu, ' ')));
-  if (prose.some((cells) => cells !== null))
-    return { rows: lines.map((line, at) => prose[at] ?? ['', line.trim(), '', '', '']), fields: PROSE_FIELDS };
+  if (prose.some((cells) => cells !== null)) return ofProse(lines, prose);
   return { rows: lines.map((line) => [line.trim()]), fields: null };
 }
+
+/** Lines of a letter in columns; the last ones are left away where no line has anything in them. */
+function ofProse(lines: readonly string[], prose: readonly (string[] | null)[]): ReturnType<typeof takenApart> {
+  const isUsed = (at: number) => at < ALWAYS || prose.some((cells) => (cells?.[at] ?? '') !== '');
+  const used = PROSE_FIELDS.map((_, at) => at).filter(isUsed);
+  const rows = lines.map((line, at) => {
+    const cells = prose[at] ?? ['', line.trim()];
+    return used.map((column) => cells[column] ?? '');
+  });
+  return { rows, fields: used.flatMap((at) => PROSE_FIELDS[at] ?? []) };
+}
+
+/** Columns every letter is taken apart into. */
+const ALWAYS = 5;
 
 /** What separates columns: a sign that most lines have equally often, or that stands between two headings. */
 function separatorOf(text: string): string | null {
@@ -51,8 +74,10 @@ function separatorOf(text: string): string | null {
     .filter((line) => line.trim() !== '')
     .slice(0, SAMPLE);
   for (const separator of SEPARATORS) {
-    if (lines.some((line) => line.split(separator).filter((cell) => fieldOfHeading(unquoted(cell))).length >= 2))
-      return separator;
+    const isHeading = (line: string) =>
+      line.split(separator).filter((cell) => fieldOfHeading(unquoted(cell))).length >= 2 &&
+      (separator !== ',' || isTable(line, lines));
+    if (lines.some(isHeading)) return separator;
     // A comma is a decimal point here, and a semicolon ends a line of a letter.
     if (separator === ',') continue;
     const counts = lines.map((line) => line.replace(/[;|]\s*$/u, '').split(separator).length - 1);
@@ -60,6 +85,13 @@ function separatorOf(text: string): string | null {
     if (has >= Math.max(1, lines.length * (separator === '\t' ? 0.3 : 0.6))) return separator;
   }
   return null;
+}
+
+/** A sentence has commas too; the heading of a table is followed by lines with as many. */
+function isTable(heading: string, lines: readonly string[]): boolean {
+  const commas = heading.split(',').length;
+  const alike = lines.filter((line) => line.split(',').length >= commas).length;
+  return !/[.!]\s*$/u.test(heading) && (alike > 1 || lines.length === 1);
 }
 
 const unquoted = (cell: string) => cell.trim().replace(/^"(.*)"$/u, '$1');

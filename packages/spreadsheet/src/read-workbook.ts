@@ -1,21 +1,27 @@
 /** Workbooks (XLSX) to sheets. Formulas are never executed: the result the file stores is read. */
 import { type CellValue, readXlsx, type Sheet as RawSheet } from 'hucre/xlsx';
-import { inspectWorkbook } from './container.ts';
-import { MAX_CELLS, MAX_COLUMNS, MAX_ROWS, MAX_SHEET_TEXT, MAX_UNPACKED_BYTES, UnreadableError } from './limits.ts';
+import {
+  MAX_COLUMNS,
+  MAX_FORMATTED_ROWS,
+  MAX_ROWS,
+  MAX_SHEET_TEXT,
+  tooMuch,
+  UnreadableError,
+  zipBomb,
+} from './limits.ts';
 import { type Cell, isBlank, type LostCell, type Row, type Sheet, widthOf } from './sheet.ts';
 
-/** Rows looked at: more than are taken, so that a file whose formats reach far below its data is still read. */
-const ROWS_LOOKED_AT = 200_000;
+/** What is used of a sheet of hucre; other libraries' sheets are brought to it. */
+export type LibrarySheet = Pick<RawSheet, 'name' | 'rows' | 'hidden' | 'veryHidden' | 'cells' | 'merges'>;
 
 /**
  * The sheets of a workbook, in its order.
  * @throws UnreadableError
  */
 export async function readWorkbook(bytes: Uint8Array): Promise<Sheet[]> {
-  inspectWorkbook(bytes);
   let sheets: readonly RawSheet[];
   try {
-    ({ sheets } = await readXlsx(bytes, { maxRows: ROWS_LOOKED_AT + 1 }));
+    ({ sheets } = await readXlsx(bytes, { maxRows: MAX_FORMATTED_ROWS + 1 }));
   } catch (error) {
     throw unreadable(error);
   }
@@ -23,17 +29,17 @@ export async function readWorkbook(bytes: Uint8Array): Promise<Sheet[]> {
 }
 
 /** The library says in words what it met; its messages are English and for programmers. */
-function unreadable(error: unknown): UnreadableError {
+export function unreadable(error: unknown): UnreadableError {
   const { name, message } = error instanceof Error ? error : { name: '', message: '' };
   if (name === 'EncryptedFileError') return new UnreadableError('encrypted');
   if (/column index|out of range|dense|cells/iu.test(message) && name === 'ParseError')
     return new UnreadableError('too_many_columns', { limit: MAX_COLUMNS });
-  if (/exceed|larger than|cap|limit/iu.test(message) && name === 'ZipError')
-    return new UnreadableError('zip_bomb', { limit: MAX_UNPACKED_BYTES / 1024 / 1024 });
+  if (/exceed|larger than|cap|limit/iu.test(message) && name === 'ZipError') return zipBomb();
   return new UnreadableError('broken_zip');
 }
 
-function sheetOf({ name, rows: raw, hidden, veryHidden, cells, merges }: RawSheet): Sheet {
+/** A sheet as a library reads it, held to the limits. @throws UnreadableError */
+export function sheetOf({ name, rows: raw, hidden, veryHidden, cells, merges }: LibrarySheet): Sheet {
   const end = raw.findLastIndex((row) => row.some((value) => value !== null && value !== '')) + 1;
   const rows: Row[] = raw.slice(0, end).map((row) => row.map(cellOf));
   const sheetName = { sheet: name };
@@ -52,7 +58,7 @@ function sheetOf({ name, rows: raw, hidden, veryHidden, cells, merges }: RawShee
         row: row + 1,
         column: column + 1,
         code,
-        value: cell.formula ? `=${cell.formula}` : String(cell.value ?? ''),
+        value: code === 'formula_without_value' ? `=${cell.formula ?? ''}` : String(cell.value ?? ''),
       });
   }
   return {
@@ -71,24 +77,22 @@ function sheetOf({ name, rows: raw, hidden, veryHidden, cells, merges }: RawShee
 
 /** Before any text is looked at. */
 function refuseTooMuch(rows: readonly Row[]): void {
-  let cells = 0;
   let characters = 0;
-  for (const row of rows) {
-    for (const cell of row) {
-      if (cell !== null) cells += 1;
-      if (typeof cell === 'string') characters += cell.length;
-    }
-  }
-  if (cells > MAX_CELLS || characters > MAX_SHEET_TEXT)
-    throw new UnreadableError('too_much', { cells: MAX_CELLS, characters: MAX_SHEET_TEXT });
+  for (const row of rows) for (const cell of row) if (typeof cell === 'string') characters += cell.length;
+  if (characters > MAX_SHEET_TEXT) throw tooMuch();
 }
 
-const moreThan = (rows: number) => (rows > ROWS_LOOKED_AT ? `${ROWS_LOOKED_AT}+` : rows);
+const moreThan = (rows: number) => (rows > MAX_FORMATTED_ROWS ? `${MAX_FORMATTED_ROWS}+` : rows);
 
 type RawCell = NonNullable<RawSheet['cells']> extends Map<string, infer C> ? C : never;
 
+/** Texts that programs show instead of a value; OpenDocument has no other sign of an error. */
+const ERROR_TEXT =
+  /^(?:#(?:DIV\/0!|N\/A|NAME\?|NULL!|NUM!|REF!|VALUE!|ДЕЛ\/0!|Н\/Д|ИМЯ\?|ПУСТО!|ЧИСЛО!|ССЫЛКА!|ЗНАЧ!)|Err:\d{3})$/u;
+
 function lostCode({ type, value, formula }: RawCell): LostCell['code'] | null {
   if (type === 'error') return 'cell_error';
+  if (formula !== undefined && typeof value === 'string' && ERROR_TEXT.test(value)) return 'cell_error';
   return formula !== undefined && (value === null || value === '') ? 'formula_without_value' : null;
 }
 

@@ -64,8 +64,8 @@ const ISSUES: Readonly<Record<IssueCode, Pair>> = {
     'Строка {row}: «{value}» — не число вида 1234,50.',
   ],
   ambiguous_number: [
-    'Row {row}: “{value}” may be {first} or {second}. Write it without doubt.',
-    'Строка {row}: «{value}» можно понять как {first} или {second}. Запишите однозначно.',
+    'Row {row}: “{value}” may be {first} or {second}. Say how the column writes its fractions.',
+    'Строка {row}: «{value}» можно понять как {first} или {second}. Укажите, чем в колонке отделены дроби.',
   ],
   negative: ['Row {row}: “{value}” is below zero.', 'Строка {row}: «{value}» меньше нуля.'],
   zero: ['Row {row}: the quantity is zero. It has to be more.', 'Строка {row}: количество равно нулю, нужно больше.'],
@@ -113,8 +113,8 @@ const ISSUES: Readonly<Record<IssueCode, Pair>> = {
     'Строка {row}: {value} не равно цене, умноженной на количество. Взята цена.',
   ],
   merged_cells: [
-    'Cells of the table are merged. Only the first row of such a cell has its value.',
-    'В таблице есть объединённые ячейки. Значение есть только в первой строке такой ячейки.',
+    'Row {row} shares a merged cell with row {top}. The number was taken for row {top} alone.',
+    'Строка {row} делит объединённую ячейку со строкой {top}. Число взято только для строки {top}.',
   ],
   repeated_line: ['Row {row} repeats row {earlier}.', 'Строка {row} повторяет строку {earlier}.'],
   no_columns: ['No column of names was found. Choose it.', 'Колонка с наименованиями не найдена. Выберите её.'],
@@ -135,6 +135,76 @@ const ISSUES: Readonly<Record<IssueCode, Pair>> = {
     'Row {row}: “{value}” should be a whole number of days.',
     'Строка {row}: «{value}» — нужно целое число дней.',
   ],
+  row_excluded: ['Row {row} was left out by you.', 'Строка {row} не взята: вы её исключили.'],
+  numbering_row: [
+    'Row {row} numbers the columns and was not taken as a line.',
+    'Строка {row} нумерует колонки и не взята как позиция.',
+  ],
+  joined_row: [
+    'Row {row} continues row {line} and was added to it.',
+    'Строка {row} продолжает строку {line} и добавлена к ней.',
+  ],
+  name_from_cell: [
+    'Row {row} has no name in its column, so the first text of the row was taken.',
+    'В строке {row} нет наименования в своей колонке, поэтому взят первый текст строки.',
+  ],
+  name_split: [
+    'Row {row}: the name is longer than 300 characters. Its rest went to the specification.',
+    'Строка {row}: наименование длиннее 300 символов. Остаток перенесён в характеристики.',
+  ],
+  other_table: [
+    'The sheet “{value}” looks like a list of lines as well and was not read. Choose it to read it.',
+    'Лист «{value}» тоже похож на список позиций и не прочитан. Выберите его, чтобы прочитать.',
+  ],
+  kept_as_note: [
+    'Row {row}: “{value}” is no date, so it went to the delivery note.',
+    'Строка {row}: «{value}» — не дата, поэтому текст перенесён в примечание к поставке.',
+  ],
+  vat_mode_differs: [
+    'The prices of the file and of the order differ in VAT: with it in one, without it in the other.',
+    'Цены в файле и в закупке отличаются НДС: в одном месте с НДС, в другом без.',
+  ],
+  repeated_offer: [
+    'Row {row} is another offer for the line of row {earlier} and was not taken.',
+    'Строка {row} — ещё одно предложение по позиции из строки {earlier}, она не взята.',
+  ],
+  multiplied: [
+    'Column {column} “{value}”: its numbers were multiplied by {factor}.',
+    'Колонка {column} «{value}»: числа умножены на {factor}.',
+  ],
+  not_understood: ['Row {row} was not understood: “{value}”.', 'Строка {row} не понята: «{value}».'],
+  about_buyer: [
+    'Row {row} is about you, not the supplier: “{value}”.',
+    'Строка {row} — о покупателе, а не о поставщике: «{value}».',
+  ],
+  fact_differs: [
+    '“{value}” differs from “{first}”, which was taken.',
+    '«{value}» расходится с «{first}»; взято второе.',
+  ],
+  ambiguous_match: [
+    'Row {row}: which line it answers is not clear. Choose one (similar: {lines}), or leave the row out.',
+    'Строка {row}: неясно, какой позиции она соответствует. Выберите позицию (похожие: {lines}) или оставьте строку.',
+  ],
+  total_of_other_basis: [
+    'Row {row}: the total {value} is on the other side of VAT than the prices, so it was not taken.',
+    'Строка {row}: сумма {value} указана иначе, чем цены (с НДС или без НДС), поэтому не взята.',
+  ],
+  pack_unknown: [
+    'Row {row}: the price is for a pack, but how much a pack holds is not said. Enter the units per pack.',
+    'Строка {row}: цена за упаковку, но сколько в ней, не сказано. Укажите количество в упаковке.',
+  ],
+  pack_from_name: [
+    'Row {row}: how much a pack holds was read in the name. Please check.',
+    'Строка {row}: количество в упаковке прочитано в наименовании. Проверьте.',
+  ],
+  packs_rounded: [
+    'Row {row}: the quantity is not a whole number of packs and was rounded up.',
+    'Строка {row}: количество не кратно упаковке и округлено вверх.',
+  ],
+  working_days: [
+    'Row {row}: “{value}” are working days; calendar days were taken.',
+    'Строка {row}: «{value}» — рабочие дни, они пересчитаны в календарные.',
+  ],
   both_dates: [
     'Row {row} has a date and a number of days. The date was taken.',
     'В строке {row} есть и дата, и срок в днях. Взята дата.',
@@ -152,12 +222,24 @@ const REFUSALS: Readonly<Record<Refusal, Pair>> = {
     'Файл защищён паролем. Снимите пароль и сохраните файл снова.',
   ],
   old_xls: [
-    'This is an old .xls file. Save it as .xlsx or .csv.',
-    'Это старый файл .xls. Сохраните его как .xlsx или .csv.',
+    'This .xls file cannot be read. Open it in Excel or LibreOffice, choose “Save as” and the type .xlsx, then send that file.',
+    'Этот файл .xls не читается. Откройте его в Excel или LibreOffice, выберите «Сохранить как» и тип .xlsx, затем загрузите новый файл.',
+  ],
+  binary_workbook: [
+    'This is a binary workbook (.xlsb). Open it in Excel, choose “Save as” and the type .xlsx, then send that file.',
+    'Это двоичная книга Excel (.xlsb). Откройте её в Excel, выберите «Сохранить как» и тип .xlsx, затем загрузите новый файл.',
+  ],
+  document: [
+    'This is a document, not a spreadsheet. Open it, copy the table and paste it here.',
+    'Это документ, а не таблица. Откройте его, скопируйте таблицу и вставьте её сюда.',
+  ],
+  web_page: [
+    'This is a web page or XML, even if its name ends in .xls. Open it in Excel or LibreOffice, choose “Save as” and the type .xlsx, then send that file.',
+    'Это веб-страница или XML, даже если имя файла кончается на .xls. Откройте её в Excel или LibreOffice, выберите «Сохранить как» и тип .xlsx, затем загрузите новый файл.',
   ],
   not_a_spreadsheet: [
-    'This is no spreadsheet. Choose an .xlsx, .csv or text file.',
-    'Это не таблица. Выберите файл .xlsx, .csv или текстовый файл.',
+    'This is no spreadsheet. Choose an .xlsx, .xls, .ods, .csv or text file.',
+    'Это не таблица. Выберите файл .xlsx, .xls, .ods, .csv или текстовый файл.',
   ],
   broken_zip: [
     'The file is damaged and cannot be opened. Save it again or send another copy.',
@@ -176,8 +258,12 @@ const REFUSALS: Readonly<Record<Refusal, Pair>> = {
     'На листе {rows} строк, читается не больше {limit}. Оставьте только нужные.',
   ],
   too_much: [
-    'The sheet holds too much: at most {cells} cells and {characters} characters are read. Leave only what is needed.',
-    'На листе слишком много данных: читается не больше {cells} ячеек и {characters} знаков. Оставьте только нужное.',
+    'The file holds too much: at most {cells} cells in {rows} rows and {characters} characters are read. Copy what is needed into a new file.',
+    'В файле слишком много данных: читается не больше {cells} ячеек в {rows} строках и {characters} знаков. Скопируйте нужное в новый файл.',
+  ],
+  too_complex: [
+    'Reading this takes too much time or memory. Copy the rows that are needed into a new file.',
+    'Чтение занимает слишком много времени или памяти. Скопируйте нужные строки в новый файл.',
   ],
   no_such_sheet: ['There is no sheet “{sheet}”.', 'Листа «{sheet}» нет.'],
   no_visible_sheet: [

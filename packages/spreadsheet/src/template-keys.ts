@@ -8,6 +8,7 @@ const PREFIX = 'zakupki:';
 export const FORM_FACTS = [
   'supplierName',
   'taxId',
+  'kpp',
   'contactName',
   'email',
   'phone',
@@ -17,6 +18,8 @@ export const FORM_FACTS = [
   'deliveryDays',
   'deliveryCost',
   'deliveryTerms',
+  'payment',
+  'minOrderAmount',
   'warrantyMonths',
   'notes',
 ] as const;

@@ -3,6 +3,9 @@ import { type CellStyle, type CellValue, writeXlsx, type WriteSheet, writeXlsxSt
 import { exactNumber, type OutCell, type OutColumn, type OutSheet } from './out-cell.ts';
 import { escaped } from './safe-text.ts';
 
+/** The media type of workbooks. */
+export const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
 /** Longest text a cell of a workbook holds. */
 const MAX_CELL_TEXT = 32_767;
 /** Longest name of a sheet, and the signs it must not have. */
@@ -76,22 +79,29 @@ export function cellValue(cell: OutCell): CellValue {
   if (cell === null) return null;
   if (typeof cell === 'string') return cell === '' ? null : writable(cell);
   if ('day' in cell) return new Date(`${cell.day}T00:00:00Z`);
+  if ('wallClock' in cell) return new Date(`${cell.wallClock.replace(' ', 'T')}:00Z`);
   return 'count' in cell ? cell.count : (exactNumber(cell.decimal) ?? writable(cell.decimal));
 }
 
-/** XML has no control characters; a cell has an end. */
-const writable = (text: string): string =>
-  escaped(
-    text
-      .replaceAll(/[^\P{Cc}\t\n\r]|[\uFFFE\uFFFF]/gu, '')
-      .slice(0, MAX_CELL_TEXT - 1)
-      .toWellFormed(),
-  );
+/**
+ * XML has no control characters; a cell has an end. A phone number stays as it is: a cell of text is no formula, and
+ * even as one it would only be a number.
+ */
+function writable(text: string): string {
+  const plain = text
+    .replaceAll(/[^\P{Cc}\t\n\r]|[\uFFFE\uFFFF]/gu, '')
+    .slice(0, MAX_CELL_TEXT - 1)
+    .toWellFormed();
+  return PHONE.test(plain) ? plain : escaped(plain);
+}
+
+const PHONE = /^\+\d[\d ()\u00A0-]{4,30}$/u;
 
 export function styleOf(cell: OutCell): CellStyle | null {
   if (cell === null || typeof cell === 'string')
     return typeof cell === 'string' && cell.includes('\n') ? { alignment: { wrapText: true, vertical: 'top' } } : null;
   if ('day' in cell) return { numFmt: 'dd.mm.yyyy' };
+  if ('wallClock' in cell) return { numFmt: 'dd.mm.yyyy hh:mm' };
   if ('count' in cell) return { numFmt: '0' };
   const digits = cell.digits ?? cell.decimal.split('.')[1]?.length ?? 0;
   return { numFmt: digits === 0 ? '#,##0' : `#,##0.${'0'.repeat(digits)}` };

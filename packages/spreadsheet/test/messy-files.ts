@@ -40,6 +40,13 @@ export function oldWorkbook(): Uint8Array {
   return bytes;
 }
 
+/** A workbook whose shared texts are this XML. */
+export async function withSharedTexts(xml: string): Promise<Uint8Array> {
+  const parts = unzipSync(await workbookOf([['a']]));
+  const texts = `<?xml version="1.0"?><sst xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main">${xml}</sst>`;
+  return zipSync({ ...parts, 'xl/sharedStrings.xml': strToU8(texts) });
+}
+
 const MIB = 1024 * 1024;
 
 /** A few hundred kilobytes that unpack to as many megabytes as said. */

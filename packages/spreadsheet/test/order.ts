@@ -33,6 +33,7 @@ export const ORDER: FormOrder & Pick<Order, 'items'> = {
   timeZone: 'Europe/Moscow',
   delivery: { address: 'Москва, Складочная ул., 1', region: null, incoterm: 'DDP', place: null },
   payment: { kind: 'postpaid', prepayPercent: null, postpayDays: 30 },
+  lots: [],
   items: [
     orderItem(1, 'Болт М8×30 оцинкованный, DIN 933', { sku: 'B-0830', gtin: '4006381333931' }),
     orderItem(2, 'Гайка М8 оцинкованная, DIN 934'),
@@ -42,5 +43,17 @@ export const ORDER: FormOrder & Pick<Order, 'items'> = {
     orderItem(6, 'Герметик силиконовый, 280 мл'),
     orderItem(7, 'Диск отрезной 125×1,2 мм'),
     orderItem(8, 'Трос стальной 6 мм, DIN 3055', { unitCode: 'MTR' }),
+  ],
+};
+
+/** Another order, of things an office needs: by the piece and by the pack. */
+export const OFFICE: typeof ORDER = {
+  ...ORDER,
+  title: 'Мебель и расходники для офиса',
+  items: [
+    orderItem(1, 'Стол письменный 1200×600', { quantity: '10' }),
+    orderItem(2, 'Кресло офисное «Престиж»', { quantity: '40' }),
+    orderItem(3, 'Бумага А4, 80 г/м², 500 л', { quantity: '150', unitCode: 'XPK' }),
+    orderItem(4, 'Перчатки нитриловые, размер M', { quantity: '1000' }),
   ],
 };

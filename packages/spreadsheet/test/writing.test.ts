@@ -3,7 +3,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import { readXlsx } from 'hucre/xlsx';
 import Papa from 'papaparse';
 import { expect, test } from 'vitest';
-import type { OutCell } from '../src/out-cell.ts';
+import { momentCell, type OutCell } from '../src/out-cell.ts';
 import { escaped, unescaped } from '../src/safe-text.ts';
 import { cellText } from '../src/sheet.ts';
 import { CSV_FORMS, writeCsv } from '../src/write-csv.ts';
@@ -49,6 +49,7 @@ const plain = (cell: OutCell): string => {
   if (cell === null) return '';
   if (typeof cell === 'string') return cell.replaceAll('\u00A0', ' ').trim();
   if ('decimal' in cell) return cell.decimal;
+  if ('wallClock' in cell) return cell.wallClock;
   return 'count' in cell ? String(cell.count) : cell.day;
 };
 
@@ -83,6 +84,25 @@ test('every text cell a program could execute is escaped, in both kinds of file'
     delimiter: ';',
   });
   for (const [cell = ''] of data.slice(0, 8)) expect(cell).toMatch(/^'/u);
+});
+
+test.each(['+79161110013', '+7 (916) 111-00-13', '+44 20 7946 0958'])(
+  'the phone number %s is text without an apostrophe in a workbook',
+  async (phone) => {
+    const bytes = await writeWorkbook([{ name: 'a', columns: [{ heading: 'a', width: 10 }], rows: [[phone]] }]);
+    const xml = strFromU8(unzipSync(bytes)['xl/worksheets/sheet1.xml'] ?? new Uint8Array());
+    expect(xml).toContain(`<c r="A2" t="inlineStr"><is><t>${phone}</t>`);
+    // CSV has no text cells: there a program would take it for a number.
+    expect(writeCsv({ columns: [{ heading: 'a', width: 1 }], rows: [[phone]] }, CSV_FORMS.ru)).toContain(`'${phone}`);
+  },
+);
+
+test('a moment is a date of the workbook, as clocks of its zone show it', async () => {
+  const cell = momentCell('2026-11-02T21:30:00Z', 'Europe/Moscow');
+  const columns = [{ heading: 'a', width: 10 }];
+  const [sheet] = (await readXlsx(await writeWorkbook([{ name: 'a', columns, rows: [[cell]] }]))).sheets;
+  expect(sheet?.rows[1]?.[0]).toEqual(new Date('2026-11-03T00:30:00Z'));
+  expect(writeCsv({ columns, rows: [[cell]] }, CSV_FORMS.en)).toContain('2026-11-03 00:30');
 });
 
 test('escaping is undone without loss', () => {

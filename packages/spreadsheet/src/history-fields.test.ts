@@ -1,0 +1,81 @@
+import type { AuditEvent } from '@zakupki/api-client/schema';
+import { expect, test } from 'vitest';
+import { changesWord } from './history-fields.ts';
+
+const scene = {
+  timeZone: 'Europe/Moscow',
+  currency: 'RUB',
+  items: [
+    { id: 'itm_a', position: 1 },
+    { id: 'itm_b', position: 2 },
+  ],
+};
+const plain = (text: string) => text.replaceAll(/[\u00A0\u202F]/gu, ' ');
+
+type Case = [
+  type: AuditEvent['entity']['type'],
+  path: string,
+  from: string | null,
+  to: string | null,
+  en: string,
+  ru: string,
+];
+
+const CASES: Case[] = [
+  ['order', '/status', 'published', 'evaluation', '', ''],
+  [
+    'order',
+    '/budget',
+    '120000.00',
+    '98340.50',
+    'Budget: ₽120,000.00 → ₽98,340.50',
+    'Бюджет: 120 000,00 ₽ → 98 340,50 ₽',
+  ],
+  ['order', '/decisionDate', null, '2026-11-09', 'Decision by: 09/11/2026', 'Решение до: 09.11.2026'],
+  [
+    'order',
+    '/submissionDeadline',
+    null,
+    '2026-11-03T12:00:00Z',
+    'Bids due: 03/11/2026, 15:00 MSK',
+    'Приём предложений до: 03.11.2026, 15:00 МСК',
+  ],
+  ['order', '/compareBasis', 'net', 'gross', 'Compare: without VAT → with VAT', 'Сравнивать: без учёта НДС → с НДС'],
+  [
+    'order',
+    '/requireVat',
+    'false',
+    'true',
+    'VAT-registered suppliers only: no → yes',
+    'Только плательщики НДС: нет → да',
+  ],
+  ['order', '/items/1/quantity', '10', '12.5', 'Line 2, quantity: 10 → 12.5', 'Позиция 2, количество: 10 → 12,5'],
+  ['order', '/items/0', 'Бумага', null, 'Line 1: Бумага → —', 'Позиция 1: Бумага → —'],
+  [
+    'bid',
+    '/vatMode',
+    'included',
+    'excluded',
+    'Prices are quoted: with VAT → without VAT',
+    'Цены указываются: с НДС → без учёта НДС',
+  ],
+  ['bid', '/items/0/vatRate', '20', 'none', 'Line 1, VAT: 20% → no VAT', 'Позиция 1, НДС: 20% → без НДС'],
+  ['bid', '/items/0/unitCode', 'H87', 'MTR', 'Line 1, unit: pcs → m', 'Позиция 1, ед.: шт → м'],
+  ['bid', '/warrantyMonths', null, '12', 'Warranty: 12 months', 'Гарантия: 12 месяцев'],
+  [
+    'bid',
+    '/excludedItemIds',
+    null,
+    'itm_a, itm_b',
+    'Lines left out of the comparison: 1, 2',
+    'Позиции вне сравнения: 1, 2',
+  ],
+  ['bid', '/conflicts/cfl_1', 'evidence', null, 'Conflict: evidence → —', 'Расхождение: evidence → —'],
+  ['bid', '/validUntil', null, 'not a day', 'Valid until: not a day', 'Действует до: not a day'],
+];
+
+test.each(CASES)('%s %s from %s to %s', (type, path, from, to, en, ru) => {
+  const event = { entity: { type, id: 'x', label: 'x' }, changes: [{ path, from, to }] };
+  expect(plain(changesWord(event, { ...scene, lang: 'en' }))).toBe(en);
+  expect(plain(changesWord(event, { ...scene, lang: 'ru' }))).toBe(ru);
+});

@@ -1,0 +1,82 @@
+/** What paper a quote is: its number, its date, how long it holds. */
+import { dayIn } from './day-text.ts';
+import { type FactReader, type Found, foundAt } from './fact.ts';
+import { BEGIN, DAY, GAP, matchesOf, pattern, PERIOD } from './pattern.ts';
+import { dayAfter, periodOf } from './period.ts';
+
+const PAPER = String.raw`(?:коммерческ\p{L}+\s+предложени\p{L}+|предложени[ея]|кп|ткп|сч[её]т(?:-договор|-фактура|-оферта)?(?:\s+на\s+оплату)?|прайс(?:-лист)?|спецификаци[яи]|quotation|quote|offer|proposal|(?:pro-?forma\s+)?invoice|bid|price\s+list|исх(?:одящий)?)`;
+const NUMBER = String.raw`(?<number>[\p{L}\d](?:[\p{L}\d\/._-]*[\p{L}\d])?)`;
+const NUMBERED = pattern(
+  String.raw`${BEGIN}${PAPER}[.\s]*(?:[:\t]\s*)?(?:№|#|N(?=[\s°º.]*\d)[°º.]?|No\b\.?:?|nr\.?|number\s*:?|номер\s*:?|ref(?:erence)?\.?\s*:?)\s*${NUMBER}(?:[\s,\t]*(?:от|dated|of|date\s*:?|дата\s*:?)\s*(?<day>${DAY}))?`,
+);
+/** "Our quotation CN-88/2026": without a sign, only what looks like a number of a paper. */
+const NUMBER_BARE = pattern(
+  String.raw`${BEGIN}${PAPER}\s+(?<number>\p{L}{1,5}[-\/]?\d[\p{L}\d\/-]*)(?:[\s,]*(?:от|dated|of)\s*(?<day>${DAY}))?`,
+);
+const NUMBER_ALONE = pattern(
+  String.raw`(?:^|\t)\s*(?:номер(?:\s+(?:кп|предложения|сч[её]та))?|(?:offer|quote|quotation|our)\s*(?:no|number|ref(?:erence)?)\.?|(?:our\s+)?ref(?:erence)?\.?|№)\s*[:\t№]\s*${NUMBER}(?:\s+от\s+(?<day>${DAY}))?`,
+);
+const DATED = pattern(
+  String.raw`(?:^|\t|[.;,]\s*)\s*(?:дата(?:\s+(?:кп|предложения|составления|документа|выставления|сч[её]та))?|date(?:\s+of\s+(?:quote|offer|issue|quotation))?|dated|от)\s*[:\t]?\s*(?<day>${DAY})`,
+);
+/** A day that stands alone in its cell, behind a town at most: "г. Москва, 20.11.2026". */
+const DAY_ALONE = pattern(String.raw`(?:^|\t)\s*(?:г\.\s*\p{L}[\p{L}\s-]*,?\s*)?(?<day>${DAY})\s*(?=\t|$)`);
+const VALID = String.raw`${BEGIN}(?:срок\s+действия|действ(?:ует|ител|ия|уют)\p{L}*|актуал\p{L}+|цены\s+(?:фиксир\p{L}+|зафиксированы|сохраня\p{L}+)|оплатить\s+до|valid(?:ity)?|expir\p{L}+|(?:prices?|quote|offer)\s+(?:is|are)\s+(?:firm|fixed|good)|firm)`;
+const VALID_UNTIL = pattern(String.raw`${VALID}${GAP}(?<day>${DAY})(?:\s*\(?включительно\)?|\s*\(?inclusive\)?)?`);
+const VALID_FOR = pattern(String.raw`${VALID}${GAP}${PERIOD}`);
+/** The buyer's own paper, to which the quote is the answer. */
+const REQUEST = pattern(
+  String.raw`(?:${BEGIN}(?:на|в ответ на|согласно|по)\s+)?(?:ваш\p{L}*\s+)?(?:запрос\p{L}*(?:\s+(?:цен|предложени\p{L}+|кп))?|заявк\p{L}+|вх(?:одящ\p{L}+)?|your\s+(?:request|rfq|enquiry|inquiry|ref(?:erence)?)|rfq|закупк\p{L}+)[.\s]*(?:№|#|No\b\.?|N)?\s*:?\s*[\p{L}\d-]*\d[\p{L}\d\/-]*(?:\s*(?:от|dated|of)\s*(?:${DAY}))?`,
+);
+
+const NOTE = pattern(
+  String.raw`(?:^|\t)\s*(?:примечани[ея]|комментари[йи]|notes?|remarks?|comments?)\s*[:\t]\s*(?<note>.{2,1000})`,
+);
+
+export const readDocument: FactReader = (whole, today) => {
+  // Another paper's number is none of this one.
+  const text = whole.replaceAll(REQUEST, (match) => '¦'.repeat(match.length));
+  // A label whose value stands in the next cell.
+  const joined = text.replaceAll(/[:—–-]?[ ]*\t/gu, (match) => ' '.repeat(match.length));
+  const validity = validityOf(joined, today);
+  const plain = validity.reduce(
+    (rest, { start, end }) => rest.slice(0, start) + '¦'.repeat(end - start) + rest.slice(end),
+    text,
+  );
+  const numbered = [
+    ...matchesOf(NUMBERED, plain),
+    ...matchesOf(NUMBER_ALONE, plain),
+    ...matchesOf(NUMBER_BARE, plain),
+  ].slice(0, 1);
+  const dated = numbered.some((one) => one.groups?.['day'])
+    ? numbered
+    : [...matchesOf(DATED, plain), ...matchesOf(DAY_ALONE, plain)];
+  return [
+    ...numbered.flatMap((one) => {
+      const number = one.groups?.['number'] ?? '';
+      return /\d/u.test(number) && number.length <= 64 ? [foundAt('externalNumber', number, one)] : [];
+    }),
+    ...dated.slice(0, 1).flatMap((one) => {
+      const day = dayIn(one.groups?.['day'] ?? '');
+      return day === null ? [] : [foundAt('externalDate', day, one)];
+    }),
+    ...validity,
+    ...matchesOf(NOTE, text).map((one) =>
+      foundAt('notes', (one.groups?.['note'] ?? '').replaceAll('¦', '').trim(), one),
+    ),
+  ];
+};
+
+function validityOf(text: string, today: string | null): Found[] {
+  const until = matchesOf(VALID_UNTIL, text).flatMap((one) => {
+    const day = dayIn(one.groups?.['day'] ?? '');
+    return day === null ? [] : [foundAt('validUntil', day, one)];
+  });
+  if (until.length > 0 || today === null) return until;
+  return matchesOf(VALID_FOR, text).flatMap((one) => {
+    const period = periodOf(one.groups);
+    return period === null
+      ? []
+      : [foundAt('validUntil', dayAfter(today, period.days), one, { isDoubtful: period.isWorking })];
+  });
+}

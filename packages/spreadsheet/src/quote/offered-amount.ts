@@ -1,0 +1,133 @@
+/** Quantity and unit of an offer on the basis of its price: packs where the price is for a pack. */
+import type { BidItemDraft, OrderItem } from '@zakupki/api-client/schema';
+import { QUANTITY_DIGITS } from '@zakupki/pricing/amount';
+import { add, compare, type Decimal, divide, multiply, strip, subtract } from '@zakupki/pricing/decimal';
+import { convertQuantity } from '@zakupki/pricing/units';
+import { isPack, type PriceUnit } from './pack.ts';
+import { isNear } from './totals.ts';
+
+export interface ReadAmount {
+  /** what the price is for; null where nothing says it */
+  readonly priceUnit: PriceUnit | null;
+  readonly quantity: Decimal | null;
+  /** the unit the quantity is in; null where nothing says it */
+  readonly quantityUnit: PriceUnit | null;
+  /** the column "в упаковке" */
+  readonly unitsPerPack: Decimal | null;
+  /** a pack the name speaks of */
+  readonly namedPack: PriceUnit | null;
+  readonly unitPrice: Decimal | null;
+  readonly lineTotal: Decimal | null;
+}
+
+export type AmountProblem = 'pack_unknown' | 'pack_from_name' | 'packs_rounded';
+
+export interface OfferedAmount {
+  readonly draft: Pick<BidItemDraft, 'quantity' | 'unitCode' | 'unitsPerPack'>;
+  readonly problems: readonly AmountProblem[];
+}
+
+export function offeredAmount(read: ReadAmount, item: Pick<OrderItem, 'quantity' | 'unitCode'>): OfferedAmount {
+  const problems: AmountProblem[] = [];
+  const unitCode = read.priceUnit?.unitCode ?? read.quantityUnit?.unitCode ?? null;
+  const isOtherPack = unitCode !== null && unitCode !== item.unitCode && isPack(unitCode);
+  const pack = isOtherPack ? contentsOf(read, item.unitCode) : null;
+  if (pack?.isFromName) problems.push('pack_from_name');
+  if (isOtherPack && pack === null && !isPack(item.unitCode)) problems.push('pack_unknown');
+  const held = pack?.quantity ?? null;
+  const amount = inPriceUnit(read, item, { unitCode, held });
+  if (amount?.isRounded) problems.push('packs_rounded');
+  const given = held ?? read.unitsPerPack;
+  return {
+    draft: {
+      ...(amount && { quantity: amount.quantity }),
+      ...(unitCode !== null && { unitCode }),
+      ...(given !== null && { unitsPerPack: given }),
+    },
+    problems,
+  };
+}
+
+/** What a pack holds, in the order's units. */
+function contentsOf(
+  { unitsPerPack, priceUnit, quantityUnit, namedPack }: ReadAmount,
+  orderUnit: string,
+): { quantity: Decimal; isFromName: boolean } | null {
+  if (unitsPerPack !== null) return { quantity: unitsPerPack, isFromName: false };
+  for (const unit of [priceUnit, quantityUnit, namedPack]) {
+    if (!unit?.contents) continue;
+    const { quantity, unitCode } = unit.contents;
+    const held = unitCode === null ? quantity : convertQuantity(quantity, unitCode, orderUnit, QUANTITY_DIGITS);
+    if (held !== null && compare(held, '0') > 0) return { quantity: strip(held), isFromName: unit === namedPack };
+  }
+  return null;
+}
+
+type Amount = { readonly quantity: Decimal; readonly isRounded: boolean };
+
+/** The quantity in the unit of the price; without one, as much as is asked for. */
+function inPriceUnit(
+  read: ReadAmount,
+  item: Pick<OrderItem, 'quantity' | 'unitCode'>,
+  { unitCode, held }: { unitCode: string | null; held: Decimal | null },
+): Amount | null {
+  const { quantity, quantityUnit } = read;
+  if (unitCode === null || unitCode === item.unitCode) {
+    const unit = quantityUnit?.unitCode ?? item.unitCode;
+    return quantity === null
+      ? null
+      : unit === item.unitCode
+        ? exact(quantity)
+        : (converted(quantity, unit, item.unitCode) ?? exact(quantity));
+  }
+  if (quantity === null)
+    // Without a quantity the contract takes the order's, which is in another unit.
+    return item.quantity === null
+      ? null
+      : inPacks(item.quantity, item.unitCode, { unitCode, held, orderUnit: item.unitCode });
+  if (quantityUnit?.unitCode === unitCode) return exact(quantity);
+  if (quantityUnit === null && countsPacks(read, item, held)) return exact(quantity);
+  const from = quantityUnit?.unitCode ?? item.unitCode;
+  return inPacks(quantity, from, { unitCode, held, orderUnit: item.unitCode });
+}
+
+const exact = (quantity: Decimal): Amount => ({ quantity, isRounded: false });
+
+function converted(quantity: Decimal, from: string, to: string): Amount | null {
+  const found = convertQuantity(quantity, from, to);
+  return found === null ? null : { quantity: strip(roundedUp(found)), isRounded: false };
+}
+
+function inPacks(
+  quantity: Decimal,
+  from: string,
+  { unitCode, held, orderUnit }: { unitCode: string; held: Decimal | null; orderUnit: string },
+): Amount | null {
+  if (held === null) return converted(quantity, from, unitCode);
+  const asked = convertQuantity(quantity, from, orderUnit);
+  if (asked === null) return null;
+  const packs = divide(asked, held, 0);
+  const isWhole = compare(multiply(packs, held), asked) === 0;
+  const enough = compare(multiply(packs, held), asked) < 0 ? add(packs, '1') : packs;
+  return { quantity: strip(enough), isRounded: !isWhole };
+}
+
+/** A quantity without a unit beside a price for a pack: its total, or what is asked for, tells which it counts. */
+function countsPacks(
+  { quantity, unitPrice, lineTotal }: ReadAmount,
+  item: Pick<OrderItem, 'quantity'>,
+  held: Decimal | null,
+): boolean {
+  if (quantity === null) return false;
+  if (unitPrice !== null && lineTotal !== null && compare(unitPrice, '0') > 0)
+    return isNear(multiply(unitPrice, quantity), lineTotal);
+  if (item.quantity === null || held === null) return false;
+  const distance = (amount: Decimal) => subtract(amount, item.quantity ?? '0').replace('-', '');
+  return compare(distance(multiply(quantity, held)), distance(quantity)) < 0;
+}
+
+/** To the digits a quantity has; never less than what was asked for. */
+function roundedUp(quantity: Decimal): Decimal {
+  const cut = divide(quantity, '1', QUANTITY_DIGITS);
+  return compare(cut, quantity) < 0 ? add(cut, '0.001') : cut;
+}

@@ -1,0 +1,122 @@
+/** Texts around the lines of a quote as facts, and what of them says nothing that is known. */
+import { type Issue, shownValue } from '../issue.ts';
+import { readCurrencyName } from './currency-facts.ts';
+import { readDelivery } from './delivery-facts.ts';
+import { readDocument } from './document-facts.ts';
+import type { Fact, FactReader, Found, QuoteText } from './fact.ts';
+import { readPayment } from './payment-facts.ts';
+import { readSupplier, wrongTaxNumber } from './supplier-facts.ts';
+import { isSum, type StatedSum, statedSums } from './totals.ts';
+import { readVat, vatStatements } from './vat-facts.ts';
+
+export interface TextsReading {
+  readonly facts: readonly Fact[];
+  readonly sums: readonly StatedSum[];
+  readonly issues: readonly Issue[];
+  /** rows, by sheet and number, that say something that was understood */
+  readonly understood: ReadonlySet<string>;
+}
+
+export const placeOf = ({ sheet, row }: Pick<QuoteText, 'sheet' | 'row'>): string => `${sheet ?? ''} ${row}`;
+
+const READERS: readonly FactReader[] = [readSupplier, readVat, readCurrencyName, readDelivery, readPayment];
+
+/** Whom a quote is for; its particulars are none of the supplier's. */
+const BUYER =
+  /(?:^|\t)\s*(?:кому|покупатель|заказчик|получатель|грузополучатель|плательщик|клиент|для\s+(?=(?:ООО|АО|ПАО|ЗАО|ИП)\s)|to|attn|attention|customer|buyer|bill(?:ed)?\s+to|ship\s+to|client|prepared\s+for|уважаем\p{L}+|dear)(?![\p{L}])\s*[:.,—–-]?.*?(?=\t\s*(?:поставщик|продавец|исполнитель|supplier|seller|vendor|from)(?!\p{L})|$)/iu;
+
+/** @param today the day a period begins on where the quote has no date of its own */
+export function readTexts(texts: readonly QuoteText[], today: string | null): TextsReading {
+  const facts: Fact[] = [];
+  const sums: StatedSum[] = [];
+  const issues: Issue[] = [];
+  const understood = new Set<string>();
+  const written = texts.flatMap(({ text }) => clausesOf(text).flatMap((clause) => readDocument(clause, null)));
+  const base = written.find(({ field }) => field === 'externalDate')?.value ?? today;
+  for (const from of withSignatures(texts)) {
+    const buyer = BUYER.exec(from.text)?.[0] ?? '';
+    if (buyer !== '') issues.push(issueOf('info', 'about_buyer', from, buyer.trim()));
+    const own = from.text.replace(buyer, ' ').trim();
+    const unknown: string[] = [];
+    for (const clause of clausesOf(own)) {
+      const said = sumsIn({ ...from, text: clause });
+      sums.push(...said);
+      const found =
+        said.length > 0
+          ? vatRates(clause)
+          : [...readDocument(clause, base), ...READERS.flatMap((read) => read(clause, base))];
+      facts.push(...found.map((one) => factOf(one, { ...from, text: clause })));
+      const wrong = wrongTaxNumber(clause);
+      if (wrong !== null) issues.push(issueOf('error', 'tax_id_invalid', from, wrong));
+      for (const { wrongRate } of vatStatements(clause))
+        if (wrongRate !== null) issues.push(issueOf('error', 'unknown_vat_rate', from, `${wrongRate}%`));
+      if (found.length > 0) understood.add(placeOf(from));
+      if (said.length === 0) unknown.push(...leftOf(clause, found));
+    }
+    if (unknown.length > 0) issues.push(issueOf('info', 'not_understood', from, unknown.join(' … ')));
+  }
+  return { facts, sums, issues, understood };
+}
+
+/** Whether a text states any fact of a quote. */
+export const saysFact = (text: string): boolean => READERS.some((read) => read(text, null).length > 0);
+
+const sumsIn = (text: QuoteText) => (isSum(text.text) ? statedSums(text) : []);
+
+/** A sum says at which rate VAT is, and nothing of the prices by itself. */
+const vatRates = (clause: string) => readVat(clause, null).filter(({ field }) => field === 'vatRate');
+
+const factOf = (
+  { field, value, isDoubtful = false, payment, scheme }: Found,
+  { sheet, row, text }: QuoteText,
+): Fact => ({
+  field,
+  value,
+  sheet,
+  row,
+  text: shownValue(text.replaceAll(/\s*\t\s*/gu, ' · ')),
+  isDoubtful,
+  ...(payment && { payment }),
+  ...(scheme && { scheme }),
+});
+
+function issueOf(severity: Issue['severity'], code: Issue['code'], { row }: QuoteText, value: string): Issue {
+  return { severity, code, row, column: null, value: shownValue(value.replaceAll(/\s*\t\s*/gu, ' · ')) };
+}
+
+/** "С уважением," and the name in the next row are one text. */
+function withSignatures(texts: readonly QuoteText[]): QuoteText[] {
+  return texts.map((from, at) => {
+    const before = texts[at - 1];
+    const isSigned =
+      before?.row === from.row - 1 &&
+      /^\s*(?:с уважением|(?:best |kind )?regards|sincerely)[\s,.]*$/iu.test(before.text);
+    return isSigned ? { ...from, text: `${before.text.trim().replace(/[,.]*$/u, '')}, ${from.text}` } : from;
+  });
+}
+
+/** No sentence is longer; patterns take their time over what is. */
+const CLAUSE = /[^]{1,500}/gu;
+
+/** Sentences, and parts of one that begin with a label of their own. */
+function clausesOf(text: string): string[] {
+  return text
+    .split(
+      /(?<=[\p{Ll}\d%)»"](?:\s?%|[\p{Ll}\d%)»"])[.;!])(?<!(?<!\p{L})(?:ул|пр|пер|наб|пл|стр|корп|оф|обл|тел|моб|эл|им|ст|гг|excl|incl|ex|no|tel|mr|mrs|ms|dr|co|ltd|inc|corp|approx|ref)\.)\s+(?=\p{Lu})|\n+|,\s+(?=(?:доставка|срок\s|гарантия|итого|всего\s|самовывоз|цены\s|delivery|lead\s+time|warranty|total)(?!\p{L}))/u,
+    )
+    .filter((clause) => clause.trim() !== '')
+    .flatMap((clause) => clause.match(CLAUSE) ?? []);
+}
+
+/** What of a clause nobody understood, as far as it says anything. */
+function leftOf(clause: string, found: readonly Found[]): string[] {
+  const marks = Array.from(clause, () => true);
+  for (const { start, end } of found) marks.fill(false, start, end);
+  const rest = Array.from(clause)
+    .map((sign, at) => (marks[at] ? sign : '\u0000'))
+    .join('')
+    .split('\u0000')
+    .map((part) => part.replace(/^[\s,.:;—–\t-]+|[\s,.:;—–\t-]+$/gu, ''))
+    .filter((part) => (found.length === 0 ? /[\p{L}\d]/u : /\p{L}{3,}.*\s.*\p{L}{3,}/su).test(part));
+  return rest;
+}

@@ -1,0 +1,33 @@
+/** Rows of a table that look like no line of it. */
+import { cellText, type Row } from './sheet.ts';
+
+const LONGEST_TOTAL = 160;
+
+// A surveyor's total station is a thing to buy: what follows the word decides.
+const TOTAL_ALONE =
+  /^(?:итого|всего|total|subtotal|grand total|сумма|общая сумма|к оплате|ндс|vat)\s*(?:(?:с|без|по|в|к|на|за|for|with|without|excl|incl|including|vat|ндс|руб|rub|наименований|позиций|стоимость|сумма|items|lines)(?!\p{L}).*|[\d:.,%()\s-]*)$/iu;
+const TOTAL =
+  /^(?:итого|всего|total|subtotal|sub-total|grand total|сумма|общая сумма|к оплате|в т\.? ?ч\.?|в том числе|ндс|vat|without vat|net total|скидка|начальная \(максимальная\) цена (?:контракта|договора)|нмцк|нмцд|цена (?:контракта|договора)|amount due)(?![\p{L}\p{N}])/iu;
+
+/** A total says so in its name and nothing else, or has no name and says so somewhere left of its sums. */
+export function isTotal(all: readonly string[], name: string): boolean {
+  if (name.length > LONGEST_TOTAL) return false;
+  const texts = all.filter((text) => text.length <= LONGEST_TOTAL);
+  if (name === '') return texts.some((text) => TOTAL.test(text));
+  return TOTAL_ALONE.test(name) || (TOTAL.test(name) && texts.filter((text) => /\p{L}/u.test(text)).length === 1);
+}
+
+/** The number of a column: "4", "гр. 4", "4=2*3", "6 (4х5)". */
+const COLUMN_NUMBER = /^(?:гр\.?\s*)?(\d{1,2})(?:\s*[а-яa-z]|\s*[=(].{0,20})?$/iu;
+const LEAST_NUMBERED = 3;
+
+/** Whether the row numbers the columns, as forms do under their headings. */
+export function isNumbering(row: Row): boolean {
+  const filled = row.map(cellText).filter((text) => text !== '');
+  if (filled.length < LEAST_NUMBERED) return false;
+  const numbers = filled.map((text) => Number(COLUMN_NUMBER.exec(text)?.[1] ?? Number.NaN));
+  return numbers[0] === 1 && numbers.every((number, at) => at === 0 || number - (numbers[at - 1] ?? 0) === 1);
+}
+
+/** Text that goes on with the line above it begins in small letters or with a sign. */
+export const goesOn = (text: string): boolean => /^[\p{Ll}(,;–—+/]/u.test(text);

@@ -1,0 +1,63 @@
+/** Quotes as suppliers really send them: each file of the folder is read as it says beside it. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, extname, join } from 'node:path';
+import type { BidImport } from '@zakupki/api-client/schema';
+import { expect, test } from 'vitest';
+import { bidImport } from '../src/import.ts';
+import { readFile } from '../src/read.ts';
+import { cellText } from '../src/sheet.ts';
+import { OFFICE, ORDER } from './order.ts';
+
+const FOLDER = join(import.meta.dirname, 'fixtures/quotes');
+const FILES = readdirSync(FOLDER).filter((name) => extname(name) !== '.json');
+
+/** What a quote comes to, and the order it answers. */
+interface Expected {
+  readonly order: 'office' | 'fasteners';
+  readonly read: unknown;
+}
+
+const expectedOf = (name: string): Expected =>
+  // Checked in beside the file.
+  JSON.parse(readFileSync(join(FOLDER, `${basename(name, extname(name))}.json`), 'utf8')) as Expected;
+const sourceOf = (name: string) => readFile(readFileSync(join(FOLDER, name)));
+
+async function read(name: string): Promise<BidImport> {
+  const order = expectedOf(name).order === 'office' ? OFFICE : ORDER;
+  return bidImport(await sourceOf(name), { lang: 'en', order, isFile: true, today: '2026-11-22' });
+}
+
+/** What a file is read as, in few words. */
+const shown = ({ bidDraft, facts, matches, issues }: BidImport) => ({
+  bidDraft,
+  facts: facts.map(({ row, message, isDoubtful }) => `${row ?? 'totals'} · ${message}${isDoubtful ? ' · check' : ''}`),
+  matches: matches.map(
+    ({ row, orderItemId, confidence, isDoubtful, candidates }) =>
+      `${row} → ${orderItemId ?? `none of ${candidates.length}`} · ${confidence}${isDoubtful ? ' · check' : ''}`,
+  ),
+  issues: issues.map(({ severity, code, row, value }) =>
+    [severity, code, row === null ? '' : `row ${row}`, value ?? ''].filter(Boolean).join(' · '),
+  ),
+});
+
+test.each(FILES)('%s', async (name) => {
+  expect(shown(await read(name))).toEqual(expectedOf(name).read);
+});
+
+test.each(FILES)('%s: every filled row is a line, a fact, or named as left out', async (name) => {
+  const { sheets } = await sourceOf(name);
+  const { mapping, matches, facts, issues, bidDraft } = await read(name);
+  const rows = sheets.find((sheet) => sheet.name === mapping.sheet)?.rows ?? [];
+  const taken = new Set(bidDraft.items?.map(({ orderItemId }) => orderItemId));
+  const lines = matches.flatMap(({ row, orderItemId }) => (orderItemId && taken.has(orderItemId) ? [row] : []));
+  const said = [...facts, ...issues].flatMap(({ row }) => row ?? []);
+  const accounted = new Set([...lines, ...said]);
+  const { headerTop, headerRow } = mapping;
+  const isHeading = (row: number) => headerTop !== null && headerRow !== null && row >= headerTop && row <= headerRow;
+  const silent = rows.flatMap((row, at) =>
+    row.some((cell) => /[\p{L}\d]/u.test(cellText(cell))) && !isHeading(at + 1) && !accounted.has(at + 1)
+      ? [at + 1]
+      : [],
+  );
+  expect(silent).toEqual([]);
+});
