@@ -956,9 +956,10 @@ export interface paths {
         };
         /**
          * Compare the bids on an order line by line
-         * @description Prices and totals are in the order's currency, on one basis, so that they can be held against each other; delivery is part of
-         *     the totals. What cannot win is shown and never best: drafts, bids set aside or out of date, lines that cannot be compared,
-         *     prices of zero. Equal bests are all marked. With `lot`, everything counts the lines of that lot alone, without delivery.
+         * @description Prices and totals are in the order's currency, on one basis and at the asked quantities, so that they can be compared; delivery is
+         *     part of the totals. Only complete bids are ranked: those that cover every line in full. What cannot win is shown and never best:
+         *     drafts, bids set aside or out of date, lines that cannot be compared, prices of zero. Equal bests are all marked. With `lot`,
+         *     everything counts the lines of that lot alone, without delivery and minimum orders.
          *
          *     With `at`, order and bids as they stood at that moment; 422 before the order was published and in the future.
          *     To stay short, a property that has nothing to say is left out of a cell, a row or a bid.
@@ -1061,6 +1062,53 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/orders/{id}/purchase-orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the thing addressed.
+                 * @example ord_fasteners
+                 */
+                id: components["parameters"]["IdInPath"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the purchase orders of an award
+         * @description One for each supplier and currency, in the order in which suppliers first appear in the award. Numbers stay as long as the award
+         *     does; an award after a revoked one goes on counting. 404 when there is no award, or it was revoked.
+         */
+        get: operations["listPurchaseOrders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/{orderId}/purchase-orders/{id}/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download a purchase order as a workbook
+         * @description One sheet in the reader's language, set up for paper of size A4. 404 when there is no such purchase order.
+         */
+        get: operations["exportPurchaseOrder"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/orders/{orderId}/bids": {
         parameters: {
             query?: never;
@@ -1099,8 +1147,13 @@ export interface paths {
         /**
          * Read a pasted block or a file into lines of an order
          * @description Stores nothing. Columns are recognised by their headings and contents, in Russian and English; a given `mapping` wins.
-         *     Every row that is not taken is named in `skippedRows` and by an issue. Formulas are never executed: what the file stores as
-         *     their results is read. A file that cannot be read at all gives 422 at `/file/content`, `params.reason` says why.
+         *     Every filled row below the headings is a line, joined to one (`joinedRows`) or in `skippedRows` with an issue; `mapping.rows`
+         *     takes and leaves out rows by hand. Numbers that can be read two ways are asked about in `questions` rather than guessed;
+         *     `mapping.numbers` answers. Of several sheets the first that looks like a list of lines is read, unless `mapping.sheet` names
+         *     another. Formulas are never executed: what the file stores as their results is read. A file that cannot be read at all gives
+         *     422 at `/file/content`, `params.reason` says why: one that unpacks to more than 20 MiB (zip_bomb), has more than 500,000
+         *     cells or 200,000 rows (too_much), takes more time or memory than a file is given (too_complex), is protected, broken or no
+         *     spreadsheet.
          */
         post: operations["parseOrderImport"];
         delete?: never;
@@ -1118,8 +1171,10 @@ export interface paths {
         };
         /**
          * Download an order with its bids as a workbook, a table or data
-         * @description `xlsx` has the sheets offers, comparison, terms, history and contacts; `csv` is the sheet of offers; `json` the order and its
-         *     bids as this API has them. Headings are in the reader's language. Text that a spreadsheet would take for a formula is escaped.
+         * @description `xlsx` has the sheets offers, comparison, terms, history and contacts, and of an awarded order the award after the comparison;
+         *     `csv` is the sheet of offers, or with `table=award` that of the award; `json` the order, its bids, its award and purchase orders
+         *     as this API has them. Of an awarded order offers say what was won or lost line by line. Headings are in the reader's language.
+         *     Text that a spreadsheet would take for a formula is escaped. 404 also for the award of an order without one.
          */
         get: operations["exportOrder"];
         put?: never;
@@ -1142,6 +1197,8 @@ export interface paths {
         /**
          * Read a supplier's price list or filled-in template into a bid
          * @description Each row is matched to a line of the order with a confidence; `matches` of the request decide instead where they are given.
+         *     Text around the table is read as well: VAT, supplier, number and dates, delivery, payment and totals are in `facts` and in the
+         *     draft; what was not understood is in `issues`.
          *     Stores no bid: `bidDraft` is ready for `POST /orders/{orderId}/bids`. With `supplierTaxId` the columns remembered for this
          *     supplier are used before recognised ones; `rememberMapping` keeps the given `mapping` for the next time.
          *     409 codes: order_not_open (neither published nor in evaluation).
@@ -1304,6 +1361,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/orders/{orderId}/bids/{id}/target-disclosures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Record that a supplier is named exact target prices
+         * @description A request for a better offer names a range of percent by itself. Exact targets let the supplier work out what rivals offer: whoever
+         *     names them has it written into the history first, with the targets. Nothing is sent, and the bid stays as it is.
+         *     409 codes: bid_not_submitted, order_not_open.
+         */
+        post: operations["recordTargetDisclosure"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/orders/{orderId}/bids/{id}/duplicate": {
         parameters: {
             query?: never;
@@ -1460,8 +1539,9 @@ export interface paths {
         put?: never;
         /**
          * Attach a file to an order, a bid or a question
-         * @description The type is told by the content: pdf, xlsx, docx, csv, png, jpg or zip, at most 20 MiB. A name or a declared type
-         *     that says something else gives 415. The name is kept without folders and signs that do not belong into one.
+         * @description The type is told by the content: pdf, xlsx, docx, csv, png, jpg or zip, at most `limits.maxAttachmentMb` of
+         *     `GET /access`. A name or a declared type that says something else gives 415. Without a valid token the form is not
+         *     read: 401 comes before anything that is wrong with it. The name is kept without folders and signs that do not belong into one.
          *     409 codes: too_many_attachments (20 for each owner), attachment_exists (the same content there),
          *     attachment_storage_full (200 MiB for each person).
          */
@@ -2290,7 +2370,11 @@ export interface components {
             email: boolean;
             inApp: boolean;
         };
-        /** @description Where every kind of notification goes. */
+        /**
+         * @description Where every kind of notification goes: into the list (`inApp`), by e-mail, or both. An e-mail is sent once, dated when
+         *     what it says became true, in the language and time zone of the profile. `trialEnding` also holds for subscriptions.
+         *     Receipts of payments are always sent.
+         */
         NotificationPrefs: {
             deadlineSoon: components["schemas"]["NotificationChannels"];
             deadlinePassed: components["schemas"]["NotificationChannels"];
@@ -2522,6 +2606,7 @@ export interface components {
             /** @description Beyond it every submitted bid costs a credit. */
             maxBidsPerOrder: number;
             maxItemsPerOrder: number;
+            /** @description MiB of a file that is attached. */
             maxAttachmentMb: number;
         };
         /** @description A plan one can subscribe to, for one period. */
@@ -3008,8 +3093,12 @@ export interface components {
             items: number;
             bids: number;
             submittedBids: number;
+            /** @description Blockers, warnings and notes together. A conflict that merely follows from another is not counted. */
             openConflicts: number;
             blockers: number;
+            warnings: number;
+            /** @description Conflicts of severity `info`. */
+            notes: number;
         };
         /**
          * @description A relative difference in percent, at most two fraction digits.
@@ -3337,7 +3426,7 @@ export interface components {
          * @description What was done.
          * @enum {string}
          */
-        AuditAction: "order.create" | "order.duplicate" | "order.update" | "order.revise" | "order.publish" | "order.extend" | "order.close" | "order.deadline" | "order.reopen" | "order.award" | "order.revoke_award" | "order.unsuccessful" | "order.cancel" | "order.archive" | "order.unarchive" | "bid.create" | "bid.duplicate" | "bid.update" | "bid.delete" | "bid.submit" | "bid.confirm_revision" | "bid.withdraw" | "bid.disqualify" | "bid.reinstate" | "conflict.resolve" | "conflict.reopen" | "question.ask" | "question.answer" | "attachment.add" | "attachment.delete";
+        AuditAction: "order.create" | "order.duplicate" | "order.update" | "order.revise" | "order.publish" | "order.extend" | "order.close" | "order.deadline" | "order.reopen" | "order.award" | "order.revoke_award" | "order.unsuccessful" | "order.cancel" | "order.archive" | "order.unarchive" | "bid.create" | "bid.duplicate" | "bid.update" | "bid.delete" | "bid.submit" | "bid.confirm_revision" | "bid.withdraw" | "bid.disqualify" | "bid.reinstate" | "bid.disclose_target" | "conflict.resolve" | "conflict.reopen" | "question.ask" | "question.answer" | "attachment.add" | "attachment.delete";
         /** @description A field before and after; absent before or after is null. */
         AuditChange: {
             /** @description JSON pointer into the entity. */
@@ -3491,17 +3580,28 @@ export interface components {
             name: string | null;
             taxId: components["schemas"]["TaxId"] | null;
         };
+        /**
+         * @description Why a bid has no rank; of several reasons the first in this order. `no_exchange_rate`: its currency has no frozen rate.
+         *     `incomparable`: a line is in a unit without a factor. `lines`: not every line is offered. `quantity`: less is offered than is asked.
+         * @enum {string}
+         */
+        UnrankedReason: "draft" | "withdrawn" | "disqualified" | "expired" | "no_exchange_rate" | "incomparable" | "lines" | "quantity";
         /** @description Received after the deadline, past its validity, quoted against an older revision of the order. */
         BidFlags: {
             isLate: boolean;
             isExpired: boolean;
             isOutdated: boolean;
         };
-        /** @description How many of the order's lines are offered with a price. */
+        /** @description How much of the order is offered at a price; equivalents and lines taken out of the comparison do not count. */
         BidCoverage: {
             linesOffered: number;
+            /** @description Lines whose asked quantity is offered, within the tolerance. */
+            linesInFull: number;
             linesTotal: number;
+            /** @description Offered lines. */
             percent: components["schemas"]["Percent"];
+            /** @description The average over the lines of the covered share of the quantity, rounded down. */
+            quantityPercent: components["schemas"]["Percent"];
         };
         /** @description A sum without VAT, its VAT, and both together. */
         BidSum: {
@@ -3509,14 +3609,32 @@ export interface components {
             vat: components["schemas"]["Amount"];
             gross: components["schemas"]["Amount"];
         };
-        /** @description Open conflicts of this bid, and how many of them block an award. */
+        /**
+         * @description What it costs to complete a bid from the other bids: `total` is the bid with all it covers and the rest from the cheapest others,
+         *     `extra` the rest alone. Absent for a complete bid, and where the others cannot supply the rest.
+         */
+        Completion: {
+            total: components["schemas"]["Amount"];
+            extra: components["schemas"]["Amount"];
+            /** @description Who supplies the rest. */
+            bidIds: components["schemas"]["Id"][];
+            /** @description False when the search was given up and a cheaper way may exist. */
+            isExact: boolean;
+        };
+        /** @description Open conflicts of this bid, in all and by severity. */
         BidCounts: {
+            /** @description Blockers, warnings and notes together. A conflict that merely follows from another is not counted. */
             openConflicts: number;
+            /** @description Prevent an award. */
             blockers: number;
+            /** @description Need a look. */
+            warnings: number;
+            /** @description To be known; severity `info`. */
+            notes: number;
         };
         /**
-         * @description A bid as a column. `total` is on the basis and with delivery; without it the bid cannot be compared as a whole.
-         *     `rank` and `deltaPercent` are among the bids that price every line.
+         * @description A bid as a column. `total` is on the basis and with delivery: of a complete bid at the asked quantities, of another for what it
+         *     does offer; absent when some of it cannot be compared. `rank` and `deltaPercent` are among the complete bids.
          */
         ComparedBid: {
             id: components["schemas"]["Id"];
@@ -3526,6 +3644,10 @@ export interface components {
             supplier: components["schemas"]["BidSupplierRef"];
             /** @description Submitted and in date, so that it can be best. */
             competes: boolean;
+            /** @description Whether it covers the asked quantity of every line, within the line's tolerance. */
+            isComplete: boolean;
+            /** @description Absent when it has a rank. */
+            unranked?: components["schemas"]["UnrankedReason"];
             alternativeOfBidId?: components["schemas"]["Id"];
             currency: components["schemas"]["Currency"];
             /** @description The frozen rate used; absent in the order's own currency and where there is none. */
@@ -3542,19 +3664,20 @@ export interface components {
             minOrderAmount?: components["schemas"]["Amount"];
             flags: components["schemas"]["BidFlags"];
             coverage: components["schemas"]["BidCoverage"];
-            /** @description In the order's currency, without delivery; absent without an exchange rate. */
+            /** @description The goods at the quantities compared, in the order's currency; absent without an exchange rate or a price. */
             sum?: components["schemas"]["BidSum"];
+            /** @description The cost of delivery in the order's currency; absent when it costs nothing. */
+            delivery?: components["schemas"]["BidSum"];
             total?: components["schemas"]["Amount"];
             /** @description By how much the total is above the best. */
             deltaPercent?: components["schemas"]["SignedPercent"];
             rank?: number;
+            completion?: components["schemas"]["Completion"];
             counts: components["schemas"]["BidCounts"];
             /** @description On how many lines its price is the best. */
             bestPrices: number;
             /** @description Open conflicts of the bid that belong to no single line. */
             conflictIds?: components["schemas"]["Id"][];
-            /** @description The worst of all open conflicts of the bid. */
-            worstSeverity?: components["schemas"]["ConflictSeverity"];
         };
         /** @description How many bids the filters keep out of sight. */
         HiddenBids: {
@@ -3588,12 +3711,18 @@ export interface components {
             /** @description As quoted; absent when it is the line's. */
             vatRate?: components["schemas"]["VatRate"];
             unitsPerPack?: components["schemas"]["Quantity"];
+            /** @description The factor between the units is `unitsPerPack` ÷ `packsPerUnit`. */
+            packsPerUnit?: components["schemas"]["Quantity"];
+            /** @description It is sold in multiples of this. */
+            packSize?: components["schemas"]["Quantity"];
             /** @description As quoted; absent when it is the normalized one. */
             unitPrice?: components["schemas"]["UnitPrice"];
             /** @description For the line's unit, in the order's currency, on the basis; absent when that cannot be worked out. */
             unitPriceNormalized?: components["schemas"]["UnitPrice"];
-            /** @description For the quantity quoted, in the order's currency, on the basis. */
+            /** @description At the quantity compared, whole packs paid for, in the order's currency, on the basis. */
             lineTotal?: components["schemas"]["Amount"];
+            /** @description How much of the asked quantity it covers, in the line's unit; absent when in full. */
+            covered?: components["schemas"]["Quantity"];
             /** @description The day it is promised for. */
             deliveryDate?: components["schemas"]["Date"];
         };
@@ -3610,14 +3739,18 @@ export interface components {
             /** @description As quoted; absent when it is the line's. */
             vatRate?: components["schemas"]["VatRate"];
             unitsPerPack?: components["schemas"]["Quantity"];
+            /** @description The factor between the units is `unitsPerPack` ÷ `packsPerUnit`. */
+            packsPerUnit?: components["schemas"]["Quantity"];
             /** @description It is sold in multiples of this. */
             packSize?: components["schemas"]["Quantity"];
             /** @description As quoted; absent when it is the normalized one. */
             unitPrice?: components["schemas"]["UnitPrice"];
             /** @description For the line's unit, in the order's currency, on the basis; absent when that cannot be worked out. */
             unitPriceNormalized?: components["schemas"]["UnitPrice"];
-            /** @description For the quantity quoted, in the order's currency, on the basis. */
+            /** @description At the quantity compared, whole packs paid for, in the order's currency, on the basis. */
             lineTotal?: components["schemas"]["Amount"];
+            /** @description How much of the asked quantity it covers, in the line's unit; absent when in full. */
+            covered?: components["schemas"]["Quantity"];
             /** @description The day it is promised for. */
             deliveryDate?: components["schemas"]["Date"];
             /** @description By how much the price is above the best. */
@@ -3657,9 +3790,11 @@ export interface components {
             bidId: components["schemas"]["Id"];
             linesOffered: number;
             linesTotal: number;
+            /** @description Whether it covers every line of the lot in full. */
+            isComplete: boolean;
             total?: components["schemas"]["Amount"];
             /**
-             * @description The lowest of the bids that price the whole lot and compete.
+             * @description The lowest of the bids that cover the whole lot and compete.
              * @constant
              */
             isBest?: true;
@@ -3670,7 +3805,7 @@ export interface components {
             title: string;
             totals: components["schemas"]["ComparisonLotTotal"][];
         };
-        /** @description The cheapest bid that prices every line; of equal ones the first. */
+        /** @description The cheapest complete bid; of equal ones the first. */
         BestSingle: {
             bidId: components["schemas"]["Id"];
             total: components["schemas"]["Amount"];
@@ -3681,21 +3816,37 @@ export interface components {
             lines: number;
             total: components["schemas"]["Amount"];
         };
-        /** @description The lowest price of each line, with the delivery of every bid that has one; of equal prices that of the lower number. */
-        BestPerLine: {
-            total: components["schemas"]["Amount"];
-            /** @description Lines with a price that counts. */
-            linesCovered: number;
-            bids: components["schemas"]["BestPerLineShare"][];
+        /** @description So much of a line from this bid, in the order line's unit. `bidItemId` may be an equivalent. */
+        AllocationDraft: {
+            orderItemId: components["schemas"]["Id"];
+            bidId: components["schemas"]["Id"];
+            bidItemId: components["schemas"]["Id"];
+            quantity: components["schemas"]["Quantity"];
         };
         /**
-         * @description The best offer of one supplier for everything, and the lowest price of each line whoever offers it. `splitSaving` is what the
-         *     second costs less than the first; negative when the delivery of several costs more, null when there is nothing to hold it against.
+         * @description The cheapest allocation: each line's asked quantity from the cheapest comparable offers, each up to its quantity, with the delivery of
+         *     every bid used, whole packs and minimum orders. It covers as much as can be covered; of equal totals it is the one with fewer bids.
+         */
+        BestPerLine: {
+            total: components["schemas"]["Amount"];
+            /** @description Lines with an offer, those covered in part among them. */
+            linesCovered: number;
+            /** @description Lines covered only in part. */
+            linesShort: number;
+            /** @description False when the search was given up and a cheaper allocation may exist. */
+            isExact: boolean;
+            bids: components["schemas"]["BestPerLineShare"][];
+            /** @description What an award of it takes, in the order of the lines. */
+            allocations: components["schemas"]["AllocationDraft"][];
+        };
+        /**
+         * @description The best offer of one supplier for everything, and the cheapest allocation of the lines to any number of suppliers. `splitSaving` is
+         *     what the second costs less than the first, never negative; null when there is no complete bid.
          */
         ComparisonBest: {
             single: components["schemas"]["BestSingle"] | null;
             perLine: components["schemas"]["BestPerLine"] | null;
-            splitSaving: components["schemas"]["SignedAmount"] | null;
+            splitSaving: components["schemas"]["Amount"] | null;
         };
         /** @description The bids on an order side by side. */
         Comparison: {
@@ -3718,32 +3869,77 @@ export interface components {
             best: components["schemas"]["ComparisonBest"];
         };
         /**
+         * @description A decimal number written out, at most four fraction digits; no exponent, no leading zeros.
+         * @example 12.5
+         */
+        Decimal: string;
+        /** @description The allocation as the supplier quotes it, in the bid's unit, currency and VAT mode; net, VAT and gross in the bid's currency. */
+        QuotedAllocation: {
+            /** @description Rounded to four fraction digits where a part of a pack was awarded. */
+            quantity: components["schemas"]["Decimal"];
+            unitCode: components["schemas"]["UnitCode"];
+            /** @description Order units in one unit quoted, when the offer is by the pack. */
+            unitsPerPack: components["schemas"]["Quantity"] | null;
+            /** @description The factor between the units is `unitsPerPack` ÷ `packsPerUnit`, where an absent one counts as 1. */
+            packsPerUnit: components["schemas"]["Quantity"] | null;
+            unitPrice: components["schemas"]["UnitPrice"];
+            currency: components["schemas"]["Currency"];
+            vatMode: components["schemas"]["VatMode"];
+            vatRate: components["schemas"]["VatRate"];
+            net: components["schemas"]["Amount"];
+            vat: components["schemas"]["Amount"];
+            gross: components["schemas"]["Amount"];
+        };
+        /**
          * @description So much of a line from this bid. Price and total are in the order's currency and unit, on its basis of comparison; `lineTotal` is
-         *     rounded for itself, while the sums take VAT once for each rate.
+         *     rounded for itself. `net`, `vat` and `gross` are what the line costs in the order's currency: VAT is taken once for each rate of a
+         *     bid and shared among its lines by the largest remainder, so that the lines add up to the supplier's sums.
          */
         Allocation: {
             orderItemId: components["schemas"]["Id"];
+            position: number;
+            /** @description What the order calls it. */
+            lineName: string;
             bidId: components["schemas"]["Id"];
+            bidNumber: number;
             bidItemId: components["schemas"]["Id"];
+            /** @description What is bought: the supplier's own name of it, else the order's. */
+            offeredName: string;
+            brand: string | null;
+            model: string | null;
             quantity: components["schemas"]["Quantity"];
+            /** @description The order's unit. */
+            unitCode: components["schemas"]["UnitCode"];
             unitPrice: components["schemas"]["UnitPrice"];
             lineTotal: components["schemas"]["Amount"];
+            net: components["schemas"]["Amount"];
+            vat: components["schemas"]["Amount"];
+            gross: components["schemas"]["Amount"];
+            quoted: components["schemas"]["QuotedAllocation"];
             isBestPrice: boolean;
             isEquivalent: boolean;
             deliveryDate: components["schemas"]["Date"] | null;
         };
-        /** @description In the order's currency. `total` is what is compared, net or gross by the order's basis, with the cost of delivery. */
+        /**
+         * @description In the order's currency. `net`, `vat` and `gross` are of the goods, whole packs paid for, without delivery; `delivery` is its cost with VAT;
+         *     `withDelivery` is goods and delivery together. `total` is what is compared, net or gross by the order's basis.
+         */
         AwardSum: {
             net: components["schemas"]["Amount"];
             vat: components["schemas"]["Amount"];
             gross: components["schemas"]["Amount"];
             delivery: components["schemas"]["Amount"];
+            withDelivery: components["schemas"]["BidSum"];
             total: components["schemas"]["Amount"];
         };
         /** @description What one supplier gets, over all its bids. */
         AwardSupplierTotal: components["schemas"]["AwardSum"] & {
             supplierId: components["schemas"]["Id"] | null;
             supplierName: string;
+            taxId: components["schemas"]["TaxId"] | null;
+            kpp: string | null;
+            /** @description Whether the supplier charges no VAT: every line it gets has the rate `none`. */
+            isWithoutVat: boolean;
             bidIds: components["schemas"]["Id"][];
             /** @description Lines of the order it supplies. */
             lines: number;
@@ -3768,6 +3964,8 @@ export interface components {
             orderId: components["schemas"]["Id"];
             basis: components["schemas"]["ComparisonBasis"];
             currency: components["schemas"]["Currency"];
+            /** @description Rates of the currencies the chosen bids quote, as fixed in the order. */
+            exchangeRates: components["schemas"]["ExchangeRate"][];
             allocations: components["schemas"]["Allocation"][];
             totalsBySupplier: components["schemas"]["AwardSupplierTotal"][];
             totals: components["schemas"]["AwardSum"];
@@ -3781,6 +3979,35 @@ export interface components {
             at: components["schemas"]["DateTime"];
             by: components["schemas"]["PersonRef"];
         };
+        /**
+         * @description The number of a purchase order and whose it is.
+         * @example {
+         *       "id": "po_bearings_1",
+         *       "number": "Z-2026-000117/1",
+         *       "supplierName": "ООО «ПодшипникТорг»",
+         *       "bidIds": [
+         *         "bid_bearings_podshipnik"
+         *       ]
+         *     }
+         */
+        PurchaseOrderRef: {
+            id: components["schemas"]["Id"];
+            /** @description The order's number and a count from 1 within the order. */
+            number: string;
+            supplierName: string;
+            bidIds: components["schemas"]["Id"][];
+        };
+        /** @description Whether one offer of a bid was chosen, and how much of it in the order's unit. */
+        OfferOutcome: {
+            orderItemId: components["schemas"]["Id"];
+            bidItemId: components["schemas"]["Id"];
+            offeredName: string;
+            isEquivalent: boolean;
+            /** @enum {string} */
+            outcome: "won" | "lost";
+            /** @description Null for an offer that lost. */
+            quantity: components["schemas"]["Quantity"] | null;
+        };
         /** @description A bid that was compared; on the order's basis and in its currency. */
         AwardOffer: {
             bidId: components["schemas"]["Id"];
@@ -3792,6 +4019,7 @@ export interface components {
             receivedAt: components["schemas"]["DateTime"];
             total: components["schemas"]["Amount"] | null;
             rank: number | null;
+            unranked: components["schemas"]["UnrankedReason"] | null;
             coverage: components["schemas"]["BidCoverage"];
             deliveryDays: number | null;
             payment: components["schemas"]["Payment"] | null;
@@ -3799,6 +4027,8 @@ export interface components {
             flags: components["schemas"]["BidFlags"];
             /** @description Why it was withdrawn or disqualified. */
             setAsideFor: string | null;
+            /** @description What became of each line it offers at a price; empty for a bid set aside and for the moment of the deadline. */
+            lines: components["schemas"]["OfferOutcome"][];
         };
         /** @description A conflict of a bid or line that is chosen; `reason` is why it was accepted. */
         AwardConflict: {
@@ -3835,14 +4065,9 @@ export interface components {
             /** @description The last moment it can be taken back. */
             revocableUntil: components["schemas"]["DateTime"];
             revocation: components["schemas"]["AwardRevocation"] | null;
+            /** @description One for each supplier and currency, numbered on within the order; a number is never given twice. */
+            purchaseOrders: components["schemas"]["PurchaseOrderRef"][];
             memo: components["schemas"]["AwardMemo"];
-        };
-        /** @description So much of a line from this bid, in the order line's unit. `bidItemId` may be an equivalent. */
-        AllocationDraft: {
-            orderItemId: components["schemas"]["Id"];
-            bidId: components["schemas"]["Id"];
-            bidItemId: components["schemas"]["Id"];
-            quantity: components["schemas"]["Quantity"];
         };
         /**
          * @description Stands for the order and its bids as figures were worked out from them. Given back with the decision, a change of either since is a
@@ -3906,11 +4131,66 @@ export interface components {
         AwardStaleProblem: components["schemas"]["ApiProblem"] & {
             current: components["schemas"]["Award"];
         };
+        /** @description The person to turn to; of a supplier the primary contact. */
+        PurchaseOrderContact: {
+            name: string | null;
+            role: string | null;
+            email: components["schemas"]["Email"] | null;
+            phone: components["schemas"]["Phone"] | null;
+        };
+        /** @description The buyer or the supplier. A buyer's profile has no address, bank account or KPP. */
+        PurchaseOrderParty: {
+            name: string;
+            taxId: components["schemas"]["TaxId"] | null;
+            kpp: string | null;
+            address: string | null;
+            bankAccount: string | null;
+            bik: string | null;
+            contact: components["schemas"]["PurchaseOrderContact"] | null;
+        };
+        /** @description A bid that is ordered from, with its terms; the order's terms of payment where the bid has none. */
+        PurchaseOrderBid: {
+            bidId: components["schemas"]["Id"];
+            number: number;
+            externalNumber: string | null;
+            externalDate: components["schemas"]["Date"] | null;
+            validUntil: components["schemas"]["Date"] | null;
+            payment: components["schemas"]["Payment"] | null;
+            deliveryTerms: string | null;
+            deliveryDays: number | null;
+            warrantyMonths: number | null;
+        };
         /**
-         * @description How a bid came in.
-         * @enum {string}
+         * @description ISO 3166-1 alpha-2 code.
+         * @example RU
          */
-        BidSource: "manual" | "paste" | "xlsx" | "supplier_link";
+        Country: string;
+        /** @description What is bought, in the unit and currency the supplier quotes. `lineName` is what the order asked for. */
+        PurchaseOrderLine: {
+            /** @description From 1 within the purchase order. */
+            position: number;
+            orderItemId: components["schemas"]["Id"];
+            bidItemId: components["schemas"]["Id"];
+            bidNumber: number;
+            /** @description What is bought. */
+            name: string;
+            lineName: string;
+            isEquivalent: boolean;
+            brand: string | null;
+            model: string | null;
+            countryOfOrigin: components["schemas"]["Country"] | null;
+            quantity: components["schemas"]["Decimal"];
+            unitCode: components["schemas"]["UnitCode"];
+            unitsPerPack: components["schemas"]["Quantity"] | null;
+            packsPerUnit: components["schemas"]["Quantity"] | null;
+            unitPrice: components["schemas"]["UnitPrice"];
+            vatMode: components["schemas"]["VatMode"];
+            vatRate: components["schemas"]["VatRate"];
+            net: components["schemas"]["Amount"];
+            vat: components["schemas"]["Amount"];
+            gross: components["schemas"]["Amount"];
+            deliveryDate: components["schemas"]["Date"] | null;
+        };
         /** @description The part of a total that bears one VAT rate. */
         BidVatGroup: {
             rate: components["schemas"]["VatRate"];
@@ -3918,17 +4198,71 @@ export interface components {
             vat: components["schemas"]["Amount"];
             gross: components["schemas"]["Amount"];
         };
-        /** @description Sums over the offered lines that have a price, equivalents left out; rounded half up, VAT once for each rate. */
+        /** @description The total in the order's currency, and the rate it was converted at. */
+        PurchaseOrderConversion: {
+            currency: components["schemas"]["Currency"];
+            total: components["schemas"]["BidSum"];
+            exchangeRate: components["schemas"]["ExchangeRate"];
+        };
+        /**
+         * @description What one supplier is ordered, in the currency it quotes. `goods` is the sum of the lines, `delivery` the cost of delivery, null when
+         *     there is none; `total` is both, `byRate` the same by rates of VAT. `orderCurrency` is the total at the order's rate, null where the
+         *     currencies are the same.
+         */
+        PurchaseOrder: components["schemas"]["PurchaseOrderRef"] & {
+            orderId: components["schemas"]["Id"];
+            orderNumber: string;
+            orderTitle: string;
+            decidedAt: components["schemas"]["DateTime"];
+            currency: components["schemas"]["Currency"];
+            /** @description Whether the supplier charges no VAT. */
+            isWithoutVat: boolean;
+            buyer: components["schemas"]["PurchaseOrderParty"];
+            supplier: components["schemas"]["PurchaseOrderParty"];
+            bids: components["schemas"]["PurchaseOrderBid"][];
+            lines: components["schemas"]["PurchaseOrderLine"][];
+            deliverTo: components["schemas"]["Delivery"];
+            goods: components["schemas"]["BidSum"];
+            delivery: components["schemas"]["BidSum"] | null;
+            total: components["schemas"]["BidSum"];
+            byRate: components["schemas"]["BidVatGroup"][];
+            orderCurrency: components["schemas"]["PurchaseOrderConversion"] | null;
+        };
+        /** @description The purchase orders of an award. */
+        PurchaseOrderList: {
+            data: components["schemas"]["PurchaseOrder"][];
+        };
+        /**
+         * Format: binary
+         * @description An XLSX workbook (ECMA-376), which is a ZIP archive.
+         */
+        Workbook: string;
+        /**
+         * @description How a bid came in.
+         * @enum {string}
+         */
+        BidSource: "manual" | "paste" | "xlsx" | "supplier_link";
+        /**
+         * @description `net`, `vat`, `gross` and `byRate` are what the bid quotes: sums over the offered lines that have a price, equivalents left out;
+         *     rounded half up, VAT once for each rate. The comparable figures are what it is worth at the asked quantities: goods and delivery,
+         *     a surplus not counted, packs rounded up. Only a complete bid is ranked by them; for another they cover what it does offer.
+         */
         BidTotals: {
             net: components["schemas"]["Amount"];
             vat: components["schemas"]["Amount"];
             gross: components["schemas"]["Amount"];
             byRate: components["schemas"]["BidVatGroup"][];
-            /** @description The same in the order's currency; null without an exchange rate. */
+            /** @description What the bid quotes in the order's currency; null without an exchange rate. */
             orderCurrency: components["schemas"]["BidSum"] | null;
-            /** @description Gross with the cost of delivery in the order's currency; null when nothing is priced or a rate is missing. */
+            /** @description The cost of delivery in the order's currency; null when nothing can be compared. */
+            delivery: components["schemas"]["BidSum"] | null;
+            /** @description Goods and delivery without VAT, in the order's currency; null when nothing is priced or some of it cannot be compared. */
+            comparableNet: components["schemas"]["Amount"] | null;
+            /** @description The same with VAT. */
             comparableGross: components["schemas"]["Amount"] | null;
             coverage: components["schemas"]["BidCoverage"];
+            /** @description Whether it covers the asked quantity of every line, within the line's tolerance. */
+            isComplete: boolean;
         };
         /** @description A bid in a list, without its lines. */
         BidRow: {
@@ -3955,8 +4289,10 @@ export interface components {
             alternativeOfBidId: components["schemas"]["Id"] | null;
             supersedesBidId: components["schemas"]["Id"] | null;
             flags: components["schemas"]["BidFlags"];
-            /** @description Place among the comparable submitted bids; equal totals share one. */
+            /** @description Place among the complete submitted bids, by total; equal totals share one. */
             rank: number | null;
+            /** @description Why it has no rank; null when it has one. */
+            unranked: components["schemas"]["UnrankedReason"] | null;
             counts: components["schemas"]["BidCounts"];
             updatedAt: components["schemas"]["DateTime"];
         };
@@ -4002,11 +4338,6 @@ export interface components {
             contacts?: components["schemas"]["SupplierContactDraft"][];
         };
         /**
-         * @description ISO 3166-1 alpha-2 code.
-         * @example RU
-         */
-        Country: string;
-        /**
          * @description A line of the bid as far as it is known. Quantity, unit and VAT rate are the order line's when absent.
          *     At most one of `leadTimeDays` and `deliveryDate` is given.
          */
@@ -4024,8 +4355,13 @@ export interface components {
             countryOfOrigin?: components["schemas"]["Country"] | null;
             quantity?: components["schemas"]["Quantity"] | null;
             unitCode?: components["schemas"]["UnitCode"] | null;
-            /** @description Order units in one unit offered, when the offer is by the pack. */
+            /** @description Order units in one unit offered, when the offer is by the pack; with `packsPerUnit`, in so many units offered. */
             unitsPerPack?: components["schemas"]["Quantity"] | null;
+            /**
+             * @description Units offered that make up `unitsPerPack` order units (one when that is null): 12 when pieces are offered and boxes of 12 are ordered.
+             *     The factor between the units is the exact fraction `unitsPerPack` ÷ `packsPerUnit`, where an absent one counts as 1.
+             */
+            packsPerUnit?: components["schemas"]["Quantity"] | null;
             /** @description Smallest step in which it is sold. */
             packSize?: components["schemas"]["Quantity"] | null;
             unitPrice?: components["schemas"]["UnitPrice"] | null;
@@ -4050,6 +4386,10 @@ export interface components {
             /** @description The order's when absent. */
             vatMode?: components["schemas"]["VatMode"] | null;
             declaredTotal?: components["schemas"]["Amount"] | null;
+            /**
+             * @description Quoted as the prices are: with VAT in a bid with VAT, before it otherwise, at the order's default rate. A supplier without VAT
+             *     charges none on it.
+             */
             deliveryCost?: components["schemas"]["Amount"] | null;
             deliveryDays?: number | null;
             deliveryTerms?: string | null;
@@ -4091,11 +4431,6 @@ export interface components {
             contacts: components["schemas"]["SupplierContact"][];
         };
         /**
-         * @description A decimal number written out, at most four fraction digits; no exponent, no leading zeros.
-         * @example 12.5
-         */
-        Decimal: string;
-        /**
          * @description What the server works out for a line. `lineTotal` is in the bid's currency and VAT mode; the normalized values are in the order's
          *     unit and currency. Null is what cannot be worked out, for want of a price, a unit factor or an exchange rate.
          */
@@ -4123,8 +4458,13 @@ export interface components {
             countryOfOrigin: components["schemas"]["Country"] | null;
             quantity: components["schemas"]["Quantity"];
             unitCode: components["schemas"]["UnitCode"];
-            /** @description Order units in one unit offered, when the offer is by the pack. */
+            /** @description Order units in one unit offered, when the offer is by the pack; with `packsPerUnit`, in so many units offered. */
             unitsPerPack: components["schemas"]["Quantity"] | null;
+            /**
+             * @description Units offered that make up `unitsPerPack` order units (one when that is null): 12 when pieces are offered and boxes of 12 are ordered.
+             *     The factor between the units is the exact fraction `unitsPerPack` ÷ `packsPerUnit`, where an absent one counts as 1.
+             */
+            packsPerUnit: components["schemas"]["Quantity"] | null;
             /** @description Smallest step in which it is sold. */
             packSize: components["schemas"]["Quantity"] | null;
             unitPrice: components["schemas"]["UnitPrice"] | null;
@@ -4187,6 +4527,10 @@ export interface components {
             vatMode: components["schemas"]["VatMode"];
             declaredTotal: components["schemas"]["Amount"] | null;
             totals: components["schemas"]["BidTotals"];
+            /**
+             * @description Quoted as the prices are: with VAT in a bid with VAT, before it otherwise, at the order's default rate. A supplier without VAT
+             *     charges none on it.
+             */
             deliveryCost: components["schemas"]["Amount"] | null;
             deliveryDays: number | null;
             deliveryTerms: string | null;
@@ -4201,14 +4545,16 @@ export interface components {
             excludedItemIds: components["schemas"]["Id"][];
             attachments: components["schemas"]["Attachment"][];
             flags: components["schemas"]["BidFlags"];
-            /** @description Place among the comparable submitted bids; equal totals share one. */
+            /** @description Place among the complete submitted bids, by total; equal totals share one. */
             rank: number | null;
+            /** @description Why it has no rank; null when it has one. */
+            unranked: components["schemas"]["UnrankedReason"] | null;
             counts: components["schemas"]["BidCounts"];
             withdrawal: components["schemas"]["BidWithdrawal"] | null;
             disqualification: components["schemas"]["BidDisqualification"] | null;
             access: components["schemas"]["BidAccess"];
         };
-        /** @description A file of at most 5 MiB, XLSX, CSV, TSV or plain text; which of them is told by its content. */
+        /** @description A file of at most 5 MiB, XLSX, XLS, ODS, CSV, TSV or plain text; which of them is told by its content. */
         ImportFile: {
             name: string;
             /** @description The bytes in base64. */
@@ -4225,14 +4571,36 @@ export interface components {
             column: number;
             field: components["schemas"]["ImportField"] | null;
         };
+        /** @description Whether a row is a line. */
+        ImportRowChoice: {
+            row: number;
+            isTaken: boolean;
+        };
+        /** @enum {string} */
+        ImportDecimalSeparator: "." | ",";
+        /** @description The sign before the fractions of a column, which settles whether "10,000" is ten or ten thousand. */
+        ImportNumberChoice: {
+            /** @description Counted from 1. */
+            column: number;
+            decimalSeparator: components["schemas"]["ImportDecimalSeparator"];
+        };
         /** @description How to read the sheet. What is left out is recognised. */
         ImportMappingChoice: {
             /** @description Name of the sheet of a workbook. */
             sheet?: string | null;
             /** @description Counted from 1; null says that there is none. */
             headerRow?: number | null;
-            /** @description A column and a field stand here once. */
+            /** @description A column stands here once, and so does a field other than `specification` and `note`, which several columns may share. */
             columns?: components["schemas"]["ImportColumnChoice"][];
+            /** @description Rows taken or left out whatever they look like; a row stands here once. */
+            rows?: components["schemas"]["ImportRowChoice"][];
+            /** @description How columns write their fractions; a column stands here once. */
+            numbers?: components["schemas"]["ImportNumberChoice"][];
+        };
+        /** @description The currency of all prices, and whether VAT is in them; null where that is not known. */
+        ImportPrices: {
+            currency: components["schemas"]["Currency"] | null;
+            vatMode: components["schemas"]["VatMode"] | null;
         };
         /** @description What to read. Exactly one of `text` and `file` is given. */
         OrderImportRequest: {
@@ -4240,10 +4608,14 @@ export interface components {
             text?: string;
             file?: components["schemas"]["ImportFile"];
             mapping?: components["schemas"]["ImportMappingChoice"];
+            /** @description How the order has its prices. Of two columns of prices the one with the same VAT is read, and differences are told. */
+            prices?: components["schemas"]["ImportPrices"];
         };
         /** @description A row and the line it was read into. */
         ImportedLine: {
             row: number;
+            /** @description Rows below it that only continue it, such as further characteristics. */
+            joinedRows: number[];
             item: components["schemas"]["OrderItemDraft"];
         };
         /**
@@ -4254,13 +4626,35 @@ export interface components {
             /** @enum {string} */
             severity: "error" | "warning" | "info";
             /** @enum {string} */
-            code: "heading_row" | "repeated_heading" | "total_row" | "section_row" | "not_a_line" | "email_invalid" | "phone_invalid" | "tax_id_invalid" | "no_name" | "nothing_offered" | "not_in_order" | "doubtful_match" | "too_many_lines" | "unused_column" | "hidden_sheet" | "other_sheet" | "formula_without_value" | "cell_error" | "not_a_number" | "ambiguous_number" | "negative" | "zero" | "too_large" | "too_precise" | "unknown_unit" | "unit_missing" | "unknown_vat_rate" | "unknown_date" | "date_ambiguous" | "unknown_country" | "gtin_invalid" | "okpd2_invalid" | "too_long" | "unclear_answer" | "total_differs" | "merged_cells" | "repeated_line" | "no_columns" | "currency_differs" | "unknown_line" | "not_whole" | "both_dates";
+            code: "heading_row" | "repeated_heading" | "total_row" | "section_row" | "not_a_line" | "email_invalid" | "phone_invalid" | "tax_id_invalid" | "no_name" | "nothing_offered" | "not_in_order" | "doubtful_match" | "too_many_lines" | "unused_column" | "hidden_sheet" | "other_sheet" | "formula_without_value" | "cell_error" | "not_a_number" | "ambiguous_number" | "negative" | "zero" | "too_large" | "too_precise" | "unknown_unit" | "unit_missing" | "unknown_vat_rate" | "unknown_date" | "date_ambiguous" | "unknown_country" | "gtin_invalid" | "okpd2_invalid" | "too_long" | "unclear_answer" | "total_differs" | "merged_cells" | "repeated_line" | "no_columns" | "currency_differs" | "unknown_line" | "not_whole" | "both_dates" | "row_excluded" | "numbering_row" | "joined_row" | "name_from_cell" | "name_split" | "other_table" | "kept_as_note" | "multiplied" | "repeated_offer" | "vat_mode_differs" | "not_understood" | "about_buyer" | "fact_differs" | "ambiguous_match" | "total_of_other_basis" | "pack_unknown" | "pack_from_name" | "packs_rounded" | "working_days";
             row: number | null;
             column: number | null;
             /** @description The cell as it stands. */
             value: string | null;
             /** @description The same as a sentence in the reader's language. */
             message: string;
+        };
+        /** @description A number as it stands, with its value when the point and when the comma is before the fraction. */
+        ImportAmbiguousNumber: {
+            row: number;
+            text: string;
+            withPoint: string;
+            withComma: string;
+        };
+        /** @description A column with numbers that can be read two ways, and how they were read. */
+        ImportQuestion: {
+            /** @description Counted from 1. */
+            column: number;
+            heading: string | null;
+            /** @description How the column was read; null when that is not known, and then its doubtful numbers were left out. */
+            decimalSeparator: components["schemas"]["ImportDecimalSeparator"] | null;
+            /**
+             * @description What settled it: `given` in the request, other numbers of the `column`, `totals` that only one reading agrees with, or none.
+             * @enum {string}
+             */
+            by: "given" | "column" | "totals" | "none";
+            /** @description Some of the numbers, with both readings. */
+            values: components["schemas"]["ImportAmbiguousNumber"][];
         };
         /** @description From 0, a guess, to 1, certain. */
         ImportConfidence: number;
@@ -4278,7 +4672,9 @@ export interface components {
         ImportMapping: {
             /** @description Null for text. */
             sheet: string | null;
-            /** @description Null when there is none. */
+            /** @description First row of the headings; null when there are none. */
+            headerTop: number | null;
+            /** @description Last row of the headings; null when there are none. */
             headerRow: number | null;
             columns: components["schemas"]["ImportColumn"][];
         };
@@ -4291,25 +4687,27 @@ export interface components {
         /** @description What a block or file holds for an order. */
         OrderImport: {
             items: components["schemas"]["ImportedLine"][];
+            /** @description What the file says of its prices. */
+            prices: components["schemas"]["ImportPrices"];
             issues: components["schemas"]["ImportIssue"][];
+            /** @description Columns with numbers that can be read two ways. */
+            questions: components["schemas"]["ImportQuestion"][];
             mapping: components["schemas"]["ImportMapping"];
             /** @description Of the workbook; none for text. */
             sheets: components["schemas"]["ImportSheet"][];
-            /** @description Rows that were not taken, each with an issue. */
+            /** @description Rows that were not taken as lines, each with an issue or, in a bid, a fact. */
             skippedRows: number[];
         };
-        /**
-         * Format: binary
-         * @description An XLSX workbook (ECMA-376), which is a ZIP archive.
-         */
-        Workbook: string;
         /** @description Text with a byte-order mark and semicolons, as a Russian Excel opens it. */
         CsvText: string;
-        /** @description An order with its bids as it stood at a moment. */
+        /** @description An order with its bids as it stood at a moment, and what was awarded. */
         OrderExport: {
             exportedAt: components["schemas"]["DateTime"];
             order: components["schemas"]["Order"];
             bids: components["schemas"]["Bid"][];
+            award: components["schemas"]["Award"] | null;
+            /** @description None without an award. */
+            purchaseOrders: components["schemas"]["PurchaseOrder"][];
         };
         /** @description The line a row answers; null leaves the row out. */
         ImportMatchChoice: {
@@ -4329,7 +4727,37 @@ export interface components {
             /** @description Rows whose line of the order is known; a row and a line stand here once. */
             matches?: components["schemas"]["ImportMatchChoice"][];
         };
-        /** @description A row, the line of the order it is taken to answer, and how sure that is. */
+        /**
+         * @description What is said of the whole bid. `vatRate` goes to every line without a rate of its own, `contactName`, `email` and `phone` are of
+         *     the supplier's first contact.
+         * @enum {string}
+         */
+        ImportFactField: "supplierName" | "taxId" | "kpp" | "contactName" | "email" | "phone" | "externalNumber" | "externalDate" | "validUntil" | "currency" | "vatMode" | "vatRate" | "declaredTotal" | "deliveryDays" | "deliveryCost" | "deliveryTerms" | "payment" | "minOrderAmount" | "warrantyMonths" | "notes";
+        /** @description Something read beside the lines, and where it stands. */
+        ImportFact: {
+            field: components["schemas"]["ImportFactField"];
+            /** @description As the draft has it: an amount, a day, a code or text. */
+            value: string;
+            /** @description Null for text. */
+            sheet: string | null;
+            /** @description Null for what follows from several rows, such as from a total and the lines. */
+            row: number | null;
+            /** @description The place it was read from. */
+            text: string;
+            /** @description Concluded rather than said, and to be looked at. */
+            isDoubtful: boolean;
+            /** @description The fact in the reader's language. */
+            message: string;
+        };
+        /** @description A line of the order that a row may answer. */
+        ImportMatchCandidate: {
+            orderItemId: components["schemas"]["Id"];
+            confidence: components["schemas"]["ImportConfidence"];
+        };
+        /**
+         * @description A row, the line of the order it is taken to answer, and how sure that is. A row that may answer several lines equally well is
+         *     not taken: `orderItemId` is null, `candidates` has the lines, and the issue `ambiguous_match` asks for one.
+         */
         ImportMatch: {
             row: number;
             /** @description What the row calls it. */
@@ -4340,18 +4768,24 @@ export interface components {
             by: "given" | "line_id" | "sku" | "gtin" | "name" | "position" | "none";
             /** @description Matched, and to be looked at. */
             isDoubtful: boolean;
+            /** @description Lines whose names are like the row's, the likeliest first; none where the match is certain. */
+            candidates: components["schemas"]["ImportMatchCandidate"][];
         };
         /** @description What a block or file holds as a bid on the order. */
         BidImport: {
             bidDraft: components["schemas"]["BidDraft"];
+            /** @description What was read above, below and beside the lines. All of it is in `bidDraft`. */
+            facts: components["schemas"]["ImportFact"][];
             matches: components["schemas"]["ImportMatch"][];
             /** @description Lines of the order no row answers. */
             unansweredItemIds: components["schemas"]["Id"][];
             issues: components["schemas"]["ImportIssue"][];
+            /** @description Columns with numbers that can be read two ways. */
+            questions: components["schemas"]["ImportQuestion"][];
             mapping: components["schemas"]["ImportMapping"];
             /** @description Of the workbook; none for text. */
             sheets: components["schemas"]["ImportSheet"][];
-            /** @description Rows that were not taken, each with an issue. */
+            /** @description Rows that were not taken as lines, each with an issue or, in a bid, a fact. */
             skippedRows: number[];
         };
         /** @description The bid was changed elsewhere; `current` is what stands now. */
@@ -4373,6 +4807,10 @@ export interface components {
             /** @description The order's when absent. */
             vatMode?: components["schemas"]["VatMode"] | null;
             declaredTotal?: components["schemas"]["Amount"] | null;
+            /**
+             * @description Quoted as the prices are: with VAT in a bid with VAT, before it otherwise, at the order's default rate. A supplier without VAT
+             *     charges none on it.
+             */
             deliveryCost?: components["schemas"]["Amount"] | null;
             deliveryDays?: number | null;
             deliveryTerms?: string | null;
@@ -4385,12 +4823,19 @@ export interface components {
             /** @description A line of the order is answered once, besides any number of equivalents. */
             items?: components["schemas"]["BidItemDraft"][];
         };
-        /** @description The conflicts that submitting brought to light. */
+        /**
+         * @description The conflicts of the order that submitting brought to light, on this bid and on others. What a draft had before stays with it:
+         *     `bid.counts` has all that are open on the bid.
+         */
         BidSubmissionConflicts: {
             /** @description Conflicts that were not there before. */
             new: number;
             /** @description How many of the new ones block an award. */
             blockers: number;
+            /** @description How many of the new ones need a look. */
+            warnings: number;
+            /** @description How many of the new ones are to be known. */
+            notes: number;
         };
         /** @description The submitted bid, what it cost, and the conflicts found. */
         BidSubmission: {
@@ -4406,6 +4851,13 @@ export interface components {
         /** @description Why a bid counts again, if there is something to say. */
         BidReinstatementDraft: {
             reason?: components["schemas"]["ReasonText"];
+        };
+        /** @description What is named exactly; at least one of the two. */
+        TargetDisclosure: {
+            /** @description The total at which the bid would be first, in its currency; null when none is named. */
+            total: components["schemas"]["Amount"] | null;
+            /** @description For how many lines a price is named. */
+            lines: number;
         };
         /** @description What the copy is to be. */
         BidDuplicationDraft: {
@@ -4434,13 +4886,17 @@ export interface components {
             unitCode: components["schemas"]["UnitCode"] | null;
             packSize: string | null;
         };
-        /** @description Both units; `factor` is how many of the order's units one offered unit holds. */
+        /**
+         * @description Both units, and how they relate: `offeredQuantity` of the offered unit is exactly as much as `orderedQuantity` of the ordered one
+         *     (12 pcs = 1 box). Null when that is not known.
+         */
         UnitMismatchDetails: {
             /** @enum {string} */
             kind: "unit_mismatch";
             offered: components["schemas"]["UnitCode"];
             ordered: components["schemas"]["UnitCode"];
-            factor: string | null;
+            offeredQuantity: string | null;
+            orderedQuantity: string | null;
         };
         /** @description A line's price and ceiling, or a bid's total and the budget, both on `basis`. */
         PriceOverCeilingDetails: {
@@ -4464,7 +4920,10 @@ export interface components {
             /** @enum {integer|null} */
             suspectedFactor: 10 | 100 | 1000 | null;
         };
-        /** @description The sum on paper, the sum worked out, and the first less the second, in the bid's currency. */
+        /**
+         * @description The sum on paper, the sum worked out, and the first less the second, in the bid's currency. When the paper states the total on the other
+         *     VAT basis, `statedVatMode` says which, and `statedDelivery` whether delivery is in it; otherwise they are null.
+         */
         ArithmeticMismatchDetails: {
             /** @enum {string} */
             kind: "arithmetic_mismatch";
@@ -4472,6 +4931,8 @@ export interface components {
             computed: string;
             difference: string;
             currency: components["schemas"]["Currency"];
+            statedVatMode: components["schemas"]["VatMode"] | null;
+            statedDelivery: boolean | null;
         };
         /** @description Both currencies and the frozen rate, if there is one. */
         CurrencyMismatchDetails: {
@@ -4515,11 +4976,19 @@ export interface components {
             deadline: components["schemas"]["DateTime"];
             enteredAt: components["schemas"]["DateTime"] | null;
         };
-        /** @description The numbers of both bids. */
+        /**
+         * @description The numbers of both bids, and what shows that they are of one supplier: the tax number both have, or, where one has none, the name with a
+         *     phone or an e-mail both have. What does not apply is null.
+         */
         DuplicateBidDetails: {
             /** @enum {string} */
             kind: "duplicate_bid";
             numbers: string[];
+            taxScheme: string | null;
+            taxId: string | null;
+            name: string | null;
+            phone: string | null;
+            email: string | null;
         };
         /** @description What both have in common; one strong sign or two weak ones are enough. */
         AffiliatedSuppliersDetails: {
@@ -4551,10 +5020,10 @@ export interface components {
          * @description A field of the payload.
          * @enum {string}
          */
-        ConflictInput: "unitsPerPack" | "rate" | "nominal" | "date" | "source" | "bidId" | "reasonCode" | "quantityTolerancePercent" | "maxUnitPrice" | "budget" | "requiredBy" | "submissionDeadline";
+        ConflictInput: "unitsPerPack" | "packsPerUnit" | "rate" | "nominal" | "date" | "source" | "bidId" | "reasonCode" | "quantityTolerancePercent" | "maxUnitPrice" | "budget" | "requiredBy" | "submissionDeadline";
         /**
          * @description What an action needs to know. Each action takes its own fields and no others: set_units_per_pack `unitsPerPack`, how many of the order's units
-         *     one offered unit holds; set_rate `rate`, the order's currency for `nominal` units (1 when absent) of the bid's, with its `date` (today when absent)
+         *     `packsPerUnit` offered units hold (1 when absent); set_rate `rate`, the order's currency for `nominal` units (1 when absent) of the bid's, with its `date` (today when absent)
          *     and `source` (manual when absent); mark_supersedes and mark_alternative `bidId`, the bid that is marked, the later one when absent; withdraw_one
          *     `bidId`, the bid to go, the earlier one when absent; disqualify_one the same, the later one when absent; the disqualifying actions `reasonCode`, the usual ground of the kind when absent; change_tolerance
          *     `quantityTolerancePercent`; raise_ceiling `maxUnitPrice` of a line or `budget` of the order; move_required_date `requiredBy`;
@@ -4562,6 +5031,7 @@ export interface components {
          */
         ConflictPayload: {
             unitsPerPack?: components["schemas"]["Quantity"];
+            packsPerUnit?: components["schemas"]["Quantity"];
             rate?: string;
             nominal?: number;
             date?: components["schemas"]["Date"];
@@ -5503,7 +5973,8 @@ export interface components {
          *     has blocking conflicts. `credits_low`: at most 2 credits are left. `trial_ending`: 3 days, then 1 day before the end.
          *     `subscription_ending`: 3 days before the end of a subscription that is not renewed, and in its grace days.
          *     `access_ended`: trial or subscription is over. `question_received`: a question waits for an answer. `webinar_soon`: a
-         *     webinar one is registered for begins within 24 hours. `payment_settled`: an invoice was paid.
+         *     webinar one is registered for begins within 24 hours. `payment_settled`: an invoice was paid. The settings
+         *     `notificationPrefs` send the first seven by e-mail as well.
          * @enum {string}
          */
         NotificationType: "deadline_soon" | "deadline_passed" | "bid_expiring" | "new_blocker" | "credits_low" | "trial_ending" | "subscription_ending" | "access_ended" | "question_received" | "webinar_soon" | "payment_settled";
@@ -6116,6 +6587,11 @@ export interface components {
          */
         OrderIdInPath: components["schemas"]["Id"];
         /**
+         * @description The purchase order.
+         * @example po_bearings_1
+         */
+        PurchaseOrderId: components["schemas"]["Id"];
+        /**
          * @description Bids in any of these states.
          * @example [
          *       "submitted",
@@ -6127,6 +6603,8 @@ export interface components {
         BidSort: ("rank" | "-rank" | "number" | "-number" | "supplierName" | "-supplierName" | "total" | "-total" | "receivedAt" | "-receivedAt" | "validUntil" | "-validUntil" | "deliveryDays" | "-deliveryDays" | "updatedAt" | "-updatedAt")[];
         /** @description Kind of file. */
         ExportFormat: "xlsx" | "csv" | "json";
+        /** @description Which sheet `csv` is; the other formats have all of them. */
+        ExportTable: "offers" | "award";
         /**
          * @description The bid.
          * @example bid_fasteners_metiz
@@ -6547,9 +7025,11 @@ export type AuditEventList = components['schemas']['AuditEventList'];
 export type ComparisonBasis = components['schemas']['ComparisonBasis'];
 export type BidStatus = components['schemas']['BidStatus'];
 export type BidSupplierRef = components['schemas']['BidSupplierRef'];
+export type UnrankedReason = components['schemas']['UnrankedReason'];
 export type BidFlags = components['schemas']['BidFlags'];
 export type BidCoverage = components['schemas']['BidCoverage'];
 export type BidSum = components['schemas']['BidSum'];
+export type Completion = components['schemas']['Completion'];
 export type BidCounts = components['schemas']['BidCounts'];
 export type ComparedBid = components['schemas']['ComparedBid'];
 export type HiddenBids = components['schemas']['HiddenBids'];
@@ -6562,9 +7042,12 @@ export type ComparisonLotTotal = components['schemas']['ComparisonLotTotal'];
 export type ComparisonLot = components['schemas']['ComparisonLot'];
 export type BestSingle = components['schemas']['BestSingle'];
 export type BestPerLineShare = components['schemas']['BestPerLineShare'];
+export type AllocationDraft = components['schemas']['AllocationDraft'];
 export type BestPerLine = components['schemas']['BestPerLine'];
 export type ComparisonBest = components['schemas']['ComparisonBest'];
 export type Comparison = components['schemas']['Comparison'];
+export type Decimal = components['schemas']['Decimal'];
+export type QuotedAllocation = components['schemas']['QuotedAllocation'];
 export type Allocation = components['schemas']['Allocation'];
 export type AwardSum = components['schemas']['AwardSum'];
 export type AwardSupplierTotal = components['schemas']['AwardSupplierTotal'];
@@ -6572,11 +7055,12 @@ export type AwardSaving = components['schemas']['AwardSaving'];
 export type AwardSavings = components['schemas']['AwardSavings'];
 export type AwardFigures = components['schemas']['AwardFigures'];
 export type AwardRevocation = components['schemas']['AwardRevocation'];
+export type PurchaseOrderRef = components['schemas']['PurchaseOrderRef'];
+export type OfferOutcome = components['schemas']['OfferOutcome'];
 export type AwardOffer = components['schemas']['AwardOffer'];
 export type AwardConflict = components['schemas']['AwardConflict'];
 export type AwardMemo = components['schemas']['AwardMemo'];
 export type Award = components['schemas']['Award'];
-export type AllocationDraft = components['schemas']['AllocationDraft'];
 export type AwardBasis = components['schemas']['AwardBasis'];
 export type AwardDraft = components['schemas']['AwardDraft'];
 export type AwardBlockedProblem = components['schemas']['AwardBlockedProblem'];
@@ -6586,20 +7070,27 @@ export type AwardNote = components['schemas']['AwardNote'];
 export type AwardJustification = components['schemas']['AwardJustification'];
 export type AwardPreview = components['schemas']['AwardPreview'];
 export type AwardStaleProblem = components['schemas']['AwardStaleProblem'];
-export type BidSource = components['schemas']['BidSource'];
+export type PurchaseOrderContact = components['schemas']['PurchaseOrderContact'];
+export type PurchaseOrderParty = components['schemas']['PurchaseOrderParty'];
+export type PurchaseOrderBid = components['schemas']['PurchaseOrderBid'];
+export type Country = components['schemas']['Country'];
+export type PurchaseOrderLine = components['schemas']['PurchaseOrderLine'];
 export type BidVatGroup = components['schemas']['BidVatGroup'];
+export type PurchaseOrderConversion = components['schemas']['PurchaseOrderConversion'];
+export type PurchaseOrder = components['schemas']['PurchaseOrder'];
+export type PurchaseOrderList = components['schemas']['PurchaseOrderList'];
+export type Workbook = components['schemas']['Workbook'];
+export type BidSource = components['schemas']['BidSource'];
 export type BidTotals = components['schemas']['BidTotals'];
 export type BidRow = components['schemas']['BidRow'];
 export type BidPage = components['schemas']['BidPage'];
 export type Url = components['schemas']['Url'];
 export type SupplierContactDraft = components['schemas']['SupplierContactDraft'];
 export type BidSupplierDraft = components['schemas']['BidSupplierDraft'];
-export type Country = components['schemas']['Country'];
 export type BidItemDraft = components['schemas']['BidItemDraft'];
 export type BidDraft = components['schemas']['BidDraft'];
 export type SupplierContact = components['schemas']['SupplierContact'];
 export type BidSupplier = components['schemas']['BidSupplier'];
-export type Decimal = components['schemas']['Decimal'];
 export type BidItemComputed = components['schemas']['BidItemComputed'];
 export type BidItem = components['schemas']['BidItem'];
 export type BidWithdrawal = components['schemas']['BidWithdrawal'];
@@ -6610,20 +7101,28 @@ export type Bid = components['schemas']['Bid'];
 export type ImportFile = components['schemas']['ImportFile'];
 export type ImportField = components['schemas']['ImportField'];
 export type ImportColumnChoice = components['schemas']['ImportColumnChoice'];
+export type ImportRowChoice = components['schemas']['ImportRowChoice'];
+export type ImportDecimalSeparator = components['schemas']['ImportDecimalSeparator'];
+export type ImportNumberChoice = components['schemas']['ImportNumberChoice'];
 export type ImportMappingChoice = components['schemas']['ImportMappingChoice'];
+export type ImportPrices = components['schemas']['ImportPrices'];
 export type OrderImportRequest = components['schemas']['OrderImportRequest'];
 export type ImportedLine = components['schemas']['ImportedLine'];
 export type ImportIssue = components['schemas']['ImportIssue'];
+export type ImportAmbiguousNumber = components['schemas']['ImportAmbiguousNumber'];
+export type ImportQuestion = components['schemas']['ImportQuestion'];
 export type ImportConfidence = components['schemas']['ImportConfidence'];
 export type ImportColumn = components['schemas']['ImportColumn'];
 export type ImportMapping = components['schemas']['ImportMapping'];
 export type ImportSheet = components['schemas']['ImportSheet'];
 export type OrderImport = components['schemas']['OrderImport'];
-export type Workbook = components['schemas']['Workbook'];
 export type CsvText = components['schemas']['CsvText'];
 export type OrderExport = components['schemas']['OrderExport'];
 export type ImportMatchChoice = components['schemas']['ImportMatchChoice'];
 export type BidImportRequest = components['schemas']['BidImportRequest'];
+export type ImportFactField = components['schemas']['ImportFactField'];
+export type ImportFact = components['schemas']['ImportFact'];
+export type ImportMatchCandidate = components['schemas']['ImportMatchCandidate'];
 export type ImportMatch = components['schemas']['ImportMatch'];
 export type BidImport = components['schemas']['BidImport'];
 export type BidStaleProblem = components['schemas']['BidStaleProblem'];
@@ -6632,6 +7131,7 @@ export type BidSubmissionConflicts = components['schemas']['BidSubmissionConflic
 export type BidSubmission = components['schemas']['BidSubmission'];
 export type BidDisqualificationDraft = components['schemas']['BidDisqualificationDraft'];
 export type BidReinstatementDraft = components['schemas']['BidReinstatementDraft'];
+export type TargetDisclosure = components['schemas']['TargetDisclosure'];
 export type BidDuplicationDraft = components['schemas']['BidDuplicationDraft'];
 export type ConflictStatus = components['schemas']['ConflictStatus'];
 export type ItemMissingDetails = components['schemas']['ItemMissingDetails'];
@@ -6797,9 +7297,11 @@ export type ParameterIncludeExpired = components['parameters']['IncludeExpired']
 export type ParameterIncludeDisqualified = components['parameters']['IncludeDisqualified'];
 export type ParameterAt = components['parameters']['At'];
 export type ParameterOrderIdInPath = components['parameters']['OrderIdInPath'];
+export type ParameterPurchaseOrderId = components['parameters']['PurchaseOrderId'];
 export type ParameterBidStatusFilter = components['parameters']['BidStatusFilter'];
 export type ParameterBidSort = components['parameters']['BidSort'];
 export type ParameterExportFormat = components['parameters']['ExportFormat'];
+export type ParameterExportTable = components['parameters']['ExportTable'];
 export type ParameterBidId = components['parameters']['BidId'];
 export type ParameterConflictKindFilter = components['parameters']['ConflictKindFilter'];
 export type ParameterConflictSeverityFilter = components['parameters']['ConflictSeverityFilter'];
@@ -9414,6 +9916,100 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listPurchaseOrders: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Act as this user; for admins. Ignored on /auth and /admin. The answer repeats it as X-Acting-As. */
+                "x-as-user"?: components["parameters"]["ActAsUser"];
+            };
+            path: {
+                /**
+                 * @description Identifier of the thing addressed.
+                 * @example ord_fasteners
+                 */
+                id: components["parameters"]["IdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The purchase orders. */
+            200: {
+                headers: {
+                    /**
+                     * @description Identifier of this request in the server's log.
+                     * @example req_01K8Z0M4Q7
+                     */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PurchaseOrderList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["AccessExpired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            460: components["responses"]["PhoneRequired"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportPurchaseOrder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Act as this user; for admins. Ignored on /auth and /admin. The answer repeats it as X-Acting-As. */
+                "x-as-user"?: components["parameters"]["ActAsUser"];
+            };
+            path: {
+                /**
+                 * @description The order.
+                 * @example ord_fasteners
+                 */
+                orderId: components["parameters"]["OrderIdInPath"];
+                /**
+                 * @description The purchase order.
+                 * @example po_bearings_1
+                 */
+                id: components["parameters"]["PurchaseOrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["Download"];
+                    /**
+                     * @description Identifier of this request in the server's log.
+                     * @example req_01K8Z0M4Q7
+                     */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": components["schemas"]["Workbook"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["AccessExpired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            460: components["responses"]["PhoneRequired"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listBids: {
         parameters: {
             query?: {
@@ -9581,6 +10177,8 @@ export interface operations {
             query?: {
                 /** @description Kind of file. */
                 format?: components["parameters"]["ExportFormat"];
+                /** @description Which sheet `csv` is; the other formats have all of them. */
+                table?: components["parameters"]["ExportTable"];
             };
             header?: {
                 /** @description Act as this user; for admins. Ignored on /auth and /admin. The answer repeats it as X-Acting-As. */
@@ -10217,6 +10815,68 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    recordTargetDisclosure: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A UUID of this attempt. Repeating the request with it repeats the first answer and nothing else, for 24 hours.
+                 * @example 6f1c2f0e-3f5b-4c58-9a43-0d8d8f5f7a10
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /** @description Act as this user; for admins. Ignored on /auth and /admin. The answer repeats it as X-Acting-As. */
+                "x-as-user"?: components["parameters"]["ActAsUser"];
+            };
+            path: {
+                /**
+                 * @description The order.
+                 * @example ord_fasteners
+                 */
+                orderId: components["parameters"]["OrderIdInPath"];
+                /**
+                 * @description The bid.
+                 * @example bid_fasteners_metiz
+                 */
+                id: components["parameters"]["BidId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TargetDisclosure"];
+            };
+        };
+        responses: {
+            /** @description The event of the history. */
+            201: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    /**
+                     * @description Identifier of this request in the server's log.
+                     * @example req_01K8Z0M4Q7
+                     */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditEvent"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["AccessExpired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            460: components["responses"]["PhoneRequired"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     duplicateBid: {
         parameters: {
             query?: never;
@@ -10706,7 +11366,7 @@ export interface operations {
             402: components["responses"]["AccessExpired"];
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
-            /** @description The file is larger than 20 MiB. */
+            /** @description The file is larger than `limits.maxAttachmentMb` of `GET /access`. */
             413: {
                 headers: {
                     /**

@@ -246,7 +246,10 @@ export const zNotificationChannels = z.object({
 });
 
 /**
- * Where every kind of notification goes.
+ * Where every kind of notification goes: into the list (`inApp`), by e-mail, or both. An e-mail is sent once, dated when
+ * what it says became true, in the language and time zone of the profile. `trialEnding` also holds for subscriptions.
+ * Receipts of payments are always sent.
+ *
  */
 export const zNotificationPrefs = z.object({
     deadlineSoon: zNotificationChannels,
@@ -1242,7 +1245,9 @@ export const zOrderCounts = z.object({
     bids: z.int().check(z.gte(0)),
     submittedBids: z.int().check(z.gte(0)),
     openConflicts: z.int().check(z.gte(0)),
-    blockers: z.int().check(z.gte(0))
+    blockers: z.int().check(z.gte(0)),
+    warnings: z.int().check(z.gte(0)),
+    notes: z.int().check(z.gte(0))
 });
 
 /**
@@ -1599,6 +1604,7 @@ export const zAuditAction = z.enum([
     'bid.withdraw',
     'bid.disqualify',
     'bid.reinstate',
+    'bid.disclose_target',
     'conflict.resolve',
     'conflict.reopen',
     'question.ask',
@@ -1803,6 +1809,22 @@ export const zBidSupplierRef = z.object({
 });
 
 /**
+ * Why a bid has no rank; of several reasons the first in this order. `no_exchange_rate`: its currency has no frozen rate.
+ * `incomparable`: a line is in a unit without a factor. `lines`: not every line is offered. `quantity`: less is offered than is asked.
+ *
+ */
+export const zUnrankedReason = z.enum([
+    'draft',
+    'withdrawn',
+    'disqualified',
+    'expired',
+    'no_exchange_rate',
+    'incomparable',
+    'lines',
+    'quantity'
+]);
+
+/**
  * Received after the deadline, past its validity, quoted against an older revision of the order.
  */
 export const zBidFlags = z.object({
@@ -1812,12 +1834,14 @@ export const zBidFlags = z.object({
 });
 
 /**
- * How many of the order's lines are offered with a price.
+ * How much of the order is offered at a price; equivalents and lines taken out of the comparison do not count.
  */
 export const zBidCoverage = z.object({
     linesOffered: z.int().check(z.gte(0)),
+    linesInFull: z.int().check(z.gte(0)),
     linesTotal: z.int().check(z.gte(0)),
-    percent: zPercent
+    percent: zPercent,
+    quantityPercent: zPercent
 });
 
 /**
@@ -1830,16 +1854,30 @@ export const zBidSum = z.object({
 });
 
 /**
- * Open conflicts of this bid, and how many of them block an award.
+ * What it costs to complete a bid from the other bids: `total` is the bid with all it covers and the rest from the cheapest others,
+ * `extra` the rest alone. Absent for a complete bid, and where the others cannot supply the rest.
+ *
  */
-export const zBidCounts = z.object({
-    openConflicts: z.int().check(z.gte(0)),
-    blockers: z.int().check(z.gte(0))
+export const zCompletion = z.object({
+    total: zAmount,
+    extra: zAmount,
+    bidIds: z.array(zId),
+    isExact: z.boolean()
 });
 
 /**
- * A bid as a column. `total` is on the basis and with delivery; without it the bid cannot be compared as a whole.
- * `rank` and `deltaPercent` are among the bids that price every line.
+ * Open conflicts of this bid, in all and by severity.
+ */
+export const zBidCounts = z.object({
+    openConflicts: z.int().check(z.gte(0)),
+    blockers: z.int().check(z.gte(0)),
+    warnings: z.int().check(z.gte(0)),
+    notes: z.int().check(z.gte(0))
+});
+
+/**
+ * A bid as a column. `total` is on the basis and with delivery: of a complete bid at the asked quantities, of another for what it
+ * does offer; absent when some of it cannot be compared. `rank` and `deltaPercent` are among the complete bids.
  *
  */
 export const zComparedBid = z.object({
@@ -1849,6 +1887,8 @@ export const zComparedBid = z.object({
     round: z.int().check(z.gte(1)),
     supplier: zBidSupplierRef,
     competes: z.boolean(),
+    isComplete: z.boolean(),
+    unranked: z.optional(zUnrankedReason),
     alternativeOfBidId: z.optional(zId),
     currency: zCurrency,
     exchangeRate: z.optional(zExchangeRate),
@@ -1863,13 +1903,14 @@ export const zComparedBid = z.object({
     flags: zBidFlags,
     coverage: zBidCoverage,
     sum: z.optional(zBidSum),
+    delivery: z.optional(zBidSum),
     total: z.optional(zAmount),
     deltaPercent: z.optional(zSignedPercent),
     rank: z.optional(z.int().check(z.gte(1))),
+    completion: z.optional(zCompletion),
     counts: zBidCounts,
     bestPrices: z.int().check(z.gte(0)),
-    conflictIds: z.optional(z.array(zId)),
-    worstSeverity: z.optional(zConflictSeverity)
+    conflictIds: z.optional(z.array(zId))
 });
 
 /**
@@ -1916,9 +1957,12 @@ export const zComparisonEquivalent = z.object({
     unitCode: z.optional(zUnitCode),
     vatRate: z.optional(zVatRate),
     unitsPerPack: z.optional(zQuantity),
+    packsPerUnit: z.optional(zQuantity),
+    packSize: z.optional(zQuantity),
     unitPrice: z.optional(zUnitPrice),
     unitPriceNormalized: z.optional(zUnitPrice),
     lineTotal: z.optional(zAmount),
+    covered: z.optional(zQuantity),
     deliveryDate: z.optional(zDate)
 });
 
@@ -1934,10 +1978,12 @@ export const zComparisonCell = z.object({
     unitCode: z.optional(zUnitCode),
     vatRate: z.optional(zVatRate),
     unitsPerPack: z.optional(zQuantity),
+    packsPerUnit: z.optional(zQuantity),
     packSize: z.optional(zQuantity),
     unitPrice: z.optional(zUnitPrice),
     unitPriceNormalized: z.optional(zUnitPrice),
     lineTotal: z.optional(zAmount),
+    covered: z.optional(zQuantity),
     deliveryDate: z.optional(zDate),
     deltaPercent: z.optional(zSignedPercent),
     isBestPrice: z.optional(z.literal(true)),
@@ -1974,6 +2020,7 @@ export const zComparisonLotTotal = z.object({
     bidId: zId,
     linesOffered: z.int().check(z.gte(0)),
     linesTotal: z.int().check(z.gte(0)),
+    isComplete: z.boolean(),
     total: z.optional(zAmount),
     isBest: z.optional(z.literal(true))
 });
@@ -1988,7 +2035,7 @@ export const zComparisonLot = z.object({
 });
 
 /**
- * The cheapest bid that prices every line; of equal ones the first.
+ * The cheapest complete bid; of equal ones the first.
  */
 export const zBestSingle = z.object({
     bidId: zId,
@@ -2005,23 +2052,38 @@ export const zBestPerLineShare = z.object({
 });
 
 /**
- * The lowest price of each line, with the delivery of every bid that has one; of equal prices that of the lower number.
+ * So much of a line from this bid, in the order line's unit. `bidItemId` may be an equivalent.
+ */
+export const zAllocationDraft = z.object({
+    orderItemId: zId,
+    bidId: zId,
+    bidItemId: zId,
+    quantity: zQuantity
+});
+
+/**
+ * The cheapest allocation: each line's asked quantity from the cheapest comparable offers, each up to its quantity, with the delivery of
+ * every bid used, whole packs and minimum orders. It covers as much as can be covered; of equal totals it is the one with fewer bids.
+ *
  */
 export const zBestPerLine = z.object({
     total: zAmount,
     linesCovered: z.int().check(z.gte(1)),
-    bids: z.array(zBestPerLineShare)
+    linesShort: z.int().check(z.gte(0)),
+    isExact: z.boolean(),
+    bids: z.array(zBestPerLineShare),
+    allocations: z.array(zAllocationDraft)
 });
 
 /**
- * The best offer of one supplier for everything, and the lowest price of each line whoever offers it. `splitSaving` is what the
- * second costs less than the first; negative when the delivery of several costs more, null when there is nothing to hold it against.
+ * The best offer of one supplier for everything, and the cheapest allocation of the lines to any number of suppliers. `splitSaving` is
+ * what the second costs less than the first, never negative; null when there is no complete bid.
  *
  */
 export const zComparisonBest = z.object({
     single: z.nullable(zBestSingle),
     perLine: z.nullable(zBestPerLine),
-    splitSaving: z.nullable(zSignedAmount)
+    splitSaving: z.nullable(zAmount)
 });
 
 /**
@@ -2043,30 +2105,67 @@ export const zComparison = z.object({
 });
 
 /**
+ * A decimal number written out, at most four fraction digits; no exponent, no leading zeros.
+ */
+export const zDecimal = z.string().check(z.regex(/^-?(?:0|[1-9]\d{0,14})(?:\.\d{1,4})?$/));
+
+/**
+ * The allocation as the supplier quotes it, in the bid's unit, currency and VAT mode; net, VAT and gross in the bid's currency.
+ */
+export const zQuotedAllocation = z.object({
+    quantity: zDecimal,
+    unitCode: zUnitCode,
+    unitsPerPack: z.nullable(zQuantity),
+    packsPerUnit: z.nullable(zQuantity),
+    unitPrice: zUnitPrice,
+    currency: zCurrency,
+    vatMode: zVatMode,
+    vatRate: zVatRate,
+    net: zAmount,
+    vat: zAmount,
+    gross: zAmount
+});
+
+/**
  * So much of a line from this bid. Price and total are in the order's currency and unit, on its basis of comparison; `lineTotal` is
- * rounded for itself, while the sums take VAT once for each rate.
+ * rounded for itself. `net`, `vat` and `gross` are what the line costs in the order's currency: VAT is taken once for each rate of a
+ * bid and shared among its lines by the largest remainder, so that the lines add up to the supplier's sums.
  *
  */
 export const zAllocation = z.object({
     orderItemId: zId,
+    position: z.int().check(z.gte(1)),
+    lineName: z.string(),
     bidId: zId,
+    bidNumber: z.int().check(z.gte(1)),
     bidItemId: zId,
+    offeredName: z.string(),
+    brand: z.nullable(z.string()),
+    model: z.nullable(z.string()),
     quantity: zQuantity,
+    unitCode: zUnitCode,
     unitPrice: zUnitPrice,
     lineTotal: zAmount,
+    net: zAmount,
+    vat: zAmount,
+    gross: zAmount,
+    quoted: zQuotedAllocation,
     isBestPrice: z.boolean(),
     isEquivalent: z.boolean(),
     deliveryDate: z.nullable(zDate)
 });
 
 /**
- * In the order's currency. `total` is what is compared, net or gross by the order's basis, with the cost of delivery.
+ * In the order's currency. `net`, `vat` and `gross` are of the goods, whole packs paid for, without delivery; `delivery` is its cost with VAT;
+ * `withDelivery` is goods and delivery together. `total` is what is compared, net or gross by the order's basis.
+ *
  */
 export const zAwardSum = z.object({
     net: zAmount,
     vat: zAmount,
     gross: zAmount,
     delivery: zAmount,
+    withDelivery: zBidSum,
     total: zAmount
 });
 
@@ -2076,6 +2175,9 @@ export const zAwardSum = z.object({
 export const zAwardSupplierTotal = z.intersection(zAwardSum, z.object({
     supplierId: z.nullable(zId),
     supplierName: z.string(),
+    taxId: z.nullable(zTaxId),
+    kpp: z.nullable(z.string()),
+    isWithoutVat: z.boolean(),
     bidIds: z.array(zId),
     lines: z.int().check(z.gte(1))
 }));
@@ -2107,6 +2209,7 @@ export const zAwardFigures = z.object({
     orderId: zId,
     basis: zComparisonBasis,
     currency: zCurrency,
+    exchangeRates: z.array(zExchangeRate),
     allocations: z.array(zAllocation),
     totalsBySupplier: z.array(zAwardSupplierTotal),
     totals: zAwardSum,
@@ -2124,6 +2227,28 @@ export const zAwardRevocation = z.object({
 });
 
 /**
+ * The number of a purchase order and whose it is.
+ */
+export const zPurchaseOrderRef = z.object({
+    id: zId,
+    number: z.string(),
+    supplierName: z.string(),
+    bidIds: z.array(zId)
+});
+
+/**
+ * Whether one offer of a bid was chosen, and how much of it in the order's unit.
+ */
+export const zOfferOutcome = z.object({
+    orderItemId: zId,
+    bidItemId: zId,
+    offeredName: z.string(),
+    isEquivalent: z.boolean(),
+    outcome: z.enum(['won', 'lost']),
+    quantity: z.nullable(zQuantity)
+});
+
+/**
  * A bid that was compared; on the order's basis and in its currency.
  */
 export const zAwardOffer = z.object({
@@ -2136,12 +2261,14 @@ export const zAwardOffer = z.object({
     receivedAt: zDateTime,
     total: z.nullable(zAmount),
     rank: z.nullable(z.int().check(z.gte(1))),
+    unranked: z.nullable(zUnrankedReason),
     coverage: zBidCoverage,
     deliveryDays: z.nullable(z.int().check(z.gte(0))),
     payment: z.nullable(zPayment),
     validUntil: z.nullable(zDate),
     flags: zBidFlags,
-    setAsideFor: z.nullable(z.string())
+    setAsideFor: z.nullable(z.string()),
+    lines: z.array(zOfferOutcome)
 });
 
 /**
@@ -2182,18 +2309,9 @@ export const zAward = z.intersection(zAwardFigures, z.object({
     decidedBy: zPersonRef,
     revocableUntil: zDateTime,
     revocation: z.nullable(zAwardRevocation),
+    purchaseOrders: z.array(zPurchaseOrderRef),
     memo: zAwardMemo
 }));
-
-/**
- * So much of a line from this bid, in the order line's unit. `bidItemId` may be an equivalent.
- */
-export const zAllocationDraft = z.object({
-    orderItemId: zId,
-    bidId: zId,
-    bidItemId: zId,
-    quantity: zQuantity
-});
 
 /**
  * Stands for the order and its bids as figures were worked out from them. Given back with the decision, a change of either since is a
@@ -2286,14 +2404,74 @@ export const zAwardStaleProblem = z.intersection(zApiProblem, z.object({
 }));
 
 /**
- * How a bid came in.
+ * The person to turn to; of a supplier the primary contact.
  */
-export const zBidSource = z.enum([
-    'manual',
-    'paste',
-    'xlsx',
-    'supplier_link'
-]);
+export const zPurchaseOrderContact = z.object({
+    name: z.nullable(z.string()),
+    role: z.nullable(z.string()),
+    email: z.nullable(zEmail),
+    phone: z.nullable(zPhone)
+});
+
+/**
+ * The buyer or the supplier. A buyer's profile has no address, bank account or KPP.
+ */
+export const zPurchaseOrderParty = z.object({
+    name: z.string(),
+    taxId: z.nullable(zTaxId),
+    kpp: z.nullable(z.string()),
+    address: z.nullable(z.string()),
+    bankAccount: z.nullable(z.string()),
+    bik: z.nullable(z.string()),
+    contact: z.nullable(zPurchaseOrderContact)
+});
+
+/**
+ * A bid that is ordered from, with its terms; the order's terms of payment where the bid has none.
+ */
+export const zPurchaseOrderBid = z.object({
+    bidId: zId,
+    number: z.int().check(z.gte(1)),
+    externalNumber: z.nullable(z.string()),
+    externalDate: z.nullable(zDate),
+    validUntil: z.nullable(zDate),
+    payment: z.nullable(zPayment),
+    deliveryTerms: z.nullable(z.string()),
+    deliveryDays: z.nullable(z.int().check(z.gte(0))),
+    warrantyMonths: z.nullable(z.int().check(z.gte(0)))
+});
+
+/**
+ * ISO 3166-1 alpha-2 code.
+ */
+export const zCountry = z.string().check(z.regex(/^[A-Z]{2}$/));
+
+/**
+ * What is bought, in the unit and currency the supplier quotes. `lineName` is what the order asked for.
+ */
+export const zPurchaseOrderLine = z.object({
+    position: z.int().check(z.gte(1)),
+    orderItemId: zId,
+    bidItemId: zId,
+    bidNumber: z.int().check(z.gte(1)),
+    name: z.string(),
+    lineName: z.string(),
+    isEquivalent: z.boolean(),
+    brand: z.nullable(z.string()),
+    model: z.nullable(z.string()),
+    countryOfOrigin: z.nullable(zCountry),
+    quantity: zDecimal,
+    unitCode: zUnitCode,
+    unitsPerPack: z.nullable(zQuantity),
+    packsPerUnit: z.nullable(zQuantity),
+    unitPrice: zUnitPrice,
+    vatMode: zVatMode,
+    vatRate: zVatRate,
+    net: zAmount,
+    vat: zAmount,
+    gross: zAmount,
+    deliveryDate: z.nullable(zDate)
+});
 
 /**
  * The part of a total that bears one VAT rate.
@@ -2306,7 +2484,66 @@ export const zBidVatGroup = z.object({
 });
 
 /**
- * Sums over the offered lines that have a price, equivalents left out; rounded half up, VAT once for each rate.
+ * The total in the order's currency, and the rate it was converted at.
+ */
+export const zPurchaseOrderConversion = z.object({
+    currency: zCurrency,
+    total: zBidSum,
+    exchangeRate: zExchangeRate
+});
+
+/**
+ * What one supplier is ordered, in the currency it quotes. `goods` is the sum of the lines, `delivery` the cost of delivery, null when
+ * there is none; `total` is both, `byRate` the same by rates of VAT. `orderCurrency` is the total at the order's rate, null where the
+ * currencies are the same.
+ *
+ */
+export const zPurchaseOrder = z.intersection(zPurchaseOrderRef, z.object({
+    orderId: zId,
+    orderNumber: z.string(),
+    orderTitle: z.string(),
+    decidedAt: zDateTime,
+    currency: zCurrency,
+    isWithoutVat: z.boolean(),
+    buyer: zPurchaseOrderParty,
+    supplier: zPurchaseOrderParty,
+    bids: z.array(zPurchaseOrderBid),
+    lines: z.array(zPurchaseOrderLine),
+    deliverTo: zDelivery,
+    goods: zBidSum,
+    delivery: z.nullable(zBidSum),
+    total: zBidSum,
+    byRate: z.array(zBidVatGroup),
+    orderCurrency: z.nullable(zPurchaseOrderConversion)
+}));
+
+/**
+ * The purchase orders of an award.
+ */
+export const zPurchaseOrderList = z.object({
+    data: z.array(zPurchaseOrder)
+});
+
+/**
+ * An XLSX workbook (ECMA-376), which is a ZIP archive.
+ */
+export const zWorkbook = z.string();
+
+/**
+ * How a bid came in.
+ */
+export const zBidSource = z.enum([
+    'manual',
+    'paste',
+    'xlsx',
+    'supplier_link'
+]);
+
+/**
+ * `net`, `vat`, `gross` and `byRate` are what the bid quotes: sums over the offered lines that have a price, equivalents left out;
+ * rounded half up, VAT once for each rate. The comparable figures are what it is worth at the asked quantities: goods and delivery,
+ * a surplus not counted, packs rounded up. Only a complete bid is ranked by them; for another they cover what it does offer.
+ *
  */
 export const zBidTotals = z.object({
     net: zAmount,
@@ -2314,8 +2551,11 @@ export const zBidTotals = z.object({
     gross: zAmount,
     byRate: z.array(zBidVatGroup),
     orderCurrency: z.nullable(zBidSum),
+    delivery: z.nullable(zBidSum),
+    comparableNet: z.nullable(zAmount),
     comparableGross: z.nullable(zAmount),
-    coverage: zBidCoverage
+    coverage: zBidCoverage,
+    isComplete: z.boolean()
 });
 
 /**
@@ -2343,6 +2583,7 @@ export const zBidRow = z.object({
     supersedesBidId: z.nullable(zId),
     flags: zBidFlags,
     rank: z.nullable(z.int().check(z.gte(1))),
+    unranked: z.nullable(zUnrankedReason),
     counts: zBidCounts,
     updatedAt: zDateTime
 });
@@ -2392,11 +2633,6 @@ export const zBidSupplierDraft = z.object({
 });
 
 /**
- * ISO 3166-1 alpha-2 code.
- */
-export const zCountry = z.string().check(z.regex(/^[A-Z]{2}$/));
-
-/**
  * A line of the bid as far as it is known. Quantity, unit and VAT rate are the order line's when absent.
  * At most one of `leadTimeDays` and `deliveryDate` is given.
  *
@@ -2414,6 +2650,7 @@ export const zBidItemDraft = z.object({
     quantity: z.nullish(zQuantity),
     unitCode: z.nullish(zUnitCode),
     unitsPerPack: z.nullish(zQuantity),
+    packsPerUnit: z.nullish(zQuantity),
     packSize: z.nullish(zQuantity),
     unitPrice: z.nullish(zUnitPrice),
     vatRate: z.nullish(zVatRate),
@@ -2478,11 +2715,6 @@ export const zBidSupplier = z.object({
 });
 
 /**
- * A decimal number written out, at most four fraction digits; no exponent, no leading zeros.
- */
-export const zDecimal = z.string().check(z.regex(/^-?(?:0|[1-9]\d{0,14})(?:\.\d{1,4})?$/));
-
-/**
  * What the server works out for a line. `lineTotal` is in the bid's currency and VAT mode; the normalized values are in the order's
  * unit and currency. Null is what cannot be worked out, for want of a price, a unit factor or an exchange rate.
  *
@@ -2514,6 +2746,7 @@ export const zBidItem = z.object({
     quantity: zQuantity,
     unitCode: zUnitCode,
     unitsPerPack: z.nullable(zQuantity),
+    packsPerUnit: z.nullable(zQuantity),
     packSize: z.nullable(zQuantity),
     unitPrice: z.nullable(zUnitPrice),
     vatRate: zVatRate,
@@ -2605,6 +2838,7 @@ export const zBid = z.object({
     attachments: z.array(zAttachment).check(z.maxLength(20)),
     flags: zBidFlags,
     rank: z.nullable(z.int().check(z.gte(1))),
+    unranked: z.nullable(zUnrankedReason),
     counts: zBidCounts,
     withdrawal: z.nullable(zBidWithdrawal),
     disqualification: z.nullable(zBidDisqualification),
@@ -2612,7 +2846,7 @@ export const zBid = z.object({
 });
 
 /**
- * A file of at most 5 MiB, XLSX, CSV, TSV or plain text; which of them is told by its content.
+ * A file of at most 5 MiB, XLSX, XLS, ODS, CSV, TSV or plain text; which of them is told by its content.
  */
 export const zImportFile = z.object({
     name: z.string().check(z.minLength(1), z.maxLength(255)),
@@ -2657,12 +2891,40 @@ export const zImportColumnChoice = z.object({
 });
 
 /**
+ * Whether a row is a line.
+ */
+export const zImportRowChoice = z.object({
+    row: z.int().check(z.gte(1), z.lte(200000)),
+    isTaken: z.boolean()
+});
+
+export const zImportDecimalSeparator = z.enum(['.', ',']);
+
+/**
+ * The sign before the fractions of a column, which settles whether "10,000" is ten or ten thousand.
+ */
+export const zImportNumberChoice = z.object({
+    column: z.int().check(z.gte(1), z.lte(1000)),
+    decimalSeparator: zImportDecimalSeparator
+});
+
+/**
  * How to read the sheet. What is left out is recognised.
  */
 export const zImportMappingChoice = z.object({
     sheet: z.nullish(z.string().check(z.maxLength(255))),
     headerRow: z.nullish(z.int().check(z.gte(1), z.lte(200000))),
-    columns: z.optional(z.array(zImportColumnChoice).check(z.maxLength(1000)))
+    columns: z.optional(z.array(zImportColumnChoice).check(z.maxLength(1000))),
+    rows: z.optional(z.array(zImportRowChoice).check(z.maxLength(20000))),
+    numbers: z.optional(z.array(zImportNumberChoice).check(z.maxLength(1000)))
+});
+
+/**
+ * The currency of all prices, and whether VAT is in them; null where that is not known.
+ */
+export const zImportPrices = z.object({
+    currency: z.nullable(zCurrency),
+    vatMode: z.nullable(zVatMode)
 });
 
 /**
@@ -2671,7 +2933,8 @@ export const zImportMappingChoice = z.object({
 export const zOrderImportRequest = z.object({
     text: z.optional(z.string().check(z.maxLength(1000000))),
     file: z.optional(zImportFile),
-    mapping: z.optional(zImportMappingChoice)
+    mapping: z.optional(zImportMappingChoice),
+    prices: z.optional(zImportPrices)
 });
 
 /**
@@ -2679,6 +2942,7 @@ export const zOrderImportRequest = z.object({
  */
 export const zImportedLine = z.object({
     row: z.int().check(z.gte(1)),
+    joinedRows: z.array(z.int().check(z.gte(1))),
     item: zOrderItemDraft
 });
 
@@ -2735,12 +2999,57 @@ export const zImportIssue = z.object({
         'currency_differs',
         'unknown_line',
         'not_whole',
-        'both_dates'
+        'both_dates',
+        'row_excluded',
+        'numbering_row',
+        'joined_row',
+        'name_from_cell',
+        'name_split',
+        'other_table',
+        'kept_as_note',
+        'multiplied',
+        'repeated_offer',
+        'vat_mode_differs',
+        'not_understood',
+        'about_buyer',
+        'fact_differs',
+        'ambiguous_match',
+        'total_of_other_basis',
+        'pack_unknown',
+        'pack_from_name',
+        'packs_rounded',
+        'working_days'
     ]),
     row: z.nullable(z.int().check(z.gte(1))),
     column: z.nullable(z.int().check(z.gte(1))),
     value: z.nullable(z.string()),
     message: z.string()
+});
+
+/**
+ * A number as it stands, with its value when the point and when the comma is before the fraction.
+ */
+export const zImportAmbiguousNumber = z.object({
+    row: z.int().check(z.gte(1)),
+    text: z.string(),
+    withPoint: z.string().check(z.regex(/^\d+(\.\d+)?$/)),
+    withComma: z.string().check(z.regex(/^\d+(\.\d+)?$/))
+});
+
+/**
+ * A column with numbers that can be read two ways, and how they were read.
+ */
+export const zImportQuestion = z.object({
+    column: z.int().check(z.gte(1), z.lte(1000)),
+    heading: z.nullable(z.string()),
+    decimalSeparator: z.nullable(zImportDecimalSeparator),
+    by: z.enum([
+        'given',
+        'column',
+        'totals',
+        'none'
+    ]),
+    values: z.array(zImportAmbiguousNumber).check(z.minLength(1), z.maxLength(3))
 });
 
 /**
@@ -2771,6 +3080,7 @@ export const zImportColumn = z.object({
  */
 export const zImportMapping = z.object({
     sheet: z.nullable(z.string()),
+    headerTop: z.nullable(z.int()),
     headerRow: z.nullable(z.int()),
     columns: z.array(zImportColumn)
 });
@@ -2789,16 +3099,13 @@ export const zImportSheet = z.object({
  */
 export const zOrderImport = z.object({
     items: z.array(zImportedLine),
+    prices: zImportPrices,
     issues: z.array(zImportIssue),
+    questions: z.array(zImportQuestion),
     mapping: zImportMapping,
     sheets: z.array(zImportSheet),
     skippedRows: z.array(z.int().check(z.gte(1)))
 });
-
-/**
- * An XLSX workbook (ECMA-376), which is a ZIP archive.
- */
-export const zWorkbook = z.string();
 
 /**
  * Text with a byte-order mark and semicolons, as a Russian Excel opens it.
@@ -2806,12 +3113,14 @@ export const zWorkbook = z.string();
 export const zCsvText = z.string();
 
 /**
- * An order with its bids as it stood at a moment.
+ * An order with its bids as it stood at a moment, and what was awarded.
  */
 export const zOrderExport = z.object({
     exportedAt: zDateTime,
     order: zOrder,
-    bids: z.array(zBid)
+    bids: z.array(zBid),
+    award: z.nullable(zAward),
+    purchaseOrders: z.array(zPurchaseOrder)
 });
 
 /**
@@ -2835,7 +3144,58 @@ export const zBidImportRequest = z.object({
 });
 
 /**
- * A row, the line of the order it is taken to answer, and how sure that is.
+ * What is said of the whole bid. `vatRate` goes to every line without a rate of its own, `contactName`, `email` and `phone` are of
+ * the supplier's first contact.
+ *
+ */
+export const zImportFactField = z.enum([
+    'supplierName',
+    'taxId',
+    'kpp',
+    'contactName',
+    'email',
+    'phone',
+    'externalNumber',
+    'externalDate',
+    'validUntil',
+    'currency',
+    'vatMode',
+    'vatRate',
+    'declaredTotal',
+    'deliveryDays',
+    'deliveryCost',
+    'deliveryTerms',
+    'payment',
+    'minOrderAmount',
+    'warrantyMonths',
+    'notes'
+]);
+
+/**
+ * Something read beside the lines, and where it stands.
+ */
+export const zImportFact = z.object({
+    field: zImportFactField,
+    value: z.string(),
+    sheet: z.nullable(z.string()),
+    row: z.nullable(z.int().check(z.gte(1))),
+    text: z.string(),
+    isDoubtful: z.boolean(),
+    message: z.string()
+});
+
+/**
+ * A line of the order that a row may answer.
+ */
+export const zImportMatchCandidate = z.object({
+    orderItemId: zId,
+    confidence: zImportConfidence
+});
+
+/**
+ * A row, the line of the order it is taken to answer, and how sure that is. A row that may answer several lines equally well is
+ * not taken: `orderItemId` is null, `candidates` has the lines, and the issue `ambiguous_match` asks for one.
+ *
  */
 export const zImportMatch = z.object({
     row: z.int().check(z.gte(1)),
@@ -2851,7 +3211,8 @@ export const zImportMatch = z.object({
         'position',
         'none'
     ]),
-    isDoubtful: z.boolean()
+    isDoubtful: z.boolean(),
+    candidates: z.array(zImportMatchCandidate).check(z.maxLength(5))
 });
 
 /**
@@ -2859,9 +3220,11 @@ export const zImportMatch = z.object({
  */
 export const zBidImport = z.object({
     bidDraft: zBidDraft,
+    facts: z.array(zImportFact),
     matches: z.array(zImportMatch),
     unansweredItemIds: z.array(zId),
     issues: z.array(zImportIssue),
+    questions: z.array(zImportQuestion),
     mapping: zImportMapping,
     sheets: z.array(zImportSheet),
     skippedRows: z.array(z.int().check(z.gte(1)))
@@ -2900,11 +3263,15 @@ export const zBidPatch = z.object({
 });
 
 /**
- * The conflicts that submitting brought to light.
+ * The conflicts of the order that submitting brought to light, on this bid and on others. What a draft had before stays with it:
+ * `bid.counts` has all that are open on the bid.
+ *
  */
 export const zBidSubmissionConflicts = z.object({
     new: z.int().check(z.gte(0)),
-    blockers: z.int().check(z.gte(0))
+    blockers: z.int().check(z.gte(0)),
+    warnings: z.int().check(z.gte(0)),
+    notes: z.int().check(z.gte(0))
 });
 
 /**
@@ -2929,6 +3296,14 @@ export const zBidDisqualificationDraft = z.object({
  */
 export const zBidReinstatementDraft = z.object({
     reason: z.optional(zReasonText)
+});
+
+/**
+ * What is named exactly; at least one of the two.
+ */
+export const zTargetDisclosure = z.object({
+    total: z.nullable(zAmount),
+    lines: z.int().check(z.gte(0), z.lte(1000))
 });
 
 /**
@@ -2969,13 +3344,16 @@ export const zQuantityMismatchDetails = z.object({
 });
 
 /**
- * Both units; `factor` is how many of the order's units one offered unit holds.
+ * Both units, and how they relate: `offeredQuantity` of the offered unit is exactly as much as `orderedQuantity` of the ordered one
+ * (12 pcs = 1 box). Null when that is not known.
+ *
  */
 export const zUnitMismatchDetails = z.object({
     kind: z.enum(['unit_mismatch']),
     offered: zUnitCode,
     ordered: zUnitCode,
-    factor: z.nullable(z.string().check(z.maxLength(60), z.regex(/^-?\d+(?:\.\d+)?$/)))
+    offeredQuantity: z.nullable(z.string().check(z.maxLength(60), z.regex(/^-?\d+(?:\.\d+)?$/))),
+    orderedQuantity: z.nullable(z.string().check(z.maxLength(60), z.regex(/^-?\d+(?:\.\d+)?$/)))
 });
 
 /**
@@ -3007,14 +3385,18 @@ export const zPriceAbnormallyLowDetails = z.object({
 });
 
 /**
- * The sum on paper, the sum worked out, and the first less the second, in the bid's currency.
+ * The sum on paper, the sum worked out, and the first less the second, in the bid's currency. When the paper states the total on the other
+ * VAT basis, `statedVatMode` says which, and `statedDelivery` whether delivery is in it; otherwise they are null.
+ *
  */
 export const zArithmeticMismatchDetails = z.object({
     kind: z.enum(['arithmetic_mismatch']),
     declared: z.string().check(z.maxLength(60), z.regex(/^-?\d+(?:\.\d+)?$/)),
     computed: z.string().check(z.maxLength(60), z.regex(/^-?\d+(?:\.\d+)?$/)),
     difference: z.string().check(z.maxLength(60), z.regex(/^-?\d+(?:\.\d+)?$/)),
-    currency: zCurrency
+    currency: zCurrency,
+    statedVatMode: z.nullable(zVatMode),
+    statedDelivery: z.nullable(z.boolean())
 });
 
 /**
@@ -3076,11 +3458,18 @@ export const zLateBidDetails = z.object({
 });
 
 /**
- * The numbers of both bids.
+ * The numbers of both bids, and what shows that they are of one supplier: the tax number both have, or, where one has none, the name with a
+ * phone or an e-mail both have. What does not apply is null.
+ *
  */
 export const zDuplicateBidDetails = z.object({
     kind: z.enum(['duplicate_bid']),
-    numbers: z.array(z.string()).check(z.minLength(2))
+    numbers: z.array(z.string()).check(z.minLength(2)),
+    taxScheme: z.nullable(z.string()),
+    taxId: z.nullable(z.string()),
+    name: z.nullable(z.string()),
+    phone: z.nullable(z.string()),
+    email: z.nullable(z.string())
 });
 
 /**
@@ -3158,6 +3547,7 @@ export const zConflictVia = z.enum([
  */
 export const zConflictInput = z.enum([
     'unitsPerPack',
+    'packsPerUnit',
     'rate',
     'nominal',
     'date',
@@ -3173,7 +3563,7 @@ export const zConflictInput = z.enum([
 
 /**
  * What an action needs to know. Each action takes its own fields and no others: set_units_per_pack `unitsPerPack`, how many of the order's units
- * one offered unit holds; set_rate `rate`, the order's currency for `nominal` units (1 when absent) of the bid's, with its `date` (today when absent)
+ * `packsPerUnit` offered units hold (1 when absent); set_rate `rate`, the order's currency for `nominal` units (1 when absent) of the bid's, with its `date` (today when absent)
  * and `source` (manual when absent); mark_supersedes and mark_alternative `bidId`, the bid that is marked, the later one when absent; withdraw_one
  * `bidId`, the bid to go, the earlier one when absent; disqualify_one the same, the later one when absent; the disqualifying actions `reasonCode`, the usual ground of the kind when absent; change_tolerance
  * `quantityTolerancePercent`; raise_ceiling `maxUnitPrice` of a line or `budget` of the order; move_required_date `requiredBy`;
@@ -3182,6 +3572,7 @@ export const zConflictInput = z.enum([
  */
 export const zConflictPayload = z.object({
     unitsPerPack: z.optional(zQuantity),
+    packsPerUnit: z.optional(zQuantity),
     rate: z.optional(z.string().check(z.regex(/^(?:[1-9]\d{0,8}(?:\.\d{1,6})?|0\.\d{0,5}[1-9])$/))),
     nominal: z.optional(z.int().check(z.gte(1), z.lte(1000000))),
     date: z.optional(zDate),
@@ -4165,7 +4556,8 @@ export const zWebinarRegistered = z.object({
  * has blocking conflicts. `credits_low`: at most 2 credits are left. `trial_ending`: 3 days, then 1 day before the end.
  * `subscription_ending`: 3 days before the end of a subscription that is not renewed, and in its grace days.
  * `access_ended`: trial or subscription is over. `question_received`: a question waits for an answer. `webinar_soon`: a
- * webinar one is registered for begins within 24 hours. `payment_settled`: an invoice was paid.
+ * webinar one is registered for begins within 24 hours. `payment_settled`: an invoice was paid. The settings
+ * `notificationPrefs` send the first seven by e-mail as well.
  *
  */
 export const zNotificationType = z.enum([
@@ -4621,6 +5013,11 @@ export const zAt = zDateTime;
 export const zOrderIdInPath = zId;
 
 /**
+ * The purchase order.
+ */
+export const zPurchaseOrderId = zId;
+
+/**
  * Bids in any of these states.
  */
 export const zBidStatusFilter = z.array(zBidStatus).check(z.maxLength(6));
@@ -4655,6 +5052,11 @@ export const zExportFormat = z._default(z.enum([
     'csv',
     'json'
 ]), 'xlsx');
+
+/**
+ * Which sheet `csv` is; the other formats have all of them.
+ */
+export const zExportTable = z._default(z.enum(['offers', 'award']), 'offers');
 
 /**
  * The bid.
@@ -5405,6 +5807,23 @@ export const zRevokeAwardPath = z.object({
     id: zId
 });
 
+export const zListPurchaseOrdersHeaders = z.object({
+    'x-as-user': z.optional(z.string().check(z.maxLength(64)))
+});
+
+export const zListPurchaseOrdersPath = z.object({
+    id: zId
+});
+
+export const zExportPurchaseOrderHeaders = z.object({
+    'x-as-user': z.optional(z.string().check(z.maxLength(64)))
+});
+
+export const zExportPurchaseOrderPath = z.object({
+    orderId: zId,
+    id: zId
+});
+
 export const zListBidsHeaders = z.object({
     'x-as-user': z.optional(z.string().check(z.maxLength(64)))
 });
@@ -5468,7 +5887,8 @@ export const zExportOrderQuery = z.object({
         'xlsx',
         'csv',
         'json'
-    ])), 'xlsx')
+    ])), 'xlsx'),
+    table: z._default(z.optional(z.enum(['offers', 'award'])), 'offers')
 });
 
 export const zParseBidImportBody = zBidImportRequest;
@@ -5577,6 +5997,18 @@ export const zReinstateBidHeaders = z.object({
 });
 
 export const zReinstateBidPath = z.object({
+    orderId: zId,
+    id: zId
+});
+
+export const zRecordTargetDisclosureBody = zTargetDisclosure;
+
+export const zRecordTargetDisclosureHeaders = z.object({
+    'Idempotency-Key': z.uuid().check(z.regex(/^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$/)),
+    'x-as-user': z.optional(z.string().check(z.maxLength(64)))
+});
+
+export const zRecordTargetDisclosurePath = z.object({
     orderId: zId,
     id: zId
 });

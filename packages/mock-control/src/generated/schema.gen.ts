@@ -248,7 +248,11 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** E-mails and text messages the world sent */
+        /**
+         * E-mails and text messages the world sent
+         * @description Those that notification settings promise are due by the world's clock: each is there once, dated when what it says
+         *     became true, however far the clock was moved at once. Reading them changes nothing in the world.
+         */
         get: operations["listLetters"];
         put?: never;
         post?: never;
