@@ -1,6 +1,5 @@
 /** The server as a value: nothing listens, nothing reads the environment. */
 import { Socket } from 'node:net';
-import { join } from 'node:path';
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
 import helmet from 'helmet';
 import { controlPlane } from './control/control-plane.ts';
@@ -9,11 +8,13 @@ import { http } from './node-http.ts';
 import { apiHandler } from './pipeline/api.ts';
 import { rawBody } from './pipeline/body.ts';
 import { perform } from './pipeline/perform.ts';
+import { toProblem } from './pipeline/express-error.ts';
 import { Problem } from './pipeline/problem.ts';
 import { problemAnswer, send } from './pipeline/respond.ts';
 import { passOn, type ProxyOptions } from './proxy/pass-on.ts';
 import { wholeBody } from './proxy/whole-body.ts';
-import { languageOf, type MessageCode } from './sentences/sentence.ts';
+import { languageOf } from './sentences/sentence.ts';
+import { serveWeb } from './web/web-files.ts';
 import { buildSeed } from './world/seed/seed.ts';
 import { Worlds } from './world/worlds.ts';
 
@@ -82,75 +83,14 @@ const HEADERS: Parameters<typeof helmet>[0] = {
   },
 };
 
-const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
-
-/**
- * What a page of the build shuts in a frame for the scripts of others: on no origin at all, shown by the product alone.
- * The page itself says where its script may come from and send to.
- */
-const SHUT_IN = "sandbox allow-scripts; frame-ancestors 'self'";
-
-/** index.html is asked for anew each time, hashed assets are kept; a missing asset is a real 404. */
-function serveWeb(app: Express, folder: string): void {
-  const plain = { index: false, redirect: false, acceptRanges: false } as const;
-  const anew = (response: { setHeader(name: string, value: string): void }) => {
-    response.setHeader('Cache-Control', 'no-cache');
-  };
-  app.get('/', (_request, response) => response.redirect('/app/'));
-  app.use(
-    '/app/assets',
-    express.static(join(folder, 'assets'), { ...plain, immutable: true, maxAge: YEAR_MS, fallthrough: false }),
-  );
-  app.use(
-    '/app/telemetry',
-    express.static(join(folder, 'telemetry'), {
-      ...plain,
-      fallthrough: false,
-      setHeaders: (response) => {
-        anew(response);
-        response.setHeader('Content-Security-Policy', SHUT_IN);
-      },
-    }),
-  );
-  app.use('/app', express.static(folder, { ...plain, setHeaders: anew }));
-  app.get(/^\/app(?:\/.*)?$/, (_request, response) => {
-    response.sendFile(join(folder, 'index.html'), {
-      acceptRanges: false,
-      cacheControl: false,
-      headers: { 'Cache-Control': 'no-cache' },
-    });
-  });
-}
-
 /** What Express and its parsers throw, and anything unforeseen, in the one error format; never a stack. */
 const lastResort: ErrorRequestHandler = (error: unknown, request, response, _next) => {
   if (response.headersSent) {
     response.destroy();
     return;
   }
-  const answer = problemAnswer(problemOf(error), languageOf(request.headers['accept-language']), UNROUTED);
-  send(response, answer, UNROUTED, null, null);
+  const answer = problemAnswer(toProblem(error), languageOf(request.headers['accept-language']), UNROUTED);
+  void send(response, answer, UNROUTED, null, null);
 };
 
 const UNROUTED = 'req_unrouted';
-
-/** Errors of Express, its body reader and its file server carry a status; anything else is a bug. */
-function problemOf(error: unknown): unknown {
-  if (error instanceof Problem || typeof error !== 'object' || error === null || !('status' in error)) return error;
-  const { status } = error;
-  if (typeof status !== 'number' || status < 400 || status > 499) return error;
-  if (error instanceof URIError) return new Problem(400, 'malformed_path');
-  const limit = 'limit' in error && typeof error.limit === 'number' ? Math.round(error.limit / MIB) : 1;
-  return new Problem(...(REFUSALS[status] ?? [400, 'unreadable_body']), { params: { limit } });
-}
-
-const MIB = 1024 * 1024;
-
-/** A file outside the folder is not found, like one that is not there. */
-const REFUSALS: Readonly<Record<number, [number, MessageCode]>> = {
-  403: [404, 'not_found'],
-  404: [404, 'not_found'],
-  412: [412, 'stale'],
-  413: [413, 'too_large'],
-  415: [415, 'unsupported_media_type'],
-};

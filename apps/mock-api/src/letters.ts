@@ -87,16 +87,6 @@ const WORDINGS = {
     ],
     labels: [['See what is paid for', 'Посмотреть, что оплачено']],
   },
-  paymentArrived: {
-    kind: 'notice',
-    channel: 'email',
-    subject: ['Payment received', 'Платёж получен'],
-    text: [
-      '{amount} {currency} for {item} arrived. Everything it pays for is ready to use.',
-      '{amount} {currency} за «{item}» поступили. Всё оплаченное уже доступно.',
-    ],
-    labels: [['Go on working', 'Продолжить работу']],
-  },
   promoRefused: {
     kind: 'notice',
     channel: 'email',

@@ -1,4 +1,5 @@
 /** Small orders and bids for tests: a clean base, and what a test changes of it. */
+import { NO_CONFLICTS } from '../src/rules/conflicts/counts.ts';
 import type { BidRecord, BidItemRecord, OrderRecord } from '../src/world/records.ts';
 
 /** Monday noon in Moscow. */
@@ -46,7 +47,7 @@ export function anOrder(changes: Partial<OrderRecord> = {}): OrderRecord {
     decisionDate: '2026-11-10',
     timeZone: 'Europe/Moscow',
     tags: [],
-    counts: { items: 2, bids: 0, submittedBids: 0, openConflicts: 0, blockers: 0 },
+    counts: { items: 2, bids: 0, submittedBids: 0, ...NO_CONFLICTS },
     summary: null,
     createdAt: '2026-10-01T09:00:00Z',
     updatedAt: '2026-10-01T09:00:00Z',
@@ -92,6 +93,7 @@ export function aLine(n: number, changes: Partial<BidItemRecord> = {}): BidItemR
     quantity: null,
     unitCode: null,
     unitsPerPack: null,
+    packsPerUnit: null,
     packSize: null,
     unitPrice: '10',
     vatRate: null,
@@ -138,7 +140,7 @@ export function aBid(n: number, changes: Partial<BidRecord> = {}): BidRecord {
     notes: null,
     items: [aLine(1), aLine(2)],
     rank: null,
-    counts: { openConflicts: 0, blockers: 0 },
+    counts: NO_CONFLICTS,
     withdrawal: null,
     disqualification: null,
     ...changes,

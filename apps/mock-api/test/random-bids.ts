@@ -39,6 +39,7 @@ const line: fc.Arbitrary<Partial<BidItemRecord>> = fc.record({
   quantity: fc.constantFrom(null, '90', '100', '110.5'),
   unitCode: fc.constantFrom(null, 'H87', 'DZN', 'XBX'),
   unitsPerPack: fc.constantFrom(null, '10'),
+  packsPerUnit: fc.constantFrom(null, '3'),
   packSize: fc.constantFrom(null, '25'),
   vatRate: fc.constantFrom(null, 'none' as const, '10' as const, '20' as const),
   declaredLineTotal: fc.constantFrom(null, '1000.00'),

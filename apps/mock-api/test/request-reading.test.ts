@@ -126,12 +126,14 @@ describe('an address', () => {
     'answers HEAD %s as GET, without a body',
     async (path) => {
       const { token, world } = buyer.session;
-      const sent = { authorization: `Bearer ${token}`, 'x-mock-world': world };
+      const sent = { authorization: `Bearer ${token}`, 'x-mock-world': world, 'accept-encoding': 'br' };
       const head = await request(app).head(path).set(sent);
       const get = await request(app).get(path).set(sent);
       const kept = ({ status, headers }: Response) => [
         status,
-        ...['content-type', 'content-length', 'etag', 'cache-control'].map((name) => headers[name]),
+        ...['content-type', 'content-encoding', 'content-length', 'vary', 'etag', 'cache-control'].map(
+          (name) => headers[name],
+        ),
       ];
       expect(kept(head)).toEqual(kept(get));
       expect(head.text ?? '').toBe('');

@@ -8,7 +8,8 @@ import { isPassword } from '../src/password.ts';
 import { violations } from '../src/pipeline/validate.ts';
 import { accessStatus, balance, blockedBy, creditsAt } from '../src/rules/access.ts';
 import { shownWebinar } from '../src/rules/webinars.ts';
-import { bidFlags, bidTotals } from '../src/rules/bid-totals.ts';
+import { bidFlags } from '../src/rules/bid-totals.ts';
+import { bidTotals, unrankedReason, worthOfBid } from '../src/rules/bid-worth.ts';
 import { RULES } from '../src/rules/conflicts/find-conflicts.ts';
 import { publishFaults } from '../src/rules/order-completeness.ts';
 import { bidItems, standing } from '../src/rules/standing.ts';
@@ -89,6 +90,7 @@ describe('every record keeps the contract:', () => {
         attachments: [],
         excludedItemIds: bid.excludedItemIds ?? [],
         totals: bidTotals(order, bid),
+        unranked: unrankedReason(bid, bidFlags(order, bid, now), worthOfBid(order, bid)),
         flags: bidFlags(order, bid, now),
         items: bidItems(order, bid, rivals, now),
       };
@@ -318,7 +320,12 @@ test('the figures kept on orders and bids are those the rules find', () => {
 
 describe('the examples of the contract', () => {
   /** What the server would answer to a creation: not there before. */
-  const CREATED = new Set(['bid_fasteners_tros', 'bli_fasteners_tros_8', 'bid_fasteners_metiz_alt']);
+  const CREATED = new Set([
+    'aud_1M6DQS9VT00009',
+    'bid_fasteners_tros',
+    'bli_fasteners_tros_8',
+    'bid_fasteners_metiz_alt',
+  ]);
   const TABLES = {
     usr: 'users',
     ord: 'orders',

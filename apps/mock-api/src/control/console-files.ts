@@ -2,8 +2,9 @@
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import express, { type RequestHandler } from 'express';
+import type { RequestHandler } from 'express';
 import { Problem } from '../pipeline/problem.ts';
+import { staticAssets } from '../web/static-assets.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -23,19 +24,11 @@ export function consoleFiles(folder: string | undefined): ConsoleFiles {
   };
 }
 
-const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
-
 /** What the page loads; the names of these files change with their content. */
 export function consoleAssets(files: ConsoleFiles): RequestHandler {
   return (request, response, next) => {
     const page = files();
     if (page === null) throw new Problem(404, 'console_not_built');
-    const assets = express.static(join(dirname(page), 'assets'), {
-      index: false,
-      redirect: false,
-      immutable: true,
-      maxAge: YEAR_MS,
-    });
-    void assets(request, response, next);
+    void staticAssets(join(dirname(page), 'assets'))(request, response, next);
   };
 }

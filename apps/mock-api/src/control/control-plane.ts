@@ -90,5 +90,5 @@ function answer(response: Response, operation: ControlOperation, { status, body,
     page === undefined
       ? { type: 'application/json', text: body === undefined ? null : JSON.stringify(body) }
       : { type: 'text/html', text: page };
-  send(response, { status, ...content, headers, violations: [] }, 'req_control', null, null);
+  void send(response, { status, ...content, headers, violations: [] }, 'req_control', null, null);
 }

@@ -144,7 +144,7 @@ const bid = closed<Own<BidRecord, Bid> | 'items' | 'excludedItemIds'>(
     excludedItemIds: { type: 'array', items: id },
     fileHashes: { type: 'array', items: matching('^[0-9a-f]{64}$') },
   },
-  fieldsOf('Bid', 'access', 'attachments', 'totals', 'flags', 'items', 'excludedItemIds'),
+  fieldsOf('Bid', 'access', 'attachments', 'totals', 'unranked', 'flags', 'items', 'excludedItemIds'),
   ['excludedItemIds', 'fileHashes'],
 );
 
@@ -224,7 +224,11 @@ export const RECORD_SCHEMAS: Readonly<Record<TableName, Schema>> = {
     },
     updatedAt: moment,
   }),
-  audit: closed<Own<AuditRecord, AuditEvent>>(owned, fieldsOf('AuditEvent')),
+  audit: closed<Own<AuditRecord, AuditEvent>>(
+    { ...owned, evidence: closed({ en: text, ru: text }) },
+    fieldsOf('AuditEvent'),
+    ['evidence'],
+  ),
   webinars: closed<Own<WebinarRecord, Webinar> | 'title' | 'summary' | 'speakers'>(
     {
       title: text,
@@ -250,6 +254,7 @@ export const RECORD_SCHEMAS: Readonly<Record<TableName, Schema>> = {
     attendedAt: nullable(moment),
   }),
   notificationReads: closed<Own<ReadMarkRecord>>({ id, ...owned, at: moment }),
+  notificationSkips: closed<Own<ReadMarkRecord>>({ id, ...owned, at: moment }),
   referrers: closed<Own<ReferrerRecord, Referrer>>({}, fieldsOf('Referrer', 'link', 'promoCodeIds')),
   referralClicks: closed<Own<ClickRecord>>({ id, referrerId: id, at: moment }),
   referralPayouts: closed<Own<PayoutRecord>>({ id, referrerId: id, at: moment, amount: named('Decimal') }),

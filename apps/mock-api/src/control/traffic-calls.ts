@@ -1,4 +1,5 @@
 /** What a world was asked and what it sent. */
+import { listSent } from '../operations/notice-mails.ts';
 import { Problem } from '../pipeline/problem.ts';
 import type { ControlHandlers } from './control-handlers.ts';
 import { eventStream } from './event-stream.ts';
@@ -7,7 +8,7 @@ import { masked } from './masked.ts';
 export const trafficCalls = {
   listLetters: ({ params }, { worlds }) => ({
     status: 200,
-    body: { letters: worlds.open(params.world).letters.all().reverse() },
+    body: { letters: listSent(worlds.open(params.world)) },
   }),
 
   listRequests: ({ params }, { worlds, request }) =>

@@ -18,6 +18,7 @@ import { orderActions } from './order-actions.ts';
 import { orders } from './orders.ts';
 import { profile } from './profile.ts';
 import { promoCodes } from './promo-codes.ts';
+import { purchaseOrders } from './purchase-orders.ts';
 import { questions } from './questions.ts';
 import { reference } from './reference.ts';
 import { referrerAdmin } from './referrer-admin.ts';
@@ -29,6 +30,7 @@ import { statistics } from './statistics.ts';
 import { statisticsExport } from './statistics-export.ts';
 import { userStats } from './user-stats.ts';
 import { suppliers } from './suppliers.ts';
+import { targetDisclosures } from './target-disclosures.ts';
 import { webinars } from './webinars.ts';
 
 export const operations = {
@@ -45,9 +47,11 @@ export const operations = {
   ...audit,
   ...bids,
   ...bidActions,
+  ...targetDisclosures,
   ...comparison,
   ...conflicts,
   ...awards,
+  ...purchaseOrders,
   ...suppliers,
   ...questions,
   ...attachments,

@@ -7,19 +7,22 @@ import { safeFileName } from '../rules/file-name.ts';
 import { TAKEN, typeOf } from '../rules/file-type.ts';
 import { isOpen } from '../rules/order-transitions.ts';
 import type { AttachmentRecord } from '../world/records.ts';
+import { limitsFor } from './access.ts';
 import { attachmentsOf, filesChanged, holderOf, shownAttachment } from './attachment-store.ts';
 import { actorOf, newestFirst } from './audit-log.ts';
 import { downloadAs } from './download.ts';
 import { type Context, operation, type Operations } from './operation.ts';
 
 const MIB = 1024 * 1024;
-const MAX_SIZE_MIB = 20;
+/** What a form has beside its file: its other parts and their heads. */
+const FORM_BYTES = 64 * 1024;
 const MAX_PER_OWNER = 20;
 /** What one person's files may take, so that nobody fills the server. */
 const MAX_STORED_MIB = 200;
 
 export const attachments = {
   uploadAttachment: operation<'uploadAttachment'>({
+    formLimit: (context) => limitsFor(context).maxAttachmentMb * MIB + FORM_BYTES,
     handle: ({ body: { owner, ownerId, kind = 'other', file } }, context) => {
       const holder = holderOf(owner, ownerId, context);
       if (!holder) {
@@ -90,11 +93,10 @@ function endOf(orderId: string, world: Context['world']): string | null {
 }
 
 /** Name and type of a file that can be taken. @throws Problem 413, 415; 422 for an empty one */
-function checkedFile({ name, declaredType, bytes, contentType }: UploadedFile, { lang }: Context) {
-  if (bytes.length === 0) throw invalid([fieldError(lang, '/file', 'required', 'file_empty')]);
-  if (bytes.length > MAX_SIZE_MIB * MIB) {
-    throw new Problem(413, 'file_too_large', { params: { limit: MAX_SIZE_MIB } });
-  }
+function checkedFile({ name, declaredType, bytes, contentType }: UploadedFile, context: Context) {
+  if (bytes.length === 0) throw invalid([fieldError(context.lang, '/file', 'required', 'file_empty')]);
+  const limit = limitsFor(context).maxAttachmentMb;
+  if (bytes.length > limit * MIB) throw new Problem(413, 'file_too_large', { params: { limit } });
   const fileName = safeFileName(name);
   const told = typeOf(bytes, contentType, fileName, declaredType);
   if ('refused' in told) {

@@ -1,7 +1,7 @@
 /** The history of orders and their bids: events are added, never changed. */
 import type { AuditAction, AuditChange, PersonRef } from '@zakupki/api-client/schema';
 import type { AuditRecord, BidRecord, OrderRecord, QuestionRecord, UserRecord } from '../world/records.ts';
-import type { Context } from './operation.ts';
+import type { Context, WorldContext } from './operation.ts';
 
 export type Happening = {
   action: AuditAction;
@@ -12,6 +12,8 @@ export type Happening = {
   question?: Pick<QuestionRecord, 'id' | 'number'>;
   changes?: AuditChange[];
   reason?: string | null;
+  /** what the conflict it is about was found by */
+  evidence?: AuditRecord['evidence'];
 };
 
 /** Writes down what the caller does; an admin who acts as someone is named as the one who did it. */
@@ -26,16 +28,16 @@ export function recordAudit(context: Context, happening: Happening): AuditRecord
 }
 
 /** Writes down what the server's clock did at that moment. */
-export function recordClock(context: Context, at: string, happening: Happening): AuditRecord {
+export function recordClock(context: WorldContext, at: string, happening: Happening): AuditRecord {
   return write(context, happening, { at, actor: null, onBehalfOf: null, requestId: null });
 }
 
 function write(
-  { world }: Context,
+  { world }: WorldContext,
   happening: Happening,
   circumstances: Pick<AuditRecord, 'at' | 'actor' | 'onBehalfOf' | 'requestId'>,
 ): AuditRecord {
-  const { action, order, changes = [], reason = null } = happening;
+  const { action, order, changes = [], reason = null, evidence } = happening;
   return world.audit.put({
     id: world.id('aud'),
     ownerId: order.ownerId,
@@ -45,6 +47,7 @@ function write(
     changes,
     reason,
     ...circumstances,
+    ...(evidence && { evidence }),
   });
 }
 

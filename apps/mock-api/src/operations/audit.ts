@@ -3,6 +3,7 @@ import type { Query } from '@zakupki/api-client/operation';
 import type { AuditEvent, PersonRef } from '@zakupki/api-client/schema';
 import { fieldError, invalid } from '../pipeline/problem.ts';
 import { byText, sorted } from '../rules/sorting.ts';
+import type { Lang } from '../sentences/sentence.ts';
 import type { AuditRecord, OrderRecord } from '../world/records.ts';
 import { newestFirst } from './audit-log.ts';
 import { operation, type Operations } from './operation.ts';
@@ -22,7 +23,10 @@ export const audit = {
       }
       const data = events.slice(start, start + limit);
       const nextCursor = start + limit < events.length ? (data.at(-1)?.id ?? null) : null;
-      return { status: 200, body: { data: data.map(shownEvent), nextCursor, actors: actorsOf(all) } };
+      return {
+        status: 200,
+        body: { data: data.map((event) => shownEvent(event, lang)), nextCursor, actors: actorsOf(all) },
+      };
     },
   }),
 } satisfies Operations<'listOrderAudit'>;
@@ -43,7 +47,13 @@ function actorsOf(events: readonly AuditRecord[]): PersonRef[] {
   return sorted([...people.values()], ['name'], { name: byText<PersonRef>(({ name }) => name) });
 }
 
-/** The event as the contract shows it. */
-export function shownEvent({ ownerId: _ownerId, ...event }: AuditRecord): AuditEvent {
-  return event;
+/** The event as the contract shows it, conflicts in the reader's language, whichever was spoken when it was written. */
+export function shownEvent({ ownerId: _ownerId, evidence, ...event }: AuditRecord, lang: Lang): AuditEvent {
+  if (!evidence) return event;
+  const changes = event.changes.map(({ path, from, to }) =>
+    path.startsWith('/conflicts/')
+      ? { path, from: from && evidence[lang], to: to && evidence[lang] }
+      : { path, from, to },
+  );
+  return { ...event, changes };
 }

@@ -2,14 +2,15 @@
 import type { Award, AwardConflict, BidStatus } from '@zakupki/api-client/schema';
 import { notFound } from '../pipeline/problem.ts';
 import { awardFigures } from '../rules/award.ts';
+import { numberPurchaseOrders } from '../rules/award/purchase-order.ts';
 import { type Allotted, fromCheapest } from '../rules/award-lines.ts';
 import { memoOf } from '../rules/award-memo.ts';
 import { accepted, weighed } from '../rules/award-weighing.ts';
 import { findConflicts } from '../rules/conflicts/find-conflicts.ts';
 import { digest } from '../rules/conflicts/rule.ts';
 import { momentOf } from '../rules/moment.ts';
+import { cheapestOf } from '../rules/offer-matrix.ts';
 import { type OrderSheet, sheetOf } from '../rules/order-sheet.ts';
-import { bestOfLines } from '../rules/standing.ts';
 import { toIso } from '../world/clock.ts';
 import type { AwardRecord, BidRecord, ConflictEntry, OrderRecord } from '../world/records.ts';
 import { orderConflicts } from './conflict-store.ts';
@@ -23,9 +24,14 @@ export type AwardTarget = { order: OrderRecord; award: AwardRecord; version: num
 /** @throws Problem 404, also when the award was revoked */
 export function standingAward(params: { id: string }, context: Context): AwardTarget {
   const order = given(params, context);
-  const award = order.status === 'awarded' ? (lastAward(context, order) ?? toldAward(context, order)) : undefined;
+  const award = findAward(context, order);
   if (!award) throw notFound(`order.status: ${order.status}`);
   return { order, award, version: award.version };
+}
+
+/** The award of an order that is awarded now. */
+export function findAward(context: Context, order: OrderRecord): AwardRecord | null {
+  return order.status === 'awarded' ? (lastAward(context, order) ?? toldAward(context, order)) : null;
 }
 
 /** The award of an order, revoked or not. */
@@ -54,6 +60,10 @@ function partOf({ id, kind, facet, severity, bidIds, orderItemId }: Finding) {
 type Finding = Pick<ConflictEntry, 'id' | 'kind' | 'facet' | 'severity' | 'bidIds' | 'orderItemId'>;
 
 type Decision = {
+  /** of the award */
+  id: string;
+  /** the award of this order that was revoked last */
+  before: AwardRecord | undefined;
   sheet: OrderSheet;
   allotted: readonly Allotted[];
   conflicts: readonly AwardConflict[];
@@ -61,15 +71,16 @@ type Decision = {
 };
 
 /** The part of an award that follows from what was chosen. */
-export function decisionOf(context: Context, { sheet, allotted, conflicts, justification }: Decision) {
+export function decisionOf(context: Context, { id, before, sheet, allotted, conflicts, justification }: Decision) {
   const { order } = sheet;
-  const figures = awardFigures({ sheet, best: bestOfLines(sheet), allotted });
-  const acceptedConflicts = accepted(weighed(figures, conflicts), justification);
+  const figures = awardFigures({ sheet, allotted });
+  const acceptedConflicts = accepted(weighed(figures, conflicts, cheapestOf(sheet)), justification);
   return {
     ...figures,
     justification,
+    purchaseOrders: numberPurchaseOrders(order, id, figures, before?.purchaseOrders ?? []),
     waivedConflictIds: acceptedConflicts.map(({ id }) => id),
-    memo: memoOf(sheet, atDeadline(context, order), acceptedConflicts),
+    memo: memoOf(sheet, allotted, atDeadline(context, order), acceptedConflicts),
   };
 }
 
@@ -94,17 +105,28 @@ function toldAward(context: Context, order: OrderRecord): AwardRecord {
   const event = world.audit.where('order', order.id).findLast(({ action }) => action === 'order.award');
   const decidedAt = order.awardedAt ?? order.updatedAt;
   const sheet = sheetOf(order, bids, momentOf(decidedAt));
-  const allotted = fromCheapest(sheet, (bidId) => winners.has(bidId));
+  // Deliveries and minimums are left aside: every winner has won something.
+  const goods = sheetOf(
+    order,
+    bids.map((bid) => ({ ...bid, deliveryCost: null, minOrderAmount: null })),
+    momentOf(decidedAt),
+  );
+  const records = new Map(bids.map((bid) => [bid.id, bid]));
+  const allotted = fromCheapest(goods, (bidId) => winners.has(bidId)).map((one) => ({
+    ...one,
+    bid: records.get(one.bid.id) ?? one.bid,
+  }));
   const undecided = bids.map((bid) => (isDecided(bid) ? { ...bid, status: 'submitted' as const } : bid));
   const conflicts = findConflicts(order, undecided, momentOf(decidedAt))
     .filter(({ causedBy }) => causedBy === null)
     .map((found): AwardConflict => ({ ...partOf(found), status: 'open', reason: null }));
   const justification = event?.reason ?? null;
+  const id = `awd_${order.id.replace(/^ord_/, '')}`;
   return {
-    id: `awd_${order.id.replace(/^ord_/, '')}`,
+    id,
     ownerId: order.ownerId,
     version: 1,
-    ...decisionOf(context, { sheet, allotted, conflicts, justification }),
+    ...decisionOf(context, { id, before: undefined, sheet, allotted, conflicts, justification }),
     decidedAt,
     decidedBy: event?.actor ?? order.createdBy,
     revocableUntil: revocableUntil(decidedAt),

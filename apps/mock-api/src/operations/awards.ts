@@ -9,8 +9,8 @@ import { type Allotted, fromCheapest, fromOne } from '../rules/award-lines.ts';
 import { notesOn, totalOfAll, touches, weighed } from '../rules/award-weighing.ts';
 import type { Fault } from '../rules/fault.ts';
 import { momentOf } from '../rules/moment.ts';
+import { cheapestOf } from '../rules/offer-matrix.ts';
 import { type OrderSheet, sheetOf } from '../rules/order-sheet.ts';
-import { bestOfLines } from '../rules/standing.ts';
 import type { AwardRecord, OrderRecord } from '../world/records.ts';
 import { actorOf } from './audit-log.ts';
 import {
@@ -44,9 +44,9 @@ export const awards = {
       const isBlocked = (bidId: string, itemId: string) =>
         conflicts.some((one) => one.status === 'open' && one.severity === 'blocker' && touches(one, bidId, itemId));
       const allotted = proposed(body, sheet, context, isBlocked);
-      const figures = awardFigures({ sheet, best: bestOfLines(sheet), allotted });
+      const figures = awardFigures({ sheet, allotted });
       mustBeWritable(figures, context);
-      const weights = weighed(figures, conflicts);
+      const weights = weighed(figures, conflicts, cheapestOf(sheet));
       const canAward = allotted.length > 0 && weights.blockers.length === 0;
       const notes = notesOn(order, allotted, sheet.today, context.lang);
       return {
@@ -72,10 +72,10 @@ export const awards = {
       const { allotted, faults } = readAllocations(order, bids, body.allocations);
       refuse(faults, context);
       const sheet = sheetNow(context, order);
-      const figures = awardFigures({ sheet, best: bestOfLines(sheet), allotted });
+      const figures = awardFigures({ sheet, allotted });
       mustBeWritable(figures, context);
       const conflicts = conflictsOf(context, order);
-      const weights = weighed(figures, conflicts);
+      const weights = weighed(figures, conflicts, cheapestOf(sheet));
       if (weights.blockers.length > 0) {
         const details = { blockers: weights.blockers };
         throw new Problem(409, 'blocking_conflicts', { details, reason: `conflicts: ${weights.blockers[0]?.id}` });
@@ -83,11 +83,12 @@ export const awards = {
       const justification = body.justification?.trim() || null;
       if (weights.justification.isRequired && justification === null) refuse([JUSTIFICATION_NEEDED], context);
       const before = lastAward(context, order);
+      const id = before?.id ?? world.id('awd');
       const award: AwardRecord = {
-        id: before?.id ?? world.id('awd'),
+        id,
         ownerId: order.ownerId,
         version: (before?.version ?? 0) + 1,
-        ...decisionOf(context, { sheet, allotted, conflicts, justification }),
+        ...decisionOf(context, { id, before, sheet, allotted, conflicts, justification }),
         decidedAt: nowIso,
         decidedBy: actorOf(context),
         revocableUntil: revocableUntil(nowIso),

@@ -4,6 +4,7 @@ import { COSTS } from '../rules/access.ts';
 import { incompleteness } from '../rules/bid-completeness.ts';
 import { answeringLines, copiedBid } from '../rules/bid-draft.ts';
 import { BID_TRANSITIONS } from '../rules/bid-transitions.ts';
+import { countConflicts, isStanding } from '../rules/conflicts/counts.ts';
 import type { BidRecord, ConflictEntry, OrderRecord } from '../world/records.ts';
 import { limitsFor } from './access.ts';
 import { newBid } from './bid-entry.ts';
@@ -20,7 +21,7 @@ import {
   takePlace,
   withdraw,
 } from './bid-store.ts';
-import { isStanding, orderConflicts } from './conflict-store.ts';
+import { orderConflicts } from './conflict-store.ts';
 import { charge } from './credits.ts';
 import { type Context, operation, type Operations } from './operation.ts';
 import { refuse } from './refuse.ts';
@@ -34,7 +35,7 @@ export const bidActions = {
     handle: (_request, context, { bid, order }) => {
       const complete = { ...bid, items: answeringLines(bid, order) };
       refuse(incompleteness(complete), context);
-      const before = openConflicts(context, order);
+      const before = standingConflicts(context, order);
       // After everything that could refuse, so that nothing is paid for a bid that stays a draft.
       const paid = chargeExtra(context, order, bid);
       takePlace(context, { bid, order });
@@ -45,7 +46,7 @@ export const bidActions = {
         { action: 'bid.submit' },
       );
       const { body, headers } = answered(context, order, stored);
-      const conflicts = newConflicts(before, openConflicts(context, order));
+      const conflicts = newConflicts(before, standingConflicts(context, order));
       return { status: 200, body: { bid: body, charge: paid, conflicts }, headers };
     },
   }),
@@ -127,12 +128,13 @@ function chargeExtra(context: Context, order: OrderRecord, bid: BidRecord): Char
 }
 
 /** What is open on the order now, without what merely follows from something else. */
-function openConflicts(context: Context, order: OrderRecord): ConflictEntry[] {
+function standingConflicts(context: Context, order: OrderRecord): ConflictEntry[] {
   return orderConflicts(context, order).filter(isStanding);
 }
 
 function newConflicts(before: readonly ConflictEntry[], after: readonly ConflictEntry[]): BidSubmissionConflicts {
   const known = new Set(before.map(({ id }) => id));
   const found = after.filter(({ id }) => !known.has(id));
-  return { new: found.length, blockers: found.filter(({ severity }) => severity === 'blocker').length };
+  const { openConflicts, ...bySeverity } = countConflicts(found);
+  return { new: openConflicts, ...bySeverity };
 }

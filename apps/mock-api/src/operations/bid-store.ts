@@ -1,10 +1,11 @@
 /** Bids in the store: found under their order, shown as the contract has them, written with all that follows from it. */
 import { etag } from '@zakupki/api-client/operation';
-import type { AuditAction, AuditChange, Bid, BidRow } from '@zakupki/api-client/schema';
+import type { AuditAction, AuditChange, Bid, BidFlags, BidRow } from '@zakupki/api-client/schema';
 import { notFound, Problem } from '../pipeline/problem.ts';
 import { blockedBy } from '../rules/access.ts';
-import { bidFlags, bidTotals } from '../rules/bid-totals.ts';
+import { bidFlags } from '../rules/bid-totals.ts';
 import { bidAccess, type BidAction, bidRefusal, needsAccess } from '../rules/bid-transitions.ts';
+import { bidTotals, unrankedReason, worthOfBid } from '../rules/bid-worth.ts';
 import { bidItems } from '../rules/standing.ts';
 import { sentence } from '../sentences/sentence.ts';
 import type { BidRecord, OrderRecord } from '../world/records.ts';
@@ -52,12 +53,17 @@ export function shownBid({ bid, order }: Placed, context: Context): Bid {
   return {
     ...kept,
     excludedItemIds: [...(bid.excludedItemIds ?? [])],
-    totals: bidTotals(order, bid),
+    ...figures(order, bid, bidFlags(order, bid, context.now)),
     items: bidItems(order, bid, context.world.bids.where('order', order.id), context.now),
     attachments: attachmentsOf(bid.id, context),
     flags: bidFlags(order, bid, context.now),
     access: bidAccess(bid, order, blockedBy(context.caller.user, context.now), context.lang),
   };
+}
+
+function figures(order: OrderRecord, bid: BidRecord, flags: BidFlags): Pick<Bid, 'totals' | 'unranked'> {
+  const worth = worthOfBid(order, bid);
+  return { totals: bidTotals(order, bid, worth), unranked: unrankedReason(bid, flags, worth) };
 }
 
 /** The bid as a row of a list. */
@@ -78,7 +84,7 @@ export function bidRow(bid: BidRecord, order: OrderRecord, now: number): BidRow 
     validUntil: bid.validUntil,
     currency: bid.currency,
     vatMode: bid.vatMode,
-    totals: bidTotals(order, bid),
+    ...figures(order, bid, bidFlags(order, bid, now)),
     deliveryDays: bid.deliveryDays,
     payment: bid.payment,
     alternativeOfBidId: bid.alternativeOfBidId,

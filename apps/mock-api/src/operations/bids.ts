@@ -37,7 +37,7 @@ export const bids = {
         .filter((bid) => !status || status.includes(bid.status))
         .filter(({ supplier, externalNumber }) => matches([supplier.name, supplier.taxId?.id ?? null, externalNumber]))
         .map((bid) => bidRow(bid, order, now));
-      return { status: 200, body: pageOf(sorted(rows, [...sort, 'number'], COLUMNS), query) };
+      return { status: 200, body: pageOf(sorted(rows, [...sort, 'number'], columnsOf(order)), query) };
     },
   }),
 
@@ -98,13 +98,14 @@ export const bids = {
   }),
 } satisfies Operations<'listBids' | 'createBid' | 'getBid' | 'updateBid' | 'deleteBid'>;
 
-const COLUMNS = {
+/** Totals as the order compares them: the figure a list shows. */
+const columnsOf = ({ compareBasis }: OrderRecord) => ({
   rank: byNumber<BidRow>(({ rank }) => rank),
   number: byNumber<BidRow>(({ number }) => number),
   supplierName: byText<BidRow>(({ supplier }) => supplier.name),
-  total: byDecimal<BidRow>(({ totals }) => totals.comparableGross),
+  total: byDecimal<BidRow>(({ totals }) => (compareBasis === 'gross' ? totals.comparableGross : totals.comparableNet)),
   receivedAt: byDate<BidRow>(({ receivedAt }) => receivedAt),
   validUntil: byDate<BidRow>(({ validUntil }) => validUntil),
   deliveryDays: byNumber<BidRow>(({ deliveryDays }) => deliveryDays),
   updatedAt: byDate<BidRow>(({ updatedAt }) => updatedAt),
-};
+});

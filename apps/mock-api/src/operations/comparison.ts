@@ -8,7 +8,8 @@ import { momentOf } from '../rules/moment.ts';
 import { isOpen } from '../rules/order-transitions.ts';
 import { toIso } from '../world/clock.ts';
 import type { ConflictEntry, OrderRecord } from '../world/records.ts';
-import { isStanding, orderConflicts } from './conflict-store.ts';
+import { orderConflicts } from './conflict-store.ts';
+import { isStanding } from '../rules/conflicts/counts.ts';
 import { type Context, operation, type Operations } from './operation.ts';
 import { given } from './order-gate.ts';
 import { previousPrices } from './previous-prices.ts';
@@ -61,16 +62,14 @@ function knownOf(
   previous: Known['previous'],
 ): Known {
   const marks = new Map<string, Marks>();
-  const worst = new Map<string, ConflictSeverity>();
   for (const { id, bidIds, orderItemId, severity } of open) {
     for (const bidId of bidIds) {
       const place = orderItemId === null ? bidId : placeOf(bidId, orderItemId);
       const known = marks.get(place);
       marks.set(place, { ids: [...(known?.ids ?? []), id], worst: worseOf(known?.worst, severity) });
-      worst.set(bidId, worseOf(worst.get(bidId), severity));
     }
   }
-  return { marks, worst, previous };
+  return { marks, previous };
 }
 
 function worseOf(a: ConflictSeverity | undefined, b: ConflictSeverity): ConflictSeverity {

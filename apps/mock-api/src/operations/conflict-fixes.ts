@@ -7,13 +7,14 @@ import type {
   OrderItem,
 } from '@zakupki/api-client/schema';
 import { lineTotal } from '@zakupki/pricing/amount';
-import { multiply, strip, subtract } from '@zakupki/pricing/decimal';
+import { compare, multiply, strip, subtract } from '@zakupki/pricing/decimal';
+import { offeredUnitRatio, unitEquation } from '@zakupki/pricing/units';
 import { bidChanges } from '../rules/bid-changes.ts';
 import { bidFaults } from '../rules/bid-input.ts';
-import { bidTotals } from '../rules/bid-totals.ts';
+import { bidTotals } from '../rules/bid-worth.ts';
 import { dayIn } from '../rules/calendar.ts';
 import { supplierText, vatText } from '../rules/conflicts/explain.ts';
-import { dayText, momentText, moneyText, numberText, quantityText } from '../rules/conflicts/figures.ts';
+import { dayText, equationText, momentText, moneyText, numberText } from '../rules/conflicts/figures.ts';
 import { inVatMode, lineFor, priceFor, scaledToPaper, withLine } from '../rules/conflicts/fixed-bid.ts';
 import { rateInForce } from '../rules/conflicts/vat-mismatch.ts';
 import type { Case } from '../rules/conflicts/ways.ts';
@@ -65,10 +66,16 @@ export const FIXES: Readonly<Partial<Record<ConflictAction, Fix>>> = {
 
   set_units_per_pack: onLine((job, bid, item) => {
     const line = lineFor(job.order, bid, item.id);
-    const { unitsPerPack = '1' } = job.payload;
+    const { unitsPerPack = '1', packsPerUnit = '1' } = job.payload;
     if (line === null) return [];
-    const value = quantityText(job.context.lang, unitsPerPack, item.unitCode);
-    const after = withLine(bid, line.id, { unitsPerPack: strip(unitsPerPack) });
+    const pack = {
+      unitsPerPack: strip(unitsPerPack),
+      packsPerUnit: compare(packsPerUnit, '1') === 0 ? null : strip(packsPerUnit),
+    };
+    const ratio = offeredUnitRatio(line.unitCode, item.unitCode, pack);
+    const value =
+      ratio === null ? '' : equationText(job.context.lang, unitEquation(ratio), [line.unitCode, item.unitCode]);
+    const after = withLine(bid, line.id, pack);
     return rewritten(job, bid, after, 'effect_units_per_pack', { position: item.position, value });
   }),
 

@@ -8,7 +8,7 @@ import { isOpen } from '../rules/order-transitions.ts';
 import { toIso } from '../world/clock.ts';
 import type { BidRecord, ConflictEntry, OrderRecord } from '../world/records.ts';
 import type { World } from '../world/world.ts';
-import type { Context } from './operation.ts';
+import type { Context, WorldContext } from './operation.ts';
 
 /**
  * Everything that was found on an order: first what is found now in order of evaluation, each open or waived, then what was
@@ -22,29 +22,32 @@ export function orderConflicts(
   return world.conflicts.get(order.id)?.entries ?? seededConflicts(world, order.id);
 }
 
-/** Whether it still counts: open, and no mere consequence of another. */
-export function isStanding({ status, causedBy }: Pick<ConflictEntry, 'status' | 'causedBy'>): boolean {
-  return status === 'open' && causedBy === null;
-}
-
 /**
  * Takes another look at an order that is about to be written, its bids being written already: what was found lives on, and
  * is stored where there is anything to keep.
  * @returns those that are open
  */
-export function relook(context: Context, order: OrderRecord, findings: readonly Finding[]): readonly ConflictEntry[] {
-  const { world, nowIso } = context;
+export function relook(
+  context: WorldContext,
+  order: OrderRecord,
+  findings: readonly Finding[],
+): readonly ConflictEntry[] {
+  const { world, now, nowIso } = context;
   const previous = orderConflicts(context, order);
   const before = world.orders.get(order.id)?.stoodAt ?? toIso(world.seed.start);
   const bids = world.bids.where('order', order.id);
-  const entries = isOpen(order) ? livedOn(previous, findings, { nowIso, before, bids }) : previous;
+  const sinceOf = (finding: Finding) => {
+    const ranOutAt = ranOut(finding, order.timeZone);
+    return ranOutAt !== null && momentOf(before) < ranOutAt && ranOutAt <= now ? toIso(ranOutAt) : nowIso;
+  };
+  const entries = isOpen(order) ? livedOn(previous, findings, { nowIso, before, bids, sinceOf }) : previous;
   if (entries !== previous && (entries.length > 0 || previous.length > 0)) keep(context, order, entries);
   return entries.filter(({ status }) => status === 'open');
 }
 
 /** Stores the conflicts of an order. */
 export function keep(
-  { world }: Context,
+  { world }: WorldContext,
   order: Pick<OrderRecord, 'id' | 'ownerId'>,
   entries: readonly ConflictEntry[],
 ) {
@@ -76,16 +79,17 @@ function seededConflicts({ seed }: World, orderId: string): readonly ConflictEnt
 }
 
 /** When something nobody looked for yet came about: with the last write of its bids, or with what happened to them since. */
-function seenSince(
-  { kind, facet, bidIds, details }: Finding,
-  order: OrderRecord,
-  bids: readonly BidRecord[],
-  revisedAt: string | null,
-): string {
+function seenSince(finding: Finding, order: OrderRecord, bids: readonly BidRecord[], revisedAt: string | null): string {
+  const { kind, bidIds } = finding;
   const writes = bids.filter(({ id }) => bidIds.includes(id)).map(({ updatedAt }) => momentOf(updatedAt));
-  const { validUntil } = details;
   if (kind === 'spec_outdated' && revisedAt !== null) writes.push(momentOf(revisedAt));
-  if (kind === 'validity_insufficient' && facet === 'expired' && typeof validUntil === 'string')
-    writes.push(daySpan(order.timeZone, Date.parse(`${validUntil}T12:00:00Z`)).end);
+  const ranOutAt = ranOut(finding, order.timeZone);
+  if (ranOutAt !== null) writes.push(ranOutAt);
   return toIso(Math.max(...writes));
+}
+
+/** When an offer ran out (epoch ms), which time alone brings about; null for any other conflict. */
+function ranOut({ kind, facet, details: { validUntil } }: Finding, timeZone: string): number | null {
+  if (kind !== 'validity_insufficient' || facet !== 'expired' || typeof validUntil !== 'string') return null;
+  return daySpan(timeZone, Date.parse(`${validUntil}T12:00:00Z`)).end;
 }

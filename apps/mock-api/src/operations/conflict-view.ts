@@ -2,27 +2,27 @@
 import type { Conflict, ConflictDetails, ConflictKindCode, ConflictSummary } from '@zakupki/api-client/schema';
 import { explanationOf, impactOf, titleOf } from '../rules/conflicts/explain.ts';
 import { RULES } from '../rules/conflicts/find-conflicts.ts';
+import { isStanding } from '../rules/conflicts/counts.ts';
 import { actionLabel } from '../rules/conflicts/kinds.ts';
 import { waysOut } from '../rules/conflicts/ways.ts';
 import { toIso } from '../world/clock.ts';
 import type { ConflictEntry, OrderRecord } from '../world/records.ts';
-import { isStanding } from './conflict-store.ts';
 import type { Context } from './operation.ts';
 
 /** What is shown of each kind's figures, whether the facet at hand has them or not. */
 const FIGURES: Readonly<Record<ConflictKindCode, readonly string[]>> = {
   item_missing: ['required', 'unitCode'],
   quantity_mismatch: ['required', 'offered', 'tolerancePercent', 'unitCode', 'packSize'],
-  unit_mismatch: ['offered', 'ordered', 'factor'],
+  unit_mismatch: ['offered', 'ordered', 'offeredQuantity', 'orderedQuantity'],
   price_over_ceiling: ['price', 'ceiling', 'total', 'budget', 'basis', 'overPercent'],
   price_abnormally_low: ['price', 'meanOfOthers', 'nextOffer', 'suspectedFactor'],
-  arithmetic_mismatch: ['declared', 'computed', 'difference', 'currency'],
+  arithmetic_mismatch: ['declared', 'computed', 'difference', 'currency', 'statedVatMode', 'statedDelivery'],
   currency_mismatch: ['offered', 'ordered', 'rate', 'nominal', 'date'],
   vat_mismatch: ['offered', 'ordered', 'delivery', 'orderItemIds'],
   delivery_late: ['promised', 'requiredBy', 'days'],
   validity_insufficient: ['validUntil', 'decisionDate'],
   late_bid: ['receivedAt', 'deadline', 'enteredAt'],
-  duplicate_bid: ['numbers'],
+  duplicate_bid: ['numbers', 'taxScheme', 'taxId', 'name', 'phone', 'email'],
   affiliated_suppliers: ['strong', 'weak'],
   spec_outdated: ['quotedRevision', 'changedInRevision'],
 };

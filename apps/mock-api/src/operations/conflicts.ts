@@ -1,4 +1,5 @@
 /** Conflicts of an order: listed, settled, opened again. */
+import type { Lang } from '../sentences/sentence.ts';
 import type { ConflictAction, ConflictEffect, ConflictPayload, PersonRef } from '@zakupki/api-client/schema';
 import { fieldError, invalid, notFound, Problem } from '../pipeline/problem.ts';
 import { explanationOf } from '../rules/conflicts/explain.ts';
@@ -195,7 +196,7 @@ function settle(before: ConflictEntry, order: OrderRecord, decision: Decision, c
 }
 
 function remaining(entry: ConflictEntry, order: OrderRecord, context: Context): Problem {
-  const explanation = evidenceOf(entry, order, context);
+  const explanation = evidenceOf(entry, order, context, context.lang);
   return invalid([fieldError(context.lang, '/action', 'not_allowed', 'conflict_remains', { explanation })]);
 }
 
@@ -217,14 +218,16 @@ function tell(
 ): void {
   const [bidId = '', ...others] = entry.bidIds;
   const bid = others.length === 0 ? context.world.bids.get(bidId) : undefined;
-  const [path, evidence] = [`/conflicts/${entry.id}`, evidenceOf(entry, order, context)];
+  const path = `/conflicts/${entry.id}`;
+  const evidence = { en: evidenceOf(entry, order, context, 'en'), ru: evidenceOf(entry, order, context, 'ru') };
+  const said = evidence[context.lang];
   const isOver = action === 'conflict.resolve';
-  const changes = [{ path, from: isOver ? evidence : null, to: isOver ? null : evidence }];
-  recordAudit(context, { action, order, ...(bid && { bid }), changes, reason });
+  const changes = [{ path, from: isOver ? said : null, to: isOver ? null : said }];
+  recordAudit(context, { action, order, ...(bid && { bid }), changes, reason, evidence });
 }
 
 /** What it is about, as it is told to people. */
-function evidenceOf(entry: ConflictEntry, order: OrderRecord, { world, lang }: Context): string {
+function evidenceOf(entry: ConflictEntry, order: OrderRecord, { world }: Context, lang: Lang): string {
   const scene = { order: world.orders.get(order.id) ?? order, bids: world.bids.where('order', order.id) };
   return explanationOf(entry, scene, lang);
 }

@@ -2,14 +2,14 @@
 import { creditsCalm } from '../rules/credits.ts';
 import type { CreditRecord, GrantRecord, UserRecord } from '../world/records.ts';
 import { grantsAt } from './credits.ts';
-import type { Context } from './operation.ts';
+import type { Context, WorldContext } from './operation.ts';
 import { catchUp } from './order-store.ts';
 
 /**
  * Does to everybody's orders and credits what the clock has done, as if each of them had just looked. That time passed
  * holds whatever becomes of the request that notices it.
  */
-export function catchUpAll(context: Context, customers: readonly UserRecord[]): void {
+export function catchUpAll(context: WorldContext, customers: readonly UserRecord[]): void {
   const { world } = context;
   for (const { id } of customers) {
     if (world.orders.where('owner', id).length > 0) catchUp(context, id);
@@ -35,7 +35,7 @@ type Settled = {
 /** By the grants it is about; those of the seed are shared by all worlds that did not write them. */
 const settled = new WeakMap<readonly GrantRecord[], Settled>();
 
-function settle({ world, now }: Context, user: UserRecord): void {
+function settle({ world, now }: WorldContext, user: UserRecord): void {
   const { id, subscription } = user;
   const before = world.grants.where('owner', id);
   // Whoever was never given any gets none by the clock either.

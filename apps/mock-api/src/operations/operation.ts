@@ -1,6 +1,6 @@
 /** How an operation of the contract is described to the pipeline. */
 import type { ImpersonationRecord, UserRecord } from '../world/records.ts';
-import type { Body, FileBody, OperationId, OperationRequest, PathParams, Reply } from '@zakupki/api-client/operation';
+import type { FileBody, OperationId, OperationRequest, PathParams, Reply } from '@zakupki/api-client/operation';
 import type { World } from '../world/world.ts';
 import type { Lang } from '../sentences/sentence.ts';
 
@@ -31,13 +31,14 @@ export type Context = {
   payment: CardOutcome | null;
 };
 
+/** As much of it as what time alone changes needs: nobody has to ask for it. */
+export type WorldContext = Pick<Context, 'world' | 'now' | 'nowIso'>;
+
 /**
  * An operation in the order in which it may refuse: 404, 402, 412, 409, 422 and what only the handler can know.
  * 401, 403, 460 and 428 follow from the contract and come before.
  */
 export type Operation<O extends OperationId, Target = undefined, Read = undefined> = {
-  /** What takes time and asks nothing of the world, such as unpacking a file: done for a valid body, before all else. */
-  read?: (body: Body<O>) => Promise<Read>;
   /** What the path addresses, as this caller sees it; throws notFound. */
   locate?: (params: PathParams<O>, context: Context) => Target;
   /** Whether it needs a running trial or subscription (402). */
@@ -48,8 +49,15 @@ export type Operation<O extends OperationId, Target = undefined, Read = undefine
   guard?: (target: Target, context: Context) => void;
   /** Only the person themselves may do it, nobody acting as them (403). */
   personal?: boolean;
+  /** Most bytes of the form it takes, from this caller; the contract's limit when absent. */
+  formLimit?: (context: Context) => number;
   /** It changes nothing, although it is no GET: allowed to whoever may only look. */
   readsOnly?: boolean;
+  /**
+   * Work that takes time, such as reading a file, for a request that nothing before `handle` refuses. What it needs of
+   * the world it takes at once. Meanwhile the world goes on, so the request is checked again before `handle`.
+   */
+  read?: (request: OperationRequest<O>, context: Context, target: Target) => Promise<Read>;
   handle: (request: OperationRequest<O>, context: Context, target: Target, read: Read) => Reply<O>;
 };
 
@@ -76,18 +84,15 @@ export type SomeReply = {
   file?: FileBody<string>;
   headers?: Record<string, string>;
 };
+type SomeRequest = { params: unknown; query: unknown; body: unknown };
 export type SomeOperation = {
-  read?: (body: unknown) => Promise<unknown>;
   locate?: (params: Record<string, string>, context: Context) => unknown;
   paid?: boolean | ((target: unknown, context: Context) => boolean);
   current?: (target: unknown, context: Context) => unknown;
   guard?: (target: unknown, context: Context) => void;
   personal?: boolean;
+  formLimit?: (context: Context) => number;
   readsOnly?: boolean;
-  handle: (
-    request: { params: unknown; query: unknown; body: unknown },
-    context: Context,
-    target: unknown,
-    read: unknown,
-  ) => SomeReply;
+  read?: (request: SomeRequest, context: Context, target: unknown) => Promise<unknown>;
+  handle: (request: SomeRequest, context: Context, target: unknown, read: unknown) => SomeReply;
 };

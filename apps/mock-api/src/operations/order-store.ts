@@ -10,7 +10,7 @@ import type { OrderRecord } from '../world/records.ts';
 import type { World } from '../world/world.ts';
 import { recordAudit, recordClock } from './audit-log.ts';
 import { relook } from './conflict-store.ts';
-import type { Context } from './operation.ts';
+import type { Context, WorldContext } from './operation.ts';
 import { keepOrder } from './versions.ts';
 
 /** The caller's order. @throws Problem 404, also for somebody else's */
@@ -28,7 +28,7 @@ export function ownOrders(context: Context): readonly OrderRecord[] {
 }
 
 /** Writes an order as a new version of itself, its standing worked out anew. */
-export function saveOrder(context: Context, order: OrderRecord, updatedAt = context.nowIso): OrderRecord {
+export function saveOrder(context: WorldContext, order: OrderRecord, updatedAt = context.nowIso): OrderRecord {
   const before = context.world.orders.get(order.id);
   expect(context.world, order, context.now);
   const after = putWithStanding(context, { ...order, version: (before?.version ?? 0) + 1, updatedAt });
@@ -67,13 +67,13 @@ export function moveOrder(
  * Works out anew what is kept on an order and its bids (counts, summary, ranks): to be called after one of its bids was
  * written or deleted. The order's version stays, so that whoever is editing it is not told it was changed.
  */
-export function restand(context: Context, orderId: string): OrderRecord {
+export function restand(context: WorldContext, orderId: string): OrderRecord {
   const order = context.world.orders.get(orderId);
   if (!order) throw notFound();
   return putWithStanding(context, order);
 }
 
-function putWithStanding(context: Context, order: OrderRecord): OrderRecord {
+function putWithStanding(context: WorldContext, order: OrderRecord): OrderRecord {
   const { world, now, nowIso } = context;
   const bids = world.bids.where('order', order.id);
   const openOf = (findings: readonly Finding[]) => relook(context, order, findings);
@@ -113,7 +113,7 @@ function narrowed({ from, until }: Calm, order: OrderRecord, day: { start: numbe
  * moment of its deadline; where offers have run out, or hold again since the clock was set back, the figures follow.
  * That time passed holds whatever becomes of the request that notices it.
  */
-export function catchUp(context: Context, ownerId: string): void {
+export function catchUp(context: WorldContext, ownerId: string): void {
   const { world, now } = context;
   const known = calms.get(world) ?? new Map<string, Calm>();
   const last = known.get(ownerId);
@@ -136,13 +136,13 @@ export function catchUp(context: Context, ownerId: string): void {
   calms.set(world, known.set(ownerId, calm));
 }
 
-function hasOutlived({ world, now }: Context, order: OrderRecord): boolean {
+function hasOutlived({ world, now }: WorldContext, order: OrderRecord): boolean {
   if (order.counts.bids === 0) return false;
   const stoodAt = order.stoodAt === undefined ? world.seed.start : momentOf(order.stoodAt);
   return isOutlived(order, world.bids.where('order', order.id), stoodAt, now);
 }
 
-function closeAt(context: Context, order: OrderRecord, deadline: string): void {
+function closeAt(context: WorldContext, order: OrderRecord, deadline: string): void {
   const status = statusAfter('deadline', order);
   const closed = saveOrder(context, { ...order, status, closedAt: deadline }, deadline);
   const changes = [{ path: '/status', from: order.status, to: status }];

@@ -19,7 +19,7 @@ const SOON_MS = 48 * 60 * 60 * 1000;
 const EXPIRY_DAYS = 7;
 
 export function ordersOverview(context: Context): OrdersOverview {
-  const { world, now, nowIso, caller } = context;
+  const { world, now, nowIso, caller, lang } = context;
   const all = ownOrders(context);
   const current = all.filter((order) => order.archivedAt === null);
   const drafts = current.filter(({ status }) => status === 'draft');
@@ -31,7 +31,7 @@ export function ordersOverview(context: Context): OrdersOverview {
     drafts: latestFirst(drafts).slice(0, SHOWN).map(orderRow),
     countsByStatus: countsOf(current),
     savings: savings(all, context),
-    activity: newestFirst(events, SHOWN).map(shownEvent),
+    activity: newestFirst(events, SHOWN).map((event) => shownEvent(event, lang)),
     serverTime: nowIso,
   };
 }

@@ -19,6 +19,7 @@ import { ordersOverview } from './orders-overview.ts';
 import { orderRow, shownOrder } from './order-view.ts';
 import { pageOf } from './page.ts';
 import { refuse } from './refuse.ts';
+import { NO_CONFLICTS } from '../rules/conflicts/counts.ts';
 
 export const orders = {
   listOrders: operation<'listOrders'>({
@@ -110,7 +111,7 @@ function newOrder(fields: OrderFields, context: Context): OrderRecord {
     version: 1,
     status: 'draft',
     revision: 0,
-    counts: { items: fields.items.length, bids: 0, submittedBids: 0, openConflicts: 0, blockers: 0 },
+    counts: { items: fields.items.length, bids: 0, submittedBids: 0, ...NO_CONFLICTS },
     summary: null,
     createdAt: nowIso,
     updatedAt: nowIso,

@@ -1,13 +1,11 @@
 /** Payments: what one brings about once it is paid, and those whose money arrives by the clock. */
 import type { AccessPayment } from '@zakupki/api-client/schema';
-import { letter, letterPaths } from '../letters.ts';
 import { firstCredits, givenCredits, type Movement } from '../rules/credits.ts';
 import { paidSubscription } from '../rules/subscription.ts';
 import { type Lang, sentence } from '../sentences/sentence.ts';
 import type { CreditRecord, PaymentRecord, PlanRecord, UserRecord } from '../world/records.ts';
 import type { World } from '../world/world.ts';
 import { book, grantsAt, planOf } from './credits.ts';
-import { send } from './outbox.ts';
 
 /** Somebody's payment whose money has not arrived; there is one at most. */
 export function pendingPayment(world: World, userId: string): PaymentRecord | null {
@@ -29,6 +27,11 @@ export function itemName({ kind, id }: PaymentRecord['item'], world: World, lang
   if (kind === 'pack') return sentence(lang, 'pack_name', { credits: world.packs.get(id)?.credits ?? 0 });
   const plan = world.plans.get(id);
   return (lang === 'ru' ? plan?.nameRu : plan?.name) ?? id;
+}
+
+/** Number of the receipt of a payment, unique in a world. */
+export function receiptNumber({ id, createdAt }: Pick<PaymentRecord, 'id' | 'createdAt'>): string {
+  return `К-${createdAt.slice(0, 4)}-${id.slice(-5)}`;
 }
 
 /** Has what was paid for take effect at a moment (epoch ms). @returns the person afterwards */
@@ -92,8 +95,5 @@ export function settleDue(world: World): void {
     if (expectedAt === null || !user || now < Date.parse(expectedAt)) continue;
     world.payments.put({ ...payment, status: 'paid', paidAt: expectedAt, expectedAt: null });
     takeEffect(world, user, payment, Date.parse(expectedAt), { actor: null, idempotencyKey: null });
-    const { amount, currency } = payment;
-    const params = { amount, currency, item: itemName(payment.item, world, user.locale) };
-    send(world, letter('paymentArrived', user.locale, user.email, [letterPaths.orders], params));
   }
 }

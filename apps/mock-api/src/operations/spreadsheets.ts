@@ -1,63 +1,71 @@
 /** Spreadsheets in and out: blocks and files read into drafts, workbooks and forms written. */
-import type { BidImport, BidImportRequest, TaxId } from '@zakupki/api-client/schema';
+import type { BidImport, BidImportRequest, OrderImport, TaxId } from '@zakupki/api-client/schema';
 import { writeBidForm } from '@zakupki/spreadsheet/bid-form';
-import { bidImport, orderImport } from '@zakupki/spreadsheet/import';
-import { UnreadableError } from '@zakupki/spreadsheet/limits';
 import { offersSheet, orderSheets } from '@zakupki/spreadsheet/order-workbook';
 import { CSV_FORMS, writeCsv } from '@zakupki/spreadsheet/write-csv';
-import { writeWorkbook } from '@zakupki/spreadsheet/write-workbook';
-import { Problem } from '../pipeline/problem.ts';
+import { awardSheet } from '@zakupki/spreadsheet/award-sheet';
+import { writeWorkbook, XLSX_TYPE } from '@zakupki/spreadsheet/write-workbook';
+import { runImport } from '../imports/import-pool.ts';
+import type { ImportResult } from '../imports/import-task.ts';
+import { notFound, Problem } from '../pipeline/problem.ts';
 import type { Fault } from '../rules/fault.ts';
+import { dayIn } from '../rules/calendar.ts';
 import { isOpen } from '../rules/order-transitions.ts';
 import { taxKey, taxpayerFaults } from '../rules/tax-id.ts';
 import type { ImportMappingRecord, OrderRecord } from '../world/records.ts';
+import { findAward, shownAward } from './award-store.ts';
 import { newestFirst } from './audit-log.ts';
 import { shownEvent } from './audit.ts';
 import { shownBid } from './bid-store.ts';
 import { comparisonFor } from './comparison.ts';
 import { downloadAs, fileName } from './download.ts';
-import { type ReadSource, readSource, sourceOf, unreadable } from './import-source.ts';
+import { importFaults, unreadable } from './import-source.ts';
 import { type Context, operation, type Operations } from './operation.ts';
 import { given } from './order-gate.ts';
 import { ownOrder } from './order-store.ts';
+import { listPurchaseOrders } from './purchase-orders.ts';
 import { shownOrder } from './order-view.ts';
 import { refuse } from './refuse.ts';
 
-const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
-
 export const spreadsheets = {
-  parseOrderImport: operation<'parseOrderImport', undefined, ReadSource>({
+  parseOrderImport: operation<'parseOrderImport', undefined, ImportResult<OrderImport>>({
     readsOnly: true,
-    read: readSource,
-    handle: ({ body }, context, _target, read) => {
-      const source = sourceOf(body, read, context);
-      const { lang } = context;
-      return { status: 200, body: readable(() => orderImport(source, { lang, mapping: body.mapping }), body, context) };
+    read: ({ body: { mapping, prices, ...input } }, context) => {
+      refuse(importFaults({ ...input, mapping }), context);
+      return runImport({ kind: 'order', input, terms: { lang: context.lang, mapping, prices } });
+    },
+    handle: ({ body }, context, _target, { found, refused }) => {
+      if (refused) throw unreadable(refused, body, context);
+      return { status: 200, body: found };
     },
   }),
 
-  parseBidImport: operation<'parseBidImport', OrderRecord, ReadSource>({
+  parseBidImport: operation<'parseBidImport', OrderRecord, ImportResult<BidImport>>({
     readsOnly: true,
-    read: readSource,
     locate: ({ orderId }, context) => ownOrder(context, orderId),
     guard: (order) => {
       if (!isOpen(order)) throw new Problem(409, 'order_not_open', { reason: `order.status: ${order.status}` });
     },
-    handle: ({ body }, context, order, read) => {
-      refuse(bidImportFaults(body, order), context);
-      const source = sourceOf(body, read, context);
-      const { supplierTaxId = null, mapping, matches, file } = body;
+    read: ({ body }, context, order) => {
+      refuse([...bidImportFaults(body, order), ...importFaults(body)], context);
+      const { supplierTaxId = null, mapping, matches, text, file } = body;
       const remembered = supplierTaxId && rememberedOf(supplierTaxId, context);
+      const { items, currency, vatMode, timeZone } = order;
       const terms = {
         lang: context.lang,
-        order,
+        order: { items, currency, vatMode },
         mapping,
         matches,
         isFile: file !== undefined,
         remembered: remembered?.columns,
+        today: dayIn(timeZone, context.now),
       };
-      const found = readable(() => bidImport(source, terms), body, context);
-      if (body.rememberMapping && supplierTaxId) remember(supplierTaxId, found, remembered, context);
+      return runImport({ kind: 'bid', input: { text, file }, terms });
+    },
+    handle: ({ body }, context, _order, { found, refused }) => {
+      if (refused) throw unreadable(refused, body, context);
+      const { supplierTaxId = null, rememberMapping } = body;
+      if (rememberMapping && supplierTaxId) remember(supplierTaxId, found, context);
       return {
         status: 200,
         body: { ...found, bidDraft: { ...found.bidDraft, ...supplierOf(found, supplierTaxId, context) } },
@@ -67,21 +75,31 @@ export const spreadsheets = {
 
   exportOrder: operation<'exportOrder', OrderRecord>({
     locate: given,
-    handle: ({ query: { format = 'xlsx' } }, context, order) => {
+    handle: ({ query: { format = 'xlsx', table = 'offers' } }, context, order) => {
       const { world, lang } = context;
       const kept = world.bids.where('order', order.id).toSorted((a, b) => a.number - b.number);
       const bids = kept.map((bid) => shownBid({ bid, order }, context));
       const shown = shownOrder(order, context);
+      const award = findAward(context, order);
       const headers = downloadAs(fileName([order.number, order.title], format));
-      if (format === 'json') return { status: 200, body: { exportedAt: context.nowIso, order: shown, bids }, headers };
+      if (format === 'json') {
+        const purchaseOrders = award ? listPurchaseOrders(order, award, context) : [];
+        const body = { exportedAt: context.nowIso, order: shown, bids, award: award && shownAward({ award }) };
+        return { status: 200, body: { ...body, purchaseOrders }, headers };
+      }
       if (format === 'csv') {
-        const text = writeCsv(offersSheet({ order: shown, bids }, lang), CSV_FORMS[lang]);
+        if (table === 'award' && !award) throw notFound(`order.status: ${order.status}`);
+        const sheet =
+          table === 'award' && award
+            ? awardSheet({ order: shown, award }, lang)
+            : offersSheet({ order: shown, bids, award }, lang);
+        const text = writeCsv(sheet, CSV_FORMS[lang]);
         return { status: 200, file: { type: 'text/csv', write: async () => Buffer.from(text) }, headers };
       }
       const comparison = comparisonFor(order, { includeExpired: true, includeDisqualified: true }, context);
-      const events = newestFirst(world.audit.where('order', order.id)).map(shownEvent);
-      const sheets = orderSheets({ order: shown, bids, comparison, events }, lang);
-      return { status: 200, file: { type: XLSX, write: () => writeWorkbook(sheets) }, headers };
+      const events = newestFirst(world.audit.where('order', order.id)).map((event) => shownEvent(event, lang));
+      const sheets = orderSheets({ order: shown, bids, comparison, award, events }, lang);
+      return { status: 200, file: { type: XLSX_TYPE, write: () => writeWorkbook(sheets) }, headers };
     },
   }),
 
@@ -90,19 +108,10 @@ export const spreadsheets = {
     handle: (_request, { lang }, order) => {
       const name = lang === 'ru' ? 'Предложение' : 'Bid';
       const headers = downloadAs(fileName([name, order.number, order.title], 'xlsx'));
-      return { status: 200, file: { type: XLSX, write: () => writeBidForm(order, lang) }, headers };
+      return { status: 200, file: { type: XLSX_TYPE, write: () => writeBidForm(order, lang) }, headers };
     },
   }),
 } satisfies Operations<'parseOrderImport' | 'parseBidImport' | 'exportOrder' | 'getBidTemplate'>;
-
-/** @throws Problem 422 where a sheet of the source cannot be read */
-function readable<T>(read: () => T, body: Parameters<typeof unreadable>[1], context: Context): T {
-  try {
-    return read();
-  } catch (error) {
-    throw error instanceof UnreadableError ? unreadable(error, body, context) : error;
-  }
-}
 
 function bidImportFaults(
   { supplierTaxId = null, rememberMapping, mapping, matches = [] }: BidImportRequest,
@@ -138,12 +147,9 @@ function rememberedOf(taxId: TaxId, { world, caller }: Context): ImportMappingRe
 }
 
 /** Keeps what the caller said of the columns, by their headings. */
-function remember(
-  taxId: TaxId,
-  { mapping }: BidImport,
-  before: ImportMappingRecord | null,
-  { world, caller, nowIso }: Context,
-): void {
+function remember(taxId: TaxId, { mapping }: BidImport, context: Context): void {
+  const { world, caller, nowIso } = context;
+  const before = rememberedOf(taxId, context);
   const chosen = mapping.columns.filter(({ source }) => source === 'given' || source === 'remembered');
   world.importMappings.put({
     id: before?.id ?? world.id('map'),

@@ -63,7 +63,7 @@ function statsOf(user: UserRecord, period: Period, context: Context): UserStats 
     impersonations: latest(sessions, ({ startedAt }) => startedAt, EVENTS).map((one) =>
       shownImpersonation(one, context),
     ),
-    auditTail: newestFirst(world.audit.where('owner', id), EVENTS).map(shownEvent),
+    auditTail: newestFirst(world.audit.where('owner', id), EVENTS).map((event) => shownEvent(event, lang)),
   };
 }
 

@@ -71,12 +71,14 @@ export function apiHandler(worlds: Worlds, respond: Respond) {
     }
     if (answer?.reason) trace.reason = trace.reason === null ? answer.reason : `${trace.reason}; ${answer.reason}`;
     if (trace.reason !== null) response.setHeader('X-Mock-Reason', trace.reason);
+    let sending: Promise<void> | undefined;
     if (!answer) response.destroy();
     else if (answer.write) answer.write(response);
     else if (answer.stream && answer.type !== null) {
       head(response, answer, requestId, trace.caller, trace.world);
       await sendStream(response, { type: answer.type, stream: answer.stream }, requestId);
-    } else send(response, answer, requestId, trace.caller, trace.world);
+    } else sending = send(response, answer, requestId, trace.caller, trace.world);
+    // Recorded in the order in which requests were dealt with, not in that in which their answers were compressed.
     trace.world?.record({
       id: requestId,
       at: trace.at ?? trace.world.clock.now(),
@@ -92,6 +94,7 @@ export function apiHandler(worlds: Worlds, respond: Respond) {
       violations: answer?.violations ?? NONE,
       wire: wireOf(request, response, answer),
     });
+    await sending;
   };
 
   /** The answer, or null when the connection is to be dropped. */

@@ -1,13 +1,29 @@
 /** The request body: size, media type and JSON syntax. What it says is checked against the contract later. */
 import type { IncomingMessage } from 'node:http';
-import express, { type RequestHandler } from 'express';
-import { bodyLimitAt } from './contract.ts';
+import express, { type Request, type RequestHandler, type Response } from 'express';
+import { BODY_LIMIT, operationAt } from './contract.ts';
+import { toProblem } from './express-error.ts';
 import { Problem } from './problem.ts';
 
-/** Reads any body as bytes; the limit, which the operation may have a larger one of, is enforced while reading. */
+/**
+ * Reads any body but a form as bytes; the limit, which the operation may have a larger one of, is enforced while reading.
+ * A form waits until it is known who sends it.
+ */
 export const rawBody: RequestHandler = (request, response, next) => {
-  readerFor(bodyLimitAt(request.method, request.url))(request, response, next);
+  const operation = operationAt(request.method, request.url);
+  if (operation?.takesForm) next();
+  else readerFor(operation?.bodyLimit ?? BODY_LIMIT)(request, response, next);
 };
+
+/** Reads a body that was left for later, as bytes. @throws Problem 400, 413, 415 */
+export function readLater(request: Request, response: Response, limit: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    readerFor(limit)(request, response, (error: unknown) => {
+      if (error === undefined) resolve();
+      else reject(toProblem(error) as Error);
+    });
+  });
+}
 
 const readers = new Map<number, RequestHandler>();
 

@@ -149,13 +149,16 @@ export function mediaOf(response: Response, type?: string): { type: string; medi
 /** Whether bodies of this type are JSON. */
 export const isJsonType = (type: string): boolean => /^application\/(?:.+\+)?json$/u.test(type);
 
-/** Most bytes the body of a request may have: `path` is below /api, with its query. */
-export function bodyLimitAt(method: string, url: string): number {
+/** The operation at an address below /api, with its query; null where there is none. */
+export function operationAt(method: string, url: string): ContractOperation | null {
   try {
     const place = match(method, url.split('?')[0] ?? '');
-    return place.found ? place.operation.bodyLimit : BODY_LIMIT;
+    return place.found ? place.operation : null;
   } catch {
     // An address that is wrongly encoded is refused once its body is read.
-    return BODY_LIMIT;
+    return null;
   }
 }
+
+/** Most bytes the body of a request may have. */
+export const bodyLimitAt = (method: string, url: string): number => operationAt(method, url)?.bodyLimit ?? BODY_LIMIT;

@@ -44,6 +44,8 @@ function partsOf(bytes: Buffer, boundary: string): Part[] {
     });
   } catch (error) {
     if (error instanceof MultipartParseError) throw malformed(error.message);
+    // The parser decodes the head of a part strictly.
+    if (error instanceof TypeError) throw malformed('the head of a part is not UTF-8');
     throw error;
   }
 }

@@ -1,4 +1,5 @@
 /** What this server does itself when nothing is forced: who asks, may they, is it right, and the operation. */
+import { sendDue } from '../operations/notice-mails.ts';
 import { settleDue } from '../operations/payments.ts';
 import type { Caller, Context, Operations, SomeOperation } from '../operations/operation.ts';
 import type { Schema } from '@zakupki/api-client/document';
@@ -6,7 +7,7 @@ import type { FieldError } from '@zakupki/api-client/schema';
 import type { Lang } from '../sentences/sentence.ts';
 import type { World } from '../world/world.ts';
 import type { Asked, Respond } from './api.ts';
-import { readBody } from './body.ts';
+import { readBody, readLater } from './body.ts';
 import type { ContractOperation, Match } from './contract.ts';
 import { type Form, readForm } from './form.ts';
 import { gate } from './gate.ts';
@@ -16,26 +17,42 @@ import { mayOnlyLook, recordChange } from './impersonation.ts';
 import { fieldError, invalid, notFound, phoneRequired, Problem } from './problem.ts';
 import { parseQuery } from './query.ts';
 import { type Answer, filled, replyAnswer } from './respond.ts';
-import { fieldErrors, violations } from './validate.ts';
+import { fieldErrors } from './validate.ts';
 
 /** Answers with the operations of this server. */
 export function perform(operations: Operations): Respond {
   return (asked) => {
-    // What a file is can only be told in pieces, so that is done before.
     if (asked.place?.found && asked.place.operation.takesForm) {
-      return readForm(asked.request).then(
-        (form) => answer(asked, () => form),
-        (error: unknown) => answer(asked, () => raise(error)),
-      );
+      return formOf(asked, asked.place.operation).then((form) => completed(asked, () => form));
     }
-    const input = ({ body }: ContractOperation) => readBody(asked.request, body !== null);
-    const reading = readBefore(operations, asked);
-    if (reading) return reading.then((read) => filled(answer(asked, input, read)));
-    const done = answer(asked, input);
-    return done.file ? filled(done) : done;
+    return completed(asked, ({ body }) => readBody(asked.request, body !== null));
   };
 
-  function answer(asked: Asked, inputOf: (contract: ContractOperation) => unknown, read?: unknown): Answer {
+  /** Reads a form once its sender is known, and no more of it than they may send. */
+  async function formOf({ exchange, world, trace, requestId, request, payment }: Asked, contract: ContractOperation) {
+    const { headers, lang, response } = exchange;
+    const limit = world.transaction(() => {
+      trace.at = world.clock.now();
+      trace.caller = identify(world, contract, headers, requestId);
+      const { formLimit } = operations[contract.operationId] as unknown as SomeOperation;
+      return formLimit?.(contextOf(world, trace.caller, lang, requestId, payment)) ?? contract.bodyLimit;
+    });
+    await readLater(request, response, limit);
+    return readForm(request);
+  }
+
+  /** The answer, once the operation has read what it reads and its file is written. */
+  function completed(asked: Asked, inputOf: InputOf): Answer | Promise<Answer> {
+    const first = answer(asked, inputOf);
+    if (!('reading' in first)) return first.file ? filled(first) : first;
+    return first.reading.then((value) => {
+      const last = answer(asked, () => first.input, { value });
+      if ('reading' in last) throw new Error('An operation reads once');
+      return filled(last);
+    });
+  }
+
+  function answer(asked: Asked, inputOf: InputOf, read?: Read): Answer | Reading {
     const { exchange, world, trace } = asked;
     // All of a request happens at one moment, or repeating it would not give the same.
     return world.clock.hold(() => {
@@ -45,29 +62,26 @@ export function perform(operations: Operations): Respond {
       const { headers } = exchange;
       world.transaction(() => settleDue(world));
       trace.caller = identify(world, contract, headers, asked.requestId);
+      sendDueTo(trace.caller, world);
       // The contract's operation is the one found under its id, so what it is given is what it takes.
       const operation = operations[contract.operationId] as unknown as SomeOperation;
-      return handle(asked, contract, operation, params, input, read);
+      const answered = handle(asked, contract, operation, params, input, read);
+      if (contract.method !== 'GET') sendDueTo(trace.caller, world);
+      return answered;
     });
   }
 }
 
-function raise(error: unknown): never {
-  throw error;
-}
+type InputOf = (contract: ContractOperation) => unknown;
+/** What an operation has read. */
+type Read = { value: unknown };
+/** A request that is being read, and its body. */
+type Reading = { reading: Promise<unknown>; input: unknown };
 
-/** What the operation wants read out of a valid body; null when it wants nothing, or the body will be refused anyway. */
-function readBefore(operations: Operations, { exchange, place, request }: Asked): Promise<unknown> | null {
-  if (!place?.found || place.operation.body === null || exchange.headers['authorization'] === undefined) return null;
-  const { read } = operations[place.operation.operationId] as unknown as SomeOperation;
-  if (!read) return null;
-  let body: unknown;
-  try {
-    body = readBody(request, true);
-  } catch {
-    return null;
-  }
-  return violations(place.operation.body, body).length > 0 ? null : read(body);
+/** E-mails follow what holds before and after a request, so that none is lost to what the request changes. */
+function sendDueTo(caller: Caller | null, world: World): void {
+  const user = caller && world.users.get(caller.user.id);
+  if (user) world.transaction(() => sendDue(world, user));
 }
 
 /** @throws Problem 400 malformed_path; 404; 405 with what is allowed */
@@ -85,8 +99,8 @@ function handle(
   operation: SomeOperation,
   params: Record<string, string>,
   input: unknown,
-  read: unknown,
-): Answer {
+  read: Read | undefined,
+): Answer | Reading {
   const { headers, lang, path, search } = exchange;
   const context = contextOf(world, trace.caller, lang, requestId, payment);
   if (context.signedIn && mayOnlyLook(context.signedIn) && contract.method !== 'GET' && !operation.readsOnly) {
@@ -111,7 +125,9 @@ function handle(
     const errors = [...query.errors, ...(contract.body ? bodyErrors(contract, contract.body, input, lang) : [])];
     if (errors.length > 0) throw invalid(errors);
     // Query and body have just been checked against the schemas their types are generated from.
-    const reply = operation.handle({ params, query: query.values, body: input }, context, target, read);
+    const request = { params, query: query.values, body: input };
+    if (operation.read && !read) return { reading: operation.read(request, context, target), input };
+    const reply = operation.handle(request, context, target, read?.value);
     const answer = replyAnswer(contract, reply);
     if (trace.caller?.impersonation && contract.method !== 'GET' && !operation.readsOnly && !answer.violations.length) {
       recordChange(world, trace.caller, { contract, path, status: reply.status, requestId });

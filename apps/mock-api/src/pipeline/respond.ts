@@ -7,6 +7,14 @@ import type { Caller, SomeReply } from '../operations/operation.ts';
 import type { Lang } from '../sentences/sentence.ts';
 import type { World } from '../world/world.ts';
 import { type ContractOperation, isJsonType, mediaOf } from './contract.ts';
+import {
+  chooseEncoding,
+  compress,
+  compressing,
+  type Encoding,
+  isCompressible,
+  MIN_COMPRESSED_BYTES,
+} from './encoding.ts';
 import { knownBody, type Sendable, sendable } from './kept.ts';
 import { Problem, problemBody, reasonOf } from './problem.ts';
 import { violations } from './validate.ts';
@@ -88,13 +96,17 @@ export function problemAnswer(error: unknown, lang: Lang, requestId: string): An
   };
 }
 
-export function send(
+/**
+ * Sends an answer, compressed when the caller takes that. Headers are set before it returns, so the answer may be
+ * recorded at once. An ETag of this API names a version of a thing, whatever coding it is sent in.
+ */
+export async function send(
   response: Response,
   answer: Answer,
   requestId: string,
   caller: Caller | null,
   world: World | null,
-): void {
+): Promise<void> {
   head(response, answer, requestId, caller, world);
   // Text handed to Node is copied and encoded by its slow way.
   const bytes = answer.bytes ?? (answer.text === null ? null : Buffer.from(answer.text));
@@ -103,9 +115,20 @@ export function send(
     return;
   }
   response.setHeader('Content-Type', contentType(answer.type));
-  response.setHeader('Content-Length', bytes.length);
+  const encoding = bytes.length < MIN_COMPRESSED_BYTES ? null : negotiateEncoding(response, answer.type);
+  const sent = encoding === null ? bytes : await compress(bytes, encoding);
+  response.setHeader('Content-Length', sent.length);
   // Node leaves the body out of the answer to HEAD.
-  response.end(bytes);
+  response.end(sent);
+}
+
+/** The coding the caller is answered in, said in the headers; null for none. */
+function negotiateEncoding(response: Response, type: string): Encoding | null {
+  if (!isCompressible(type)) return null;
+  response.vary('Accept-Encoding');
+  const encoding = chooseEncoding(response.req);
+  if (encoding !== null) response.setHeader('Content-Encoding', encoding);
+  return encoding;
 }
 
 /**
@@ -118,12 +141,14 @@ export async function sendStream(
   requestId: string,
 ): Promise<void> {
   response.setHeader('Content-Type', contentType(type));
+  const encoding = negotiateEncoding(response, type);
   if (response.req.method === 'HEAD') {
     response.end();
     return;
   }
   try {
-    await pipeline(Readable.from(stream(), { objectMode: false }), response);
+    const body = Readable.from(stream(), { objectMode: false });
+    await (encoding === null ? pipeline(body, response) : pipeline(body, compressing(encoding), response));
   } catch (error) {
     if (!response.destroyed) response.destroy();
     const isGone = (error as NodeJS.ErrnoException).code === 'ERR_STREAM_PREMATURE_CLOSE';

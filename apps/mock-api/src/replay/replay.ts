@@ -104,8 +104,9 @@ async function repeat(
   return { request, skipped: isBodyKept || found.length > 0 ? null : 'its answer was not kept', differences: found };
 }
 
-/** Set anew by whoever sends the request. */
+/** Of the connection it came on; an answer is compared uncompressed. */
 const OF_THE_CONNECTION: ReadonlySet<string> = new Set([
+  'accept-encoding',
   'connection',
   'content-encoding',
   'content-length',

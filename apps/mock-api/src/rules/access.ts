@@ -14,8 +14,11 @@ import type { GrantRecord, UserRecord } from '../world/records.ts';
 /** What operations cost, in credits. */
 export const COSTS: Costs = { 'order.publish': 1, 'bid.extra': 1 };
 
+/** MiB of an attached file, alike in the trial and in every plan. */
+export const MAX_ATTACHMENT_MB = 20;
+
 /** How much fits without a plan: in the trial, and before it. */
-const TRIAL_LIMITS: Limits = { maxBidsPerOrder: 10, maxItemsPerOrder: 100, maxAttachmentMb: 20 };
+const TRIAL_LIMITS: Limits = { maxBidsPerOrder: 10, maxItemsPerOrder: 100, maxAttachmentMb: MAX_ATTACHMENT_MB };
 
 /** How much fits; a plan that is over keeps its limits for what was begun under it. */
 export function limitsOf(plan: Pick<Plan, 'limits'> | null): Limits {

@@ -1,8 +1,9 @@
 /** Which allocations no award could have. Pure. */
 import type { AllocationDraft, OrderItem } from '@zakupki/api-client/schema';
 import { add, compare, divide, multiply, strip, sum, type Decimal } from '@zakupki/pricing/decimal';
+import { offeredQuantity } from '@zakupki/pricing/offers/worth';
 import type { BidRecord, OrderRecord } from '../world/records.ts';
-import { type Allotted, offeredQuantity } from './award-lines.ts';
+import type { Allotted } from './award-lines.ts';
 import { type Answer, answersOf, priceOn } from './bid-totals.ts';
 import type { Fault } from './fault.ts';
 

@@ -1,35 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { aBid, aLine, anItem, anOrder, bidsAt, NOW } from '../../test/example-order.ts';
 import { awardFigures } from './award.ts';
-import { allocated, fromCheapest, fromOne, offeredQuantity } from './award-lines.ts';
+import { fromCheapest, fromOne } from './award-lines.ts';
 import { readAllocations } from './award-faults.ts';
-import { answersOf } from './bid-totals.ts';
 import { sheetOf } from './order-sheet.ts';
-import { bestOfLines } from './standing.ts';
 
 const order = anOrder({ items: [anItem(1, { quantity: '100', quantityTolerancePercent: '5' }), anItem(2)] });
-
-function answerTo(changes: Parameters<typeof aLine>[1]) {
-  const [answer] = answersOf(order, aBid(1, { items: [aLine(1, changes)] }));
-  if (!answer) throw new Error('The line answers the order');
-  return answer;
-}
-
-describe('what is offered', () => {
-  it('counts in the order’s unit, never more than there is', () => {
-    const offered = (changes: Parameters<typeof aLine>[1]) => offeredQuantity(answerTo(changes).line, 'H87');
-    expect(offered({ quantity: '8', unitCode: 'DZN' })).toBe('96');
-    expect(offered({ quantity: '2', unitCode: 'XBX', unitsPerPack: '33.333' })).toBe('66.666');
-    expect(offered({ quantity: '0.333', unitCode: 'XBX', unitsPerPack: '0.1' })).toBe('0.033');
-    expect(offered({ quantity: '5', unitCode: 'XBX' })).toBeNull();
-  });
-
-  it('stays as quoted when all of it is taken, and a part keeps the price', () => {
-    const answer = answerTo({ quantity: '8', unitCode: 'DZN', unitPrice: '120' });
-    expect(allocated(answer, '96')).toBe(answer);
-    expect(allocated(answer, '30').line.quantity).toBe('2.5');
-  });
-});
 
 describe('allocations that suggest themselves', () => {
   it('take no more than was asked for', () => {
@@ -66,7 +42,7 @@ describe('an award', () => {
     const sheet = sheetOf(order, bids, NOW);
     const { allotted, faults } = readAllocations(order, bids, drafts);
     expect(faults).toEqual([]);
-    return awardFigures({ sheet, best: bestOfLines(sheet), allotted });
+    return awardFigures({ sheet, allotted });
   };
   const draft = (bid: number, line: number, quantity: string, bidItemId = `bli_${line}`) => ({
     orderItemId: `itm_${line}`,
@@ -77,8 +53,23 @@ describe('an award', () => {
 
   it('pays for delivery once for each bid, however little of it is taken', () => {
     const { totals, totalsBySupplier } = figures([draft(1, 1, '1'), draft(1, 2, '1')]);
-    expect(totals).toEqual({ net: '30.00', vat: '6.60', gross: '36.60', delivery: '500.00', total: '530.00' });
+    expect(totals).toMatchObject({
+      net: '30.00',
+      vat: '6.60',
+      gross: '36.60',
+      delivery: '610.00',
+      withDelivery: { net: '530.00', vat: '116.60', gross: '646.60' },
+      total: '530.00',
+    });
     expect(totalsBySupplier).toHaveLength(1);
+  });
+
+  it('pays for whole packs', () => {
+    const packed = [aBid(1, { items: [aLine(1, { unitPrice: '10', packSize: '8', quantity: '104' })] })];
+    const sheet = sheetOf(order, packed, NOW);
+    const { allotted } = readAllocations(order, packed, [draft(1, 1, '100')]);
+    const { allocations, totals } = awardFigures({ sheet, allotted });
+    expect([allocations[0]?.quantity, allocations[0]?.lineTotal, totals.net]).toEqual(['100', '1040.00', '1040.00']);
   });
 
   it('may choose an equivalent, which then counts', () => {

@@ -1,12 +1,19 @@
 /** What an award was based on, kept with it: the offers as they stood, and what was accepted with the choice. Pure. */
 import type { AwardConflict, AwardMemo, AwardOffer } from '@zakupki/api-client/schema';
+import { offerOutcomes } from './award/offer-outcomes.ts';
+import type { Allotted } from './award-lines.ts';
 import { bestOf } from './comparison-best.ts';
+import { unrankedReason } from './bid-worth.ts';
 import type { OrderSheet } from './order-sheet.ts';
 import { isInTheRunning, rankedBids } from './standing.ts';
 
-/** @param atDeadline the order as it stood when its deadline passed; null when it never did */
+/**
+ * @param allotted what was decided
+ * @param atDeadline the order as it stood when its deadline passed; null when it never did
+ */
 export function memoOf(
   sheet: OrderSheet,
+  allotted: readonly Allotted[],
   atDeadline: OrderSheet | null,
   acceptedConflicts: AwardConflict[],
 ): AwardMemo {
@@ -14,19 +21,20 @@ export function memoOf(
   return {
     budget,
     submissionDeadline,
-    offers: offersOf(sheet),
-    atDeadline: atDeadline ? offersOf(atDeadline) : [],
+    offers: offersOf(sheet, allotted),
+    atDeadline: atDeadline ? offersOf(atDeadline, null) : [],
     acceptedConflicts,
     best: bestOf(sheet, rankedBids(sheet)),
   };
 }
 
-function offersOf(sheet: OrderSheet): AwardOffer[] {
+/** @param allotted null where nothing is decided yet */
+function offersOf(sheet: OrderSheet, allotted: readonly Allotted[] | null): AwardOffer[] {
   const ranks = new Map(rankedBids(sheet).map((ranked) => [ranked.sheet, ranked.rank]));
   return sheet.bids
     .filter(({ bid }) => bid.status !== 'draft')
     .map((one) => {
-      const { bid, total, totals, flags } = one;
+      const { bid, total, worth, flags } = one;
       return {
         bidId: bid.id,
         number: bid.number,
@@ -37,11 +45,13 @@ function offersOf(sheet: OrderSheet): AwardOffer[] {
         receivedAt: bid.receivedAt,
         total,
         rank: ranks.get(one) ?? null,
-        coverage: totals.coverage,
+        unranked: unrankedReason(bid, flags, worth),
+        coverage: worth.coverage,
         deliveryDays: bid.deliveryDays,
         payment: bid.payment,
         validUntil: bid.validUntil,
         flags,
+        lines: allotted === null ? [] : offerOutcomes(sheet.order, bid, allotted),
         setAsideFor: bid.disqualification?.reason ?? bid.withdrawal?.reason ?? null,
       };
     });

@@ -16,7 +16,19 @@ const conflict = (changes: Partial<AwardConflict> = {}): AwardConflict => ({
   ...changes,
 });
 
+const SUM = {
+  net: '1000.00',
+  vat: '220.00',
+  gross: '1220.00',
+  deliveryNet: '0.00',
+  delivery: '0.00',
+  totalNet: '1000.00',
+  totalGross: '1220.00',
+  total: '1000.00',
+};
+
 const chosen = (isBestPrice = true) => ({
+  totals: SUM,
   allocations: [
     {
       orderItemId: 'itm_1',
@@ -52,7 +64,7 @@ describe('a conflict touches what is chosen', () => {
 
 describe('a justification is wanted', () => {
   const reasons = (conflicts: AwardConflict[], isBestPrice = true) =>
-    weighed(chosen(isBestPrice), conflicts).justification.reasons;
+    weighed(chosen(isBestPrice), conflicts, null).justification.reasons;
 
   it('for a price that is not the best, an open warning and a waived conflict, and for nothing else', () => {
     expect(reasons([])).toEqual([]);
@@ -63,8 +75,27 @@ describe('a justification is wanted', () => {
     expect(reasons([conflict({ bidIds: ['bid_2'] })])).toEqual([]);
   });
 
+  it('for no price of the cheapest allocation', () => {
+    const parts = [{ lineId: 'itm_1', bidId: 'bid_1', quantity: '100' }];
+    const reasonsBeside = (total: string, quantity: string) => {
+      const cheapest = {
+        parts: parts.map((part) => ({ ...part, quantity })),
+        shares: [],
+        total,
+        uncovered: [],
+        short: [],
+        left: 0,
+        isExact: true,
+      };
+      return weighed(chosen(false), [], cheapest).justification.reasons;
+    };
+    expect(reasonsBeside('1000.00', '100')).toEqual([]);
+    expect(reasonsBeside('999.99', '100')).toEqual(['not_best_price']);
+    expect(reasonsBeside('1000.00', '101')).toEqual(['not_best_price']);
+  });
+
   it('never in place of putting a blocker right', () => {
-    const { blockers, warnings } = weighed(chosen(), [conflict({ severity: 'blocker' })]);
+    const { blockers, warnings } = weighed(chosen(), [conflict({ severity: 'blocker' })], null);
     expect([blockers.length, warnings.length]).toEqual([1, 0]);
   });
 });
@@ -79,8 +110,8 @@ it('notes say what is worth a look', () => {
   const draft = { orderItemId: 'itm_1', bidId: 'bid_1', bidItemId: 'bli_1', quantity: '60' };
   const { allotted } = readAllocations(order, [bid], [draft]);
   expect(notesOn(order, allotted, '2026-11-02', 'en').map(({ code, message }) => `${code}: ${message}`)).toEqual([
-    'pack_step: It is sold in multiples of 25; 60 is none.',
-    'below_minimum_order: The supplier wants an order of 900.00 RUB at least; this comes to 600.00.',
+    'pack_step: Sold in packs of 25: 75 are paid for, 60 are needed.',
+    'below_minimum_order: The supplier wants an order of 900.00 RUB at least; this comes to 750.00.',
     'expires_soon: The offer is valid until 2026-11-05 only.',
   ]);
   const whole = readAllocations(order, [bid], [{ ...draft, quantity: '100' }]).allotted;

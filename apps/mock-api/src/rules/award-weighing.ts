@@ -1,12 +1,21 @@
 /** What stands against an award, what it has to be justified for, and what is worth a look. Pure. */
-import type { AwardConflict, AwardFigures, AwardJustification, AwardNote } from '@zakupki/api-client/schema';
-import { roundAmount, sumAmounts } from '@zakupki/pricing/amount';
-import { compare, divide, multiply, strip } from '@zakupki/pricing/decimal';
+import type {
+  Allocation,
+  AwardConflict,
+  AwardFigures,
+  AwardJustification,
+  AwardNote,
+} from '@zakupki/api-client/schema';
+import { QUANTITY_DIGITS, roundAmount, sumAmounts } from '@zakupki/pricing/amount';
+import { quotedQuantity } from '@zakupki/pricing/comparison-price';
+import { compare, round, strip, sum } from '@zakupki/pricing/decimal';
+import type { Allocation as CheapestAllocation } from '@zakupki/pricing/offers/allocation';
+import { packStep, purchasedQuantity, quotedSums } from '@zakupki/pricing/offers/worth';
 import type { Lang } from '../sentences/sentence.ts';
 import { sentence } from '../sentences/sentence.ts';
 import type { OrderRecord } from '../world/records.ts';
-import { allocated, type Allotted } from './award-lines.ts';
-import { bidTotals } from './bid-totals.ts';
+import { type Allotted, takenOf } from './award-lines.ts';
+import { offerOf } from './bid-worth.ts';
 import { addDays } from './calendar.ts';
 
 export type Weighed = {
@@ -28,11 +37,21 @@ export function touches(
   return isOfBid || orderItemId === itemId;
 }
 
-/** @param conflicts of the order, open and waived */
+type Chosen = {
+  readonly allocations: readonly Pick<Allocation, 'bidId' | 'orderItemId' | 'isBestPrice' | 'quantity'>[];
+  readonly totals: Pick<AwardFigures['totals'], 'total'>;
+};
+
+/**
+ * @param conflicts of the order, open and waived
+ * @param cheapest what the lines cost at the least: an award of it needs no reason for its prices
+ */
 export function weighed(
-  { allocations }: Pick<AwardFigures, 'allocations'>,
+  figures: Chosen,
   conflicts: readonly AwardConflict[],
+  cheapest: CheapestAllocation | null,
 ): Weighed {
+  const { allocations } = figures;
   const touched = conflicts.filter((conflict) =>
     allocations.some(({ bidId, orderItemId }) => touches(conflict, bidId, orderItemId)),
   );
@@ -40,9 +59,9 @@ export function weighed(
   const warnings = open.filter(({ severity }) => severity === 'warning');
   // To wave through what never interrupts needs no reason.
   const waived = touched.filter(({ status, severity }) => status === 'waived' && severity !== 'info');
-  const dearerItemIds = [
-    ...new Set(allocations.flatMap(({ isBestPrice, orderItemId }) => (isBestPrice ? [] : [orderItemId]))),
-  ];
+  const dearerItemIds = isCheapest(figures, cheapest)
+    ? []
+    : [...new Set(allocations.flatMap(({ isBestPrice, orderItemId }) => (isBestPrice ? [] : [orderItemId])))];
   const reasons: AwardJustification['reasons'] = [
     ...(dearerItemIds.length > 0 ? (['not_best_price'] as const) : []),
     ...(warnings.length > 0 ? (['open_warning'] as const) : []),
@@ -56,11 +75,20 @@ export function weighed(
   };
 }
 
+/** Whether it costs no more than the cheapest allocation and covers as much. */
+function isCheapest({ allocations, totals }: Chosen, cheapest: CheapestAllocation | null): boolean {
+  if (cheapest === null || compare(totals.total, cheapest.total) > 0) return false;
+  const given = Map.groupBy(allocations, ({ orderItemId }) => orderItemId);
+  const needed = Map.groupBy(cheapest.parts, ({ lineId }) => lineId);
+  const quantityOf = (parts: readonly { quantity: string }[] = []) => sum(parts.map(({ quantity }) => quantity));
+  return [...needed].every(([id, parts]) => compare(quantityOf(given.get(id)), quantityOf(parts)) >= 0);
+}
+
 const SOON_DAYS = 7;
 
 /** @param today in the order's time zone */
 export function notesOn(order: OrderRecord, allotted: readonly Allotted[], today: string, lang: Lang): AwardNote[] {
-  const ofLines = allotted.flatMap((one) => packNote(one, lang) ?? []);
+  const ofLines = allotted.flatMap((one) => packNote(order, one, lang) ?? []);
   const ofBids = [...Map.groupBy(allotted, ({ bid }) => bid.id).values()].flatMap((own) => [
     ...minimumNote(order, own, lang),
     ...expiryNote(own, today, lang),
@@ -68,26 +96,27 @@ export function notesOn(order: OrderRecord, allotted: readonly Allotted[], today
   return [...ofLines, ...ofBids];
 }
 
-/** A part of what is offered may be no whole number of packs, though the offer is. */
-function packNote({ draft, bid, answer }: Allotted, lang: Lang): AwardNote | null {
-  const { packSize } = answer.line;
-  if (packSize === null) return null;
-  const { quantity } = allocated(answer, draft.quantity).line;
-  if (compare(multiply(divide(quantity, packSize, 0), packSize), quantity) === 0) return null;
-  const message = sentence(lang, 'note_pack_step', { packSize: strip(packSize), quantity: strip(quantity) });
+/** Whole packs may be more than the quantity awarded. */
+function packNote(order: OrderRecord, allotted: Allotted, lang: Lang): AwardNote | null {
+  const { draft, bid } = allotted;
+  const taken = takenOf(order, allotted);
+  const step = taken && packStep(taken.cell, taken.unitCode);
+  const bought = taken && purchasedQuantity(taken.cell, taken.unitCode, taken.quantity);
+  if (taken === null || step === null || bought === null) return null;
+  const needed = quotedQuantity(taken.quantity, taken.cell, taken.unitCode);
+  if (needed === null || compare(bought, needed) <= 0) return null;
+  const params = { packSize: strip(step), quantity: strip(bought), needed: strip(round(needed, QUANTITY_DIGITS)) };
+  const message = sentence(lang, 'note_pack_step', params);
   return { code: 'pack_step', bidId: bid.id, orderItemId: draft.orderItemId, message };
 }
 
 function minimumNote(order: OrderRecord, own: readonly Allotted[], lang: Lang): AwardNote[] {
   const bid = own[0]?.bid;
-  if (!bid || bid.minOrderAmount === null) return [];
-  const { net, gross } = bidTotals(
-    order,
-    bid,
-    own.map(({ draft, answer }) => {
-      const { line } = allocated(answer, draft.quantity);
-      return { line: { ...line, isEquivalent: false } };
-    }),
+  const offer = bid && offerOf(order, bid, []);
+  if (!bid || !offer || bid.minOrderAmount === null) return [];
+  const { net, gross } = quotedSums(
+    offer,
+    own.flatMap((one) => takenOf(order, one) ?? []),
   );
   const sum = bid.vatMode === 'included' ? gross : net;
   if (compare(sum, bid.minOrderAmount) >= 0) return [];

@@ -1,36 +1,36 @@
 /** What an award comes to: prices, sums by supplier, savings, and lines nobody gets. Pure. */
-import type {
-  Allocation,
-  AwardFigures,
-  AwardSaving,
-  AwardSavings,
-  AwardSum,
-  AwardSupplierTotal,
-  OrderItem,
-} from '@zakupki/api-client/schema';
-import { lineTotal, roundAmount, sumAmounts } from '@zakupki/pricing/amount';
-import { add, compare, divide, max, multiply, sign, subtract, sum, type Decimal } from '@zakupki/pricing/decimal';
+import type { AwardFigures, AwardSaving, AwardSavings, OrderItem } from '@zakupki/api-client/schema';
+import { sumAmounts } from '@zakupki/pricing/amount';
+import { averageAmount, type CompareBasis, EXACT_DIGITS } from '@zakupki/pricing/comparison-price';
+import { compare, max, multiply, sign, subtract, sum, type Decimal } from '@zakupki/pricing/decimal';
+import { coverOf, lineAmount, shareOf as figuresOf } from '@zakupki/pricing/offers/worth';
 import { savingsAgainst } from '@zakupki/pricing/percent';
 import type { BidRecord, OrderRecord } from '../world/records.ts';
-import { allocated, type Allotted } from './award-lines.ts';
-import { bidTotals, comparableTotal, priceOn, promisedDay, quotedBasis, shownPrice } from './bid-totals.ts';
-import { totalOn } from './comparison-cell.ts';
+import {
+  addAllocationDetails,
+  type ComparedAllocation,
+  type ComparedSum,
+  type ComparedSupplierTotal,
+} from './award/allocation-details.ts';
+import { type Allotted, takenOf } from './award-lines.ts';
+import { priceOn, promisedDay, quotedBasis, shownPrice } from './bid-totals.ts';
+import { askedLine, offerOf, supplierKey } from './bid-worth.ts';
 import type { OrderSheet } from './order-sheet.ts';
-import { type BestOfLine, isInTheRunning, writable } from './standing.ts';
+import { isInTheRunning, writable } from './standing.ts';
 
-type Given = { sheet: OrderSheet; best: ReadonlyMap<string, BestOfLine>; allotted: readonly Allotted[] };
+type Given = { sheet: OrderSheet; allotted: readonly Allotted[] };
 
 /** @param allotted allocations that are possible: bids submitted, lines priced */
-export function awardFigures({ sheet, best, allotted }: Given): AwardFigures {
+export function awardFigures({ sheet, allotted }: Given): AwardFigures {
   const { order } = sheet;
   const shares = sharesOf(order, allotted);
   const bySupplier = [...Map.groupBy(shares, ({ bid }) => supplierKey(bid)).values()];
-  const allocations = allotted.map((one) => allocationOf(order, one, best));
+  const allocations = allotted.map((one) => allocationOf(sheet, one, allotted));
   const served = new Set(allotted.map(({ draft }) => draft.orderItemId));
   const unawardedItemIds = order.items.filter(({ id }) => !served.has(id)).map(({ id }) => id);
   const quoted = quotedSum(order, shares);
   const isWhole = order.items.every((item) => isServed(item, allotted));
-  return {
+  return addAllocationDetails(order, allotted, {
     orderId: order.id,
     basis: order.compareBasis,
     currency: order.currency,
@@ -42,12 +42,12 @@ export function awardFigures({ sheet, best, allotted }: Given): AwardFigures {
     ),
     savings: savingsOf(sheet, allocations, isWhole && shares.length > 0 ? quoted : null),
     unawardedItemIds,
-  };
+  });
 }
 
 /** What each bid with an allocation gets, the bids in the order of their first. */
-export function sharesOf(order: OrderRecord, allotted: readonly Allotted[]): Share[] {
-  return [...Map.groupBy(allotted, ({ bid }) => bid.id).values()].map((own) => shareOf(order, own));
+function sharesOf(order: OrderRecord, allotted: readonly Allotted[]): Share[] {
+  return [...Map.groupBy(allotted, ({ bid }) => bid.id).values()].flatMap((own) => shareOf(order, own));
 }
 
 /** What an award costs as the order quotes its budget; "0.00" for none. */
@@ -66,44 +66,40 @@ type Share = {
   readonly bid: BidRecord;
   /** ids of the order's lines it supplies */
   readonly items: ReadonlySet<string>;
-  readonly sum: AwardSum;
+  readonly sum: ComparedSum;
   /** its total as the order quotes its budget */
   readonly quoted: Decimal;
 };
 
-/** What one bid's part of the award comes to: as if it had offered no more than that. */
-function shareOf(order: OrderRecord, own: readonly Allotted[]): Share {
-  const [first] = own;
-  if (!first) throw new RangeError('A share has at least one allocation');
-  const { bid } = first;
-  // What is chosen counts, an equivalent too.
-  const answers = own.map(({ draft, answer }) => {
-    const part = allocated(answer, draft.quantity);
-    return { ...part, line: { ...part.line, isEquivalent: false } };
-  });
-  const totals = bidTotals(order, bid, answers);
-  const { orderCurrency, comparableGross } = totals;
-  const { net, vat, gross } = orderCurrency ?? { net: '0.00', vat: '0.00', gross: '0.00' };
-  return {
-    bid,
-    items: new Set(own.map(({ draft }) => draft.orderItemId)),
-    sum: {
-      net,
-      vat,
-      gross,
-      delivery: roundAmount(subtract(comparableGross ?? gross, gross), order.currency),
-      total: comparableTotal(order, totals) ?? '0.00',
+/** What one bid's part of the award comes to, with its whole delivery; what is chosen counts, an equivalent too. */
+function shareOf(order: OrderRecord, own: readonly Allotted[]): Share[] {
+  const bid = own[0]?.bid;
+  const offer = bid && offerOf(order, bid, []);
+  if (!offer) return [];
+  const { goods, delivery } = figuresOf(
+    offer,
+    own.flatMap((one) => takenOf(order, one) ?? []),
+    {
+      currency: order.currency,
+      basis: order.compareBasis,
     },
-    quoted: comparableTotal(order, totals, quotedBasis(order)) ?? '0.00',
-  };
+  );
+  const total = (basis: CompareBasis) => sumAmounts([goods[basis], delivery[basis]], order.currency);
+  return [
+    {
+      bid,
+      items: new Set(own.map(({ draft }) => draft.orderItemId)),
+      sum: {
+        ...goods,
+        delivery: delivery.gross,
+        total: total(order.compareBasis),
+      },
+      quoted: total(quotedBasis(order)),
+    },
+  ];
 }
 
-/** The same supplier with two bids gets one sum. */
-function supplierKey({ supplier: { supplierId, taxId, name }, id }: BidRecord): string {
-  return supplierId ?? (taxId ? `${taxId.scheme} ${taxId.id}` : (name ?? id));
-}
-
-function supplierTotal(order: OrderRecord, own: readonly Share[]): AwardSupplierTotal {
+function supplierTotal(order: OrderRecord, own: readonly Share[]): ComparedSupplierTotal {
   const { supplierId = null, name = null } = own[0]?.bid.supplier ?? {};
   return {
     supplierId,
@@ -117,8 +113,8 @@ function supplierTotal(order: OrderRecord, own: readonly Share[]): AwardSupplier
   };
 }
 
-function sumOf({ currency }: OrderRecord, sums: readonly AwardSum[]): AwardSum {
-  const all = (field: keyof AwardSum) =>
+function sumOf({ currency }: OrderRecord, sums: readonly ComparedSum[]): ComparedSum {
+  const all = (field: keyof ComparedSum) =>
     sumAmounts(
       sums.map((one) => one[field]),
       currency,
@@ -126,23 +122,39 @@ function sumOf({ currency }: OrderRecord, sums: readonly AwardSum[]): AwardSum {
   return { net: all('net'), vat: all('vat'), gross: all('gross'), delivery: all('delivery'), total: all('total') };
 }
 
-function allocationOf(
-  order: OrderRecord,
-  { draft, bid, answer }: Allotted,
-  best: ReadonlyMap<string, BestOfLine>,
-): Allocation {
-  const { item, line } = answer;
+function allocationOf(sheet: OrderSheet, allotted: Allotted, all: readonly Allotted[]): ComparedAllocation {
+  const { order } = sheet;
+  const { draft, bid, answer } = allotted;
+  const { line } = answer;
   const { price } = priceOn(order.compareBasis, order, bid, answer);
-  const part = allocated(answer, draft.quantity);
-  const lowest = best.get(item.id)?.price ?? null;
+  const offer = sheet.bids.find((one) => one.bid.id === bid.id)?.worth.offer ?? null;
+  const taken = takenOf(order, allotted);
+  const ground = { currency: order.currency, basis: order.compareBasis };
   return {
     ...draft,
     unitPrice: shownPrice(price) ?? '0',
-    lineTotal: line.unitPrice === null ? '0.00' : (totalOn(part.line, line.unitPrice, order, bid) ?? '0.00'),
-    isBestPrice: price !== null && lowest !== null && compare(price, lowest) <= 0,
+    lineTotal: offer && taken ? lineAmount(offer, taken, ground) : '0.00',
+    isBestPrice: price !== null && !isCheaperLeft(sheet, allotted, all, price),
     isEquivalent: line.isEquivalent,
     deliveryDate: promisedDay(order, bid, line),
   };
+}
+
+/** Whether a competing offer of the line costs less and is not used up. */
+function isCheaperLeft(
+  { order, bids }: OrderSheet,
+  { answer: { item } }: Allotted,
+  all: readonly Allotted[],
+  price: Decimal,
+): boolean {
+  const at = order.items.findIndex(({ id }) => id === item.id);
+  return bids.filter(isInTheRunning).some(({ bid, cells, worth }) => {
+    const cell = worth.offer?.cells[at] ?? null;
+    if (cell === null || compare(cell.price, price) >= 0) return false;
+    const used = all.find(({ draft }) => draft.bidId === bid.id && draft.bidItemId === cells[at]?.line?.id);
+    const available = coverOf(cell, askedLine(item))?.available ?? '0';
+    return compare(used?.draft.quantity ?? '0', available) < 0;
+  });
 }
 
 function isServed({ id, quantity, quantityTolerancePercent }: OrderItem, allotted: readonly Allotted[]): boolean {
@@ -151,11 +163,9 @@ function isServed({ id, quantity, quantityTolerancePercent }: OrderItem, allotte
   return compare(multiply(got, '100'), multiply(quantity, subtract('100', quantityTolerancePercent))) >= 0;
 }
 
-const AVERAGE_DIGITS = 8;
-
 function savingsOf(
   { order, bids }: OrderSheet,
-  allocations: readonly Allocation[],
+  allocations: readonly ComparedAllocation[],
   quoted: Decimal | null,
 ): AwardSavings {
   const against = (baseline: Decimal, spent: Decimal): AwardSaving => {
@@ -165,16 +175,16 @@ function savingsOf(
   const contenders = bids.filter(isInTheRunning);
   const places = new Map(order.items.map(({ id }, at) => [id, at]));
   const compared = allocations.map(({ orderItemId, quantity, lineTotal: spent }) => {
-    const prices = contenders.flatMap(({ cells }) => {
-      const price = cells[places.get(orderItemId) ?? -1]?.price ?? null;
-      return price !== null && sign(price) > 0 ? [price] : [];
+    const prices = contenders.flatMap(({ bid, cells }) => {
+      const { item, line = null, price = null } = cells[places.get(orderItemId) ?? -1] ?? {};
+      if (!item || !line || price === null || sign(price) <= 0) return [];
+      return [priceOn(order.compareBasis, order, bid, { item, line }, EXACT_DIGITS).price ?? price];
     });
     const [first, ...rest] = prices;
     if (first === undefined) return { average: spent, worst: spent };
-    const average = divide(prices.reduce(add), String(prices.length), AVERAGE_DIGITS);
     return {
-      average: lineTotal(average, quantity, order.currency),
-      worst: lineTotal(max(first, ...rest), quantity, order.currency),
+      average: averageAmount(prices, quantity, order.currency),
+      worst: averageAmount([max(first, ...rest)], quantity, order.currency),
     };
   });
   const spent = sumAmounts(

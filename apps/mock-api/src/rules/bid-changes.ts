@@ -36,6 +36,7 @@ const LINE_FIELDS = [
   'quantity',
   'unitCode',
   'unitsPerPack',
+  'packsPerUnit',
   'packSize',
   'unitPrice',
   'vatRate',

@@ -11,6 +11,7 @@ import { type Decimal, strip } from '@zakupki/pricing/decimal';
 import type { BidItemRecord, BidRecord, OrderRecord, SupplierRecord } from '../world/records.ts';
 import { withoutLeapSecond } from './moment.ts';
 import { mergedPayment } from './payment.ts';
+import { NO_CONFLICTS } from './conflicts/counts.ts';
 
 const NO_SUPPLIER: BidSupplier = {
   supplierId: null,
@@ -41,7 +42,7 @@ function newDraft({ id, number, createdBy, at }: NewBid) {
     status: 'draft',
     submittedAt: null,
     rank: null,
-    counts: { openConflicts: 0, blockers: 0 },
+    counts: NO_CONFLICTS,
     withdrawal: null,
     disqualification: null,
   } satisfies Partial<BidRecord>;
@@ -173,6 +174,7 @@ function filledLine(line: BidItemDraft, newLineId: () => string): BidItemRecord 
     id: line.id ?? newLineId(),
     quantity: plain(line.quantity),
     unitsPerPack: plain(line.unitsPerPack),
+    packsPerUnit: plain(line.packsPerUnit),
     packSize: plain(line.packSize),
     unitPrice: plain(line.unitPrice),
   };

@@ -1,11 +1,13 @@
 /** Amounts a bid comes to must stay within the contract's 15 integer digits, whatever is multiplied. Pure. */
 import { lineTotal } from '@zakupki/pricing/amount';
 import { normalizedQuantity } from '@zakupki/pricing/comparison-price';
-import { compare, type Decimal, MAX_INTEGER_DIGITS } from '@zakupki/pricing/decimal';
-import { findExchange } from '@zakupki/pricing/exchange';
-import { comparableTotals, totalsOf } from '@zakupki/pricing/totals';
+import { add, compare, type Decimal, MAX_INTEGER_DIGITS } from '@zakupki/pricing/decimal';
+import { convertTotals, findExchange } from '@zakupki/pricing/exchange';
+import { deliveryOf } from '@zakupki/pricing/offers/worth';
+import { totalsOf } from '@zakupki/pricing/totals';
 import type { BidRecord, OrderRecord } from '../world/records.ts';
 import { type Answer, answersOf, isCounted, priceOn } from './bid-totals.ts';
+import { offerOf } from './bid-worth.ts';
 import type { Fault } from './fault.ts';
 
 const LIMIT: Decimal = `1${'0'.repeat(MAX_INTEGER_DIGITS)}`;
@@ -24,7 +26,9 @@ function lineFaults(order: OrderRecord, bid: BidRecord, answer: Answer): Fault[]
     return [fault(index, 'unitPrice', 'amount_too_large')];
   }
   if (tooLarge(normalizedQuantity(line, item.unitCode))) {
-    return [fault(index, line.unitsPerPack === null ? 'quantity' : 'unitsPerPack', 'quantity_too_large')];
+    const field =
+      line.unitsPerPack !== null ? 'unitsPerPack' : line.packsPerUnit !== null ? 'packsPerUnit' : 'quantity';
+    return [fault(index, field, 'quantity_too_large')];
   }
   // With VAT a price is the largest it can be.
   return tooLarge(priceOn('gross', order, bid, answer).price) ? [fault(index, 'unitPrice', 'amount_too_large')] : [];
@@ -37,14 +41,14 @@ function sumFaults(order: OrderRecord, bid: BidRecord, answers: readonly Answer[
     bid,
   );
   const exchange = findExchange(bid.currency, order.currency, order.exchangeRates);
-  const { vatMode, deliveryCost } = bid;
-  const converted =
-    exchange && comparableTotals(sums, { vatMode, exchange, orderCurrency: order.currency, deliveryCost });
-  if (tooLarge(sums.gross) || tooLarge(converted?.orderCurrency.gross ?? null)) {
+  const converted = exchange && convertTotals(sums, bid.vatMode, exchange, order.currency);
+  if (tooLarge(sums.gross) || tooLarge(converted?.gross ?? null)) {
     const at = sums.lineTotals.reduce((best, total, i) => (larger(total, sums.lineTotals[best]) ? i : best), 0);
     return [fault(counted[at]?.index ?? 0, 'unitPrice', 'amount_too_large')];
   }
-  return tooLarge(converted?.comparableGross ?? null)
+  const offer = offerOf(order, bid, []);
+  const delivery = offer && deliveryOf(offer, order.currency);
+  return tooLarge(add(converted?.gross ?? '0', delivery?.gross ?? '0'))
     ? [{ pointer: '/deliveryCost', code: 'max', said: 'amount_too_large' }]
     : [];
 }

@@ -1,10 +1,9 @@
-/** What one bid comes to: its lines with the order's defaults filled in, its sums, its flags. Knows nothing of rival bids. */
-import type { BidFlags, BidItem, BidItemComputed, BidTotals, Currency, OrderItem } from '@zakupki/api-client/schema';
-import { lineTotal, roundAmount } from '@zakupki/pricing/amount';
+/** What one bid says: its lines with the order's defaults filled in, its prices, its flags. Knows nothing of rival bids. */
+import type { BidFlags, BidItem, BidItemComputed, Currency, OrderItem } from '@zakupki/api-client/schema';
+import { lineTotal } from '@zakupki/pricing/amount';
 import { comparisonPrice, normalizedQuantity, type CompareBasis } from '@zakupki/pricing/comparison-price';
-import { isDecimal, round, strip, subtract, type Decimal } from '@zakupki/pricing/decimal';
+import { isDecimal, round, strip, type Decimal } from '@zakupki/pricing/decimal';
 import { findExchange } from '@zakupki/pricing/exchange';
-import { comparableTotals, coverageOf, totalsOf, type PriceTerms, type Totals } from '@zakupki/pricing/totals';
 import type { BidItemRecord, BidRecord, OrderRecord } from '../world/records.ts';
 import { addDays, dayIn } from './calendar.ts';
 
@@ -42,59 +41,6 @@ export function quotedBasis(order: OrderRecord): CompareBasis {
   return order.vatMode === 'included' ? 'gross' : 'net';
 }
 
-/**
- * The bid's sums. Amounts beyond the contract's 15 integer digits are not counted, so that no answer leaves the contract:
- * they are refused when a bid is written, but a later change of the order's quantity or rate can still bring them about.
- */
-export function bidTotals(
-  order: OrderRecord,
-  bid: BidRecord,
-  answers: readonly Pick<Answer, 'line'>[] = answersOf(order, bid),
-): BidTotals {
-  const counted = answers.map(({ line }) => line).filter(isCounted);
-  const { net, vat, gross, byRate, lines } = sumsWithinContract(counted, bid);
-  const exchange = findExchange(bid.currency, order.currency, order.exchangeRates);
-  const converted =
-    exchange === null
-      ? null
-      : comparableTotals(
-          { net, vat, gross },
-          { vatMode: bid.vatMode, exchange, orderCurrency: order.currency, deliveryCost: bid.deliveryCost },
-        );
-  const writable = converted !== null && isDecimal(converted.comparableGross) ? converted : null;
-  const answered = new Set(lines.map((line) => line.orderItemId));
-  return {
-    net,
-    vat,
-    gross,
-    byRate: [...byRate],
-    orderCurrency: writable?.orderCurrency ?? null,
-    comparableGross: answered.size === 0 ? null : (writable?.comparableGross ?? null),
-    coverage: coverageOf(answered.size, order.items.length),
-  };
-}
-
-/** The sums of the lines whose amounts the contract can write, and those lines. */
-function sumsWithinContract(
-  counted: readonly OfferedLine[],
-  terms: PriceTerms,
-): Totals & { lines: readonly OfferedLine[] } {
-  const all = totalsOf(counted, terms);
-  const lines = counted.filter((_, at) => isDecimal(all.lineTotals[at] ?? '0'));
-  const sums = lines.length === counted.length ? all : totalsOf(lines, terms);
-  return isDecimal(sums.gross) ? { ...sums, lines } : { ...totalsOf([], terms), lines: [] };
-}
-
-/** The total bids are compared by, delivery included, in the order's currency; null without a rate or a priced line. */
-export function comparableTotal(
-  order: OrderRecord,
-  { comparableGross, orderCurrency }: BidTotals,
-  basis: CompareBasis = order.compareBasis,
-): Decimal | null {
-  if (comparableGross === null || orderCurrency === null || basis === 'gross') return comparableGross;
-  return roundAmount(subtract(comparableGross, orderCurrency.vat), order.currency);
-}
-
 /** How the bid stands to the order's deadline, to today in the order's time zone, and to the order's revision. */
 export function bidFlags(order: OrderRecord, bid: BidRecord, now: number): BidFlags {
   return {
@@ -117,6 +63,7 @@ export function priceOn(
   order: OrderRecord,
   bid: BidRecord,
   { item, line }: Omit<Answer, 'index'>,
+  digits?: number,
 ) {
   return comparisonPrice(
     {
@@ -125,8 +72,10 @@ export function priceOn(
       vatMode: bid.vatMode,
       unitCode: line.unitCode,
       unitsPerPack: line.unitsPerPack,
+      packsPerUnit: line.packsPerUnit,
     },
     { basis, unitCode: item.unitCode, exchange: findExchange(bid.currency, order.currency, order.exchangeRates) },
+    digits,
   );
 }
 

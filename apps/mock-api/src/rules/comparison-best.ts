@@ -1,9 +1,9 @@
-/** The best offer of one supplier for everything, and the lowest price of each line. Pure. */
+/** The best offer of one supplier for everything, and the cheapest allocation. Pure. */
 import type { BestPerLine, ComparisonBest } from '@zakupki/api-client/schema';
-import { roundAmount, sumAmounts } from '@zakupki/pricing/amount';
+import { roundAmount } from '@zakupki/pricing/amount';
 import { isDecimal, subtract } from '@zakupki/pricing/decimal';
-import { sharesOf } from './award.ts';
-import { quotedCheapest } from './award-lines.ts';
+import { fromAllocation } from './award-lines.ts';
+import { cheapestOf } from './offer-matrix.ts';
 import type { OrderSheet } from './order-sheet.ts';
 import type { Ranked } from './standing.ts';
 
@@ -14,17 +14,16 @@ export function bestOf(sheet: OrderSheet, [first]: readonly Ranked[]): Compariso
   return { single, perLine, splitSaving: saving };
 }
 
-/** What an award of the lowest prices would come to, if all that is quoted were taken. */
 function perLineOf(sheet: OrderSheet): BestPerLine | null {
-  const { order } = sheet;
-  const shares = sharesOf(order, quotedCheapest(sheet));
-  const bids = shares
-    .toSorted((a, b) => a.bid.number - b.bid.number)
-    .map(({ bid, items, sum: { total } }) => ({ bidId: bid.id, lines: items.size, total }));
-  if (bids.length === 0) return null;
-  const total = sumAmounts(
-    bids.map((share) => share.total),
-    order.currency,
-  );
-  return isDecimal(total) ? { total, linesCovered: bids.reduce((sum, { lines }) => sum + lines, 0), bids } : null;
+  const allocation = cheapestOf(sheet);
+  if (allocation === null || !isDecimal(allocation.total)) return null;
+  const { total, shares, uncovered, short, isExact } = allocation;
+  return {
+    total,
+    linesCovered: sheet.order.items.length - uncovered.length,
+    linesShort: short.length,
+    isExact,
+    bids: shares.map(({ bidId, lineIds, total: share }) => ({ bidId, lines: lineIds.length, total: share })),
+    allocations: fromAllocation(sheet, allocation).map(({ draft }) => draft),
+  };
 }

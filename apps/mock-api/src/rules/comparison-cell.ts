@@ -4,14 +4,15 @@ import type {
   ComparisonEquivalent,
   ComparisonState,
   ConflictSeverity,
+  OrderItem,
 } from '@zakupki/api-client/schema';
-import { lineTotal } from '@zakupki/pricing/amount';
 import { isDecimal, sign, type Decimal } from '@zakupki/pricing/decimal';
-import { convertTotals, findExchange, SAME_CURRENCY } from '@zakupki/pricing/exchange';
+import type { Offer } from '@zakupki/pricing/offers/matrix';
+import { coverOf, lineAmount } from '@zakupki/pricing/offers/worth';
 import { deltaPercent } from '@zakupki/pricing/percent';
-import { splitVat } from '@zakupki/pricing/vat';
 import type { BidRecord, OrderRecord } from '../world/records.ts';
 import { isCounted, type OfferedLine, priceOn, promisedDay, shownPrice } from './bid-totals.ts';
+import { askedLine, offeredCell } from './bid-worth.ts';
 import type { BidSheet, Cell } from './order-sheet.ts';
 import { type BestOfLine, writable } from './standing.ts';
 
@@ -27,18 +28,18 @@ type Surroundings = {
 
 export function comparedCell(
   cell: Cell,
-  { bid }: BidSheet,
+  { bid, worth: { offer } }: BidSheet,
   { order, competes, best, marks }: Surroundings,
 ): ComparisonCell {
   const { line, equivalents, promised } = cell;
   const state = stateOf(cell, competes);
   const shown: ComparisonCell = { bidId: bid.id, state };
   // Thousands of cells: what there is to say is put in place, rather than spread from parts.
-  if (line !== null) fillIn(shown, line, pricedAnyway(cell, order, bid), order, bid);
-  if (line !== null && line.packSize !== null) shown.packSize = line.packSize;
+  if (line !== null) fillIn(shown, line, pricedAnyway(cell, order, bid), { order, bid, offer });
   if (promised !== null) shown.deliveryDate = promised;
   if (best) compareWith(best, shown, cell);
-  if (equivalents.length > 0) shown.equivalents = equivalents.map((one) => equivalentOf(one, cell, order, bid));
+  if (equivalents.length > 0)
+    shown.equivalents = equivalents.map((one) => equivalentOf(one, cell, { order, bid, offer }));
   if (marks) Object.assign(shown, { conflictIds: [...marks.ids], worstSeverity: marks.worst });
   return shown;
 }
@@ -70,54 +71,54 @@ function pricedAnyway(cell: Cell, order: OrderRecord, bid: BidRecord): Pick<Cell
   return { item, price: priceOn(order.compareBasis, order, bid, { item, line }).price };
 }
 
+/** The bid a line is of; its terms as arithmetic takes them, null without an exchange rate. */
+type Quoted = { readonly order: OrderRecord; readonly bid: BidRecord; readonly offer: Offer | null };
+
 /** What was quoted, as far as it differs from what was asked for, and what it means in the order's terms. */
 function fillIn(
   shown: Partial<ComparisonEquivalent>,
   line: OfferedLine,
   { item, price }: Pick<Cell, 'item' | 'price'>,
-  order: OrderRecord,
-  bid: BidRecord,
+  quoted: Quoted,
 ): void {
-  const { id, offered, offeredName, unitPrice, quantity, unitCode, vatRate, unitsPerPack } = line;
+  const { order } = quoted;
+  const { id, offered, offeredName, unitPrice, quantity, unitCode, vatRate, unitsPerPack, packsPerUnit, packSize } =
+    line;
   const normalized = shownPrice(price);
-  const total = price === null || unitPrice === null ? null : totalOn(line, unitPrice, order, bid);
   shown.bidItemId = id;
   if (offeredName !== null && offeredName !== '') shown.offeredName = offeredName;
   if (offered && quantity !== item.quantity) shown.quantity = quantity;
   if (offered && unitCode !== item.unitCode) shown.unitCode = unitCode;
   if (offered && vatRate !== (item.vatRate ?? order.vatRateDefault)) shown.vatRate = vatRate;
   if (unitsPerPack !== null) shown.unitsPerPack = unitsPerPack;
+  if (packsPerUnit !== null) shown.packsPerUnit = packsPerUnit;
   if (unitPrice !== null && unitPrice !== normalized) shown.unitPrice = unitPrice;
   if (normalized !== null) shown.unitPriceNormalized = normalized;
-  if (total !== null) shown.lineTotal = total;
+  if (packSize !== null) shown.packSize = packSize;
+  const amount = amountOf(line, price, item, quoted);
+  if (amount === null) return;
+  shown.lineTotal = amount.total;
+  if (amount.covered !== null) shown.covered = amount.covered;
 }
 
-function equivalentOf(line: OfferedLine, { item }: Cell, order: OrderRecord, bid: BidRecord): ComparisonEquivalent {
+/** What the line comes to at the quantity it is compared at; null without a price or beyond what the contract can write. */
+function amountOf(line: OfferedLine, price: Decimal | null, item: OrderItem, { order, bid, offer }: Quoted) {
+  const cell = offeredCell(line, price, null, bid);
+  const cover = cell && coverOf(cell, askedLine(item));
+  if (offer === null || cell === null || cover === null || sign(cover.compared) <= 0) return null;
+  const taken = { cell, unitCode: item.unitCode, quantity: cover.compared };
+  const total = lineAmount(offer, taken, { currency: order.currency, basis: order.compareBasis });
+  const isWritable = isDecimal(total) && isDecimal(cover.available);
+  return isWritable ? { total, covered: cover.isFull ? null : cover.available } : null;
+}
+
+function equivalentOf(line: OfferedLine, { item }: Cell, quoted: Quoted): ComparisonEquivalent {
+  const { order, bid } = quoted;
   const { price } = priceOn(order.compareBasis, order, bid, { item, line });
   const promised = promisedDay(order, bid, line);
   const shown: ComparisonEquivalent = { bidItemId: line.id };
-  fillIn(shown, line, { item, price }, order, bid);
+  fillIn(shown, line, { item, price }, quoted);
   if (line.equivalentNote !== null && line.equivalentNote !== '') shown.note = line.equivalentNote;
   if (promised !== null) shown.deliveryDate = promised;
   return shown;
-}
-
-/** The line's total as the paper has it, brought to the order's currency and basis; null beyond what the contract can write. */
-export function totalOn(
-  line: Pick<OfferedLine, 'quantity' | 'vatRate'>,
-  unitPrice: Decimal,
-  order: OrderRecord,
-  { currency, vatMode }: Pick<BidRecord, 'currency' | 'vatMode'>,
-): Decimal | null {
-  const exchange = findExchange(currency, order.currency, order.exchangeRates);
-  if (exchange === null) return null;
-  const quoted = lineTotal(unitPrice, line.quantity, currency);
-  const isOnBasis = vatMode === (order.compareBasis === 'gross' ? 'included' : 'excluded');
-  const total =
-    exchange === SAME_CURRENCY && isOnBasis
-      ? quoted
-      : convertTotals(splitVat(quoted, line.vatRate, vatMode, currency), vatMode, exchange, order.currency)[
-          order.compareBasis
-        ];
-  return isDecimal(total) ? total : null;
 }

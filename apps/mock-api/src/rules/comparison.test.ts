@@ -8,7 +8,7 @@ const compared = (order: OrderRecord, bids: readonly BidRecord[], wish: Wish = {
     order,
     bids,
     wish,
-    { marks: new Map(), worst: new Map(), previous: new Map() },
+    { marks: new Map(), previous: new Map() },
     { now: NOW, asOf: '2026-11-02T09:00:00Z' },
   );
 
@@ -88,16 +88,16 @@ it('lots are added up without delivery, and a lot alone is a comparison of its o
       key: 'a',
       title: 'Крепёж',
       totals: [
-        { bidId: 'bid_1', linesOffered: 1, linesTotal: 1, total: '900.00', isBest: true },
-        { bidId: 'bid_2', linesOffered: 1, linesTotal: 1, total: '1000.00' },
+        { bidId: 'bid_1', linesOffered: 1, linesTotal: 1, isComplete: true, total: '900.00', isBest: true },
+        { bidId: 'bid_2', linesOffered: 1, linesTotal: 1, isComplete: true, total: '1000.00' },
       ],
     },
     {
       key: 'b',
       title: 'Прочее',
       totals: [
-        { bidId: 'bid_1', linesOffered: 1, linesTotal: 1, total: '2000.00', isBest: true },
-        { bidId: 'bid_2', linesOffered: 0, linesTotal: 1 },
+        { bidId: 'bid_1', linesOffered: 1, linesTotal: 1, isComplete: true, total: '2000.00', isBest: true },
+        { bidId: 'bid_2', linesOffered: 0, linesTotal: 1, isComplete: false },
       ],
     },
   ]);

@@ -8,11 +8,14 @@ import type {
   PreviousPrice,
 } from '@zakupki/api-client/schema';
 import { compare, isDecimal, min, sign, type Decimal } from '@zakupki/pricing/decimal';
+import { worthOf } from '@zakupki/pricing/offers/worth';
 import { deltaPercent } from '@zakupki/pricing/percent';
 import type { BidRecord, OrderRecord } from '../world/records.ts';
-import { answersOf, bidTotals, comparableTotal, shownPrice } from './bid-totals.ts';
+import { shownPrice } from './bid-totals.ts';
+import { askedLine, comparableTotal, unrankedReason } from './bid-worth.ts';
 import { bestOf } from './comparison-best.ts';
 import { comparedCell, type Marks } from './comparison-cell.ts';
+import { completionIn } from './offer-matrix.ts';
 import { type BidSheet, type OrderSheet, sheetOf } from './order-sheet.ts';
 import { type BestOfLine, bestOfLines, isInTheRunning, type Ranked, rankedBids, writable } from './standing.ts';
 
@@ -28,8 +31,6 @@ export type Wish = {
 export type Known = {
   /** conflicts of a cell by `bid line`, and those of no single line by bid alone */
   marks: ReadonlyMap<string, Marks>;
-  /** the worst conflict of each bid, wherever */
-  worst: ReadonlyMap<string, Marks['worst']>;
   /** what was paid before, by line */
   previous: ReadonlyMap<string, PreviousPrice>;
 };
@@ -93,7 +94,7 @@ function sheetOfLot(
   return sheetOn(
     basis,
     { ...order, items },
-    bids.map((bid) => ({ ...bid, deliveryCost: null })),
+    bids.map((bid) => ({ ...bid, deliveryCost: null, minOrderAmount: null })),
     now,
   );
 }
@@ -107,8 +108,10 @@ function isShown(sheet: BidSheet, { includeExpired = false, includeDisqualified 
   return includeExpired || !isOutOfDate(sheet);
 }
 
-function bidOf(sheet: BidSheet, { sheet: { order }, ranked, best, known }: Table): ComparedBid {
-  const { bid, totals, total, flags, cells } = sheet;
+function bidOf(sheet: BidSheet, table: Table): ComparedBid {
+  const { order } = table.sheet;
+  const { ranked, best, known } = table;
+  const { bid, worth, total, flags, cells } = sheet;
   const { supplierId, name, taxId } = bid.supplier;
   const place = ranked.find((one) => one.sheet === sheet);
   const [cheapest] = ranked;
@@ -116,7 +119,6 @@ function bidOf(sheet: BidSheet, { sheet: { order }, ranked, best, known }: Table
   const rate = order.exchangeRates.find(({ currency }) => currency === bid.currency);
   const competes = isInTheRunning(sheet);
   const marks = known.marks.get(bid.id);
-  const worst = known.worst.get(bid.id);
   return {
     id: bid.id,
     number: bid.number,
@@ -124,6 +126,8 @@ function bidOf(sheet: BidSheet, { sheet: { order }, ranked, best, known }: Table
     round: bid.round,
     supplier: { supplierId, name, taxId },
     competes,
+    isComplete: worth.isComplete,
+    ...given('unranked', unrankedReason(bid, flags, worth)),
     ...given('alternativeOfBidId', bid.alternativeOfBidId),
     currency: bid.currency,
     ...(rate && bid.currency !== order.currency && { exchangeRate: rate }),
@@ -136,15 +140,16 @@ function bidOf(sheet: BidSheet, { sheet: { order }, ranked, best, known }: Table
     ...given('warrantyMonths', bid.warrantyMonths),
     ...given('minOrderAmount', bid.minOrderAmount),
     flags,
-    coverage: totals.coverage,
-    ...given('sum', totals.orderCurrency),
+    coverage: worth.coverage,
+    ...given('sum', worth.figures?.goods ?? null),
+    ...given('delivery', bid.deliveryCost === null ? null : (worth.figures?.delivery ?? null)),
     ...given('total', total),
     ...given('deltaPercent', delta),
     ...(place && { rank: place.rank }),
+    ...given('completion', competes && !worth.isComplete && total !== null ? completionIn(table.sheet, bid.id) : null),
     counts: bid.counts,
     bestPrices: competes ? cells.filter(({ item, price }) => isBest(price, best.get(item.id))).length : 0,
     ...(marks && { conflictIds: [...marks.ids] }),
-    ...(worst && { worstSeverity: worst }),
   };
 }
 
@@ -189,19 +194,24 @@ function lotOf(
   order: OrderRecord,
   { sheet, shown }: Table,
 ): ComparisonLot {
-  const items = order.items.filter(({ lotKey }) => lotKey === key);
-  const part = { ...sheet.order, items };
+  const places = order.items.flatMap(({ lotKey }, at) => (lotKey === key ? [at] : []));
   const sums = shown.map((column) => {
-    const bid = { ...column.bid, deliveryCost: null };
-    const excluded = new Set(bid.excludedItemIds);
-    const counted = answersOf(part, bid).filter(({ item }) => !excluded.has(item.id));
-    const totals = bidTotals(part, bid, counted);
-    const ids = new Set(items.map(({ id }) => id));
-    const isIncomparable = column.cells.some((cell) => ids.has(cell.item.id) && cell.isIncomparable);
-    const total = isIncomparable ? null : comparableTotal(part, totals);
-    const { linesOffered, linesTotal } = totals.coverage;
-    const isWhole = isInTheRunning(column) && linesOffered === linesTotal && linesTotal > 0;
-    return { bidId: bid.id, linesOffered, linesTotal, total, contends: isWhole && total !== null && sign(total) > 0 };
+    const { offer } = column.worth;
+    const lines = places.flatMap((at) => sheet.order.items[at] ?? []).map(askedLine);
+    const own = offer && { ...offer, deliveryCost: null, cells: places.map((at) => offer.cells[at] ?? null) };
+    const worth = own && worthOf(own, { lines, currency: order.currency, basis: sheet.order.compareBasis });
+    const isIncomparable = offer === null || places.some((at) => column.cells[at]?.isIncomparable === true);
+    const total = worth && comparableTotal(sheet.order, { figures: worth.figures, isIncomparable });
+    const linesOffered = places.filter((at) => offer?.cells[at] != null).length;
+    const isWhole = worth?.isComplete === true && total !== null;
+    return {
+      bidId: column.bid.id,
+      linesOffered,
+      linesTotal: places.length,
+      isComplete: isWhole,
+      total,
+      contends: isWhole && isInTheRunning(column),
+    };
   });
   const [first, ...rest] = sums.flatMap(({ total, contends }) => (contends && total !== null ? [total] : []));
   const best = first === undefined ? null : min(first, ...rest);

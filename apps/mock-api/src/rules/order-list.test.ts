@@ -9,7 +9,15 @@ const summary = (bestTotal: string | null) => ({
   spreadPercent: null,
   savingsVsBudget: null,
 });
-const counts = (openConflicts: number) => ({ items: 1, bids: 0, submittedBids: 0, openConflicts, blockers: 0 });
+const counts = (openConflicts: number) => ({
+  items: 1,
+  bids: 0,
+  submittedBids: 0,
+  openConflicts,
+  blockers: 0,
+  warnings: 0,
+  notes: openConflicts,
+});
 
 const orders: OrderRecord[] = [
   anOrder({

@@ -1,18 +1,11 @@
 /** An order and its bids laid out as a table, lines across bids: worked out once, read by the conflict rules and the standing. */
-import type { BidFlags, BidTotals, OrderItem } from '@zakupki/api-client/schema';
+import type { BidFlags, OrderItem } from '@zakupki/api-client/schema';
 import type { ComparisonPrice } from '@zakupki/pricing/comparison-price';
 import type { Decimal } from '@zakupki/pricing/decimal';
+import type { Totals } from '@zakupki/pricing/totals';
 import type { BidRecord, OrderRecord } from '../world/records.ts';
-import {
-  answersOf,
-  bidFlags,
-  bidTotals,
-  comparableTotal,
-  isCounted,
-  priceOn,
-  promisedDay,
-  type OfferedLine,
-} from './bid-totals.ts';
+import { answersOf, bidFlags, isCounted, priceOn, promisedDay, type OfferedLine } from './bid-totals.ts';
+import { bidWorth, comparableTotal, competingLines, quotedSums, type BidWorth } from './bid-worth.ts';
 import { dayIn } from './calendar.ts';
 
 /** What one bid says to one line of the order. */
@@ -36,17 +29,15 @@ export type Cell = {
 
 export type BidSheet = {
   readonly bid: BidRecord;
-  /** of everything on paper, lines left out by decision among it */
-  readonly totals: BidTotals;
-  /** of what competes */
-  readonly competing: BidTotals;
+  /** what it quotes, lines left out by decision among it */
+  readonly totals: Totals;
+  /** what it comes to at the asked quantities */
+  readonly worth: BidWorth;
   readonly flags: BidFlags;
   /** one for each line of the order, in its order */
   readonly cells: readonly Cell[];
-  /** on the order's basis with delivery; null when a rate is missing, nothing is priced or a line is incomparable */
+  /** on the order's basis with delivery, of a bid that is not complete for what it does offer; null when some of it cannot be compared */
   readonly total: Decimal | null;
-  /** whether every line of the order is priced and competes: only then totals of two bids pay for the same goods */
-  readonly isFull: boolean;
 };
 
 export type OrderSheet = {
@@ -70,7 +61,6 @@ export function sheetOf(order: OrderRecord, bids: readonly BidRecord[], now: num
 
 function bidSheet(order: OrderRecord, bid: BidRecord, now: number): BidSheet {
   const answers = answersOf(order, bid);
-  const totals = bidTotals(order, bid, answers);
   const lines = new Map<string, OfferedLine>();
   const equivalents = new Map<string, OfferedLine[]>();
   for (const { line } of answers) {
@@ -82,23 +72,10 @@ function bidSheet(order: OrderRecord, bid: BidRecord, now: number): BidSheet {
     const [line, isExcluded] = [lines.get(item.id) ?? null, excluded.has(item.id)];
     return cellOf(order, bid, { item, line, equivalents: equivalents.get(item.id) ?? NO_LINES, isExcluded });
   });
-  const competing =
-    excluded.size === 0
-      ? totals
-      : bidTotals(
-          order,
-          bid,
-          answers.filter(({ item }) => !excluded.has(item.id)),
-        );
-  return {
-    bid,
-    totals,
-    competing,
-    flags: bidFlags(order, bid, now),
-    cells,
-    total: cells.some((cell) => cell.isIncomparable) ? null : comparableTotal(order, competing),
-    isFull: competing.coverage.linesOffered === competing.coverage.linesTotal,
-  };
+  const prices = cells.map(({ price }) => price);
+  const worth = bidWorth(order, bid, competingLines(order, bid, answers), prices);
+  const totals = quotedSums(answers, bid);
+  return { bid, totals, worth, flags: bidFlags(order, bid, now), cells, total: comparableTotal(order, worth) };
 }
 
 const NO_LINES: readonly never[] = [];

@@ -1,6 +1,7 @@
 import type { OrderStatus } from '@zakupki/api-client/schema';
 import { describe, expect, test } from 'vitest';
 import { anOrder } from '../../test/example-order.ts';
+import { NO_CONFLICTS } from './conflicts/counts.ts';
 import { needsAccess, ORDER_ACTIONS, type OrderAction, refusalOf, statusAfter } from './order-transitions.ts';
 
 const STATUSES: OrderStatus[] = ['draft', 'published', 'evaluation', 'awarded', 'unsuccessful', 'cancelled'];
@@ -58,7 +59,7 @@ test('the third reopening is the last', () => {
 });
 
 test('a draft with bids is not deleted', () => {
-  const counts = { items: 1, bids: 1, submittedBids: 0, openConflicts: 0, blockers: 0 };
+  const counts = { items: 1, bids: 1, submittedBids: 0, ...NO_CONFLICTS };
   expect(refusalOf('delete', anOrder({ status: 'draft', counts }))).toBe('has_bids');
 });
 

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { aBid, aLine, anItem, anOrder, bidsAt, NOW } from '../../test/example-order.ts';
 import { orderWithBids } from '../../test/random-bids.ts';
 import type { BidRecord, OrderRecord } from '../world/records.ts';
+import { NO_CONFLICTS } from './conflicts/counts.ts';
 import { bidItems, standing } from './standing.ts';
 
 const ranks = (order: OrderRecord, bids: readonly BidRecord[]) => {
@@ -90,10 +91,18 @@ describe('counts', () => {
     const expired = aBid(2, { validUntil: '2026-11-01' });
     const { counts, bids, findings } = standing(anOrder(), [slip, expired, aBid(3, { status: 'draft' })], NOW);
     expect(findings.filter(({ causedBy }) => causedBy !== null)).toHaveLength(2);
-    expect(counts).toEqual({ items: 2, bids: 3, submittedBids: 2, openConflicts: 3, blockers: 1 });
-    expect(bids.get('bid_1')?.counts).toEqual({ openConflicts: 2, blockers: 0 });
-    expect(bids.get('bid_2')?.counts).toEqual({ openConflicts: 1, blockers: 1 });
-    expect(bids.get('bid_3')?.counts).toEqual({ openConflicts: 0, blockers: 0 });
+    expect(counts).toEqual({
+      items: 2,
+      bids: 3,
+      submittedBids: 2,
+      openConflicts: 3,
+      blockers: 1,
+      warnings: 2,
+      notes: 0,
+    });
+    expect(bids.get('bid_1')?.counts).toEqual({ openConflicts: 2, blockers: 0, warnings: 2, notes: 0 });
+    expect(bids.get('bid_2')?.counts).toEqual({ openConflicts: 1, blockers: 1, warnings: 0, notes: 0 });
+    expect(bids.get('bid_3')?.counts).toEqual(NO_CONFLICTS);
   });
 
   test('won and lost bids count as submitted', () => {

@@ -4,7 +4,9 @@ import { compare, isDecimal, min, sign, type Decimal } from '@zakupki/pricing/de
 import { deltaPercent, savingsAgainst, spreadPercent } from '@zakupki/pricing/percent';
 import type { BidRecord, OrderRecord } from '../world/records.ts';
 import { dayIn } from './calendar.ts';
-import { answersOf, comparableTotal, ownFigures, priceOn, quotedBasis } from './bid-totals.ts';
+import { answersOf, ownFigures, priceOn, quotedBasis } from './bid-totals.ts';
+import { comparableTotal } from './bid-worth.ts';
+import { countConflicts } from './conflicts/counts.ts';
 import { conflictsIn } from './conflicts/find-conflicts.ts';
 import type { Finding } from './conflicts/rule.ts';
 import { sheetOf, type BidSheet, type OrderSheet } from './order-sheet.ts';
@@ -44,7 +46,7 @@ export function standing(
       items: order.items.length,
       bids: bids.length,
       submittedBids: bids.filter(wasSubmitted).length,
-      ...countsOf(open),
+      ...countConflicts(open),
     },
     summary: bids.some(wasSubmitted) ? summaryOf(order, ranked) : null,
     bids: new Map(
@@ -52,7 +54,7 @@ export function standing(
         id,
         {
           rank: ranked.find(({ sheet: { bid } }) => bid.id === id)?.rank ?? null,
-          counts: countsOf((byBid.get(id) ?? []).map(({ finding }) => finding)),
+          counts: countConflicts((byBid.get(id) ?? []).map(({ finding }) => finding)),
         },
       ]),
     ),
@@ -71,13 +73,6 @@ export function isOutlived(order: OrderRecord, bids: readonly BidRecord[], at: n
   });
 }
 
-function countsOf(findings: readonly Counted[]): BidCounts {
-  return {
-    openConflicts: findings.length,
-    blockers: findings.filter(({ severity }) => severity === 'blocker').length,
-  };
-}
-
 function wasSubmitted({ status }: BidRecord): boolean {
   return status === 'submitted' || status === 'won' || status === 'lost';
 }
@@ -89,13 +84,11 @@ export function isInTheRunning({ bid, flags }: BidSheet): boolean {
 
 export type Ranked = { readonly sheet: BidSheet; readonly total: Decimal; readonly rank: number };
 
-/** Bids that price every line comparably, cheapest first; equal totals share a rank and the next rank is skipped. */
+/** Complete bids, cheapest first; equal totals share a rank and the next rank is skipped. */
 export function rankedBids({ bids }: OrderSheet): Ranked[] {
   const contenders = bids
     .flatMap((sheet) =>
-      isInTheRunning(sheet) && sheet.isFull && sheet.total !== null && sign(sheet.total) > 0
-        ? [{ sheet, total: sheet.total }]
-        : [],
+      isInTheRunning(sheet) && sheet.worth.isComplete && sheet.total !== null ? [{ sheet, total: sheet.total }] : [],
     )
     .sort((a, b) => compare(a.total, b.total));
   return contenders.map((contender) => ({
@@ -107,7 +100,7 @@ export function rankedBids({ bids }: OrderSheet): Ranked[] {
 function summaryOf(order: OrderRecord, ranked: readonly Ranked[]): OrderSummary {
   const [best] = ranked;
   if (best === undefined) return { bestTotal: null, bestBidId: null, spreadPercent: null, savingsVsBudget: null };
-  const quoted = comparableTotal(order, best.sheet.competing, quotedBasis(order));
+  const quoted = comparableTotal(order, best.sheet.worth, quotedBasis(order));
   return {
     bestTotal: best.total,
     bestBidId: best.sheet.bid.id,

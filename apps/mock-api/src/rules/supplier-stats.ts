@@ -3,7 +3,7 @@ import type { SupplierStats } from '@zakupki/api-client/schema';
 import { add, compare, divide, isDecimal, subtract, type Decimal } from '@zakupki/pricing/decimal';
 import { deltaPercent, percentOf } from '@zakupki/pricing/percent';
 import type { BidRecord, OrderRecord } from '../world/records.ts';
-import { bidTotals } from './bid-totals.ts';
+import { bidTotals } from './bid-worth.ts';
 
 type Known = {
   /** whether a bid came after its order's deadline */
@@ -38,7 +38,7 @@ export function supplierStats(bids: readonly BidRecord[], { isLate, discountOf }
 export function discountSince(order: OrderRecord, before: BidRecord, after: BidRecord): Decimal | null {
   const [was, is] = [bidTotals(order, before), bidTotals(order, after)];
   if (was.comparableGross === null || is.comparableGross === null) return null;
-  if (was.coverage.linesOffered !== is.coverage.linesOffered) return null;
+  if (was.coverage.quantityPercent !== is.coverage.quantityPercent) return null;
   const delta = deltaPercent(is.comparableGross, was.comparableGross);
   if (delta === null || delta === '0') return null;
   const discount = subtract('0', delta);

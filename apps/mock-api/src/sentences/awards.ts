@@ -55,6 +55,10 @@ export const awardsSentences = {
     'The order asks for {limit} at most, its tolerance included.',
     'В закупке не больше {limit} с учётом допуска.',
   ],
+  target_needed: [
+    'Give the total or the number of lines a price is named for.',
+    'Укажите сумму или число позиций, для которых названа цена.',
+  ],
   award_too_large: [
     'Together the amounts are more than can be written. Award fewer lines at once.',
     'Сумма больше допустимой. Выберите меньше позиций.',
@@ -69,8 +73,8 @@ export const awardsSentences = {
 
   // Notes
   note_pack_step: [
-    'It is sold in multiples of {packSize}; {quantity} is none.',
-    'Продаётся кратно {packSize}, а {quantity} не кратно.',
+    'Sold in packs of {packSize}: {quantity} are paid for, {needed} are needed.',
+    'Продаётся кратно {packSize}: нужно {needed}, оплачивается {quantity}.',
   ],
   note_below_minimum_order: [
     'The supplier wants an order of {minimum} {currency} at least; this comes to {sum}.',

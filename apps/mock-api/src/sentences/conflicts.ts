@@ -53,7 +53,7 @@ export const conflictsSentences = {
     'Line {position} of this bid competes again.',
     'Позиция {position} этого предложения снова участвует в сравнении.',
   ],
-  effect_units_per_pack: ['Line {position}: {value} to one unit.', 'Позиция {position}: в одной единице {value}.'],
+  effect_units_per_pack: ['Line {position}: {value}.', 'Позиция {position}: {value}.'],
   effect_vat_mode: [
     'Prices are {mode} now. Total with VAT: {from} before, {to} now.',
     'Цены теперь {mode}. Итог с НДС: было {from}, стало {to}.',

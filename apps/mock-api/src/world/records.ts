@@ -100,7 +100,10 @@ export type BidItemRecord = Omit<BidItem, 'computed' | 'quantity' | 'unitCode' |
 };
 
 /** counts and rank are kept, recomputed with the order's. */
-export type BidRecord = Omit<Bid, 'access' | 'attachments' | 'totals' | 'flags' | 'items' | 'excludedItemIds'> & {
+export type BidRecord = Omit<
+  Bid,
+  'access' | 'attachments' | 'totals' | 'unranked' | 'flags' | 'items' | 'excludedItemIds'
+> & {
   ownerId: string;
   items: BidItemRecord[];
   /** sha-256 of the files attached to it; absent when there never were any */
@@ -164,7 +167,8 @@ export type AttachmentRecord = Omit<Attachment, 'url'> & {
   content: string;
 };
 
-export type AuditRecord = AuditEvent & { ownerId: string };
+/** `evidence` is what the conflict it is about was found by, in both languages; its change says the one it was made in. */
+export type AuditRecord = AuditEvent & { ownerId: string; evidence?: Readonly<Record<'en' | 'ru', string>> };
 export type PlanRecord = Omit<Plan, 'vat'> & { nameRu: string; featuresRu: string[] };
 
 /** A bearer token of this world. */

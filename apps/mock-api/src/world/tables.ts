@@ -62,6 +62,7 @@ export type Records = {
   webinars: WebinarRecord;
   webinarSeats: SeatRecord;
   notificationReads: ReadMarkRecord;
+  notificationSkips: ReadMarkRecord;
   referrers: ReferrerRecord;
   referralClicks: ClickRecord;
   referralPayouts: PayoutRecord;
@@ -124,6 +125,7 @@ export const INDEXES = {
     ticket: (seat: SeatRecord) => seat.ticket,
   },
   notificationReads: byOwner,
+  notificationSkips: byOwner,
   referrers: { code: (referrer: ReferrerRecord) => referrer.code },
   referralClicks: { referrer: (click: ClickRecord) => click.referrerId },
   referralPayouts: { referrer: (payout: PayoutRecord) => payout.referrerId },

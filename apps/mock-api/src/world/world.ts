@@ -196,8 +196,12 @@ class WorldState {
     return made as unknown as Collection<Records[N], IndexName<N>>;
   }
 
+  /** how often anything was written: as long as it stays, what follows from the records changes by the clock alone */
+  writes = 0;
+
   /** Told by the tables how to undo each write. */
   readonly onWrite = (undo: () => void): void => {
+    this.writes += 1;
     this.#undo?.push(undo);
   };
 

@@ -9,7 +9,7 @@ it.each(['getAccess', 'listCreditTransactions'] as const)('%s needs a token', as
 
 describe('the state of access', () => {
   it.each([
-    ['buyer', 'active', null, 'business', 42, null],
+    ['buyer', 'active', null, 'pro', 42, null],
     ['trial', 'trial', null, null, 3, null],
     ['grace', 'grace', null, 'pro', 10, null],
     ['trial-expired', 'trial_expired', 'TRIAL_EXPIRED', null, 0, 'expired'],
@@ -43,11 +43,23 @@ describe('the state of access', () => {
     const buyer = await signedIn('buyer');
     await buyer.advance('P11D');
     const { body } = await buyer.ok('getAccess', {});
-    expect(body.credits.nextExpiry).toEqual({ at: '2026-12-12T08:15:00Z', amount: 120 });
+    expect(body.credits.nextExpiry).toEqual({ at: '2026-12-12T08:15:00Z', amount: 40 });
   });
 });
 
 describe('the ledger', () => {
+  it.each(['buyer', 'empty', 'heavy', 'grace', 'subscription-expired', 'credits-expired', 'no-phone'])(
+    'of %s grants each month what the plan promises',
+    async (name) => {
+      const caller = await signedIn(name);
+      const { body: access } = await caller.ok('getAccess', {});
+      const { body } = await caller.ok('listCreditTransactions', { perPage: 100 });
+      const given = body.data.filter(({ type, reason }) => type === 'grant' && reason === 'plan');
+      expect(given.length).toBeGreaterThan(0);
+      expect(new Set(given.map(({ amount }) => amount))).toEqual(new Set([access.plan?.creditsPerPeriod]));
+    },
+  );
+
   it.each([
     'buyer',
     'trial',

@@ -294,6 +294,8 @@ export const ARRANGEMENTS: Readonly<Record<OperationId, Arrangement>> = {
   getAward: onAward(),
   awardOrder: onOrder('ord_bearings', SPLIT, keyed),
   revokeAward: onAward({ reason }),
+  listPurchaseOrders: onAward(),
+  exportPurchaseOrder: plain({ params: { orderId: 'ord_cable', id: 'po_cable_1' } }),
   listBids: plain({ params: { orderId } }),
   createBid: async () => ({
     caller: await signedIn('buyer'),
@@ -312,6 +314,7 @@ export const ARRANGEMENTS: Readonly<Record<OperationId, Arrangement>> = {
     return (await caller.ok('withdrawBid', aside)).body;
   }),
   duplicateBid: onBid({ as: 'alternative' }),
+  recordTargetDisclosure: onBid({ total: '386200.00', lines: 3 }),
   listConflicts: plain({ params: { orderId } }),
   resolveConflict: onConflict({ action: 'waive', reason }),
   reopenConflict: onConflict({}, async (caller, { id, fingerprint }) => {

@@ -97,7 +97,13 @@ describe('entering a bid', () => {
     expect(items[0]).toMatchObject({ quantity: '900', unitCode: 'MTR', vatRate: '22', unitPrice: '51.2' });
     expect(items[0]?.computed).toMatchObject({ lineTotal: '46080.00', normalizedUnitPriceGross: '62.464' });
     expect(totals).toMatchObject({ net: '46080.00', vat: '10137.60', gross: '56217.60' });
-    expect(totals.coverage).toEqual({ linesOffered: 1, linesTotal: 8, percent: '12.5' });
+    expect(totals.coverage).toEqual({
+      linesOffered: 1,
+      linesInFull: 1,
+      linesTotal: 8,
+      percent: '12.5',
+      quantityPercent: '12.5',
+    });
   });
 
   it('takes the supplier from the address book as it is then', async () => {
@@ -310,7 +316,7 @@ describe('the list', () => {
   });
 
   it('is sorted as asked', async () => {
-    expect(await ids({ sort: ['total'] })).toEqual(['bolt24', 'volga', 'metiz', 'krepmarket', 'hansa']);
+    expect(await ids({ sort: ['total'] })).toEqual(['bolt24', 'volga', 'metiz', 'hansa', 'krepmarket']);
     expect(await ids({ sort: ['-number'] })).toEqual(['hansa', 'bolt24', 'volga', 'krepmarket', 'metiz']);
   });
 

@@ -107,8 +107,11 @@ describe('the comparison', () => {
 
   it('marks conflicts where they stand', async () => {
     const whole = await compared(fasteners, { includeExpired: true });
+    const buyer = await signedIn('buyer');
     expect(cellOf(whole, 8, 'bid_fasteners_krepmarket')).toMatchObject({ worstSeverity: 'blocker' });
-    expect(whole.bids.find(({ id }) => id === 'bid_fasteners_krepmarket')).toMatchObject({ worstSeverity: 'blocker' });
+    const { data } = (await buyer.ok('listBids', { orderId: fasteners })).body;
+    for (const { id, counts } of whole.bids)
+      expect([id, counts]).toEqual([id, data.find((bid) => bid.id === id)?.counts]);
     expect(cellOf(whole, 1, 'bid_fasteners_metiz')).not.toHaveProperty('conflictIds');
   });
 

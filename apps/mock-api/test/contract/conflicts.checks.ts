@@ -44,6 +44,8 @@ describe('the list', () => {
     const counted = (found: readonly Conflict[]) => ({
       openConflicts: found.length,
       blockers: found.filter(({ severity }) => severity === 'blocker').length,
+      warnings: found.filter(({ severity }) => severity === 'warning').length,
+      notes: found.filter(({ severity }) => severity === 'info').length,
     });
     expect((await buyer.ok('getOrder', { id: orderId })).body.counts).toMatchObject(counted(standing));
     for (const row of (await buyer.ok('listBids', { orderId })).body.data)
@@ -88,8 +90,8 @@ describe('the list', () => {
 
   it('says what follows from something else', async () => {
     const { data } = await listed(await signedIn('buyer'), { kind: ['vat_mismatch'] });
-    const notPayer = data.find(({ facet }) => facet === 'not_payer');
-    expect(data.filter(({ causedBy }) => causedBy === notPayer?.id)).toHaveLength(8);
+    const [obsolete] = data.filter(({ facet }) => facet === 'obsolete_rate');
+    expect(data.filter(({ causedBy }) => causedBy !== null)).toMatchObject([{ facet: 'rate', causedBy: obsolete?.id }]);
   });
 
   it('tells when each came about', async () => {
@@ -162,6 +164,19 @@ describe('accepting', () => {
       reason,
     });
     expect((await refusal(buyer, conflict, { action: 'waive', reason }, 409)).code).toBe('conflict_settled');
+  });
+
+  it('is told in the history in the language of its reader, whichever was spoken when it was settled', async () => {
+    const buyer = await signedIn('buyer');
+    const english = buyer.with({ headers: { 'accept-language': 'en' } });
+    const short = await one(buyer, 'validity_insufficient/too_short');
+    const translated = await one(english, 'validity_insufficient/too_short');
+    expect(translated.explanation).not.toBe(short.explanation);
+    await settled(english, translated, { action: 'waive', reason: 'Agreed' });
+    const told = async (reader: ContractClient) => (await history(reader))[0]?.changes;
+    const path = `/conflicts/${short.id}`;
+    expect(await told(buyer)).toEqual([{ path, from: short.explanation, to: null }]);
+    expect(await told(english)).toEqual([{ path, from: translated.explanation, to: null }]);
   });
 
   it('takes an info without a word', async () => {

@@ -89,6 +89,7 @@ const LINE = {
   quantity: '900.5',
   unitCode: 'MTR',
   unitsPerPack: null,
+  packsPerUnit: null,
   packSize: '0.5',
   unitPrice: '51.2345',
   vatRate: '20',

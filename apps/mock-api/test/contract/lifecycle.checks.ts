@@ -94,7 +94,7 @@ function forEach(
 
 const writes = ({ method, resource, operationId }: Described) =>
   method !== 'GET' && resource in READERS && !WITHOUT_ENTITY.includes(operationId);
-const WITHOUT_ENTITY: readonly OperationId[] = ['requestPhoneCode', 'changePassword'];
+const WITHOUT_ENTITY: readonly OperationId[] = ['requestPhoneCode', 'changePassword', 'recordTargetDisclosure'];
 
 forEach(
   'is read back as it was answered, one version on',

@@ -36,8 +36,8 @@ describe('who is signed in', () => {
     expect(body.profile).toMatchObject({ firstName: 'Анна', completeness: { complete: true, missing: [] } });
     expect(body.access).toMatchObject({
       status: 'active',
-      planCode: 'business',
-      planName: 'Бизнес',
+      planCode: 'pro',
+      planName: 'Профи',
       creditsBalance: 42,
     });
     expect(body.impersonator).toBeNull();

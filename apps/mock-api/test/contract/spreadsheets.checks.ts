@@ -16,7 +16,7 @@ const base64 = (content: string | Uint8Array) => Buffer.from(content).toString('
 const fileOf = (content: string | Uint8Array, name = 'заявка.xlsx') => ({ name, content: base64(content) });
 const block = (...lines: string[]) => lines.join('\n');
 
-const chosen = (...columns: [number, 'name' | 'note'][]) => columns.map(([column, field]) => ({ column, field }));
+const chosen = (...columns: [number, 'name' | 'quantity'][]) => columns.map(([column, field]) => ({ column, field }));
 
 /** The errors of a 422, one line each, with why a file cannot be read. */
 const pointers = (problem: { errors?: { pointer: string; code: string; params?: Record<string, unknown> }[] }) =>
@@ -80,13 +80,23 @@ describe('what cannot be read is refused at its place:', () => {
     ],
     [
       'a column twice',
-      { text: 'a\tb', mapping: { columns: chosen([1, 'name'], [1, 'note']) } },
+      { text: 'a\tb', mapping: { columns: chosen([1, 'name'], [1, 'quantity']) } },
       ['/mapping/columns/1/column unique'],
     ],
     [
       'a field twice',
       { text: 'a\tb', mapping: { columns: chosen([1, 'name'], [2, 'name']) } },
       ['/mapping/columns/1/field unique'],
+    ],
+    [
+      'a row twice',
+      { text: 'a\tb', mapping: { rows: [1, 2, 1].map((row) => ({ row, isTaken: true })) } },
+      ['/mapping/rows/2/row unique'],
+    ],
+    [
+      'an answer twice',
+      { text: 'a\tb', mapping: { numbers: [2, 2].map((column) => ({ column, decimalSeparator: '.' as const })) } },
+      ['/mapping/numbers/1/column unique'],
     ],
   ])('%s', async (_what, body, expected) => {
     const buyer = await signedIn('buyer');
@@ -112,72 +122,6 @@ function encrypted(stream = 'EncryptedPackage'): Uint8Array {
   const magic = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
   return Uint8Array.from([...magic, ...Buffer.from(stream, 'utf16le'), ...new Uint8Array(600)]);
 }
-
-describe('lines of an order', () => {
-  const text = block(
-    'Наименование\tКол-во\tЕд.\tЦена, руб.\tЦвет',
-    'Перчатки <утеплённые>\t1 200\tпар\t215,50\tсиние',
-    '\t5\tшт\t1\t',
-    'Каска\tмного\tшт\t390\tбелая',
-    'Итого\t\t\t49 260,00\t',
-  );
-
-  it('are read, and what is not taken is named', async () => {
-    const { body } = await (await signedIn('buyer')).ok('parseOrderImport', { body: { text } });
-    expect(body.items).toEqual([
-      { row: 2, item: { name: 'Перчатки <утеплённые>', quantity: '1200', unitCode: 'PR', maxUnitPrice: '215.5' } },
-      { row: 4, item: { name: 'Каска', unitCode: 'H87', maxUnitPrice: '390' } },
-    ]);
-    expect(body.skippedRows).toEqual([3, 5]);
-    expect(body.issues.map(({ severity, code, row, column }) => [severity, code, row, column])).toEqual([
-      ['info', 'unused_column', null, 5],
-      ['error', 'no_name', 3, 1],
-      ['error', 'not_a_number', 4, 2],
-      ['info', 'total_row', 5, null],
-    ]);
-    expect(body.mapping).toMatchObject({ sheet: null, headerRow: 1 });
-    expect(body.mapping.columns.map(({ field }) => field)).toEqual(['name', 'quantity', 'unit', 'price', null]);
-  });
-
-  it('are read alike from a block, from CSV of Windows and from a workbook, and can be stored', async () => {
-    const buyer = await signedIn('buyer');
-    const table = new TextDecoder('windows-1251').decode(Uint8Array.from({ length: 256 }, (_, byte) => byte));
-    const cp1251 = Uint8Array.from(text.replaceAll('\t', ';'), (sign) => table.indexOf(sign));
-    const { body: pasted } = await buyer.ok('parseOrderImport', { body: { text } });
-    const { body: dropped } = await buyer.ok('parseOrderImport', { body: { file: fileOf(cp1251, 'a.csv') } });
-    expect(dropped).toEqual(pasted);
-    const items = pasted.items.map(({ item }) => item);
-    const { body: order } = await buyer.ok('createOrder', { body: { items } });
-    expect(order.items.map(({ name }) => name)).toEqual(['Перчатки <утеплённые>', 'Каска']);
-  });
-
-  it('follow a given mapping, and leave nothing behind', async () => {
-    const buyer = await signedIn('buyer');
-    const before = (await buyer.ok('listOrders', {})).body;
-    const mapping = {
-      headerRow: 1,
-      columns: [
-        { column: 5, field: 'note' as const },
-        { column: 4, field: null },
-      ],
-    };
-    const { body } = await buyer.ok('parseOrderImport', { body: { text, mapping } });
-    expect(body.items[0]?.item).toEqual({
-      name: 'Перчатки <утеплённые>',
-      quantity: '1200',
-      unitCode: 'PR',
-      deliveryNote: 'синие',
-    });
-    expect(body.mapping.columns.map(({ source }) => source)).toEqual([
-      'heading',
-      'heading',
-      'heading',
-      'given',
-      'given',
-    ]);
-    expect((await buyer.ok('listOrders', {})).body).toEqual(before);
-  });
-});
 
 describe('a bid', () => {
   const text = block(

@@ -325,7 +325,7 @@ describe('one customer', () => {
     expect([body.user, body.profile]).toEqual([me.user, me.profile]);
     expect(history).toContainEqual(body.auditTail[0]);
     expect(body.payments).toEqual(payments);
-    expect(body.payments.map(({ amount }) => amount)).toContain('99900.00');
+    expect(body.payments.map(({ amount }) => amount)).toContain('49900.00');
     expect(body.recentOrders.map(({ budget }) => budget)).toContain('480000.00');
   });
 

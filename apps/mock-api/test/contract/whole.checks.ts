@@ -83,8 +83,8 @@ orders.it('the overview tells the request that did something, and the hour', asy
 
 /** Of two fields that say the same in different ways only one can be filled. */
 const EITHER = [
-  { packSize: null, unitsPerPack: '12.5', leadTimeDays: null, deliveryDate: '2026-12-10' },
-  { packSize: '0.5', unitsPerPack: null, leadTimeDays: 5, deliveryDate: null },
+  { packSize: null, unitsPerPack: '12.5', packsPerUnit: '7', leadTimeDays: null, deliveryDate: '2026-12-10' },
+  { packSize: '0.5', unitsPerPack: null, packsPerUnit: null, leadTimeDays: 5, deliveryDate: null },
 ];
 
 bids.it.each(EITHER)('a bid with every field is whole after whatever is done to it, %j', async (either) => {

@@ -1,40 +1,37 @@
 import type { Currency } from '@zakupki/api-client/schema';
 import { lineTotal } from '@zakupki/pricing/amount';
-import { compare, type Decimal } from '@zakupki/pricing/decimal';
-import { differenceFromDeclared } from '@zakupki/pricing/totals';
+import type { Decimal } from '@zakupki/pricing/decimal';
+import { differenceFromDeclared, findStatedTotal, isStatedLineSum } from '@zakupki/pricing/stated-total';
 import { isCounted } from '../bid-totals.ts';
 import { NOTHING, type Evidence, type Rule } from './rule.ts';
 
-/** The supplier's own paper adds up differently. */
+/**
+ * The supplier's own paper adds up differently. A total that holds delivery adds up; one with VAT where prices are without,
+ * or the other way round, is a note: the paper is right, and the buyer should know which sum it is.
+ */
 export const arithmeticMismatch: Rule = {
   kind: 'arithmetic_mismatch',
   scope: 'within_bid',
-  facets: { line: ['warning'], total: ['warning'] },
+  facets: { line: ['warning'], total: ['warning'], total_basis: ['info'] },
   suggestions: ['trust_computed', 'trust_declared', 'fix_bid'],
   inCell: ({ line }, { bid }) => {
     if (line === null || !isCounted(line) || line.unitPrice === null) return NOTHING;
     if (line.declaredLineTotal === null) return NOTHING;
     const computed = lineTotal(line.unitPrice, line.quantity, bid.currency);
-    return mismatch('line', line.declaredLineTotal, computed, bid.currency);
+    if (isStatedLineSum(line.declaredLineTotal, { lineTotal: computed, vatRate: line.vatRate }, bid)) return NOTHING;
+    return [{ facet: 'line', severity: 'warning', details: figuresOf(line.declaredLineTotal, computed, bid.currency) }];
   },
-  inBid: ({ bid, totals }) => {
-    if (bid.declaredTotal === null || totals.coverage.linesOffered === 0) return NOTHING;
-    const computed = bid.vatMode === 'included' ? totals.gross : totals.net;
-    return mismatch('total', bid.declaredTotal, computed, bid.currency);
+  inBid: ({ bid, totals }, { order }) => {
+    if (bid.declaredTotal === null || totals.byRate.length === 0) return NOTHING;
+    const stated = findStatedTotal(bid.declaredTotal, totals, { ...bid, deliveryVatRate: order.vatRateDefault });
+    if (stated?.vatMode === bid.vatMode) return NOTHING;
+    const details = figuresOf(bid.declaredTotal, bid.vatMode === 'included' ? totals.gross : totals.net, bid.currency);
+    if (stated === null) return [{ facet: 'total', severity: 'warning', details }];
+    const { vatMode: statedVatMode, hasDelivery: statedDelivery } = stated;
+    return [{ facet: 'total_basis', severity: 'info', details: { ...details, statedVatMode, statedDelivery } }];
   },
 };
 
-/** Differences up to these are rounding: one hundredth for a line, one unit of the currency for a total. */
-const TOLERATED = { line: '0.01', total: '1.00' } as const;
-
-function mismatch(
-  facet: 'line' | 'total',
-  declared: Decimal,
-  computed: Decimal,
-  currency: Currency,
-): readonly Evidence[] {
-  if (declared === computed) return NOTHING;
-  const difference = differenceFromDeclared(declared, computed, currency);
-  if (compare(difference.replace('-', ''), TOLERATED[facet]) <= 0) return NOTHING;
-  return [{ facet, severity: 'warning', details: { declared, computed, difference, currency } }];
+function figuresOf(declared: Decimal, computed: Decimal, currency: Currency): Evidence['details'] {
+  return { declared, computed, difference: differenceFromDeclared(declared, computed, currency), currency };
 }

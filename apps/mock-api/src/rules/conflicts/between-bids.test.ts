@@ -94,6 +94,20 @@ describe('duplicate_bid', () => {
     );
   });
 
+  test('the evidence is named: the tax number, or the name with what both can be reached by', () => {
+    const detailsOf = (bids: BidRecord[]) => findingsOf('duplicate_bid', bids)[0]?.details;
+    expect(detailsOf(twins(inn('7707083893'), inn('7707083893')))).toEqual({
+      numbers: ['1', '2'],
+      taxScheme: 'RU-INN',
+      taxId: '7707083893',
+      name: null,
+      phone: null,
+      email: null,
+    });
+    const named = { ...nameless, contacts: phone };
+    expect(detailsOf(twins(named, named))).toMatchObject({ taxId: null, name: nameless.name, phone: '+74957771122' });
+  });
+
   test('two alternatives to one bid are a family; bids that name each other do not hang', () => {
     const [one, two] = twins(inn('1'), inn('1'), { alternativeOfBidId: 'bid_1' });
     const third = aBid(3, { supplier: aSupplier(3, inn('1')), alternativeOfBidId: 'bid_1' });

@@ -40,8 +40,29 @@ describe('arithmetic_mismatch', () => {
     ['a total off by more', { declaredTotal: '2001.01' }, ['total warning']],
     ['a total short by more', { declaredTotal: '1998.99' }, ['total warning']],
     ['a total with VAT in it', { declaredTotal: '2000.00', vatMode: 'included' }, []],
+    ['a total with delivery in it', { declaredTotal: '2100.00', deliveryCost: '100.00' }, []],
+    ['a total with delivery nobody quoted', { declaredTotal: '2100.00' }, ['total warning']],
+    ['a total with VAT over prices without', { declaredTotal: '2440.00' }, ['total_basis info']],
+    ['the same with delivery', { declaredTotal: '2562.00', deliveryCost: '122.00' }, ['total_basis info']],
+    [
+      'a total without VAT over prices with it',
+      { declaredTotal: '1639.34', vatMode: 'included' },
+      ['total_basis info'],
+    ],
+    ['a line with its VAT', declared('1220.00'), []],
     ['nothing priced yet', { declaredTotal: '2000.00', items: [] }, []],
   ])('%s', (_what, bid, expected) => expect(found('arithmetic_mismatch', bid)).toEqual(expected));
+});
+
+describe('a supplier without VAT', () => {
+  const untaxed = { items: [aLine(1, { vatRate: 'none' }), aLine(2, { vatRate: 'none' })] };
+  const mixed = { items: [aLine(1, { vatRate: 'none' }), aLine(2)] };
+  test.each<[string, Partial<BidRecord>, Partial<OrderRecord>, string[]]>([
+    ['is found once', untaxed, {}, ['no_vat warning']],
+    ['is found once where VAT is required', untaxed, { requireVat: true }, ['not_payer blocker']],
+    ['has VAT on some line', mixed, {}, ['rate warning']],
+    ['offers nothing', { items: [aLine(1, { offered: false, vatRate: 'none' })] }, {}, []],
+  ])('%s', (_what, bid, order, expected) => expect(found('vat_mismatch', bid, order)).toEqual(expected));
 });
 
 describe('currency_mismatch', () => {

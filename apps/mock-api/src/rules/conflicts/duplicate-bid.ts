@@ -1,7 +1,7 @@
 import type { BidSheet, OrderSheet } from '../order-sheet.ts';
 import { pairsOf } from './pairs.ts';
 import type { Rule } from './rule.ts';
-import { identityOf, intersect, isSameSupplier } from './supplier-identity.ts';
+import { findSameSupplier, identityOf, intersect, type SameSupplier } from './supplier-identity.ts';
 
 /** Two standing bids of one supplier on the same lot, neither an alternative nor a new round of the other. */
 export const duplicateBid: Rule = {
@@ -17,16 +17,30 @@ export const duplicateBid: Rule = {
       lots: lotsOf(bid, sheet),
     }));
     return pairsOf(bids)
-      .filter(([a, b]) => isSameSupplier(a.identity, b.identity) && a.family !== b.family && intersect(a.lots, b.lots))
-      .map(([a, b]) => ({
-        facet: 'supplier',
-        severity: 'blocker',
-        bidIds: [a.bid.bid.id, b.bid.bid.id],
-        orderItemId: null,
-        details: { numbers: [String(a.bid.bid.number), String(b.bid.bid.number)] },
-      }));
+      .filter(([a, b]) => a.family !== b.family && intersect(a.lots, b.lots))
+      .flatMap(([a, b]) => {
+        const same = findSameSupplier(a.identity, b.identity);
+        if (same === null) return [];
+        const numbers = [String(a.bid.bid.number), String(b.bid.bid.number)];
+        return [
+          {
+            facet: 'supplier',
+            severity: 'blocker' as const,
+            bidIds: [a.bid.bid.id, b.bid.bid.id],
+            orderItemId: null,
+            details: { numbers, ...evidenceOf(same, a.bid.bid.supplier.name) },
+          },
+        ];
+      });
   },
 };
+
+/** @param name as the first bid writes it */
+function evidenceOf(same: SameSupplier, name: string | null) {
+  if (same.by === 'contact') return { taxScheme: null, taxId: null, name, phone: same.phone, email: same.email };
+  const [taxScheme = null, taxId = null] = same.taxId.split(':');
+  return { taxScheme, taxId, name: null, phone: null, email: null };
+}
 
 /** The bid a chain of alternatives and rounds began with. */
 function familyOf({ bid }: BidSheet, bids: readonly BidSheet[]): string {

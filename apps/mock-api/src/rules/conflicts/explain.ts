@@ -5,7 +5,17 @@ import { compare, isDecimal, multiply, round, strip, subtract, type Decimal } fr
 import type { Lang } from '../../sentences/sentence.ts';
 import type { BidRecord, ConflictEntry, OrderRecord } from '../../world/records.ts';
 import { FACETS } from './facets.ts';
-import { dayText, daysText, listText, momentText, moneyText, numberText, quantityText, unitText } from './figures.ts';
+import {
+  dayText,
+  daysText,
+  equationText,
+  listText,
+  momentText,
+  moneyText,
+  numberText,
+  quantityText,
+  unitText,
+} from './figures.ts';
 
 /** What a conflict is about: its order and the order's bids. */
 export type Scene = {
@@ -73,7 +83,9 @@ const WRITERS: Readonly<Record<string, Writer>> = {
     return lang === 'ru' ? `; допуск ${numberText(lang, value)} %` : `; tolerance ${numberText(lang, value)} %`;
   },
   overPercent: number,
-  factor: number,
+  statedVatMode: (value, _conflict, _scene, lang) => vatText(value, lang),
+  statedDelivery: (value, _conflict, _scene, lang) =>
+    value === 'true' ? (lang === 'ru' ? ' и с доставкой' : ' and delivery') : '',
   'unit_mismatch.offered': (value, _conflict, _scene, lang) => unitText(lang, value),
   'unit_mismatch.ordered': (value, _conflict, _scene, lang) => unitText(lang, value),
   'currency_mismatch.offered': (value) => value,
@@ -117,6 +129,8 @@ const WRITERS: Readonly<Record<string, Writer>> = {
 function figure(name: string, conflict: Spoken, scene: Scene, lang: Lang): string {
   const { kind, details } = conflict;
   if (name === 'signs') return listText(lang, signs(conflict, lang));
+  if (name === 'equation') return unitsText(conflict, lang);
+  if (name === 'sameSupplier') return sameSupplierText(conflict, lang);
   const value = details[name];
   if (name === 'orderItemIds') return linesText(value, scene, lang);
   if (name === 'numbers' && Array.isArray(value))
@@ -129,6 +143,26 @@ function figure(name: string, conflict: Spoken, scene: Scene, lang: Lang): strin
 }
 
 const plainly: Writer = (value) => value;
+
+/** `the same INN 7707083893`; `the same name and phone +74957771122`. */
+function sameSupplierText({ details: { taxScheme, taxId, phone, email } }: Spoken, lang: Lang): string {
+  const isRussian = lang === 'ru';
+  if (taxId) {
+    if (taxScheme === 'RU-INN') return isRussian ? `один ИНН ${String(taxId)}` : `the same INN ${String(taxId)}`;
+    return isRussian ? `один налоговый номер ${String(taxId)}` : `the same tax number ${String(taxId)}`;
+  }
+  const common = [
+    isRussian ? 'название' : 'name',
+    phone && `${isRussian ? 'телефон' : 'phone'} ${String(phone)}`,
+    email && `${isRussian ? 'почта' : 'e-mail'} ${String(email)}`,
+  ].filter((one) => typeof one === 'string');
+  return `${isRussian ? 'совпадают' : 'the same'} ${listText(lang, common)}`;
+}
+
+function unitsText({ details: { offered, ordered, offeredQuantity, orderedQuantity } }: Spoken, lang: Lang): string {
+  const equation = { offered: String(offeredQuantity), ordered: String(orderedQuantity) };
+  return equationText(lang, equation, [String(offered), String(ordered)]);
+}
 
 const VAT: Readonly<Record<string, readonly [en: string, ru: string]>> = {
   included: ['with VAT', 'с НДС'],

@@ -42,15 +42,15 @@ export const FACETS: Readonly<Record<ConflictKindCode, Readonly<Record<string, F
     convertible: {
       title: ['Another unit, converted', 'Другая единица, пересчитана'],
       evidence: [
-        'asked in {ordered}, offered in {offered}, each {factor} {ordered}.',
-        'нужно в «{ordered}», предложено в «{offered}», в каждой единице {factor} {ordered}.',
+        'asked in {ordered}, offered in {offered}: {equation}.',
+        'нужно в «{ordered}», предложено в «{offered}»: {equation}.',
       ],
     },
     packed: {
       title: ['Offered by the pack', 'Предложено упаковками'],
       evidence: [
-        'asked in {ordered}, offered in {offered} of {factor} {ordered}.',
-        'нужно в «{ordered}», предложено в «{offered}» по {factor} {ordered}.',
+        'asked in {ordered}, offered in {offered}: {equation}.',
+        'нужно в «{ordered}», предложено в «{offered}»: {equation}.',
       ],
     },
     unknown: {
@@ -105,6 +105,13 @@ export const FACETS: Readonly<Record<ConflictKindCode, Readonly<Record<string, F
         'в документе {declared}, строки дают {computed}.',
       ],
     },
+    total_basis: {
+      title: ['Total stated with VAT counted otherwise', 'В итоге НДС учтён иначе, чем в ценах'],
+      evidence: [
+        'the paper says {declared}: the total {statedVatMode}{statedDelivery}. Prices are the other way; the sums agree.',
+        'в документе {declared} — это итог {statedVatMode}{statedDelivery}. Цены указаны иначе; суммы сходятся.',
+      ],
+    },
   },
   currency_mismatch: {
     rate_frozen: {
@@ -137,6 +144,10 @@ export const FACETS: Readonly<Record<ConflictKindCode, Readonly<Record<string, F
     not_payer: {
       title: ['No VAT, which the order requires', 'Без НДС, а закупка его требует'],
       evidence: ['lines without VAT: {orderItemIds}.', 'позиций без НДС: {orderItemIds}.'],
+    },
+    no_vat: {
+      title: ['Supplier without VAT', 'Поставщик без НДС'],
+      evidence: ['no line carries VAT, the order says {ordered}.', 'все цены без НДС, в закупке {ordered}.'],
     },
     obsolete_rate: {
       title: ['VAT rate out of force', 'Ставка НДС не действует'],
@@ -189,8 +200,8 @@ export const FACETS: Readonly<Record<ConflictKindCode, Readonly<Record<string, F
     supplier: {
       title: ['Two bids of one supplier', 'Два предложения одного поставщика'],
       evidence: [
-        'bids {numbers} look like one supplier’s and answer the same goods. Check which one holds.',
-        'предложения {numbers} похожи на предложения одного поставщика на одно и то же. Проверьте, какое в силе.',
+        'bids {numbers} answer the same goods and have {sameSupplier}. Check which one holds.',
+        'в предложениях {numbers} на одно и то же {sameSupplier}. Проверьте, какое в силе.',
       ],
     },
   },

@@ -1,7 +1,7 @@
 /** Figures as people of a language write them: quantities, money, days. */
 import type { Currency } from '@zakupki/api-client/schema';
 import type { Decimal } from '@zakupki/pricing/decimal';
-import { findUnit } from '@zakupki/pricing/units';
+import { findUnit, type UnitEquation } from '@zakupki/pricing/units';
 import type { Lang } from '../../sentences/sentence.ts';
 
 const LOCALES: Readonly<Record<Lang, string>> = { ru: 'ru-RU', en: 'en-GB' };
@@ -74,6 +74,15 @@ export function unitText(lang: Lang, code: string): string {
 
 export function quantityText(lang: Lang, value: Decimal, unitCode: string): string {
   return `${numberText(lang, value)} ${unitText(lang, unitCode)}`;
+}
+
+/** `12 pcs = 1 box`, the single unit first: `1 box = 12 pcs`. */
+export function equationText(
+  lang: Lang,
+  { offered, ordered }: UnitEquation,
+  [offeredUnit, orderedUnit]: readonly [string, string],
+): string {
+  return `${quantityText(lang, offered, offeredUnit)} = ${quantityText(lang, ordered, orderedUnit)}`;
 }
 
 /** @param day `2026-11-30` */

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { aBid, aLine, anItem, anOrder } from '../../../test/example-order.ts';
 import type { BidRecord } from '../../world/records.ts';
-import { bidTotals } from '../bid-totals.ts';
+import { bidTotals } from '../bid-worth.ts';
 import { inVatMode, scaledToPaper } from './fixed-bid.ts';
 
 const QUANTITIES = ['20000', '1500', '240', '9', '0.5'];
@@ -66,6 +66,16 @@ describe('prices in the other VAT mode', () => {
       ['10', '1010.00'],
     ]);
     expect(after.declaredTotal).toBe('2000.00');
+  });
+
+  test.each([
+    ['a total with VAT', '2440.00', null, '2440.00'],
+    ['a total with delivery', '2100.00', '100.00', '2540.00'],
+    ['a total with VAT and delivery', '2540.00', '100.00', '2540.00'],
+  ])('%s stays what it was when VAT is put on', (_what, declaredTotal, deliveryCost, expected) => {
+    const items = [aLine(1, { declaredLineTotal: '1220.00' }), aLine(2)];
+    const after = inVatMode(anOrder(), aBid(1, { declaredTotal, deliveryCost, items }), 'included');
+    expect([after.declaredTotal, after.items[0]?.declaredLineTotal]).toEqual([expected, '1220.00']);
   });
 });
 

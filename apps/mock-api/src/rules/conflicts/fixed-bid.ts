@@ -4,8 +4,10 @@ import { lineTotal, roundAmount } from '@zakupki/pricing/amount';
 import { comparisonPrice } from '@zakupki/pricing/comparison-price';
 import { add, compare, divide, multiply, round, sign, strip, subtract, type Decimal } from '@zakupki/pricing/decimal';
 import { SAME_CURRENCY } from '@zakupki/pricing/exchange';
+import { findStatedTotal } from '@zakupki/pricing/stated-total';
 import type { BidItemRecord, BidRecord, OrderRecord } from '../../world/records.ts';
-import { answersOf, bidTotals, isCounted, type OfferedLine } from '../bid-totals.ts';
+import { answersOf, isCounted, type OfferedLine } from '../bid-totals.ts';
+import { quotedSums } from '../bid-worth.ts';
 
 const PRICE_DIGITS = 4;
 
@@ -32,19 +34,32 @@ export function inVatMode(order: OrderRecord, bid: BidRecord, vatMode: VatMode):
     return repriced(item, line, unitPrice, bid);
   });
   const moved = { ...bid, vatMode, items };
-  if (bid.declaredTotal === null) return moved;
-  const declaredTotal = movedAlong(bid.declaredTotal, paperTotal(order, bid), paperTotal(order, moved), bid);
-  return { ...moved, declaredTotal };
+  return { ...moved, declaredTotal: declaredIn(order, bid, moved) };
+}
+
+/** What the paper says of the total, for the same bid in another VAT mode. */
+function declaredIn(order: OrderRecord, bid: BidRecord, moved: BidRecord): Decimal | null {
+  const { declaredTotal: declared } = bid;
+  if (declared === null) return null;
+  const stated = findStatedTotal(declared, quotedSums(answersOf(order, bid), bid), {
+    ...bid,
+    deliveryVatRate: order.vatRateDefault,
+  });
+  // A sum of the other mode stays the same sum in that mode.
+  if (stated !== null && stated.vatMode !== bid.vatMode) return declared;
+  const [before, after] = [paperTotal(order, bid), paperTotal(order, moved)];
+  if (stated?.hasDelivery) return roundAmount(add(after, subtract(declared, before)), bid.currency);
+  return movedAlong(declared, before, after, bid);
 }
 
 /** The sum the bid's paper would show, by its VAT mode. */
 function paperTotal(order: OrderRecord, bid: BidRecord): Decimal {
-  const { net, gross } = bidTotals(order, bid);
+  const { net, gross } = quotedSums(answersOf(order, bid), bid);
   return bid.vatMode === 'included' ? gross : net;
 }
 
 function inMode(unitPrice: Decimal, vatRate: VatRate, from: VatMode, to: VatMode): Decimal {
-  const offer = { unitPrice, vatRate, vatMode: from, unitCode: 'H87', unitsPerPack: null };
+  const offer = { unitPrice, vatRate, vatMode: from, unitCode: 'H87', unitsPerPack: null, packsPerUnit: null };
   const basis = to === 'included' ? 'gross' : 'net';
   const { price } = comparisonPrice(offer, { basis, unitCode: 'H87', exchange: SAME_CURRENCY });
   return strip(round(price ?? unitPrice, PRICE_DIGITS));
@@ -56,6 +71,8 @@ function repriced(item: BidItemRecord, line: OfferedLine, unitPrice: Decimal, bi
   if (declared === null || item.unitPrice === null) return { ...item, unitPrice };
   const before = lineTotal(item.unitPrice, line.quantity, bid.currency);
   const after = lineTotal(unitPrice, line.quantity, bid.currency);
+  // The paper stated the sum that is now the line's own.
+  if (compare(subtract(declared, after).replace('-', ''), '0.01') <= 0) return { ...item, unitPrice };
   return { ...item, unitPrice, declaredLineTotal: movedAlong(declared, before, after, bid) };
 }
 

@@ -70,8 +70,8 @@ const KINDS: Readonly<Record<ConflictKindCode, KindWords>> = {
       'Сумма из документа поставщика отличается от цены, умноженной на количество. Проверьте, что из этого имелось в виду.',
     ],
     basis: [
-      'For a line, a difference of more than 0.01; for the total, of more than one unit of the currency.',
-      'По строке — расхождение больше 0,01; по итогу — больше одной единицы валюты.',
+      'For a line, a difference of more than 0.01; for the total, of more than one unit of the currency. A total with delivery adds up; one with VAT where prices are without, or the other way round, is a note. A line’s sum adds up with its VAT and without.',
+      'По строке — расхождение больше 0,01; по итогу — больше одной единицы валюты. Итог с доставкой сходится; итог с НДС при ценах без НДС (или наоборот) — заметка. Сумма строки сходится и с НДС, и без него.',
     ],
   },
   currency_mismatch: {
@@ -82,7 +82,7 @@ const KINDS: Readonly<Record<ConflictKindCode, KindWords>> = {
     ],
     basis: [
       'Currencies differ. With a rate fixed in the order this is a note; without one the bid cannot be compared and blocks its award.',
-      'Валюты различаются. Если курс зафиксирован в закупке, это справка; без курса предложение нельзя сравнить, и его выбор блокируется.',
+      'Валюты различаются. Если курс зафиксирован в закупке, это заметка; без курса предложение нельзя сравнить, и его выбор блокируется.',
     ],
   },
   vat_mismatch: {
@@ -92,8 +92,8 @@ const KINDS: Readonly<Record<ConflictKindCode, KindWords>> = {
       'НДС указан не так, как вы просили: с налогом вместо цены без него, по другой ставке или без НДС вовсе. Уточните ставку у поставщика.',
     ],
     basis: [
-      'The bid’s VAT mode or a line’s rate differs from the order’s; or a line bears no VAT while the order requires it, which blocks the award; or the rate is 20 % for delivery from 1 January 2026 on, or 22 % for delivery before that day.',
-      'Способ указания НДС или ставка строки отличается от закупки; либо строка без НДС, хотя закупка его требует, — это блокирует выбор; либо ставка 20 % при поставке с 1 января 2026 года или 22 % при поставке раньше.',
+      'The bid’s VAT mode or a line’s rate differs from the order’s; or a line bears no VAT while the order requires it, which blocks the award; a supplier without VAT on any line is one warning where the order does not require it; or the rate is 20 % for delivery from 1 January 2026 on, or 22 % for delivery before that day.',
+      'Способ указания НДС или ставка строки отличается от закупки; либо строка без НДС, хотя закупка его требует, — это блокирует выбор; если закупка НДС не требует, поставщик без НДС во всех строках — одно предупреждение; либо ставка 20 % при поставке с 1 января 2026 года или 22 % при поставке раньше.',
     ],
   },
   delivery_late: {
@@ -104,7 +104,7 @@ const KINDS: Readonly<Record<ConflictKindCode, KindWords>> = {
     ],
     basis: [
       'The promised date, or the decision date plus the lead time, is later than the date required. Up to three days late is a note.',
-      'Обещанная дата либо дата решения плюс срок поставки позже требуемой. Опоздание до трёх дней — справка.',
+      'Обещанная дата либо дата решения плюс срок поставки позже требуемой. Опоздание до трёх дней — заметка.',
     ],
   },
   validity_insufficient: {

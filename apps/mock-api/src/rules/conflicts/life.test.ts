@@ -12,7 +12,7 @@ const NOON = '2026-11-02T09:00:00Z';
 
 /** Another look at what is found, by default at noon. */
 const look = (previous: readonly ConflictEntry[], findings: readonly Finding[], bids: readonly Bid[], nowIso = NOON) =>
-  livedOn(previous, findings, { nowIso, before: EARLIER, bids });
+  livedOn(previous, findings, { nowIso, before: EARLIER, bids, sinceOf: () => nowIso });
 type Bid = Pick<BidRecord, 'id' | 'status'>;
 
 /** Everything accepted, as somebody would do. */

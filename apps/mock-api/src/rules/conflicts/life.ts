@@ -9,6 +9,8 @@ export type Look = {
   /** when the one before was */
   readonly before: string;
   readonly bids: readonly Pick<BidRecord, 'id' | 'status'>[];
+  /** when something came about that was not there before */
+  readonly sinceOf: (finding: Finding) => string;
 };
 
 const DAY_MS = 86_400_000;
@@ -20,7 +22,7 @@ export function livedOn(previous: readonly ConflictEntry[], findings: readonly F
   const found = new Set(findings.map(({ id }) => id));
   const present = findings.map((finding) => {
     const entry = known.get(finding.id);
-    return entry === undefined ? newEntry(finding, look.nowIso) : followed(entry, finding, look.nowIso);
+    return entry === undefined ? newEntry(finding, look.sinceOf(finding)) : followed(entry, finding, look.nowIso);
   });
   const statuses = new Map(look.bids.map(({ id, status }) => [id, status]));
   const gone = previous.flatMap((entry) => (found.has(entry.id) ? [] : vanished(entry, look, statuses)));

@@ -27,7 +27,9 @@ export const priceAbnormallyLow: Rule = {
       ),
     ),
     // Totals of partial bids pay for less, and are no measure of price.
-    ...lowOffers(submitted, (bid) => (bid.isFull ? bid.total : null)).map((low) => evidence('total', low, null, null)),
+    ...lowOffers(submitted, (bid) => (bid.worth.isComplete ? bid.total : null)).map((low) =>
+      evidence('total', low, null, null),
+    ),
   ],
 };
 

@@ -1,6 +1,7 @@
 import { compare } from '@zakupki/pricing/decimal';
 import { deltaPercent } from '@zakupki/pricing/percent';
-import { comparableTotal, priceOn, quotedBasis } from '../bid-totals.ts';
+import { priceOn, quotedBasis } from '../bid-totals.ts';
+import { comparableTotal } from '../bid-worth.ts';
 import { NOTHING, type Rule } from './rule.ts';
 
 /** Dearer than the line's ceiling or the order's budget, both read with or without VAT as the order quotes. Equal is fine. */
@@ -19,10 +20,10 @@ export const priceOverCeiling: Rule = {
     const details = { price, ceiling, basis, overPercent: deltaPercent(price, ceiling) };
     return [{ facet: 'line', severity: 'warning', details }];
   },
-  inBid: ({ total: comparable, competing }, { order }) => {
+  inBid: ({ total: comparable, worth }, { order }) => {
     if (order.budget === null || comparable === null) return NOTHING;
     const basis = quotedBasis(order);
-    const total = comparableTotal(order, competing, basis);
+    const total = comparableTotal(order, worth, basis);
     if (total === null || compare(total, order.budget) <= 0) return NOTHING;
     const details = { total, budget: order.budget, basis, overPercent: deltaPercent(total, order.budget) };
     return [{ facet: 'total', severity: 'blocker', details }];

@@ -27,7 +27,7 @@ const isClosed = ({ order: { status } }: Seen) =>
 function byTotal(bids: readonly BidSheet[]): { sheet: BidSheet; total: string }[] {
   return bids
     .flatMap((sheet) =>
-      sheet.isFull && sheet.total !== null && sign(sheet.total) > 0 ? [{ sheet, total: sheet.total }] : [],
+      sheet.worth.isComplete && sheet.total !== null && sign(sheet.total) > 0 ? [{ sheet, total: sheet.total }] : [],
     )
     .sort((a, b) => compare(a.total, b.total));
 }
@@ -65,7 +65,7 @@ const SIGNALS: Readonly<Record<OrderSignal['code'], Signal>> = {
       const [winner] = winners;
       const [best] = byTotal(bids.filter(took));
       // A split award has no one total to measure.
-      if (winners.length !== 1 || !winner?.total || !best || !winner.isFull) return null;
+      if (winners.length !== 1 || !winner?.total || !best || !winner.worth.isComplete) return null;
       return compare(best.total, winner.total) < 0 ? [winner, best.sheet] : null;
     },
   },

@@ -56,10 +56,17 @@ export function identityOf(supplier: BidSupplier): Identity {
   };
 }
 
-/** The same tax number; where either has none, the same name and a phone or e-mail in common. */
-export function isSameSupplier(a: Identity, b: Identity): boolean {
-  if (a.taxId !== null && b.taxId !== null) return a.taxId === b.taxId;
-  return a.name !== '' && a.name === b.name && (intersect(a.phones, b.phones) || intersect(a.emails, b.emails));
+/** What shows that two bids are of one supplier: the tax number (`RU-INN:7707083893`), or the name with a phone or e-mail. */
+export type SameSupplier =
+  | { readonly by: 'tax_id'; readonly taxId: string }
+  | { readonly by: 'contact'; readonly phone: string | null; readonly email: string | null };
+
+/** The same tax number; where either has none, the same name and a phone or e-mail in common. Null for different suppliers. */
+export function findSameSupplier(a: Identity, b: Identity): SameSupplier | null {
+  if (a.taxId !== null && b.taxId !== null) return a.taxId === b.taxId ? { by: 'tax_id', taxId: a.taxId } : null;
+  if (a.name === '' || a.name !== b.name) return null;
+  const [phone, email] = [findCommon(a.phones, b.phones), findCommon(a.emails, b.emails)];
+  return phone === null && email === null ? null : { by: 'contact', phone, email };
 }
 
 /** Different tax numbers; where either has none, different names. */
@@ -69,6 +76,11 @@ export function isOtherSupplier(a: Identity, b: Identity): boolean {
 
 export function intersect(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
   return [...a].some((value) => b.has(value));
+}
+
+/** The first in the alphabet of what both have, so that the order of bids does not matter. */
+function findCommon(a: ReadonlySet<string>, b: ReadonlySet<string>): string | null {
+  return [...a].filter((value) => b.has(value)).toSorted()[0] ?? null;
 }
 
 function words(text: string | null, ignored: ReadonlySet<string> = new Set()): string[] {

@@ -1,4 +1,4 @@
-import { unitFactor } from '@zakupki/pricing/units';
+import { offeredUnitRatio, unitEquation, unitRatio } from '@zakupki/pricing/units';
 import { NOTHING, type Rule } from './rule.ts';
 
 /** Offered in another unit than asked for: of the same dimension, in packs of known content, or beyond comparing. */
@@ -10,10 +10,13 @@ export const unitMismatch: Rule = {
   inCell: ({ item, line }) => {
     if (line === null || !line.offered || line.unitCode === item.unitCode) return NOTHING;
     const units = { offered: line.unitCode, ordered: item.unitCode };
-    const factor = unitFactor(line.unitCode, item.unitCode);
-    if (factor !== null) return [{ facet: 'convertible', severity: 'info', details: { ...units, factor } }];
-    if (line.unitsPerPack !== null)
-      return [{ facet: 'packed', severity: 'info', details: { ...units, factor: line.unitsPerPack } }];
-    return [{ facet: 'unknown', severity: 'blocker', details: { ...units, factor: null } }];
+    const ratio = offeredUnitRatio(line.unitCode, item.unitCode, line);
+    if (ratio === null)
+      return [
+        { facet: 'unknown', severity: 'blocker', details: { ...units, offeredQuantity: null, orderedQuantity: null } },
+      ];
+    const { offered, ordered } = unitEquation(ratio);
+    const facet = unitRatio(line.unitCode, item.unitCode) === null ? 'packed' : 'convertible';
+    return [{ facet, severity: 'info', details: { ...units, offeredQuantity: offered, orderedQuantity: ordered } }];
   },
 };

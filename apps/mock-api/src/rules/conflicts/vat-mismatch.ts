@@ -1,4 +1,6 @@
 import type { VatRate } from '@zakupki/api-client/schema';
+import type { OrderRecord } from '../../world/records.ts';
+import type { Cell } from '../order-sheet.ts';
 import { NOTHING, type Evidence, type Rule } from './rule.ts';
 
 /** From this day of delivery 22 % is the general rate (Federal Law 425-FZ of 2025-11-28); before it, 20 % was. */
@@ -8,7 +10,13 @@ const GENERAL_RATE_CHANGED = '2026-01-01';
 export const vatMismatch: Rule = {
   kind: 'vat_mismatch',
   scope: 'bid_and_order',
-  facets: { mode: ['info'], rate: ['warning'], not_payer: ['blocker'], obsolete_rate: ['warning'] },
+  facets: {
+    mode: ['info'],
+    rate: ['warning'],
+    not_payer: ['blocker'],
+    no_vat: ['warning'],
+    obsolete_rate: ['warning'],
+  },
   suggestions: ['normalise', 'fix_bid', 'relax_requirement', 'waive'],
   inBid: ({ bid, cells }, { order }) => {
     const found: Evidence[] = [];
@@ -23,11 +31,15 @@ export const vatMismatch: Rule = {
         severity: 'blocker',
         details: { orderItemIds: untaxed.map(({ item }) => item.id) },
       });
+    else if (isWithoutVat(cells) && untaxed.some(({ item }) => orderedRate(item, order) !== 'none'))
+      found.push({ facet: 'no_vat', severity: 'warning', details: { offered: 'none', ordered: order.vatRateDefault } });
     return found;
   },
-  inCell: ({ item, line, promised }, _bid, { order }) => {
+  inCell: ({ item, line, promised }, { cells }, { order }) => {
     if (line === null || !line.offered) return NOTHING;
-    const ordered = item.vatRate ?? order.vatRateDefault;
+    // Found once for the bid.
+    if (line.vatRate === 'none' && isWithoutVat(cells)) return NOTHING;
+    const ordered = orderedRate(item, order);
     const delivery = promised ?? item.requiredBy;
     const isObsolete = delivery !== null && isOutOfForce(line.vatRate, delivery);
     if (line.vatRate === ordered && !isObsolete) return NOTHING;
@@ -39,6 +51,22 @@ export const vatMismatch: Rule = {
     return found;
   },
 };
+
+/** Asked of each line of a bid. */
+const withoutVat = new WeakMap<readonly Cell[], boolean>();
+
+/** Whether no offered line carries VAT: the supplier pays none. */
+function isWithoutVat(cells: readonly Cell[]): boolean {
+  const known = withoutVat.get(cells);
+  if (known !== undefined) return known;
+  const is = cells.every(({ line }) => line === null || !line.offered || line.vatRate === 'none');
+  withoutVat.set(cells, is);
+  return is;
+}
+
+function orderedRate(item: Cell['item'], order: Pick<OrderRecord, 'vatRateDefault'>): VatRate {
+  return item.vatRate ?? order.vatRateDefault;
+}
 
 /** The general rate for goods delivered on a day. */
 export function rateInForce(delivery: string): VatRate {

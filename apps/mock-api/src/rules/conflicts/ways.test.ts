@@ -27,6 +27,7 @@ describe('accepting', () => {
     ['item_missing/declined', anOrder(), [aBid(1, { items: [aLine(1), aLine(2, { offered: false })] })], false],
     ['item_missing/absent', anOrder(), [aBid(1, { items: [aLine(1)] })], true],
     ['vat_mismatch/not_payer', dear, [aBid(1, { items: [aLine(1, { vatRate: 'none' })] })], true],
+    ['vat_mismatch/no_vat', anOrder(), [aBid(1, { items: [aLine(1, { vatRate: 'none' })] })], true],
     ['vat_mismatch/mode', anOrder(), [aBid(1, { vatMode: 'included' })], false],
     [
       'affiliated_suppliers/signals',

@@ -146,12 +146,16 @@ const OFFERS: Readonly<Record<ConflictAction, Offer>> = {
   waive: accept,
   allocate_partly: onFacets(['short', 'excess'], by('award')),
   change_tolerance: onFacets(['short', 'excess'], onOrder(tolerance)),
-  set_units_per_pack: onFacets(['unknown'], () => ({ via: 'resolve', inputs: ['unitsPerPack'] })),
+  set_units_per_pack: onFacets(['unknown'], () => ({
+    via: 'resolve',
+    inputs: ['unitsPerPack', 'packsPerUnit'],
+    payload: { packsPerUnit: '1' },
+  })),
   negotiate: by('letter'),
   raise_ceiling: onOrder(ceiling),
   disqualify: onBids('disqualify', setAside()),
   trust_computed: byServer,
-  trust_declared: byServer,
+  trust_declared: onFacets(['line', 'total'], byServer),
   set_rate: rate,
   normalise: onFacets(['mode', 'rate', 'obsolete_rate'], byServer),
   relax_requirement: onFacets(

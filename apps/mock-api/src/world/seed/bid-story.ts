@@ -5,6 +5,7 @@ import type { VatRate } from '@zakupki/api-client/schema';
 import type { BidItemRecord, BidRecord, OrderRecord, SupplierRecord } from '../records.ts';
 import { bidStatusOf, type BidStep, type Step } from './life.ts';
 import { dayAfter, minutesAfter } from './moments.ts';
+import { NO_CONFLICTS } from '../../rules/conflicts/counts.ts';
 
 export type BidStory = {
   slug: string;
@@ -66,6 +67,7 @@ export function bidOf(order: OrderRecord, story: BidStory, number: number): BidR
         quantity,
         unitCode: item.unitCode,
         unitsPerPack: null,
+        packsPerUnit: null,
         packSize: null,
         unitPrice,
         vatRate: vatRate ?? item.vatRate ?? order.vatRateDefault,
@@ -124,7 +126,7 @@ export function bidOf(order: OrderRecord, story: BidStory, number: number): BidR
     notes: null,
     items,
     rank: null,
-    counts: { openConflicts: 0, blockers: 0 },
+    counts: NO_CONFLICTS,
     ...setAside(steps, order),
     ...more,
   };

@@ -41,14 +41,15 @@ function signUpDays(): number[] {
   });
 }
 
-const both = { email: true, inApp: true };
+/** E-mails to thousands would bury those to the people a tester signs in as. */
+const inAppOnly = { email: false, inApp: true };
 const PREFS: NotificationPrefs = Object.freeze({
-  deadlineSoon: both,
-  deadlinePassed: both,
-  bidExpiring: both,
-  newBlocker: both,
-  creditsLow: both,
-  trialEnding: both,
+  deadlineSoon: inAppOnly,
+  deadlinePassed: inAppOnly,
+  bidExpiring: inAppOnly,
+  newBlocker: inAppOnly,
+  creditsLow: inAppOnly,
+  trialEnding: inAppOnly,
 });
 
 const ZONES = ['Europe/Moscow', 'Europe/Moscow', 'Europe/Moscow', 'Asia/Yekaterinburg', 'Asia/Novosibirsk'] as const;

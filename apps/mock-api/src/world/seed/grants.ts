@@ -7,7 +7,6 @@ import { minutesAfter, utc } from './moments.ts';
 const trial = (from: string): Given => [5, 'trial', utc(from), minutesAfter(utc(from), 14 * 1440)];
 
 export const GIVEN: Readonly<Record<PersonName, readonly Given[]>> = {
-  // On «Профи» until the last days of October: the larger plan's credits come with the next month.
   buyer: [...monthly(40, utc('01-12 08:15'), 10), [5, 'promo', utc('10-19 10:05'), utc('2027-01-19 10:05')]],
   empty: [trial('10-30 11:35'), ...monthly(10, utc('10-30 12:00'), 1)],
   heavy: monthly(120, utc('01-20 06:00'), 10),

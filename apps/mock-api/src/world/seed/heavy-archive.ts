@@ -8,6 +8,7 @@ import type { OrderRecord } from '../records.ts';
 import { Dice, money } from './dice.ts';
 import { GOODS, PLANT, SITES, type Good } from './heavy-goods.ts';
 import { orderOf } from './order-story.ts';
+import { NO_CONFLICTS } from '../../rules/conflicts/counts.ts';
 
 const START_YEAR = 2019;
 const DAY = 1440;
@@ -44,9 +45,7 @@ function usual(): { order: OrderRecord; item: OrderItem } {
   return { order, item };
 }
 
-const COUNTS = [0, 1, 2, 3].map((items) =>
-  Object.freeze({ items, bids: 0, submittedBids: 0, openConflicts: 0, blockers: 0 }),
-);
+const COUNTS = [0, 1, 2, 3].map((items) => Object.freeze({ items, bids: 0, submittedBids: 0, ...NO_CONFLICTS }));
 const NO_BIDS = Object.freeze({ code: 'no_bids', text: 'Предложений не поступило' });
 const NO_NEED = Object.freeze({ code: 'need_gone', text: 'Потребность закрыта со склада' });
 

@@ -6,6 +6,7 @@ import { stepsOf, type BidStory } from './bid-story.ts';
 import { courseOf, type OrderStep, type Step } from './life.ts';
 import { dayAfter } from './moments.ts';
 import { personRef } from './users.ts';
+import { NO_CONFLICTS } from '../../rules/conflicts/counts.ts';
 
 /** A line: what, how many, in what, and what else is said of it. */
 export type Line = readonly [name: string, quantity: string | null, unitCode: string, more?: Partial<OrderItem>];
@@ -59,7 +60,7 @@ export function orderOf(
     lots: [],
     exchangeRates: [],
     reopenCount: 0,
-    counts: { items: items.length, bids: 0, submittedBids: 0, openConflicts: 0, blockers: 0 },
+    counts: { items: items.length, bids: 0, submittedBids: 0, ...NO_CONFLICTS },
     summary: null,
     hadSubmittedBid,
     awardedTotal: null,

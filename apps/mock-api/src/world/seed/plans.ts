@@ -1,5 +1,6 @@
 /** What can be subscribed to. Prices in roubles. */
 import type { Limits, Plan } from '@zakupki/api-client/schema';
+import { MAX_ATTACHMENT_MB } from '../../rules/access.ts';
 import type { PackRecord, PlanRecord } from '../records.ts';
 
 type Tariff = {
@@ -29,7 +30,7 @@ const TARIFFS: readonly Tariff[] = [
 const limits = ({ bids, items }: Tariff): Limits => ({
   maxBidsPerOrder: bids,
   maxItemsPerOrder: items,
-  maxAttachmentMb: 20,
+  maxAttachmentMb: MAX_ATTACHMENT_MB,
 });
 
 /** Every plan by the month and by the year, in the order to show them. */

@@ -53,7 +53,7 @@ const ACCOUNTS: Readonly<Record<PersonName, Account>> = {
     since: utc('01-12 08:00'),
     version: 3,
     trial: trial(utc('01-12 08:15')),
-    subscription: subscription('pln_business_year', utc('01-12 08:15'), utc('2027-01-12 08:15')),
+    subscription: subscription('pln_pro_year', utc('01-12 08:15'), utc('2027-01-12 08:15')),
   },
   empty: {
     first: 'Илья',

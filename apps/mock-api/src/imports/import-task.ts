@@ -1,0 +1,18 @@
+/** What a thread is asked to read, and what it answers: values that can be copied between threads. */
+import type { BidImport, OrderImport, OrderImportRequest } from '@zakupki/api-client/schema';
+import type { BidImportTerms, OrderImportTerms } from '@zakupki/spreadsheet/import';
+import type { UnreadableError } from '@zakupki/spreadsheet/limits';
+
+/** A block of text, or a file in base64. */
+export type ImportInput = Pick<OrderImportRequest, 'text' | 'file'>;
+
+export type ImportTask =
+  | { kind: 'order'; input: ImportInput; terms: OrderImportTerms }
+  | { kind: 'bid'; input: ImportInput; terms: BidImportTerms };
+
+/** Why nothing could be read. */
+export type ImportRefusal = Pick<UnreadableError, 'reason' | 'params'>;
+
+export type ImportResult<Found extends OrderImport | BidImport = OrderImport | BidImport> =
+  | { found: Found; refused?: never }
+  | { refused: ImportRefusal; found?: never };

@@ -1,0 +1,24 @@
+/** Errors that Express and what it brings along throw, as problems. */
+import type { MessageCode } from '../sentences/sentence.ts';
+import { Problem } from './problem.ts';
+
+const MIB = 1024 * 1024;
+
+/** Errors of Express, its body reader and its file server carry a status; anything else is a bug and stays as it is. */
+export function toProblem(error: unknown): unknown {
+  if (error instanceof Problem || typeof error !== 'object' || error === null || !('status' in error)) return error;
+  const { status } = error;
+  if (typeof status !== 'number' || status < 400 || status > 499) return error;
+  if (error instanceof URIError) return new Problem(400, 'malformed_path');
+  const limit = 'limit' in error && typeof error.limit === 'number' ? Math.round(error.limit / MIB) : 1;
+  return new Problem(...(REFUSALS[status] ?? [400, 'unreadable_body']), { params: { limit } });
+}
+
+/** A file outside the folder is not found, like one that is not there. */
+const REFUSALS: Readonly<Record<number, [number, MessageCode]>> = {
+  403: [404, 'not_found'],
+  404: [404, 'not_found'],
+  412: [412, 'stale'],
+  413: [413, 'too_large'],
+  415: [415, 'unsupported_media_type'],
+};

@@ -1,0 +1,48 @@
+/** Files whose names change with their content: kept by browsers for good, and compressed when they were built. */
+import { existsSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import express, { type RequestHandler, type Response } from 'express';
+import { chooseEncoding, type Encoding } from '../pipeline/encoding.ts';
+import { notFound } from '../pipeline/problem.ts';
+
+const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
+
+/** What a compressed copy is called, beside the file itself. */
+const SUFFIXES: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz' };
+
+/** Assets lie in one folder; anything else is no name of theirs. */
+const NAME = /^\/[\w.-]+$/u;
+
+/** Serves a folder of built assets, each in the coding the caller prefers. A missing one is a real 404. */
+export function staticAssets(folder: string): RequestHandler {
+  const serve = express.static(folder, {
+    index: false,
+    redirect: false,
+    acceptRanges: false,
+    immutable: true,
+    maxAge: YEAR_MS,
+    fallthrough: false,
+  });
+  return (request, response, next) => {
+    const { path } = request;
+    if (Object.values(SUFFIXES).some((suffix) => path.endsWith(suffix))) throw notFound();
+    response.vary('Accept-Encoding');
+    const encoding = NAME.test(path) && existsSync(join(folder, path)) ? chooseEncoding(request) : null;
+    const copy = encoding === null ? '' : `${path}${SUFFIXES[encoding]}`;
+    if (encoding !== null && existsSync(join(folder, copy))) {
+      request.url = copy;
+      describeCopy(response, path, encoding);
+    }
+    void serve(request, response, (error?: unknown) => {
+      // An error is said in a body of its own.
+      response.removeHeader('Content-Encoding');
+      next(error);
+    });
+  };
+}
+
+/** The file server tells the type by the name, which is the copy's. */
+function describeCopy(response: Response, path: string, encoding: Encoding): void {
+  response.type(basename(path));
+  response.setHeader('Content-Encoding', encoding);
+}

@@ -1,0 +1,41 @@
+/** The built web application, under /app. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import express, { type Express, type Response } from 'express';
+import { contentEtag } from './content-etag.ts';
+import { pageFile } from './page-file.ts';
+import { staticAssets } from './static-assets.ts';
+
+/**
+ * What a page of the build shuts in a frame for the scripts of others: on no origin at all, shown by the product alone.
+ * The page itself says where its script may come from and send to.
+ */
+const SHUT_IN = "sandbox allow-scripts; frame-ancestors 'self'";
+
+/** index.html and what is not named after its content is validated each time; a missing asset is a real 404. */
+export function serveWeb(app: Express, folder: string): void {
+  const files = { index: false, redirect: false, acceptRanges: false, lastModified: false } as const;
+  app.get('/', (_request, response) => response.redirect('/app/'));
+  app.use('/app/assets', staticAssets(join(folder, 'assets')));
+  app.use(
+    '/app/telemetry',
+    express.static(join(folder, 'telemetry'), {
+      ...files,
+      fallthrough: false,
+      setHeaders: (response: Response, path) => {
+        revalidate(response, path);
+        response.setHeader('Content-Security-Policy', SHUT_IN);
+      },
+    }),
+  );
+  const page = pageFile(join(folder, 'index.html'));
+  app.get('/app/index.html', page);
+  app.use('/app', express.static(folder, { ...files, setHeaders: revalidate }));
+  app.get(/^\/app(?:\/.*)?$/, page);
+}
+
+/** The file server's own ETag is made of a date and a size, which two builds may share. These files are small. */
+function revalidate(response: Pick<Response, 'setHeader'>, path: string): void {
+  response.setHeader('Cache-Control', 'no-cache');
+  response.setHeader('ETag', contentEtag(readFileSync(path)));
+}

@@ -1,0 +1,149 @@
+/** What an award comes to: every allocation paid for what it gives, at most what is offered. */
+import type { AllocationDraft } from '@zakupki/api-client/schema';
+import {
+  compare,
+  divide,
+  HUNDRED,
+  maxOf,
+  multiply,
+  ONE,
+  parse,
+  type Rational,
+  round,
+  subtract,
+  sum,
+  toAmount,
+  toDecimal,
+  toMinor,
+  whole,
+  ZERO,
+} from './rational.ts';
+import { type Bidder, type Offer, readOffer, type Sheet } from './sheet.ts';
+import {
+  addMoney,
+  asQuoted,
+  type Charge,
+  charge,
+  convert,
+  deliveryOf,
+  type Money,
+  NO_MONEY,
+  onBasis,
+  percentAbove,
+  written,
+} from './worth.ts';
+
+type Given = {
+  readonly draft: AllocationDraft;
+  readonly bidder: Bidder;
+  readonly offer: Offer;
+  readonly charge: Charge;
+};
+
+export function givenOf(sheet: Sheet, drafts: readonly AllocationDraft[]): Given[] {
+  return drafts.map((draft) => {
+    const bidder = sheet.bidders.find(({ bid }) => bid.id === draft.bidId);
+    const item = sheet.order.items.find(({ id }) => id === draft.orderItemId);
+    const entry = bidder?.bid.items.find(({ id }) => id === draft.bidItemId);
+    const offer =
+      bidder?.exchange && item && entry ? readOffer(sheet.order, bidder.bid, item, entry, bidder.exchange) : null;
+    if (!bidder || !offer) throw new Error(`Nothing is offered for ${JSON.stringify(draft)}`);
+    return { draft, bidder, offer, charge: charge(offer, parse(draft.quantity)) };
+  });
+}
+
+/** The figures of the contract. */
+export function awardOf(sheet: Sheet, drafts: readonly AllocationDraft[]) {
+  const given = givenOf(sheet, drafts);
+  const shares = [...Map.groupBy(given, ({ bidder }) => bidder)].map(([bidder, own]) => ({
+    bidder,
+    items: own.map(({ draft }) => draft.orderItemId),
+    goods: convert(
+      bidder,
+      own.map((one) => one.charge),
+    ),
+    delivery: deliveryOf(bidder),
+  }));
+  const bySupplier = [...Map.groupBy(shares, ({ bidder }) => bidder.bid.supplier.supplierId ?? bidder.bid.id).values()];
+  const lineTotals = given.map(({ bidder, charge: one }) => onBasis(sheet, convert(bidder, [one])));
+  return {
+    allocations: given.map(({ draft, offer }, at) => ({
+      ...draft,
+      unitPrice: toDecimal(offer.price, 4),
+      lineTotal: toAmount(lineTotals[at] ?? 0n),
+    })),
+    totalsBySupplier: bySupplier.map((own) => ({
+      bidIds: own.map(({ bidder }) => bidder.bid.id),
+      lines: new Set(own.flatMap(({ items }) => items)).size,
+      ...sumOf(sheet, own),
+    })),
+    totals: sumOf(sheet, shares),
+    savings: savingsOf(sheet, given, shares, lineTotals),
+    unawardedItemIds: sheet.order.items
+      .map(({ id }) => id)
+      .filter((id) => drafts.every(({ orderItemId }) => orderItemId !== id)),
+  };
+}
+
+/** Goods of one supplier as it quotes them, in its own currency. */
+export function quotedSums(sheet: Sheet, drafts: readonly AllocationDraft[]) {
+  const byBid = [...Map.groupBy(givenOf(sheet, drafts), ({ bidder }) => bidder)];
+  const sums = byBid.map(([bidder, own]) =>
+    convert(
+      { ...bidder, exchange: ONE },
+      own.map((one) => one.charge),
+    ),
+  );
+  return written(sums.reduce(addMoney, NO_MONEY));
+}
+
+type Paid = { readonly goods: Money; readonly delivery: Money };
+const over = (paid: readonly Paid[], part: keyof Paid) => paid.map((one) => one[part]).reduce(addMoney, NO_MONEY);
+
+function sumOf(sheet: Sheet, paid: readonly Paid[]) {
+  const [goods, delivery] = [over(paid, 'goods'), over(paid, 'delivery')];
+  const both = addMoney(goods, delivery);
+  return {
+    ...written(goods),
+    delivery: toAmount(delivery.gross),
+    withDelivery: written(both),
+    total: toAmount(onBasis(sheet, both)),
+  };
+}
+
+function savingsOf(sheet: Sheet, given: readonly Given[], paid: readonly Paid[], lineTotals: readonly bigint[]) {
+  const { budget } = sheet.order;
+  const isWhole = sheet.lines.every(({ item, quantity, tolerance }) => {
+    const got = sum(given.flatMap(({ draft }) => (draft.orderItemId === item.id ? [parse(draft.quantity)] : [])));
+    return compare(got, subtract(quantity, tolerance)) >= 0;
+  });
+  const quoted = asQuoted(sheet, addMoney(over(paid, 'goods'), over(paid, 'delivery')));
+  const spent = lineTotals.reduce((a, b) => a + b, 0n);
+  const baseline = (of: (prices: readonly Rational[]) => Rational) =>
+    given.reduce((total, { draft }, place) => {
+      const at = sheet.lines.findIndex(({ item }) => item.id === draft.orderItemId);
+      const prices = sheet.bidders.flatMap(({ competes, offers }) => {
+        const offer = offers[at] ?? null;
+        return competes && offer ? [offer.price] : [];
+      });
+      if (prices.length === 0) return total + (lineTotals[place] ?? 0n);
+      return total + round(multiply(multiply(of(prices), parse(draft.quantity)), HUNDRED));
+    }, 0n);
+  const average = (prices: readonly Rational[]) => divide(sum(prices), whole(prices.length));
+  const worst = (prices: readonly Rational[]) => prices.reduce(maxOf, ZERO);
+  return {
+    vsBudget: budget === null || !isWhole || given.length === 0 ? null : saving(toMinor(budget), quoted),
+    vsAverage: given.length === 0 ? null : saving(baseline(average), spent),
+    vsWorst: given.length === 0 ? null : saving(baseline(worst), spent),
+  };
+}
+
+/** Percent is of the baseline, rounded half up. */
+export function saving(baseline: bigint, spent: bigint) {
+  const percent = percentAbove(baseline * 2n - spent, baseline);
+  return {
+    baseline: toAmount(baseline),
+    amount: toAmount(baseline - spent),
+    percent: percent === null ? null : toDecimal(percent, 2),
+  };
+}

@@ -1,0 +1,101 @@
+/** What a comparison and an award have to say, by the recount. */
+import type { Allocation, AllocationDraft, AwardFigures, Comparison } from '@zakupki/api-client/schema';
+import { expect } from 'vitest';
+import { awardOf } from './award.ts';
+import { faultsOf, isAmbiguous } from './feasible.ts';
+import { recount, shownBids } from './figures.ts';
+import { compare, parse, toAmount, toDecimal, toMinor, ZERO } from './rational.ts';
+import { type Bidder, type Offer, readOffer, type Sheet } from './sheet.ts';
+import { awardable } from './worth.ts';
+
+/** Every figure of a comparison. */
+export function expectComparison(sheet: Sheet, shown: Comparison): void {
+  const counted = recount(sheet);
+  const { single, perLine, splitSaving } = shown.best;
+  const { allocation } = counted;
+  expect(shownBids(shown)).toEqual(counted.bids);
+  expect(single).toEqual(counted.single);
+  if (isAmbiguous(sheet)) return;
+  const { allocations = [], bids = [], ...figures } = perLine ?? {};
+  expect(faultsOf(sheet, allocations, allocation)).toEqual([]);
+  expect({ ...figures, bids: bids.length, splitSaving }).toEqual({
+    ...(allocation && {
+      total: toAmount(allocation.total),
+      linesCovered: allocation.linesCovered,
+      linesShort: allocation.linesCovered - allocation.linesInFull,
+      isExact: !(hasMinimum(sheet) && perLine?.isExact === false),
+    }),
+    bids: allocation?.shares.length ?? 0,
+    splitSaving: counted.splitSaving,
+  });
+}
+
+/** The moves for minimum orders may be too many to try all. */
+const hasMinimum = ({ bidders }: Sheet) => bidders.some(({ bid }) => bid.minOrderAmount !== null);
+
+/** Amounts of each allocation, sums of each supplier and of all, savings. */
+export function expectAward(sheet: Sheet, shown: AwardFigures, drafts: readonly AllocationDraft[]): void {
+  const { allocations, totals, totalsBySupplier, savings, unawardedItemIds } = awardOf(sheet, drafts);
+  expect(shown).toMatchObject({ allocations, totals, totalsBySupplier, savings, unawardedItemIds });
+  // VAT is shared among the lines of a rate: they add up to what their supplier gets.
+  for (const part of ['net', 'vat', 'gross'] as const)
+    expect(
+      shown.totalsBySupplier.map(({ bidIds }) =>
+        toAmount(
+          sumOfParts(
+            shown.allocations.filter(({ bidId }) => bidIds.includes(bidId)),
+            part,
+          ),
+        ),
+      ),
+    ).toEqual(totalsBySupplier.map((one) => one[part]));
+}
+
+const sumOfParts = (allocations: readonly Allocation[], part: 'net' | 'vat' | 'gross') =>
+  allocations.reduce((total, one) => total + toMinor(one[part]), 0n);
+
+/** Everything of one bid, as far as it was asked for. */
+export function wholeBid(sheet: Sheet, bidId: string): AllocationDraft[] {
+  const bidder = sheet.bidders.find(({ bid }) => bid.id === bidId);
+  return sheet.lines.flatMap((line, at) => {
+    const offer = bidder?.offers[at];
+    if (!offer) return [];
+    const quantity = toDecimal(awardable(line, offer), 3);
+    return [{ orderItemId: line.item.id, bidId, bidItemId: offer.bidItemId, quantity }];
+  });
+}
+
+/** What a bid can be given of a line, an equivalent too. */
+function offersFor({ order }: Sheet, { bid, exchange, offers }: Bidder, at: number): Offer[] {
+  const item = order.items[at];
+  if (!item || !exchange || bid.excludedItemIds?.includes(item.id)) return [];
+  const equivalents = bid.items
+    .filter(({ orderItemId, isEquivalent, offered }) => orderItemId === item.id && isEquivalent && offered)
+    .map((entry) => readOffer(order, bid, item, entry, exchange));
+  return [offers[at] ?? null, ...equivalents].filter((offer) => offer !== null);
+}
+
+/** Parts of what could be given, one after the other. */
+const PARTS = [1, 0.5, 0.333, 1];
+
+/** Lines divided among offers as somebody may type it; `pick` says in which parts. */
+export function splitOf(sheet: Sheet, pick: number): AllocationDraft[] {
+  return sheet.lines.flatMap((line, at) => {
+    const offers = sheet.bidders.flatMap((bidder) =>
+      bidder.bid.status === 'submitted'
+        ? offersFor(sheet, bidder, at).map((offer) => ({ bid: bidder.bid, offer }))
+        : [],
+    );
+    const first = (pick + at) % Math.max(1, offers.length);
+    let left = Number(line.item.quantity);
+    return [...offers.slice(first), ...offers.slice(0, first)].flatMap(({ bid, offer }, place) => {
+      const most = Math.min(left, Number(toDecimal(awardable(line, offer), 3)));
+      const part = Math.floor(most * (PARTS[(pick + place) % PARTS.length] ?? 1) * 1000) / 1000;
+      left -= part;
+      const quantity = String(Number(part.toFixed(3)));
+      return compare(parse(quantity), ZERO) > 0
+        ? [{ orderItemId: line.item.id, bidId: bid.id, bidItemId: offer.bidItemId, quantity }]
+        : [];
+    });
+  });
+}

@@ -1,0 +1,59 @@
+/** What the product answers about an order: its own operations, called as the server calls them. */
+import type { AllocationDraft, AwardPreview, Comparison, OrderSummary } from '@zakupki/api-client/schema';
+import { awards } from '../../src/operations/awards.ts';
+import { comparison } from '../../src/operations/comparison.ts';
+import type { Context, SomeOperation } from '../../src/operations/operation.ts';
+import { restand } from '../../src/operations/order-store.ts';
+import { buildSeed } from '../../src/world/seed/seed.ts';
+import type { World } from '../../src/world/world.ts';
+import { Worlds } from '../../src/world/worlds.ts';
+import { NOW } from '../example-order.ts';
+import type { Drawn } from './generator.ts';
+
+/** A world that holds one drawn order at a time. */
+export class Product {
+  private readonly world: World = new Worlds(buildSeed()).open('recount');
+  private readonly context: Context;
+
+  constructor() {
+    const user = this.world.users.get('usr_buyer');
+    if (!user) throw new Error('The seed has the buyer');
+    const caller = { user, impersonator: null, impersonation: null, tokenId: 'tok' };
+    const moment = { now: NOW, nowIso: new Date(NOW).toISOString() };
+    const request = { lang: 'en' as const, requestId: 'req_1', idempotencyKey: null, payment: null };
+    this.context = { world: this.world, caller, signedIn: caller, ...moment, ...request };
+  }
+
+  store({ order, bids }: Drawn): { summary: OrderSummary | null; ranks: (number | null)[] } {
+    const { world } = this;
+    for (const bid of world.bids.where('order', order.id)) world.bids.delete(bid.id);
+    world.orders.put({ ...order, version: (world.orders.get(order.id)?.version ?? 0) + 1 });
+    for (const bid of bids) world.bids.put({ ...bid, orderId: order.id, ownerId: order.ownerId });
+    const { summary } = restand(this.context, order.id);
+    return { summary, ranks: bids.map(({ id }) => world.bids.get(id)?.rank ?? null) };
+  }
+
+  compare(orderId: string): Comparison {
+    const query = { includeExpired: true, includeDisqualified: true };
+    return this.answer(comparison.getComparison, { query }, orderId) as Comparison;
+  }
+
+  awardTo(orderId: string, bidId: string): AwardPreview {
+    return this.answer(awards.previewAward, { body: { mode: 'single', bidId } }, orderId) as AwardPreview;
+  }
+
+  awardCheapest(orderId: string): AwardPreview {
+    return this.answer(awards.previewAward, { body: { mode: 'lowest_per_line' } }, orderId) as AwardPreview;
+  }
+
+  awardSplit(orderId: string, allocations: readonly AllocationDraft[]): AwardPreview {
+    return this.answer(awards.previewAward, { body: { mode: 'manual', allocations } }, orderId) as AwardPreview;
+  }
+
+  private answer(operation: unknown, request: { query?: object; body?: object }, orderId: string): unknown {
+    // Asked as the pipeline asks, once it has let the request in.
+    const { handle } = operation as SomeOperation;
+    const order = this.world.orders.get(orderId);
+    return handle({ params: {}, query: {}, body: undefined, ...request }, this.context, order, undefined).body;
+  }
+}

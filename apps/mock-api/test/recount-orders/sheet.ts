@@ -1,0 +1,196 @@
+/** An order and its bids in exact numbers, lines across bids: what the recount reads. */
+import type { OrderItem, VatRate } from '@zakupki/api-client/schema';
+import type { BidItemRecord, BidRecord, OrderRecord } from '../../src/world/records.ts';
+import {
+  add,
+  compare,
+  divide,
+  HUNDRED,
+  multiply,
+  ONE,
+  parse,
+  type Rational,
+  toMinor,
+  whole,
+  ZERO,
+} from './rational.ts';
+
+/** A line of the order. */
+export type Line = {
+  readonly item: OrderItem;
+  /** Q of the decision */
+  readonly quantity: Rational;
+  /** how much below Q still counts as Q, in the line's unit */
+  readonly tolerance: Rational;
+};
+
+/** A comparable offer for a line, priced above zero. */
+export type Offer = {
+  readonly bidItemId: string;
+  /** n of the decision: what is offered, in the line's unit */
+  readonly offered: Rational;
+  /** the line's units in one of the bid's */
+  readonly unitSize: Rational;
+  /** multiples it is sold in, in the bid's unit; null when by the fraction */
+  readonly step: Rational | null;
+  /** as quoted */
+  readonly unitPrice: Rational;
+  readonly rate: VatRate;
+  /** of one of the line's units, in the order's currency, on its basis */
+  readonly price: Rational;
+};
+
+export type Bidder = {
+  readonly bid: BidRecord;
+  /** kopecks of the order for a kopeck of the bid; null without a rate */
+  readonly exchange: Rational | null;
+  readonly isExpired: boolean;
+  /** submitted, in date and with a rate */
+  readonly competes: boolean;
+  readonly isIncomparable: boolean;
+  /** lines priced above zero that compete, comparable or not */
+  readonly linesOffered: number;
+  /** what is offered of each line, in its unit, whatever the currency; null where that cannot be compared */
+  readonly quantities: readonly (Rational | null)[];
+  /** one for each line; null where nothing counts */
+  readonly offers: readonly (Offer | null)[];
+  /** rate of the VAT in or on the delivery */
+  readonly deliveryRate: VatRate;
+};
+
+export type Sheet = {
+  readonly order: OrderRecord;
+  readonly lines: readonly Line[];
+  /** by number */
+  readonly bidders: readonly Bidder[];
+};
+
+/** How many of the smallest unit each holds, from UN/ECE Recommendation 20. Boxes and packs hold what their seller says. */
+const UNIT_SIZES: Readonly<Record<string, { of: string; size: string }>> = {
+  H87: { of: 'count', size: '1' },
+  DZN: { of: 'count', size: '12' },
+  CEN: { of: 'count', size: '100' },
+  GRM: { of: 'mass', size: '1' },
+  KGM: { of: 'mass', size: '1000' },
+  TNE: { of: 'mass', size: '1000000' },
+};
+
+export const percentOf = (rate: VatRate) => (rate === 'none' ? ZERO : parse(rate));
+
+/** @param today YYYY-MM-DD in the order's time zone */
+export function sheetOf(order: OrderRecord, bids: readonly BidRecord[], today: string): Sheet {
+  const lines = order.items.map((item): Line => {
+    const quantity = parse(item.quantity ?? '0');
+    return { item, quantity, tolerance: divide(multiply(quantity, parse(item.quantityTolerancePercent)), HUNDRED) };
+  });
+  const bidders = bids
+    .toSorted((a, b) => a.number - b.number)
+    .map((bid): Bidder => {
+      const exchange = exchangeOf(order, bid);
+      const offers = order.items.map((item) => offerOf(order, bid, item, exchange ?? ONE));
+      const priced = counted(order, bid);
+      const isExpired = bid.validUntil !== null && bid.validUntil < today;
+      const wasDecided = bid.status === 'won' || bid.status === 'lost';
+      return {
+        bid,
+        exchange,
+        isExpired,
+        competes: exchange !== null && (wasDecided || (bid.status === 'submitted' && !isExpired)),
+        isIncomparable: priced.some(({ item, entry }) => unitSize(entry, item) === null),
+        linesOffered: priced.length,
+        quantities: offers.map((offer) => offer && offer.offered),
+        offers: exchange ? offers : offers.map(() => null),
+        deliveryRate: isWithoutVat(order, bid) ? 'none' : order.vatRateDefault,
+      };
+    });
+  return { order, lines, bidders };
+}
+
+function exchangeOf({ currency, exchangeRates }: OrderRecord, bid: BidRecord): Rational | null {
+  if (bid.currency === currency) return ONE;
+  const frozen = exchangeRates.find((one) => one.currency === bid.currency);
+  return frozen ? divide(parse(frozen.rate), whole(frozen.nominal)) : null;
+}
+
+const rateOf = (order: OrderRecord, item: OrderItem | undefined, entry: BidItemRecord): VatRate =>
+  entry.vatRate ?? item?.vatRate ?? order.vatRateDefault;
+
+function isWithoutVat(order: OrderRecord, bid: BidRecord): boolean {
+  const priced = bid.items.filter((entry) => entry.offered && !entry.isEquivalent && entry.unitPrice !== null);
+  const rates = priced.map((entry) =>
+    rateOf(
+      order,
+      order.items.find(({ id }) => id === entry.orderItemId),
+      entry,
+    ),
+  );
+  return bid.supplier.vatPayer === false || (rates.length > 0 && rates.every((rate) => rate === 'none'));
+}
+
+/** Lines that are priced above zero and compete. */
+function counted(order: OrderRecord, bid: BidRecord) {
+  return order.items.flatMap((item) => {
+    const entry = bid.items.find(({ orderItemId, isEquivalent }) => orderItemId === item.id && !isEquivalent);
+    const isPriced = compare(parse(entry?.unitPrice ?? '0'), ZERO) > 0;
+    const counts = entry?.offered && isPriced && !bid.excludedItemIds?.includes(item.id);
+    return entry && counts ? [{ item, entry }] : [];
+  });
+}
+
+/** The line's units in one of the bid's: by the table, else what the supplier says a pack holds. */
+export function unitSize(entry: BidItemRecord, item: OrderItem): Rational | null {
+  const known = tableSize(entry, item);
+  const { unitsPerPack, packsPerUnit } = entry;
+  if (known !== null || (unitsPerPack === null && packsPerUnit === null)) return known;
+  return divide(parse(unitsPerPack ?? '1'), parse(packsPerUnit ?? '1'));
+}
+
+function tableSize({ unitCode }: BidItemRecord, item: OrderItem): Rational | null {
+  if (unitCode === null || unitCode === item.unitCode) return ONE;
+  const [from, to] = [UNIT_SIZES[unitCode], UNIT_SIZES[item.unitCode]];
+  return from && to && from.of === to.of ? divide(parse(from.size), parse(to.size)) : null;
+}
+
+function stepOf(entry: BidItemRecord, item: OrderItem): Rational | null {
+  if (entry.packSize !== null) return parse(entry.packSize);
+  const isPack = entry.unitsPerPack !== null || entry.packsPerUnit !== null;
+  return isPack && tableSize(entry, item) === null ? ONE : null;
+}
+
+function offerOf(order: OrderRecord, bid: BidRecord, item: OrderItem, exchange: Rational): Offer | null {
+  const found = counted(order, bid).find((one) => one.item.id === item.id);
+  return found ? readOffer(order, bid, found.item, found.entry, exchange) : null;
+}
+
+/** Any priced answer as an offer, an equivalent too. */
+export function readOffer(
+  order: OrderRecord,
+  bid: BidRecord,
+  item: OrderItem,
+  entry: BidItemRecord,
+  exchange: Rational,
+): Offer | null {
+  const size = unitSize(entry, item);
+  const unitPrice = parse(entry.unitPrice ?? '0');
+  if (size === null || compare(unitPrice, ZERO) <= 0) return null;
+  const rate = rateOf(order, item, entry);
+  return {
+    bidItemId: entry.id,
+    offered: multiply(parse(entry.quantity ?? item.quantity ?? '0'), size),
+    unitSize: size,
+    step: stepOf(entry, item),
+    unitPrice,
+    rate,
+    price: divide(multiply(multiply(unitPrice, vatFactor(order, bid, rate)), exchange), size),
+  };
+}
+
+/** From the side a bid quotes to the side the order compares. */
+export function vatFactor({ compareBasis }: OrderRecord, { vatMode }: BidRecord, rate: VatRate): Rational {
+  const withVat = divide(add(HUNDRED, percentOf(rate)), HUNDRED);
+  if (vatMode === 'included') return compareBasis === 'net' ? divide(ONE, withVat) : ONE;
+  return compareBasis === 'gross' ? withVat : ONE;
+}
+
+/** In minor units of the bid's currency, on the side it quotes. */
+export const minimumOf = ({ bid }: Bidder) => (bid.minOrderAmount === null ? 0n : toMinor(bid.minOrderAmount));
