@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { paraglideVitePlugin } from '@inlang/paraglide-js';
 import react from '@vitejs/plugin-react';
+import { compressedAssets } from '@zakupki/vite-plugins/compressed-assets';
 import { defineConfig } from 'vitest/config';
 import { CODE_SPLITTING, isPreloaded } from './build/chunks.ts';
 import { readConfiguration } from './build/configuration.ts';
@@ -43,6 +44,7 @@ export default defineConfig(({ command }) => {
       clearPortError('WEB_PORT'),
       telemetryFrames(configuration),
       keptBuilds(),
+      compressedAssets(),
     ],
     define: {
       __BUILD_CONFIGURATION__: JSON.stringify(configuration),
@@ -53,6 +55,8 @@ export default defineConfig(({ command }) => {
     },
     // What only a worker imports is not found from the page: met later, it would reload the page under whoever works in it.
     optimizeDeps: { entries: ['index.html', 'src/**/*-worker.ts'] },
+    // A worker in one piece would carry the reader of .xls, four times its size, for every file.
+    worker: { format: 'es' },
     server: {
       host: '127.0.0.1',
       port: portFrom(process.env, 'WEB_PORT', 5173),

@@ -1,10 +1,14 @@
 /** The product as it is shipped: how much a page loads, and what is not in it. Builds it once, a few seconds. */
 import { execFile } from 'node:child_process';
+import { once } from 'node:events';
 import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer, get, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { gzipSync } from 'node:zlib';
+import { createApp } from '@zakupki/mock-api/create-app';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 interface Chunk {
@@ -18,6 +22,8 @@ const APP = join(import.meta.dirname, '..');
 const KB = 1_000;
 let dist: string;
 let manifest: Record<string, Chunk>;
+let server: Server;
+let origin: string;
 
 beforeAll(async () => {
   dist = mkdtempSync(join(tmpdir(), 'zakupki-web-'));
@@ -29,9 +35,15 @@ beforeAll(async () => {
     env,
   });
   manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Record<string, Chunk>;
+  server = createServer(createApp({ web: dist })).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }, 120_000);
 
-afterAll(() => rmSync(dist, { recursive: true, force: true }));
+afterAll(() => {
+  server.close();
+  rmSync(dist, { recursive: true, force: true });
+});
 
 /** The JS and CSS files a page loads before it stands: the entry and its screen, with all they import. */
 function filesOf(...sources: string[]): string[] {
@@ -50,6 +62,21 @@ function filesOf(...sources: string[]): string[] {
 
 const gzipped = (file: string) => gzipSync(readFileSync(join(dist, file))).length;
 
+/** Bytes of the body a browser gets for a file from the server that serves the build. */
+async function sentBytes(file: string): Promise<number> {
+  const headers = { 'accept-encoding': 'gzip, deflate, br, zstd' };
+  const asked = get(`${origin}/app/${file}`, { headers });
+  const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+  if (answer.statusCode !== 200) throw new Error(`${file} was answered with ${answer.statusCode}.`);
+  let bytes = 0;
+  for await (const chunk of answer) bytes += (chunk as Buffer).length;
+  return bytes;
+}
+
+it('the first script is sent in at most 146 kB', async () => {
+  expect((await sentBytes(manifest['index.html']?.file ?? '')) / KB).toBeLessThanOrEqual(146);
+});
+
 // The document, early.js and the icon come before everything else.
 const FIRST_REQUESTS = 3;
 
@@ -57,13 +84,13 @@ describe.each([
   {
     page: 'sign-in',
     sources: ['src/features/session/login-screen.tsx'],
-    limits: { kilobytes: 175, requests: 12 },
+    limits: { kilobytes: 175, wireKilobytes: 155, requests: 12 },
     calls: 0,
   },
   {
     page: 'the orders list',
     sources: ['src/features/orders-list/orders-screen.tsx'],
-    limits: { kilobytes: 240, requests: 18 },
+    limits: { kilobytes: 240, wireKilobytes: 210, requests: 18 },
     // GET /me, GET /orders and GET /saved-filters.
     calls: 3,
   },
@@ -73,6 +100,13 @@ describe.each([
     const total = sizes.reduce((sum, { kilobytes }) => sum + kilobytes, 0);
     // What is over the limit fails with the list of what it is made of.
     expect(total <= limits.kilobytes ? [] : [{ total }, ...sizes]).toEqual([]);
+  });
+
+  it(`sends at most ${limits.wireKilobytes} kB of them to a browser`, async () => {
+    const files = filesOf(...sources);
+    const sizes = await Promise.all(files.map(async (file) => ({ file, kilobytes: (await sentBytes(file)) / KB })));
+    const total = sizes.reduce((sum, { kilobytes }) => sum + kilobytes, 0);
+    expect(total <= limits.wireKilobytes ? [] : [{ total }, ...sizes]).toEqual([]);
   });
 
   it(`makes at most ${limits.requests} requests`, () => {

@@ -29,6 +29,7 @@ const WORDS: Readonly<Record<AuditAction, (said: Said) => string>> = {
   'bid.withdraw': (said) => m.audit_bid_withdraw(said),
   'bid.disqualify': (said) => m.audit_bid_disqualify(said),
   'bid.reinstate': (said) => m.audit_bid_reinstate(said),
+  'bid.disclose_target': (said) => m.audit_bid_disclose_target(said),
   'conflict.resolve': (said) => m.audit_conflict_resolve(said),
   'conflict.reopen': (said) => m.audit_conflict_reopen(said),
   'question.ask': (said) => m.audit_question_ask(said),

@@ -1,6 +1,7 @@
 import { fetchBaseQuery, type FetchBaseQueryError } from '@reduxjs/toolkit/query';
 import { type ApiError, toApiError } from '@zakupki/api-client/problem';
 import type { ContractBaseQuery } from '@zakupki/api-client/rtk-query';
+import { setServerTime } from '../format/clock.ts';
 import { getLocale } from '../i18n/locale.ts';
 import type { Credentials, Session } from '../session/session.ts';
 import { type Powers, react } from './reactions.ts';
@@ -36,6 +37,8 @@ export const baseQuery: ContractBaseQuery = async (request, api, extraOptions) =
     api,
     extraOptions,
   );
+  const serverTime = result.meta?.response?.headers.get('X-Server-Time');
+  if (serverTime) setServerTime(serverTime);
   const stillThem = isStill(session, sentAs);
   if (!result.error) {
     return stillThem ? { data: result.data } : { error: toApiError(0, { code: 'session_changed' }) };

@@ -1,3 +1,4 @@
+import { now } from '../format/clock.ts';
 import { etag } from '@zakupki/api-client/operation';
 import type { ApiError } from '@zakupki/api-client/problem';
 import { useCallback, useEffect, useRef, useState } from 'react';
@@ -92,7 +93,7 @@ export function useDraftSaving<V extends FieldValues, B, E extends { version: nu
       setError(null);
       const isAll = textOf() === text;
       onSent(next, body);
-      setState({ kind: 'saved', at: Date.now() });
+      setState({ kind: 'saved', at: now() });
       if (isAll) {
         // With the ids its new lines have just been given.
         saved.current = textOf();

@@ -60,17 +60,20 @@ export function PlanOffers({ heading, actionFor, currentId, isOffered = () => tr
         <PeriodChoice period={period} onChoose={setChosen} />
       </div>
       <ul className={styles['cards']}>
-        {offers.map((plan) => (
-          <li key={plan.id} className={styles['card']} data-current={plan.id === currentId}>
-            <PlanCard
-              plan={plan}
-              monthly={plans.find(({ code, period: each }) => code === plan.code && each === 'month')}
-              isCurrent={plan.id === currentId}
-              toPay={priceOf?.(plan)}
-            />
-            {actionFor(plan, plan === primary)}
-          </li>
-        ))}
+        {offers.map((plan) => {
+          const monthly = plans.find(({ code, period: each }) => code === plan.code && each === 'month');
+          return (
+            <li key={plan.id} className={styles['card']} data-current={plan.id === currentId}>
+              <PlanCard
+                plan={plan}
+                monthPrice={monthly && (priceOf?.(monthly).amount ?? monthly.price)}
+                isCurrent={plan.id === currentId}
+                toPay={priceOf?.(plan)}
+              />
+              {actionFor(plan, plan === primary)}
+            </li>
+          );
+        })}
       </ul>
     </div>
   );
@@ -97,16 +100,17 @@ function PeriodChoice({ period, onChoose }: { period: Period; onChoose: (period:
 
 interface PlanCardProps {
   readonly plan: Plan;
-  /** The same plan by the month, to compare the year with. */
-  readonly monthly: Plan | undefined;
+  /** What a month of the same plan costs when it is paid by the month, discounts included. */
+  readonly monthPrice: string | undefined;
   readonly isCurrent: boolean;
   readonly toPay: OfferPrice | undefined;
 }
 
-function PlanCard({ plan, monthly, isCurrent, toPay }: PlanCardProps) {
+function PlanCard({ plan, monthPrice, isCurrent, toPay }: PlanCardProps) {
   const { name, period, price, currency, creditsPerPeriod, features } = plan;
+  const amount = toPay?.amount ?? price;
   const saved =
-    period === 'year' && monthly ? savingsAgainst(multiply(monthly.price, '12'), price, currency).percent : null;
+    period === 'year' && monthPrice ? savingsAgainst(multiply(monthPrice, '12'), amount, currency).percent : null;
   return (
     <>
       <h3>
@@ -114,7 +118,7 @@ function PlanCard({ plan, monthly, isCurrent, toPay }: PlanCardProps) {
         {isCurrent && <span className={styles['mark']}>{m.plans_current()}</span>}
       </h3>
       <p className={styles['price']}>
-        <strong className="zk-numeric">{formatMoney(toPay?.amount ?? price, currency, { isPlain: true })}</strong>{' '}
+        <strong className="zk-numeric">{formatMoney(amount, currency, { isPlain: true })}</strong>{' '}
         <span className="zk-secondary">{period === 'year' ? m.plans_a_year() : m.plans_a_month()}</span>
       </p>
       {toPay && (
@@ -127,7 +131,7 @@ function PlanCard({ plan, monthly, isCurrent, toPay }: PlanCardProps) {
       )}
       {period === 'year' && (
         <p className={styles['equal']}>
-          {m.plans_equals({ amount: formatMoney(round(divide(price, '12', 4), 0), currency, { isPlain: true }) })}
+          {m.plans_equals({ amount: formatMoney(round(divide(amount, '12', 4), 0), currency, { isPlain: true }) })}
           {saved !== null && compare(saved, '1') >= 0 && (
             <b> {m.plans_saves({ percent: formatPercent(round(saved, 0)) })}</b>
           )}

@@ -6,9 +6,11 @@ import { api } from './api.ts';
 import { meApi } from './me-api.ts';
 
 /** Changing what a person says about themselves. */
-export const { useUpdateProfileMutation } = api.injectEndpoints({
+export const profileApi = api.injectEndpoints({
   endpoints: (build) => fromContract(build, { updateProfile: {} }),
 });
+
+export const { useUpdateProfileMutation } = profileApi;
 
 // The part of the store that holds cached answers, as the update itself wants it.
 type CacheState = ReturnType<Parameters<ReturnType<typeof meApi.util.updateQueryData>>[1]>;

@@ -20,7 +20,10 @@ export const ORDER_TABS: readonly OrderTab[] = [
     label: () => m.order_detail_tab_award(),
     isFor: ({ status }) => status === 'published' || status === 'evaluation' || status === 'awarded',
     Content: lazyTab(() => import('../features/award/award-tab.tsx')),
-    views: [{ name: 'memo', Content: lazyTab(() => import('../features/award/award-memo-screen.tsx')) }],
+    views: [
+      { name: 'memo', Content: lazyTab(() => import('../features/award/award-memo-screen.tsx')) },
+      { name: 'purchase-order', Content: lazyTab(() => import('../features/award/purchase-order-screen.tsx')) },
+    ],
   },
   {
     name: 'questions',

@@ -6,12 +6,25 @@ import { onLocaleChange } from '../i18n/locale.ts';
 import { type Address, BASE_PATH, paths } from '../paths.ts';
 import type { Session } from '../session/session.ts';
 import { showMessage } from '../ui/popups.ts';
+import { keepLanguage } from './keep-language.ts';
 import { createMiddleware } from './middleware.ts';
 import { createRoutes, SCREENS, type ScreenRoute } from './routes.tsx';
 import { type Store, makeStore } from './store.ts';
 
 // Names of plans and units, and what is said of conflicts, come from the server in the language they were asked for in.
-const WORDED = ['Me', 'Access', 'Plans', 'Reference', 'Conflicts', 'Webinars', 'Notifications'] as const;
+const WORDED = [
+  'Me',
+  'Access',
+  'Plans',
+  'Reference',
+  'Order',
+  'Bid',
+  'Conflicts',
+  'Payments',
+  'Audit',
+  'Webinars',
+  'Notifications',
+] as const;
 
 /** Everything that runs behind one page. */
 export interface Product {
@@ -56,7 +69,10 @@ export function createProduct(options: ProductOptions): Product {
     else
       whenSettled(router, () => void whenAnswered(store).then(() => session.read().token === null && forgetAnswers()));
   });
-  onLocaleChange(() => store.dispatch(api.util.invalidateTags([...WORDED])));
+  onLocaleChange(() => {
+    store.dispatch(api.util.invalidateTags([...WORDED]));
+    void keepLanguage(store, session);
+  });
   return { session, store, router };
 }
 

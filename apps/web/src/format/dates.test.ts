@@ -59,6 +59,19 @@ describe('how far away', () => {
     expect(plain(formatRelative(iso, NOON))).toBe(english);
   });
 
+  // Monday noon in Moscow, and a deadline that is seven calendar days and a few hours more or less away.
+  it.each([
+    ['2026-11-09T20:30:00Z', 'Europe/Moscow', 'in 7 days'],
+    ['2026-11-09T21:30:00Z', 'Europe/Moscow', 'in 8 days'],
+    ['2026-11-09T20:30:00Z', 'Asia/Novosibirsk', 'in 8 days'],
+    ['2026-11-09T00:30:00Z', 'America/New_York', 'in 6 days'],
+    ['2026-11-03T20:59:00Z', 'Europe/Moscow', 'tomorrow'],
+    ['2026-10-31T21:30:00Z', 'Europe/Moscow', 'yesterday'],
+  ])('%s in %s is %s: calendar days are counted', (iso, zone, expected) => {
+    setLocale('en');
+    expect(plain(formatRelative(iso, NOON, zone))).toBe(expected);
+  });
+
   it('goes by the server’s clock, however wrong the reader’s is (D5)', () => {
     setLocale('en');
     setServerTime('2031-05-05T00:00:00Z');

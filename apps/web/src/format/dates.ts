@@ -49,6 +49,21 @@ export function formatDay(date: string | null | undefined, today = now()): strin
   return unbroken(plainDay(dateFormat(getLocale(), options).format(at)));
 }
 
+/** The calendar day of a moment, as it is in a time zone: `2 дек.`, `2 Dec`. */
+export function formatDayOf(iso: string, zone = readerZone(), today = now()): string {
+  return formatDay(dayIn(zone, Date.parse(iso)), today);
+}
+
+/** The calendar day (`2026-12-02`) it is in a time zone. */
+export function dayIn(zone: string, at = now()): string {
+  return dateFormat('en-CA', { year: 'numeric', month: '2-digit', day: '2-digit', timeZone: zone }).format(at);
+}
+
+/** How many calendar days a day lies ahead of today as it is in a time zone; negative when it is past. */
+export function daysUntil(date: string, zone = readerZone(), today = now()): number {
+  return Math.round((Date.parse(date) - Date.parse(dayIn(zone, today))) / DAY_MS);
+}
+
 /** Today, in full: `понедельник, 2 ноября`, `Monday 2 November`. */
 export function formatToday(today = now()): string {
   return unbroken(dateFormat(getLocale(), { weekday: 'long', day: 'numeric', month: 'long' }).format(today));
@@ -56,11 +71,11 @@ export function formatToday(today = now()): string {
 
 /**
  * How many days away a calendar day is: `сегодня`, `завтра`, `через 3 дня`.
- * @param date `2026-12-02`; counted from the reader's own today
+ * @param date `2026-12-02`
+ * @param zone whose today it is counted from
  */
-export function formatRelativeDay(date: string, today = now()): string {
-  const here = dateFormat('en-CA', { year: 'numeric', month: '2-digit', day: '2-digit' }).format(today);
-  const days = Math.round((Date.parse(date) - Date.parse(here)) / DAY_MS);
+export function formatRelativeDay(date: string, today = now(), zone = readerZone()): string {
+  const days = daysUntil(date, zone, today);
   const numeric = Math.abs(days) <= 1 ? 'auto' : 'always';
   return unbroken(relativeFormat(getLocale(), { numeric }).format(days, 'day'));
 }
@@ -89,11 +104,14 @@ const STEPS = [
   { unit: 'year', ms: 365.25 * DAY_MS, until: Infinity },
 ] as const;
 
-/** How far away a moment is: `через 2 дня`, `in 2 days`, `3 hours ago`. */
-export function formatRelative(iso: string, today = now()): string {
+/**
+ * How far away a moment is: `через 2 дня`, `in 2 days`, `3 hours ago`. From a day on, calendar days are counted.
+ * @param zone whose days they are
+ */
+export function formatRelative(iso: string, today = now(), zone = readerZone()): string {
   const difference = Date.parse(iso) - today;
   const { unit, ms } = STEPS.find((step) => Math.round(Math.abs(difference) / step.ms) < step.until) ?? STEPS[5];
-  const amount = Math.round(difference / ms);
+  const amount = unit === 'day' ? daysUntil(dayIn(zone, Date.parse(iso)), zone, today) : Math.round(difference / ms);
   // Words up to "tomorrow" and "yesterday"; beyond them a number says it plainer.
   const numeric = Math.abs(amount) <= 1 ? 'auto' : 'always';
   return unbroken(relativeFormat(getLocale(), { numeric }).format(amount, unit));

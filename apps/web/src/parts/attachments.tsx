@@ -4,6 +4,7 @@ import { IconUpload } from '@tabler/icons-react';
 import { type DragEvent, useId, useRef, useState } from 'react';
 import { m } from '#messages';
 import type { FileHolder } from '../api/attachment-api.ts';
+import { useGetAccessQuery } from '../api/me-api.ts';
 import { AttachedFile } from './attached-file.tsx';
 import styles from './attachments.module.css';
 import { ACCEPT, MAX_FILES } from './file-check.ts';
@@ -27,7 +28,9 @@ const USUAL: Readonly<Record<AttachmentOwner, AttachmentKind>> = {
 /** The files of an order, a bid or a question: dropped or chosen, on their way, there to be saved and deleted. */
 export function Attachments({ owner, ownerId, orderId, files, isCompact = false }: AttachmentsProps) {
   const holder = { owner, ownerId, orderId };
-  const sending = useFileSending(holder, files.length);
+  const { data: access } = useGetAccessQuery();
+  const limit = access?.limits.maxAttachmentMb ?? null;
+  const sending = useFileSending(holder, files.length, limit);
   const [kind, setKind] = useState<AttachmentKind>(USUAL[owner]);
   const input = useRef<HTMLInputElement>(null);
   const drop = useDrop((dropped) => sending.add(dropped, kind));
@@ -82,7 +85,7 @@ export function Attachments({ owner, ownerId, orderId, files, isCompact = false 
             />
           )}
           <p id={helpId} className={styles['help']}>
-            {isCompact ? m.attachments_drop() : m.attachments_help()}
+            {isCompact || limit === null ? m.attachments_drop() : m.attachments_help({ limit })}
           </p>
         </div>
       )}

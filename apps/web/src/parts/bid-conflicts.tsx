@@ -5,15 +5,15 @@ import { m } from '#messages';
 import { useListConflictsQuery } from '../api/conflict-api.ts';
 import { asApiError, ProblemMessage } from '../api/problem-message.tsx';
 import { paths } from '../paths.ts';
+import { ConflictCounts } from '../ui/conflict-counts.tsx';
 import { CONFLICT_AREA } from './conflict-list.tsx';
-import { standing } from './conflict-sorting.ts';
 import { Cleared, useHadAny } from './conflicts-cleared.tsx';
 import { InlineConflicts } from './conflicts-inline.tsx';
 import styles from './conflicts-inline.module.css';
 
 export interface BidConflictsProps {
   readonly order: Order;
-  readonly bid: Pick<Bid, 'id'>;
+  readonly bid: Pick<Bid, 'id' | 'counts'>;
 }
 
 /** The open conflicts of a bid with their fixes, in place on its page. Nothing for a bid that had none to begin with. */
@@ -27,8 +27,11 @@ export function BidConflicts({ order, bid }: BidConflictsProps) {
   return (
     <section className={styles['area']} aria-labelledby={id} {...CONFLICT_AREA}>
       <div className={styles['head']}>
-        <h2 id={id}>{m.conflicts_of_bid({ count: standing(conflicts).length })}</h2>
-        <Link to={paths.conflicts(order.id, { bid: bid.id })}>{m.conflicts_show_all()}</Link>
+        <h2 id={id}>{m.conflicts_title()}</h2>
+        <span className={styles['all']}>
+          <ConflictCounts counts={bid.counts} />
+          <Link to={paths.conflicts(order.id, { bid: bid.id })}>{m.conflicts_show_all()}</Link>
+        </span>
       </div>
       {conflicts.length === 0 ? (
         <Cleared text={m.conflicts_cleared_bid()} />

@@ -28,6 +28,7 @@ const FIELDS: Readonly<Record<string, readonly [ofLine: string | null, ofBid: st
   currency_mismatch: [null, 'currency'],
   'vat_mismatch/mode': [null, 'vatMode'],
   'vat_mismatch/not_payer': [null, 'vatPayer'],
+  'vat_mismatch/no_vat': [null, 'vatPayer'],
   vat_mismatch: ['vatRate', null],
   delivery_late: ['lead', 'deliveryDays'],
   validity_insufficient: [null, 'validUntil'],

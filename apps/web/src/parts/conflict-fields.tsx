@@ -8,6 +8,7 @@ import { m } from '#messages';
 import { unitSign } from '../format/units.ts';
 import { DayField } from '../ui/day-field.tsx';
 import { MomentField } from '../ui/moment-field.tsx';
+import { UnitEquationField } from '../ui/unit-equation-field.tsx';
 import { vatModeWord } from '../ui/vat-words.ts';
 import styles from './conflict-form.module.css';
 import type { WayValues } from './conflict-inputs.ts';
@@ -35,11 +36,11 @@ function Field({ input, conflict }: { input: ConflictInput; conflict: Conflict }
   const { order } = useScene();
   const { details } = conflict;
   switch (input) {
-    case 'unitsPerPack': {
-      const [pack, unit] =
-        details.kind === 'unit_mismatch' ? [unitSign(details.offered), unitSign(details.ordered)] : ['', ''];
-      return <NumberField name="unitsPerPack" label={m.conflicts_in_units_per_pack({ unit, pack })} suffix={unit} />;
-    }
+    case 'unitsPerPack':
+      return details.kind === 'unit_mismatch' ? <ConversionField {...details} /> : null;
+    case 'packsPerUnit':
+      // The other side of the same equation.
+      return null;
     case 'rate':
       return (
         <NumberField name="rate" label={m.conflicts_in_rate({ currency: order.currency })} suffix={order.currency} />
@@ -94,7 +95,7 @@ function Field({ input, conflict }: { input: ConflictInput; conflict: Conflict }
 }
 
 interface NumberFieldProps {
-  readonly name: 'unitsPerPack' | 'rate' | 'nominal' | 'quantityTolerancePercent' | 'maxUnitPrice' | 'budget';
+  readonly name: 'rate' | 'nominal' | 'quantityTolerancePercent' | 'maxUnitPrice' | 'budget';
   readonly label: string;
   /** What the number counts. */
   readonly suffix: ReactNode;
@@ -118,6 +119,22 @@ function NumberField({ name, label, suffix }: NumberFieldProps) {
         )}
       />
     </div>
+  );
+}
+
+function ConversionField({ offered, ordered }: { readonly offered: string; readonly ordered: string }) {
+  const { register, formState } = useFormContext<WayValues>();
+  const side = (name: 'packsPerUnit' | 'unitsPerPack') => ({
+    ...register(name),
+    error: formState.errors[name]?.message,
+  });
+  return (
+    <UnitEquationField
+      offeredUnit={unitSign(offered)}
+      orderedUnit={unitSign(ordered)}
+      offered={side('packsPerUnit')}
+      ordered={{ ...side('unitsPerPack'), placeholder: '' }}
+    />
   );
 }
 

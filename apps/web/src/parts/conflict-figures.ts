@@ -4,7 +4,7 @@ import { sign } from '@zakupki/pricing/decimal';
 import { m } from '#messages';
 import { daysBetween, formatDay, formatTime } from '../format/dates.ts';
 import { formatDecimal, formatMoney, formatPercent, formatQuantity } from '../format/numbers.ts';
-import { unitSign } from '../format/units.ts';
+import { formatEquation, unitSign } from '../format/units.ts';
 import { vatModeWord, vatRateWord } from '../ui/vat-words.ts';
 import type { ConflictScene } from './conflict-scene.ts';
 
@@ -45,13 +45,16 @@ const FIGURES: Writers = {
       : [{ label: m.conflicts_fig_tolerance(), value: `±${formatPercent(tolerancePercent)}` }]),
   ],
 
-  unit_mismatch: ({ offered, ordered, factor }) => [
+  unit_mismatch: ({ offered, ordered, offeredQuantity, orderedQuantity }) => [
     asked(unitSign(ordered)),
     { label: m.conflicts_fig_offered(), value: unitSign(offered), isOff: true },
     {
-      label: m.conflicts_fig_one({ unit: unitSign(offered) }),
-      value: factor === null ? `? ${unitSign(ordered)}` : formatQuantity(factor, unitSign(ordered)),
-      isOff: factor === null,
+      label: m.format_conversion(),
+      value:
+        offeredQuantity === null || orderedQuantity === null
+          ? m.format_conversion_unknown()
+          : formatEquation({ offered: offeredQuantity, ordered: orderedQuantity }, offered, ordered),
+      isOff: offeredQuantity === null,
     },
   ],
 
@@ -88,8 +91,18 @@ const FIGURES: Writers = {
         ]),
   ],
 
-  arithmetic_mismatch: ({ declared, computed, currency }) => [
+  arithmetic_mismatch: ({ declared, computed, currency, statedVatMode, statedDelivery }) => [
     { label: m.conflicts_fig_paper(), value: formatMoney(declared, currency), isOff: true },
+    ...(statedVatMode === null
+      ? []
+      : [
+          {
+            label: m.conflicts_fig_stated(),
+            value: [vatModeWord(statedVatMode), statedDelivery && m.conflicts_fig_with_delivery()]
+              .filter(Boolean)
+              .join(', '),
+          },
+        ]),
     { label: m.conflicts_fig_computed(), value: formatMoney(computed, currency) },
   ],
 
@@ -151,8 +164,11 @@ const FIGURES: Writers = {
       : [{ label: m.conflicts_fig_entered(), value: formatTime(enteredAt, { zone: order.timeZone }), isOff: true }]),
   ],
 
-  duplicate_bid: ({ numbers }) => [
+  duplicate_bid: ({ numbers, taxScheme, taxId, name, phone, email }) => [
     { label: m.conflicts_fig_bids(), value: numbers.map((number) => `№\u00a0${number}`).join(', '), isOff: true },
+    ...(taxId === null
+      ? [{ label: m.conflicts_fig_same(), value: [name, phone, email].filter(Boolean).join(', ') }]
+      : [{ label: taxScheme === 'RU-INN' ? m.conflicts_fig_same_inn() : m.conflicts_fig_same_tax(), value: taxId }]),
   ],
 
   affiliated_suppliers: ({ strong, weak }) => [

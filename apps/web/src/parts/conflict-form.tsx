@@ -185,6 +185,7 @@ function fieldAt(pointer: string): keyof WayValues | null {
 const FIELDS: readonly (keyof WayValues)[] = [
   'reason',
   'unitsPerPack',
+  'packsPerUnit',
   'rate',
   'nominal',
   'date',

@@ -11,6 +11,7 @@ import type { ConflictScene } from './conflict-scene.ts';
 export interface WayValues {
   reason: string;
   unitsPerPack: string;
+  packsPerUnit: string;
   rate: string;
   nominal: string;
   date: string | null;
@@ -39,6 +40,7 @@ export function proposedValues({ payload, inputs }: ConflictSuggestion, { order 
   return {
     reason: '',
     unitsPerPack: writeTypedNumber(known.unitsPerPack),
+    packsPerUnit: writeTypedNumber(known.packsPerUnit),
     rate: writeTypedNumber(known.rate),
     nominal: String(known.nominal ?? 1),
     date: known.date ?? (isRate ? dayIn(now()) : null),
@@ -75,6 +77,7 @@ export function readWay(values: WayValues, way: ConflictSuggestion, { order }: C
   // Each input writes its own field; the contract has no payload without any.
   const read: Readonly<Record<ConflictInput, () => string | number | null>> = {
     unitsPerPack: () => typed.quantity('unitsPerPack', values.unitsPerPack),
+    packsPerUnit: () => typed.quantity('packsPerUnit', values.packsPerUnit || '1'),
     rate() {
       const reading = readTypedNumber(values.rate, { fractionDigits: RATE_DIGITS });
       if (reading.ok) return reading.value;

@@ -23,6 +23,12 @@ const exported = (format: 'xlsx' | 'csv' | 'json') => (id: string) =>
 const CHOICES: readonly Choice[] = [
   { label: () => m.download_xlsx(), help: () => m.download_xlsx_help(), isFor: isAlways, what: exported('xlsx') },
   { label: () => m.download_csv(), help: () => m.download_csv_help(), isFor: isAlways, what: exported('csv') },
+  {
+    label: () => m.download_award(),
+    help: () => m.download_award_help(),
+    isFor: ({ status }) => status === 'awarded',
+    what: (id) => ({ operationId: 'exportOrder', arg: { id, format: 'csv', table: 'award' } }),
+  },
   { label: () => m.download_json(), help: () => m.download_json_help(), isFor: isAlways, what: exported('json') },
   {
     label: () => m.download_form(),

@@ -8,10 +8,10 @@ const MIB = 1024 * 1024;
 
 it.each([
   ['a.pdf', 1],
-  ['Прайс.XLSX', 20 * MIB],
+  ['Прайс.XLSX', 5 * MIB],
   ['scan.jpeg', 10],
 ])('%s of %d bytes may be sent', (name, size) => {
-  expect(fileComplaint({ name, size })).toBeNull();
+  expect(fileComplaint({ name, size }, 5)).toBeNull();
 });
 
 it.each([
@@ -19,7 +19,11 @@ it.each([
   ['a', 1, 'not taken'],
   ['a.pdf.html', 1, 'not taken'],
   ['a.pdf', 0, 'empty'],
-  ['a.pdf', 20 * MIB + 1, 'larger than 20 MB'],
+  ['a.pdf', 5 * MIB + 1, 'larger than 5 MB'],
 ])('%s of %d bytes is refused: %s', (name, size, said) => {
-  expect(fileComplaint({ name, size })?.()).toContain(said);
+  expect(fileComplaint({ name, size }, 5)?.()).toContain(said);
+});
+
+it('any size may be sent while the limit is not known', () => {
+  expect(fileComplaint({ name: 'a.pdf', size: 500 * MIB }, null)).toBeNull();
 });

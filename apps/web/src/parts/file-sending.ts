@@ -33,8 +33,15 @@ export interface FileSending {
 
 let lastKey = 0;
 
-/** @param present how many files hang there already */
-export function useFileSending({ owner, ownerId, orderId }: FileHolder, present: number): FileSending {
+/**
+ * @param present how many files hang there already
+ * @param limit MiB of a file; null while it is not known
+ */
+export function useFileSending(
+  { owner, ownerId, orderId }: FileHolder,
+  present: number,
+  limit: number | null,
+): FileSending {
   const dispatch = useDispatch<FileDispatch>();
   const [files, setFiles] = useState<readonly SendingFile[]>([]);
   const [attached, setAttached] = useState<string | null>(null);
@@ -82,7 +89,8 @@ export function useFileSending({ owner, ownerId, orderId }: FileHolder, present:
       let room = MAX_FILES - present - files.filter(({ failure }) => failure === null).length;
       const added = chosen.map((file): SendingFile => {
         lastKey += 1;
-        const complaint = fileComplaint(file) ?? (room > 0 ? null : () => m.attachments_too_many({ limit: MAX_FILES }));
+        const complaint =
+          fileComplaint(file, limit) ?? (room > 0 ? null : () => m.attachments_too_many({ limit: MAX_FILES }));
         if (complaint === null) room -= 1;
         return { key: lastKey, file, kind, share: null, failure: complaint, canRetry: false };
       });

@@ -9,10 +9,13 @@ import { m } from '#messages';
 import { ProblemMessage } from '../api/problem-message.tsx';
 import { useFocusReturn } from '../ui/focus-return.ts';
 import { Skeleton } from '../ui/skeleton.tsx';
+import { SHARED_FIELDS } from './import-fields.ts';
 import { ImportIssues } from './import-issues.tsx';
+import { ImportQuestions } from './import-questions.tsx';
 import type { ImportState, Reading } from './import-reading.ts';
 import { ImportSourceStep } from './import-source.tsx';
-import { ImportTable, type ImportTableProps } from './import-table.tsx';
+import { ImportTable, type ImportTableProps, type TakenRows } from './import-table.tsx';
+import { ImportUnderstood } from './import-understood.tsx';
 import styles from './import.module.css';
 
 export interface ImportDialogProps<R extends Reading> {
@@ -22,8 +25,12 @@ export interface ImportDialogProps<R extends Reading> {
   readonly state: ImportState<R>;
   readonly fields: readonly ImportField[];
   readonly lead?: (reading: R) => NonNullable<ImportTableProps['lead']>;
+  /** The rows that are lines and the rows that continue them, where rows are taken and left out by hand. */
+  readonly rowsOf?: (reading: R) => TakenRows;
   /** How many lines the reading gives. */
   readonly count: (reading: R) => number;
+  /** What was read beside the lines, above the table; `onRow` leads to a row of it. */
+  readonly before?: (reading: R, onRow: (row: number) => void) => ReactNode;
   /** What else there is to say of the reading or to decide, under the table. */
   readonly after?: (reading: R) => ReactNode;
   /** Why it cannot be taken as it is; null when it can. */
@@ -75,11 +82,12 @@ type ReviewProps<R extends Reading> = ImportDialogProps<R> & {
 };
 
 function Review<R extends Reading>(props: ReviewProps<R>) {
-  const { state, reading, sheet, fields, lead, count, after, obstacle, onTake } = props;
+  const { state, reading, sheet, fields, lead, rowsOf, count, before, after, obstacle, onTake } = props;
   const { opened, choices, isBusy, choose, startOver } = state;
   const [wanted, setWanted] = useState<{ readonly row: number } | null>(null);
   const taken = count(reading);
-  const inTheWay = obstacle?.(reading) ?? null;
+  const isAsked = reading.questions.some(({ decimalSeparator }) => decimalSeparator === null);
+  const inTheWay = isAsked ? m.import_answer_first() : (obstacle?.(reading) ?? null);
   const toCheck = reading.issues.filter(({ severity }) => severity !== 'info').length;
   const { headerRow } = reading.mapping;
   return (
@@ -117,6 +125,13 @@ function Review<R extends Reading>(props: ReviewProps<R>) {
           ))}
         </NativeSelect>
       </div>
+      <ImportQuestions
+        questions={reading.questions}
+        answers={choices.numbers}
+        onAnswer={(column, separator) => choose({ numbers: new Map([...choices.numbers, [column, separator]]) })}
+      />
+      <ImportUnderstood reading={reading} />
+      {before?.(reading, (row) => setWanted({ row }))}
       <ImportIssues issues={reading.issues} onRow={(row) => setWanted({ row })} />
       <ImportTable
         sheet={sheet}
@@ -126,6 +141,11 @@ function Review<R extends Reading>(props: ReviewProps<R>) {
         wanted={wanted}
         onColumn={(column, field) => choose({ columns: withColumn(choices.columns, reading, column, field) })}
         {...(lead && { lead: lead(reading) })}
+        {...(rowsOf && {
+          rows: rowsOf(reading),
+          chosenRows: choices.rows,
+          onRow: (row, isTaken) => choose({ rows: new Map([...choices.rows, [row, isTaken]]) }),
+        })}
       />
       {sheet.rowCount > sheet.rows.length && (
         <p className="zk-secondary zk-small">{m.import_more_rows({ count: sheet.rowCount - sheet.rows.length })}</p>
@@ -148,14 +168,15 @@ function Review<R extends Reading>(props: ReviewProps<R>) {
   );
 }
 
-/** A field stands in one column: whichever had it before holds it no more. */
+/** A field stands in one column, unless columns share it: whichever had it before holds it no more. */
 function withColumn(
   chosen: ReadonlyMap<number, ImportField | null>,
   { mapping }: Reading,
   column: number,
   field: ImportField | null,
 ): ReadonlyMap<number, ImportField | null> {
-  const before = field === null ? undefined : mapping.columns.find((one) => one.field === field);
+  const before =
+    field === null || SHARED_FIELDS.includes(field) ? undefined : mapping.columns.find((one) => one.field === field);
   return new Map([
     ...chosen,
     ...(before && before.column !== column ? [[before.column, null] as const] : []),

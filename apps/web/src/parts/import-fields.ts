@@ -38,6 +38,12 @@ export const ORDER_FIELDS = [
   'gtin',
   'okpd2',
   'note',
+  'total',
+  'leadTimeDays',
+  'brand',
+  'model',
+  'country',
+  'position',
 ] as const satisfies readonly ImportField[];
 
 export const BID_FIELDS = [
@@ -61,6 +67,9 @@ export const BID_FIELDS = [
   'equivalent',
   'note',
 ] as const satisfies readonly ImportField[];
+
+/** Fields several columns may hold: their texts are put together. */
+export const SHARED_FIELDS: readonly ImportField[] = ['specification', 'note'];
 
 export function importFieldWord(field: ImportField): string {
   return field === 'lineId' ? m.import_field_line_id() : WORDS[field]();

@@ -5,6 +5,7 @@ import type {
   ImportField,
   ImportFile,
   ImportMappingChoice,
+  ImportNumberChoice,
   OrderImport,
 } from '@zakupki/api-client/schema';
 import { useRef, useState } from 'react';
@@ -12,7 +13,7 @@ import { asApiError } from '../api/problem-message.tsx';
 import { type PreviewSheet, readPreview } from './import-preview.ts';
 
 /** What either kind of import answers. */
-export type Reading = Pick<OrderImport | BidImport, 'issues' | 'mapping' | 'sheets' | 'skippedRows'>;
+export type Reading = Pick<OrderImport | BidImport, 'issues' | 'questions' | 'mapping' | 'sheets' | 'skippedRows'>;
 
 /** What a person gives. */
 export type ImportSource = { readonly text: string } | { readonly file: File };
@@ -28,9 +29,20 @@ export interface ImportChoices {
   readonly columns: ReadonlyMap<number, ImportField | null>;
   /** by row: the line of the order, or null to leave the row out */
   readonly matches: ReadonlyMap<number, string | null>;
+  /** by row: whether it is taken, whatever it looks like */
+  readonly rows: ReadonlyMap<number, boolean>;
+  /** by column: the sign before its fractions */
+  readonly numbers: ReadonlyMap<number, ImportNumberChoice['decimalSeparator']>;
 }
 
-const NOTHING_CHOSEN: ImportChoices = { sheet: null, headerRow: undefined, columns: new Map(), matches: new Map() };
+const NOTHING_CHOSEN: ImportChoices = {
+  sheet: null,
+  headerRow: undefined,
+  columns: new Map(),
+  matches: new Map(),
+  rows: new Map(),
+  numbers: new Map(),
+};
 
 interface Opened {
   readonly name: string | null;
@@ -112,11 +124,16 @@ export function useImportReading<R extends Reading>(parse: (request: ImportReque
   return { opened, sheet, reading, choices, isBusy, refusal, error, open, choose, retry, startOver };
 }
 
-function requestOf({ given }: Opened, { sheet, headerRow, columns, matches }: ImportChoices): ImportRequest {
+function requestOf({ given }: Opened, choices: ImportChoices): ImportRequest {
+  const { sheet, headerRow, columns, matches, rows, numbers } = choices;
   const mapping: ImportMappingChoice = {
     ...(sheet !== null && { sheet }),
     ...(headerRow !== undefined && { headerRow }),
     ...(columns.size > 0 && { columns: [...columns].map(([column, field]) => ({ column, field })) }),
+    ...(rows.size > 0 && { rows: [...rows].map(([row, isTaken]) => ({ row, isTaken })) }),
+    ...(numbers.size > 0 && {
+      numbers: [...numbers].map(([column, decimalSeparator]) => ({ column, decimalSeparator })),
+    }),
   };
   return {
     ...given,

@@ -19,11 +19,22 @@ export interface ImportTableProps {
   readonly onColumn: (column: number, field: ImportField | null) => void;
   /** A column of the caller's own in front of the sheet's, such as the line a row answers. */
   readonly lead?: { readonly label: string; readonly cell: (row: number) => ReactNode };
+  readonly rows?: TakenRows;
+  /** Rows taken or left out by hand, as far as the reading does not show it yet. */
+  readonly chosenRows?: ReadonlyMap<number, boolean>;
+  readonly onRow?: (row: number, isTaken: boolean) => void;
+}
+
+export interface TakenRows {
+  readonly taken: ReadonlySet<number>;
+  /** by row: the row it continues */
+  readonly joined: ReadonlyMap<number, number>;
 }
 
 /** The sheet as it is, what each of its columns was taken for, and every cell and row there is something to say about. */
-export function ImportTable({ sheet, reading, fields, isBusy, wanted, onColumn, lead }: ImportTableProps) {
+export function ImportTable({ sheet, reading, fields, isBusy, wanted, onColumn, lead, ...choosing }: ImportTableProps) {
   const { mapping, issues, skippedRows } = reading;
+  const isHeading = (row: number) => row >= (mapping.headerTop ?? Infinity) && row <= (mapping.headerRow ?? 0);
   const skipped = new Set(skippedRows);
   const issuesOf = Map.groupBy(issues, ({ row }) => row);
   const box = useRef<HTMLDivElement>(null);
@@ -80,13 +91,24 @@ export function ImportTable({ sheet, reading, fields, isBusy, wanted, onColumn, 
                 data-index={index}
                 aria-rowindex={row + 1}
                 data-skipped={skipped.has(row) || undefined}
-                data-heading={row === mapping.headerRow || undefined}
+                data-heading={isHeading(row) || undefined}
                 id={rowId(row)}
                 tabIndex={-1}
               >
                 <th scope="row" className={styles['number']}>
-                  {row}
-                  <RowMark issues={own} isSkipped={skipped.has(row)} isHeading={row === mapping.headerRow} />
+                  <RowNumber
+                    row={row}
+                    isFilled={isFilled(sheet.rows[index])}
+                    {...choosing}
+                    isBusy={isBusy}
+                    isAbove={row <= (mapping.headerRow ?? 0)}
+                  />
+                  <RowMark
+                    issues={own}
+                    isSkipped={skipped.has(row)}
+                    isHeading={isHeading(row)}
+                    joinedTo={choosing.rows?.joined.get(row)}
+                  />
                 </th>
                 {lead && <td>{lead.cell(row)}</td>}
                 {mapping.columns.map(({ column }) => (
@@ -152,16 +174,42 @@ function ColumnChoice({ column: { column, heading, field, confidence }, fields, 
 /** A column recognised less surely than this is to be looked at. */
 const SURE = 0.75;
 
-function RowMark({
-  issues,
-  isSkipped,
-  isHeading,
-}: {
-  issues: readonly ImportIssue[];
-  isSkipped: boolean;
-  isHeading: boolean;
-}) {
+const isFilled = (cells: readonly string[] | undefined) => (cells ?? []).some((text) => text !== '');
+
+interface RowNumberProps extends Pick<ImportTableProps, 'rows' | 'chosenRows' | 'onRow' | 'isBusy'> {
+  readonly row: number;
+  readonly isFilled: boolean;
+  /** whether it is one of the headings or stands above them */
+  readonly isAbove: boolean;
+}
+
+/** The number of a row, with a tick where it may be taken or left out. */
+function RowNumber({ row, rows, chosenRows, onRow, isBusy, ...kind }: RowNumberProps) {
+  if (!rows || !onRow || !kind.isFilled || kind.isAbove) return row;
+  const isTaken = rows.taken.has(row);
+  return (
+    <label className={styles['tick']}>
+      <input
+        type="checkbox"
+        aria-label={m.import_take_row({ row })}
+        checked={isBusy ? (chosenRows?.get(row) ?? isTaken) : isTaken}
+        onChange={(event) => onRow(row, event.currentTarget.checked)}
+      />
+      {row}
+    </label>
+  );
+}
+
+interface RowMarkProps {
+  readonly issues: readonly ImportIssue[];
+  readonly isSkipped: boolean;
+  readonly isHeading: boolean;
+  readonly joinedTo: number | undefined;
+}
+
+function RowMark({ issues, isSkipped, isHeading, joinedTo }: RowMarkProps) {
   if (isHeading) return <span className={styles['mark']}>{m.import_row_headings()}</span>;
+  if (joinedTo !== undefined) return <span className={styles['mark']}>{m.import_row_joined({ row: joinedTo })}</span>;
   if (isSkipped)
     return (
       <span className={styles['mark']} title={issues.map(({ message }) => message).join(' ')}>

@@ -17,13 +17,20 @@ const LANGUAGE_NAMES: Readonly<Record<Locale, string>> = { ru: 'Русский',
 
 /** What LetterDialog shows; loaded lazily, hence the default export. */
 // oxlint-disable-next-line import/no-default-export -- React.lazy takes the default export
-export default function LetterDialogBody({ title, addressees, write, onClose }: LetterDialogProps) {
+export default function LetterDialogBody({
+  title,
+  addressees,
+  write,
+  options,
+  variant = '',
+  onClose,
+}: LetterDialogProps) {
   const [locale, setLocale] = useState(getLocale);
   const [toId, setToId] = useState(addressees[0]?.id ?? '');
   // What was changed by hand stays, whichever language and addressee one looks at in between.
   const [typed, setTyped] = useState<Readonly<Record<string, Letter>>>({});
   const to = addressees.find(({ id }) => id === toId) ?? null;
-  const key = `${locale} ${toId}`;
+  const key = `${locale} ${toId} ${variant}`;
   const letter = typed[key] ?? write(locale, to);
   const change = (part: Partial<Letter>) => setTyped({ ...typed, [key]: { ...letter, ...part } });
 
@@ -74,6 +81,7 @@ export default function LetterDialogBody({ title, addressees, write, onClose }: 
               : m.letters_goes_to({ name: to.name, email: to.email })}
           </p>
         )}
+        {options}
         <TextInput
           label={m.letters_subject()}
           value={letter.subject}

@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import type { Locale } from '../i18n/locale.ts';
 import { useFocusReturn } from '../ui/focus-return.ts';
 import { loadPart } from '../ui/load-part.tsx';
@@ -26,6 +26,9 @@ export interface LetterDialogProps {
   readonly addressees: readonly Addressee[];
   /** The letter as it is proposed, in that language. It must name nobody else's prices. */
   readonly write: (locale: Locale, to: Addressee | null) => Letter;
+  /** What can be chosen about the text, above it; `variant` names what is chosen: each has its own text. */
+  readonly options?: ReactNode;
+  readonly variant?: string;
   readonly onClose: () => void;
 }
 

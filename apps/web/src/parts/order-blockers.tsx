@@ -5,6 +5,7 @@ import { m } from '#messages';
 import { useListConflictsQuery } from '../api/conflict-api.ts';
 import { asApiError, ProblemMessage } from '../api/problem-message.tsx';
 import { paths } from '../paths.ts';
+import { ConflictCounts } from '../ui/conflict-counts.tsx';
 import { CONFLICT_AREA } from './conflict-list.tsx';
 import { standing } from './conflict-sorting.ts';
 import { Cleared, useHadAny } from './conflicts-cleared.tsx';
@@ -28,7 +29,10 @@ export function OrderBlockers({ order }: { readonly order: Order }) {
       <div className={styles['head']}>
         <h2 id={id}>{m.conflicts_in_the_way()}</h2>
         {order.counts.openConflicts > 0 && (
-          <Link to={paths.conflicts(order.id)}>{m.conflicts_show_count({ count: order.counts.openConflicts })}</Link>
+          <span className={styles['all']}>
+            <ConflictCounts counts={order.counts} />
+            <Link to={paths.conflicts(order.id)}>{m.conflicts_show_all()}</Link>
+          </span>
         )}
       </div>
       {!hasAny ? (

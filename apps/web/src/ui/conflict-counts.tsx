@@ -1,59 +1,53 @@
-import { IconAlertOctagon, IconAlertTriangle } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import { m } from '#messages';
-import { formatCount, NOTHING } from '../format/numbers.ts';
+import { NOTHING } from '../format/numbers.ts';
 import styles from './conflict-counts.module.css';
+import { severityCountWord, SeverityMark, type SeverityName } from './severity-mark.tsx';
+
+/** The open conflicts of an order or a bid by severity. */
+export interface ConflictFigures {
+  readonly blockers: number;
+  readonly warnings: number;
+  readonly notes: number;
+}
 
 export interface ConflictCountsProps {
-  /** All that are open, blockers among them. */
-  readonly open: number;
-  readonly blockers: number;
+  readonly counts: ConflictFigures;
   /** Where they are shown; without it they are figures alone. */
   readonly to?: string;
 }
 
-/** How many conflicts are open: blockers with an octagon, the others with a triangle, a dash for none. */
-export function ConflictCounts({ open, blockers, to }: ConflictCountsProps) {
-  const others = open - blockers;
-  if (open === 0) return NOTHING;
-  const counts = (
+/** How many conflicts are open: blockers, warnings and notes, each with its shape; a dash for none. */
+export function ConflictCounts({ counts, to }: ConflictCountsProps) {
+  const present = presentCounts(counts);
+  if (present.length === 0) return NOTHING;
+  const figures = (
     <span className={styles['counts']}>
-      {blockers > 0 && (
-        <Count tone="danger" icon={IconAlertOctagon} count={blockers} label={m.words_blockers({ count: blockers })} />
-      )}
-      {others > 0 && (
-        <Count
-          tone="warning"
-          icon={IconAlertTriangle}
-          count={others}
-          label={blockers > 0 ? m.words_other_conflicts({ count: others }) : m.words_conflicts({ count: others })}
-        />
-      )}
+      {present.map(([severity, count]) => (
+        <SeverityMark key={severity} severity={severity} count={count} isShapeOnly />
+      ))}
     </span>
   );
-  if (to === undefined) return counts;
+  if (to === undefined) return figures;
   return (
     <Link to={to} className={styles['link']}>
-      {counts}
+      {figures}
     </Link>
   );
 }
 
-interface CountProps {
-  readonly tone: 'danger' | 'warning';
-  readonly icon: typeof IconAlertOctagon;
-  readonly count: number;
-  readonly label: string;
+/** The same in words: `1 blocker, 2 warnings`; empty for none. */
+export function conflictCountWords(counts: ConflictFigures): string {
+  return presentCounts(counts)
+    .map(([severity, count]) => severityCountWord(severity, count))
+    .join(', ');
 }
 
-function Count({ tone, icon: Icon, count, label }: CountProps) {
-  return (
-    <span className={styles['count']} data-tone={tone} title={label}>
-      <Icon size={16} className="zk-icon" aria-hidden />
-      <span aria-hidden className="zk-numeric">
-        {formatCount(count)}
-      </span>
-      <span className="zk-visually-hidden">{label}</span>
-    </span>
-  );
+/** The gravest first. */
+function presentCounts({ blockers, warnings, notes }: ConflictFigures): (readonly [SeverityName, number])[] {
+  const all = [
+    ['blocker', blockers],
+    ['warning', warnings],
+    ['info', notes],
+  ] as const;
+  return all.filter(([, count]) => count > 0);
 }

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { now, onClockChange } from '../format/clock.ts';
 import { formatDay, formatRelative, formatTime } from '../format/dates.ts';
 import { NOTHING } from '../format/numbers.ts';
 
@@ -16,15 +17,20 @@ export function Day({ date }: { date: string | null | undefined }) {
 
 /** How far away a moment is, kept up to date; the exact time is its title and part of its accessible name. */
 export function RelativeTime({ iso, zone }: { iso: string | null | undefined; zone?: string }) {
-  useSyncExternalStore(everyMinute, thisMinute);
+  useMinute();
   if (!iso) return NOTHING;
-  const [relative, exact] = [formatRelative(iso), formatTime(iso, { zone })];
+  const [relative, exact] = [formatRelative(iso, now(), zone), formatTime(iso, { zone })];
   return (
     <time dateTime={iso} title={exact}>
       <span aria-hidden>{relative}</span>
       <span className="zk-visually-hidden">{`${relative}, ${exact}`}</span>
     </time>
   );
+}
+
+/** Renders again every minute, and when the server's clock turns out to be another one. */
+export function useMinute(): void {
+  useSyncExternalStore(everyMinute, thisMinute);
 }
 
 const MINUTE_MS = 60_000;
@@ -37,7 +43,9 @@ function everyMinute(listener: () => void): () => void {
   timer ??= setInterval(() => {
     for (const one of [...listeners]) one();
   }, MINUTE_MS);
+  const forget = onClockChange(listener);
   return () => {
+    forget();
     listeners.delete(listener);
     if (listeners.size > 0) return;
     clearInterval(timer);
@@ -46,5 +54,5 @@ function everyMinute(listener: () => void): () => void {
 }
 
 function thisMinute(): number {
-  return Math.floor(Date.now() / MINUTE_MS);
+  return Math.floor(now() / MINUTE_MS);
 }

@@ -38,6 +38,11 @@ export interface SeverityMarkProps {
   readonly isShapeOnly?: boolean;
 }
 
+/** So many of a severity: `3 blockers`. */
+export function severityCountWord(severity: SeverityName, count: number): string {
+  return LOOKS[severity].count(count);
+}
+
 /** How grave a conflict is: octagon, triangle or circle, with its word. */
 export function SeverityMark({ severity, count, isShapeOnly = false }: SeverityMarkProps) {
   const { icon: Icon, tone, word, count: counted } = LOOKS[severity];

@@ -4,7 +4,7 @@ import { renderScreen } from '../../../test/render-screen.tsx';
 
 /** What the header says of everybody's access, to the eye as to the ear. */
 const CHIPS = [
-  ['buyer', 'Access: Business · 42 credits', 'Доступ: Бизнес · 42 кредита'],
+  ['buyer', 'Access: Pro · 42 credits', 'Доступ: Профи · 42 кредита'],
   ['trial', 'Access: trial: 9 days · 3 credits', 'Доступ: пробный: 9 дней · 3 кредита'],
   ['grace', 'Access: unpaid: 3 days · 10 credits', 'Доступ: не оплачено: 3 дня · 10 кредитов'],
   ['trial-expired', 'Access: trial is over · 0 credits', 'Доступ: пробный период завершён · 0 кредитов'],

@@ -8,15 +8,23 @@ const decides = {
     error ? [] : [...withOrder(id), 'Supplier' as const],
 };
 
-export const { usePreviewAwardMutation, useGetAwardQuery, useAwardOrderMutation, useRevokeAwardMutation } =
-  api.injectEndpoints({
-    endpoints: (build) =>
-      fromContract(build, {
-        previewAward: {},
-        getAward: {
-          providesTags: (_result, error, { id }) => (error?.status === 404 ? [] : [{ type: 'Order', id }]),
-        },
-        awardOrder: decides,
-        revokeAward: decides,
-      }),
-  });
+export const {
+  usePreviewAwardMutation,
+  useGetAwardQuery,
+  useListPurchaseOrdersQuery,
+  useAwardOrderMutation,
+  useRevokeAwardMutation,
+} = api.injectEndpoints({
+  endpoints: (build) =>
+    fromContract(build, {
+      previewAward: {},
+      getAward: {
+        providesTags: (_result, error, { id }) => (error?.status === 404 ? [] : [{ type: 'Order', id }]),
+      },
+      listPurchaseOrders: {
+        providesTags: (_result, error, { id }) => (error?.status === 404 ? [] : [{ type: 'Order', id }]),
+      },
+      awardOrder: decides,
+      revokeAward: decides,
+    }),
+});

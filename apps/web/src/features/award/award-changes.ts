@@ -4,6 +4,8 @@ import { m } from '#messages';
 import { formatDay, formatTime } from '../../format/dates.ts';
 import { formatDecimal, formatMoney, formatQuantity, NOTHING } from '../../format/numbers.ts';
 import { unitSign } from '../../format/units.ts';
+import { coverageWords } from '../../parts/bid-standing.ts';
+import { conflictCountWords } from '../../ui/conflict-counts.tsx';
 import { bidStatusWord, orderStatusWord } from '../../ui/status-badge.tsx';
 
 export interface ChangedFact {
@@ -41,8 +43,7 @@ function orderFacts(order: Order): Facts {
     [m.order_editor_decision(), formatDay(order.decisionDate)],
     [m.order_editor_budget(), formatMoney(order.budget, currency)],
     [m.order_detail_submitted(), String(order.counts.submittedBids)],
-    [m.order_detail_conflicts(), String(order.counts.openConflicts)],
-    [m.award_fact_blockers(), String(order.counts.blockers)],
+    [m.order_detail_conflicts(), conflictCountWords(order.counts) || NOTHING],
   ]);
   for (const { currency: foreign, rate, nominal } of order.exchangeRates) {
     facts.set(`${nominal} ${foreign}`, `${formatDecimal(rate)} ${currency}`);
@@ -72,7 +73,7 @@ function bidText({ status, total, coverage, validUntil }: ComparedBid, currency:
   return [
     bidStatusWord(status),
     total === undefined ? m.award_not_comparable() : formatMoney(total, currency),
-    m.award_lines_of({ offered: coverage.linesOffered, total: coverage.linesTotal }),
+    coverageWords(coverage),
     ...(validUntil === undefined ? [] : [m.award_valid({ day: formatDay(validUntil) })]),
   ].join(' · ');
 }

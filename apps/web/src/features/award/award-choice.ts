@@ -161,7 +161,9 @@ function left(line: AwardLine, shares: readonly TypedShare[], index: number, { a
 }
 
 /** What another way chose, to go on from by hand. */
-export function sharesFrom(allocations: readonly Allocation[]): TypedShares {
+export function sharesFrom(
+  allocations: readonly Pick<Allocation, 'orderItemId' | 'bidItemId' | 'quantity'>[],
+): TypedShares {
   const shares: Record<string, TypedShare[]> = {};
   for (const { orderItemId, bidItemId, quantity } of allocations) {
     (shares[orderItemId] ??= []).push({ bidItemId, quantity: writeTypedNumber(quantity) });

@@ -11,6 +11,7 @@ import { api } from '../../api/api.ts';
 import { withOrder } from '../../api/stale-tags.ts';
 import { AgainNote } from '../../parts/again-note.tsx';
 import { KeptForm } from '../../drafts/kept-form.tsx';
+import { ConflictCounts } from '../../ui/conflict-counts.tsx';
 import { Money } from '../../ui/amount.tsx';
 import { Callout } from '../../ui/callout.tsx';
 import { FormFoot } from '../../ui/form-foot.tsx';
@@ -263,12 +264,12 @@ function toSummary(): void {
 
 /** The total in sight wherever one has scrolled, and how to reach what stands against it. */
 function FootFigures({ preview, isCurrent }: { preview: AwardPreview; isCurrent: boolean }) {
-  const { totals, currency, blockers } = preview;
+  const { totals, currency, blockers, warnings } = preview;
   return (
     <p className={styles['foot']} data-stale={!isCurrent}>
-      {blockers.length > 0 && (
+      {blockers.length + warnings.length > 0 && (
         <button type="button" onClick={toSummary}>
-          {m.words_blockers({ count: blockers.length })}
+          <ConflictCounts counts={{ blockers: blockers.length, warnings: warnings.length, notes: 0 }} />
         </button>
       )}
       <strong>

@@ -65,10 +65,10 @@ export function useKeptChoice(order: Order, comparison: Comparison): KeptChoice 
   return { choice, draft, change };
 }
 
-/** As the order says it is decided, on the best there is. */
+/** As the order says it is decided; by line where no bid is complete. */
 function beginning({ awardCriteria }: Order, { best }: Comparison): AwardChoice {
   return {
-    way: awardCriteria === 'lowest_per_line' ? 'lowest_per_line' : 'single',
+    way: awardCriteria === 'lowest_per_line' || best.single === null ? 'lowest_per_line' : 'single',
     bidId: best.single?.bidId ?? '',
     skipBlocked: false,
     shares: {},

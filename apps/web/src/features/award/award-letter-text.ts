@@ -1,12 +1,11 @@
 /** What suppliers are written when it is decided. Nobody reads of another supplier, or of another's prices. */
-import type { Allocation, Award, Bid, Order } from '@zakupki/api-client/schema';
+import type { Allocation, Award, Bid, Order, PurchaseOrder } from '@zakupki/api-client/schema';
 import { m } from '#messages';
 import { formatDay } from '../../format/dates.ts';
-import { formatMoney, formatQuantity } from '../../format/numbers.ts';
-import { unitSign } from '../../format/units.ts';
+import { formatMoney } from '../../format/numbers.ts';
 import { inLanguage, type Locale } from '../../i18n/locale.ts';
 import type { Letter } from '../../parts/letter-dialog.tsx';
-import { vatModeWord } from '../../ui/vat-words.ts';
+import { makeOf, quotedPriceWithVat, quotedQuantity } from './allocation-words.ts';
 
 export interface LetterMatter {
   readonly order: Order;
@@ -15,6 +14,8 @@ export interface LetterMatter {
   readonly bid: Bid | null;
   /** The bids of that supplier with an allocation; none for one who gets nothing. */
   readonly wonBidIds: readonly string[];
+  /** What that supplier is ordered. */
+  readonly purchaseOrders: readonly PurchaseOrder[];
   readonly signature: string;
 }
 
@@ -22,7 +23,7 @@ export function writeAwardLetter(locale: Locale, matter: LetterMatter): Letter {
   return inLanguage(locale, () => (matter.wonBidIds.length > 0 ? wonLetter(matter) : lostLetter(matter)));
 }
 
-function wonLetter({ order, award, bid, wonBidIds, signature }: LetterMatter): Letter {
+function wonLetter({ order, award, bid, wonBidIds, purchaseOrders, signature }: LetterMatter): Letter {
   const subject = { number: order.number, title: order.title };
   const own = award.allocations.filter(({ bidId }) => wonBidIds.includes(bidId));
   const offered = bid?.items.filter(({ offered: isOffered, isEquivalent }) => isOffered && !isEquivalent).length ?? 0;
@@ -31,7 +32,8 @@ function wonLetter({ order, award, bid, wonBidIds, signature }: LetterMatter): L
     body: paragraphs(
       m.award_letter_greeting(),
       m.award_letter_won_opening(subject) + documentOf(bid),
-      own.map((allocation) => lineText(allocation, order, bid)).join('\n'),
+      own.map(lineText).join('\n'),
+      purchaseOrders.map(orderText).join('\n'),
       offered > own.length ? m.award_letter_won_part() : '',
       [order.delivery.address && m.award_letter_delivery({ address: order.delivery.address }), m.award_letter_won_ask()]
         .filter(Boolean)
@@ -66,27 +68,25 @@ function documentOf(bid: Bid | null): string {
   }`;
 }
 
-/** A line as the supplier quoted it: in their currency, unit and VAT. */
-function lineText(
-  { orderItemId, bidItemId, quantity, deliveryDate }: Allocation,
-  order: Order,
-  bid: Bid | null,
-): string {
-  const item = order.items.find(({ id }) => id === orderItemId);
-  const quoted = bid?.items.find(({ id }) => id === bidItemId);
-  const name = quoted?.isEquivalent ? (quoted.offeredName ?? item?.name) : item?.name;
+/** A line as the supplier quoted it: what is bought, in their currency, unit and VAT. */
+function lineText(allocation: Allocation): string {
+  const { position, lineName, offeredName, isEquivalent, quoted, deliveryDate } = allocation;
+  const make = makeOf(allocation);
   const parts = [
-    `${item?.position ?? ''}. ${name ?? ''} — ${formatQuantity(quantity, unitSign(item?.unitCode ?? ''))}`,
-    ...(bid && quoted?.unitPrice
-      ? [
-          m.award_letter_price({
-            price: formatMoney(quoted.unitPrice, bid.currency, { maxDigits: 4 }),
-            unit: unitSign(quoted.unitCode),
-            vat: vatModeWord(bid.vatMode),
-          }),
-        ]
-      : []),
+    `${position}. ${offeredName}${make === '' ? '' : ` (${make})`} — ${quotedQuantity(quoted)}`,
+    quotedPriceWithVat(quoted),
+    ...(isEquivalent ? [m.award_letter_instead({ name: lineName })] : []),
     ...(deliveryDate === null ? [] : [m.award_letter_by({ day: formatDay(deliveryDate) })]),
   ];
   return parts.join(', ');
+}
+
+/** The number of a purchase order and what it comes to, in the currency the supplier quotes. */
+function orderText({ number, total, delivery, currency, isWithoutVat }: PurchaseOrder): string {
+  const [net, vat, gross] = [total.net, total.vat, total.gross].map((amount) => formatMoney(amount, currency));
+  const sums = { net: net ?? '', vat: vat ?? '', gross: gross ?? '' };
+  const words = isWithoutVat
+    ? (delivery ? m.award_letter_total_no_vat : m.award_letter_goods_total_no_vat)({ amount: sums.gross })
+    : (delivery ? m.award_letter_total : m.award_letter_goods_total)(sums);
+  return `${words} ${m.award_letter_order({ number })}`;
 }

@@ -8,6 +8,8 @@ import { LetterDialog } from '../../parts/letter-dialog.tsx';
 import { BidStatusBadge } from '../../ui/status-badge.tsx';
 import { emailOf, signatureOf } from '../../parts/letter-people.ts';
 import { writeAwardLetter } from './award-letter-text.ts';
+import { countWonLines } from './allocation-words.ts';
+import { useListPurchaseOrdersQuery } from './award-api.ts';
 import styles from './award-letters.module.css';
 
 /** A supplier to be told: by the bid the letter is about. */
@@ -16,6 +18,8 @@ interface Recipient {
   readonly bidId: string;
   /** Their bids that won; none for one who gets nothing. */
   readonly wonBidIds: readonly string[];
+  /** How much of what it offers it won, where it is not all; null otherwise. */
+  readonly partly: string | null;
 }
 
 /** Everybody whose bid was in the running, winners first, each with a letter ready. */
@@ -27,7 +31,10 @@ export function AwardLetters({ order, award }: { order: Order; award: Award }) {
         {recipients(award).map((recipient) => (
           <li key={recipient.bidId}>
             <span className={styles['name']}>{recipient.name}</span>
-            <BidStatusBadge status={recipient.wonBidIds.length > 0 ? 'won' : 'lost'} />
+            <span>
+              <BidStatusBadge status={recipient.wonBidIds.length > 0 ? 'won' : 'lost'} />
+              {recipient.partly !== null && <span className="zk-secondary zk-small"> {recipient.partly}</span>}
+            </span>
             <button
               type="button"
               aria-label={`${m.award_letter()}: ${recipient.name}`}
@@ -55,10 +62,14 @@ interface LetterToProps {
 function LetterTo({ order, award, to, onClose }: LetterToProps) {
   const { data: bid, error } = useGetBidQuery({ orderId: order.id, id: to.bidId });
   const { data: me } = useGetMeQuery();
-  if (!bid && !error) return null;
+  const isWinner = to.wonBidIds.length > 0;
+  const orders = useListPurchaseOrdersQuery({ id: order.id }, { skip: !isWinner });
+  const isReady = (bid || error) && (!isWinner || orders.data || orders.error);
+  if (!isReady) return null;
+  const purchaseOrders = orders.data?.data.filter(({ bidIds }) => bidIds.some((id) => to.wonBidIds.includes(id)));
   return (
     <LetterDialog
-      title={to.wonBidIds.length > 0 ? m.award_letter_won() : m.award_letter_lost()}
+      title={isWinner ? m.award_letter_won() : m.award_letter_lost()}
       addressees={[{ id: to.bidId, name: to.name, email: bid ? emailOf(bid) : null }]}
       write={(locale) =>
         writeAwardLetter(locale, {
@@ -66,6 +77,7 @@ function LetterTo({ order, award, to, onClose }: LetterToProps) {
           award,
           bid: bid ?? null,
           wonBidIds: to.wonBidIds,
+          purchaseOrders: purchaseOrders ?? [],
           signature: signatureOf(me?.profile),
         })
       }
@@ -78,13 +90,22 @@ function LetterTo({ order, award, to, onClose }: LetterToProps) {
 function recipients({ totalsBySupplier, memo }: Award): Recipient[] {
   const winners = totalsBySupplier.flatMap(({ supplierName, bidIds }): Recipient[] => {
     const [first] = bidIds;
-    return first === undefined ? [] : [{ name: supplierName, bidId: first, wonBidIds: bidIds }];
+    return first === undefined
+      ? []
+      : [{ name: supplierName, bidId: first, wonBidIds: bidIds, partly: partlyWon(memo.offers, bidIds) }];
   });
   const told = new Set(winners.map(({ name }) => name));
   const losers = memo.offers.flatMap(({ bidId, supplierName, status }): Recipient[] => {
     if (status === 'withdrawn' || status === 'disqualified' || told.has(supplierName)) return [];
     told.add(supplierName);
-    return [{ name: supplierName, bidId, wonBidIds: [] }];
+    return [{ name: supplierName, bidId, wonBidIds: [], partly: null }];
   });
   return [...winners, ...losers];
+}
+
+/** "1 of 2 lines"; null where all of them, or none. */
+function partlyWon(offers: Award['memo']['offers'], bidIds: readonly string[]): string | null {
+  const lines = offers.filter(({ bidId }) => bidIds.includes(bidId)).flatMap((offer) => offer.lines);
+  const { won, offered } = countWonLines({ lines });
+  return won === 0 || won === offered ? null : m.award_lines_of({ offered: won, total: offered });
 }

@@ -110,13 +110,18 @@ function offersOf(cell: ComparisonCell, bid: ComparedBid, row: ComparisonRow, ta
   });
 }
 
-type Quoted = Pick<ComparisonEquivalent, 'quantity' | 'unitCode' | 'unitsPerPack'>;
+type Quoted = Pick<ComparisonEquivalent, 'quantity' | 'unitCode' | 'unitsPerPack' | 'packsPerUnit'>;
 
 /** In the digits a quantity has, never more than there is. */
-function availableOf({ quantity, unitCode, unitsPerPack }: Quoted, row: ComparisonRow): Decimal | null {
+function availableOf({ quantity, unitCode, unitsPerPack, packsPerUnit }: Quoted, row: ComparisonRow): Decimal | null {
   const quoted = quantity ?? row.quantity;
   if (quoted === undefined) return null;
-  const offer = { quantity: quoted, unitCode: unitCode ?? row.unitCode, unitsPerPack: unitsPerPack ?? null };
+  const offer = {
+    quantity: quoted,
+    unitCode: unitCode ?? row.unitCode,
+    unitsPerPack: unitsPerPack ?? null,
+    packsPerUnit: packsPerUnit ?? null,
+  };
   const exact = normalizedQuantity(offer, row.unitCode);
   if (exact === null) return null;
   const near = round(exact, QUANTITY_DIGITS);

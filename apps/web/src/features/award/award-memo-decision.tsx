@@ -1,18 +1,20 @@
-import type { Award, AwardSaving, Order } from '@zakupki/api-client/schema';
+import type { Award, AwardSaving, BidSum, Order } from '@zakupki/api-client/schema';
+import { roundAmount } from '@zakupki/pricing/amount';
+import { sign, subtract } from '@zakupki/pricing/decimal';
 import { savingsAgainst } from '@zakupki/pricing/percent';
 import { m } from '#messages';
+import { formatExchangeRate } from '../../format/exchange-rate.ts';
 import { formatMoney, NOTHING } from '../../format/numbers.ts';
 import { Money } from '../../ui/amount.tsx';
 import { dayInFull } from './award-memo-dates.ts';
 import styles from './award-memo.module.css';
 import { MemoTable } from './award-memo-table.tsx';
-import { AwardedHead, AwardedRow } from './awarded-row.tsx';
+import { AWARDED_COLUMNS, AwardedHead, AwardedRow } from './awarded-row.tsx';
 import { partWords, savingText } from './award-totals.tsx';
 
 /** Who supplies what at which price, and what it comes to. */
 export function MemoDecision({ order, award }: { order: Order; award: Award }) {
-  const { totalsBySupplier, allocations, totals, currency, basis, unawardedItemIds } = award;
-  const items = new Map(order.items.map((item) => [item.id, item]));
+  const { totalsBySupplier, allocations, totals, currency, basis, exchangeRates, unawardedItemIds } = award;
   const left = order.items.filter(({ id }) => unawardedItemIds.includes(id));
   return (
     <>
@@ -23,13 +25,10 @@ export function MemoDecision({ order, award }: { order: Order; award: Award }) {
         {totalsBySupplier.map((supplier) => (
           <tbody key={supplier.bidIds.join()}>
             <tr className={styles['group']}>
-              <th scope="rowgroup" colSpan={4}>
-                {supplier.supplierName}
+              <th scope="rowgroup" colSpan={AWARDED_COLUMNS}>
+                {[supplier.supplierName, supplier.taxId?.id].filter(Boolean).join(', ')}
+                <small>{partWords(supplier, currency, supplier.isWithoutVat).join(' · ')}</small>
               </th>
-              <td data-kind="number">
-                <Money amount={supplier.total} currency={currency} />
-              </td>
-              <td aria-hidden />
             </tr>
             {allocations
               .filter(({ bidId }) => supplier.bidIds.includes(bidId))
@@ -37,7 +36,6 @@ export function MemoDecision({ order, award }: { order: Order; award: Award }) {
                 <AwardedRow
                   key={allocation.bidItemId}
                   allocation={allocation}
-                  item={items.get(allocation.orderItemId)}
                   currency={currency}
                   day={dayInFull(allocation.deliveryDate)}
                 />
@@ -45,12 +43,14 @@ export function MemoDecision({ order, award }: { order: Order; award: Award }) {
           </tbody>
         ))}
       </MemoTable>
+      <MemoTotals award={award} />
       <p className={styles['sums']}>
-        {partWords(totals, currency).join(' · ')}
-        <br />
         <strong>
           {basis === 'net' ? m.award_total_net() : m.award_total_gross()}: {formatMoney(totals.total, currency)}
         </strong>
+      </p>
+      <p className={styles['lead']}>
+        {exchangeRates.map((rate) => m.award_rate({ rate: formatExchangeRate(rate, currency) })).join('; ')}
       </p>
       {left.length > 0 && (
         <p>
@@ -59,6 +59,53 @@ export function MemoDecision({ order, award }: { order: Order; award: Award }) {
         </p>
       )}
     </>
+  );
+}
+
+/** Goods, delivery and both together, each without VAT, its VAT and with VAT. */
+function MemoTotals({ award: { totals, totalsBySupplier, currency } }: { award: Award }) {
+  const { delivery, withDelivery } = totals;
+  const isWithoutVat = totalsBySupplier.every((supplier) => supplier.isWithoutVat);
+  const hasDelivery = sign(delivery) !== 0;
+  const less = (whole: string, goods: string) => roundAmount(subtract(whole, goods), currency);
+  const deliverySum = {
+    net: less(withDelivery.net, totals.net),
+    vat: less(withDelivery.vat, totals.vat),
+    gross: delivery,
+  };
+  const rows: [label: string, sum: BidSum][] = [[hasDelivery ? m.award_goods() : m.award_goods_alone(), totals]];
+  if (hasDelivery) rows.push([m.award_delivery(), deliverySum], [m.award_with_delivery(), withDelivery]);
+  return (
+    <MemoTable label={m.award_altogether()}>
+      <thead>
+        <tr>
+          <th scope="col">{m.award_altogether()}</th>
+          <th scope="col" data-kind="number">
+            {m.award_col_net()}
+          </th>
+          <th scope="col" data-kind="number">
+            {m.award_vat()}
+          </th>
+          <th scope="col" data-kind="number">
+            {m.award_col_gross()}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([label, { net, vat, gross }]) => (
+          <tr key={label}>
+            <th scope="row">{label}</th>
+            <td data-kind="number">
+              <Money amount={net} currency={currency} />
+            </td>
+            <td data-kind="number">{isWithoutVat ? m.words_vat_none() : <Money amount={vat} currency={currency} />}</td>
+            <td data-kind="number">
+              <Money amount={gross} currency={currency} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </MemoTable>
   );
 }
 

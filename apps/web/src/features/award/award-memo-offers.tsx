@@ -1,15 +1,17 @@
 import type { Award, AwardOffer } from '@zakupki/api-client/schema';
 import { m } from '#messages';
 import { NOTHING } from '../../format/numbers.ts';
+import { coverageWords } from '../../parts/bid-standing.ts';
 import { Money } from '../../ui/amount.tsx';
 import { paymentWords } from '../../ui/payment-words.ts';
 import { bidStatusWord } from '../../ui/status-badge.tsx';
+import { offerOutcomeWord } from './allocation-words.ts';
 import { dayInFull, inFull } from './award-memo-dates.ts';
 import { MemoTable } from './award-memo-table.tsx';
 
 export interface MemoOffersProps {
   readonly offers: readonly AwardOffer[];
-  /** Says who won; null for offers before anything was decided. */
+  /** The decision on them; null for offers before anything was decided. */
   readonly award: Award | null;
   readonly currency: string;
   readonly label: string;
@@ -18,7 +20,6 @@ export interface MemoOffersProps {
 
 /** Offers as they were compared: the best first, what could not be ranked last. */
 export function MemoOffers({ offers, award, currency, label, zone }: MemoOffersProps) {
-  const won = new Set(award?.allocations.map(({ bidId }) => bidId));
   const sorted = offers.toSorted((a, b) => (a.rank ?? Infinity) - (b.rank ?? Infinity) || a.number - b.number);
   return (
     <MemoTable label={label}>
@@ -44,14 +45,14 @@ export function MemoOffers({ offers, award, currency, label, zone }: MemoOffersP
               {offer.taxId && <small>{offer.taxId.id}</small>}
             </th>
             <td>{inFull(offer.receivedAt, zone)}</td>
-            <td>{m.award_lines_of({ offered: offer.coverage.linesOffered, total: offer.coverage.linesTotal })}</td>
+            <td>{coverageWords(offer.coverage)}</td>
             <td data-kind="number">
               {offer.total === null ? m.award_not_comparable() : <Money amount={offer.total} currency={currency} />}
             </td>
             <td>
               <Terms offer={offer} />
             </td>
-            <td>{outcome(offer, award, won)}</td>
+            <td>{outcome(offer, award !== null)}</td>
           </tr>
         ))}
       </tbody>
@@ -69,12 +70,12 @@ function Terms({ offer: { deliveryDays, payment, validUntil } }: { offer: AwardO
   );
 }
 
-/** Won or lost, or how it stood; with what was to be said of it. */
-function outcome({ bidId, status, flags }: AwardOffer, award: Award | null, won: ReadonlySet<string>): string {
+/** Won, lost or won in part, or how it stood; with what was to be said of it. */
+function outcome(offer: AwardOffer, isDecided: boolean): string {
+  const { status, flags } = offer;
   const isOpen = status === 'submitted' || status === 'won' || status === 'lost';
-  const stood = isOpen && award ? (won.has(bidId) ? 'won' : 'lost') : status;
   return [
-    bidStatusWord(stood),
+    isOpen && isDecided ? offerOutcomeWord(offer) : bidStatusWord(status),
     ...(flags.isLate ? [m.bids_flag_late()] : []),
     ...(flags.isExpired ? [m.bids_flag_expired()] : []),
     ...(flags.isOutdated ? [m.bids_flag_outdated()] : []),

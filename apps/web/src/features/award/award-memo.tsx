@@ -2,6 +2,7 @@ import type { Award, Order } from '@zakupki/api-client/schema';
 import { type ReactNode, useId, useMemo } from 'react';
 import { m } from '#messages';
 import { useGetMeQuery } from '../../api/me-api.ts';
+import { formatExchangeRate } from '../../format/exchange-rate.ts';
 import { NOTHING } from '../../format/numbers.ts';
 import { Money } from '../../ui/amount.tsx';
 import { paymentWords } from '../../ui/payment-words.ts';
@@ -43,6 +44,12 @@ export function AwardMemo({ order, award }: MemoProps) {
           {award.basis === 'net' ? m.award_memo_basis_net() : m.award_memo_basis_gross()}{' '}
           {m.award_memo_currency({ currency: award.currency })}
         </p>
+        {order.exchangeRates.length > 0 && (
+          <p className={styles['lead']}>
+            {m.award_memo_rates()}{' '}
+            {order.exchangeRates.map((rate) => formatExchangeRate(rate, award.currency)).join('; ')}.
+          </p>
+        )}
         <MemoOffers
           offers={memo.offers}
           award={award}

@@ -5,6 +5,7 @@ import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { m } from '#messages';
 import { now } from '../../format/clock.ts';
+import { formatExchangeRate } from '../../format/exchange-rate.ts';
 import { paths } from '../../paths.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Money } from '../../ui/amount.tsx';
@@ -16,6 +17,7 @@ import styles from './award-result.module.css';
 import { RevokeDialog } from './award-revoke.tsx';
 import { Unawarded } from './award-summary.tsx';
 import { AwardSavings, AwardTotals, partsOf } from './award-totals.tsx';
+import { PurchaseOrderLinks } from './purchase-order-links.tsx';
 
 export interface AwardResultProps {
   readonly order: Order;
@@ -65,12 +67,20 @@ export function AwardResult({ order, award, isNews }: AwardResultProps) {
                     <Link to={paths.bid(order.id, supplier.bidIds[0])}>{supplier.supplierName}</Link>
                   )}
                 </h3>
-                <strong>
-                  <Money amount={supplier.total} currency={currency} />
-                </strong>
+                <p className={styles['total']}>
+                  <strong>
+                    <Money amount={supplier.total} currency={currency} />
+                  </strong>
+                  <span>{award.basis === 'net' ? m.award_total_net() : m.award_total_gross()}</span>
+                </p>
               </div>
               <p className={styles['parts']}>{partsOf(supplier, currency)}</p>
-              <AwardedLines order={order} award={award} bidIds={supplier.bidIds} label={supplier.supplierName} />
+              {ratesOf(award, supplier.bidIds).map((rate) => (
+                <p key={rate.currency} className={styles['parts']}>
+                  {m.award_rate({ rate: formatExchangeRate(rate, currency) })}
+                </p>
+              ))}
+              <AwardedLines award={award} bidIds={supplier.bidIds} label={supplier.supplierName} />
             </section>
           ))}
           {unawardedItemIds.length > 0 && (
@@ -96,6 +106,9 @@ export function AwardResult({ order, award, isNews }: AwardResultProps) {
               <AwardConflicts order={order} conflicts={memo.acceptedConflicts} tell={tell} />
             </Box>
           )}
+          <Box title={m.award_orders()}>
+            <PurchaseOrderLinks order={order} award={award} />
+          </Box>
           <Box title={m.award_letters()}>
             <AwardLetters order={order} award={award} />
           </Box>
@@ -125,6 +138,12 @@ export function AwardResult({ order, award, isNews }: AwardResultProps) {
 /** The suppliers of the bids an award was decided on. */
 export function offerNames({ memo }: Award): ReadonlyMap<string, string> {
   return new Map(memo.offers.map(({ bidId, supplierName }) => [bidId, supplierName]));
+}
+
+/** Rates at which the bids of a supplier were converted. */
+function ratesOf({ allocations, exchangeRates }: Award, bidIds: readonly string[]) {
+  const own = new Set(allocations.flatMap(({ bidId, quoted }) => (bidIds.includes(bidId) ? [quoted.currency] : [])));
+  return exchangeRates.filter(({ currency }) => own.has(currency));
 }
 
 function Box({ title, children }: { title: string; children: ReactNode }) {

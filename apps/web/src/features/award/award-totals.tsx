@@ -1,4 +1,4 @@
-import type { AwardFigures, AwardSaving, AwardSum, AwardSupplierTotal } from '@zakupki/api-client/schema';
+import type { AwardFigures, AwardSaving, AwardSum, AwardSupplierTotal, BidSum } from '@zakupki/api-client/schema';
 import { sign } from '@zakupki/pricing/decimal';
 import { m } from '#messages';
 import { formatMoney, formatPercent, NOTHING } from '../../format/numbers.ts';
@@ -22,19 +22,26 @@ export function AwardBySupplier({ figures: { totalsBySupplier, currency } }: { f
   );
 }
 
-/** How many lines a supplier gets, and what they come to without VAT, in VAT, with VAT and in delivery. */
+/** How many lines a supplier gets, and what they come to without and with VAT, without and with delivery. */
 export function partsOf(supplier: AwardSupplierTotal, currency: string): string {
-  return [m.award_lines_count({ count: supplier.lines }), ...partWords(supplier, currency)].join(' · ');
+  const { lines, isWithoutVat } = supplier;
+  return [m.award_lines_count({ count: lines }), ...partWords(supplier, currency, isWithoutVat)].join(' · ');
 }
 
-/** What an award comes to altogether: without VAT, VAT, with VAT, and what is compared. */
-export function AwardTotals({ figures: { totals, currency, basis } }: { figures: AwardFigures }) {
+/** What an award comes to altogether: goods, goods with delivery, and what is compared. */
+export function AwardTotals({ figures: { totals, currency, basis, totalsBySupplier } }: { figures: AwardFigures }) {
+  const isWithoutVat = totalsBySupplier.every((one) => one.isWithoutVat);
+  const hasDelivery = sign(totals.delivery) !== 0;
   return (
     <dl className={styles['all']} aria-label={m.award_altogether()}>
-      <Sum label={m.editor_totals_net()} amount={totals.net} currency={currency} />
-      <Sum label={m.award_vat()} amount={totals.vat} currency={currency} />
-      <Sum label={m.editor_totals_gross()} amount={totals.gross} currency={currency} />
-      {sign(totals.delivery) !== 0 && <Sum label={m.award_delivery()} amount={totals.delivery} currency={currency} />}
+      <Sums
+        title={hasDelivery ? m.award_goods() : m.award_goods_alone()}
+        sum={totals}
+        {...{ currency, isWithoutVat }}
+      />
+      {hasDelivery && (
+        <Sums title={m.award_with_delivery()} sum={totals.withDelivery} {...{ currency, isWithoutVat }} />
+      )}
       <div data-sum>
         <dt>{basis === 'net' ? m.award_total_net() : m.award_total_gross()}</dt>
         <dd>
@@ -45,13 +52,58 @@ export function AwardTotals({ figures: { totals, currency, basis } }: { figures:
   );
 }
 
-/** Sums without VAT, of VAT, with VAT, and of delivery where there is any, in words. */
-export function partWords({ net, vat, gross, delivery }: AwardSum, currency: string): string[] {
+interface SumsProps {
+  readonly title: string;
+  readonly sum: BidSum;
+  readonly currency: string;
+  readonly isWithoutVat: boolean;
+}
+
+/** One composition without VAT, its VAT and with VAT; one figure where no VAT is charged. */
+function Sums({ title, sum, currency, isWithoutVat }: SumsProps) {
+  const { net, vat, gross } = sum;
+  return (
+    <>
+      <div data-group>
+        <dt>{title}</dt>
+        <dd>{isWithoutVat && m.words_vat_none()}</dd>
+      </div>
+      <Sum label={m.award_col_net()} amount={net} currency={currency} />
+      {!isWithoutVat && <Sum label={m.award_vat()} amount={vat} currency={currency} />}
+      {!isWithoutVat && <Sum label={m.award_col_gross()} amount={gross} currency={currency} />}
+    </>
+  );
+}
+
+/** Goods without VAT, of VAT and with VAT, delivery where it costs, and both together, in words. */
+export function partWords(
+  { net, vat, gross, delivery, withDelivery }: AwardSum,
+  currency: string,
+  isWithoutVat: boolean,
+): string[] {
+  const money = (amount: string) => formatMoney(amount, currency);
+  const hasDelivery = sign(delivery) !== 0;
+  if (isWithoutVat) {
+    return [
+      m.award_part_goods({ amount: money(gross) }),
+      ...(hasDelivery
+        ? [
+            m.award_part_delivery_no_vat({ amount: money(delivery) }),
+            m.award_part_total_no_vat({ amount: money(withDelivery.gross) }),
+          ]
+        : []),
+    ];
+  }
   return [
-    m.award_part_net({ amount: formatMoney(net, currency) }),
-    m.award_part_vat({ amount: formatMoney(vat, currency) }),
-    m.award_part_gross({ amount: formatMoney(gross, currency) }),
-    ...(sign(delivery) === 0 ? [] : [m.award_part_delivery({ amount: formatMoney(delivery, currency) })]),
+    m.award_part_net({ amount: money(net) }),
+    m.award_part_vat({ amount: money(vat) }),
+    m.award_part_gross({ amount: money(gross) }),
+    ...(hasDelivery
+      ? [
+          m.award_part_delivery({ amount: money(delivery) }),
+          m.award_part_total({ net: money(withDelivery.net), gross: money(withDelivery.gross) }),
+        ]
+      : []),
   ];
 }
 

@@ -6,6 +6,7 @@ import { type ReactNode, useId } from 'react';
 import { sign } from '@zakupki/pricing/decimal';
 import { m } from '#messages';
 import { formatMoney } from '../../format/numbers.ts';
+import { coverageWords } from '../../parts/bid-standing.ts';
 import { Money } from '../../ui/amount.tsx';
 import type { AwardChoice } from './award-choice.ts';
 import styles from './award-ways.module.css';
@@ -124,7 +125,7 @@ function bidLabel({ supplier, total, coverage, flags, number }: ComparedBid, { c
   const parts = [
     supplier.name ?? m.award_bid_number({ number }),
     total === undefined ? m.award_not_comparable() : formatMoney(total, currency),
-    m.award_lines_of({ offered: coverage.linesOffered, total: coverage.linesTotal }),
+    coverageWords(coverage),
     ...(flags.isExpired ? [m.award_expired()] : []),
   ];
   return parts.join(' · ');

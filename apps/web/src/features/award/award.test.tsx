@@ -99,7 +99,8 @@ it('writes winners and losers letters without anybody else in them', async () =>
   await user.click(await screen.findByRole('button', { name: 'Letter: ООО «ПодшипникТорг»' }));
   const text = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Text', hidden: true });
   const won = (await text()).value;
-  expect(won).toMatch(/1\. Подшипник 6308-2RS — 120\spcs, ₽845\.00 per pcs/);
+  expect(won).toMatch(/1\. Подшипник 6308-2RS — 120\spcs, ₽845\.00 per piece, plus 22% VAT/);
+  expect(won).toContain('Our purchase order: Z-2026-000117/1.');
   expect(won).not.toContain('Техно');
   await user.keyboard('{Escape}');
   await user.click(await screen.findByRole('button', { name: 'Letter: ООО «Техно-Подшипник»' }));

@@ -1,11 +1,10 @@
-import type { Award, Order } from '@zakupki/api-client/schema';
+import type { Award } from '@zakupki/api-client/schema';
 import { m } from '#messages';
 import { Day } from '../../ui/moment.tsx';
 import { AwardedHead, AwardedRow } from './awarded-row.tsx';
 import styles from './awarded-lines.module.css';
 
 export interface AwardedLinesProps {
-  readonly order: Order;
   readonly award: Pick<Award, 'allocations' | 'currency'>;
   /** Whose lines. */
   readonly bidIds: readonly string[];
@@ -14,9 +13,8 @@ export interface AwardedLinesProps {
 }
 
 /** What one supplier was awarded, line by line. */
-export function AwardedLines({ order, award: { allocations, currency }, bidIds, label }: AwardedLinesProps) {
+export function AwardedLines({ award: { allocations, currency }, bidIds, label }: AwardedLinesProps) {
   const own = allocations.filter(({ bidId }) => bidIds.includes(bidId));
-  const items = new Map(order.items.map((item) => [item.id, item]));
   return (
     // Scrolls by itself, so it can be reached and scrolled by keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
@@ -30,7 +28,6 @@ export function AwardedLines({ order, award: { allocations, currency }, bidIds, 
             <AwardedRow
               key={allocation.bidItemId}
               allocation={allocation}
-              item={items.get(allocation.orderItemId)}
               currency={currency}
               day={<Day date={allocation.deliveryDate} />}
             />

@@ -1,12 +1,12 @@
 import type { Bid, BidItem, Order, OrderItem } from '@zakupki/api-client/schema';
 import { compare, sign } from '@zakupki/pricing/decimal';
-import { differenceFromDeclared } from '@zakupki/pricing/totals';
+import { isStatedLineSum } from '@zakupki/pricing/stated-total';
 import { IconClock } from '@tabler/icons-react';
 import { m } from '#messages';
 import { useListConflictsQuery } from '../../api/conflict-api.ts';
 import { countryName } from '../../format/countries.ts';
 import { formatPercent, formatQuantity, NOTHING } from '../../format/numbers.ts';
-import { unitSign } from '../../format/units.ts';
+import { formatConversion, unitSign } from '../../format/units.ts';
 import { CellConflicts } from '../../parts/cell-conflicts.tsx';
 import { Money, Quantity } from '../../ui/amount.tsx';
 import { Day } from '../../ui/moment.tsx';
@@ -98,10 +98,10 @@ function Answer({ order, bid, item, line }: AnswerProps) {
   }
   const asksOther =
     line.unitCode !== item.unitCode || (item.quantity !== null && compare(line.quantity, item.quantity) !== 0);
-  const off =
-    line.declaredLineTotal === null || computed.lineTotal === null
-      ? null
-      : differenceFromDeclared(line.declaredLineTotal, computed.lineTotal, bid.currency);
+  const isOff =
+    line.declaredLineTotal !== null &&
+    computed.lineTotal !== null &&
+    !isStatedLineSum(line.declaredLineTotal, { lineTotal: computed.lineTotal, vatRate: line.vatRate }, bid);
   return (
     <tr>
       <td>{item.position}</td>
@@ -122,7 +122,7 @@ function Answer({ order, bid, item, line }: AnswerProps) {
       <td>{vatRateWord(line.vatRate)}</td>
       <td data-kind="number">
         <Money amount={computed.lineTotal} currency={bid.currency} />
-        {off !== null && sign(off) !== 0 && (
+        {isOff && (
           <span className={styles['aside']} data-tone="warning">
             {m.bids_line_declared()} <Money amount={line.declaredLineTotal} currency={bid.currency} />
           </span>
@@ -142,7 +142,7 @@ function Answer({ order, bid, item, line }: AnswerProps) {
 function Offered({ item, line }: Pick<AnswerProps, 'item' | 'line'>) {
   const goods = [line.offeredName, line.brand, line.model, line.countryOfOrigin && countryName(line.countryOfOrigin)];
   const packs = [
-    line.unitsPerPack && m.bids_line_per_pack({ quantity: formatQuantity(line.unitsPerPack, unitSign(item.unitCode)) }),
+    formatConversion(line.unitCode, item.unitCode, line),
     line.packSize && m.bids_line_step({ quantity: formatQuantity(line.packSize, unitSign(line.unitCode)) }),
   ];
   const [offered, packed] = [goods, packs].map((parts) => parts.filter(Boolean).join(', '));

@@ -13,7 +13,7 @@ import { paths } from '../../paths.ts';
 import { checkedBy } from '../../ui/checked-form.ts';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { FormFoot } from '../../ui/form-foot.tsx';
-import { showMessage } from '../../ui/popups.ts';
+import { tellSaved } from './bid-saved.ts';
 import { StaleDialog } from '../../ui/stale-dialog.tsx';
 import { bidCheck } from './bid-check.ts';
 import { BidEditorFields } from './bid-editor-fields.tsx';
@@ -53,7 +53,7 @@ export function ChangeBid({ order, bid }: { order: Order; bid: Bid }) {
     );
     if (sent.ok) {
       draft.forget();
-      showMessage(m.bid_editor_changed());
+      tellSaved(m.bid_editor_changed(), sent.result);
       await navigate(back);
     } else setTheirs(staleCurrent('updateBid', sent.error));
   }

@@ -17,7 +17,7 @@ import { AgainNote } from '../../parts/again-note.tsx';
 import { FilesSection } from '../../parts/files-section.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { FormFoot } from '../../ui/form-foot.tsx';
-import { showMessage, showNotification } from '../../ui/popups.ts';
+import { showMessage } from '../../ui/popups.ts';
 import { StaleDialog } from '../../ui/stale-dialog.tsx';
 import { type TaskOnArrival, useTaskOnArrival } from '../../ui/task-on-arrival.ts';
 import { bidCheck } from './bid-check.ts';
@@ -29,6 +29,7 @@ import { usePlaceInBid } from './bid-place.ts';
 import { bidDifferences, useBidSaving, useBidSubmission } from './bid-sending.ts';
 import { type BidValues, bidValues, keptValues, newBidValues, readBid } from './bid-values.ts';
 import { useCreateBidMutation, useSubmitBidMutation } from './bids-api.ts';
+import { tellSaved } from './bid-saved.ts';
 
 /** What the editor of a draft just created may be asked to do at once. */
 type Task = 'submit';
@@ -189,12 +190,6 @@ function SubmitButton({ cost, isBusy, onSubmit, isAgain = false, isReady = false
   );
 }
 
-function tellSubmitted({ bid, conflicts }: BidSubmission) {
-  const title = m.bid_editor_submitted({ number: bid.number });
-  if (conflicts.new === 0) showNotification({ title, text: m.bid_editor_submitted_clean(), tone: 'good' });
-  else {
-    const found = m.bid_editor_submitted_conflicts({ count: conflicts.new });
-    const blockers = conflicts.blockers > 0 ? ` ${m.bid_editor_submitted_blockers({ count: conflicts.blockers })}` : '';
-    showNotification({ title, text: found + blockers, tone: 'warning' });
-  }
+function tellSubmitted({ bid }: BidSubmission) {
+  tellSaved(m.bid_editor_submitted({ number: bid.number }), bid);
 }

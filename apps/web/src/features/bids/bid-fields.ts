@@ -47,6 +47,7 @@ const LINE_FIELDS: Known = {
   quantity: ['quantity', () => m.bid_editor_line_quantity()],
   unitCode: ['unit', () => m.bid_editor_line_unit()],
   unitsPerPack: ['unitsPerPack', () => m.bid_editor_line_units_per_pack()],
+  packsPerUnit: ['packsPerUnit', () => m.bid_editor_line_packs_per_unit()],
   packSize: ['packSize', () => m.bid_editor_line_pack_size()],
   unitPrice: ['unitPrice', () => m.bid_editor_line_price()],
   vatRate: ['vatRate', () => m.bid_editor_line_vat()],

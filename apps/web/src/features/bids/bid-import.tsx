@@ -8,6 +8,7 @@ import { m } from '#messages';
 import { useParseBidImportMutation } from '../../api/import-api.ts';
 import { formatPercent } from '../../format/numbers.ts';
 import { ImportDialog } from '../../parts/import-dialog.tsx';
+import { ImportFacts } from '../../parts/import-facts.tsx';
 import { BID_FIELDS } from '../../parts/import-fields.ts';
 import { type ImportRequest, useImportReading } from '../../parts/import-reading.ts';
 import styles from '../../parts/import.module.css';
@@ -68,6 +69,11 @@ export default function BidImportDialog({ onClose }: { onClose: () => void }) {
           },
         };
       }}
+      before={({ facts, mapping }, onRow) => <ImportFacts facts={facts} sheet={mapping.sheet} onRow={onRow} />}
+      obstacle={({ issues }) => {
+        const asked = issues.filter(({ code }) => code === 'ambiguous_match').length;
+        return asked > 0 ? m.import_choose_lines({ count: asked }) : null;
+      }}
       count={({ bidDraft }) => bidDraft.items?.length ?? 0}
       after={({ unansweredItemIds, mapping }) => (
         <div className={styles['decide']}>
@@ -105,7 +111,10 @@ interface MatchProps {
 
 /** The line of the order a row is taken for, how sure that is, and any other. */
 function Match({ match, positions, onChoose }: MatchProps) {
-  const { row, name, orderItemId, confidence, by, isDoubtful } = match;
+  const { row, name, orderItemId, isDoubtful, candidates } = match;
+  const likely = candidates.filter((candidate) => positions.has(candidate.orderItemId));
+  const rest = [...positions].filter(([id]) => !likely.some((candidate) => candidate.orderItemId === id));
+  const isAsked = orderItemId === null && likely.length > 0;
   return (
     <span className={styles['match']}>
       <span className={styles['asked']}>{name}</span>
@@ -113,26 +122,44 @@ function Match({ match, positions, onChoose }: MatchProps) {
         aria-label={m.import_match_of({ row })}
         value={orderItemId ?? ''}
         data-doubtful={isDoubtful || orderItemId === null || undefined}
-        onChange={({ currentTarget: { value } }) => onChoose(row, value === '' ? null : value)}
+        onChange={({ currentTarget: { value } }) => onChoose(row, value === '' || value === LEFT_OUT ? null : value)}
       >
-        <option value="">{m.import_leave_out()}</option>
-        {[...positions].map(([id, name]) => (
+        <option value="">{isAsked ? m.import_choose_line() : m.import_leave_out()}</option>
+        {isAsked && <option value={LEFT_OUT}>{m.import_leave_out()}</option>}
+        {likely.map(({ orderItemId: id, confidence }) => (
           <option key={id} value={id}>
-            {name}
+            {`${positions.get(id)} (${percentOf(confidence)})`}
+          </option>
+        ))}
+        {rest.map(([id, line]) => (
+          <option key={id} value={id}>
+            {line}
           </option>
         ))}
       </select>
-      {orderItemId !== null && (
-        <span className={isDoubtful ? styles['doubt'] : styles['sure']}>{sureness(by, confidence, isDoubtful)}</span>
-      )}
+      {isAsked && <span className={styles['doubt']}>{m.import_several_lines()}</span>}
+      {orderItemId !== null && <span className={isDoubtful ? styles['doubt'] : styles['sure']}>{sureness(match)}</span>}
     </span>
   );
 }
 
-function sureness(by: ImportMatch['by'], confidence: number, isDoubtful: boolean): string {
-  if (by === 'given') return m.import_by_hand();
-  if (!isDoubtful) return m.import_sure();
-  return m.import_doubtful({ percent: formatPercent(String(Math.round(confidence * 100))) });
+/** Leaves a row out that is asked about. */
+const LEFT_OUT = 'left-out';
+
+const percentOf = (confidence: number) => formatPercent(String(Math.round(confidence * 100)));
+
+const BY: Readonly<Partial<Record<ImportMatch['by'], () => string>>> = {
+  given: () => m.import_by_hand(),
+  line_id: () => m.import_by_form(),
+  sku: () => m.import_by_sku(),
+  gtin: () => m.import_by_gtin(),
+};
+
+/** By what the line was found, and for names how alike they are. */
+function sureness({ by, confidence, isDoubtful }: ImportMatch): string {
+  const percent = percentOf(confidence);
+  if (isDoubtful) return m.import_doubtful({ percent });
+  return BY[by]?.() ?? m.import_by_name({ percent });
 }
 
 function taxIdOf({ taxScheme, taxId }: BidValues): TaxId | null {

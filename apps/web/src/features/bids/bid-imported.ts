@@ -1,9 +1,9 @@
-import type { BidDraft, BidImport, BidItemDraft, ImportField, Order } from '@zakupki/api-client/schema';
+import type { BidDraft, BidImport, BidItemDraft, ImportField, Order, Payment } from '@zakupki/api-client/schema';
 import { writeTypedNumber } from '../../format/typed-number.ts';
 import { unreadCells } from '../../parts/import-reading.ts';
 import type { GridRow } from '../../ui/grid-column.ts';
 import { emptyRow, type SaidLine, typedCellsOf } from './bid-lines.ts';
-import type { BidValues } from './bid-values.ts';
+import type { BidValues, ContactValues } from './bid-values.ts';
 
 /** What an imported line does not say. */
 const UNSAID: SaidLine = {
@@ -17,6 +17,7 @@ const UNSAID: SaidLine = {
   quantity: null,
   unitCode: null,
   unitsPerPack: null,
+  packsPerUnit: null,
   packSize: null,
   unitPrice: null,
   vatRate: null,
@@ -38,10 +39,14 @@ export function importedValues(
   const draft: BidDraft = reading.bidDraft;
   const isNamed = typed.supplierName.trim() !== '' || typed.taxId.trim() !== '';
   const supplier = isNamed ? null : draft.supplier;
+  const contacts = contactsOf(draft, typed);
   return {
     ...(draft.source && { source: draft.source }),
     ...(supplier?.name && { supplierName: supplier.name }),
     ...(supplier?.taxId && { taxScheme: supplier.taxId.scheme, taxId: supplier.taxId.id }),
+    ...(supplier?.kpp && { kpp: supplier.kpp }),
+    ...(typeof supplier?.vatPayer === 'boolean' && { vatPayer: supplier.vatPayer ? 'yes' : 'no' }),
+    ...(contacts && { contacts }),
     ...(draft.externalNumber && { externalNumber: draft.externalNumber }),
     ...(draft.externalDate && { externalDate: draft.externalDate }),
     ...(draft.validUntil && { validUntil: draft.validUntil }),
@@ -50,10 +55,34 @@ export function importedValues(
     ...(draft.deliveryCost && { deliveryCost: writeTypedNumber(draft.deliveryCost) }),
     ...(typeof draft.deliveryDays === 'number' && { deliveryDays: String(draft.deliveryDays) }),
     ...(draft.deliveryTerms && { deliveryTerms: draft.deliveryTerms }),
+    ...(draft.payment && paymentValues(draft.payment)),
+    ...(draft.minOrderAmount && { minOrderAmount: writeTypedNumber(draft.minOrderAmount) }),
     ...(typeof draft.warrantyMonths === 'number' && { warrantyMonths: String(draft.warrantyMonths) }),
     ...(draft.declaredTotal && { declaredTotal: writeTypedNumber(draft.declaredTotal) }),
     ...(draft.notes && { notes: draft.notes }),
     lines: importedLines(reading, typed.lines, order),
+  };
+}
+
+/** Whom to reach, unless somebody is typed in already. */
+function contactsOf({ supplier }: BidDraft, typed: Pick<BidValues, 'contacts'>): ContactValues[] | null {
+  const read = supplier?.contacts ?? [];
+  const isTyped = typed.contacts.some(({ name, email, phone }) => `${name}${email}${phone}`.trim() !== '');
+  if (read.length === 0 || isTyped) return null;
+  return read.map(({ name, role, email, phone, isPrimary }) => ({
+    name: name ?? '',
+    role: role ?? '',
+    email: email ?? '',
+    phone: phone ?? '',
+    isPrimary: isPrimary ?? false,
+  }));
+}
+
+function paymentValues({ kind, prepayPercent, postpayDays }: Payment) {
+  return {
+    paymentKind: kind,
+    prepayPercent: writeTypedNumber(prepayPercent),
+    postpayDays: postpayDays?.toString() ?? '',
   };
 }
 

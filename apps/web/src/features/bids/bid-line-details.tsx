@@ -1,12 +1,16 @@
 import '@mantine/core/styles/Checkbox.css';
 import '@mantine/core/styles/InlineInput.css';
-import { Button, Checkbox, NativeSelect, Textarea, TextInput } from '@mantine/core';
+import { Button, Checkbox, NativeSelect, Textarea, TextInput, type TextInputProps } from '@mantine/core';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
+import { readUnit } from '@zakupki/pricing/unit-input';
+import { unitRatio } from '@zakupki/pricing/units';
 import { useController, useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { m } from '#messages';
 import { countries } from '../../format/countries.ts';
+import { unitSign } from '../../format/units.ts';
 import styles from '../../ui/editor.module.css';
 import type { GridRow } from '../../ui/grid-column.ts';
+import { UnitEquationField } from '../../ui/unit-equation-field.tsx';
 import { fieldId } from './bid-fields.ts';
 import { useBidOrder } from './bid-form.ts';
 import { emptyRow } from './bid-lines.ts';
@@ -48,12 +52,7 @@ export function BidLineDetails({ index }: { index: number }) {
           </option>
         ))}
       </NativeSelect>
-      <TextInput
-        label={m.bid_editor_line_units_per_pack()}
-        description={m.bid_editor_line_units_per_pack_help()}
-        inputMode="decimal"
-        {...field('unitsPerPack')}
-      />
+      <Conversion index={index} offered={field('packsPerUnit')} ordered={field('unitsPerPack')} />
       <TextInput label={m.bid_editor_line_pack_size()} inputMode="decimal" {...field('packSize')} />
       <TextInput label={m.bid_editor_line_declared()} inputMode="decimal" {...field('declaredLineTotal')} />
       <Textarea
@@ -65,6 +64,33 @@ export function BidLineDetails({ index }: { index: number }) {
       />
       <MoreAnswers index={index} />
     </div>
+  );
+}
+
+interface ConversionProps {
+  readonly index: number;
+  readonly offered: TextInputProps;
+  readonly ordered: TextInputProps;
+}
+
+/** Asked where the offered unit is another than the order's; units of one dimension convert by themselves. */
+function Conversion({ index, offered, ordered }: ConversionProps) {
+  const order = useBidOrder();
+  const [orderItemId, unit = '', packs, units] = useWatch<BidValues>({
+    name: ['orderItemId', 'unit', 'packsPerUnit', 'unitsPerPack'].map((key) => `lines.${index}.${key}` as const),
+  }) as (string | undefined)[];
+  const item = order.items.find(({ id }) => id === orderItemId);
+  if (item === undefined) return null;
+  const offeredCode = unit.trim() === '' ? item.unitCode : readUnit(unit);
+  const known = offeredCode !== null && unitRatio(offeredCode, item.unitCode) !== null;
+  if (known && !packs && !units) return null;
+  return (
+    <UnitEquationField
+      offeredUnit={offeredCode === null ? unit.trim() : unitSign(offeredCode)}
+      orderedUnit={unitSign(item.unitCode)}
+      offered={offered}
+      ordered={ordered}
+    />
   );
 }
 

@@ -25,6 +25,7 @@ const TYPED = [
   'model',
   'country',
   'unitsPerPack',
+  'packsPerUnit',
   'packSize',
   'declaredLineTotal',
   'note',
@@ -81,6 +82,7 @@ export function typedCellsOf(line: SaidLine): Record<TypedCell, string> {
     model: line.model ?? '',
     country: line.countryOfOrigin ?? '',
     unitsPerPack: writeTypedNumber(line.unitsPerPack),
+    packsPerUnit: writeTypedNumber(line.packsPerUnit),
     packSize: writeTypedNumber(line.packSize),
     declaredLineTotal: writeTypedNumber(line.declaredLineTotal),
     note: line.note ?? '',
@@ -136,6 +138,7 @@ export function toItemDraft(row: GridRow, index: number, typed: Typed): BidItemD
     quantity: typed.quantity(at('quantity'), row['quantity']),
     unitCode,
     unitsPerPack: typed.quantity(at('unitsPerPack'), row['unitsPerPack']),
+    packsPerUnit: typed.quantity(at('packsPerUnit'), row['packsPerUnit']),
     packSize: typed.quantity(at('packSize'), row['packSize']),
     unitPrice: typed.unitPrice(at('unitPrice'), row['unitPrice']),
     // The choice offers the contract's rates and an empty one.

@@ -1,7 +1,7 @@
 import type { BidRow } from '@zakupki/api-client/schema';
 import { IconClockExclamation, IconHistory, IconHourglassOff } from '@tabler/icons-react';
 import { m } from '#messages';
-import { daysBetween } from '../../format/dates.ts';
+import { daysUntil, formatRelativeDay } from '../../format/dates.ts';
 import { now } from '../../format/clock.ts';
 import { NOTHING } from '../../format/numbers.ts';
 import { Day } from '../../ui/moment.tsx';
@@ -41,11 +41,10 @@ export function BidMarks({ bid }: { bid: Marked }) {
 const SOON_DAYS = 7;
 
 /** Until when an offer holds; soon or over is said in words, not by colour alone. */
-export function ValidUntil({ date, isExpired }: { date: string | null; isExpired: boolean }) {
+export function ValidUntil({ date, isExpired, zone }: { date: string | null; isExpired: boolean; zone: string }) {
   if (date === null) return NOTHING;
-  // Inclusive: the day counts until its end.
-  const left = daysBetween(new Date(now()).toISOString(), `${date}T23:59:59Z`);
-  const word = isExpired ? m.bids_valid_over() : left <= SOON_DAYS ? m.bids_valid_soon({ count: left }) : null;
+  const left = daysUntil(date, zone);
+  const word = isExpired ? m.bids_valid_over() : left <= SOON_DAYS ? formatRelativeDay(date, now(), zone) : null;
   if (word === null) return <Day date={date} />;
   return (
     <span className={styles['valid']} data-tone={isExpired ? 'danger' : 'warning'}>

@@ -3,7 +3,7 @@ import type { Order } from '@zakupki/api-client/schema';
 import { m } from '#messages';
 import { paths } from '../../paths.ts';
 import { Money } from '../../ui/amount.tsx';
-import { RelativeTime } from '../../ui/moment.tsx';
+import { biddingFact } from '../../parts/bidding-deadline.tsx';
 import type { Crumb, Fact } from '../../ui/page-head.tsx';
 import { orderStatusWord } from '../../ui/status-badge.tsx';
 
@@ -30,7 +30,7 @@ export function whyClosed({ status }: Pick<Order, 'status'>): string {
 export function orderFacts(order: Order): Fact[] {
   return [
     { label: m.bids_order_number(), value: order.number },
-    { label: m.bids_deadline(), value: <RelativeTime iso={order.submissionDeadline} zone={order.timeZone} /> },
+    biddingFact(order),
     ...(order.budget === null
       ? []
       : [{ label: m.bids_budget(), value: <Money amount={order.budget} currency={order.currency} /> }]),

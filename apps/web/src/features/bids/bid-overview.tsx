@@ -1,6 +1,5 @@
 import type { Bid, Order } from '@zakupki/api-client/schema';
-import { sign } from '@zakupki/pricing/decimal';
-import { differenceFromDeclared } from '@zakupki/pricing/totals';
+import { findExchange } from '@zakupki/pricing/exchange';
 import { m } from '#messages';
 import { NOTHING } from '../../format/numbers.ts';
 import { BidConflicts } from '../../parts/bid-conflicts.tsx';
@@ -15,6 +14,8 @@ import styles from './bid-detail.module.css';
 import { ValidUntil } from './bid-marks.tsx';
 import { BidNotes } from './bid-notes.tsx';
 import { BidSupplierFacts } from './bid-supplier-facts.tsx';
+import { readDeclared } from './bid-totals.ts';
+import { StatedTotalRows } from './stated-total-row.tsx';
 
 /** What the bid says, by heading, and what it comes to; nothing to type. */
 export function BidOverview({ order, bid }: { order: Order; bid: Bid }) {
@@ -29,7 +30,7 @@ export function BidOverview({ order, bid }: { order: Order; bid: Bid }) {
           <FactGroup title={m.bids_group_terms()}>
             <GroupFact label={m.bid_editor_vat_mode()}>{`${currency}, ${vatModeWord(bid.vatMode)}`}</GroupFact>
             <GroupFact label={m.bid_editor_valid_until()}>
-              <ValidUntil date={bid.validUntil} isExpired={bid.flags.isExpired} />
+              <ValidUntil date={bid.validUntil} isExpired={bid.flags.isExpired} zone={order.timeZone} />
             </GroupFact>
             <GroupFact label={m.editor_payment()}>{payment ? paymentWords(payment) : NOTHING}</GroupFact>
             <GroupFact label={m.bids_lead()}>
@@ -86,8 +87,6 @@ const SOURCES: Readonly<Record<Bid['source'], () => string>> = {
 function Sums({ order, bid }: { order: Order; bid: Bid }) {
   const { totals, currency, declaredTotal, vatMode, deliveryCost } = bid;
   const { linesOffered, linesTotal } = totals.coverage;
-  const computed = vatMode === 'included' ? totals.gross : totals.net;
-  const difference = declaredTotal === null ? null : differenceFromDeclared(declaredTotal, computed, currency);
   return (
     <aside className={styles['sums']} aria-label={m.bid_editor_total()}>
       <TotalsList
@@ -101,24 +100,25 @@ function Sums({ order, bid }: { order: Order; bid: Bid }) {
             <Money amount={deliveryCost} currency={currency} />
           </TotalsRow>
         )}
-        {(deliveryCost !== null || currency !== order.currency) && (
+        {(deliveryCost !== null || currency !== order.currency || totals.comparableGross !== totals.gross) && (
           <TotalsRow label={m.bid_editor_total_comparable()}>
             {totals.comparableGross === null && linesOffered > 0 ? (
-              m.bids_no_rate({ currency })
+              findExchange(currency, order.currency, order.exchangeRates) === null ? (
+                m.bids_no_rate({ currency })
+              ) : (
+                m.words_unranked_incomparable()
+              )
             ) : (
               <Money amount={totals.comparableGross} currency={order.currency} />
             )}
           </TotalsRow>
         )}
         {declaredTotal !== null && (
-          <TotalsRow label={m.bid_editor_declared()}>
-            <Money amount={declaredTotal} currency={currency} />
-          </TotalsRow>
-        )}
-        {difference !== null && sign(difference) !== 0 && (
-          <TotalsRow label={m.bid_editor_total_difference()}>
-            <Money amount={difference} currency={currency} />
-          </TotalsRow>
+          <StatedTotalRows
+            declared={readDeclared(declaredTotal, totals, { currency, vatMode, deliveryCost }, order)}
+            vatMode={vatMode}
+            currency={currency}
+          />
         )}
       </TotalsList>
     </aside>

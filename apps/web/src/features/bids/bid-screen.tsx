@@ -5,6 +5,7 @@ import { useParams, useSearchParams } from 'react-router';
 import { m } from '#messages';
 import { useGetBidQuery } from '../../api/bid-api.ts';
 import { useGetOrderQuery } from '../../api/order-api.ts';
+import { coverageWords, unrankedWords } from '../../parts/bid-standing.ts';
 import { OrderHistory } from '../../parts/order-history.tsx';
 import { asApiError, ProblemState } from '../../api/problem-message.tsx';
 import { paths } from '../../paths.ts';
@@ -129,31 +130,32 @@ function BidHead({ order, bid, facts, children }: BidHeadProps) {
 
 /** One line of key facts: number · rank · total · coverage · validity · open conflicts. */
 function bidFacts(order: Order, bid: Bid): Fact[] {
-  const { rank, totals, validUntil, flags, counts } = bid;
-  const { linesOffered, linesTotal } = totals.coverage;
+  const { rank, unranked, currency, totals, validUntil, flags, counts } = bid;
+  const { linesOffered, linesInFull, linesTotal } = totals.coverage;
+  const lines = m.bids_coverage_of({ offered: linesOffered, total: linesTotal });
+  const place = rank ?? unrankedWords({ unranked, coverage: totals.coverage, currency });
   return [
     { label: m.bids_fact_number(), value: bid.number },
-    ...(rank === null ? [] : [{ label: m.bids_fact_rank(), value: rank }]),
+    ...(place === null ? [] : [{ label: m.bids_fact_rank(), value: place }]),
     {
       label: order.compareBasis === 'net' ? m.bids_total_net() : m.bids_total_gross(),
       value: <Money amount={comparableTotal(bid, order)} currency={order.currency} />,
     },
-    { label: m.bids_coverage(), value: m.bids_coverage_of({ offered: linesOffered, total: linesTotal }) },
+    { label: m.bids_coverage(), value: linesInFull === linesOffered ? lines : coverageWords(totals.coverage) },
     ...(validUntil === null
       ? []
-      : [{ label: m.bids_valid_until(), value: <ValidUntil date={validUntil} isExpired={flags.isExpired} /> }]),
+      : [
+          {
+            label: m.bids_valid_until(),
+            value: <ValidUntil date={validUntil} isExpired={flags.isExpired} zone={order.timeZone} />,
+          },
+        ]),
     ...(counts.openConflicts === 0
       ? []
       : [
           {
             label: m.bids_conflicts(),
-            value: (
-              <ConflictCounts
-                open={counts.openConflicts}
-                blockers={counts.blockers}
-                to={paths.conflicts(order.id, { bid: bid.id })}
-              />
-            ),
+            value: <ConflictCounts counts={counts} to={paths.conflicts(order.id, { bid: bid.id })} />,
           },
         ]),
   ];

@@ -5,11 +5,12 @@ import { typedTotals } from './bid-totals.ts';
 // Only what the sums look at.
 const order = {
   currency: 'RUB',
+  compareBasis: 'gross',
   vatRateDefault: '22',
   exchangeRates: [{ currency: 'EUR', rate: '98.4512', nominal: 1, date: '2026-10-30', source: 'cbr' }],
   items: [
-    { id: 'bolts', quantity: '20000', vatRate: null },
-    { id: 'rope', quantity: '900', vatRate: '10' },
+    { id: 'bolts', quantity: '20000', unitCode: 'H87', quantityTolerancePercent: '0', vatRate: null },
+    { id: 'rope', quantity: '900', unitCode: 'MTR', quantityTolerancePercent: '0', vatRate: '10' },
   ],
 } as unknown as Order;
 
@@ -37,9 +38,9 @@ test('there is nothing to show before the first price', () => {
 });
 
 test.each([
-  ['78000', { difference: '0.00', isRounding: true }],
-  ['78001', { difference: '1.00', isRounding: true }],
-  ['77998.99', { difference: '-1.01', isRounding: false }],
+  ['78000', { difference: '0.00', stated: { vatMode: 'excluded', hasDelivery: false } }],
+  ['78001', { difference: '1.00', stated: { vatMode: 'excluded', hasDelivery: false } }],
+  ['77998.99', { difference: '-1.01', stated: null }],
 ])('the paper says %s', (declaredTotal, declared) => {
   expect(typedTotals({ ...prices, declaredTotal, lines: [bolts] }, order)?.declared).toMatchObject(declared);
 });
@@ -52,6 +53,6 @@ test('a total on paper has VAT in it when the prices have', () => {
 test('euros are compared by the order’s own rate, with delivery', () => {
   const euros = { ...prices, currency: 'EUR', deliveryCost: '10' } as const;
   const sums = typedTotals({ ...euros, lines: [{ ...bolts, unitPrice: '0.05' }] }, order);
-  expect(sums?.comparable?.comparableGross).toBe('121094.97');
-  expect(typedTotals({ ...prices, currency: 'USD', lines: [bolts] }, order)?.comparable).toBeNull();
+  expect(sums?.worth?.figures).toMatchObject({ goods: { gross: '120110.46' }, delivery: { gross: '1201.10' } });
+  expect(typedTotals({ ...prices, currency: 'USD', lines: [bolts] }, order)?.worth).toBeNull();
 });

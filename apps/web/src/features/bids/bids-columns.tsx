@@ -1,9 +1,8 @@
 import type { BidRow, Order } from '@zakupki/api-client/schema';
-import { roundAmount } from '@zakupki/pricing/amount';
-import { subtract } from '@zakupki/pricing/decimal';
 import { Link } from 'react-router';
 import { m } from '#messages';
 import { NOTHING } from '../../format/numbers.ts';
+import { unrankedWords } from '../../parts/bid-standing.ts';
 import { paths } from '../../paths.ts';
 import { Money } from '../../ui/amount.tsx';
 import { ConflictCounts } from '../../ui/conflict-counts.tsx';
@@ -60,10 +59,10 @@ export function bidColumns(order: Order, hasForeign: boolean): readonly TableCol
     {
       id: 'rank',
       header: () => m.bids_rank(),
-      width: 96,
+      width: 210,
       align: 'end',
       isSortable: true,
-      cell: ({ rank }) => <Rank rank={rank} />,
+      cell: (bid) => <Rank bid={bid} />,
     },
     {
       id: 'total',
@@ -85,14 +84,8 @@ export function bidColumns(order: Order, hasForeign: boolean): readonly TableCol
     {
       id: 'conflicts',
       header: () => m.bids_conflicts(),
-      width: 108,
-      cell: ({ id, counts }) => (
-        <ConflictCounts
-          open={counts.openConflicts}
-          blockers={counts.blockers}
-          to={paths.conflicts(order.id, { bid: id })}
-        />
-      ),
+      width: 132,
+      cell: ({ id, counts }) => <ConflictCounts counts={counts} to={paths.conflicts(order.id, { bid: id })} />,
     },
     { id: 'marks', header: () => m.bids_marks(), width: 190, cell: (bid) => <BidMarks bid={bid} /> },
     {
@@ -100,7 +93,9 @@ export function bidColumns(order: Order, hasForeign: boolean): readonly TableCol
       header: () => m.bids_valid_until(),
       width: 170,
       isSortable: true,
-      cell: ({ validUntil, flags }) => <ValidUntil date={validUntil} isExpired={flags.isExpired} />,
+      cell: ({ validUntil, flags }) => (
+        <ValidUntil date={validUntil} isExpired={flags.isExpired} zone={order.timeZone} />
+      ),
     },
     {
       id: 'deliveryDays',
@@ -147,16 +142,17 @@ function ownTotal(order: Order): TableColumn<BidRow> {
   };
 }
 
-function Rank({ rank }: { rank: number | null }) {
-  if (rank === null) return NOTHING;
+function Rank({ bid: { rank, unranked, totals, currency } }: { bid: BidRow }) {
+  if (rank === null) {
+    const why = unrankedWords({ unranked, coverage: totals.coverage, currency });
+    return <span className="zk-secondary">{why ?? NOTHING}</span>;
+  }
   return rank === 1 ? <strong className={styles['best']}>{m.bids_rank_first()}</strong> : rank;
 }
 
 /** The total bids are ranked by: on the order's basis and in its currency, delivery included. */
 export function comparableTotal({ totals }: Pick<BidRow, 'totals'>, order: Order): string | null {
-  const { comparableGross, orderCurrency } = totals;
-  if (comparableGross === null || orderCurrency === null || order.compareBasis === 'gross') return comparableGross;
-  return roundAmount(subtract(comparableGross, orderCurrency.vat), order.currency);
+  return order.compareBasis === 'gross' ? totals.comparableGross : totals.comparableNet;
 }
 
 function Total({ bid, order }: { bid: BidRow; order: Order }) {
@@ -168,7 +164,9 @@ function Total({ bid, order }: { bid: BidRow; order: Order }) {
       <Money amount={total} currency={order.currency} />
     </strong>
   ) : (
-    <Money amount={total} currency={order.currency} />
+    <span className={bid.totals.isComplete ? undefined : 'zk-secondary'}>
+      <Money amount={total} currency={order.currency} />
+    </span>
   );
 }
 

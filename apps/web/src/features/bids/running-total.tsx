@@ -1,13 +1,15 @@
-import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
 import { useDeferredValue } from 'react';
 import { useWatch } from 'react-hook-form';
+import { sumAmounts } from '@zakupki/pricing/amount';
 import { m } from '#messages';
+import { coverageWords } from '../../parts/bid-standing.ts';
 import { Money } from '../../ui/amount.tsx';
 import { TotalsList, TotalsRow } from '../../ui/totals-list.tsx';
 import own from './bid-editor.module.css';
 import { useBidOrder } from './bid-form.ts';
 import { typedTotals } from './bid-totals.ts';
 import type { BidValues } from './bid-values.ts';
+import { StatedTotalRows } from './stated-total-row.tsx';
 
 /** What the typed lines come to, against what the paper says. */
 export function RunningTotal() {
@@ -19,7 +21,9 @@ export function RunningTotal() {
   const [lines, currency, vatMode, declaredTotal, deliveryCost] = useDeferredValue(typed);
   const sums = typedTotals({ lines, currency, vatMode, declaredTotal, deliveryCost }, order);
   if (!sums) return <p className={own['noTotal']}>{m.bid_editor_total_none()}</p>;
-  const { totals, linesPriced, comparable, declared } = sums;
+  const { totals, linesPriced, worth, declared } = sums;
+  const { figures } = worth ?? {};
+  const comparable = figures ? sumAmounts([figures.goods.gross, figures.delivery.gross], order.currency) : null;
   return (
     <TotalsList
       label={m.bid_editor_total()}
@@ -27,29 +31,13 @@ export function RunningTotal() {
       totals={totals}
       currency={currency}
     >
-      {comparable && (deliveryCost.trim() !== '' || currency !== order.currency) && (
+      {comparable !== null && (comparable !== totals.gross || currency !== order.currency) && (
         <TotalsRow label={m.bid_editor_total_comparable()}>
-          <Money amount={comparable.comparableGross} currency={order.currency} />
+          <Money amount={comparable} currency={order.currency} />
         </TotalsRow>
       )}
-      {declared && (
-        <>
-          <TotalsRow label={m.bid_editor_declared()}>
-            <Money amount={declared.amount} currency={currency} />
-          </TotalsRow>
-          <TotalsRow label={m.bid_editor_total_difference()}>
-            <span className={own['difference']} data-tone={declared.isRounding ? 'good' : 'warning'}>
-              {declared.isRounding ? (
-                <IconCircleCheck size={16} className="zk-icon" aria-hidden />
-              ) : (
-                <IconAlertTriangle size={16} className="zk-icon" aria-hidden />
-              )}
-              <Money amount={declared.difference} currency={currency} />
-              <span>{declared.isRounding ? m.bid_editor_total_agrees() : m.bid_editor_total_disagrees()}</span>
-            </span>
-          </TotalsRow>
-        </>
-      )}
+      {worth && !worth.isComplete && <TotalsRow label={m.bids_coverage()}>{coverageWords(worth.coverage)}</TotalsRow>}
+      {declared && <StatedTotalRows declared={declared} vatMode={vatMode} currency={currency} />}
     </TotalsList>
   );
 }

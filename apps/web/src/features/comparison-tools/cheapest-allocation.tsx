@@ -1,5 +1,5 @@
 import type { Comparison } from '@zakupki/api-client/schema';
-import type { PricedRequirements } from '@zakupki/pricing/requirements';
+import type { PricedRequirements } from '@zakupki/pricing/offers/requirements';
 import { m } from '#messages';
 import { Money } from '../../ui/amount.tsx';
 import { Callout } from '../../ui/callout.tsx';
@@ -24,8 +24,9 @@ export function CheapestAllocation({ priced, comparison, isAny, lot }: CheapestA
     return bid ? supplierName(bid) : '';
   };
   if (wanted === null) return <Callout tone="warning">{m.comparison_tools_nothing()}</Callout>;
-  const { shares, total, uncovered, belowMinimum, isExact } = wanted;
+  const { shares, total, uncovered, short, isExact } = wanted;
   const missing = rows.filter(({ orderItemId }) => uncovered.includes(orderItemId));
+  const partial = rows.filter(({ orderItemId }) => short.includes(orderItemId));
   const cost = costWords({ allocation: wanted, extra }, free, currency);
   return (
     <section className={styles['result']} aria-live="polite" aria-label={m.comparison_tools_cheapest()}>
@@ -57,9 +58,9 @@ export function CheapestAllocation({ priced, comparison, isAny, lot }: CheapestA
           {m.comparison_tools_uncovered({ names: few(missing.map(({ position, name }) => `${position}. ${name}`)) })}
         </p>
       )}
-      {belowMinimum.length > 0 && (
+      {partial.length > 0 && (
         <p className="zk-small" data-tone="warning">
-          {m.comparison_tools_below_minimum({ names: few(belowMinimum.map(nameOf)) })}
+          {m.comparison_tools_short({ names: few(partial.map(({ position, name }) => `${position}. ${name}`)) })}
         </p>
       )}
     </section>

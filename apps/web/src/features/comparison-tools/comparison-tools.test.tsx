@@ -36,11 +36,19 @@ it('tells what would win, and writes to the supplier of nothing but their own fi
 
   const letter = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Text', hidden: true }).value;
   await screen.findByRole('textbox', { name: 'Text', hidden: true });
-  expect(letter()).toContain('At ₽345,831.99 or less your offer as a whole would be first');
-  expect(letter()).toContain('1. Подшипник 6308-2RS: ₽844.99 per pcs VAT excluded (now ₽872.00)');
+  expect(letter()).toContain('its prices would have to be lower by up to 5%');
+  expect(letter()).toContain('1. Подшипник 6308-2RS: lower by up to 5% (now ₽872.00 per piece, VAT excluded)');
   expect(letter()).toContain('Анна Соколова');
-  // The other supplier: its name, its total and its price of the same line.
-  expect(letter()).not.toMatch(/ПодшипникТорг|345,832\.00|845\.00/);
+  // The other supplier: its name, its total and its price of the same line, or what is just below them.
+  expect(letter()).not.toMatch(/ПодшипникТорг|345,83\d\.\d\d|84[45]\.\d\d|1\.58/);
+
+  await user.click(screen.getByRole('radio', { name: 'Exact prices', hidden: true }));
+  expect(letter()).not.toContain('345,831.99');
+  await user.click(screen.getByRole('button', { name: 'Name exact prices', hidden: true }));
+  await waitFor(() =>
+    expect(letter()).toContain('At ₽345,831.99 or less your offer as a whole would be first: that is 1.58% off'),
+  );
+  expect(letter()).toContain('1. Подшипник 6308-2RS: ₽844.99 per piece (now ₽872.00, VAT excluded)');
   await user.click(screen.getByRole('radio', { name: 'Русский', hidden: true }));
   expect(letter()).toMatch(/При сумме не больше 345\s831,99\s₽ ваше предложение стало бы первым целиком/);
 });

@@ -1,5 +1,6 @@
 import type { Comparison, Order } from '@zakupki/api-client/schema';
-import { bestSplit, fullTotals } from '@zakupki/pricing/offers';
+import { cheapestAllocation } from '@zakupki/pricing/offers/allocation';
+import { rankOffers } from '@zakupki/pricing/offers/ranking';
 import { expect, test } from 'vitest';
 import { mockServer } from '../../../test/mock-server.ts';
 import { offerMatrix } from './offer-matrix.ts';
@@ -22,10 +23,10 @@ test.each(['ord_bearings', 'ord_fasteners', 'ord_laptops'])(
     const { comparison, order } = await compared(id);
     const matrix = offerMatrix(comparison, order, { lot: null });
     const ranked = comparison.bids.filter(({ rank }) => rank !== undefined);
-    const totals = fullTotals(matrix).filter(({ bidId }) => ranked.some((bid) => bid.id === bidId));
-    expect(totals).toHaveLength(ranked.length);
-    for (const { bidId, total } of totals) expect(total).toBe(ranked.find((bid) => bid.id === bidId)?.total);
-    expect(bestSplit(matrix)?.total).toBe(comparison.best.perLine?.total);
+    const standings = rankOffers(matrix).map(({ offer, rank, total }) => ({ id: offer.id, rank, total }));
+    const shown = ranked.map(({ id, rank, total }) => ({ id, rank, total }));
+    expect(standings).toEqual(shown.toSorted((a, b) => (a.rank ?? 0) - (b.rank ?? 0)));
+    expect(cheapestAllocation(matrix)?.total).toBe(comparison.best.perLine?.total);
   },
 );
 

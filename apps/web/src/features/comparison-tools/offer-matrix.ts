@@ -3,7 +3,7 @@ import type { ComparedBid, Comparison, ComparisonCell, ComparisonRow, Order } fr
 import { comparisonPrice } from '@zakupki/pricing/comparison-price';
 import { sign } from '@zakupki/pricing/decimal';
 import { SAME_CURRENCY, type ExchangeRate } from '@zakupki/pricing/exchange';
-import type { Offer, OfferedCell, OfferMatrix } from '@zakupki/pricing/offers';
+import type { Offer, OfferedCell, OfferMatrix } from '@zakupki/pricing/offers/matrix';
 
 /** @param order the same order: the comparison leaves out what the order says of its lines */
 export function offerMatrix(comparison: Comparison, order: Order, { lot }: { lot: string | null }): OfferMatrix {
@@ -43,6 +43,7 @@ function offerOf(bid: ComparedBid, ground: Ground): Offer {
     exchange: ground.exchange,
     // Delivery and the least one may order are quoted for everything, so they count in no lot.
     deliveryCost: ground.lot === null ? (bid.deliveryCost ?? null) : null,
+    deliveryVatRate: sign(bid.delivery?.vat ?? '0') > 0 ? ground.order.vatRateDefault : 'none',
     minOrderAmount: ground.lot === null ? (bid.minOrderAmount ?? null) : null,
     isBlocked: (bid.conflictIds ?? []).length > 0 && bid.counts.blockers > blockedCells,
     cells: rows.map((row, at) => cellOf(cells[at], row, bid, ground)),
@@ -70,6 +71,8 @@ function cellOf(
     vatRate: cell.vatRate ?? item?.vatRate ?? order.vatRateDefault,
     unitCode: cell.unitCode ?? row.unitCode,
     unitsPerPack: cell.unitsPerPack ?? null,
+    packsPerUnit: cell.packsPerUnit ?? null,
+    packSize: cell.packSize ?? null,
   };
   const { price } = comparisonPrice({ ...quoted, vatMode }, { basis, unitCode: row.unitCode, exchange });
   if (price === null || sign(price) <= 0) return null;

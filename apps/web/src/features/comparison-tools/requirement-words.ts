@@ -1,7 +1,9 @@
 import { sign } from '@zakupki/pricing/decimal';
-import type { Allocation } from '@zakupki/pricing/requirements';
+import type { Allocation } from '@zakupki/pricing/offers/allocation';
 import { m } from '#messages';
 import { formatMoney } from '../../format/numbers.ts';
+
+const openLines = ({ uncovered, short }: Allocation) => uncovered.length + short.length;
 
 export interface CostWords {
   readonly text: string;
@@ -16,8 +18,9 @@ export function costWords(
 ): CostWords {
   if (allocation === null) return { text: m.comparison_tools_cost_impossible(), tone: 'impossible' };
   if (extra === null) {
-    const count = allocation.uncovered.length - (free?.uncovered.length ?? 0);
-    return { text: m.comparison_tools_cost_uncovered({ count }), tone: 'impossible' };
+    const count = openLines(allocation) - (free === null ? 0 : openLines(free));
+    // A line may be covered in less part and stay one of the open ones.
+    return { text: m.comparison_tools_cost_uncovered({ count: Math.max(count, 1) }), tone: 'impossible' };
   }
   if (sign(extra) <= 0) return { text: m.comparison_tools_cost_free(), tone: 'free' };
   const amount = formatMoney(extra, currency);

@@ -1,10 +1,10 @@
-import type { OfferMatrix } from '@zakupki/pricing/offers';
+import type { OfferMatrix } from '@zakupki/pricing/offers/matrix';
 import {
   priceRequirements,
   type PricedRequirements,
   type Requirement,
   type Requirements,
-} from '@zakupki/pricing/requirements';
+} from '@zakupki/pricing/offers/requirements';
 import { useEffect, useMemo, useState } from 'react';
 
 export interface RequirementsTask {

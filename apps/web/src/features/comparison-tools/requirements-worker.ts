@@ -1,5 +1,5 @@
 /** Prices requirements away from the page: thirty bids on two hundred lines would hold up a keystroke. */
-import { priceRequirements } from '@zakupki/pricing/requirements';
+import { priceRequirements } from '@zakupki/pricing/offers/requirements';
 import type { RequirementsTask } from './requirements-pricing.ts';
 
 self.addEventListener('message', ({ data }: MessageEvent<RequirementsTask>) => {

@@ -1,22 +1,28 @@
-/** The letter that asks a supplier for a better offer. It names that supplier's own figures and nobody else's. */
+/**
+ * The letter that asks a supplier for a better offer. It names that supplier's own figures and by which range of percent they
+ * should fall; exact targets, from which rivals' prices follow, only where `isExact` says so.
+ */
 import type { ComparedBid, Comparison, ComparisonRow, Order } from '@zakupki/api-client/schema';
 import { compare, subtract } from '@zakupki/pricing/decimal';
-import { fullCells, type OfferMatrix } from '@zakupki/pricing/offers';
-import { totalsOf } from '@zakupki/pricing/totals';
-import type { WhatWouldWin, WinningPrice } from '@zakupki/pricing/winning';
+import type { OfferMatrix } from '@zakupki/pricing/offers/matrix';
+import type { WhatWouldWin, WinningPrice } from '@zakupki/pricing/offers/winning';
+import { comparedParts, quotedSums } from '@zakupki/pricing/offers/worth';
 import { m } from '#messages';
 import { now as clock } from '../../format/clock.ts';
 import { formatDay } from '../../format/dates.ts';
 import { formatMoney, formatPercent } from '../../format/numbers.ts';
-import { unitSign } from '../../format/units.ts';
+import { unitOfPrice } from '../../format/units.ts';
 import { inLanguage, type Locale } from '../../i18n/locale.ts';
 import type { Letter } from '../../parts/letter-dialog.tsx';
 import { vatModeWord } from '../../ui/vat-words.ts';
+import { findTargetBand, formatTargetBand } from './target-band.ts';
 
 /** A line of the bid that is not the cheapest, with the price that would make it so; as the supplier quotes it. */
 export interface NegotiableLine {
   readonly row: ComparisonRow;
   readonly unitCode: string;
+  /** Absent where the supplier names none of its own. */
+  readonly vatRate: string | undefined;
   readonly now: string;
   readonly target: WinningPrice;
 }
@@ -29,7 +35,7 @@ export function negotiable({ lines }: WhatWouldWin, { rows }: Comparison, bidId:
       const cell = row?.cells.find((one) => one.bidId === bidId);
       const now = cell?.unitPrice ?? cell?.unitPriceNormalized;
       if (!row || !cell || now === undefined || price === null) return [];
-      return [{ row, unitCode: cell.unitCode ?? row.unitCode, now, target: price }];
+      return [{ row, unitCode: cell.unitCode ?? row.unitCode, vatRate: cell.vatRate, now, target: price }];
     })
     .toSorted((a, b) => compare(a.target.percent, b.target.percent));
 }
@@ -43,12 +49,13 @@ export interface LetterOf {
   readonly bid: ComparedBid;
   readonly matrix: OfferMatrix;
   readonly winning: WhatWouldWin;
+  readonly isExact: boolean;
   readonly signature: string;
 }
 
 /** The letter as it is proposed, in that language. */
 export function writeWinningLetter(locale: Locale, letterOf: LetterOf): Letter {
-  const { order, comparison, bid, winning, signature } = letterOf;
+  const { order, comparison, bid, winning, isExact, signature } = letterOf;
   return inLanguage(locale, () => {
     const subject = { number: order.number, title: order.title };
     const lines = negotiable(winning, comparison, bid.id).slice(0, LISTED);
@@ -60,8 +67,8 @@ export function writeWinningLetter(locale: Locale, letterOf: LetterOf): Letter {
       m.comparison_tools_letter_why(),
       totalWords(letterOf),
       lines.length > 0 &&
-        `${m.comparison_tools_letter_lines()}\n${lines.map((line) => lineWords(line, bid)).join('\n')}`,
-      winning.total?.day && m.comparison_tools_letter_day({ day: formatDay(winning.total.day) }),
+        `${isExact ? m.comparison_tools_letter_lines() : m.comparison_tools_letter_lines_band()}\n${lines.map((line) => lineWords(line, letterOf)).join('\n')}`,
+      dayWords(letterOf),
       m.comparison_tools_letter_free(),
       isAhead ? m.letters_answer_by({ day: formatDay(decisionDate) }) : m.letters_answer_soon(),
       `${m.letters_closing()}\n${signature}`,
@@ -73,14 +80,32 @@ export function writeWinningLetter(locale: Locale, letterOf: LetterOf): Letter {
   });
 }
 
-/** What the whole offer would have to come to, in the supplier's own currency and VAT, without the delivery it keeps. */
-function totalWords({ comparison, bid, matrix, winning }: LetterOf): string | null {
+/** What the letter names exactly once it does: the total of goods, and the number of lines with a price. */
+export function exactTargets(letterOf: Omit<LetterOf, 'signature' | 'isExact'>): {
+  total: string | null;
+  lines: number;
+} {
+  const { comparison, bid, winning } = letterOf;
+  return {
+    total: goodsOf(letterOf)?.total ?? null,
+    lines: negotiable(winning, comparison, bid.id).slice(0, LISTED).length,
+  };
+}
+
+/** A day that beats the rivals' gives their day away just as a price does. */
+function dayWords({ winning, isExact }: LetterOf): string | null {
+  const day = winning.total?.day ?? null;
+  if (day === null) return null;
+  return isExact ? m.comparison_tools_letter_day({ day: formatDay(day) }) : m.comparison_tools_letter_day_band();
+}
+
+/** The bid's goods now and at the target, in the supplier's own currency and VAT, without the delivery it keeps. */
+function goodsOf({ comparison, bid, matrix, winning }: Omit<LetterOf, 'signature' | 'isExact'>) {
   const target = winning.total?.target ?? null;
   const offer = matrix.offers.find(({ id }) => id === bid.id);
-  const cells = offer ? fullCells(offer) : null;
-  if (target === null || !offer || cells === null) return null;
-  const goods = (some: typeof cells) => {
-    const { gross, net } = totalsOf(some, offer);
+  if (target === null || !offer) return null;
+  const goods = (cells: typeof offer.cells) => {
+    const { gross, net } = quotedSums(offer, comparedParts({ cells }, matrix.lines));
     return bid.vatMode === 'included' ? gross : net;
   };
   const isOnBasis =
@@ -88,22 +113,38 @@ function totalWords({ comparison, bid, matrix, winning }: LetterOf): string | nu
   // Elsewhere the exact sum is a matter of rates and rounding: what the lower prices come to is first for certain.
   const total = isOnBasis
     ? subtract(target.total, offer.deliveryCost ?? '0')
-    : goods(cells.map((cell, at) => ({ ...cell, unitPrice: target.unitPrices[at] ?? cell.unitPrice })));
-  return m.comparison_tools_letter_total({
-    now: formatMoney(goods(cells), bid.currency),
-    total: formatMoney(total, bid.currency),
-    percent: formatPercent(target.percent),
-    vat: vatModeWord(bid.vatMode),
-  });
+    : goods(offer.cells.map((cell, at) => cell && { ...cell, unitPrice: target.unitPrices[at] ?? cell.unitPrice }));
+  const isWithoutVat = offer.cells.every((cell) => cell === null || cell.vatRate === 'none');
+  return { now: goods(offer.cells), total, percent: target.percent, isWithoutVat };
 }
 
-function lineWords({ row, unitCode, now, target }: NegotiableLine, { currency, vatMode }: ComparedBid): string {
-  const price = (value: string) => formatMoney(value, currency, { maxDigits: 4 });
-  return m.comparison_tools_letter_line({
+/** What the whole offer would have to come to, or by how much its prices would have to fall. */
+function totalWords(letterOf: LetterOf): string | null {
+  const { bid, isExact } = letterOf;
+  const goods = goodsOf(letterOf);
+  if (goods === null) return null;
+  const own = {
+    now: formatMoney(goods.now, bid.currency),
+    vat: goods.isWithoutVat ? m.words_vat_none() : vatModeWord(bid.vatMode),
+  };
+  return isExact
+    ? m.comparison_tools_letter_total({
+        ...own,
+        total: formatMoney(goods.total, bid.currency),
+        percent: formatPercent(goods.percent),
+      })
+    : m.comparison_tools_letter_total_band({ ...own, band: formatTargetBand(findTargetBand(goods.percent)) });
+}
+
+function lineWords({ row, unitCode, vatRate, now, target }: NegotiableLine, { bid, isExact }: LetterOf): string {
+  const price = (value: string) => formatMoney(value, bid.currency, { maxDigits: 4 });
+  const own = {
     line: `${row.position}. ${row.name}`,
     now: price(now),
-    price: price(target.unitPrice),
-    unit: unitSign(unitCode),
-    vat: vatModeWord(vatMode),
-  });
+    unit: unitOfPrice(unitCode),
+    vat: vatRate === 'none' ? m.words_vat_none() : vatModeWord(bid.vatMode),
+  };
+  return isExact
+    ? m.comparison_tools_letter_line({ ...own, price: price(target.unitPrice) })
+    : m.comparison_tools_letter_line_band({ ...own, band: formatTargetBand(findTargetBand(target.percent)) });
 }

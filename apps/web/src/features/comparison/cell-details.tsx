@@ -4,7 +4,8 @@ import { IconClock } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { m } from '#messages';
 import { formatMoney, formatQuantity } from '../../format/numbers.ts';
-import { unitSign } from '../../format/units.ts';
+import { writeTypedNumber } from '../../format/typed-number.ts';
+import { formatConversion, unitSign } from '../../format/units.ts';
 import { CellConflicts } from '../../parts/cell-conflicts.tsx';
 import { paths } from '../../paths.ts';
 import { Day } from '../../ui/moment.tsx';
@@ -38,10 +39,19 @@ export function CellDetails(props: DetailsProps & { readonly entry: LineEntry; r
           [m.comparison_panel_offered_name(), cell.offeredName],
           [m.comparison_panel_quoted(), quotedPrice(cell, bid, line)],
           [m.comparison_panel_offered(), cell.unitPriceNormalized !== undefined && offeredQuantity(cell, line)],
-          [m.comparison_panel_pack(), cell.unitsPerPack && formatQuantity(cell.unitsPerPack, unitSign(line.unitCode))],
+          [m.format_conversion(), formatConversion(cell.unitCode ?? line.unitCode, line.unitCode, cell)],
           [
             m.comparison_panel_step(),
             cell.packSize && formatQuantity(cell.packSize, unitSign(cell.unitCode ?? line.unitCode)),
+          ],
+          [
+            m.comparison_panel_covered(),
+            cell.covered !== undefined &&
+              line.quantity !== undefined &&
+              m.comparison_covered({
+                covered: writeTypedNumber(cell.covered),
+                asked: formatQuantity(line.quantity, unitSign(line.unitCode)),
+              }),
           ],
           [m.comparison_panel_total(), cell.lineTotal && formatMoney(cell.lineTotal, scene.currency)],
           [m.comparison_panel_date(), cell.deliveryDate && <Promised cell={cell} line={line} />],

@@ -3,9 +3,11 @@ import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useRef, useState } from 'react';
 import { m } from '#messages';
 import { formatMoney } from '../../format/numbers.ts';
+import { coverageWords } from '../../parts/bid-standing.ts';
 import type { MatrixTarget } from '../../ui/matrix.tsx';
 import type { ComparisonQuery } from './comparison-address.ts';
-import { ConflictMark, lotHead } from './comparison-cells.tsx';
+import { ConflictCounts } from '../../ui/conflict-counts.tsx';
+import { lotHead } from './comparison-cells.tsx';
 import { type ComparisonLayout, type Entry, type LineEntry, offersTo } from './comparison-model.ts';
 import {
   askedWords,
@@ -73,11 +75,8 @@ function Suppliers({ columns, scene, onOpen }: SuppliersProps) {
 }
 
 function SupplierButton({ bid, scene, onClick }: { bid: ComparedBid; scene: Scene; onClick: () => void }) {
-  const { rank, total, deltaPercent, coverage, counts, worstSeverity } = bid;
-  const facts = [
-    m.comparison_coverage_label({ offered: coverage.linesOffered, total: coverage.linesTotal }),
-    ...bidRemarks(bid),
-  ];
+  const { rank, total, deltaPercent, coverage, counts } = bid;
+  const facts = [coverageWords(coverage), ...bidRemarks(bid)];
   return (
     <button type="button" className={styles['supplier']} onClick={onClick}>
       <span className={styles['rank']} data-first={rank === 1 || undefined}>
@@ -86,7 +85,7 @@ function SupplierButton({ bid, scene, onClick }: { bid: ComparedBid; scene: Scen
       <span className={styles['who']}>
         <b>{supplierName(bid)}</b>
         <span className={styles['aside']}>
-          {counts.openConflicts > 0 && <ConflictMark count={counts.openConflicts} severity={worstSeverity} />}
+          {counts.openConflicts > 0 && <ConflictCounts counts={counts} />}
           {facts.join(' · ')}
         </span>
       </span>
@@ -94,7 +93,7 @@ function SupplierButton({ bid, scene, onClick }: { bid: ComparedBid; scene: Scen
         {total === undefined ? (
           <span className={styles['aside']}>{whyNoTotal(bid, scene)}</span>
         ) : (
-          <b>{formatMoney(total, scene.currency)}</b>
+          <b className={rank === undefined ? styles['unranked'] : undefined}>{formatMoney(total, scene.currency)}</b>
         )}
         <span className={styles['aside']} data-best={rank === 1 || undefined}>
           {rank === 1 ? m.comparison_best_total() : deltaPercent && signedPercent(deltaPercent)}

@@ -70,28 +70,15 @@ export function lineCell({ line, cells }: LineEntry, bid: ComparedBid, scene: Sc
   };
 }
 
-/** A conflict by its severity's shape, with how many there are; its words are in the cell's name. */
-export function ConflictMark({
-  count,
-  severity = 'info',
-}: {
-  count: number;
-  severity: ComparisonCell['worstSeverity'];
-}) {
-  return (
-    <i
-      className={styles['conflict']}
-      data-severity={severity}
-      data-count={count}
-      title={conflictWords(count, severity)}
-    />
-  );
+/** The shape of the gravest conflict of a cell, without a number, which would count the others as grave. */
+function ConflictMark({ count, severity = 'info' }: { count: number; severity: ComparisonCell['worstSeverity'] }) {
+  return <i className={styles['conflict']} data-severity={severity} title={conflictWords(count, severity)} />;
 }
 
 /** The subtotals of a lot. */
 export function lotCell({ lot, totals }: LotEntry, bid: ComparedBid, { currency }: Scene): MatrixCell {
   const own = totals.get(bid.id);
-  const isWhole = own !== undefined && own.linesOffered === own.linesTotal;
+  const isWhole = own?.isComplete === true;
   const coverage = own ? m.comparison_coverage({ offered: own.linesOffered, total: own.linesTotal }) : '';
   const total = lotTotal(own, currency);
   const said = [total, own?.isBest && m.comparison_best_total(), !isWhole && coverage].filter(Boolean).join(', ');
@@ -100,7 +87,7 @@ export function lotCell({ lot, totals }: LotEntry, bid: ComparedBid, { currency 
     tone: own?.isBest ? 'best' : undefined,
     content: (
       <>
-        <b className={own?.total === undefined ? styles['word'] : styles['price']}>{total}</b>{' '}
+        <b className={own?.total === undefined || !isWhole ? styles['word'] : styles['price']}>{total}</b>{' '}
         {(own?.isBest || !isWhole) && (
           <small className={styles['notes']}>{own?.isBest ? m.comparison_best_total() : coverage}</small>
         )}

@@ -3,35 +3,27 @@ import type { ComparedBid } from '@zakupki/api-client/schema';
 import { m } from '#messages';
 import { formatDay } from '../../format/dates.ts';
 import { formatMoney, NOTHING } from '../../format/numbers.ts';
+import { ConflictCounts, conflictCountWords } from '../../ui/conflict-counts.tsx';
 import type { MatrixCell } from '../../ui/matrix-row.tsx';
+import { coverageWords } from '../../parts/bid-standing.ts';
 import { paymentWords } from '../../ui/payment-words.ts';
 import { vatModeWord } from '../../ui/vat-words.ts';
-import { ConflictMark } from './comparison-cells.tsx';
 import type { Term, TermEntry } from './comparison-model.ts';
-import {
-  bidRemarks,
-  conflictWords,
-  type Scene,
-  signedPercent,
-  supplierName,
-  totalWord,
-  whyNoTotal,
-} from './comparison-words.ts';
+import { bidRemarks, type Scene, signedPercent, supplierName, totalWord, whyNoTotal } from './comparison-words.ts';
 import styles from './comparison-cells.module.css';
 
 /** Who offers, at which place, for how much. */
 export function supplierHead(bid: ComparedBid, isPinned: boolean, scene: Scene): MatrixCell {
-  const { rank, deltaPercent, coverage, counts, worstSeverity } = bid;
-  const covered = { offered: coverage.linesOffered, total: coverage.linesTotal };
+  const { rank, deltaPercent, coverage, counts } = bid;
   const remarks = bidRemarks(bid);
   const label = [
     supplierName(bid),
     m.comparison_bid_number({ number: bid.number }),
     rank !== undefined && m.comparison_place_label({ place: rank }),
     totalLabel(bid, scene),
-    m.comparison_coverage_label(covered),
+    coverageWords(coverage),
     ...remarks,
-    counts.openConflicts > 0 && conflictWords(counts.openConflicts, worstSeverity),
+    conflictCountWords(counts),
   ].filter(Boolean);
   return {
     label: label.join(', '),
@@ -50,10 +42,16 @@ export function supplierHead(bid: ComparedBid, isPinned: boolean, scene: Scene):
           <TotalText bid={bid} scene={scene} />
         </span>
         <span className={styles['facts']}>
-          {counts.openConflicts > 0 && <ConflictMark count={counts.openConflicts} severity={worstSeverity} />}
+          {counts.openConflicts > 0 && (
+            <span className={styles['openConflicts']}>
+              <ConflictCounts counts={counts} />
+            </span>
+          )}
           {rank === 1 && <span className={styles['best']}>{m.comparison_best_total()}</span>}
           {rank !== 1 && deltaPercent !== undefined && <span>{signedPercent(deltaPercent)}</span>}
-          <span data-part={covered.offered < covered.total || undefined}>{m.comparison_coverage(covered)}</span>
+          <span data-part={!bid.isComplete || undefined} title={coverageWords(coverage)}>
+            {coverageWords(coverage)}
+          </span>
           {remarks.length > 0 && (
             <span className={styles['remarks']} title={remarks.join(', ')}>
               {remarks.join(', ')}
@@ -68,19 +66,28 @@ export function supplierHead(bid: ComparedBid, isPinned: boolean, scene: Scene):
 /** The total, or why there is none. */
 function TotalText({ bid: { total, rank }, bid, scene }: { bid: ComparedBid; scene: Scene }) {
   if (total === undefined) return <span className="zk-secondary">{whyNoTotal(bid, scene)}</span>;
-  return <b data-best={rank === 1 || undefined}>{formatMoney(total, scene.currency)}</b>;
+  const figure = formatMoney(total, scene.currency);
+  if (rank === undefined) return <span className={styles['unranked']}>{figure}</span>;
+  return <b data-best={rank === 1 || undefined}>{figure}</b>;
 }
 
 function totalLabel(bid: ComparedBid, scene: Scene): string {
   const { total, rank, deltaPercent } = bid;
   if (total === undefined) return `${totalWord(scene.basis)}: ${whyNoTotal(bid, scene)}`;
   const standing = rank === 1 ? m.comparison_best_total() : deltaPercent && signedPercent(deltaPercent);
-  return [`${totalWord(scene.basis)} ${formatMoney(total, scene.currency)}`, standing].filter(Boolean).join(', ');
+  const offered = !bid.isComplete && m.comparison_total_offered();
+  return [`${totalWord(scene.basis)} ${formatMoney(total, scene.currency)}`, offered, standing]
+    .filter(Boolean)
+    .join(', ');
 }
 
 /** The sum in the foot, with what is in it. */
 export function totalCell(bid: ComparedBid, scene: Scene): MatrixCell {
-  const aside = bid.deliveryCost !== undefined && bid.total !== undefined ? m.comparison_with_delivery() : null;
+  const asides = [
+    bid.total !== undefined && !bid.isComplete && m.comparison_total_offered(),
+    bid.total !== undefined && bid.deliveryCost !== undefined && m.comparison_with_delivery(),
+  ].filter((words) => words !== false);
+  const aside = asides.length === 0 ? null : asides.join(', ');
   return {
     label: [`${supplierName(bid)}: ${totalLabel(bid, scene)}`, aside].filter(Boolean).join(', '),
     tone: bid.rank === 1 ? 'best' : bid.competes ? undefined : 'out',
@@ -89,7 +96,7 @@ export function totalCell(bid: ComparedBid, scene: Scene): MatrixCell {
         {bid.total === undefined ? (
           <span className="zk-secondary">{whyNoTotal(bid, scene)}</span>
         ) : (
-          <b>{formatMoney(bid.total, scene.currency)}</b>
+          <b className={bid.isComplete ? undefined : styles['unranked']}>{formatMoney(bid.total, scene.currency)}</b>
         )}
         {aside !== null && <span className={styles['notes']}>{aside}</span>}
       </span>

@@ -83,7 +83,7 @@ function byStanding(a: ComparedBid, b: ComparedBid): number {
   return (
     (a.rank ?? unplaced) - (b.rank ?? unplaced) ||
     Number(b.competes) - Number(a.competes) ||
-    b.coverage.linesOffered - a.coverage.linesOffered ||
+    compare(b.coverage.quantityPercent, a.coverage.quantityPercent) ||
     byTotal(a, b) ||
     a.number - b.number
   );

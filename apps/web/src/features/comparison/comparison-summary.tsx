@@ -67,6 +67,8 @@ function BestSplit({ order, comparison, perLine, canAward }: SplitProps) {
         {' · '}
         {m.comparison_split_lines({ covered: perLine.linesCovered, total: rows.length })}
         <Saving saving={best.splitSaving} currency={currency} />
+        {perLine.linesShort > 0 && <span data-tone="warning"> · {m.comparison_split_short()}</span>}
+        {!perLine.isExact && <span className="zk-secondary"> · {m.comparison_split_not_exact()}</span>}
       </p>
       {canAward && (
         <AwardLink order={order} from="split">
@@ -107,16 +109,14 @@ function AwardLink({ order, from, children }: AwardLinkProps) {
   );
 }
 
-/** What several suppliers cost less, or more, than one; nothing when there is no one to hold them against. */
+/** What several suppliers cost less than one; nothing without a complete bid to compare with. */
 function Saving({ saving, currency }: { saving: string | null; currency: string }) {
   if (saving === null) return null;
-  const way = sign(saving);
-  if (way === 0) return <span className="zk-secondary"> · {m.comparison_split_same()}</span>;
-  const amount = formatMoney(saving.replace(/^-/, ''), currency);
+  if (sign(saving) === 0) return <span className="zk-secondary"> · {m.comparison_split_same()}</span>;
   return (
-    <span data-tone={way > 0 ? 'good' : 'warning'}>
+    <span data-tone="good">
       {' · '}
-      {way > 0 ? m.comparison_split_saves({ amount }) : m.comparison_split_costs({ amount })}
+      {m.comparison_split_saves({ amount: formatMoney(saving, currency) })}
     </span>
   );
 }

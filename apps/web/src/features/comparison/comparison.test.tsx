@@ -41,9 +41,9 @@ it('sets the suppliers side by side, the best first', async () => {
   await renderScreen(TAB, { as: 'buyer' });
   expect(await heads()).toEqual([
     'ООО «Метиз-Сервис»',
-    'ООО «КрепМаркет»',
     'АО «Волга-Инструмент»',
     'Hansa Fasteners GmbH',
+    'ООО «КрепМаркет»',
   ]);
   const best = screen.getByLabelText(/^ООО «Метиз-Сервис», bid No\. 1, place 1/);
   expect(best.ariaLabel).toContain('Total, without VAT ₽372,610.00, best, 8 of 8 lines');

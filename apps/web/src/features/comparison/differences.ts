@@ -62,6 +62,7 @@ const SAID = [
   'quantity',
   'unitCode',
   'unitsPerPack',
+  'packsPerUnit',
   'vatRate',
   'deliveryDate',
 ] as const satisfies readonly (keyof ComparisonCell)[];

@@ -23,7 +23,7 @@ export function conflictFacts(order: Order): Fact[] {
     { label: m.conflicts_fact_bids(), value: <Link to={paths.bids(order.id)}>{counts.submittedBids}</Link> },
     {
       label: m.conflicts_fact_open(),
-      value: <ConflictCounts open={counts.openConflicts} blockers={counts.blockers} />,
+      value: <ConflictCounts counts={counts} />,
     },
   ];
 }

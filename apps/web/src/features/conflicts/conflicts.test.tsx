@@ -6,10 +6,12 @@ const CONFLICTS = '/zakupki/orders/ord_fasteners/conflicts';
 
 /** The row of a conflict, by its title and whose it is or where. */
 async function rowOf(title: string, where: string): Promise<HTMLElement> {
-  const titles = await screen.findAllByRole('button', { name: title });
-  const row = titles.map((button) => button.closest('li')).find((one) => one?.textContent?.includes(where));
-  if (!row) throw new Error(`no ${title} at ${where}`);
-  return row;
+  return waitFor(() => {
+    const titles = screen.getAllByRole('button', { name: title });
+    const row = titles.map((button) => button.closest('li')).find((one) => one?.textContent?.includes(where));
+    if (!row) throw new Error(`no ${title} at ${where}`);
+    return row;
+  });
 }
 
 async function goWay(user: RenderedScreen['user'], row: HTMLElement, way: string) {
@@ -40,7 +42,7 @@ it('shows the evidence beside what was asked, whose it is, and what else goes wi
       .getByRole('link', { name: /^Line 5/ })
       .getAttribute('href') ?? '';
   expect(new URLSearchParams(cell.split('?')[1]).get('cell')).toBe('itm_fasteners_5:bid_fasteners_krepmarket');
-  const cause = await rowOf('No VAT, which the order requires', 'Кузнецов');
+  const cause = await rowOf('VAT rate out of force', 'Волга');
   expect(cause.textContent).toContain('Also clears: Another VAT rate');
   expect(screen.queryByRole('button', { name: 'Another VAT rate' })).toBeNull();
 });
@@ -69,7 +71,7 @@ it('asks for what has to be given in place, and marks what is wrong with it', as
   const { user, at } = await renderScreen(CONFLICTS, { as: 'buyer' });
   const row = await rowOf('A unit that cannot be compared', 'КрепМаркет');
   await user.click(within(row).getByRole('button', { name: /pack’s content/ }));
-  const field = await within(row).findByRole('textbox', { name: 'How many m in one coil' });
+  const field = await within(row).findByRole('textbox', { name: 'Unit conversion, m' });
   await waitFor(() => expect(document.activeElement).toBe(field));
   expect(at()).toContain('act=set_units_per_pack');
   await user.keyboard('many{Enter}');

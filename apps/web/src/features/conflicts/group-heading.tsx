@@ -10,7 +10,8 @@ import { unitSign } from '../../format/units.ts';
 import { type ConflictScene, supplierName } from '../../parts/conflict-scene.ts';
 import { KindHelp } from '../../parts/kind-help.tsx';
 import { paths } from '../../paths.ts';
-import { SEVERITIES, SeverityMark } from '../../ui/severity-mark.tsx';
+import { ConflictCounts } from '../../ui/conflict-counts.tsx';
+import type { SeverityName } from '../../ui/severity-mark.tsx';
 import { BidStatusBadge } from '../../ui/status-badge.tsx';
 import { acceptable, AcceptMany } from './accept-many.tsx';
 import styles from './conflicts.module.css';
@@ -30,6 +31,10 @@ export function GroupHeading({ grouping, of, conflicts, scene }: GroupHeadingPro
   const [isAccepting, setAccepting] = useState(false);
   const candidates = grouping === 'kind' ? acceptable(conflicts) : [];
   const [first] = conflicts;
+  const open = (severity: SeverityName) =>
+    conflicts.filter((one) => one.severity === severity && one.status === 'open').length;
+  const counts = { blockers: open('blocker'), warnings: open('warning'), notes: open('info') };
+  const hasOpen = counts.blockers + counts.warnings + counts.notes > 0;
   const names: Readonly<Record<Grouping, () => ReactNode>> = {
     kind: () => kinds?.data.find(({ kind }) => kind === of)?.name ?? first?.title,
     bid: () => <BidName id={of} scene={scene} />,
@@ -38,12 +43,7 @@ export function GroupHeading({ grouping, of, conflicts, scene }: GroupHeadingPro
   return (
     <div className={styles['groupHead']}>
       <h2>{names[grouping]()}</h2>
-      <span className={styles['counts']}>
-        {SEVERITIES.map((severity) => {
-          const count = conflicts.filter((one) => one.severity === severity && one.status === 'open').length;
-          return count > 0 && <SeverityMark key={severity} severity={severity} count={count} isShapeOnly />;
-        })}
-      </span>
+      {hasOpen && <ConflictCounts counts={counts} />}
       {grouping === 'kind' && first && <KindHelp kind={first.kind} />}
       {candidates.length > 1 && (
         <Button

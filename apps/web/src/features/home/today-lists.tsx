@@ -3,12 +3,12 @@ import { IconClockExclamation } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { m } from '#messages';
+import { BiddingDeadline } from '../../parts/bidding-deadline.tsx';
 import { formatDay, formatRelative, formatRelativeDay, formatTime } from '../../format/dates.ts';
 import { paths } from '../../paths.ts';
 import { ConflictCounts } from '../../ui/conflict-counts.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
-import { RelativeTime } from '../../ui/moment.tsx';
 import { HomeSection } from './home-section.tsx';
 import styles from './home.module.css';
 
@@ -58,7 +58,7 @@ export function TodayLists({ overview }: { overview: OrdersOverview }) {
                   order.decisionDate && m.home_decision({ day: formatDay(order.decisionDate) }),
                 )}
               >
-                <ConflictCounts open={order.counts.openConflicts} blockers={order.counts.blockers} />
+                <ConflictCounts counts={order.counts} />
               </Row>
             ))}
           </List>
@@ -110,7 +110,7 @@ function Deadline({ order }: { order: OrderRow }) {
       <span className={styles['due']}>
         <strong>
           <IconClockExclamation size={16} className="zk-icon" aria-hidden />
-          <RelativeTime iso={submissionDeadline} zone={timeZone} />
+          <BiddingDeadline order={order} />
         </strong>
         <span aria-hidden className="zk-secondary">
           {formatTime(submissionDeadline, { zone: timeZone })}

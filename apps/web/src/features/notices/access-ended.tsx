@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import type { AccessState } from '@zakupki/api-client/schema';
 import { useState } from 'react';
 import { m } from '#messages';
+import { now } from '../../format/clock.ts';
 import { formatClock, formatTime } from '../../format/dates.ts';
 import { ActingNote } from '../../parts/acting-note.tsx';
 import { Callout } from '../../ui/callout.tsx';
@@ -42,7 +43,7 @@ export function AccessEnded(props: AccessEndedProps) {
   async function check() {
     setChecking(true);
     await onCheck();
-    setCheckedAt(Date.now());
+    setCheckedAt(now());
     setChecking(false);
   }
 

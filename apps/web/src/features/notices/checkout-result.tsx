@@ -3,6 +3,7 @@ import { IconCircleCheck, IconClockPause } from '@tabler/icons-react';
 import type { Checkout } from '@zakupki/api-client/schema';
 import { type ReactNode, useState } from 'react';
 import { m } from '#messages';
+import { now } from '../../format/clock.ts';
 import { formatClock, formatTime } from '../../format/dates.ts';
 import { formatMoney } from '../../format/numbers.ts';
 import styles from './checkout.module.css';
@@ -27,7 +28,7 @@ export function CheckoutResult({ checkout, zone, onward, onCheck, onClose }: Che
   async function check() {
     setChecking(true);
     await onCheck();
-    setCheckedAt(Date.now());
+    setCheckedAt(now());
     setChecking(false);
   }
 

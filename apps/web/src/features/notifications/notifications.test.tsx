@@ -85,7 +85,7 @@ it('saves where each kind goes, over what another window changed meanwhile', asy
   const body = JSON.stringify({ notificationPrefs: { creditsLow: { email: false } } });
   expect((await mock.world.api('/me/profile', { method: 'PATCH', headers, body })).status).toBe(200);
 
-  await user.click(settings.getByRole('checkbox', { name: 'Bids are due in a day: By e-mail' }));
+  await user.click(settings.getByRole('checkbox', { name: 'Bids are due within 24 hours: By e-mail' }));
   await user.click(settings.getByRole('button', { name: 'Save' }));
   await screen.findByText('Notification settings are saved');
   const { notificationPrefs } = (await me()).profile;
@@ -99,7 +99,7 @@ it('leaves out of the list what is switched off', async () => {
   expect((await list.findAllByRole('link', { name: /A bid is about to expire/ })).length).toBeGreaterThan(0);
   await user.click(list.getByRole('button', { name: 'Settings' }));
   const settings = within(await screen.findByRole('dialog', { name: 'Notification settings' }));
-  await user.click(settings.getByRole('checkbox', { name: 'A bid is about to expire: Here' }));
+  await user.click(settings.getByRole('checkbox', { name: 'A bid is about to expire: In Zakupki' }));
   await user.click(settings.getByRole('button', { name: 'Save' }));
   await list.findByRole('button', { name: 'Mark all as read' });
   await waitFor(() => expect(list.queryByRole('link', { name: /A bid is about to expire/ })).toBeNull());

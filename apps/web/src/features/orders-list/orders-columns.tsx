@@ -6,11 +6,12 @@ import { now } from '../../format/clock.ts';
 import { formatTime } from '../../format/dates.ts';
 import { formatCount, NOTHING } from '../../format/numbers.ts';
 import { paths } from '../../paths.ts';
+import { BiddingDeadline, closedBidding } from '../../parts/bidding-deadline.tsx';
 import { CompareLink } from '../../parts/compare-link.tsx';
 import { Money } from '../../ui/amount.tsx';
 import { ConflictCounts } from '../../ui/conflict-counts.tsx';
 import type { TableColumn } from '../../ui/data-table-column.ts';
-import { Day, Moment, RelativeTime } from '../../ui/moment.tsx';
+import { Day, Moment } from '../../ui/moment.tsx';
 import { OrderStatusBadge } from '../../ui/status-badge.tsx';
 import styles from './orders-list.module.css';
 
@@ -91,10 +92,8 @@ export const ORDER_COLUMNS: readonly TableColumn<OrderRow>[] = [
   {
     id: 'openConflicts',
     header: () => m.orders_conflicts(),
-    cell: ({ id, counts }) => (
-      <ConflictCounts open={counts.openConflicts} blockers={counts.blockers} to={paths.conflicts(id)} />
-    ),
-    width: 100,
+    cell: ({ id, counts }) => <ConflictCounts counts={counts} to={paths.conflicts(id)} />,
+    width: 136,
     isSortable: true,
     isEmpty: ({ counts }) => counts.openConflicts === 0,
   },
@@ -172,15 +171,22 @@ function Title({ order }: { order: OrderRow }) {
 const SOON_MS = 48 * 60 * 60 * 1000;
 
 // How far away matters while it can still be met; afterwards the date alone is the fact.
-function Deadline({ order: { status, submissionDeadline: due, timeZone } }: { order: OrderRow }) {
+function Deadline({ order }: { order: OrderRow }) {
+  const { status, submissionDeadline: due, timeZone } = order;
   if (!due) return NOTHING;
-  if (status !== 'published' && status !== 'draft') return <Moment iso={due} zone={timeZone} />;
+  if (closedBidding(order)) {
+    return (
+      <span className={styles['closed']}>
+        <BiddingDeadline order={order} />
+      </span>
+    );
+  }
   const isSoon = status === 'published' && Date.parse(due) - now() < SOON_MS;
   return (
     <span className={styles['deadline']} data-soon={isSoon}>
       <span className={styles['relative']}>
         {isSoon && <IconClockExclamation size={14} className="zk-icon" aria-hidden />}
-        <RelativeTime iso={due} zone={timeZone} />
+        <BiddingDeadline order={order} />
       </span>
       <span aria-hidden className={styles['exact']}>
         {formatTime(due, { zone: timeZone })}

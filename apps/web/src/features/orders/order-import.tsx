@@ -1,7 +1,8 @@
-import { Radio } from '@mantine/core';
+import { Checkbox, Radio } from '@mantine/core';
+import '@mantine/core/styles/Checkbox.css';
 import '@mantine/core/styles/Radio.css';
 import '@mantine/core/styles/InlineInput.css';
-import type { ImportField, OrderImport, OrderItemDraft } from '@zakupki/api-client/schema';
+import type { ImportField, ImportPrices, OrderImport, OrderItemDraft } from '@zakupki/api-client/schema';
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { m } from '#messages';
@@ -46,8 +47,12 @@ const TYPED_IN: Partial<Record<ImportField, string>> = {
 export default function OrderImportDialog({ onClose }: { onClose: () => void }) {
   const { getValues, setValue, trigger } = useFormContext<OrderValues>();
   const [parse] = useParseOrderImportMutation();
-  const state = useImportReading<OrderImport>((body) => parse({ body }).unwrap());
+  const { currency, vatMode } = getValues();
+  const state = useImportReading<OrderImport>((body) =>
+    parse({ body: { ...body, prices: { currency, vatMode } } }).unwrap(),
+  );
   const typed = getValues('lines').filter((line) => !isBlank(line));
+  const [isAdopted, setAdopted] = useState(typed.length === 0);
   const [isAdded, setAdded] = useState(true);
 
   function take(reading: OrderImport) {
@@ -59,7 +64,11 @@ export default function OrderImportDialog({ onClose }: { onClose: () => void }) 
       marked.push(...Object.keys(raw).map((key) => cellName(before.length + at, key)));
       return { ...typedLine(item), ...raw };
     });
-    setValue('lines', [...before, ...lines], { shouldDirty: true, shouldTouch: true });
+    const options = { shouldDirty: true, shouldTouch: true };
+    setValue('lines', [...before, ...lines], options);
+    const { prices } = reading;
+    if (isAdopted && prices.currency) setValue('currency', prices.currency, options);
+    if (isAdopted && prices.vatMode) setValue('vatMode', prices.vatMode, options);
     // What could not be read stands in its cell with what is wrong with it.
     if (marked.length > 0) void trigger(marked);
     showMessage(m.import_done_order());
@@ -72,26 +81,49 @@ export default function OrderImportDialog({ onClose }: { onClose: () => void }) 
       hint={m.import_hint_order()}
       state={state}
       fields={ORDER_FIELDS}
+      rowsOf={({ items }) => ({
+        taken: new Set(items.map(({ row }) => row)),
+        joined: new Map(items.flatMap(({ row, joinedRows }) => joinedRows.map((joined) => [joined, row] as const))),
+      })}
       count={({ items }) => items.length}
-      after={() =>
-        typed.length > 0 && (
-          <Radio.Group
-            label={m.import_how()}
-            value={isAdded ? 'add' : 'replace'}
-            onChange={(value) => setAdded(value === 'add')}
-          >
-            <div className={styles['decide']}>
-              <Radio value="add" label={m.import_how_add()} />
-              <Radio value="replace" label={m.import_how_replace()} />
-            </div>
-          </Radio.Group>
-        )
-      }
+      after={({ prices }) => (
+        <div className={styles['decide']}>
+          {differs(prices, { currency, vatMode }) && (
+            <Checkbox
+              label={m.import_adopt_prices({ prices: pricesText(prices) })}
+              checked={isAdopted}
+              onChange={(event) => setAdopted(event.currentTarget.checked)}
+            />
+          )}
+          {typed.length > 0 && (
+            <Radio.Group
+              label={m.import_how()}
+              value={isAdded ? 'add' : 'replace'}
+              onChange={(value) => setAdded(value === 'add')}
+            >
+              <div className={styles['decide']}>
+                <Radio value="add" label={m.import_how_add()} />
+                <Radio value="replace" label={m.import_how_replace()} />
+              </div>
+            </Radio.Group>
+          )}
+        </div>
+      )}
       obstacle={({ items }) => ((isAdded ? typed.length : 0) + items.length > MAX_LINES ? m.import_too_many() : null)}
       onTake={take}
       onClose={onClose}
     />
   );
+}
+
+/** Whether the file says otherwise than the order how prices are. */
+const differs = (found: ImportPrices, order: Pick<OrderValues, 'currency' | 'vatMode'>) =>
+  (found.currency !== null && found.currency !== order.currency) ||
+  (found.vatMode !== null && found.vatMode !== order.vatMode);
+
+function pricesText({ currency, vatMode }: ImportPrices): string {
+  const vat = vatMode === 'included' ? m.import_prices_included() : m.import_prices_excluded();
+  return [currency, vatMode && vat].filter(Boolean).join(', ');
 }
 
 function typedLine(item: OrderItemDraft): GridRow {

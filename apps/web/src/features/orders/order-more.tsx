@@ -4,6 +4,7 @@ import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { useFieldArray, useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { m } from '#messages';
 import { useListCurrenciesQuery } from '../../api/reference-api.ts';
+import { dayIn } from '../../format/dates.ts';
 import styles from '../../ui/editor.module.css';
 import { fieldId } from './order-fields.ts';
 import { FormSection } from '../../ui/form-section.tsx';
@@ -58,7 +59,9 @@ export function OrderRates() {
   const formState = useFormState<OrderValues>();
   const { fields, append, remove } = useFieldArray({ control, name: 'rates', keyName: 'fieldKey' });
   const { data: currencies } = useListCurrenciesQuery();
-  const [own, rates] = useWatch<OrderValues, readonly ['currency', 'rates']>({ name: ['currency', 'rates'] });
+  const [own, rates, timeZone] = useWatch<OrderValues, readonly ['currency', 'rates', 'timeZone']>({
+    name: ['currency', 'rates', 'timeZone'],
+  });
   const foreign = (currencies?.data ?? []).filter(({ code }) => code !== own);
   const free = foreign.find(({ code }) => !rates.some((rate) => rate.currency === code));
   const error = (index: number, key: 'rate' | 'date' | 'currency') =>
@@ -106,9 +109,7 @@ export function OrderRates() {
           <Button
             variant="subtle"
             leftSection={<IconPlus size={16} aria-hidden />}
-            onClick={() =>
-              append({ currency: free.code, rate: '', nominal: '1', date: new Date().toISOString().slice(0, 10) })
-            }
+            onClick={() => append({ currency: free.code, rate: '', nominal: '1', date: dayIn(timeZone) })}
           >
             {m.order_editor_rate_add()}
           </Button>

@@ -3,6 +3,7 @@ import { savingsAgainst } from '@zakupki/pricing/percent';
 import { Link } from 'react-router';
 import { m } from '#messages';
 import { formatDecimal, formatPercent } from '../../format/numbers.ts';
+import { closedBidding } from '../../parts/bidding-deadline.tsx';
 import { FilesSection } from '../../parts/files-section.tsx';
 import { OrderBlockers } from '../../parts/order-blockers.tsx';
 import { CompareLink } from '../../parts/compare-link.tsx';
@@ -62,9 +63,7 @@ export function OrderOverview({ order }: { order: Order }) {
         </FactGroup>
       )}
       <FactGroup title={m.order_editor_section_dates()}>
-        <GroupFact label={m.order_editor_deadline()}>
-          <Moment iso={order.submissionDeadline} zone={timeZone} />
-        </GroupFact>
+        <DeadlineFacts order={order} />
         <GroupFact label={m.order_editor_decision()}>
           <Day date={order.decisionDate} />
         </GroupFact>
@@ -128,4 +127,24 @@ export const endReasonCodes = Object.keys(END_REASONS) as EndReasonCode[];
 /** Why an order ended, in words. */
 export function endReasonWord(code: EndReasonCode): string {
   return END_REASONS[code]();
+}
+
+/** Until when bids are taken; once bidding is over, when it ended, and the deadline besides where that was another. */
+function DeadlineFacts({ order }: { order: Order }) {
+  const { submissionDeadline: due, timeZone } = order;
+  const closedAt = closedBidding(order)?.at ?? null;
+  return (
+    <>
+      {closedAt !== due && (
+        <GroupFact label={m.order_editor_deadline()}>
+          <Moment iso={due} zone={timeZone} />
+        </GroupFact>
+      )}
+      {closedAt !== null && (
+        <GroupFact label={m.words_bidding_closed()}>
+          <Moment iso={closedAt} zone={timeZone} />
+        </GroupFact>
+      )}
+    </>
+  );
 }

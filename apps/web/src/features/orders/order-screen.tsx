@@ -6,13 +6,13 @@ import { useParams, useSearchParams } from 'react-router';
 import { m } from '#messages';
 import { useGetOrderQuery } from '../../api/order-api.ts';
 import { asApiError, ProblemState } from '../../api/problem-message.tsx';
+import { biddingFact } from '../../parts/bidding-deadline.tsx';
 import { DownloadMenu } from '../../parts/download-menu.tsx';
 import { CompareLink } from '../../parts/compare-link.tsx';
 import { paths } from '../../paths.ts';
 import { Money } from '../../ui/amount.tsx';
 import { ConflictCounts } from '../../ui/conflict-counts.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
-import { RelativeTime } from '../../ui/moment.tsx';
 import { type Fact, PageHead } from '../../ui/page-head.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { OrderStatusBadge } from '../../ui/status-badge.tsx';
@@ -135,7 +135,7 @@ function facts(order: Order): Fact[] {
   const { counts, summary, awardedTotal } = order;
   return [
     { label: m.order_detail_number(), value: order.number },
-    { label: m.order_detail_deadline(), value: <RelativeTime iso={order.submissionDeadline} zone={order.timeZone} /> },
+    biddingFact(order),
     { label: m.order_detail_submitted(), value: counts.submittedBids },
     ...(awardedTotal === null
       ? []
@@ -157,9 +157,7 @@ function facts(order: Order): Fact[] {
       : [
           {
             label: m.order_detail_conflicts(),
-            value: (
-              <ConflictCounts open={counts.openConflicts} blockers={counts.blockers} to={paths.conflicts(order.id)} />
-            ),
+            value: <ConflictCounts counts={counts} to={paths.conflicts(order.id)} />,
           },
         ]),
   ];

@@ -12,6 +12,7 @@ import { formatTime } from '../../format/dates.ts';
 import { formatCount, formatDecimal, NOTHING } from '../../format/numbers.ts';
 import { promoDone } from '../../parts/promo-words.ts';
 import { Money } from '../../ui/amount.tsx';
+import { ConflictCounts } from '../../ui/conflict-counts.tsx';
 import { Moment } from '../../ui/moment.tsx';
 import { OrderStatusBadge } from '../../ui/status-badge.tsx';
 import { RecordTable } from './record-table.tsx';
@@ -42,8 +43,7 @@ export function RecentOrders({ rows }: { rows: UserStats['recentOrders'] }) {
         { header: m.stats_section_bids(), align: 'end', cell: ({ counts }) => formatCount(counts.bids) },
         {
           header: m.stats_section_conflicts(),
-          align: 'end',
-          cell: ({ counts }) => formatCount(counts.openConflicts),
+          cell: ({ counts }) => <ConflictCounts counts={counts} />,
         },
         {
           header: m.stats_col_awarded_sum(),

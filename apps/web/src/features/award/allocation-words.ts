@@ -1,0 +1,48 @@
+/** What an allocation says in words: what is bought, at which price of which unit. */
+import type { Allocation, AwardOffer } from '@zakupki/api-client/schema';
+import { m } from '#messages';
+import { formatMoney } from '../../format/numbers.ts';
+import { formatCounted, unitOfPrice } from '../../format/units.ts';
+import { bidStatusWord } from '../../ui/status-badge.tsx';
+import { priceVatWords } from '../../ui/vat-words.ts';
+
+/** Most fraction digits of a price per unit. */
+const PRICE_DIGITS = 4;
+
+type Priced = Pick<Allocation['quoted'], 'unitCode' | 'unitPrice' | 'currency' | 'vatMode' | 'vatRate'>;
+
+/** `₽950.00 per pack` */
+export function quotedPrice({ unitPrice, currency, unitCode }: Priced): string {
+  const price = formatMoney(unitPrice, currency, { maxDigits: PRICE_DIGITS });
+  return m.award_price_per({ price, unit: unitOfPrice(unitCode) });
+}
+
+/** `₽950.00 per pack, no VAT` */
+export function quotedPriceWithVat(quoted: Priced): string {
+  return `${quotedPrice(quoted)}, ${priceVatWords(quoted.vatMode, quoted.vatRate)}`;
+}
+
+/** How much, in the unit the supplier quotes: `12 packs`. */
+export function quotedQuantity({ quantity, unitCode }: Allocation['quoted']): string {
+  return formatCounted(quantity, unitCode);
+}
+
+/** Brand and model, `Kama K-2`; empty where neither is known. */
+export function makeOf({ brand, model }: Pick<Allocation, 'brand' | 'model'>): string {
+  return [brand, model].filter(Boolean).join(' ');
+}
+
+/** How many of the order's lines a bid offers, and how many of them it won. */
+export function countWonLines({ lines }: Pick<AwardOffer, 'lines'>): { won: number; offered: number } {
+  return {
+    won: new Set(lines.flatMap(({ outcome, orderItemId }) => (outcome === 'won' ? [orderItemId] : []))).size,
+    offered: new Set(lines.map(({ orderItemId }) => orderItemId)).size,
+  };
+}
+
+/** A bid wins line by line: "won 1 of 3 lines", where it is neither all nor nothing. */
+export function offerOutcomeWord(offer: Pick<AwardOffer, 'lines'>): string {
+  const { won, offered } = countWonLines(offer);
+  if (won === 0) return bidStatusWord('lost');
+  return won === offered ? bidStatusWord('won') : m.award_won_lines({ won, offered });
+}

@@ -1,0 +1,24 @@
+import { render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
+import { expect, test } from 'vitest';
+import { ConflictCounts, conflictCountWords, type ConflictFigures } from './conflict-counts.tsx';
+
+test.each<[ConflictFigures, string]>([
+  [{ blockers: 1, warnings: 2, notes: 3 }, '1 blocker, 2 warnings, 3 notes'],
+  [{ blockers: 0, warnings: 1, notes: 0 }, '1 warning'],
+  [{ blockers: 0, warnings: 0, notes: 0 }, ''],
+])('%j in words: %s', (counts, words) => {
+  expect(conflictCountWords(counts)).toBe(words);
+});
+
+test('each severity is counted by itself, and none is a dash', () => {
+  const { container, rerender } = render(
+    <MemoryRouter>
+      <ConflictCounts counts={{ blockers: 1, warnings: 0, notes: 2 }} to="/conflicts" />
+    </MemoryRouter>,
+  );
+  const link = screen.getByRole('link');
+  expect(link.textContent).toBe('11 blocker22 notes');
+  rerender(<ConflictCounts counts={{ blockers: 0, warnings: 0, notes: 0 }} />);
+  expect(container.textContent).toBe('—');
+});
