@@ -89,6 +89,20 @@ test('a split by hand without a mouse, its reason, the memo, and taking it back'
     await page.emulateMedia({ media: 'screen' });
   });
 
+  await test.step('each supplier has its purchase order, to print and as a workbook', async () => {
+    await page.goBack();
+    const first = page.getByRole('link', { name: 'Purchase order Z-2026-000117/1' });
+    await first.focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveTitle(/^Purchase order Z-2026-000117\/1/);
+    const sheet = page.getByRole('article', { name: 'Purchase order Z-2026-000117/1' });
+    await expect(sheet).toContainText('6316214803');
+    await expect(sheet.getByRole('row', { name: /^Total, no charge for delivery/ })).toContainText('₽177,550.00');
+    const saved = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Excel workbook: Purchase order Z-2026-000117/1' }).click();
+    expect((await saved).suggestedFilename()).toBe('Purchase order Z-2026-000117-1 ООО «ПодшипникТорг».xlsx');
+  });
+
   await test.step('it is taken back, and what was chosen is gone', async () => {
     await page.goBack();
     await page.getByRole('button', { name: 'Revoke the award' }).focus();

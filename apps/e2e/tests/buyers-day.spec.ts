@@ -11,7 +11,7 @@ const submit = (page: Page) => page.getByRole('button', { name: 'Submit' }).clic
 test('draft, publish, three bids, deadline, evaluation, a bid rejected', async ({ page, world }) => {
   test.slow();
   await world.enter(page, 'buyer', '/zakupki/orders');
-  await expect(page.getByRole('link', { name: 'Access: Business · 42 credits' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Access: Pro · 42 credits' })).toBeVisible();
   await page.getByRole('link', { name: 'Create an order' }).click();
 
   await test.step('the order is typed and pasted', async () => {
@@ -39,7 +39,7 @@ test('draft, publish, three bids, deadline, evaluation, a bid rejected', async (
     await expect(heading(page, 'Инструмент для склада')).toBeVisible();
     await expect(page.getByRole('tab', { name: 'Overview' })).toBeVisible();
     await expect(page.getByText('collecting bids', { exact: true })).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Access: Business · 41 credits' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Access: Pro · 41 credits' })).toBeVisible();
   });
   const order = place(page);
 

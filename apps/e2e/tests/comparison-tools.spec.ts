@@ -27,14 +27,22 @@ test('a supplier is asked for the price that would win, and reads of nobody else
   await expect(section).toContainText('A total of ₽345,831.99 would be first');
   await section.getByRole('button', { name: 'Ask for a better offer' }).click();
   const text = page.getByRole('textbox', { name: 'Text' });
-  await expect(text).toHaveValue(/At ₽345,831\.99 or less your offer as a whole would be first/);
-  await expect(text).not.toHaveValue(/ПодшипникТорг/);
+  await expect(text).toHaveValue(/its prices would have to be lower by up to 5%/);
+  // Neither the rival's name, nor its total, nor what is a kopeck below it.
+  await expect(text).not.toHaveValue(/ПодшипникТорг|345,83/);
   await expect(page.getByRole('link', { name: 'Open in mail' })).toHaveAttribute(
     'href',
     /^mailto:v\.cheskidov%40technobearing\.example\?subject=/,
   );
   await page.getByRole('radio', { name: 'Русский' }).check();
-  await expect(text).toHaveValue(/стало бы первым целиком/);
+  await expect(text).toHaveValue(/цены нужно снизить на 0–5\s%/);
+
+  await page.getByRole('radio', { name: 'Exact prices' }).check();
+  await expect(text).not.toHaveValue(/345\s831,99/);
+  await page.getByRole('button', { name: 'Name exact prices' }).click();
+  await expect(text).toHaveValue(/При сумме не больше 345\s831,99\s₽/);
+  await page.goto('/app/zakupki/orders/ord_bearings?tab=history');
+  await expect(page.getByText(/named an exact target price to ООО «Техно-Подшипник»/)).toBeVisible();
 });
 
 test('a price changed after it was submitted is highlighted in the comparison as it stood', async ({ page, world }) => {

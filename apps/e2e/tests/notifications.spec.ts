@@ -68,7 +68,7 @@ test('the list fits a phone, and the settings behind it are kept', async ({ page
   await list(page).getByRole('button', { name: 'Settings' }).click();
   const settings = page.getByRole('dialog', { name: 'Notification settings' });
   await expectAccessible(page);
-  await settings.getByRole('checkbox', { name: 'A blocker stands in the way of the award: Here' }).uncheck();
+  await settings.getByRole('checkbox', { name: 'A conflict blocks the award: In Zakupki' }).uncheck();
   await settings.getByRole('button', { name: 'Save' }).click();
   await expect(list(page).getByRole('link').first()).toBeVisible();
   await expect(list(page).getByRole('link', { name: /stands in the way/ })).toHaveCount(0);

@@ -1,5 +1,6 @@
 /** Spreadsheets in and out: pasted and dropped, looked at, taken; forms for suppliers and workbooks saved. */
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Download, Locator, Page } from '@playwright/test';
 import { keyOfField } from '@zakupki/spreadsheet/template-keys';
 import { readXlsx, writeXlsx } from 'hucre/xlsx';
@@ -18,6 +19,9 @@ const dropped = (name: string, bytes: Uint8Array | string) => ({
   mimeType: 'application/octet-stream',
   buffer: Buffer.from(bytes),
 });
+
+/** An order list as buyers really keep it. */
+const fixture = (name: string) => join(import.meta.dirname, '../../../packages/spreadsheet/test/fixtures/orders', name);
 
 async function downloaded(page: Page, item: string): Promise<Download> {
   await page.getByRole('button', { name: 'Download', exact: true }).click();
@@ -59,6 +63,63 @@ test('a pasted block becomes lines, and what is doubtful is told before it is ta
   await expect(page.getByLabel('Quantity, line 3', { exact: true })).toHaveValue('много');
   await expect(page.getByLabel('Quantity, line 3', { exact: true })).toHaveAttribute('aria-invalid', 'true');
 });
+
+test('numbers that can be read two ways are asked about, and the answer reads them', async ({ page, world }) => {
+  await world.enter(page, 'buyer', '/zakupki/orders/new');
+  const dialog = await openImport(page, 'From a spreadsheet or letter');
+  await dialog.getByLabel('Choose a file').setInputFiles(fixture('doubtful-numbers.xlsx'));
+  const question = dialog.getByRole('radiogroup', { name: 'How are the numbers of the column “Quantity” to be read?' });
+  await expect(question).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Take 3 lines' })).toBeDisabled();
+
+  await question.getByRole('radio', { name: '“10,000” is 10,000' }).check();
+  await expect(dialog.getByText('Read as you said.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Take 3 lines' }).click();
+  await expect(page.getByLabel('Quantity, line 1', { exact: true })).toHaveValue('10000');
+  await expect(page.getByLabel('Ceiling price, line 1', { exact: true })).toHaveValue('4.2');
+});
+
+test('prices in another currency are told, and the order takes it over', async ({ page, world }) => {
+  await world.enter(page, 'buyer', '/zakupki/orders/new');
+  const dialog = await openImport(page, 'From a spreadsheet or letter');
+  await dialog.getByLabel('Choose a file').setInputFiles(fixture('request-for-quotation.xlsx'));
+  await expect(dialog.getByText('Prices are in EUR, the order is in RUB.')).toBeVisible();
+  await expect(dialog.getByLabel('Set the order’s prices to the same: EUR')).toBeChecked();
+  await dialog.getByRole('button', { name: 'Take 4 lines' }).click();
+  await expect(page.getByLabel('Name, line 1', { exact: true })).toHaveValue('Ball valve DN50 PN16, stainless steel');
+  await expect(page.getByLabel('Currency', { exact: true })).toHaveValue('EUR');
+});
+
+test('rows are ticked in and out, and what continues a row goes with it', async ({ page, world }) => {
+  await world.enter(page, 'buyer', '/zakupki/orders/new');
+  const dialog = await openImport(page, 'From a spreadsheet or letter');
+  await dialog.getByLabel('Choose a file').setInputFiles(fixture('sections.ods'));
+  await expect(dialog.getByRole('status')).toContainText('5 lines understood');
+  await expect(dialog.getByRole('row', { name: /с нижним подключением/ })).toContainText('part of row 5');
+
+  await dialog.getByRole('checkbox', { name: 'Take row 9' }).check();
+  await expect(dialog.getByRole('status')).toContainText('6 lines understood');
+  await dialog.getByRole('checkbox', { name: 'Take row 5' }).uncheck();
+  await expect(dialog.getByRole('status')).toContainText('5 lines understood');
+  await expect(dialog.getByRole('row', { name: /с нижним подключением/ })).toContainText('not taken');
+  await dialog.getByRole('button', { name: 'Take 5 lines' }).click();
+  await expect(page.getByLabel('Name, line 1', { exact: true })).toHaveValue('Труба стальная ВГП 25х3,2');
+  await expect(page.getByLabel('Name, line 2', { exact: true })).toHaveValue('2. Вентиляция');
+});
+
+for (const [name, line] of [
+  ['accounting-export.xls', 'Подшипник 6308-2RS'],
+  ['several-sheets.ods', 'Костюм зимний'],
+  ['technical-specification.xlsx', 'Бумага для офисной техники'],
+] as const) {
+  test(`${name}: the sheet with the lines is found and read`, async ({ page, world }) => {
+    await world.enter(page, 'buyer', '/zakupki/orders/new');
+    const dialog = await openImport(page, 'From a spreadsheet or letter');
+    await dialog.getByLabel('Choose a file').setInputFiles(fixture(name));
+    await dialog.getByRole('button', { name: /^Take \d lines$/ }).click();
+    await expect(page.getByLabel('Name, line 1', { exact: true })).toHaveValue(line);
+  });
+}
 
 test('a supplier’s letter fills a bid: lines found, doubtful ones looked at, the rest chosen', async ({
   page,
@@ -123,7 +184,8 @@ test('a workbook of an order is saved, and read back into another order', async 
   await page.goto('/app/zakupki/orders/new');
   const dialog = await openImport(page, 'From a spreadsheet or letter');
   await dialog.getByLabel('Choose a file').setInputFiles(dropped('Bearings.xlsx', readFileSync(await workbook.path())));
-  await dialog.getByLabel('Sheet', { exact: true }).selectOption('Comparison');
+  // The offers have each line as often as it was offered.
+  await expect(dialog.getByLabel('Sheet', { exact: true })).toHaveValue('Comparison');
   await expect(dialog.getByRole('status')).toContainText('4 lines understood');
   await dialog.getByRole('button', { name: 'Take 4 lines' }).click();
   await expect(page.getByLabel('Name, line 1', { exact: true })).toHaveValue('Подшипник 6308-2RS');
@@ -131,9 +193,9 @@ test('a workbook of an order is saved, and read back into another order', async 
 });
 
 const REFUSED: readonly [name: string, bytes: Uint8Array | string, sentence: string][] = [
-  ['scan.xlsx', '%PDF-1.7 no table', 'This is no spreadsheet'],
-  // The head of an OLE container: an old workbook, or a new one behind a password.
-  ['old.xls', Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1), 'old .xls file'],
+  ['scan.xlsx', '%PDF-1.7 no table', 'This is a document, not a spreadsheet'],
+  // The head of an OLE container with no workbook in it.
+  ['old.xls', Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1), 'This .xls file cannot be read'],
   ['empty.csv', '\n\n', 'There is nothing in it'],
 ];
 
