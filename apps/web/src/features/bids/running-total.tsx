@@ -36,7 +36,9 @@ export function RunningTotal() {
           <Money amount={comparable} currency={order.currency} />
         </TotalsRow>
       )}
-      {worth && !worth.isComplete && <TotalsRow label={m.bids_coverage()}>{coverageWords(worth.coverage)}</TotalsRow>}
+      {worth && worth.coverage.linesInFull < worth.coverage.linesOffered && (
+        <TotalsRow label={m.bids_coverage()}>{coverageWords(worth.coverage)}</TotalsRow>
+      )}
       {declared && <StatedTotalRows declared={declared} vatMode={vatMode} currency={currency} />}
     </TotalsList>
   );
