@@ -71,25 +71,25 @@ function TotalText({ bid: { total, rank }, bid, scene }: { bid: ComparedBid; sce
   return <b data-best={rank === 1 || undefined}>{figure}</b>;
 }
 
-function totalLabel(bid: ComparedBid, scene: Scene): string {
+function totalLabel(bid: ComparedBid, scene: Scene, remark = offeredRemark(bid)): string {
   const { total, rank, deltaPercent } = bid;
   if (total === undefined) return `${totalWord(scene.basis)}: ${whyNoTotal(bid, scene)}`;
-  const standing = rank === 1 ? m.comparison_best_total() : deltaPercent && signedPercent(deltaPercent);
-  const offered = !bid.isComplete && m.comparison_total_offered();
-  return [`${totalWord(scene.basis)} ${formatMoney(total, scene.currency)}`, offered, standing]
+  const difference = rank === 1 ? m.comparison_best_total() : deltaPercent && signedPercent(deltaPercent);
+  return [`${totalWord(scene.basis)} ${formatMoney(total, scene.currency)}`, remark, difference]
     .filter(Boolean)
     .join(', ');
 }
 
+/** Says that a total is not of the whole order. */
+const offeredRemark = ({ total, isComplete }: ComparedBid): string =>
+  total === undefined || isComplete ? '' : m.comparison_total_offered();
+
 /** The sum in the foot, with what is in it. */
 export function totalCell(bid: ComparedBid, scene: Scene): MatrixCell {
-  const asides = [
-    bid.total !== undefined && !bid.isComplete && m.comparison_total_offered(),
-    bid.total !== undefined && bid.deliveryCost !== undefined && m.comparison_with_delivery(),
-  ].filter((words) => words !== false);
-  const aside = asides.length === 0 ? null : asides.join(', ');
+  const delivery = bid.total !== undefined && bid.deliveryCost !== undefined && m.comparison_with_delivery();
+  const remark = [offeredRemark(bid), delivery].filter(Boolean).join(', ');
   return {
-    label: [`${supplierName(bid)}: ${totalLabel(bid, scene)}`, aside].filter(Boolean).join(', '),
+    label: `${supplierName(bid)}: ${totalLabel(bid, scene, remark)}`,
     tone: bid.rank === 1 ? 'best' : bid.competes ? undefined : 'out',
     content: (
       <span className={styles['sum']}>
@@ -98,7 +98,7 @@ export function totalCell(bid: ComparedBid, scene: Scene): MatrixCell {
         ) : (
           <b className={bid.isComplete ? undefined : styles['unranked']}>{formatMoney(bid.total, scene.currency)}</b>
         )}
-        {aside !== null && <span className={styles['notes']}>{aside}</span>}
+        {remark !== '' && <span className={styles['notes']}>{remark}</span>}
       </span>
     ),
   };
