@@ -24,7 +24,7 @@ const GROUPS = {
     '@mantine/core/esm/core/',
     `${MANTINE}/ActionIcon/`,
     'src/app/layouts/',
-    String.raw`src/ui/(dropdown|page-head|status-badge|moment|amount|empty-state|error-state|state|conflict-counts|focus-return)\.|src/parts/compare-link\.|icons/IconClockExclamation\.`,
+    String.raw`src/ui/(dropdown|page-head|status-badge|moment|amount|empty-state|error-state|state|conflict-counts|focus-return)\.|src/parts/(compare-link|bidding-deadline)\.|icons/IconClockExclamation\.`,
     String.raw`src/format/(numbers|dates|clock|zone-names|locale-formats|typed-day)\.|src/api/(order-api|bid-api|stale-tags|supplier-api|reference-api)\.|api-client/src/(operation|stale)\.`,
     'messages/(shell|words)_',
   ],

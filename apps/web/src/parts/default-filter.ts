@@ -3,18 +3,17 @@ import { useEffect, useRef } from 'react';
 import { useListSavedFiltersQuery } from '../api/saved-filter-api.ts';
 
 /**
- * Applies somebody's default filter when a list is opened by its bare address. Whoever takes the filters off afterwards
- * is left in peace.
+ * Applies the default filter when a list is opened by its bare address, once: filters removed later stay removed.
  * @param isBare whether the address says nothing
  */
 export function useDefaultFilter(scope: SavedFilter['scope'], isBare: boolean, apply: (query: string) => void): void {
-  const { data } = useListSavedFiltersQuery({ scope });
-  // Decided once, by the address one came with.
+  const { data, isFetching } = useListSavedFiltersQuery({ scope });
   const isOpen = useRef(isBare);
   useEffect(() => {
-    if (!data || !isOpen.current) return;
+    // A list that is being fetched again may lack the filter saved a moment ago.
+    if (!data || isFetching || !isOpen.current) return;
     isOpen.current = false;
     const standard = data.data.find(({ isDefault }) => isDefault);
     if (isBare && standard && standard.query !== '') apply(standard.query);
-  }, [data, isBare, apply]);
+  }, [data, isFetching, isBare, apply]);
 }
