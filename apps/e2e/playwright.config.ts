@@ -16,7 +16,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env['CI']),
   retries: 0,
   workers: 2,
-  timeout: 60_000,
+  // The longest walk through every route takes 30 s on two quiet cores; continuous integration has slower ones.
+  timeout: 180_000,
   expect: { timeout: 10_000 },
   use: {
     baseURL: `http://localhost:${PORT}`,
