@@ -8,6 +8,7 @@ export type Target = {
     | 'order'
     | 'bid'
     | 'conflict'
+    | 'purchase order'
     | 'supplier'
     | 'question'
     | 'file'
@@ -23,6 +24,8 @@ export type Target = {
   ids: readonly string[];
   /** names of what may be done with it now */
   actions: readonly string[];
+  /** a body that is accepted, where random ones hardly ever are */
+  body?: unknown;
 };
 
 /** People an administrator may do something about. */
@@ -78,14 +81,23 @@ export async function knownTargets(buyer: ContractClient): Promise<Target[]> {
         targets.push({ kind: 'question', params: { orderId: id, id: question.id }, ids: [], actions: ['answer'] });
       for (const { id: conflictId, bidIds, suggestions } of (await buyer.ok('listConflicts', { orderId: id })).body
         .data) {
-        const isEasy = suggestions.some(({ via, inputs }) => via === 'resolve' && inputs.length === 0);
+        const easy = suggestions.find(({ via, inputs }) => via === 'resolve' && inputs.length === 0);
         targets.push({
           kind: 'conflict',
           params: { orderId: id, id: conflictId },
           ids: bidIds,
-          actions: isEasy ? ['resolve'] : [],
+          actions: easy ? ['resolve'] : [],
+          ...(easy && { body: { action: easy.action } }),
         });
       }
+      if (order.status === 'awarded')
+        for (const one of (await buyer.ok('listPurchaseOrders', { id })).body.data)
+          targets.push({
+            kind: 'purchase order',
+            params: { orderId: id, id: one.id },
+            ids: [],
+            actions: [],
+          });
       for (const row of (await buyer.ok('listBids', { orderId: id, perPage: 100 })).body.data) {
         const { body: bid } = await buyer.ok('getBid', { orderId: id, id: row.id });
         const ids = [...lines, ...suppliers.slice(0, 5), row.id];
@@ -130,6 +142,7 @@ const KINDS: Readonly<Record<string, Target['kind']>> = {
   attachments: 'file',
   bids: 'bid',
   conflicts: 'conflict',
+  'purchase-orders': 'purchase order',
   questions: 'question',
   'promo-codes': 'promo',
   users: 'user',

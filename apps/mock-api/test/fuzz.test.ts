@@ -104,12 +104,15 @@ function sentBody(operationId: OperationId, body: unknown): unknown {
 }
 
 function requestOf(operationId: OperationId): fc.Arbitrary<LooseRequest> {
-  return fc.constantFrom(...targetsOf(operationId, targets)).chain(({ params, ids }) =>
+  return fc.constantFrom(...targetsOf(operationId, targets)).chain(({ params, ids, body: accepted }) =>
     fc
       .record({
         params: mostly(fc.constant(params), strangeParams(params)),
         query: queryOf(operationId),
-        body: bodyOf(operationId, ids),
+        body:
+          accepted === undefined
+            ? bodyOf(operationId, ids)
+            : mostly(bodyOf(operationId, ids), fc.constant(accepted), 4),
         headers,
       })
       .map(({ body, ...rest }) => ({ ...rest, ...(body !== undefined && { body: sentBody(operationId, body) }) })),

@@ -56,6 +56,8 @@ const figure = (decimal: string | null | undefined) =>
 /** Rows above the lines of the comparison: what it is about, and the headings. */
 const INTRO = 4;
 const LEADING = 6;
+/** Rows below the lines: sums, rank, coverage, status, counts of conflicts, and an empty one. */
+const BELOW = 12;
 
 function expectComparison(rows: Sheets[number], { bids, rows: lines, best }: Comparison): void {
   const shown = lines.map((line, at) =>
@@ -73,7 +75,7 @@ function expectComparison(rows: Sheets[number], { bids, rows: lines, best }: Com
   expect(below(1)).toEqual(bids.map(({ sum }) => figure(sum?.vat)));
   expect(below(2)).toEqual(bids.map(({ sum }) => figure(sum?.gross)));
   expect(below(3)).toEqual(bids.map(({ total }) => figure(total)));
-  const bests = rows.slice(INTRO + lines.length + 10).map((row) => row[5]);
+  const bests = rows.slice(INTRO + lines.length + BELOW).map((row) => row[5]);
   const expected = [best.single?.total, best.perLine?.total, best.splitSaving].filter(
     (one) => one !== undefined && one !== null,
   );
