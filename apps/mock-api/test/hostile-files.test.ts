@@ -48,7 +48,7 @@ describe.each(['parseOrderImport', 'parseBidImport'] as const)('%s', (operationI
     await buyer.ok('parseOrderImport', { body: { text: 'Болт\t1' } });
   });
 
-  it('answers others while it reads what takes more than the memory of a thread', async () => {
+  it('answers others while it reads what takes more than the memory of a process', async () => {
     const buyer = await signedIn('buyer');
     const content = await wideApart();
     const answered: string[] = [];
@@ -70,7 +70,7 @@ it('a file is not read for callers who would be refused', async () => {
   expect(status).toBe(404);
 });
 
-it('a thread that takes too long is ended, and the next file read', async () => {
+it('a process that takes too long is ended, and the next file read', async () => {
   const content = await endless();
   const terms = { lang: 'en' } as const;
   const slow = await runImport({ kind: 'order', input: { file: { name: 'a.xlsx', content } }, terms }, 500);

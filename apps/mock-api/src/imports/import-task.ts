@@ -1,4 +1,4 @@
-/** What a thread is asked to read, and what it answers: values that can be copied between threads. */
+/** What a process is asked to read, and what it answers: values that can be written as JSON. */
 import type { BidImport, OrderImport, OrderImportRequest } from '@zakupki/api-client/schema';
 import type { BidImportTerms, OrderImportTerms } from '@zakupki/spreadsheet/import';
 import type { UnreadableError } from '@zakupki/spreadsheet/limits';

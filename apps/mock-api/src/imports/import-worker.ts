@@ -1,10 +1,11 @@
-/** Runs in a thread: unpacks, reads and recognises, so that no file can hold up or end the server. */
+/** Runs in a process: unpacks, reads and recognises, so that no file can hold up or end the server. */
 import { bidImport, orderImport } from '@zakupki/spreadsheet/import';
 import { UnreadableError } from '@zakupki/spreadsheet/limits';
 import { readBlock, readFile, type Source } from '@zakupki/spreadsheet/read';
+import { worker } from 'workerpool';
 import type { ImportInput, ImportResult, ImportTask } from './import-task.ts';
 
-export async function runTask(task: ImportTask): Promise<ImportResult> {
+async function runTask(task: ImportTask): Promise<ImportResult> {
   try {
     const source = await readInput(task.input);
     return { found: task.kind === 'order' ? orderImport(source, task.terms) : bidImport(source, task.terms) };
@@ -18,3 +19,5 @@ export async function runTask(task: ImportTask): Promise<ImportResult> {
 async function readInput({ text, file }: ImportInput): Promise<Source> {
   return file ? readFile(Buffer.from(file.content, 'base64')) : readBlock(text ?? '');
 }
+
+worker({ runTask });
