@@ -74,10 +74,9 @@ function TotalText({ bid: { total, rank }, bid, scene }: { bid: ComparedBid; sce
 function totalLabel(bid: ComparedBid, scene: Scene, remark = offeredRemark(bid)): string {
   const { total, rank, deltaPercent } = bid;
   if (total === undefined) return `${totalWord(scene.basis)}: ${whyNoTotal(bid, scene)}`;
+  const figure = [totalWord(scene.basis), formatMoney(total, scene.currency), remark].filter(Boolean).join(' ');
   const difference = rank === 1 ? m.comparison_best_total() : deltaPercent && signedPercent(deltaPercent);
-  return [`${totalWord(scene.basis)} ${formatMoney(total, scene.currency)}`, remark, difference]
-    .filter(Boolean)
-    .join(', ');
+  return difference ? `${figure}, ${difference}` : figure;
 }
 
 /** Says that a total is not of the whole order. */
