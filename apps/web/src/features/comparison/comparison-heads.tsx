@@ -97,7 +97,7 @@ export function totalCell(bid: ComparedBid, scene: Scene): MatrixCell {
         ) : (
           <b className={bid.isComplete ? undefined : styles['unranked']}>{formatMoney(bid.total, scene.currency)}</b>
         )}
-        {remark !== '' && <span className={styles['notes']}>{remark}</span>}
+        {remark !== '' && <span className={styles['notes']}> {remark}</span>}
       </span>
     ),
   };
