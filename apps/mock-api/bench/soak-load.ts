@@ -2,8 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import { Agent, type ClientRequest, type IncomingMessage, request } from 'node:http';
 import { connect } from 'node:net';
-import { Dice } from '../src/world/seed/dice.ts';
-import { conforming } from '../test/contract/conformance.ts';
+import { Dice } from '../src/world/seed/random.ts';
+import { conforming } from '../test/contract/suite/conformance.ts';
 import { anyCall, type Call, forcedHeader, newOrder, wrongCall } from './soak-requests.ts';
 
 /** Callers at once, and the worlds they share. */

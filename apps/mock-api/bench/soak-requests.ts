@@ -5,9 +5,9 @@ import type { OperationId } from '@zakupki/api-client/operation';
 import { toRequest } from '@zakupki/api-client/request';
 import { routes } from '@zakupki/api-client/routes';
 import { scenarioNames } from '../src/scenarios.ts';
-import type { Dice } from '../src/world/seed/dice.ts';
-import { operationOf } from '../test/contract/conformance.ts';
-import { hostile, valid } from '../test/schema-values.ts';
+import type { Dice } from '../src/world/seed/random.ts';
+import { operationOf } from '../test/contract/suite/conformance.ts';
+import { hostile, valid } from '../test/requests/schema-values.ts';
 
 export type Call = {
   method: string;

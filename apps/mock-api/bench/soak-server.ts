@@ -5,7 +5,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createApp } from '../src/create-app.ts';
-import { answerUnparsed, MAX_HEADER_BYTES } from '../src/unparsed.ts';
+import { answerUnparsed, MAX_HEADER_BYTES } from '../src/server/unparsed.ts';
 
 /** What the server holds, garbage apart; bytes. */
 export type Held = {

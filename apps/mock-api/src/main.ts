@@ -3,7 +3,7 @@ import { enableCompileCache, flushCompileCache } from 'node:module';
 import { getHeapStatistics, setFlagsFromString } from 'node:v8';
 
 enableCompileCache();
-await import('./serve.ts');
+await import('./server/serve.ts');
 
 /** A server is often ended without a chance to write; by then the first answers have been given. */
 const KEEP_AFTER_MS = 2000;

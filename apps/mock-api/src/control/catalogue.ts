@@ -6,7 +6,7 @@ import { contractOperations } from '../pipeline/contract.ts';
 import { SCENARIOS, scenarioNames } from '../scenarios.ts';
 import { PASSWORD, PEOPLE } from '../world/people.ts';
 import { seedFingerprint } from '../world/snapshot.ts';
-import type { ControlHandlers } from './control-handlers.ts';
+import type { ControlHandlers } from './handlers.ts';
 
 const started = performance.now();
 

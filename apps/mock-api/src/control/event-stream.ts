@@ -3,7 +3,7 @@ import type { Request, Response } from 'express';
 import type { Answered } from '../world/request-log.ts';
 import { summaryOf } from '../world/request-log.ts';
 import type { Worlds } from '../world/worlds.ts';
-import type { Stream } from './control-handlers.ts';
+import type { Stream } from './handlers.ts';
 import { shownWorld } from './world-calls.ts';
 
 /** Often enough for proxies, which end connections that are silent for long. */

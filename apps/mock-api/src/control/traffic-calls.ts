@@ -1,7 +1,7 @@
 /** What a world was asked and what it sent. */
-import { listSent } from '../operations/notice-mails.ts';
+import { listSent } from '../resources/notifications/jobs.ts';
 import { Problem } from '../pipeline/problem.ts';
-import type { ControlHandlers } from './control-handlers.ts';
+import type { ControlHandlers } from './handlers.ts';
 import { eventStream } from './event-stream.ts';
 import { masked } from './masked.ts';
 

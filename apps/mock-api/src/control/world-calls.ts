@@ -3,11 +3,11 @@ import { Duration } from 'luxon';
 import type { World as ShownWorld } from '@zakupki/mock-control/schema';
 import { active } from '../pipeline/forced.ts';
 import { Problem } from '../pipeline/problem.ts';
-import { momentOf } from '../rules/moment.ts';
+import { momentOf } from '../dates/moment.ts';
 import { changesOf, type World } from '../world/world.ts';
 import { DEFAULT_WORLD, type Worlds } from '../world/worlds.ts';
-import type { ControlHandlers } from './control-handlers.ts';
-import { checkedRules } from './own-rules.ts';
+import type { ControlHandlers } from './handlers.ts';
+import { checkedRules } from './custom-rules.ts';
 
 const FIRST = Date.UTC(2000, 0, 1);
 const LAST = Date.UTC(2100, 0, 1);

@@ -2,7 +2,7 @@
 import { isUtf8 } from 'node:buffer';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Request, Response } from 'express';
-import type { Caller, CardOutcome } from '../operations/operation.ts';
+import type { Caller, CardOutcome } from './operation.ts';
 import { languageOf } from '../sentences/sentence.ts';
 import type { Wire } from '../world/request-log.ts';
 import type { World } from '../world/world.ts';
@@ -11,7 +11,7 @@ import { type ContractOperation, match, type Match } from './contract.ts';
 import { headersOf, type Exchange, worldOf } from './exchange.ts';
 import { forcedAnswer, forcedFor } from './forced.ts';
 import { holderOf } from './identify.ts';
-import { type Answer, head, problemAnswer, send, sendStream } from './respond.ts';
+import { type Answer, head, problemAnswer, send, sendStream } from './response/respond.ts';
 
 /** What is known of a request so far, for its log entry. */
 export type Trace = {

@@ -7,7 +7,7 @@ import { hasSentence, type Lang, sentence } from '../sentences/sentence.ts';
 import type { ActiveRules, ActiveScenario, World } from '../world/world.ts';
 import { type ContractOperation, isJsonType, mediaOf } from './contract.ts';
 import { Problem, problemBody } from './problem.ts';
-import type { Answer } from './respond.ts';
+import type { Answer } from './response/respond.ts';
 import { violations } from './validate.ts';
 
 export type Forced = {

@@ -1,6 +1,6 @@
 /** One answer for one Idempotency-Key: a repeated attempt gets the stored answer and changes nothing. */
 import { createHash } from 'node:crypto';
-import type { Context } from '../operations/operation.ts';
+import type { Context } from './operation.ts';
 import type { ReplayRecord } from '../world/records.ts';
 import type { ContractOperation } from './contract.ts';
 import { fieldError, Problem } from './problem.ts';

@@ -1,10 +1,10 @@
 /** Where a request or an answer that passes through departs from the contract, in sentences. */
 import { resolve, type Schema } from '@zakupki/api-client/document';
-import { readBody } from '../pipeline/body.ts';
+import { readBody } from '../pipeline/request/body.ts';
 import { type ContractOperation, isJsonType, type Match, mediaOf } from '../pipeline/contract.ts';
 import type { Headers } from '../pipeline/exchange.ts';
 import { Problem } from '../pipeline/problem.ts';
-import { parseQuery } from '../pipeline/query.ts';
+import { parseQuery } from '../pipeline/request/query.ts';
 import { violations } from '../pipeline/validate.ts';
 import { type MessageCode, sentence } from '../sentences/sentence.ts';
 

@@ -3,7 +3,7 @@ import type { Response } from 'express';
 import type { Asked, Respond } from '../pipeline/api.ts';
 import { BODY_LIMIT } from '../pipeline/contract.ts';
 import { Problem, problemBody, reasonOf } from '../pipeline/problem.ts';
-import { type Answer, problemAnswer } from '../pipeline/respond.ts';
+import { type Answer, problemAnswer } from '../pipeline/response/respond.ts';
 import { answerDrift, bounded, requestDrift } from './drift.ts';
 import { byName, headersToCaller, headersToTarget } from './passed-headers.ts';
 import { type Target, targetOf } from './target.ts';

@@ -1,9 +1,9 @@
 /** One request to the target and its whole answer, or a Problem that says why there is none. */
 import * as https from 'node:https';
-import { http } from '../node-http.ts';
+import { http } from '../server/http.ts';
 import { Problem } from '../pipeline/problem.ts';
 import type { MessageCode } from '../sentences/sentence.ts';
-import { MAX_HEADER_BYTES } from '../unparsed.ts';
+import { MAX_HEADER_BYTES } from '../server/unparsed.ts';
 import type { RawHeaders } from './passed-headers.ts';
 import type { Target } from './target.ts';
 import { collect, TooLarge } from './whole-body.ts';

@@ -1,19 +1,19 @@
 /** Every sentence the API says to a person, in both languages: [English, Russian]. Parameters stand in braces. */
-import { awardsSentences } from './awards.ts';
-import { billingSentences } from './billing.ts';
-import { bidsSentences } from './bids.ts';
-import { conflictsSentences } from './conflicts.ts';
-import { controlSentences } from './control.ts';
-import { growthSentences } from './growth.ts';
-import { ordersSentences } from './orders.ts';
-import { paperworkSentences } from './paperwork.ts';
-import { proxySentences } from './proxy.ts';
-import { requestSentences } from './request.ts';
-import { sessionSentences } from './session.ts';
-import { spreadsheetsSentences } from './spreadsheets.ts';
-import { statesSentences } from './states.ts';
-import { statisticsSentences } from './statistics.ts';
-import { validationSentences } from './validation.ts';
+import { awardsSentences } from '../resources/awards/sentences.ts';
+import { billingSentences } from '../resources/checkout/sentences.ts';
+import { bidsSentences } from '../resources/bids/sentences.ts';
+import { conflictsSentences } from '../resources/conflicts/sentences.ts';
+import { controlSentences } from '../control/sentences/control.ts';
+import { growthSentences } from '../resources/webinars/sentences.ts';
+import { ordersSentences } from '../resources/orders/sentences.ts';
+import { paperworkSentences } from '../resources/questions/sentences.ts';
+import { proxySentences } from '../proxy/sentences.ts';
+import { requestSentences } from '../pipeline/sentences/request.ts';
+import { sessionSentences } from '../resources/session/sentences.ts';
+import { spreadsheetsSentences } from '../resources/spreadsheets/sentences.ts';
+import { statesSentences } from '../control/sentences/states.ts';
+import { statisticsSentences } from '../resources/statistics/sentences.ts';
+import { validationSentences } from '../pipeline/sentences/validation.ts';
 
 export type Lang = 'ru' | 'en';
 

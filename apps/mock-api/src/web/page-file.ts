@@ -1,7 +1,7 @@
 /** The page of a built application: asked for each time, and sent again only when its content has changed. */
 import { readFile } from 'node:fs/promises';
 import type { Request, RequestHandler, Response } from 'express';
-import { chooseEncoding, compress, type Encoding, MIN_COMPRESSED_BYTES } from '../pipeline/encoding.ts';
+import { chooseEncoding, compress, type Encoding, MIN_COMPRESSED_BYTES } from '../pipeline/response/encoding.ts';
 import { Problem } from '../pipeline/problem.ts';
 import { contentEtag } from './content-etag.ts';
 

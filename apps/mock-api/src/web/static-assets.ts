@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import express, { type RequestHandler, type Response } from 'express';
-import { chooseEncoding, type Encoding } from '../pipeline/encoding.ts';
+import { chooseEncoding, type Encoding } from '../pipeline/response/encoding.ts';
 import { notFound } from '../pipeline/problem.ts';
 
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;

@@ -3,7 +3,7 @@
  * Nothing is copied when a world is made; a world holds only what it changed.
  */
 
-import { Recent } from '../recent.ts';
+import { Recent } from '../cache.ts';
 
 export type Entity = { readonly id: string };
 

@@ -1,6 +1,6 @@
 /** A world as a document: what differs from the seed, and everything that decides what happens next. */
 import type { Snapshot } from '@zakupki/mock-control/schema';
-import { momentOf } from '../rules/moment.ts';
+import { momentOf } from '../dates/moment.ts';
 import { SCENARIOS, scenarioNames } from '../scenarios.ts';
 import { toIso } from './clock.ts';
 import { type Changes, deepFreeze, type Entity } from './collection.ts';

@@ -1,7 +1,7 @@
 /** One mutant being tried: a kind let loose on one resource, and how often it had its chance. */
 import { contractOperations, type ContractOperation } from '../../src/pipeline/contract.ts';
 import { type Answered, type Exchange, Memory, type Sent } from './exchange.ts';
-import type { Kind } from './kind.ts';
+import type { Kind } from './kinds/kind.ts';
 
 /** Where a mutant spoils: a tag of the contract, or one operation of it. */
 export type Scope = { resource: string; operationId?: string };

@@ -2,14 +2,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { createApp } from '../../src/create-app.ts';
-import { RESOURCES } from '../contract/resources.ts';
-import { checksOf } from '../contract/suite.ts';
-import '../contract/task-meta.ts';
-import { KINDS } from './kinds.ts';
+import { RESOURCES } from '../contract/suite/resources.ts';
+import { checksOf } from '../contract/suite/suite.ts';
+import '../contract/suite/task-meta.ts';
+import { KINDS } from './kinds/all.ts';
 import { operationsOf, type Scope } from './mutant.ts';
-import { report } from './mutant-report.ts';
+import { report } from './report.ts';
 import { record, type Recording, type Trial, tryMutant } from './trial.ts';
-import { type Serving, serve } from './serving.ts';
+import { type Serving, serve } from './http-server.ts';
 
 /** `MUTANTS=operations` tries every kind on every single operation, which is more than a run needs. */
 const EACH_OPERATION =

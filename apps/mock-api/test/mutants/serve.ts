@@ -4,9 +4,9 @@
  */
 import { parseArgs } from 'node:util';
 import { contractOperations } from '../../src/pipeline/contract.ts';
-import { kindNamed, KINDS } from './kinds.ts';
+import { kindNamed, KINDS } from './kinds/all.ts';
 import { inapplicable, newMutant } from './mutant.ts';
-import { mutatingProxy } from './mutating-proxy.ts';
+import { mutatingProxy } from './proxy.ts';
 
 const USAGE = `usage: node test/mutants/serve.ts --target <url> --mutant <kind> --resource <tag> [--operation <operationId>] [--port <number>]
 

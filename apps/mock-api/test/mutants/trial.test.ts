@@ -1,12 +1,12 @@
 /** "Killed" means what it says: a mutant nobody notices is told apart from one nobody met. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from '../../src/create-app.ts';
-import type { Check } from '../contract/checks.ts';
-import { checksOf } from '../contract/suite.ts';
+import type { Check } from '../contract/suite/checks.ts';
+import { checksOf } from '../contract/suite/suite.ts';
 import { withHeader } from './exchange.ts';
-import type { Kind } from './kind.ts';
-import { kindNamed } from './kinds.ts';
-import { type Serving, serve } from './serving.ts';
+import type { Kind } from './kinds/kind.ts';
+import { kindNamed } from './kinds/all.ts';
+import { type Serving, serve } from './http-server.ts';
 import { record, type Recording, tryMutant } from './trial.ts';
 
 const SCOPE = { resource: 'reference' };

@@ -1,11 +1,11 @@
 /** Trying mutants: the checks of a resource are run against a spoilt server until one of them notices. */
-import { type Check, NotThere } from '../contract/checks.ts';
-import type { Resource } from '../contract/resources.ts';
-import { runCheck } from '../contract/suite.ts';
+import { type Check, NotThere } from '../contract/suite/checks.ts';
+import type { Resource } from '../contract/suite/resources.ts';
+import { runCheck } from '../contract/suite/suite.ts';
 import type { Exchange } from './exchange.ts';
-import type { Kind, Seen } from './kind.ts';
+import type { Kind, Seen } from './kinds/kind.ts';
 import { inapplicable, isSame, meddles, newMutant, type Scope } from './mutant.ts';
-import { mutatingProxy } from './mutating-proxy.ts';
+import { mutatingProxy } from './proxy.ts';
 
 /** What a check sends and gets of its resource when nothing is spoilt. */
 export type Recording = { check: Check; exchanges: Seen[] };

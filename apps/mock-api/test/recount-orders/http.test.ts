@@ -6,7 +6,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createApp } from '../../src/create-app.ts';
 import type { BidRecord, OrderRecord } from '../../src/world/records.ts';
-import { client, type ContractClient } from '../contract/client.ts';
+import { client, type ContractClient } from '../contract/suite/client.ts';
 import { awardOf, quotedSums } from './award.ts';
 import { expectAward, expectComparison, splitOf, wholeBid } from './expectations.ts';
 import { recount } from './figures.ts';

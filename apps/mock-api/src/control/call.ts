@@ -1,0 +1,98 @@
+/** A call of the control plane on its way to a handler: read, and held against the contract. */
+import type { Request } from 'express';
+import type { Schema } from '@zakupki/api-client/document';
+import type { FieldError } from '@zakupki/api-client/schema';
+import { readBody } from '../pipeline/request/body.ts';
+import { Problem } from '../pipeline/problem.ts';
+import { parseQuery } from '../pipeline/request/query.ts';
+import { fieldErrors } from '../pipeline/validate.ts';
+import { type Lang, type MessageCode, sentence } from '../sentences/sentence.ts';
+import type { ControlOperation } from './contract.ts';
+
+type Read = { params: Record<string, string>; query: Record<string, unknown>; body: unknown };
+
+/**
+ * What a request says.
+ * @throws Problem 400 unknown_world, unknown_scenario, unknown_person, control_invalid, naming what would be right; 415
+ */
+export function readCall(request: Request, operation: ControlOperation, lang: Lang): Read {
+  const params = request.params as Record<string, string>;
+  for (const { name, schema } of operation.inPath) {
+    refuse(fieldErrors(schema, params[name], lang, `{${name}}`), () => params[name], lang);
+  }
+  const search = operation.isPage ? '' : request.url.split('?').slice(1).join('?');
+  const query = parseQuery(search, operation.inQuery, lang);
+  refuse(query.errors, (pointer) => request.query[pointer.slice(1)], lang);
+  const isGiven = Buffer.isBuffer(request.body) && request.body.length > 0;
+  const body = operation.body && !operation.needsBody && !isGiven ? {} : readBody(request, operation.body !== null);
+  if (operation.body) {
+    const { body: schema } = operation;
+    const errors = fieldErrors(schema, body, lang).map((error) => worded(error, schema, lang));
+    refuse(errors, (pointer) => at(body, pointer), lang);
+  }
+  return { params, query: query.values, body };
+}
+
+/** Wrong names have a sentence of their own, which lists those there are. */
+const NAMES: Readonly<Record<string, MessageCode>> = {
+  '{world}': 'unknown_world',
+  '?world': 'unknown_world',
+  '/to': 'unknown_world',
+  '?scenario': 'unknown_scenario',
+  '/scenario': 'unknown_scenario',
+  '/name': 'unknown_scenario',
+  '?as': 'unknown_person',
+};
+
+function refuse(errors: FieldError[], valueAt: (pointer: string) => unknown, lang: Lang): void {
+  const [first, ...others] = errors.map((error) => named(error, valueAt(error.pointer), lang));
+  if (!first) return;
+  if (!first.said || others.length > 0) throw invalidCall([first, ...others].map(({ error }) => error));
+  throw new Problem(400, first.said, { message: first.error.message, errors: [first.error] });
+}
+
+/** A wrong name said as what it is; `said` is null for what is wrong otherwise. */
+function named(error: FieldError, value: unknown, lang: Lang): { error: FieldError; said: MessageCode | null } {
+  const said = ['enum', 'format'].includes(error.code) ? (NAMES[error.pointer] ?? null) : null;
+  if (said === null) return { error, said };
+  const params = { value: String(value).slice(0, 80), known: String(error.params?.['allowed'] ?? '') };
+  return { error: { ...error, message: sentence(lang, said, params) }, said };
+}
+
+/** A refusal that names every field; with only one it says at once what is wrong there. */
+export function invalidCall(errors: FieldError[]): Problem {
+  const [first, ...others] = errors;
+  const message = first && others.length === 0 ? `${first.pointer || '/'}: ${first.message}` : undefined;
+  return new Problem(400, 'control_invalid', { errors, ...(message && { message }) });
+}
+
+/** The value at a JSON pointer of one or more steps. */
+function at(value: unknown, pointer: string): unknown {
+  return pointer
+    .split('/')
+    .slice(1)
+    .reduce((part, key) => (part as Record<string, unknown> | undefined)?.[key], value);
+}
+
+/** An object with too few or too many fields is told which it may have. */
+function worded(error: FieldError, schema: Schema, lang: Lang): FieldError {
+  const place = schemaAt(schema, error.pointer);
+  const names = Object.keys((place?.['properties'] as object | undefined) ?? {});
+  if (names.length === 0 || (place?.['minProperties'] === undefined && place?.['maxProperties'] === undefined)) {
+    return error;
+  }
+  if (error.code === 'type') return error;
+  const params = { allowed: names.join(', ') };
+  const said = place['maxProperties'] === 1 ? 'exactly_one_of' : 'at_least_one_of';
+  return { ...error, params, message: sentence(lang, said, params) };
+}
+
+function schemaAt(schema: Schema, pointer: string): Schema | undefined {
+  return pointer
+    .split('/')
+    .slice(1)
+    .reduce<Schema | undefined>((part, key) => {
+      const properties = part?.['properties'] as Record<string, Schema> | undefined;
+      return properties?.[key] ?? (part?.['items'] as Schema | undefined);
+    }, schema);
+}

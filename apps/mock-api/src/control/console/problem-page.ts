@@ -1,0 +1,56 @@
+/** A refusal as a page, for people who followed a link: what is wrong with it, and what would be right. */
+import type { ErrorRequestHandler } from 'express';
+import { Problem, problemBody } from '../../pipeline/problem.ts';
+import { type Lang, languageOf, sentence } from '../../sentences/sentence.ts';
+
+/** Answers people who open an address in a browser; programs get their JSON from whoever comes next. */
+export const problemPage: ErrorRequestHandler = (error: unknown, request, response, next) => {
+  if (!(error instanceof Problem) || response.headersSent || request.accepts(['json', 'html']) !== 'html') {
+    next(error);
+    return;
+  }
+  const lang = languageOf(request.headers['accept-language']);
+  response.status(error.status).setHeader('Cache-Control', 'no-store');
+  response.type('html').send(pageOf(error, lang));
+};
+
+function pageOf(problem: Problem, lang: Lang): string {
+  const { message, errors = [] } = problemBody(problem, lang, '') as {
+    message: string;
+    errors?: { message: string }[];
+  };
+  const said = [...new Set([message, ...(errors.length > 1 ? errors.map(pointed) : [])])];
+  const title = sentence(lang, 'link_refused');
+  return `<!doctype html>
+<html lang="${lang}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title}</title>
+<style>${STYLE}</style>
+</head>
+<body>
+<main>
+<h1>${title}</h1>
+${said.map((text) => `<p>${escaped(text)}</p>`).join('\n')}
+<p><a href="/__mock">${sentence(lang, 'to_console')}</a></p>
+</main>
+</body>
+</html>
+`;
+}
+
+const pointed = ({ pointer = '', message }: { pointer?: string; message: string }) => `${pointer}: ${message}`;
+
+const STYLE = `:root{color-scheme:light dark;font:1rem/1.5 system-ui,sans-serif}
+main{max-width:40rem;margin:10vh auto;padding:0 1rem;overflow-wrap:anywhere}h1{font-size:1.5rem;line-height:1.25}`;
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+const escaped = (text: string) => text.replaceAll(/[&<>"']/g, (char) => ENTITIES[char] ?? char);

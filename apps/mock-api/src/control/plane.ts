@@ -1,0 +1,94 @@
+/**
+ * The control plane: worlds, people, scenarios, clocks and what a world sent and saw. It is what openapi/control.yaml
+ * says, in both directions; no part of the product's contract.
+ */
+import express, { type ErrorRequestHandler, type Request, type Response, type Router } from 'express';
+import type { Proxy, World } from '@zakupki/mock-control/schema';
+import { Problem } from '../pipeline/problem.ts';
+import { send } from '../pipeline/response/respond.ts';
+import { violations } from '../pipeline/validate.ts';
+import { languageOf } from '../sentences/sentence.ts';
+import type { Worlds } from '../world/worlds.ts';
+import { catalogue } from './catalogue.ts';
+import { consoleAssets, consoleFiles } from './console/files.ts';
+import { controlAccess } from './access.ts';
+import { readCall } from './call.ts';
+import { type ControlOperation, controlOperations } from './contract.ts';
+import type { ControlContext, ControlHandlers, Stream } from './handlers.ts';
+import { doors } from './console/entry-points.ts';
+import { problemPage } from './console/problem-page.ts';
+import { stateCalls } from './snapshots/calls.ts';
+import { trafficCalls } from './traffic-calls.ts';
+import { worldCalls } from './world-calls.ts';
+
+const handlers = { ...doors, ...catalogue, ...worldCalls, ...stateCalls, ...trafficCalls } satisfies ControlHandlers;
+
+export type ControlOptions = {
+  /** lets whoever sends it as bearer in, from wherever they call */
+  controlToken?: string;
+  /** where /api really goes */
+  proxy?: { target: string; strict?: boolean };
+  /** folder of the built console, when not where its package has it */
+  console?: string;
+};
+
+type Reply = { status: number; body?: unknown; page?: string; headers?: Record<string, string> };
+type SomeHandler = (request: unknown, context: ControlContext) => Reply | Stream;
+
+/** A snapshot of a world much worked in is larger than any request of the product. */
+const LIMIT_MIB = 64;
+const rawBody = express.raw({ type: () => true, limit: LIMIT_MIB * 1024 * 1024, inflate: true });
+
+/** Everything below /__mock. */
+export function controlPlane(worlds: Worlds, { controlToken, proxy: given, console }: ControlOptions): Router {
+  const consolePage = consoleFiles(console);
+  const proxy: Proxy | null = given ? { target: given.target, strict: given.strict ?? false } : null;
+  const router = express.Router();
+  router.use(controlAccess(controlToken), rawBody);
+  for (const [path, operations] of Map.groupBy(controlOperations, (operation) => operation.path)) {
+    router.all(path, (request: Request, response: Response) => {
+      const operation = operationFor(request.method, operations);
+      const lang = languageOf(request.headers['accept-language']);
+      const read = readCall(request, operation, lang);
+      // The handler is the one found under the operation's id, and what it is given is what the contract says.
+      const handle = handlers[operation.operationId] as unknown as SomeHandler;
+      const reply = handle(read, { worlds, proxy, consolePage, lang, request });
+      if ('stream' in reply) reply.stream(response);
+      else answer(response, operation, reply);
+      // What changes a world answers with how it stands now.
+      if (operation.method !== 'get' && 'body' in reply) worlds.traffic.changed((reply.body as World).name);
+    });
+  }
+  router.use('/assets', consoleAssets(consolePage));
+  router.use(tooLarge);
+  router.use(PAGES, problemPage);
+  return router;
+}
+
+/** What people open in a browser. */
+const PAGES = /^\/(?:enter)?$/;
+
+/** The limit differs from the product's, so its sentence does. */
+const tooLarge: ErrorRequestHandler = (error: { status?: unknown } | null, _request, _response, next) => {
+  next(error?.status === 413 ? new Problem(413, 'control_too_large', { params: { limit: LIMIT_MIB } }) : error);
+};
+
+function operationFor(method: string, operations: ControlOperation[]): ControlOperation {
+  const wanted = method === 'HEAD' ? 'get' : method.toLowerCase();
+  const found = operations.find((operation) => operation.method === wanted);
+  if (found) return found;
+  const allowed = operations.map((operation) => operation.method.toUpperCase()).join(', ');
+  throw new Problem(405, 'method_not_allowed', { params: { method, allowed }, headers: { Allow: allowed } });
+}
+
+function answer(response: Response, operation: ControlOperation, { status, body, page, headers = {} }: Reply): void {
+  const schema = operation.answers.get(status);
+  const wrong = schema ? violations(schema, body) : body === undefined ? [] : [`no body is declared for ${status}`];
+  if (schema === undefined) wrong.push(`status ${status} is not declared`);
+  if (wrong.length > 0) throw new Error(`${operation.operationId} breaks the control contract: ${wrong.join('; ')}`);
+  const content =
+    page === undefined
+      ? { type: 'application/json', text: body === undefined ? null : JSON.stringify(body) }
+      : { type: 'text/html', text: page };
+  void send(response, { status, ...content, headers, violations: [] }, 'req_control', null, null);
+}

@@ -1,0 +1,52 @@
+/** Worlds as documents and copies: taken, restored, forked. */
+import { document } from '@zakupki/api-client/document';
+import type { Response } from 'express';
+import { capsuleOf, loadCapsule } from '../../world/capsule.ts';
+import { forkWorld, restoreSnapshot, snapshotOf } from '../../world/snapshot.ts';
+import type { ControlHandlers } from '../handlers.ts';
+import { masked } from '../masked.ts';
+import { head, sendStream } from '../../pipeline/response/respond.ts';
+import { checkedCapsule, checkedSnapshot } from './documents.ts';
+import { wholeSnapshot } from './whole.ts';
+import { shownWorld, statusOfMaking } from '../world-calls.ts';
+
+export const stateCalls = {
+  forkWorld: ({ params: { world: from }, body: { to } }, { worlds }) => {
+    const status = statusOfMaking(worlds, to);
+    return { status, body: shownWorld(forkWorld(worlds, from, to)) };
+  },
+
+  getSnapshot: ({ params, query }, { worlds }) => {
+    const world = worlds.open(params.world);
+    if (!query.whole) return { status: 200, body: snapshotOf(world) };
+    return { stream: (response) => void streamed(response, () => wholeSnapshot(world)) };
+  },
+
+  restoreSnapshot: ({ params: { world: name }, body }, { worlds, lang }) => {
+    const snapshot = checkedSnapshot(body, worlds.seed, lang);
+    const status = statusOfMaking(worlds, name);
+    return { status, body: shownWorld(restoreSnapshot(worlds, name, snapshot)) };
+  },
+
+  getCapsule: ({ params }, { worlds, proxy }) => {
+    const capsule = capsuleOf(worlds.open(params.world), document.info.version);
+    if (!proxy) return { status: 200, body: capsule };
+    // Tokens of another server may open more than a mock, and what it answered could not be repeated here anyway.
+    const happenings = capsule.happenings.map((happening) =>
+      'request' in happening ? { request: masked(happening.request) } : happening,
+    );
+    return { status: 200, body: { ...capsule, happenings } };
+  },
+
+  loadCapsule: ({ params: { world: name }, body }, { worlds, lang }) => {
+    const capsule = checkedCapsule(body, worlds.seed, lang);
+    const status = statusOfMaking(worlds, name);
+    return { status, body: shownWorld(loadCapsule(worlds, name, capsule)) };
+  },
+} satisfies ControlHandlers<'forkWorld' | 'getSnapshot' | 'restoreSnapshot' | 'getCapsule' | 'loadCapsule'>;
+
+/** A document that is written while it is sent. */
+function streamed(response: Response, stream: () => AsyncIterable<Uint8Array>): Promise<void> {
+  head(response, { status: 200, type: null, text: null, headers: {}, violations: [] }, 'req_control', null, null);
+  return sendStream(response, { type: 'application/json', stream }, 'req_control');
+}

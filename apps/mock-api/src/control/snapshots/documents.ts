@@ -1,0 +1,178 @@
+/**
+ * Snapshots and capsules as they come in: what the control contract cannot say of them. Whatever passes here can be
+ * worked with; nothing of it becomes a server error later.
+ */
+import { isDeepStrictEqual } from 'node:util';
+import { document } from '@zakupki/api-client/document';
+import type { FieldError } from '@zakupki/api-client/schema';
+import type { Capsule, Snapshot } from '@zakupki/mock-control/schema';
+import { mediaOf, operationById } from '../../pipeline/contract.ts';
+import { fieldError, Problem } from '../../pipeline/problem.ts';
+import { fieldErrors, violations } from '../../pipeline/validate.ts';
+import { momentOf } from '../../dates/moment.ts';
+import { SCENARIOS } from '../../scenarios.ts';
+import type { Lang } from '../../sentences/sentence.ts';
+import { seedFingerprint } from '../../world/snapshot.ts';
+import { type Seed, TABLES, type TableName } from '../../world/tables.ts';
+import { invalidCall } from '../call.ts';
+import { checkedRules } from '../custom-rules.ts';
+import { RECORD_SCHEMAS } from './record-schemas.ts';
+import { inRange } from '../world-calls.ts';
+
+/** Nobody reads more than these. */
+const ERRORS_TOLD = 20;
+
+/**
+ * A snapshot that can be restored.
+ * @throws Problem 409 other_seed; 400 control_invalid with the pointers of what is wrong, clock_out_of_range
+ */
+export function checkedSnapshot(snapshot: Snapshot, seed: Seed, lang: Lang): Snapshot {
+  mustBeOfSeed(snapshot.seed, seed);
+  inRange(momentOf(snapshot.clock.now));
+  checkedRules(snapshot.rules, lang);
+  refuse([...counterErrors(snapshot, lang), ...tableErrors(snapshot, seed, lang)]);
+  return snapshot.whole ? { ...snapshot, tables: differing(snapshot.tables, seed) } : snapshot;
+}
+
+/** Without the records that are as the seed has them: a world holds only what differs. */
+function differing(tables: Snapshot['tables'], seed: Seed): Snapshot['tables'] {
+  return Object.fromEntries(
+    Object.entries(tables).flatMap(([name, { put, deleted }]) => {
+      // Names of tables have been checked.
+      const changed = put.filter((record) => !isSeeded(record, seed, name as TableName));
+      return changed.length + deleted.length > 0 ? [[name, { put: changed, deleted }]] : [];
+    }),
+  );
+}
+
+function isSeeded(record: { id: string }, seed: Seed, name: TableName): boolean {
+  const seeded = seed[name].records.get(record.id);
+  return seeded !== undefined && isDeepStrictEqual(record, seeded);
+}
+
+/**
+ * A capsule whose worlds can be restored.
+ * @throws Problem 409 other_seed, other_contract; 400 as for a snapshot, pointing into the capsule
+ */
+export function checkedCapsule(capsule: Capsule, seed: Seed, lang: Lang): Capsule {
+  const { snapshot, before } = capsule;
+  mustBeOfSeed(capsule.seed, seed);
+  const known = document.info.version;
+  if (capsule.contract !== known) {
+    throw new Problem(409, 'other_contract', { params: { given: capsule.contract.slice(0, 80), known } });
+  }
+  if (snapshot.seed !== before.seed || snapshot.world !== before.world) throw new Problem(400, 'capsule_mismatch');
+  for (const name of ['snapshot', 'before'] as const) {
+    within(`/${name}`, () => checkedSnapshot(capsule[name], seed, lang));
+  }
+  return capsule;
+}
+
+function mustBeOfSeed(given: string, seed: Seed): void {
+  const known = seedFingerprint(seed);
+  if (given !== known) throw new Problem(409, 'other_seed', { params: { given: given.slice(0, 80), known } });
+}
+
+function refuse(errors: FieldError[]): void {
+  if (errors.length > 0) throw invalidCall(errors.slice(0, ERRORS_TOLD));
+}
+
+/** Refusals of a part point into the whole. */
+function within(prefix: string, check: () => void): void {
+  try {
+    check();
+  } catch (error) {
+    const errors = error instanceof Problem ? error.options.errors : undefined;
+    if (!errors) throw error;
+    throw invalidCall(errors.map((each) => ({ ...each, pointer: `${prefix}${each.pointer}` })));
+  }
+}
+
+/** What an order number of six digits and an identifier of the world have room for. */
+const MOST: Readonly<Record<string, number>> = {
+  orders: 900_000,
+  serial: 30_000_000,
+  requests: 2_000_000_000,
+  entering: 1,
+};
+
+function counterErrors({ counters, scenario, rules }: Snapshot, lang: Lang): FieldError[] {
+  const known =
+    'salt, serial, requests, entering, orders/<owner>, own/<rule>, scenario/<rule>, request/<scenario>/<rule>';
+  return Object.entries(counters).flatMap(([name, count]) => {
+    const pointer = `/counters/${escaped(name)}`;
+    const [kind = '', ...rest] = name.split('/');
+    const limit = MOST[kind];
+    if (limit !== undefined && count > limit) return [fieldError(lang, pointer, 'max', 'max', { limit })];
+    return isCounter(kind, rest, { scenario, rules })
+      ? []
+      : [fieldError(lang, pointer, 'unknown_property', 'unknown_counter', { value: name.slice(0, 80), known })];
+  });
+}
+
+function isCounter(kind: string, rest: string[], forced: Pick<Snapshot, 'scenario' | 'rules'>): boolean {
+  const [first = '', place = ''] = rest;
+  if (['salt', 'serial', 'requests', 'entering'].includes(kind)) return rest.length === 0;
+  if (kind === 'orders') return rest.length === 1 && /^[A-Za-z0-9_-]{1,64}$/.test(first);
+  if (kind === 'own') return rest.length === 1 && isPlace(first, forced.rules);
+  if (kind === 'scenario') return rest.length === 1 && isPlace(first, SCENARIOS[forced.scenario].rules);
+  if (kind !== 'request' || rest.length !== 2 || !Object.hasOwn(SCENARIOS, first)) return false;
+  return isPlace(place, SCENARIOS[first as keyof typeof SCENARIOS].rules);
+}
+
+const isPlace = (text: string, rules: readonly unknown[]) => /^\d{1,3}$/.test(text) && Number(text) < rules.length;
+
+function tableErrors({ tables, whole }: Snapshot, seed: Seed, lang: Lang): FieldError[] {
+  const errors: FieldError[] = [];
+  for (const [name, { put, deleted }] of Object.entries(tables)) {
+    if (errors.length >= ERRORS_TOLD) break;
+    const pointer = `/tables/${escaped(name)}`;
+    if (!isTable(name)) {
+      const params = { value: name.slice(0, 80), known: TABLES.join(', ') };
+      errors.push(fieldError(lang, pointer, 'unknown_property', 'unknown_table', params));
+      continue;
+    }
+    const seen = new Set<string>();
+    const once = (id: string, at: string) => {
+      if (seen.has(id)) errors.push(fieldError(lang, at, 'unique', 'record_repeated', { value: id.slice(0, 80) }));
+      seen.add(id);
+    };
+    for (const [place, record] of put.entries()) {
+      if (errors.length >= ERRORS_TOLD) break;
+      const at = `${pointer}/put/${place}`;
+      once(record.id, `${at}/id`);
+      if (whole && isSeeded(record, seed, name)) continue;
+      errors.push(...fieldErrors(RECORD_SCHEMAS[name], record, lang, at));
+      // The rest of the record is known to be right now, or has been complained about.
+      if (name === 'replays' && errors.length === 0) errors.push(...replayErrors(record as Replay, lang, at));
+    }
+    for (const [place, id] of deleted.entries()) {
+      const at = `${pointer}/deleted/${place}`;
+      once(id, at);
+      if (!seed[name].records.has(id)) {
+        errors.push(fieldError(lang, at, 'ref_not_found', 'not_in_seed', { value: id.slice(0, 80) }));
+      }
+    }
+  }
+  return errors;
+}
+
+function isTable(name: string): name is TableName {
+  return (TABLES as readonly string[]).includes(name);
+}
+
+type Replay = { id: string; status: number; body: unknown };
+
+/** A kept answer is given again as it is, so it must be one of its operation. */
+function replayErrors({ id, status, body }: Replay, lang: Lang, pointer: string): FieldError[] {
+  const operation = operationById(id.split(' ')[2] ?? '');
+  const response = operation?.responses.get(status);
+  if (!response) return [fieldError(lang, `${pointer}/status`, 'not_allowed', 'not_allowed')];
+  const described = mediaOf(response);
+  const wrong = described ? violations(described.media.schema, body) : [];
+  if (wrong.length === 0) return [];
+  const params = { operation: operation?.operationId ?? '', reason: wrong.join('; ') };
+  return [fieldError(lang, `${pointer}/body`, 'not_allowed', 'record_unusable', params)];
+}
+
+const escaped = (key: string) => key.replaceAll('~', '~0').replaceAll('/', '~1');

@@ -1,0 +1,56 @@
+/** A world with every record in it, written piece by piece: all of it at once would keep everybody else waiting. */
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { orderConflicts } from '../../resources/conflicts/store.ts';
+import type { ConflictLogRecord } from '../../world/records.ts';
+import type { Entity } from '../../world/collection.ts';
+import { frameOf } from '../../world/snapshot.ts';
+import { TABLES, type TableName } from '../../world/tables.ts';
+import { createWorld, type World } from '../../world/world.ts';
+
+/** Records written at a time. */
+const BATCH = 250;
+
+/**
+ * The JSON of the whole world as it stands now, whatever happens while it is written. The conflicts of orders nobody wrote,
+ * which are worked out elsewhere, are written down like the others'.
+ */
+export async function* wholeSnapshot(world: World): AsyncGenerator<Uint8Array> {
+  const still = createWorld(world.name, world.seed, world.memento());
+  const frame = JSON.stringify({ ...frameOf(still), whole: true });
+  yield Buffer.from(`${frame.slice(0, -1)},"tables":{`);
+  for (const [place, name] of TABLES.entries()) {
+    yield Buffer.from(`${place === 0 ? '' : ','}${JSON.stringify(name)}:{"put":[`);
+    let isFirst = true;
+    for await (const records of batchesOf(still, name)) {
+      if (records.length === 0) continue;
+      const text = records.map((record) => JSON.stringify(record)).join(',');
+      yield Buffer.from(isFirst ? text : `,${text}`);
+      isFirst = false;
+      await nextTurn();
+    }
+    yield Buffer.from(`],"deleted":${JSON.stringify(deletedFrom(still, name))}}`);
+  }
+  yield Buffer.from('}}');
+}
+
+async function* batchesOf(world: World, name: TableName): AsyncGenerator<readonly Entity[]> {
+  const records = world.table(name).all();
+  for (let at = 0; at < records.length; at += BATCH) yield records.slice(at, at + BATCH);
+  if (name !== 'conflicts') return;
+  const orders = world.orders.all();
+  for (let at = 0; at < orders.length; at += BATCH) {
+    const found: ConflictLogRecord[] = [];
+    for (const order of orders.slice(at, at + BATCH)) {
+      if (order.counts.bids === 0 || world.conflicts.get(order.id)) continue;
+      const entries = orderConflicts({ world }, order);
+      if (entries.length > 0) found.push({ id: order.id, ownerId: order.ownerId, entries });
+      await nextTurn();
+    }
+    yield found;
+  }
+}
+
+function deletedFrom(world: World, name: TableName): string[] {
+  const changes: ReadonlyMap<string, Entity | null> = world.table(name).changes();
+  return [...changes].flatMap(([id, record]) => (record === null && world.seed[name].records.has(id) ? [id] : []));
+}

@@ -1,0 +1,77 @@
+/** A form with a file (multipart/form-data): its parts, held in memory, and what the bytes of the file are. */
+import { MultipartParseError, parseMultipart } from '@remix-run/multipart-parser';
+import { parse } from 'content-disposition';
+import { fileTypeFromBuffer } from 'file-type';
+import type { IncomingMessage } from 'node:http';
+import type { UploadedFile } from '@zakupki/api-client/operation';
+import { Problem } from '../problem.ts';
+
+/** Texts by name, and the file under `file`. */
+export type Form = Record<string, string | UploadedFile>;
+
+/** A form of this API has four parts; the size of the whole is limited while it is read. */
+const MAX_PARTS = 20;
+
+/** @throws Problem 415 for what is no form, 400 malformed_form for one that cannot be read */
+export async function readForm(request: Pick<IncomingMessage, 'headers'> & { body?: unknown }): Promise<Form> {
+  const bytes = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
+  if (bytes.length === 0) throw malformed('empty');
+  const boundary = boundaryOf(request.headers['content-type'] ?? '');
+  // No part has a name twice, and none is called like what every object has.
+  const form: Form = Object.create(null) as Form;
+  for (const part of partsOf(bytes, boundary)) {
+    if (part.name in form) throw malformed(`part ${part.name} twice`);
+    form[part.name] = part.value;
+  }
+  const { file } = form;
+  if (typeof file === 'object') form['file'] = { ...file, contentType: await contentTypeOf(file.bytes) };
+  return form;
+}
+
+type Part = { name: string; value: string | UploadedFile };
+
+function partsOf(bytes: Buffer, boundary: string): Part[] {
+  const limits = { boundary, maxParts: MAX_PARTS, maxFileSize: bytes.length + 1, maxTotalSize: bytes.length + 1 };
+  try {
+    return [...parseMultipart(bytes, limits)].map((part) => {
+      const disposition = parse(part.headers['content-disposition'] ?? '', { multipart: true });
+      const { name, filename } = disposition.parameters;
+      if (disposition.type !== 'form-data' || name === undefined) throw malformed('a part without a name');
+      const content = part.bytes;
+      if (filename === undefined) return { name, value: decoded(content, name) };
+      const declaredType = part.mediaType ?? '';
+      return { name, value: { name: filename, declaredType, bytes: content, contentType: null } };
+    });
+  } catch (error) {
+    if (error instanceof MultipartParseError) throw malformed(error.message);
+    // The parser decodes the head of a part strictly.
+    if (error instanceof TypeError) throw malformed('the head of a part is not UTF-8');
+    throw error;
+  }
+}
+
+const decoder = new TextDecoder('utf-8', { fatal: true });
+
+function decoded(bytes: Uint8Array, name: string): string {
+  try {
+    return decoder.decode(bytes);
+  } catch {
+    throw malformed(`part ${name} is not UTF-8`);
+  }
+}
+
+function boundaryOf(contentType: string): string {
+  const [type = '', ...parameters] = contentType.split(';').map((part) => part.trim());
+  if (type.toLowerCase() !== 'multipart/form-data') throw new Problem(415, 'form_required');
+  const [, boundary] = parameters.map((one) => /^boundary="?([^"]{1,70})"?$/i.exec(one)).find(Boolean) ?? [];
+  if (!boundary) throw malformed('no boundary');
+  return boundary;
+}
+
+const malformed = (what: string) => new Problem(400, 'malformed_form', { reason: `form: ${what}` });
+
+/** What the content is by its signature; null when it has none that is known, or is broken behind it. */
+async function contentTypeOf(bytes: Uint8Array): Promise<string | null> {
+  const found = await fileTypeFromBuffer(bytes).catch(() => undefined);
+  return found?.mime ?? null;
+}

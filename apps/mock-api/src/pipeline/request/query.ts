@@ -1,0 +1,47 @@
+/** The query string as the contract describes it: unknown and repeated parameters refused, defaults filled in. */
+import type { Parameter, Schema } from '@zakupki/api-client/document';
+import { resolve } from '@zakupki/api-client/document';
+import type { FieldError } from '@zakupki/api-client/schema';
+import type { Lang } from '../../sentences/sentence.ts';
+import { fieldError } from '../problem.ts';
+import { fieldErrors } from '../validate.ts';
+
+export type ParsedQuery = { values: Record<string, unknown>; errors: FieldError[] };
+
+export function parseQuery(search: string, parameters: readonly Parameter[], lang: Lang): ParsedQuery {
+  const given = new URLSearchParams(search);
+  const values: Record<string, unknown> = Object.create(null) as Record<string, never>;
+  const errors: FieldError[] = [];
+  const known = new Set(parameters.map((parameter) => parameter.name));
+  for (const name of new Set(given.keys())) {
+    if (!known.has(name)) errors.push(fieldError(lang, `?${name}`, 'unknown_parameter', 'unknown_parameter', { name }));
+  }
+  for (const { name, schema } of parameters) {
+    const texts = given.getAll(name);
+    const described = resolve<Schema>(schema as Schema & { $ref: string });
+    if (texts.length > 1) errors.push(fieldError(lang, `?${name}`, 'repeated_parameter', 'repeated_parameter'));
+    else if (texts[0] === undefined) {
+      if (described['default'] !== undefined) values[name] = described['default'];
+    } else {
+      const value = read(texts[0], described);
+      const wrong = fieldErrors(schema, value, lang, `?${name}`);
+      if (wrong.length > 0) errors.push(...wrong);
+      else values[name] = value;
+    }
+  }
+  return { values, errors };
+}
+
+/** Text as the type the schema asks for; what cannot be read stays text and fails validation with its reason. */
+function read(text: string, schema: Schema): unknown {
+  switch (schema['type']) {
+    case 'integer':
+      return /^-?\d{1,15}$/.test(text) ? Number(text) : text;
+    case 'boolean':
+      return text === 'true' ? true : text === 'false' ? false : text;
+    case 'array':
+      return text.split(',');
+    default:
+      return text;
+  }
+}

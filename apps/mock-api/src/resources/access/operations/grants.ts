@@ -1,0 +1,118 @@
+/** Access that administrators give by hand. */
+import type { Body } from '@zakupki/api-client/operation';
+import type { AccessGrantNote } from '@zakupki/api-client/schema';
+import { notFound, Problem } from '../../../pipeline/problem.ts';
+import { accessStatus } from '../rules/access.ts';
+import { givenCredits } from '../rules/credits.ts';
+import type { Fault } from '../../../sentences/fault.ts';
+import { momentOf } from '../../../dates/moment.ts';
+import { givenSubscription } from '../rules/subscription.ts';
+import type { AccessGrantRecord, UserRecord } from '../../../world/records.ts';
+import { accessOf } from './access.ts';
+import { actorOf } from '../../audit/store.ts';
+import { book, grantsAt } from '../store.ts';
+import { type Context, operation, type Operations } from '../../../pipeline/operation.ts';
+import { pageOf } from '../../../lists/page.ts';
+import { monthOf } from '../../checkout/store.ts';
+import { withTrialDays } from '../../promo-codes/store.ts';
+import { refuse } from '../../../pipeline/refuse.ts';
+
+type Draft = Body<'grantAccess'>;
+type Done = { effect: Partial<AccessGrantNote['effect']>; after: UserRecord };
+
+const LONGEST_PLAN_MS = 5 * 366 * 24 * 60 * 60 * 1000;
+
+const PARTS = { credits: 'credits', trial_days: 'trialDays', plan: 'plan' } as const;
+
+function faultsOf(draft: Draft, { world, now }: Context): Fault[] {
+  const { kind, plan } = draft;
+  const faults: Fault[] = Object.values(PARTS).flatMap((part): Fault[] => {
+    const isGiven = draft[part] !== undefined;
+    if (part === PARTS[kind])
+      return isGiven ? [] : [{ pointer: `/${part}`, code: 'required', said: 'grant_part_needed' }];
+    return isGiven ? [{ pointer: `/${part}`, code: 'not_allowed', said: 'grant_part_foreign' }] : [];
+  });
+  if (draft.reason.trim() === '') faults.push({ pointer: '/reason', code: 'required', said: 'required' });
+  if (kind !== 'plan' || !plan) return faults;
+  if (!world.plans.get(plan.planId))
+    faults.push({ pointer: '/plan/planId', code: 'ref_not_found', said: 'plan_unknown' });
+  const end = momentOf(plan.endsAt);
+  if (end <= now || end > now + LONGEST_PLAN_MS) {
+    faults.push({ pointer: '/plan/endsAt', code: 'date_order', said: 'plan_ends_in_the_past' });
+  }
+  return faults;
+}
+
+function bookedBy({ caller, idempotencyKey }: Context) {
+  return { order: null, actor: { id: caller.user.id, impersonatorId: null }, idempotencyKey };
+}
+
+function giveCredits(context: Context, user: UserRecord, { credits }: Draft): Done {
+  const { world, now } = context;
+  const { amount = 0, expiresInDays = null } = credits ?? {};
+  grantsAt(world, user, now);
+  const grant = { id: world.id('cgr'), ownerId: user.id, amount, source: 'admin', category: 'compensation' } as const;
+  book(world, user.id, [givenCredits(grant, now, expiresInDays)], bookedBy(context));
+  return { effect: { creditsAdded: amount }, after: user };
+}
+
+function giveTrial(context: Context, user: UserRecord, { trialDays = 0 }: Draft): Done {
+  if (['active', 'grace'].includes(accessStatus(user, context.now))) throw new Problem(409, 'trial_not_for_payers');
+  const after = withTrialDays(context, user, trialDays, bookedBy(context));
+  return { effect: { trialEndsAt: after.trial?.endsAt ?? null }, after };
+}
+
+function givePlan(context: Context, user: UserRecord, { plan }: Draft): Done {
+  const { world, now } = context;
+  const record = plan && world.plans.get(plan.planId);
+  if (!record) throw notFound();
+  const subscription = givenSubscription(record.id, momentOf(plan.endsAt), now);
+  // What the clock did under the plan before is written first.
+  grantsAt(world, user, now);
+  const after = world.users.put({ ...user, subscription });
+  book(world, user.id, monthOf(world, user, record, subscription), bookedBy(context));
+  return { effect: { planId: record.id, planEndsAt: subscription.currentPeriodEnd }, after };
+}
+
+const GIVE = { credits: giveCredits, trial_days: giveTrial, plan: givePlan } as const;
+
+function person({ id }: { id: string }, { world }: Context): UserRecord {
+  const user = world.users.get(id);
+  if (!user) throw notFound();
+  return user;
+}
+
+function shown({ ownerId: _ownerId, requestId: _requestId, ...note }: AccessGrantRecord): AccessGrantNote {
+  return note;
+}
+
+export const grants = {
+  listAccessGrants: operation<'listAccessGrants', UserRecord>({
+    locate: person,
+    handle: ({ query }, { world }, { id }) => {
+      // Written in the order of events.
+      const { data, page } = pageOf(world.accessGrants.where('owner', id).toReversed(), query);
+      return { status: 200, body: { data: data.map(shown), page } };
+    },
+  }),
+
+  grantAccess: operation<'grantAccess', UserRecord>({
+    locate: person,
+    handle: ({ body }, context, user) => {
+      refuse(faultsOf(body, context), context);
+      const { effect, after } = GIVE[body.kind](context, user, body);
+      const { world, nowIso: grantedAt, requestId } = context;
+      const note = world.accessGrants.put({
+        id: world.id('gra'),
+        ownerId: user.id,
+        kind: body.kind,
+        effect: { creditsAdded: null, trialEndsAt: null, planId: null, planEndsAt: null, ...effect },
+        reason: body.reason.trim(),
+        grantedAt,
+        grantedBy: actorOf(context),
+        requestId,
+      });
+      return { status: 201, body: { ...shown(note), access: accessOf(context, after) } };
+    },
+  }),
+} satisfies Operations<'listAccessGrants' | 'grantAccess'>;

@@ -1,0 +1,189 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { GrantRecord } from '../../../world/records.ts';
+import { balance, creditsAt, spendable } from './access.ts';
+import { debit, dueMovements, type Movement, newTrial, refund, trialCredits } from './credits.ts';
+
+const NOW = Date.parse('2026-11-02T09:00:00Z');
+
+function grant(id: string, more: Partial<GrantRecord> = {}): GrantRecord {
+  return {
+    id,
+    ownerId: 'usr_1',
+    amount: 10,
+    remaining: 10,
+    source: 'plan',
+    category: 'paid',
+    effectiveAt: '2026-10-12T08:00:00Z',
+    expiresAt: '2026-11-12T08:00:00Z',
+    ...more,
+  };
+}
+
+const taken = (movements: readonly Movement[] | null) => movements?.map(({ grant: { id }, amount }) => [id, amount]);
+
+describe('debit', () => {
+  it('takes what ends soonest first, promotional before paid on the same day', () => {
+    const grants = [
+      grant('forever', { expiresAt: null }),
+      grant('paid'),
+      grant('promo', { category: 'promotional', remaining: 2 }),
+      grant('soon', { expiresAt: '2026-11-03T00:00:00Z', remaining: 1 }),
+    ];
+    expect(taken(debit(grants, 14, NOW, 'order.publish'))).toEqual([
+      ['soon', -1],
+      ['promo', -2],
+      ['paid', -10],
+      ['forever', -1],
+    ]);
+  });
+
+  it('takes nothing when there is not enough, and leaves aside what is out of date or not yet good', () => {
+    const grants = [
+      grant('lapsed', { expiresAt: '2026-11-02T09:00:00Z' }),
+      grant('later', { effectiveAt: '2026-11-02T09:00:01Z' }),
+      grant('open', { remaining: 3 }),
+    ];
+    expect(debit(grants, 4, NOW, 'order.publish')).toBeNull();
+    expect(taken(debit(grants, 3, NOW, 'order.publish'))).toEqual([['open', -3]]);
+    expect(debit(grants, 0, NOW, 'order.publish')).toEqual([]);
+  });
+
+  it('never takes more or less than the cost', () => {
+    const remaining = fc.array(fc.integer({ min: 0, max: 9 }), { maxLength: 6 });
+    fc.assert(
+      fc.property(remaining, fc.integer({ min: 0, max: 30 }), (lots, cost) => {
+        const grants = lots.map((left, index) => grant(`g${index}`, { remaining: left }));
+        const movements = debit(grants, cost, NOW, 'order.publish');
+        const total = lots.reduce((sum, left) => sum + left, 0);
+        expect(movements === null).toBe(cost > total);
+        const after = new Map(grants.map((known) => [known.id, known]));
+        for (const movement of movements ?? []) after.set(movement.grant.id, movement.grant);
+        expect(balance([...after.values()], NOW)).toBe(movements ? total - cost : total);
+      }),
+    );
+  });
+});
+
+describe('refund', () => {
+  const order = { id: 'ord_1', number: 'Z-2026-000001' };
+  const spent = (grantId: string, amount: number) => ({ type: 'debit' as const, amount, grantId, order });
+  const newId = () => 'cgr_new';
+
+  it('gives back to the grant the credits came from, once', () => {
+    const grants = [grant('a', { remaining: 9 })];
+    const back = refund(grants, [spent('a', -1)], NOW, 'order.cancel', newId);
+    expect(back).toMatchObject([{ type: 'refund', amount: 1, grant: { id: 'a', remaining: 10 } }]);
+    const again = [spent('a', -1), { type: 'refund' as const, amount: 1, grantId: 'a', order }];
+    expect(refund(grants, again, NOW, 'order.cancel', newId)).toEqual([]);
+  });
+
+  it('gives new credits for those of a grant that has lapsed', () => {
+    const grants = [grant('a', { remaining: 4, expiresAt: '2026-11-01T00:00:00Z' })];
+    const back = refund(grants, [spent('a', -1)], NOW, 'order.cancel', newId);
+    expect(back).toMatchObject([
+      {
+        amount: 1,
+        grant: { id: 'cgr_new', remaining: 1, category: 'compensation', expiresAt: '2026-12-02T09:00:00Z' },
+      },
+    ]);
+  });
+
+  it('gives nothing for an order that cost nothing', () => {
+    expect(refund([grant('a')], [], NOW, 'order.cancel', newId)).toEqual([]);
+  });
+});
+
+describe('dueMovements', () => {
+  const subscription = {
+    planId: 'pln',
+    startedAt: '2026-08-31T08:00:00Z',
+    currentPeriodEnd: '2026-12-31T08:00:00Z',
+    graceUntil: '2027-01-03T08:00:00Z',
+    cancelAtPeriodEnd: false,
+    autoRenew: true,
+  };
+  const plan = { creditsPerPeriod: 40 } as Parameters<typeof dueMovements>[0]['plan'];
+  const first = grant('first', {
+    effectiveAt: subscription.startedAt,
+    expiresAt: '2026-09-30T08:00:00Z',
+    remaining: 7,
+  });
+  const paid = { ownerId: 'usr_1', subscription, plan };
+  /** The ledger after the grant: so many credits were spent of it. */
+  const given = [
+    { grantId: 'first', amount: 10 },
+    { grantId: 'first', amount: -3 },
+  ];
+  const at = (moment: string, entries: Parameters<typeof dueMovements>[2] = given, grants = [first]) => {
+    let serial = 0;
+    return dueMovements(paid, grants, entries, Date.parse(moment), () => `n${(serial += 1)}`);
+  };
+  const entriesOf = (movements: Movement[]) => movements.map(({ grant: { id }, amount }) => ({ grantId: id, amount }));
+  const told = (movements: Movement[]) => movements.map(({ at: moment, type, amount }) => [moment, type, amount]);
+
+  it('lets a month lapse and gives the next, to the end of short months', () => {
+    expect(told(at('2026-09-29T00:00:00Z'))).toEqual([]);
+    expect(told(at('2026-10-31T08:00:00Z'))).toEqual([
+      ['2026-09-30T08:00:00Z', 'grant', 40],
+      ['2026-09-30T08:00:00Z', 'expire', -7],
+      ['2026-10-31T08:00:00Z', 'grant', 40],
+      ['2026-10-31T08:00:00Z', 'expire', -40],
+    ]);
+  });
+
+  it('gives nothing beyond the paid period and nothing that was given or booked before', () => {
+    const all = at('2027-06-01T00:00:00Z');
+    expect(all.filter(({ type }) => type === 'grant').map(({ at: moment }) => moment.slice(0, 10))).toEqual([
+      '2026-09-30',
+      '2026-10-31',
+      '2026-11-30',
+    ]);
+    const grants = [first, ...all.filter(({ type }) => type === 'grant').map((movement) => movement.grant)];
+    expect(at('2027-06-01T00:00:00Z', [...given, ...entriesOf(all)], grants)).toEqual([]);
+  });
+
+  it('follows a clock that is set back, so that the ledger still adds up', () => {
+    const forth = at('2026-10-05T00:00:00Z');
+    const grants = [first, ...forth.filter(({ type }) => type === 'grant').map((movement) => movement.grant)];
+    const back = at('2026-09-20T00:00:00Z', [...given, ...entriesOf(forth)], grants);
+    expect(told(back)).toEqual([
+      ['2026-09-20T00:00:00Z', 'adjust', 7],
+      ['2026-09-20T00:00:00Z', 'adjust', -40],
+    ]);
+    const entries = [...given, ...entriesOf(forth), ...entriesOf(back)];
+    expect(told(at('2026-10-05T00:00:00Z', entries, grants))).toEqual([
+      ['2026-09-30T08:00:00Z', 'expire', -7],
+      ['2026-10-05T00:00:00Z', 'adjust', 40],
+    ]);
+  });
+});
+
+describe('trial', () => {
+  it('begins with five credits that end with it, a fortnight later', () => {
+    const trial = newTrial(NOW);
+    const given = trialCredits('usr_1', 'cgr_1', trial).grant;
+    expect(trial.endsAt).toBe('2026-11-16T09:00:00Z');
+    expect(balance([given], NOW)).toBe(5);
+    expect(spendable([given], Date.parse(trial.endsAt))).toEqual([]);
+  });
+});
+
+describe('creditsAt', () => {
+  it('names the next credits to go out of date, all that go together', () => {
+    const grants = [grant('a', { remaining: 3 }), grant('b', { remaining: 4 }), grant('c', { expiresAt: null })];
+    expect(creditsAt(grants, NOW)).toMatchObject({
+      balance: 17,
+      nextExpiry: { at: '2026-11-12T08:00:00Z', amount: 7 },
+      cause: null,
+    });
+  });
+
+  it('tells used-up credits from lapsed ones by the latest grant', () => {
+    const lapsed = grant('lapsed', { expiresAt: '2026-11-01T08:00:00Z', effectiveAt: '2026-10-01T08:00:00Z' });
+    const used = grant('used', { remaining: 0 });
+    expect(creditsAt([lapsed], NOW).cause).toBe('expired');
+    expect(creditsAt([lapsed, used], NOW).cause).toBe('exhausted');
+    expect(creditsAt([], NOW).cause).toBe('exhausted');
+  });
+});

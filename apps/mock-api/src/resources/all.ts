@@ -1,0 +1,69 @@
+/** Every operation of the contract: one that is missing, or not of the contract, does not compile. */
+import { access } from './access/operations/access.ts';
+import { adminUsers } from './users/operations.ts';
+import { adminPromoCodes } from './promo-codes/operations/admin.ts';
+import { attachments } from './attachments/operations.ts';
+import { audit } from './audit/operations.ts';
+import { awards } from './awards/operations/awards.ts';
+import { bidActions } from './bids/operations/actions.ts';
+import { bids } from './bids/operations/bids.ts';
+import { checkout } from './checkout/operations.ts';
+import { comparison } from './comparison/operations.ts';
+import { conflicts } from './conflicts/operations.ts';
+import { impersonations } from './impersonation/operations.ts';
+import { notifications } from './notifications/operations.ts';
+import { grants } from './access/operations/grants.ts';
+import type { Operations } from '../pipeline/operation.ts';
+import { orderActions } from './orders/operations/actions.ts';
+import { orders } from './orders/operations/orders.ts';
+import { profile } from './profile/operations.ts';
+import { promoCodes } from './promo-codes/operations/promo-codes.ts';
+import { purchaseOrders } from './awards/operations/purchase-orders.ts';
+import { questions } from './questions/operations.ts';
+import { reference } from './reference/operations.ts';
+import { referrerAdmin } from './referrers/operations/admin.ts';
+import { referrals } from './referrers/operations/referrers.ts';
+import { savedFilters } from './saved-filters/operations.ts';
+import { session } from './session/operations.ts';
+import { spreadsheets } from './spreadsheets/operations.ts';
+import { statistics } from './statistics/operations/statistics.ts';
+import { statisticsExport } from './statistics/operations/export.ts';
+import { userStats } from './statistics/operations/user.ts';
+import { suppliers } from './suppliers/operations.ts';
+import { targetDisclosures } from './bids/operations/target-disclosures.ts';
+import { webinars } from './webinars/operations.ts';
+
+export const operations = {
+  ...session,
+  ...profile,
+  ...reference,
+  ...access,
+  ...checkout,
+  ...promoCodes,
+  ...adminPromoCodes,
+  ...grants,
+  ...orders,
+  ...orderActions,
+  ...audit,
+  ...bids,
+  ...bidActions,
+  ...targetDisclosures,
+  ...comparison,
+  ...conflicts,
+  ...awards,
+  ...purchaseOrders,
+  ...suppliers,
+  ...questions,
+  ...attachments,
+  ...savedFilters,
+  ...spreadsheets,
+  ...adminUsers,
+  ...statistics,
+  ...impersonations,
+  ...statisticsExport,
+  ...userStats,
+  ...webinars,
+  ...notifications,
+  ...referrals,
+  ...referrerAdmin,
+} satisfies Operations;

@@ -1,0 +1,123 @@
+/** Files on orders, bids and questions. */
+import { createHash } from 'node:crypto';
+import type { UploadedFile } from '@zakupki/api-client/operation';
+import type { AuditAction } from '@zakupki/api-client/schema';
+import { fieldError, invalid, notFound, Problem } from '../../pipeline/problem.ts';
+import { safeFileName } from './rules/file-name.ts';
+import { TAKEN, typeOf } from './rules/file-type.ts';
+import { isOpen } from '../orders/rules/transitions.ts';
+import type { AttachmentRecord } from '../../world/records.ts';
+import { limitsFor } from '../access/operations/access.ts';
+import { attachmentsOf, filesChanged, holderOf, shownAttachment } from './store.ts';
+import { actorOf, newestFirst } from '../audit/store.ts';
+import { downloadAs } from '../../pipeline/response/download.ts';
+import { type Context, operation, type Operations } from '../../pipeline/operation.ts';
+
+const MIB = 1024 * 1024;
+/** What a form has beside its file: its other parts and their heads. */
+const FORM_BYTES = 64 * 1024;
+const MAX_PER_OWNER = 20;
+/** What one person's files may take, so that nobody fills the server. */
+const MAX_STORED_MIB = 200;
+
+export const attachments = {
+  uploadAttachment: operation<'uploadAttachment'>({
+    formLimit: (context) => limitsFor(context).maxAttachmentMb * MIB + FORM_BYTES,
+    handle: ({ body: { owner, ownerId, kind = 'other', file } }, context) => {
+      const holder = holderOf(owner, ownerId, context);
+      if (!holder) {
+        throw invalid([fieldError(context.lang, '/ownerId', 'ref_not_found', 'attachment_owner_unknown')]);
+      }
+      const checked = checkedFile(file, context);
+      const sha256 = createHash('sha256').update(file.bytes).digest('hex');
+      hasRoom(ownerId, sha256, file.bytes.length, context);
+      const stored: AttachmentRecord = context.world.attachments.put({
+        id: context.world.id('att'),
+        userId: context.caller.user.id,
+        owner,
+        ownerId,
+        orderId: holder.order.id,
+        ...checked,
+        size: file.bytes.length,
+        sha256,
+        kind,
+        uploadedAt: context.nowIso,
+        uploadedBy: actorOf(context),
+        content: Buffer.from(file.bytes).toString('base64'),
+      });
+      filesChanged(context, 'attachment.add', holder, stored.fileName);
+      return { status: 201, body: shownAttachment(stored) };
+    },
+  }),
+
+  downloadAttachment: operation<'downloadAttachment', AttachmentRecord>({
+    locate: given,
+    handle: (_request, _context, { content, fileName }) => ({
+      status: 200,
+      headers: downloadAs(fileName),
+      // Never under its own type: what a buyer was sent is to be saved, not shown by the browser.
+      file: { type: 'application/octet-stream', write: () => Promise.resolve(Buffer.from(content, 'base64')) },
+    }),
+  }),
+
+  deleteAttachment: operation<'deleteAttachment', AttachmentRecord>({
+    locate: given,
+    guard: (file, { world }) => {
+      const endedAt = endOf(file.orderId, world);
+      if (endedAt !== null && file.uploadedAt <= endedAt) {
+        throw new Problem(409, 'attachment_locked', { reason: `order ended: ${endedAt}` });
+      }
+    },
+    handle: (_request, context, file) => {
+      context.world.attachments.delete(file.id);
+      const holder = holderOf(file.owner, file.ownerId, context);
+      if (holder) filesChanged(context, 'attachment.delete', holder, file.fileName);
+      return { status: 204 };
+    },
+  }),
+} satisfies Operations<'uploadAttachment' | 'downloadAttachment' | 'deleteAttachment'>;
+
+function given({ id }: { id: string }, { world, caller }: Context): AttachmentRecord {
+  const file = world.attachments.get(id);
+  if (file?.userId !== caller.user.id) throw notFound();
+  return file;
+}
+
+const ENDS = new Set<AuditAction>(['order.award', 'order.unsuccessful', 'order.cancel']);
+
+/** When an order was decided or cancelled, as its history has it; null while it goes on. */
+function endOf(orderId: string, world: Context['world']): string | null {
+  const order = world.orders.get(orderId);
+  if (!order || isOpen(order) || order.status === 'draft') return null;
+  return newestFirst(world.audit.where('order', orderId)).find(({ action }) => ENDS.has(action))?.at ?? null;
+}
+
+/** Name and type of a file that can be taken. @throws Problem 413, 415; 422 for an empty one */
+function checkedFile({ name, declaredType, bytes, contentType }: UploadedFile, context: Context) {
+  if (bytes.length === 0) throw invalid([fieldError(context.lang, '/file', 'required', 'file_empty')]);
+  const limit = limitsFor(context).maxAttachmentMb;
+  if (bytes.length > limit * MIB) throw new Problem(413, 'file_too_large', { params: { limit } });
+  const fileName = safeFileName(name);
+  const told = typeOf(bytes, contentType, fileName, declaredType);
+  if ('refused' in told) {
+    const { refused, ...params } = told;
+    throw new Problem(415, refused, { params, reason: `file: content ${contentType ?? 'without a signature'}` });
+  }
+  const { mediaType } = told;
+  const [extension] = TAKEN[mediaType].extensions;
+  return { mediaType, fileName: fileName.includes('.') ? fileName : `${fileName.slice(0, 250)}.${extension}` };
+}
+
+/** @throws Problem 409 when there are too many files here, this one among them, or too much of the person's altogether */
+function hasRoom(ownerId: string, sha256: string, size: number, { world, caller }: Context): void {
+  const here = attachmentsOf(ownerId, { world });
+  const same = here.find((file) => file.sha256 === sha256);
+  if (same) throw new Problem(409, 'attachment_exists', { params: { name: same.fileName } });
+  if (here.length >= MAX_PER_OWNER) {
+    throw new Problem(409, 'too_many_attachments', { params: { limit: MAX_PER_OWNER } });
+  }
+  const taken = world.attachments.where('user', caller.user.id).reduce((sum, file) => sum + file.size, 0);
+  if (taken + size > MAX_STORED_MIB * MIB) {
+    throw new Problem(409, 'attachment_storage_full', { params: { limit: MAX_STORED_MIB } });
+  }
+}

@@ -1,0 +1,55 @@
+/** Files in the store: whose they are, what they hang on, and what happens to the figures when they come and go. */
+import type { Attachment, AttachmentOwner, AuditAction } from '@zakupki/api-client/schema';
+import type { AttachmentRecord, BidRecord, OrderRecord, QuestionRecord } from '../../world/records.ts';
+import { recordAudit } from '../audit/store.ts';
+import type { Context } from '../../pipeline/operation.ts';
+import { ownOrder, restand } from '../orders/store.ts';
+
+/** What a file can hang on, with its order. */
+export type Holder = { order: OrderRecord; bid?: BidRecord; question?: QuestionRecord };
+
+/** The caller's thing of that kind and id; null when there is none. */
+export function holderOf(owner: AttachmentOwner, id: string, context: Context): Holder | null {
+  const { world, caller } = context;
+  const of = (orderId: string | undefined) => {
+    if (orderId === undefined || world.orders.get(orderId)?.ownerId !== caller.user.id) return null;
+    return ownOrder(context, orderId);
+  };
+  if (owner === 'order') {
+    const order = of(id);
+    return order && { order };
+  }
+  const found = owner === 'bid' ? { bid: world.bids.get(id) } : { question: world.questions.get(id) };
+  const order = of(found.bid?.orderId ?? found.question?.orderId);
+  return order && { order, ...(found as Pick<Holder, 'bid' | 'question'>) };
+}
+
+/** The files of one thing, in the order in which they came. */
+export function attachmentsOf(ownerId: string, { world }: Pick<Context, 'world'>): Attachment[] {
+  return world.attachments.where('of', ownerId).map(shownAttachment);
+}
+
+export function shownAttachment({ userId: _user, content: _content, ...file }: AttachmentRecord): Attachment {
+  return { ...file, url: `/attachments/${file.id}` };
+}
+
+/** Tells the history that a file came or went, and has a bid weighed anew: equal files are a sign of one hand. */
+export function filesChanged(
+  context: Context,
+  action: AuditAction & `attachment.${string}`,
+  holder: Holder,
+  fileName: string,
+) {
+  const [from, to] = action === 'attachment.add' ? [null, fileName] : [fileName, null];
+  recordAudit(context, { action, ...holder, changes: [{ path: '/attachments', from, to }] });
+  if (!holder.bid) return;
+  const { id } = holder.bid;
+  const fileHashes = attachmentsOf(id, context).map(({ sha256 }) => sha256);
+  context.world.bids.put({ ...holder.bid, fileHashes });
+  restand(context, holder.order.id);
+}
+
+/** What is deleted takes its files with it. */
+export function forgetAttachments(ownerId: string, { world }: Pick<Context, 'world'>): void {
+  for (const { id } of world.attachments.where('of', ownerId)) world.attachments.delete(id);
+}

@@ -1,0 +1,59 @@
+/** The history of one order and its bids. */
+import type { Query } from '@zakupki/api-client/operation';
+import type { AuditEvent, PersonRef } from '@zakupki/api-client/schema';
+import { fieldError, invalid } from '../../pipeline/problem.ts';
+import { byText, sorted } from '../../lists/sort.ts';
+import type { Lang } from '../../sentences/sentence.ts';
+import type { AuditRecord, OrderRecord } from '../../world/records.ts';
+import { newestFirst } from './store.ts';
+import { operation, type Operations } from '../../pipeline/operation.ts';
+import { given } from '../orders/guards.ts';
+
+export const audit = {
+  listOrderAudit: operation<'listOrderAudit', OrderRecord>({
+    locate: given,
+    handle: ({ query }, { world, lang }, order) => {
+      const { cursor, limit = 25 } = query;
+      const all = newestFirst(world.audit.where('order', order.id));
+      const events = all.filter(matching(query));
+      // The cursor is the last event shown, so that what happens meanwhile repeats and hides nothing.
+      const start = cursor === undefined ? 0 : events.findIndex((event) => event.id === cursor) + 1;
+      if (cursor !== undefined && start === 0) {
+        throw invalid([fieldError(lang, '?cursor', 'ref_not_found', 'cursor_unknown')]);
+      }
+      const data = events.slice(start, start + limit);
+      const nextCursor = start + limit < events.length ? (data.at(-1)?.id ?? null) : null;
+      return {
+        status: 200,
+        body: { data: data.map((event) => shownEvent(event, lang)), nextCursor, actors: actorsOf(all) },
+      };
+    },
+  }),
+} satisfies Operations<'listOrderAudit'>;
+
+type Filter = Pick<Query<'listOrderAudit'>, 'actorId' | 'action' | 'bidId'>;
+
+const matching =
+  ({ actorId, action, bidId }: Filter) =>
+  ({ actor, action: done, entity }: AuditRecord): boolean =>
+    (actorId === undefined || actor?.id === actorId) &&
+    (action === undefined || action.includes(done)) &&
+    (bidId === undefined || (entity.type === 'bid' && entity.id === bidId));
+
+/** Everybody who did something, each once under the latest name, by name. */
+function actorsOf(events: readonly AuditRecord[]): PersonRef[] {
+  const people = new Map<string, PersonRef>();
+  for (const { actor } of events) if (actor && !people.has(actor.id)) people.set(actor.id, actor);
+  return sorted([...people.values()], ['name'], { name: byText<PersonRef>(({ name }) => name) });
+}
+
+/** The event as the contract shows it, conflicts in the reader's language, whichever was spoken when it was written. */
+export function shownEvent({ ownerId: _ownerId, evidence, ...event }: AuditRecord, lang: Lang): AuditEvent {
+  if (!evidence) return event;
+  const changes = event.changes.map(({ path, from, to }) =>
+    path.startsWith('/conflicts/')
+      ? { path, from: from && evidence[lang], to: to && evidence[lang] }
+      : { path, from, to },
+  );
+  return { ...event, changes };
+}

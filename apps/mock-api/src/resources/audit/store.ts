@@ -1,0 +1,85 @@
+/** The history of orders and their bids: events are added, never changed. */
+import type { AuditAction, AuditChange, PersonRef } from '@zakupki/api-client/schema';
+import type { AuditRecord, BidRecord, OrderRecord, QuestionRecord, UserRecord } from '../../world/records.ts';
+import type { Context, WorldContext } from '../../pipeline/operation.ts';
+
+export type Happening = {
+  action: AuditAction;
+  order: Pick<OrderRecord, 'id' | 'number' | 'ownerId'>;
+  /** the bid it happened to; absent when it happened to the order */
+  bid?: Pick<BidRecord, 'id' | 'number' | 'supplier'>;
+  /** the question it happened to */
+  question?: Pick<QuestionRecord, 'id' | 'number'>;
+  changes?: AuditChange[];
+  reason?: string | null;
+  /** what the conflict it is about was found by */
+  evidence?: AuditRecord['evidence'];
+};
+
+/** Writes down what the caller does; an admin who acts as someone is named as the one who did it. */
+export function recordAudit(context: Context, happening: Happening): AuditRecord {
+  const { user, impersonator } = context.caller;
+  return write(context, happening, {
+    at: context.nowIso,
+    actor: actorOf(context),
+    onBehalfOf: impersonator && personRef(user),
+    requestId: context.requestId,
+  });
+}
+
+/** Writes down what the server's clock did at that moment. */
+export function recordClock(context: WorldContext, at: string, happening: Happening): AuditRecord {
+  return write(context, happening, { at, actor: null, onBehalfOf: null, requestId: null });
+}
+
+function write(
+  { world }: WorldContext,
+  happening: Happening,
+  circumstances: Pick<AuditRecord, 'at' | 'actor' | 'onBehalfOf' | 'requestId'>,
+): AuditRecord {
+  const { action, order, changes = [], reason = null, evidence } = happening;
+  return world.audit.put({
+    id: world.id('aud'),
+    ownerId: order.ownerId,
+    orderId: order.id,
+    action,
+    entity: entityOf(happening),
+    changes,
+    reason,
+    ...circumstances,
+    ...(evidence && { evidence }),
+  });
+}
+
+function entityOf({ order, bid, question }: Happening): AuditRecord['entity'] {
+  if (bid) return { type: 'bid', id: bid.id, label: bid.supplier.name ?? `№ ${bid.number}` };
+  if (question) return { type: 'question', id: question.id, label: `№ ${question.number}` };
+  return { type: 'order', id: order.id, label: order.number };
+}
+
+/** A person as history and lists name them; by e-mail until the profile has a name. */
+export function personRef({ id, email, profile }: UserRecord): PersonRef {
+  return { id, name: [profile.firstName, profile.lastName].filter(Boolean).join(' ') || email };
+}
+
+/** The person at the keyboard: the admin where one acts as the user. */
+export function actorOf({ caller }: Pick<Context, 'caller'>): PersonRef {
+  return personRef(caller.impersonator ?? caller.user);
+}
+
+/**
+ * The newest events, newest first; of one moment, the one written last comes first.
+ * @param events in the order they were written
+ */
+export function newestFirst(events: readonly AuditRecord[], count = events.length): AuditRecord[] {
+  const dated = events.map((event, place) => ({ event, place, at: Date.parse(event.at) }));
+  // Of tens of thousands only a few are wanted: nothing older than the last of them needs sorting.
+  const oldest = Float64Array.from(dated, ({ at }) => at)
+    .sort()
+    .at(-count);
+  return dated
+    .filter(({ at }) => oldest === undefined || at >= oldest)
+    .sort((a, b) => b.at - a.at || b.place - a.place)
+    .slice(0, count)
+    .map(({ event }) => event);
+}

@@ -1,0 +1,189 @@
+/** Who gets what: trying it out, deciding, reading the decision, taking it back. */
+import { etag } from '@zakupki/api-client/operation';
+import type { AwardProposal } from '@zakupki/api-client/schema';
+import { isDecimal } from '@zakupki/pricing/decimal';
+import { fieldError, invalid, Problem } from '../../../pipeline/problem.ts';
+import { awardFigures, quotedTotal } from '../rules/figures.ts';
+import { readAllocations } from '../rules/faults.ts';
+import { type Allotted, fromCheapest, fromOne } from '../rules/lines.ts';
+import { notesOn, totalOfAll, touches, weighed } from '../rules/weighing.ts';
+import type { Fault } from '../../../sentences/fault.ts';
+import { momentOf } from '../../../dates/moment.ts';
+import { cheapestOf } from '../../comparison/rules/offer-matrix.ts';
+import { type OrderSheet, sheetOf } from '../../comparison/rules/order-sheet.ts';
+import type { AwardRecord, OrderRecord } from '../../../world/records.ts';
+import { actorOf } from '../../audit/store.ts';
+import {
+  type AwardTarget,
+  basisOf,
+  conflictsOf,
+  decisionOf,
+  isDecided,
+  lastAward,
+  REVOCABLE_DAYS,
+  revocableUntil,
+  shownAward,
+  standingAward,
+  turnBids,
+} from '../store.ts';
+import { signature } from '../../bids/store.ts';
+import { type Context, operation, type Operations } from '../../../pipeline/operation.ts';
+import { allowing, given, reasonOf } from '../../orders/guards.ts';
+import { moveOrder } from '../../orders/store.ts';
+import { shownOrder } from '../../orders/present.ts';
+import { refuse } from '../../../pipeline/refuse.ts';
+
+export const awards = {
+  previewAward: operation<'previewAward', OrderRecord>({
+    readsOnly: true,
+    locate: given,
+    guard: allowing('award').guard,
+    handle: ({ body }, context, order) => {
+      const sheet = sheetNow(context, order);
+      const conflicts = conflictsOf(context, order);
+      const isBlocked = (bidId: string, itemId: string) =>
+        conflicts.some((one) => one.status === 'open' && one.severity === 'blocker' && touches(one, bidId, itemId));
+      const allotted = proposed(body, sheet, context, isBlocked);
+      const figures = awardFigures({ sheet, allotted });
+      mustBeWritable(figures, context);
+      const weights = weighed(figures, conflicts, cheapestOf(sheet));
+      const canAward = allotted.length > 0 && weights.blockers.length === 0;
+      const notes = notesOn(order, allotted, sheet.today, context.lang);
+      return {
+        status: 200,
+        body: { mode: body.mode, basedOn: basisOf(context, order), ...figures, canAward, ...weights, notes },
+      };
+    },
+  }),
+
+  getAward: operation<'getAward', AwardTarget>({
+    locate: standingAward,
+    handle: (_request, _context, target) => ({ status: 200, ...answered(target) }),
+  }),
+
+  awardOrder: operation<'awardOrder', OrderRecord>({
+    ...allowing('award'),
+    handle: ({ body }, context, order) => {
+      const { world, nowIso } = context;
+      if (body.basedOn !== undefined && body.basedOn !== basisOf(context, order)) {
+        throw new Problem(412, 'stale', { reason: 'basedOn: bids', current: shownOrder(order, context) });
+      }
+      const bids = world.bids.where('order', order.id);
+      const { allotted, faults } = readAllocations(order, bids, body.allocations);
+      refuse(faults, context);
+      const sheet = sheetNow(context, order);
+      const figures = awardFigures({ sheet, allotted });
+      mustBeWritable(figures, context);
+      const conflicts = conflictsOf(context, order);
+      const weights = weighed(figures, conflicts, cheapestOf(sheet));
+      if (weights.blockers.length > 0) {
+        const details = { blockers: weights.blockers };
+        throw new Problem(409, 'blocking_conflicts', { details, reason: `conflicts: ${weights.blockers[0]?.id}` });
+      }
+      const justification = body.justification?.trim() || null;
+      if (weights.justification.isRequired && justification === null) refuse([JUSTIFICATION_NEEDED], context);
+      const before = lastAward(context, order);
+      const id = before?.id ?? world.id('awd');
+      const award: AwardRecord = {
+        id,
+        ownerId: order.ownerId,
+        version: (before?.version ?? 0) + 1,
+        ...decisionOf(context, { id, before, sheet, allotted, conflicts, justification }),
+        decidedAt: nowIso,
+        decidedBy: actorOf(context),
+        revocableUntil: revocableUntil(nowIso),
+        revocation: null,
+      };
+      world.awards.put(award);
+      const winners = new Set(allotted.map(({ bid }) => bid.id));
+      turnBids(context, order, ({ id, status }) =>
+        status === 'submitted' ? (winners.has(id) ? 'won' : 'lost') : status,
+      );
+      const awardedTotal = quotedTotal(order, allotted);
+      const after = moveOrder(context, order, 'award', { awardedAt: nowIso, awardedTotal }, justification);
+      return { status: 201, ...answered({ order: after, award, version: award.version }) };
+    },
+  }),
+
+  revokeAward: operation<'revokeAward', AwardTarget>({
+    locate: standingAward,
+    paid: ({ order }, context) => allowing('revoke_award').paid(order, context),
+    current: shownAward,
+    guard: ({ order }) => allowing('revoke_award').guard(order),
+    handle: ({ body }, context, { order, award }) => {
+      if (context.now > momentOf(award.revocableUntil)) {
+        throw new Problem(409, 'award_too_old', {
+          params: { days: REVOCABLE_DAYS },
+          reason: `award.decidedAt: ${award.decidedAt}`,
+        });
+      }
+      const reason = reasonOf(body.reason, context);
+      const revoked = context.world.awards.put({
+        ...award,
+        version: award.version + 1,
+        revocation: { reason, ...signature(context) },
+      });
+      turnBids(context, order, (bid) => (isDecided(bid) ? 'submitted' : bid.status));
+      const after = moveOrder(context, order, 'revoke_award', { awardedAt: null, awardedTotal: null }, reason);
+      return { status: 200, ...answered({ order: after, award: revoked, version: revoked.version }) };
+    },
+  }),
+} satisfies Operations<'previewAward' | 'getAward' | 'awardOrder' | 'revokeAward'>;
+
+const JUSTIFICATION_NEEDED: Fault = { pointer: '/justification', code: 'required', said: 'justification_needed' };
+
+function sheetNow({ world, now }: Context, order: OrderRecord): OrderSheet {
+  return sheetOf(order, world.bids.where('order', order.id), now);
+}
+
+/** The allocations a proposal means. @throws Problem 422 */
+function proposed(
+  { mode, bidId, skipBlocked = false, allocations }: AwardProposal,
+  sheet: OrderSheet,
+  context: Context,
+  isBlocked: (bidId: string, itemId: string) => boolean,
+): readonly Allotted[] {
+  const bids = sheet.bids.map(({ bid }) => bid);
+  const strange: Fault[] = [
+    ...(mode !== 'single' && bidId !== undefined ? [notFor('/bidId', mode)] : []),
+    ...(mode !== 'manual' && allocations !== undefined ? [notFor('/allocations', mode)] : []),
+    ...(mode !== 'lowest_per_line' && skipBlocked ? [notFor('/skipBlocked', mode)] : []),
+  ];
+  refuse(strange, context);
+  switch (mode) {
+    case 'single': {
+      const one = sheet.bids.find(({ bid }) => bid.id === bidId);
+      if (bidId === undefined) refuse([{ pointer: '/bidId', code: 'required', said: 'award_bid_needed' }], context);
+      else if (!one) refuse([{ pointer: '/bidId', code: 'ref_not_found', said: 'award_bid_unknown' }], context);
+      else if (one.bid.status !== 'submitted')
+        refuse([{ pointer: '/bidId', code: 'not_allowed', said: 'award_bid_not_submitted' }], context);
+      return one ? fromOne(sheet, one) : [];
+    }
+    case 'lowest_per_line':
+      return fromCheapest(sheet, (id, itemId) => !(skipBlocked && isBlocked(id, itemId)));
+    case 'manual': {
+      if (allocations === undefined)
+        refuse([{ pointer: '/allocations', code: 'required', said: 'award_allocations_needed' }], context);
+      const { allotted, faults } = readAllocations(sheet.order, bids, allocations ?? []);
+      refuse(faults, context);
+      return allotted;
+    }
+  }
+}
+
+const notFor = (pointer: string, mode: string): Fault => ({
+  pointer,
+  code: 'not_allowed',
+  said: 'award_not_for_mode',
+  params: { mode },
+});
+
+/** @throws Problem 422 for sums beyond the contract's digits, which bids that each fit may come to together */
+function mustBeWritable(figures: Parameters<typeof totalOfAll>[0], { lang }: Context): void {
+  if (isDecimal(totalOfAll(figures))) return;
+  throw invalid([fieldError(lang, '/allocations', 'max', 'award_too_large')]);
+}
+
+function answered({ award }: AwardTarget) {
+  return { body: shownAward({ award }), headers: { ETag: etag(award) } };
+}

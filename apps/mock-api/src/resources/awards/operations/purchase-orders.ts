@@ -1,0 +1,46 @@
+/** Purchase orders of an award, as data and as workbooks. */
+import type { Award, PurchaseOrder } from '@zakupki/api-client/schema';
+import { writePurchaseOrder } from '@zakupki/spreadsheet/purchase-order-workbook';
+import { XLSX_TYPE } from '@zakupki/spreadsheet/write-workbook';
+import { notFound } from '../../../pipeline/problem.ts';
+import { purchaseOrdersOf } from '../rules/purchase-order.ts';
+import type { OrderRecord } from '../../../world/records.ts';
+import { type AwardTarget, standingAward } from '../store.ts';
+import { downloadAs, fileName } from '../../../pipeline/response/download.ts';
+import { type Context, operation, type Operations } from '../../../pipeline/operation.ts';
+
+type PurchaseOrderTarget = AwardTarget & { purchaseOrder: PurchaseOrder };
+
+export const purchaseOrders = {
+  listPurchaseOrders: operation<'listPurchaseOrders', AwardTarget>({
+    locate: standingAward,
+    handle: (_request, context, { order, award }) => ({
+      status: 200,
+      body: { data: listPurchaseOrders(order, award, context) },
+    }),
+  }),
+
+  exportPurchaseOrder: operation<'exportPurchaseOrder', PurchaseOrderTarget>({
+    locate: ({ orderId, id }, context) => {
+      const target = standingAward({ id: orderId }, context);
+      const purchaseOrder = listPurchaseOrders(target.order, target.award, context).find((one) => one.id === id);
+      if (!purchaseOrder) throw notFound();
+      return { ...target, purchaseOrder };
+    },
+    handle: (_request, { lang }, { order, purchaseOrder }) => {
+      const name = lang === 'ru' ? 'Заказ поставщику' : 'Purchase order';
+      const write = () => writePurchaseOrder(purchaseOrder, { lang, timeZone: order.timeZone });
+      const headers = downloadAs(
+        fileName([name, purchaseOrder.number.replace('/', '-'), purchaseOrder.supplier.name], 'xlsx'),
+      );
+      return { status: 200, file: { type: XLSX_TYPE, write }, headers };
+    },
+  }),
+} satisfies Operations<'listPurchaseOrders' | 'exportPurchaseOrder'>;
+
+/** None where the buyer's account is gone. */
+export function listPurchaseOrders(order: OrderRecord, award: Award, { world }: Context): PurchaseOrder[] {
+  const buyer = world.users.get(order.ownerId);
+  const bids = world.bids.where('order', order.id);
+  return buyer ? purchaseOrdersOf({ order, award, bids, buyer }) : [];
+}

@@ -1,0 +1,153 @@
+/** What an award's figures say of each allocation and supplier beyond its comparable price: goods, quotation, VAT. Pure. */
+import type { Allocation, AwardFigures, AwardSum, AwardSupplierTotal, ExchangeRate } from '@zakupki/api-client/schema';
+import { calculateAllocation, type BidAllocation } from '@zakupki/pricing/award/allocation';
+import type { Decimal } from '@zakupki/pricing/decimal';
+import { SAME_CURRENCY } from '@zakupki/pricing/exchange';
+import { purchasedAmount, purchasedQuantity } from '@zakupki/pricing/offers/worth';
+import { sumVat } from '@zakupki/pricing/vat';
+import type { BidRecord, OrderRecord } from '../../../world/records.ts';
+import { type Allotted, takenOf } from './lines.ts';
+import { shownPrice } from '../../bids/rules/totals.ts';
+import { offerOf } from '../../bids/rules/worth.ts';
+
+type AllocationDetails = Pick<
+  Allocation,
+  | 'position'
+  | 'lineName'
+  | 'bidNumber'
+  | 'offeredName'
+  | 'brand'
+  | 'model'
+  | 'unitCode'
+  | 'net'
+  | 'vat'
+  | 'gross'
+  | 'quoted'
+>;
+type SupplierDetails = Pick<AwardSupplierTotal, 'taxId' | 'kpp' | 'isWithoutVat' | 'withDelivery'>;
+
+/** Figures as they are compared, before what the details add. */
+export type ComparedAllocation = Omit<Allocation, keyof AllocationDetails>;
+export type ComparedSum = Omit<AwardSum, 'withDelivery'>;
+export type ComparedSupplierTotal = Omit<AwardSupplierTotal, keyof SupplierDetails>;
+type ComparedFigures = Omit<AwardFigures, 'allocations' | 'totalsBySupplier' | 'totals' | 'exchangeRates'> & {
+  readonly allocations: readonly ComparedAllocation[];
+  readonly totalsBySupplier: readonly ComparedSupplierTotal[];
+  readonly totals: ComparedSum;
+};
+
+/** What is awarded of one bid. */
+export type AwardedBid = {
+  readonly bid: BidRecord;
+  readonly allotted: readonly Allotted[];
+  readonly figures: BidAllocation;
+  readonly isWithoutVat: boolean;
+};
+
+/** @param figures with one allocation for each of `allotted`, in their order */
+export function addAllocationDetails(
+  order: OrderRecord,
+  allotted: readonly Allotted[],
+  figures: ComparedFigures,
+): AwardFigures {
+  const awarded = awardedBids(order, allotted);
+  const details = new Map(awarded.flatMap((one) => detailsOf(one)));
+  const ownOf = (bidIds: readonly string[]) => awarded.filter(({ bid }) => bidIds.includes(bid.id));
+  const withDelivery = (own: readonly AwardedBid[]) =>
+    sumVat(
+      own.map((one) => one.figures.converted.total),
+      order.currency,
+    );
+  return {
+    ...figures,
+    exchangeRates: ratesOf(order, awarded),
+    allocations: figures.allocations.map((allocation) => ({ ...allocation, ...required(details, allocation) })),
+    totalsBySupplier: figures.totalsBySupplier.map((total) => {
+      const own = ownOf(total.bidIds);
+      const { taxId = null, kpp = null } = own[0]?.bid.supplier ?? {};
+      const isWithoutVat = own.every((one) => one.isWithoutVat);
+      return { ...total, taxId, kpp, isWithoutVat, withDelivery: withDelivery(own) };
+    }),
+    totals: { ...figures.totals, withDelivery: withDelivery(awarded) },
+  };
+}
+
+/** Each bid with an allocation, in the order of their first, with what it costs. */
+export function awardedBids(order: OrderRecord, allotted: readonly Allotted[]): AwardedBid[] {
+  return [...Map.groupBy(allotted, ({ bid }) => bid.id).values()].flatMap((own): AwardedBid[] => {
+    const [first] = own;
+    if (!first) return [];
+    const { bid } = first;
+    const lines = own.map(({ draft, answer }) => {
+      const taken = takenOf(order, { draft, bid, answer });
+      return { vatRate: answer.line.vatRate, total: taken ? purchasedAmount(taken, bid.currency) : '0' };
+    });
+    const isWithoutVat = lines.every(({ vatRate }) => vatRate === 'none');
+    const offer = offerOf(order, bid, []);
+    const figures = calculateAllocation({
+      lines,
+      vatMode: bid.vatMode,
+      currency: bid.currency,
+      orderCurrency: order.currency,
+      // An allocation without a rate is refused before.
+      exchange: offer?.exchange ?? SAME_CURRENCY,
+      deliveryCost: bid.deliveryCost,
+      deliveryVatRate: offer?.deliveryVatRate ?? 'none',
+    });
+    return [{ bid, allotted: own, figures, isWithoutVat }];
+  });
+}
+
+/** In the bid's unit, whole packs. */
+function boughtQuantity({ item, line }: Allotted['answer'], quantity: Decimal): Decimal {
+  return purchasedQuantity(line, item.unitCode, quantity) ?? line.quantity;
+}
+
+/** Under the id of the bid's line, which has one allocation at most. */
+function detailsOf({ bid, allotted, figures }: AwardedBid): [string, AllocationDetails][] {
+  return allotted.map(({ draft, answer }, at) => {
+    const { item, line } = answer;
+    const quantity = boughtQuantity(answer, draft.quantity);
+    const quoted = figures.quoted.lines[at];
+    const converted = figures.converted.lines[at];
+    if (!quoted || !converted) throw new RangeError(`Line ${draft.bidItemId} has no figures`);
+    return [
+      draft.bidItemId,
+      {
+        position: item.position,
+        lineName: item.name,
+        bidNumber: bid.number,
+        offeredName: line.offeredName?.trim() || item.name,
+        brand: line.brand,
+        model: line.model,
+        unitCode: item.unitCode,
+        ...converted,
+        quoted: {
+          quantity: shownPrice(quantity) ?? quantity,
+          unitCode: line.unitCode,
+          unitsPerPack: line.unitsPerPack,
+          packsPerUnit: line.packsPerUnit,
+          unitPrice: line.unitPrice ?? '0',
+          currency: bid.currency,
+          vatMode: bid.vatMode,
+          vatRate: line.vatRate,
+          ...quoted,
+        },
+      },
+    ];
+  });
+}
+
+function required(
+  details: ReadonlyMap<string, AllocationDetails>,
+  { bidItemId }: Pick<Allocation, 'bidItemId'>,
+): AllocationDetails {
+  const found = details.get(bidItemId);
+  if (!found) throw new RangeError(`Nothing is allotted to ${bidItemId}`);
+  return found;
+}
+
+function ratesOf(order: OrderRecord, awarded: readonly AwardedBid[]): ExchangeRate[] {
+  const currencies = new Set(awarded.map(({ bid }) => bid.currency));
+  return order.exchangeRates.filter(({ currency }) => currency !== order.currency && currencies.has(currency));
+}

@@ -1,0 +1,77 @@
+/** Which allocations no award could have. Pure. */
+import type { AllocationDraft, OrderItem } from '@zakupki/api-client/schema';
+import { add, compare, divide, multiply, strip, sum, type Decimal } from '@zakupki/pricing/decimal';
+import { offeredQuantity } from '@zakupki/pricing/offers/worth';
+import type { BidRecord, OrderRecord } from '../../../world/records.ts';
+import type { Allotted } from './lines.ts';
+import { type Answer, answersOf, priceOn } from '../../bids/rules/totals.ts';
+import type { Fault } from '../../../sentences/fault.ts';
+
+/** The allocations with what they refer to, and what is wrong with them, each fault at its field. */
+export function readAllocations(
+  order: OrderRecord,
+  bids: readonly BidRecord[],
+  drafts: readonly AllocationDraft[],
+): { allotted: Allotted[]; faults: Fault[] } {
+  const byId = new Map(bids.map((bid) => [bid.id, bid]));
+  const answers = new Map<string, readonly Answer[]>();
+  const items = new Map(order.items.map((item) => [item.id, item]));
+  const taken = new Set<string>();
+  const allotted: Allotted[] = [];
+  const faults: Fault[] = [];
+  drafts.forEach((draft, at) => {
+    const bid = byId.get(draft.bidId);
+    if (bid && !answers.has(bid.id)) answers.set(bid.id, answersOf(order, bid));
+    const answer = answers.get(draft.bidId)?.find(({ line }) => line.id === draft.bidItemId);
+    const item = items.get(draft.orderItemId);
+    const fault = faultOf(order, draft, { item, bid, answer, isTaken: taken.has(draft.bidItemId) });
+    taken.add(draft.bidItemId);
+    if (fault) faults.push({ ...fault, pointer: `/allocations/${at}${fault.pointer}` });
+    else if (bid && answer) allotted.push({ draft, bid, answer });
+  });
+  return { allotted, faults: [...faults, ...(faults.length === 0 ? tooMuch(order, drafts) : [])] };
+}
+
+type Found = {
+  item: OrderItem | undefined;
+  bid: BidRecord | undefined;
+  answer: Answer | undefined;
+  isTaken: boolean;
+};
+
+function faultOf(order: OrderRecord, draft: AllocationDraft, { item, bid, answer, isTaken }: Found): Fault | null {
+  if (!item) return { pointer: '/orderItemId', code: 'ref_not_found', said: 'award_line_unknown' };
+  if (!bid) return { pointer: '/bidId', code: 'ref_not_found', said: 'award_bid_unknown' };
+  if (bid.status !== 'submitted') return { pointer: '/bidId', code: 'not_allowed', said: 'award_bid_not_submitted' };
+  if (answer?.item.id !== item.id) return { pointer: '/bidItemId', code: 'ref_not_found', said: 'award_offer_unknown' };
+  if (isTaken) return { pointer: '/bidItemId', code: 'unique', said: 'award_offer_twice' };
+  if (bid.excludedItemIds?.includes(item.id))
+    return { pointer: '/bidItemId', code: 'not_allowed', said: 'award_offer_excluded' };
+  const { line } = answer;
+  if (line.isEquivalent && !order.alternativesAllowed)
+    return { pointer: '/bidItemId', code: 'not_allowed', said: 'award_no_equivalents' };
+  const offered = offeredQuantity(line, item.unitCode);
+  if (!line.offered || offered === null || priceOn(order.compareBasis, order, bid, { item, line }).price === null)
+    return { pointer: '/bidItemId', code: 'not_allowed', said: 'award_offer_not_priced' };
+  if (compare(draft.quantity, offered) <= 0) return null;
+  return { pointer: '/quantity', code: 'max', said: 'award_more_than_offered', params: { limit: strip(offered) } };
+}
+
+/** Lines that would get more than was asked for and tolerated, each at its last allocation. */
+function tooMuch({ items }: OrderRecord, drafts: readonly AllocationDraft[]): Fault[] {
+  return items.flatMap((item): Fault[] => {
+    const limit = mostOf(item);
+    const own = drafts.filter(({ orderItemId }) => orderItemId === item.id);
+    if (limit === null || compare(sum(own.map(({ quantity }) => quantity)), limit) <= 0) return [];
+    const last = drafts.findLastIndex(({ orderItemId }) => orderItemId === item.id);
+    return [
+      { pointer: `/allocations/${last}/quantity`, code: 'max', said: 'award_more_than_asked', params: { limit } },
+    ];
+  });
+}
+
+/** The most a line may be awarded: what was asked for and what is tolerated above it. */
+function mostOf({ quantity, quantityTolerancePercent }: OrderItem): Decimal | null {
+  if (quantity === null) return null;
+  return strip(divide(multiply(quantity, add('100', quantityTolerancePercent)), '100', 8));
+}

@@ -1,0 +1,205 @@
+/** What an award comes to: prices, sums by supplier, savings, and lines nobody gets. Pure. */
+import type { AwardFigures, AwardSaving, AwardSavings, OrderItem } from '@zakupki/api-client/schema';
+import { sumAmounts } from '@zakupki/pricing/amount';
+import { averageAmount, type CompareBasis, EXACT_DIGITS } from '@zakupki/pricing/comparison-price';
+import { compare, max, multiply, sign, subtract, sum, type Decimal } from '@zakupki/pricing/decimal';
+import { coverOf, lineAmount, shareOf as figuresOf } from '@zakupki/pricing/offers/worth';
+import { savingsAgainst } from '@zakupki/pricing/percent';
+import type { BidRecord, OrderRecord } from '../../../world/records.ts';
+import {
+  addAllocationDetails,
+  type ComparedAllocation,
+  type ComparedSum,
+  type ComparedSupplierTotal,
+} from './allocation-details.ts';
+import { type Allotted, takenOf } from './lines.ts';
+import { priceOn, promisedDay, quotedBasis, shownPrice } from '../../bids/rules/totals.ts';
+import { askedLine, offerOf, supplierKey } from '../../bids/rules/worth.ts';
+import type { OrderSheet } from '../../comparison/rules/order-sheet.ts';
+import { isInTheRunning, writable } from '../../comparison/rules/ranking.ts';
+
+type Given = { sheet: OrderSheet; allotted: readonly Allotted[] };
+
+/** @param allotted allocations that are possible: bids submitted, lines priced */
+export function awardFigures({ sheet, allotted }: Given): AwardFigures {
+  const { order } = sheet;
+  const shares = sharesOf(order, allotted);
+  const bySupplier = [...Map.groupBy(shares, ({ bid }) => supplierKey(bid)).values()];
+  const allocations = allotted.map((one) => allocationOf(sheet, one, allotted));
+  const served = new Set(allotted.map(({ draft }) => draft.orderItemId));
+  const unawardedItemIds = order.items.filter(({ id }) => !served.has(id)).map(({ id }) => id);
+  const quoted = quotedSum(order, shares);
+  const isWhole = order.items.every((item) => isServed(item, allotted));
+  return addAllocationDetails(order, allotted, {
+    orderId: order.id,
+    basis: order.compareBasis,
+    currency: order.currency,
+    allocations,
+    totalsBySupplier: bySupplier.map((own) => supplierTotal(order, own)),
+    totals: sumOf(
+      order,
+      shares.map((share) => share.sum),
+    ),
+    savings: savingsOf(sheet, allocations, isWhole && shares.length > 0 ? quoted : null),
+    unawardedItemIds,
+  });
+}
+
+/** What each bid with an allocation gets, the bids in the order of their first. */
+function sharesOf(order: OrderRecord, allotted: readonly Allotted[]): Share[] {
+  return [...Map.groupBy(allotted, ({ bid }) => bid.id).values()].flatMap((own) => shareOf(order, own));
+}
+
+/** What an award costs as the order quotes its budget; "0.00" for none. */
+export function quotedTotal(order: OrderRecord, allotted: readonly Allotted[]): Decimal {
+  return quotedSum(order, sharesOf(order, allotted));
+}
+
+function quotedSum({ currency }: OrderRecord, shares: readonly Share[]): Decimal {
+  return sumAmounts(
+    shares.map(({ quoted }) => quoted),
+    currency,
+  );
+}
+
+type Share = {
+  readonly bid: BidRecord;
+  /** ids of the order's lines it supplies */
+  readonly items: ReadonlySet<string>;
+  readonly sum: ComparedSum;
+  /** its total as the order quotes its budget */
+  readonly quoted: Decimal;
+};
+
+/** What one bid's part of the award comes to, with its whole delivery; what is chosen counts, an equivalent too. */
+function shareOf(order: OrderRecord, own: readonly Allotted[]): Share[] {
+  const bid = own[0]?.bid;
+  const offer = bid && offerOf(order, bid, []);
+  if (!offer) return [];
+  const { goods, delivery } = figuresOf(
+    offer,
+    own.flatMap((one) => takenOf(order, one) ?? []),
+    {
+      currency: order.currency,
+      basis: order.compareBasis,
+    },
+  );
+  const total = (basis: CompareBasis) => sumAmounts([goods[basis], delivery[basis]], order.currency);
+  return [
+    {
+      bid,
+      items: new Set(own.map(({ draft }) => draft.orderItemId)),
+      sum: {
+        ...goods,
+        delivery: delivery.gross,
+        total: total(order.compareBasis),
+      },
+      quoted: total(quotedBasis(order)),
+    },
+  ];
+}
+
+function supplierTotal(order: OrderRecord, own: readonly Share[]): ComparedSupplierTotal {
+  const { supplierId = null, name = null } = own[0]?.bid.supplier ?? {};
+  return {
+    supplierId,
+    supplierName: name ?? '',
+    bidIds: own.map(({ bid }) => bid.id),
+    lines: new Set(own.flatMap(({ items }) => [...items])).size,
+    ...sumOf(
+      order,
+      own.map((share) => share.sum),
+    ),
+  };
+}
+
+function sumOf({ currency }: OrderRecord, sums: readonly ComparedSum[]): ComparedSum {
+  const all = (field: keyof ComparedSum) =>
+    sumAmounts(
+      sums.map((one) => one[field]),
+      currency,
+    );
+  return { net: all('net'), vat: all('vat'), gross: all('gross'), delivery: all('delivery'), total: all('total') };
+}
+
+function allocationOf(sheet: OrderSheet, allotted: Allotted, all: readonly Allotted[]): ComparedAllocation {
+  const { order } = sheet;
+  const { draft, bid, answer } = allotted;
+  const { line } = answer;
+  const { price } = priceOn(order.compareBasis, order, bid, answer);
+  const offer = sheet.bids.find((one) => one.bid.id === bid.id)?.worth.offer ?? null;
+  const taken = takenOf(order, allotted);
+  const ground = { currency: order.currency, basis: order.compareBasis };
+  return {
+    ...draft,
+    unitPrice: shownPrice(price) ?? '0',
+    lineTotal: offer && taken ? lineAmount(offer, taken, ground) : '0.00',
+    isBestPrice: price !== null && !isCheaperLeft(sheet, allotted, all, price),
+    isEquivalent: line.isEquivalent,
+    deliveryDate: promisedDay(order, bid, line),
+  };
+}
+
+/** Whether a competing offer of the line costs less and is not used up. */
+function isCheaperLeft(
+  { order, bids }: OrderSheet,
+  { answer: { item } }: Allotted,
+  all: readonly Allotted[],
+  price: Decimal,
+): boolean {
+  const at = order.items.findIndex(({ id }) => id === item.id);
+  return bids.filter(isInTheRunning).some(({ bid, cells, worth }) => {
+    const cell = worth.offer?.cells[at] ?? null;
+    if (cell === null || compare(cell.price, price) >= 0) return false;
+    const used = all.find(({ draft }) => draft.bidId === bid.id && draft.bidItemId === cells[at]?.line?.id);
+    const available = coverOf(cell, askedLine(item))?.available ?? '0';
+    return compare(used?.draft.quantity ?? '0', available) < 0;
+  });
+}
+
+function isServed({ id, quantity, quantityTolerancePercent }: OrderItem, allotted: readonly Allotted[]): boolean {
+  const got = sum(allotted.flatMap(({ draft }) => (draft.orderItemId === id ? [draft.quantity] : [])));
+  if (quantity === null) return sign(got) > 0;
+  return compare(multiply(got, '100'), multiply(quantity, subtract('100', quantityTolerancePercent))) >= 0;
+}
+
+function savingsOf(
+  { order, bids }: OrderSheet,
+  allocations: readonly ComparedAllocation[],
+  quoted: Decimal | null,
+): AwardSavings {
+  const against = (baseline: Decimal, spent: Decimal): AwardSaving => {
+    const { amount, percent } = savingsAgainst(baseline, spent, order.currency);
+    return { baseline, amount, percent: writable(percent) };
+  };
+  const contenders = bids.filter(isInTheRunning);
+  const places = new Map(order.items.map(({ id }, at) => [id, at]));
+  const compared = allocations.map(({ orderItemId, quantity, lineTotal: spent }) => {
+    const prices = contenders.flatMap(({ bid, cells }) => {
+      const { item, line = null, price = null } = cells[places.get(orderItemId) ?? -1] ?? {};
+      if (!item || !line || price === null || sign(price) <= 0) return [];
+      return [priceOn(order.compareBasis, order, bid, { item, line }, EXACT_DIGITS).price ?? price];
+    });
+    const [first, ...rest] = prices;
+    if (first === undefined) return { average: spent, worst: spent };
+    return {
+      average: averageAmount(prices, quantity, order.currency),
+      worst: averageAmount([max(first, ...rest)], quantity, order.currency),
+    };
+  });
+  const spent = sumAmounts(
+    allocations.map((one) => one.lineTotal),
+    order.currency,
+  );
+  const baseline = (which: 'average' | 'worst') =>
+    sumAmounts(
+      compared.map((one) => one[which]),
+      order.currency,
+    );
+  const isEmpty = allocations.length === 0;
+  return {
+    vsBudget: order.budget === null || quoted === null ? null : against(order.budget, quoted),
+    vsAverage: isEmpty ? null : against(baseline('average'), spent),
+    vsWorst: isEmpty ? null : against(baseline('worst'), spent),
+  };
+}

@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import { aBid, aLine, anItem, anOrder, bidsAt, NOW } from '../../../../test/recount/example-order.ts';
+import { awardFigures } from './figures.ts';
+import { fromCheapest, fromOne } from './lines.ts';
+import { readAllocations } from './faults.ts';
+import { sheetOf } from '../../comparison/rules/order-sheet.ts';
+
+const order = anOrder({ items: [anItem(1, { quantity: '100', quantityTolerancePercent: '5' }), anItem(2)] });
+
+describe('allocations that suggest themselves', () => {
+  it('take no more than was asked for', () => {
+    const sheet = sheetOf(
+      order,
+      [aBid(1, { items: [aLine(1, { quantity: '150' }), aLine(2, { quantity: '40' })] })],
+      NOW,
+    );
+    const [bid] = sheet.bids;
+    expect(bid && fromOne(sheet, bid).map(({ draft }) => draft.quantity)).toEqual(['100', '40']);
+  });
+
+  it('go to the lowest price, of equal ones to the first bid, and to nobody at nothing', () => {
+    const sheet = sheetOf(order, bidsAt(['11', '0'], ['10', '7'], ['10', '7']), NOW);
+    const chosen = fromCheapest(sheet, () => true).map(({ draft }) => draft.bidId);
+    expect(chosen).toEqual(['bid_2', 'bid_2']);
+    const without = fromCheapest(sheet, (bidId) => bidId !== 'bid_2').map(({ draft }) => draft.bidId);
+    expect(without).toEqual(['bid_3', 'bid_3']);
+  });
+});
+
+describe('an award', () => {
+  const bids = [
+    aBid(1, { deliveryCost: '500.00', items: [aLine(1, { unitPrice: '10' }), aLine(2, { unitPrice: '20' })] }),
+    aBid(2, {
+      items: [
+        aLine(1, { unitPrice: '12' }),
+        { ...aLine(2, { unitPrice: '15', isEquivalent: true }), id: 'bli_2b' },
+        aLine(2, { unitPrice: '30' }),
+      ],
+    }),
+  ];
+  const figures = (drafts: Parameters<typeof readAllocations>[2]) => {
+    const sheet = sheetOf(order, bids, NOW);
+    const { allotted, faults } = readAllocations(order, bids, drafts);
+    expect(faults).toEqual([]);
+    return awardFigures({ sheet, allotted });
+  };
+  const draft = (bid: number, line: number, quantity: string, bidItemId = `bli_${line}`) => ({
+    orderItemId: `itm_${line}`,
+    bidId: `bid_${bid}`,
+    bidItemId,
+    quantity,
+  });
+
+  it('pays for delivery once for each bid, however little of it is taken', () => {
+    const { totals, totalsBySupplier } = figures([draft(1, 1, '1'), draft(1, 2, '1')]);
+    expect(totals).toMatchObject({
+      net: '30.00',
+      vat: '6.60',
+      gross: '36.60',
+      delivery: '610.00',
+      withDelivery: { net: '530.00', vat: '116.60', gross: '646.60' },
+      total: '530.00',
+    });
+    expect(totalsBySupplier).toHaveLength(1);
+  });
+
+  it('pays for whole packs', () => {
+    const packed = [aBid(1, { items: [aLine(1, { unitPrice: '10', packSize: '8', quantity: '104' })] })];
+    const sheet = sheetOf(order, packed, NOW);
+    const { allotted } = readAllocations(order, packed, [draft(1, 1, '100')]);
+    const { allocations, totals } = awardFigures({ sheet, allotted });
+    expect([allocations[0]?.quantity, allocations[0]?.lineTotal, totals.net]).toEqual(['100', '1040.00', '1040.00']);
+  });
+
+  it('may choose an equivalent, which then counts', () => {
+    const { totals, allocations } = figures([draft(2, 2, '100', 'bli_2b')]);
+    expect(totals.net).toBe('1500.00');
+    expect(allocations[0]).toMatchObject({ isEquivalent: true, lineTotal: '1500.00' });
+  });
+
+  it('may go beyond the quantity as far as is tolerated', () => {
+    const more = [aBid(1, { items: [aLine(1, { quantity: '110' })] })];
+    const faults = (quantity: string) => readAllocations(order, more, [draft(1, 1, quantity)]).faults;
+    expect(faults('105')).toEqual([]);
+    expect(faults('105.001')).toMatchObject([
+      { pointer: '/allocations/0/quantity', code: 'max', params: { limit: '105' } },
+    ]);
+  });
+
+  it('measures savings against what others ask for the same', () => {
+    const { savings } = figures([draft(1, 1, '50')]);
+    expect(savings).toEqual({
+      vsBudget: null,
+      vsAverage: { baseline: '550.00', amount: '50.00', percent: '9.09' },
+      vsWorst: { baseline: '600.00', amount: '100.00', percent: '16.67' },
+    });
+  });
+});

@@ -1,0 +1,60 @@
+/** What can be awarded of a bid, and the allocations that suggest themselves. Pure. */
+import type { AllocationDraft } from '@zakupki/api-client/schema';
+import { sign, type Decimal } from '@zakupki/pricing/decimal';
+import type { Allocation } from '@zakupki/pricing/offers/allocation';
+import type { Offer, OfferedCell } from '@zakupki/pricing/offers/matrix';
+import { coverOf, type Taken } from '@zakupki/pricing/offers/worth';
+import type { BidRecord, OrderRecord } from '../../../world/records.ts';
+import { type Answer, priceOn } from '../../bids/rules/totals.ts';
+import { askedLine, offeredCell } from '../../bids/rules/worth.ts';
+import { allocatorOf } from '../../comparison/rules/offer-matrix.ts';
+import type { BidSheet, Cell, OrderSheet } from '../../comparison/rules/order-sheet.ts';
+
+/** An allocation with what it refers to. */
+export type Allotted = {
+  readonly draft: AllocationDraft;
+  readonly bid: BidRecord;
+  readonly answer: Omit<Answer, 'index'>;
+};
+
+/** Everything one bid offers at a price, as far as it was asked for. */
+export function fromOne({ order }: OrderSheet, { bid, cells, worth }: BidSheet): Allotted[] {
+  return order.items.flatMap((item, at) => {
+    const cell = worth.offer?.cells[at] ?? null;
+    const cover = cell && coverOf(cell, askedLine(item));
+    return cover ? allot(bid, cells[at], cover.available) : [];
+  });
+}
+
+/** The cheapest allocation; `isOpenTo` says which bids may have which lines. */
+export function fromCheapest(sheet: OrderSheet, isOpenTo: (bidId: string, orderItemId: string) => boolean): Allotted[] {
+  const allows = (offer: Offer, _cell: OfferedCell, lineId: string) => isOpenTo(offer.id, lineId);
+  const allocation = allocatorOf(sheet).allocate({ allows });
+  return allocation === null ? [] : fromAllocation(sheet, allocation);
+}
+
+/** What an award of an allocation takes. */
+export function fromAllocation({ order, bids }: OrderSheet, { parts }: Allocation): Allotted[] {
+  const places = new Map(order.items.map(({ id }, at) => [id, at]));
+  const byId = new Map(bids.map((sheet) => [sheet.bid.id, sheet]));
+  return parts.flatMap(({ lineId, bidId, quantity }) => {
+    const sheet = byId.get(bidId);
+    return sheet ? allot(sheet.bid, sheet.cells[places.get(lineId) ?? -1], quantity) : [];
+  });
+}
+
+function allot(bid: BidRecord, cell: Cell | undefined, quantity: Decimal): Allotted[] {
+  if (!cell?.line || sign(quantity) <= 0) return [];
+  const { item, line } = cell;
+  return [
+    { draft: { orderItemId: item.id, bidId: bid.id, bidItemId: line.id, quantity }, bid, answer: { item, line } },
+  ];
+}
+
+/** The awarded part of a line as arithmetic takes it; null for what has no comparable price. */
+export function takenOf(order: OrderRecord, { draft, bid, answer }: Allotted): Taken | null {
+  const { item, line } = answer;
+  const { price } = priceOn(order.compareBasis, order, bid, answer);
+  const cell = offeredCell(line, price, null, bid);
+  return cell && { cell, unitCode: item.unitCode, quantity: draft.quantity };
+}

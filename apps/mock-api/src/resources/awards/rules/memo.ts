@@ -1,0 +1,58 @@
+/** What an award was based on, kept with it: the offers as they stood, and what was accepted with the choice. Pure. */
+import type { AwardConflict, AwardMemo, AwardOffer } from '@zakupki/api-client/schema';
+import { offerOutcomes } from './offer-outcomes.ts';
+import type { Allotted } from './lines.ts';
+import { bestOf } from '../../comparison/rules/best.ts';
+import { unrankedReason } from '../../bids/rules/worth.ts';
+import type { OrderSheet } from '../../comparison/rules/order-sheet.ts';
+import { isInTheRunning, rankedBids } from '../../comparison/rules/ranking.ts';
+
+/**
+ * @param allotted what was decided
+ * @param atDeadline the order as it stood when its deadline passed; null when it never did
+ */
+export function memoOf(
+  sheet: OrderSheet,
+  allotted: readonly Allotted[],
+  atDeadline: OrderSheet | null,
+  acceptedConflicts: AwardConflict[],
+): AwardMemo {
+  const { budget, submissionDeadline } = sheet.order;
+  return {
+    budget,
+    submissionDeadline,
+    offers: offersOf(sheet, allotted),
+    atDeadline: atDeadline ? offersOf(atDeadline, null) : [],
+    acceptedConflicts,
+    best: bestOf(sheet, rankedBids(sheet)),
+  };
+}
+
+/** @param allotted null where nothing is decided yet */
+function offersOf(sheet: OrderSheet, allotted: readonly Allotted[] | null): AwardOffer[] {
+  const ranks = new Map(rankedBids(sheet).map((ranked) => [ranked.sheet, ranked.rank]));
+  return sheet.bids
+    .filter(({ bid }) => bid.status !== 'draft')
+    .map((one) => {
+      const { bid, total, worth, flags } = one;
+      return {
+        bidId: bid.id,
+        number: bid.number,
+        supplierName: bid.supplier.name ?? '',
+        taxId: bid.supplier.taxId,
+        status: bid.status,
+        competes: isInTheRunning(one),
+        receivedAt: bid.receivedAt,
+        total,
+        rank: ranks.get(one) ?? null,
+        unranked: unrankedReason(bid, flags, worth),
+        coverage: worth.coverage,
+        deliveryDays: bid.deliveryDays,
+        payment: bid.payment,
+        validUntil: bid.validUntil,
+        flags,
+        lines: allotted === null ? [] : offerOutcomes(sheet.order, bid, allotted),
+        setAsideFor: bid.disqualification?.reason ?? bid.withdrawal?.reason ?? null,
+      };
+    });
+}

@@ -1,0 +1,27 @@
+/** What became of each line a bid offered: won with so much of it, or lost. Pure. */
+import type { OfferOutcome } from '@zakupki/api-client/schema';
+import type { BidRecord, OrderRecord } from '../../../world/records.ts';
+import type { Allotted } from './lines.ts';
+import { answersOf } from '../../bids/rules/totals.ts';
+
+const DECIDED: ReadonlySet<BidRecord['status']> = new Set(['submitted', 'won', 'lost']);
+
+/** Of lines offered at a price; none of a bid that was set aside. */
+export function offerOutcomes(order: OrderRecord, bid: BidRecord, allotted: readonly Allotted[]): OfferOutcome[] {
+  if (!DECIDED.has(bid.status)) return [];
+  const won = new Map(allotted.map(({ draft }) => [draft.bidItemId, draft.quantity]));
+  return answersOf(order, bid).flatMap(({ item, line }): OfferOutcome[] => {
+    if (!line.offered || line.unitPrice === null) return [];
+    const quantity = won.get(line.id) ?? null;
+    return [
+      {
+        orderItemId: item.id,
+        bidItemId: line.id,
+        offeredName: line.offeredName?.trim() || item.name,
+        isEquivalent: line.isEquivalent,
+        outcome: quantity === null ? 'lost' : 'won',
+        quantity,
+      },
+    ];
+  });
+}

@@ -1,0 +1,181 @@
+/** Purchase orders: one for each supplier and currency of an award, from the bids as they were won. Pure. */
+import type {
+  Allocation,
+  Award,
+  AwardFigures,
+  PurchaseOrder,
+  PurchaseOrderBid,
+  PurchaseOrderContact,
+  PurchaseOrderLine,
+  PurchaseOrderParty,
+  PurchaseOrderRef,
+} from '@zakupki/api-client/schema';
+import { mergeVatGroups, sumAllocations } from '@zakupki/pricing/award/allocation';
+import { sign } from '@zakupki/pricing/decimal';
+import { sumVat } from '@zakupki/pricing/vat';
+import type { BidRecord, OrderRecord, UserRecord } from '../../../world/records.ts';
+import type { Allotted } from './lines.ts';
+import { answersOf } from '../../bids/rules/totals.ts';
+import { type AwardedBid, awardedBids } from './allocation-details.ts';
+
+/** @param before those of the award revoked last: their numbers are not given again */
+export function numberPurchaseOrders(
+  order: OrderRecord,
+  awardId: string,
+  { totalsBySupplier, allocations }: AwardFigures,
+  before: readonly PurchaseOrderRef[],
+): PurchaseOrderRef[] {
+  const first = Number(before.at(-1)?.number.split('/').at(-1) ?? 0) + 1;
+  const currencies = new Map(allocations.map(({ bidId, quoted }) => [bidId, quoted.currency]));
+  return totalsBySupplier
+    .flatMap(({ supplierName, bidIds }) =>
+      [...Map.groupBy(bidIds, (id) => currencies.get(id)).values()].map((own) => ({ supplierName, bidIds: own })),
+    )
+    .map((one, at) => ({
+      id: `po_${awardId.replace(/^awd_/, '')}_${first + at}`,
+      number: `${order.number}/${first + at}`,
+      ...one,
+    }));
+}
+
+type Decided = {
+  readonly order: OrderRecord;
+  readonly award: Pick<Award, 'allocations' | 'purchaseOrders' | 'decidedAt'>;
+  readonly bids: readonly BidRecord[];
+  readonly buyer: UserRecord;
+};
+
+export function purchaseOrdersOf({ order, award, bids, buyer }: Decided): PurchaseOrder[] {
+  const awarded = awardedBids(order, allottedOf(order, bids, award.allocations));
+  const allocations = new Map(award.allocations.map((one) => [one.bidItemId, one]));
+  return award.purchaseOrders.flatMap((ref): PurchaseOrder[] => {
+    const own = awarded.filter(({ bid }) => ref.bidIds.includes(bid.id));
+    const [first] = own;
+    if (!first) return [];
+    const { currency } = first.bid;
+    const quoted = sumAllocations(
+      own.map(({ figures }) => figures.quoted),
+      currency,
+    );
+    return [
+      {
+        ...ref,
+        orderId: order.id,
+        orderNumber: order.number,
+        orderTitle: order.title,
+        decidedAt: award.decidedAt,
+        currency,
+        isWithoutVat: own.every((one) => one.isWithoutVat),
+        buyer: buyerParty(buyer),
+        supplier: supplierParty(first.bid),
+        bids: own.map(({ bid }) => orderedBid(order, bid)),
+        lines: linesOf(own, allocations),
+        deliverTo: order.delivery,
+        goods: quoted.goods,
+        delivery: sign(quoted.delivery.gross) === 0 ? null : quoted.delivery,
+        total: quoted.total,
+        byRate: mergeVatGroups(
+          own.flatMap(({ figures }) => figures.byRate),
+          currency,
+        ),
+        orderCurrency: conversionOf(order, own),
+      },
+    ];
+  });
+}
+
+/** The allocations of an award with what they refer to; the bids are those that won. */
+function allottedOf(
+  order: OrderRecord,
+  bids: readonly BidRecord[],
+  allocations: readonly Pick<Allocation, 'orderItemId' | 'bidId' | 'bidItemId' | 'quantity'>[],
+): Allotted[] {
+  const answers = new Map(
+    bids.flatMap((bid) => answersOf(order, bid).map((answer) => [answer.line.id, { bid, answer }])),
+  );
+  return allocations.flatMap(({ orderItemId, bidId, bidItemId, quantity }) => {
+    const found = answers.get(bidItemId);
+    return found ? [{ draft: { orderItemId, bidId, bidItemId, quantity }, ...found }] : [];
+  });
+}
+
+function linesOf(own: readonly AwardedBid[], allocations: ReadonlyMap<string, Allocation>): PurchaseOrderLine[] {
+  return own
+    .flatMap(({ allotted }) => allotted)
+    .flatMap(({ draft, answer: { line } }): Omit<PurchaseOrderLine, 'position'>[] => {
+      const allocation = allocations.get(draft.bidItemId);
+      if (!allocation) return [];
+      const { orderItemId, bidItemId, bidNumber, offeredName, lineName, isEquivalent, brand, model } = allocation;
+      const { currency: _currency, ...quoted } = allocation.quoted;
+      return [
+        {
+          orderItemId,
+          bidItemId,
+          bidNumber,
+          name: offeredName,
+          lineName,
+          isEquivalent,
+          brand,
+          model,
+          countryOfOrigin: line.countryOfOrigin,
+          ...quoted,
+          deliveryDate: allocation.deliveryDate,
+        },
+      ];
+    })
+    .map((line, at) => ({ position: at + 1, ...line }));
+}
+
+function orderedBid(order: OrderRecord, bid: BidRecord): PurchaseOrderBid {
+  const { id, number, externalNumber, externalDate, validUntil, deliveryTerms, deliveryDays, warrantyMonths } = bid;
+  return {
+    bidId: id,
+    number,
+    externalNumber,
+    externalDate,
+    validUntil,
+    payment: bid.payment ?? order.payment,
+    deliveryTerms,
+    deliveryDays,
+    warrantyMonths,
+  };
+}
+
+function conversionOf(order: OrderRecord, own: readonly AwardedBid[]): PurchaseOrder['orderCurrency'] {
+  const exchangeRate = order.exchangeRates.find(({ currency }) => currency === own[0]?.bid.currency);
+  if (!exchangeRate || exchangeRate.currency === order.currency) return null;
+  const total = sumVat(
+    own.map(({ figures }) => figures.converted.total),
+    order.currency,
+  );
+  return { currency: order.currency, total, exchangeRate };
+}
+
+function buyerParty({
+  email,
+  profile: { firstName, lastName, position, phone, company },
+}: UserRecord): PurchaseOrderParty {
+  const name = [firstName, lastName].filter(Boolean).join(' ') || null;
+  return {
+    name: company.name ?? name ?? email,
+    taxId: company.taxId,
+    kpp: null,
+    address: null,
+    bankAccount: null,
+    bik: null,
+    contact: { name, role: position, email, phone },
+  };
+}
+
+function supplierParty({ supplier }: BidRecord): PurchaseOrderParty {
+  const { name, taxId, kpp, address, bankAccount, bik, contacts } = supplier;
+  const contact = contacts.find(({ isPrimary }) => isPrimary) ?? contacts[0];
+  return { name: name ?? '', taxId, kpp, address, bankAccount, bik, contact: contact ? contactOf(contact) : null };
+}
+
+const contactOf = ({ name, role, email, phone }: PurchaseOrderContact): PurchaseOrderContact => ({
+  name,
+  role,
+  email,
+  phone,
+});

@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest';
+import type { AwardConflict } from '@zakupki/api-client/schema';
+import { aBid, aLine, anOrder } from '../../../../test/recount/example-order.ts';
+import { readAllocations } from './faults.ts';
+import { notesOn, touches, weighed } from './weighing.ts';
+
+const conflict = (changes: Partial<AwardConflict> = {}): AwardConflict => ({
+  id: 'cfl_1',
+  kind: 'price_over_ceiling',
+  facet: 'line',
+  severity: 'warning',
+  status: 'open',
+  bidIds: ['bid_1'],
+  orderItemId: 'itm_1',
+  reason: null,
+  ...changes,
+});
+
+const SUM = {
+  net: '1000.00',
+  vat: '220.00',
+  gross: '1220.00',
+  deliveryNet: '0.00',
+  delivery: '0.00',
+  totalNet: '1000.00',
+  totalGross: '1220.00',
+  total: '1000.00',
+};
+
+const chosen = (isBestPrice = true) => ({
+  totals: SUM,
+  allocations: [
+    {
+      orderItemId: 'itm_1',
+      bidId: 'bid_1',
+      bidItemId: 'bli_1',
+      quantity: '100',
+      unitPrice: '10',
+      lineTotal: '1000.00',
+      isBestPrice,
+      isEquivalent: false,
+      deliveryDate: null,
+    },
+  ],
+});
+
+describe('a conflict touches what is chosen', () => {
+  it.each<[string, Partial<AwardConflict>, boolean]>([
+    ['of the line', {}, true],
+    ['of another line', { orderItemId: 'itm_2' }, false],
+    ['of another bid', { bidIds: ['bid_2'] }, false],
+    ['of the bid as a whole', { orderItemId: null }, true],
+    ['between it and another bid', { orderItemId: null, bidIds: ['bid_1', 'bid_2'] }, true],
+    ['a line left out', { kind: 'item_missing', orderItemId: 'itm_2' }, false],
+    [
+      'a line left out where bids are to be whole',
+      { kind: 'item_missing', orderItemId: 'itm_2', severity: 'blocker' },
+      true,
+    ],
+  ])('%s', (_what, changes, expected) => {
+    expect(touches(conflict(changes), 'bid_1', 'itm_1')).toBe(expected);
+  });
+});
+
+describe('a justification is wanted', () => {
+  const reasons = (conflicts: AwardConflict[], isBestPrice = true) =>
+    weighed(chosen(isBestPrice), conflicts, null).justification.reasons;
+
+  it('for a price that is not the best, an open warning and a waived conflict, and for nothing else', () => {
+    expect(reasons([])).toEqual([]);
+    expect(reasons([], false)).toEqual(['not_best_price']);
+    expect(reasons([conflict()])).toEqual(['open_warning']);
+    expect(reasons([conflict({ status: 'waived', severity: 'blocker' })])).toEqual(['waived_conflict']);
+    expect(reasons([conflict({ severity: 'info' }), conflict({ severity: 'info', status: 'waived' })])).toEqual([]);
+    expect(reasons([conflict({ bidIds: ['bid_2'] })])).toEqual([]);
+  });
+
+  it('for no price of the cheapest allocation', () => {
+    const parts = [{ lineId: 'itm_1', bidId: 'bid_1', quantity: '100' }];
+    const reasonsBeside = (total: string, quantity: string) => {
+      const cheapest = {
+        parts: parts.map((part) => ({ ...part, quantity })),
+        shares: [],
+        total,
+        uncovered: [],
+        short: [],
+        left: 0,
+        isExact: true,
+      };
+      return weighed(chosen(false), [], cheapest).justification.reasons;
+    };
+    expect(reasonsBeside('1000.00', '100')).toEqual([]);
+    expect(reasonsBeside('999.99', '100')).toEqual(['not_best_price']);
+    expect(reasonsBeside('1000.00', '101')).toEqual(['not_best_price']);
+  });
+
+  it('never in place of putting a blocker right', () => {
+    const { blockers, warnings } = weighed(chosen(), [conflict({ severity: 'blocker' })], null);
+    expect([blockers.length, warnings.length]).toEqual([1, 0]);
+  });
+});
+
+it('notes say what is worth a look', () => {
+  const order = anOrder();
+  const bid = aBid(1, {
+    validUntil: '2026-11-05',
+    minOrderAmount: '900.00',
+    items: [aLine(1, { packSize: '25' }), aLine(2)],
+  });
+  const draft = { orderItemId: 'itm_1', bidId: 'bid_1', bidItemId: 'bli_1', quantity: '60' };
+  const { allotted } = readAllocations(order, [bid], [draft]);
+  expect(notesOn(order, allotted, '2026-11-02', 'en').map(({ code, message }) => `${code}: ${message}`)).toEqual([
+    'pack_step: Sold in packs of 25: 75 are paid for, 60 are needed.',
+    'below_minimum_order: The supplier wants an order of 900.00 RUB at least; this comes to 750.00.',
+    'expires_soon: The offer is valid until 2026-11-05 only.',
+  ]);
+  const whole = readAllocations(order, [bid], [{ ...draft, quantity: '100' }]).allotted;
+  expect(notesOn(order, whole, '2026-10-20', 'en')).toEqual([]);
+});

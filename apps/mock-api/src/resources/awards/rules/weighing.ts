@@ -1,0 +1,143 @@
+/** What stands against an award, what it has to be justified for, and what is worth a look. Pure. */
+import type {
+  Allocation,
+  AwardConflict,
+  AwardFigures,
+  AwardJustification,
+  AwardNote,
+} from '@zakupki/api-client/schema';
+import { QUANTITY_DIGITS, roundAmount, sumAmounts } from '@zakupki/pricing/amount';
+import { quotedQuantity } from '@zakupki/pricing/comparison-price';
+import { compare, round, strip, sum } from '@zakupki/pricing/decimal';
+import type { Allocation as CheapestAllocation } from '@zakupki/pricing/offers/allocation';
+import { packStep, purchasedQuantity, quotedSums } from '@zakupki/pricing/offers/worth';
+import type { Lang } from '../../../sentences/sentence.ts';
+import { sentence } from '../../../sentences/sentence.ts';
+import type { OrderRecord } from '../../../world/records.ts';
+import { type Allotted, takenOf } from './lines.ts';
+import { offerOf } from '../../bids/rules/worth.ts';
+import { addDays } from '../../../dates/calendar.ts';
+
+export type Weighed = {
+  readonly blockers: AwardConflict[];
+  readonly warnings: AwardConflict[];
+  readonly waived: AwardConflict[];
+  readonly justification: AwardJustification;
+};
+
+/** A conflict of what is chosen: of the bid as a whole, or of a line it is chosen for. */
+export function touches(
+  { kind, severity, bidIds, orderItemId }: AwardConflict,
+  bidId: string,
+  itemId: string,
+): boolean {
+  if (!bidIds.includes(bidId)) return false;
+  // A line left out blocks only where bids must be whole, and then the bid with all its lines.
+  const isOfBid = orderItemId === null || (kind === 'item_missing' && severity === 'blocker');
+  return isOfBid || orderItemId === itemId;
+}
+
+type Chosen = {
+  readonly allocations: readonly Pick<Allocation, 'bidId' | 'orderItemId' | 'isBestPrice' | 'quantity'>[];
+  readonly totals: Pick<AwardFigures['totals'], 'total'>;
+};
+
+/**
+ * @param conflicts of the order, open and waived
+ * @param cheapest what the lines cost at the least: an award of it needs no reason for its prices
+ */
+export function weighed(
+  figures: Chosen,
+  conflicts: readonly AwardConflict[],
+  cheapest: CheapestAllocation | null,
+): Weighed {
+  const { allocations } = figures;
+  const touched = conflicts.filter((conflict) =>
+    allocations.some(({ bidId, orderItemId }) => touches(conflict, bidId, orderItemId)),
+  );
+  const open = touched.filter(({ status }) => status === 'open');
+  const warnings = open.filter(({ severity }) => severity === 'warning');
+  // To wave through what never interrupts needs no reason.
+  const waived = touched.filter(({ status, severity }) => status === 'waived' && severity !== 'info');
+  const dearerItemIds = isCheapest(figures, cheapest)
+    ? []
+    : [...new Set(allocations.flatMap(({ isBestPrice, orderItemId }) => (isBestPrice ? [] : [orderItemId])))];
+  const reasons: AwardJustification['reasons'] = [
+    ...(dearerItemIds.length > 0 ? (['not_best_price'] as const) : []),
+    ...(warnings.length > 0 ? (['open_warning'] as const) : []),
+    ...(waived.length > 0 ? (['waived_conflict'] as const) : []),
+  ];
+  return {
+    blockers: open.filter(({ severity }) => severity === 'blocker'),
+    warnings,
+    waived,
+    justification: { isRequired: reasons.length > 0, reasons, dearerItemIds },
+  };
+}
+
+/** Whether it costs no more than the cheapest allocation and covers as much. */
+function isCheapest({ allocations, totals }: Chosen, cheapest: CheapestAllocation | null): boolean {
+  if (cheapest === null || compare(totals.total, cheapest.total) > 0) return false;
+  const given = Map.groupBy(allocations, ({ orderItemId }) => orderItemId);
+  const needed = Map.groupBy(cheapest.parts, ({ lineId }) => lineId);
+  const quantityOf = (parts: readonly { quantity: string }[] = []) => sum(parts.map(({ quantity }) => quantity));
+  return [...needed].every(([id, parts]) => compare(quantityOf(given.get(id)), quantityOf(parts)) >= 0);
+}
+
+const SOON_DAYS = 7;
+
+/** @param today in the order's time zone */
+export function notesOn(order: OrderRecord, allotted: readonly Allotted[], today: string, lang: Lang): AwardNote[] {
+  const ofLines = allotted.flatMap((one) => packNote(order, one, lang) ?? []);
+  const ofBids = [...Map.groupBy(allotted, ({ bid }) => bid.id).values()].flatMap((own) => [
+    ...minimumNote(order, own, lang),
+    ...expiryNote(own, today, lang),
+  ]);
+  return [...ofLines, ...ofBids];
+}
+
+/** Whole packs may be more than the quantity awarded. */
+function packNote(order: OrderRecord, allotted: Allotted, lang: Lang): AwardNote | null {
+  const { draft, bid } = allotted;
+  const taken = takenOf(order, allotted);
+  const step = taken && packStep(taken.cell, taken.unitCode);
+  const bought = taken && purchasedQuantity(taken.cell, taken.unitCode, taken.quantity);
+  if (taken === null || step === null || bought === null) return null;
+  const needed = quotedQuantity(taken.quantity, taken.cell, taken.unitCode);
+  if (needed === null || compare(bought, needed) <= 0) return null;
+  const params = { packSize: strip(step), quantity: strip(bought), needed: strip(round(needed, QUANTITY_DIGITS)) };
+  const message = sentence(lang, 'note_pack_step', params);
+  return { code: 'pack_step', bidId: bid.id, orderItemId: draft.orderItemId, message };
+}
+
+function minimumNote(order: OrderRecord, own: readonly Allotted[], lang: Lang): AwardNote[] {
+  const bid = own[0]?.bid;
+  const offer = bid && offerOf(order, bid, []);
+  if (!bid || !offer || bid.minOrderAmount === null) return [];
+  const { net, gross } = quotedSums(
+    offer,
+    own.flatMap((one) => takenOf(order, one) ?? []),
+  );
+  const sum = bid.vatMode === 'included' ? gross : net;
+  if (compare(sum, bid.minOrderAmount) >= 0) return [];
+  const params = { minimum: roundAmount(bid.minOrderAmount, bid.currency), currency: bid.currency, sum };
+  const message = sentence(lang, 'note_below_minimum_order', params);
+  return [{ code: 'below_minimum_order', bidId: bid.id, orderItemId: null, message }];
+}
+
+function expiryNote(own: readonly Allotted[], today: string, lang: Lang): AwardNote[] {
+  const bid = own[0]?.bid;
+  const soon = addDays(today, SOON_DAYS);
+  if (!bid || bid.validUntil === null || soon === null || bid.validUntil > soon || bid.validUntil < today) return [];
+  const message = sentence(lang, 'note_expires_soon', { day: bid.validUntil });
+  return [{ code: 'expires_soon', bidId: bid.id, orderItemId: null, message }];
+}
+
+/** What was accepted with an award: each with its own reason, or the award's for what was still open. */
+export function accepted({ warnings, waived }: Weighed, justification: string | null): AwardConflict[] {
+  return [...waived, ...warnings.map((warning) => ({ ...warning, reason: justification }))];
+}
+
+/** The sum of what bids cost, for a check that it can be written. */
+export const totalOfAll = (figures: AwardFigures): string =>
+  sumAmounts([figures.totals.gross, figures.totals.delivery], figures.currency);

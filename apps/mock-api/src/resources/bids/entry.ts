@@ -1,0 +1,55 @@
+/** What a person types into a bid, checked against everything around it. */
+import type { BidPatch } from '@zakupki/api-client/schema';
+import { incompleteness } from './rules/completeness.ts';
+import { filledBid, type NewBid } from './rules/draft.ts';
+import { bidFaults, lineIdFaults } from './rules/input.ts';
+import type { Fault } from '../../sentences/fault.ts';
+import type { BidRecord, OrderRecord, SupplierRecord } from '../../world/records.ts';
+import { signature } from './store.ts';
+import type { Context } from '../../pipeline/operation.ts';
+import { refuse } from '../../pipeline/refuse.ts';
+
+/**
+ * The bid as it is to be stored.
+ * @throws Problem 422; a bid that is submitted already must also stay complete
+ */
+export function entered(context: Context, order: OrderRecord, before: BidRecord, input: BidPatch): BidRecord {
+  const bids = context.world.bids.where('order', order.id);
+  const { supplier, faults } = namedSupplier(context, input);
+  faults.push(...lineIdFaults(before.items, input.items));
+  const filled = filledBid(before, input, {
+    order,
+    supplier,
+    nowIso: context.nowIso,
+    newLineId: () => context.world.id('bli'),
+  });
+  const bid = { ...filled, round: roundOf(filled, before, bids) };
+  faults.push(...bidFaults(new Set(Object.keys(input)), bid, { order, bids, now: context.now }));
+  if (bid.status === 'submitted') faults.push(...incompleteness(bid));
+  refuse(faults, context);
+  return bid;
+}
+
+/** The entry of the address book the input names, when it is the caller's. */
+function namedSupplier({ world, caller }: Context, { supplier }: BidPatch) {
+  const faults: Fault[] = [];
+  const id = supplier?.supplierId ?? null;
+  if (id === null) return { supplier: null, faults };
+  const found: SupplierRecord | undefined = world.suppliers.get(id);
+  if (found?.ownerId === caller.user.id) return { supplier: found, faults };
+  faults.push({ pointer: '/supplier/supplierId', code: 'ref_not_found', said: 'supplier_unknown' });
+  return { supplier: null, faults };
+}
+
+/** One more than the bid's it supersedes. */
+function roundOf(bid: BidRecord, before: BidRecord, bids: readonly BidRecord[]): number {
+  if (bid.supersedesBidId === before.supersedesBidId) return before.round;
+  return (bids.find(({ id }) => id === bid.supersedesBidId)?.round ?? 0) + 1;
+}
+
+/** What a new draft begins with: identity and the next number of its order. */
+export function newBid(context: Context, order: OrderRecord): NewBid {
+  const numbers = context.world.bids.where('order', order.id).map(({ number }) => number);
+  const { at, by } = signature(context);
+  return { id: context.world.id('bid'), number: Math.max(0, ...numbers) + 1, createdBy: by, at };
+}

@@ -1,0 +1,140 @@
+/** What is done to a bid as a whole. */
+import type { BidSubmissionConflicts, Charge } from '@zakupki/api-client/schema';
+import { COSTS } from '../../access/rules/access.ts';
+import { incompleteness } from '../rules/completeness.ts';
+import { answeringLines, copiedBid } from '../rules/draft.ts';
+import { BID_TRANSITIONS } from '../rules/transitions.ts';
+import { countConflicts, isStanding } from '../../conflicts/rules/counts.ts';
+import type { BidRecord, ConflictEntry, OrderRecord } from '../../../world/records.ts';
+import { limitsFor } from '../../access/operations/access.ts';
+import { newBid } from '../entry.ts';
+import {
+  allows,
+  answered,
+  type BidTarget,
+  costsAccess,
+  moveBid,
+  ownBid,
+  saveBid,
+  shownBid,
+  signature,
+  takePlace,
+  withdraw,
+} from '../store.ts';
+import { orderConflicts } from '../../conflicts/store.ts';
+import { charge } from '../../access/store.ts';
+import { type Context, operation, type Operations } from '../../../pipeline/operation.ts';
+import { refuse } from '../../../pipeline/refuse.ts';
+
+export const bidActions = {
+  submitBid: operation<'submitBid', BidTarget>({
+    locate: ownBid,
+    paid: costsAccess('submit'),
+    current: shownBid,
+    guard: allows('submit'),
+    handle: (_request, context, { bid, order }) => {
+      const complete = { ...bid, items: answeringLines(bid, order) };
+      refuse(incompleteness(complete), context);
+      const before = standingConflicts(context, order);
+      // After everything that could refuse, so that nothing is paid for a bid that stays a draft.
+      const paid = chargeExtra(context, order, bid);
+      takePlace(context, { bid, order });
+      const stored = moveBid(
+        context,
+        { bid: complete, order },
+        { status: BID_TRANSITIONS.submit.to, submittedAt: context.nowIso },
+        { action: 'bid.submit' },
+      );
+      const { body, headers } = answered(context, order, stored);
+      const conflicts = newConflicts(before, standingConflicts(context, order));
+      return { status: 200, body: { bid: body, charge: paid, conflicts }, headers };
+    },
+  }),
+
+  confirmBidRevision: operation<'confirmBidRevision', BidTarget>({
+    locate: ownBid,
+    paid: costsAccess('confirm_revision'),
+    current: shownBid,
+    guard: allows('confirm_revision'),
+    handle: (_request, context, { bid, order }) => {
+      const confirmed = { ...bid, orderRevision: order.revision };
+      const changes = [{ path: '/orderRevision', from: String(bid.orderRevision), to: String(order.revision) }];
+      const stored = saveBid(context, order, confirmed, { action: 'bid.confirm_revision', changes });
+      return { status: 200, ...answered(context, order, stored) };
+    },
+  }),
+
+  withdrawBid: operation<'withdrawBid', BidTarget>({
+    locate: ownBid,
+    paid: costsAccess('withdraw'),
+    current: shownBid,
+    guard: allows('withdraw'),
+    handle: ({ body }, context, target) => ({
+      status: 200,
+      ...answered(context, target.order, withdraw(context, target, body.reason)),
+    }),
+  }),
+
+  disqualifyBid: operation<'disqualifyBid', BidTarget>({
+    locate: ownBid,
+    paid: costsAccess('disqualify'),
+    current: shownBid,
+    guard: allows('disqualify'),
+    handle: ({ body: { reasonCode, reason } }, context, target) => {
+      const disqualification = { reasonCode, reason, ...signature(context) };
+      const changed = { status: BID_TRANSITIONS.disqualify.to, disqualification };
+      const stored = moveBid(context, target, changed, { action: 'bid.disqualify', reason });
+      return { status: 200, ...answered(context, target.order, stored) };
+    },
+  }),
+
+  reinstateBid: operation<'reinstateBid', BidTarget>({
+    locate: ownBid,
+    paid: costsAccess('reinstate'),
+    current: shownBid,
+    guard: allows('reinstate'),
+    handle: ({ body: { reason = null } }, context, target) => {
+      const changed = { status: BID_TRANSITIONS.reinstate.to, withdrawal: null, disqualification: null };
+      const stored = moveBid(context, target, changed, { action: 'bid.reinstate', reason });
+      return { status: 200, ...answered(context, target.order, stored) };
+    },
+  }),
+
+  duplicateBid: operation<'duplicateBid', BidTarget>({
+    locate: ownBid,
+    guard: allows('duplicate'),
+    handle: ({ body }, context, { bid, order }) => {
+      const draft = newBid(context, order);
+      const copy = copiedBid(bid, body.as, { order, draft, newLineId: () => context.world.id('bli') });
+      const stored = saveBid(context, order, copy, { action: 'bid.duplicate' });
+      return { status: 201, ...answered(context, order, stored) };
+    },
+  }),
+} satisfies Operations<
+  'submitBid' | 'confirmBidRevision' | 'withdrawBid' | 'disqualifyBid' | 'reinstateBid' | 'duplicateBid'
+>;
+
+/**
+ * Takes the credit of a bid beyond the plan's number for an order. A revised offer takes the place of the one before
+ * and costs nothing; one that was withdrawn counts on, since it can be reinstated.
+ */
+function chargeExtra(context: Context, order: OrderRecord, bid: BidRecord): Charge {
+  const submitted = context.world.bids.where('order', order.id).filter(({ submittedAt }) => submittedAt !== null);
+  const superseded = new Set([...submitted, bid].map(({ supersedesBidId }) => supersedesBidId));
+  const taken = submitted.filter(({ id }) => !superseded.has(id)).length;
+  const { maxBidsPerOrder } = limitsFor(context);
+  const cost = taken < maxBidsPerOrder ? 0 : COSTS['bid.extra'];
+  return charge(context, cost, { reason: 'bid.extra', order });
+}
+
+/** What is open on the order now, without what merely follows from something else. */
+function standingConflicts(context: Context, order: OrderRecord): ConflictEntry[] {
+  return orderConflicts(context, order).filter(isStanding);
+}
+
+function newConflicts(before: readonly ConflictEntry[], after: readonly ConflictEntry[]): BidSubmissionConflicts {
+  const known = new Set(before.map(({ id }) => id));
+  const found = after.filter(({ id }) => !known.has(id));
+  const { openConflicts, ...bySeverity } = countConflicts(found);
+  return { new: openConflicts, ...bySeverity };
+}

@@ -1,0 +1,29 @@
+/** Requests for a better offer that name exact targets: written into the history, nothing else. */
+import { Problem } from '../../../pipeline/problem.ts';
+import { isOpen } from '../../orders/rules/transitions.ts';
+import { recordAudit } from '../../audit/store.ts';
+import { shownEvent } from '../../audit/operations.ts';
+import { type BidTarget, ownBid } from '../store.ts';
+import { operation, type Operations } from '../../../pipeline/operation.ts';
+import { refuse } from '../../../pipeline/refuse.ts';
+
+export const targetDisclosures = {
+  recordTargetDisclosure: operation<'recordTargetDisclosure', BidTarget>({
+    locate: ownBid,
+    guard: ({ bid, order }) => {
+      const reason = `bid.status: ${bid.status}, its order ${order.status}`;
+      if (!isOpen(order)) throw new Problem(409, 'order_not_open', { reason });
+      if (bid.status !== 'submitted') throw new Problem(409, 'bid_not_submitted', { reason });
+    },
+    handle: ({ body: { total, lines } }, context, { bid, order }) => {
+      if (total === null && lines === 0)
+        refuse([{ pointer: '/total', code: 'required', said: 'target_needed' }], context);
+      const changes = [
+        ...(total === null ? [] : [{ path: '/targetTotal', from: null, to: total }]),
+        ...(lines === 0 ? [] : [{ path: '/targetLines', from: null, to: String(lines) }]),
+      ];
+      const event = recordAudit(context, { action: 'bid.disclose_target', order, bid, changes });
+      return { status: 201, body: shownEvent(event, context.lang) };
+    },
+  }),
+} satisfies Operations<'recordTargetDisclosure'>;

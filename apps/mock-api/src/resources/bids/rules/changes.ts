@@ -1,0 +1,54 @@
+/** What differs between two versions of a bid, field by field. Pure. */
+import type { AuditChange } from '@zakupki/api-client/schema';
+import type { BidItemRecord, BidRecord, OrderRecord } from '../../../world/records.ts';
+import { changesOf, listChanges } from '../../audit/rules.ts';
+
+const FIELDS = [
+  'supplier',
+  'source',
+  'externalNumber',
+  'externalDate',
+  'receivedAt',
+  'validUntil',
+  'currency',
+  'vatMode',
+  'declaredTotal',
+  'deliveryCost',
+  'deliveryDays',
+  'deliveryTerms',
+  'payment',
+  'warrantyMonths',
+  'minOrderAmount',
+  'alternativeOfBidId',
+  'supersedesBidId',
+  'notes',
+] as const satisfies readonly (keyof BidRecord)[];
+
+const LINE_FIELDS = [
+  'orderItemId',
+  'offered',
+  'offeredName',
+  'isEquivalent',
+  'equivalentNote',
+  'brand',
+  'model',
+  'countryOfOrigin',
+  'quantity',
+  'unitCode',
+  'unitsPerPack',
+  'packsPerUnit',
+  'packSize',
+  'unitPrice',
+  'vatRate',
+  'declaredLineTotal',
+  'leadTimeDays',
+  'deliveryDate',
+  'note',
+] as const satisfies readonly (keyof BidItemRecord)[];
+
+/** Everything a person changed in a bid; lines that came or went are named as the order names them. */
+export function bidChanges(before: BidRecord, after: BidRecord, order: Pick<OrderRecord, 'items'>): AuditChange[] {
+  const names = new Map(order.items.map(({ id, name }) => [id, name]));
+  const label = (line: BidItemRecord) => names.get(line.orderItemId) ?? line.orderItemId;
+  return [...changesOf(before, after, FIELDS), ...listChanges(before.items, after.items, LINE_FIELDS, label, '/items')];
+}

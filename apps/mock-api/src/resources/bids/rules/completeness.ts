@@ -1,0 +1,50 @@
+/** What a bid needs to be submitted, and to stay submitted. Conflicts with the order are no part of it. Pure. */
+import type { SupplierContact } from '@zakupki/api-client/schema';
+import type { BidRecord } from '../../../world/records.ts';
+import type { Fault } from '../../../sentences/fault.ts';
+import { paymentGaps } from '../../orders/rules/payment-terms.ts';
+
+type Offer = Pick<BidRecord, 'supplier' | 'items' | 'payment'>;
+
+const CHECKS: readonly ((bid: Offer) => Fault[])[] = [
+  ({ supplier }) =>
+    supplier.name?.trim() ? [] : [{ pointer: '/supplier/name', code: 'required', said: 'supplier_name_needed' }],
+  ({ supplier }) =>
+    supplier.contacts.length > 0
+      ? unreachable(supplier.contacts, '/supplier')
+      : [{ pointer: '/supplier/contacts', code: 'required', said: 'contact_needed' }],
+  ({ items }) => (items.some(isPriced) ? [] : [unpriced(items)]),
+  ({ payment }) => (payment ? paymentGaps(payment) : []),
+];
+
+/** What is missing; empty for a complete bid. */
+export function incompleteness(bid: Offer): Fault[] {
+  return CHECKS.flatMap((check) => check(bid));
+}
+
+const isPriced = ({ offered, unitPrice }: BidRecord['items'][number]) => offered && unitPrice !== null;
+
+/** At the first offered line, or at the lines when none is. */
+function unpriced(items: BidRecord['items']): Fault {
+  const index = items.findIndex(({ offered }) => offered);
+  return {
+    pointer: index < 0 ? '/items' : `/items/${index}/unitPrice`,
+    code: 'required',
+    said: 'priced_line_needed',
+  };
+}
+
+/** Contacts nobody could write to or call; `pointer` is where their owner stands. */
+export function unreachable(contacts: readonly Pick<SupplierContact, 'email' | 'phone'>[], pointer: string): Fault[] {
+  return contacts.flatMap(({ email, phone }, index) =>
+    email || phone
+      ? []
+      : [
+          {
+            pointer: `${pointer}/contacts/${index}/email`,
+            code: 'required' as const,
+            said: 'contact_unreachable' as const,
+          },
+        ],
+  );
+}

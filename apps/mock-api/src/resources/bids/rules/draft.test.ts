@@ -1,0 +1,192 @@
+import { describe, expect, test } from 'vitest';
+import { aBid, aLine, anItem, anOrder } from '../../../../test/recount/example-order.ts';
+import type { SupplierRecord } from '../../../world/records.ts';
+import { blankBid, copiedBid, filledBid, type NewBid } from './draft.ts';
+
+const AT = '2026-11-02T09:00:00Z';
+const DRAFT: NewBid = { id: 'bid_new', number: 7, createdBy: { id: 'usr_buyer', name: 'Анна Соколова' }, at: AT };
+const order = anOrder({ revision: 3, vatMode: 'included', currency: 'RUB' });
+const entry: SupplierRecord = {
+  id: 'sup_book',
+  ownerId: 'usr_buyer',
+  version: 1,
+  createdAt: AT,
+  updatedAt: AT,
+  createdBy: DRAFT.createdBy,
+  name: 'ООО «Книга»',
+  legalForm: 'ООО',
+  taxId: { scheme: 'RU-INN', id: '7707083893' },
+  kpp: null,
+  address: 'Тула',
+  region: null,
+  website: null,
+  bankAccount: null,
+  bik: null,
+  vatPayer: true,
+  contacts: [{ name: null, role: null, email: 'a@book.example', phone: null, isPrimary: true }],
+  tags: ['крепёж'],
+  blockedReason: null,
+};
+
+let lines = 0;
+const filling = (supplier: SupplierRecord | null = null) => ({
+  order,
+  supplier,
+  nowIso: AT,
+  newLineId: () => `bli_new${(lines += 1)}`,
+});
+
+describe('a draft as typed', () => {
+  test('takes currency, VAT mode, revision and time of receipt from the order and the clock', () => {
+    expect(filledBid(blankBid(order, DRAFT), {}, filling())).toMatchObject({
+      status: 'draft',
+      currency: 'RUB',
+      vatMode: 'included',
+      orderRevision: 3,
+      receivedAt: AT,
+      source: 'manual',
+      items: [],
+    });
+  });
+
+  test('null stands for the same as nothing', () => {
+    const usual = aBid(1, { currency: 'EUR', vatMode: 'excluded' });
+    const cleared = filledBid(usual, { currency: null, vatMode: null, receivedAt: null, validUntil: null }, filling());
+    expect(cleared).toMatchObject({ currency: 'RUB', vatMode: 'included', receivedAt: AT, validUntil: null });
+  });
+
+  test('keeps what is not named and writes prices and quantities without trailing zeros', () => {
+    const items = [{ orderItemId: 'itm_1', unitPrice: '3.90', quantity: '20000.000' }];
+    const filled = filledBid(aBid(1, { notes: 'остаётся' }), { items }, filling());
+    expect(filled).toMatchObject({ notes: 'остаётся', deliveryDays: 10 });
+    expect(filled.items).toMatchObject([{ offered: true, unitPrice: '3.9', quantity: '20000', unitCode: null }]);
+  });
+
+  test('a line with an id stays that line, one without is new, one not named is gone', () => {
+    const before = aBid(1, { items: [aLine(1), aLine(2, { note: 'было' })] });
+    const items = [{ id: 'bli_2', orderItemId: 'itm_2' }, { orderItemId: 'itm_1' }];
+    const filled = filledBid(before, { items }, filling());
+    expect(filled.items.map(({ id, note }) => [id.replace(/\d+$/, ''), note])).toEqual([
+      ['bli_', null],
+      ['bli_new', null],
+    ]);
+    expect(filled.items[0]?.id).toBe('bli_2');
+  });
+
+  test('drops lines the order has lost', () => {
+    const filled = filledBid(aBid(1, { items: [aLine(1), aLine(9)] }), { notes: 'x' }, filling());
+    expect(filled.items.map(({ orderItemId }) => orderItemId)).toEqual(['itm_1']);
+  });
+
+  test('reads a leap second as the second before', () => {
+    expect(filledBid(aBid(1), { receivedAt: '2016-12-31T23:59:60Z' }, filling()).receivedAt).toBe(
+      '2016-12-31T23:59:59Z',
+    );
+  });
+});
+
+describe('the supplier', () => {
+  test('of the address book is copied, but for what is given', () => {
+    const given = { supplierId: 'sup_book', address: null, name: ' Свой ' };
+    expect(filledBid(aBid(1), { supplier: given }, filling(entry)).supplier).toEqual({
+      supplierId: 'sup_book',
+      name: 'Свой',
+      legalForm: 'ООО',
+      taxId: { scheme: 'RU-INN', id: '7707083893' },
+      kpp: null,
+      address: null,
+      region: null,
+      website: null,
+      bankAccount: null,
+      bik: null,
+      vatPayer: true,
+      contacts: entry.contacts,
+    });
+  });
+
+  test('without the book keeps what is not given; a blank name is none', () => {
+    const before = aBid(1).supplier;
+    const { supplier } = filledBid(
+      aBid(1),
+      { supplier: { name: '  ', contacts: [{ phone: '+74957771122' }] } },
+      filling(),
+    );
+    expect(supplier).toEqual({
+      ...before,
+      name: null,
+      contacts: [{ name: null, role: null, email: null, phone: '+74957771122', isPrimary: false }],
+    });
+  });
+});
+
+describe('terms of payment', () => {
+  const mixed = { kind: 'mixed', prepayPercent: '30', postpayDays: 14 } as const;
+  const paid = (payment: Parameters<typeof filledBid>[1]['payment']) =>
+    filledBid(aBid(1, { payment: mixed }), { payment }, filling()).payment;
+
+  test('are merged, the advance share only while the kind stays', () => {
+    expect(paid({ kind: 'mixed', postpayDays: 30 })).toEqual({ ...mixed, postpayDays: 30 });
+    expect(paid({ kind: 'postpaid' })).toEqual({ kind: 'postpaid', prepayPercent: null, postpayDays: 14 });
+    expect(paid({ kind: 'mixed', prepayPercent: '25.50' })).toEqual({ ...mixed, prepayPercent: '25.5' });
+    expect(paid(null)).toBeNull();
+  });
+});
+
+describe('a copy', () => {
+  const source = aBid(1, {
+    externalNumber: 'КП-1',
+    declaredTotal: '2000.00',
+    round: 2,
+    items: [aLine(1, { declaredLineTotal: '1000.00' }), aLine(9)],
+    withdrawal: { reason: 'отозвано', at: AT, by: DRAFT.createdBy },
+    status: 'withdrawn',
+    rank: 1,
+  });
+  const copy = (as: 'alternative' | 'revision') =>
+    copiedBid(source, as, {
+      order: anOrder({ revision: 3, items: [anItem(1)] }),
+      draft: DRAFT,
+      newLineId: () => 'bli_new',
+    });
+
+  test('is a draft of its own, with its own lines', () => {
+    for (const as of ['alternative', 'revision'] as const) {
+      expect(copy(as)).toMatchObject({
+        id: 'bid_new',
+        number: 7,
+        version: 1,
+        status: 'draft',
+        submittedAt: null,
+        withdrawal: null,
+        rank: null,
+        supplier: source.supplier,
+      });
+      expect(copy(as).items.map(({ id, orderItemId }) => [id, orderItemId])).toEqual([['bli_new', 'itm_1']]);
+    }
+  });
+
+  test('as an alternative comes from the same paper', () => {
+    expect(copy('alternative')).toMatchObject({
+      alternativeOfBidId: 'bid_1',
+      supersedesBidId: null,
+      round: 2,
+      orderRevision: 1,
+      externalNumber: 'КП-1',
+      declaredTotal: '2000.00',
+      receivedAt: source.receivedAt,
+    });
+  });
+
+  test('as a revision is the next round on a new paper, answering the order as it is now', () => {
+    expect(copy('revision')).toMatchObject({
+      alternativeOfBidId: null,
+      supersedesBidId: 'bid_1',
+      round: 3,
+      orderRevision: 3,
+      externalNumber: null,
+      declaredTotal: null,
+      receivedAt: AT,
+    });
+    expect(copy('revision').items[0]?.declaredLineTotal).toBeNull();
+  });
+});

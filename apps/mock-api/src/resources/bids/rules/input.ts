@@ -1,0 +1,98 @@
+/** What the contract's schemas cannot say about a bid: its references, its dates, values that contradict each other. Pure. */
+import type { BidItemDraft, BidPatch } from '@zakupki/api-client/schema';
+import { findUnit } from '@zakupki/pricing/units';
+import type { BidItemRecord, BidRecord, OrderRecord } from '../../../world/records.ts';
+import { sizeFaults } from './size.ts';
+import type { Fault } from '../../../sentences/fault.ts';
+import { paymentFaults } from '../../orders/rules/payment-terms.ts';
+import { taxpayerFaults } from '../../suppliers/rules/tax-id.ts';
+
+/** What a bid is held against. */
+export type BidSurroundings = {
+  order: OrderRecord;
+  /** every bid of the order; the one being written may be among them */
+  bids: readonly BidRecord[];
+  /** epoch ms */
+  now: number;
+};
+
+type Check = (bid: BidRecord, around: BidSurroundings) => Fault[];
+
+/** By field, so that a change is asked only about what it names. */
+const CHECKS = {
+  supplier: ({ supplier }) => taxpayerFaults(supplier, '/supplier'),
+  receivedAt: ({ receivedAt }, { now }) =>
+    Date.parse(receivedAt) > now ? [{ pointer: '/receivedAt', code: 'date_order', said: 'received_in_future' }] : [],
+  payment: ({ payment }) => (payment ? paymentFaults(payment) : []),
+  alternativeOfBidId: (bid, { bids }) => referenceFaults('alternativeOfBidId', bid, bids),
+  supersedesBidId: (bid, { bids }) => referenceFaults('supersedesBidId', bid, bids),
+  items: ({ items }, { order }) => itemFaults(items, order),
+} as const satisfies Partial<Record<keyof BidPatch, Check>>;
+
+/**
+ * What is wrong with a bid as it would be stored.
+ * @param given the fields that were sent; the others were accepted before
+ */
+export function bidFaults(given: ReadonlySet<string>, bid: BidRecord, around: BidSurroundings): Fault[] {
+  const faults = Object.entries(CHECKS).flatMap(([field, check]: [string, Check]) =>
+    given.has(field) ? check(bid, around) : [],
+  );
+  // Sums depend on several fields at once, and only mean something when the lines are in order.
+  return faults.length > 0 ? faults : sizeFaults(around.order, bid);
+}
+
+function referenceFaults(
+  field: 'alternativeOfBidId' | 'supersedesBidId',
+  bid: BidRecord,
+  bids: readonly BidRecord[],
+): Fault[] {
+  const pointer = `/${field}`;
+  const named = bid[field];
+  if (named === null) return [];
+  if (named === bid.id) return [{ pointer, code: 'not_allowed', said: 'bid_names_itself' }];
+  const byId = new Map(bids.map((other) => [other.id, other]));
+  if (!byId.has(named)) return [{ pointer, code: 'ref_not_found', said: 'bid_unknown' }];
+  const seen = new Set<string>();
+  for (let at: string | null = named; at !== null && !seen.has(at); at = byId.get(at)?.[field] ?? null) {
+    if (at === bid.id) return [{ pointer, code: 'not_allowed', said: 'bid_names_circle' }];
+    seen.add(at);
+  }
+  return [];
+}
+
+function itemFaults(items: readonly BidItemRecord[], order: OrderRecord): Fault[] {
+  const asked = new Set(order.items.map(({ id }) => id));
+  const answered = new Set<string>();
+  return items.flatMap((item, index) => {
+    const at = `/items/${index}`;
+    const faults: Fault[] = [];
+    if (!asked.has(item.orderItemId)) {
+      faults.push({ pointer: `${at}/orderItemId`, code: 'ref_not_found', said: 'order_line_unknown' });
+    } else if (!item.isEquivalent) {
+      if (answered.has(item.orderItemId)) {
+        faults.push({ pointer: `${at}/orderItemId`, code: 'unique', said: 'order_line_answered' });
+      }
+      answered.add(item.orderItemId);
+    }
+    if (item.unitCode !== null && !findUnit(item.unitCode)) {
+      faults.push({ pointer: `${at}/unitCode`, code: 'ref_not_found', said: 'unit_unknown' });
+    }
+    if (item.leadTimeDays !== null && item.deliveryDate !== null) {
+      faults.push({ pointer: `${at}/deliveryDate`, code: 'not_allowed', said: 'lead_time_or_date' });
+    }
+    return faults;
+  });
+}
+
+/** Ids among the lines sent that are not of this bid, or that stand there twice. */
+export function lineIdFaults(before: readonly BidItemRecord[], sent: readonly BidItemDraft[] = []): Fault[] {
+  const known = new Set(before.map(({ id }) => id));
+  const seen = new Set<string>();
+  return sent.flatMap(({ id }, index): Fault[] => {
+    if (id === undefined) return [];
+    const pointer = `/items/${index}/id`;
+    if (seen.has(id)) return [{ pointer, code: 'unique', said: 'bid_line_repeated' }];
+    seen.add(id);
+    return known.has(id) ? [] : [{ pointer, code: 'ref_not_found', said: 'bid_line_unknown' }];
+  });
+}

@@ -1,0 +1,114 @@
+/** What one bid says: its lines with the order's defaults filled in, its prices, its flags. Knows nothing of rival bids. */
+import type { BidFlags, BidItem, BidItemComputed, Currency, OrderItem } from '@zakupki/api-client/schema';
+import { lineTotal } from '@zakupki/pricing/amount';
+import { comparisonPrice, normalizedQuantity, type CompareBasis } from '@zakupki/pricing/comparison-price';
+import { isDecimal, round, strip, type Decimal } from '@zakupki/pricing/decimal';
+import { findExchange } from '@zakupki/pricing/exchange';
+import type { BidItemRecord, BidRecord, OrderRecord } from '../../../world/records.ts';
+import { addDays, dayIn } from '../../../dates/calendar.ts';
+
+/** A bid line with the order line's quantity, unit and rate where the supplier gave none. */
+export type OfferedLine = Omit<BidItemRecord, 'quantity' | 'unitCode' | 'vatRate'> &
+  Pick<BidItem, 'quantity' | 'unitCode' | 'vatRate'>;
+
+/** A bid line and the order line it answers. */
+export type Answer = {
+  readonly item: OrderItem;
+  readonly line: OfferedLine;
+  /** place in bid.items */ readonly index: number;
+};
+
+/** A bid's lines as they are to be read. A line whose order line was removed by a revision answers nothing and is left out. */
+export function answersOf(order: OrderRecord, bid: BidRecord): Answer[] {
+  const items = new Map(order.items.map((item) => [item.id, item]));
+  return bid.items.flatMap((line, index) => {
+    const item = items.get(line.orderItemId);
+    const quantity = line.quantity ?? item?.quantity ?? null;
+    if (item === undefined || quantity === null) return [];
+    const unitCode = line.unitCode ?? item.unitCode;
+    const vatRate = line.vatRate ?? item.vatRate ?? order.vatRateDefault;
+    return [{ item, index, line: { ...line, quantity, unitCode, vatRate } }];
+  });
+}
+
+/** Whether the line enters the bid's totals: offered, with a price, and no equivalent. */
+export function isCounted(line: OfferedLine): boolean {
+  return line.offered && !line.isEquivalent && line.unitPrice !== null;
+}
+
+/** The basis on which the order quotes its budget and ceilings. */
+export function quotedBasis(order: OrderRecord): CompareBasis {
+  return order.vatMode === 'included' ? 'gross' : 'net';
+}
+
+/** How the bid stands to the order's deadline, to today in the order's time zone, and to the order's revision. */
+export function bidFlags(order: OrderRecord, bid: BidRecord, now: number): BidFlags {
+  return {
+    isLate: order.submissionDeadline !== null && Date.parse(bid.receivedAt) > Date.parse(order.submissionDeadline),
+    isExpired: bid.validUntil !== null && bid.validUntil < dayIn(order.timeZone, now),
+    isOutdated: bid.orderRevision < order.revision,
+  };
+}
+
+/** The day the line is promised for: the date given, else the lead time counted from the day of the decision. */
+export function promisedDay(order: OrderRecord, bid: BidRecord, line: OfferedLine): string | null {
+  if (line.deliveryDate !== null) return line.deliveryDate;
+  const days = line.leadTimeDays ?? bid.deliveryDays;
+  return days === null || order.decisionDate === null ? null : addDays(order.decisionDate, days);
+}
+
+/** The price of one of the order's units on a basis, or why there is none. */
+export function priceOn(
+  basis: CompareBasis,
+  order: OrderRecord,
+  bid: BidRecord,
+  { item, line }: Omit<Answer, 'index'>,
+  digits?: number,
+) {
+  return comparisonPrice(
+    {
+      unitPrice: line.unitPrice,
+      vatRate: line.vatRate,
+      vatMode: bid.vatMode,
+      unitCode: line.unitCode,
+      unitsPerPack: line.unitsPerPack,
+      packsPerUnit: line.packsPerUnit,
+    },
+    { basis, unitCode: item.unitCode, exchange: findExchange(bid.currency, order.currency, order.exchangeRates) },
+    digits,
+  );
+}
+
+/** What is worked out for a line without looking at other bids; nothing for a line the supplier declined. */
+export type OwnFigures = Omit<BidItemComputed, 'deltaToBestPercent' | 'isBestPrice' | 'isBestDate'>;
+
+export function ownFigures(order: OrderRecord, bid: BidRecord, answer: Answer): OwnFigures {
+  const { item, line } = answer;
+  if (!line.offered) return NO_FIGURES;
+  return {
+    lineTotal: line.unitPrice === null ? null : writableAmount(line.unitPrice, line.quantity, bid.currency),
+    normalizedQuantity: shownPrice(normalizedQuantity(line, item.unitCode)),
+    normalizedUnitPriceNet: shownPrice(priceOn('net', order, bid, answer).price),
+    normalizedUnitPriceGross: shownPrice(priceOn('gross', order, bid, answer).price),
+    deliveryDate: promisedDay(order, bid, line),
+  };
+}
+
+const NO_FIGURES: OwnFigures = {
+  lineTotal: null,
+  normalizedQuantity: null,
+  normalizedUnitPriceNet: null,
+  normalizedUnitPriceGross: null,
+  deliveryDate: null,
+};
+
+function writableAmount(unitPrice: Decimal, quantity: Decimal, currency: Currency): Decimal | null {
+  const total = lineTotal(unitPrice, quantity, currency);
+  return isDecimal(total) ? total : null;
+}
+
+/** Four fraction digits are what the contract shows; arithmetic keeps eight. */
+export function shownPrice(value: Decimal | null): Decimal | null {
+  const rounded = value === null ? null : isDecimal(value) ? value : strip(round(value, 4));
+  return rounded !== null && isDecimal(rounded) ? rounded : null;
+}

@@ -1,0 +1,88 @@
+import type { BidStatus, OrderStatus } from '@zakupki/api-client/schema';
+import { describe, expect, test } from 'vitest';
+import { bidAccess, type BidAction, bidRefusal, needsAccess } from './transitions.ts';
+
+const BID_STATUSES: readonly BidStatus[] = ['draft', 'submitted', 'won', 'lost', 'withdrawn', 'disqualified'];
+const ORDER_STATUSES: readonly OrderStatus[] = [
+  'draft',
+  'published',
+  'evaluation',
+  'awarded',
+  'unsuccessful',
+  'cancelled',
+];
+
+const bid = (status: BidStatus, orderRevision = 1) => ({ status, orderRevision });
+const order = (status: OrderStatus, revision = 2) => ({ status, revision });
+
+test.each<[BidAction, BidStatus[], string]>([
+  ['edit', ['draft', 'submitted'], 'bid_not_editable'],
+  ['delete', ['draft'], 'bid_not_draft'],
+  ['submit', ['draft'], 'bid_not_draft'],
+  ['confirm_revision', ['submitted'], 'bid_not_submitted'],
+  ['withdraw', ['submitted'], 'bid_not_submitted'],
+  ['disqualify', ['submitted'], 'bid_not_submitted'],
+  ['reinstate', ['withdrawn', 'disqualified'], 'bid_not_set_aside'],
+  ['duplicate', [...BID_STATUSES], ''],
+])('%s is possible in %j only', (action, from, refusal) => {
+  for (const status of BID_STATUSES) {
+    expect(bidRefusal(action, bid(status), order('published'))).toBe(from.includes(status) ? null : refusal);
+  }
+});
+
+test('only an order that is published or in evaluation takes changes; a draft can be deleted at any time', () => {
+  for (const status of ORDER_STATUSES) {
+    const open = status === 'published' || status === 'evaluation';
+    for (const action of ['edit', 'submit', 'duplicate'] as const) {
+      expect(bidRefusal(action, bid('draft'), order(status))).toBe(open ? null : 'order_not_open');
+    }
+    expect(bidRefusal('delete', bid('draft'), order(status))).toBeNull();
+  }
+});
+
+test('a bid quoted against the present revision needs no confirmation', () => {
+  expect(bidRefusal('confirm_revision', bid('submitted', 2), order('evaluation', 2))).toBe('bid_not_outdated');
+  expect(bidRefusal('confirm_revision', bid('submitted', 1), order('evaluation', 2))).toBeNull();
+});
+
+test('typing a draft needs no subscription, whatever counts for the order does', () => {
+  const paid = (status: BidStatus) =>
+    (['edit', 'delete', 'submit', 'withdraw', 'duplicate'] as const).filter((action) =>
+      needsAccess(action, bid(status)),
+    );
+  expect(paid('draft')).toEqual(['submit', 'withdraw']);
+  expect(paid('submitted')).toEqual(['edit', 'submit', 'withdraw']);
+});
+
+describe('what a screen is told', () => {
+  test('each action once, refusals with a reason in its language', () => {
+    const { editable, actions } = bidAccess(bid('submitted', 2), order('published', 2), null, 'ru');
+    expect(editable).toBe(true);
+    expect(actions.map(({ name, reasonCode }) => [name, reasonCode])).toEqual([
+      ['edit', null],
+      ['delete', 'bid_not_draft'],
+      ['submit', 'bid_not_draft'],
+      ['confirm_revision', 'bid_not_outdated'],
+      ['withdraw', null],
+      ['disqualify', null],
+      ['reinstate', 'bid_not_set_aside'],
+      ['duplicate', null],
+    ]);
+    expect(actions.every(({ allowed, reasonCode }) => allowed === (reasonCode === null))).toBe(true);
+    expect(actions.every(({ allowed, reason }) => (allowed ? reason === null : /^[А-Я].*\.$/.test(reason ?? '')))).toBe(
+      true,
+    );
+  });
+
+  test('once access is over: a draft can still be typed, a submitted bid only looked at', () => {
+    const allowed = (status: BidStatus) =>
+      bidAccess(bid(status), order('published'), 'TRIAL_EXPIRED', 'en')
+        .actions.filter((action) => action.allowed)
+        .map(({ name }) => name);
+    expect(allowed('draft')).toEqual(['edit', 'delete', 'duplicate']);
+    expect(allowed('submitted')).toEqual(['duplicate']);
+    const { editable, actions } = bidAccess(bid('submitted'), order('published'), 'TRIAL_EXPIRED', 'en');
+    expect(editable).toBe(false);
+    expect(actions[0]).toMatchObject({ name: 'edit', reasonCode: 'trial_expired' });
+  });
+});

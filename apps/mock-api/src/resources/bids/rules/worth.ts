@@ -1,0 +1,181 @@
+/** What a bid is worth at the asked quantities, and why it has no rank (docs/decisions/0029-worth-of-offers.md). */
+import type { BidFlags, BidTotals, OrderItem, UnrankedReason } from '@zakupki/api-client/schema';
+import { lineTotal, sumAmounts } from '@zakupki/pricing/amount';
+import type { CompareBasis } from '@zakupki/pricing/comparison-price';
+import { isDecimal, sign, type Decimal } from '@zakupki/pricing/decimal';
+import { convertTotals, findExchange } from '@zakupki/pricing/exchange';
+import type { AskedLine, Offer, OfferedCell } from '@zakupki/pricing/offers/matrix';
+import { coverageOf, isComplete, type Worth, worthOf } from '@zakupki/pricing/offers/worth';
+import { totalsOf, type PriceTerms, type Totals } from '@zakupki/pricing/totals';
+import type { BidRecord, OrderRecord } from '../../../world/records.ts';
+import { type Answer, answersOf, isCounted, type OfferedLine, priceOn } from './totals.ts';
+
+export function askedLine({ id, unitCode, quantity, quantityTolerancePercent }: OrderItem): AskedLine {
+  return { id, unitCode, quantity, tolerancePercent: quantityTolerancePercent };
+}
+
+/** Bids with equal keys come from one supplier. */
+export function supplierKey({ supplier: { supplierId, taxId, name }, id }: BidRecord): string {
+  return taxId ? `${taxId.scheme} ${taxId.id}` : (supplierId ?? name ?? id);
+}
+
+/** An offered line as arithmetic takes it; null without a comparable price above zero, or with an amount beyond the contract. */
+export function offeredCell(
+  line: OfferedLine,
+  price: Decimal | null,
+  promised: string | null,
+  { currency }: Pick<BidRecord, 'currency'>,
+): OfferedCell | null {
+  const { unitPrice, quantity, vatRate, unitCode, unitsPerPack, packsPerUnit, packSize } = line;
+  if (unitPrice === null || price === null || sign(price) <= 0) return null;
+  if (!isDecimal(lineTotal(unitPrice, quantity, currency))) return null;
+  return {
+    unitPrice,
+    quantity,
+    vatRate,
+    unitCode,
+    unitsPerPack,
+    packsPerUnit,
+    packSize,
+    price,
+    promised,
+    isBlocked: false,
+  };
+}
+
+/** The bid as arithmetic takes it; null without an exchange rate. */
+export function offerOf(order: OrderRecord, bid: BidRecord, cells: Offer['cells']): Offer | null {
+  const exchange = findExchange(bid.currency, order.currency, order.exchangeRates);
+  if (exchange === null) return null;
+  return {
+    id: bid.id,
+    supplier: supplierKey(bid),
+    currency: bid.currency,
+    vatMode: bid.vatMode,
+    exchange,
+    deliveryCost: bid.deliveryCost,
+    deliveryVatRate: isWithoutVat(order, bid) ? 'none' : order.vatRateDefault,
+    minOrderAmount: bid.minOrderAmount,
+    isBlocked: false,
+    cells,
+  };
+}
+
+/** Whether the supplier charges no VAT: said so, or no priced line has a rate. */
+function isWithoutVat(order: OrderRecord, bid: BidRecord): boolean {
+  if (bid.supplier.vatPayer === false) return true;
+  const priced = answersOf(order, bid).filter(({ line }) => isCounted(line));
+  return priced.length > 0 && priced.every(({ line }) => line.vatRate === 'none');
+}
+
+/** For each line of the order what is offered and competes for it: priced above zero, no equivalent, not excluded. */
+export function competingLines(order: OrderRecord, bid: BidRecord, answers: readonly Answer[]): (OfferedLine | null)[] {
+  const excluded = new Set(bid.excludedItemIds);
+  const lines = new Map(
+    answers.flatMap(({ line }) => (isCompeting(line, bid) ? [[line.orderItemId, line] as const] : [])),
+  );
+  return order.items.map(({ id }) => (excluded.has(id) ? null : (lines.get(id) ?? null)));
+}
+
+function isCompeting(line: OfferedLine, { currency }: BidRecord): boolean {
+  const { unitPrice, quantity } = line;
+  return (
+    isCounted(line) && unitPrice !== null && sign(unitPrice) > 0 && isDecimal(lineTotal(unitPrice, quantity, currency))
+  );
+}
+
+/** The bid by itself, without a sheet of its order. */
+export function worthOfBid(order: OrderRecord, bid: BidRecord): BidWorth {
+  return bidWorth(order, bid, competingLines(order, bid, answersOf(order, bid)));
+}
+
+export type BidWorth = Worth & {
+  readonly offer: Offer | null;
+  /** whether a priced line is in a unit or currency that cannot be compared */
+  readonly isIncomparable: boolean;
+};
+
+/** @param prices of the lines in the order's lines, by `priceOn` on the order's basis; worked out here when absent */
+export function bidWorth(
+  order: OrderRecord,
+  bid: BidRecord,
+  lines: readonly (OfferedLine | null)[],
+  prices: readonly (Decimal | null)[] = pricesOf(order, bid, lines),
+): BidWorth {
+  const asked = order.items.map(askedLine);
+  const cells = lines.map((line, at) => line && offeredCell(line, prices[at] ?? null, null, bid));
+  const offer = offerOf(order, bid, cells);
+  const coverage = coverageOf(asked, lines);
+  const isIncomparable = lines.some((line, at) => line !== null && (prices[at] ?? null) === null);
+  const worth = offer && worthOf(offer, { lines: asked, currency: order.currency, basis: order.compareBasis });
+  const isWhole = worth !== null && worth.isComplete && worth.figures !== null;
+  return {
+    coverage,
+    isComplete: isComplete(coverage) && isWhole,
+    figures: worth?.figures ?? null,
+    offer,
+    isIncomparable,
+  };
+}
+
+function pricesOf(order: OrderRecord, bid: BidRecord, lines: readonly (OfferedLine | null)[]): (Decimal | null)[] {
+  return order.items.map((item, at) => {
+    const line = lines[at] ?? null;
+    return line && priceOn(order.compareBasis, order, bid, { item, line }).price;
+  });
+}
+
+/** The figure bids are ranked by, on a basis in the order's currency; null when some of it cannot be compared. */
+export function comparableTotal(
+  { currency, compareBasis }: OrderRecord,
+  { figures, isIncomparable }: Pick<BidWorth, 'figures' | 'isIncomparable'>,
+  basis: CompareBasis = compareBasis,
+): Decimal | null {
+  if (figures === null || isIncomparable) return null;
+  return sumAmounts([figures.goods[basis], figures.delivery[basis]], currency);
+}
+
+/**
+ * The bid's sums. Amounts beyond the contract's 15 integer digits are not counted, so that no answer leaves the contract:
+ * they are refused when a bid is written, but a later change of the order's quantity or rate can still bring them about.
+ */
+export function bidTotals(order: OrderRecord, bid: BidRecord, worth = worthOfBid(order, bid)): BidTotals {
+  const quoted = quotedSums(answersOf(order, bid), bid);
+  const exchange = findExchange(bid.currency, order.currency, order.exchangeRates);
+  const converted = exchange && convertTotals(quoted, bid.vatMode, exchange, order.currency);
+  return {
+    net: quoted.net,
+    vat: quoted.vat,
+    gross: quoted.gross,
+    byRate: [...quoted.byRate],
+    orderCurrency: converted !== null && isDecimal(converted.gross) ? converted : null,
+    delivery: worth.figures?.delivery ?? null,
+    comparableNet: comparableTotal(order, worth, 'net'),
+    comparableGross: comparableTotal(order, worth, 'gross'),
+    coverage: worth.coverage,
+    isComplete: worth.isComplete,
+  };
+}
+
+/** What the paper comes to: every priced line, equivalents left out. */
+export function quotedSums(answers: readonly Pick<Answer, 'line'>[], terms: PriceTerms): Totals {
+  const counted = answers.map(({ line }) => line).filter(isCounted);
+  const all = totalsOf(counted, terms);
+  const lines = counted.filter((_, at) => isDecimal(all.lineTotals[at] ?? '0'));
+  const sums = lines.length === counted.length ? all : totalsOf(lines, terms);
+  return isDecimal(sums.gross) ? sums : totalsOf([], terms);
+}
+
+/** Why a bid has no rank, the first reason that applies; null for one that has. */
+export function unrankedReason(
+  { status }: Pick<BidRecord, 'status'>,
+  { isExpired }: Pick<BidFlags, 'isExpired'>,
+  { coverage, offer, isIncomparable, isComplete: isWhole }: BidWorth,
+): UnrankedReason | null {
+  if (status === 'draft' || status === 'withdrawn' || status === 'disqualified') return status;
+  if (status === 'submitted' && isExpired) return 'expired';
+  if (offer === null) return 'no_exchange_rate';
+  if (isIncomparable) return 'incomparable';
+  if (coverage.linesOffered < coverage.linesTotal || coverage.linesTotal === 0) return 'lines';
+  return isWhole ? null : 'quantity';
+}

@@ -1,0 +1,184 @@
+/** Paying for plans and packs, and prolonging the trial. Card data never comes here. */
+import type { Body } from '@zakupki/api-client/operation';
+import type { CheckoutDraft } from '@zakupki/api-client/schema';
+import { letter, letterPaths } from '../outbox/messages.ts';
+import { Problem } from '../../pipeline/problem.ts';
+import { accessStatus } from '../access/rules/access.ts';
+import type { Fault } from '../../sentences/fault.ts';
+import { canonicalCode, discounted, PRICE_VAT_RATE } from '../promo-codes/rules/promo-code.ts';
+import { taxpayerFaults } from '../suppliers/rules/tax-id.ts';
+import { toIso } from '../../world/clock.ts';
+import type { PackRecord, PaymentRecord, PlanRecord, PromoCodeRecord, UserRecord } from '../../world/records.ts';
+import { accessOf } from '../access/operations/access.ts';
+import { bestPrice } from './discounts.ts';
+import { plansOnOffer, shownPack } from './plans.ts';
+import { type Context, operation, type Operations } from '../../pipeline/operation.ts';
+import { send } from '../outbox/store.ts';
+import { pageOf } from '../../lists/page.ts';
+import { itemName, pendingPayment, shownPayment, takeEffect } from './store.ts';
+import { promoProblem, redeem, type Use, withTrialDays, workingCode } from '../promo-codes/store.ts';
+import { refuse } from '../../pipeline/refuse.ts';
+
+/** How long money takes that does not come at once. */
+const ARRIVAL_MS = 24 * 60 * 60 * 1000;
+const EXTENSION_DAYS = 3;
+
+type Bought = { plan: PlanRecord; pack?: undefined } | { plan?: undefined; pack: PackRecord };
+
+/** What a body asks to buy. @throws Problem 422 */
+function bought({ world, lang }: Context, { planId, packId, period, invoice }: CheckoutDraft): Bought {
+  const named = planId === undefined ? undefined : world.plans.get(planId);
+  const plan =
+    period === undefined ? named : plansOnOffer(world).find((one) => one.code === named?.code && one.period === period);
+  const pack = packId === undefined ? undefined : world.packs.get(packId);
+  const faults: (Fault | false)[] = [
+    planId === undefined && packId === undefined && { pointer: '/planId', code: 'required', said: 'plan_or_pack' },
+    planId !== undefined && packId !== undefined && { pointer: '/packId', code: 'not_allowed', said: 'plan_and_pack' },
+    planId !== undefined && !plan?.isPublic && { pointer: '/planId', code: 'ref_not_found', said: 'plan_unknown' },
+    packId !== undefined &&
+      planId === undefined &&
+      !pack && { pointer: '/packId', code: 'ref_not_found', said: 'pack_unknown' },
+    packId !== undefined &&
+      period !== undefined && { pointer: '/period', code: 'not_allowed', said: 'pack_has_no_period' },
+    invoice !== undefined &&
+      invoice.company.trim() === '' && { pointer: '/invoice/company', code: 'required', said: 'required' },
+    ...(invoice ? taxpayerFaults({ taxId: invoice.taxId, kpp: null }, '/invoice') : []),
+  ];
+  refuse(
+    faults.filter((fault) => fault !== false),
+    { lang },
+  );
+  return plan ? { plan } : { pack: pack as PackRecord };
+}
+
+type Sum = Pick<PaymentRecord, 'price' | 'discount' | 'amount' | 'vat' | 'promoCode'>;
+
+/** What is to be paid, and the code that has to be redeemed for it. @throws Problem 422, 429 */
+function sumOf(context: Context, { plan, pack }: Bought, typed: string | undefined): Sum & { code?: PromoCodeRecord } {
+  const { world, now, caller } = context;
+  const kept = plan
+    ? bestPrice(world, caller.user.id, plan, now)
+    : { ...discounted(pack.price, null, pack.currency), promoCode: null };
+  // A code redeemed before is no second redemption.
+  if (typed === undefined || kept.promoCode === canonicalCode(typed)) return kept;
+  const use: Use = { user: caller.user, planId: plan?.id ?? null, pointer: '/promoCode' };
+  const code = workingCode(context, typed, use);
+  if (!plan) throw promoProblem(context, use, 'promo_not_applicable', 'promo_not_for_packs');
+  if (!code.discount) throw promoProblem(context, use, 'promo_not_applicable', 'promo_no_discount');
+  const offer = discounted(plan.price, code.discount, plan.currency);
+  return { ...offer, promoCode: code.code, code };
+}
+
+/** @throws Problem 409 when credits alone are of no use, or another payment is on its way */
+function mustBePossible({ world, now, caller }: Context, { pack }: Bought, outcome: PaymentRecord['status']): void {
+  if (pack && !['trial', 'active', 'grace'].includes(accessStatus(caller.user, now))) {
+    throw new Problem(409, 'pack_needs_access');
+  }
+  const pending = pendingPayment(world, caller.user.id);
+  if (pending && outcome === 'pending') {
+    throw new Problem(409, 'payment_pending', { params: { since: pending.createdAt.slice(0, 10) } });
+  }
+}
+
+function newPayment(context: Context, body: Body<'startCheckout'>, item: Bought, sum: Sum): PaymentRecord {
+  const { world, now, nowIso, caller } = context;
+  const { invoice } = body;
+  const status = invoice ? 'pending' : (context.payment ?? 'paid');
+  const id = world.id('pay');
+  const { price, discount, amount, vat, promoCode } = sum;
+  return {
+    id,
+    ownerId: caller.user.id,
+    createdAt: nowIso,
+    status,
+    method: invoice ? 'invoice' : 'card',
+    item: item.plan ? { kind: 'plan', id: item.plan.id } : { kind: 'pack', id: item.pack.id },
+    price,
+    discount,
+    amount,
+    vat,
+    vatRate: PRICE_VAT_RATE,
+    currency: (item.plan ?? item.pack).currency,
+    promoCode,
+    paidAt: status === 'paid' ? nowIso : null,
+    expectedAt: status === 'pending' ? toIso(now + ARRIVAL_MS) : null,
+    failure: status === 'failed' ? 'card_declined' : null,
+    invoice: invoice
+      ? { ...invoice, company: invoice.company.trim(), number: `С-${nowIso.slice(0, 4)}-${id.slice(-5)}` }
+      : null,
+  };
+}
+
+function sendInvoice({ world, caller }: Context, payment: PaymentRecord): void {
+  if (!payment.invoice) return;
+  const { locale } = caller.user;
+  const { number, company, email } = payment.invoice;
+  const { amount, vat, currency } = payment;
+  const params = { number, company, amount, vat, currency, item: itemName(payment.item, world, locale) };
+  send(world, letter('invoice', locale, email, [letterPaths.orders], params));
+}
+
+/** What was paid now takes the place of a payment of the same kind that is still on its way. */
+function settle(context: Context, payment: PaymentRecord): UserRecord {
+  const { world, caller, idempotencyKey } = context;
+  const pending = pendingPayment(world, caller.user.id);
+  if (pending?.item.kind === payment.item.kind && payment.item.kind === 'plan') {
+    world.payments.put({ ...pending, status: 'cancelled', expectedAt: null });
+  }
+  const actor = { id: caller.user.id, impersonatorId: null };
+  return takeEffect(world, caller.user, payment, context.now, { actor, idempotencyKey });
+}
+
+export const checkout = {
+  listCreditPacks: operation<'listCreditPacks'>({
+    handle: (_request, { world }) => {
+      const packs = world.packs.all().sort((a, b) => a.credits - b.credits);
+      return { status: 200, body: { data: packs.map(shownPack) } };
+    },
+  }),
+
+  startCheckout: operation<'startCheckout'>({
+    personal: true,
+    handle: ({ body }, context) => {
+      const { world, caller, lang } = context;
+      const item = bought(context, body);
+      const { code, ...sum } = sumOf(context, item, body.promoCode);
+      const payment = newPayment(context, body, item, sum);
+      mustBePossible(context, item, payment.status);
+      if (code && payment.status !== 'failed') redeem(context, caller.user, code);
+      const after = payment.status === 'paid' ? settle(context, payment) : caller.user;
+      world.payments.put(payment);
+      sendInvoice(context, payment);
+      const { status } = payment;
+      if (status === 'cancelled') throw new Error('A new payment is never cancelled');
+      const shown = shownPayment(payment, world, lang);
+      return { status: 201, body: { status, payment: shown, access: accessOf(context, after) } };
+    },
+  }),
+
+  listPayments: operation<'listPayments'>({
+    handle: ({ query }, { world, lang, caller }) => {
+      const rows = world.payments
+        .where('owner', caller.user.id)
+        .toSorted((a, b) => Date.parse(b.createdAt) - Date.parse(a.createdAt) || b.id.localeCompare(a.id));
+      const { data, page } = pageOf(rows, query);
+      return { status: 200, body: { data: data.map((payment) => shownPayment(payment, world, lang)), page } };
+    },
+  }),
+
+  extendTrial: operation<'extendTrial'>({
+    personal: true,
+    guard: (_target, { caller: { user } }) => {
+      if (user.subscription) throw new Problem(409, 'trial_extension_not_for_subscribers');
+      if (!user.trial) throw new Problem(409, 'trial_not_begun');
+      if (user.trial.extensionsUsed > 0) throw new Problem(409, 'trial_extension_used');
+    },
+    handle: (_request, context) => {
+      const { world, caller, idempotencyKey } = context;
+      const actor = { id: caller.user.id, impersonatorId: null };
+      const longer = withTrialDays(context, caller.user, EXTENSION_DAYS, { order: null, actor, idempotencyKey });
+      const trial = longer.trial && { ...longer.trial, extensionsUsed: 1 };
+      return { status: 200, body: accessOf(context, world.users.put({ ...longer, trial })) };
+    },
+  }),
+} satisfies Operations<'listCreditPacks' | 'startCheckout' | 'listPayments' | 'extendTrial'>;

@@ -1,0 +1,99 @@
+/** Payments: what one brings about once it is paid, and those whose money arrives by the clock. */
+import type { AccessPayment } from '@zakupki/api-client/schema';
+import { firstCredits, givenCredits, type Movement } from '../access/rules/credits.ts';
+import { paidSubscription } from '../access/rules/subscription.ts';
+import { type Lang, sentence } from '../../sentences/sentence.ts';
+import type { CreditRecord, PaymentRecord, PlanRecord, UserRecord } from '../../world/records.ts';
+import type { World } from '../../world/world.ts';
+import { book, grantsAt, planOf } from '../access/store.ts';
+
+/** Somebody's payment whose money has not arrived; there is one at most. */
+export function pendingPayment(world: World, userId: string): PaymentRecord | null {
+  return world.payments.where('owner', userId).find(({ status }) => status === 'pending') ?? null;
+}
+
+/** A payment as the reader sees it. */
+export function shownPayment(payment: PaymentRecord, world: World, lang: Lang): AccessPayment {
+  const { ownerId: _ownerId, item, failure, ...rest } = payment;
+  const period = item.kind === 'plan' ? (world.plans.get(item.id)?.period ?? null) : null;
+  return {
+    ...rest,
+    item: { ...item, name: itemName(item, world, lang), period },
+    failure: failure && { code: failure, message: sentence(lang, failure) },
+  };
+}
+
+export function itemName({ kind, id }: PaymentRecord['item'], world: World, lang: Lang): string {
+  if (kind === 'pack') return sentence(lang, 'pack_name', { credits: world.packs.get(id)?.credits ?? 0 });
+  const plan = world.plans.get(id);
+  return (lang === 'ru' ? plan?.nameRu : plan?.name) ?? id;
+}
+
+/** Number of the receipt of a payment, unique in a world. */
+export function receiptNumber({ id, createdAt }: Pick<PaymentRecord, 'id' | 'createdAt'>): string {
+  return `К-${createdAt.slice(0, 4)}-${id.slice(-5)}`;
+}
+
+/** Has what was paid for take effect at a moment (epoch ms). @returns the person afterwards */
+export function takeEffect(
+  world: World,
+  user: UserRecord,
+  { item }: Pick<PaymentRecord, 'item'>,
+  at: number,
+  booking: Pick<CreditRecord, 'actor' | 'idempotencyKey'>,
+): UserRecord {
+  const { after, given } =
+    item.kind === 'plan' ? withPlan(world, user, item.id, at) : withPack(world, user, item.id, at);
+  // The ledger is written in the order of events: what the clock did comes before.
+  grantsAt(world, user, at);
+  if (after !== user) world.users.put(after);
+  book(world, user.id, given, { order: null, ...booking });
+  return after;
+}
+
+type Outcome = { after: UserRecord; given: Movement[] };
+
+function withPlan(world: World, user: UserRecord, planId: string, at: number): Outcome {
+  const plan = known(world.plans.get(planId), planId);
+  const { subscription, begins } = paidSubscription(
+    { subscription: user.subscription, plan: planOf(world, user) },
+    plan,
+    at,
+  );
+  return { after: { ...user, subscription }, given: begins ? monthOf(world, user, plan, subscription) : [] };
+}
+
+/** The first month's credits of a subscription that begins. */
+export function monthOf(
+  world: World,
+  { id }: UserRecord,
+  plan: PlanRecord,
+  subscription: NonNullable<UserRecord['subscription']>,
+): Movement[] {
+  const first = firstCredits(id, world.id('cgr'), plan, subscription);
+  return first ? [first] : [];
+}
+
+function withPack(world: World, user: UserRecord, packId: string, at: number): Outcome {
+  const { credits: amount, validDays } = known(world.packs.get(packId), packId);
+  const grant = { id: world.id('cgr'), ownerId: user.id, amount, source: 'purchase', category: 'paid' } as const;
+  return { after: user, given: [givenCredits(grant, at, validDays)] };
+}
+
+/** Plans and packs are never deleted. */
+function known<T>(record: T | undefined, id: string): T {
+  if (record === undefined) throw new Error(`${id} was paid for and is not there`);
+  return record;
+}
+
+/** Books the payments whose money has arrived by now, each at its moment. */
+export function settleDue(world: World): void {
+  const now = world.clock.now();
+  for (const payment of world.payments.where('status', 'pending')) {
+    const { expectedAt } = payment;
+    const user = world.users.get(payment.ownerId);
+    if (expectedAt === null || !user || now < Date.parse(expectedAt)) continue;
+    world.payments.put({ ...payment, status: 'paid', paidAt: expectedAt, expectedAt: null });
+    takeEffect(world, user, payment, Date.parse(expectedAt), { actor: null, idempotencyKey: null });
+  }
+}

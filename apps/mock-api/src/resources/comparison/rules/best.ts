@@ -1,0 +1,29 @@
+/** The best offer of one supplier for everything, and the cheapest allocation. Pure. */
+import type { BestPerLine, ComparisonBest } from '@zakupki/api-client/schema';
+import { roundAmount } from '@zakupki/pricing/amount';
+import { isDecimal, subtract } from '@zakupki/pricing/decimal';
+import { fromAllocation } from '../../awards/rules/lines.ts';
+import { cheapestOf } from './offer-matrix.ts';
+import type { OrderSheet } from './order-sheet.ts';
+import type { Ranked } from './ranking.ts';
+
+export function bestOf(sheet: OrderSheet, [first]: readonly Ranked[]): ComparisonBest {
+  const single = first ? { bidId: first.sheet.bid.id, total: first.total } : null;
+  const perLine = perLineOf(sheet);
+  const saving = single && perLine ? roundAmount(subtract(single.total, perLine.total), sheet.order.currency) : null;
+  return { single, perLine, splitSaving: saving };
+}
+
+function perLineOf(sheet: OrderSheet): BestPerLine | null {
+  const allocation = cheapestOf(sheet);
+  if (allocation === null || !isDecimal(allocation.total)) return null;
+  const { total, shares, uncovered, short, isExact } = allocation;
+  return {
+    total,
+    linesCovered: sheet.order.items.length - uncovered.length,
+    linesShort: short.length,
+    isExact,
+    bids: shares.map(({ bidId, lineIds, total: share }) => ({ bidId, lines: lineIds.length, total: share })),
+    allocations: fromAllocation(sheet, allocation).map(({ draft }) => draft),
+  };
+}

@@ -1,0 +1,124 @@
+/** One cell of the comparison: what a bid says to a line, on one basis and in the order's currency. Pure. */
+import type {
+  ComparisonCell,
+  ComparisonEquivalent,
+  ComparisonState,
+  ConflictSeverity,
+  OrderItem,
+} from '@zakupki/api-client/schema';
+import { isDecimal, sign, type Decimal } from '@zakupki/pricing/decimal';
+import type { Offer } from '@zakupki/pricing/offers/matrix';
+import { coverOf, lineAmount } from '@zakupki/pricing/offers/worth';
+import { deltaPercent } from '@zakupki/pricing/percent';
+import type { BidRecord, OrderRecord } from '../../../world/records.ts';
+import { isCounted, type OfferedLine, priceOn, promisedDay, shownPrice } from '../../bids/rules/totals.ts';
+import { askedLine, offeredCell } from '../../bids/rules/worth.ts';
+import type { BidSheet, Cell } from './order-sheet.ts';
+import { type BestOfLine, writable } from './ranking.ts';
+
+/** Open conflicts of one place of the table, and the worst among them. */
+export type Marks = { readonly ids: readonly string[]; readonly worst: ConflictSeverity };
+
+type Surroundings = {
+  order: OrderRecord;
+  competes: boolean;
+  best: BestOfLine | undefined;
+  marks: Marks | undefined;
+};
+
+export function comparedCell(
+  cell: Cell,
+  { bid, worth: { offer } }: BidSheet,
+  { order, competes, best, marks }: Surroundings,
+): ComparisonCell {
+  const { line, equivalents, promised } = cell;
+  const state = stateOf(cell, competes);
+  const shown: ComparisonCell = { bidId: bid.id, state };
+  // Thousands of cells: what there is to say is put in place, rather than spread from parts.
+  if (line !== null) fillIn(shown, line, pricedAnyway(cell, order, bid), { order, bid, offer });
+  if (promised !== null) shown.deliveryDate = promised;
+  if (best) compareWith(best, shown, cell);
+  if (equivalents.length > 0)
+    shown.equivalents = equivalents.map((one) => equivalentOf(one, cell, { order, bid, offer }));
+  if (marks) Object.assign(shown, { conflictIds: [...marks.ids], worstSeverity: marks.worst });
+  return shown;
+}
+
+/** How the cell stands to the best of its line. */
+function compareWith({ price: lowest, day }: BestOfLine, shown: ComparisonCell, { price, promised }: Cell): void {
+  if (price !== null && lowest !== null && sign(price) > 0) {
+    const delta = price === lowest ? '0' : writable(deltaPercent(price, lowest));
+    if (delta !== null) shown.deltaPercent = delta;
+  }
+  if (shown.state !== 'offered') return;
+  if (price === lowest) shown.isBestPrice = true;
+  if (day !== null && promised === day) shown.isBestDate = true;
+}
+
+function stateOf(cell: Cell, competes: boolean): ComparisonState {
+  const { line, price, isIncomparable, isExcluded, hasEquivalent } = cell;
+  if (isExcluded && line !== null && isCounted(line)) return 'excluded';
+  if (price !== null) return competes && sign(price) > 0 ? 'offered' : 'excluded';
+  if (isIncomparable) return 'incomparable';
+  if (hasEquivalent) return 'equivalent';
+  return line !== null && !line.offered ? 'declined' : 'missing';
+}
+
+/** A line that was taken out of the competition shows what it was quoted at. */
+function pricedAnyway(cell: Cell, order: OrderRecord, bid: BidRecord): Pick<Cell, 'item' | 'price'> {
+  const { item, line, isExcluded } = cell;
+  if (!isExcluded || line === null) return cell;
+  return { item, price: priceOn(order.compareBasis, order, bid, { item, line }).price };
+}
+
+/** The bid a line is of; its terms as arithmetic takes them, null without an exchange rate. */
+type Quoted = { readonly order: OrderRecord; readonly bid: BidRecord; readonly offer: Offer | null };
+
+/** What was quoted, as far as it differs from what was asked for, and what it means in the order's terms. */
+function fillIn(
+  shown: Partial<ComparisonEquivalent>,
+  line: OfferedLine,
+  { item, price }: Pick<Cell, 'item' | 'price'>,
+  quoted: Quoted,
+): void {
+  const { order } = quoted;
+  const { id, offered, offeredName, unitPrice, quantity, unitCode, vatRate, unitsPerPack, packsPerUnit, packSize } =
+    line;
+  const normalized = shownPrice(price);
+  shown.bidItemId = id;
+  if (offeredName !== null && offeredName !== '') shown.offeredName = offeredName;
+  if (offered && quantity !== item.quantity) shown.quantity = quantity;
+  if (offered && unitCode !== item.unitCode) shown.unitCode = unitCode;
+  if (offered && vatRate !== (item.vatRate ?? order.vatRateDefault)) shown.vatRate = vatRate;
+  if (unitsPerPack !== null) shown.unitsPerPack = unitsPerPack;
+  if (packsPerUnit !== null) shown.packsPerUnit = packsPerUnit;
+  if (unitPrice !== null && unitPrice !== normalized) shown.unitPrice = unitPrice;
+  if (normalized !== null) shown.unitPriceNormalized = normalized;
+  if (packSize !== null) shown.packSize = packSize;
+  const amount = amountOf(line, price, item, quoted);
+  if (amount === null) return;
+  shown.lineTotal = amount.total;
+  if (amount.covered !== null) shown.covered = amount.covered;
+}
+
+/** What the line comes to at the quantity it is compared at; null without a price or beyond what the contract can write. */
+function amountOf(line: OfferedLine, price: Decimal | null, item: OrderItem, { order, bid, offer }: Quoted) {
+  const cell = offeredCell(line, price, null, bid);
+  const cover = cell && coverOf(cell, askedLine(item));
+  if (offer === null || cell === null || cover === null || sign(cover.compared) <= 0) return null;
+  const taken = { cell, unitCode: item.unitCode, quantity: cover.compared };
+  const total = lineAmount(offer, taken, { currency: order.currency, basis: order.compareBasis });
+  const isWritable = isDecimal(total) && isDecimal(cover.available);
+  return isWritable ? { total, covered: cover.isFull ? null : cover.available } : null;
+}
+
+function equivalentOf(line: OfferedLine, { item }: Cell, quoted: Quoted): ComparisonEquivalent {
+  const { order, bid } = quoted;
+  const { price } = priceOn(order.compareBasis, order, bid, { item, line });
+  const promised = promisedDay(order, bid, line);
+  const shown: ComparisonEquivalent = { bidItemId: line.id };
+  fillIn(shown, line, { item, price }, quoted);
+  if (line.equivalentNote !== null && line.equivalentNote !== '') shown.note = line.equivalentNote;
+  if (promised !== null) shown.deliveryDate = promised;
+  return shown;
+}

@@ -1,0 +1,227 @@
+/** The offers on an order side by side: lines across bids, with what is best in each line and altogether. Pure. */
+import type {
+  ComparedBid,
+  Comparison,
+  ComparisonBasis,
+  ComparisonLot,
+  ComparisonRow,
+  PreviousPrice,
+} from '@zakupki/api-client/schema';
+import { compare, isDecimal, min, sign, type Decimal } from '@zakupki/pricing/decimal';
+import { worthOf } from '@zakupki/pricing/offers/worth';
+import { deltaPercent } from '@zakupki/pricing/percent';
+import type { BidRecord, OrderRecord } from '../../../world/records.ts';
+import { shownPrice } from '../../bids/rules/totals.ts';
+import { askedLine, comparableTotal, unrankedReason } from '../../bids/rules/worth.ts';
+import { bestOf } from './best.ts';
+import { comparedCell, type Marks } from './cell.ts';
+import { completionIn } from './offer-matrix.ts';
+import { type BidSheet, type OrderSheet, sheetOf } from './order-sheet.ts';
+import { type BestOfLine, bestOfLines, isInTheRunning, type Ranked, rankedBids, writable } from './ranking.ts';
+
+export type Wish = {
+  basis?: ComparisonBasis | undefined;
+  /** key of a lot of the order */
+  lot?: string | undefined;
+  includeExpired?: boolean | undefined;
+  includeDisqualified?: boolean | undefined;
+};
+
+/** What is known about an order beside its bids. */
+export type Known = {
+  /** conflicts of a cell by `bid line`, and those of no single line by bid alone */
+  marks: ReadonlyMap<string, Marks>;
+  /** what was paid before, by line */
+  previous: ReadonlyMap<string, PreviousPrice>;
+};
+
+export const placeOf = (bidId: string, orderItemId: string) => `${bidId} ${orderItemId}`;
+
+type Table = {
+  sheet: OrderSheet;
+  shown: readonly BidSheet[];
+  ranked: readonly Ranked[];
+  best: ReadonlyMap<string, BestOfLine>;
+  known: Known;
+};
+
+/** @param asOf the moment it shows, as the contract writes it; `now` is the same in epoch ms */
+export function comparisonOf(
+  order: OrderRecord,
+  bids: readonly BidRecord[],
+  wish: Wish,
+  known: Known,
+  { now, asOf }: { now: number; asOf: string },
+): Comparison {
+  const { basis = order.compareBasis, lot } = wish;
+  const sheet = lot === undefined ? sheetOn(basis, order, bids, now) : sheetOfLot(lot, basis, order, bids, now);
+  const shown = sheet.bids.filter((bid) => isShown(bid, wish));
+  const table: Table = { sheet, shown, ranked: rankedBids(sheet), best: bestOfLines(sheet), known };
+  const bidsShown = shown.map((bid) => bidOf(bid, table));
+  const currencies = new Set(shown.map(({ bid }) => bid.currency));
+  return {
+    orderId: order.id,
+    status: order.status,
+    revision: order.revision,
+    asOf,
+    basis,
+    currency: order.currency,
+    rates: order.exchangeRates.filter(({ currency }) => currencies.has(currency) && currency !== order.currency),
+    bids: bidsShown,
+    hidden: {
+      expired: sheet.bids.filter((bid) => isOutOfDate(bid) && !shown.includes(bid)).length,
+      setAside: sheet.bids.filter((bid) => isSetAside(bid) && !shown.includes(bid)).length,
+    },
+    rows: sheet.order.items.map((_, at) => rowOf(at, table)),
+    lots: order.lots.filter(({ key }) => lot === undefined || key === lot).map((one) => lotOf(one, order, table)),
+    best: bestOf(sheet, table.ranked),
+  };
+}
+
+function sheetOn(basis: ComparisonBasis, order: OrderRecord, bids: readonly BidRecord[], now: number): OrderSheet {
+  return sheetOf(basis === order.compareBasis ? order : { ...order, compareBasis: basis }, bids, now);
+}
+
+/** The lot alone, as if nothing else had been asked for. Delivery is quoted for everything, so it counts in no lot. */
+function sheetOfLot(
+  key: string,
+  basis: ComparisonBasis,
+  order: OrderRecord,
+  bids: readonly BidRecord[],
+  now: number,
+): OrderSheet {
+  const items = order.items.filter(({ lotKey }) => lotKey === key);
+  return sheetOn(
+    basis,
+    { ...order, items },
+    bids.map((bid) => ({ ...bid, deliveryCost: null, minOrderAmount: null })),
+    now,
+  );
+}
+
+const isSetAside = ({ bid }: BidSheet) => bid.status === 'disqualified' || bid.status === 'withdrawn';
+const isOutOfDate = ({ bid, flags }: BidSheet) =>
+  flags.isExpired && (bid.status === 'submitted' || bid.status === 'draft');
+
+function isShown(sheet: BidSheet, { includeExpired = false, includeDisqualified = false }: Wish): boolean {
+  if (isSetAside(sheet)) return includeDisqualified;
+  return includeExpired || !isOutOfDate(sheet);
+}
+
+function bidOf(sheet: BidSheet, table: Table): ComparedBid {
+  const { order } = table.sheet;
+  const { ranked, best, known } = table;
+  const { bid, worth, total, flags, cells } = sheet;
+  const { supplierId, name, taxId } = bid.supplier;
+  const place = ranked.find((one) => one.sheet === sheet);
+  const [cheapest] = ranked;
+  const delta = place && cheapest ? writable(deltaPercent(place.total, cheapest.total)) : null;
+  const rate = order.exchangeRates.find(({ currency }) => currency === bid.currency);
+  const competes = isInTheRunning(sheet);
+  const marks = known.marks.get(bid.id);
+  return {
+    id: bid.id,
+    number: bid.number,
+    status: bid.status,
+    round: bid.round,
+    supplier: { supplierId, name, taxId },
+    competes,
+    isComplete: worth.isComplete,
+    ...given('unranked', unrankedReason(bid, flags, worth)),
+    ...given('alternativeOfBidId', bid.alternativeOfBidId),
+    currency: bid.currency,
+    ...(rate && bid.currency !== order.currency && { exchangeRate: rate }),
+    vatMode: bid.vatMode,
+    ...given('validUntil', bid.validUntil),
+    ...given('deliveryDays', bid.deliveryDays),
+    ...given('deliveryTerms', bid.deliveryTerms || null),
+    ...given('deliveryCost', bid.deliveryCost),
+    ...given('payment', bid.payment),
+    ...given('warrantyMonths', bid.warrantyMonths),
+    ...given('minOrderAmount', bid.minOrderAmount),
+    flags,
+    coverage: worth.coverage,
+    ...given('sum', worth.figures?.goods ?? null),
+    ...given('delivery', bid.deliveryCost === null ? null : (worth.figures?.delivery ?? null)),
+    ...given('total', total),
+    ...given('deltaPercent', delta),
+    ...(place && { rank: place.rank }),
+    ...given('completion', competes && !worth.isComplete && total !== null ? completionIn(table.sheet, bid.id) : null),
+    counts: bid.counts,
+    bestPrices: competes ? cells.filter(({ item, price }) => isBest(price, best.get(item.id))).length : 0,
+    ...(marks && { conflictIds: [...marks.ids] }),
+  };
+}
+
+const isBest = (price: Decimal | null, best: BestOfLine | undefined) => price !== null && price === best?.price;
+
+/** The property, or nothing where there is nothing to say. */
+function given<K extends string, V>(key: K, value: V | null): { [P in K]?: V } {
+  // A computed key widens to string; it is K.
+  return (value === null ? {} : { [key]: value }) as { [P in K]?: V };
+}
+
+function rowOf(at: number, { sheet, shown, best, known }: Table): ComparisonRow {
+  const { order } = sheet;
+  const item = order.items[at];
+  if (!item) throw new RangeError(`The order has no line at ${at}`);
+  const ofLine = best.get(item.id);
+  return {
+    orderItemId: item.id,
+    position: item.position,
+    ...given('lotKey', item.lotKey),
+    name: item.name,
+    ...given('quantity', item.quantity),
+    unitCode: item.unitCode,
+    ...given('tolerancePercent', sign(item.quantityTolerancePercent) === 0 ? null : item.quantityTolerancePercent),
+    ...given('ceiling', item.maxUnitPrice),
+    ...given('requiredBy', item.requiredBy),
+    vatRate: item.vatRate ?? order.vatRateDefault,
+    ...given('bestPrice', shownPrice(ofLine?.price ?? null)),
+    ...given('bestDate', ofLine?.day ?? null),
+    ...given('previousBest', known.previous.get(item.id) ?? null),
+    cells: shown.flatMap((bid) => {
+      const cell = bid.cells[at];
+      if (!cell) return [];
+      const marks = known.marks.get(placeOf(bid.bid.id, item.id));
+      return [comparedCell(cell, bid, { order, competes: isInTheRunning(bid), best: ofLine, marks })];
+    }),
+  };
+}
+
+function lotOf(
+  { key, title }: { key: string; title: string },
+  order: OrderRecord,
+  { sheet, shown }: Table,
+): ComparisonLot {
+  const places = order.items.flatMap(({ lotKey }, at) => (lotKey === key ? [at] : []));
+  const sums = shown.map((column) => {
+    const { offer } = column.worth;
+    const lines = places.flatMap((at) => sheet.order.items[at] ?? []).map(askedLine);
+    const own = offer && { ...offer, deliveryCost: null, cells: places.map((at) => offer.cells[at] ?? null) };
+    const worth = own && worthOf(own, { lines, currency: order.currency, basis: sheet.order.compareBasis });
+    const isIncomparable = offer === null || places.some((at) => column.cells[at]?.isIncomparable === true);
+    const total = worth && comparableTotal(sheet.order, { figures: worth.figures, isIncomparable });
+    const linesOffered = places.filter((at) => offer?.cells[at] != null).length;
+    const isWhole = worth?.isComplete === true && total !== null;
+    return {
+      bidId: column.bid.id,
+      linesOffered,
+      linesTotal: places.length,
+      isComplete: isWhole,
+      total,
+      contends: isWhole && isInTheRunning(column),
+    };
+  });
+  const [first, ...rest] = sums.flatMap(({ total, contends }) => (contends && total !== null ? [total] : []));
+  const best = first === undefined ? null : min(first, ...rest);
+  return {
+    key,
+    title,
+    totals: sums.map(({ total, contends, ...sum }) => ({
+      ...sum,
+      ...(total !== null && isDecimal(total) && { total }),
+      ...(contends && total !== null && best !== null && compare(total, best) === 0 && { isBest: true as const }),
+    })),
+  };
+}

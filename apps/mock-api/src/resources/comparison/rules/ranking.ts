@@ -1,0 +1,159 @@
+/** How the bids of an order stand against each other: ranks, the best total, the best of each line, and what is open. */
+import type { BidCounts, BidItem, OrderCounts, OrderSummary } from '@zakupki/api-client/schema';
+import { compare, isDecimal, min, sign, type Decimal } from '@zakupki/pricing/decimal';
+import { deltaPercent, savingsAgainst, spreadPercent } from '@zakupki/pricing/percent';
+import type { BidRecord, OrderRecord } from '../../../world/records.ts';
+import { dayIn } from '../../../dates/calendar.ts';
+import { answersOf, ownFigures, priceOn, quotedBasis } from '../../bids/rules/totals.ts';
+import { comparableTotal } from '../../bids/rules/worth.ts';
+import { countConflicts } from '../../conflicts/rules/counts.ts';
+import { conflictsIn } from '../../conflicts/rules/find.ts';
+import type { Finding } from '../../conflicts/rules/rule.ts';
+import { sheetOf, type BidSheet, type OrderSheet } from './order-sheet.ts';
+
+export type BidStanding = { readonly rank: number | null; readonly counts: BidCounts };
+
+export type Standing = {
+  readonly counts: OrderCounts;
+  readonly summary: OrderSummary | null;
+  readonly bids: ReadonlyMap<string, BidStanding>;
+  readonly findings: readonly Finding[];
+};
+
+/** What of a conflict is counted. */
+type Counted = Pick<Finding, 'severity' | 'causedBy' | 'bidIds'>;
+
+/**
+ * What is kept on the order and its bids, at a moment (epoch ms). Findings that follow from another are not counted.
+ * @param openOf what of the findings is open still; all of them while nobody decided anything
+ */
+export function standing(
+  order: OrderRecord,
+  bids: readonly BidRecord[],
+  now: number,
+  openOf: (findings: readonly Finding[]) => readonly Counted[] = (findings) => findings,
+): Standing {
+  const sheet = sheetOf(order, bids, now);
+  const findings = conflictsIn(sheet);
+  const ranked = rankedBids(sheet);
+  const open = openOf(findings).filter(({ causedBy }) => causedBy === null);
+  const byBid = Map.groupBy(
+    open.flatMap((finding) => finding.bidIds.map((bidId) => ({ bidId, finding }))),
+    ({ bidId }) => bidId,
+  );
+  return {
+    counts: {
+      items: order.items.length,
+      bids: bids.length,
+      submittedBids: bids.filter(wasSubmitted).length,
+      ...countConflicts(open),
+    },
+    summary: bids.some(wasSubmitted) ? summaryOf(order, ranked) : null,
+    bids: new Map(
+      bids.map(({ id }) => [
+        id,
+        {
+          rank: ranked.find(({ sheet: { bid } }) => bid.id === id)?.rank ?? null,
+          counts: countConflicts((byBid.get(id) ?? []).map(({ finding }) => finding)),
+        },
+      ]),
+    ),
+    findings,
+  };
+}
+
+/** Whether figures worked out at one moment no longer hold at another: between the two an offer ran out. */
+export function isOutlived(order: OrderRecord, bids: readonly BidRecord[], at: number, now: number): boolean {
+  const [then, today] = [dayIn(order.timeZone, at), dayIn(order.timeZone, now)];
+  if (then === today) return false;
+  const counts = ({ status }: BidRecord) => status === 'draft' || status === 'submitted';
+  return bids.some((bid) => {
+    const { validUntil } = bid;
+    return validUntil !== null && counts(bid) && validUntil < today !== validUntil < then;
+  });
+}
+
+function wasSubmitted({ status }: BidRecord): boolean {
+  return status === 'submitted' || status === 'won' || status === 'lost';
+}
+
+/** Whether the bid can be the best in anything. Once the order is decided, the validity that counted then counts. */
+export function isInTheRunning({ bid, flags }: BidSheet): boolean {
+  return wasSubmitted(bid) && !(bid.status === 'submitted' && flags.isExpired);
+}
+
+export type Ranked = { readonly sheet: BidSheet; readonly total: Decimal; readonly rank: number };
+
+/** Complete bids, cheapest first; equal totals share a rank and the next rank is skipped. */
+export function rankedBids({ bids }: OrderSheet): Ranked[] {
+  const contenders = bids
+    .flatMap((sheet) =>
+      isInTheRunning(sheet) && sheet.worth.isComplete && sheet.total !== null ? [{ sheet, total: sheet.total }] : [],
+    )
+    .sort((a, b) => compare(a.total, b.total));
+  return contenders.map((contender) => ({
+    ...contender,
+    rank: contenders.findIndex(({ total }) => total === contender.total) + 1,
+  }));
+}
+
+function summaryOf(order: OrderRecord, ranked: readonly Ranked[]): OrderSummary {
+  const [best] = ranked;
+  if (best === undefined) return { bestTotal: null, bestBidId: null, spreadPercent: null, savingsVsBudget: null };
+  const quoted = comparableTotal(order, best.sheet.worth, quotedBasis(order));
+  return {
+    bestTotal: best.total,
+    bestBidId: best.sheet.bid.id,
+    spreadPercent: writable(spreadPercent(ranked.map(({ total }) => total))),
+    savingsVsBudget:
+      order.budget === null || quoted === null ? null : savingsAgainst(order.budget, quoted, order.currency).amount,
+  };
+}
+
+/** The lowest price and the earliest day offered for each line, by its id; a price of nothing is nobody's best. */
+export type BestOfLine = { readonly price: Decimal | null; readonly day: string | null };
+
+export function bestOfLines({ order, bids }: OrderSheet): ReadonlyMap<string, BestOfLine> {
+  const contenders = bids.filter(isInTheRunning);
+  return new Map(
+    order.items.map((item, at) => {
+      const cells = contenders.flatMap(({ cells: all }) => {
+        const cell = all[at];
+        return cell?.price && sign(cell.price) > 0 ? [{ price: cell.price, promised: cell.promised }] : [];
+      });
+      const [price, ...dearer] = cells.map((cell) => cell.price);
+      const days = cells.flatMap(({ promised }) => (promised === null ? [] : [promised]));
+      return [item.id, { price: price === undefined ? null : min(price, ...dearer), day: days.toSorted()[0] ?? null }];
+    }),
+  );
+}
+
+/** A bid's lines as the contract shows them, measured against all bids of the order (the bid itself among them). */
+export function bidItems(order: OrderRecord, bid: BidRecord, bids: readonly BidRecord[], now: number): BidItem[] {
+  const sheet = sheetOf(order, bids, now);
+  const best = bestOfLines(sheet);
+  const own = sheet.bids.find((other) => other.bid.id === bid.id);
+  const counts = own !== undefined && isInTheRunning(own);
+  return answersOf(order, bid).map((answer) => {
+    const { item, line } = answer;
+    const found = line.offered ? priceOn(order.compareBasis, order, bid, answer).price : null;
+    const price = found !== null && sign(found) > 0 ? found : null;
+    const { price: bestPrice, day } = best.get(item.id) ?? { price: null, day: null };
+    const figures = ownFigures(order, bid, answer);
+    const competes = counts && !line.isEquivalent && price !== null && !bid.excludedItemIds?.includes(item.id);
+    return {
+      ...line,
+      computed: {
+        ...figures,
+        deltaToBestPercent: price === null || bestPrice === null ? null : writable(deltaPercent(price, bestPrice)),
+        isBestPrice: competes && price === bestPrice,
+        isBestDate: competes && day !== null && figures.deliveryDate === day,
+      },
+    };
+  });
+}
+
+/** A percentage of the contract, or null for one it cannot write. */
+export function writable(percent: Decimal | null): Decimal | null {
+  return percent !== null && isDecimal(percent) ? percent : null;
+}

@@ -1,0 +1,285 @@
+/** What the server does for each action: action → effect on bids and orders. What may be asked of it is decided before. */
+import type {
+  AuditChange,
+  ConflictAction,
+  ConflictEffect,
+  ConflictPayload,
+  OrderItem,
+} from '@zakupki/api-client/schema';
+import { lineTotal } from '@zakupki/pricing/amount';
+import { compare, multiply, strip, subtract } from '@zakupki/pricing/decimal';
+import { offeredUnitRatio, unitEquation } from '@zakupki/pricing/units';
+import { bidChanges } from '../bids/rules/changes.ts';
+import { bidFaults } from '../bids/rules/input.ts';
+import { bidTotals } from '../bids/rules/worth.ts';
+import { dayIn } from '../../dates/calendar.ts';
+import { supplierText, vatText } from './rules/explain.ts';
+import { dayText, equationText, momentText, moneyText, numberText } from '../../sentences/format.ts';
+import { inVatMode, lineFor, priceFor, scaledToPaper, withLine } from './rules/fixed-bid.ts';
+import { rateInForce } from './rules/kinds/vat-mismatch.ts';
+import type { Case } from './rules/resolutions.ts';
+import { type MessageCode, sentence } from '../../sentences/sentence.ts';
+import type { BidRecord } from '../../world/records.ts';
+import { moveBid, saveBid, signature, takePlace, withdraw } from '../bids/store.ts';
+import type { Context } from '../../pipeline/operation.ts';
+import { moveDeadline } from '../orders/operations/actions.ts';
+import { changedOrder, rateFixed } from './order-fixes.ts';
+import { refuse } from '../../pipeline/refuse.ts';
+
+/** A case with what the person gave: every input the action asks for is there. */
+export type Job = Case & {
+  readonly context: Context;
+  readonly payload: ConflictPayload;
+  readonly reason: string | null;
+};
+
+type Fix = (job: Job) => ConflictEffect[];
+type Params = Record<string, string | number>;
+
+/** The bid of a conflict within one bid. */
+const onBid =
+  (fix: (job: Job, bid: BidRecord) => ConflictEffect[]): Fix =>
+  (job) =>
+    job.bids.slice(0, 1).flatMap((bid) => fix(job, bid));
+
+/** The bid and the line of the order it is about. */
+const onLine = (fix: (job: Job, bid: BidRecord, item: OrderItem) => ConflictEffect[]): Fix =>
+  onBid((job, bid) =>
+    job.order.items.filter(({ id }) => id === job.entry.orderItemId).flatMap((item) => fix(job, bid, item)),
+  );
+
+/** Both bids of a pair: the one the payload names first. */
+const onPair =
+  (fix: (job: Job, named: BidRecord, other: BidRecord) => ConflictEffect[]): Fix =>
+  (job) => {
+    const named = job.bids.find(({ id }) => id === job.payload.bidId);
+    const other = job.bids.find((bid) => bid !== named);
+    return named && other ? fix(job, named, other) : [];
+  };
+
+export const FIXES: Readonly<Partial<Record<ConflictAction, Fix>>> = {
+  // Accepting changes nothing but what is said of the conflict.
+  waive: () => [],
+  accept_late: () => [],
+
+  exclude_line: onLine((job, bid, item) => excluded(job, bid, item, true)),
+
+  set_units_per_pack: onLine((job, bid, item) => {
+    const line = lineFor(job.order, bid, item.id);
+    const { unitsPerPack = '1', packsPerUnit = '1' } = job.payload;
+    if (line === null) return [];
+    const pack = {
+      unitsPerPack: strip(unitsPerPack),
+      packsPerUnit: compare(packsPerUnit, '1') === 0 ? null : strip(packsPerUnit),
+    };
+    const ratio = offeredUnitRatio(line.unitCode, item.unitCode, pack);
+    const value =
+      ratio === null ? '' : equationText(job.context.lang, unitEquation(ratio), [line.unitCode, item.unitCode]);
+    const after = withLine(bid, line.id, pack);
+    return rewritten(job, bid, after, 'effect_units_per_pack', { position: item.position, value });
+  }),
+
+  normalise: onBid((job, bid) => {
+    const { order, context } = job;
+    const { facet, orderItemId, details } = job.entry;
+    if (facet === 'mode') {
+      const after = inVatMode(order, bid, order.vatMode);
+      const total = (one: BidRecord) => moneyText(context.lang, bidTotals(order, one).gross, bid.currency);
+      const mode = vatText(order.vatMode, context.lang);
+      return rewritten(job, bid, after, 'effect_vat_mode', { mode, from: total(bid), to: total(after) });
+    }
+    const item = order.items.find(({ id }) => id === orderItemId);
+    const line = lineFor(order, bid, orderItemId);
+    if (item === undefined || line === null) return [];
+    const ordered = item.vatRate ?? order.vatRateDefault;
+    const vatRate = facet === 'obsolete_rate' ? rateInForce(String(details['delivery'])) : ordered;
+    const params = {
+      position: item.position,
+      from: vatText(line.vatRate, context.lang),
+      to: vatText(vatRate, context.lang),
+    };
+    return rewritten(job, bid, withLine(bid, line.id, { vatRate }), 'effect_vat_rate', params);
+  }),
+
+  trust_computed: onBid((job, bid) => {
+    const { order, context, entry } = job;
+    const line = entry.facet === 'line' ? lineFor(order, bid, entry.orderItemId) : null;
+    const after = line ? withLine(bid, line.id, { declaredLineTotal: null }) : { ...bid, declaredTotal: null };
+    const value = moneyText(context.lang, String(entry.details['declared']), bid.currency);
+    return rewritten(job, bid, after, 'effect_declared_dropped', { value });
+  }),
+
+  trust_declared: onBid((job, bid) => {
+    const { order, context, entry } = job;
+    const declared = String(entry.details['declared']);
+    const money = (value: string) => moneyText(context.lang, value, bid.currency);
+    if (entry.facet === 'total') {
+      const params = { from: money(String(entry.details['computed'])), to: money(declared) };
+      return rewritten(job, bid, scaledToPaper(order, bid), 'effect_prices', params);
+    }
+    const item = order.items.find(({ id }) => id === entry.orderItemId);
+    const line = lineFor(order, bid, entry.orderItemId);
+    if (item === undefined || line?.unitPrice == null) return [];
+    const unitPrice = priceFor(declared, line);
+    const rest = subtract(lineTotal(unitPrice, line.quantity, bid.currency), declared);
+    if (!['-0.01', '0', '0.01'].includes(rest)) {
+      const params = { declared: money(declared) };
+      refuse([{ pointer: '/action', code: 'not_allowed', said: 'conflict_price_not_exact', params }], context);
+    }
+    const params = { position: item.position, from: money(line.unitPrice), to: money(unitPrice) };
+    return rewritten(job, bid, withLine(bid, line.id, { unitPrice }), 'effect_price', params);
+  }),
+
+  scale_price: onLine((job, bid, item) => {
+    const line = lineFor(job.order, bid, item.id);
+    if (line?.unitPrice == null) return [];
+    const money = (value: string) => moneyText(job.context.lang, value, bid.currency);
+    const unitPrice = multiply(line.unitPrice, String(job.entry.details['suspectedFactor']));
+    const params = { position: item.position, from: money(line.unitPrice), to: money(unitPrice) };
+    return rewritten(job, bid, withLine(bid, line.id, { unitPrice }), 'effect_price', params);
+  }),
+
+  confirm_for_revision: onBid((job, bid) => {
+    const { order, context } = job;
+    const changes = [{ path: '/orderRevision', from: String(bid.orderRevision), to: String(order.revision) }];
+    const after = { ...bid, orderRevision: order.revision };
+    const stored = saveBid(context, order, after, { action: 'bid.confirm_revision', changes });
+    return [effectOn(job, stored, changes, 'effect_confirmed', { revision: order.revision })];
+  }),
+
+  mark_supersedes: onPair((job, newer, older) => {
+    const { order, context } = job;
+    const after = { ...newer, supersedesBidId: older.id, round: older.round + 1 };
+    const effects = rewritten(job, newer, after, 'effect_supersedes', { number: newer.number, other: older.number });
+    takePlace(context, { bid: after, order });
+    const gone = context.world.bids.get(older.id) ?? older;
+    return [...effects, effectOn(job, gone, moved(older, gone), 'effect_withdrawn', { number: older.number })];
+  }),
+
+  mark_alternative: onPair((job, bid, other) =>
+    rewritten(job, bid, { ...bid, alternativeOfBidId: other.id }, 'effect_alternative', {
+      number: bid.number,
+      other: other.number,
+    }),
+  ),
+
+  withdraw_one: onPair((job, bid) => {
+    const stored = withdraw(job.context, { bid, order: job.order }, job.reason ?? '');
+    return [effectOn(job, stored, moved(bid, stored), 'effect_withdrawn', { number: bid.number })];
+  }),
+
+  disqualify: (job) => job.bids.map((bid) => disqualified(job, bid)),
+  disqualify_one: onPair((job, bid) => [disqualified(job, bid)]),
+  disqualify_both: (job) => job.bids.map((bid) => disqualified(job, bid)),
+
+  set_rate: onBid((job, bid) => {
+    const { rate = '1', nominal = 1, source = 'manual' } = job.payload;
+    const date = job.payload.date ?? dayIn(job.order.timeZone, job.context.now);
+    const frozen = { currency: bid.currency, rate: strip(rate), nominal, date, source };
+    const { lang } = job.context;
+    const text = sentence(lang, 'effect_rate', {
+      rate: numberText(lang, rate),
+      ordered: job.order.currency,
+      nominal: numberText(lang, String(nominal)),
+      offered: bid.currency,
+    });
+    return rateFixed(job, frozen, text);
+  }),
+
+  change_tolerance: onLine((job, _bid, item) => {
+    const { quantityTolerancePercent = '0' } = job.payload;
+    const params = { position: item.position, value: numberText(job.context.lang, quantityTolerancePercent) };
+    return changedOrder(job, { items: changedItems(job, { quantityTolerancePercent }) }, 'effect_tolerance', params);
+  }),
+
+  raise_ceiling: (job) => {
+    const { order, context, payload } = job;
+    const money = (value: string) => moneyText(context.lang, value, order.currency);
+    const { budget, maxUnitPrice } = payload;
+    if (budget !== undefined) return changedOrder(job, { budget }, 'effect_budget', { value: money(budget) });
+    const item = order.items.find(({ id }) => id === job.entry.orderItemId);
+    if (item === undefined || maxUnitPrice === undefined) return [];
+    const params = { position: item.position, value: money(maxUnitPrice) };
+    return changedOrder(job, { items: changedItems(job, { maxUnitPrice }) }, 'effect_ceiling', params);
+  },
+
+  move_required_date: onLine((job, _bid, item) => {
+    const { requiredBy = null } = job.payload;
+    const params = { position: item.position, value: requiredBy === null ? '' : dayText(job.context.lang, requiredBy) };
+    return changedOrder(job, { items: changedItems(job, { requiredBy }) }, 'effect_required_by', params);
+  }),
+
+  relax_requirement: (job) => changedOrder(job, { requireVat: false }, 'effect_vat_not_required', {}),
+
+  extend_deadline: (job) => {
+    const { order, context, payload } = job;
+    const saved = moveDeadline(context, order, payload.submissionDeadline ?? '', job.reason ?? '');
+    const moment = momentText(context.lang, saved.submissionDeadline ?? '', order.timeZone);
+    return [
+      {
+        entity: { type: 'order', id: order.id, label: order.number, version: saved.version },
+        text: sentence(context.lang, 'effect_deadline', { moment }),
+        changes: [{ path: '/submissionDeadline', from: order.submissionDeadline, to: saved.submissionDeadline }],
+      },
+    ];
+  },
+};
+
+/** Takes a line of the bid out of the competition, or back into it. What was typed for it stays. */
+export function excluded(job: Job, bid: BidRecord, item: OrderItem, isOut: boolean): ConflictEffect[] {
+  const others = (bid.excludedItemIds ?? []).filter((id) => id !== item.id);
+  const after = { ...bid, excludedItemIds: isOut ? [...others, item.id] : others };
+  const changes = [{ path: '/excludedItemIds', from: isOut ? null : item.name, to: isOut ? item.name : null }];
+  const told = { action: 'bid.update' as const, changes, reason: job.reason };
+  const stored = saveBid(job.context, job.order, after, told);
+  const said = isOut ? 'effect_excluded' : 'effect_included';
+  return [effectOn(job, stored, changes, said, { position: item.position })];
+}
+
+/** The order's lines with the one at hand changed. */
+function changedItems({ order, entry }: Job, changes: Partial<OrderItem>): OrderItem[] {
+  return order.items.map((item) => (item.id === entry.orderItemId ? { ...item, ...changes } : item));
+}
+
+/** Stores a bid changed by a fix, when it may be so. @throws Problem 422 */
+function rewritten(job: Job, before: BidRecord, after: BidRecord, said: MessageCode, params: Params) {
+  const { context, order, reason } = job;
+  const bids = context.world.bids.where('order', order.id);
+  const given = new Set(['items', 'alternativeOfBidId', 'supersedesBidId']);
+  refuse(bidFaults(given, after, { order, bids, now: context.now }), context);
+  const changes = bidChanges(before, after, order);
+  const stored = saveBid(context, order, after, { action: 'bid.update', changes, reason });
+  return [effectOn(job, stored, changes, said, params)];
+}
+
+function disqualified(job: Job, bid: BidRecord): ConflictEffect {
+  const { context, order, payload } = job;
+  const reason = job.reason ?? '';
+  const disqualification = { reasonCode: payload.reasonCode ?? ('other' as const), reason, ...signature(context) };
+  const stored = moveBid(
+    context,
+    { bid, order },
+    { status: 'disqualified', disqualification },
+    { action: 'bid.disqualify', reason },
+  );
+  return effectOn(job, stored, moved(bid, stored), 'effect_disqualified', { number: bid.number });
+}
+
+function moved(before: BidRecord, after: BidRecord): AuditChange[] {
+  return [{ path: '/status', from: before.status, to: after.status }];
+}
+
+function effectOn(
+  { context: { lang } }: Job,
+  bid: BidRecord,
+  changes: AuditChange[],
+  said: MessageCode,
+  params: Params,
+): ConflictEffect {
+  const { id, version } = bid;
+  return {
+    entity: { type: 'bid', id, label: supplierText(bid, lang), version },
+    text: sentence(lang, said, params),
+    changes,
+  };
+}

@@ -1,0 +1,238 @@
+/** Conflicts of an order: listed, settled, opened again. */
+import type { Lang } from '../../sentences/sentence.ts';
+import type { ConflictAction, ConflictEffect, ConflictPayload, PersonRef } from '@zakupki/api-client/schema';
+import { fieldError, invalid, notFound, Problem } from '../../pipeline/problem.ts';
+import { explanationOf } from './rules/explain.ts';
+import { actionLabel } from './rules/catalogue.ts';
+import { ended, isOutdated } from './rules/lifecycle.ts';
+import { signalsOf } from './rules/signals.ts';
+import { type Case, type Way, waysOut } from './rules/resolutions.ts';
+import type { Fault } from '../../sentences/fault.ts';
+import { isOpen } from '../orders/rules/transitions.ts';
+import type { ConflictEntry, OrderRecord } from '../../world/records.ts';
+import { recordAudit } from '../audit/store.ts';
+import { signature } from '../bids/store.ts';
+import { excluded, FIXES } from './fixes.ts';
+import { keep, orderConflicts } from './store.ts';
+import { shownConflict, summaryOf } from './present.ts';
+import { type Context, operation, type Operations } from '../../pipeline/operation.ts';
+import { reasonOf } from '../orders/guards.ts';
+import { ownOrder, restand } from '../orders/store.ts';
+import { refuse } from '../../pipeline/refuse.ts';
+
+/** A conflict as a path addresses it; its ETag is the evidence it stands on. */
+type Target = { entry: ConflictEntry; order: OrderRecord; etag: string };
+
+export const conflicts = {
+  listConflicts: operation<'listConflicts', OrderRecord>({
+    locate: ({ orderId }, context) => ownOrder(context, orderId),
+    handle: ({ query }, context, order) => {
+      const { kind, severity, status = ['open', 'waived'], bidId } = query;
+      const all = keptConflicts(context, order);
+      const data = all
+        .filter((entry) => status.includes(entry.status) && (!kind || kind.includes(entry.kind)))
+        .filter((entry) => (!severity || severity.includes(entry.severity)) && (!bidId || entry.bidIds.includes(bidId)))
+        .map((entry) => shownConflict(entry, order, context));
+      const signals = signalsOf(order, context.world.bids.where('order', order.id), context.now, context.lang);
+      return { status: 200, body: { data, summary: summaryOf(all), signals } };
+    },
+  }),
+
+  resolveConflict: operation<'resolveConflict', Target>({
+    locate: given,
+    paid: true,
+    current: ({ entry, order }, context) => shownConflict(entry, order, context),
+    guard: ({ entry, order }) => {
+      if (!isOpen(order)) throw new Problem(409, 'order_final', { reason: `order.status: ${order.status}` });
+      const reason = `conflict.status: ${entry.status}`;
+      if (entry.status === 'resolved' && entry.resolution?.by == null)
+        throw new Problem(409, 'conflict_gone', { reason });
+      if (entry.status !== 'open') throw new Problem(409, 'conflict_settled', { reason });
+      if (entry.causedBy !== null) throw new Problem(409, 'conflict_follows', { reason: 'conflict.causedBy: stands' });
+    },
+    handle: ({ body }, context, { entry, order }) => {
+      const subject = caseOf(entry, order, context);
+      const way = wayOf(body.action, subject, context);
+      const reason = body.reason === undefined ? null : reasonOf(body.reason, context);
+      refuse(inputFaults(way, { reason, payload: body.payload ?? {} }, subject), context);
+      const payload = { ...way.payload, ...body.payload };
+      const effects = carriedOut(way, () => FIXES[way.action]?.({ ...subject, context, payload, reason }) ?? []);
+      const settled = settle(entry, order, { action: way.action, reason, ...signature(context) }, context);
+      tell(context, 'conflict.resolve', { entry, order, reason });
+      return answer(settled, order, effects, context);
+    },
+  }),
+
+  reopenConflict: operation<'reopenConflict', Target>({
+    locate: given,
+    paid: true,
+    current: ({ entry, order }, context) => shownConflict(entry, order, context),
+    guard: ({ entry, order }) => {
+      if (!isOpen(order)) throw new Problem(409, 'order_final', { reason: `order.status: ${order.status}` });
+      const reason = `conflict.status: ${entry.status}`;
+      if (entry.status === 'open') throw new Problem(409, 'conflict_open', { reason });
+      const isLeftOut = entry.resolution?.action === 'exclude_line';
+      if (entry.status === 'resolved' && !isLeftOut) throw new Problem(409, 'conflict_gone', { reason });
+    },
+    handle: (_request, context, { entry, order }) => {
+      const open = ended(entry, context.nowIso, 'reopened');
+      replace(context, order, open);
+      const subject = caseOf(entry, order, context);
+      const item = order.items.find(({ id }) => id === entry.orderItemId);
+      const [bid] = subject.bids;
+      const effects =
+        entry.status === 'resolved' && item && bid
+          ? excluded({ ...subject, context, payload: {}, reason: null }, bid, item, false)
+          : [];
+      restand(context, order.id);
+      const after = found(context, order, entry.id) ?? open;
+      tell(context, 'conflict.reopen', { entry, order, reason: null });
+      return answer(after, order, effects, context);
+    },
+  }),
+} satisfies Operations<'listConflicts' | 'resolveConflict' | 'reopenConflict'>;
+
+/** @throws Problem 404, also for a conflict of another order */
+function given({ orderId, id }: { orderId: string; id: string }, context: Context): Target {
+  const order = ownOrder(context, orderId);
+  const entry = found(context, order, id);
+  if (entry === undefined) throw notFound();
+  return { entry, order, etag: `"${entry.fingerprint}"` };
+}
+
+/** Without what was resolved long ago; those of an order that has ended stay. */
+function keptConflicts(context: Context, order: OrderRecord): readonly ConflictEntry[] {
+  const all = orderConflicts(context, order);
+  return isOpen(order) ? all.filter((entry) => !isOutdated(entry, context.nowIso)) : all;
+}
+
+function found(context: Context, order: OrderRecord, id: string): ConflictEntry | undefined {
+  return keptConflicts(context, order).find((entry) => entry.id === id);
+}
+
+function caseOf(entry: ConflictEntry, order: OrderRecord, { world }: Context): Case {
+  const bids = world.bids.where('order', order.id).filter(({ id }) => entry.bidIds.includes(id));
+  return { entry, order, bids };
+}
+
+/** The way out that is asked for. @throws Problem 409 while the order cannot be changed, 422 for what does not help here */
+function wayOf(action: ConflictAction, subject: Case, { lang }: Context): Way {
+  const ways = waysOut(subject);
+  const way = ways.find((one) => one.action === action);
+  if (way?.via === 'resolve') return way;
+  if (way?.via === 'edit_order') throw new Problem(409, 'order_in_evaluation');
+  const actions = ways.filter(({ via }) => via === 'resolve').map((one) => actionLabel(one.action, lang));
+  const error =
+    actions.length === 0
+      ? fieldError(lang, '/action', 'not_allowed', 'conflict_nothing_by_server')
+      : fieldError(lang, '/action', 'not_allowed', 'conflict_action_not_offered', { actions: actions.join(', ') });
+  throw invalid([error]);
+}
+
+/** What the action needs and did not get, and what it got and does not take. */
+function inputFaults(
+  { needsReason, inputs, payload: known }: Way,
+  { reason, payload }: { reason: string | null; payload: ConflictPayload },
+  { entry }: Case,
+): Fault[] {
+  const faults: Fault[] = [];
+  if (needsReason && reason === null)
+    faults.push({ pointer: '/reason', code: 'required', said: 'conflict_reason_needed' });
+  const taken = new Set<string>(inputs);
+  for (const name of Object.keys(payload))
+    if (!taken.has(name))
+      faults.push({ pointer: `/payload/${name}`, code: 'not_allowed', said: 'conflict_input_not_taken' });
+  for (const name of inputs)
+    if (!OPTIONAL.has(name) && known?.[name] === undefined && payload[name] === undefined)
+      faults.push({ pointer: `/payload/${name}`, code: 'required', said: 'conflict_input_needed' });
+  const { bidId } = payload;
+  if (bidId !== undefined && taken.has('bidId') && !entry.bidIds.includes(bidId))
+    faults.push({ pointer: '/payload/bidId', code: 'ref_not_found', said: 'conflict_bid_not_named' });
+  return faults;
+}
+
+/** Inputs that have a usual value: today for a date, the buyer for a source. */
+const OPTIONAL: ReadonlySet<string> = new Set(['date', 'source', 'nominal']);
+
+/** Does it; what the rules of bids and orders find wrong is wrong with the action's input. */
+function carriedOut({ inputs }: Way, fix: () => ConflictEffect[]): ConflictEffect[] {
+  try {
+    return fix();
+  } catch (error) {
+    if (!(error instanceof Problem) || error.status !== 422) throw error;
+    const [input] = inputs;
+    const pointer = input === undefined ? '/action' : `/payload/${input}`;
+    const errors = (error.options.errors ?? []).map((one) => (one.pointer === '/reason' ? one : { ...one, pointer }));
+    throw invalid(errors);
+  }
+}
+
+type Decision = { action: ConflictAction; reason: string | null; at: string; by: PersonRef };
+
+/** Actions after which the conflict is found as before, and stands as it is with what was decided. */
+const ACCEPTING: ReadonlySet<ConflictAction> = new Set(['waive', 'accept_late']);
+
+/**
+ * Writes down the decision: over what is no longer found, or as an acceptance of what is.
+ * @throws Problem 422 when a fix left the conflict as it was
+ */
+function settle(before: ConflictEntry, order: OrderRecord, decision: Decision, context: Context): ConflictEntry {
+  const entry = found(context, order, before.id);
+  const isFound = entry !== undefined && entry.status !== 'resolved';
+  // The rate of a foreign currency is fixed and can be fixed anew; that the currency is foreign stays.
+  const isNote = isFound && entry.severity === 'info' && decision.action === 'set_rate';
+  if (isFound && !isNote && !ACCEPTING.has(decision.action)) throw remaining(entry, order, context);
+  const { severity, fingerprint } = isFound ? entry : before;
+  const resolution = { ...decision, severity, fingerprint };
+  if (!isFound) {
+    const gone = entry ?? { ...before, lastSeenAt: context.nowIso };
+    const settled: ConflictEntry = { ...gone, status: 'resolved', causedBy: null, resolution };
+    replace(context, order, settled);
+    return settled;
+  }
+  replace(context, order, { ...entry, status: 'waived', resolution });
+  restand(context, order.id);
+  return found(context, order, before.id) ?? entry;
+}
+
+function remaining(entry: ConflictEntry, order: OrderRecord, context: Context): Problem {
+  const explanation = evidenceOf(entry, order, context, context.lang);
+  return invalid([fieldError(context.lang, '/action', 'not_allowed', 'conflict_remains', { explanation })]);
+}
+
+/** Stores one conflict of an order anew. One of a draft bid that is gone is not kept. */
+function replace(context: Context, order: OrderRecord, entry: ConflictEntry): void {
+  const entries = orderConflicts(context, order);
+  keep(
+    context,
+    order,
+    entries.map((one) => (one.id === entry.id ? entry : one)),
+  );
+}
+
+/** The history says which conflict is over, or back; what was done to bids and order stands there beside it. */
+function tell(
+  context: Context,
+  action: 'conflict.resolve' | 'conflict.reopen',
+  { entry, order, reason }: { entry: ConflictEntry; order: OrderRecord; reason: string | null },
+): void {
+  const [bidId = '', ...others] = entry.bidIds;
+  const bid = others.length === 0 ? context.world.bids.get(bidId) : undefined;
+  const path = `/conflicts/${entry.id}`;
+  const evidence = { en: evidenceOf(entry, order, context, 'en'), ru: evidenceOf(entry, order, context, 'ru') };
+  const said = evidence[context.lang];
+  const isOver = action === 'conflict.resolve';
+  const changes = [{ path, from: isOver ? said : null, to: isOver ? null : said }];
+  recordAudit(context, { action, order, ...(bid && { bid }), changes, reason, evidence });
+}
+
+/** What it is about, as it is told to people. */
+function evidenceOf(entry: ConflictEntry, order: OrderRecord, { world }: Context, lang: Lang): string {
+  const scene = { order: world.orders.get(order.id) ?? order, bids: world.bids.where('order', order.id) };
+  return explanationOf(entry, scene, lang);
+}
+
+function answer(entry: ConflictEntry, order: OrderRecord, effects: ConflictEffect[], context: Context) {
+  const conflict = shownConflict(entry, context.world.orders.get(order.id) ?? order, context);
+  return { status: 200 as const, body: { conflict, effects }, headers: { ETag: `"${entry.fingerprint}"` } };
+}

@@ -1,0 +1,76 @@
+/** Conflicts as the contract shows them, in the reader's language. */
+import type { Conflict, ConflictDetails, ConflictKindCode, ConflictSummary } from '@zakupki/api-client/schema';
+import { explanationOf, impactOf, titleOf } from './rules/explain.ts';
+import { RULES } from './rules/find.ts';
+import { isStanding } from './rules/counts.ts';
+import { actionLabel } from './rules/catalogue.ts';
+import { waysOut } from './rules/resolutions.ts';
+import { toIso } from '../../world/clock.ts';
+import type { ConflictEntry, OrderRecord } from '../../world/records.ts';
+import type { Context } from '../../pipeline/operation.ts';
+
+/** What is shown of each kind's figures, whether the facet at hand has them or not. */
+const FIGURES: Readonly<Record<ConflictKindCode, readonly string[]>> = {
+  item_missing: ['required', 'unitCode'],
+  quantity_mismatch: ['required', 'offered', 'tolerancePercent', 'unitCode', 'packSize'],
+  unit_mismatch: ['offered', 'ordered', 'offeredQuantity', 'orderedQuantity'],
+  price_over_ceiling: ['price', 'ceiling', 'total', 'budget', 'basis', 'overPercent'],
+  price_abnormally_low: ['price', 'meanOfOthers', 'nextOffer', 'suspectedFactor'],
+  arithmetic_mismatch: ['declared', 'computed', 'difference', 'currency', 'statedVatMode', 'statedDelivery'],
+  currency_mismatch: ['offered', 'ordered', 'rate', 'nominal', 'date'],
+  vat_mismatch: ['offered', 'ordered', 'delivery', 'orderItemIds'],
+  delivery_late: ['promised', 'requiredBy', 'days'],
+  validity_insufficient: ['validUntil', 'decisionDate'],
+  late_bid: ['receivedAt', 'deadline', 'enteredAt'],
+  duplicate_bid: ['numbers', 'taxScheme', 'taxId', 'name', 'phone', 'email'],
+  affiliated_suppliers: ['strong', 'weak'],
+  spec_outdated: ['quotedRevision', 'changedInRevision'],
+};
+
+export function shownConflict(entry: ConflictEntry, order: OrderRecord, { world, lang }: Context): Conflict {
+  const all = world.bids.where('order', order.id);
+  const scene = { order, bids: all };
+  const bids = entry.bidIds.flatMap((id) => all.find((bid) => bid.id === id) ?? []);
+  return {
+    id: entry.id,
+    orderId: order.id,
+    kind: entry.kind,
+    facet: entry.facet,
+    severity: entry.severity,
+    status: entry.status,
+    bidIds: [...entry.bidIds],
+    orderItemId: entry.orderItemId,
+    title: titleOf(entry, lang),
+    explanation: explanationOf(entry, scene, lang),
+    details: detailsOf(entry),
+    impact: impactOf(entry, scene, lang),
+    causedBy: entry.causedBy,
+    suggestions: waysOut({ entry, order, bids }).map((way) => ({
+      ...way,
+      inputs: [...way.inputs],
+      label: actionLabel(way.action, lang),
+    })),
+    fingerprint: entry.fingerprint,
+    firstSeenAt: entry.firstSeenAt,
+    lastSeenAt: entry.lastSeenAt ?? order.stoodAt ?? toIso(world.seed.start),
+    resolution: entry.resolution,
+    history: [...entry.history],
+  };
+}
+
+/** The rule of each kind writes these figures and no others: every answer is held against the contract. */
+function detailsOf({ kind, details }: ConflictEntry): ConflictDetails {
+  const figures = FIGURES[kind].map((name) => [name, details[name] ?? null]);
+  return { kind, ...(Object.fromEntries(figures) as object) } as ConflictDetails;
+}
+
+/** How many are open, those that merely follow from another left out. */
+export function summaryOf(entries: readonly ConflictEntry[]): ConflictSummary {
+  const byKind = Object.fromEntries(RULES.map(({ kind }) => [kind, 0])) as ConflictSummary['byKind'];
+  const bySeverity = { blocker: 0, warning: 0, info: 0 };
+  for (const { kind, severity } of entries.filter(isStanding)) {
+    byKind[kind] += 1;
+    bySeverity[severity] += 1;
+  }
+  return { byKind, bySeverity };
+}

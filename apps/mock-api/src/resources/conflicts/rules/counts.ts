@@ -1,0 +1,16 @@
+/** How many conflicts there are, by severity: the one count behind every list, page and toast. Pure. */
+import type { BidCounts, ConflictSeverity } from '@zakupki/api-client/schema';
+import type { ConflictEntry } from '../../../world/records.ts';
+
+export const NO_CONFLICTS: BidCounts = Object.freeze({ openConflicts: 0, blockers: 0, warnings: 0, notes: 0 });
+
+/** Whether it counts: open, and no mere consequence of another. */
+export function isStanding({ status, causedBy }: Pick<ConflictEntry, 'status' | 'causedBy'>): boolean {
+  return status === 'open' && causedBy === null;
+}
+
+/** @param conflicts those that count */
+export function countConflicts(conflicts: readonly { readonly severity: ConflictSeverity }[]): BidCounts {
+  const of = (severity: ConflictSeverity) => conflicts.filter((conflict) => conflict.severity === severity).length;
+  return { openConflicts: conflicts.length, blockers: of('blocker'), warnings: of('warning'), notes: of('info') };
+}

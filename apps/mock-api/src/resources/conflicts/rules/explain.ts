@@ -1,0 +1,249 @@
+/** A conflict in words for people: whose it is and where, the evidence with its figures, and what is at stake. */
+import type { ConflictImpact, Currency } from '@zakupki/api-client/schema';
+import { roundAmount } from '@zakupki/pricing/amount';
+import { compare, isDecimal, multiply, round, strip, subtract, type Decimal } from '@zakupki/pricing/decimal';
+import type { Lang } from '../../../sentences/sentence.ts';
+import type { BidRecord, ConflictEntry, OrderRecord } from '../../../world/records.ts';
+import { FACETS } from './facets.ts';
+import {
+  dayText,
+  daysText,
+  equationText,
+  listText,
+  momentText,
+  moneyText,
+  numberText,
+  quantityText,
+  unitText,
+} from '../../../sentences/format.ts';
+
+/** What a conflict is about: its order and the order's bids. */
+export type Scene = {
+  readonly order: Pick<OrderRecord, 'items' | 'currency' | 'timeZone'>;
+  readonly bids: readonly Pick<BidRecord, 'id' | 'number' | 'supplier'>[];
+};
+
+type Spoken = Pick<ConflictEntry, 'kind' | 'facet' | 'bidIds' | 'orderItemId' | 'details'>;
+
+export function titleOf({ kind, facet }: Spoken, lang: Lang): string {
+  return FACETS[kind][facet]?.title[lang === 'ru' ? 1 : 0] ?? facet;
+}
+
+export function explanationOf(conflict: Spoken, scene: Scene, lang: Lang): string {
+  const evidence = FACETS[conflict.kind][conflict.facet]?.evidence[lang === 'ru' ? 1 : 0] ?? '';
+  const said = evidence.replaceAll(/\{(\w+)\}/gu, (_, name: string) => figure(name, conflict, scene, lang));
+  return `${placeOf(conflict, scene, lang)}: ${said}`;
+}
+
+/** The bid or bids, and the line: «ООО «Метиз», позиция 5 «Анкер»». */
+function placeOf({ bidIds, orderItemId }: Spoken, { order, bids }: Scene, lang: Lang): string {
+  const names = bidIds.map((id) => {
+    const bid = bids.find((one) => one.id === id);
+    return supplierText(bid, lang);
+  });
+  const who = listText(lang, names);
+  if (orderItemId === null) return who;
+  const item = order.items.find(({ id }) => id === orderItemId);
+  if (item === undefined) return lang === 'ru' ? `${who}, убранная позиция` : `${who}, a line removed since`;
+  const name = item.name.length > 60 ? `${item.name.slice(0, 59).toWellFormed()}…` : item.name;
+  return lang === 'ru' ? `${who}, позиция ${item.position} «${name}»` : `${who}, line ${item.position} “${name}”`;
+}
+
+/** A supplier by name, a bid without one by its number. */
+export function supplierText(bid: Pick<BidRecord, 'number' | 'supplier'> | undefined, lang: Lang): string {
+  return bid?.supplier.name ?? (lang === 'ru' ? `предложение № ${bid?.number ?? '?'}` : `bid ${bid?.number ?? '?'}`);
+}
+
+type Writer = (value: string, conflict: Spoken, scene: Scene, lang: Lang) => string;
+
+const money: Writer = (value, { details }, { order }, lang) =>
+  moneyText(lang, shown(value), (details.currency as Currency | undefined) ?? order.currency);
+const day: Writer = (value, _conflict, _scene, lang) => dayText(lang, value);
+const moment: Writer = (value, _conflict, { order }, lang) => momentText(lang, value, order.timeZone);
+const number: Writer = (value, _conflict, _scene, lang) => numberText(lang, value);
+const quantity: Writer = (value, { details }, _scene, lang) =>
+  typeof details.unitCode === 'string' ? quantityText(lang, value, details.unitCode) : numberText(lang, value);
+const pick =
+  (en: (value: string) => string, ru: (value: string) => string): Writer =>
+  (value, conflict, scene, lang) =>
+    (lang === 'ru' ? ru : en)(money(value, conflict, scene, lang));
+
+const mean =
+  (en: (value: string) => string, ru: (value: string) => string): Writer =>
+  (value, conflict, scene, lang) =>
+    pick(en, ru)(compare(value, '1') < 0 ? value : round(value, 2), conflict, scene, lang);
+
+/** How each figure is written; a name that stands for different things in different kinds is looked up as `kind.name` first. */
+const WRITERS: Readonly<Record<string, Writer>> = {
+  required: quantity,
+  offered: quantity,
+  packSize: number,
+  tolerancePercent: (value, _conflict, _scene, lang) => {
+    if (value === '0') return '';
+    return lang === 'ru' ? `; допуск ${numberText(lang, value)} %` : `; tolerance ${numberText(lang, value)} %`;
+  },
+  overPercent: number,
+  statedVatMode: (value, _conflict, _scene, lang) => vatText(value, lang),
+  statedDelivery: (value, _conflict, _scene, lang) =>
+    value === 'true' ? (lang === 'ru' ? ' и с доставкой' : ' and delivery') : '',
+  'unit_mismatch.offered': (value, _conflict, _scene, lang) => unitText(lang, value),
+  'unit_mismatch.ordered': (value, _conflict, _scene, lang) => unitText(lang, value),
+  'currency_mismatch.offered': (value) => value,
+  'currency_mismatch.ordered': (value) => value,
+  'vat_mismatch.offered': (value, _conflict, _scene, lang) => vatText(value, lang),
+  'vat_mismatch.ordered': (value, _conflict, _scene, lang) => vatText(value, lang),
+  price: money,
+  ceiling: money,
+  total: money,
+  budget: money,
+  declared: money,
+  computed: money,
+  basis: (value, _conflict, _scene, lang) => vatText(value === 'gross' ? 'included' : 'excluded', lang),
+  // A mean is worked out, not asked by anybody: two digits say enough of it.
+  meanOfOthers: mean(
+    (price) => `, the others ${price} on average`,
+    (price) => `, у остальных в среднем ${price}`,
+  ),
+  nextOffer: pick(
+    (next) => `, the next offer is ${next}`,
+    (next) => `, следующее предложение — ${next}`,
+  ),
+  suspectedFactor: (value, _conflict, _scene, lang) =>
+    lang === 'ru'
+      ? `. Похоже, цена в ${value} раз ниже: сдвинута запятая или цена за другую упаковку`
+      : `. It looks ${value} times too low: a slipped point, or the price of another pack`,
+  rate: number,
+  nominal: number,
+  date: day,
+  delivery: day,
+  requiredBy: day,
+  promised: day,
+  validUntil: day,
+  decisionDate: day,
+  receivedAt: moment,
+  deadline: moment,
+  enteredAt: moment,
+  days: (value, _conflict, _scene, lang) => daysText(lang, Number(value)),
+};
+
+function figure(name: string, conflict: Spoken, scene: Scene, lang: Lang): string {
+  const { kind, details } = conflict;
+  if (name === 'signs') return listText(lang, signs(conflict, lang));
+  if (name === 'equation') return unitsText(conflict, lang);
+  if (name === 'sameSupplier') return sameSupplierText(conflict, lang);
+  const value = details[name];
+  if (name === 'orderItemIds') return linesText(value, scene, lang);
+  if (name === 'numbers' && Array.isArray(value))
+    return listText(
+      lang,
+      value.map((one) => `№ ${one}`),
+    );
+  if (value === null || value === undefined) return name === 'required' ? '—' : '';
+  return (WRITERS[`${kind}.${name}`] ?? WRITERS[name] ?? plainly)(String(value), conflict, scene, lang);
+}
+
+const plainly: Writer = (value) => value;
+
+/** `the same INN 7707083893`; `the same name and phone +74957771122`. */
+function sameSupplierText({ details: { taxScheme, taxId, phone, email } }: Spoken, lang: Lang): string {
+  const isRussian = lang === 'ru';
+  if (taxId) {
+    if (taxScheme === 'RU-INN') return isRussian ? `один ИНН ${String(taxId)}` : `the same INN ${String(taxId)}`;
+    return isRussian ? `один налоговый номер ${String(taxId)}` : `the same tax number ${String(taxId)}`;
+  }
+  const common = [
+    isRussian ? 'название' : 'name',
+    phone && `${isRussian ? 'телефон' : 'phone'} ${String(phone)}`,
+    email && `${isRussian ? 'почта' : 'e-mail'} ${String(email)}`,
+  ].filter((one) => typeof one === 'string');
+  return `${isRussian ? 'совпадают' : 'the same'} ${listText(lang, common)}`;
+}
+
+function unitsText({ details: { offered, ordered, offeredQuantity, orderedQuantity } }: Spoken, lang: Lang): string {
+  const equation = { offered: String(offeredQuantity), ordered: String(orderedQuantity) };
+  return equationText(lang, equation, [String(offered), String(ordered)]);
+}
+
+const VAT: Readonly<Record<string, readonly [en: string, ru: string]>> = {
+  included: ['with VAT', 'с НДС'],
+  excluded: ['before VAT', 'без НДС'],
+  none: ['no VAT', 'без НДС'],
+};
+
+/** A VAT mode or rate in words. */
+export function vatText(value: string, lang: Lang): string {
+  const words = VAT[value] ?? [`VAT ${value} %`, `НДС ${value} %`];
+  return words[lang === 'ru' ? 1 : 0];
+}
+
+const SIGNS: Readonly<Record<string, readonly [en: string, ru: string]>> = {
+  phone: ['phone number', 'телефон'],
+  email: ['e-mail address', 'адрес почты'],
+  email_domain: ['e-mail domain', 'домен почты'],
+  bank_account: ['bank account', 'расчётный счёт'],
+  same_file: ['attached file', 'приложенный файл'],
+  address: ['address', 'адрес'],
+  contact_person: ['contact person', 'контактное лицо'],
+  identical_prices: ['prices of many lines', 'цены многих позиций'],
+  constant_ratio: ['a constant ratio of prices', 'постоянное отношение цен'],
+};
+
+function signs({ details: { strong, weak } }: Spoken, lang: Lang): string[] {
+  return [strong, weak]
+    .flatMap((names) => (Array.isArray(names) ? (names as readonly string[]) : []))
+    .map((name) => SIGNS[name]?.[lang === 'ru' ? 1 : 0] ?? name);
+}
+
+/** Lines by their numbers; a few of many. */
+function linesText(ids: unknown, { order }: Scene, lang: Lang): string {
+  const named = new Set(Array.isArray(ids) ? (ids as readonly string[]) : []);
+  const positions = order.items.filter(({ id }) => named.has(id)).map(({ position }) => String(position));
+  if (positions.length <= 10) return `${named.size} (№ ${positions.join(', ')})`;
+  return lang === 'ru' ? `${named.size} из ${order.items.length}` : `${named.size} of ${order.items.length}`;
+}
+
+/** Prices are compared finer than anybody writes them. */
+function shown(value: Decimal): Decimal {
+  return strip(round(value, 4));
+}
+
+/** What is at stake, where it can be said: money above a limit, goods or days missing. */
+export function impactOf(conflict: Spoken, scene: Scene, lang: Lang): ConflictImpact | null {
+  return IMPACTS[`${conflict.kind}/${conflict.facet}`]?.(conflict, scene, lang) ?? null;
+}
+
+type ImpactOf = (conflict: Spoken, scene: Scene, lang: Lang) => ConflictImpact | null;
+
+const above: (amount: Decimal, scene: Scene, lang: Lang) => ConflictImpact | null = (amount, { order }, lang) => {
+  const rounded = roundAmount(amount, order.currency);
+  if (!isDecimal(rounded)) return null;
+  const text = moneyText(lang, rounded, order.currency);
+  return { amount: rounded, text: lang === 'ru' ? `Сверх предела: ${text}` : `Above the limit: ${text}` };
+};
+
+const sumDiffers: ImpactOf = ({ details: { difference, currency } }, { order }, lang) => {
+  const size = String(difference).replace('-', '');
+  const text = moneyText(lang, size, currency as Currency);
+  const amount = currency === order.currency && isDecimal(size) ? size : null;
+  return { amount, text: lang === 'ru' ? `Расхождение: ${text}` : `Difference: ${text}` };
+};
+
+const IMPACTS: Readonly<Record<string, ImpactOf>> = {
+  'quantity_mismatch/short': ({ details: { required, offered, unitCode } }, _scene, lang) => {
+    const missing = quantityText(lang, subtract(String(required), String(offered)), String(unitCode));
+    return { amount: null, text: lang === 'ru' ? `Не хватает: ${missing}` : `Missing: ${missing}` };
+  },
+  'price_over_ceiling/line': ({ orderItemId, details: { price, ceiling } }, scene, lang) => {
+    const quantityAsked = scene.order.items.find(({ id }) => id === orderItemId)?.quantity ?? null;
+    if (quantityAsked === null) return null;
+    return above(multiply(subtract(String(price), String(ceiling)), quantityAsked), scene, lang);
+  },
+  'price_over_ceiling/total': ({ details: { total, budget } }, scene, lang) =>
+    above(subtract(String(total), String(budget)), scene, lang),
+  'arithmetic_mismatch/line': sumDiffers,
+  'arithmetic_mismatch/total': sumDiffers,
+  'delivery_late/date': ({ details: { days } }, _scene, lang) => {
+    const late = daysText(lang, Number(days));
+    return { amount: null, text: lang === 'ru' ? `Позже на ${late}` : `${late} late` };
+  },
+};

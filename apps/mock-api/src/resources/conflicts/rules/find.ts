@@ -1,0 +1,67 @@
+/** Runs every rule over an order and its bids. */
+import type { BidRecord, OrderRecord } from '../../../world/records.ts';
+import { sheetOf, type BidSheet, type OrderSheet } from '../../comparison/rules/order-sheet.ts';
+import { affiliatedSuppliers } from './kinds/affiliated-suppliers.ts';
+import { arithmeticMismatch } from './kinds/arithmetic-mismatch.ts';
+import { withCauses } from './causes.ts';
+import { currencyMismatch } from './kinds/currency-mismatch.ts';
+import { deliveryLate } from './kinds/delivery-late.ts';
+import { duplicateBid } from './kinds/duplicate-bid.ts';
+import { itemMissing } from './kinds/item-missing.ts';
+import { lateBid } from './kinds/late-bid.ts';
+import { priceAbnormallyLow } from './kinds/price-abnormally-low.ts';
+import { priceOverCeiling } from './kinds/price-over-ceiling.ts';
+import { quantityMismatch } from './kinds/quantity-mismatch.ts';
+import { toFinding, type Finding, type Rule } from './rule.ts';
+import { specOutdated } from './kinds/spec-outdated.ts';
+import { unitMismatch } from './kinds/unit-mismatch.ts';
+import { validityInsufficient } from './kinds/validity-insufficient.ts';
+import { vatMismatch } from './kinds/vat-mismatch.ts';
+
+/** All rules in the order they are evaluated and their findings listed: what prices are compared in, then goods, sums, prices, time, bids. */
+export const RULES: readonly Rule[] = [
+  vatMismatch,
+  unitMismatch,
+  currencyMismatch,
+  itemMissing,
+  quantityMismatch,
+  specOutdated,
+  arithmeticMismatch,
+  priceOverCeiling,
+  priceAbnormallyLow,
+  deliveryLate,
+  validityInsufficient,
+  lateBid,
+  duplicateBid,
+  affiliatedSuppliers,
+];
+
+/** Everything that contradicts itself now (epoch ms). Only drafts and submitted bids are looked at. */
+export function findConflicts(order: OrderRecord, bids: readonly BidRecord[], now: number): Finding[] {
+  return conflictsIn(sheetOf(order, bids, now));
+}
+
+/** The same over an order already laid out. */
+export function conflictsIn(sheet: OrderSheet): Finding[] {
+  const submitted = sheet.bids.filter(({ bid }) => bid.status === 'submitted');
+  const considered = sheet.bids.filter(({ bid }) => bid.status === 'submitted' || bid.status === 'draft');
+  const found = RULES.flatMap((rule) => [
+    ...considered.flatMap((bid) => findingsOfBid(rule, bid, sheet)),
+    ...(rule.amongBids?.(submitted, sheet) ?? []).map((shared) => toFinding(sheet.order.id, rule.kind, shared)),
+  ]);
+  return withCauses(found);
+}
+
+function findingsOfBid(rule: Rule, bid: BidSheet, sheet: OrderSheet): Finding[] {
+  const found: Finding[] = [];
+  const bidIds = [bid.bid.id];
+  for (const evidence of rule.inBid?.(bid, sheet) ?? [])
+    found.push(toFinding(sheet.order.id, rule.kind, { ...evidence, bidIds, orderItemId: null }));
+  if (rule.inCell === undefined) return found;
+  for (const cell of bid.cells) {
+    if (cell.isExcluded) continue;
+    for (const evidence of rule.inCell(cell, bid, sheet))
+      found.push(toFinding(sheet.order.id, rule.kind, { ...evidence, bidIds, orderItemId: cell.item.id }));
+  }
+  return found;
+}

@@ -1,0 +1,100 @@
+import { add, compare, multiply, subtract, sum, type Decimal } from '@zakupki/pricing/decimal';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { aBid, aLine, anItem, anOrder } from '../../../../test/recount/example-order.ts';
+import type { BidRecord } from '../../../world/records.ts';
+import { bidTotals } from '../../bids/rules/worth.ts';
+import { inVatMode, scaledToPaper } from './fixed-bid.ts';
+
+const QUANTITIES = ['20000', '1500', '240', '9', '0.5'];
+const order = anOrder({ items: QUANTITIES.map((quantity, at) => anItem(at + 1, { quantity })) });
+
+const price = fc.integer({ min: 1, max: 9_999_999 }).map((value) => String(value / 1000));
+const vatRate = fc.constantFrom('none' as const, '0' as const, '10' as const, '22' as const);
+const bid: fc.Arbitrary<BidRecord> = fc
+  .record({
+    vatMode: fc.constantFrom('included' as const, 'excluded' as const),
+    lines: fc.array(fc.tuple(price, vatRate), { minLength: QUANTITIES.length, maxLength: QUANTITIES.length }),
+  })
+  .map(({ vatMode, lines }) =>
+    aBid(1, { vatMode, items: lines.map(([unitPrice, rate], at) => aLine(at + 1, { unitPrice, vatRate: rate })) }),
+  );
+
+const other = ({ vatMode }: BidRecord) => (vatMode === 'included' ? 'excluded' : 'included');
+const apart = (a: Decimal, b: Decimal) => subtract(a, b).replace('-', '');
+/** What rounding prices to four digits can move a sum by, with VAT, and a kopeck for each rate and line. */
+const ROUNDING = add(multiply(sum(QUANTITIES), '0.000061'), '0.10');
+
+describe('prices in the other VAT mode', () => {
+  test('come to the same sums, but for the rounding of prices', () => {
+    fc.assert(
+      fc.property(bid, (before) => {
+        const after = inVatMode(order, before, other(before));
+        expect(after.vatMode).toBe(other(before));
+        for (const part of ['net', 'gross'] as const) {
+          const moved = apart(bidTotals(order, before)[part], bidTotals(order, after)[part]);
+          expect([part, moved, compare(moved, ROUNDING) <= 0]).toEqual([part, moved, true]);
+        }
+      }),
+    );
+  });
+
+  test('keep four digits, and stay as they are without VAT', () => {
+    fc.assert(
+      fc.property(bid, (before) => {
+        const { items } = inVatMode(order, before, other(before));
+        for (const { unitPrice } of items) expect(unitPrice).toMatch(/^\d+(\.\d{1,4})?$/u);
+        const untaxed = (lines: BidRecord['items']) =>
+          lines.flatMap((line) => (line.vatRate === 'none' || line.vatRate === '0' ? [line.unitPrice] : []));
+        expect(untaxed(items)).toEqual(untaxed(before.items));
+      }),
+    );
+  });
+
+  test('take the sums on paper along: right stays right, wrong stays wrong by as much in proportion', () => {
+    const before = aBid(1, {
+      vatMode: 'included',
+      declaredTotal: '2440.00',
+      items: [
+        aLine(1, { unitPrice: '12.2', declaredLineTotal: '1220.00' }),
+        aLine(2, { unitPrice: '12.2', declaredLineTotal: '1232.20' }),
+      ],
+    });
+    const after = inVatMode(anOrder(), before, 'excluded');
+    expect(after.items.map(({ unitPrice, declaredLineTotal }) => [unitPrice, declaredLineTotal])).toEqual([
+      ['10', '1000.00'],
+      ['10', '1010.00'],
+    ]);
+    expect(after.declaredTotal).toBe('2000.00');
+  });
+
+  test.each([
+    ['a total with VAT', '2440.00', null, '2440.00'],
+    ['a total with delivery', '2100.00', '100.00', '2540.00'],
+    ['a total with VAT and delivery', '2540.00', '100.00', '2540.00'],
+  ])('%s stays what it was when VAT is put on', (_what, declaredTotal, deliveryCost, expected) => {
+    const items = [aLine(1, { declaredLineTotal: '1220.00' }), aLine(2)];
+    const after = inVatMode(anOrder(), aBid(1, { declaredTotal, deliveryCost, items }), 'included');
+    expect([after.declaredTotal, after.items[0]?.declaredLineTotal]).toEqual([expected, '1220.00']);
+  });
+});
+
+test('prices scaled to the total on paper come to it, to one unit of the currency', () => {
+  const factor = fc.integer({ min: 500, max: 2000 });
+  fc.assert(
+    fc.property(bid, factor, (drawn, thousandths) => {
+      const { net, gross } = bidTotals(order, drawn);
+      const computed = drawn.vatMode === 'included' ? gross : net;
+      const declaredTotal = Number(multiply(computed, String(thousandths / 1000))).toFixed(2);
+      const after = bidTotals(order, scaledToPaper(order, { ...drawn, declaredTotal }));
+      const off = apart(drawn.vatMode === 'included' ? after.gross : after.net, declaredTotal);
+      expect([off, compare(off, '1.00') <= 0]).toEqual([off, true]);
+    }),
+  );
+});
+
+test('nothing is scaled without a sum on either side', () => {
+  const unpriced = aBid(1, { declaredTotal: '10.00', items: [aLine(1, { unitPrice: null })] });
+  expect(scaledToPaper(anOrder(), unpriced)).toBe(unpriced);
+  expect(scaledToPaper(anOrder(), aBid(1)).items).toEqual(aBid(1).items);
+});

@@ -1,0 +1,103 @@
+import { compare, multiply, sign, type Decimal } from '@zakupki/pricing/decimal';
+import type { BidSheet } from '../../../comparison/rules/order-sheet.ts';
+import { pairsOf } from './pairs.ts';
+import type { Rule } from '../rule.ts';
+import { identityOf, intersect, isOtherSupplier, type Identity } from './supplier-identity.ts';
+
+type Party = {
+  readonly id: string;
+  readonly identity: Identity;
+  /** sha-256 of what is attached to the bid */
+  readonly files: ReadonlySet<string>;
+  readonly prices: readonly (Decimal | null)[];
+};
+
+/** What both ask for one line. */
+type Pair = readonly [a: Decimal, b: Decimal];
+
+/** Two suppliers who look like one: a strong sign, or two weak ones. A reason to ask, never a verdict. */
+export const affiliatedSuppliers: Rule = {
+  kind: 'affiliated_suppliers',
+  scope: 'between_bids',
+  facets: { signals: ['blocker', 'warning'] },
+  suggestions: ['request_clarification', 'disqualify_one', 'disqualify_both', 'invite_more', 'waive'],
+  amongBids: (submitted) => {
+    const parties = submitted.map(partyOf);
+    return pairsOf(parties)
+      .filter(([a, b]) => isOtherSupplier(a.identity, b.identity))
+      .flatMap(([a, b]) => {
+        const strong = STRONG.filter(([, holds]) => holds(a, b)).map(([name]) => name);
+        const common = commonPrices(a, b);
+        const weak = WEAK.filter(([, holds]) => holds(a.identity, b.identity, common)).map(([name]) => name);
+        if (strong.length === 0 && weak.length < 2) return [];
+        return [
+          {
+            facet: 'signals',
+            // With nobody else to compare with, the competition itself is in question.
+            severity: submitted.length === 2 ? ('blocker' as const) : ('warning' as const),
+            bidIds: [a.id, b.id],
+            orderItemId: null,
+            details: { strong, weak },
+          },
+        ];
+      });
+  },
+};
+
+const STRONG: readonly (readonly [name: string, holds: (a: Party, b: Party) => boolean])[] = [
+  ['phone', ({ identity: a }, { identity: b }) => intersect(a.phones, b.phones)],
+  ['email', ({ identity: a }, { identity: b }) => intersect(a.emails, b.emails)],
+  [
+    'email_domain',
+    ({ identity: a }, { identity: b }) => !intersect(a.emails, b.emails) && intersect(a.domains, b.domains),
+  ],
+  ['bank_account', ({ identity: a }, { identity: b }) => a.bankAccount !== null && a.bankAccount === b.bankAccount],
+  // The very same file from two hands.
+  ['same_file', (a, b) => intersect(a.files, b.files)],
+];
+
+const WEAK: readonly (readonly [
+  name: string,
+  holds: (a: Identity, b: Identity, common: readonly Pair[]) => boolean,
+])[] = [
+  ['address', (a, b) => a.address !== null && a.address === b.address],
+  ['contact_person', (a, b) => intersect(a.people, b.people)],
+  ['identical_prices', (_a, _b, common) => hasIdenticalPrices(common)],
+  ['constant_ratio', (_a, _b, common) => hasConstantRatio(common)],
+];
+
+function partyOf({ bid, cells }: BidSheet): Party {
+  const prices = cells.map(({ price }) => (price !== null && sign(price) > 0 ? price : null));
+  return { id: bid.id, identity: identityOf(bid.supplier), files: new Set(bid.fileHashes), prices };
+}
+
+function commonPrices({ prices }: Party, other: Party): Pair[] {
+  return prices.flatMap((a, at): Pair[] => {
+    const b = other.prices[at] ?? null;
+    return a === null || b === null ? [] : [[a, b]];
+  });
+}
+
+/** On three lines or more, and on half of the common ones or more. Comparison prices have one spelling each. */
+function hasIdenticalPrices(common: readonly Pair[]): boolean {
+  const identical = common.filter(([a, b]) => a === b).length;
+  return identical >= 3 && identical * 2 >= common.length;
+}
+
+/** One list is the other times a factor: over five common lines or more, the ratios lie within 0.1 %. */
+function hasConstantRatio(common: readonly Pair[]): boolean {
+  const [first] = common;
+  if (first === undefined || common.length < 5) return false;
+  let least = first;
+  let most = first;
+  return common.every((pair) => {
+    if (isRatioBelow(pair, least)) least = pair;
+    else if (isRatioBelow(most, pair)) most = pair;
+    return compare(multiply(multiply(most[0], least[1]), '1000'), multiply(multiply(least[0], most[1]), '1001')) <= 0;
+  });
+}
+
+/** a ÷ b of one pair against the other's, multiplied out to stay exact. */
+function isRatioBelow([a, b]: Pair, [otherA, otherB]: Pair): boolean {
+  return compare(multiply(a, otherB), multiply(otherA, b)) < 0;
+}

@@ -1,0 +1,17 @@
+import { NOTHING, type Rule } from '../rule.ts';
+
+/** Quoted in another currency: a note where the order has frozen its rate, otherwise the bid cannot be compared at all. */
+export const currencyMismatch: Rule = {
+  kind: 'currency_mismatch',
+  scope: 'bid_and_order',
+  facets: { rate_frozen: ['info'], no_rate: ['blocker'] },
+  suggestions: ['set_rate', 'fix_bid', 'disqualify'],
+  inBid: ({ bid }, { order }) => {
+    if (bid.currency === order.currency) return NOTHING;
+    const currencies = { offered: bid.currency, ordered: order.currency };
+    const frozen = order.exchangeRates.find(({ currency }) => currency === bid.currency);
+    if (frozen === undefined) return [{ facet: 'no_rate', severity: 'blocker', details: currencies }];
+    const { rate, nominal, date } = frozen;
+    return [{ facet: 'rate_frozen', severity: 'info', details: { ...currencies, rate, nominal, date } }];
+  },
+};

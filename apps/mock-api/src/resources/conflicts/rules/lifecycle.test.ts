@@ -1,0 +1,156 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { NOW } from '../../../../test/recount/example-order.ts';
+import { orderWithBids } from '../../../../test/recount/random-bids.ts';
+import type { BidRecord, ConflictEntry } from '../../../world/records.ts';
+import { findConflicts } from './find.ts';
+import { livedOn, newEntry } from './lifecycle.ts';
+import type { Finding } from './rule.ts';
+
+const EARLIER = '2026-11-01T09:00:00Z';
+const NOON = '2026-11-02T09:00:00Z';
+
+/** Another look at what is found, by default at noon. */
+const look = (previous: readonly ConflictEntry[], findings: readonly Finding[], bids: readonly Bid[], nowIso = NOON) =>
+  livedOn(previous, findings, { nowIso, before: EARLIER, bids, sinceOf: () => nowIso });
+type Bid = Pick<BidRecord, 'id' | 'status'>;
+
+/** Everything accepted, as somebody would do. */
+const waived = (entry: ConflictEntry): ConflictEntry => ({
+  ...entry,
+  status: 'waived',
+  resolution: {
+    action: 'waive',
+    reason: 'Так решили',
+    at: NOON,
+    by: { id: 'usr_buyer', name: 'Анна' },
+    severity: entry.severity,
+    fingerprint: entry.fingerprint,
+  },
+});
+
+const found = orderWithBids.map(({ order, bids }) => ({ order, bids, findings: findConflicts(order, bids, NOW) }));
+
+describe('whatever is found', () => {
+  test('a second look changes nothing', () => {
+    fc.assert(
+      fc.property(found, ({ findings, bids }) => {
+        const first = look([], findings, bids);
+        expect(first.map(({ id, status }) => [id, status])).toEqual(findings.map(({ id }) => [id, 'open']));
+        const second = look(first, findings, bids, '2026-11-03T09:00:00Z');
+        expect(second).toEqual(first);
+        // The same objects: nothing is copied that did not change.
+        expect(second.every((entry, at) => entry === first[at])).toBe(true);
+      }),
+    );
+  });
+
+  test('what was accepted stays so while its evidence stays, however the bids are ordered', () => {
+    fc.assert(
+      fc.property(found, ({ order, bids, findings }) => {
+        const accepted = look([], findings, bids).map(waived);
+        const again = findConflicts(order, bids.toReversed(), NOW);
+        expect(look(accepted, again, bids)).toEqual(accepted);
+      }),
+    );
+  });
+
+  test('of what was accepted exactly that is open again whose evidence changed', () => {
+    const some = found.chain((drawn) =>
+      fc.record({ drawn: fc.constant(drawn), changed: fc.array(fc.boolean(), { minLength: 80, maxLength: 80 }) }),
+    );
+    fc.assert(
+      fc.property(some, ({ drawn: { findings, bids }, changed }) => {
+        const accepted = look([], findings, bids).map(waived);
+        const now = findings.map((one, at) =>
+          changed[at % 80] ? { ...one, fingerprint: `${one.fingerprint}x` } : one,
+        );
+        for (const [at, entry] of look(accepted, now, bids).entries())
+          expect([entry.status, entry.history.map(({ because }) => because)]).toEqual(
+            changed[at % 80] ? ['open', ['evidence_changed']] : ['waived', []],
+          );
+      }),
+    );
+  });
+
+  test('what is found no more is resolved, and open when it is found again', () => {
+    fc.assert(
+      fc.property(found, ({ findings, bids }) => {
+        const first = look([], findings, bids);
+        const gone = look(first, [], bids);
+        const submitted = new Set(bids.filter(({ status }) => status === 'submitted').map(({ id }) => id));
+        expect(gone.map(({ id }) => id)).toEqual(
+          first.filter(({ bidIds }) => bidIds.some((id) => submitted.has(id))).map(({ id }) => id),
+        );
+        for (const entry of gone) {
+          expect(entry).toMatchObject({ status: 'resolved', causedBy: null, lastSeenAt: EARLIER });
+          expect(entry.resolution).toMatchObject({ action: null, by: null, at: NOON });
+        }
+        for (const entry of look(gone, findings, bids))
+          expect([entry.status, entry.lastSeenAt, entry.resolution]).toEqual(['open', null, null]);
+      }),
+    );
+  });
+});
+
+const finding: Finding = {
+  kind: 'delivery_late',
+  facet: 'date',
+  severity: 'info',
+  bidIds: ['bid_1'],
+  orderItemId: 'itm_1',
+  details: { promised: '2026-11-22', requiredBy: '2026-11-20', days: 2 },
+  id: 'cfl_1',
+  fingerprint: 'two-days',
+  causedBy: null,
+};
+const submitted: Bid[] = [{ id: 'bid_1', status: 'submitted' }];
+const accepted = waived(newEntry(finding, EARLIER));
+
+describe('what was accepted', () => {
+  test('as a note is not accepted as a blocker', () => {
+    const [entry] = look([accepted], [{ ...finding, severity: 'blocker' }], submitted);
+    expect(entry).toMatchObject({ status: 'open', severity: 'blocker', firstSeenAt: EARLIER });
+  });
+
+  test('as a blocker stays accepted as a warning', () => {
+    const grave = waived({ ...accepted, severity: 'blocker' });
+    const [entry] = look([grave], [{ ...finding, severity: 'warning' }], submitted);
+    expect(entry).toMatchObject({ status: 'waived', severity: 'warning', resolution: { severity: 'blocker' } });
+  });
+
+  test('and went away by itself stays in the history', () => {
+    const [gone] = look([accepted], [], submitted);
+    expect(gone).toMatchObject({
+      status: 'resolved',
+      resolution: { action: null },
+      history: [{ action: 'waive', because: 'gone' }],
+    });
+  });
+});
+
+describe('what is gone', () => {
+  const [gone] = look([accepted], [], submitted);
+  if (!gone) throw new Error('it is kept');
+
+  test.each([
+    ['2026-12-02T09:00:00Z', 1],
+    ['2026-12-02T09:00:01Z', 0],
+  ])('is kept for thirty days: %s', (nowIso, count) => {
+    expect(look([gone], [], submitted, nowIso)).toHaveLength(count);
+  });
+
+  test('is not named once its bid is deleted', () => {
+    expect(look([accepted], [], [])).toEqual([]);
+  });
+
+  test.each(['won', 'lost'] as const)('stays as it was on a bid that %s', (status) => {
+    expect(look([accepted], [], [{ id: 'bid_1', status }])).toEqual([accepted]);
+  });
+
+  test('is forgotten on a draft, unless something was decided about it', () => {
+    const drafts: Bid[] = [{ id: 'bid_1', status: 'draft' }];
+    expect(look([newEntry(finding, EARLIER)], [], drafts)).toEqual([]);
+    expect(look([accepted], [], drafts)).toMatchObject([{ status: 'resolved' }]);
+  });
+});

@@ -1,0 +1,104 @@
+/** How conflicts live on from one look at an order to the next: kept open, accepted, gone, found again. Pure. */
+import type { ConflictPast, ConflictSeverity } from '@zakupki/api-client/schema';
+import type { BidRecord, ConflictEntry } from '../../../world/records.ts';
+import type { Finding } from './rule.ts';
+
+export type Look = {
+  /** when it is taken */
+  readonly nowIso: string;
+  /** when the one before was */
+  readonly before: string;
+  readonly bids: readonly Pick<BidRecord, 'id' | 'status'>[];
+  /** when something came about that was not there before */
+  readonly sinceOf: (finding: Finding) => string;
+};
+
+const DAY_MS = 86_400_000;
+const KEPT_DAYS = 30;
+
+/** The entries after another look: what is found now in its order, then what is gone and still kept. */
+export function livedOn(previous: readonly ConflictEntry[], findings: readonly Finding[], look: Look): ConflictEntry[] {
+  const known = new Map(previous.map((entry) => [entry.id, entry]));
+  const found = new Set(findings.map(({ id }) => id));
+  const present = findings.map((finding) => {
+    const entry = known.get(finding.id);
+    return entry === undefined ? newEntry(finding, look.sinceOf(finding)) : followed(entry, finding, look.nowIso);
+  });
+  const statuses = new Map(look.bids.map(({ id, status }) => [id, status]));
+  const gone = previous.flatMap((entry) => (found.has(entry.id) ? [] : vanished(entry, look, statuses)));
+  return [...present, ...gone];
+}
+
+/** A conflict nobody has decided anything about. */
+export function newEntry(finding: Finding, firstSeenAt: string): ConflictEntry {
+  return { ...finding, status: 'open', firstSeenAt, lastSeenAt: null, resolution: null, history: [] };
+}
+
+const GRAVITY: Readonly<Record<ConflictSeverity, number>> = { info: 0, warning: 1, blocker: 2 };
+
+/** The entry of something that is found again. The same object when nothing changed. */
+function followed(entry: ConflictEntry, finding: Finding, nowIso: string): ConflictEntry {
+  const { resolution } = entry;
+  const reopened = (because: ConflictPast['because']) => ({ ...ended(entry, nowIso, because), ...finding });
+  if (entry.status === 'resolved') return reopened('found_again');
+  // What was accepted stays so while it is the same, or grows lighter.
+  const holds =
+    resolution === null ||
+    (resolution.fingerprint === finding.fingerprint && GRAVITY[finding.severity] <= GRAVITY[resolution.severity]);
+  if (!holds) return reopened('evidence_changed');
+  const isSame =
+    entry.fingerprint === finding.fingerprint &&
+    entry.severity === finding.severity &&
+    entry.causedBy === finding.causedBy;
+  return isSame ? entry : { ...entry, ...finding };
+}
+
+/** The entry with its decision put into the history, open. */
+export function ended(entry: ConflictEntry, until: string, because: ConflictPast['because']): ConflictEntry {
+  const { resolution, history } = entry;
+  return {
+    ...entry,
+    status: 'open',
+    lastSeenAt: null,
+    resolution: null,
+    history: resolution === null ? history : [...history, { ...resolution, until, because }],
+  };
+}
+
+function vanished(
+  entry: ConflictEntry,
+  { nowIso, before }: Look,
+  statuses: ReadonlyMap<string, BidRecord['status']>,
+): ConflictEntry[] {
+  const involved = entry.bidIds.map((id) => statuses.get(id));
+  // A bid that was deleted is named nowhere any more.
+  if (involved.includes(undefined)) return [];
+  // Won and lost bids are no longer looked at: what was found before the decision stays as it was.
+  if (involved.some((status) => status === 'won' || status === 'lost')) return [entry];
+  if (entry.status === 'resolved') return isOutdated(entry, nowIso) ? [] : [entry];
+  // While a bid is being typed, its gaps come and go.
+  if (entry.resolution === null && involved.every((status) => status === 'draft')) return [];
+  return [
+    {
+      ...ended(entry, nowIso, 'gone'),
+      status: 'resolved',
+      causedBy: null,
+      lastSeenAt: before,
+      resolution: {
+        action: null,
+        reason: null,
+        at: nowIso,
+        by: null,
+        severity: entry.severity,
+        fingerprint: entry.fingerprint,
+      },
+    },
+  ];
+}
+
+/** Whether it was resolved so long ago that it is no longer shown. */
+export function isOutdated({ status, resolution }: ConflictEntry, nowIso: string): boolean {
+  return (
+    resolution !== null && status === 'resolved' && Date.parse(resolution.at) + KEPT_DAYS * DAY_MS < Date.parse(nowIso)
+  );
+}

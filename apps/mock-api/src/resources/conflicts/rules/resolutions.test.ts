@@ -1,0 +1,121 @@
+/** Which ways out there are of a conflict as it stands. */
+import { describe, expect, test } from 'vitest';
+import { aBid, aLine, anItem, anOrder, aSupplier, NOW } from '../../../../test/recount/example-order.ts';
+import type { BidRecord, OrderRecord } from '../../../world/records.ts';
+import { findConflicts } from './find.ts';
+import { newEntry } from './lifecycle.ts';
+import { waysOut, type Way } from './resolutions.ts';
+
+/** The ways out of the one finding of a kind and facet. */
+function waysOf(name: string, order: OrderRecord, bids: readonly BidRecord[]): Way[] {
+  const finding = findConflicts(order, bids, NOW).find(({ kind, facet }) => `${kind}/${facet}` === name);
+  if (!finding) throw new Error(`${name} is not found`);
+  const named = bids.filter(({ id }) => finding.bidIds.includes(id));
+  return waysOut({ entry: newEntry(finding, '2026-11-02T09:00:00Z'), order, bids: named });
+}
+const actions = (ways: readonly Way[]) => ways.map(({ action, via }) => `${action} ${via}`);
+const wayOf = (ways: readonly Way[], name: string) => ways.find(({ action }) => action === name);
+
+const short = [aBid(1, { items: [aLine(1, { quantity: '66.699' }), aLine(2)] })];
+
+describe('accepting', () => {
+  const dear = anOrder({ budget: '100.00', requireVat: true, partialBidsAllowed: false });
+  test.each<[name: string, order: OrderRecord, bids: BidRecord[], reason: boolean | null]>([
+    ['price_over_ceiling/total', dear, [aBid(1)], true],
+    ['item_missing/absent', dear, [aBid(1, { items: [aLine(1)] })], true],
+    ['item_missing/declined', dear, [aBid(1, { items: [aLine(1), aLine(2, { offered: false })] })], true],
+    ['item_missing/declined', anOrder(), [aBid(1, { items: [aLine(1), aLine(2, { offered: false })] })], false],
+    ['item_missing/absent', anOrder(), [aBid(1, { items: [aLine(1)] })], true],
+    ['vat_mismatch/not_payer', dear, [aBid(1, { items: [aLine(1, { vatRate: 'none' })] })], true],
+    ['vat_mismatch/no_vat', anOrder(), [aBid(1, { items: [aLine(1, { vatRate: 'none' })] })], true],
+    ['vat_mismatch/mode', anOrder(), [aBid(1, { vatMode: 'included' })], false],
+    [
+      'affiliated_suppliers/signals',
+      anOrder(),
+      [aBid(1), aBid(2, { supplier: aSupplier(2, { bankAccount: aSupplier(1).bankAccount }) })],
+      true,
+    ],
+    ['validity_insufficient/expired', anOrder(), [aBid(1, { validUntil: '2026-11-01' })], null],
+    ['validity_insufficient/too_short', anOrder(), [aBid(1, { validUntil: '2026-11-09' })], true],
+    ['validity_insufficient/unknown', anOrder(), [aBid(1, { validUntil: null })], false],
+    ['unit_mismatch/unknown', anOrder(), [aBid(1, { items: [aLine(1, { unitCode: 'XBX' }), aLine(2)] })], null],
+    ['currency_mismatch/no_rate', anOrder(), [aBid(1, { currency: 'USD' })], null],
+    ['duplicate_bid/supplier', anOrder(), [aBid(1), aBid(2, { supplier: aSupplier(1) })], null],
+    ['spec_outdated/line', anOrder({ revision: 2, items: [anItem(1, { changedInRevision: 2 })] }), [aBid(1)], null],
+    ['arithmetic_mismatch/total', anOrder(), [aBid(1, { declaredTotal: '1.00' })], null],
+  ])('%s', (name, order, bids, reason) => {
+    expect(wayOf(waysOf(name, order, bids), 'waive')?.needsReason ?? null).toBe(reason);
+  });
+
+  test('a bid that came late: in words of its own', () => {
+    const late = waysOf('late_bid/late', anOrder(), [aBid(1, { receivedAt: '2026-10-30T12:00:01Z' })]);
+    expect(wayOf(late, 'accept_late')).toMatchObject({ via: 'resolve', needsReason: true });
+  });
+});
+
+describe('a change of the order', () => {
+  test('is the server’s affair while its terms can change', () => {
+    expect(
+      wayOf(waysOf('quantity_mismatch/short', anOrder({ status: 'published' }), short), 'change_tolerance'),
+    ).toEqual({
+      action: 'change_tolerance',
+      via: 'resolve',
+      needsReason: false,
+      inputs: ['quantityTolerancePercent'],
+      // Rounded up: with 33.3 it would still be short.
+      payload: { quantityTolerancePercent: '33.31' },
+    });
+  });
+
+  test('is an edit of the order while bids are compared', () => {
+    const way = wayOf(waysOf('quantity_mismatch/short', anOrder(), short), 'change_tolerance');
+    expect(way).toMatchObject({ via: 'edit_order', payload: null });
+  });
+
+  test('is not offered where no tolerance is enough', () => {
+    const triple = [aBid(1, { items: [aLine(1, { quantity: '300' }), aLine(2)] })];
+    const ways = waysOf('quantity_mismatch/excess', anOrder({ status: 'published' }), triple);
+    expect(wayOf(ways, 'change_tolerance')).toBeUndefined();
+  });
+
+  test('a deadline moves as often as an order can be reopened', () => {
+    const late = [aBid(1, { receivedAt: '2026-10-30T12:00:01Z' })];
+    expect(wayOf(waysOf('late_bid/late', anOrder({ reopenCount: 2 }), late), 'extend_deadline')).toBeDefined();
+    expect(wayOf(waysOf('late_bid/late', anOrder({ reopenCount: 3 }), late), 'extend_deadline')).toBeUndefined();
+  });
+});
+
+describe('a way that does not help is not offered', () => {
+  test('by the facet', () => {
+    const packs = [aBid(1, { items: [aLine(1, { packSize: '30' }), aLine(2)] })];
+    expect(actions(waysOf('quantity_mismatch/pack_step', anOrder(), packs))).toEqual([
+      'fix_bid edit_bid',
+      'waive resolve',
+    ]);
+    const known = [aBid(1, { items: [aLine(1, { unitCode: 'MIL' }), aLine(2)] })];
+    expect(actions(waysOf('unit_mismatch/convertible', anOrder(), known))).toEqual([
+      'fix_bid edit_bid',
+      'exclude_line resolve',
+    ]);
+  });
+
+  test('by the state of the bid: a draft is set aside by deleting it', () => {
+    const draft = [aBid(1, { status: 'draft', currency: 'USD' })];
+    expect(actions(waysOf('currency_mismatch/no_rate', anOrder(), draft))).toEqual([
+      'set_rate resolve',
+      'fix_bid edit_bid',
+    ]);
+  });
+
+  test('by the order: an alternative where none are wanted', () => {
+    const pair = [aBid(1), aBid(2, { supplier: aSupplier(1), receivedAt: '2026-10-28T09:00:00Z' })];
+    const ways = waysOf('duplicate_bid/supplier', anOrder({ alternativesAllowed: false }), pair);
+    expect(actions(ways)).toEqual(['mark_supersedes resolve', 'withdraw_one resolve']);
+    // The one received later stays, whatever its number.
+    expect(ways.map(({ payload }) => payload)).toEqual([{ bidId: 'bid_1' }, { bidId: 'bid_2' }]);
+  });
+
+  test('once the order has ended', () => {
+    expect(waysOf('quantity_mismatch/short', anOrder({ status: 'cancelled' }), short)).toEqual([]);
+  });
+});

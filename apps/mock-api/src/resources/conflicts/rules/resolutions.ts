@@ -1,0 +1,195 @@
+/** The ways out of a conflict as it stands: which of its kind's there are, who does them, what they need to know. Pure. */
+import type {
+  ConflictAction,
+  ConflictInput,
+  ConflictKindCode,
+  ConflictPayload,
+  ConflictVia,
+} from '@zakupki/api-client/schema';
+import { add, compare, divide, isDecimal, multiply, subtract, type Decimal } from '@zakupki/pricing/decimal';
+import { isAmount, isUnitPrice } from '@zakupki/pricing/amount';
+import type { BidRecord, ConflictEntry, OrderRecord } from '../../../world/records.ts';
+import { bidRefusal, type BidAction } from '../../bids/rules/transitions.ts';
+import { isOpen, refusalOf } from '../../orders/rules/transitions.ts';
+import { RULES } from './find.ts';
+
+/** A conflict with its order and the bids it names, in their order. */
+export type Case = { readonly entry: ConflictEntry; readonly order: OrderRecord; readonly bids: readonly BidRecord[] };
+
+export type Way = {
+  readonly action: ConflictAction;
+  readonly via: ConflictVia;
+  readonly needsReason: boolean;
+  /** fields of the payload a person gives or may change */
+  readonly inputs: readonly ConflictInput[];
+  /** what is known of it */
+  readonly payload: ConflictPayload | null;
+};
+
+/** What there is of a way in a case: absent means that way does not help here. */
+type Offer = (subject: Case) => Partial<Omit<Way, 'action'>> | null;
+
+/** Blockers that may be accepted with a reason. The others stand in the way of comparing at all, or of an offer that binds. */
+const WAIVABLE_BLOCKERS: ReadonlySet<string> = new Set([
+  'item_missing/absent',
+  'item_missing/declined',
+  'price_over_ceiling/total',
+  'vat_mismatch/not_payer',
+  'affiliated_suppliers/signals',
+]);
+
+/** Accepting: an info freely, anything graver with a reason, most blockers not at all. */
+const accept: Offer = ({ entry: { kind, facet, severity } }) =>
+  severity === 'blocker' && !WAIVABLE_BLOCKERS.has(`${kind}/${facet}`)
+    ? null
+    : { via: 'resolve', needsReason: severity !== 'info' };
+
+const onFacets =
+  (facets: readonly string[], offer: Offer): Offer =>
+  (subject) =>
+    facets.includes(subject.entry.facet) ? offer(subject) : null;
+
+const byServer: Offer = () => ({ via: 'resolve' });
+const by =
+  (via: ConflictVia): Offer =>
+  () => ({ via });
+
+/** Something done to each of the bids, when their state allows it. */
+const onBids =
+  (action: BidAction, offer: Offer): Offer =>
+  (subject) =>
+    subject.bids.every((bid) => bidRefusal(action, bid, subject.order) === null) ? offer(subject) : null;
+
+/** A change of the order: the server's affair while the order can be changed, otherwise it has to be reopened first. */
+const onOrder =
+  (offer: Offer): Offer =>
+  (subject) => {
+    const offered = offer(subject);
+    if (offered === null) return null;
+    if (refusalOf('edit', subject.order) !== null) return { via: 'edit_order' };
+    return { via: 'resolve', ...offered };
+  };
+
+/** The usual ground on which a bid is set aside for a kind. */
+const GROUNDS: Readonly<Partial<Record<ConflictKindCode, NonNullable<ConflictPayload['reasonCode']>>>> = {
+  late_bid: 'late',
+  price_abnormally_low: 'price',
+  affiliated_suppliers: 'collusion',
+};
+
+const setAside =
+  (more: readonly ConflictInput[] = []): Offer =>
+  ({ entry, bids }) => {
+    const reasonCode = GROUNDS[entry.kind] ?? 'terms';
+    const payload = more.includes('bidId') ? { bidId: later(bids)?.id ?? '', reasonCode } : { reasonCode };
+    return { via: 'resolve', needsReason: true, inputs: [...more, 'reasonCode'], payload };
+  };
+
+/** Of two bids the one received later. */
+function later(bids: readonly BidRecord[]): BidRecord | undefined {
+  return bids.toSorted((a, b) => Date.parse(a.receivedAt) - Date.parse(b.receivedAt) || a.number - b.number).at(-1);
+}
+
+const marked: Offer = ({ bids }) => ({
+  via: 'resolve',
+  inputs: ['bidId'],
+  payload: { bidId: later(bids)?.id ?? '' },
+});
+
+/** One hundredth of a percent more than it takes, at most. */
+const tolerance: Offer = ({ entry: { details } }) => {
+  const [required, offered] = [String(details['required']), String(details['offered'])];
+  const apart = subtract(offered, required).replace('-', '');
+  const percent = roundedUp(divide(multiply(apart, '100'), required, 6), '0.01', 2);
+  if (compare(percent, '100') > 0) return null;
+  return { inputs: ['quantityTolerancePercent'], payload: { quantityTolerancePercent: percent } };
+};
+
+function roundedUp(value: Decimal, step: Decimal, digits: number): Decimal {
+  const rounded = divide(value, '1', digits);
+  return compare(rounded, value) < 0 ? add(rounded, step) : rounded;
+}
+
+const ceiling: Offer = ({ entry: { facet, details }, order }) => {
+  if (facet === 'total') {
+    const budget = String(details['total']);
+    return isAmount(budget, order.currency) && isDecimal(budget) ? { inputs: ['budget'], payload: { budget } } : null;
+  }
+  const maxUnitPrice = roundedUp(String(details['price']), '0.0001', 4);
+  if (!isUnitPrice(maxUnitPrice)) return null;
+  return { needsReason: order.hadSubmittedBid, inputs: ['maxUnitPrice'], payload: { maxUnitPrice } };
+};
+
+const laterDay: Offer = ({ entry: { details }, order }) => ({
+  needsReason: order.hadSubmittedBid,
+  inputs: ['requiredBy'],
+  payload: { requiredBy: String(details['promised']) },
+});
+
+const rate: Offer = ({ entry: { facet, details } }) => {
+  const frozen =
+    facet === 'rate_frozen'
+      ? { rate: String(details['rate']), nominal: Number(details['nominal']), date: String(details['date']) }
+      : { nominal: 1 };
+  return { via: 'resolve', inputs: ['rate', 'nominal', 'date', 'source'], payload: frozen };
+};
+
+const deadline: Offer = ({ order }) => {
+  if (refusalOf(order.status === 'published' ? 'extend' : 'reopen', order) !== null) return null;
+  return { via: 'resolve', needsReason: true, inputs: ['submissionDeadline'] };
+};
+
+const OFFERS: Readonly<Record<ConflictAction, Offer>> = {
+  fix_bid: by('edit_bid'),
+  exclude_line: ({ entry }) => (entry.orderItemId === null ? null : { via: 'resolve' }),
+  request_clarification: by('letter'),
+  waive: accept,
+  allocate_partly: onFacets(['short', 'excess'], by('award')),
+  change_tolerance: onFacets(['short', 'excess'], onOrder(tolerance)),
+  set_units_per_pack: onFacets(['unknown'], () => ({
+    via: 'resolve',
+    inputs: ['unitsPerPack', 'packsPerUnit'],
+    payload: { packsPerUnit: '1' },
+  })),
+  negotiate: by('letter'),
+  raise_ceiling: onOrder(ceiling),
+  disqualify: onBids('disqualify', setAside()),
+  trust_computed: byServer,
+  trust_declared: onFacets(['line', 'total'], byServer),
+  set_rate: rate,
+  normalise: onFacets(['mode', 'rate', 'obsolete_rate'], byServer),
+  relax_requirement: onFacets(
+    ['not_payer'],
+    onOrder(({ order }) => ({ needsReason: order.hadSubmittedBid })),
+  ),
+  move_required_date: onOrder(laterDay),
+  request_extension: by('letter'),
+  award_before: onFacets(['too_short'], by('award')),
+  accept_late: accept,
+  extend_deadline: deadline,
+  mark_supersedes: onBids('withdraw', marked),
+  mark_alternative: (subject) => (subject.order.alternativesAllowed ? marked(subject) : null),
+  withdraw_one: onBids('withdraw', ({ bids }) => ({
+    via: 'resolve',
+    needsReason: true,
+    inputs: ['bidId'],
+    payload: { bidId: bids.find((bid) => bid !== later(bids))?.id ?? '' },
+  })),
+  disqualify_one: onBids('disqualify', setAside(['bidId'])),
+  disqualify_both: onBids('disqualify', setAside()),
+  invite_more: by('invite'),
+  confirm_for_revision: onBids('confirm_revision', byServer),
+  scale_price: ({ entry: { details } }) => (details['suspectedFactor'] === null ? null : { via: 'resolve' }),
+};
+
+const SUGGESTIONS = new Map(RULES.map(({ kind, suggestions }) => [kind, suggestions]));
+
+/** The ways out there are now, the usual one first; none where nothing is to be settled. */
+export function waysOut(subject: Case): Way[] {
+  const { entry, order } = subject;
+  if (entry.status !== 'open' || entry.causedBy !== null || !isOpen(order)) return [];
+  return (SUGGESTIONS.get(entry.kind) ?? []).flatMap((action) => {
+    const offer = OFFERS[action](subject);
+    return offer === null ? [] : [{ action, via: 'resolve', needsReason: false, inputs: [], payload: null, ...offer }];
+  });
+}

@@ -1,0 +1,120 @@
+/** What is worth knowing about an order as a whole. Signals ask for nothing. Pure. */
+import type { OrderSignal } from '@zakupki/api-client/schema';
+import { compare, sign } from '@zakupki/pricing/decimal';
+import type { Lang } from '../../../sentences/sentence.ts';
+import type { BidRecord, OrderRecord } from '../../../world/records.ts';
+import { momentOf } from '../../../dates/moment.ts';
+import { sheetOf, type BidSheet } from '../../comparison/rules/order-sheet.ts';
+
+const HOUR_MS = 3_600_000;
+/** Less than two days to offer in is short. */
+const SHORT_PERIOD_MS = 48 * HOUR_MS;
+
+type Seen = { readonly order: OrderRecord; readonly bids: readonly BidSheet[] };
+/** The bids a signal is about; null when it is not there. */
+type Signal = {
+  readonly text: readonly [en: string, ru: string];
+  readonly about: (seen: Seen) => readonly BidSheet[] | null;
+};
+
+const took = ({ bid }: BidSheet) => bid.status === 'submitted' || bid.status === 'won' || bid.status === 'lost';
+const isOut = ({ bid }: BidSheet) => bid.status === 'disqualified';
+/** Whether bids are in: before, one bid may be the first of many. */
+const isClosed = ({ order: { status } }: Seen) =>
+  status === 'evaluation' || status === 'awarded' || status === 'unsuccessful';
+
+/** Full offers by total, the cheapest first. */
+function byTotal(bids: readonly BidSheet[]): { sheet: BidSheet; total: string }[] {
+  return bids
+    .flatMap((sheet) =>
+      sheet.worth.isComplete && sheet.total !== null && sign(sheet.total) > 0 ? [{ sheet, total: sheet.total }] : [],
+    )
+    .sort((a, b) => compare(a.total, b.total));
+}
+
+const SIGNALS: Readonly<Record<OrderSignal['code'], Signal>> = {
+  single_bid: {
+    text: [
+      'Only one offer is left to choose from. Consider asking more suppliers.',
+      'Выбирать не из чего: предложение одно. Возможно, стоит спросить других поставщиков.',
+    ],
+    about: (seen) => {
+      const standing = seen.bids.filter(took);
+      return isClosed(seen) && standing.length === 1 ? standing : null;
+    },
+  },
+  short_period: {
+    text: [
+      'Suppliers had less than two days to offer.',
+      'У поставщиков было меньше двух дней, чтобы сделать предложение.',
+    ],
+    about: ({ order: { publishedAt, submissionDeadline } }) =>
+      publishedAt !== null &&
+      submissionDeadline !== null &&
+      momentOf(submissionDeadline) - momentOf(publishedAt) < SHORT_PERIOD_MS
+        ? []
+        : null,
+  },
+  winner_not_cheapest: {
+    text: [
+      'The winner is not the cheapest of the full offers.',
+      'Победитель — не самое дешёвое из полных предложений.',
+    ],
+    about: ({ bids }) => {
+      const winners = bids.filter(({ bid }) => bid.status === 'won');
+      const [winner] = winners;
+      const [best] = byTotal(bids.filter(took));
+      // A split award has no one total to measure.
+      if (winners.length !== 1 || !winner?.total || !best || !winner.worth.isComplete) return null;
+      return compare(best.total, winner.total) < 0 ? [winner, best.sheet] : null;
+    },
+  },
+  all_others_disqualified: {
+    text: ['All other offers were rejected: one is left.', 'Все остальные предложения отклонены: осталось одно.'],
+    about: (seen) => {
+      const standing = seen.bids.filter(took);
+      const out = seen.bids.filter(isOut);
+      return isClosed(seen) && standing.length === 1 && out.length > 0 ? out : null;
+    },
+  },
+  lowest_disqualified: {
+    text: ['The cheapest full offer was rejected.', 'Самое дешёвое полное предложение отклонено.'],
+    about: ({ bids }) => {
+      const [lowest, next] = byTotal(bids.filter((sheet) => took(sheet) || isOut(sheet)));
+      if (!lowest || !isOut(lowest.sheet)) return null;
+      return next === undefined || compare(lowest.total, next.total) < 0 ? [lowest.sheet] : null;
+    },
+  },
+  no_budget: {
+    text: [
+      'The order has no budget, so nothing says what is too dear.',
+      'У закупки нет бюджета: не с чем сравнить итог.',
+    ],
+    about: ({ order }) => (order.budget === null && order.status !== 'draft' ? [] : null),
+  },
+};
+
+type Found = { readonly code: OrderSignal['code']; readonly bidIds: readonly string[] };
+
+/** Laying out hundreds of lines costs more than all else; nothing here changes until the order or a bid is written. */
+const known = new WeakMap<OrderRecord, { readonly bids: readonly BidRecord[]; readonly found: readonly Found[] }>();
+
+/** The signals of an order with its bids at a moment (epoch ms), in a fixed order. */
+export function signalsOf(order: OrderRecord, bids: readonly BidRecord[], now: number, lang: Lang): OrderSignal[] {
+  let last = known.get(order);
+  if (last?.bids !== bids)
+    known.set(order, (last = { bids, found: foundIn({ order, bids: sheetOf(order, bids, now).bids }) }));
+  return last.found.map(({ code, bidIds }) => ({
+    code,
+    text: SIGNALS[code].text[lang === 'ru' ? 1 : 0],
+    bidIds: [...bidIds],
+  }));
+}
+
+function foundIn(seen: Seen): Found[] {
+  return Object.entries(SIGNALS).flatMap(([code, { about }]) => {
+    const found = about(seen);
+    // The keys are those of the table.
+    return found === null ? [] : [{ code: code as Found['code'], bidIds: found.map(({ bid }) => bid.id) }];
+  });
+}

@@ -1,0 +1,95 @@
+/** Conflicts of an order as they stand: worked out for orders of the seed nobody wrote, kept for the others. */
+import { daySpan } from '../../dates/calendar.ts';
+import { findConflicts } from './rules/find.ts';
+import { livedOn, newEntry } from './rules/lifecycle.ts';
+import type { Finding } from './rules/rule.ts';
+import { momentOf } from '../../dates/moment.ts';
+import { isOpen } from '../orders/rules/transitions.ts';
+import { toIso } from '../../world/clock.ts';
+import type { BidRecord, ConflictEntry, OrderRecord } from '../../world/records.ts';
+import type { World } from '../../world/world.ts';
+import type { Context, WorldContext } from '../../pipeline/operation.ts';
+
+/**
+ * Everything that was found on an order: first what is found now in order of evaluation, each open or waived, then what was
+ * resolved in the last 30 days. What merely follows from another names it in `causedBy`. Once an order has ended they stay
+ * as they were. The same list as long as neither the order nor one of its bids is written.
+ */
+export function orderConflicts(
+  { world }: Pick<Context, 'world'>,
+  order: Pick<OrderRecord, 'id'>,
+): readonly ConflictEntry[] {
+  return world.conflicts.get(order.id)?.entries ?? seededConflicts(world, order.id);
+}
+
+/**
+ * Takes another look at an order that is about to be written, its bids being written already: what was found lives on, and
+ * is stored where there is anything to keep.
+ * @returns those that are open
+ */
+export function relook(
+  context: WorldContext,
+  order: OrderRecord,
+  findings: readonly Finding[],
+): readonly ConflictEntry[] {
+  const { world, now, nowIso } = context;
+  const previous = orderConflicts(context, order);
+  const before = world.orders.get(order.id)?.stoodAt ?? toIso(world.seed.start);
+  const bids = world.bids.where('order', order.id);
+  const sinceOf = (finding: Finding) => {
+    const ranOutAt = ranOut(finding, order.timeZone);
+    return ranOutAt !== null && momentOf(before) < ranOutAt && ranOutAt <= now ? toIso(ranOutAt) : nowIso;
+  };
+  const entries = isOpen(order) ? livedOn(previous, findings, { nowIso, before, bids, sinceOf }) : previous;
+  if (entries !== previous && (entries.length > 0 || previous.length > 0)) keep(context, order, entries);
+  return entries.filter(({ status }) => status === 'open');
+}
+
+/** Stores the conflicts of an order. */
+export function keep(
+  { world }: WorldContext,
+  order: Pick<OrderRecord, 'id' | 'ownerId'>,
+  entries: readonly ConflictEntry[],
+) {
+  world.conflicts.put({ id: order.id, ownerId: order.ownerId, entries });
+}
+
+/** Shared by all worlds: what the seed's own order and bids give. */
+const seeded = new WeakMap<OrderRecord, readonly ConflictEntry[]>();
+
+const NOTHING: readonly ConflictEntry[] = [];
+
+function seededConflicts({ seed }: World, orderId: string): readonly ConflictEntry[] {
+  const order = seed.orders.records.get(orderId);
+  if (!order) return NOTHING;
+  let entries = seeded.get(order);
+  if (!entries) {
+    const ids = seed.bids.indexes.get('order')?.get(orderId) ?? [];
+    const bids = ids.flatMap((id) => seed.bids.records.get(id) ?? []);
+    const end = isOpen(order) ? null : (order.awardedAt ?? order.cancelledAt ?? order.closedAt);
+    const findings = bids.length === 0 ? [] : findConflicts(order, bids, end === null ? seed.start : momentOf(end));
+    const revisions = seed.audit.indexes.get('order')?.get(orderId) ?? [];
+    const revisedAt = revisions
+      .flatMap((id) => seed.audit.records.get(id) ?? [])
+      .findLast(({ action }) => action === 'order.revise')?.at;
+    entries = findings.map((finding) => newEntry(finding, seenSince(finding, order, bids, revisedAt ?? null)));
+    seeded.set(order, entries);
+  }
+  return entries;
+}
+
+/** When something nobody looked for yet came about: with the last write of its bids, or with what happened to them since. */
+function seenSince(finding: Finding, order: OrderRecord, bids: readonly BidRecord[], revisedAt: string | null): string {
+  const { kind, bidIds } = finding;
+  const writes = bids.filter(({ id }) => bidIds.includes(id)).map(({ updatedAt }) => momentOf(updatedAt));
+  if (kind === 'spec_outdated' && revisedAt !== null) writes.push(momentOf(revisedAt));
+  const ranOutAt = ranOut(finding, order.timeZone);
+  if (ranOutAt !== null) writes.push(ranOutAt);
+  return toIso(Math.max(...writes));
+}
+
+/** When an offer ran out (epoch ms), which time alone brings about; null for any other conflict. */
+function ranOut({ kind, facet, details: { validUntil } }: Finding, timeZone: string): number | null {
+  if (kind !== 'validity_insufficient' || facet !== 'expired' || typeof validUntil !== 'string') return null;
+  return daySpan(timeZone, Date.parse(`${validUntil}T12:00:00Z`)).end;
+}

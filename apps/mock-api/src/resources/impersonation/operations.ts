@@ -1,0 +1,117 @@
+/** When administrators act as whom. */
+import type { Impersonation, ImpersonationEvent } from '@zakupki/api-client/schema';
+import { closeImpersonation, openImpersonation } from './store.ts';
+import { notFound } from '../../pipeline/problem.ts';
+import { impersonationState } from './rules.ts';
+import type { ImpersonationRecord, UserRecord } from '../../world/records.ts';
+import { personRef } from '../audit/store.ts';
+import { type Context, operation, type Operations } from '../../pipeline/operation.ts';
+import { pageOf } from '../../lists/page.ts';
+import { refuse } from '../../pipeline/refuse.ts';
+
+const MIN_REASON = 5;
+
+export const impersonations = {
+  listImpersonations: operation<'listImpersonations'>({
+    handle: ({ query }, context) => {
+      const { adminId, userId, running } = query;
+      const { world, now } = context;
+      const found = world.impersonations
+        .all()
+        .filter(
+          (session) =>
+            (adminId === undefined || session.adminId === adminId) &&
+            (userId === undefined || session.userId === userId) &&
+            (running === undefined || running === (impersonationState(session, now) === 'running')),
+        );
+      // Of one moment, the one begun last comes first.
+      const newestFirst = found.toReversed().toSorted((a, b) => Date.parse(b.startedAt) - Date.parse(a.startedAt));
+      const { data, page } = pageOf(newestFirst, query);
+      return { status: 200, body: { data: data.map((session) => shownImpersonation(session, context)), page } };
+    },
+  }),
+
+  startImpersonation: operation<'startImpersonation'>({
+    handle: ({ body }, context) => {
+      const { world, caller, requestId } = context;
+      const user = world.users.get(body.userId);
+      const reason = body.reason.trim();
+      refuse(
+        [
+          ...targetFaults(user),
+          ...(reason.length < MIN_REASON
+            ? [{ pointer: '/reason', code: 'too_short', said: 'too_short', params: { limit: MIN_REASON } } as const]
+            : []),
+        ],
+        context,
+      );
+      // Refused above when there is nobody.
+      const session = openImpersonation(world, { admin: caller.user, user: user as UserRecord, reason, requestId });
+      return { status: 201, body: shownImpersonation(session, context) };
+    },
+  }),
+
+  getImpersonation: operation<'getImpersonation', ImpersonationRecord>({
+    locate: located,
+    handle: (_request, context, session) => ({
+      status: 200,
+      body: { ...shownImpersonation(session, context), events: eventsOf(session, context) },
+    }),
+  }),
+
+  endImpersonation: operation<'endImpersonation', ImpersonationRecord>({
+    locate: located,
+    handle: (_request, { world, now, caller, requestId }, session) => {
+      if (impersonationState(session, now) === 'running') closeImpersonation(world, session, caller.user, requestId);
+      return { status: 204 };
+    },
+  }),
+} satisfies Operations<'listImpersonations' | 'startImpersonation' | 'getImpersonation' | 'endImpersonation'>;
+
+function located({ id }: { id: string }, { world }: Context): ImpersonationRecord {
+  const session = world.impersonations.get(id);
+  if (!session) throw notFound();
+  return session;
+}
+
+function targetFaults(user: UserRecord | undefined) {
+  if (!user) return [{ pointer: '/userId', code: 'ref_not_found', said: 'user_unknown' } as const];
+  return user.role === 'admin'
+    ? [{ pointer: '/userId', code: 'not_allowed', said: 'impersonation_self_or_admin' } as const]
+    : [];
+}
+
+export function shownImpersonation(session: ImpersonationRecord, { world, now }: Context): Impersonation {
+  const { id, adminId, userId, reason, startedAt, expiresAt, endedAt, endedBy } = session;
+  const [admin, user] = [world.users.get(adminId), world.users.get(userId)];
+  // Accounts are never deleted.
+  if (!admin || !user) throw new Error(`Impersonation ${id} is of nobody`);
+  const changes = world.impersonationEvents.where('impersonation', id).filter(({ kind }) => kind === 'change').length;
+  return {
+    id,
+    admin: personRef(admin),
+    user: { ...personRef(user), email: user.email, status: user.status },
+    reason,
+    startedAt,
+    expiresAt,
+    endedAt,
+    endedBy,
+    state: impersonationState(session, now),
+    changes,
+  };
+}
+
+/** The record, oldest first; that a session ran out is nobody's doing, so it is worked out. */
+function eventsOf(session: ImpersonationRecord, { world, now }: Context): ImpersonationEvent[] {
+  const { id, userId, expiresAt } = session;
+  const events = world.impersonationEvents
+    .where('impersonation', id)
+    .map(({ impersonationId: _of, ...event }) => event);
+  const user = world.users.get(userId);
+  if (!user || impersonationState(session, now) !== 'expired') return events;
+  const nothing = { operationId: null, path: null, status: null, requestId: null };
+  return [
+    ...events,
+    { id: `${id}_over`, at: expiresAt, kind: 'expire', actor: null, onBehalfOf: personRef(user), ...nothing },
+  ];
+}

@@ -1,0 +1,91 @@
+/** Acting as somebody else: the session a request belongs to, and the record of what is done in it. */
+import type { Caller } from '../../pipeline/operation.ts';
+import { personRef } from '../audit/store.ts';
+import { IMPERSONATION_MS, impersonationState } from './rules.ts';
+import { toIso } from '../../world/clock.ts';
+import type { ImpersonationEventRecord, ImpersonationRecord, UserRecord } from '../../world/records.ts';
+import { pairKey } from '../../world/tables.ts';
+import type { World } from '../../world/world.ts';
+import type { ContractOperation } from '../../pipeline/contract.ts';
+import { Problem } from '../../pipeline/problem.ts';
+
+/** Somebody who may act, as whom, and the request it begins with. */
+type Start = { admin: UserRecord; user: UserRecord; reason: string | null; requestId: string };
+
+/** Begins a session; without a reason, where the header alone began it. */
+export function openImpersonation(world: World, { admin, user, reason, requestId }: Start): ImpersonationRecord {
+  const startedAt = world.clock.nowIso();
+  const session = world.impersonations.put({
+    id: world.id('imp'),
+    adminId: admin.id,
+    userId: user.id,
+    startedAt,
+    expiresAt: toIso(world.clock.now() + IMPERSONATION_MS),
+    endedAt: null,
+    endedBy: null,
+    reason,
+  });
+  const kind = reason === null ? 'implicit_start' : 'start';
+  record(world, session, { kind, actor: personRef(admin), onBehalfOf: personRef(user), requestId });
+  return session;
+}
+
+/** Ends a session that runs. */
+export function closeImpersonation(
+  world: World,
+  session: ImpersonationRecord,
+  by: UserRecord,
+  requestId: string,
+): void {
+  const user = world.users.get(session.userId);
+  world.impersonations.put({ ...session, endedAt: world.clock.nowIso(), endedBy: personRef(by) });
+  const onBehalfOf = user ? personRef(user) : { id: session.userId, name: session.userId };
+  record(world, session, { kind: 'end', actor: personRef(by), onBehalfOf, requestId });
+}
+
+/**
+ * The session in which an admin acts as somebody now: the one that runs, or a new one where there never was any.
+ * @throws Problem 403 impersonation_target_invalid when the last one is over
+ */
+export function impersonationOf(
+  world: World,
+  { id: adminId }: UserRecord,
+  { id: userId }: UserRecord,
+): ImpersonationRecord | null {
+  const sessions = world.impersonations.where('pair', pairKey(adminId, userId));
+  const running = sessions.findLast((session) => impersonationState(session, world.clock.now()) === 'running');
+  const last = sessions.at(-1);
+  if (running || !last) return running ?? null;
+  const over = last.endedAt === null ? `expired ${last.expiresAt}` : `ended ${last.endedAt}`;
+  throw new Problem(403, 'impersonation_target_invalid', { reason: `impersonation: ${over}` });
+}
+
+/** Whoever acts as a blocked user may look and change nothing. */
+export const mayOnlyLook = ({ user, impersonator }: Caller): boolean =>
+  impersonator !== null && user.status === 'blocked';
+
+type Change = { contract: ContractOperation; path: string; status: number; requestId: string };
+
+/** Writes down that something was changed for somebody else. */
+export function recordChange(world: World, caller: Caller, { contract, path, status, requestId }: Change): void {
+  const { user, impersonator, impersonation } = caller;
+  if (!impersonator || !impersonation) return;
+  record(world, impersonation, {
+    kind: 'change',
+    actor: personRef(impersonator),
+    onBehalfOf: personRef(user),
+    requestId,
+    operationId: contract.operationId,
+    path: `${contract.method} ${path}`,
+    status,
+  });
+}
+
+type Happening = Pick<ImpersonationEventRecord, 'kind' | 'actor' | 'onBehalfOf' | 'requestId'> &
+  Partial<Pick<ImpersonationEventRecord, 'operationId' | 'path' | 'status'>>;
+
+function record(world: World, { id }: ImpersonationRecord, happening: Happening): void {
+  const { operationId = null, path = null, status = null, ...more } = happening;
+  const event = { id: world.id('ime'), impersonationId: id, at: world.clock.nowIso() };
+  world.impersonationEvents.put({ ...event, ...more, operationId, path, status });
+}

@@ -1,0 +1,78 @@
+/** Notifications sent by e-mail: each once, dated when it became true, if the person wants that type by e-mail. */
+import { dueMails, isWanted } from './rules/list-notices.ts';
+import { DAY_MS, type Notice } from './rules/notice.ts';
+import { mailTexts } from './sentences.ts';
+import { toIso } from '../../world/clock.ts';
+import type { LetterRecord, UserRecord } from '../../world/records.ts';
+import { createWorld, type World } from '../../world/world.ts';
+import { catchUpAll } from '../users/store.ts';
+import { noticeFacts } from './store.ts';
+import { settleDue } from '../checkout/store.ts';
+
+/**
+ * Puts into the outbox what is due for a person by now. Identifiers follow from the notifications themselves, so that
+ * nothing is sent twice, whenever and wherever it is worked out. What was due while its type was switched off is
+ * remembered: switching it on later sends nothing late.
+ */
+export function sendDue(world: World, user: UserRecord): void {
+  if (user.status === 'blocked' || user.emailVerifiedAt === null) return;
+  const now = world.clock.now();
+  const known = checked.get(world)?.get(user.id);
+  if (known && known.writes === world.writes && known.from <= now && now < known.until) return;
+  const facts = noticeFacts(world, user, now, user.locale);
+  const mails = dueMails(facts, { after: world.seed.start, to: now + DAY_MS });
+  for (const notice of mails.filter(({ at }) => at <= now)) {
+    const id = notice.id.replace(/^ntf_/, 'let_');
+    if (world.letters.get(id) || world.notificationSkips.get(notice.id)) continue;
+    if (isWanted(user.profile.notificationPrefs, notice.type, 'email')) {
+      world.letters.put({ id, ...mailOf(notice, user) });
+    } else {
+      world.notificationSkips.put({ id: notice.id, ownerId: user.id, at: toIso(notice.at) });
+    }
+  }
+  const until = mails.find(({ at }) => at > now)?.at ?? now + DAY_MS;
+  const ofWorld = checked.get(world) ?? new Map<string, Checked>();
+  checked.set(world, ofWorld.set(user.id, { writes: world.writes, from: now, until }));
+}
+
+/** Between these moments (epoch ms), and until something is written, nothing becomes due: [from, until). */
+type Checked = { readonly writes: number; readonly from: number; readonly until: number };
+
+/** By person, so that requests that only read cost nothing more. Forgotten with the world. */
+const checked = new WeakMap<World, Map<string, Checked>>();
+
+/** Ten thousand customers of the seed have all e-mails switched off. */
+function hasMails({ profile }: UserRecord): boolean {
+  return Object.values(profile.notificationPrefs).some(({ email }) => email);
+}
+
+function mailOf(notice: Notice, { locale, email, profile }: UserRecord): Omit<LetterRecord, 'id'> {
+  const { subject, text, label } = mailTexts(notice, locale, profile.timeZone);
+  return {
+    at: toIso(notice.at),
+    channel: 'email',
+    to: email,
+    kind: 'notice',
+    subject,
+    text,
+    links: [{ label, path: `/app${notice.link}` }],
+  };
+}
+
+/**
+ * Everything a world has sent by now, newest first. Worked out in a copy: reading an outbox changes nothing, or a
+ * recorded story would go on differently for having been looked at.
+ */
+export function listSent(world: World): LetterRecord[] {
+  const copy = createWorld(world.name, world.seed, { ...world.memento(), clock: 'frozen' });
+  settleDue(copy);
+  const readers = copy.users.all().filter(hasMails);
+  // Looking at orders again takes long, and only blockers that time brought about are found by it.
+  const watching = readers.filter(({ profile }) => profile.notificationPrefs.newBlocker.email);
+  catchUpAll({ world: copy, now: copy.clock.now(), nowIso: copy.clock.nowIso() }, watching);
+  for (const user of readers) sendDue(copy, user);
+  return copy.letters
+    .all()
+    .reverse()
+    .sort((a, b) => Date.parse(b.at) - Date.parse(a.at));
+}

@@ -1,0 +1,67 @@
+/** Notifications: worked out when they are asked for; only what was read is kept. */
+import type { Notification } from '@zakupki/api-client/schema';
+import { fieldError, invalid } from '../../pipeline/problem.ts';
+import { currentNotices } from './rules/list-notices.ts';
+import type { Notice } from './rules/notice.ts';
+import type { Lang } from '../../sentences/sentence.ts';
+import { noticeTexts } from './sentences.ts';
+import { toIso } from '../../world/clock.ts';
+import type { UserRecord } from '../../world/records.ts';
+import type { World } from '../../world/world.ts';
+import { noticeFacts } from './store.ts';
+import { type Context, operation, type Operations } from '../../pipeline/operation.ts';
+import { refuse } from '../../pipeline/refuse.ts';
+
+type Reading = Pick<Context, 'world' | 'now' | 'lang'>;
+
+export const notifications = {
+  listNotifications: operation<'listNotifications'>({
+    handle: ({ query }, context) => {
+      const { cursor, limit = 25, unread } = query;
+      const { world, lang, caller } = context;
+      const all = noticesOf(context, caller.user);
+      const readAt = (notice: Notice) => world.notificationReads.get(notice.id)?.at ?? null;
+      const wanted = all.filter((notice) => unread === undefined || unread === (readAt(notice) === null));
+      // The cursor is the last one shown, so that what comes meanwhile repeats and hides nothing.
+      const at = cursor === undefined ? 0 : all.findIndex(({ id }) => id === cursor) + 1;
+      if (cursor !== undefined && at === 0) {
+        throw invalid([fieldError(lang, '?cursor', 'ref_not_found', 'cursor_unknown')]);
+      }
+      const later = new Set(all.slice(at));
+      const left = wanted.filter((notice) => later.has(notice));
+      const data = left.slice(0, limit).map((notice) => shown(notice, readAt(notice), caller.user, lang));
+      const nextCursor = left.length > limit ? (data.at(-1)?.id ?? null) : null;
+      return { status: 200, body: { data, nextCursor, unread: unreadOf(world, all) } };
+    },
+  }),
+
+  readNotifications: operation<'readNotifications'>({
+    handle: ({ body: { ids, all } }, context) => {
+      if (ids && all) refuse([{ pointer: '/all', code: 'not_allowed', said: 'not_allowed' }], context);
+      const { world, nowIso, caller } = context;
+      const named = ids && new Set(ids);
+      for (const { id } of noticesOf(context, caller.user)) {
+        if ((named && !named.has(id)) || world.notificationReads.get(id)) continue;
+        world.notificationReads.put({ id, ownerId: caller.user.id, at: nowIso });
+      }
+      return { status: 204 };
+    },
+  }),
+} satisfies Operations<'listNotifications' | 'readNotifications'>;
+
+/** How many somebody has not read. */
+export function unreadNotifications(context: Reading, user: UserRecord): number {
+  return unreadOf(context.world, noticesOf(context, user));
+}
+
+const unreadOf = (world: World, notices: readonly Notice[]) =>
+  notices.filter(({ id }) => world.notificationReads.get(id) === undefined).length;
+
+function shown(notice: Notice, readAt: string | null, { profile }: UserRecord, lang: Lang): Notification {
+  const { id, type, at, link } = notice;
+  return { id, type, at: toIso(at), readAt, ...noticeTexts(notice, lang, profile.timeZone), link };
+}
+
+function noticesOf({ world, now, lang }: Reading, user: UserRecord): Notice[] {
+  return currentNotices(noticeFacts(world, user, now, lang), user.profile.notificationPrefs, now);
+}

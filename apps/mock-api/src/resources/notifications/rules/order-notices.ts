@@ -1,0 +1,89 @@
+/** Notices about orders that are not decided yet, their bids and questions. Pure. */
+import { DateTime } from 'luxon';
+import type { BidRecord, OrderRecord } from '../../../world/records.ts';
+import { momentOf } from '../../../dates/moment.ts';
+import { DAY_MS, type NoticeDraft, type NoticeFacts, type Span, type Watched } from './notice.ts';
+
+const EXPIRY_DAYS = 7;
+
+export function orderNotices(watched: Watched, span: Span): NoticeDraft[] {
+  return [...deadlineNotices(watched, span), ...bidNotices(watched, span), ...blockerNotices(watched)];
+}
+
+const linkOf = ({ id }: Pick<OrderRecord, 'id'>) => `/zakupki/orders/${id}`;
+const namesOf = ({ number, title }: Pick<OrderRecord, 'number' | 'title'>) => ({ number, title: shortened(title) });
+
+/** Titles may be long; a notification is a line or two. */
+function shortened(text: string): string {
+  return text.length > 80 ? `${text.slice(0, 79).trimEnd()}…` : text;
+}
+
+function deadlineNotices({ order, bids, changedAt }: Watched, { after, to }: Span): NoticeDraft[] {
+  const { submissionDeadline, publishedAt, closedAt } = order;
+  if (submissionDeadline === null) return [];
+  const due = momentOf(submissionDeadline);
+  if (due <= after || due - DAY_MS > to) return [];
+  const isClosedEarly = closedAt !== null && momentOf(closedAt) < due;
+  const words = {
+    ...namesOf(order),
+    when: { moment: due },
+    bids: bids.filter((bid) => bid.submittedAt !== null).length,
+  };
+  const notice = { about: order.id, words, link: linkOf(order) };
+  // An order that is published or extended for a few hours is due soon from then on, not since the day before.
+  const known = Math.max(
+    publishedAt === null ? 0 : momentOf(publishedAt),
+    changedAt(order.id, '/submissionDeadline') ?? 0,
+  );
+  const soon = { ...notice, type: 'deadline_soon', at: Math.max(due - DAY_MS, known) } as const;
+  // The person who closed it early knows.
+  if (isClosedEarly) return [{ ...soon, until: momentOf(closedAt) }];
+  return [
+    { ...soon, until: due },
+    { ...notice, type: 'deadline_passed', at: due, until: Infinity },
+  ];
+}
+
+function bidNotices({ order, bids, changedAt }: Watched, { after, to }: Span): NoticeDraft[] {
+  // Reading a day in its zone takes long, and most bids are far from their end: a day more on each side is any zone's.
+  const [first, last] = [utcDay(after - DAY_MS), utcDay(to + (EXPIRY_DAYS + 1) * DAY_MS)];
+  return bids.flatMap((bid): NoticeDraft[] => {
+    const { id, number, status, supplier, submittedAt, validUntil } = bid;
+    if (status !== 'submitted' || validUntil === null || validUntil < first || validUntil > last) return [];
+    const day = DateTime.fromISO(validUntil, { zone: order.timeZone }).startOf('day');
+    if (!day.isValid) return [];
+    const known = Math.max(submittedAt === null ? 0 : momentOf(submittedAt), changedAt(id, '/validUntil') ?? 0);
+    return [
+      {
+        type: 'bid_expiring',
+        about: id,
+        at: Math.max(day.minus({ days: EXPIRY_DAYS }).toMillis(), known),
+        // Valid to the end of the day.
+        until: day.plus({ days: 1 }).toMillis(),
+        words: { ...namesOf(order), supplier: supplierOf({ number, supplier }), day: validUntil },
+        link: `${linkOf(order)}/bids/${id}`,
+      },
+    ];
+  });
+}
+
+const supplierOf = ({ number, supplier }: Pick<BidRecord, 'number' | 'supplier'>) =>
+  shortened(supplier.name ?? `№ ${number}`);
+
+/** Milliseconds beyond what a date can hold count as its end. */
+const utcDay = (moment: number) =>
+  new Date(Math.min(Math.max(moment, 0), 253_402_300_799_000)).toISOString().slice(0, 10);
+
+function blockerNotices({ order, blockedSince: at }: Watched): NoticeDraft[] {
+  if (at === null) return [];
+  const words = { ...namesOf(order), blockers: order.counts.blockers };
+  return [{ type: 'new_blocker', about: order.id, at, until: Infinity, words, link: `${linkOf(order)}/conflicts` }];
+}
+
+export function questionNotice({ order, ...question }: NoticeFacts['questions'][number]): NoticeDraft[] {
+  if (!order || question.status !== 'open') return [];
+  const words = { ...namesOf(order), question: question.number };
+  const at = momentOf(question.createdAt);
+  const link = `${linkOf(order)}?tab=questions`;
+  return [{ type: 'question_received', about: question.id, at, until: Infinity, words, link }];
+}

@@ -1,0 +1,72 @@
+/** What a person's notifications and e-mails follow from, collected from the world. */
+import { subtract } from '@zakupki/pricing/decimal';
+import { accessStatus, balance } from '../access/rules/access.ts';
+import { momentOf } from '../../dates/moment.ts';
+import type { NoticeFacts, PaidItem, Watched } from './rules/notice.ts';
+import { isOpen } from '../orders/rules/transitions.ts';
+import type { Lang } from '../../sentences/sentence.ts';
+import type { OrderRecord, PaymentRecord, UserRecord } from '../../world/records.ts';
+import type { World } from '../../world/world.ts';
+import { orderConflicts } from '../conflicts/store.ts';
+import { grantsAt, planOf } from '../access/store.ts';
+import { itemName, receiptNumber } from '../checkout/store.ts';
+
+/** @param lang of the names of plans, packs and webinars */
+export function noticeFacts(world: World, user: UserRecord, now: number, lang: Lang): NoticeFacts {
+  const grants = grantsAt(world, user, now);
+  const status = accessStatus(user, now);
+  const isPaid = status === 'active' || status === 'grace';
+  const isMetered = !(isPaid && planOf(world, user)?.creditsPerPeriod === null);
+  return {
+    user,
+    credits: isMetered ? { balance: balance(grants, now) } : null,
+    ledger: world.credits.where('owner', user.id),
+    watched: openOrders(world.orders.where('owner', user.id)).map((order) => watched(order, world)),
+    questions: world.questions
+      .where('owner', user.id)
+      .map((question) => ({ ...question, order: world.orders.get(question.orderId) })),
+    webinars: world.webinarSeats.where('email', user.email.toLowerCase()).flatMap(({ webinarId }) => {
+      const webinar = world.webinars.get(webinarId);
+      return webinar ? [{ ...webinar, shownTitle: lang === 'ru' ? webinar.titleRu : webinar.title }] : [];
+    }),
+    paid: world.payments.where('owner', user.id).flatMap((payment) => paidItem(payment, world, lang)),
+  };
+}
+
+function paidItem(payment: PaymentRecord, world: World, lang: Lang): PaidItem[] {
+  const { id, method, paidAt, item, amount, vat, vatRate, currency } = payment;
+  if (paidAt === null) return [];
+  const name = itemName(item, world, lang);
+  const net = subtract(amount, vat);
+  return [{ id, method, paidAt, number: receiptNumber(payment), name, net, vat, vatRate, amount, currency }];
+}
+
+/** Of thousands of orders few are open, and the list stays the same one until one of them is written. */
+const open = new WeakMap<readonly OrderRecord[], readonly OrderRecord[]>();
+
+function openOrders(orders: readonly OrderRecord[]): readonly OrderRecord[] {
+  let known = open.get(orders);
+  if (!known) open.set(orders, (known = orders.filter((order) => isOpen(order) && order.archivedAt === null)));
+  return known;
+}
+
+function watched(order: OrderRecord, world: World): Watched {
+  return {
+    order,
+    bids: world.bids.where('order', order.id),
+    blockedSince: order.counts.blockers === 0 ? null : blockedSince(order, world),
+    changedAt: (entityId, path) => {
+      const isOfIt = (event: { entity: { id: string }; changes: readonly { path: string }[] }) =>
+        event.entity.id === entityId && event.changes.some((change) => change.path === path);
+      const last = world.audit.where('order', order.id).findLast(isOfIt);
+      return last ? momentOf(last.at) : null;
+    },
+  };
+}
+
+function blockedSince(order: OrderRecord, world: World): number {
+  const found = orderConflicts({ world }, order)
+    .filter(({ severity, status, causedBy }) => severity === 'blocker' && status === 'open' && causedBy === null)
+    .map(({ firstSeenAt, history }) => momentOf(history.at(-1)?.until ?? firstSeenAt));
+  return found.length > 0 ? Math.max(...found) : momentOf(order.updatedAt);
+}

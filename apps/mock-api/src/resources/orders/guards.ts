@@ -1,0 +1,34 @@
+/** What the operations on one order have in common: finding it, and refusing what its state does not allow. */
+import { invalid, Problem, fieldError } from '../../pipeline/problem.ts';
+import { accessEnd } from '../access/rules/access.ts';
+import { needsAccess, type OrderAction, refusalOf } from './rules/transitions.ts';
+import type { OrderRecord } from '../../world/records.ts';
+import type { Context } from '../../pipeline/operation.ts';
+import { ownOrder } from './store.ts';
+import { shownOrder } from './present.ts';
+
+/** The order the path names. @throws Problem 404 */
+export const given = ({ id }: { id: string }, context: Context): OrderRecord => ownOrder(context, id);
+
+/** The checks of an operation that carries out an action of the state machine: 404, 402, 412 and 409. */
+export function allowing(action: OrderAction) {
+  return {
+    locate: given,
+    paid: (order: OrderRecord, { caller, now }: Context) =>
+      needsAccess(action, order, { accessEnd: accessEnd(caller.user), now }),
+    current: shownOrder,
+    guard: (order: OrderRecord) => {
+      const refusal = refusalOf(action, order);
+      if (refusal) throw new Problem(409, refusal, { reason: `order.status: ${order.status}` });
+    },
+  };
+}
+
+const REASON_LENGTH = 3;
+
+/** A reason as it is kept. @throws Problem 422 for one of blanks */
+export function reasonOf(text: string, { lang }: Context): string {
+  const reason = text.trim();
+  if (reason.length >= REASON_LENGTH) return reason;
+  throw invalid([fieldError(lang, '/reason', 'too_short', 'too_short', { limit: REASON_LENGTH })]);
+}

@@ -1,0 +1,126 @@
+/** What moves an order from one state to the next. */
+import { etag, type Reply } from '@zakupki/api-client/operation';
+import { COSTS } from '../../access/rules/access.ts';
+import { momentOf, withoutLeapSecond } from '../../../dates/moment.ts';
+import { decisionDateFor, newDeadlineFaults, publishFaults } from '../rules/completeness.ts';
+import { planSizeFaults } from '../rules/size.ts';
+import type { OrderRecord } from '../../../world/records.ts';
+import { limitsFor } from '../../access/operations/access.ts';
+import { charge, refund } from '../../access/store.ts';
+import { type Context, operation, type Operations } from '../../../pipeline/operation.ts';
+import { allowing, reasonOf } from '../guards.ts';
+import { moveOrder } from '../store.ts';
+import { shownOrder } from '../present.ts';
+import { refuse } from '../../../pipeline/refuse.ts';
+
+export const orderActions = {
+  publishOrder: operation<'publishOrder', OrderRecord>({
+    ...allowing('publish'),
+    handle: (_request, context, order) => {
+      refuse([...publishFaults(order, context.now), ...planSizeFaults(order, limitsFor(context))], context);
+      // No order becomes a draft again, so each is paid for once in its life.
+      const charged = charge(context, COSTS['order.publish'], { reason: 'order.publish', order });
+      const revision = order.revision + 1;
+      const published = moveOrder(context, order, 'publish', {
+        charged: true,
+        publishedAt: context.nowIso,
+        revision,
+        items: order.items.map((item) => ({ ...item, changedInRevision: revision })),
+        decisionDate: order.submissionDeadline && decisionDateFor(order.submissionDeadline, order),
+      });
+      const body = { order: shownOrder(published, context), charge: charged };
+      return { status: 200, body, headers: { ETag: etag(published) } };
+    },
+  }),
+
+  extendOrder: operation<'extendOrder', OrderRecord>({
+    ...allowing('extend'),
+    handle: ({ body }, context, order) =>
+      done(moveDeadline(context, order, body.submissionDeadline, body.reason), context),
+  }),
+
+  closeOrder: operation<'closeOrder', OrderRecord>({
+    ...allowing('close'),
+    handle: ({ body }, context, order) => {
+      const reason = reasonOf(body.reason, context);
+      return done(moveOrder(context, order, 'close', { closedAt: context.nowIso }, reason), context);
+    },
+  }),
+
+  reopenOrder: operation<'reopenOrder', OrderRecord>({
+    ...allowing('reopen'),
+    handle: ({ body }, context, order) =>
+      done(moveDeadline(context, order, body.submissionDeadline, body.reason), context),
+  }),
+
+  cancelOrder: operation<'cancelOrder', OrderRecord>({
+    ...allowing('cancel'),
+    handle: ({ body }, context, order) => {
+      const text = reasonOf(body.reason, context);
+      // Suppliers who offered have had the work: then the credit is spent.
+      const isRefunded = order.charged && !order.hadSubmittedBid;
+      if (isRefunded) refund(context, { reason: 'order.cancel', order });
+      const changes = {
+        cancelledAt: context.nowIso,
+        endReason: { code: body.reasonCode, text },
+        charged: order.charged && !isRefunded,
+      };
+      return done(moveOrder(context, order, 'cancel', changes, text), context);
+    },
+  }),
+
+  declareOrderUnsuccessful: operation<'declareOrderUnsuccessful', OrderRecord>({
+    ...allowing('unsuccessful'),
+    handle: ({ body }, context, order) => {
+      const text = reasonOf(body.reason, context);
+      const endReason = { code: body.reasonCode, text };
+      return done(moveOrder(context, order, 'unsuccessful', { endReason }, text), context);
+    },
+  }),
+
+  archiveOrder: operation<'archiveOrder', OrderRecord>({
+    ...allowing('archive'),
+    handle: (_request, context, order) =>
+      done(moveOrder(context, order, 'archive', { archivedAt: context.nowIso }), context),
+  }),
+
+  unarchiveOrder: operation<'unarchiveOrder', OrderRecord>({
+    ...allowing('unarchive'),
+    handle: (_request, context, order) => done(moveOrder(context, order, 'unarchive', { archivedAt: null }), context),
+  }),
+} satisfies Operations<
+  | 'publishOrder'
+  | 'extendOrder'
+  | 'closeOrder'
+  | 'reopenOrder'
+  | 'cancelOrder'
+  | 'declareOrderUnsuccessful'
+  | 'archiveOrder'
+  | 'unarchiveOrder'
+>;
+
+/** Gives an order in the running a later deadline; one in evaluation collects bids again. @throws Problem 422 */
+export function moveDeadline(context: Context, order: OrderRecord, given: string, why: string): OrderRecord {
+  const changes = newDeadline(given, order, context);
+  const reason = reasonOf(why, context);
+  if (order.status === 'published') return moveOrder(context, order, 'extend', changes, reason);
+  const reopened = { ...changes, closedAt: null, reopenCount: order.reopenCount + 1 };
+  return moveOrder(context, order, 'reopen', reopened, reason);
+}
+
+function done(order: OrderRecord, context: Context): Reply<'closeOrder'> {
+  return { status: 200, body: shownOrder(order, context), headers: { ETag: etag(order) } };
+}
+
+/** A later deadline, and a decision date that does not come before it. @throws Problem 422 */
+function newDeadline(given: string, order: OrderRecord, context: Context) {
+  const submissionDeadline = withoutLeapSecond(given);
+  const { submissionDeadline: present, status } = order;
+  const faults = newDeadlineFaults(submissionDeadline, context.now);
+  // An order in evaluation may be given any new deadline: the old one no longer holds for anybody.
+  if (status === 'published' && present !== null && momentOf(submissionDeadline) <= momentOf(present)) {
+    faults.push({ pointer: '/submissionDeadline', code: 'date_order', said: 'deadline_not_later' });
+  }
+  refuse(faults.slice(0, 1), context);
+  return { submissionDeadline, decisionDate: decisionDateFor(submissionDeadline, order) };
+}

@@ -1,0 +1,130 @@
+/** Orders of the buyer: listed, drafted, revised, copied. */
+import { etag, type Query } from '@zakupki/api-client/operation';
+import type { OrderPage } from '@zakupki/api-client/schema';
+import { copiedFields, emptyOrder, itemIdFaults, mergeFields, type OrderFields } from '../rules/fields.ts';
+import { contentFaults } from '../rules/content.ts';
+import { listedOrders } from '../rules/list.ts';
+import { planSizeFaults } from '../rules/size.ts';
+import { unchanging } from '../../../pipeline/response/body-cache.ts';
+import { remembering } from '../../../cache.ts';
+import type { OrderRecord } from '../../../world/records.ts';
+import { limitsFor } from '../../access/operations/access.ts';
+import { forgetAttachments } from '../../attachments/store.ts';
+import { actorOf, recordAudit } from '../../audit/store.ts';
+import { type Context, operation, type Operations } from '../../../pipeline/operation.ts';
+import { editOrder, newItemId } from '../edit.ts';
+import { allowing, given } from '../guards.ts';
+import { ownOrders, saveOrder } from '../store.ts';
+import { ordersOverview } from './overview.ts';
+import { orderRow, shownOrder } from '../present.ts';
+import { pageOf } from '../../../lists/page.ts';
+import { refuse } from '../../../pipeline/refuse.ts';
+import { NO_CONFLICTS } from '../../conflicts/rules/counts.ts';
+
+export const orders = {
+  listOrders: operation<'listOrders'>({
+    handle: ({ query }, context) => {
+      const found = listedOrders(ownOrders(context), query, (id) => context.world.bids.where('order', id));
+      return { status: 200, body: orderPage(found, query) };
+    },
+  }),
+
+  getOrdersOverview: operation<'getOrdersOverview'>({
+    handle: (_request, context) => ({ status: 200, body: ordersOverview(context) }),
+  }),
+
+  createOrder: operation<'createOrder'>({
+    handle: ({ body }, context) => {
+      refuse(itemIdFaults([], body.items), context);
+      const fields = mergeFields(emptyOrder(context.caller.user.profile), body, newItemId(context));
+      refuse([...contentFaults(fields), ...planSizeFaults(fields, limitsFor(context))], context);
+      const order = saveOrder(context, newOrder(fields, context));
+      recordAudit(context, { action: 'order.create', order });
+      return { status: 201, ...shown(order, context) };
+    },
+  }),
+
+  getOrder: operation<'getOrder', OrderRecord>({
+    locate: given,
+    handle: (_request, context, order) => ({ status: 200, ...shown(order, context) }),
+  }),
+
+  updateOrder: operation<'updateOrder', OrderRecord>({
+    ...allowing('edit'),
+    handle: ({ body: { reason, ...patch } }, context, order) => {
+      const { saved, materialChanges } = editOrder(context, order, patch, reason);
+      return { status: 200, ...updated(saved, materialChanges, context) };
+    },
+  }),
+
+  deleteOrder: operation<'deleteOrder', OrderRecord>({
+    ...allowing('delete'),
+    handle: (_request, { world }, order) => {
+      world.orders.delete(order.id);
+      forgetAttachments(order.id, { world });
+      return { status: 204 };
+    },
+  }),
+
+  duplicateOrder: operation<'duplicateOrder', OrderRecord>({
+    locate: given,
+    handle: (_request, context, source) => {
+      const fields = copiedFields(source, newItemId(context));
+      refuse(planSizeFaults(fields, limitsFor(context)), context);
+      const order = saveOrder(context, newOrder(fields, context));
+      const changes = [{ path: '/number', from: source.number, to: order.number }];
+      recordAudit(context, { action: 'order.duplicate', order, changes });
+      return { status: 201, ...shown(order, context) };
+    },
+  }),
+} satisfies Operations<
+  'listOrders' | 'getOrdersOverview' | 'createOrder' | 'getOrder' | 'updateOrder' | 'deleteOrder' | 'duplicateOrder'
+>;
+
+/** The same page of the same list again and again, until one of the orders is written. */
+function orderPage(found: readonly OrderRecord[], query: Query<'listOrders'>): OrderPage {
+  return pages(found, `${query.page} ${query.perPage}`, () => {
+    const { data, page } = pageOf(found, query);
+    return unchanging({ data: data.map(orderRow), page });
+  });
+}
+
+const pages = remembering<readonly OrderRecord[], OrderPage>(64);
+
+function shown(order: OrderRecord, context: Context) {
+  return { body: shownOrder(order, context), headers: { ETag: etag(order) } };
+}
+
+function updated(order: OrderRecord, materialChanges: string[], context: Context) {
+  return { body: { order: shownOrder(order, context), materialChanges }, headers: { ETag: etag(order) } };
+}
+
+/** A draft of the caller's that was never stored. */
+function newOrder(fields: OrderFields, context: Context): OrderRecord {
+  const { world, nowIso } = context;
+  const ownerId = context.caller.user.id;
+  return {
+    ...fields,
+    id: world.id('ord'),
+    ownerId,
+    number: world.nextOrderNumber(ownerId),
+    version: 1,
+    status: 'draft',
+    revision: 0,
+    counts: { items: fields.items.length, bids: 0, submittedBids: 0, ...NO_CONFLICTS },
+    summary: null,
+    createdAt: nowIso,
+    updatedAt: nowIso,
+    publishedAt: null,
+    closedAt: null,
+    awardedAt: null,
+    cancelledAt: null,
+    archivedAt: null,
+    createdBy: actorOf(context),
+    charged: false,
+    reopenCount: 0,
+    endReason: null,
+    hadSubmittedBid: false,
+    awardedTotal: null,
+  };
+}

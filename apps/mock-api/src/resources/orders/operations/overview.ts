@@ -1,0 +1,123 @@
+/** What needs the buyer today, from one reading of their orders. */
+import type { OrdersOverview, OrderStatus } from '@zakupki/api-client/schema';
+import { sumAmounts } from '@zakupki/pricing/amount';
+import { type Currency, CURRENCIES } from '@zakupki/pricing/currency';
+import { savingsAgainst } from '@zakupki/pricing/percent';
+import { addDays, dayIn } from '../../../dates/calendar.ts';
+import { momentOf, quarterOf } from '../../../dates/moment.ts';
+import { isOpen } from '../rules/transitions.ts';
+import type { BidRecord, OrderRecord } from '../../../world/records.ts';
+import { shownEvent } from '../../audit/operations.ts';
+import { newestFirst } from '../../audit/store.ts';
+import type { Context } from '../../../pipeline/operation.ts';
+import { ownOrders } from '../store.ts';
+import { orderRow } from '../present.ts';
+
+/** Rows of each list. */
+const SHOWN = 10;
+const SOON_MS = 48 * 60 * 60 * 1000;
+const EXPIRY_DAYS = 7;
+
+export function ordersOverview(context: Context): OrdersOverview {
+  const { world, now, nowIso, caller, lang } = context;
+  const all = ownOrders(context);
+  const current = all.filter((order) => order.archivedAt === null);
+  const drafts = current.filter(({ status }) => status === 'draft');
+  const events = world.audit.where('owner', caller.user.id).filter(({ orderId }) => world.orders.get(orderId));
+  return {
+    deadlines: dueSoon(current, now).slice(0, SHOWN).map(orderRow),
+    blockers: blocked(current).slice(0, SHOWN).map(orderRow),
+    expiringBids: expiringBids(current.filter(isOpen), context).slice(0, SHOWN),
+    drafts: latestFirst(drafts).slice(0, SHOWN).map(orderRow),
+    countsByStatus: countsOf(current),
+    savings: savings(all, context),
+    activity: newestFirst(events, SHOWN).map((event) => shownEvent(event, lang)),
+    serverTime: nowIso,
+  };
+}
+
+function dueSoon(orders: readonly OrderRecord[], now: number): OrderRecord[] {
+  return orders
+    .flatMap((order) => {
+      const due = order.status === 'published' && order.submissionDeadline ? momentOf(order.submissionDeadline) : NaN;
+      return due <= now + SOON_MS ? [{ order, due }] : [];
+    })
+    .sort((a, b) => a.due - b.due)
+    .map(({ order }) => order);
+}
+
+/** By the day of decision: what has none can wait. */
+function blocked(orders: readonly OrderRecord[]): OrderRecord[] {
+  const day = ({ decisionDate }: OrderRecord) => Date.parse(decisionDate ?? '9999-12-31');
+  return orders
+    .filter((order) => isOpen(order) && order.counts.blockers > 0)
+    .sort((a, b) => day(a) - day(b) || b.counts.blockers - a.counts.blockers);
+}
+
+function latestFirst(orders: readonly OrderRecord[]): OrderRecord[] {
+  return orders.toSorted((a, b) => Date.parse(b.updatedAt) - Date.parse(a.updatedAt));
+}
+
+function countsOf(orders: readonly OrderRecord[]): Record<OrderStatus, number> {
+  const counts = { draft: 0, published: 0, evaluation: 0, awarded: 0, unsuccessful: 0, cancelled: 0 };
+  for (const { status } of orders) counts[status] += 1;
+  return counts;
+}
+
+function expiringBids(orders: readonly OrderRecord[], { world, now }: Context): OrdersOverview['expiringBids'] {
+  const week = weekIn(now);
+  return orders
+    .flatMap((order) => {
+      const { today, last } = week(order.timeZone);
+      const isExpiring = ({ status, validUntil }: BidRecord) =>
+        status === 'submitted' && validUntil !== null && validUntil >= today && validUntil <= last;
+      return world.bids
+        .where('order', order.id)
+        .filter(isExpiring)
+        .map(({ id, supplier, number, validUntil }) => ({
+          orderId: order.id,
+          orderNumber: order.number,
+          orderTitle: order.title,
+          bidId: id,
+          supplierName: supplier.name ?? `№ ${number}`,
+          // A bid without a date has just been left out.
+          validUntil: validUntil ?? today,
+        }));
+    })
+    .sort((a, b) => Date.parse(a.validUntil) - Date.parse(b.validUntil));
+}
+
+/** Today and the last day of the coming week by time zone; orders share few of them. */
+function weekIn(now: number): (timeZone: string) => { today: string; last: string } {
+  const known = new Map<string, { today: string; last: string }>();
+  return (timeZone) => {
+    const today = dayIn(timeZone, now);
+    const week = known.get(timeZone) ?? { today, last: addDays(today, EXPIRY_DAYS) ?? today };
+    known.set(timeZone, week);
+    return week;
+  };
+}
+
+function savings(orders: readonly OrderRecord[], { world, now, caller }: Context): OrdersOverview['savings'] {
+  const { from, to, start, end } = quarterOf(now, caller.user.profile.timeZone);
+  const saved = Map.groupBy(
+    orders.flatMap(({ id, awardedAt, awardedTotal, budget, currency }) => {
+      const at = awardedAt === null ? NaN : momentOf(awardedAt);
+      if (awardedTotal === null || budget === null || !(at >= start && at < end)) return [];
+      // What is left over will cost something yet: only the whole can be held against the budget.
+      if (world.awards.where('order', id).at(-1)?.savings.vsBudget === null) return [];
+      return [{ currency, amount: savingsAgainst(budget, awardedTotal, currency).amount }];
+    }),
+    ({ currency }) => currency,
+  );
+  const byCurrency = (Object.keys(CURRENCIES) as Currency[]).flatMap((currency) => {
+    const amounts = saved.get(currency) ?? [];
+    if (amounts.length === 0) return [];
+    const amount = sumAmounts(
+      amounts.map((one) => one.amount),
+      currency,
+    );
+    return [{ currency, amount, orders: amounts.length }];
+  });
+  return { from, to, byCurrency };
+}

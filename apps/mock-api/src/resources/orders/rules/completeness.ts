@@ -1,0 +1,70 @@
+/** What an order needs before suppliers may see it. A draft may lack all of it. Pure. */
+import { DateTime } from 'luxon';
+import { addDays, dayIn } from '../../../dates/calendar.ts';
+import type { Fault } from '../../../sentences/fault.ts';
+import { momentOf } from '../../../dates/moment.ts';
+import type { OrderFields } from './fields.ts';
+import { paymentGaps } from './payment-terms.ts';
+
+/** Bids are collected for an hour at least, and a deadline years away is a slip of the keyboard. */
+const SHORTEST_MS = 60 * 60 * 1000;
+const LONGEST_YEARS = 3;
+/** Days from the deadline to the decision when the buyer named none. */
+const DECISION_DAYS = 5;
+
+const TITLE_LENGTH = 3;
+const NAME_LENGTH = 2;
+
+/** Everything that keeps the order from being published now (epoch ms). */
+export function publishFaults(order: OrderFields, now: number): Fault[] {
+  return [...gaps(order), ...newDeadlineFaults(order.submissionDeadline, now), ...decisionFaults(order)];
+}
+
+/** What any published order has, however close its deadline is by now. */
+export function gaps({ title, items, lots, delivery, payment }: OrderFields): Fault[] {
+  return [
+    ...tooShort(title, TITLE_LENGTH, '/title'),
+    ...(items.length === 0 ? [{ pointer: '/items', code: 'min_items', said: 'order_without_lines' } as const] : []),
+    ...items.flatMap(({ name, quantity, lotKey }, index) => [
+      ...tooShort(name, NAME_LENGTH, `/items/${index}/name`),
+      ...required(quantity, `/items/${index}/quantity`),
+      ...(lots.length > 0 ? required(lotKey, `/items/${index}/lotKey`) : []),
+    ]),
+    ...required(delivery.address, '/delivery/address'),
+    ...(payment ? paymentGaps(payment) : []),
+  ];
+}
+
+/** What is wrong with a deadline that is set now: missing, too soon, or absurdly far. */
+export function newDeadlineFaults(deadline: string | null, now: number): Fault[] {
+  const pointer = '/submissionDeadline';
+  if (deadline === null) return required(deadline, pointer);
+  const moment = momentOf(deadline);
+  if (moment < now + SHORTEST_MS) return [{ pointer, code: 'date_order', said: 'deadline_too_soon' }];
+  const latest = DateTime.fromMillis(now, { zone: 'utc' }).plus({ years: LONGEST_YEARS }).toMillis();
+  if (moment > latest) return [{ pointer, code: 'max', said: 'deadline_too_far', params: { limit: LONGEST_YEARS } }];
+  return [];
+}
+
+/** The decision cannot come before the day bids are due. */
+export function decisionFaults({ submissionDeadline, decisionDate, timeZone }: OrderFields): Fault[] {
+  if (submissionDeadline === null || decisionDate === null) return [];
+  const day = dayIn(timeZone, momentOf(submissionDeadline));
+  if (decisionDate >= day) return [];
+  return [{ pointer: '/decisionDate', code: 'date_order', said: 'decision_before_deadline', params: { day } }];
+}
+
+/** The decision date for a deadline: the one there is, or five days later when there is none or it comes too early. */
+export function decisionDateFor(deadline: string, { decisionDate, timeZone }: OrderFields): string | null {
+  const day = dayIn(timeZone, momentOf(deadline));
+  return decisionDate !== null && decisionDate >= day ? decisionDate : addDays(day, DECISION_DAYS);
+}
+
+const required = (value: string | null | undefined, pointer: string): Fault[] =>
+  value == null ? [{ pointer, code: 'required', said: 'required' }] : [];
+
+function tooShort(text: string, limit: number, pointer: string): Fault[] {
+  const length = text.trim().length;
+  if (length === 0) return [{ pointer, code: 'required', said: 'required' }];
+  return length < limit ? [{ pointer, code: 'too_short', said: 'too_short', params: { limit } }] : [];
+}

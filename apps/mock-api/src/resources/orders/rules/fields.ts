@@ -1,0 +1,158 @@
+/** What of an order a person writes, its defaults, and how a draft or patch is taken over. Pure. */
+import type { OrderDraft, OrderItem, OrderItemDraft } from '@zakupki/api-client/schema';
+import { strip } from '@zakupki/pricing/decimal';
+import type { OrderRecord, UserRecord } from '../../../world/records.ts';
+import type { Fault } from '../../../sentences/fault.ts';
+import { withoutLeapSecond } from '../../../dates/moment.ts';
+import { mergedPayment } from './payment-terms.ts';
+
+/** Everything about an order that comes from a person. */
+export type OrderFields = Pick<
+  OrderRecord,
+  | 'title'
+  | 'description'
+  | 'category'
+  | 'currency'
+  | 'vatMode'
+  | 'vatRateDefault'
+  | 'requireVat'
+  | 'compareBasis'
+  | 'budget'
+  | 'partialBidsAllowed'
+  | 'alternativesAllowed'
+  | 'awardCriteria'
+  | 'submissionDeadline'
+  | 'decisionDate'
+  | 'timeZone'
+  | 'delivery'
+  | 'payment'
+  | 'items'
+  | 'lots'
+  | 'exchangeRates'
+  | 'tags'
+>;
+
+const NO_DELIVERY = { address: null, region: null, incoterm: null, place: null };
+
+/** An order nobody has typed anything into yet. */
+export function emptyOrder({ company, timeZone }: Pick<UserRecord['profile'], 'company' | 'timeZone'>): OrderFields {
+  return {
+    title: '',
+    description: '',
+    category: 'goods',
+    currency: 'RUB',
+    vatMode: 'excluded',
+    vatRateDefault: '22',
+    requireVat: false,
+    // A VAT payer gets input VAT back, so only the price without it is a cost.
+    compareBasis: company.vatPayer ? 'net' : 'gross',
+    budget: null,
+    partialBidsAllowed: true,
+    alternativesAllowed: true,
+    awardCriteria: 'lowest_total',
+    submissionDeadline: null,
+    decisionDate: null,
+    timeZone,
+    delivery: NO_DELIVERY,
+    payment: null,
+    items: [],
+    lots: [],
+    exchangeRates: [],
+    tags: [],
+  };
+}
+
+/**
+ * The fields after a JSON Merge Patch (RFC 7396): what it names is replaced, delivery and payment are merged, lists are
+ * replaced whole. A line with the id of a known one stays that line; `newItemId` gives the others theirs.
+ */
+export function mergeFields(before: OrderFields, patch: OrderDraft, newItemId: () => string): OrderFields {
+  const { title, delivery, payment, items, lots, exchangeRates, tags, submissionDeadline, ...plain } = patch;
+  return {
+    ...before,
+    ...plain,
+    ...(title !== undefined && { title: title.trim() }),
+    ...(submissionDeadline !== undefined && {
+      submissionDeadline: submissionDeadline && withoutLeapSecond(submissionDeadline),
+    }),
+    ...(delivery && { delivery: mergeDelivery(before.delivery, delivery) }),
+    ...(payment !== undefined && { payment: mergedPayment(before.payment, payment) }),
+    ...(items && { items: replaceItems(before.items, items, newItemId) }),
+    ...(lots && { lots: lots.map((lot) => ({ ...lot, title: lot.title.trim() })) }),
+    ...(exchangeRates && { exchangeRates: exchangeRates.map((rate) => ({ ...rate, rate: strip(rate.rate) })) }),
+    ...(tags && { tags: tags.map((tag) => tag.trim()) }),
+  };
+}
+
+/** What a new order takes over from another: all but dates and rates, which belong to their time. */
+export function copiedFields(source: OrderFields, newItemId: () => string): OrderFields {
+  const { title, description, category, currency, vatMode, vatRateDefault, requireVat, compareBasis, budget } = source;
+  const { partialBidsAllowed, alternativesAllowed, awardCriteria, timeZone, delivery, payment, items, lots, tags } =
+    source;
+  return {
+    title,
+    description,
+    category,
+    currency,
+    vatMode,
+    vatRateDefault,
+    requireVat,
+    compareBasis,
+    budget,
+    partialBidsAllowed,
+    alternativesAllowed,
+    awardCriteria,
+    submissionDeadline: null,
+    decisionDate: null,
+    timeZone,
+    delivery,
+    payment,
+    items: items.map((item) => ({ ...item, id: newItemId(), requiredBy: null, changedInRevision: 0 })),
+    lots,
+    exchangeRates: [],
+    tags,
+  };
+}
+
+function mergeDelivery(before: OrderFields['delivery'], patch: OrderFields['delivery']): OrderFields['delivery'] {
+  const merged = { ...NO_DELIVERY, ...before, ...patch };
+  return { ...merged, address: merged.address?.trim() || null, place: merged.place?.trim() || null };
+}
+
+function replaceItems(before: OrderItem[], drafts: OrderItemDraft[], newItemId: () => string): OrderItem[] {
+  const known = new Map(before.map((item) => [item.id, item]));
+  return drafts.map((draft, index) => {
+    const same = draft.id === undefined ? undefined : known.get(draft.id);
+    return {
+      id: same?.id ?? newItemId(),
+      position: index + 1,
+      lotKey: draft.lotKey ?? null,
+      name: draft.name?.trim() ?? '',
+      specification: draft.specification ?? '',
+      sku: draft.sku?.trim() ?? '',
+      gtin: draft.gtin ?? null,
+      quantity: draft.quantity ? strip(draft.quantity) : null,
+      unitCode: draft.unitCode ?? 'H87',
+      quantityTolerancePercent: strip(draft.quantityTolerancePercent ?? '0'),
+      maxUnitPrice: draft.maxUnitPrice ? strip(draft.maxUnitPrice) : null,
+      requiredBy: draft.requiredBy ?? null,
+      deliveryNote: draft.deliveryNote ?? '',
+      vatRate: draft.vatRate ?? null,
+      okpd2: draft.okpd2 ?? null,
+      changedInRevision: same?.changedInRevision ?? 0,
+    };
+  });
+}
+
+/** Ids among the lines sent that are not of this order, or that stand there twice. */
+export function itemIdFaults(before: readonly OrderItem[], drafts: readonly OrderItemDraft[] = []): Fault[] {
+  const free = new Set(before.map((item) => item.id));
+  const seen = new Set<string>();
+  return drafts.flatMap<Fault>(({ id }, index) => {
+    if (id === undefined) return [];
+    const pointer = `/items/${index}/id`;
+    if (seen.has(id)) return [{ pointer, code: 'unique', said: 'unique' }];
+    seen.add(id);
+    return free.has(id) ? [] : [{ pointer, code: 'ref_not_found', said: 'line_not_in_order' }];
+  });
+}

@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest';
+import { anItem, anOrder } from '../../../../test/recount/example-order.ts';
+import type { OrderRecord } from '../../../world/records.ts';
+import { orderChanges, revise } from './revision.ts';
+
+const before = anOrder({
+  status: 'published',
+  revision: 2,
+  items: [anItem(1), anItem(2, { vatRate: '10' })],
+});
+const revised = (changes: Partial<OrderRecord>) => revise(before, { ...before, ...changes }, before.revision);
+const marks = (changes: Partial<OrderRecord>) => revised(changes).items.map((item) => item.changedInRevision);
+const [first, second] = before.items as [OrderRecord['items'][number], OrderRecord['items'][number]];
+
+describe('a published order', () => {
+  test.each<[string, Partial<OrderRecord>]>([
+    ['title', { title: 'Иначе' }],
+    ['budget', { budget: '500.00' }],
+    ['deadline', { submissionDeadline: '2026-12-01T12:00:00Z' }],
+    ['tags', { tags: ['срочно'] }],
+    ['tolerance', { items: [{ ...first, quantityTolerancePercent: '5' }, second] }],
+    ['order of lines', { items: [second, first] }],
+  ])('keeps its revision when only its %s changes', (_what, changes) => {
+    expect(revised(changes)).toMatchObject({ revision: 2, materialChanges: [] });
+    expect(marks(changes)).toEqual([1, 1]);
+  });
+
+  test.each<[string, Partial<OrderRecord>, string[], number[]]>([
+    ['a quantity', { items: [first, { ...second, quantity: '5' }] }, ['/items/1/quantity'], [1, 3]],
+    ['a ceiling', { items: [{ ...first, maxUnitPrice: '9' }, second] }, ['/items/0/maxUnitPrice'], [3, 1]],
+    ['a line more', { items: [first, second, anItem(3, { changedInRevision: 0 })] }, ['/items/2'], [1, 1, 3]],
+    ['a line less', { items: [first] }, ['/items/1'], [1]],
+    ['the place of delivery', { delivery: { address: 'Тверь' } }, ['/delivery/address'], [3, 3]],
+    ['the default rate', { vatRateDefault: '20' }, ['/vatRateDefault'], [3, 1]],
+    ['who may bid', { requireVat: true }, ['/requireVat'], [1, 1]],
+  ])('gets a new revision with %s', (_what, changes, pointers, lines) => {
+    expect(revised(changes)).toMatchObject({ revision: 3, materialChanges: pointers });
+    expect(marks(changes)).toEqual(lines);
+  });
+});
+
+describe('its history', () => {
+  const changes = (after: Partial<OrderRecord>) => orderChanges(before, { ...before, ...after });
+
+  test('names each field with what it was and what it is', () => {
+    expect(changes({ title: 'Иначе', requireVat: true, tags: ['а', 'б'] })).toEqual([
+      { path: '/title', from: 'Заказ', to: 'Иначе' },
+      { path: '/tags', from: null, to: 'а, б' },
+      { path: '/requireVat', from: 'false', to: 'true' },
+    ]);
+  });
+
+  test('tells lines that came, went and moved', () => {
+    expect(changes({ items: [second, first] })).toEqual([{ path: '/items', from: '1, 2', to: '2, 1' }]);
+    expect(changes({ items: [{ ...second, position: 1 }, anItem(3, { name: '' })] })).toEqual([
+      { path: '/items/1', from: null, to: '3' },
+      { path: '/items/0', from: 'Позиция 1', to: null },
+    ]);
+  });
+
+  test('says nothing of what stays', () => {
+    expect(changes({ payment: null, delivery: { ...before.delivery, place: null } })).toEqual([]);
+  });
+
+  test('shortens long texts, and still sees a change at their end', () => {
+    const text = 'я'.repeat(5000);
+    const [change] = orderChanges({ ...before, description: text }, { ...before, description: `${text}!` });
+    expect(change?.to).toHaveLength(300);
+  });
+});

@@ -1,0 +1,93 @@
+/** Which changes of a published order touch what suppliers quoted for, and what they do to its revision. Pure. */
+import type { AuditChange, OrderItem } from '@zakupki/api-client/schema';
+import { changesOf, listChanges } from '../../audit/rules.ts';
+import type { OrderFields } from './fields.ts';
+
+/** What a material term reaches: each line, the lines without a rate of their own, or the order alone. */
+type Reach = 'every_line' | 'default_rate_lines' | 'order';
+
+/** Fields of the order that are material. The rest (title, budget, dates, rates, tags) is the buyer's own affair. */
+const TERMS = {
+  currency: 'every_line',
+  vatMode: 'every_line',
+  vatRateDefault: 'default_rate_lines',
+  requireVat: 'order',
+  partialBidsAllowed: 'order',
+  alternativesAllowed: 'order',
+  awardCriteria: 'order',
+  delivery: 'every_line',
+  payment: 'every_line',
+} as const satisfies Partial<Record<keyof OrderFields, Reach>>;
+
+const OWN_FIELDS = [
+  'title',
+  'description',
+  'category',
+  'compareBasis',
+  'budget',
+  'submissionDeadline',
+  'decisionDate',
+  'timeZone',
+  'lots',
+  'exchangeRates',
+  'tags',
+] as const satisfies readonly Exclude<keyof OrderFields, keyof typeof TERMS | 'items'>[];
+
+/** Fields of a line that are material, and those that only the buyer needs. */
+const LINE_TERMS = [
+  'name',
+  'specification',
+  'sku',
+  'gtin',
+  'quantity',
+  'unitCode',
+  'maxUnitPrice',
+  'requiredBy',
+  'deliveryNote',
+  'vatRate',
+] as const satisfies readonly (keyof OrderItem)[];
+const OWN_LINE_FIELDS = ['lotKey', 'quantityTolerancePercent', 'okpd2'] as const satisfies readonly (keyof OrderItem)[];
+
+/** Every field a person changed, as the history shows it. */
+export function orderChanges(before: OrderFields, after: OrderFields): AuditChange[] {
+  return [
+    ...changesOf(before, after, [...OWN_FIELDS, ...Object.keys(TERMS)]),
+    ...lineChanges(before.items, after.items, [...LINE_TERMS, ...OWN_LINE_FIELDS]),
+  ];
+}
+
+export type Revision = {
+  /** JSON pointers of what suppliers have to know; empty when the revision stays */
+  materialChanges: string[];
+  revision: number;
+  /** the lines, those touched marked with the new revision */
+  items: OrderItem[];
+};
+
+/** What the changes of a published order at `revision` mean. */
+export function revise(before: OrderFields, after: OrderFields, revision: number): Revision {
+  const terms = Object.entries(TERMS).flatMap(([name, reach]) =>
+    changesOf(before, after, [name]).map(({ path }) => ({ path, reach })),
+  );
+  const lines = lineChanges(before.items, after.items, LINE_TERMS).filter(({ path }) => path !== '/items');
+  const materialChanges = [...new Set([...terms, ...lines].map(({ path }) => path))];
+  if (materialChanges.length === 0) return { materialChanges, revision, items: after.items };
+
+  const next = revision + 1;
+  const reached = new Set(terms.map(({ reach }) => reach));
+  const old = new Map(before.items.map((item) => [item.id, item]));
+  const items = after.items.map((item) => {
+    const known = old.get(item.id) ?? null;
+    const touched =
+      reached.has('every_line') ||
+      (reached.has('default_rate_lines') && item.vatRate === null) ||
+      known === null ||
+      changesOf(known, item, LINE_TERMS).length > 0;
+    return touched ? { ...item, changedInRevision: next } : item;
+  });
+  return { materialChanges, revision: next, items };
+}
+
+function lineChanges(before: readonly OrderItem[], after: readonly OrderItem[], names: readonly string[]) {
+  return listChanges(before, after, names, (item) => item.name || String(item.position), '/items');
+}

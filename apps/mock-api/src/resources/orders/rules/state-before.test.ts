@@ -1,0 +1,88 @@
+import { expect, it } from 'vitest';
+import type { AuditEvent } from '@zakupki/api-client/schema';
+import { aBid, anItem, anOrder } from '../../../../test/recount/example-order.ts';
+import { bidBefore, orderBefore } from './state-before.ts';
+
+type Event = Parameters<typeof orderBefore>[1][number];
+
+const of =
+  (type: 'order' | 'bid', id: string) =>
+  (at: string, action: AuditEvent['action'], ...changes: AuditEvent['changes']): Event => ({
+    at,
+    action,
+    entity: { type, id, label: id },
+    changes,
+  });
+const onOrder = of('order', 'ord_1');
+const onBid = of('bid', 'bid_1');
+const at = (day: string) => Date.parse(`2026-${day}T12:00:00Z`);
+
+const turned = (from: string, to: string) => ({ path: '/status', from, to });
+
+const STORY: Event[] = [
+  onOrder('2026-10-02T08:00:00Z', 'order.publish', turned('draft', 'published')),
+  onBid('2026-10-05T09:00:00Z', 'bid.submit', turned('draft', 'submitted')),
+  onOrder('2026-10-10T08:00:00Z', 'order.revise', { path: '/items/1/name', from: 'Болт', to: 'Винт' }),
+  onOrder('2026-10-12T08:00:00Z', 'order.extend', {
+    path: '/submissionDeadline',
+    from: '2026-10-15T12:00:00Z',
+    to: '2026-10-30T12:00:00Z',
+  }),
+  onBid('2026-10-14T08:00:00Z', 'bid.confirm_revision', { path: '/orderRevision', from: '1', to: '2' }),
+  onOrder('2026-10-30T12:00:00Z', 'order.deadline', turned('published', 'evaluation')),
+  onBid('2026-11-01T08:00:00Z', 'bid.disqualify', turned('submitted', 'disqualified')),
+];
+
+const order = anOrder({
+  revision: 2,
+  publishedAt: '2026-10-02T08:00:00Z',
+  items: [anItem(1), anItem(2, { name: 'Винт', changedInRevision: 2 })],
+});
+const bid = aBid(1, {
+  createdAt: '2026-10-05T08:50:00Z',
+  submittedAt: '2026-10-05T09:00:00Z',
+  status: 'disqualified',
+  orderRevision: 2,
+  disqualification: {
+    reasonCode: 'terms',
+    reason: 'Условия',
+    at: '2026-11-01T08:00:00Z',
+    by: { id: 'usr_buyer', name: 'Анна Соколова' },
+  },
+});
+
+it('an order takes back what happened since, newest first', () => {
+  expect(orderBefore(order, STORY, at('10-31'))).toEqual(order);
+  const open = orderBefore(order, STORY, at('10-13'));
+  expect(open).toMatchObject({ status: 'published', revision: 2, closedAt: null });
+  const first = orderBefore(order, STORY, at('10-09'));
+  expect(first).toMatchObject({ revision: 1, submissionDeadline: '2026-10-15T12:00:00Z' });
+  expect(first.items.map(({ name, changedInRevision }) => [name, changedInRevision])).toEqual([
+    ['Позиция 1', 1],
+    ['Болт', 1],
+  ]);
+});
+
+it('a bid is what it was, or nothing yet', () => {
+  const stood = (day: string) => bidBefore(bid, order, STORY, at(day));
+  expect(stood('11-02')).toEqual(bid);
+  expect(stood('10-31')).toMatchObject({ status: 'submitted', disqualification: null, orderRevision: 2 });
+  expect(stood('10-13')).toMatchObject({ status: 'submitted', orderRevision: 1 });
+  expect(bidBefore(bid, order, STORY, Date.parse('2026-10-05T08:55:00Z'))).toMatchObject({
+    status: 'draft',
+    submittedAt: null,
+  });
+  expect(stood('10-04')).toBeNull();
+});
+
+it('a bid that won had only been submitted before the award', () => {
+  const awarded = { id: 'ord_1', awardedAt: '2026-11-01T10:00:00Z' };
+  const won = aBid(1, { status: 'won' });
+  expect(bidBefore(won, awarded, [], Date.parse('2026-11-01T09:59:00Z'))?.status).toBe('submitted');
+  expect(bidBefore(won, awarded, [], Date.parse('2026-11-01T10:00:00Z'))?.status).toBe('won');
+});
+
+it('takes nothing back that history tells in words only', () => {
+  const odd = onOrder('2026-11-01T08:00:00Z', 'order.update', { path: '/items', from: '1, 2', to: '2, 1' });
+  expect(orderBefore(order, [odd], at('10-31')).items).toEqual(order.items);
+});

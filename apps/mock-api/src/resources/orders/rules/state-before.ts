@@ -1,0 +1,93 @@
+/** How an order or a bid stood before the first version of it that is kept: its history undone, newest event first. Pure. */
+import type { AuditChange, AuditEvent } from '@zakupki/api-client/schema';
+import type { BidRecord, OrderRecord } from '../../../world/records.ts';
+import { momentOf } from '../../../dates/moment.ts';
+
+type Event = Pick<AuditEvent, 'at' | 'action' | 'entity' | 'changes'>;
+
+/**
+ * The order at a moment (epoch ms) before the record was last written.
+ * @param events of the order and its bids, oldest first
+ */
+export function orderBefore(order: OrderRecord, events: readonly Event[], at: number): OrderRecord {
+  const later = eventsAfter(events, order.id, at);
+  const { revision, items, ...rest } = later.reduce(undone, order);
+  const revised = later.filter(({ action }) => action === 'order.revise' || action === 'order.publish').length;
+  const reopened = later.filter(({ action }) => action === 'order.reopen').length;
+  const former = Math.max(revision - revised, 0);
+  const stood = (moment: string | null) => (moment !== null && momentOf(moment) > at ? null : moment);
+  const awardedAt = stood(rest.awardedAt);
+  return {
+    ...rest,
+    revision: former,
+    reopenCount: rest.reopenCount - reopened,
+    items: items.map((item) => ({ ...item, changedInRevision: Math.min(item.changedInRevision, former) })),
+    closedAt: stood(rest.closedAt),
+    awardedAt,
+    awardedTotal: awardedAt === null ? null : rest.awardedTotal,
+    cancelledAt: stood(rest.cancelledAt),
+    archivedAt: stood(rest.archivedAt),
+    endReason: later.some(({ action }) => action === 'order.cancel' || action === 'order.unsuccessful')
+      ? null
+      : rest.endReason,
+  };
+}
+
+/** The bid at a moment before the record was last written; null when there was none yet. */
+export function bidBefore(
+  bid: BidRecord,
+  order: Pick<OrderRecord, 'id' | 'awardedAt'>,
+  events: readonly Event[],
+  at: number,
+): BidRecord | null {
+  if (momentOf(bid.createdAt) > at) return null;
+  const later = eventsAfter(events, bid.id, at);
+  // An award decides on bids without an event of their own.
+  const isDecided = bid.status === 'won' || bid.status === 'lost';
+  const undecided =
+    isDecided && order.awardedAt !== null && momentOf(order.awardedAt) > at
+      ? { ...bid, status: 'submitted' as const }
+      : bid;
+  const { submittedAt, withdrawal, disqualification, ...rest } = later.reduce(undone, undecided);
+  const isConfirmed = later.some(({ action }) => action === 'bid.confirm_revision');
+  return {
+    ...rest,
+    submittedAt: submittedAt !== null && momentOf(submittedAt) > at ? null : submittedAt,
+    withdrawal: withdrawal !== null && momentOf(withdrawal.at) > at ? null : withdrawal,
+    disqualification: disqualification !== null && momentOf(disqualification.at) > at ? null : disqualification,
+    orderRevision: isConfirmed ? revisionAt(order.id, events, momentOf(bid.createdAt)) : rest.orderRevision,
+  };
+}
+
+/** The revision an order had reached. */
+function revisionAt(orderId: string, events: readonly Event[], at: number): number {
+  const steps = events.filter(
+    ({ action, entity, at: moment }) =>
+      entity.id === orderId && momentOf(moment) <= at && (action === 'order.publish' || action === 'order.revise'),
+  );
+  return Math.max(steps.length, 1);
+}
+
+function eventsAfter(events: readonly Event[], entityId: string, at: number): Event[] {
+  return events.filter(({ entity, at: moment }) => entity.id === entityId && momentOf(moment) > at).toReversed();
+}
+
+function undone<T extends object>(record: T, { changes }: Event): T {
+  return changes.reduceRight(withFormer, record);
+}
+
+/** Puts the value before a change back; only texts can be told from what history writes, and only where one stands. */
+function withFormer<T>(record: T, { path, from }: AuditChange): T {
+  const keys = path.split('/').slice(1);
+  return keys.length === 0 ? record : replaced(record, keys, from);
+}
+
+function replaced<T>(value: T, [key = '', ...rest]: readonly string[], from: string | null): T {
+  if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) return value;
+  const present: unknown = Reflect.get(value, key);
+  const former = rest.length > 0 ? replaced(present, rest, from) : isText(present) ? from : present;
+  if (Array.isArray(value)) return value.map((entry: unknown, at) => (String(at) === key ? former : entry)) as T;
+  return { ...value, [key]: former };
+}
+
+const isText = (value: unknown) => typeof value === 'string' || value === null;

@@ -1,0 +1,83 @@
+import type { OrderStatus } from '@zakupki/api-client/schema';
+import { describe, expect, test } from 'vitest';
+import { anOrder } from '../../../../test/recount/example-order.ts';
+import { NO_CONFLICTS } from '../../conflicts/rules/counts.ts';
+import { needsAccess, ORDER_ACTIONS, type OrderAction, refusalOf, statusAfter } from './transitions.ts';
+
+const STATUSES: OrderStatus[] = ['draft', 'published', 'evaluation', 'awarded', 'unsuccessful', 'cancelled'];
+
+/** A status where the action leads, or the code it is refused with, for each status in the order above. */
+const TABLE: Readonly<Record<OrderAction, readonly string[]>> = {
+  edit: ['draft', 'published', 'order_in_evaluation', 'order_final', 'order_final', 'order_final'],
+  delete: ['draft', ...Array<string>(5).fill('order_not_draft')],
+  publish: ['published', ...Array<string>(5).fill('order_not_draft')],
+  extend: ['order_not_published', 'published', ...Array<string>(4).fill('order_not_published')],
+  close: ['order_not_published', 'evaluation', ...Array<string>(4).fill('order_not_published')],
+  reopen: [
+    'order_not_in_evaluation',
+    'order_not_in_evaluation',
+    'published',
+    ...Array<string>(3).fill('order_not_in_evaluation'),
+  ],
+  cancel: ['cancelled', 'cancelled', 'cancelled', 'order_final', 'order_final', 'order_final'],
+  award: ['order_not_awardable', 'order_not_awardable', 'awarded', ...Array<string>(3).fill('order_not_awardable')],
+  revoke_award: [
+    ...Array<string>(3).fill('order_not_awarded'),
+    'evaluation',
+    ...Array<string>(2).fill('order_not_awarded'),
+  ],
+  unsuccessful: [
+    'order_not_in_evaluation',
+    'order_not_in_evaluation',
+    'unsuccessful',
+    ...Array<string>(3).fill('order_not_in_evaluation'),
+  ],
+  archive: ['order_not_final', 'order_not_final', 'order_not_final', 'awarded', 'unsuccessful', 'cancelled'],
+  unarchive: Array<string>(6).fill('order_not_archived'),
+  duplicate: STATUSES,
+};
+
+describe.each(ORDER_ACTIONS)('%s', (action) => {
+  test.each(STATUSES.map((status, at) => [status, TABLE[action][at]] as const))(
+    'of a %s order: %s',
+    (status, wanted) => {
+      const order = anOrder({ status });
+      expect(refusalOf(action, order) ?? statusAfter(action, order)).toBe(wanted);
+    },
+  );
+});
+
+test('an archived order leaves the archive, and is not put there twice', () => {
+  const archived = anOrder({ status: 'awarded', archivedAt: '2026-10-31T09:00:00Z' });
+  expect(refusalOf('archive', archived)).toBe('order_archived');
+  expect(refusalOf('unarchive', archived)).toBeNull();
+});
+
+test('the third reopening is the last', () => {
+  expect(refusalOf('reopen', anOrder({ reopenCount: 2 }))).toBeNull();
+  expect(refusalOf('reopen', anOrder({ reopenCount: 3 }))).toBe('reopen_limit');
+});
+
+test('a draft with bids is not deleted', () => {
+  const counts = { items: 1, bids: 1, submittedBids: 0, ...NO_CONFLICTS };
+  expect(refusalOf('delete', anOrder({ status: 'draft', counts }))).toBe('has_bids');
+});
+
+test('drafting, ending and putting away are free of the paywall, everything between is not', () => {
+  const publishedAt = '2026-10-01T00:00:00Z';
+  const paid = (status: OrderStatus, daysAfter = 31, published: string | null = publishedAt) => {
+    const accessEnd = Date.parse('2026-10-15T00:00:00Z');
+    const when = { accessEnd, now: accessEnd + daysAfter * 86_400_000 };
+    return ORDER_ACTIONS.filter((action) => needsAccess(action, { status, publishedAt: published }, when));
+  };
+  const late = ['award', 'revoke_award'];
+  expect(paid('draft')).toEqual(['publish', 'extend', 'close', 'reopen', ...late]);
+  expect(paid('published')).toEqual(['edit', 'publish', 'extend', 'close', 'reopen', ...late]);
+  expect(paid('evaluation', 29)).toEqual(['edit', 'publish', 'extend', 'close', 'reopen']);
+  expect(paid('evaluation', 30)).toContain('award');
+  expect(paid('evaluation', 29, '2026-10-16T00:00:00Z')).toContain('award');
+});
+
+test('a deadline takes a published order into evaluation', () => {
+  expect(statusAfter('deadline', { status: 'published' })).toBe('evaluation');
+});

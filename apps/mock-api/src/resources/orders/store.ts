@@ -1,0 +1,150 @@
+/** Orders in the store: found as they stand now, and written with the figures that are kept on them and their bids. */
+import { notFound } from '../../pipeline/problem.ts';
+import { daySpan } from '../../dates/calendar.ts';
+import { changesOf } from '../audit/rules.ts';
+import type { Finding } from '../conflicts/rules/rule.ts';
+import { momentOf } from '../../dates/moment.ts';
+import { isOutlived, standing } from '../comparison/rules/ranking.ts';
+import { auditActionOf, isOpen, type OrderAction, statusAfter } from './rules/transitions.ts';
+import type { OrderRecord } from '../../world/records.ts';
+import type { World } from '../../world/world.ts';
+import { recordAudit, recordClock } from '../audit/store.ts';
+import { relook } from '../conflicts/store.ts';
+import type { Context, WorldContext } from '../../pipeline/operation.ts';
+import { keepOrder } from './versions.ts';
+
+/** The caller's order. @throws Problem 404, also for somebody else's */
+export function ownOrder(context: Context, id: string): OrderRecord {
+  catchUp(context, context.caller.user.id);
+  const order = context.world.orders.get(id);
+  if (!order || order.ownerId !== context.caller.user.id) throw notFound();
+  return order;
+}
+
+/** All orders of the caller. */
+export function ownOrders(context: Context): readonly OrderRecord[] {
+  catchUp(context, context.caller.user.id);
+  return context.world.orders.where('owner', context.caller.user.id);
+}
+
+/** Writes an order as a new version of itself, its standing worked out anew. */
+export function saveOrder(context: WorldContext, order: OrderRecord, updatedAt = context.nowIso): OrderRecord {
+  const before = context.world.orders.get(order.id);
+  expect(context.world, order, context.now);
+  const after = putWithStanding(context, { ...order, version: (before?.version ?? 0) + 1, updatedAt });
+  keepOrder(context.world, before, after);
+  return after;
+}
+
+/** Fields whose change the history shows; everything else an action does follows from its name. */
+const TOLD = [
+  'status',
+  'revision',
+  'submissionDeadline',
+  'decisionDate',
+  'awardedTotal',
+] as const satisfies (keyof OrderRecord)[];
+
+/** Carries out an action: the order in its new state, and the event. */
+export function moveOrder(
+  context: Context,
+  order: OrderRecord,
+  action: Exclude<OrderAction, 'delete' | 'duplicate'>,
+  changes: Partial<OrderRecord>,
+  reason: string | null = null,
+): OrderRecord {
+  const after = saveOrder(context, { ...order, ...changes, status: statusAfter(action, order) });
+  recordAudit(context, {
+    action: auditActionOf(action),
+    order: after,
+    changes: changesOf(order, after, TOLD),
+    reason,
+  });
+  return after;
+}
+
+/**
+ * Works out anew what is kept on an order and its bids (counts, summary, ranks): to be called after one of its bids was
+ * written or deleted. The order's version stays, so that whoever is editing it is not told it was changed.
+ */
+export function restand(context: WorldContext, orderId: string): OrderRecord {
+  const order = context.world.orders.get(orderId);
+  if (!order) throw notFound();
+  return putWithStanding(context, order);
+}
+
+function putWithStanding(context: WorldContext, order: OrderRecord): OrderRecord {
+  const { world, now, nowIso } = context;
+  const bids = world.bids.where('order', order.id);
+  const openOf = (findings: readonly Finding[]) => relook(context, order, findings);
+  const { counts, summary, bids: places } = standing(order, bids, now, openOf);
+  for (const bid of bids) {
+    const place = places.get(bid.id);
+    if (place) world.bids.put({ ...bid, ...place });
+  }
+  const hadSubmittedBid = order.hadSubmittedBid || bids.some((bid) => bid.submittedAt !== null);
+  return world.orders.put({ ...order, counts, summary, hadSubmittedBid, stoodAt: nowIso });
+}
+
+/** The moments (epoch ms) between which time changes nothing in somebody's orders: [from, until). */
+type Calm = { from: number; until: number };
+
+/** By owner, so that thousands of orders are looked through only when one may have changed. Forgotten with the world. */
+const calms = new WeakMap<World, Map<string, Calm>>();
+
+/** An order that was written may be the next to change. */
+function expect(world: World, order: OrderRecord, now: number): void {
+  const known = calms.get(world);
+  const calm = known?.get(order.ownerId);
+  if (known && calm && isOpen(order))
+    known.set(order.ownerId, narrowed(calm, order, daySpan(order.timeZone, now), now));
+}
+
+/** An order changes when its deadline comes, and when a day begins: then offers run out. */
+function narrowed({ from, until }: Calm, order: OrderRecord, day: { start: number; end: number }, now: number): Calm {
+  const due =
+    order.status === 'published' && order.submissionDeadline !== null ? momentOf(order.submissionDeadline) : 0;
+  const next = due > now ? Math.min(due, day.end) : day.end;
+  return { from: Math.max(from, day.start), until: Math.min(until, next) };
+}
+
+/**
+ * Does to somebody's orders what the clock has done: those whose deadline has passed move into evaluation, each at the
+ * moment of its deadline; where offers have run out, or hold again since the clock was set back, the figures follow.
+ * That time passed holds whatever becomes of the request that notices it.
+ */
+export function catchUp(context: WorldContext, ownerId: string): void {
+  const { world, now } = context;
+  const known = calms.get(world) ?? new Map<string, Calm>();
+  const last = known.get(ownerId);
+  if (last && last.from <= now && now < last.until) return;
+  const open = world.orders.where('owner', ownerId).filter(isOpen);
+  world.lasting(() => {
+    for (const order of open) {
+      const deadline = order.status === 'published' ? order.submissionDeadline : null;
+      if (deadline !== null && momentOf(deadline) <= now) closeAt(context, order, deadline);
+      else if (hasOutlived(context, order)) putWithStanding(context, order);
+    }
+  });
+  const spans = new Map<string, { start: number; end: number }>();
+  let calm: Calm = { from: -Infinity, until: Infinity };
+  for (const order of open) {
+    const span = spans.get(order.timeZone) ?? daySpan(order.timeZone, now);
+    spans.set(order.timeZone, span);
+    calm = narrowed(calm, order, span, now);
+  }
+  calms.set(world, known.set(ownerId, calm));
+}
+
+function hasOutlived({ world, now }: WorldContext, order: OrderRecord): boolean {
+  if (order.counts.bids === 0) return false;
+  const stoodAt = order.stoodAt === undefined ? world.seed.start : momentOf(order.stoodAt);
+  return isOutlived(order, world.bids.where('order', order.id), stoodAt, now);
+}
+
+function closeAt(context: WorldContext, order: OrderRecord, deadline: string): void {
+  const status = statusAfter('deadline', order);
+  const closed = saveOrder(context, { ...order, status, closedAt: deadline }, deadline);
+  const changes = [{ path: '/status', from: order.status, to: status }];
+  recordClock(context, deadline, { action: auditActionOf('deadline'), order: closed, changes });
+}

@@ -1,0 +1,160 @@
+/** What a world writes to people: letters and text messages in both languages, and the product's links in them. */
+import { createHash } from 'node:crypto';
+import type { LetterRecord, LinkRecord } from '../../world/records.ts';
+import type { Lang } from '../../sentences/sentence.ts';
+
+type Words = readonly [en: string, ru: string];
+
+type Wording = Pick<LetterRecord, 'kind' | 'channel'> & {
+  subject: Words;
+  text: Words;
+  /** what each link says, in the order of the paths given */
+  labels: readonly Words[];
+};
+
+/** Parameters stand in braces. */
+const WORDINGS = {
+  verify: {
+    kind: 'verify',
+    channel: 'email',
+    subject: ['Confirm your e-mail address', 'Подтвердите адрес почты'],
+    text: [
+      'Welcome to Zakupki. Open the link to confirm {to}: the trial starts at once. The link works for 24 hours.',
+      'Добро пожаловать в «Закупки». Откройте ссылку, чтобы подтвердить {to}: пробный период начнётся сразу. Ссылка работает 24 часа.',
+    ],
+    labels: [['Confirm the address', 'Подтвердить адрес']],
+  },
+  registered: {
+    kind: 'notice',
+    channel: 'email',
+    subject: ['You already have an account', 'У вас уже есть учётная запись'],
+    text: [
+      'Somebody, probably you, tried to sign up with {to}. This address has an account already: sign in, or choose a new password.',
+      'Кто-то, скорее всего вы, попытался зарегистрироваться с адресом {to}. Учётная запись с ним уже есть: войдите или задайте новый пароль.',
+    ],
+    labels: [
+      ['Sign in', 'Войти'],
+      ['Choose a new password', 'Задать новый пароль'],
+    ],
+  },
+  reset: {
+    kind: 'reset',
+    channel: 'email',
+    subject: ['A new password for Zakupki', 'Новый пароль для «Закупок»'],
+    text: [
+      'Open the link to choose a new password for {to}. It works once, within an hour. If you did not ask for it, do nothing.',
+      'Откройте ссылку, чтобы задать новый пароль для {to}. Она сработает один раз в течение часа. Если вы об этом не просили, ничего не делайте.',
+    ],
+    labels: [['Choose a new password', 'Задать новый пароль']],
+  },
+  login: {
+    kind: 'login',
+    channel: 'email',
+    subject: ['Your sign-in link', 'Ссылка для входа'],
+    text: [
+      'Open the link to sign in as {to}. It works once, within 15 minutes. If you did not ask for it, do nothing.',
+      'Откройте ссылку, чтобы войти как {to}. Она сработает один раз в течение 15 минут. Если вы об этом не просили, ничего не делайте.',
+    ],
+    labels: [['Sign in', 'Войти']],
+  },
+  phone: {
+    kind: 'phone',
+    channel: 'sms',
+    subject: ['Confirmation code', 'Код подтверждения'],
+    text: [
+      '{code} is your Zakupki code. It works for 10 minutes. Tell it to nobody.',
+      '{code} — ваш код для «Закупок». Он действует 10 минут. Никому его не сообщайте.',
+    ],
+    labels: [],
+  },
+  webinar: {
+    kind: 'notice',
+    channel: 'email',
+    subject: ['You are registered: {title}', 'Вы записаны: {title}'],
+    text: [
+      '“{title}” begins on {when}. The way in opens a quarter of an hour before; until the beginning the seat can be given back there too.',
+      '«{title}» начнётся {when}. Вход откроется за четверть часа; там же до начала можно отказаться от места.',
+    ],
+    labels: [['Open the webinar', 'Открыть вебинар']],
+  },
+  invoice: {
+    kind: 'notice',
+    channel: 'email',
+    subject: ['Invoice {number}', 'Счёт {number}'],
+    text: [
+      'Invoice {number} for {company}: {item}, {amount} {currency}, including VAT 22 %: {vat} {currency}. Access opens as soon as the money arrives, usually within a day.',
+      'Счёт {number} для {company}: {item}, {amount} {currency}, в том числе НДС 22 %: {vat} {currency}. Доступ откроется, как только придут деньги, обычно в течение дня.',
+    ],
+    labels: [['See what is paid for', 'Посмотреть, что оплачено']],
+  },
+  promoRefused: {
+    kind: 'notice',
+    channel: 'email',
+    subject: ['Your promo code was not used', 'Промокод не применён'],
+    text: [
+      'You signed up with promo code {promo}. {why} Your trial has begun without it.',
+      'При регистрации вы указали промокод {promo}. {why} Пробный период начался без него.',
+    ],
+    labels: [['Try another code', 'Ввести другой код']],
+  },
+} as const satisfies Record<string, Wording>;
+
+export type LetterName = keyof typeof WORDINGS;
+
+/**
+ * A letter ready to be put into the outbox.
+ * @param to e-mail address or phone number
+ * @param paths of the links, in the order the letter names them
+ * @param words what stands in braces, besides {to}
+ */
+export function letter(
+  name: LetterName,
+  lang: Lang,
+  to: string,
+  paths: readonly string[] = [],
+  words: Readonly<Record<string, string>> = {},
+): Omit<LetterRecord, 'id' | 'at'> {
+  const { kind, channel, subject, text, labels }: Wording = WORDINGS[name];
+  const known: Readonly<Record<string, string>> = { ...words, to };
+  const say = (pair: Words) =>
+    pair[lang === 'ru' ? 1 : 0].replaceAll(/\{(\w+)\}/g, (all, word: string) => known[word] ?? all);
+  return {
+    channel,
+    to,
+    kind,
+    subject: say(subject),
+    text: say(text),
+    links: labels.map((label, index) => ({ label: say(label), path: paths[index] ?? '/app/' })),
+  };
+}
+
+type Link = Pick<LinkRecord, 'id' | 'userId' | 'expiresAt'>;
+
+/** Seconds since 1970 at which a verification link ends, as its query says it. */
+export function expiryOf(link: Link): string {
+  return String(Math.floor(Date.parse(link.expiresAt) / 1000));
+}
+
+/** Ties the parts of a verification link together. The link's id is the secret, so no further key is needed. */
+export function signatureOf(link: Link): string {
+  return createHash('sha256')
+    .update(`${link.userId}/${link.id}?expires=${expiryOf(link)}`)
+    .digest('hex')
+    .slice(0, 32);
+}
+
+/** Paths of the product that letters lead to, with its prefix. */
+export const letterPaths = {
+  login: '/app/login',
+  forgot: '/app/password/reset',
+  orders: '/app/zakupki',
+  promo: '/app/promo-code',
+  verify: (link: Link) =>
+    `/app/signup/email/verify/${link.userId}/${link.id}?expires=${expiryOf(link)}&signature=${signatureOf(link)}`,
+  reset: (link: Link) => `/app/password/reset?token=${link.id}`,
+  /** @param redirect where to go once signed in: a path of the product without the prefix */
+  tokenLogin: (token: string, redirect: string) =>
+    `/app/auth-by-token?token=${token}&redirect=${encodeURIComponent(redirect)}`,
+  /** @param ticket of a guest; null for somebody with an account */
+  webinar: (id: string, ticket: string | null) => `/app/webinar?id=${id}${ticket === null ? '' : `&ticket=${ticket}`}`,
+};

@@ -1,0 +1,154 @@
+/** The signed-in person. */
+import { etag } from '@zakupki/api-client/operation';
+import type { Impersonator, Me } from '@zakupki/api-client/schema';
+import { letter } from '../outbox/messages.ts';
+import { hashPassword, isPassword } from '../session/password.ts';
+import { fieldError, invalid, Problem } from '../../pipeline/problem.ts';
+import { accessDigest } from '../access/rules/access.ts';
+import { patchedProfile, profileFaults, shownProfile } from './rules.ts';
+import { toIso } from '../../world/clock.ts';
+import type { ImpersonationRecord, LinkRecord, UserRecord } from '../../world/records.ts';
+import { accessOf } from '../access/operations/access.ts';
+import { personRef } from '../audit/store.ts';
+import { endLinks } from '../session/links.ts';
+import { unreadNotifications } from '../notifications/operations.ts';
+import { type Context, operation, type Operations } from '../../pipeline/operation.ts';
+import { RESEND_SECONDS, secondsLeft, send, startCooldown } from '../outbox/store.ts';
+import { refuse } from '../../pipeline/refuse.ts';
+import { endSessions, shownUser } from '../session/store.ts';
+
+const CODE_LIFE_MS = 10 * 60 * 1000;
+/** wrong codes after which a new one has to be asked for */
+const ATTEMPTS = 5;
+
+/** Somebody as they are after this request's changes. */
+function shownMe(context: Context, user: UserRecord): Me {
+  const { impersonator, impersonation } = context.caller;
+  return {
+    user: shownUser(user),
+    profile: shownProfile(user.profile),
+    access: accessDigest(accessOf(context, user)),
+    impersonator: impersonator && impersonation && shownImpersonator(impersonator, impersonation),
+    unreadNotifications: unreadNotifications(context, user),
+    version: user.version,
+  };
+}
+
+function shownImpersonator(admin: UserRecord, { id, startedAt, expiresAt, reason }: ImpersonationRecord): Impersonator {
+  return { ...personRef(admin), email: admin.email, impersonationId: id, startedAt, expiresAt, reason };
+}
+
+const answerMe = (context: Context, user: UserRecord) =>
+  ({ status: 200, body: shownMe(context, user), headers: { ETag: etag(user) } }) as const;
+
+/** @throws Problem 409 phone_taken */
+function mustBeFree({ world, caller }: Context, phone: string): void {
+  if (world.users.where('phone', phone).some(({ id }) => id !== caller.user.id)) throw new Problem(409, 'phone_taken');
+}
+
+/** The one code somebody can have; a new one takes the place of the one before. */
+const codeId = (user: UserRecord) => `phone-${user.id}`;
+
+/**
+ * The code sent to this number, when it is the one given.
+ * @throws Problem 422 at /code: `expired` for one that is too old, used or guessed at too often, `mismatch` for a wrong one
+ */
+function confirmedCode({ world, now, lang, caller }: Context, phone: string, code: string): LinkRecord {
+  const sent = world.links.get(codeId(caller.user));
+  const wrong = () => invalid([fieldError(lang, '/code', 'mismatch', 'code_mismatch')]);
+  if (!sent || sent.phone !== phone) throw wrong();
+  const over = whyOver(sent, now);
+  if (over !== null) throw invalid([fieldError(lang, '/code', 'expired', 'code_expired')], `phone.code: ${over}`);
+  if (sent.code !== code) {
+    world.lasting(() => world.links.put({ ...sent, failures: sent.failures + 1 }));
+    throw wrong();
+  }
+  return sent;
+}
+
+/** Why a code can be used no more; null when it can. */
+function whyOver({ usedAt, expiresAt, failures }: LinkRecord, now: number): string | null {
+  if (usedAt !== null) return `used ${usedAt}`;
+  if (Date.parse(expiresAt) <= now) return `expired ${expiresAt}`;
+  return failures >= ATTEMPTS ? `guessed at ${failures} times` : null;
+}
+
+export const profile = {
+  getMe: operation<'getMe'>({
+    handle: (_request, context) => answerMe(context, context.caller.user),
+  }),
+
+  updateProfile: operation<'updateProfile', UserRecord>({
+    locate: (_params, { caller }) => caller.user,
+    current: (user, context) => shownMe(context, user),
+    handle: ({ body }, context, user) => {
+      const { world, nowIso, caller } = context;
+      // Consent is nobody else's to give or take.
+      if (caller.impersonator && body.marketingConsent !== undefined) {
+        throw new Problem(403, 'impersonation_action_forbidden', { reason: "impersonation: consent is nobody else's" });
+      }
+      refuse(profileFaults(body), context);
+      const changed = world.users.put({
+        ...user,
+        locale: body.locale ?? user.locale,
+        profile: patchedProfile(user.profile, body, nowIso),
+        version: user.version + 1,
+      });
+      return answerMe(context, changed);
+    },
+  }),
+
+  requestPhoneCode: operation<'requestPhoneCode'>({
+    personal: true,
+    handle: ({ body: { phone } }, context) => {
+      const { world, now, caller } = context;
+      mustBeFree(context, phone);
+      const id = codeId(caller.user);
+      const seconds = secondsLeft(world, id, now);
+      if (seconds > 0) {
+        throw new Problem(429, 'rate_limited', {
+          params: { seconds },
+          headers: { 'Retry-After': String(seconds) },
+          reason: `cooldown: the next code may go in ${seconds} s`,
+        });
+      }
+      startCooldown(world, id, now);
+      const code = String(world.secret().readUInt32BE() % 1_000_000).padStart(6, '0');
+      const expiresAt = toIso(now + CODE_LIFE_MS);
+      world.links.put({ id, kind: 'phone', userId: caller.user.id, expiresAt, usedAt: null, phone, code, failures: 0 });
+      send(world, letter('phone', caller.user.locale, phone, [], { code }));
+      return { status: 202, body: { resendAfterSeconds: RESEND_SECONDS, expiresAt } };
+    },
+  }),
+
+  confirmPhone: operation<'confirmPhone'>({
+    personal: true,
+    handle: ({ body: { phone, code } }, context) => {
+      const { world, nowIso, caller } = context;
+      const sent = confirmedCode(context, phone, code);
+      mustBeFree(context, phone);
+      world.links.put({ ...sent, usedAt: nowIso });
+      const { profile: known, version } = caller.user;
+      const changed = world.users.put({
+        ...caller.user,
+        profile: { ...known, phone, phoneVerifiedAt: nowIso },
+        version: version + 1,
+      });
+      return answerMe(context, changed);
+    },
+  }),
+
+  changePassword: operation<'changePassword'>({
+    personal: true,
+    handle: ({ body }, context) => {
+      const { world, lang, caller } = context;
+      if (!isPassword(body.current, caller.user.passwordHash)) {
+        throw invalid([fieldError(lang, '/current', 'mismatch', 'password_mismatch')]);
+      }
+      world.users.put({ ...caller.user, passwordHash: hashPassword(body.new) });
+      endLinks(context, caller.user.id, ['reset', 'login']);
+      endSessions(context, caller.user.id, caller.tokenId);
+      return { status: 204 };
+    },
+  }),
+} satisfies Operations<'getMe' | 'updateProfile' | 'requestPhoneCode' | 'confirmPhone' | 'changePassword'>;

@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest';
+import { completenessOf, newProfile, patchedProfile, profileFaults } from './rules.ts';
+
+const NOW = '2026-11-02T09:00:00Z';
+const anna = {
+  ...newProfile('ООО «Северный ветер»', false, NOW),
+  firstName: 'Анна',
+  lastName: 'Соколова',
+  phone: '+79161234567',
+  phoneVerifiedAt: NOW,
+};
+
+it('keeps what a patch does not name, trims names and clears with null', () => {
+  const changed = patchedProfile(anna, { firstName: ' Анна\u00a0', lastName: null, company: { vatPayer: false } }, NOW);
+  expect(changed).toEqual({
+    ...anna,
+    lastName: null,
+    company: { name: 'ООО «Северный ветер»', taxId: null, vatPayer: false },
+  });
+});
+
+it('changes one channel of one notification', () => {
+  const { notificationPrefs } = patchedProfile(anna, { notificationPrefs: { bidExpiring: { email: false } } }, NOW);
+  expect(notificationPrefs).toEqual({ ...anna.notificationPrefs, bidExpiring: { email: false, inApp: true } });
+});
+
+it('dates consent when it is first given, and forgets it when taken back', () => {
+  const given = patchedProfile(anna, { marketingConsent: true }, NOW);
+  const again = patchedProfile(given, { marketingConsent: true }, '2026-12-01T00:00:00Z');
+  expect(again.marketingConsentAt).toBe(NOW);
+  expect(patchedProfile(again, { marketingConsent: false }, NOW).marketingConsentAt).toBeNull();
+  expect(patchedProfile(again, { position: 'Закупщик' }, NOW).marketingConsentAt).toBe(NOW);
+});
+
+it('refuses an INN with wrong digits and a time zone that does not exist, each at its field', () => {
+  const faults = profileFaults({
+    timeZone: 'Europe/Sankt',
+    company: { taxId: { scheme: 'RU-INN', id: '7736050004' } },
+  });
+  expect(faults.map(({ pointer, code }) => [pointer, code])).toEqual([
+    ['/timeZone', 'ref_not_found'],
+    ['/company/taxId/id', 'checksum'],
+  ]);
+  const fine = { timeZone: 'Asia/Yekaterinburg', company: { taxId: { scheme: 'OTHER', id: 'DE129273398' } } } as const;
+  expect(profileFaults(fine)).toEqual([]);
+});
+
+it('asks for a phone, a first name and a company', () => {
+  expect(completenessOf(anna)).toEqual({ complete: true, missing: [] });
+  expect(completenessOf(newProfile(null, false, NOW)).missing).toEqual(['phone', 'firstName', 'company.name']);
+});

@@ -1,0 +1,82 @@
+/** What a profile lacks, and what a merge patch makes of it. Pure. */
+import type { Profile, ProfileCompleteness, ProfilePatch } from '@zakupki/api-client/schema';
+import type { UserRecord } from '../../world/records.ts';
+import type { Fault } from '../../sentences/fault.ts';
+import { taxpayerFaults } from '../suppliers/rules/tax-id.ts';
+import { timeZoneFault } from '../../dates/time-zone.ts';
+
+type StoredProfile = UserRecord['profile'];
+
+/** What the profile page asks for; only the phone is ever insisted on (spec §8: 460). */
+export function completenessOf({ phone, firstName, company }: StoredProfile): ProfileCompleteness {
+  const missing: ProfileCompleteness['missing'] = [];
+  if (phone === null) missing.push('phone');
+  if (firstName === null) missing.push('firstName');
+  if (company.name === null) missing.push('company.name');
+  return { complete: missing.length === 0, missing };
+}
+
+/** The profile as the contract shows it. */
+export function shownProfile(profile: StoredProfile): Profile {
+  return { ...profile, completeness: completenessOf(profile) };
+}
+
+/** What in a patch cannot be, beyond its shape. */
+export function profileFaults({ timeZone, company }: ProfilePatch): Fault[] {
+  const zone = timeZone === undefined ? null : timeZoneFault(timeZone, '/timeZone');
+  const taxId = company?.taxId ?? null;
+  return [...(zone ? [zone] : []), ...taxpayerFaults({ taxId, kpp: null }, '/company')];
+}
+
+/** The profile after a patch: what is absent stays, null clears, a name left blank is none. */
+export function patchedProfile(profile: StoredProfile, patch: ProfilePatch, nowIso: string): StoredProfile {
+  const { firstName, lastName, position, timeZone, company = {}, notificationPrefs = {}, marketingConsent } = patch;
+  const prefs = { ...profile.notificationPrefs };
+  for (const event of Object.keys(prefs) as (keyof typeof prefs)[]) {
+    prefs[event] = { ...prefs[event], ...notificationPrefs[event] };
+  }
+  return {
+    ...profile,
+    firstName: firstName === undefined ? profile.firstName : oneLine(firstName),
+    lastName: lastName === undefined ? profile.lastName : oneLine(lastName),
+    position: position === undefined ? profile.position : oneLine(position),
+    timeZone: timeZone ?? profile.timeZone,
+    company: {
+      name: company.name === undefined ? profile.company.name : oneLine(company.name),
+      taxId: company.taxId === undefined ? profile.company.taxId : company.taxId,
+      vatPayer: company.vatPayer ?? profile.company.vatPayer,
+    },
+    notificationPrefs: prefs,
+    marketingConsentAt: marketingConsent
+      ? (profile.marketingConsentAt ?? nowIso)
+      : marketingConsent === false
+        ? null
+        : profile.marketingConsentAt,
+  };
+}
+
+const oneLine = (text: string | null) => text?.trim() || null;
+
+const both = { email: true, inApp: true };
+
+/** What is known of somebody who has just signed up. */
+export function newProfile(company: string | null, marketing: boolean, nowIso: string): StoredProfile {
+  return {
+    firstName: null,
+    lastName: null,
+    phone: null,
+    phoneVerifiedAt: null,
+    company: { name: company, taxId: null, vatPayer: true },
+    position: null,
+    timeZone: 'Europe/Moscow',
+    notificationPrefs: {
+      deadlineSoon: both,
+      deadlinePassed: both,
+      bidExpiring: both,
+      newBlocker: both,
+      creditsLow: both,
+      trialEnding: both,
+    },
+    marketingConsentAt: marketing ? nowIso : null,
+  };
+}

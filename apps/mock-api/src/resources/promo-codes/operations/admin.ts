@@ -1,0 +1,107 @@
+/** Promo codes as administrators keep them. */
+import { etag } from '@zakupki/api-client/operation';
+import type { PromoCode } from '@zakupki/api-client/schema';
+import { notFound, Problem } from '../../../pipeline/problem.ts';
+import type { Fault } from '../../../sentences/fault.ts';
+import { blankPromo, givesTheSame, promoFaults, writtenPromo } from '../rules/draft.ts';
+import { promoState } from '../rules/promo-code.ts';
+import { searchFor } from '../../../lists/search.ts';
+import { byDate, byNumber, byText, sorted } from '../../../lists/sort.ts';
+import type { PromoCodeRecord } from '../../../world/records.ts';
+import type { World } from '../../../world/world.ts';
+import { actorOf } from '../../audit/store.ts';
+import { type Context, operation, type Operations } from '../../../pipeline/operation.ts';
+import { pageOf } from '../../../lists/page.ts';
+import { timesRedeemed } from '../store.ts';
+import { refuse } from '../../../pipeline/refuse.ts';
+
+const COLUMNS = {
+  createdAt: byDate<PromoCode>(({ createdAt }) => createdAt),
+  code: byText<PromoCode>(({ code }) => code),
+  expiresAt: byDate<PromoCode>(({ expiresAt }) => expiresAt),
+  timesRedeemed: byNumber<PromoCode>((promo) => promo.timesRedeemed),
+};
+
+function shown(promo: PromoCodeRecord, { world, now }: Context): PromoCode {
+  const times = timesRedeemed(world, promo);
+  return { ...promo, timesRedeemed: times, state: promoState(promo, times, now) };
+}
+
+function given({ id }: { id: string }, { world }: Context): PromoCodeRecord {
+  const promo = world.promoCodes.get(id);
+  if (!promo) throw notFound();
+  return promo;
+}
+
+/** Plans and referrers that are not there. */
+function unknownFaults(world: World, { restrictions, referrerId }: PromoCodeRecord): Fault[] {
+  const referrer: Fault[] =
+    referrerId === null || world.referrers.get(referrerId)
+      ? []
+      : [{ pointer: '/referrerId', code: 'ref_not_found', said: 'referrer_unknown' }];
+  const plans = restrictions.planIds.flatMap((id, index): Fault[] =>
+    world.plans.get(id)
+      ? []
+      : [{ pointer: `/restrictions/planIds/${index}`, code: 'ref_not_found', said: 'plan_unknown' }],
+  );
+  return [...plans, ...referrer];
+}
+
+/** Keeps a code and shows it. @throws Problem 422; 409 for a code another one has */
+function stored(promo: PromoCodeRecord, context: Context) {
+  const { world } = context;
+  refuse([...promoFaults(promo), ...unknownFaults(world, promo)], context);
+  if (world.promoCodes.where('code', promo.code).some(({ id }) => id !== promo.id)) {
+    throw new Problem(409, 'promo_code_taken', { params: { code: promo.code } });
+  }
+  world.promoCodes.put(promo);
+  return { body: shown(promo, context), headers: { ETag: etag(promo) } };
+}
+
+export const adminPromoCodes = {
+  listPromoCodes: operation<'listPromoCodes'>({
+    handle: ({ query }, context) => {
+      const { q, kind, state, sort = ['-createdAt'] } = query;
+      const matches = q === undefined ? () => true : searchFor(q);
+      const rows = context.world.promoCodes
+        .all()
+        .map((promo) => shown(promo, context))
+        .filter(
+          (promo) =>
+            matches([promo.code, promo.note]) &&
+            (!kind || kind.includes(promo.kind)) &&
+            (!state || state.includes(promo.state)),
+        );
+      return { status: 200, body: pageOf(sorted(rows, sort, COLUMNS), query) };
+    },
+  }),
+
+  createPromoCode: operation<'createPromoCode'>({
+    handle: ({ body }, context) => {
+      const { world, nowIso } = context;
+      const { kind, ...rest } = body;
+      const promo: PromoCodeRecord = {
+        ...writtenPromo(blankPromo({ code: body.code, kind }, nowIso), rest),
+        id: world.id('prm'),
+        version: 1,
+        createdAt: nowIso,
+        updatedAt: nowIso,
+        createdBy: actorOf(context),
+      };
+      return { status: 201, ...stored(promo, context) };
+    },
+  }),
+
+  updatePromoCode: operation<'updatePromoCode', PromoCodeRecord>({
+    locate: given,
+    current: shown,
+    handle: ({ body }, context, promo) => {
+      const { world, nowIso } = context;
+      const changed = { ...writtenPromo(promo, body), version: promo.version + 1, updatedAt: nowIso };
+      if (!givesTheSame(promo, changed) && timesRedeemed(world, promo) > 0) {
+        throw new Problem(409, 'promo_code_in_use');
+      }
+      return { status: 200, ...stored(changed, context) };
+    },
+  }),
+} satisfies Operations<'listPromoCodes' | 'createPromoCode' | 'updatePromoCode'>;

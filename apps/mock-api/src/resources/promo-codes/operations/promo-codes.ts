@@ -1,0 +1,76 @@
+/** Promo codes for those who have one. */
+import type { PlanPrice, PromoPreview } from '@zakupki/api-client/schema';
+import { DateTime } from 'luxon';
+import { discounted } from '../rules/promo-code.ts';
+import { toIso } from '../../../world/clock.ts';
+import type { PromoCodeRecord, UserRecord } from '../../../world/records.ts';
+import { accessOf } from '../../access/operations/access.ts';
+import { type Context, operation, type Operations } from '../../../pipeline/operation.ts';
+import { pageOf } from '../../../lists/page.ts';
+import { discountEnd, redeem, workingCode } from '../store.ts';
+import { refuse } from '../../../pipeline/refuse.ts';
+
+/** The price of the plan asked for with this discount. @throws Problem 422 for an unknown plan */
+function priceWith(
+  { world, lang }: Context,
+  { discount }: PromoCodeRecord,
+  planId: string | undefined,
+): PlanPrice | null {
+  if (planId === undefined) return null;
+  const plan = world.plans.get(planId);
+  if (!plan?.isPublic) {
+    refuse([{ pointer: '/planId', code: 'ref_not_found', said: 'plan_unknown' }], { lang });
+    return null;
+  }
+  if (!discount) return null;
+  return { planId, ...discounted(plan.price, discount, plan.currency), currency: plan.currency };
+}
+
+/** When a trial would end with so many days more; null for a stranger, whose trial has not begun. */
+function trialEnd(user: UserRecord | null, days: number, now: number): string | null {
+  if (!user) return null;
+  const from = Math.max(now, user.trial ? Date.parse(user.trial.endsAt) : 0);
+  return toIso(DateTime.fromMillis(from, { zone: 'utc' }).plus({ days }).toMillis());
+}
+
+function effectOf(code: PromoCodeRecord, user: UserRecord | null, now: number): PromoPreview['effect'] {
+  const { credits, trialDays, discount } = code;
+  return {
+    creditsAdded: credits?.amount ?? null,
+    trialEndsAt: trialDays === null ? null : trialEnd(user, trialDays, now),
+    discountUntil: discount ? discountEnd(discount.months, now) : null,
+  };
+}
+
+export const promoCodes = {
+  previewPromoCode: operation<'previewPromoCode'>({
+    readsOnly: true,
+    handle: ({ body }, context) => {
+      const user = context.signedIn?.user ?? null;
+      const code = workingCode(context, body.code, { user, planId: body.planId ?? null, pointer: '/code' });
+      const { kind, trialDays, discount, restrictions } = code;
+      const price = priceWith(context, code, body.planId);
+      const effect = effectOf(code, user, context.now);
+      return { status: 200, body: { code: code.code, kind, effect, trialDays, discount, price, restrictions } };
+    },
+  }),
+
+  redeemPromoCode: operation<'redeemPromoCode'>({
+    personal: true,
+    handle: ({ body }, context) => {
+      const { user } = context.caller;
+      const code = workingCode(context, body.code, { user, planId: null, pointer: '/code' });
+      const { redemption, after } = redeem(context, user, code);
+      return { status: 201, body: { redemption, access: accessOf(context, after) } };
+    },
+  }),
+
+  listRedemptions: operation<'listRedemptions'>({
+    handle: ({ query }, { world, caller }) => {
+      const rows = world.redemptions
+        .where('owner', caller.user.id)
+        .toSorted((a, b) => Date.parse(b.redeemedAt) - Date.parse(a.redeemedAt) || b.id.localeCompare(a.id));
+      return { status: 200, body: pageOf(rows, query) };
+    },
+  }),
+} satisfies Operations<'previewPromoCode' | 'redeemPromoCode' | 'listRedemptions'>;

@@ -1,0 +1,230 @@
+/** Trying a promo code and redeeming it; who guesses too often has to wait. */
+import type { FieldError, Redemption } from '@zakupki/api-client/schema';
+import { DateTime } from 'luxon';
+import { letter, letterPaths } from '../outbox/messages.ts';
+import { fieldError, Problem } from '../../pipeline/problem.ts';
+import { accessStatus } from '../access/rules/access.ts';
+import { givenCredits, prolonged } from '../access/rules/credits.ts';
+import { canonicalCode, promoRefusal, type PromoRefusal, type Redeemer } from './rules/promo-code.ts';
+import { dayIn } from '../../dates/calendar.ts';
+import { type MessageCode, sentence } from '../../sentences/sentence.ts';
+import { toIso } from '../../world/clock.ts';
+import type { PromoCodeRecord, UserRecord } from '../../world/records.ts';
+import type { World } from '../../world/world.ts';
+import { book, grantsAt } from '../access/store.ts';
+import type { Context } from '../../pipeline/operation.ts';
+import { send } from '../outbox/store.ts';
+import { referrerFor } from '../referrers/operations/referrers.ts';
+
+const TRIES = 10;
+const WINDOW_MS = 10 * 60 * 1000;
+
+/** All strangers of a world count as one: it sees them come from one address. */
+const STRANGERS = 'strangers';
+
+/** What a code is tried for. */
+export type Use = {
+  /** null for a stranger */
+  user: UserRecord | null;
+  planId: string | null;
+  /** where the code stands in the body */
+  pointer: string;
+};
+
+/**
+ * The code as it is stored, when it works for this person now.
+ * @throws Problem 422 with one of the eight refusals; 429 after ten of them within ten minutes
+ */
+export function workingCode(context: Context, typed: string, use: Use): PromoCodeRecord {
+  mustNotGuess(context, use);
+  const { code, refusal } = tried(context.world, typed, use, context.now);
+  if (refusal === null && code) return code;
+  throw refused(context, use, code, refusal ?? 'promo_not_found');
+}
+
+/** Whether a code works, without counting the try. */
+export function tried(
+  world: World,
+  typed: string,
+  { user, planId }: Pick<Use, 'user' | 'planId'>,
+  now: number,
+): { code: PromoCodeRecord | undefined; refusal: PromoRefusal | null } {
+  const code = world.promoCodes.where('code', canonicalCode(typed))[0];
+  const redeemer = user && code ? redeemerOf(world, user, code, now) : null;
+  return { code, refusal: promoRefusal(code, code ? timesRedeemed(world, code) : 0, redeemer, planId, now) };
+}
+
+export function timesRedeemed(world: World, { id }: Pick<PromoCodeRecord, 'id'>): number {
+  return world.redemptions.where('promo', id).length;
+}
+
+function redeemerOf(world: World, user: UserRecord, code: PromoCodeRecord, now: number): Redeemer {
+  const isPaying = ['active', 'grace'].includes(accessStatus(user, now));
+  return {
+    email: user.email,
+    hasPaid:
+      user.subscription !== null || world.payments.where('owner', user.id).some(({ status }) => status === 'paid'),
+    isPaying,
+    planId: isPaying ? (user.subscription?.planId ?? null) : null,
+    redeemed: world.redemptions.where('owner', user.id).filter(({ promoCodeId }) => promoCodeId === code.id).length,
+  };
+}
+
+const FIELD_CODES: Partial<Record<PromoRefusal, FieldError['code']>> = {
+  promo_not_found: 'ref_not_found',
+  promo_expired: 'expired',
+};
+
+/** The refusal as a problem; a code that does not work counts as a guess, one in the wrong place does not. */
+function refused(context: Context, use: Use, code: PromoCodeRecord | undefined, refusal: PromoRefusal): Problem {
+  if (refusal !== 'promo_not_applicable') countTry(context, use);
+  const isTrial = refusal === 'promo_not_applicable' && code?.kind === 'trial_days';
+  return promoProblem(context, use, refusal, isTrial ? 'promo_trial_for_payers' : refusal, code);
+}
+
+/** @param said the sentence, where one code is refused for several reasons */
+export function promoProblem(
+  { lang }: Pick<Context, 'lang'>,
+  { pointer, user }: Use,
+  refusal: PromoRefusal,
+  said: MessageCode,
+  code?: PromoCodeRecord,
+): Problem {
+  const params = dates(code, user);
+  return new Problem(422, refusal, {
+    message: sentence(lang, said, params),
+    errors: [fieldError(lang, pointer, FIELD_CODES[refusal] ?? 'not_allowed', said, params)],
+  });
+}
+
+/** Days as the person's calendar has them. */
+function dates(code: PromoCodeRecord | undefined, user: UserRecord | null): Record<string, string> {
+  if (!code) return {};
+  const zone = user?.profile.timeZone ?? 'Europe/Moscow';
+  const day = (moment: string) => DateTime.fromISO(dayIn(zone, Date.parse(moment))).toFormat('dd.MM.yyyy');
+  return { from: day(code.startsAt), ...(code.expiresAt !== null && { until: day(code.expiresAt) }) };
+}
+
+const idOf = ({ user }: Use) => user?.id ?? STRANGERS;
+
+/** Tries that still count; a clock that was set back leaves none from the future. */
+function triesOf({ world, now }: Context, use: Use): string[] {
+  const { at = [] } = world.promoTries.get(idOf(use)) ?? {};
+  return at.filter((moment) => Date.parse(moment) <= now && now < Date.parse(moment) + WINDOW_MS);
+}
+
+/** @throws Problem 429 with Retry-After */
+function mustNotGuess(context: Context, use: Use): void {
+  const tries = triesOf(context, use);
+  const first = tries.at(-TRIES);
+  if (first === undefined) return;
+  const seconds = Math.ceil((Date.parse(first) + WINDOW_MS - context.now) / 1000);
+  throw new Problem(429, 'too_many_promo_tries', {
+    params: { minutes: Math.ceil(seconds / 60) },
+    headers: { 'Retry-After': String(seconds) },
+    reason: `promo: ${tries.length} refused codes since ${first}`,
+  });
+}
+
+function countTry(context: Context, use: Use): void {
+  const { world, nowIso } = context;
+  const at = [...triesOf(context, use), nowIso];
+  // A wrong code counts although the request is refused.
+  world.lasting(() => world.promoTries.put({ id: idOf(use), at }));
+}
+
+/**
+ * Spends a code that works for this person.
+ * @returns the redemption, and the person afterwards
+ */
+export function redeem(
+  context: Context,
+  user: UserRecord,
+  code: PromoCodeRecord,
+): { redemption: Redemption; after: UserRecord } {
+  const { world, nowIso } = context;
+  const { effect, after } = EFFECTS[code.kind](context, attributed(context, user, code), code);
+  const redemption: Redemption = {
+    id: world.id('red'),
+    promoCodeId: code.id,
+    code: code.code,
+    userId: user.id,
+    kind: code.kind,
+    effect: { ...NO_EFFECT, ...effect },
+    redeemedAt: nowIso,
+  };
+  world.redemptions.put(redemption);
+  return { redemption, after };
+}
+
+/** Whoever nobody brought counts for the referrer of the code. */
+function attributed(context: Context, user: UserRecord, { referrerId }: PromoCodeRecord): UserRecord {
+  const ref = referrerId === null ? undefined : context.world.referrers.get(referrerId)?.code;
+  const referrer = user.referrer ?? referrerFor(context, { email: user.email, userId: user.id, ref });
+  return referrer === user.referrer ? user : context.world.users.put({ ...user, referrer });
+}
+
+/**
+ * Redeems the code somebody gave at sign-up, as soon as the trial has begun; a letter says why it does not work.
+ * @returns the person afterwards
+ */
+export function redeemInvitation(context: Context, user: UserRecord): UserRecord {
+  const typed = user.invitation?.promoCode ?? null;
+  if (typed === null) return user;
+  const { world, now } = context;
+  const { code, refusal } = tried(world, typed, { user, planId: null }, now);
+  if (refusal === null && code) return redeem(context, user, code).after;
+  const why = sentence(user.locale, refusal ?? 'promo_not_found', dates(code, user));
+  send(world, letter('promoRefused', user.locale, user.email, [letterPaths.promo], { promo: typed, why }));
+  return user;
+}
+
+const NO_EFFECT: Redemption['effect'] = { creditsAdded: null, trialEndsAt: null, discountUntil: null };
+
+type Effect = { effect: Partial<Redemption['effect']>; after: UserRecord };
+
+const EFFECTS: Readonly<
+  Record<Redemption['kind'], (context: Context, user: UserRecord, code: PromoCodeRecord) => Effect>
+> = {
+  credits: (context, user, { credits }) => {
+    const { world, now } = context;
+    const { amount = 0, expiresInDays = null } = credits ?? {};
+    grantsAt(world, user, now);
+    const grant = { id: world.id('cgr'), ownerId: user.id, amount, source: 'promo', category: 'promotional' } as const;
+    book(world, user.id, [givenCredits(grant, now, expiresInDays)], bookedBy(user, context));
+    return { effect: { creditsAdded: amount }, after: user };
+  },
+  trial_days: (context, user, { trialDays }) => {
+    const after = withTrialDays(context, user, trialDays ?? 0, bookedBy(user, context));
+    return { effect: { trialEndsAt: after.trial?.endsAt ?? null }, after };
+  },
+  discount: ({ now }, user, { discount }) => ({
+    effect: { discountUntil: discountEnd(discount?.months ?? 0, now) },
+    after: user,
+  }),
+};
+
+const bookedBy = (user: UserRecord, { idempotencyKey }: Context) => ({
+  order: null,
+  actor: { id: user.id, impersonatorId: null },
+  idempotencyKey,
+});
+
+/** Until when a discount redeemed now is good. */
+export function discountEnd(months: number, now: number): string {
+  return toIso(DateTime.fromMillis(now, { zone: 'utc' }).plus({ months }).toMillis());
+}
+
+/** Prolongs somebody's trial, its credits with it. @returns the person afterwards */
+export function withTrialDays(
+  { world, now }: Context,
+  user: UserRecord,
+  days: number,
+  booking: Parameters<typeof book>[3],
+): UserRecord {
+  const grants = grantsAt(world, user, now);
+  const { trial, moved, given } = prolonged(user.id, user.trial, grants, days, now, () => world.id('cgr'));
+  for (const grant of moved) world.grants.put(grant);
+  book(world, user.id, given, booking);
+  return world.users.put({ ...user, trial });
+}

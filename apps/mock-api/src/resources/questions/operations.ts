@@ -1,0 +1,117 @@
+/** Questions of suppliers about an order, and the answers to them. */
+import { etag } from '@zakupki/api-client/operation';
+import type { Question } from '@zakupki/api-client/schema';
+import { notFound, Problem } from '../../pipeline/problem.ts';
+import { questionFaults, takesQuestions } from './rules.ts';
+import type { OrderRecord, QuestionRecord } from '../../world/records.ts';
+import { attachmentsOf } from '../attachments/store.ts';
+import { actorOf, recordAudit } from '../audit/store.ts';
+import { type Context, operation, type Operations } from '../../pipeline/operation.ts';
+import { ownOrder } from '../orders/store.ts';
+import { pageOf } from '../../lists/page.ts';
+import { refuse } from '../../pipeline/refuse.ts';
+
+/** A question as a path addresses it; the version is the question's. */
+type QuestionTarget = { question: QuestionRecord; order: OrderRecord; version: number };
+
+export const questions = {
+  listQuestions: operation<'listQuestions', OrderRecord>({
+    locate: givenOrder,
+    handle: ({ query }, context, order) => {
+      const all = context.world.questions.where('order', order.id);
+      const rows = all
+        .filter((question) => !query.status || query.status.includes(question.status))
+        .toSorted((a, b) => Date.parse(b.askedAt) - Date.parse(a.askedAt) || b.number - a.number);
+      const { data, page } = pageOf(rows, query);
+      const unanswered = all.filter(({ status }) => status === 'open').length;
+      return { status: 200, body: { data: data.map((question) => shown(question, context)), page, unanswered } };
+    },
+  }),
+
+  askQuestion: operation<'askQuestion', OrderRecord>({
+    locate: givenOrder,
+    guard: takesThem,
+    handle: ({ body }, context, order) => {
+      const { world, nowIso } = context;
+      const { text, orderItemId = null, supplierId = null, supplierName = null, askedAt = null } = body;
+      const entry = supplierId === null ? undefined : world.suppliers.get(supplierId);
+      const supplier = entry?.ownerId === order.ownerId ? entry : undefined;
+      refuse(questionFaults(body, order, context.now, supplier !== undefined), context);
+      const name = supplier?.name ?? supplierName?.trim() ?? null;
+      const others = world.questions.where('order', order.id);
+      const question: QuestionRecord = {
+        id: world.id('qst'),
+        ownerId: order.ownerId,
+        orderId: order.id,
+        number: 1 + Math.max(0, ...others.map(({ number }) => number)),
+        version: 1,
+        createdAt: nowIso,
+        updatedAt: nowIso,
+        createdBy: actorOf(context),
+        status: 'open',
+        text: text.trim(),
+        orderItemId,
+        askedBy: name === null ? null : { supplierId: supplier?.id ?? null, name },
+        askedAt: askedAt ?? nowIso,
+        answer: null,
+      };
+      world.questions.put(question);
+      const changes = [{ path: '/text', from: null, to: question.text }];
+      recordAudit(context, { action: 'question.ask', order, question, changes });
+      return { status: 201, ...answered(question, context) };
+    },
+  }),
+
+  answerQuestion: operation<'answerQuestion', QuestionTarget>({
+    locate: ({ orderId, id }, context) => {
+      const order = ownOrder(context, orderId);
+      const question = context.world.questions.get(id);
+      if (question?.orderId !== order.id) throw notFound();
+      return { question, order, version: question.version };
+    },
+    current: ({ question }, context) => shown(question, context),
+    guard: ({ order }) => takesThem(order),
+    handle: ({ body }, context, { question, order }) => {
+      const text = body.text.trim();
+      if (text === '')
+        refuse([{ pointer: '/text', code: 'too_short', said: 'too_short', params: { limit: 1 } }], context);
+      const next = context.world.questions.put({
+        ...question,
+        version: question.version + 1,
+        updatedAt: context.nowIso,
+        status: 'answered',
+        answer: { text, at: context.nowIso, by: actorOf(context) },
+      });
+      const changes = [{ path: '/answer', from: question.answer?.text ?? null, to: text }];
+      recordAudit(context, { action: 'question.answer', order, question, changes });
+      return { status: 200, ...answered(next, context) };
+    },
+  }),
+} satisfies Operations<'listQuestions' | 'askQuestion' | 'answerQuestion'>;
+
+function givenOrder({ orderId }: { orderId: string }, context: Context): OrderRecord {
+  return ownOrder(context, orderId);
+}
+
+/** @throws Problem 409 while no supplier knows the order, and once nobody asks any more */
+function takesThem(order: OrderRecord): void {
+  if (!takesQuestions(order)) {
+    throw new Problem(409, 'questions_closed', { reason: `order.status: ${order.status}` });
+  }
+}
+
+/** The line may have been removed since it was asked about. */
+function shown({ ownerId: _ownerId, ...question }: QuestionRecord, context: Context): Question {
+  const { orderItemId } = question;
+  const isThere = context.world.orders.get(question.orderId)?.items.some(({ id }) => id === orderItemId);
+  return {
+    ...question,
+    orderItemId: isThere ? orderItemId : null,
+    attachments: attachmentsOf(question.id, context),
+  };
+}
+
+const answered = (question: QuestionRecord, context: Context) => ({
+  body: shown(question, context),
+  headers: { ETag: etag(question) },
+});

@@ -1,0 +1,187 @@
+/** Referrers as administrators see and keep them. */
+import { etag } from '@zakupki/api-client/operation';
+import type { ReferredUser, Referrer, ReferrerPatch, ReferrerRow } from '@zakupki/api-client/schema';
+import { sumAmounts } from '@zakupki/pricing/amount';
+import { notFound, Problem } from '../../../pipeline/problem.ts';
+import { accessStatus } from '../../access/rules/access.ts';
+import type { Fault } from '../../../sentences/fault.ts';
+import { earnedBy, rewardFaults, rewardOf, sumIn, unitOf } from '../rules/reward.ts';
+import { type Brought, referrerStats, referrerTotals } from '../rules/stats.ts';
+import { searchFor } from '../../../lists/search.ts';
+import { byDate, byDecimal, byNumber, byText, sorted } from '../../../lists/sort.ts';
+import { periodOf } from '../../statistics/rules/period.ts';
+import type { ReferrerRecord } from '../../../world/records.ts';
+import { actorOf, personRef } from '../../audit/store.ts';
+import { planOf } from '../../access/store.ts';
+import { type Context, operation, type Operations } from '../../../pipeline/operation.ts';
+import { pageOf } from '../../../lists/page.ts';
+import { customersOf, recordsOf } from '../store.ts';
+import { refuse } from '../../../pipeline/refuse.ts';
+
+const COOKIE_DAYS = 30;
+
+export const referrerAdmin = {
+  listReferrers: operation<'listReferrers'>({
+    handle: ({ query }, context) => {
+      const { q, status, sort = ['name'] } = query;
+      const matches = q === undefined ? () => true : searchFor(q);
+      const rows = context.world.referrers
+        .all()
+        .filter(
+          (one) =>
+            matches([one.name, one.code, one.email, one.notes]) &&
+            (status === undefined || status.includes(one.status)),
+        )
+        .map((one): ReferrerRow => ({
+          ...shown(one, context),
+          totals: referrerTotals(recordsOf(context.world, one), context.now),
+        }));
+      return { status: 200, body: pageOf(sorted(rows, [...sort, 'name'], COLUMNS), query) };
+    },
+  }),
+
+  createReferrer: operation<'createReferrer'>({
+    handle: ({ body }, context) => {
+      const {
+        name,
+        email,
+        phone = null,
+        code,
+        status = 'active',
+        reward,
+        cookieDays = COOKIE_DAYS,
+        userId = null,
+        notes = null,
+      } = body;
+      const referrer: ReferrerRecord = {
+        id: context.world.id('ref'),
+        version: 1,
+        createdAt: context.nowIso,
+        updatedAt: context.nowIso,
+        createdBy: actorOf(context),
+        ...{ name, email, phone, code, status, cookieDays, userId, notes },
+        reward: rewardOf(reward),
+      };
+      return { status: 201, ...stored(referrer, body, context) };
+    },
+  }),
+
+  getReferrer: operation<'getReferrer', ReferrerRecord>({
+    locate: given,
+    handle: (_request, context, referrer) => ({
+      status: 200,
+      body: shown(referrer, context),
+      headers: { ETag: etag(referrer) },
+    }),
+  }),
+
+  updateReferrer: operation<'updateReferrer', ReferrerRecord>({
+    locate: given,
+    current: shown,
+    handle: ({ body }, context, referrer) => {
+      const { reward, ...rest } = body;
+      const changed: ReferrerRecord = {
+        ...referrer,
+        ...rest,
+        reward: reward ? rewardOf(reward) : referrer.reward,
+        version: referrer.version + 1,
+        updatedAt: context.nowIso,
+      };
+      return { status: 200, ...stored(changed, body, context) };
+    },
+  }),
+
+  getReferrerStats: operation<'getReferrerStats', ReferrerRecord>({
+    locate: given,
+    handle: ({ query }, context, referrer) => {
+      const asked = periodOf(query, context.now);
+      if ('faults' in asked) {
+        refuse(asked.faults, context);
+        throw new Error('A period is refused with a fault');
+      }
+      return { status: 200, body: referrerStats(recordsOf(context.world, referrer), asked.period, context.now) };
+    },
+  }),
+
+  listReferredUsers: operation<'listReferredUsers', ReferrerRecord>({
+    locate: given,
+    handle: ({ query }, context, referrer) => {
+      const { sort = ['-registeredAt'] } = query;
+      const rows = customersOf(context.world, referrer.id).map((one) => shownCustomer(one, referrer, context));
+      return { status: 200, body: pageOf(sorted(rows, sort, CUSTOMER_COLUMNS), query) };
+    },
+  }),
+} satisfies Operations<
+  'listReferrers' | 'createReferrer' | 'getReferrer' | 'updateReferrer' | 'getReferrerStats' | 'listReferredUsers'
+>;
+
+const COLUMNS = {
+  name: byText<ReferrerRow>(({ name }) => name),
+  code: byText<ReferrerRow>(({ code }) => code),
+  status: byNumber<ReferrerRow>(({ status }) => ['active', 'paused', 'blocked'].indexOf(status)),
+  createdAt: byDate<ReferrerRow>(({ createdAt }) => createdAt),
+  clicks: byNumber<ReferrerRow>(({ totals }) => totals.clicks),
+  signups: byNumber<ReferrerRow>(({ totals }) => totals.signups),
+  paying: byNumber<ReferrerRow>(({ totals }) => totals.paying),
+  rewardDue: byDecimal<ReferrerRow>(({ totals }) => totals.rewardDue),
+};
+
+const CUSTOMER_COLUMNS = {
+  registeredAt: byDate<ReferredUser>(({ registeredAt }) => registeredAt),
+  name: byText<ReferredUser>(({ name }) => name),
+  revenue: byDecimal<ReferredUser>(({ revenue }) => revenue),
+  lastActiveAt: byDate<ReferredUser>(({ lastActiveAt }) => lastActiveAt),
+};
+
+function given({ id }: { id: string }, { world }: Context): ReferrerRecord {
+  const referrer = world.referrers.get(id);
+  if (!referrer) throw notFound();
+  return referrer;
+}
+
+function shown(referrer: ReferrerRecord, { world }: Context): Referrer {
+  const promoCodeIds = world.promoCodes.where('referrer', referrer.id).map(({ id }) => id);
+  return { ...referrer, link: `/app/signup?ref=${referrer.code}`, promoCodeIds };
+}
+
+/**
+ * Keeps the referrer and shows it.
+ * @param input of which only what was sent is held against the rules
+ * @throws Problem 422 for what the schema cannot say, 409 for a code another one has
+ */
+function stored(given: ReferrerRecord, { reward, userId }: ReferrerPatch, context: Context) {
+  const { world } = context;
+  const faults: Fault[] = reward ? rewardFaults(reward) : [];
+  if (userId != null && !world.users.get(userId)) {
+    faults.push({ pointer: '/userId', code: 'ref_not_found', said: 'account_unknown' });
+  }
+  refuse(faults, context);
+  const referrer = { ...given, name: given.name.trim() };
+  if (world.referrers.where('code', referrer.code).some(({ id }) => id !== referrer.id)) {
+    throw new Problem(409, 'referrer_code_taken', { params: { code: referrer.code } });
+  }
+  world.referrers.put(referrer);
+  return { body: shown(referrer, context), headers: { ETag: etag(referrer) } };
+}
+
+function shownCustomer({ user, payments }: Brought, { reward }: ReferrerRecord, { world, now }: Context): ReferredUser {
+  return {
+    id: user.id,
+    email: user.email,
+    name: personRef(user).name,
+    company: user.profile.company.name,
+    registeredAt: user.createdAt,
+    verifiedAt: user.emailVerifiedAt,
+    accessStatus: accessStatus(user, now),
+    planCode: planOf(world, user)?.code ?? null,
+    revenue: sumAmounts(
+      payments.map(({ amount }) => amount),
+      'RUB',
+    ),
+    rewardAccrued: sumIn(
+      unitOf(reward),
+      earnedBy(payments, reward).map(({ amount }) => amount),
+    ),
+    lastActiveAt: user.lastActiveAt,
+  };
+}

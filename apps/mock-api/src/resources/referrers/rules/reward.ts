@@ -1,0 +1,77 @@
+/** What referrers earn: which payments are rewarded, and with how much. Pure. */
+import type { ReferrerReward, ReferrerRewardDraft, ReferrerRewardUnit } from '@zakupki/api-client/schema';
+import { isAmount, roundAmount } from '@zakupki/pricing/amount';
+import { add, compare, divide, isDecimal, multiply, strip } from '@zakupki/pricing/decimal';
+import { DateTime } from 'luxon';
+import type { Fault } from '../../../sentences/fault.ts';
+
+/** A settled payment: when (epoch ms), and how much in rubles. */
+export type Paid = { readonly at: number; readonly amount: string };
+
+/** A payment that earns, and how much, in the reward's unit. */
+export type Earned = { readonly at: number; readonly amount: string };
+
+const MOST_CREDITS = '1000';
+
+/** What rewards are counted in; payments are in rubles. */
+export function unitOf({ type, currency }: ReferrerReward): ReferrerRewardUnit {
+  return type === 'credits' ? 'credits' : (currency ?? 'RUB');
+}
+
+/** Nothing yet, as amounts of the unit are written. */
+export const nothingIn = (unit: ReferrerRewardUnit) => (unit === 'credits' ? '0' : '0.00');
+
+/** @param amounts in the unit */
+export function sumIn(unit: ReferrerRewardUnit, amounts: Iterable<string>): string {
+  let sum = nothingIn(unit);
+  for (const amount of amounts) sum = add(sum, amount);
+  return unit === 'credits' ? strip(sum) : roundAmount(sum, unit);
+}
+
+/** Terms as they are kept; what is absent is none. */
+export function rewardOf({
+  type,
+  value,
+  currency = null,
+  recurringMonths = null,
+}: ReferrerRewardDraft): ReferrerReward {
+  return { type, value: type === 'fixed' ? value : strip(value), currency, recurringMonths };
+}
+
+/** What terms cannot be, beyond their shape; pointers lead into `/reward`. */
+export function rewardFaults({ type, value, currency = null }: ReferrerRewardDraft): Fault[] {
+  const faults: Fault[] = [];
+  const wrong = (said: Fault['said']) => faults.push({ pointer: '/reward/value', code: 'format', said });
+  const isPositive = compare(value, '0') > 0;
+  if (type === 'percent' && !(isPositive && isDecimal(value, 2) && compare(value, '100') <= 0)) wrong('reward_percent');
+  if (type === 'fixed' && !(isPositive && isAmount(value, currency ?? 'RUB'))) wrong('reward_fixed');
+  if (type === 'credits' && !(isPositive && isDecimal(value, 0) && compare(value, MOST_CREDITS) <= 0))
+    wrong('reward_credits');
+  if (type === 'fixed' && currency === null)
+    faults.push({ pointer: '/reward/currency', code: 'required', said: 'reward_currency_needed' });
+  if (type !== 'fixed' && currency !== null)
+    faults.push({ pointer: '/reward/currency', code: 'not_allowed', said: 'reward_currency_needless' });
+  return faults;
+}
+
+/**
+ * What one customer's payments earn: the first, and those made less than so many calendar months (UTC) after it.
+ * @param payments of one customer, earliest first
+ */
+export function earnedBy(payments: readonly Paid[], reward: ReferrerReward): Earned[] {
+  const [first] = payments;
+  if (!first) return [];
+  const { recurringMonths } = reward;
+  const until =
+    recurringMonths === null
+      ? null
+      : DateTime.fromMillis(first.at, { zone: 'utc' }).plus({ months: recurringMonths }).toMillis();
+  return payments
+    .filter((payment) => payment === first || (until !== null && payment.at < until))
+    .map(({ at, amount }) => ({ at, amount: rewardFor(amount, reward) }));
+}
+
+/** A share is rounded half up for each payment, so that rewards add up to what was said of each. */
+function rewardFor(amount: string, { type, value }: ReferrerReward): string {
+  return type === 'percent' ? roundAmount(divide(multiply(amount, value), '100', 4), 'RUB') : value;
+}

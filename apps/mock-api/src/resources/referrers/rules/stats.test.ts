@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest';
+import type { UserRecord } from '../../../world/records.ts';
+import { seededUser } from '../../../../test/seed/seeded-user.ts';
+import { earnedBy } from './reward.ts';
+import { type ReferrerRecords, referrerStats, referrerTotals } from './stats.ts';
+import { periodOf } from '../../statistics/rules/period.ts';
+
+const at = (moment: string) => Date.parse(moment);
+const NOW = at('2027-06-01T00:00:00Z');
+const SHARE = { type: 'percent', value: '12.5', currency: null, recurringMonths: 3 } as const;
+const paid = (moment: string, amount: string) => ({ at: at(moment), amount });
+
+const nothing: ReferrerRecords = { reward: SHARE, clicks: [], brought: [], payouts: [] };
+
+function clicksByDay(timeZone: string, from: string, to: string, clicks: readonly string[]): [string, number][] {
+  const asked = periodOf({ from, to, timeZone }, NOW);
+  if ('faults' in asked) throw new Error('The period is right');
+  const { series } = referrerStats({ ...nothing, clicks: clicks.map(at) }, asked.period, NOW);
+  return series.map((bucket) => [bucket.from, bucket.clicks]);
+}
+
+describe('days around a change of the clocks', () => {
+  it('of 25 hours in Berlin hold what falls into either of the two hours', () => {
+    const clicks = [
+      '2026-10-24T21:59:59.999Z',
+      '2026-10-24T22:00:00Z',
+      '2026-10-25T00:30:00Z',
+      '2026-10-25T01:30:00Z',
+      '2026-10-25T22:59:59.999Z',
+      '2026-10-25T23:00:00Z',
+    ];
+    expect(clicksByDay('Europe/Berlin', '2026-10-24', '2026-10-26', clicks)).toEqual([
+      ['2026-10-24', 1],
+      ['2026-10-25', 4],
+      ['2026-10-26', 1],
+    ]);
+  });
+
+  it('of 23 hours in New York end an hour earlier', () => {
+    const clicks = ['2027-03-14T04:59:59Z', '2027-03-14T05:00:00Z', '2027-03-15T03:59:59Z', '2027-03-15T04:00:00Z'];
+    expect(clicksByDay('America/New_York', '2027-03-13', '2027-03-15', clicks)).toEqual([
+      ['2027-03-13', 1],
+      ['2027-03-14', 2],
+      ['2027-03-15', 1],
+    ]);
+  });
+});
+
+describe('a reward', () => {
+  const payments = [
+    paid('2026-11-30T10:00:00Z', '1990.00'),
+    paid('2026-12-30T10:00:00Z', '0.04'),
+    paid('2027-02-28T09:59:59Z', '100.00'),
+    paid('2027-02-28T10:00:00Z', '100.00'),
+  ];
+
+  it('is a share of each payment in the months after the first, rounded half up', () => {
+    expect(earnedBy(payments, SHARE).map(({ amount }) => amount)).toEqual(['248.75', '0.01', '12.50']);
+  });
+
+  it('is for the first payment alone when nothing recurs', () => {
+    const once = { type: 'fixed', value: '1500.00', currency: 'RUB', recurringMonths: null } as const;
+    expect(earnedBy(payments, once)).toEqual([{ at: payments[0]?.at, amount: '1500.00' }]);
+  });
+
+  it('of credits is counted in credits', () => {
+    const credits = { type: 'credits', value: '5', currency: null, recurringMonths: 12 } as const;
+    const records = { ...nothing, reward: credits, brought: [{ user: seededUser(), payments }] };
+    expect(referrerTotals(records, NOW)).toMatchObject({ rewardAccrued: '20', rewardDue: '20', rewardUnit: 'credits' });
+  });
+
+  it('that was paid out is not due, and never less than nothing is', () => {
+    const brought = [{ user: seededUser(), payments: payments.slice(0, 1) }];
+    const due = (amount: string) =>
+      referrerTotals({ ...nothing, brought, payouts: [paid('2027-01-01T00:00:00Z', amount)] }, NOW).rewardDue;
+    expect([due('48.75'), due('248.75'), due('300.00')]).toEqual(['200.00', '0.00', '0.00']);
+  });
+});
+
+describe('who pays', () => {
+  const subscription = {
+    planId: 'pln_start_month',
+    startedAt: '2027-01-10T10:00:00Z',
+    currentPeriodEnd: '2027-02-10T10:00:00Z',
+    graceUntil: '2027-02-13T10:00:00Z',
+    cancelAtPeriodEnd: false,
+    autoRenew: true,
+  };
+  const user: UserRecord = { ...seededUser(), subscription };
+  const stats = (from: string, to: string, now = NOW) => {
+    const asked = periodOf({ from, to, timeZone: 'UTC' }, now);
+    if ('faults' in asked) throw new Error('The period is right');
+    const payments = [paid('2027-01-10T10:00:00Z', '1990.00')];
+    const { paying, activePaying, cancelled, revenue } = referrerStats(
+      { ...nothing, brought: [{ user, payments }] },
+      asked.period,
+      now,
+    );
+    return { paying, activePaying, cancelled, revenue };
+  };
+
+  it('does so from the first payment until the grace days are over', () => {
+    expect(stats('2027-01-01', '2027-01-09')).toEqual({ paying: 0, activePaying: 0, cancelled: 0, revenue: '0.00' });
+    expect(stats('2027-01-01', '2027-01-31')).toEqual({ paying: 1, activePaying: 1, cancelled: 0, revenue: '1990.00' });
+    expect(stats('2027-02-01', '2027-02-12')).toEqual({ paying: 0, activePaying: 1, cancelled: 0, revenue: '0.00' });
+    expect(stats('2027-02-01', '2027-02-28')).toEqual({ paying: 0, activePaying: 0, cancelled: 1, revenue: '0.00' });
+  });
+
+  it('is not said to have left before they have', () => {
+    const soon = at('2027-02-11T00:00:00Z');
+    expect(stats('2027-02-01', '2027-02-28', soon)).toMatchObject({ activePaying: 1, cancelled: 0 });
+  });
+});

@@ -1,0 +1,125 @@
+/** What a referrer brought, counted from records. What each figure counts stands in the contract (ReferrerFigures). Pure. */
+import type {
+  ReferrerBucket,
+  ReferrerFigures,
+  ReferrerReward,
+  ReferrerStats,
+  ReferrerTotals,
+} from '@zakupki/api-client/schema';
+import { sumAmounts } from '@zakupki/pricing/amount';
+import { compare, divide, multiply, round, strip, subtract } from '@zakupki/pricing/decimal';
+import type { UserRecord } from '../../../world/records.ts';
+import { completenessOf } from '../../profile/rules.ts';
+import { type Earned, earnedBy, nothingIn, type Paid, sumIn, unitOf } from './reward.ts';
+import type { Period, Span } from '../../statistics/rules/period.ts';
+
+/** A customer and their settled payments, earliest first. */
+export type Brought = { readonly user: UserRecord; readonly payments: readonly Paid[] };
+
+/** Everything a referrer's figures are counted from; moments are epoch ms. */
+export type ReferrerRecords = {
+  readonly reward: ReferrerReward;
+  readonly clicks: readonly number[];
+  readonly brought: readonly Brought[];
+  /** what was paid out, in the reward's unit */
+  readonly payouts: readonly Earned[];
+};
+
+type Within = Pick<Span, 'start' | 'end'>;
+const EVER: Within = { start: -Infinity, end: Infinity };
+
+const isIn = ({ start, end }: Within, at: number) => at >= start && at < end;
+const momentIn = (span: Within, at: string | null | undefined) => at != null && isIn(span, Date.parse(at));
+
+export function figuresOf({ reward, clicks, brought }: ReferrerRecords, span: Within, now: number): ReferrerFigures {
+  const count = (matches: (one: Brought) => boolean) => brought.filter(matches).length;
+  const unit = unitOf(reward);
+  const end = Math.min(span.end, now);
+  const within = <T extends { at: number }>(events: readonly T[]) => events.filter(({ at }) => isIn(span, at));
+  return {
+    clicks: clicks.filter((at) => isIn(span, at)).length,
+    signups: count(({ user }) => momentIn(span, user.createdAt)),
+    verified: count(({ user }) => momentIn(span, user.emailVerifiedAt)),
+    profilesCompleted: count(
+      ({ user: { profile } }) => completenessOf(profile).complete && momentIn(span, profile.phoneVerifiedAt),
+    ),
+    trialsStarted: count(({ user }) => momentIn(span, user.trial?.startedAt)),
+    paying: count(({ payments: [first] }) => first !== undefined && isIn(span, first.at)),
+    activePaying: count(({ user: { subscription } }) => {
+      if (!subscription) return false;
+      return Date.parse(subscription.startedAt) <= end && Date.parse(subscription.graceUntil) > end;
+    }),
+    cancelled: count(({ user: { subscription } }) => {
+      const over = subscription ? Date.parse(subscription.graceUntil) : Infinity;
+      return over <= now && isIn(span, over);
+    }),
+    revenue: sumAmounts(
+      brought.flatMap(({ payments }) => within(payments).map(({ amount }) => amount)),
+      'RUB',
+    ),
+    rewardAccrued: sumIn(
+      unit,
+      brought.flatMap(({ payments }) => within(earnedBy(payments, reward)).map(({ amount }) => amount)),
+    ),
+  };
+}
+
+/** The figures of a period and of each of its buckets. */
+export function referrerStats(records: ReferrerRecords, period: Period, now: number): ReferrerStats {
+  const { from, to, granularity, timeZone, buckets } = period;
+  const figures = figuresOf(records, period, now);
+  const unit = unitOf(records.reward);
+  const payouts = records.payouts.filter(({ at }) => isIn(period, at));
+  return {
+    period: { from, to, granularity, timeZone },
+    ...figures,
+    rewardUnit: unit,
+    rewardPaid: sumIn(
+      unit,
+      payouts.map(({ amount }) => amount),
+    ),
+    rewardDue: dueOf(records, now).due,
+    conversion: {
+      clickToSignup: share(figures.signups, figures.clicks),
+      signupToPaying: share(figures.paying, figures.signups),
+    },
+    series: buckets.map((bucket): ReferrerBucket => ({
+      from: bucket.from,
+      to: bucket.to,
+      ...figuresOf(records, bucket, now),
+    })),
+  };
+}
+
+/** The figures since the beginning. */
+export function referrerTotals(records: ReferrerRecords, now: number): ReferrerTotals {
+  const { clicks, signups, paying, revenue } = figuresOf(records, EVER, now);
+  const { accrued, paid, due } = dueOf(records, now);
+  return {
+    clicks,
+    signups,
+    paying,
+    revenue,
+    rewardAccrued: accrued,
+    rewardPaid: paid,
+    rewardDue: due,
+    rewardUnit: unitOf(records.reward),
+  };
+}
+
+function dueOf(records: ReferrerRecords, now: number): { accrued: string; paid: string; due: string } {
+  const unit = unitOf(records.reward);
+  const { rewardAccrued: accrued } = figuresOf(records, EVER, now);
+  const paid = sumIn(
+    unit,
+    records.payouts.map(({ amount }) => amount),
+  );
+  // Terms that were lowered later leave no debt of the referrer's.
+  const due = compare(accrued, paid) > 0 ? sumIn(unit, [subtract(accrued, paid)]) : nothingIn(unit);
+  return { accrued, paid, due };
+}
+
+/** In percent, one fraction digit. */
+function share(part: number, whole: number): string | null {
+  return whole === 0 ? null : strip(round(divide(multiply(String(part), '100'), String(whole), 4), 1));
+}

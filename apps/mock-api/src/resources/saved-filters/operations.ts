@@ -1,0 +1,94 @@
+/** Filters people keep for their lists. */
+import { etag } from '@zakupki/api-client/operation';
+import type { SavedFilter } from '@zakupki/api-client/schema';
+import { notFound, Problem } from '../../pipeline/problem.ts';
+import { byText, sorted } from '../../lists/sort.ts';
+import type { SavedFilterRecord } from '../../world/records.ts';
+import { actorOf } from '../audit/store.ts';
+import { type Context, operation, type Operations } from '../../pipeline/operation.ts';
+import { refuse } from '../../pipeline/refuse.ts';
+
+const LIMIT = 50;
+
+export const savedFilters = {
+  listSavedFilters: operation<'listSavedFilters'>({
+    handle: ({ query: { scope } }, context) => {
+      const found = own(context).filter((filter) => scope === undefined || filter.scope === scope);
+      const rows = found.map(shown);
+      return { status: 200, body: { data: sorted(rows, ['name'], { name: byText<SavedFilter>(({ name }) => name) }) } };
+    },
+  }),
+
+  createSavedFilter: operation<'createSavedFilter'>({
+    handle: ({ body }, context) => {
+      if (own(context).length >= LIMIT) {
+        throw new Problem(409, 'too_many_saved_filters', { params: { limit: LIMIT } });
+      }
+      const filter: SavedFilterRecord = {
+        id: context.world.id('flt'),
+        ownerId: context.caller.user.id,
+        version: 1,
+        createdAt: context.nowIso,
+        updatedAt: context.nowIso,
+        createdBy: actorOf(context),
+        isDefault: false,
+        ...body,
+      };
+      return { status: 201, ...stored(filter, context) };
+    },
+  }),
+
+  updateSavedFilter: operation<'updateSavedFilter', SavedFilterRecord>({
+    locate: given,
+    current: shown,
+    handle: ({ body }, context, filter) => {
+      const changed = { ...filter, ...body, version: filter.version + 1, updatedAt: context.nowIso };
+      return { status: 200, ...stored(changed, context) };
+    },
+  }),
+
+  deleteSavedFilter: operation<'deleteSavedFilter', SavedFilterRecord>({
+    locate: given,
+    current: shown,
+    handle: (_request, { world }, filter) => {
+      world.savedFilters.delete(filter.id);
+      return { status: 204 };
+    },
+  }),
+} satisfies Operations<'listSavedFilters' | 'createSavedFilter' | 'updateSavedFilter' | 'deleteSavedFilter'>;
+
+const own = ({ world, caller }: Context) => world.savedFilters.where('owner', caller.user.id);
+
+function given({ id }: { id: string }, { world, caller }: Context): SavedFilterRecord {
+  const filter = world.savedFilters.get(id);
+  if (filter?.ownerId !== caller.user.id) throw notFound();
+  return filter;
+}
+
+function shown({ ownerId: _ownerId, ...filter }: SavedFilterRecord): SavedFilter {
+  return filter;
+}
+
+/** Names that differ in case alone would be taken for each other. */
+const key = (name: string) => name.toLocaleLowerCase('ru').normalize('NFC');
+
+/**
+ * Keeps a filter and shows it; as the default it takes the place of the one before.
+ * @throws Problem 409 for a name another one has, 422 for one of blanks
+ */
+function stored(given: SavedFilterRecord, context: Context) {
+  const { world, nowIso } = context;
+  const filter = { ...given, name: given.name.trim() };
+  if (filter.name === '') {
+    refuse([{ pointer: '/name', code: 'too_short', said: 'too_short', params: { limit: 1 } }], context);
+  }
+  const others = own(context).filter(({ id, scope }) => id !== filter.id && scope === filter.scope);
+  const same = others.find(({ name }) => key(name) === key(filter.name));
+  if (same) throw new Problem(409, 'saved_filter_name_taken', { params: { name: same.name } });
+  for (const other of others) {
+    if (!filter.isDefault || !other.isDefault) continue;
+    world.savedFilters.put({ ...other, isDefault: false, version: other.version + 1, updatedAt: nowIso });
+  }
+  world.savedFilters.put(filter);
+  return { body: shown(filter), headers: { ETag: etag(filter) } };
+}

@@ -1,0 +1,74 @@
+/** One-time links: made for a letter, opened once, each kind for its own time. */
+import type { FieldError } from '@zakupki/api-client/schema';
+import { fieldError, invalid, Problem } from '../../pipeline/problem.ts';
+import type { MessageCode } from '../../sentences/sentence.ts';
+import { toIso } from '../../world/clock.ts';
+import type { LinkRecord, UserRecord } from '../../world/records.ts';
+import type { World } from '../../world/world.ts';
+import type { Context } from '../../pipeline/operation.ts';
+
+type LetterLink = Exclude<LinkRecord['kind'], 'phone'>;
+
+const MINUTE_MS = 60_000;
+const LIVES_MS: Readonly<Record<LetterLink, number>> = {
+  verify: 24 * 60 * MINUTE_MS,
+  reset: 60 * MINUTE_MS,
+  login: 15 * MINUTE_MS,
+};
+
+const USED: Readonly<Record<LetterLink, MessageCode>> = {
+  verify: 'verification_used',
+  reset: 'reset_token_used',
+  login: 'login_token_used',
+};
+
+/** A new link to somebody; its id is the secret. */
+export function issueLink(world: World, kind: LetterLink, user: Pick<UserRecord, 'id'>, now: number): LinkRecord {
+  return world.links.put({
+    id: world.secret().toString('hex', 0, 20),
+    kind,
+    userId: user.id,
+    expiresAt: toIso(now + LIVES_MS[kind]),
+    usedAt: null,
+    phone: null,
+    code: null,
+    failures: 0,
+  });
+}
+
+/**
+ * The link behind a token, still to be marked as used.
+ * @throws Problem 422 ref_not_found at /token for an unknown one
+ */
+export function findLink({ world, lang }: Context, kind: LetterLink, token: string): LinkRecord {
+  const link = world.links.get(token);
+  if (link?.kind !== kind) {
+    throw invalid(
+      [fieldError(lang, '/token', 'ref_not_found', 'link_unknown')],
+      `link.${kind}: no such link in world ${world.name}`,
+    );
+  }
+  return link;
+}
+
+/** @throws Problem 409 when the link was used, 422 `expired` at the pointer when it is too old */
+export function mustBeOpen({ lang, now }: Context, link: LinkRecord, pointer: FieldError['pointer']): void {
+  if (link.usedAt !== null) {
+    throw new Problem(409, USED[link.kind as LetterLink], { reason: `link.${link.kind}: used ${link.usedAt}` });
+  }
+  if (Date.parse(link.expiresAt) <= now) {
+    const reason = `link.${link.kind}: expired ${link.expiresAt}`;
+    throw invalid([fieldError(lang, pointer, 'expired', 'link_expired')], reason);
+  }
+}
+
+export function markUsed({ world, nowIso }: Context, link: LinkRecord): void {
+  world.links.put({ ...link, usedAt: nowIso });
+}
+
+/** Ends what lets somebody in without the new password: open links of these kinds. */
+export function endLinks(context: Context, userId: string, kinds: readonly LinkRecord['kind'][]): void {
+  for (const link of context.world.links.where('user', userId)) {
+    if (link.usedAt === null && kinds.includes(link.kind)) markUsed(context, link);
+  }
+}

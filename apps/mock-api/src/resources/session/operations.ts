@@ -1,0 +1,215 @@
+/** Signing up, in and out. Nothing here tells whether an address has an account. */
+import { timingSafeEqual } from 'node:crypto';
+import type { Body } from '@zakupki/api-client/operation';
+import { expiryOf, letter, letterPaths, signatureOf } from '../outbox/messages.ts';
+import { hashPassword, isPassword } from './password.ts';
+import { notFound, Problem } from '../../pipeline/problem.ts';
+import { newTrial, trialCredits } from '../access/rules/credits.ts';
+import { newProfile } from '../profile/rules.ts';
+import type { UserRecord } from '../../world/records.ts';
+import type { World } from '../../world/world.ts';
+import { book } from '../access/store.ts';
+import { endLinks, findLink, issueLink, markUsed, mustBeOpen } from './links.ts';
+import { type Context, operation, type Operations } from '../../pipeline/operation.ts';
+import { send, writeOnce } from '../outbox/store.ts';
+import { referrerFor } from '../referrers/operations/referrers.ts';
+import { redeemInvitation } from '../promo-codes/store.ts';
+import { endSessions, openSession } from './store.ts';
+
+/** Where a sign-in link leads when nothing else was asked for. */
+const HOME = '/zakupki';
+
+function byEmail(world: World, email: string): UserRecord | undefined {
+  return world.users.where('email', email.toLowerCase())[0];
+}
+
+/** The token of a one-time sign-in link, as letters and entry links carry it. */
+export function issueLoginLink(world: World, user: Pick<UserRecord, 'id'>, now = world.clock.now()): string {
+  return issueLink(world, 'login', user, now).id;
+}
+
+/** Writes to an address at most once a minute; `write` is called only when an account is there. */
+function writeTo(context: Context, kind: string, email: string, write: (user: UserRecord) => void) {
+  const { world, now } = context;
+  return writeOnce(world, `${kind} ${email.toLowerCase()}`, now, () => {
+    const user = byEmail(world, email);
+    if (user) write(user);
+  });
+}
+
+const isUnverified = (user: UserRecord) => user.emailVerifiedAt === null && user.status === 'active';
+
+function sendVerification({ world, now }: Context, user: UserRecord): void {
+  const link = issueLink(world, 'verify', user, now);
+  send(world, letter('verify', user.locale, user.email, [letterPaths.verify(link)]));
+}
+
+function newUser(context: Context, body: Body<'signUp'>): UserRecord {
+  const { world, nowIso, lang } = context;
+  const { email, password, company, ref, promoCode, consents } = body;
+  return {
+    id: world.id('usr'),
+    email,
+    emailVerifiedAt: null,
+    role: 'buyer',
+    status: 'active',
+    locale: lang,
+    createdAt: nowIso,
+    lastActiveAt: nowIso,
+    referrer: referrerFor(context, { email, userId: null, ref }),
+    version: 1,
+    passwordHash: hashPassword(password),
+    profile: newProfile(company?.trim() ?? null, consents.marketing, nowIso),
+    trial: null,
+    subscription: null,
+    invitation: { ref: ref ?? null, promoCode: promoCode?.toUpperCase() ?? null },
+    state: null,
+  };
+}
+
+/** The parts of a verification link fit together as they were sent; what is left out is not asked for. */
+function linkOf({ world }: Context, { id, hash, expires, signature }: Body<'verifyEmail'>) {
+  const link = world.links.get(hash);
+  if (link?.kind !== 'verify' || link.userId !== id) throw notFound();
+  if (expires !== undefined && expires !== expiryOf(link)) throw notFound();
+  if (signature !== undefined && !sameText(signature, signatureOf(link))) throw notFound();
+  return link;
+}
+
+function sameText(a: string, b: string): boolean {
+  return a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
+}
+
+/** The address is somebody's from now on: the trial begins, once in an account's life. */
+function verified(context: Context, user: UserRecord): UserRecord {
+  const { world, now, nowIso } = context;
+  const trial = user.trial ?? newTrial(now);
+  const known = world.users.put({ ...user, emailVerifiedAt: nowIso, trial });
+  if (user.trial !== null) return known;
+  const actor = { id: user.id, impersonatorId: null };
+  book(world, user.id, [trialCredits(user.id, world.id('cgr'), trial)], { order: null, actor, idempotencyKey: null });
+  return redeemInvitation(context, known);
+}
+
+export const session = {
+  signUp: operation<'signUp'>({
+    handle: ({ body }, context) => {
+      const { world } = context;
+      const { email, password } = body;
+      const known = byEmail(world, email);
+      if (!known) world.users.put(newUser(context, body));
+      // Nobody has proved to own the address yet: the latest attempt counts.
+      else if (isUnverified(known)) {
+        // The first referrer to bring somebody stays theirs.
+        const referrer = known.referrer ?? referrerFor(context, { email, userId: known.id, ref: body.ref });
+        const promoCode = body.promoCode?.toUpperCase() ?? known.invitation?.promoCode ?? null;
+        const invitation = { ref: known.invitation?.ref ?? body.ref ?? null, promoCode };
+        world.users.put({ ...known, referrer, invitation, passwordHash: hashPassword(password) });
+      }
+      const answer = writeTo(context, 'verify', email, (user) => {
+        if (isUnverified(user)) sendVerification(context, user);
+        else send(world, letter('registered', user.locale, user.email, [letterPaths.login, letterPaths.forgot]));
+      });
+      return { status: 201, body: { email, ...answer } };
+    },
+  }),
+
+  verifyEmail: operation<'verifyEmail'>({
+    handle: ({ body }, context) => {
+      const link = linkOf(context, body);
+      const user = context.world.users.get(link.userId);
+      if (!user) throw notFound();
+      if (user.status === 'blocked') throw new Problem(403, 'user_blocked');
+      if (user.emailVerifiedAt !== null) throw new Problem(409, 'verification_used');
+      mustBeOpen(context, link, '/hash');
+      markUsed(context, link);
+      return { status: 200, body: openSession(context, verified(context, user)) };
+    },
+  }),
+
+  resendVerification: operation<'resendVerification'>({
+    handle: ({ body }, context) => {
+      const answer = writeTo(context, 'verify', body.email, (user) => {
+        if (isUnverified(user)) sendVerification(context, user);
+      });
+      return { status: 202, body: answer };
+    },
+  }),
+
+  logIn: operation<'logIn'>({
+    handle: ({ body }, context) => {
+      const user = byEmail(context.world, body.email);
+      if (!user || !isPassword(body.password, user.passwordHash)) throw new Problem(401, 'invalid_credentials');
+      return { status: 200, body: openSession(context, user) };
+    },
+  }),
+
+  logInByToken: operation<'logInByToken'>({
+    handle: ({ body }, context) => {
+      const link = findLink(context, 'login', body.token);
+      mustBeOpen(context, link, '/token');
+      const user = context.world.users.get(link.userId);
+      if (!user) throw notFound();
+      markUsed(context, link);
+      return { status: 200, body: openSession(context, user) };
+    },
+  }),
+
+  requestLoginLink: operation<'requestLoginLink'>({
+    handle: ({ body }, context) => {
+      const { world, now } = context;
+      const answer = writeTo(context, 'login', body.email, (user) => {
+        // Such a link would be refused; what helps is the other letter.
+        if (isUnverified(user)) sendVerification(context, user);
+        else if (user.status === 'active') {
+          const path = letterPaths.tokenLogin(issueLoginLink(world, user, now), HOME);
+          send(world, letter('login', user.locale, user.email, [path]));
+        }
+      });
+      return { status: 202, body: answer };
+    },
+  }),
+
+  logOut: operation<'logOut'>({
+    handle: (_request, { world, signedIn }) => {
+      if (signedIn) world.tokens.delete(signedIn.tokenId);
+      return { status: 204 };
+    },
+  }),
+
+  requestPasswordReset: operation<'requestPasswordReset'>({
+    handle: ({ body }, context) => {
+      const { world, now } = context;
+      const answer = writeTo(context, 'reset', body.email, (user) => {
+        if (user.status !== 'active') return;
+        const path = letterPaths.reset(issueLink(world, 'reset', user, now));
+        send(world, letter('reset', user.locale, user.email, [path]));
+      });
+      return { status: 202, body: answer };
+    },
+  }),
+
+  resetPassword: operation<'resetPassword'>({
+    handle: ({ body }, context) => {
+      const { world } = context;
+      const link = findLink(context, 'reset', body.token);
+      mustBeOpen(context, link, '/token');
+      const user = world.users.get(link.userId);
+      if (!user) throw notFound();
+      world.users.put({ ...user, passwordHash: hashPassword(body.password) });
+      endLinks(context, user.id, ['reset', 'login']);
+      endSessions(context, user.id);
+      return { status: 204 };
+    },
+  }),
+} satisfies Operations<
+  | 'signUp'
+  | 'verifyEmail'
+  | 'resendVerification'
+  | 'logIn'
+  | 'logInByToken'
+  | 'requestLoginLink'
+  | 'logOut'
+  | 'requestPasswordReset'
+  | 'resetPassword'
+>;

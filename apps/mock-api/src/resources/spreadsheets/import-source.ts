@@ -1,0 +1,53 @@
+/** What is wrong with how a block or file is given, and with what it holds. */
+import type { ImportMappingChoice } from '@zakupki/api-client/schema';
+import { SHARED_FIELDS } from '@zakupki/spreadsheet/fields';
+import { sentenceOf } from '@zakupki/spreadsheet/sentences';
+import type { ImportInput, ImportRefusal } from './import-task.ts';
+import { invalid } from '../../pipeline/problem.ts';
+import type { Fault } from '../../sentences/fault.ts';
+import type { Context } from '../../pipeline/operation.ts';
+
+// Without a repeated group: over megabytes that would take more stack than there is.
+const BASE64 = /^[A-Za-z0-9+/]*={0,2}$/u;
+const isBase64 = (text: string) => text.length % 4 === 0 && BASE64.test(text);
+
+/** The refusal of a source, at the place that would have to be another. */
+export function unreadable({ reason, params }: ImportRefusal, { file }: ImportInput, { lang }: Pick<Context, 'lang'>) {
+  const pointer = reason === 'no_such_sheet' ? '/mapping/sheet' : file ? '/file/content' : '/text';
+  const code = reason === 'no_such_sheet' ? 'ref_not_found' : 'not_allowed';
+  return invalid([{ pointer, code, message: sentenceOf({ reason, params }, lang), params: { ...params, reason } }]);
+}
+
+/** What can be said before anything is read. */
+export function importFaults({ text, file, mapping }: ImportInput & { mapping?: ImportMappingChoice }): Fault[] {
+  return [...sourceFaults({ text, file }), ...mappingFaults(mapping)];
+}
+
+function sourceFaults({ text, file }: ImportInput): Fault[] {
+  if (text === undefined && file === undefined)
+    return [{ pointer: '/text', code: 'required', said: 'import_source_needed' }];
+  if (text !== undefined && file !== undefined)
+    return [{ pointer: '/file', code: 'not_allowed', said: 'import_one_source' }];
+  return file && !isBase64(file.content) ? [{ pointer: '/file/content', code: 'format', said: 'import_base64' }] : [];
+}
+
+/** A column, a row and a field stand in a mapping once, but for fields that columns may share. */
+function mappingFaults({ columns = [], rows = [], numbers = [] }: ImportMappingChoice = {}): Fault[] {
+  const owned = columns.map(({ field }) => (field !== null && SHARED_FIELDS.includes(field) ? null : field));
+  return [
+    ...repeated(columns.map(({ column }) => column)).map((at) => `/mapping/columns/${at}/column`),
+    ...repeated(owned).map((at) => `/mapping/columns/${at}/field`),
+    ...repeated(rows.map(({ row }) => row)).map((at) => `/mapping/rows/${at}/row`),
+    ...repeated(numbers.map(({ column }) => column)).map((at) => `/mapping/numbers/${at}/column`),
+  ].map((pointer) => ({ pointer, code: 'unique', said: 'unique' }));
+}
+
+/** The places of values that stand earlier too; null stands for none. */
+function repeated(values: readonly (number | string | null)[]): number[] {
+  const seen = new Set<number | string>();
+  return values.flatMap((value, at) => {
+    const isRepeated = value !== null && seen.has(value);
+    if (value !== null) seen.add(value);
+    return isRepeated ? [at] : [];
+  });
+}

@@ -1,0 +1,176 @@
+/** Spreadsheets in and out: blocks and files read into drafts, workbooks and forms written. */
+import type { BidImport, BidImportRequest, OrderImport, TaxId } from '@zakupki/api-client/schema';
+import { writeBidForm } from '@zakupki/spreadsheet/bid-form';
+import { offersSheet, orderSheets } from '@zakupki/spreadsheet/order-workbook';
+import { CSV_FORMS, writeCsv } from '@zakupki/spreadsheet/write-csv';
+import { awardSheet } from '@zakupki/spreadsheet/award-sheet';
+import { writeWorkbook, XLSX_TYPE } from '@zakupki/spreadsheet/write-workbook';
+import { runImport } from './import-pool.ts';
+import type { ImportResult } from './import-task.ts';
+import { notFound, Problem } from '../../pipeline/problem.ts';
+import type { Fault } from '../../sentences/fault.ts';
+import { dayIn } from '../../dates/calendar.ts';
+import { isOpen } from '../orders/rules/transitions.ts';
+import { taxKey, taxpayerFaults } from '../suppliers/rules/tax-id.ts';
+import type { ImportMappingRecord, OrderRecord } from '../../world/records.ts';
+import { findAward, shownAward } from '../awards/store.ts';
+import { newestFirst } from '../audit/store.ts';
+import { shownEvent } from '../audit/operations.ts';
+import { shownBid } from '../bids/store.ts';
+import { comparisonFor } from '../comparison/operations.ts';
+import { downloadAs, fileName } from '../../pipeline/response/download.ts';
+import { importFaults, unreadable } from './import-source.ts';
+import { type Context, operation, type Operations } from '../../pipeline/operation.ts';
+import { given } from '../orders/guards.ts';
+import { ownOrder } from '../orders/store.ts';
+import { listPurchaseOrders } from '../awards/operations/purchase-orders.ts';
+import { shownOrder } from '../orders/present.ts';
+import { refuse } from '../../pipeline/refuse.ts';
+
+export const spreadsheets = {
+  parseOrderImport: operation<'parseOrderImport', undefined, ImportResult<OrderImport>>({
+    readsOnly: true,
+    read: ({ body: { mapping, prices, ...input } }, context) => {
+      refuse(importFaults({ ...input, mapping }), context);
+      return runImport({ kind: 'order', input, terms: { lang: context.lang, mapping, prices } });
+    },
+    handle: ({ body }, context, _target, { found, refused }) => {
+      if (refused) throw unreadable(refused, body, context);
+      return { status: 200, body: found };
+    },
+  }),
+
+  parseBidImport: operation<'parseBidImport', OrderRecord, ImportResult<BidImport>>({
+    readsOnly: true,
+    locate: ({ orderId }, context) => ownOrder(context, orderId),
+    guard: (order) => {
+      if (!isOpen(order)) throw new Problem(409, 'order_not_open', { reason: `order.status: ${order.status}` });
+    },
+    read: ({ body }, context, order) => {
+      refuse([...bidImportFaults(body, order), ...importFaults(body)], context);
+      const { supplierTaxId = null, mapping, matches, text, file } = body;
+      const remembered = supplierTaxId && rememberedOf(supplierTaxId, context);
+      const { items, currency, vatMode, timeZone } = order;
+      const terms = {
+        lang: context.lang,
+        order: { items, currency, vatMode },
+        mapping,
+        matches,
+        isFile: file !== undefined,
+        remembered: remembered?.columns,
+        today: dayIn(timeZone, context.now),
+      };
+      return runImport({ kind: 'bid', input: { text, file }, terms });
+    },
+    handle: ({ body }, context, _order, { found, refused }) => {
+      if (refused) throw unreadable(refused, body, context);
+      const { supplierTaxId = null, rememberMapping } = body;
+      if (rememberMapping && supplierTaxId) remember(supplierTaxId, found, context);
+      return {
+        status: 200,
+        body: { ...found, bidDraft: { ...found.bidDraft, ...supplierOf(found, supplierTaxId, context) } },
+      };
+    },
+  }),
+
+  exportOrder: operation<'exportOrder', OrderRecord>({
+    locate: given,
+    handle: ({ query: { format = 'xlsx', table = 'offers' } }, context, order) => {
+      const { world, lang } = context;
+      const kept = world.bids.where('order', order.id).toSorted((a, b) => a.number - b.number);
+      const bids = kept.map((bid) => shownBid({ bid, order }, context));
+      const shown = shownOrder(order, context);
+      const award = findAward(context, order);
+      const headers = downloadAs(fileName([order.number, order.title], format));
+      if (format === 'json') {
+        const purchaseOrders = award ? listPurchaseOrders(order, award, context) : [];
+        const body = { exportedAt: context.nowIso, order: shown, bids, award: award && shownAward({ award }) };
+        return { status: 200, body: { ...body, purchaseOrders }, headers };
+      }
+      if (format === 'csv') {
+        if (table === 'award' && !award) throw notFound(`order.status: ${order.status}`);
+        const sheet =
+          table === 'award' && award
+            ? awardSheet({ order: shown, award }, lang)
+            : offersSheet({ order: shown, bids, award }, lang);
+        const text = writeCsv(sheet, CSV_FORMS[lang]);
+        return { status: 200, file: { type: 'text/csv', write: async () => Buffer.from(text) }, headers };
+      }
+      const comparison = comparisonFor(order, { includeExpired: true, includeDisqualified: true }, context);
+      const events = newestFirst(world.audit.where('order', order.id)).map((event) => shownEvent(event, lang));
+      const sheets = orderSheets({ order: shown, bids, comparison, award, events }, lang);
+      return { status: 200, file: { type: XLSX_TYPE, write: () => writeWorkbook(sheets) }, headers };
+    },
+  }),
+
+  getBidTemplate: operation<'getBidTemplate', OrderRecord>({
+    locate: ({ orderId }, context) => ownOrder(context, orderId),
+    handle: (_request, { lang }, order) => {
+      const name = lang === 'ru' ? 'Предложение' : 'Bid';
+      const headers = downloadAs(fileName([name, order.number, order.title], 'xlsx'));
+      return { status: 200, file: { type: XLSX_TYPE, write: () => writeBidForm(order, lang) }, headers };
+    },
+  }),
+} satisfies Operations<'parseOrderImport' | 'parseBidImport' | 'exportOrder' | 'getBidTemplate'>;
+
+function bidImportFaults(
+  { supplierTaxId = null, rememberMapping, mapping, matches = [] }: BidImportRequest,
+  order: OrderRecord,
+): Fault[] {
+  const faults = taxpayerFaults({ taxId: supplierTaxId, kpp: null }).map((fault) => ({
+    ...fault,
+    pointer: fault.pointer.replace('/taxId', '/supplierTaxId'),
+  }));
+  if (rememberMapping && supplierTaxId === null)
+    faults.push({ pointer: '/supplierTaxId', code: 'required', said: 'import_whose_mapping' });
+  if (rememberMapping && !mapping?.columns?.length)
+    faults.push({ pointer: '/mapping', code: 'required', said: 'import_which_mapping' });
+  const known = new Set(order.items.map(({ id }) => id));
+  const rows = new Set<number>();
+  const lines = new Set<string>();
+  for (const [index, { row, orderItemId }] of matches.entries()) {
+    const pointer = `/matches/${index}`;
+    if (rows.has(row)) faults.push({ pointer: `${pointer}/row`, code: 'unique', said: 'unique' });
+    if (orderItemId !== null && !known.has(orderItemId))
+      faults.push({ pointer: `${pointer}/orderItemId`, code: 'ref_not_found', said: 'line_not_in_order' });
+    else if (orderItemId !== null && lines.has(orderItemId))
+      faults.push({ pointer: `${pointer}/orderItemId`, code: 'unique', said: 'unique' });
+    rows.add(row);
+    if (orderItemId !== null) lines.add(orderItemId);
+  }
+  return faults;
+}
+
+function rememberedOf(taxId: TaxId, { world, caller }: Context): ImportMappingRecord | null {
+  const key = taxKey(taxId);
+  return world.importMappings.where('owner', caller.user.id).find((record) => record.taxKey === key) ?? null;
+}
+
+/** Keeps what the caller said of the columns, by their headings. */
+function remember(taxId: TaxId, { mapping }: BidImport, context: Context): void {
+  const { world, caller, nowIso } = context;
+  const before = rememberedOf(taxId, context);
+  const chosen = mapping.columns.filter(({ source }) => source === 'given' || source === 'remembered');
+  world.importMappings.put({
+    id: before?.id ?? world.id('map'),
+    ownerId: caller.user.id,
+    taxKey: taxKey(taxId),
+    columns: chosen.map(({ column, heading, field }) => ({ column, heading, field })),
+    updatedAt: nowIso,
+  });
+}
+
+/** The supplier of the draft: the entry of the address book with its tax number, else what the file says. */
+function supplierOf(
+  { bidDraft }: BidImport,
+  asked: TaxId | null,
+  { world, caller }: Context,
+): Pick<BidImport['bidDraft'], 'supplier'> {
+  const written = bidDraft.supplier;
+  const taxId = asked ?? written?.taxId ?? null;
+  if (taxId === null) return {};
+  const entry = world.suppliers
+    .where('owner', caller.user.id)
+    .find((known) => known.taxId && taxKey(known.taxId) === taxKey(taxId));
+  return { supplier: { ...written, ...(entry ? { supplierId: entry.id } : { taxId }) } };
+}

@@ -1,0 +1,68 @@
+/** All customers of a filter as a file, made while it is sent. */
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { StatsColumn, StatsDetailsRow } from '@zakupki/api-client/schema';
+import { CUSTOMER_COLUMNS, customersTable } from '@zakupki/spreadsheet/customers-sheet';
+import { CSV_FORMS, csvChunks } from '@zakupki/spreadsheet/write-csv';
+import { workbookChunks } from '@zakupki/spreadsheet/write-workbook';
+import { DEFAULT_ZONE } from '../rules/period.ts';
+import type { Lang } from '../../../sentences/sentence.ts';
+import { downloadAs, fileName } from '../../../pipeline/response/download.ts';
+import { operation, type Operations } from '../../../pipeline/operation.ts';
+import { customerRows } from './statistics.ts';
+
+const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+/** Rows made at a time; others are served in between. */
+const BATCH = 250;
+
+export const statisticsExport = {
+  exportStatsDetails: operation<'exportStatsDetails'>({
+    handle: ({ query: { format = 'csv', columns = CUSTOMER_COLUMNS, ...filters } }, context) => {
+      const rows = customerRows(filters, context);
+      const { lang } = context;
+      const form = { lang, timeZone: filters.timeZone ?? DEFAULT_ZONE };
+      const name = lang === 'ru' ? 'Клиенты' : 'Customers';
+      const headers = {
+        ...downloadAs(fileName([name, context.nowIso.slice(0, 10)], format)),
+        'X-Total-Rows': String(rows.length),
+      };
+      if (format === 'xlsx') {
+        return { status: 200, file: { type: XLSX, stream: () => workbook(name, rows, columns, form) }, headers };
+      }
+      return { status: 200, file: { type: 'text/csv', stream: () => csv(rows, columns, form) }, headers };
+    },
+  }),
+} satisfies Operations<'exportStatsDetails'>;
+
+type Form = { lang: Lang; timeZone: string };
+
+async function* csv(
+  rows: readonly StatsDetailsRow[],
+  chosen: readonly StatsColumn[],
+  form: Form,
+): AsyncGenerator<Uint8Array> {
+  const { columns, cellsOf } = customersTable(chosen, form);
+  const batches = function* () {
+    for (let at = 0; at < rows.length; at += BATCH) yield rows.slice(at, at + BATCH).map(cellsOf);
+  };
+  for (const chunk of csvChunks(columns, batches(), CSV_FORMS[form.lang])) {
+    yield Buffer.from(chunk);
+    await nextTurn();
+  }
+}
+
+function workbook(
+  name: string,
+  rows: readonly StatsDetailsRow[],
+  chosen: readonly StatsColumn[],
+  form: Form,
+): AsyncIterable<Uint8Array> {
+  const { columns, cellsOf } = customersTable(chosen, form);
+  const cells = async function* () {
+    for (const [place, row] of rows.entries()) {
+      if (place % BATCH === BATCH - 1) await nextTurn();
+      yield cellsOf(row);
+    }
+  };
+  const [first] = rows;
+  return workbookChunks({ name, columns }, first && cellsOf(first), cells());
+}

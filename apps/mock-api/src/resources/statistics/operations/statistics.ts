@@ -1,0 +1,54 @@
+/** Figures of the whole marketplace, for administrators. */
+import type { Query } from '@zakupki/api-client/operation';
+import type { StatsDetailsRow } from '@zakupki/api-client/schema';
+import { conflictKinds } from '../../conflicts/rules/catalogue.ts';
+import { detailsRows, sortedRows, totalsOf } from '../rules/details.ts';
+import { DEFAULT_ZONE, periodOf, rangeOf } from '../rules/period.ts';
+import { summaryOf } from '../rules/summary.ts';
+import { timeZoneFault } from '../../../dates/time-zone.ts';
+import { type Context, operation, type Operations } from '../../../pipeline/operation.ts';
+import { pageOf } from '../../../lists/page.ts';
+import { refusal, refuse } from '../../../pipeline/refuse.ts';
+import { countedOf, peopleOf } from '../store.ts';
+
+const KINDS = conflictKinds('en').map(({ kind }) => kind);
+
+export const statistics = {
+  getStatsSummary: operation<'getStatsSummary'>({
+    handle: ({ query }, context) => {
+      const asked = periodOf(query, context.now);
+      if ('faults' in asked) throw refusal(asked.faults, context);
+      const { compare = true } = query;
+      const counted = countedOf(context, peopleOf(context));
+      return { status: 200, body: summaryOf(counted, asked.period, { now: context.now, compare, kinds: KINDS }) };
+    },
+  }),
+
+  listStatsDetails: operation<'listStatsDetails'>({
+    handle: ({ query }, context) => {
+      const rows = customerRows(query, context);
+      return { status: 200, body: { ...pageOf(rows, query), totals: totalsOf(rows) } };
+    },
+  }),
+} satisfies Operations<'getStatsSummary' | 'listStatsDetails'>;
+
+type Filters = Omit<Query<'listStatsDetails'>, 'page' | 'perPage'>;
+
+/** The rows of the whole filter, sorted. @throws Problem 422 */
+export function customerRows(query: Filters, context: Context): readonly StatsDetailsRow[] {
+  const { timeZone = DEFAULT_ZONE, sort = ['-registeredAt'] } = query;
+  const zone = timeZoneFault(timeZone, '?timeZone');
+  refuse(zone ? [zone] : [], context);
+  const counted = rangeOf(['from', 'to'], [query.from, query.to], timeZone);
+  const registered = rangeOf(['registeredFrom', 'registeredTo'], [query.registeredFrom, query.registeredTo], timeZone);
+  const lastActive = rangeOf(['lastActiveFrom', 'lastActiveTo'], [query.lastActiveFrom, query.lastActiveTo], timeZone);
+  refuse([...counted.faults, ...registered.faults, ...lastActive.faults], context);
+  const { world, now } = context;
+  const planCodes = new Map(world.plans.all().map(({ id, code }) => [id, code]));
+  const rows = detailsRows(
+    peopleOf(context),
+    { ...query, counted, registered, lastActive },
+    { now, planCodeOf: (planId) => planCodes.get(planId) ?? null },
+  );
+  return sortedRows(rows, sort);
+}

@@ -1,0 +1,76 @@
+/** One person as an administrator looks at them: how they stand, what they did, what happened last. */
+import type { UserStats } from '@zakupki/api-client/schema';
+import { notFound } from '../../../pipeline/problem.ts';
+import { shownProfile } from '../../profile/rules.ts';
+import { figuresIn } from '../rules/details.ts';
+import { type Period, periodOf } from '../rules/period.ts';
+import { seriesOf, shownPeriod } from '../rules/summary.ts';
+import type { UserRecord } from '../../../world/records.ts';
+import { accessOf, shownLine } from '../../access/operations/access.ts';
+import { newestFirst } from '../../audit/store.ts';
+import { shownEvent } from '../../audit/operations.ts';
+import { catchUpAll } from '../../users/store.ts';
+import { shownImpersonation } from '../../impersonation/operations.ts';
+import { type Context, operation, type Operations } from '../../../pipeline/operation.ts';
+import { orderRow } from '../../orders/present.ts';
+import { shownPayment } from '../../checkout/store.ts';
+import { refusal } from '../../../pipeline/refuse.ts';
+import { shownUser } from '../../session/store.ts';
+import { countedOfOne, personOf } from '../store.ts';
+
+const ORDERS = 10;
+const EVENTS = 20;
+const PAID = 50;
+const EVER = { start: -Infinity, end: Infinity };
+
+export const userStats = {
+  getUserStats: operation<'getUserStats', UserRecord>({
+    locate: ({ id }, { world }) => {
+      const user = world.users.get(id);
+      if (!user) throw notFound();
+      return user;
+    },
+    handle: ({ query }, context, user) => {
+      const asked = periodOf(query, context.now);
+      if ('faults' in asked) throw refusal(asked.faults, context);
+      return { status: 200, body: statsOf(user, asked.period, context) };
+    },
+  }),
+} satisfies Operations<'getUserStats'>;
+
+function statsOf(user: UserRecord, period: Period, context: Context): UserStats {
+  const { world, nowIso, lang } = context;
+  const { id } = user;
+  catchUpAll(context, [user]);
+  const access = accessOf(context, user);
+  const person = personOf(context, user);
+  const own = { orders: world.orders.where('owner', id), payments: world.payments.where('owner', id) };
+  const sessions = world.impersonations.all().filter(({ userId }) => userId === id);
+  return {
+    asOf: nowIso,
+    period: shownPeriod(period),
+    user: shownUser(user),
+    profile: shownProfile(user.profile),
+    access,
+    counters: figuresIn(person, period),
+    lifetime: figuresIn(person, EVER),
+    ...seriesOf(countedOfOne(context, person), period),
+    recentOrders: latest(own.orders, ({ updatedAt }) => updatedAt, ORDERS).map(orderRow),
+    // A ledger is written in the order of events.
+    creditTransactions: world.credits.where('owner', id).slice(-EVENTS).toReversed().map(shownLine),
+    redemptions: latest(world.redemptions.where('owner', id), ({ redeemedAt }) => redeemedAt, PAID),
+    payments: latest(own.payments, ({ createdAt }) => createdAt, PAID).map((paid) => shownPayment(paid, world, lang)),
+    impersonations: latest(sessions, ({ startedAt }) => startedAt, EVENTS).map((one) =>
+      shownImpersonation(one, context),
+    ),
+    auditTail: newestFirst(world.audit.where('owner', id), EVENTS).map((event) => shownEvent(event, lang)),
+  };
+}
+
+/** The newest so many, newest first; of one moment, the one written last. */
+function latest<T>(records: readonly T[], at: (record: T) => string, count: number): T[] {
+  return records
+    .toReversed()
+    .toSorted((a, b) => Date.parse(at(b)) - Date.parse(at(a)))
+    .slice(0, count);
+}

@@ -1,0 +1,162 @@
+/** What somebody's records say happened, and when: read once, as records never change. Pure. */
+import type { ConflictKindCode, ConflictStatus } from '@zakupki/api-client/schema';
+import { add, type Decimal } from '@zakupki/pricing/decimal';
+import { type Currency, CURRENCIES } from '@zakupki/pricing/currency';
+import { savingsAgainst } from '@zakupki/pricing/percent';
+import type {
+  AwardRecord,
+  BidRecord,
+  ConflictEntry,
+  CreditRecord,
+  OrderRecord,
+  UserRecord,
+} from '../../../world/records.ts';
+import { completenessOf } from '../../profile/rules.ts';
+import { epoch, type Moments, momentsOf, type Series, seriesOf } from './tally.ts';
+
+/** Amounts at moments; `until[n]` is the sum of the first n, so that a sum over any time is one subtraction. */
+export type Sums = { readonly at: Moments; readonly until: readonly Decimal[] };
+
+export type Money = { readonly budget: Sums; readonly awarded: Sums; readonly savings: Sums };
+
+export type OrderFacts = {
+  readonly created: Moments;
+  readonly published: Moments;
+  readonly evaluation: Moments;
+  readonly awarded: Moments;
+  readonly unsuccessful: Moments;
+  readonly cancelled: Moments;
+  /** milliseconds from publication to award, at the moment of the award */
+  readonly waits: Series<number>;
+  /** only currencies there is anything in */
+  readonly money: ReadonlyMap<Currency, Money>;
+  readonly conflictsOpen: number;
+};
+
+/** @param isWhole whether the latest award of an order left nothing over */
+export function orderFacts(orders: readonly OrderRecord[], isWhole: (orderId: string) => boolean): OrderFacts {
+  const waits = orders.flatMap(({ publishedAt, awardedAt }) =>
+    publishedAt === null || awardedAt === null
+      ? []
+      : [{ at: epoch(awardedAt), value: epoch(awardedAt) - epoch(publishedAt) }],
+  );
+  return {
+    created: momentsOf(orders.map((order) => order.createdAt)),
+    published: momentsOf(orders.map((order) => order.publishedAt)),
+    evaluation: momentsOf(orders.map((order) => order.closedAt)),
+    awarded: momentsOf(orders.map((order) => order.awardedAt)),
+    unsuccessful: momentsOf(orders.map((order) => (order.status === 'unsuccessful' ? order.closedAt : null))),
+    cancelled: momentsOf(orders.map((order) => order.cancelledAt)),
+    waits: seriesOf(waits),
+    money: moneyOf(orders, isWhole),
+    conflictsOpen: orders.reduce((sum, { counts }) => sum + counts.openConflicts, 0),
+  };
+}
+
+type Dated = { at: number; value: Decimal };
+
+function moneyOf(orders: readonly OrderRecord[], isWhole: (orderId: string) => boolean): ReadonlyMap<Currency, Money> {
+  const found = new Map<Currency, { budget: Dated[]; awarded: Dated[]; savings: Dated[] }>();
+  for (const { id, currency, budget, publishedAt, awardedAt, awardedTotal } of orders) {
+    if (publishedAt === null) continue;
+    let own = found.get(currency);
+    if (!own) found.set(currency, (own = { budget: [], awarded: [], savings: [] }));
+    if (budget !== null) own.budget.push({ at: epoch(publishedAt), value: budget });
+    if (awardedAt === null || awardedTotal === null) continue;
+    const at = epoch(awardedAt);
+    own.awarded.push({ at, value: awardedTotal });
+    if (budget === null || !isWhole(id)) continue;
+    own.savings.push({ at, value: savingsAgainst(budget, awardedTotal, currency).amount });
+  }
+  return new Map(
+    (Object.keys(CURRENCIES) as Currency[]).flatMap((currency) => {
+      const own = found.get(currency);
+      if (!own) return [];
+      return [[currency, { budget: sumsOf(own.budget), awarded: sumsOf(own.awarded), savings: sumsOf(own.savings) }]];
+    }),
+  );
+}
+
+function sumsOf(dated: readonly Dated[]): Sums {
+  const { at, values } = seriesOf(dated);
+  const until: Decimal[] = ['0'];
+  for (const value of values) until.push(add(until.at(-1) ?? '0', value));
+  return { at, until };
+}
+
+export type BidFacts = { readonly created: Moments; readonly submitted: Moments };
+
+export function bidFacts(bids: readonly BidRecord[]): BidFacts {
+  return {
+    created: momentsOf(bids.map((bid) => bid.createdAt)),
+    submitted: momentsOf(bids.map((bid) => bid.submittedAt)),
+  };
+}
+
+export type CreditFacts = {
+  readonly granted: Series<number>;
+  readonly spent: Series<number>;
+  readonly expired: Series<number>;
+  readonly balance: number;
+};
+
+export function creditFacts(lines: readonly CreditRecord[]): CreditFacts {
+  const amounts = (types: readonly CreditRecord['type'][], sign: 1 | -1) =>
+    seriesOf(
+      lines.flatMap(({ type, at, amount }) => (types.includes(type) ? [{ at: epoch(at), value: sign * amount }] : [])),
+    );
+  return {
+    granted: amounts(['grant'], 1),
+    spent: amounts(['debit', 'refund'], -1),
+    expired: amounts(['expire', 'void'], -1),
+    balance: lines.reduce((sum, { amount }) => sum + amount, 0),
+  };
+}
+
+export type FoundConflict = { readonly kind: ConflictKindCode; readonly status: ConflictStatus };
+
+/** Conflicts of their own, by when they were first seen; what merely follows from another is left out. */
+export function conflictFacts(entries: readonly ConflictEntry[]): Series<FoundConflict> {
+  return seriesOf(
+    entries.flatMap(({ kind, status, causedBy, firstSeenAt }) =>
+      causedBy === null ? [{ at: epoch(firstSeenAt), value: { kind, status } }] : [],
+    ),
+  );
+}
+
+/** An account as it is counted and sorted. */
+export type UserFacts = {
+  readonly registered: number;
+  /** NaN while the address is not verified */
+  readonly verified: number;
+  readonly lastActive: number;
+  readonly isComplete: boolean;
+  readonly name: string | null;
+};
+
+export function userFacts({ createdAt, emailVerifiedAt, lastActiveAt, profile }: UserRecord): UserFacts {
+  return {
+    registered: epoch(createdAt),
+    verified: emailVerifiedAt === null ? Number.NaN : epoch(emailVerifiedAt),
+    lastActive: epoch(lastActiveAt),
+    isComplete: completenessOf(profile).complete,
+    name: [profile.firstName, profile.lastName].filter(Boolean).join(' ') || null,
+  };
+}
+
+export type AwardsOf = (orderId: string) => readonly AwardRecord[];
+
+/** The latest award says what it saved unless it left something over; an order from another system has none. */
+export function leftNothingOver(awards: readonly AwardRecord[]): boolean {
+  const latest = awards.at(-1);
+  return latest === undefined || latest.savings.vsBudget !== null;
+}
+
+/** All there is to count of a customer. */
+export type Person = {
+  readonly user: UserRecord;
+  readonly facts: UserFacts;
+  readonly orders: OrderFacts;
+  readonly bids: BidFacts;
+  readonly credits: CreditFacts;
+};

@@ -1,0 +1,123 @@
+/** What statistics are counted from: a world's records, read into facts that are kept as long as the records stand. */
+import {
+  type BidFacts,
+  bidFacts,
+  conflictFacts,
+  type CreditFacts,
+  creditFacts,
+  type FoundConflict,
+  leftNothingOver,
+  type OrderFacts,
+  orderFacts,
+  type Person,
+  type UserFacts,
+  userFacts,
+} from './rules/facts.ts';
+import type { Counted, Happenings } from './rules/flow.ts';
+import { momentsOf, type Series } from './rules/tally.ts';
+import type {
+  AwardRecord,
+  BidRecord,
+  CreditRecord,
+  OrderRecord,
+  RedemptionRecord,
+  SeatRecord,
+  UserRecord,
+} from '../../world/records.ts';
+import { orderConflicts } from '../conflicts/store.ts';
+import { catchUpAll, customersOf } from '../users/store.ts';
+import type { Context } from '../../pipeline/operation.ts';
+
+/** Everybody counted, after the clock's work was done for all of them. */
+export function peopleOf(context: Context): Person[] {
+  const customers = customersOf(context);
+  catchUpAll(context, customers);
+  return customers.map((user) => personOf(context, user));
+}
+
+/** One customer; the clock's work is to be done before. */
+export function personOf(context: Context, user: UserRecord): Person {
+  const { world } = context;
+  return {
+    user,
+    facts: kept(users, user, () => userFacts(user)),
+    orders: factsOfOrders(context, user.id),
+    bids: kept(bids, world.bids.where('owner', user.id), bidFacts),
+    credits: kept(credits, world.credits.where('owner', user.id), creditFacts),
+  };
+}
+
+/** Everything counted: what people did, and what happened to them. */
+export function countedOf(context: Context, people: readonly Person[]): Counted {
+  return {
+    people,
+    conflicts: people.flatMap(({ user }) => {
+      const series = conflictsOf(context, user.id);
+      return series.values.length > 0 ? [series] : [];
+    }),
+    ...happenings(context.world.redemptions.all(), context.world.webinarSeats.all()),
+  };
+}
+
+/** What is counted of one person alone. */
+export function countedOfOne(context: Context, person: Person): Counted {
+  const { world } = context;
+  const { id } = person.user;
+  const seats = world.webinarSeats.all().filter(({ userId }) => userId === id);
+  const redeemed = world.redemptions.where('owner', id);
+  return { people: [person], conflicts: [conflictsOf(context, id)], ...happenings(redeemed, seats) };
+}
+
+function happenings(redeemed: readonly RedemptionRecord[], seats: readonly SeatRecord[]): Happenings {
+  return {
+    redemptions: momentsOf(redeemed.map(({ redeemedAt }) => redeemedAt)),
+    registrations: momentsOf(seats.map(({ createdAt }) => createdAt)),
+    attended: momentsOf(seats.map(({ attendedAt }) => attendedAt)),
+  };
+}
+
+// By the list of records they were read from: lists of the seed are shared by all worlds that changed nothing in them.
+const users = new WeakMap<UserRecord, UserFacts>();
+const bids = new WeakMap<readonly BidRecord[], BidFacts>();
+const credits = new WeakMap<readonly CreditRecord[], CreditFacts>();
+const orders = new WeakMap<readonly OrderRecord[], WeakMap<object, OrderFacts>>();
+const conflicts = new WeakMap<readonly OrderRecord[], WeakMap<object, Series<FoundConflict>>>();
+
+function kept<K extends object, V>(known: WeakMap<K, V>, key: K, read: (key: K) => V): V {
+  const found = known.get(key);
+  if (found !== undefined) return found;
+  const facts = read(key);
+  known.set(key, facts);
+  return facts;
+}
+
+/** Facts that follow from two lists. */
+function keptOfBoth<K extends object, V>(
+  known: WeakMap<K, WeakMap<object, V>>,
+  key: K,
+  other: object,
+  read: () => V,
+): V {
+  return kept(
+    kept(known, key, () => new WeakMap<object, V>()),
+    other,
+    read,
+  );
+}
+
+function factsOfOrders({ world }: Context, ownerId: string): OrderFacts {
+  const own = world.orders.where('owner', ownerId);
+  const awards = world.awards.where('owner', ownerId);
+  return keptOfBoth(orders, own, awards, () => {
+    const byOrder: ReadonlyMap<string, readonly AwardRecord[]> = Map.groupBy(awards, ({ orderId }) => orderId);
+    return orderFacts(own, (orderId) => leftNothingOver(byOrder.get(orderId) ?? []));
+  });
+}
+
+function conflictsOf(context: Context, ownerId: string): Series<FoundConflict> {
+  const { world } = context;
+  const own = world.orders.where('owner', ownerId);
+  return keptOfBoth(conflicts, own, world.conflicts.where('owner', ownerId), () =>
+    conflictFacts(own.flatMap((order) => orderConflicts(context, order))),
+  );
+}

@@ -1,0 +1,136 @@
+/** The buyer's address book. */
+import { etag } from '@zakupki/api-client/operation';
+import type { Supplier, SupplierStats } from '@zakupki/api-client/schema';
+import { notFound, Problem } from '../../pipeline/problem.ts';
+import { bidFlags } from '../bids/rules/totals.ts';
+import { searchFor } from '../../lists/search.ts';
+import { byDate, byNumber, byText, sorted } from '../../lists/sort.ts';
+import { BLANK_SUPPLIER, filledSupplier, supplierFaults } from './rules/draft.ts';
+import { discountSince, supplierStats } from './rules/stats.ts';
+import type { BidRecord, SupplierRecord } from '../../world/records.ts';
+import { type Context, operation, type Operations } from '../../pipeline/operation.ts';
+import { pageOf } from '../../lists/page.ts';
+import { personRef } from '../audit/store.ts';
+import { refuse } from '../../pipeline/refuse.ts';
+
+export const suppliers = {
+  listSuppliers: operation<'listSuppliers'>({
+    handle: ({ query }, context) => {
+      const { q, tag, blocked, sort = ['name'] } = query;
+      const matches = q === undefined ? () => true : searchFor(q);
+      const found = context.world.suppliers
+        .where('owner', context.caller.user.id)
+        .filter(
+          (supplier) =>
+            matches(searchedTexts(supplier)) &&
+            (!tag || tag.some((wanted) => supplier.tags.includes(wanted))) &&
+            (blocked === undefined || blocked === (supplier.blockedReason !== null)),
+        );
+      const statsOf = bookStats(context);
+      const rows = found.map((supplier) => presented(supplier, statsOf(supplier)));
+      return { status: 200, body: pageOf(sorted(rows, sort, COLUMNS), query) };
+    },
+  }),
+
+  createSupplier: operation<'createSupplier'>({
+    handle: ({ body }, context) => {
+      const supplier: SupplierRecord = {
+        ...filledSupplier(BLANK_SUPPLIER, body),
+        id: context.world.id('sup'),
+        ownerId: context.caller.user.id,
+        version: 1,
+        createdAt: context.nowIso,
+        updatedAt: context.nowIso,
+        createdBy: personRef(context.caller.impersonator ?? context.caller.user),
+      };
+      return { status: 201, ...stored(supplier, context) };
+    },
+  }),
+
+  updateSupplier: operation<'updateSupplier', SupplierRecord>({
+    locate: ({ id }, context) => ownSupplier(id, context),
+    current: (supplier, context) => shown(supplier, context),
+    handle: ({ body }, context, supplier) => {
+      const changed = {
+        ...filledSupplier(supplier, body),
+        version: supplier.version + 1,
+        updatedAt: context.nowIso,
+      };
+      return { status: 200, ...stored(changed, context) };
+    },
+  }),
+
+  deleteSupplier: operation<'deleteSupplier', SupplierRecord>({
+    locate: ({ id }, context) => ownSupplier(id, context),
+    current: (supplier, context) => shown(supplier, context),
+    guard: (supplier, context) => {
+      if (bidsBySupplier(context).has(supplier.id)) throw new Problem(409, 'supplier_in_use');
+    },
+    handle: (_request, { world }, supplier) => {
+      world.suppliers.delete(supplier.id);
+      return { status: 204 };
+    },
+  }),
+} satisfies Operations<'listSuppliers' | 'createSupplier' | 'updateSupplier' | 'deleteSupplier'>;
+
+const COLUMNS = {
+  name: byText<Supplier>(({ name }) => name),
+  lastBidAt: byDate<Supplier>(({ stats }) => stats.lastBidAt),
+  bids: byNumber<Supplier>(({ stats }) => stats.bids),
+  wins: byNumber<Supplier>(({ stats }) => stats.wins),
+  createdAt: byDate<Supplier>(({ createdAt }) => createdAt),
+};
+
+/** The caller's own supplier; anybody else's is not found. */
+export function ownSupplier(id: string, { world, caller }: Context): SupplierRecord {
+  const supplier = world.suppliers.get(id);
+  if (supplier?.ownerId !== caller.user.id) throw notFound();
+  return supplier;
+}
+
+function searchedTexts({ name, taxId, contacts }: SupplierRecord): (string | null)[] {
+  return [name, taxId?.id ?? null, ...contacts.flatMap((contact) => [contact.name, contact.email, contact.phone])];
+}
+
+/** Keeps the supplier and shows it. @throws 422 for what the schema cannot say */
+function stored(supplier: SupplierRecord, context: Context) {
+  const others = context.world.suppliers.where('owner', supplier.ownerId).filter(({ id }) => id !== supplier.id);
+  refuse(supplierFaults(supplier, others), context);
+  context.world.suppliers.put(supplier);
+  return { body: shown(supplier, context), headers: { ETag: etag(supplier) } };
+}
+
+const shown = (supplier: SupplierRecord, context: Context) => presented(supplier, bookStats(context)(supplier));
+
+function presented({ ownerId: _ownerId, ...supplier }: SupplierRecord, stats: SupplierStats): Supplier {
+  return { ...supplier, stats };
+}
+
+/** Statistics of any supplier of the caller, from one reading of their bids. */
+function bookStats(context: Context): (supplier: SupplierRecord) => SupplierStats {
+  const { world, now } = context;
+  const bids = bidsBySupplier(context);
+  const isLate = (bid: BidRecord) => {
+    const order = world.orders.get(bid.orderId);
+    return order !== undefined && bidFlags(order, bid, now).isLate;
+  };
+  const discountOf = (bid: BidRecord) => {
+    const order = world.orders.get(bid.orderId);
+    const before = order && formerOffer(bid, context);
+    return order && before ? discountSince(order, before, bid) : null;
+  };
+  return ({ id }) => supplierStats(bids.get(id) ?? [], { isLate, discountOf });
+}
+
+/** What the supplier offered first: the bid of the round before, else the bid as it was first submitted. */
+function formerOffer({ id, orderId, supersedesBidId }: BidRecord, { world }: Context): BidRecord | null {
+  if (supersedesBidId !== null) return world.bids.get(supersedesBidId) ?? null;
+  const versions = world.versions
+    .where('order', orderId)
+    .flatMap(({ bid }) => (bid !== null && bid.id === id && bid.submittedAt !== null ? [bid] : []));
+  return versions.toSorted((a, b) => a.version - b.version)[0] ?? null;
+}
+
+function bidsBySupplier({ world, caller }: Context): Map<string | null, BidRecord[]> {
+  return Map.groupBy(world.bids.where('owner', caller.user.id), ({ supplier }) => supplier.supplierId);
+}

@@ -1,0 +1,51 @@
+/** How an entry of the address book is written, and what the contract's schemas cannot say about it. Pure. */
+import type { SupplierDraft, SupplierPatch } from '@zakupki/api-client/schema';
+import type { SupplierRecord } from '../../../world/records.ts';
+import { unreachable } from '../../bids/rules/completeness.ts';
+import { filledContacts } from '../../bids/rules/draft.ts';
+import type { Fault } from '../../../sentences/fault.ts';
+import { taxKey, taxpayerFaults } from './tax-id.ts';
+
+/** An entry that says nothing yet. */
+export const BLANK_SUPPLIER = {
+  name: '',
+  legalForm: null,
+  taxId: null,
+  kpp: null,
+  address: null,
+  region: null,
+  website: null,
+  bankAccount: null,
+  bik: null,
+  vatPayer: null,
+  contacts: [],
+  tags: [],
+  blockedReason: null,
+} satisfies Partial<SupplierRecord>;
+
+/** The entry after a merge patch: absent stays, null clears, contacts and tags are replaced. */
+export function filledSupplier<T extends Pick<SupplierRecord, keyof typeof BLANK_SUPPLIER>>(
+  before: T,
+  input: SupplierDraft | SupplierPatch,
+): T {
+  return {
+    ...before,
+    ...input,
+    name: input.name?.trim() ?? before.name,
+    contacts: input.contacts ? filledContacts(input.contacts) : before.contacts,
+    tags: input.tags?.map((tag) => tag.trim()) ?? before.tags,
+  };
+}
+
+/** What is wrong with an entry, `others` being the rest of the book. */
+export function supplierFaults(supplier: SupplierRecord, others: readonly SupplierRecord[]): Fault[] {
+  const faults = [...taxpayerFaults(supplier), ...unreachable(supplier.contacts, '')];
+  if (supplier.name.length < 2)
+    faults.push({ pointer: '/name', code: 'too_short', said: 'too_short', params: { limit: 2 } });
+  const { taxId } = supplier;
+  const same = taxId && others.find((other) => other.taxId && taxKey(other.taxId) === taxKey(taxId));
+  if (same) {
+    faults.push({ pointer: '/taxId', code: 'unique', said: 'supplier_tax_id_taken', params: { name: same.name } });
+  }
+  return faults;
+}

@@ -1,0 +1,53 @@
+/** What a supplier's submitted bids came to. Pure. */
+import type { SupplierStats } from '@zakupki/api-client/schema';
+import { add, compare, divide, isDecimal, subtract, type Decimal } from '@zakupki/pricing/decimal';
+import { deltaPercent, percentOf } from '@zakupki/pricing/percent';
+import type { BidRecord, OrderRecord } from '../../../world/records.ts';
+import { bidTotals } from '../../bids/rules/worth.ts';
+
+type Known = {
+  /** whether a bid came after its order's deadline */
+  isLate: (bid: BidRecord) => boolean;
+  /** in percent, what the bid's total fell by since it was first submitted; null when that cannot be said */
+  discountOf: (bid: BidRecord) => Decimal | null;
+};
+
+/** @param bids the supplier's, drafts among them */
+export function supplierStats(bids: readonly BidRecord[], { isLate, discountOf }: Known): SupplierStats {
+  const submitted = bids.filter(({ submittedAt }) => submittedAt !== null);
+  const late = submitted.filter(isLate).length;
+  const ranks = submitted.flatMap(({ rank }) => (rank === null ? [] : [String(rank)]));
+  return {
+    bids: submitted.length,
+    wins: submitted.filter(({ status }) => status === 'won').length,
+    medianRank: median(ranks, 1),
+    lateRate: percentOf(String(late), String(submitted.length)),
+    typicalDiscountPercent: median(
+      submitted.flatMap((bid) => discountOf(bid) ?? []),
+      2,
+    ),
+    lastBidAt:
+      submitted.map(({ receivedAt }) => receivedAt).toSorted((a, b) => Date.parse(b) - Date.parse(a))[0] ?? null,
+  };
+}
+
+/**
+ * What an offer costs less than the one it replaced, in percent of that; negative when it costs more. Null for the same
+ * price, which was not haggled over, and where the two price different lines or cannot be held against each other.
+ */
+export function discountSince(order: OrderRecord, before: BidRecord, after: BidRecord): Decimal | null {
+  const [was, is] = [bidTotals(order, before), bidTotals(order, after)];
+  if (was.comparableGross === null || is.comparableGross === null) return null;
+  if (was.coverage.quantityPercent !== is.coverage.quantityPercent) return null;
+  const delta = deltaPercent(is.comparableGross, was.comparableGross);
+  if (delta === null || delta === '0') return null;
+  const discount = subtract('0', delta);
+  return isDecimal(discount, 2) ? discount : null;
+}
+
+function median(values: readonly Decimal[], fractionDigits: number): Decimal | null {
+  const ascending = values.toSorted(compare);
+  const upper = ascending[Math.floor(ascending.length / 2)];
+  const lower = ascending[Math.floor((ascending.length - 1) / 2)];
+  return upper === undefined || lower === undefined ? null : divide(add(lower, upper), '2', fractionDigits);
+}

@@ -1,0 +1,84 @@
+/** Everybody who has an account, as administrators see them. */
+import type { AdminUser } from '@zakupki/api-client/schema';
+import { accessStatus, balance } from '../access/rules/access.ts';
+import { fold, foldedSearchFor } from '../../lists/search.ts';
+import { byDate, byText, sorted } from '../../lists/sort.ts';
+import type { UserRecord } from '../../world/records.ts';
+import { personRef } from '../audit/store.ts';
+import { grantsAt, planOf } from '../access/store.ts';
+import { type Context, operation, type Operations } from '../../pipeline/operation.ts';
+import { pageOf } from '../../lists/page.ts';
+
+export const adminUsers = {
+  listUsers: operation<'listUsers'>({
+    handle: ({ query }, context) => {
+      const { q, role, status, access, sort = ['-lastActiveAt'] } = query;
+      const matches = q === undefined ? () => true : foldedSearchFor(asSearched(q));
+      const found = context.world.users
+        .all()
+        .filter(
+          (user) =>
+            (role === undefined || user.role === role) &&
+            (status === undefined || user.status === status) &&
+            (access === undefined || access.includes(accessStatus(user, context.now))) &&
+            matches(q === undefined ? [] : searchedTexts(user)),
+        );
+      const { data, page } = pageOf(sorted(found, sort, COLUMNS), query);
+      return { status: 200, body: { data: data.map((user) => shown(user, context)), page } };
+    },
+  }),
+} satisfies Operations<'listUsers'>;
+
+const COLUMNS = {
+  name: byText<UserRecord>((user) => personRef(user).name),
+  email: byText<UserRecord>(({ email }) => email),
+  company: byText<UserRecord>(({ profile }) => profile.company.name),
+  createdAt: byDate<UserRecord>(({ createdAt }) => createdAt),
+  lastActiveAt: byDate<UserRecord>(({ lastActiveAt }) => lastActiveAt),
+};
+
+/** Texts of records folded once: records never change, and ten thousand are searched at every letter. */
+const folded = new WeakMap<UserRecord, readonly string[]>();
+
+function searchedTexts(user: UserRecord): readonly string[] {
+  let texts = folded.get(user);
+  if (!texts) {
+    const { company, phone } = user.profile;
+    const known = [personRef(user).name, user.email, company.name, company.taxId?.id ?? null, phone];
+    folded.set(user, (texts = known.flatMap((text) => (text === null ? [] : [fold(text)]))));
+  }
+  return texts;
+}
+
+/** Digits, and what people write between them in a phone number. */
+const PHONE = /^\+?[\d\s()-]+$/u;
+
+/** A phone number as it is stored, whole or in part: `8 (916) 123-45-67` is +79161234567. Other words as they are. */
+function asSearched(q: string): string {
+  if (!PHONE.test(q)) return q;
+  const digits = q.replaceAll(/\D/gu, '');
+  return digits.length === 11 && digits.startsWith('8') ? `7${digits.slice(1)}` : digits;
+}
+
+function shown(user: UserRecord, { world, now }: Context): AdminUser {
+  const { id, email, emailVerifiedAt, role, status, referrer, createdAt, lastActiveAt, profile } = user;
+  const { name, taxId } = profile.company;
+  return {
+    id,
+    name: personRef(user).name,
+    email,
+    emailVerifiedAt,
+    phone: profile.phone,
+    company: { name, taxId },
+    role,
+    status,
+    access: {
+      status: accessStatus(user, now),
+      planCode: planOf(world, user)?.code ?? null,
+      creditsBalance: balance(grantsAt(world, user, now), now),
+    },
+    referrer,
+    createdAt,
+    lastActiveAt,
+  };
+}

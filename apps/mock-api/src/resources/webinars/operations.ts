@@ -1,0 +1,185 @@
+/** Webinars: looking, taking a seat, giving it back, coming. */
+import type { Webinar } from '@zakupki/api-client/schema';
+import { letter, letterPaths } from '../outbox/messages.ts';
+import { notFound, Problem } from '../../pipeline/problem.ts';
+import type { Fault } from '../../sentences/fault.ts';
+import {
+  announcedTime,
+  bonusCredits,
+  inOrderOfInterest,
+  isDoorOpen,
+  seatsLeft,
+  shownWebinar,
+  webinarStatus,
+} from './rules.ts';
+import type { SeatRecord, WebinarRecord } from '../../world/records.ts';
+import { personRef } from '../audit/store.ts';
+import { book, grantsAt } from '../access/store.ts';
+import { type Context, operation, type Operations } from '../../pipeline/operation.ts';
+import { send, writeOnce } from '../outbox/store.ts';
+import { refuse } from '../../pipeline/refuse.ts';
+
+export const webinars = {
+  listWebinars: operation<'listWebinars'>({
+    handle: (_request, context) => {
+      const found = inOrderOfInterest(context.world.webinars.all(), context.now);
+      return {
+        status: 200,
+        body: {
+          data: found.map((webinar) => shown(webinar, context, ownSeat(webinar, context))),
+          serverTime: context.nowIso,
+        },
+      };
+    },
+  }),
+
+  getWebinar: operation<'getWebinar', WebinarRecord>({
+    locate: given,
+    handle: ({ query: { ticket } }, context, webinar) => ({
+      status: 200,
+      body: shown(webinar, context, seatOf(webinar, context, ticket)),
+    }),
+  }),
+
+  registerForWebinar: operation<'registerForWebinar', WebinarRecord>({
+    locate: given,
+    guard: (webinar, context) => {
+      mustGoOn(webinar, context);
+      if (context.signedIn && ownSeat(webinar, context)) throw new Problem(409, 'webinar_already_registered');
+      if (seatsLeft(webinar, taken(webinar, context)) === 0) throw new Problem(409, 'webinar_full');
+    },
+    handle: ({ body }, context, webinar) => {
+      const { world, nowIso, signedIn } = context;
+      const { name, email, phone = null, source = 'webinar_page' } = body;
+      refuse(signedIn ? needless(body) : missing(body), context);
+      const person = signedIn
+        ? {
+            userId: signedIn.user.id,
+            name: personRef(signedIn.user).name,
+            email: signedIn.user.email,
+            phone: signedIn.user.profile.phone,
+          }
+        : // What is missing has just been refused.
+          { userId: null, name: name?.trim() ?? '', email: email ?? '', phone };
+      const known = seatOfEmail(webinar, context, person.email);
+      const seat =
+        known ??
+        world.webinarSeats.put({
+          ...person,
+          id: world.id('wrg'),
+          webinarId: webinar.id,
+          email: person.email.toLowerCase(),
+          ticket: signedIn ? null : `tkt_${world.secret().toString('hex', 0, 16)}`,
+          source,
+          createdAt: nowIso,
+          attendedAt: null,
+        });
+      invite(webinar, seat, person.email, context);
+      // Whoever knows somebody's address learns nothing of their seat.
+      const visible = signedIn ? seat : null;
+      return { status: 201, body: { email: person.email, webinar: shown(webinar, context, visible) } };
+    },
+  }),
+
+  cancelWebinarRegistration: operation<'cancelWebinarRegistration', WebinarRecord>({
+    locate: given,
+    handle: ({ query: { ticket } }, context, webinar) => {
+      const seat = seatOf(webinar, context, ticket);
+      if (!seat) throw notFound();
+      if (['live', 'ended'].includes(webinarStatus(webinar, context.now))) throw new Problem(409, 'webinar_started');
+      context.world.webinarSeats.delete(seat.id);
+      return { status: 204 };
+    },
+  }),
+
+  joinWebinar: operation<'joinWebinar', WebinarRecord>({
+    locate: given,
+    handle: ({ query: { ticket } }, context, webinar) => {
+      const seat = seatOf(webinar, context, ticket);
+      if (!seat) throw notFound();
+      mustGoOn(webinar, context);
+      if (!isDoorOpen(webinar, context.now)) throw new Problem(409, 'webinar_not_open');
+      return {
+        status: 200,
+        body: shown(webinar, context, seat.attendedAt === null ? attended(webinar, seat, context) : seat),
+      };
+    },
+  }),
+} satisfies Operations<
+  'listWebinars' | 'getWebinar' | 'registerForWebinar' | 'cancelWebinarRegistration' | 'joinWebinar'
+>;
+
+function given({ id }: { id: string }, { world }: Context): WebinarRecord {
+  const webinar = world.webinars.get(id);
+  if (!webinar) throw notFound();
+  return webinar;
+}
+
+const taken = ({ id }: WebinarRecord, { world }: Context) => world.webinarSeats.where('webinar', id).length;
+
+function shown(webinar: WebinarRecord, context: Context, seat: SeatRecord | null): Webinar {
+  return shownWebinar(webinar, { taken: taken(webinar, context), seat, now: context.now, lang: context.lang });
+}
+
+function seatOfEmail({ id }: WebinarRecord, { world }: Context, email: string): SeatRecord | null {
+  return world.webinarSeats.where('email', email.toLowerCase()).find(({ webinarId }) => webinarId === id) ?? null;
+}
+
+/** The caller's seat, also one they took before they had an account: the address has been proved since. */
+function ownSeat(webinar: WebinarRecord, context: Context): SeatRecord | null {
+  return context.signedIn && seatOfEmail(webinar, context, context.signedIn.user.email);
+}
+
+/** The caller's seat, else the one the ticket is for. */
+function seatOf(webinar: WebinarRecord, context: Context, ticket: string | undefined): SeatRecord | null {
+  const own = ownSeat(webinar, context);
+  if (own || ticket === undefined) return own;
+  return context.world.webinarSeats.where('ticket', ticket).find(({ webinarId }) => webinarId === webinar.id) ?? null;
+}
+
+/** @throws Problem 409 webinar_cancelled, webinar_ended */
+function mustGoOn(webinar: WebinarRecord, { now }: Context): void {
+  const status = webinarStatus(webinar, now);
+  if (status === 'cancelled') throw new Problem(409, 'webinar_cancelled');
+  if (status === 'ended') throw new Problem(409, 'webinar_ended');
+}
+
+type Draft = { name?: string; email?: string; phone?: string; consent?: true };
+
+/** What the profile says already. */
+function needless(draft: Draft): Fault[] {
+  return (['name', 'email', 'phone'] as const)
+    .filter((field) => draft[field] !== undefined)
+    .map((field) => ({ pointer: `/${field}`, code: 'not_allowed', said: 'webinar_profile_counts' }));
+}
+
+/** What a guest has to give. */
+function missing(draft: Draft): Fault[] {
+  return (['name', 'email', 'consent'] as const)
+    .filter((field) => draft[field] === undefined)
+    .map((field) => ({ pointer: `/${field}`, code: 'required', said: 'required' }));
+}
+
+/** The letter with the way in, at most once a minute. */
+function invite(webinar: WebinarRecord, seat: SeatRecord, to: string, { world, now, lang }: Context): void {
+  const words = { title: lang === 'ru' ? webinar.titleRu : webinar.title, when: announcedTime(webinar, lang) };
+  const path = letterPaths.webinar(webinar.id, seat.ticket);
+  writeOnce(world, `webinar ${webinar.id} ${seat.email}`, now, () =>
+    send(world, letter('webinar', lang, to, [path], words)),
+  );
+}
+
+/** They came: for the first time, which earns somebody with an account the bonus. */
+function attended(webinar: WebinarRecord, seat: SeatRecord, context: Context): SeatRecord {
+  const { world, nowIso, now, signedIn } = context;
+  const came = world.webinarSeats.put({ ...seat, attendedAt: nowIso });
+  const user = seat.userId === null ? signedIn?.user : world.users.get(seat.userId);
+  const movement = user && bonusCredits(webinar, { id: world.id('cgr'), ownerId: user.id, nowIso });
+  if (user && movement) {
+    // The ledger first says what the clock alone has done.
+    grantsAt(world, user, now);
+    const actor = { id: user.id, impersonatorId: signedIn?.impersonator?.id ?? null };
+    book(world, user.id, [movement], { order: null, actor, idempotencyKey: null });
+  }
+  return came;
+}

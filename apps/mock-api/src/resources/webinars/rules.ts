@@ -1,0 +1,111 @@
+/** Where a webinar stands by the clock, and what that allows. Pure. */
+import type { Webinar, WebinarStatus } from '@zakupki/api-client/schema';
+import { DateTime } from 'luxon';
+import type { Lang } from '../../sentences/sentence.ts';
+import type { GrantRecord, SeatRecord, WebinarRecord } from '../../world/records.ts';
+import type { Movement } from '../access/rules/credits.ts';
+import { isoOf } from '../../dates/moment.ts';
+
+const MINUTE_MS = 60_000;
+/** how long before the beginning the door opens */
+const DOOR_MS = 15 * MINUTE_MS;
+const BONUS_DAYS = 90;
+
+type Planned = Pick<WebinarRecord, 'startsAt' | 'durationMinutes' | 'isCancelled'>;
+
+/** Epoch ms at which a webinar begins and is over. */
+export function spanOf({ startsAt, durationMinutes }: Omit<Planned, 'isCancelled'>): { start: number; end: number } {
+  const start = Date.parse(startsAt);
+  return { start, end: start + durationMinutes * MINUTE_MS };
+}
+
+export function webinarStatus(webinar: Planned, now: number): WebinarStatus {
+  if (webinar.isCancelled) return 'cancelled';
+  const { start, end } = spanOf(webinar);
+  if (now >= end) return 'ended';
+  return now >= start ? 'live' : 'scheduled';
+}
+
+/** Whether one can come in: from 15 minutes before the beginning until the end. */
+export function isDoorOpen(webinar: Planned, now: number): boolean {
+  const { start, end } = spanOf(webinar);
+  return !webinar.isCancelled && now >= start - DOOR_MS && now < end;
+}
+
+/** Seats nobody has taken; null where there are as many as come. */
+export function seatsLeft({ capacity }: Pick<WebinarRecord, 'capacity'>, taken: number): number | null {
+  return capacity === null ? null : Math.max(0, capacity - taken);
+}
+
+/** The webinar as the contract shows it to whoever has that seat, or none. */
+export function shownWebinar(
+  record: WebinarRecord,
+  { taken, seat, now, lang }: { taken: number; seat: SeatRecord | null; now: number; lang: Lang },
+): Webinar {
+  const { id, startsAt, durationMinutes, timeZone, capacity, recordingUrl, bonus } = record;
+  const isRussian = lang === 'ru';
+  return {
+    id,
+    title: isRussian ? record.titleRu : record.title,
+    summary: isRussian ? record.summaryRu : record.summary,
+    startsAt,
+    endsAt: isoOf(spanOf(record).end),
+    durationMinutes,
+    timeZone,
+    speakers: record.speakers.map((speaker) =>
+      isRussian ? { name: speaker.nameRu, title: speaker.titleRu } : { name: speaker.name, title: speaker.title },
+    ),
+    status: webinarStatus(record, now),
+    capacity,
+    seatsLeft: seatsLeft(record, taken),
+    joinUrl: seat && isDoorOpen(record, now) ? record.roomUrl : null,
+    recordingUrl,
+    bonus,
+    registration: seat && {
+      id: seat.id,
+      registeredAt: seat.createdAt,
+      attendedAt: seat.attendedAt,
+      email: seat.email,
+    },
+  };
+}
+
+const PLACES: Readonly<Record<WebinarStatus, number>> = { live: 0, scheduled: 1, ended: 2, cancelled: 2 };
+
+/** Live first, then those to come, the soonest first, then the past, the latest first. */
+export function inOrderOfInterest(webinars: readonly WebinarRecord[], now: number): WebinarRecord[] {
+  return webinars
+    .map((webinar) => ({ webinar, place: PLACES[webinarStatus(webinar, now)], at: Date.parse(webinar.startsAt) }))
+    .sort((a, b) => a.place - b.place || (a.place === 2 ? b.at - a.at : a.at - b.at))
+    .map(({ webinar }) => webinar);
+}
+
+/** The beginning as a letter says it, in the organiser's zone. */
+export function announcedTime(
+  { startsAt, timeZone }: Pick<WebinarRecord, 'startsAt' | 'timeZone'>,
+  lang: Lang,
+): string {
+  const local = DateTime.fromISO(startsAt, { zone: timeZone, locale: lang === 'ru' ? 'ru' : 'en-GB' });
+  return `${local.toFormat('d MMMM yyyy, HH:mm')} (${timeZone})`;
+}
+
+/** The credits for attending; null when there are none. */
+export function bonusCredits(
+  { bonus }: Pick<WebinarRecord, 'bonus'>,
+  { id, ownerId, nowIso }: { id: string; ownerId: string; nowIso: string },
+): Movement | null {
+  if (!bonus) return null;
+  const { credits } = bonus;
+  const expiresAt = isoOf(DateTime.fromISO(nowIso, { zone: 'utc' }).plus({ days: BONUS_DAYS }).toMillis());
+  const grant: GrantRecord = {
+    id,
+    ownerId,
+    amount: credits,
+    remaining: credits,
+    source: 'webinar',
+    category: 'promotional',
+    effectiveAt: nowIso,
+    expiresAt,
+  };
+  return { grant, type: 'grant', amount: credits, at: nowIso, reason: 'webinar' };
+}

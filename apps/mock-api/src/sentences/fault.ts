@@ -1,0 +1,11 @@
+/** What is wrong with one field of an input, before it is said in anybody's language. */
+import type { FieldError } from '@zakupki/api-client/schema';
+import type { MessageCode } from './sentence.ts';
+
+export type Fault = {
+  /** JSON pointer into the body */
+  pointer: string;
+  code: FieldError['code'];
+  said: MessageCode;
+  params?: Record<string, string | number>;
+};

@@ -1,0 +1,116 @@
+/** Figures as people of a language write them: quantities, money, days. */
+import type { Currency } from '@zakupki/api-client/schema';
+import type { Decimal } from '@zakupki/pricing/decimal';
+import { findUnit, type UnitEquation } from '@zakupki/pricing/units';
+import type { Lang } from './sentence.ts';
+
+const LOCALES: Readonly<Record<Lang, string>> = { ru: 'ru-RU', en: 'en-GB' };
+
+/** Formatters are slow to make and live as long as the server. */
+function kept<K, T>(make: (key: K) => T, nameOf: (key: K) => string): (key: K) => T {
+  const made = new Map<string, T>();
+  return (key) => {
+    const name = nameOf(key);
+    let one = made.get(name);
+    if (one === undefined) made.set(name, (one = make(key)));
+    return one;
+  };
+}
+
+const numbers = kept(
+  (lang: Lang) => new Intl.NumberFormat(LOCALES[lang], { maximumFractionDigits: 8 }),
+  (lang) => lang,
+);
+const moneys = kept(
+  ({ lang, currency }: { lang: Lang; currency: Currency }) =>
+    new Intl.NumberFormat(LOCALES[lang], {
+      style: 'currency',
+      currency,
+      currencyDisplay: 'narrowSymbol',
+      minimumFractionDigits: 2,
+      maximumFractionDigits: 4,
+    }),
+  ({ lang, currency }) => `${lang} ${currency}`,
+);
+const days = kept(
+  (lang: Lang) =>
+    new Intl.DateTimeFormat(LOCALES[lang], { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }),
+  (lang) => lang,
+);
+const moments = kept(
+  ({ lang, timeZone }: { lang: Lang; timeZone: string }) =>
+    new Intl.DateTimeFormat(LOCALES[lang], {
+      day: 'numeric',
+      month: 'long',
+      hour: '2-digit',
+      minute: '2-digit',
+      timeZone,
+      timeZoneName: 'short',
+    }),
+  ({ lang, timeZone }) => `${lang} ${timeZone}`,
+);
+const plurals = kept(
+  (lang: Lang) => new Intl.PluralRules(LOCALES[lang]),
+  (lang) => lang,
+);
+const lists = kept(
+  (lang: Lang) => new Intl.ListFormat(LOCALES[lang], { type: 'conjunction' }),
+  (lang) => lang,
+);
+
+/** A decimal to the last digit. Decimals are the numeric literals Intl takes as they are, without passing through floats. */
+export function numberText(lang: Lang, value: Decimal): string {
+  return numbers(lang).format(value as Intl.StringNumericLiteral);
+}
+
+export function moneyText(lang: Lang, value: Decimal, currency: Currency): string {
+  return moneys({ lang, currency }).format(value as Intl.StringNumericLiteral);
+}
+
+/** The unit's symbol; its code where the table has none. */
+export function unitText(lang: Lang, code: string): string {
+  return findUnit(code)?.symbol[lang] ?? code;
+}
+
+export function quantityText(lang: Lang, value: Decimal, unitCode: string): string {
+  return `${numberText(lang, value)} ${unitText(lang, unitCode)}`;
+}
+
+/** `12 pcs = 1 box`, the single unit first: `1 box = 12 pcs`. */
+export function equationText(
+  lang: Lang,
+  { offered, ordered }: UnitEquation,
+  [offeredUnit, orderedUnit]: readonly [string, string],
+): string {
+  return `${quantityText(lang, offered, offeredUnit)} = ${quantityText(lang, ordered, orderedUnit)}`;
+}
+
+/** @param day `2026-11-30` */
+export function dayText(lang: Lang, day: string): string {
+  // A sentence that ends in a year should not end in two points.
+  return days(lang)
+    .format(Date.parse(day))
+    .replace(/\s*г\.$/u, '');
+}
+
+/** A moment in a time zone, which is named. */
+export function momentText(lang: Lang, moment: string, timeZone: string): string {
+  const text = moments({ lang, timeZone }).format(Date.parse(moment));
+  // Intl knows no short name of it.
+  return timeZone === 'Europe/Moscow' ? text.replace('GMT+3', lang === 'ru' ? 'МСК' : 'MSK') : text;
+}
+
+const DAYS: Readonly<Record<Lang, Partial<Record<Intl.LDMLPluralRule, string>>>> = {
+  en: { one: 'day', other: 'days' },
+  ru: { one: 'день', few: 'дня', many: 'дней', other: 'дня' },
+};
+
+/** `14 days` */
+export function daysText(lang: Lang, count: number): string {
+  return `${numberText(lang, String(count))} ${DAYS[lang][plurals(lang).select(count)] ?? ''}`;
+}
+
+/** `a, b and c` */
+export function listText(lang: Lang, parts: readonly string[]): string {
+  return lists(lang).format(parts);
+}

@@ -1,0 +1,158 @@
+/** Starts the mock API: reads the environment, listens, says where. The only file that does either. */
+import { existsSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { z } from 'zod';
+import { createApp } from '../create-app.ts';
+import type { ProxyOptions } from '../proxy/pass-on.ts';
+import { isItself, targetOf } from '../proxy/target.ts';
+import { http } from './http.ts';
+import { answerUnparsed, MAX_HEADER_BYTES } from './unparsed.ts';
+
+/** What each variable may be, what it is when not set, and how a wrong value is answered. */
+const environment = {
+  MOCK_API_PORT: {
+    schema: z
+      .string()
+      .regex(/^\d{1,5}$/)
+      .transform(Number)
+      .pipe(z.int().min(1).max(65535))
+      .default(4010),
+    expected: 'a whole number from 1 to 65535, such as 4010',
+  },
+  MOCK_HOST: {
+    schema: z.union([z.ipv4(), z.ipv6(), z.literal('localhost')]).default('127.0.0.1'),
+    expected: 'an IP address to listen on, such as 127.0.0.1',
+  },
+  MOCK_MAX_WORLDS: {
+    schema: z
+      .string()
+      .regex(/^\d{1,7}$/)
+      .transform(Number)
+      .pipe(z.int().min(1))
+      .default(10_000),
+    expected: 'a whole number of at least 1, such as 10000',
+  },
+  MOCK_CONTROL: { schema: z.enum(['on', 'off']).default('on'), expected: '"on" or "off"' },
+  MOCK_CONTROL_TOKEN: {
+    schema: z
+      .string()
+      .regex(/^[\x21-\x7e]{16,}$/)
+      .optional(),
+    expected: 'at least 16 visible ASCII characters, without spaces',
+  },
+  MOCK_PROXY_TARGET: {
+    schema: z
+      .string()
+      .refine((text) => targetOf(text) !== null)
+      .optional(),
+    expected: 'an http(s) address without user, query or hash, such as https://staging.example',
+  },
+  MOCK_PROXY_STRICT: {
+    schema: z
+      .enum(['0', '1'])
+      .transform((text) => text === '1')
+      .optional(),
+    expected: '0 or 1',
+  },
+};
+
+/** A sentence for the person at the terminal; everything else that is thrown is a bug and keeps its stack. */
+class PlainError extends Error {}
+
+function read<T>(name: keyof typeof environment, { schema, expected }: { schema: z.ZodType<T>; expected: string }): T {
+  // An empty variable is how shells and compose files write "not set".
+  const text = process.env[name] === '' ? undefined : process.env[name];
+  const { success, data } = schema.safeParse(text);
+  if (success) return data;
+  throw new PlainError(`${name} is ${SECRET[name] ?? `"${text}"`}, but must be ${expected}.`);
+}
+
+/** What is said of values that may hold a secret, instead of showing them. */
+const SECRET: Partial<Record<keyof typeof environment, string>> = {
+  MOCK_CONTROL_TOKEN: 'too short or not plain',
+  MOCK_PROXY_TARGET: 'not understood',
+};
+
+/** The server to check instead of answering. */
+function proxyOptions(): ProxyOptions | null {
+  const target = read('MOCK_PROXY_TARGET', environment.MOCK_PROXY_TARGET);
+  const strict = read('MOCK_PROXY_STRICT', environment.MOCK_PROXY_STRICT);
+  if (target !== undefined) return { target, strict: strict ?? false };
+  if (strict === undefined) return null;
+  throw new PlainError('MOCK_PROXY_STRICT is set, but says nothing without MOCK_PROXY_TARGET, the server to check.');
+}
+
+/** The folder of the built web application given with --web, relative to where the command runs. */
+function webFolder(): string | undefined {
+  try {
+    const { web } = parseArgs({ options: { web: { type: 'string' } } }).values;
+    if (web === undefined || existsSync(join(web, 'index.html'))) return web && resolve(web);
+  } catch (error) {
+    throw new PlainError(`${error instanceof Error ? error.message : String(error)}. Known: --web <folder>.`);
+  }
+  throw new PlainError('--web names a folder without an index.html; build the web application first: pnpm build.');
+}
+
+function start(): void {
+  const port = read('MOCK_API_PORT', environment.MOCK_API_PORT);
+  const host = read('MOCK_HOST', environment.MOCK_HOST);
+  const controlToken = read('MOCK_CONTROL_TOKEN', environment.MOCK_CONTROL_TOKEN);
+  const control = read('MOCK_CONTROL', environment.MOCK_CONTROL);
+  const proxy = proxyOptions();
+  const web = webFolder();
+  const app = createApp({
+    maxWorlds: read('MOCK_MAX_WORLDS', environment.MOCK_MAX_WORLDS),
+    control,
+    ...(controlToken !== undefined && { controlToken }),
+    ...(web !== undefined && { web }),
+    ...(proxy && { proxy }),
+  });
+  const server = http.createServer({ maxHeaderSize: MAX_HEADER_BYTES }, app);
+  server.on('clientError', answerUnparsed);
+  server.once('error', (error: NodeJS.ErrnoException) => stop(new PlainError(listenProblem(error, host, port))));
+  server.listen(port, host, () => void announce(server.address() as AddressInfo, { web, control, proxy }));
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.once(signal, () => {
+      server.close(() => process.exit(0));
+      // Kept-alive and delayed connections would hold the port; whoever stops the server wants it back.
+      server.closeAllConnections();
+    });
+  }
+}
+
+/** Says where everything is. Only now is it known whether the target of the proxy is another server. */
+async function announce(
+  listening: AddressInfo,
+  { web, control, proxy }: { web: string | undefined; control: string; proxy: ProxyOptions | null },
+): Promise<void> {
+  const { address, family, port } = listening;
+  const target = proxy && targetOf(proxy.target);
+  if (target && (await isItself(target, listening))) {
+    throw new PlainError(`MOCK_PROXY_TARGET is ${target.name}, which is this very server. Name the one to check.`);
+  }
+  const origin = `http://${family === 'IPv6' ? `[${address}]` : address}:${port}`;
+  if (web !== undefined) console.log(`Product        ${origin}/app/`);
+  console.log(`API            ${origin}/api`);
+  if (target) console.log(`Checked        ${target.name}/api${proxy.strict ? ', strictly' : ''}`);
+  if (control === 'on') console.log(`QA console     ${origin}/__mock`);
+}
+
+function listenProblem({ code, message }: NodeJS.ErrnoException, host: string, port: number): string {
+  if (code === 'EADDRINUSE') return `Port ${port} is taken. Free it or choose another with MOCK_API_PORT.`;
+  if (code === 'EACCES') return `Port ${port} needs more rights. Choose one above 1023 with MOCK_API_PORT.`;
+  if (code === 'EADDRNOTAVAIL') return `MOCK_HOST is "${host}", but this machine has no such address.`;
+  return `Listening on ${host}:${port} failed: ${message}`;
+}
+
+/** One sentence for what a person can act on, the whole error otherwise. */
+function stop(error: unknown): void {
+  console.error(error instanceof PlainError ? error.message : error);
+  process.exit(1);
+}
+
+process.on('uncaughtException', stop);
+process.on('unhandledRejection', stop);
+
+start();

@@ -1,0 +1,67 @@
+/** What can be subscribed to. Prices in roubles. */
+import type { Limits, Plan } from '@zakupki/api-client/schema';
+import { MAX_ATTACHMENT_MB } from '../../../resources/access/rules/access.ts';
+import type { PackRecord, PlanRecord } from '../../records.ts';
+
+type Tariff = {
+  code: Plan['code'];
+  names: readonly [en: string, ru: string];
+  credits: number;
+  bids: number;
+  items: number;
+  month: string;
+  year: string;
+};
+
+const TARIFFS: readonly Tariff[] = [
+  { code: 'start', names: ['Start', 'Старт'], credits: 10, bids: 10, items: 100, month: '1990.00', year: '19900.00' },
+  { code: 'pro', names: ['Pro', 'Профи'], credits: 40, bids: 20, items: 300, month: '4990.00', year: '49900.00' },
+  {
+    code: 'business',
+    names: ['Business', 'Бизнес'],
+    credits: 120,
+    bids: 30,
+    items: 500,
+    month: '9990.00',
+    year: '99900.00',
+  },
+];
+
+const limits = ({ bids, items }: Tariff): Limits => ({
+  maxBidsPerOrder: bids,
+  maxItemsPerOrder: items,
+  maxAttachmentMb: MAX_ATTACHMENT_MB,
+});
+
+/** Every plan by the month and by the year, in the order to show them. */
+export function plans(): PlanRecord[] {
+  return (['month', 'year'] as const)
+    .flatMap((period) => TARIFFS.map((tariff) => ({ tariff, period })))
+    .map(({ tariff, period }, index) => ({
+      id: `pln_${tariff.code}_${period}`,
+      code: tariff.code,
+      name: tariff.names[0],
+      nameRu: tariff.names[1],
+      period,
+      price: tariff[period],
+      currency: 'RUB',
+      creditsPerPeriod: tariff.credits,
+      limits: limits(tariff),
+      // The credits and what one costs are said by the figures.
+      features: [`Up to ${tariff.bids} bids an order at no extra charge`],
+      featuresRu: [`До ${tariff.bids} предложений на закупку без доплаты`],
+      isPublic: true,
+      sort: index + 1,
+    }));
+}
+
+/** Credits on top: dearer one by one than a plan's, good for a year. */
+export function packs(): PackRecord[] {
+  return (
+    [
+      [5, '1190.00'],
+      [10, '2190.00'],
+      [50, '7990.00'],
+    ] as const
+  ).map(([credits, price]) => ({ id: `pck_${credits}`, credits, price, currency: 'RUB', validDays: 365 }));
+}

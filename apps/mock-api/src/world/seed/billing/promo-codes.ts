@@ -1,0 +1,139 @@
+/** Promo codes of every kind and in every state, and who redeemed some of them. */
+import type { PromoKind, PromoRestrictions } from '@zakupki/api-client/schema';
+import type { PersonName } from '../../people.ts';
+import type { PromoCodeRecord, RedemptionRecord } from '../../records.ts';
+import { START, utc } from '../moments.ts';
+import { personRef } from '../accounts/users.ts';
+
+type Gift = Partial<Pick<PromoCodeRecord, 'credits' | 'trialDays' | 'discount'>>;
+
+type Told = Gift & {
+  code: string;
+  from: string;
+  until?: string;
+  max?: number;
+  off?: true;
+  only?: Partial<PromoRestrictions>;
+  referrerId?: string;
+  note: string;
+};
+
+const credits = (amount: number, expiresInDays: number | null): Gift => ({ credits: { amount, expiresInDays } });
+const percent = (percentOff: string, months: number): Gift => ({ discount: { percentOff, amountOff: null, months } });
+const rubles = (amountOff: string, months: number): Gift => ({ discount: { percentOff: null, amountOff, months } });
+
+const YEARLY = ['pln_start_year', 'pln_pro_year', 'pln_business_year'];
+const YEAR_END = '12-31 21:00';
+
+const CODES: readonly Told[] = [
+  {
+    code: 'DRUZHBA-5',
+    ...credits(5, 92),
+    from: '09-01 06:00',
+    until: YEAR_END,
+    referrerId: 'ref_partner_one',
+    note: 'Выпускникам школы «Старт»',
+  },
+  {
+    code: 'NOVICHOK-10',
+    ...credits(10, 30),
+    from: '01-01 06:00',
+    only: { newUsersOnly: true },
+    note: 'Только тем, кто ещё не платил',
+  },
+  {
+    code: 'SHKOLA-5',
+    ...credits(5, 60),
+    from: '06-01 09:30',
+    referrerId: 'ref_partner_one',
+    note: 'Выпускникам курса',
+  },
+  { code: 'LETO-20', ...credits(20, 60), from: '06-01 06:00', until: '08-31 21:00', note: 'Летняя акция' },
+  { code: 'PERVYI-3', ...credits(3, 30), from: '03-01 06:00', max: 1, note: 'Первому, кто ответит на письмо' },
+
+  { code: 'PROBA-7', trialDays: 7, from: '01-01 06:00', note: 'Менеджерам для переговоров' },
+  { code: 'VESNA-30', trialDays: 30, from: '03-01 06:00', until: '05-31 21:00', note: 'Весенняя выставка' },
+  { code: 'TEST-3', trialDays: 3, from: '02-01 06:00', max: 1, note: 'Проверка рассылки' },
+  { code: 'ZIMA-10', trialDays: 10, from: '12-01 06:00', until: '2027-02-28 21:00', note: 'Начнётся в декабре' },
+
+  { code: 'OSEN-15', ...percent('15', 3), from: '09-01 00:00', until: YEAR_END, max: 500, note: 'Осенняя рассылка' },
+  {
+    code: 'GOD-20',
+    ...percent('20', 1),
+    from: '10-01 06:00',
+    until: YEAR_END,
+    only: { planIds: YEARLY },
+    note: 'За год вперёд',
+  },
+  { code: 'MART-10', ...percent('10', 1), from: '03-01 06:00', until: '03-31 21:00', note: 'Мартовская скидка' },
+  { code: 'MINUS-1000', ...rubles('1000.00', 1), from: '09-15 06:00', max: 1, note: 'Одна скидка по договорённости' },
+  {
+    code: 'SEVER-25',
+    ...percent('25', 12),
+    from: '01-01 06:00',
+    only: { emailDomain: 'sever.example' },
+    note: 'Группе «Северный ветер»',
+  },
+  { code: 'STAFF-50', ...percent('50', 12), from: '01-01 06:00', off: true, note: 'Отключён: утёк в открытый чат' },
+];
+
+const NOTHING: Gift = { credits: null, trialDays: null, discount: null };
+
+const kindOf = ({ credits: given, trialDays }: Gift): PromoKind =>
+  given ? 'credits' : trialDays ? 'trial_days' : 'discount';
+
+/** `prm_druzhba_5` of DRUZHBA-5. */
+const idOf = (code: string) => `prm_${code.toLowerCase().replaceAll('-', '_')}`;
+
+/** As a rule when it begins; one that begins later was written before. */
+const writtenAt = (from: string) => (Date.parse(utc(from)) < START ? utc(from) : utc('10-26 09:00'));
+
+export function promoCodes(): PromoCodeRecord[] {
+  return CODES.map(({ code, from, until, max = null, off, only, referrerId = null, note, ...gift }) => ({
+    ...NOTHING,
+    ...gift,
+    id: idOf(code),
+    version: off ? 2 : 1,
+    createdAt: writtenAt(from),
+    updatedAt: writtenAt(from),
+    createdBy: personRef('admin'),
+    code,
+    kind: kindOf(gift),
+    active: !off,
+    startsAt: utc(from),
+    expiresAt: until === undefined ? null : utc(until),
+    maxRedemptions: max,
+    perUserLimit: 1,
+    restrictions: { newUsersOnly: false, planIds: [], emailDomain: null, ...only },
+    referrerId,
+    note,
+  })) as PromoCodeRecord[];
+}
+
+type Redeemed = readonly [who: PersonName, code: string, at: string, effect: Partial<RedemptionRecord['effect']>];
+
+/** What they did is in the ledgers, trials and payments of these people. */
+const REDEEMED: readonly Redeemed[] = [
+  ['blocked', 'TEST-3', '02-10 07:00', { trialEndsAt: utc('02-26 06:10') }],
+  ['blocked', 'PERVYI-3', '03-05 10:00', { creditsAdded: 3 }],
+  ['subscription-expired', 'MART-10', '03-15 14:00', { discountUntil: utc('04-15 14:00') }],
+  ['no-phone', 'MINUS-1000', '09-21 08:00', { discountUntil: utc('10-21 08:00') }],
+  ['credits-lapsed', 'OSEN-15', '10-05 09:00', { discountUntil: utc('2027-01-05 09:00') }],
+  ['buyer', 'DRUZHBA-5', '10-19 10:05', { creditsAdded: 5 }],
+];
+
+export function redemptions(): RedemptionRecord[] {
+  return REDEEMED.map(([who, code, at, effect]) => {
+    const userId = personRef(who).id;
+    const told = CODES.find((one) => one.code === code);
+    return {
+      id: `red_${userId.slice('usr_'.length)}_${code.toLowerCase().replaceAll('-', '_')}`,
+      promoCodeId: idOf(code),
+      code,
+      userId,
+      kind: kindOf(told ?? NOTHING),
+      effect: { creditsAdded: null, trialEndsAt: null, discountUntil: null, ...effect },
+      redeemedAt: utc(at),
+    };
+  });
+}

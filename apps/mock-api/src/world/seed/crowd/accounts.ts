@@ -1,0 +1,168 @@
+/**
+ * Ten thousand accounts: who signed up when, how far they came, and what they subscribed to. They are what the lists and
+ * statistics of administrators must bear.
+ */
+import type { NotificationPrefs, Subscription, Trial } from '@zakupki/api-client/schema';
+import { hashPassword } from '../../../resources/session/password.ts';
+import { toIso } from '../../clock.ts';
+import { PASSWORD } from '../../people.ts';
+import type { UserRecord } from '../../records.ts';
+import { called, latin, taxNumber } from './names.ts';
+import { Dice } from '../random.ts';
+import { START } from '../moments.ts';
+
+export const CROWD = 10_000;
+const MINUTE = 60_000;
+const DAY = 1440 * MINUTE;
+/** The first of them came two years before the seed begins. */
+const FIRST_DAY = Date.UTC(2024, 10, 4);
+const DAYS = Math.round((Date.UTC(2026, 10, 2) - FIRST_DAY) / DAY);
+const TRIAL_MS = 14 * DAY;
+const GRACE_MS = 3 * DAY;
+
+/** How many sign up in each month, January first: summers and the turn of the year are quiet. */
+const SEASON = [0.7, 1, 1.1, 1.05, 0.8, 0.85, 0.7, 0.75, 1.2, 1.25, 1.2, 0.9];
+const WEEKEND = 0.25;
+
+/** The first moments (epoch ms, UTC) of all days somebody signed up on, one for each of them, in order. */
+function signUpDays(): number[] {
+  const days = Array.from({ length: DAYS }, (_, day) => FIRST_DAY + day * DAY);
+  const weights = days.map((day, place) => {
+    const date = new Date(day);
+    const isWeekend = date.getUTCDay() % 6 === 0;
+    return (1 + (2.5 * place) / DAYS) * (SEASON[date.getUTCMonth()] ?? 1) * (isWeekend ? WEEKEND : 1);
+  });
+  const all = weights.reduce((sum, weight) => sum + weight, 0);
+  let sum = 0;
+  return days.flatMap((day, place) => {
+    const before = Math.round((sum / all) * CROWD);
+    sum += weights[place] ?? 0;
+    return Array<number>(Math.round((sum / all) * CROWD) - before).fill(day);
+  });
+}
+
+/** E-mails to thousands would bury those to the people a tester signs in as. */
+const inAppOnly = { email: false, inApp: true };
+const PREFS: NotificationPrefs = Object.freeze({
+  deadlineSoon: inAppOnly,
+  deadlinePassed: inAppOnly,
+  bidExpiring: inAppOnly,
+  newBlocker: inAppOnly,
+  creditsLow: inAppOnly,
+  trialEnding: inAppOnly,
+});
+
+const ZONES = ['Europe/Moscow', 'Europe/Moscow', 'Europe/Moscow', 'Asia/Yekaterinburg', 'Asia/Novosibirsk'] as const;
+
+export function crowdAccounts(): UserRecord[] {
+  const dice = new Dice(10_000);
+  const passwordHash = hashPassword(PASSWORD);
+  return signUpDays().map((day, index): UserRecord => {
+    const number = String(index + 1).padStart(5, '0');
+    // From eight in the morning to eight in the evening in Moscow.
+    const joined = day + dice.between(5 * 60, 17 * 60) * MINUTE;
+    const { first, last, company, isSoleTrader, position } = called(dice);
+    const verified = dice.next() < 0.88 ? joined + dice.between(2, 600) * MINUTE : Infinity;
+    const isVerified = verified < START;
+    // Whoever never came back after signing up has told nothing of themselves.
+    const isKnown = isVerified && dice.next() < 0.93;
+    const hasPhone = isKnown && dice.next() < 0.92;
+    const inn = taxNumber(dice, isSoleTrader);
+    const trial = isVerified ? trialFrom(verified) : null;
+    const subscription = hasPhone ? subscriptionAfter(verified, dice) : null;
+    const lastActive = isVerified ? lastSeen(verified, subscription, dice) : joined;
+    const roll = dice.next();
+    return {
+      id: `usr_crowd_${number}`,
+      email: `${latin(first)}.${latin(last)}.${index + 1}@crowd.demo.test`,
+      emailVerifiedAt: isVerified ? toIso(verified) : null,
+      role: 'buyer',
+      status: isVerified && roll < 0.01 ? 'blocked' : 'active',
+      locale: roll > 0.97 ? 'en' : 'ru',
+      createdAt: toIso(joined),
+      lastActiveAt: toIso(lastActive),
+      referrer: joined > FORUM_FROM && joined < FORUM_TO && index % 130 === 0 ? FORUM : null,
+      version: isKnown ? 2 : 1,
+      passwordHash,
+      profile: {
+        firstName: isKnown ? first : null,
+        lastName: isKnown ? last : null,
+        phone: hasPhone ? `${CROWD_PHONES}${String(index + 1).padStart(7, '0')}` : null,
+        phoneVerifiedAt: hasPhone ? toIso(verified + 5 * MINUTE) : null,
+        company: {
+          name: isKnown || roll < 0.5 ? company : null,
+          taxId: isKnown && roll < 0.8 ? { scheme: 'RU-INN', id: inn } : null,
+          vatPayer: !isSoleTrader,
+        },
+        position: isKnown && roll < 0.7 ? position : null,
+        timeZone: ZONES[index % ZONES.length] ?? ZONES[0],
+        notificationPrefs: PREFS,
+        marketingConsentAt: roll < 0.4 ? toIso(joined) : null,
+      },
+      trial,
+      subscription,
+      state: null,
+    };
+  });
+}
+
+/** While the forum of buyers told its readers of us, one in so many came from there. */
+export const FORUM = { id: 'ref_forum', code: 'snabforum' };
+const FORUM_FROM = Date.UTC(2026, 0, 20, 6);
+const FORUM_TO = Date.UTC(2026, 6, 13);
+
+/** Numbers nobody else has. */
+export const CROWD_PHONES = '+7900';
+
+function trialFrom(verified: number): Trial {
+  return { startedAt: toIso(verified), endsAt: toIso(verified + TRIAL_MS), extensionsUsed: 0 };
+}
+
+const PLANS = [
+  { planId: 'pln_start_month', until: 0.5, months: 1 },
+  { planId: 'pln_start_year', until: 0.6, months: 12 },
+  { planId: 'pln_pro_month', until: 0.84, months: 1 },
+  { planId: 'pln_pro_year', until: 0.9, months: 12 },
+  { planId: 'pln_business_month', until: 0.97, months: 1 },
+  { planId: 'pln_business_year', until: 1, months: 12 },
+] as const;
+
+/** Of those who tried it one in seven pays; a month's subscription is given up after seven months on the average. */
+function subscriptionAfter(verified: number, dice: Dice): Subscription | null {
+  const [pays, rollOfPlan, rollOfEnd] = [dice.next() < 0.16, dice.next(), dice.next()];
+  const started = verified + dice.between(60, 20 * 1440) * MINUTE;
+  const plan = PLANS.find(({ until }) => rollOfPlan < until);
+  if (!pays || !plan || started >= START) return null;
+  const { planId, months } = plan;
+  const periods = Math.ceil((Math.log(1 - rollOfEnd) / Math.log(1 - 1 / 7)) * (months === 12 ? 0.5 : 1));
+  let end = monthsAfter(started, months);
+  let paid = 1;
+  while (end <= START && paid < Math.max(1, periods)) end = monthsAfter(started, ++paid * months);
+  const autoRenew = end > START ? rollOfEnd > 0.1 : false;
+  return {
+    planId,
+    startedAt: toIso(started),
+    currentPeriodEnd: toIso(end),
+    graceUntil: toIso(end + GRACE_MS),
+    cancelAtPeriodEnd: !autoRenew,
+    autoRenew,
+  };
+}
+
+/** The same day so many months later, or the last of a month that is shorter. */
+export function monthsAfter(moment: number, months: number): number {
+  const date = new Date(moment);
+  const day = date.getUTCDate();
+  date.setUTCDate(1);
+  date.setUTCMonth(date.getUTCMonth() + months);
+  const last = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0)).getUTCDate();
+  date.setUTCDate(Math.min(day, last));
+  return date.getTime();
+}
+
+/** Subscribers come often, others a few times after they signed up. */
+function lastSeen(verified: number, subscription: Subscription | null, dice: Dice): number {
+  const span = subscription ? Date.parse(subscription.currentPeriodEnd) : verified + dice.next() ** 3 * 300 * DAY;
+  const latest = Math.min(START, span) - dice.next() ** 2 * 12 * DAY;
+  return Math.floor(Math.max(verified, latest) / MINUTE) * MINUTE;
+}

@@ -1,0 +1,119 @@
+/** What ten thousand people and their companies are called: made of tables, so that no two look alike. */
+import type { Dice } from '../random.ts';
+
+type Names = readonly [string, ...string[]];
+
+function listed(text: string, separator: string): Names {
+  const [first = '', ...others] = text.replaceAll(/\s+/gu, ' ').trim().split(separator);
+  return [first, ...others.map((word) => word.trim())];
+}
+
+const MEN = listed(
+  `
+  Александр Алексей Андрей Антон Артём Борис Вадим Василий Виктор Виталий Владимир Вячеслав Георгий Глеб Даниил
+  Денис Евгений Егор Иван Игорь Кирилл Константин Леонид Максим Михаил Никита Николай Олег Павел Пётр Руслан Семён
+  Станислав Степан Тимофей Фёдор Юрий Ярослав
+`,
+  ' ',
+);
+const WOMEN = listed(
+  `
+  Алина Алла Анастасия Валентина Валерия Вера Виктория Галина Дарья Диана Евгения Екатерина Елена Жанна Инна Ирина
+  Кристина Лариса Лидия Людмила Марина Надежда Наталия Оксана Полина Раиса Светлана София Тамара Татьяна Ульяна
+  Юлия Яна
+`,
+  ' ',
+);
+/** As men have them; women add an а. */
+const SURNAMES = listed(
+  `
+  Абрамов Авдеев Агапов Алёшин Антипов Артемьев Баранов Беляев Блинов Бобров Бородин Буров Быков Васильев Ветров
+  Виноградов Волков Воронин Галкин Герасимов Голубев Горшков Грачёв Гусев Давыдов Демидов Дорофеев Дроздов Егоров
+  Елисеев Ермаков Ефимов Жданов Захаров Зимин Зуев Иванов Ильин Исаев Казаков Калинин Карпов Киселёв Князев
+  Ковалёв Козлов Колесов Комаров Королёв Котов Кузьмин Куликов Лазарев Лебедев Логинов Лукин Макаров Марков
+  Матвеев Медведев Миронов Морозов Мухин Назаров Нестеров Никитин Новиков Носов Осипов Павлов Панов Пахомов Петров
+  Поляков Попов Прохоров Родин Рожков Рябов Савельев Сафонов Семёнов Сидоров Ситников Смирнов Соболев Степанов
+  Суханов Тарасов Титов Тихонов Трофимов Уваров Ушаков Фадеев Федотов Филатов Фролов Харитонов Цветков Чернов
+  Шаров Шестаков Шилов Щукин Юдин Яковлев
+`,
+  ' ',
+);
+
+const STEMS = listed(
+  `
+  Аван Агро Альт Арсен Бал Вектор Гео Гидро Дельта Евро Инвест Интер Каскад Квант Линк Магнит Мега Метал Мир
+  Монолит Норд Опти Пром Проф Радиус Регион Рос Сибирь Сити Спектр Строй Техно Транс Урал Фабри Форм Центр Эко
+  Энерго Юг
+`,
+  ' ',
+);
+const TAILS = listed(
+  `
+  снаб торг сервис ресурс комплект проект монтаж маш пласт лес хим мебель свет текстиль логистик продукт маркет
+  дом групп прибор
+`,
+  ' ',
+);
+const WORDS = listed(
+  `
+  Белый берег, Большая Волга, Весна, Горизонт, Добрый завод, Звезда Поволжья, Каменный мост, Кедр, Красный путь,
+  Ладога, Мастерская Север, Новый квартал, Орбита, Парус, Первый цех, Ремесло, Рассвет, Светлый дом, Старый город,
+  Тайга, Твёрдый знак, Три сосны, Уют, Форпост, Чистая вода, Эталон
+`,
+  ',',
+);
+const JOBS = listed(
+  `
+  Специалист по закупкам, Менеджер по снабжению, Начальник отдела снабжения, Директор, Главный инженер, Офис-
+  менеджер, Заведующий хозяйством, Коммерческий директор, Тендерный специалист, Главный механик, Бухгалтер,
+  Инженер ПТО
+`,
+  ',',
+);
+
+export type Called = { first: string; last: string; company: string; isSoleTrader: boolean; position: string };
+
+export function called(dice: Dice): Called {
+  const isWoman = dice.next() < 0.46;
+  const first = dice.pick(isWoman ? WOMEN : MEN);
+  const last = dice.pick(SURNAMES) + (isWoman ? 'а' : '');
+  const roll = dice.next();
+  const isSoleTrader = roll < 0.16;
+  const initials = `${first.charAt(0)}. ${dice.pick(MEN).charAt(0)}.`;
+  const firm = roll < 0.42 ? dice.pick(WORDS) : dice.pick(STEMS) + dice.pick(TAILS);
+  const company = isSoleTrader ? `ИП ${last} ${initials}` : `${roll > 0.93 ? 'АО' : 'ООО'} «${firm}»`;
+  return { first, last, company, isSoleTrader, position: dice.pick(JOBS) };
+}
+
+const LATIN: Readonly<Record<string, string>> = Object.fromEntries(
+  listed(
+    'аa бb вv гg дd еe ёe жzh зz иi йy кk лl мm нn оo пp рr сs тt уu фf хkh цts чch шsh щsch ъ ыy ь эe юyu яya',
+    ' ',
+  ).map((pair) => [pair.charAt(0), pair.slice(1)]),
+);
+
+/** A word as it is written in an address; there are few different ones. */
+export function latin(word: string): string {
+  let written = LATINS.get(word);
+  if (written === undefined) {
+    written = Array.from(word.toLowerCase(), (letter) => LATIN[letter] ?? letter).join('');
+    LATINS.set(word, written);
+  }
+  return written;
+}
+
+const LATINS = new Map<string, string>();
+
+/** A tax number with its checksum right: ten digits for a company, twelve for a sole trader. */
+export function taxNumber(dice: Dice, isSoleTrader: boolean): string {
+  const digits = [dice.between(1, 8), ...Array.from({ length: isSoleTrader ? 9 : 8 }, () => dice.between(0, 9))];
+  for (const weights of isSoleTrader ? [ELEVENTH, TWELFTH] : [TENTH]) {
+    const sum = weights.reduce((total, weight, place) => total + weight * (digits[place] ?? 0), 0);
+    digits.push((sum % 11) % 10);
+  }
+  return digits.join('');
+}
+
+const TENTH = [2, 4, 10, 3, 5, 9, 4, 6, 8];
+const ELEVENTH = [7, 2, 4, 10, 3, 5, 9, 4, 6, 8];
+const TWELFTH = [3, ...ELEVENTH];

@@ -1,0 +1,57 @@
+/** Orders of the people who stand for states of access: each has an order to go on with and a draft ready to publish. */
+import type { PersonName } from '../../people.ts';
+import type { SupplierRecord } from '../../records.ts';
+import type { BidStory } from '../story/bid.ts';
+import { FIRMS, type Business, type Firm } from './firms.ts';
+import { minutesAfter, utc } from '../moments.ts';
+import type { OrderStory } from '../story/order.ts';
+
+function orders({ slug, delivery: [address, region], suppliers, published, draft }: Firm): OrderStory[] {
+  const delivery = { address, region, incoterm: 'DDP', place: null } as const;
+  const told = (part: string, number: number, [title, , deadline, budget, line]: Business) => ({
+    slug: `${slug}_${part}`,
+    number,
+    title,
+    deadline: utc(deadline),
+    budget,
+    items: [line],
+    more: { delivery },
+  });
+  const open = published.map((business, index): OrderStory => {
+    const created = utc(business[1]);
+    const publishedAt = minutesAfter(created, 95);
+    const part = index === 0 ? 'published' : `published_${index + 1}`;
+    const steps = [
+      [created, 'create'],
+      [publishedAt, 'publish'],
+    ] as const;
+    return {
+      ...told(part, index + 1, business),
+      steps,
+      bids: bidsOn(business, suppliers, minutesAfter(publishedAt, 1310)),
+    };
+  });
+  const created = utc(draft[1]);
+  const steps = [
+    [created, 'create'],
+    [minutesAfter(created, 12), 'update'],
+  ] as const;
+  return [...open, { ...told('draft', published.length + 1, draft), steps }];
+}
+
+/** One bid submitted; one complete, so that submitting it meets nothing but the limits of access. */
+function bidsOn([, , , , , prices]: Business, [first, second]: Firm['suppliers'], received: string): BidStory[] {
+  if (!prices) return [];
+  const later = minutesAfter(received, 180);
+  return [
+    { slug: '1', supplier: first, prices: [prices[0]], received },
+    { slug: '2', supplier: second, prices: [prices[1]], received: later, steps: [[minutesAfter(later, 25), 'create']] },
+  ];
+}
+
+/** By owner: what they ordered, and whom they know. */
+export const SMALL_FIRMS: readonly {
+  name: PersonName;
+  suppliers: readonly SupplierRecord[];
+  orders: readonly OrderStory[];
+}[] = FIRMS.map((firm) => ({ name: firm.name, suppliers: firm.suppliers, orders: orders(firm) }));

@@ -1,0 +1,46 @@
+/** An entry of somebody's address book from what stands on a business card. */
+import type { PersonRef, TaxId } from '@zakupki/api-client/schema';
+import type { PersonName } from '../../people.ts';
+import type { SupplierRecord } from '../../records.ts';
+import { utc } from '../moments.ts';
+import { personRef } from '../accounts/users.ts';
+
+/** Who to write to first. */
+export type Contact = readonly [name: string, role: string, email: string, phone: string];
+
+/** @param inn the number alone stands for a Russian INN */
+export function supplierOf(
+  owner: PersonName | PersonRef,
+  slug: string,
+  name: string,
+  inn: string | TaxId,
+  [contact, role, email, phone]: Contact,
+  more: Partial<SupplierRecord> = {},
+): SupplierRecord {
+  const createdBy = personRef(owner);
+  const taxId: TaxId = typeof inn === 'string' ? { scheme: 'RU-INN', id: inn } : inn;
+  const createdAt = utc('01-15 08:20');
+  return {
+    id: `sup_${slug}`,
+    ownerId: createdBy.id,
+    version: 1,
+    createdAt,
+    updatedAt: createdAt,
+    createdBy,
+    name,
+    legalForm: /^(?:ООО|АО|ОАО|ИП|ТОО) /.test(name) ? (name.split(' ')[0] ?? null) : null,
+    taxId,
+    // Only companies have one: the tax office of the number and the usual ground 01.
+    kpp: taxId.scheme === 'RU-INN' && taxId.id.length === 10 ? `${taxId.id.slice(0, 4)}01001` : null,
+    address: null,
+    region: null,
+    website: null,
+    bankAccount: null,
+    bik: null,
+    vatPayer: true,
+    contacts: [{ name: contact, role, email, phone, isPrimary: true }],
+    tags: [],
+    blockedReason: null,
+    ...more,
+  };
+}

@@ -1,0 +1,35 @@
+/** The largest order of the seed, 200 lines by 30 bids, is looked at again with every write: that has to be quick. */
+import { expect, test } from 'vitest';
+import { livedOn } from '../../src/resources/conflicts/rules/lifecycle.ts';
+import { standing } from '../../src/resources/comparison/rules/ranking.ts';
+import { buildSeed } from '../../src/world/seed/seed.ts';
+
+const LIMIT_MS = 150;
+
+const seed = buildSeed();
+const order = seed.orders.records.get('ord_heavy_matrix');
+const ids = seed.bids.indexes.get('order')?.get('ord_heavy_matrix') ?? [];
+const bids = ids.flatMap((id) => seed.bids.records.get(id) ?? []);
+
+/** CPU time, which what else the machine does changes least: the best of several, once the code is warm. */
+function cheapest(work: () => void): number {
+  const costs = Array.from({ length: 8 }, () => {
+    const before = process.cpuUsage();
+    work();
+    const { user, system } = process.cpuUsage(before);
+    return (user + system) / 1000;
+  });
+  return Math.min(...costs);
+}
+
+test('conflicts, ranks and counts of 200 lines by 30 bids take less than 150 ms', () => {
+  if (!order) throw new Error('the seed has this order');
+  expect([order.items.length, bids.length]).toEqual([200, 30]);
+  const nowIso = new Date(seed.start).toISOString();
+  const cost = cheapest(() => {
+    const { findings } = standing(order, bids, seed.start);
+    const look = { nowIso, before: nowIso, bids, sinceOf: () => nowIso };
+    livedOn(livedOn([], findings, look), findings, look);
+  });
+  expect(cost).toBeLessThan(LIMIT_MS);
+});

@@ -1,0 +1,265 @@
+import { checks, expect } from '../suite/checks.ts';
+import { signedIn } from '../suite/client.ts';
+
+const { describe, it } = checks('access');
+
+const INVOICE = {
+  company: 'ООО «Климат-Юг»',
+  taxId: { scheme: 'RU-INN', id: '7707083893' },
+  email: 'buh@klimat.example',
+} as const;
+
+describe('paying by card', () => {
+  it('begins a subscription, with the credits of its first month', async () => {
+    const maria = await signedIn('trial');
+    const { body } = await maria.ok('startCheckout', { body: { planId: 'pln_pro_month', period: 'year' } });
+    expect(body.status).toBe('paid');
+    expect(body.payment).toMatchObject({
+      item: { kind: 'plan', id: 'pln_pro_year', name: 'Профи', period: 'year' },
+      amount: '49900.00',
+      vat: '8998.36',
+      vatRate: '22',
+      promoCode: null,
+    });
+    expect(body.access).toMatchObject({ status: 'active', plan: { id: 'pln_pro_year' }, credits: { balance: 43 } });
+    expect(body.access.subscription?.currentPeriodEnd).toMatch(/^2027-11-02T09:00:0/);
+    expect((await maria.ok('listPayments', {})).body.data).toEqual([body.payment]);
+    const { body: ledger } = await maria.ok('listCreditTransactions', { perPage: 1 });
+    expect(ledger.data[0]).toMatchObject({ type: 'grant', amount: 40, reason: 'plan', actor: { id: 'usr_trial' } });
+  });
+
+  it('lets somebody back in whose subscription is over, and publish', async () => {
+    const sergey = await signedIn('subscription-expired');
+    const { body } = await sergey.ok('startCheckout', { body: { planId: 'pln_pro_month' } });
+    expect(body.access).toMatchObject({ status: 'active', blockedBy: null, credits: { balance: 45 } });
+  });
+
+  it('goes on where the paid period ended, in the days of grace', async () => {
+    const dmitry = await signedIn('grace');
+    const { body } = await dmitry.ok('startCheckout', { body: { planId: 'pln_pro_month' } });
+    expect(body.access.status).toBe('active');
+    expect(body.access.subscription).toMatchObject({
+      startedAt: '2026-04-01T10:00:00Z',
+      currentPeriodEnd: '2026-12-01T10:00:00Z',
+    });
+    // The month that had begun meanwhile brings its credits.
+    expect(body.access.credits.balance).toBe(50);
+  });
+
+  it('turns the days left of another plan into days of the new one', async () => {
+    const ilya = await signedIn('empty');
+    const { body } = await ilya.ok('startCheckout', { body: { planId: 'pln_pro_month' } });
+    // 28 days of Start at 1990 a month are worth 11 of Pro at 4990.
+    expect(body.access.subscription?.currentPeriodEnd).toMatch(/^2026-12-13T09:00:0/);
+  });
+
+  it('adds the credits of a pack, good for a year', async () => {
+    const natalia = await signedIn('credits-expired');
+    const { body: packs } = await natalia.ok('listCreditPacks', {});
+    expect(packs.data.map(({ id, price, vat }) => [id, price, vat])).toEqual([
+      ['pck_5', '1190.00', '214.59'],
+      ['pck_10', '2190.00', '394.92'],
+      ['pck_50', '7990.00', '1440.82'],
+    ]);
+    const { body } = await natalia.ok('startCheckout', { body: { packId: 'pck_10' } });
+    expect(body.access.credits).toMatchObject({ balance: 10, cause: null });
+    expect(body.access.credits.nextExpiry?.at).toMatch(/^2027-11-02T09:00:0/);
+  });
+
+  it('refuses a pack that would be of no use', async () => {
+    const olga = await signedIn('trial-expired');
+    expect((await olga.refused('startCheckout', { body: { packId: 'pck_5' } }, 409)).code).toBe('pack_needs_access');
+  });
+
+  it('that fails says why and changes nothing', async () => {
+    const olga = await signedIn('trial-expired');
+    const failing = olga.with({ headers: { 'x-mock-scenario': 'payment-failed', 'accept-language': 'en' } });
+    const { body } = await failing.ok('startCheckout', { body: { planId: 'pln_pro_month', promoCode: 'OSEN-15' } });
+    expect([body.status, body.payment.failure?.code]).toEqual(['failed', 'card_declined']);
+    expect(body.payment.failure?.message).toMatch(/^The bank declined the card/);
+    expect(body.access).toMatchObject({ status: 'trial_expired', subscription: null, discount: null });
+    expect((await olga.ok('listRedemptions', {})).body.data).toEqual([]);
+  });
+
+  it.each([
+    [{}, '/planId', 'required'],
+    [{ planId: 'pln_pro_month', packId: 'pck_5' }, '/packId', 'not_allowed'],
+    [{ planId: 'pln_none' }, '/planId', 'ref_not_found'],
+    [{ packId: 'pck_none' }, '/packId', 'ref_not_found'],
+    [{ packId: 'pck_5', period: 'year' }, '/period', 'not_allowed'],
+    [{ planId: 'pln_pro_month', invoice: { ...INVOICE, company: ' ' } }, '/invoice/company', 'required'],
+    [
+      { planId: 'pln_pro_month', invoice: { ...INVOICE, taxId: { scheme: 'RU-INN', id: '7707083894' } } },
+      '/invoice/taxId/id',
+      'checksum',
+    ],
+  ] as const)('of %j is refused at %s: %s', async (body, pointer, code) => {
+    const { errors } = await (await signedIn('trial')).refused('startCheckout', { body }, 422);
+    expect(errors?.map((error) => [error.pointer, error.code])).toEqual([[pointer, code]]);
+  });
+
+  it.each([
+    [{ planId: 'pln_pro_month', promoCode: 'DRUZHBA-5' }, 'promo_not_applicable'],
+    [{ packId: 'pck_5', promoCode: 'OSEN-15' }, 'promo_not_applicable'],
+    [{ planId: 'pln_pro_month', promoCode: 'GOD-20' }, 'promo_not_applicable'],
+    [{ planId: 'pln_pro_month', promoCode: 'MART-10' }, 'promo_expired'],
+  ] as const)('with %j is refused: %s', async (body, code) => {
+    const problem = await (await signedIn('trial')).refused('startCheckout', { body }, 422);
+    expect([problem.code, problem.errors?.[0]?.pointer]).toEqual([code, '/promoCode']);
+  });
+});
+
+describe('paying by invoice', () => {
+  it('waits for the money, which arrives by the clock and takes effect by itself', async () => {
+    const sergey = await signedIn('subscription-expired');
+    const { body } = await sergey.ok('startCheckout', {
+      body: { planId: 'pln_pro_year', promoCode: 'GOD-20', invoice: INVOICE },
+    });
+    expect(body).toMatchObject({ status: 'pending', access: { status: 'subscription_expired' } });
+    expect(body.access.pendingPayment).toEqual(body.payment);
+    const [letter] = await sergey.outbox();
+    expect(letter).toMatchObject({ to: 'buh@klimat.example', text: expect.stringContaining('39920.00') as unknown });
+    expect(letter?.subject).toContain(body.payment.invoice?.number ?? '?');
+    const again = await sergey.refused('startCheckout', { body: { planId: 'pln_pro_year', invoice: INVOICE } }, 409);
+    expect(again.code).toBe('payment_pending');
+
+    await sergey.advance('P1D');
+    const { body: access } = await sergey.ok('getAccess', {});
+    expect(access).toMatchObject({ status: 'active', pendingPayment: null, plan: { id: 'pln_pro_year' } });
+    expect(access.subscription?.startedAt).toBe(body.payment.expectedAt);
+    const { body: payments } = await sergey.ok('listPayments', { perPage: 1 });
+    expect(payments.data[0]).toMatchObject({ status: 'paid', paidAt: body.payment.expectedAt });
+    expect((await sergey.outbox())[0]?.to).toBe('subscription-expired@demo.test');
+  });
+
+  it('is called off by a card payment for a plan', async () => {
+    const olga = await signedIn('trial-expired');
+    await olga.ok('startCheckout', { body: { planId: 'pln_pro_year', invoice: INVOICE } });
+    const { body } = await olga.ok('startCheckout', { body: { planId: 'pln_start_month' } });
+    expect(body.access).toMatchObject({ plan: { id: 'pln_start_month' }, pendingPayment: null });
+    await olga.advance('P2D');
+    const { body: payments } = await olga.ok('listPayments', {});
+    expect(payments.data.map(({ status }) => status)).toEqual(['paid', 'cancelled']);
+    expect((await olga.ok('getAccess', {})).body.plan?.id).toBe('pln_start_month');
+  });
+});
+
+describe('prolonging the trial', () => {
+  it('opens access again, with the credits that had ended with it, once', async () => {
+    const olga = await signedIn('trial-expired');
+    expect((await olga.ok('getAccess', {})).body.status).toBe('trial_expired');
+    const { body } = await olga.ok('extendTrial', { body: {} });
+    expect((await olga.ok('getAccess', {})).body.status).toBe('trial');
+    expect(body).toMatchObject({ status: 'trial', blockedBy: null, trial: { extensionsUsed: 1 } });
+    expect(body.trial?.endsAt).toMatch(/^2026-11-05T09:00:0/);
+    expect(body.credits.balance).toBeGreaterThan(0);
+    expect((await olga.refused('extendTrial', { body: {} }, 409)).code).toBe('trial_extension_used');
+  });
+
+  it.each([
+    ['buyer', 'trial_extension_not_for_subscribers'],
+    ['subscription-expired', 'trial_extension_not_for_subscribers'],
+    ['admin', 'trial_not_begun'],
+  ])('is of no use to %s: %s', async (name, code) => {
+    expect((await (await signedIn(name)).refused('extendTrial', { body: {} }, 409)).code).toBe(code);
+  });
+});
+
+describe('what administrators give', () => {
+  const reason = 'Возместили сбой 30 октября';
+
+  it('credits, with their name in the ledger and the reason on record', async () => {
+    const admin = await signedIn('admin');
+    const body = { kind: 'credits', credits: { amount: 10, expiresInDays: 30 }, reason } as const;
+    const { body: given } = await admin.ok('grantAccess', { id: 'usr_trial', body });
+    expect(given).toMatchObject({ effect: { creditsAdded: 10 }, access: { credits: { balance: 13 } } });
+    const maria = await admin.signIn('trial');
+    const { body: ledger } = await maria.ok('listCreditTransactions', { perPage: 1 });
+    expect(ledger.data[0]).toMatchObject({
+      amount: 10,
+      reason: 'admin',
+      actor: { id: 'usr_admin', impersonatorId: null },
+    });
+    const { body: notes } = await admin.ok('listAccessGrants', { id: 'usr_trial' });
+    const { access: _access, ...note } = given;
+    expect(notes.data).toEqual([note]);
+  });
+
+  it('trial days to who has none left, not to who pays', async () => {
+    const admin = await signedIn('admin');
+    const body = { kind: 'trial_days', trialDays: 7, reason } as const;
+    const { body: given } = await admin.ok('grantAccess', { id: 'usr_trial_expired', body });
+    expect(given.access.status).toBe('trial');
+    expect((await admin.refused('grantAccess', { id: 'usr_buyer', body }, 409)).code).toBe('trial_not_for_payers');
+  });
+
+  it('a plan until a moment to come, with its monthly credits', async () => {
+    const admin = await signedIn('admin');
+    const plan = { planId: 'pln_pro_month', endsAt: '2027-01-10T00:00:00Z' };
+    const body = { kind: 'plan', plan, reason } as const;
+    const { body: given } = await admin.ok('grantAccess', { id: 'usr_trial_expired', body });
+    expect(given.access).toMatchObject({
+      status: 'active',
+      subscription: { currentPeriodEnd: plan.endsAt },
+      credits: { balance: 40 },
+    });
+    const past = { ...body, plan: { ...plan, endsAt: '2026-11-01T00:00:00Z' } };
+    const { errors } = await admin.refused('grantAccess', { id: 'usr_trial_expired', body: past }, 422);
+    expect(errors?.[0]).toMatchObject({ pointer: '/plan/endsAt', code: 'date_order' });
+  });
+
+  it.each([
+    [{ kind: 'credits', reason }, '/credits', 'required'],
+    [{ kind: 'credits', credits: { amount: 1 }, trialDays: 1, reason }, '/trialDays', 'not_allowed'],
+    [
+      { kind: 'plan', plan: { planId: 'pln_none', endsAt: '2027-01-10T00:00:00Z' }, reason },
+      '/plan/planId',
+      'ref_not_found',
+    ],
+    [{ kind: 'credits', credits: { amount: 1 }, reason: '     ' }, '/reason', 'required'],
+  ] as const)('not %j: %s %s', async (body, pointer, code) => {
+    const { errors } = await (await signedIn('admin')).refused('grantAccess', { id: 'usr_trial', body }, 422);
+    expect(errors?.map((error) => [error.pointer, error.code])).toEqual([[pointer, code]]);
+  });
+});
+
+describe('the plan’s number of lines', () => {
+  const items = (count: number) => Array.from({ length: count }, (_, at) => ({ name: `Позиция ${at + 1}` }));
+  const linesOf = (problem: { errors?: { pointer: string; code: string; params?: object }[] }) =>
+    problem.errors?.map(({ pointer, code, params }) => [pointer, code, params]);
+
+  it('holds for new orders and copies, and grows with the plan', async () => {
+    const maria = await signedIn('trial');
+    const refused = await maria.refused('createOrder', { body: { items: items(101) } }, 422);
+    expect(linesOf(refused)).toEqual([['/items', 'max_items', { limit: 100, count: 101 }]]);
+    const { body: order } = await maria.ok('createOrder', { body: { items: items(100) } });
+    const grown = { id: order.id, ifMatch: `"${order.version}"`, body: { items: items(101) } };
+    expect(linesOf(await maria.refused('updateOrder', grown, 422))).toEqual([
+      ['/items', 'max_items', { limit: 100, count: 101 }],
+    ]);
+    await maria.ok('startCheckout', { body: { planId: 'pln_pro_month' } });
+    await maria.ok('updateOrder', grown);
+  });
+
+  it('leaves what was begun under a larger plan, as long as it does not grow', async () => {
+    const maria = await signedIn('trial');
+    const admin = await maria.signIn('admin');
+    const plan = { planId: 'pln_pro_month', endsAt: '2026-11-03T00:00:00Z' };
+    await admin.ok('grantAccess', { id: 'usr_trial', body: { kind: 'plan', plan, reason: 'На один день' } });
+    const { body: order } = await maria.ok('createOrder', { body: { items: items(120) } });
+    await maria.advance('P5D');
+    expect((await maria.ok('getAccess', {})).body).toMatchObject({
+      status: 'trial',
+      limits: { maxItemsPerOrder: 100 },
+    });
+    const change = (count: number, version: number) => ({
+      id: order.id,
+      ifMatch: `"${version}"`,
+      body: { items: items(count) },
+    });
+    const { body: less } = await maria.ok('updateOrder', change(110, order.version));
+    expect(linesOf(await maria.refused('updateOrder', change(111, less.order.version), 422))?.[0]?.[1]).toBe(
+      'max_items',
+    );
+  });
+});

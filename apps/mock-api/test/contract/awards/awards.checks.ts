@@ -1,0 +1,399 @@
+import type { Arg } from '@zakupki/api-client/operation';
+import type { AllocationDraft, Award, AwardPreview } from '@zakupki/api-client/schema';
+import { checks, expect } from '../suite/checks.ts';
+import { client, type ContractClient, signedIn } from '../suite/client.ts';
+
+const { describe, it } = checks('awards');
+
+const bearings = 'ord_bearings';
+const fasteners = 'ord_fasteners';
+
+const pointers = (problem: { errors?: { pointer: string; code: string }[] }) =>
+  (problem.errors ?? []).map(({ pointer, code }) => `${pointer} ${code}`);
+
+const versionOf = async (caller: ContractClient, id: string): Promise<string> =>
+  `"${(await caller.ok('getOrder', { id })).body.version}"`;
+
+const preview = async (caller: ContractClient, id: string, body: Arg<'previewAward'>['body']): Promise<AwardPreview> =>
+  (await caller.ok('previewAward', { id, body })).body;
+
+/** So much of a line of an order of the seed from a bid of the seed. */
+const part = (order: string, who: string, line: number, quantity: string): AllocationDraft => ({
+  orderItemId: `itm_${order}_${line}`,
+  bidId: `bid_${order}_${who}`,
+  bidItemId: `bli_${order}_${who}_${line}`,
+  quantity,
+});
+
+const CHEAPEST = [
+  part('bearings', 'podshipnik', 1, '120'),
+  part('bearings', 'bearing', 2, '80'),
+  part('bearings', 'podshipnik', 3, '40'),
+  part('bearings', 'bearing', 4, '36'),
+];
+
+async function award(
+  caller: ContractClient,
+  id: string,
+  allocations: AllocationDraft[],
+  justification?: string,
+): Promise<Award> {
+  const body = { allocations, ...(justification !== undefined && { justification }) };
+  return (await caller.ok('awardOrder', { id, ifMatch: await versionOf(caller, id), body })).body;
+}
+
+const refusedAward = async (caller: ContractClient, id: string, body: Arg<'awardOrder'>['body'], status: 409 | 422) =>
+  caller.refused('awardOrder', { id, ifMatch: await versionOf(caller, id), body }, status);
+
+const revoke = async (caller: ContractClient, id: string, version: number, reason = 'Победитель отказался') =>
+  (await caller.ok('revokeAward', { id, ifMatch: `"${version}"`, body: { reason } })).body;
+
+const statuses = async (caller: ContractClient, orderId: string) =>
+  (await caller.ok('listBids', { orderId, perPage: 100, sort: ['number'] })).body.data.map(({ status }) => status);
+
+it('awards need a token, and are each buyer’s own', async () => {
+  const body = { mode: 'lowest_per_line' } as const;
+  expect((await client().send('previewAward', { params: { id: bearings }, body })).status).toBe(401);
+  const other = await signedIn('empty');
+  await other.refused('previewAward', { id: bearings, body }, 404);
+  await other.refused('getAward', { id: 'ord_cable' }, 404);
+  await other.refused('awardOrder', { id: bearings, ifMatch: '"3"', body: { allocations: CHEAPEST } }, 404);
+});
+
+describe('trying an award out', () => {
+  it('for one supplier comes to what its bid comes to', async () => {
+    const buyer = await signedIn('buyer');
+    const { body: comparison } = await buyer.ok('getComparison', { id: bearings });
+    for (const { id: bidId, total } of comparison.bids) {
+      const tried = await preview(buyer, bearings, { mode: 'single', bidId });
+      expect(tried.totals.total).toBe(total);
+      expect(tried.allocations).toHaveLength(4);
+      expect(tried.unawardedItemIds).toEqual([]);
+    }
+  });
+
+  it('by the lowest prices comes to what the comparison says', async () => {
+    const buyer = await signedIn('buyer');
+    const { body: comparison } = await buyer.ok('getComparison', { id: bearings });
+    const tried = await preview(buyer, bearings, { mode: 'lowest_per_line' });
+    expect(tried.totals.total).toBe(comparison.best.perLine?.total);
+    expect(tried).toMatchObject({
+      canAward: true,
+      justification: { isRequired: false, reasons: [] },
+      savings: {
+        vsBudget: { baseline: '420000.00', amount: '78272.00', percent: '18.64' },
+        vsWorst: { amount: '13744.00' },
+      },
+    });
+    expect(tried.totalsBySupplier.map(({ supplierName, lines, net }) => [supplierName, lines, net])).toEqual([
+      ['ООО «ПодшипникТорг»', 2, '219800.00'],
+      ['ООО «Техно-Подшипник»', 2, '121928.00'],
+    ]);
+  });
+
+  it('by hand takes a part of what is offered, and says what is left over', async () => {
+    const buyer = await signedIn('buyer');
+    const allocations = [part('bearings', 'podshipnik', 1, '100'), part('bearings', 'bearing', 1, '20')];
+    const tried = await preview(buyer, bearings, { mode: 'manual', allocations });
+    expect(tried.allocations.map(({ lineTotal, isBestPrice }) => [lineTotal, isBestPrice])).toEqual([
+      ['84500.00', true],
+      ['17440.00', false],
+    ]);
+    expect(tried.unawardedItemIds).toEqual(['itm_bearings_2', 'itm_bearings_3', 'itm_bearings_4']);
+    expect(tried.savings.vsBudget).toBeNull();
+    expect(tried.justification).toEqual({
+      isRequired: true,
+      reasons: ['not_best_price'],
+      dearerItemIds: ['itm_bearings_1'],
+    });
+  });
+
+  it('counts quantities of another unit as the bid quotes them', async () => {
+    const buyer = await signedIn('buyer');
+    // By the thousand at 4210: 12,500 are 12.5 thousand.
+    const allocations = [part('fasteners', 'volga', 1, '12500')];
+    const tried = await preview(buyer, fasteners, { mode: 'manual', allocations });
+    expect(tried.allocations[0]).toMatchObject({ unitPrice: '4.21', lineTotal: '52625.00' });
+    expect(tried.totals.net).toBe('52625.00');
+  });
+
+  it('says which conflicts block it, and passes them over when asked to', async () => {
+    const buyer = await signedIn('buyer');
+    const allocations = [part('fasteners', 'volga', 5, '1500')];
+    const tried = await preview(buyer, fasteners, { mode: 'manual', allocations });
+    expect(tried.canAward).toBe(false);
+    expect(tried.blockers.map(({ kind }) => kind).toSorted()).toEqual(['duplicate_bid', 'spec_outdated']);
+    const open = await preview(buyer, fasteners, { mode: 'lowest_per_line', skipBlocked: true });
+    expect(open).toMatchObject({ canAward: true, blockers: [] });
+  });
+
+  it('of nothing is possible, and no award', async () => {
+    const buyer = await signedIn('buyer');
+    const tried = await preview(buyer, bearings, { mode: 'manual', allocations: [] });
+    expect(tried).toMatchObject({ canAward: false, totals: { total: '0.00' }, savings: { vsAverage: null } });
+    expect(tried.unawardedItemIds).toHaveLength(4);
+  });
+
+  it('stores nothing', async () => {
+    const buyer = await signedIn('buyer');
+    const before = (await buyer.ok('getOrder', { id: bearings })).body;
+    await preview(buyer, bearings, { mode: 'lowest_per_line' });
+    expect((await buyer.ok('getOrder', { id: bearings })).body).toEqual(before);
+    await buyer.refused('getAward', { id: bearings }, 404);
+  });
+
+  it.each<[string, Arg<'previewAward'>['body'], string[]]>([
+    ['one without a bid', { mode: 'single' }, ['/bidId required']],
+    ['one with a bid of another order', { mode: 'single', bidId: 'bid_fasteners_metiz' }, ['/bidId ref_not_found']],
+    ['one by hand without allocations', { mode: 'manual' }, ['/allocations required']],
+    ['what goes with another mode', { mode: 'manual', allocations: [], bidId: 'x' }, ['/bidId not_allowed']],
+    ['a filter for another mode', { mode: 'manual', allocations: [], skipBlocked: true }, ['/skipBlocked not_allowed']],
+    ['allocations for another mode', { mode: 'lowest_per_line', allocations: [] }, ['/allocations not_allowed']],
+  ])('%s is named', async (_what, body, expected) => {
+    const buyer = await signedIn('buyer');
+    expect(pointers(await buyer.refused('previewAward', { id: bearings, body }, 422))).toEqual(expected);
+  });
+
+  it('is for an order in evaluation', async () => {
+    const buyer = await signedIn('buyer');
+    for (const id of ['ord_paper', 'ord_cable', 'ord_uniform']) {
+      const problem = await buyer.refused('previewAward', { id, body: { mode: 'lowest_per_line' } }, 409);
+      expect(problem.code).toBe('order_not_awardable');
+    }
+  });
+});
+
+describe('allocations', () => {
+  const [first] = CHEAPEST;
+  const wrong = (change: Partial<AllocationDraft>) => ({ ...part('bearings', 'podshipnik', 1, '120'), ...change });
+
+  it.each<[string, AllocationDraft[], string[]]>([
+    ['a line of another order', [wrong({ orderItemId: 'itm_paper_1' })], ['/allocations/0/orderItemId ref_not_found']],
+    ['a bid of another order', [wrong({ bidId: 'bid_fasteners_metiz' })], ['/allocations/0/bidId ref_not_found']],
+    [
+      'an offer for another line',
+      [wrong({ bidItemId: 'bli_bearings_podshipnik_2' })],
+      ['/allocations/0/bidItemId ref_not_found'],
+    ],
+    [
+      'the same offer twice',
+      [part('bearings', 'podshipnik', 1, '60'), part('bearings', 'podshipnik', 1, '60')],
+      ['/allocations/1/bidItemId unique'],
+    ],
+    ['more than is offered', [wrong({ quantity: '120.001' })], ['/allocations/0/quantity max']],
+    [
+      'together more than was asked for',
+      [part('bearings', 'podshipnik', 1, '100'), part('bearings', 'bearing', 1, '20.5')],
+      ['/allocations/1/quantity max'],
+    ],
+    ['nothing', [], ['/allocations min_items']],
+  ])('of %s are named', async (_what, allocations, expected) => {
+    const buyer = await signedIn('buyer');
+    const problem = await refusedAward(buyer, bearings, { allocations, justification: 'Так решили' }, 422);
+    expect(pointers(problem)).toEqual(expected);
+  });
+
+  it('go to submitted bids only', async () => {
+    const buyer = await signedIn('buyer');
+    const { version } = (await buyer.ok('getBid', { orderId: bearings, id: 'bid_bearings_podshipnik' })).body;
+    const aside = { orderId: bearings, id: 'bid_bearings_podshipnik', ifMatch: `"${version}"` };
+    await buyer.ok('withdrawBid', { ...aside, body: { reason: 'Нет на складе' } });
+    const problem = await refusedAward(buyer, bearings, { allocations: first ? [first] : [] }, 422);
+    expect(pointers(problem)).toEqual(['/allocations/0/bidId not_allowed']);
+  });
+
+  it('go to offers with a price that can be compared', async () => {
+    const buyer = await signedIn('buyer');
+    const allocations = [part('fasteners', 'krepmarket', 8, '9')];
+    const problem = await refusedAward(buyer, fasteners, { allocations, justification: 'Так решили' }, 422);
+    expect(pointers(problem)).toEqual(['/allocations/0/bidItemId not_allowed']);
+  });
+});
+
+describe('awarding', () => {
+  it('decides on order and bids at once, and keeps what it was based on', async () => {
+    const buyer = await signedIn('buyer');
+    const { totals, savings, allocations } = await preview(buyer, bearings, { mode: 'lowest_per_line' });
+    const decided = await award(buyer, bearings, CHEAPEST);
+    expect(decided).toMatchObject({ totals, savings, allocations });
+    expect(decided).toMatchObject({ version: 1, orderId: bearings, justification: null, revocation: null });
+    expect(decided.totals).toMatchObject({ net: '341728.00', gross: '416908.16', total: '341728.00' });
+    expect(decided.memo.offers.map(({ total, rank }) => [total, rank])).toEqual([
+      ['345832.00', 1],
+      ['351368.00', 2],
+    ]);
+    expect(decided.memo).toMatchObject({ budget: '420000.00', best: { splitSaving: '4104.00' } });
+    expect((await buyer.ok('getAward', { id: bearings })).body).toEqual(decided);
+    const { body: order } = await buyer.ok('getOrder', { id: bearings });
+    expect(order).toMatchObject({ status: 'awarded', awardedAt: decided.decidedAt });
+    expect(await statuses(buyer, bearings)).toEqual(['won', 'won']);
+    const { data } = (await buyer.ok('listOrderAudit', { id: bearings, limit: 1 })).body;
+    expect(data[0]).toMatchObject({
+      action: 'order.award',
+      changes: [
+        { path: '/status', from: 'evaluation', to: 'awarded' },
+        { path: '/awardedTotal', from: null, to: '341728.00' },
+      ],
+    });
+    expect((await refusedAward(buyer, bearings, { allocations: CHEAPEST }, 409)).code).toBe('order_not_awardable');
+  });
+
+  it('makes the others lose', async () => {
+    const buyer = await signedIn('buyer');
+    const { allocations } = await preview(buyer, bearings, { mode: 'single', bidId: 'bid_bearings_bearing' });
+    const drafts = allocations.map(({ orderItemId, bidId, bidItemId, quantity }) => ({
+      orderItemId,
+      bidId,
+      bidItemId,
+      quantity,
+    }));
+    const problem = await refusedAward(buyer, bearings, { allocations: drafts, justification: '  ' }, 422);
+    expect(pointers(problem)).toEqual(['/justification required']);
+    const decided = await award(buyer, bearings, drafts, ' Раньше поставит ');
+    expect(decided.justification).toBe('Раньше поставит');
+    expect(await statuses(buyer, bearings)).toEqual(['lost', 'won']);
+    const { body: bid } = await buyer.ok('getBid', { orderId: bearings, id: 'bid_bearings_bearing' });
+    expect(bid.access.editable).toBe(false);
+  });
+
+  it('counts in the savings of the quarter', async () => {
+    const buyer = await signedIn('buyer');
+    const saved = async () => (await buyer.ok('getOrdersOverview', {})).body.savings;
+    const before = await saved();
+    const { version } = await award(buyer, bearings, CHEAPEST);
+    expect(await saved()).not.toEqual(before);
+    await revoke(buyer, bearings, version);
+    expect(await saved()).toEqual(before);
+    // Where lines are left over, nobody knows yet what the whole will cost.
+    expect((await award(buyer, bearings, CHEAPEST.slice(1))).savings.vsBudget).toBeNull();
+    expect(await saved()).toEqual(before);
+  });
+
+  it('is blocked by an open conflict, which it names', async () => {
+    const buyer = await signedIn('buyer');
+    const allocations = [part('fasteners', 'bolt24', 1, '20000')];
+    const problem = await refusedAward(buyer, fasteners, { allocations, justification: 'Так решили' }, 409);
+    expect(problem.code).toBe('blocking_conflicts');
+    const { blockers } = problem as unknown as Pick<AwardPreview, 'blockers'>;
+    expect(blockers.map(({ kind, severity }) => `${kind} ${severity}`)).toContain('validity_insufficient blocker');
+    const { data } = (await buyer.ok('listConflicts', { orderId: fasteners })).body;
+    const known = data.map(({ id }) => id);
+    expect(blockers.every(({ id }) => known.includes(id))).toBe(true);
+  });
+
+  it('tells the offers of the deadline from those of the decision', async () => {
+    const buyer = await signedIn('buyer');
+    const { allocations } = await preview(buyer, fasteners, { mode: 'single', bidId: 'bid_fasteners_metiz' });
+    const decided = await award(
+      buyer,
+      fasteners,
+      allocations.map(({ orderItemId, bidId, bidItemId, quantity }) => ({ orderItemId, bidId, bidItemId, quantity })),
+    );
+    const numbers = (offers: Award['memo']['offers']) => offers.map(({ number }) => number);
+    expect(numbers(decided.memo.offers)).toEqual([1, 2, 3, 4, 5]);
+    expect(numbers(decided.memo.atDeadline)).toEqual([1, 2, 3]);
+  });
+
+  it('accepts an open warning for a reason, and keeps both', async () => {
+    const buyer = await signedIn('buyer');
+    // Волга-Инструмент asks for more than the ceiling on the third line.
+    const allocations = [part('tools', 'volga', 3, '8')];
+    const tried = await preview(buyer, 'ord_tools', { mode: 'manual', allocations });
+    expect(tried.warnings.map(({ kind }) => kind)).toContain('price_over_ceiling');
+    expect(tried.justification.reasons).toEqual(['not_best_price', 'open_warning']);
+    const decided = await award(buyer, 'ord_tools', allocations, 'Только у них есть на складе');
+    expect(decided.waivedConflictIds).toEqual(tried.warnings.map(({ id }) => id));
+    expect(decided.memo.acceptedConflicts[0]).toMatchObject({ reason: 'Только у них есть на складе' });
+  });
+
+  it('keeps the reason a conflict was waived for before', async () => {
+    const buyer = await signedIn('buyer');
+    const allocations = [part('tools', 'volga', 3, '8')];
+    const [first] = (await preview(buyer, 'ord_tools', { mode: 'manual', allocations })).warnings;
+    const orderId = 'ord_tools';
+    const { data } = (await buyer.ok('listConflicts', { orderId })).body;
+    const found = data.find(({ id }) => id === first?.id);
+    const waiver = { action: 'waive', reason: 'Рынок вырос' } as const;
+    const arg = { orderId, id: found?.id ?? '', ifMatch: `"${found?.fingerprint}"`, body: waiver };
+    await buyer.ok('resolveConflict', arg);
+    const tried = await preview(buyer, orderId, { mode: 'manual', allocations });
+    expect(tried.warnings.map(({ id }) => id)).not.toContain(first?.id);
+    expect(tried.waived).toMatchObject([{ id: first?.id, status: 'waived', reason: 'Рынок вырос' }]);
+    expect(tried.justification.reasons).toContain('waived_conflict');
+    const decided = await award(buyer, orderId, allocations, 'Только у них есть на складе');
+    expect(decided.memo.acceptedConflicts[0]).toMatchObject({ id: first?.id, reason: 'Рынок вырос' });
+  });
+
+  it('is told as the admin’s doing where an admin acts as the buyer', async () => {
+    const admin = (await signedIn('admin')).with({ actAs: 'usr_buyer' });
+    expect((await award(admin, bearings, CHEAPEST)).decidedBy.id).toBe('usr_admin');
+  });
+
+  it('goes on for thirty days after access ended', async () => {
+    const caller = await signedIn('subscription-expired');
+    const id = 'ord_subscription_expired_published';
+    await caller.advance('P5D');
+    const allocations = [part('subscription_expired_published', '1', 1, '48')];
+    const { version } = await award(caller, id, allocations, 'Единственное предложение');
+    await revoke(caller, id, version);
+    await caller.advance('P11D');
+    const ifMatch = await versionOf(caller, id);
+    const late = await caller.refused('awardOrder', { id, ifMatch, body: { allocations } }, 402);
+    expect(late.message).toBe('SUBSCRIPTION_EXPIRED');
+  });
+});
+
+describe('an award', () => {
+  it('of the seed is told by its winners', async () => {
+    const buyer = await signedIn('buyer');
+    const { body: decided, headers } = await buyer.ok('getAward', { id: 'ord_cable' });
+    expect(headers['etag']).toBe('"1"');
+    const won = (await buyer.ok('listBids', { orderId: 'ord_cable', status: ['won'] })).body.data;
+    expect(new Set(decided.allocations.map(({ bidId }) => bidId))).toEqual(new Set(won.map(({ id }) => id)));
+    expect(decided).toMatchObject({ justification: 'Наименьшая цена при полном соответствии', unawardedItemIds: [] });
+  });
+
+  it('is there for every awarded order', async () => {
+    const buyer = await signedIn('buyer');
+    const { data } = (await buyer.ok('listOrders', { status: ['awarded'], perPage: 100 })).body;
+    expect(data.length).toBeGreaterThan(3);
+    for (const { id } of data) {
+      const { body } = await buyer.ok('getAward', { id });
+      expect(body.allocations.length).toBeGreaterThan(0);
+    }
+  });
+
+  it('taken back leaves everything as it was', async () => {
+    const buyer = await signedIn('buyer');
+    const before = (await buyer.ok('getComparison', { id: bearings })).body;
+    const { version } = await award(buyer, bearings, CHEAPEST);
+    expect((await buyer.ok('getComparison', { id: bearings })).body.status).toBe('awarded');
+    const revoked = await revoke(buyer, bearings, version, ' Победитель отказался ');
+    expect(revoked).toMatchObject({ version: 2, revocation: { reason: 'Победитель отказался' } });
+    await buyer.refused('getAward', { id: bearings }, 404);
+    const { body: order } = await buyer.ok('getOrder', { id: bearings });
+    expect(order).toMatchObject({ status: 'evaluation', awardedAt: null });
+    expect(await statuses(buyer, bearings)).toEqual(['submitted', 'submitted']);
+    const { asOf: _, ...after } = (await buyer.ok('getComparison', { id: bearings })).body;
+    expect(before).toMatchObject(after);
+    const { data } = (await buyer.ok('listOrderAudit', { id: bearings, limit: 1 })).body;
+    expect(data[0]).toMatchObject({ action: 'order.revoke_award', reason: 'Победитель отказался' });
+    // Decided anew it is the next version, so that nobody revokes what they have not seen.
+    expect(await award(buyer, bearings, CHEAPEST)).toMatchObject({ id: revoked.id, version: 3, revocation: null });
+    await buyer.refused('revokeAward', { id: bearings, ifMatch: '"1"', body: { reason: 'Передумали' } }, 412);
+  });
+
+  it('is taken back within a fortnight, and not from the archive', async () => {
+    const buyer = await signedIn('buyer');
+    const { version } = await award(buyer, bearings, CHEAPEST);
+    const arg = { id: bearings, ifMatch: `"${version}"`, body: { reason: 'Передумали' } };
+    const archive = { id: bearings, ifMatch: await versionOf(buyer, bearings) };
+    const { body: order } = await buyer.ok('archiveOrder', archive);
+    expect((await buyer.refused('revokeAward', arg, 409)).code).toBe('order_archived');
+    await buyer.ok('unarchiveOrder', { id: bearings, ifMatch: `"${order.version}"` });
+    const blank = await buyer.refused('revokeAward', { ...arg, body: { reason: '    ' } }, 422);
+    expect(pointers(blank)).toEqual(['/reason too_short']);
+    await buyer.advance('P14DT1H');
+    expect((await buyer.refused('revokeAward', arg, 409)).code).toBe('award_too_old');
+  });
+});

@@ -1,0 +1,269 @@
+/** An award as it leaves the product: figures of every line, exports, purchase orders. */
+import type { Allocation, BidSum, OrderExport } from '@zakupki/api-client/schema';
+import { readFile } from '@zakupki/spreadsheet/read';
+import { cellText } from '@zakupki/spreadsheet/sheet';
+import { checks, expect } from '../suite/checks.ts';
+import { client, type ContractClient, signedIn } from '../suite/client.ts';
+import { awardEquivalent, EQUIVALENT, RATE } from './equivalent-award.ts';
+
+const { describe, it } = checks('awards');
+
+const PARTS = ['net', 'vat', 'gross'] as const;
+
+/** Kopecks, added apart from the arithmetic of the product. */
+const kopecks = (amount: string) => Math.round(Number(amount) * 100);
+const sumOf = (parts: readonly BidSum[]) =>
+  PARTS.map((part) => parts.reduce((sum, one) => sum + kopecks(one[part]), 0));
+const inKopecks = (sum: BidSum) => PARTS.map((part) => kopecks(sum[part]));
+
+async function sheetsOf(file: Blob): Promise<Record<string, string[][]>> {
+  const { sheets } = await readFile(new Uint8Array(await file.arrayBuffer()));
+  return Object.fromEntries(sheets.map(({ name, rows }) => [name ?? '', rows.map((row) => row.map(cellText))]));
+}
+
+async function csvOf(caller: ContractClient, id: string, table: 'offers' | 'award'): Promise<Record<string, string>[]> {
+  const query: [string, string][] = [
+    ['format', 'csv'],
+    ['table', table],
+  ];
+  const { body } = await caller.send('exportOrder', { params: { id }, query, headers: { 'accept-language': 'en' } });
+  const [head = '', ...lines] = (await (body as Blob).text()).replace('\uFEFF', '').trim().split('\r\n');
+  const headings = cellsOf(head);
+  return lines.map((line) => {
+    const cells = cellsOf(line);
+    return Object.fromEntries(headings.map((heading, at) => [heading, cells[at] ?? '']));
+  });
+}
+
+const cellsOf = (line: string): string[] =>
+  [...line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g)].map(([, quoted, plain]) => quoted ?? plain ?? '');
+
+describe('the award', () => {
+  it('names what is bought, as the supplier quotes it and by the order’s unit', async () => {
+    const { award } = await awardEquivalent(await signedIn('buyer'));
+    const [gloves, glasses, helmets] = award.allocations.toSorted((a, b) => a.bidNumber - b.bidNumber);
+    expect(gloves).toMatchObject({
+      position: 1,
+      lineName: 'Перчатки нитриловые',
+      offeredName: EQUIVALENT,
+      brand: 'Kama',
+      model: 'K-2',
+      isEquivalent: true,
+      quantity: '120',
+      unitCode: 'PR',
+      net: '11400.00',
+      vat: '0.00',
+      gross: '11400.00',
+      quoted: { quantity: '12', unitCode: 'XPK', unitsPerPack: '10', unitPrice: '950', vatRate: 'none' },
+    });
+    expect(glasses).toMatchObject({ offeredName: 'Очки защитные', net: '5213.20', vat: '0.00', gross: '5213.20' });
+    // 61 × 3.33 € = 203.13 €, VAT 44.69 €; at 98.4512 that is 19998.39 and 4399.78 roubles.
+    expect(helmets).toMatchObject({
+      net: '19998.39',
+      vat: '4399.78',
+      gross: '24398.17',
+      quoted: { currency: 'EUR', vatMode: 'excluded', net: '203.13', vat: '44.69', gross: '247.82' },
+    });
+    expect(award.exchangeRates).toEqual([RATE]);
+  });
+
+  it('says of each supplier its tax number, its VAT and its totals with and without delivery', async () => {
+    const { award } = await awardEquivalent(await signedIn('buyer'));
+    const [local, foreign] = award.totalsBySupplier;
+    expect(local).toMatchObject({
+      taxId: { id: '500100732259' },
+      isWithoutVat: true,
+      net: '16613.20',
+      gross: '16613.20',
+      delivery: '500.00',
+      withDelivery: { net: '17113.20', vat: '0.00', gross: '17113.20' },
+    });
+    // 12.20 € of delivery and 2.68 € of VAT at 22 % on it are 1201.10 and 263.85 roubles.
+    expect(foreign).toMatchObject({
+      taxId: { id: 'EE101234567' },
+      isWithoutVat: false,
+      delivery: '1464.95',
+      withDelivery: { net: '21199.49', vat: '4663.63', gross: '25863.12' },
+    });
+    expect(inKopecks(award.totals.withDelivery)).toEqual(sumOf(award.totalsBySupplier.map((one) => one.withDelivery)));
+  });
+
+  it('adds up line by line', async () => {
+    const buyer = await signedIn('buyer');
+    const { award } = await awardEquivalent(buyer);
+    const { data } = (await buyer.ok('listOrders', { status: ['awarded'], perPage: 100 })).body;
+    const awards = await Promise.all(data.map(async ({ id }) => (await buyer.ok('getAward', { id })).body));
+    for (const { allocations, totals, totalsBySupplier } of [award, ...awards]) {
+      expect(sumOf(allocations)).toEqual(inKopecks(totals));
+      for (const { bidIds, ...sum } of totalsBySupplier)
+        expect(sumOf(allocations.filter(({ bidId }) => bidIds.includes(bidId)))).toEqual(inKopecks(sum));
+    }
+  });
+
+  it('says won or lost of every offer, with the quantity', async () => {
+    const { award, foreign } = await awardEquivalent(await signedIn('buyer'));
+    const offer = award.memo.offers.find(({ bidId }) => bidId === foreign.id);
+    expect(offer?.lines.map(({ offeredName, outcome, quantity }) => [offeredName, outcome, quantity])).toEqual([
+      ['Каска защитная', 'won', '61'],
+      ['Очки защитные', 'lost', null],
+    ]);
+  });
+});
+
+describe('files of an awarded order', () => {
+  it('of data have the award and its purchase orders', async () => {
+    const buyer = await signedIn('buyer');
+    const { order, award } = await awardEquivalent(buyer);
+    const body = (await buyer.ok('exportOrder', { id: order.id, format: 'json' })).body as OrderExport;
+    expect(body.award).toEqual(award);
+    expect(body.purchaseOrders).toEqual((await buyer.ok('listPurchaseOrders', { id: order.id })).body.data);
+    const open = (await buyer.ok('exportOrder', { id: 'ord_fasteners', format: 'json' })).body as OrderExport;
+    expect([open.award, open.purchaseOrders]).toEqual([null, []]);
+  });
+
+  it('of a table have a row for each allocation, delivery and total', async () => {
+    const buyer = await signedIn('buyer');
+    const { order, award } = await awardEquivalent(buyer);
+    const rows = await csvOf(buyer, order.id, 'award');
+    expect(rows.map(({ Row, Purchased, 'Gross, RUB': gross }) => [Row, Purchased, gross])).toEqual([
+      ['line', EQUIVALENT, '11400.00'],
+      ['line', 'Очки защитные', '5213.20'],
+      ['delivery', '', '500.00'],
+      ['supplier total with delivery', '', '17113.20'],
+      ['line', 'Каска защитная', '24398.17'],
+      ['delivery', '', '1464.95'],
+      ['supplier total with delivery', '', '25863.12'],
+      ['award total with delivery', '', '42976.32'],
+    ]);
+    expect(rows[0]).toMatchObject({
+      'Line of the order': 'Перчатки нитриловые',
+      Kind: 'equivalent',
+      'Tax number': '500100732259',
+      'Bid no.': '1',
+      'Purchase order': award.purchaseOrders[0]?.number,
+      Quantity: '120',
+      'Quantity quoted': '12',
+      'Price per unit quoted': '950',
+      Prices: 'no VAT',
+    });
+    expect(rows[4]?.['Exchange rate']).toBe('98.4512 RUB for 1 EUR, 30.10.2026, Bank of Russia');
+    const missing = {
+      params: { id: 'ord_fasteners' },
+      query: [
+        ['format', 'csv'],
+        ['table', 'award'],
+      ] as [string, string][],
+    };
+    expect((await buyer.send('exportOrder', missing)).status).toBe(404);
+  });
+
+  it('say won or lost of each offer, not of a bid as a whole', async () => {
+    const buyer = await signedIn('buyer');
+    const { order } = await awardEquivalent(buyer);
+    const rows = await csvOf(buyer, order.id, 'offers');
+    expect(rows.map((row) => [row['Supplier'], row['Status'], row['Awarded quantity']])).toEqual([
+      ['ИП Камышев', 'won', '120'],
+      ['Nordic Safety OÜ', 'won', '61'],
+      ['ИП Камышев', 'won', '40'],
+      ['Nordic Safety OÜ', 'lost', ''],
+    ]);
+  });
+
+  it('of a workbook have a sheet of the award', async () => {
+    const buyer = await signedIn('buyer');
+    const { order } = await awardEquivalent(buyer);
+    const sheets = await sheetsOf((await buyer.ok('exportOrder', { id: order.id })).body as Blob);
+    expect(Object.keys(sheets)).toEqual(['Предложения', 'Сравнение', 'Решение', 'Условия', 'История', 'Контакты']);
+    const shown = sheets['Решение']?.flat() ?? [];
+    expect(shown).toEqual(expect.arrayContaining([EQUIVALENT, '500100732259', '11400', '42976.32']));
+    expect(sheets['Условия']?.map((row) => row[2])).toEqual(['Статус', 'выиграло', 'выиграло 1 из 2 поз.']);
+  });
+});
+
+describe('purchase orders', () => {
+  it('need a token, and are each buyer’s own', async () => {
+    const { order } = await awardEquivalent(await signedIn('buyer'));
+    expect((await client().send('listPurchaseOrders', { params: { id: order.id } })).status).toBe(401);
+    await (await signedIn('empty')).refused('listPurchaseOrders', { id: order.id }, 404);
+  });
+
+  it('hold what each supplier is ordered, in its own currency and VAT', async () => {
+    const buyer = await signedIn('buyer');
+    const { order } = await awardEquivalent(buyer);
+    const [local, foreign, ...rest] = (await buyer.ok('listPurchaseOrders', { id: order.id })).body.data;
+    expect(rest).toEqual([]);
+    expect(local).toMatchObject({
+      number: `${order.number}/1`,
+      currency: 'RUB',
+      isWithoutVat: true,
+      buyer: { name: 'ООО «Северный ветер»', taxId: { id: '7736050003' }, contact: { email: 'buyer@demo.test' } },
+      supplier: { name: 'ИП Камышев', taxId: { id: '500100732259' }, address: 'Казань, ул. Баумана, д. 1' },
+      bids: [{ number: 1, externalNumber: 'К-77', payment: { kind: 'postpaid', postpayDays: 30 } }],
+      deliverTo: { address: 'Москва, Складочная ул., 1' },
+      goods: { net: '16613.20', vat: '0.00', gross: '16613.20' },
+      delivery: { net: '500.00', vat: '0.00', gross: '500.00' },
+      byRate: [{ rate: 'none', net: '17113.20', vat: '0.00', gross: '17113.20' }],
+      orderCurrency: null,
+    });
+    expect(local?.lines[0]).toMatchObject({
+      position: 1,
+      name: EQUIVALENT,
+      lineName: 'Перчатки нитриловые',
+      quantity: '12',
+    });
+    expect(foreign).toMatchObject({
+      number: `${order.number}/2`,
+      currency: 'EUR',
+      total: { net: '215.33', vat: '47.37', gross: '262.70' },
+      byRate: [{ rate: '22', net: '215.33', vat: '47.37', gross: '262.70' }],
+      orderCurrency: { currency: 'RUB', total: { gross: '25863.12' }, exchangeRate: RATE },
+    });
+    for (const { lines, goods } of [local, foreign].flatMap((one) => one ?? []))
+      expect(sumOf(lines)).toEqual(inKopecks(goods));
+  });
+
+  it('are numbered on after an award is revoked, and gone with it', async () => {
+    const buyer = await signedIn('buyer');
+    const id = 'ord_bearings';
+    const decide = async () => {
+      const allocations = (
+        await buyer.ok('previewAward', { id, body: { mode: 'lowest_per_line' } })
+      ).body.allocations.map(({ orderItemId, bidId, bidItemId, quantity }: Allocation) => ({
+        orderItemId,
+        bidId,
+        bidItemId,
+        quantity,
+      }));
+      const { version } = (await buyer.ok('getOrder', { id })).body;
+      return (await buyer.ok('awardOrder', { id, ifMatch: `"${version}"`, body: { allocations } })).body;
+    };
+    const numbers = async () => (await buyer.ok('listPurchaseOrders', { id })).body.data.map(({ number }) => number);
+    const { version } = await decide();
+    expect(await numbers()).toEqual(['Z-2026-000117/1', 'Z-2026-000117/2']);
+    expect(await numbers()).toEqual(['Z-2026-000117/1', 'Z-2026-000117/2']);
+    await buyer.ok('revokeAward', { id, ifMatch: `"${version}"`, body: { reason: 'Победитель отказался' } });
+    await buyer.refused('listPurchaseOrders', { id }, 404);
+    await decide();
+    expect(await numbers()).toEqual(['Z-2026-000117/3', 'Z-2026-000117/4']);
+  });
+
+  it('are workbooks in both languages', async () => {
+    const buyer = await signedIn('buyer');
+    const { order } = await awardEquivalent(buyer);
+    const [local] = (await buyer.ok('listPurchaseOrders', { id: order.id })).body.data;
+    const params = { orderId: order.id, id: local?.id ?? '' };
+    for (const [lang, title] of [
+      ['ru', 'Заказ поставщику'],
+      ['en', 'Purchase order'],
+    ] as const) {
+      const answer = await buyer.send('exportPurchaseOrder', { params, headers: { 'accept-language': lang } });
+      expect(decodeURIComponent(answer.headers['content-disposition'] ?? '')).toContain(
+        `UTF-8''${title} ${order.number}-1 ИП Камышев.xlsx`,
+      );
+      const shown = Object.values(await sheetsOf(answer.body as Blob)).flat(2);
+      expect(shown).toEqual(expect.arrayContaining([`${title} ${order.number}/1`, '11400', '17113.2']));
+      expect(shown.some((text) => text.startsWith(EQUIVALENT))).toBe(true);
+    }
+    await buyer.refused('exportPurchaseOrder', { orderId: order.id, id: 'po_none' }, 404);
+  });
+});

@@ -1,0 +1,283 @@
+import { randomUUID } from 'node:crypto';
+import type { Arg, OperationId } from '@zakupki/api-client/operation';
+import type { Bid, BidDraft } from '@zakupki/api-client/schema';
+import { checks, expect } from '../suite/checks.ts';
+import { client, type ContractClient, signedIn } from '../suite/client.ts';
+
+const { describe, it } = checks('bids');
+
+const orderId = 'ord_fasteners';
+const METIZ = { orderId, id: 'bid_fasteners_metiz', ifMatch: '"3"' };
+const COMPLETE: BidDraft = {
+  supplier: { name: 'ООО «Трос и такелаж»', contacts: [{ email: 'zakaz@tros.example' }] },
+  items: [{ orderItemId: 'itm_fasteners_8', unitPrice: '51.20' }],
+};
+
+const etagOf = (bid: { version: number }) => `"${bid.version}"`;
+const addressOf = (bid: Bid) => ({ orderId: bid.orderId, id: bid.id, ifMatch: etagOf(bid) });
+const pointers = (problem: { errors?: { pointer: string; code: string }[] }) =>
+  (problem.errors ?? []).map(({ pointer, code }) => `${pointer} ${code}`);
+
+const created = async (buyer: ContractClient, body: BidDraft = COMPLETE, order = orderId): Promise<Bid> =>
+  (await buyer.ok('createBid', { orderId: order, body })).body;
+const submitted = async (buyer: ContractClient, bid: Bid) =>
+  (await buyer.ok('submitBid', { ...addressOf(bid), body: {} })).body;
+const read = async (buyer: ContractClient, id: string): Promise<Bid> =>
+  (await buyer.ok('getBid', { orderId, id })).body;
+const latest = async (buyer: ContractClient) => (await buyer.ok('listOrderAudit', { id: orderId })).body.data;
+
+/** Actions that count for the order, as a caller would ask for them. */
+const PAID: readonly [OperationId, body: object][] = [
+  ['submitBid', {}],
+  ['confirmBidRevision', {}],
+  ['withdrawBid', { reason: 'Поставщик передумал' }],
+  ['disqualifyBid', { reasonCode: 'terms', reason: 'Условия не подходят' }],
+  ['reinstateBid', {}],
+];
+// Looser than the operation's own argument: some take no If-Match, and the table has them all.
+const asked = (address: object, body: object) => ({ ...address, body }) as unknown as Arg<'withdrawBid'>;
+
+describe.each([...PAID, ['duplicateBid', { as: 'alternative' }] as const])('%s', (operationId, body) => {
+  it('needs a token', async () => {
+    await client().refused(operationId, asked(METIZ, body), 401);
+  });
+
+  it('finds no bid of somebody else, nor under another order', async () => {
+    const other = await (await signedIn('empty')).refused(operationId, asked(METIZ, body), 404);
+    const misplaced = asked({ ...METIZ, orderId: 'ord_bearings' }, body);
+    const lost = await (await signedIn('buyer')).refused(operationId, misplaced, 404);
+    expect([other.code, lost.code]).toEqual(['not_found', 'not_found']);
+  });
+
+  it('is over once the order is awarded', async () => {
+    const buyer = await signedIn('buyer');
+    const { body: bids } = await buyer.ok('listBids', { orderId: 'ord_lamps' });
+    const [bid] = bids.data;
+    if (!bid) throw new Error('the seed’s awarded order has bids');
+    const address = { orderId: 'ord_lamps', id: bid.id, ifMatch: etagOf(bid) };
+    expect((await buyer.refused(operationId, asked(address, body), 409)).code).toBe('order_not_open');
+  });
+});
+
+describe.each(PAID)('%s', (operationId, body) => {
+  it('needs the version last seen', async () => {
+    const buyer = await signedIn('buyer');
+    const headers = { 'idempotency-key': randomUUID() };
+    expect((await buyer.send(operationId, { params: METIZ, body, headers })).status).toBe(428);
+    const stale = await buyer.refused(operationId, asked({ ...METIZ, ifMatch: '"2"' }, body), 412);
+    expect(stale).toMatchObject({ code: 'stale', current: { id: METIZ.id, version: 3 } });
+  });
+
+  it('needs a running trial or subscription', async () => {
+    const caller = await signedIn('trial-expired');
+    const { body: orders } = await caller.ok('listOrders', { status: ['published'] });
+    const own = orders.data[0]?.id ?? '';
+    const { body: bids } = await caller.ok('listBids', { orderId: own });
+    const address = { orderId: own, id: bids.data[0]?.id ?? '', ifMatch: '"99"' };
+    expect((await caller.refused(operationId, asked(address, body), 402)).message).toBe('TRIAL_EXPIRED');
+  });
+});
+
+describe('submitting', () => {
+  it('names what is missing and changes nothing', async () => {
+    const buyer = await signedIn('buyer');
+    const items = [{ orderItemId: 'itm_fasteners_8', unitPrice: null }];
+    const draft = await created(buyer, { supplier: { contacts: [{ name: 'Иван' }] }, items });
+    const problem = await buyer.refused('submitBid', { ...addressOf(draft), body: {} }, 422);
+    expect(pointers(problem)).toEqual([
+      '/supplier/name required',
+      '/supplier/contacts/0/email required',
+      '/items/0/unitPrice required',
+    ]);
+    expect(await read(buyer, draft.id)).toEqual(draft);
+  });
+
+  it('is free within the plan, counts, and tells of new conflicts', async () => {
+    const buyer = await signedIn('buyer');
+    // The same supplier as bid 1: two offers of one supplier contradict each other only once both are submitted.
+    const draft = await created(buyer, { ...COMPLETE, supplier: { supplierId: 'sup_metiz' } });
+    const { counts: before } = (await buyer.ok('getOrder', { id: orderId })).body;
+    const { bid, charge, conflicts } = await submitted(buyer, draft);
+    expect(bid).toMatchObject({ status: 'submitted', version: 2, submittedAt: bid.updatedAt });
+    expect(charge).toEqual({ credits: 0, balanceAfter: 42 });
+    expect(conflicts.blockers).toBeGreaterThan(0);
+    const { body: order } = await buyer.ok('getOrder', { id: orderId });
+    expect(conflicts).toEqual({
+      new: order.counts.openConflicts - before.openConflicts,
+      blockers: order.counts.blockers - before.blockers,
+      warnings: order.counts.warnings - before.warnings,
+      notes: order.counts.notes - before.notes,
+    });
+    expect(order.counts).toMatchObject({ bids: 6, submittedBids: 6 });
+    const [event] = await latest(buyer);
+    expect(event).toMatchObject({
+      action: 'bid.submit',
+      entity: { id: draft.id },
+      changes: [{ path: '/status', from: 'draft', to: 'submitted' }],
+    });
+  });
+
+  it('takes no input', async () => {
+    const buyer = await signedIn('buyer');
+    const draft = await created(buyer);
+    const headers = { 'if-match': '"1"', 'idempotency-key': randomUUID() };
+    const answer = await buyer.send('submitBid', { params: { orderId, id: draft.id }, body: { force: true }, headers });
+    expect(pointers(answer.body as Parameters<typeof pointers>[0])).toEqual(['/force unknown_property']);
+  });
+
+  it('is done once', async () => {
+    const buyer = await signedIn('buyer');
+    const { bid } = await submitted(buyer, await created(buyer));
+    const problem = await buyer.refused('submitBid', { ...addressOf(bid), body: {} }, 409);
+    expect(problem.code).toBe('bid_not_draft');
+  });
+
+  /** Submits bids to the caller's published order until the plan's ten are used up. */
+  async function tenSubmitted(caller: ContractClient) {
+    const { body: orders } = await caller.ok('listOrders', { status: ['published'], sort: ['number'] });
+    const { body: order } = await caller.ok('getOrder', { id: orders.data[0]?.id ?? '' });
+    const body = { ...COMPLETE, items: [{ orderItemId: order.items[0]?.id ?? '', unitPrice: '5' }] };
+    for (let count = order.counts.submittedBids; count < 10; count++) {
+      const { charge } = await submitted(caller, await created(caller, body, order.id));
+      expect(charge.credits).toBe(0);
+    }
+    return { body, order };
+  }
+
+  it('costs a credit beyond the plan’s number of bids, once', async () => {
+    const caller = await signedIn('trial');
+    const { body, order } = await tenSubmitted(caller);
+    const draft = await created(caller, body, order.id);
+    const idempotencyKey = randomUUID();
+    const arg = { ...addressOf(draft), body: {}, idempotencyKey };
+    expect((await caller.ok('submitBid', arg)).body.charge).toEqual({ credits: 1, balanceAfter: 2 });
+    const again = await caller.ok('submitBid', arg);
+    expect(again.headers['idempotency-replayed']).toBe('true');
+    const { body: ledger } = await caller.ok('listCreditTransactions', {});
+    expect(ledger.data[0]).toMatchObject({ type: 'debit', amount: -1, reason: 'bid.extra', order: { id: order.id } });
+    expect((await caller.ok('getAccess', {})).body.credits.balance).toBe(2);
+  });
+
+  it('a revised offer beyond that number stays free: it takes a place that is paid for', async () => {
+    const caller = await signedIn('trial');
+    const { order } = await tenSubmitted(caller);
+    const { body: list } = await caller.ok('listBids', { orderId: order.id, status: ['submitted'] });
+    const address = { orderId: order.id, id: list.data[0]?.id ?? '' };
+    const { body: next } = await caller.ok('duplicateBid', { ...address, body: { as: 'revision' } });
+    expect((await submitted(caller, next)).charge).toEqual({ credits: 0, balanceAfter: 3 });
+  });
+
+  it('is refused without credits then, and the draft stays', async () => {
+    const caller = await signedIn('credits-expired');
+    const { body, order } = await tenSubmitted(caller);
+    const draft = await created(caller, body, order.id);
+    const problem = await caller.refused('submitBid', { ...addressOf(draft), body: {} }, 402);
+    expect(problem.message).toBe('CREDITS_EXPIRED');
+    const { body: kept } = await caller.ok('getBid', { orderId: order.id, id: draft.id });
+    expect(kept).toMatchObject({ status: 'draft', version: 1 });
+  });
+});
+
+describe('setting a bid aside', () => {
+  it('withdrawn by its supplier, it no longer counts; reinstated, it does again', async () => {
+    const buyer = await signedIn('buyer');
+    const reason = 'Поставщик отозвал предложение письмом от 30.10.2026';
+    const { body: withdrawn } = await buyer.ok('withdrawBid', { ...METIZ, body: { reason } });
+    const by = { id: 'usr_buyer', name: 'Анна Соколова' };
+    expect(withdrawn).toMatchObject({ status: 'withdrawn', rank: null, withdrawal: { reason, by } });
+    expect((await buyer.ok('getOrder', { id: orderId })).body.summary?.bestBidId).not.toBe(METIZ.id);
+    expect((await latest(buyer))[0]).toMatchObject({ action: 'bid.withdraw', reason });
+    const refused = await buyer.refused('withdrawBid', { ...addressOf(withdrawn), body: { reason } }, 409);
+    expect(refused.code).toBe('bid_not_submitted');
+
+    const { body: back } = await buyer.ok('reinstateBid', { ...addressOf(withdrawn), body: {} });
+    expect(back).toMatchObject({ status: 'submitted', rank: 1, withdrawal: null, version: 5 });
+    expect((await latest(buyer))[0]).toMatchObject({ action: 'bid.reinstate', reason: null });
+    const twice = await buyer.refused('reinstateBid', { ...addressOf(back), body: {} }, 409);
+    expect(twice.code).toBe('bid_not_set_aside');
+  });
+
+  it('disqualified, it says why', async () => {
+    const buyer = await signedIn('buyer');
+    const body = { reasonCode: 'late', reason: 'Пришло после срока' } as const;
+    const { body: out } = await buyer.ok('disqualifyBid', { ...METIZ, body });
+    expect(out).toMatchObject({ status: 'disqualified', disqualification: body });
+    const told = { ...addressOf(out), body: { reason: 'Срок продлён задним числом' } };
+    expect((await buyer.ok('reinstateBid', told)).body.disqualification).toBeNull();
+    expect((await latest(buyer))[0]).toMatchObject({ action: 'bid.reinstate', reason: told.body.reason });
+  });
+
+  it.each([
+    ['withdrawBid', {}, '/reason required'],
+    ['withdrawBid', { reason: 'х' }, '/reason too_short'],
+    ['disqualifyBid', { reason: 'Дорого' }, '/reasonCode required'],
+    ['disqualifyBid', { reasonCode: 'ugly', reason: 'Дорого' }, '/reasonCode enum'],
+  ] as const)('%s %j: %s', async (operationId, body, expected) => {
+    const buyer = await signedIn('buyer');
+    const answer = await buyer.send(operationId, { params: METIZ, body, headers: { 'if-match': '"3"' } });
+    expect(answer.status).toBe(422);
+    expect(pointers(answer.body as Parameters<typeof pointers>[0])).toEqual([expected]);
+  });
+});
+
+describe('confirming for the present revision', () => {
+  it('clears what the revision made of the bid', async () => {
+    const buyer = await signedIn('buyer');
+    const volga = await read(buyer, 'bid_fasteners_volga');
+    expect(volga).toMatchObject({ orderRevision: 1, flags: { isOutdated: true } });
+    const { body: confirmed } = await buyer.ok('confirmBidRevision', { ...addressOf(volga), body: {} });
+    expect(confirmed).toMatchObject({ orderRevision: 2, flags: { isOutdated: false } });
+    expect(confirmed.counts.blockers).toBeLessThan(volga.counts.blockers);
+    expect((await latest(buyer))[0]?.changes).toEqual([{ path: '/orderRevision', from: '1', to: '2' }]);
+    const twice = await buyer.refused('confirmBidRevision', { ...addressOf(confirmed), body: {} }, 409);
+    expect(twice.code).toBe('bid_not_outdated');
+  });
+});
+
+describe('copying', () => {
+  it('as an alternative stands beside the bid', async () => {
+    const buyer = await signedIn('buyer');
+    const { body: copy, headers } = await buyer.ok('duplicateBid', { ...METIZ, body: { as: 'alternative' } });
+    expect(headers['etag']).toBe('"1"');
+    expect(copy).toMatchObject({ status: 'draft', number: 6, alternativeOfBidId: METIZ.id, supersedesBidId: null });
+    expect(copy.totals.net).toBe('372610.00');
+    expect((await submitted(buyer, copy)).bid.status).toBe('submitted');
+    expect((await read(buyer, METIZ.id)).status).toBe('submitted');
+  });
+
+  it('as a revision takes the bid’s place when it is submitted', async () => {
+    const buyer = await signedIn('buyer');
+    const { body: next } = await buyer.ok('duplicateBid', { ...METIZ, body: { as: 'revision' } });
+    expect(next).toMatchObject({ status: 'draft', round: 2, supersedesBidId: METIZ.id, externalNumber: null });
+    expect((await read(buyer, METIZ.id)).status).toBe('submitted');
+
+    const { bid, conflicts } = await submitted(buyer.with({ headers: { 'accept-language': 'en' } }), next);
+    expect(bid).toMatchObject({ status: 'submitted', rank: 1 });
+    expect(conflicts.blockers).toBe(0);
+    expect(await read(buyer, METIZ.id)).toMatchObject({
+      status: 'withdrawn',
+      version: 4,
+      rank: null,
+      withdrawal: { reason: 'Superseded by bid 6.' },
+    });
+    const [event, before] = await latest(buyer);
+    expect([event?.action, before?.action]).toEqual(['bid.submit', 'bid.withdraw']);
+  });
+
+  it('an older one that was reinstated is left alone by later changes', async () => {
+    const buyer = await signedIn('buyer');
+    const { body: next } = await buyer.ok('duplicateBid', { ...METIZ, body: { as: 'revision' } });
+    const { bid } = await submitted(buyer, next);
+    await buyer.ok('reinstateBid', { ...METIZ, ifMatch: '"4"', body: {} });
+    await buyer.ok('updateBid', { ...addressOf(bid), body: { notes: 'Самовывоз' } });
+    expect((await read(buyer, METIZ.id)).status).toBe('submitted');
+  });
+
+  it('an attempt repeated with its key makes one copy', async () => {
+    const buyer = await signedIn('buyer');
+    const arg = { ...METIZ, body: { as: 'revision' as const }, idempotencyKey: randomUUID() };
+    const first = await buyer.ok('duplicateBid', arg);
+    expect((await buyer.ok('duplicateBid', arg)).body.id).toBe(first.body.id);
+    expect((await buyer.ok('listBids', { orderId })).body.page.totalItems).toBe(6);
+  });
+});

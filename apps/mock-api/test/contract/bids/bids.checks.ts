@@ -1,0 +1,351 @@
+import { randomUUID } from 'node:crypto';
+import type { Arg, OperationId } from '@zakupki/api-client/operation';
+import type { Bid, BidDraft } from '@zakupki/api-client/schema';
+import { checks, expect } from '../suite/checks.ts';
+import { client, type ContractClient, signedIn } from '../suite/client.ts';
+
+const { describe, it } = checks('bids');
+
+const orderId = 'ord_fasteners';
+const METIZ = { orderId, id: 'bid_fasteners_metiz' };
+const TROS = {
+  supplier: { name: 'ООО «Трос и такелаж»', contacts: [{ email: 'zakaz@tros.example' }] },
+  items: [{ orderItemId: 'itm_fasteners_8', unitPrice: '51.20' }],
+} satisfies BidDraft;
+
+const etagOf = (bid: { version: number }) => `"${bid.version}"`;
+
+/** The errors of a 422, one line each. */
+const pointers = (problem: { errors?: { pointer: string; code: string }[] }) =>
+  (problem.errors ?? []).map(({ pointer, code }) => `${pointer} ${code}`);
+
+async function created(buyer: ContractClient, body: BidDraft = TROS): Promise<Bid> {
+  return (await buyer.ok('createBid', { orderId, body })).body;
+}
+
+describe('who may see and touch bids', () => {
+  it.each<[OperationId, body?: object]>([
+    ['listBids'],
+    ['createBid', {}],
+    ['getBid'],
+    ['updateBid', { notes: 'x' }],
+    ['deleteBid'],
+  ])('%s needs a token', async (operationId, body) => {
+    const answer = await client().send(operationId, { params: METIZ, body });
+    expect(answer).toMatchObject({ status: 401, body: { code: 'unauthorized' } });
+  });
+
+  it('is asked for a phone number first', async () => {
+    const caller = await signedIn('no-phone');
+    expect((await caller.refused('listBids', { orderId }, 460)).message).toBe('PHONE_REQUIRED');
+  });
+
+  it.each([
+    ['somebody else’s', 'empty', METIZ],
+    ['one under another order', 'buyer', { orderId: 'ord_bearings', id: METIZ.id }],
+    ['one that is not there', 'buyer', { orderId, id: 'bid_nowhere' }],
+    ['one of an order that is not there', 'buyer', { orderId: '__proto__', id: METIZ.id }],
+  ])('%s is not found, whatever is tried', async (_what, name, address) => {
+    const caller = await signedIn(name);
+    await caller.refused('getBid', address, 404);
+    await caller.refused('updateBid', { ...address, ifMatch: '"3"', body: { notes: 'x' } }, 404);
+    await caller.refused('deleteBid', { ...address, ifMatch: '"3"' }, 404);
+  });
+
+  it('somebody else’s order takes no bids and lists none', async () => {
+    const caller = await signedIn('empty');
+    await caller.refused('createBid', { orderId, body: {} }, 404);
+    await caller.refused('listBids', { orderId }, 404);
+  });
+
+  it('an admin acting as the buyer is named as the one who entered it', async () => {
+    const admin = await signedIn('admin');
+    const acting = admin.with({ actAs: 'usr_buyer' });
+    const bid = await created(acting);
+    expect(bid.createdBy).toEqual({ id: 'usr_admin', name: 'Павел Орлов' });
+    const { body: history } = await acting.ok('listOrderAudit', { id: orderId });
+    expect(history.data[0]).toMatchObject({
+      action: 'bid.create',
+      actor: { id: 'usr_admin' },
+      onBehalfOf: { id: 'usr_buyer' },
+      entity: { type: 'bid', id: bid.id, label: 'ООО «Трос и такелаж»' },
+    });
+  });
+});
+
+describe('entering a bid', () => {
+  it('stores even an empty draft, with what the order says', async () => {
+    const buyer = await signedIn('buyer');
+    const { body: bid, headers } = await buyer.ok('createBid', { orderId, body: {} });
+    expect(headers['etag']).toBe('"1"');
+    expect(bid).toMatchObject({
+      number: 6,
+      status: 'draft',
+      orderRevision: 2,
+      currency: 'RUB',
+      vatMode: 'excluded',
+      supplier: { name: null, contacts: [] },
+      items: [],
+      rank: null,
+    });
+    expect((await buyer.ok('getBid', { orderId, id: bid.id })).body).toEqual(bid);
+    expect((await buyer.ok('getOrder', { id: orderId })).body.counts).toMatchObject({ bids: 6, submittedBids: 5 });
+  });
+
+  it('works out a half-typed line: quantity, unit and rate are the order’s', async () => {
+    const { items, totals } = await created(await signedIn('buyer'));
+    expect(items[0]).toMatchObject({ quantity: '900', unitCode: 'MTR', vatRate: '22', unitPrice: '51.2' });
+    expect(items[0]?.computed).toMatchObject({ lineTotal: '46080.00', normalizedUnitPriceGross: '62.464' });
+    expect(totals).toMatchObject({ net: '46080.00', vat: '10137.60', gross: '56217.60' });
+    expect(totals.coverage).toEqual({
+      linesOffered: 1,
+      linesInFull: 1,
+      linesTotal: 8,
+      percent: '12.5',
+      quantityPercent: '12.5',
+    });
+  });
+
+  it('takes the supplier from the address book as it is then', async () => {
+    const buyer = await signedIn('buyer');
+    const bid = await created(buyer, { supplier: { supplierId: 'sup_metiz', address: 'Тверь' } });
+    expect(bid.supplier).toMatchObject({ name: 'ООО «Метиз-Сервис»', address: 'Тверь', bik: '044525225' });
+    const { body: entry } = await buyer.ok('listSuppliers', { q: 'метиз' });
+    const [metiz] = entry.data;
+    if (!metiz) throw new Error('the seed has this supplier');
+    await buyer.ok('updateSupplier', { id: metiz.id, ifMatch: etagOf(metiz), body: { name: 'ООО «Метиз»' } });
+    expect((await buyer.ok('getBid', { orderId, id: bid.id })).body.supplier.name).toBe('ООО «Метиз-Сервис»');
+  });
+
+  it.each(['ord_uniform', 'ord_lamps', 'ord_banners'])('%s takes none in its state', async (id) => {
+    const buyer = await signedIn('buyer');
+    expect((await buyer.refused('createBid', { orderId: id, body: {} }, 409)).code).toBe('order_not_open');
+  });
+
+  it('an attempt repeated with its key enters one bid', async () => {
+    const buyer = await signedIn('buyer');
+    const idempotencyKey = randomUUID();
+    const first = await buyer.ok('createBid', { orderId, body: TROS, idempotencyKey });
+    const again = await buyer.ok('createBid', { orderId, body: TROS, idempotencyKey });
+    expect(again.body).toEqual(first.body);
+    expect(again.headers['idempotency-replayed']).toBe('true');
+    const reused = await buyer.refused('createBid', { orderId, body: {}, idempotencyKey }, 422);
+    expect(reused.code).toBe('idempotency_key_reused');
+    expect((await buyer.ok('listBids', { orderId })).body.page.totalItems).toBe(6);
+  });
+
+  it.each<[string, unknown, string[]]>([
+    ['an unknown field', { price: '1' }, ['/price unknown_property']],
+    [
+      'a field of the server',
+      { id: 'bid_mine', ownerId: 'usr_empty' },
+      ['/id unknown_property', '/ownerId unknown_property'],
+    ],
+    ['a number for an amount', { deliveryCost: 10 }, ['/deliveryCost type']],
+    ['a line of another order', { items: [{ orderItemId: 'itm_paper_1' }] }, ['/items/0/orderItemId ref_not_found']],
+    [
+      'a line named before it exists',
+      { items: [{ id: 'bli_1', orderItemId: 'itm_fasteners_1' }] },
+      ['/items/0/id ref_not_found'],
+    ],
+    [
+      'a line answered twice',
+      { items: [{ orderItemId: 'itm_fasteners_1' }, { orderItemId: 'itm_fasteners_1' }] },
+      ['/items/1/orderItemId unique'],
+    ],
+    [
+      'somebody else’s supplier',
+      { supplier: { supplierId: 'sup_trial_zerno' } },
+      ['/supplier/supplierId ref_not_found'],
+    ],
+    [
+      'a mistyped INN',
+      { supplier: { taxId: { scheme: 'RU-INN', id: '7707083894' } } },
+      ['/supplier/taxId/id checksum'],
+    ],
+    ['tomorrow’s offer', { receivedAt: '2026-11-03T09:00:00Z' }, ['/receivedAt date_order']],
+    [
+      'more than fits a total',
+      { items: [{ orderItemId: 'itm_fasteners_1', unitPrice: '999999999999999' }] },
+      ['/items/0/unitPrice max'],
+    ],
+  ])('%s is named', async (_what, body, expected) => {
+    const buyer = await signedIn('buyer');
+    const headers = { 'idempotency-key': randomUUID() };
+    const answer = await buyer.send('createBid', { params: { orderId }, body, headers });
+    expect(answer.status).toBe(422);
+    expect(pointers(answer.body as Parameters<typeof pointers>[0])).toEqual(expected);
+  });
+
+  it('says what is wrong in the reader’s language', async () => {
+    const buyer = await signedIn('buyer');
+    const body = { supplier: { taxId: { scheme: 'RU-INN', id: '7707083894' } } } as const;
+    const said = async (lang: string) => {
+      const reader = buyer.with({ headers: { 'accept-language': lang } });
+      return (await reader.refused('createBid', { orderId, body }, 422)).errors?.[0]?.message;
+    };
+    expect(await said('ru')).toContain('Проверьте ИНН');
+    expect(await said('en')).toContain('Check the INN');
+  });
+
+  it('keeps any text as it is', async () => {
+    const notes = '👷 "><script>alert(1)</script> \u0000 \u202e __proto__';
+    expect((await created(await signedIn('buyer'), { notes })).notes).toBe(notes);
+  });
+});
+
+describe('changing a bid', () => {
+  it('needs the version last seen, and shows the present one otherwise', async () => {
+    const buyer = await signedIn('buyer');
+    const bid = await created(buyer);
+    const missing = await buyer.send('updateBid', { params: { orderId, id: bid.id }, body: { notes: 'x' } });
+    expect(missing.status).toBe(428);
+    const stale = await buyer.refused('updateBid', { orderId, id: bid.id, ifMatch: '"7"', body: { notes: 'x' } }, 412);
+    expect(stale).toMatchObject({ code: 'stale', current: { id: bid.id, version: 1 } });
+  });
+
+  it('of a draft: merges, counts the version up and tells the history nothing', async () => {
+    const buyer = await signedIn('buyer');
+    const bid = await created(buyer);
+    const body = { deliveryDays: 5, supplier: { name: 'ООО «Трос»' } };
+    const { body: changed, headers } = await buyer.ok('updateBid', { orderId, id: bid.id, ifMatch: '"1"', body });
+    expect(headers['etag']).toBe('"2"');
+    expect(changed).toMatchObject({ version: 2, deliveryDays: 5, supplier: { name: 'ООО «Трос»' } });
+    expect(changed.supplier.contacts).toEqual(bid.supplier.contacts);
+    const { body: history } = await buyer.ok('listOrderAudit', { id: orderId });
+    expect(history.data[0]?.action).toBe('bid.create');
+  });
+
+  it('of a submitted one: keeps each change in the history and works the order’s figures out anew', async () => {
+    const buyer = await signedIn('buyer');
+    const { body: bid } = await buyer.ok('getBid', METIZ);
+    const items = bid.items.map(({ computed: _computed, ...line }, at) =>
+      at === 0 ? { ...line, unitPrice: '3.95' } : line,
+    );
+    const { body: changed } = await buyer.ok('updateBid', { ...METIZ, ifMatch: etagOf(bid), body: { items } });
+    expect(changed.totals.net).toBe('373610.00');
+    expect(changed.counts.openConflicts).toBeGreaterThan(0);
+    const { body: order } = await buyer.ok('getOrder', { id: orderId });
+    expect(order.summary).toMatchObject({ bestBidId: METIZ.id, bestTotal: '373610.00' });
+    const { body: history } = await buyer.ok('listOrderAudit', { id: orderId });
+    expect(history.data[0]).toMatchObject({
+      action: 'bid.update',
+      changes: [{ path: '/items/0/unitPrice', from: '3.9', to: '3.95' }],
+    });
+  });
+
+  it('a submitted one must stay complete', async () => {
+    const buyer = await signedIn('buyer');
+    const { body: bid } = await buyer.ok('getBid', METIZ);
+    const body = { supplier: { name: '', contacts: [] }, items: [] };
+    const problem = await buyer.refused('updateBid', { ...METIZ, ifMatch: etagOf(bid), body }, 422);
+    expect(pointers(problem)).toEqual(['/supplier/name required', '/supplier/contacts required', '/items required']);
+    expect((await buyer.ok('getBid', METIZ)).body).toEqual(bid);
+  });
+
+  it('one that supersedes another takes its place', async () => {
+    const buyer = await signedIn('buyer');
+    const { body: bid } = await buyer.ok('getBid', METIZ);
+    const body = { supersedesBidId: 'bid_fasteners_volga' };
+    const { body: changed } = await buyer.ok('updateBid', { ...METIZ, ifMatch: etagOf(bid), body });
+    expect(changed.round).toBe(2);
+    const { body: older } = await buyer.ok('getBid', { orderId, id: 'bid_fasteners_volga' });
+    expect(older).toMatchObject({ status: 'withdrawn', withdrawal: { reason: 'Заменено предложением № 1.' } });
+  });
+
+  it('is over once the order is awarded', async () => {
+    const buyer = await signedIn('buyer');
+    const { body: list } = await buyer.ok('listBids', { orderId: 'ord_lamps' });
+    const [bid] = list.data;
+    if (!bid) throw new Error('the seed’s awarded order has bids');
+    const arg = { orderId: 'ord_lamps', id: bid.id, ifMatch: etagOf(bid), body: { notes: 'x' } };
+    expect((await buyer.refused('updateBid', arg, 409)).code).toBe('order_not_open');
+  });
+
+  it('without a subscription a draft can be typed, a submitted bid cannot be changed', async () => {
+    const caller = await signedIn('subscription-expired');
+    const { body: orders } = await caller.ok('listOrders', { status: ['published'] });
+    const [order] = orders.data;
+    if (!order) throw new Error('the seed gives everybody a published order');
+    const { body: draft } = await caller.ok('createBid', { orderId: order.id, body: { supplier: TROS.supplier } });
+    await caller.ok('updateBid', { orderId: order.id, id: draft.id, ifMatch: '"1"', body: { deliveryDays: 3 } });
+    const { body: list } = await caller.ok('listBids', { orderId: order.id, status: ['submitted'] });
+    const [bid] = list.data;
+    if (!bid) throw new Error('and bids on it');
+    const arg = { orderId: order.id, id: bid.id, ifMatch: '"99"', body: { notes: 'x' } };
+    expect((await caller.refused('updateBid', arg, 402)).message).toBe('SUBSCRIPTION_EXPIRED');
+    const { body: shown } = await caller.ok('getBid', { orderId: order.id, id: bid.id });
+    expect(shown.access).toMatchObject({
+      editable: false,
+      actions: [{ name: 'edit', reasonCode: 'subscription_expired' }, {}, {}, {}, {}, {}, {}, {}],
+    });
+  });
+});
+
+describe('deleting a bid', () => {
+  it('is for drafts; afterwards nothing names it', async () => {
+    const buyer = await signedIn('buyer');
+    const draft = await created(buyer);
+    const copy = (await buyer.ok('duplicateBid', { orderId, id: draft.id, body: { as: 'alternative' } })).body;
+    await buyer.ok('deleteBid', { orderId, id: draft.id, ifMatch: '"1"' });
+    await buyer.refused('getBid', { orderId, id: draft.id }, 404);
+    expect((await buyer.ok('getBid', { orderId, id: copy.id })).body.alternativeOfBidId).toBeNull();
+    expect((await buyer.ok('getOrder', { id: orderId })).body.counts.bids).toBe(6);
+  });
+
+  it('is not for what was submitted', async () => {
+    const buyer = await signedIn('buyer');
+    expect((await buyer.refused('deleteBid', { ...METIZ, ifMatch: '"3"' }, 409)).code).toBe('bid_not_draft');
+  });
+
+  it('needs the version last seen', async () => {
+    const buyer = await signedIn('buyer');
+    await buyer.refused('deleteBid', { ...METIZ, ifMatch: '"1"' }, 412);
+    expect((await buyer.send('deleteBid', { params: METIZ })).status).toBe(428);
+  });
+});
+
+describe('the list', () => {
+  const list = async (query: Omit<Arg<'listBids'>, 'orderId'>) =>
+    (await (await signedIn('buyer')).ok('listBids', { orderId, ...query })).body;
+  const ids = async (query: Parameters<typeof list>[0]) =>
+    (await list(query)).data.map(({ id }) => id.replace('bid_fasteners_', ''));
+
+  it('begins with the best rank; what has none follows by number', async () => {
+    expect(await ids({})).toEqual(['metiz', 'krepmarket', 'volga', 'bolt24', 'hansa']);
+  });
+
+  it('is sorted as asked', async () => {
+    expect(await ids({ sort: ['total'] })).toEqual(['bolt24', 'volga', 'metiz', 'hansa', 'krepmarket']);
+    expect(await ids({ sort: ['-number'] })).toEqual(['hansa', 'bolt24', 'volga', 'krepmarket', 'metiz']);
+  });
+
+  it.each<[string, Parameters<typeof list>[0], string[]]>([
+    ['q by supplier', { q: 'волга' }, ['volga']],
+    ['q by INN', { q: '7707083893' }, ['metiz']],
+    ['q by document', { q: 'кп-1187' }, ['metiz']],
+    ['status', { status: ['draft', 'withdrawn'] }, []],
+  ])('is filtered: %s', async (_what, arg, expected) => {
+    expect(await ids(arg)).toEqual(expected);
+  });
+
+  it('comes in pages', async () => {
+    expect(await ids({ page: 2, perPage: 2 })).toEqual(['volga', 'bolt24']);
+    expect((await list({ page: 2, perPage: 2 })).page).toEqual({ number: 2, size: 2, totalItems: 5, totalPages: 3 });
+    expect((await list({ page: 9, perPage: 2 })).data).toEqual([]);
+  });
+
+  it.each([
+    [['sort', 'price'], '?sort/0 enum'],
+    [['status', 'open'], '?status/0 enum'],
+    [['q', 'a'], '?q too_short'],
+    [['colour', 'red'], '?colour unknown_parameter'],
+    [['perPage', '0'], '?perPage min'],
+  ])('refuses %j', async (pair, expected) => {
+    const buyer = await signedIn('buyer');
+    const [name = '', value = ''] = pair;
+    const answer = await buyer.send('listBids', { params: { orderId }, query: [[name, value]] });
+    expect(answer.status).toBe(422);
+    expect(pointers(answer.body as Parameters<typeof pointers>[0])).toEqual([expected]);
+  });
+});

@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto';
+import { checks, expect } from '../suite/checks.ts';
+import { client, signedIn } from '../suite/client.ts';
+
+const { it } = checks('bids');
+
+const orderId = 'ord_bearings';
+const params = { orderId, id: 'bid_bearings_bearing' };
+const body = { total: '345831.99', lines: 2 };
+
+it('naming exact targets to a supplier is recorded in the history, and changes nothing else', async () => {
+  const buyer = await signedIn('buyer');
+  const { body: before } = await buyer.ok('getBid', params);
+  const { body: event } = await buyer.ok('recordTargetDisclosure', { ...params, body });
+  expect(event).toMatchObject({
+    action: 'bid.disclose_target',
+    actor: { id: 'usr_buyer' },
+    entity: { type: 'bid', id: params.id },
+    changes: [
+      { path: '/targetTotal', from: null, to: '345831.99' },
+      { path: '/targetLines', from: null, to: '2' },
+    ],
+  });
+  const { data } = (await buyer.ok('listOrderAudit', { id: orderId, bidId: params.id, limit: 1 })).body;
+  expect(data).toEqual([event]);
+  expect((await buyer.ok('getBid', params)).body).toEqual(before);
+});
+
+it('naming exact targets is recorded once for one attempt', async () => {
+  const buyer = await signedIn('buyer');
+  const headers = { 'idempotency-key': randomUUID() };
+  const first = await buyer.send('recordTargetDisclosure', { params, body, headers });
+  const second = await buyer.send('recordTargetDisclosure', { params, body, headers });
+  expect(second.body).toEqual(first.body);
+  const { data } = (await buyer.ok('listOrderAudit', { id: orderId, action: ['bid.disclose_target'] })).body;
+  expect(data).toHaveLength(1);
+});
+
+it('naming nothing, and targets of what is no submitted bid of the caller’s own, is refused', async () => {
+  const buyer = await signedIn('buyer');
+  const nothing = await buyer.refused('recordTargetDisclosure', { ...params, body: { total: null, lines: 0 } }, 422);
+  expect(nothing.errors).toMatchObject([{ pointer: '/total', code: 'required' }]);
+  expect((await client().send('recordTargetDisclosure', { params, body })).status).toBe(401);
+  await (await signedIn('empty')).refused('recordTargetDisclosure', { ...params, body }, 404);
+  const { body: bid } = await buyer.ok('getBid', params);
+  await buyer.ok('withdrawBid', { ...params, ifMatch: `"${bid.version}"`, body: { reason: 'Отозвано поставщиком' } });
+  const withdrawn = await buyer.refused('recordTargetDisclosure', { ...params, body }, 409);
+  expect(withdrawn.code).toBe('bid_not_submitted');
+  const { data } = (await buyer.ok('listBids', { orderId: 'ord_cable' })).body;
+  const decided = { orderId: 'ord_cable', id: data[0]?.id ?? '', body };
+  expect((await buyer.refused('recordTargetDisclosure', decided, 409)).code).toBe('order_not_open');
+});

@@ -1,0 +1,194 @@
+/** Acting as somebody else: who may, as whom, for how long, what not, and what is written down. */
+import type { ImpersonationRecord } from '@zakupki/api-client/schema';
+import { checks, expect } from '../suite/checks.ts';
+import { type ContractClient, signedIn } from '../suite/client.ts';
+
+const { describe, it } = checks('impersonations');
+const reason = 'Помогаем опубликовать первую закупку';
+
+/** An admin, a session of theirs as somebody, and the caller who acts so. */
+async function acting(userId = 'usr_trial') {
+  const admin = await signedIn('admin');
+  const { body: session } = await admin.ok('startImpersonation', { body: { userId, reason } });
+  return { admin, session, caller: admin.with({ actAs: userId }) };
+}
+
+const recordOf = async (admin: ContractClient, id: string): Promise<ImpersonationRecord> =>
+  (await admin.ok('getImpersonation', { id })).body;
+
+describe('a session', () => {
+  it('says who acts as whom, why and until when, and so does /me', async () => {
+    const { session, caller } = await acting();
+    expect(session).toMatchObject({
+      admin: { id: 'usr_admin', name: 'Павел Орлов' },
+      user: { id: 'usr_trial', name: 'Мария Белова', email: 'trial@demo.test', status: 'active' },
+      reason,
+      endedAt: null,
+      endedBy: null,
+      state: 'running',
+      changes: 0,
+    });
+    expect(Date.parse(session.expiresAt) - Date.parse(session.startedAt)).toBe(60 * 60 * 1000);
+    const { body: me, headers } = await caller.ok('getMe', {});
+    expect(headers['x-acting-as']).toBe('usr_trial');
+    expect(me.user.id).toBe('usr_trial');
+    const { id: impersonationId, startedAt, expiresAt } = session;
+    expect(me.impersonator).toEqual({
+      id: 'usr_admin',
+      name: 'Павел Орлов',
+      email: 'admin@demo.test',
+      impersonationId,
+      startedAt,
+      expiresAt,
+      reason,
+    });
+  });
+
+  it('is trimmed of what says nothing', async () => {
+    const admin = await signedIn('admin');
+    const body = { userId: 'usr_trial', reason: '  По звонку  ' };
+    expect((await admin.ok('startImpersonation', { body })).body.reason).toBe('По звонку');
+    const empty = { userId: 'usr_trial', reason: '        ' };
+    const { errors } = await admin.refused('startImpersonation', { body: empty }, 422);
+    expect(errors?.map(({ pointer, code }) => [pointer, code])).toEqual([['/reason', 'too_short']]);
+  });
+
+  it.each([
+    ['usr_admin', 'not_allowed'],
+    ['usr_nobody', 'ref_not_found'],
+  ])('is not begun as %s', async (userId, code) => {
+    const admin = await signedIn('admin');
+    const { errors } = await admin.refused('startImpersonation', { body: { userId, reason } }, 422);
+    expect(errors?.map((error) => [error.pointer, error.code])).toEqual([['/userId', code]]);
+  });
+
+  it('is begun by the header alone, once, without a reason', async () => {
+    const admin = await signedIn('admin');
+    const caller = admin.with({ actAs: 'usr_trial' });
+    const { body: me } = await caller.ok('getMe', {});
+    const { body: again } = await caller.ok('getMe', {});
+    expect(again.impersonator).toEqual(me.impersonator);
+    const { impersonationId = '', reason: given } = me.impersonator ?? {};
+    expect(given).toBeNull();
+    const record = await recordOf(admin, impersonationId);
+    expect(record.events.map(({ kind }) => kind)).toEqual(['implicit_start']);
+    expect((await admin.ok('listImpersonations', {})).body.page.totalItems).toBe(1);
+  });
+});
+
+describe('once it is over', () => {
+  const refusedAs = async (caller: ContractClient) => (await caller.refused('getMe', {}, 403)).code;
+
+  it('nobody acts as that user until one is begun again', async () => {
+    const { admin, session, caller } = await acting();
+    expect((await recordOf(admin, session.id)).state).toBe('running');
+    await admin.ok('endImpersonation', { id: session.id });
+    expect(await refusedAs(caller)).toBe('impersonation_target_invalid');
+    expect((await recordOf(admin, session.id)).state).toBe('ended');
+    // As anybody else still.
+    await admin.with({ actAs: 'usr_buyer' }).ok('getMe', {});
+    const { body: next } = await admin.ok('startImpersonation', { body: { userId: 'usr_trial', reason } });
+    expect((await caller.ok('getMe', {})).body.impersonator?.impersonationId).toBe(next.id);
+  });
+
+  it('because its hour has passed, the same holds', async () => {
+    const { admin, session, caller } = await acting();
+    await caller.advance('PT59M');
+    await caller.ok('getMe', {});
+    await caller.advance('PT1M');
+    expect(await refusedAs(caller)).toBe('impersonation_target_invalid');
+    const { state, endedAt, events } = await recordOf(admin, session.id);
+    expect([state, endedAt]).toEqual(['expired', null]);
+    expect(events.at(-1)).toMatchObject({ kind: 'expire', at: session.expiresAt, actor: null });
+    // Ending it changes nothing any more.
+    await admin.ok('endImpersonation', { id: session.id });
+    expect((await recordOf(admin, session.id)).state).toBe('expired');
+  });
+
+  it('one begun by the header alone ends like any other', async () => {
+    const caller = (await signedIn('admin')).with({ actAs: 'usr_trial' });
+    await caller.ok('getMe', {});
+    await caller.advance('PT60M');
+    expect(await refusedAs(caller)).toBe('impersonation_target_invalid');
+  });
+});
+
+describe('nobody acts as', () => {
+  it.each(['usr_admin', 'usr_nobody'])('%s', async (actAs) => {
+    const caller = (await signedIn('admin')).with({ actAs });
+    expect((await caller.refused('listOrders', {}, 403)).code).toBe('impersonation_target_invalid');
+  });
+});
+
+describe('as a blocked buyer', () => {
+  it('everything can be looked at', async () => {
+    const { session, caller } = await acting('usr_blocked');
+    expect(session.user.status).toBe('blocked');
+    const { headers } = await caller.ok('listOrders', {});
+    expect(headers['x-acting-as']).toBe('usr_blocked');
+    await caller.ok('parseOrderImport', { body: { text: 'Трос\t120' } });
+  });
+
+  it('nothing can be changed, and it is said why', async () => {
+    const { admin, session, caller } = await acting('usr_blocked');
+    const orders = async () => (await caller.ok('listOrders', {})).body.page.totalItems;
+    const before = await orders();
+    const problem = await caller.refused('createOrder', { body: { title: 'Трос' } }, 403);
+    expect(problem.code).toBe('impersonation_read_only');
+    const english = await caller
+      .with({ headers: { 'accept-language': 'en' } })
+      .refused('createSupplier', { body: { name: 'ООО «Трос»' } }, 403);
+    expect(english.message).toBe('This account is blocked: you can look at it, not change it.');
+    expect(await orders()).toBe(before);
+    expect((await recordOf(admin, session.id)).changes).toBe(0);
+  });
+});
+
+describe('what is open to everybody', () => {
+  it('is shown and done as to whom one acts as, never as to oneself', async () => {
+    const { admin, caller } = await acting('usr_grace');
+    const { headers } = await caller.ok('previewPromoCode', { body: { code: 'osen-15' } });
+    expect(headers['x-acting-as']).toBe('usr_grace');
+    const { body: list } = await caller.ok('listWebinars', {});
+    const id = list.data.find(({ status }) => status === 'scheduled')?.id ?? '';
+    await caller.ok('registerForWebinar', { id, body: { source: 'webinar_page' } });
+    expect((await caller.ok('getWebinar', { id })).body.registration).not.toBeNull();
+    expect((await admin.ok('getWebinar', { id })).body.registration).toBeNull();
+  });
+
+  it('cannot be done as a blocked buyer', async () => {
+    const { caller } = await acting('usr_blocked');
+    const { body: list } = await caller.ok('listWebinars', {});
+    const id = list.data.find(({ status }) => status === 'scheduled')?.id ?? '';
+    const body = { source: 'webinar_page' } as const;
+    expect((await caller.refused('registerForWebinar', { id, body }, 403)).code).toBe('impersonation_read_only');
+  });
+});
+
+describe('the record', () => {
+  it('names both for the start, every change and the end', async () => {
+    const { admin, session, caller } = await acting();
+    await caller.ok('listOrders', {});
+    const { body: order } = await caller.ok('createOrder', { body: { title: 'Трос' } });
+    await caller.call('updateOrder', { id: order.id, ifMatch: '"9"', body: { title: 'Другое' } });
+    await caller.ok('createSupplier', { body: { name: 'ООО «Трос»' } });
+    await admin.ok('endImpersonation', { id: session.id });
+    const { events, changes, endedBy } = await recordOf(admin, session.id);
+    expect(events.map(({ kind, operationId, path, status }) => [kind, operationId, path, status])).toEqual([
+      ['start', null, null, null],
+      ['change', 'createOrder', 'POST /orders', 201],
+      ['change', 'createSupplier', 'POST /suppliers', 201],
+      ['end', null, null, null],
+    ]);
+    for (const { actor, onBehalfOf } of events)
+      expect([actor?.id, onBehalfOf]).toEqual(['usr_admin', { id: 'usr_trial', name: 'Мария Белова' }]);
+    expect([changes, endedBy?.id]).toEqual([2, 'usr_admin']);
+  });
+
+  it('of an order says who did it for whom', async () => {
+    const { caller } = await acting();
+    const { body: order } = await caller.ok('createOrder', { body: { title: 'Трос' } });
+    const { body: history } = await caller.ok('listOrderAudit', { id: order.id });
+    expect(history.data[0]).toMatchObject({ actor: { id: 'usr_admin' }, onBehalfOf: { id: 'usr_trial' } });
+  });
+});

@@ -1,0 +1,59 @@
+/** Prints and writes the matrix after a run, names what was skipped, and fails the run for a gap. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import type { Reporter, TestCase, TestModule } from 'vitest/node';
+import { LEGEND, markdownOf, matrixOf, summary, textOf } from './matrix.ts';
+import { RESOURCES } from '../suite/resources.ts';
+import '../suite/task-meta.ts';
+
+const FOLDER = new URL('../../../.results', import.meta.url);
+
+// Vitest takes a reporter of a file by its default export.
+export default class MatrixReporter implements Reporter {
+  onTestRunEnd(all: readonly TestModule[]): void {
+    const modules = all.filter(({ moduleId }) => moduleId.includes('/test/contract/'));
+    if (modules.length === 0) return;
+    const tests = modules.flatMap((module) => [...module.children.allTests()]);
+    const matrix = matrixOf(tests.flatMap((test) => test.meta().exchanges ?? []));
+    mkdirSync(FOLDER, { recursive: true });
+    writeFileSync(new URL('contract-matrix.md', FOLDER), markdownOf(matrix));
+    writeFileSync(
+      new URL('contract-matrix.json', FOLDER),
+      `${JSON.stringify({ summary: summary(matrix), ...matrix }, null, 2)}\n`,
+    );
+    const skipped = tests.filter((test) => test.result().state === 'skipped');
+    const named = skipped.filter((test) => reasonOf(test) !== undefined);
+    if (named.length > 0) {
+      print(
+        `${named.length} of ${tests.length} checks skipped against ${process.env['CONTRACT_BASE_URL']}:`,
+        ...byReason(named),
+      );
+      // What was skipped leaves pairs open, which is no fault of the suite.
+      print(textOf(matrix), LEGEND, `${matrix.exercised} of ${matrix.pairs.length} declared pairs exercised there`);
+      return;
+    }
+    print(textOf(matrix), LEGEND, `${summary(matrix)} (.results/contract-matrix.md)`);
+    // `npm test` ends with it.
+    writeFileSync(new URL('contract-matrix.summary.txt', FOLDER), `contract: ${summary(matrix)}\n`);
+    const whole = RESOURCES.every((resource) =>
+      modules.some(({ moduleId }) => moduleId.endsWith(`/${resource}.test.ts`)),
+    );
+    if (!whole || skipped.length > 0 || matrix.faults.length === 0) return;
+    print(...matrix.faults.map((fault) => `✗ ${fault}`));
+    process.exitCode = 1;
+  }
+}
+
+const reasonOf = (test: TestCase) => test.meta().skipped;
+
+/** The reasons, below each the names it holds for. */
+function byReason(tests: readonly TestCase[]): string[] {
+  const reasons = Map.groupBy(tests, (test) => reasonOf(test) ?? '');
+  return [...reasons].flatMap(([reason, of]) => [
+    `  ${reason}: ${of.length}`,
+    ...of.map(({ name }) => `    ↓ ${name.replace(` (skipped: ${reason})`, '')}`),
+  ]);
+}
+
+function print(...lines: string[]): void {
+  process.stdout.write(`\n${lines.join('\n')}\n`);
+}

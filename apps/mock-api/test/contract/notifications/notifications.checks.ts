@@ -1,0 +1,188 @@
+import { randomUUID } from 'node:crypto';
+import type { Notification } from '@zakupki/api-client/schema';
+import { checks, expect } from '../suite/checks.ts';
+import { type ContractClient, signedIn } from '../suite/client.ts';
+
+const { describe, it } = checks('notifications');
+
+const all = async (caller: ContractClient, unread?: boolean) =>
+  (await caller.ok('listNotifications', { limit: 100, ...(unread !== undefined && { unread }) })).body;
+const typesOf = ({ data }: { data: readonly Notification[] }) => data.map(({ type }) => type);
+const ofType = async (caller: ContractClient, type: Notification['type']) =>
+  (await all(caller)).data.filter((one) => one.type === type);
+
+describe('the list', () => {
+  it('goes from the newest, counts what is unread, and says the same whenever it is asked', async () => {
+    const anna = await signedIn('buyer');
+    const { data, unread, nextCursor } = await all(anna);
+    const moments = data.map(({ at }) => Date.parse(at));
+    expect(moments).toEqual(moments.toSorted((a, b) => b - a));
+    expect(new Set(data.map(({ id }) => id)).size).toBe(data.length);
+    expect([unread, nextCursor]).toEqual([data.length, null]);
+    expect((await anna.ok('getMe', {})).body.unreadNotifications).toBe(unread);
+    expect((await all(anna)).data).toEqual(data);
+    expect(data.every(({ readAt }) => readAt === null)).toBe(true);
+    const other = await signedIn('buyer');
+    expect((await all(other)).data).toEqual(data);
+  });
+
+  it('is turned through by its cursor, unread or not', async () => {
+    const anna = await signedIn('buyer');
+    const { data } = await all(anna);
+    await anna.ok('readNotifications', { body: { ids: data.slice(0, 3).map(({ id }) => id) } });
+    for (const unread of [undefined, true, false]) {
+      const whole = (await all(anna, unread)).data;
+      const turned: Notification[] = [];
+      let cursor: string | undefined;
+      do {
+        const query = { limit: 2, ...(unread !== undefined && { unread }), ...(cursor !== undefined && { cursor }) };
+        const { body } = await anna.ok('listNotifications', query);
+        turned.push(...body.data);
+        cursor = body.nextCursor ?? undefined;
+      } while (cursor !== undefined);
+      expect(turned).toEqual(whole);
+    }
+    expect((await anna.refused('listNotifications', { cursor: 'ntf_of_nobody' }, 422)).errors?.[0]).toMatchObject({
+      pointer: '?cursor',
+      code: 'ref_not_found',
+    });
+  });
+
+  it('speaks the language of the reader', async () => {
+    const anna = await signedIn('buyer');
+    const russian = (await all(anna)).data;
+    const english = (await all(anna.with({ headers: { 'accept-language': 'en' } }))).data;
+    expect(english.map(({ id }) => id)).toEqual(russian.map(({ id }) => id));
+    for (const [at, { title, body }] of english.entries()) {
+      expect(title).not.toMatch(/\p{Script=Cyrillic}/u);
+      expect(body).not.toBe(russian[at]?.body);
+    }
+  });
+
+  it('is each person’s own', async () => {
+    const anna = await signedIn('buyer');
+    const other = await anna.signIn('empty');
+    const { data } = await all(anna);
+    expect(await all(other)).toEqual({ data: [], nextCursor: null, unread: 0 });
+    await other.ok('readNotifications', { body: { ids: data.slice(0, 2).map(({ id }) => id) } });
+    await other.ok('readNotifications', { body: { all: true } });
+    expect((await all(anna)).unread).toBe(data.length);
+  });
+});
+
+describe('reading', () => {
+  it('marks those named, or all there are', async () => {
+    const anna = await signedIn('buyer');
+    const { data, unread } = await all(anna);
+    const [first, second] = data;
+    await anna.ok('readNotifications', { body: { ids: [second?.id ?? '', 'ntf_gone_long_ago'] } });
+    const some = await all(anna);
+    expect(some.unread).toBe(unread - 1);
+    expect(some.data.filter(({ readAt }) => readAt !== null).map(({ id }) => id)).toEqual([second?.id]);
+    expect(some.data[1]?.readAt).toMatch(/^2026-11-02T09:/);
+    expect((await all(anna, true)).data.map(({ id }) => id)).not.toContain(second?.id);
+    expect((await all(anna, false)).data).toEqual([some.data[1]]);
+    expect((await anna.ok('getMe', {})).body.unreadNotifications).toBe(unread - 1);
+    await anna.advance('PT1M');
+    await anna.ok('readNotifications', { body: { all: true } });
+    const read = await all(anna);
+    expect(read.unread).toBe(0);
+    // Who has read something has read it once.
+    expect(read.data[1]?.readAt).toBe(some.data[1]?.readAt);
+    expect(read.data.find(({ id }) => id === first?.id)?.readAt).toMatch(/^2026-11-02T09:01/);
+    expect((await anna.ok('getMe', {})).body.unreadNotifications).toBe(0);
+  });
+
+  it('is of one kind at a time', async () => {
+    const anna = await signedIn('buyer');
+    const { errors } = await anna.refused('readNotifications', { body: { ids: ['ntf_1'], all: true } }, 422);
+    expect(errors?.map(({ pointer, code }) => [pointer, code])).toEqual([['/all', 'not_allowed']]);
+    await anna.refused('readNotifications', { body: {} }, 422);
+  });
+});
+
+describe('what is told', () => {
+  it('follows the clock: a deadline is near, then it has passed', async () => {
+    const anna = await signedIn('buyer');
+    const about = async (type: Notification['type'], caller = anna) =>
+      (await ofType(caller, type)).filter(({ link }) => link === '/zakupki/orders/ord_paper');
+    expect([await about('deadline_soon'), await about('deadline_passed')]).toEqual([[], []]);
+    await anna.advance('PT3H');
+    expect(await about('deadline_soon')).toMatchObject([{ at: '2026-11-02T12:00:00Z' }]);
+    const [soon] = await about('deadline_soon');
+    expect(soon?.body).toContain('3 нояб., 15:00');
+    await anna.advance('PT24H');
+    expect(await about('deadline_soon')).toEqual([]);
+    expect(await about('deadline_passed')).toMatchObject([{ at: '2026-11-03T12:00:00Z' }]);
+    await anna.advance('P30D');
+    // The session is over by then too.
+    expect(await about('deadline_passed', await anna.signIn('buyer'))).toEqual([]);
+  });
+
+  it('follows the trial to its end', async () => {
+    const maria = await signedIn('trial');
+    expect(await ofType(maria, 'trial_ending')).toEqual([]);
+    await maria.advance('P6D');
+    const [three] = await ofType(maria, 'trial_ending');
+    expect(three?.at).toBe('2026-11-08T09:00:00Z');
+    await maria.ok('readNotifications', { body: { all: true } });
+    await maria.advance('P2D');
+    const [one] = await ofType(maria, 'trial_ending');
+    // The second warning is news again.
+    expect([one?.at, one?.readAt, one?.id === three?.id]).toEqual(['2026-11-10T09:00:00Z', null, false]);
+    await maria.advance('P1D');
+    expect(await ofType(maria, 'trial_ending')).toEqual([]);
+    expect(await ofType(maria, 'access_ended')).toMatchObject([
+      { at: '2026-11-11T09:00:00Z', link: '/zakupki/trial/expired' },
+    ]);
+  });
+
+  it('says how subscriptions stand', async () => {
+    expect(typesOf(await all(await signedIn('grace')))).toContain('subscription_ending');
+    expect((await all(await signedIn('subscription-expired'))).data).toContainEqual(
+      expect.objectContaining({ type: 'access_ended', link: '/zakupki/subscription/expired' }),
+    );
+    expect((await all(await signedIn('credits-expired'))).data).toContainEqual(
+      expect.objectContaining({ type: 'credits_low', link: '/zakupki/credits/expired' }),
+    );
+  });
+
+  it('leaves out what the profile switches off', async () => {
+    const anna = await signedIn('buyer');
+    const { body: me } = await anna.ok('getMe', {});
+    const body = { notificationPrefs: { deadlinePassed: { inApp: false }, newBlocker: { inApp: false } } };
+    const { body: quiet } = await anna.ok('updateProfile', { ifMatch: `"${me.version}"`, body });
+    const types = typesOf(await all(anna));
+    expect(types).not.toContain('deadline_passed');
+    expect(types).not.toContain('new_blocker');
+    expect(types).toContain('bid_expiring');
+    expect(quiet.unreadNotifications).toBe(types.length);
+  });
+
+  it('ends when somebody has dealt with it', async () => {
+    const anna = await signedIn('buyer');
+    const [question] = await ofType(anna, 'question_received');
+    const body = { text: 'Да' };
+    const id = 'qst_fasteners_2';
+    await anna.ok('answerQuestion', { orderId: 'ord_fasteners', id, ifMatch: '"1"', body });
+    expect((await all(anna)).data.map((one) => one.id)).not.toContain(question?.id);
+    const closing = { id: 'ord_paper', ifMatch: '', body: { reason: 'Хватит предложений' } };
+    const { body: paper } = await anna.ok('getOrder', { id: 'ord_paper' });
+    await anna.ok('closeOrder', { ...closing, ifMatch: `"${paper.version}"` });
+    await anna.advance('P2D');
+    const links = (await ofType(anna, 'deadline_passed')).map(({ link }) => link);
+    expect(links).not.toContain('/zakupki/orders/ord_paper');
+  });
+
+  it('reminds of a webinar one has a seat in', async () => {
+    const anna = await signedIn('buyer');
+    await anna.ok('registerForWebinar', { id: 'wbn_conflicts', body: {}, idempotencyKey: randomUUID() });
+    expect(await ofType(anna, 'webinar_soon')).toEqual([]);
+    await anna.advance('P8DT23H');
+    expect(await ofType(anna, 'webinar_soon')).toMatchObject([
+      { at: '2026-11-11T08:00:00Z', link: '/webinar?id=wbn_conflicts' },
+    ]);
+    await anna.advance('P1DT1H');
+    expect(await ofType(anna, 'webinar_soon')).toEqual([]);
+  });
+});

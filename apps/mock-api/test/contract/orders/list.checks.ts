@@ -1,0 +1,164 @@
+import { checks, expect } from '../suite/checks.ts';
+import { client, signedIn } from '../suite/client.ts';
+
+const { describe, it } = checks('orders');
+
+it.each(['listOrders', 'getOrdersOverview'] as const)('%s needs a token, then a phone', async (operationId) => {
+  await client().refused(operationId, {}, 401);
+  expect((await (await signedIn('no-phone')).refused(operationId, {}, 460)).message).toBe('PHONE_REQUIRED');
+});
+
+describe('the list', () => {
+  it('holds the buyer’s own orders, the newest first', async () => {
+    const buyer = await signedIn('buyer');
+    const { data, page } = (await buyer.ok('listOrders', { perPage: 5 })).body;
+    expect(data).toHaveLength(5);
+    expect(data.map(({ createdAt }) => createdAt)).toEqual(
+      data
+        .map(({ createdAt }) => createdAt)
+        .toSorted()
+        .reverse(),
+    );
+    expect(page).toMatchObject({ number: 1, size: 5, totalPages: Math.ceil(page.totalItems / 5) });
+    expect((await (await signedIn('empty')).ok('listOrders', {})).body.data).toEqual([]);
+  });
+
+  it('turns into pages without repeating or losing a row', async () => {
+    const heavy = await signedIn('heavy');
+    const { totalItems } = (await heavy.ok('listOrders', {})).body.page;
+    expect(totalItems).toBeGreaterThan(9000);
+    const seen = new Set<string>();
+    for (const page of [1, 2, 3]) {
+      for (const { id } of (await heavy.ok('listOrders', { page, perPage: 100, sort: ['status'] })).body.data)
+        seen.add(id);
+    }
+    expect(seen.size).toBe(300);
+    expect((await heavy.ok('listOrders', { page: 1_000_000 })).body.data).toEqual([]);
+  });
+
+  it('finds by words of lines and by the tax number of a supplier', async () => {
+    const buyer = await signedIn('buyer');
+    const found = async (q: string) => (await buyer.ok('listOrders', { q })).body.data.map(({ id }) => id);
+    expect(await found('трос стальной')).toEqual(['ord_fasteners']);
+    expect(await found('500100732259')).toContain('ord_fasteners');
+    expect(await found('Z-2026-000121')).toEqual(['ord_paper']);
+  });
+
+  it('follows what is written', async () => {
+    const buyer = await signedIn('buyer');
+    const total = async () => (await buyer.ok('listOrders', { status: ['draft'] })).body.page.totalItems;
+    const before = await total();
+    await buyer.ok('createOrder', { body: {} });
+    expect(await total()).toBe(before + 1);
+  });
+
+  it.each([
+    [[['stauts', 'draft']], '?stauts unknown_parameter'],
+    [[['status', 'gone']], '?status/0 enum'],
+    [[['sort', 'price']], '?sort/0 enum'],
+    [[['perPage', '101']], '?perPage max'],
+    [[['q', 'я']], '?q too_short'],
+    [[['deadlineFrom', 'вчера']], '?deadlineFrom format'],
+  ] as const)('refuses %j', async (query, wanted) => {
+    const { status, body } = await (await signedIn('buyer')).send('listOrders', { query });
+    expect(status).toBe(422);
+    expect(
+      (body as { errors: { pointer: string; code: string }[] }).errors.map((e) => `${e.pointer} ${e.code}`),
+    ).toEqual([wanted]);
+  });
+});
+
+describe('the overview', () => {
+  it('tells what needs the buyer today', async () => {
+    const buyer = await signedIn('buyer');
+    const { body } = await buyer.ok('getOrdersOverview', {});
+    expect(body.deadlines.map(({ id }) => id)).toEqual(['ord_paper']);
+    expect(body.blockers.map(({ id }) => id)).toContain('ord_fasteners');
+    expect(body.expiringBids.map(({ bidId }) => bidId)).toContain('bid_fasteners_volga');
+    expect(body.drafts.map(({ status }) => status)).toEqual(['draft', 'draft', 'draft']);
+    expect(body.savings).toMatchObject({ from: '2026-10-01', to: '2026-12-31' });
+    expect(body.activity).toHaveLength(10);
+  });
+
+  it('counts what the list shows', async () => {
+    const buyer = await signedIn('buyer');
+    const { countsByStatus } = (await buyer.ok('getOrdersOverview', {})).body;
+    for (const status of ['draft', 'published', 'evaluation', 'awarded', 'unsuccessful', 'cancelled'] as const) {
+      const { page } = (await buyer.ok('listOrders', { status: [status] })).body;
+      expect([status, countsByStatus[status]]).toEqual([status, page.totalItems]);
+    }
+  });
+
+  it('saves budget less award of this quarter’s orders', async () => {
+    const buyer = await signedIn('buyer');
+    const orders = (await buyer.ok('getOrdersOverview', {})).body.savings.byCurrency.map((one) => one.orders);
+    await buyer.advance('P3M');
+    expect(orders.length).toBeGreaterThan(0);
+    expect((await (await buyer.signIn('buyer')).ok('getOrdersOverview', {})).body.savings).toEqual({
+      from: '2027-01-01',
+      to: '2027-03-31',
+      byCurrency: [],
+    });
+  });
+
+  it('puts what was just done first, and forgets a deleted draft', async () => {
+    const buyer = await signedIn('buyer');
+    const { body: order } = await buyer.ok('createOrder', { body: { title: 'Новое' } });
+    const latest = async () => (await buyer.ok('getOrdersOverview', {})).body.activity[0];
+    expect(await latest()).toMatchObject({ action: 'order.create', orderId: order.id });
+    await buyer.ok('deleteOrder', { id: order.id, ifMatch: '"1"' });
+    expect((await latest())?.orderId).not.toBe(order.id);
+  });
+});
+
+describe('the history', () => {
+  it('is read in parts, newest first, and what happens meanwhile hides nothing', async () => {
+    const buyer = await signedIn('buyer');
+    const id = 'ord_fasteners';
+    const whole = (await buyer.ok('listOrderAudit', { id, limit: 100 })).body.data;
+    expect(whole.map(({ at }) => Date.parse(at))).toEqual(whole.map(({ at }) => Date.parse(at)).sort((a, b) => b - a));
+    const first = (await buyer.ok('listOrderAudit', { id, limit: 3 })).body;
+    expect(first.data).toEqual(whole.slice(0, 3));
+    await buyer.ok('createBid', { orderId: id, body: {} });
+    const second = (await buyer.ok('listOrderAudit', { id, limit: 100, cursor: first.nextCursor ?? '' })).body;
+    expect(second.data).toEqual(whole.slice(3));
+    expect(second.nextCursor).toBeNull();
+  });
+
+  it('is filtered by person, by kind and by bid, and names everybody who acted', async () => {
+    const buyer = await signedIn('buyer');
+    const id = 'ord_fasteners';
+    const bidId = 'bid_fasteners_volga';
+    const acting = (await buyer.signIn('admin')).with({ actAs: 'usr_buyer' });
+    await acting.ok('askQuestion', { orderId: id, body: { text: 'Можно ли частями?' } });
+    const read = async (query: object) => (await buyer.ok('listOrderAudit', { id, limit: 100, ...query })).body;
+    const { data: whole, actors } = await read({});
+    const people = [
+      { id: 'usr_buyer', name: 'Анна Соколова' },
+      { id: 'usr_admin', name: 'Павел Орлов' },
+    ];
+    expect(actors).toEqual(people);
+    const filters: [object, (event: (typeof whole)[number]) => boolean][] = [
+      [{ actorId: 'usr_admin' }, ({ actor }) => actor?.id === 'usr_admin'],
+      [{ actorId: 'usr_buyer' }, ({ actor }) => actor?.id === 'usr_buyer'],
+      [{ action: ['bid.submit', 'bid.create'] }, ({ action }) => action === 'bid.submit' || action === 'bid.create'],
+      [{ bidId }, ({ entity }) => entity.id === bidId],
+      [{ bidId, action: ['bid.submit'] }, ({ entity, action }) => entity.id === bidId && action === 'bid.submit'],
+    ];
+    for (const [query, matches] of filters) {
+      const expected = whole.filter(matches);
+      expect(expected.length).toBeGreaterThan(0);
+      const found = await read(query);
+      expect([found.data, found.actors]).toEqual([expected, people]);
+      const part = await read({ ...query, limit: 1 });
+      expect([part.data, part.nextCursor !== null]).toEqual([expected.slice(0, 1), expected.length > 1]);
+    }
+    expect((await read({ actorId: 'usr_nobody' })).data).toEqual([]);
+  });
+
+  it('knows its own cursors only', async () => {
+    const buyer = await signedIn('buyer');
+    const problem = await buyer.refused('listOrderAudit', { id: 'ord_fasteners', cursor: 'aud_nowhere' }, 422);
+    expect(problem.errors?.map(({ pointer }) => pointer)).toEqual(['?cursor']);
+  });
+});

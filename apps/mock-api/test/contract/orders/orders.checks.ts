@@ -1,0 +1,304 @@
+import type { Order, OrderDraft, OrderItem, OrderPatch } from '@zakupki/api-client/schema';
+import { randomUUID } from 'node:crypto';
+import { checks, expect } from '../suite/checks.ts';
+import { client, type ContractClient, signedIn } from '../suite/client.ts';
+
+const { describe, it } = checks('orders');
+
+const etagOf = ({ version }: { version: number }) => `"${version}"`;
+
+/** The errors of a 422, one line each. */
+const pointers = (problem: { errors?: { pointer: string; code: string }[] }) =>
+  (problem.errors ?? []).map(({ pointer, code }) => `${pointer} ${code}`);
+
+/** A line as it is sent back. */
+const sent = ({ position: _position, changedInRevision: _revision, ...item }: OrderItem) => item;
+
+const UNIFORM: OrderDraft = {
+  title: ' Спецодежда на лето ',
+  budget: '350000.00',
+  items: [
+    { name: 'Куртка', quantity: '40.0', unitCode: 'H87' },
+    { name: 'Ботинки', quantity: '40', unitCode: 'PR' },
+  ],
+};
+
+const order = async (buyer: ContractClient, id: string): Promise<Order> => (await buyer.ok('getOrder', { id })).body;
+
+async function patched(buyer: ContractClient, id: string, body: OrderPatch) {
+  return (await buyer.ok('updateOrder', { id, ifMatch: etagOf(await order(buyer, id)), body })).body;
+}
+
+async function refusedPatch(buyer: ContractClient, id: string, body: OrderPatch, status: number) {
+  return buyer.refused('updateOrder', { id, ifMatch: etagOf(await order(buyer, id)), body }, status);
+}
+
+describe('who may see and touch orders', () => {
+  const address = { id: 'ord_uniform', ifMatch: '"2"' };
+
+  it('needs a token', async () => {
+    const nobody = client();
+    await nobody.refused('getOrder', address, 401);
+    await nobody.refused('createOrder', { body: {} }, 401);
+    await nobody.refused('updateOrder', { ...address, body: { title: 'x' } }, 401);
+    await nobody.refused('deleteOrder', address, 401);
+    await nobody.refused('duplicateOrder', { ...address, body: {} }, 401);
+  });
+
+  it('is asked for a phone number first', async () => {
+    const caller = await signedIn('no-phone');
+    expect((await caller.refused('getOrder', { id: 'ord_no_phone_draft' }, 460)).message).toBe('PHONE_REQUIRED');
+  });
+
+  it.each(['ord_uniform', 'ord_nowhere', '__proto__'])('%s is not found by anybody else', async (id) => {
+    const caller = await signedIn('empty');
+    await caller.refused('getOrder', { id }, 404);
+    await caller.refused('updateOrder', { id, ifMatch: '"2"', body: { title: 'x' } }, 404);
+    await caller.refused('deleteOrder', { id, ifMatch: '"2"' }, 404);
+    await caller.refused('duplicateOrder', { id, body: {} }, 404);
+    await caller.refused('listOrderAudit', { id }, 404);
+  });
+});
+
+describe('drafting', () => {
+  it('begins with nothing at all, filled with the buyer’s usual terms', async () => {
+    const buyer = await signedIn('buyer');
+    const { body, headers } = await buyer.ok('createOrder', { body: {} });
+    expect(headers['etag']).toBe('"1"');
+    expect(body).toMatchObject({
+      number: 'Z-2026-000124',
+      status: 'draft',
+      revision: 0,
+      title: '',
+      currency: 'RUB',
+      vatRateDefault: '22',
+      compareBasis: 'net',
+      timeZone: 'Europe/Moscow',
+      partialBidsAllowed: true,
+      createdBy: { id: 'usr_buyer', name: 'Анна Соколова' },
+      summary: null,
+      charged: false,
+    });
+    expect(body.access).toMatchObject({ editable: true, publishable: false });
+    expect(await order(buyer, body.id)).toEqual(body);
+  });
+
+  it('takes lines, trimmed and numbered', async () => {
+    const buyer = await signedIn('buyer');
+    const { body } = await buyer.ok('createOrder', { body: UNIFORM });
+    expect(body.title).toBe('Спецодежда на лето');
+    expect(body.items.map(({ position, name, quantity }) => [position, name, quantity])).toEqual([
+      [1, 'Куртка', '40'],
+      [2, 'Ботинки', '40'],
+    ]);
+    expect(body.counts.items).toBe(2);
+  });
+
+  it('is open to everybody, whatever their access', async () => {
+    const caller = await signedIn('subscription-expired');
+    const { body } = await caller.ok('createOrder', { body: UNIFORM });
+    const { order: after } = await patched(caller, body.id, { title: 'Иначе' });
+    await caller.ok('duplicateOrder', { id: body.id, body: {} });
+    await caller.ok('deleteOrder', { id: body.id, ifMatch: etagOf(after) });
+    expect(after.title).toBe('Иначе');
+  });
+
+  it('repeated with its key makes one order', async () => {
+    const buyer = await signedIn('empty');
+    const idempotencyKey = randomUUID();
+    const first = await buyer.ok('createOrder', { body: UNIFORM, idempotencyKey });
+    const second = await buyer.ok('createOrder', { body: UNIFORM, idempotencyKey });
+    expect(second.body).toEqual(first.body);
+    expect(second.headers['idempotency-replayed']).toBe('true');
+    expect((await buyer.ok('listOrders', {})).body.page.totalItems).toBe(1);
+  });
+
+  it.each<[string, OrderDraft, string[]]>([
+    ['unknown units', { items: [{ unitCode: 'ZZZ' }] }, ['/items/0/unitCode ref_not_found']],
+    ['ids of lines it does not have', { items: [{ id: 'itm_uniform_1' }] }, ['/items/0/id ref_not_found']],
+    ['lots it does not have', { items: [{ lotKey: 'a' }] }, ['/items/0/lotKey ref_not_found']],
+    ['a time zone nobody lives in', { timeZone: 'Mars/Olympus' }, ['/timeZone ref_not_found']],
+    ['a tag of blanks', { tags: [' '] }, ['/tags/0 too_short']],
+    ['a lot of blanks', { lots: [{ key: 'a', title: ' ' }] }, ['/lots/0/title too_short']],
+    [
+      'sums nobody can write',
+      { items: [{ quantity: '999999999', maxUnitPrice: '999999999999999' }] },
+      ['/items/0/maxUnitPrice max'],
+    ],
+  ])('refuses %s', async (_what, body, wanted) => {
+    const buyer = await signedIn('buyer');
+    expect(pointers(await buyer.refused('createOrder', { body }, 422))).toEqual(wanted);
+  });
+
+  it('takes no notice of what only the server says', async () => {
+    const buyer = await signedIn('buyer');
+    const { body } = await buyer.send('createOrder', {
+      body: { title: 'x', ownerId: 'usr_empty', status: 'published' },
+      headers: { 'idempotency-key': randomUUID() },
+    });
+    expect(pointers(body as never)).toEqual(['/ownerId unknown_property', '/status unknown_property']);
+  });
+
+  it('keeps any text as it is', async () => {
+    const buyer = await signedIn('buyer');
+    const description = '<img onerror=alert(1)> \u0000 🧤 __proto__';
+    const { body } = await buyer.ok('createOrder', { body: { description, tags: ['__proto__', '🧤'] } });
+    expect(body).toMatchObject({ description, tags: ['__proto__', '🧤'] });
+  });
+});
+
+describe('changing a draft', () => {
+  it('merges, clears with null and leaves the rest', async () => {
+    const buyer = await signedIn('buyer');
+    const { order: after, materialChanges } = await patched(buyer, 'ord_uniform', {
+      submissionDeadline: null,
+      delivery: { address: 'Тверь, ул. Мира, 1' },
+    });
+    expect(after).toMatchObject({ submissionDeadline: null, title: 'Спецодежда на зиму', version: 3 });
+    expect(after.delivery).toMatchObject({ address: 'Тверь, ул. Мира, 1', region: 'RU-MOW' });
+    expect(materialChanges).toEqual([]);
+  });
+
+  it('keeps the lines whose ids are sent and drops the others', async () => {
+    const buyer = await signedIn('buyer');
+    const { order: after } = await patched(buyer, 'ord_uniform', {
+      items: [{ name: 'Перчатки' }, { id: 'itm_uniform_1', name: 'Куртка утеплённая', quantity: '50' }],
+    });
+    expect(after.items.map(({ id }) => id)).toEqual([expect.stringMatching(/^itm_/), 'itm_uniform_1']);
+    expect(after.items.map(({ id }) => id)).not.toContain('itm_uniform_2');
+  });
+
+  it('that changes nothing is no new version', async () => {
+    const buyer = await signedIn('buyer');
+    const before = await order(buyer, 'ord_uniform');
+    const { order: after } = await patched(buyer, 'ord_uniform', { title: before.title });
+    expect(after).toEqual(before);
+  });
+
+  it('needs the version it is about, and shows the present one when that is old', async () => {
+    const buyer = await signedIn('buyer');
+    await buyer.send('updateOrder', { params: { id: 'ord_uniform' }, body: { title: 'x' } }).then(({ status }) => {
+      expect(status).toBe(428);
+    });
+    const arg = { id: 'ord_uniform', ifMatch: '"1"', body: { title: 'Другое' } };
+    const problem = await buyer.refused('updateOrder', arg, 412);
+    expect((problem as unknown as { current: Order }).current).toEqual(await order(buyer, 'ord_uniform'));
+  });
+});
+
+describe('revising a published order', () => {
+  it('needs access', async () => {
+    const caller = await signedIn('subscription-expired');
+    const body = { title: 'Иначе' };
+    const problem = await refusedPatch(caller, 'ord_subscription_expired_published', body, 402);
+    expect(problem.message).toBe('SUBSCRIPTION_EXPIRED');
+  });
+
+  it('raises the revision for what suppliers quoted for, with a reason', async () => {
+    const buyer = await signedIn('buyer');
+    const before = await order(buyer, 'ord_laptops');
+    const items = before.items.map((item, index) => (index === 1 ? { ...sent(item), quantity: '777' } : sent(item)));
+    expect(pointers(await refusedPatch(buyer, 'ord_laptops', { items }, 422))).toEqual(['/reason required']);
+
+    const { order: after, materialChanges } = await patched(buyer, 'ord_laptops', { items, reason: 'Отдел вырос' });
+    expect(materialChanges).toEqual(['/items/1/quantity']);
+    expect(after.revision).toBe(before.revision + 1);
+    expect(after.items.map((item) => item.changedInRevision)).toEqual(
+      before.items.map((item, index) => (index === 1 ? after.revision : item.changedInRevision)),
+    );
+    const [event] = (await buyer.ok('listOrderAudit', { id: 'ord_laptops' })).body.data;
+    expect(event).toMatchObject({
+      action: 'order.revise',
+      reason: 'Отдел вырос',
+      changes: [{ path: '/items/1/quantity', from: before.items[1]?.quantity, to: '777' }],
+    });
+  });
+
+  it('leaves the revision for the buyer’s own affairs', async () => {
+    const buyer = await signedIn('buyer');
+    const { order: after, materialChanges } = await patched(buyer, 'ord_laptops', { tags: ['срочно'] });
+    expect([after.revision, materialChanges]).toEqual([1, []]);
+  });
+
+  it('works the figures out anew', async () => {
+    const buyer = await signedIn('buyer');
+    const before = await order(buyer, 'ord_laptops');
+    const { order: after } = await patched(buyer, 'ord_laptops', { budget: '1.00' });
+    expect(after.summary?.savingsVsBudget).not.toBe(before.summary?.savingsVsBudget);
+    expect(after.counts.openConflicts).toBeGreaterThan(before.counts.openConflicts);
+  });
+
+  it.each<[string, string, OrderPatch, string]>([
+    ['another currency once bids are in', 'ord_laptops', { currency: 'EUR' }, 'currency_frozen'],
+    ['less time once bids are in', 'ord_laptops', { submissionDeadline: '2026-11-08T12:00:00Z' }, 'deadline_shorten'],
+    ['anything during evaluation', 'ord_bearings', { title: 'Другое' }, 'order_in_evaluation'],
+    ['anything after the end', 'ord_roof', { title: 'Другое' }, 'order_final'],
+  ])('refuses %s', async (_what, id, body, code) => {
+    const buyer = await signedIn('buyer');
+    expect((await refusedPatch(buyer, id, body, 409)).code).toBe(code);
+  });
+
+  it.each<[string, OrderPatch, string[]]>([
+    ['its title', { title: 'ab' }, ['/title too_short']],
+    ['its lines', { items: [], reason: 'Иначе' }, ['/items min_items']],
+    ['its deadline', { submissionDeadline: null }, ['/submissionDeadline required']],
+    ['a deadline ahead of us', { submissionDeadline: '2026-11-02T09:30:00Z' }, ['/submissionDeadline date_order']],
+    ['a decision after the deadline', { decisionDate: '2026-11-01' }, ['/decisionDate date_order']],
+  ])('keeps %s', async (_what, body, wanted) => {
+    // Nobody has offered for this one yet.
+    expect(pointers(await refusedPatch(await signedIn('buyer'), 'ord_transport', body, 422))).toEqual(wanted);
+  });
+
+  it('does not let the bids it has outgrow what can be written', async () => {
+    const buyer = await signedIn('buyer');
+    const { items, ...before } = await order(buyer, 'ord_laptops');
+    const huge = items.map((item) => ({ ...sent(item), quantity: '999999999' }));
+    const { body: bid } = await buyer.ok('createBid', {
+      orderId: before.id,
+      body: { items: huge.map(({ id }) => ({ orderItemId: id, unitPrice: '9999999' })) },
+    });
+    expect(bid.totals.net).not.toBeNull();
+    const body = { items: huge, reason: 'Проверка' };
+    expect(pointers(await refusedPatch(buyer, 'ord_laptops', body, 422))).toEqual(['/items max']);
+  });
+});
+
+describe('deleting', () => {
+  it('takes a draft away for good', async () => {
+    const buyer = await signedIn('buyer');
+    await buyer.ok('deleteOrder', { id: 'ord_uniform', ifMatch: etagOf(await order(buyer, 'ord_uniform')) });
+    await buyer.refused('getOrder', { id: 'ord_uniform' }, 404);
+  });
+
+  it('is for drafts only', async () => {
+    const buyer = await signedIn('buyer');
+    const ifMatch = etagOf(await order(buyer, 'ord_paper'));
+    expect((await buyer.refused('deleteOrder', { id: 'ord_paper', ifMatch }, 409)).code).toBe('order_not_draft');
+  });
+});
+
+describe('duplicating', () => {
+  it('starts a new draft without dates, rates and lines of the old', async () => {
+    const buyer = await signedIn('buyer');
+    const source = await order(buyer, 'ord_fasteners');
+    const { body } = await buyer.ok('duplicateOrder', { id: 'ord_fasteners', body: {} });
+    expect(body).toMatchObject({
+      title: source.title,
+      budget: source.budget,
+      status: 'draft',
+      revision: 0,
+      submissionDeadline: null,
+      decisionDate: null,
+      exchangeRates: [],
+      summary: null,
+      counts: { items: 8, bids: 0 },
+    });
+    expect(body.items.map(({ name }) => name)).toEqual(source.items.map(({ name }) => name));
+    expect(new Set([...body.items, ...source.items].map(({ id }) => id)).size).toBe(16);
+    const [event] = (await buyer.ok('listOrderAudit', { id: body.id })).body.data;
+    expect(event).toMatchObject({
+      action: 'order.duplicate',
+      changes: [{ path: '/number', from: source.number, to: body.number }],
+    });
+  });
+});

@@ -1,0 +1,200 @@
+import { checks, expect } from '../suite/checks.ts';
+import type { FieldError } from '@zakupki/api-client/schema';
+import { client, type ContractClient, signedIn } from '../suite/client.ts';
+
+const { describe, it } = checks('profile');
+
+const pointers = (errors: FieldError[] | undefined) => errors?.map(({ pointer, code }) => [pointer, code]);
+const PHONE = '+79165550101';
+
+async function actingAs(name: string): Promise<ContractClient> {
+  return (await signedIn('admin')).with({ actAs: name });
+}
+
+async function codeOf(caller: ContractClient): Promise<string> {
+  const [sent] = await caller.outbox();
+  return /\d{6}/.exec(sent?.text ?? '')?.[0] ?? '';
+}
+
+const otherThan = (code: string) => (code === '000000' ? '000001' : '000000');
+
+it.each(['getMe', 'updateProfile', 'requestPhoneCode', 'confirmPhone', 'changePassword'] as const)(
+  '%s needs a token',
+  async (operationId) => {
+    const body = operationId === 'getMe' ? undefined : {};
+    const { status } = await client().send(operationId, { body });
+    expect(status).toBe(401);
+    const bad = await client().with({ token: 'tok_that_never_was' }).send(operationId, { body });
+    expect(bad.status).toBe(401);
+  },
+);
+
+describe('who is signed in', () => {
+  it('is told with profile, access and version', async () => {
+    const { body, headers } = await (await signedIn('buyer')).ok('getMe', {});
+    expect(body.user.email).toBe('buyer@demo.test');
+    expect(body.profile).toMatchObject({ firstName: 'Анна', completeness: { complete: true, missing: [] } });
+    expect(body.access).toMatchObject({
+      status: 'active',
+      planCode: 'pro',
+      planName: 'Профи',
+      creditsBalance: 42,
+    });
+    expect(body.impersonator).toBeNull();
+    expect(headers['etag']).toBe(`"${body.version}"`);
+  });
+
+  it('is the user an admin acts as, and the admin is named', async () => {
+    const { body, headers } = await (await actingAs('usr_buyer')).ok('getMe', {});
+    expect(body.user.id).toBe('usr_buyer');
+    expect(body.impersonator).toMatchObject({ id: 'usr_admin', name: 'Павел Орлов', email: 'admin@demo.test' });
+    expect(headers['x-acting-as']).toBe('usr_buyer');
+  });
+
+  it('is never stopped by a missing phone', async () => {
+    const { body } = await (await signedIn('no-phone')).ok('getMe', {});
+    expect(body.profile.completeness).toEqual({ complete: false, missing: ['phone'] });
+  });
+});
+
+describe('changing the profile', () => {
+  it('keeps what the patch leaves out and raises the version', async () => {
+    const buyer = await signedIn('buyer');
+    const { body: before } = await buyer.ok('getMe', {});
+    const patch = {
+      position: '  Директор по закупкам ',
+      locale: 'en',
+      notificationPrefs: { bidExpiring: { email: false } },
+    } as const;
+    const { body: after, headers } = await buyer.ok('updateProfile', { ifMatch: `"${before.version}"`, body: patch });
+    expect(after.profile).toEqual({
+      ...before.profile,
+      position: 'Директор по закупкам',
+      notificationPrefs: { ...before.profile.notificationPrefs, bidExpiring: { email: false, inApp: true } },
+    });
+    expect([after.user.locale, after.version, headers['etag']]).toEqual([
+      'en',
+      before.version + 1,
+      `"${after.version}"`,
+    ]);
+    const { body: read } = await buyer.ok('getMe', {});
+    expect({ ...read, access: null }).toEqual({ ...after, access: null });
+  });
+
+  it('wants the version last seen', async () => {
+    const buyer = await signedIn('buyer');
+    const body = { position: 'Директор' };
+    expect((await buyer.send('updateProfile', { body })).status).toBe(428);
+    const stale = await buyer.refused('updateProfile', { ifMatch: '"999"', body }, 412);
+    expect(stale).toMatchObject({ code: 'stale', current: { user: { id: 'usr_buyer' }, version: 3 } });
+  });
+
+  it('names every field that is wrong', async () => {
+    const buyer = await signedIn('buyer');
+    const wrong = async (body: unknown) => {
+      const answer = await buyer.send('updateProfile', { body, headers: { 'if-match': '"3"' } });
+      expect(answer.status).toBe(422);
+      return pointers((answer.body as { errors: FieldError[] }).errors);
+    };
+    expect(await wrong({})).toEqual([['', 'required']]);
+    expect(await wrong({ phone: PHONE })).toEqual([['/phone', 'unknown_property']]);
+    expect(await wrong({ firstName: '  ' })).toEqual([['/firstName', 'format']]);
+    expect(await wrong({ timeZone: 'Mars/Olympus' })).toEqual([['/timeZone', 'ref_not_found']]);
+    const inn = (id: string) => wrong({ company: { taxId: { scheme: 'RU-INN', id } } });
+    expect(await inn('7736050004')).toEqual([['/company/taxId/id', 'checksum']]);
+    expect(await inn('77360500')).toEqual([['/company/taxId/id', 'format']]);
+  });
+
+  it('leaves consent to the person', async () => {
+    const admin = await actingAs('usr_buyer');
+    const refused = await admin.refused('updateProfile', { ifMatch: '"3"', body: { marketingConsent: true } }, 403);
+    expect(refused.code).toBe('impersonation_action_forbidden');
+    await admin.ok('updateProfile', { ifMatch: '"3"', body: { position: 'Закупщик' } });
+  });
+});
+
+describe('confirming a phone', () => {
+  it('takes the code of the message and opens what 460 had closed', async () => {
+    const caller = await signedIn('no-phone');
+    expect((await caller.refused('listOrders', {}, 460)).message).toBe('PHONE_REQUIRED');
+    const { body: sent } = await caller.ok('requestPhoneCode', { body: { phone: PHONE } });
+    expect(sent.resendAfterSeconds).toBe(60);
+    const [message] = await caller.outbox();
+    expect(message).toMatchObject({ channel: 'sms', to: PHONE, kind: 'phone' });
+    const { body: me } = await caller.ok('confirmPhone', { body: { phone: PHONE, code: await codeOf(caller) } });
+    expect(me.profile).toMatchObject({ phone: PHONE, completeness: { complete: true } });
+    await caller.ok('listOrders', {});
+  });
+
+  it('counts wrong codes: after five, the right one is too late', async () => {
+    const caller = await signedIn('no-phone');
+    await caller.ok('requestPhoneCode', { body: { phone: PHONE } });
+    const code = await codeOf(caller);
+    const errorOf = async (given: string) =>
+      pointers((await caller.refused('confirmPhone', { body: { phone: PHONE, code: given } }, 422)).errors);
+    for (let i = 0; i < 5; i++) expect(await errorOf(otherThan(code))).toEqual([['/code', 'mismatch']]);
+    expect(await errorOf(code)).toEqual([['/code', 'expired']]);
+  });
+
+  it('holds the code to its number and to ten minutes', async () => {
+    const caller = await signedIn('no-phone');
+    await caller.ok('requestPhoneCode', { body: { phone: PHONE } });
+    const code = await codeOf(caller);
+    const other = await caller.refused('confirmPhone', { body: { phone: '+79165550102', code } }, 422);
+    expect(pointers(other.errors)).toEqual([['/code', 'mismatch']]);
+    await caller.advance('PT10M');
+    const late = await caller.refused('confirmPhone', { body: { phone: PHONE, code } }, 422);
+    expect(pointers(late.errors)).toEqual([['/code', 'expired']]);
+  });
+
+  it('sends one code a minute, and none to a number of somebody else', async () => {
+    const caller = await signedIn('no-phone');
+    const taken = await caller.refused('requestPhoneCode', { body: { phone: '+79161234567' } }, 409);
+    expect(taken.code).toBe('phone_taken');
+    await caller.ok('requestPhoneCode', { body: { phone: PHONE } });
+    const soon = await caller.call('requestPhoneCode', { body: { phone: PHONE } });
+    expect(soon.status).toBe(429);
+    expect(Number(soon.headers['retry-after'])).toBeGreaterThan(0);
+    await caller.advance('PT1M');
+    await caller.ok('requestPhoneCode', { body: { phone: PHONE } });
+    const badForm = await caller.refused('requestPhoneCode', { body: { phone: '8 916 555-01-01' } }, 422);
+    expect(pointers(badForm.errors)).toEqual([['/phone', 'format']]);
+  });
+
+  it('is lost to whoever confirmed the number first', async () => {
+    const first = await signedIn('no-phone');
+    const second = await first.signIn('trial');
+    await first.ok('requestPhoneCode', { body: { phone: PHONE } });
+    const firstCode = await codeOf(first);
+    await second.ok('requestPhoneCode', { body: { phone: PHONE } });
+    await second.ok('confirmPhone', { body: { phone: PHONE, code: await codeOf(second) } });
+    const late = await first.refused('confirmPhone', { body: { phone: PHONE, code: firstCode } }, 409);
+    expect(late.code).toBe('phone_taken');
+  });
+});
+
+describe('changing the password', () => {
+  it('ends the other sessions and keeps this one', async () => {
+    const here = await signedIn('buyer');
+    const there = await here.signIn('buyer');
+    await here.ok('changePassword', { body: { current: 'demo-password', new: 'another-password' } });
+    expect((await here.ok('getMe', {})).body.user.id).toBe('usr_buyer');
+    expect((await there.refused('getMe', {}, 401)).code).toBe('unauthorized');
+    await here.signIn('buyer', 'another-password');
+  });
+
+  it('wants the present one', async () => {
+    const buyer = await signedIn('buyer');
+    const wrong = await buyer.refused('changePassword', { body: { current: 'guess', new: 'another-password' } }, 422);
+    expect(pointers(wrong.errors)).toEqual([['/current', 'mismatch']]);
+    await buyer.signIn('buyer');
+  });
+});
+
+it.each(['requestPhoneCode', 'confirmPhone', 'changePassword'] as const)(
+  '%s is not for an admin acting as somebody',
+  async (operationId) => {
+    const { status, body } = await (await actingAs('usr_buyer')).send(operationId, { body: {} });
+    expect([status, (body as { code: string }).code]).toEqual([403, 'impersonation_action_forbidden']);
+  },
+);

@@ -1,0 +1,202 @@
+import type { QuestionDraft } from '@zakupki/api-client/schema';
+import { checks, expect } from '../suite/checks.ts';
+import { type ContractClient, signedIn } from '../suite/client.ts';
+import { PDF } from '../suite/form.ts';
+
+const { describe, it } = checks('questions');
+
+const orderId = 'ord_fasteners';
+const ABOUT_LINE: QuestionDraft = {
+  text: 'Подойдёт ли <анкер> 12×99?',
+  orderItemId: 'itm_fasteners_5',
+  supplierId: 'sup_volga',
+  askedAt: '2026-11-01T08:40:00Z',
+};
+
+const ask = async (caller: ContractClient, body: QuestionDraft = ABOUT_LINE) =>
+  (await caller.ok('askQuestion', { orderId, body })).body;
+const listed = async (caller: ContractClient, of = orderId) =>
+  (await caller.ok('listQuestions', { orderId: of, perPage: 100 })).body;
+
+it('the list has the latest asked first, and says how many wait', async () => {
+  const buyer = await signedIn('buyer');
+  await ask(buyer, { text: 'Можно ли частями?', askedAt: '2026-10-14T06:00:00Z' });
+  const asked = await ask(buyer);
+  const { data, unanswered } = await listed(buyer);
+  const moments = data.map(({ askedAt }) => Date.parse(askedAt));
+  expect(moments).toEqual(moments.toSorted((a, b) => b - a));
+  expect(unanswered).toBe(data.filter(({ status }) => status === 'open').length);
+  const { body: some } = await buyer.ok('listQuestions', { orderId, status: ['answered'] });
+  // Whatever is shown.
+  expect([some.unanswered, some.data.some(({ id }) => id === asked.id)]).toEqual([unanswered, false]);
+  expect((await buyer.ok('listQuestions', { orderId: 'ord_bearings' })).body).toMatchObject({
+    data: [],
+    unanswered: 0,
+  });
+});
+
+describe('recording a question', () => {
+  it('keeps every field', async () => {
+    const buyer = await signedIn('buyer');
+    const before = (await listed(buyer)).data;
+    const { body: asked, headers } = await buyer.ok('askQuestion', { orderId, body: ABOUT_LINE });
+    expect(asked).toMatchObject({
+      version: 1,
+      orderId,
+      number: 1 + Math.max(...before.map(({ number }) => number)),
+      status: 'open',
+      text: ABOUT_LINE.text,
+      orderItemId: 'itm_fasteners_5',
+      askedBy: { supplierId: 'sup_volga', name: 'АО «Волга-Инструмент»' },
+      askedAt: ABOUT_LINE.askedAt,
+      answer: null,
+      attachments: [],
+    });
+    expect(headers['etag']).toBe('"1"');
+    const after = await listed(buyer);
+    expect(after.data).toHaveLength(before.length + 1);
+    expect(after.data).toContainEqual(asked);
+  });
+
+  it('fills in what is not said', async () => {
+    const asked = await ask(await signedIn('buyer'), { text: '  Нужны ли паспорта? ' });
+    const nobody = { orderItemId: null, askedBy: null, askedAt: asked.createdAt };
+    expect(asked).toMatchObject({ text: 'Нужны ли паспорта?', ...nobody });
+  });
+
+  it('takes a name that is not in the address book', async () => {
+    const asked = await ask(await signedIn('buyer'), { text: 'Можно ли частями?', supplierName: ' ООО «Трос» ' });
+    expect(asked.askedBy).toEqual({ supplierId: null, name: 'ООО «Трос»' });
+  });
+
+  it.each<[string, object, string[]]>([
+    ['a text of blanks', { text: '    ' }, ['/text too_short']],
+    ['a line of another order', { orderItemId: 'itm_paper_1' }, ['/orderItemId ref_not_found']],
+    ['an unknown supplier', { supplierId: 'sup_nobody' }, ['/supplierId ref_not_found']],
+    ['two suppliers', { supplierName: 'ООО «Трос»' }, ['/supplierName not_allowed']],
+    ['a name of blanks', { supplierId: null, supplierName: '   ' }, ['/supplierName too_short']],
+    ['a question of tomorrow', { askedAt: '2026-11-03T09:00:00Z' }, ['/askedAt max']],
+  ])('refuses %s', async (_what, more, expected) => {
+    const request = { params: { orderId }, body: { ...ABOUT_LINE, ...more }, headers: KEY };
+    const { status, body } = await (await signedIn('buyer')).send('askQuestion', request);
+    const { errors } = body as { errors?: { pointer: string; code: string }[] };
+    expect([status, errors?.map(({ pointer, code }) => `${pointer} ${code}`)]).toEqual([422, expected]);
+  });
+
+  it('does not know the address book of others', async () => {
+    const buyer = await signedIn('buyer');
+    const other = await buyer.signIn('trial');
+    const { body: entry } = await other.ok('createSupplier', { body: { name: 'ООО «Трос»' } });
+    const body = { text: 'Можно ли частями?', supplierId: entry.id };
+    const { errors } = await buyer.refused('askQuestion', { orderId, body }, 422);
+    expect(errors?.map(({ pointer }) => pointer)).toEqual(['/supplierId']);
+  });
+
+  it.each([
+    ['ord_uniform', 'a draft'],
+    ['ord_forklift', 'cancelled'],
+  ])('is too early or too late for %s: %s', async (closed) => {
+    const buyer = await signedIn('buyer');
+    const problem = await buyer.refused('askQuestion', { orderId: closed, body: { text: 'Можно ли?' } }, 409);
+    expect(problem.code).toBe('questions_closed');
+    expect((await listed(buyer, closed)).data).toEqual([]);
+  });
+});
+
+const KEY = { 'idempotency-key': '6f1c2f0e-3f5b-4c58-9a43-0d8d8f5f7a10' };
+
+describe('answering', () => {
+  it('closes the question', async () => {
+    const buyer = await signedIn('buyer');
+    const asked = await ask(buyer);
+    const { unanswered } = await listed(buyer);
+    const answer = { orderId, id: asked.id, ifMatch: '"1"', body: { text: ' Да, до 100 мм. ' } };
+    const { body: answered, headers } = await buyer.ok('answerQuestion', answer);
+    expect(answered).toEqual({
+      ...asked,
+      version: 2,
+      updatedAt: answered.updatedAt,
+      status: 'answered',
+      answer: { text: 'Да, до 100 мм.', at: answered.updatedAt, by: { id: 'usr_buyer', name: 'Анна Соколова' } },
+    });
+    expect(headers['etag']).toBe('"2"');
+    const after = await listed(buyer);
+    expect([after.unanswered, after.data.find(({ id }) => id === asked.id)]).toEqual([unanswered - 1, answered]);
+  });
+
+  it('can be done over; the history keeps both', async () => {
+    const buyer = await signedIn('buyer');
+    const { id } = await ask(buyer);
+    await buyer.ok('answerQuestion', { orderId, id, ifMatch: '"1"', body: { text: 'Да' } });
+    const { body: again } = await buyer.ok('answerQuestion', { orderId, id, ifMatch: '"2"', body: { text: 'Нет' } });
+    expect([again.answer?.text, again.version]).toEqual(['Нет', 3]);
+    const { body: history } = await buyer.ok('listOrderAudit', { id: orderId, limit: 3 });
+    expect(history.data.map(({ action, entity, changes }) => [action, entity, changes])).toEqual([
+      [
+        'question.answer',
+        { type: 'question', id, label: `№ ${again.number}` },
+        [{ path: '/answer', from: 'Да', to: 'Нет' }],
+      ],
+      [
+        'question.answer',
+        { type: 'question', id, label: `№ ${again.number}` },
+        [{ path: '/answer', from: null, to: 'Да' }],
+      ],
+      [
+        'question.ask',
+        { type: 'question', id, label: `№ ${again.number}` },
+        [{ path: '/text', from: null, to: again.text }],
+      ],
+    ]);
+  });
+
+  it('wants words', async () => {
+    const buyer = await signedIn('buyer');
+    const { id } = await ask(buyer);
+    const { errors } = await buyer.refused(
+      'answerQuestion',
+      { orderId, id, ifMatch: '"1"', body: { text: '  ' } },
+      422,
+    );
+    expect(errors?.map(({ pointer, code }) => `${pointer} ${code}`)).toEqual(['/text too_short']);
+  });
+
+  it('ends with the order', async () => {
+    const buyer = await signedIn('buyer');
+    const { id } = await ask(buyer);
+    const { body: order } = await buyer.ok('getOrder', { id: orderId });
+    const body = { reasonCode: 'need_gone', reason: 'Больше не нужно' } as const;
+    await buyer.ok('cancelOrder', { id: orderId, ifMatch: `"${order.version}"`, body });
+    const answer = { orderId, id, ifMatch: '"1"', body: { text: 'Да' } };
+    expect((await buyer.refused('answerQuestion', answer, 409)).code).toBe('questions_closed');
+  });
+
+  it('finds no question of another order', async () => {
+    const buyer = await signedIn('buyer');
+    const { id } = await ask(buyer);
+    const arg = { orderId: 'ord_paper', id, ifMatch: '"1"', body: { text: 'Да' } };
+    await buyer.refused('answerQuestion', arg, 404);
+  });
+});
+
+it('a question shows its files', async () => {
+  const buyer = await signedIn('buyer');
+  const { id } = await ask(buyer);
+  const body = { owner: 'question', ownerId: id, file: PDF };
+  const { body: file } = await buyer.send('uploadAttachment', { body });
+  expect((await listed(buyer)).data.find((question) => question.id === id)?.attachments).toEqual([file]);
+});
+
+it('a line that was removed is no longer named', async () => {
+  const buyer = await signedIn('buyer');
+  const { body: order } = await buyer.ok('getOrder', { id: 'ord_paper' });
+  const last = order.items.at(-1)?.id ?? '';
+  const body = { text: 'Можно ли частями?', orderItemId: last };
+  const { body: asked } = await buyer.ok('askQuestion', { orderId: order.id, body });
+  expect(asked.orderItemId).toBe(last);
+  const items = order.items.slice(0, -1).map(({ id, name, quantity, unitCode }) => ({ id, name, quantity, unitCode }));
+  const change = { items, reason: 'Больше не нужно' };
+  await buyer.ok('updateOrder', { id: order.id, ifMatch: `"${order.version}"`, body: change });
+  const { data } = await listed(buyer, order.id);
+  expect(data.find(({ id }) => id === asked.id)?.orderItemId).toBeNull();
+});

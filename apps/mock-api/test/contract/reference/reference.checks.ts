@@ -1,0 +1,48 @@
+import { checks, expect } from '../suite/checks.ts';
+import { client, signedIn } from '../suite/client.ts';
+
+const { it } = checks('reference');
+
+const LISTS = ['listUnits', 'listCurrencies', 'listConflictKinds'] as const;
+
+it.each(LISTS)('%s needs a token, not a phone, and may be kept for a day', async (operationId) => {
+  await client().refused(operationId, {}, 401);
+  const { body, headers } = await (await signedIn('no-phone')).ok(operationId, {});
+  expect(headers['cache-control']).toBe('private, max-age=86400');
+  expect(headers['vary']).toContain('Accept-Language');
+  expect(body.data.length).toBeGreaterThan(0);
+});
+
+it.each(LISTS)('%s refuses parameters it does not know', async (operationId) => {
+  const answer = await (await signedIn('buyer')).send(operationId, { query: [['lang', 'en']] });
+  expect(answer.status).toBe(422);
+  expect((answer.body as { errors: unknown[] }).errors).toMatchObject([
+    { pointer: '?lang', code: 'unknown_parameter' },
+  ]);
+});
+
+it('says names in the language asked for', async () => {
+  const russian = await signedIn('buyer');
+  const english = russian.with({ headers: { 'accept-language': 'en' } });
+  const first = async (caller: typeof russian) => ({
+    unit: (await caller.ok('listUnits', {})).body.data[0],
+    currency: (await caller.ok('listCurrencies', {})).body.data[0],
+  });
+  expect(await first(russian)).toEqual({
+    unit: { code: 'H87', dimension: 'count', factor: '1', symbol: 'шт', name: 'штука' },
+    currency: { code: 'RUB', name: 'Российский рубль', symbol: '₽', digits: 2 },
+  });
+  expect(await first(english)).toEqual({
+    unit: { code: 'H87', dimension: 'count', factor: '1', symbol: 'pcs', name: 'piece' },
+    currency: { code: 'RUB', name: 'Russian rouble', symbol: '₽', digits: 2 },
+  });
+});
+
+it('explains all fourteen kinds of conflicts in both languages', async () => {
+  const russian = await signedIn('buyer');
+  const { body } = await russian.ok('listConflictKinds', {});
+  const { body: english } = await russian.with({ headers: { 'accept-language': 'en' } }).ok('listConflictKinds', {});
+  expect(new Set(body.data.map(({ kind }) => kind)).size).toBe(14);
+  expect(body.data.every(({ name }) => /\p{Script=Cyrillic}/u.test(name))).toBe(true);
+  expect(english.data.some(({ name, description }) => /\p{Script=Cyrillic}/u.test(name + description))).toBe(false);
+});

@@ -1,0 +1,274 @@
+import type { ReferrerDraft, ReferrerStats } from '@zakupki/api-client/schema';
+import { sumAmounts } from '@zakupki/pricing/amount';
+import { checks, expect } from '../suite/checks.ts';
+import { client, type ContractClient, signedIn } from '../suite/client.ts';
+
+const { describe, it } = checks('referrers');
+
+const SCHOOL = 'ref_partner_one';
+const CLUB: ReferrerDraft = {
+  name: 'Клуб <снабженцев>',
+  email: 'club@snab.example',
+  phone: '+74951230046',
+  code: 'snab-club',
+  status: 'active',
+  reward: { type: 'percent', value: '12.5', recurringMonths: 6 },
+  cookieDays: 14,
+  userId: 'usr_empty',
+  notes: 'Встречи раз в месяц',
+};
+
+const stats = async (admin: ContractClient, query: object = {}, id = SCHOOL): Promise<ReferrerStats> =>
+  (await admin.ok('getReferrerStats', { id, ...query })).body;
+const create = async (admin: ContractClient, more: Partial<ReferrerDraft> = {}) =>
+  (await admin.ok('createReferrer', { body: { ...CLUB, ...more } })).body;
+const totals = async (admin: ContractClient, id: string) =>
+  (await admin.ok('listReferrers', { perPage: 100 })).body.data.find((row) => row.id === id)?.totals;
+const faultsOf = ({ errors = [] }: { errors?: { pointer: string; code: string }[] }) =>
+  errors.map(({ pointer, code }) => `${pointer} ${code}`);
+
+describe('an invitation', () => {
+  it('says who invites; reading it counts nothing, a visit does', async () => {
+    const admin = await signedIn('admin');
+    const guest = client().with({ world: admin.session.world });
+    const before = await totals(admin, SCHOOL);
+    expect((await guest.ok('getReferral', { code: 'partner-one' })).body).toEqual({
+      code: 'partner-one',
+      name: 'Школа закупок «Старт»',
+      cookieDays: 30,
+    });
+    expect((await totals(admin, SCHOOL))?.clicks).toBe(before?.clicks);
+    await guest.ok('recordReferralClick', { code: 'partner-one' });
+    await guest.ok('recordReferralClick', { code: 'partner-one' });
+    expect((await totals(admin, SCHOOL))?.clicks).toBe((before?.clicks ?? 0) + 2);
+    expect((await stats(admin, { from: '2026-11-02' })).clicks).toBe(2);
+  });
+
+  it.each(['snabforum', 'coupons-24'])('of %s no longer counts', async (code) => {
+    const guest = client();
+    for (const operationId of ['getReferral', 'recordReferralClick'] as const)
+      expect((await guest.refused(operationId, { code }, 403)).code).toBe('referrer_blocked');
+  });
+});
+
+/** Signs up and verifies, and tells whom the account counts for. */
+async function signUp(guest: ContractClient, email: string, refs: readonly (string | undefined)[]) {
+  for (const ref of refs) {
+    const body = { email, password: 'a-long-password', consents: { terms: true as const, marketing: false } };
+    await guest.ok('signUp', { body: { ...body, ...(ref !== undefined && { ref }) } });
+  }
+  const letter = (await guest.outbox()).find(({ to, kind }) => to === email && kind === 'verify');
+  const link = new URL(letter?.links[0]?.path ?? '/', 'http://product.test');
+  const [id = '', hash = ''] = link.pathname.split('/').slice(-2);
+  return (await guest.ok('verifyEmail', { body: { id, hash } })).body.user;
+}
+
+describe('a new account', () => {
+  it.each([
+    ['the referrer it came by', ['partner-one'], SCHOOL],
+    ['nobody without a code', [undefined], null],
+    ['nobody by a code there is not', ['no-such-code'], null],
+    ['nobody by one that is paused', ['snabforum'], null],
+    ['nobody by one that is blocked', ['coupons-24'], null],
+    ['the first of two', ['partner-one', 'second-code'], SCHOOL],
+    ['the first that counts', ['coupons-24', 'partner-one'], SCHOOL],
+  ] as const)('counts for %s', async (_case, refs, expected) => {
+    const admin = await signedIn('admin');
+    await create(admin, { code: 'second-code' });
+    const guest = client().with({ world: admin.session.world });
+    const before = await totals(admin, SCHOOL);
+    const user = await signUp(guest, 'vera@example.test', refs);
+    expect(user.referrer?.id ?? null).toBe(expected);
+    const after = await totals(admin, SCHOOL);
+    expect((after?.signups ?? 0) - (before?.signups ?? 0)).toBe(expected === SCHOOL ? 1 : 0);
+    if (expected === null) return;
+    expect(user.referrer).toEqual({ id: SCHOOL, code: 'partner-one' });
+    expect(await stats(admin, { from: '2026-11-02' })).toMatchObject({ signups: 1, verified: 1, trialsStarted: 1 });
+    const { body: users } = await admin.ok('listReferredUsers', { id: SCHOOL });
+    expect(users.data[0]).toMatchObject({ id: user.id, email: user.email, accessStatus: 'trial', revenue: '0.00' });
+  });
+
+  it('is not brought by its own owner', async () => {
+    const admin = await signedIn('admin');
+    const guest = client().with({ world: admin.session.world });
+    expect((await signUp(guest, 'Partner@start-school.example', ['partner-one'])).referrer).toBeNull();
+  });
+
+  it('keeps its referrer when the code changes', async () => {
+    const admin = await signedIn('admin');
+    const { body: before } = await admin.ok('getReferrer', { id: SCHOOL });
+    const signups = (await totals(admin, SCHOOL))?.signups;
+    const body = { code: 'partner-two' };
+    const { body: after } = await admin.ok('updateReferrer', { id: SCHOOL, ifMatch: `"${before.version}"`, body });
+    expect(after).toMatchObject({
+      code: 'partner-two',
+      link: '/app/signup?ref=partner-two',
+      version: before.version + 1,
+    });
+    expect((await totals(admin, SCHOOL))?.signups).toBe(signups);
+    await client().with({ world: admin.session.world }).refused('getReferral', { code: 'partner-one' }, 404);
+  });
+});
+
+describe('a referrer', () => {
+  it('is nothing for those they bring', async () => {
+    const admin = await signedIn('admin');
+    await admin.ok('getReferrer', { id: SCHOOL });
+    const maria = await admin.signIn('trial');
+    expect((await maria.refused('getReferrer', { id: SCHOOL }, 403)).code).toBe('admin_only');
+  });
+
+  it('keeps every field, and what is left out has its usual value', async () => {
+    const admin = await signedIn('admin');
+    const whole = await create(admin);
+    expect(whole).toMatchObject({
+      ...CLUB,
+      version: 1,
+      createdBy: { id: 'usr_admin', name: 'Павел Орлов' },
+      link: '/app/signup?ref=snab-club',
+      reward: { type: 'percent', value: '12.5', currency: null, recurringMonths: 6 },
+      promoCodeIds: [],
+    });
+    expect((await admin.ok('getReferrer', { id: whole.id })).body).toEqual(whole);
+    const reward = { type: 'credits' as const, value: '5' };
+    const { body: bare } = await admin.ok('createReferrer', {
+      body: { name: 'Клуб', email: 'two@snab.example', code: 'two', reward },
+    });
+    expect(bare).toMatchObject({ status: 'active', cookieDays: 30, phone: null, userId: null, notes: null });
+    expect(bare.reward).toEqual({ ...reward, currency: null, recurringMonths: null });
+    expect(await totals(admin, bare.id)).toEqual({
+      clicks: 0,
+      signups: 0,
+      paying: 0,
+      revenue: '0.00',
+      rewardAccrued: '0',
+      rewardPaid: '0',
+      rewardDue: '0',
+      rewardUnit: 'credits',
+    });
+  });
+
+  it('has a code of its own', async () => {
+    const admin = await signedIn('admin');
+    const taken = await admin.refused('createReferrer', { body: { ...CLUB, code: 'partner-one' } }, 409);
+    expect([taken.code, taken.message.includes('partner-one')]).toEqual(['referrer_code_taken', true]);
+    const own = await create(admin);
+    const change = { id: own.id, ifMatch: '"1"' };
+    expect((await admin.refused('updateReferrer', { ...change, body: { code: 'coupons-24' } }, 409)).code).toBe(
+      'referrer_code_taken',
+    );
+    const { body: same } = await admin.ok('updateReferrer', { ...change, body: { code: own.code } });
+    expect(same.code).toBe(own.code);
+  });
+
+  it('is changed field by field', async () => {
+    const admin = await signedIn('admin');
+    const own = await create(admin);
+    const body = { phone: null, userId: null, notes: null, status: 'paused' as const };
+    await admin.advance('PT1H');
+    const { body: changed } = await admin.ok('updateReferrer', { id: own.id, ifMatch: '"1"', body });
+    expect(changed).toEqual({ ...own, ...body, version: 2, updatedAt: changed.updatedAt });
+    expect(Date.parse(changed.updatedAt)).toBeGreaterThan(Date.parse(own.updatedAt));
+    expect((await admin.ok('getReferrer', { id: own.id })).body).toEqual(changed);
+  });
+
+  it.each([
+    [{ type: 'percent', value: '0' }, ['/reward/value format']],
+    [{ type: 'percent', value: '100.01' }, ['/reward/value format']],
+    [{ type: 'percent', value: '12.345' }, ['/reward/value format']],
+    [{ type: 'percent', value: '10', currency: 'RUB' }, ['/reward/currency not_allowed']],
+    [{ type: 'fixed', value: '1500.00' }, ['/reward/currency required']],
+    [{ type: 'fixed', value: '1500', currency: 'RUB' }, ['/reward/value format']],
+    [{ type: 'fixed', value: '-1.00', currency: 'RUB' }, ['/reward/value format']],
+    [{ type: 'credits', value: '2.5' }, ['/reward/value format']],
+    [{ type: 'credits', value: '1001' }, ['/reward/value format']],
+  ] as const)('cannot be promised %j', async (reward, faults) => {
+    const admin = await signedIn('admin');
+    const body = { ...CLUB, reward: reward as ReferrerDraft['reward'] };
+    expect(faultsOf(await admin.refused('createReferrer', { body }, 422))).toEqual(faults);
+  });
+
+  it('names an account there is', async () => {
+    const admin = await signedIn('admin');
+    const problem = await admin.refused('createReferrer', { body: { ...CLUB, userId: 'usr_nobody' } }, 422);
+    expect(faultsOf(problem)).toEqual(['/userId ref_not_found']);
+  });
+});
+
+const revenueOf = (rows: readonly { revenue: string }[]) =>
+  sumAmounts(
+    rows.map(({ revenue }) => revenue),
+    'RUB',
+  );
+
+/** Figures that count moments; the state at the end is none. */
+const COUNTED = ['clicks', 'signups', 'verified', 'profilesCompleted', 'trialsStarted', 'paying', 'cancelled'] as const;
+
+describe('the figures', () => {
+  it('are those of the list when the period is everything', async () => {
+    const admin = await signedIn('admin');
+    for (const { id, totals: whole } of (await admin.ok('listReferrers', {})).body.data) {
+      const { clicks, signups, paying, revenue, rewardAccrued, rewardPaid, rewardDue, rewardUnit } = await stats(
+        admin,
+        { from: '2026-01-01', granularity: 'month' },
+        id,
+      );
+      expect({ clicks, signups, paying, revenue, rewardAccrued, rewardPaid, rewardDue, rewardUnit }).toEqual(whole);
+      const { body: users } = await admin.ok('listReferredUsers', { id, perPage: 100 });
+      expect(users.data).toHaveLength(signups);
+      expect(revenueOf(users.data)).toBe(revenue);
+    }
+  });
+
+  it.each(['day', 'week', 'month', 'quarter'] as const)('add up by the %s, in any zone', async (granularity) => {
+    const admin = await signedIn('admin');
+    const period = { from: '2026-02-20', to: '2026-11-02' };
+    for (const timeZone of ['Europe/Moscow', 'Europe/Berlin', 'America/New_York']) {
+      const whole = await stats(admin, { ...period, granularity, timeZone });
+      expect(whole.period).toEqual({ ...period, granularity, timeZone });
+      expect([whole.series[0]?.from, whole.series.at(-1)?.to]).toEqual([period.from, period.to]);
+      for (const name of COUNTED)
+        expect([name, whole.series.reduce((sum, bucket) => sum + bucket[name], 0)]).toEqual([name, whole[name]]);
+      expect(revenueOf(whole.series)).toBe(whole.revenue);
+      expect(whole.series.at(-1)?.activePaying).toBe(whole.activePaying);
+    }
+  });
+
+  it('are of the thirty days up to today, by the day in Moscow, when nothing is said', async () => {
+    const admin = await signedIn('admin');
+    const { period, series } = await stats(admin);
+    expect(period).toEqual({ from: '2026-10-04', to: '2026-11-02', granularity: 'day', timeZone: 'Europe/Moscow' });
+    expect(series).toHaveLength(30);
+  });
+
+  it('are told as shares where there is something to divide by', async () => {
+    const admin = await signedIn('admin');
+    const { clicks, signups, paying, conversion } = await stats(admin, { from: '2026-01-01', granularity: 'month' });
+    expect(Number(conversion.clickToSignup)).toBeCloseTo((signups / clicks) * 100, 1);
+    expect(Number(conversion.signupToPaying)).toBeCloseTo((paying / signups) * 100, 1);
+    expect((await stats(admin, { from: '2020-01-01', to: '2020-01-31' })).conversion).toEqual({
+      clickToSignup: null,
+      signupToPaying: null,
+    });
+  });
+
+  it('follow the terms as they stand', async () => {
+    const admin = await signedIn('admin');
+    const { body: school } = await admin.ok('getReferrer', { id: SCHOOL });
+    const body = { reward: { type: 'fixed' as const, value: '100.00', currency: 'RUB' as const } };
+    await admin.ok('updateReferrer', { id: SCHOOL, ifMatch: `"${school.version}"`, body });
+    const after = await totals(admin, SCHOOL);
+    // One reward for each who pays, less than what has been paid out.
+    expect([after?.rewardAccrued, after?.rewardDue]).toEqual([`${(after?.paying ?? 0) * 100}.00`, '0.00']);
+  });
+
+  it.each([
+    [{ from: '2026-10-02', to: '2026-10-01' }, '?from date_order'],
+    [{ from: '2026-02-30', to: '2026-10-01' }, '?from format'],
+    [{ from: '2024-01-01', to: '2026-10-01' }, '?from max'],
+    [{ timeZone: 'Europe/Nowhere' }, '?timeZone ref_not_found'],
+  ])('of %j are refused', async (query, fault) => {
+    const admin = await signedIn('admin');
+    expect(faultsOf(await admin.refused('getReferrerStats', { id: SCHOOL, ...query }, 422))).toEqual([fault]);
+  });
+});

@@ -1,0 +1,138 @@
+import type { SavedFilterDraft } from '@zakupki/api-client/schema';
+import { checks, expect } from '../suite/checks.ts';
+import { type ContractClient, signedIn } from '../suite/client.ts';
+
+const { describe, it } = checks('saved-filters');
+
+const MINE: SavedFilterDraft = { name: 'Мои <срочные>', scope: 'orders', query: 'q=%D0%B1%D0%BE%D0%BB%D1%82&tag=a,b' };
+
+const listed = async (caller: ContractClient, scope?: 'orders' | 'bids') =>
+  (await caller.ok('listSavedFilters', scope ? { scope } : {})).body.data;
+const create = async (caller: ContractClient, more: Partial<SavedFilterDraft> = {}) =>
+  (await caller.ok('createSavedFilter', { body: { ...MINE, ...more } })).body;
+
+it('the list goes by name, of one scope or of both', async () => {
+  const buyer = await signedIn('buyer');
+  await create(buyer, { name: 'Архив', scope: 'bids' });
+  await create(buyer, { name: 'ёлки', scope: 'orders' });
+  const all = await listed(buyer);
+  const names = all.map(({ name }) => name);
+  expect(names).toEqual(names.toSorted(new Intl.Collator('ru', { sensitivity: 'base', numeric: true }).compare));
+  for (const scope of ['orders', 'bids'] as const) {
+    const some = await listed(buyer, scope);
+    expect(some.length).toBeGreaterThan(1);
+    expect(some).toEqual(all.filter((filter) => filter.scope === scope));
+  }
+});
+
+it('filters are each person’s own', async () => {
+  const buyer = await signedIn('buyer');
+  const mine = await create(buyer);
+  const other = await buyer.signIn('empty');
+  expect(await listed(other)).toEqual([]);
+  expect((await create(other)).name).toBe(mine.name);
+  await other.refused('updateSavedFilter', { id: mine.id, ifMatch: '"1"', body: { name: 'Чужой' } }, 404);
+  await other.refused('deleteSavedFilter', { id: mine.id, ifMatch: '"1"' }, 404);
+});
+
+it('filters can be kept without a subscription', async () => {
+  const caller = await signedIn('subscription-expired');
+  const { id } = await create(caller);
+  await caller.ok('updateSavedFilter', { id, ifMatch: '"1"', body: { isDefault: true } });
+  await caller.ok('deleteSavedFilter', { id, ifMatch: '"2"' });
+});
+
+describe('saving', () => {
+  it('keeps what was given, and lists it', async () => {
+    const buyer = await signedIn('buyer');
+    const before = await listed(buyer);
+    const { body: saved, headers } = await buyer.ok('createSavedFilter', { body: { ...MINE, name: ' Мои ' } });
+    expect(saved).toMatchObject({ ...MINE, name: 'Мои', isDefault: false, version: 1, createdBy: { id: 'usr_buyer' } });
+    expect(headers['etag']).toBe('"1"');
+    const after = await listed(buyer);
+    expect(after).toHaveLength(before.length + 1);
+    expect(after).toContainEqual(saved);
+  });
+
+  it('takes an empty query: everything', async () => {
+    expect((await create(await signedIn('buyer'), { query: '' })).query).toBe('');
+  });
+
+  it('takes a name once for each list, whatever its case', async () => {
+    const buyer = await signedIn('buyer');
+    await create(buyer);
+    const again = { ...MINE, name: 'МОИ <СРОЧНЫЕ>' };
+    const problem = await buyer.refused('createSavedFilter', { body: again }, 409);
+    expect([problem.code, problem.message]).toEqual(['saved_filter_name_taken', expect.stringContaining(MINE.name)]);
+    await create(buyer, { scope: 'bids' });
+  });
+
+  it('ends at fifty', async () => {
+    const buyer = await signedIn('buyer');
+    for (let at = (await listed(buyer)).length; at < 50; at += 1) await create(buyer, { name: `Фильтр ${at}` });
+    const problem = await buyer.refused('createSavedFilter', { body: { ...MINE, name: 'Ещё один' } }, 409);
+    expect([problem.code, problem.message]).toEqual(['too_many_saved_filters', expect.stringContaining('50')]);
+    const [first] = await listed(buyer);
+    await buyer.ok('deleteSavedFilter', { id: first?.id ?? '', ifMatch: `"${first?.version}"` });
+    await create(buyer, { name: 'Ещё один' });
+  });
+
+  it.each<[string, object, string]>([
+    ['a name of blanks', { name: '  ' }, '/name too_short'],
+    ['a question mark in front', { query: '?status=draft' }, '/query format'],
+    ['a fragment', { query: 'status=draft#row' }, '/query format'],
+    ['letters that are not encoded', { query: 'q=болт' }, '/query format'],
+    ['more than a thousand signs', { query: 'x'.repeat(1001) }, '/query too_long'],
+    ['another list', { scope: 'suppliers' }, '/scope enum'],
+  ])('refuses %s', async (_what, more, expected) => {
+    const { status, body } = await (await signedIn('buyer')).send('createSavedFilter', { body: { ...MINE, ...more } });
+    const { errors } = body as { errors?: { pointer: string; code: string }[] };
+    expect([status, errors?.map(({ pointer, code }) => `${pointer} ${code}`)]).toEqual([422, [expected]]);
+  });
+});
+
+describe('changing', () => {
+  it('keeps each field as it is written', async () => {
+    const buyer = await signedIn('buyer');
+    let now = await create(buyer);
+    for (const body of [{ name: 'Ё & <b>' }, { query: 'page=2' }, { isDefault: true }, { isDefault: false }]) {
+      const change = { id: now.id, ifMatch: `"${now.version}"`, body };
+      const { body: next, headers } = await buyer.ok('updateSavedFilter', change);
+      expect(next).toEqual({ ...now, ...body, version: now.version + 1, updatedAt: next.updatedAt });
+      expect(headers['etag']).toBe(`"${next.version}"`);
+      expect(await listed(buyer)).toContainEqual(next);
+      now = next;
+    }
+  });
+
+  it('may give its own name again, and no other’s', async () => {
+    const buyer = await signedIn('buyer');
+    const { id } = await create(buyer);
+    await create(buyer, { name: 'Другой' });
+    const own = { id, ifMatch: '"1"', body: { name: 'мои <срочные>' } };
+    expect((await buyer.ok('updateSavedFilter', own)).body.name).toBe('мои <срочные>');
+    const taken = { id, ifMatch: '"2"', body: { name: 'ДРУГОЙ' } };
+    expect((await buyer.refused('updateSavedFilter', taken, 409)).code).toBe('saved_filter_name_taken');
+  });
+});
+
+it('of each list one is the default, and the one before knows it is not', async () => {
+  const buyer = await signedIn('buyer');
+  const first = await create(buyer, { name: 'Первый', isDefault: true });
+  const bids = await create(buyer, { name: 'Первый', scope: 'bids', isDefault: true });
+  const second = await create(buyer, { name: 'Второй', isDefault: true });
+  const marked = async () => (await listed(buyer)).filter(({ isDefault }) => isDefault).map(({ id }) => id);
+  expect((await marked()).toSorted()).toEqual([bids.id, second.id].toSorted());
+  // It was changed, if not by its own name.
+  await buyer.refused('updateSavedFilter', { id: first.id, ifMatch: '"1"', body: { isDefault: true } }, 412);
+  await buyer.ok('updateSavedFilter', { id: first.id, ifMatch: '"2"', body: { isDefault: true } });
+  expect((await marked()).toSorted()).toEqual([bids.id, first.id].toSorted());
+});
+
+it('a deleted filter is gone', async () => {
+  const buyer = await signedIn('buyer');
+  const { id } = await create(buyer);
+  await buyer.ok('deleteSavedFilter', { id, ifMatch: '"1"' });
+  expect((await listed(buyer)).map((filter) => filter.id)).not.toContain(id);
+  await buyer.refused('deleteSavedFilter', { id, ifMatch: '"1"' }, 404);
+});

@@ -1,0 +1,274 @@
+import { checks, expect } from '../suite/checks.ts';
+import type { FieldError } from '@zakupki/api-client/schema';
+import { client, type ContractClient, type Letter } from '../suite/client.ts';
+
+const { describe, it } = checks('session');
+
+const CONSENTS = { terms: true, marketing: false } as const;
+const NEWCOMER = { email: 'Vera.Novikova@example.test', password: 'a-long-password', consents: CONSENTS };
+
+const pointers = (errors: FieldError[] | undefined) => errors?.map(({ pointer, code }) => [pointer, code]);
+
+/** The newest letter of a kind, and the query and last path segments of its first link. */
+async function newest(caller: ContractClient, kind: string): Promise<{ letter: Letter; url: URL }> {
+  const letter = (await caller.outbox()).find((sent) => sent.kind === kind);
+  if (!letter) throw new Error(`No letter of kind ${kind}`);
+  return { letter, url: new URL(letter.links[0]?.path ?? '/', 'http://product.test') };
+}
+
+async function verificationOf(caller: ContractClient) {
+  const { url } = await newest(caller, 'verify');
+  const [, id = '', hash = ''] = /^\/app\/signup\/email\/verify\/([^/]+)\/([^/]+)$/.exec(url.pathname) ?? [];
+  return {
+    id,
+    hash,
+    expires: url.searchParams.get('expires') ?? '',
+    signature: url.searchParams.get('signature') ?? '',
+  };
+}
+
+const tokenOf = async (caller: ContractClient, kind: string) =>
+  (await newest(caller, kind)).url.searchParams.get('token') ?? '';
+
+describe('signing up', () => {
+  it('leads from the letter into a trial of 14 days with 5 credits', async () => {
+    const caller = client();
+    const { status, body } = await caller.ok('signUp', {
+      body: { ...NEWCOMER, company: ' ООО «Вера» ', ref: 'partner-one' },
+    });
+    expect([status, body]).toEqual([201, { email: NEWCOMER.email, resendAfterSeconds: 60 }]);
+    const { code } = await caller.refused(
+      'logIn',
+      { body: { email: NEWCOMER.email, password: NEWCOMER.password } },
+      403,
+    );
+    expect(code).toBe('email_not_verified');
+
+    const signedIn = await caller.ok('verifyEmail', { body: await verificationOf(caller) });
+    const vera = caller.with({ token: signedIn.body.token });
+    const { body: me } = await vera.ok('getMe', {});
+    expect(me.profile.company.name).toBe('ООО «Вера»');
+    expect(me.profile.completeness.missing).toEqual(['phone', 'firstName']);
+    expect(me.access).toMatchObject({ status: 'trial', creditsBalance: 5, blockedBy: null });
+    const days = (Date.parse(me.access.endsAt ?? '') - Date.parse(me.user.emailVerifiedAt ?? '')) / 86_400_000;
+    expect(days).toBe(14);
+    const { body: ledger } = await vera.ok('listCreditTransactions', {});
+    expect(ledger.data).toMatchObject([{ type: 'grant', amount: 5, balanceAfter: 5, reason: 'trial' }]);
+  });
+
+  it('writes in the language of the reader', async () => {
+    const caller = client().with({ headers: { 'accept-language': 'en' } });
+    await caller.ok('signUp', { body: NEWCOMER });
+    expect((await newest(caller, 'verify')).letter.subject).toBe('Confirm your e-mail address');
+    const russian = client();
+    await russian.ok('signUp', { body: NEWCOMER });
+    expect((await newest(russian, 'verify')).letter.subject).toBe('Подтвердите адрес почты');
+  });
+
+  it('answers alike for an address that has an account, and tells only its owner', async () => {
+    const caller = client();
+    const { body } = await caller.ok('signUp', { body: { ...NEWCOMER, email: 'BUYER@demo.test' } });
+    expect(body).toEqual({ email: 'BUYER@demo.test', resendAfterSeconds: 60 });
+    const { letter } = await newest(caller, 'notice');
+    expect([letter.to, letter.links.map(({ path }) => path)]).toEqual([
+      'buyer@demo.test',
+      ['/app/login', '/app/password/reset'],
+    ]);
+    await caller.signIn('buyer');
+  });
+
+  it('refuses what cannot be, field by field', async () => {
+    const body = { email: 'no', password: 'short', role: 'admin', consents: { terms: false, marketing: 'yes' } };
+    const answer = await client().send('signUp', { body });
+    expect(answer.status).toBe(422);
+    expect(pointers((answer.body as { errors: FieldError[] }).errors)?.sort()).toEqual([
+      ['/consents/marketing', 'type'],
+      ['/consents/terms', 'enum'],
+      ['/email', 'format'],
+      ['/password', 'too_short'],
+      ['/role', 'unknown_property'],
+    ]);
+  });
+
+  it('takes prototype keys, emoji and null bytes for what they are: text', async () => {
+    const caller = client();
+    const company = '🔩\u0000 __proto__';
+    await caller.ok('signUp', { body: { ...NEWCOMER, password: '__proto__\u0000😀', company } });
+    const { body } = await caller.ok('verifyEmail', { body: await verificationOf(caller) });
+    const { body: me } = await caller.with({ token: body.token }).ok('getMe', {});
+    expect(me.profile.company.name).toBe(company);
+  });
+});
+
+describe('the verification link', () => {
+  it('works once', async () => {
+    const caller = client();
+    await caller.ok('verifyEmail', { body: await verificationOf(caller) });
+    const again = await caller.refused('verifyEmail', { body: await verificationOf(caller) }, 409);
+    expect(again.code).toBe('verification_used');
+  });
+
+  it('is not found when any of its parts is another', async () => {
+    const caller = client();
+    const right = await verificationOf(caller);
+    const wrong = { id: 'usr_buyer', hash: 'abcdef', expires: '1', signature: 'abcdef' };
+    for (const [part, value] of Object.entries(wrong)) {
+      const { code } = await caller.refused('verifyEmail', { body: { ...right, [part]: value } }, 404);
+      expect(code).toBe('not_found');
+    }
+    await caller.ok('verifyEmail', { body: { id: right.id, hash: right.hash } });
+  });
+
+  it('expires after a day, and a new one can be had', async () => {
+    const caller = client();
+    const old = await verificationOf(caller);
+    await caller.advance('P1D');
+    expect(pointers((await caller.refused('verifyEmail', { body: old }, 422)).errors)).toEqual([['/hash', 'expired']]);
+    await caller.ok('resendVerification', { body: { email: 'unverified@demo.test' } });
+    const { body } = await caller.ok('verifyEmail', { body: await verificationOf(caller) });
+    expect(body.user.id).toBe('usr_unverified');
+  });
+});
+
+describe('letters asked for', () => {
+  it.each(['resendVerification', 'requestLoginLink', 'requestPasswordReset'] as const)(
+    '%s writes once a minute and answers alike for an unknown address',
+    async (operationId) => {
+      const caller = client();
+      const known = operationId === 'resendVerification' ? 'unverified@demo.test' : 'buyer@demo.test';
+      const before = (await caller.outbox()).length;
+      for (const email of [known, 'nobody@example.test']) {
+        const { status, body } = await caller.ok(operationId, { body: { email } });
+        expect([status, body.resendAfterSeconds]).toEqual([202, 60]);
+        const { body: soon } = await caller.ok(operationId, { body: { email: email.toUpperCase() } });
+        expect(soon.resendAfterSeconds).toBeGreaterThan(0);
+      }
+      expect((await caller.outbox()).length).toBe(before + 1);
+      await caller.advance('PT61S');
+      await caller.ok(operationId, { body: { email: known } });
+      expect((await caller.outbox()).length).toBe(before + 2);
+    },
+  );
+
+  it('go neither to the blocked nor, as sign-in links, to the unverified', async () => {
+    const caller = client();
+    const before = (await caller.outbox()).length;
+    for (const operationId of ['resendVerification', 'requestLoginLink', 'requestPasswordReset'] as const) {
+      await caller.ok(operationId, { body: { email: 'blocked@demo.test' } });
+    }
+    expect((await caller.outbox()).length).toBe(before);
+    await caller.ok('requestLoginLink', { body: { email: 'unverified@demo.test' } });
+    expect((await caller.outbox())[0]?.kind).toBe('verify');
+  });
+});
+
+describe('signing in', () => {
+  it('takes the address in any case and gives a token for thirty days', async () => {
+    const caller = client();
+    const { body } = await caller.ok('logIn', { body: { email: 'Buyer@Demo.Test', password: 'demo-password' } });
+    const buyer = caller.with({ token: body.token });
+    await caller.advance('P29DT23H');
+    expect((await buyer.ok('getMe', {})).body.user.id).toBe('usr_buyer');
+    await caller.advance('PT1H1S');
+    expect((await buyer.refused('getMe', {}, 401)).code).toBe('unauthorized');
+  });
+
+  it('never says which of the two was wrong', async () => {
+    const caller = client();
+    const wrong = { email: 'buyer@demo.test', password: 'demo-passwork' };
+    const unknown = { email: 'nobody@example.test', password: 'demo-password' };
+    const said = [];
+    for (const body of [wrong, unknown]) {
+      const { code, message } = await caller.refused('logIn', { body }, 401);
+      said.push([code, message]);
+    }
+    expect(said[0]).toEqual(said[1]);
+    expect(said[0]?.[0]).toBe('invalid_credentials');
+  });
+
+  it.each([
+    ['unverified', 'email_not_verified'],
+    ['blocked', 'user_blocked'],
+  ])('is refused to %s, only with the right password', async (name, code) => {
+    const caller = client();
+    const email = `${name}@demo.test`;
+    expect((await caller.refused('logIn', { body: { email, password: 'demo-password' } }, 403)).code).toBe(code);
+    expect((await caller.refused('logIn', { body: { email, password: 'x' } }, 401)).code).toBe('invalid_credentials');
+  });
+
+  it('by a link works once, within a quarter of an hour', async () => {
+    const caller = client();
+    await caller.ok('requestLoginLink', { body: { email: 'buyer@demo.test' } });
+    const token = await tokenOf(caller, 'login');
+    const { body } = await caller.ok('logInByToken', { body: { token } });
+    expect(body.user.id).toBe('usr_buyer');
+    expect((await caller.refused('logInByToken', { body: { token } }, 409)).code).toBe('login_token_used');
+
+    await caller.advance('PT1M');
+    await caller.ok('requestLoginLink', { body: { email: 'buyer@demo.test' } });
+    const late = await tokenOf(caller, 'login');
+    await caller.advance('PT15M');
+    expect(pointers((await caller.refused('logInByToken', { body: { token: late } }, 422)).errors)).toEqual([
+      ['/token', 'expired'],
+    ]);
+    const unknown = await caller.refused('logInByToken', { body: { token: 'constructor' } }, 422);
+    expect(pointers(unknown.errors)).toEqual([['/token', 'ref_not_found']]);
+  });
+
+  it('with a token of another world is a 401', async () => {
+    const { session } = await client().signIn('buyer');
+    const elsewhere = client().with({ token: session.token ?? '' });
+    expect((await elsewhere.refused('getMe', {}, 401)).code).toBe('unauthorized');
+  });
+});
+
+describe('signing out', () => {
+  it('kills the token, and never fails', async () => {
+    const buyer = await client().signIn('buyer');
+    await buyer.ok('logOut', {});
+    expect((await buyer.refused('getMe', {}, 401)).code).toBe('unauthorized');
+    for (const anybody of [buyer, client(), client().with({ token: 'tok_that_never_was' })]) {
+      expect((await anybody.ok('logOut', {})).status).toBe(204);
+    }
+  });
+});
+
+describe('a new password', () => {
+  it('is chosen once by the link of the letter, and ends every session and other link', async () => {
+    const caller = client();
+    const buyer = await caller.signIn('buyer');
+    await caller.ok('requestPasswordReset', { body: { email: 'buyer@demo.test' } });
+    await caller.ok('requestLoginLink', { body: { email: 'buyer@demo.test' } });
+    const token = await tokenOf(caller, 'reset');
+    const short = await caller.refused('resetPassword', { body: { token, password: 'short' } }, 422);
+    expect(pointers(short.errors)).toEqual([['/password', 'too_short']]);
+
+    await caller.ok('resetPassword', { body: { token, password: 'another-password' } });
+    await buyer.refused('getMe', {}, 401);
+    await caller.refused('logIn', { body: { email: 'buyer@demo.test', password: 'demo-password' } }, 401);
+    await caller.signIn('buyer', 'another-password');
+    const used = await caller.refused('resetPassword', { body: { token, password: 'third-password' } }, 409);
+    expect(used.code).toBe('reset_token_used');
+    await caller.refused('logInByToken', { body: { token: await tokenOf(caller, 'login') } }, 409);
+  });
+
+  it('cannot be chosen with a token of another kind, or too late', async () => {
+    const caller = client();
+    await caller.ok('requestLoginLink', { body: { email: 'buyer@demo.test' } });
+    await caller.ok('requestPasswordReset', { body: { email: 'buyer@demo.test' } });
+    const password = 'another-password';
+    const other = await caller.refused(
+      'resetPassword',
+      { body: { token: await tokenOf(caller, 'login'), password } },
+      422,
+    );
+    expect(pointers(other.errors)).toEqual([['/token', 'ref_not_found']]);
+    await caller.advance('PT1H');
+    const late = await caller.refused(
+      'resetPassword',
+      { body: { token: await tokenOf(caller, 'reset'), password } },
+      422,
+    );
+    expect(pointers(late.errors)).toEqual([['/token', 'expired']]);
+  });
+});

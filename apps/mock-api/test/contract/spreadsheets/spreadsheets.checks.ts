@@ -1,0 +1,342 @@
+/** Blocks and files given to be read, and files given out. */
+import type { OperationId } from '@zakupki/api-client/operation';
+import type { BidImport, OrderImportRequest } from '@zakupki/api-client/schema';
+import { readFile } from '@zakupki/spreadsheet/read';
+import { cellText } from '@zakupki/spreadsheet/sheet';
+import { checks, expect } from '../suite/checks.ts';
+import { client, type ContractClient, signedIn } from '../suite/client.ts';
+
+const { describe, it } = checks('spreadsheets');
+
+const orderId = 'ord_fasteners';
+const METIZ = { scheme: 'RU-INN', id: '7707083893' } as const;
+const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+const base64 = (content: string | Uint8Array) => Buffer.from(content).toString('base64');
+const fileOf = (content: string | Uint8Array, name = 'заявка.xlsx') => ({ name, content: base64(content) });
+const block = (...lines: string[]) => lines.join('\n');
+
+const chosen = (...columns: [number, 'name' | 'quantity'][]) => columns.map(([column, field]) => ({ column, field }));
+
+/** The errors of a 422, one line each, with why a file cannot be read. */
+const pointers = (problem: { errors?: { pointer: string; code: string; params?: Record<string, unknown> }[] }) =>
+  (problem.errors ?? []).map(({ pointer, code, params }) =>
+    [pointer, code, params?.['reason']].filter(Boolean).join(' '),
+  );
+
+/** A workbook or form as rows of texts, by sheet. */
+async function sheetsOf(file: Blob): Promise<Record<string, string[][]>> {
+  const { sheets } = await readFile(new Uint8Array(await file.arrayBuffer()));
+  return Object.fromEntries(sheets.map(({ name, rows }) => [name ?? '', rows.map((row) => row.map(cellText))]));
+}
+
+const bidRead = async (buyer: ContractClient, text: string, more: object = {}): Promise<BidImport> =>
+  (await buyer.ok('parseBidImport', { orderId, body: { text, ...more } })).body;
+
+it.each<[OperationId, body?: object]>([
+  ['parseOrderImport', { text: 'a' }],
+  ['parseBidImport', { text: 'a' }],
+  ['exportOrder'],
+  ['getBidTemplate'],
+])('%s needs a token, and the order is its owner’s', async (operationId, body) => {
+  const params = { orderId, id: orderId };
+  expect((await client().send(operationId, { params, body })).status).toBe(401);
+  const other = await (await signedIn('empty')).send(operationId, { params, body });
+  expect(other.status).toBe(operationId === 'parseOrderImport' ? 200 : 404);
+});
+
+it('reading and taking away stay free when access is over', async () => {
+  const caller = await signedIn('subscription-expired');
+  const id = 'ord_subscription_expired_published';
+  await caller.ok('parseOrderImport', { body: { text: 'Болт\t1' } });
+  await caller.ok('parseBidImport', { orderId: id, body: { text: 'Болт\t1' } });
+  await caller.ok('exportOrder', { id });
+  await caller.ok('getBidTemplate', { orderId: id });
+});
+
+describe('what cannot be read is refused at its place:', () => {
+  const tooLarge = 'x'.repeat(6_990_509);
+  it.each<[string, OrderImportRequest, string[]]>([
+    ['nothing', {}, ['/text required']],
+    ['two sources', { text: 'a', file: fileOf('a') }, ['/file not_allowed']],
+    ['blanks', { text: ' \n\t ' }, ['/text not_allowed empty']],
+    ['a long block', { text: 'x'.repeat(1_000_001) }, ['/text too_long']],
+    ['no base64', { file: { name: 'a.csv', content: 'абв' } }, ['/file/content format']],
+    ['base64 cut short', { file: { name: 'a.csv', content: 'YWJ' } }, ['/file/content format']],
+    ['an empty file', { file: { name: 'a.csv', content: '' } }, ['/file/content too_short']],
+    ['a file over 5 MiB', { file: { name: 'a.csv', content: tooLarge } }, ['/file/content too_long']],
+    ['a password', { file: fileOf(encrypted()) }, ['/file/content not_allowed encrypted']],
+    ['an old .xls', { file: fileOf(encrypted('Workbook')) }, ['/file/content not_allowed old_xls']],
+    [
+      'a picture',
+      { file: fileOf(Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10)) },
+      ['/file/content not_allowed not_a_spreadsheet'],
+    ],
+    ['half a ZIP', { file: fileOf('PK\u0003\u0004 …') }, ['/file/content not_allowed broken_zip']],
+    [
+      'a sheet that is not there',
+      { text: 'a\tb', mapping: { sheet: 'Лист9' } },
+      ['/mapping/sheet ref_not_found no_such_sheet'],
+    ],
+    [
+      'a column twice',
+      { text: 'a\tb', mapping: { columns: chosen([1, 'name'], [1, 'quantity']) } },
+      ['/mapping/columns/1/column unique'],
+    ],
+    [
+      'a field twice',
+      { text: 'a\tb', mapping: { columns: chosen([1, 'name'], [2, 'name']) } },
+      ['/mapping/columns/1/field unique'],
+    ],
+    [
+      'a row twice',
+      { text: 'a\tb', mapping: { rows: [1, 2, 1].map((row) => ({ row, isTaken: true })) } },
+      ['/mapping/rows/2/row unique'],
+    ],
+    [
+      'an answer twice',
+      { text: 'a\tb', mapping: { numbers: [2, 2].map((column) => ({ column, decimalSeparator: '.' as const })) } },
+      ['/mapping/numbers/1/column unique'],
+    ],
+  ])('%s', async (_what, body, expected) => {
+    const buyer = await signedIn('buyer');
+    const problem = await buyer.refused('parseOrderImport', { body }, 422);
+    expect(pointers(problem)).toEqual(expected);
+  });
+
+  it('with a sentence in the reader’s language', async () => {
+    const buyer = await signedIn('buyer');
+    for (const [lang, word] of [
+      ['ru', 'паролем'],
+      ['en', 'password'],
+    ] as const) {
+      const request = { body: { file: fileOf(encrypted()) }, headers: { 'accept-language': lang } };
+      const answer = await buyer.send('parseOrderImport', request);
+      expect(JSON.stringify(answer.body)).toContain(word);
+    }
+  });
+});
+
+/** The wrapper Excel puts around a workbook with a password. */
+function encrypted(stream = 'EncryptedPackage'): Uint8Array {
+  const magic = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
+  return Uint8Array.from([...magic, ...Buffer.from(stream, 'utf16le'), ...new Uint8Array(600)]);
+}
+
+describe('a bid', () => {
+  const text = block(
+    'Позиция\tНаша цена\tКол-во',
+    'Трос стальной d6\t51,20\t900',
+    'Болт М8х30\t3,80\t20000',
+    'Клей\t5\t1',
+  );
+
+  it('is read line by line, with how sure each is', async () => {
+    const found = await bidRead(await signedIn('buyer'), text, { supplierTaxId: METIZ });
+    expect(found.bidDraft).toMatchObject({ supplier: { supplierId: 'sup_metiz' }, source: 'paste' });
+    expect(found.bidDraft.items?.map(({ orderItemId, unitPrice }) => [orderItemId, unitPrice])).toEqual([
+      ['itm_fasteners_8', '51.2'],
+      ['itm_fasteners_1', '3.8'],
+    ]);
+    expect(found.matches.map(({ row, orderItemId, by }) => [row, orderItemId, by])).toEqual([
+      [2, 'itm_fasteners_8', 'name'],
+      [3, 'itm_fasteners_1', 'name'],
+      [4, null, 'none'],
+    ]);
+    for (const { confidence, orderItemId } of found.matches) expect(confidence > 0.5).toBe(orderItemId !== null);
+    expect(found.skippedRows).toEqual([4]);
+    expect(found.unansweredItemIds).toEqual([2, 3, 4, 5, 6, 7].map((n) => `itm_fasteners_${n}`));
+  });
+
+  it('can be entered as it was read', async () => {
+    const buyer = await signedIn('buyer');
+    const { bidDraft } = await bidRead(buyer, text, { supplierTaxId: METIZ });
+    const { body: bid } = await buyer.ok('createBid', { orderId, body: bidDraft });
+    expect([bid.source, bid.supplier.name, bid.items.length]).toEqual(['paste', 'ООО «Метиз-Сервис»', 2]);
+  });
+
+  it('takes the lines it is given, and none it was not asked about', async () => {
+    const buyer = await signedIn('buyer');
+    const matches = [
+      { row: 2, orderItemId: null },
+      { row: 4, orderItemId: 'itm_fasteners_6' },
+    ];
+    const found = await bidRead(buyer, text, { matches });
+    expect(found.matches.map(({ orderItemId, by }) => [orderItemId, by])).toEqual([
+      [null, 'none'],
+      ['itm_fasteners_1', 'name'],
+      ['itm_fasteners_6', 'given'],
+    ]);
+    const wrong = [...matches, { row: 2, orderItemId: 'itm_fasteners_6' }, { row: 9, orderItemId: 'itm_uniform_1' }];
+    const problem = await buyer.refused('parseBidImport', { orderId, body: { text, matches: wrong } }, 422);
+    expect(pointers(problem)).toEqual([
+      '/matches/2/row unique',
+      '/matches/2/orderItemId unique',
+      '/matches/3/orderItemId ref_not_found',
+    ]);
+  });
+
+  it('is for an order that takes bids', async () => {
+    const buyer = await signedIn('buyer');
+    for (const id of ['ord_uniform', 'ord_lamps']) {
+      const problem = await buyer.refused('parseBidImport', { orderId: id, body: { text } }, 409);
+      expect(problem.code).toBe('order_not_open');
+    }
+  });
+
+  it('needs a supplier’s number that can be one', async () => {
+    const buyer = await signedIn('buyer');
+    const body = { text, supplierTaxId: { scheme: 'RU-INN' as const, id: '7707083894' } };
+    expect(pointers(await buyer.refused('parseBidImport', { orderId, body }, 422))).toEqual([
+      '/supplierTaxId/id checksum',
+    ]);
+  });
+});
+
+describe('columns of a supplier', () => {
+  const text = block('Что\tСколько стоит\tЦена розн.', 'Трос стальной 6 мм\t51,20\t77');
+  const mapping = {
+    columns: [
+      { column: 2, field: 'price' as const },
+      { column: 3, field: null },
+    ],
+  };
+  const moved = block('Цена розн.\tЧто\tСколько стоит', '77\tТрос стальной 6 мм\t49,90');
+
+  it('are remembered when asked for, by their headings', async () => {
+    const buyer = await signedIn('buyer');
+    await bidRead(buyer, text, { supplierTaxId: METIZ, mapping });
+    const before = await bidRead(buyer, moved, { supplierTaxId: METIZ });
+    expect(before.mapping.columns.map(({ source }) => source)).not.toContain('remembered');
+    await bidRead(buyer, text, { supplierTaxId: METIZ, mapping, rememberMapping: true });
+    const after = await bidRead(buyer, moved, { supplierTaxId: METIZ });
+    expect(after.mapping.columns.map(({ field, source }) => [field, source])).toEqual([
+      [null, 'remembered'],
+      ['name', 'content'],
+      ['price', 'remembered'],
+    ]);
+    expect(after.bidDraft.items?.[0]?.unitPrice).toBe('49.9');
+    const other = await bidRead(buyer, moved, { supplierTaxId: { scheme: 'RU-INN', id: '500100732259' } });
+    expect(other.mapping.columns.map(({ source }) => source)).not.toContain('remembered');
+  });
+
+  it('are not remembered by a request that is refused, nor without both halves', async () => {
+    const buyer = await signedIn('buyer');
+    const all = { orderId, body: { text: ' ', supplierTaxId: METIZ, mapping, rememberMapping: true } };
+    await buyer.refused('parseBidImport', all, 422);
+    const after = await bidRead(buyer, moved, { supplierTaxId: METIZ });
+    expect(after.mapping.columns.map(({ source }) => source)).not.toContain('remembered');
+    const alone = await buyer.refused('parseBidImport', { orderId, body: { text, rememberMapping: true } }, 422);
+    expect(pointers(alone)).toEqual(['/supplierTaxId required', '/mapping required']);
+  });
+});
+
+describe('the workbook', () => {
+  it('has its five sheets in the reader’s language, and its name in both', async () => {
+    const buyer = await signedIn('buyer');
+    const names = {
+      ru: ['Предложения', 'Сравнение', 'Условия', 'История', 'Контакты'],
+      en: ['Offers', 'Comparison', 'Terms', 'Change history', 'Contacts'],
+    };
+    for (const lang of ['ru', 'en'] as const) {
+      const answer = await buyer.send('exportOrder', { params: { id: orderId }, headers: { 'accept-language': lang } });
+      expect(answer.headers['content-type']).toBe(XLSX);
+      expect(decodeURIComponent(answer.headers['content-disposition'] ?? '')).toBe(
+        `attachment; filename="Z-2026-000118 ${'_'.repeat(6)} _ ${'_'.repeat(10)}.xlsx"; filename*=UTF-8''Z-2026-000118 Крепёж и расходники.xlsx`,
+      );
+      expect(Object.keys(await sheetsOf(answer.body as Blob))).toEqual(names[lang]);
+    }
+  });
+
+  it('says what the API says', async () => {
+    const buyer = await signedIn('buyer');
+    const sheets = await sheetsOf((await buyer.ok('exportOrder', { id: orderId })).body as Blob);
+    const { body: comparison } = await buyer.ok('getComparison', {
+      id: orderId,
+      includeExpired: true,
+      includeDisqualified: true,
+    });
+    const { body: bids } = await buyer.ok('listBids', { orderId, sort: ['number'] });
+    const money = (amount: string | undefined) => (amount ?? '').replace(/\.?0+$/, '');
+    const totals = sheets['Сравнение']
+      ?.find((row) => row[1] === 'Итого с доставкой')
+      ?.slice(6)
+      .filter((_, at) => at % 2 === 1);
+    expect(totals).toEqual(comparison.bids.map(({ total }) => money(total)));
+    expect(sheets['Условия']?.slice(1).map((row) => [row[1], row[10]])).toEqual(
+      bids.data.map(({ supplier, totals: { gross } }) => [supplier.name, money(gross)]),
+    );
+    const { body: history } = await buyer.ok('listOrderAudit', { id: orderId, limit: 100 });
+    expect(sheets['История']).toHaveLength(history.data.length + 1);
+    expect(sheets['Контакты']?.[1]).toContain('sales@metiz.example');
+  });
+
+  it('of a table has one line for each line offered, with its mark and its separators', async () => {
+    const buyer = await signedIn('buyer');
+    const answer = await buyer.send('exportOrder', { params: { id: orderId }, query: [['format', 'csv']] });
+    expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8');
+    expect(answer.headers['content-disposition']).toMatch(/\.csv$/);
+    const bytes = new Uint8Array(await (answer.body as Blob).arrayBuffer());
+    expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+    const lines = new TextDecoder().decode(bytes).trim().split('\r\n');
+    expect(lines[0]).toMatch(/^№;Наименование;Требуется;/);
+    const { data } = (await buyer.ok('listBids', { orderId })).body;
+    const offered = await Promise.all(
+      data.map(async ({ id }) => (await buyer.ok('getBid', { orderId, id })).body.items),
+    );
+    expect(lines).toHaveLength(offered.flat().length + 1);
+  });
+
+  it('of data has the order and its bids as they are', async () => {
+    const buyer = await signedIn('buyer');
+    const { body } = await buyer.ok('exportOrder', { id: orderId, format: 'json' });
+    const { order, bids } = body as Exclude<typeof body, Blob>;
+    expect(order).toEqual((await buyer.ok('getOrder', { id: orderId })).body);
+    for (const bid of bids) expect(bid).toEqual((await buyer.ok('getBid', { orderId, id: bid.id })).body);
+    expect(bids.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5]);
+  });
+
+  it('executes nothing that was typed into the order', async () => {
+    const buyer = await signedIn('buyer');
+    const items = [{ name: '=HYPERLINK("http://x.example")', quantity: '1' }];
+    const { body: order } = await buyer.ok('createOrder', { body: { title: '=1+1', items } });
+    const sheets = await sheetsOf((await buyer.ok('exportOrder', { id: order.id })).body as Blob);
+    expect(sheets['Сравнение']?.[4]?.[1]).toBe('=HYPERLINK("http://x.example")');
+    const raw = Buffer.from(await ((await buyer.ok('exportOrder', { id: order.id })).body as Blob).arrayBuffer());
+    expect(raw.includes('<f>')).toBe(false);
+  });
+});
+
+it('a file can be forced as any answer can', async () => {
+  const headers = { prefer: 'code=200, example=workbook' };
+  const { body } = await client().send('getBidTemplate', { params: { orderId }, headers });
+  expect(await (body as Blob).text()).toBe('PK');
+});
+
+describe('the form for a supplier', () => {
+  it('is read back with every line known, in both languages', async () => {
+    const buyer = await signedIn('buyer');
+    for (const lang of ['ru', 'en']) {
+      const answer = await buyer.send('getBidTemplate', { params: { orderId }, headers: { 'accept-language': lang } });
+      expect([answer.headers['content-type'], answer.status]).toEqual([XLSX, 200]);
+      const form = new Uint8Array(await (answer.body as Blob).arrayBuffer());
+      const { body } = await buyer.ok('parseBidImport', { orderId, body: { file: fileOf(form) } });
+      expect(body.matches.map(({ orderItemId, by, confidence }) => [orderItemId, by, confidence])).toEqual(
+        [1, 2, 3, 4, 5, 6, 7, 8].map((n) => [`itm_fasteners_${n}`, 'line_id', 1]),
+      );
+      expect(body.issues.map(({ code }) => code)).toEqual(body.matches.map(() => 'nothing_offered'));
+    }
+  });
+
+  it('names the order and what is asked for', async () => {
+    const buyer = await signedIn('buyer');
+    const { body, headers } = await buyer.ok('getBidTemplate', { orderId });
+    const sheets = await sheetsOf(body);
+    expect(decodeURIComponent(headers['content-disposition'] ?? '')).toContain(
+      "UTF-8''Предложение Z-2026-000118 Крепёж и расходники.xlsx",
+    );
+    const { body: order } = await buyer.ok('getOrder', { id: orderId });
+    const shown = sheets['Позиции']?.flat() ?? [];
+    for (const { name, quantity } of order.items) expect(shown).toEqual(expect.arrayContaining([name, quantity]));
+  });
+});

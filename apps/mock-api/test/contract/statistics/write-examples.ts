@@ -1,0 +1,21 @@
+/**
+ * Writes what the contract shows of statistics as the seed answers it: `node test/contract/statistics/write-examples.ts`,
+ * then `pnpm exec oxfmt` and `pnpm generate`. To be run after the seed has changed on purpose.
+ */
+import { writeFileSync } from 'node:fs';
+import { signedIn } from '../suite/client.ts';
+import { STATISTICS_SHOWN } from './examples.ts';
+
+const admin = await signedIn('admin');
+const examples: Record<string, { summary: string; value: unknown }> = {
+  StatsCsv: {
+    summary: 'Headings and a customer.',
+    value: '\uFEFFПочта;Компания;Опубликовано закупок\r\nbuyer@demo.test;ООО «Северный ветер»;8\r\n',
+  },
+};
+for (const { name, summary, operationId, arg } of STATISTICS_SHOWN) {
+  // The arguments of each operation are its own.
+  examples[name] = { summary, value: (await admin.call(operationId, arg as never)).body };
+}
+const file = new URL('../../../../../openapi/resources/statistics-examples.json', import.meta.url);
+writeFileSync(file, `${JSON.stringify({ examples }, null, 2)}\n`);

@@ -1,0 +1,147 @@
+/**
+ * Does an answer keep the contract? Its own reading of the document and its own validator, apart from the server's,
+ * and stricter: a property the contract does not name is a violation too, so nothing internal leaks; so is an answer
+ * that contradicts itself.
+ */
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import { document, type Operation, type Response, resolve, type Schema } from '@zakupki/api-client/document';
+import type { OperationId } from '@zakupki/api-client/operation';
+import { routes } from '@zakupki/api-client/routes';
+import { nonsense } from './semantics.ts';
+
+/** An answer as it came over the wire; header names in lower case. */
+export type WireAnswer = { status: number; headers: Record<string, string>; text: string; bytes?: Uint8Array };
+
+const ID = 'https://contract.test/openapi';
+const ajv = new Ajv2020({ allErrors: true, strict: false });
+// Under ESM the function is the default export of the package's default export; its types do not say so.
+(addFormats as unknown as { default: typeof addFormats.default }).default(ajv);
+ajv.addSchema({ $id: ID, components: { schemas: closedEach(document.components['schemas'] ?? {}) } });
+
+const validators = new Map<Schema, ValidateFunction>();
+
+/** The parsed body of an answer that keeps the contract, a Blob where it is a file. Throws, listing everything wrong, for one that does not. */
+export function conforming(operationId: OperationId, answer: WireAnswer): unknown {
+  const response = responseOf(operationId, answer.status);
+  const body = answer.text === '' ? undefined : isFile(answer) ? fileOf(answer) : parsed(answer.text);
+  const wrong = response
+    ? [
+        ...headerViolations(response, answer.headers),
+        ...bodyViolations(response, answer, body),
+        ...nonsense({ operationId, status: answer.status, headers: answer.headers, body }),
+      ]
+    : [`status ${answer.status} is not declared`];
+  if (wrong.length > 0) {
+    throw new Error(
+      `${operationId} ${answer.status} breaks the contract:\n  ${wrong.join('\n  ')}\n${answer.text.slice(0, 2000)}`,
+    );
+  }
+  return body;
+}
+
+/** The operation as the document describes it. */
+export function operationOf(operationId: OperationId): Operation {
+  const { method, path } = routes[operationId];
+  const operation = document.paths[path]?.[method];
+  if (!operation) throw new Error(`The contract has no ${operationId}`);
+  return operation;
+}
+
+/** The statuses an operation declares, in ascending order. */
+export function declaredStatuses(operationId: OperationId): number[] {
+  return Object.keys(operationOf(operationId).responses).map(Number);
+}
+
+function responseOf(operationId: OperationId, status: number): Response | undefined {
+  const declared = operationOf(operationId).responses[String(status)];
+  return declared && resolve<Response>(declared);
+}
+
+const mimeOf = ({ headers }: WireAnswer) => (headers['content-type'] ?? 'none').toLowerCase().split(/\s*;\s*/)[0] ?? '';
+const isFile = (answer: WireAnswer) => answer.status < 300 && !/^application\/(?:.+\+)?json$/.test(mimeOf(answer));
+
+function fileOf(answer: WireAnswer): Blob {
+  // Blob takes no bytes of shared memory; these are copied.
+  return new Blob([new Uint8Array(answer.bytes ?? Buffer.from(answer.text))], { type: mimeOf(answer) });
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+function headerViolations(response: Response, headers: Record<string, string>): string[] {
+  return Object.entries(response.headers ?? {}).flatMap(([name, declared]) => {
+    const given = headers[name.toLowerCase()];
+    // Only what an answer was stored for is replayed.
+    if (given === undefined) return name === 'Idempotency-Replayed' ? [] : [`header ${name} is missing`];
+    const { schema } = resolve<{ schema?: Schema }>(declared);
+    const value = schema?.['type'] === 'integer' ? Number(given) : given;
+    return schema ? errorsOf(schema, value).map((error) => `header ${name}: ${error}`) : [];
+  });
+}
+
+function bodyViolations(response: Response, answer: WireAnswer, body: unknown): string[] {
+  const all = Object.entries(response.content ?? {});
+  const declared = all.find(([type]) => type === mimeOf(answer)) ?? all[0];
+  if (!declared) return answer.text === '' ? [] : ['a body where none is declared'];
+  const [type, media] = declared;
+  const given = answer.headers['content-type'] ?? 'none';
+  const [mime, ...more] = given.toLowerCase().split(/\s*;\s*/);
+  const right = mime === type && more.every((parameter) => parameter === 'charset=utf-8');
+  const wrong = right ? [] : [`content type ${given} instead of ${type}`];
+  if (right && body instanceof Blob) return body.size > 0 ? [] : ['an empty file'];
+  return [...wrong, ...errorsOf(media.schema, body)];
+}
+
+function errorsOf(schema: Schema, value: unknown): string[] {
+  let validate = validators.get(schema);
+  if (!validate) validators.set(schema, (validate = ajv.compile(closed(schema, true))));
+  return validate(value)
+    ? []
+    : (validate.errors ?? []).map(
+        (error) => `${error.instancePath || '/'} ${error.message} ${JSON.stringify(error.params)}`,
+      );
+}
+
+function closedEach(schemas: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, closed(schema as Schema, false)]));
+}
+
+/**
+ * The schema with every object closed where it is used. Not inside a combinator: its branches describe one object
+ * together, and the place that combines them closes it.
+ */
+function closed(schema: Schema, used: boolean): Schema {
+  const result: Schema = {};
+  for (const [key, value] of Object.entries(schema)) {
+    if (key === '$ref') result.$ref = `${ID}${String(value)}`;
+    else if (key === 'properties' || key === '$defs') result[key] = mapped(value as Record<string, Schema>);
+    else if (key === 'items' || key === 'additionalProperties')
+      result[key] = isSchema(value) ? closed(value, true) : value;
+    else if (['allOf', 'oneOf', 'anyOf'].includes(key))
+      result[key] = (value as Schema[]).map((branch) => closed(branch, false));
+    else if (['if', 'then', 'else'].includes(key)) result[key] = closed(value as Schema, false);
+    else if (key !== 'examples' && key !== 'example') result[key] = value;
+  }
+  return used && namesProperties(schema) ? { ...result, unevaluatedProperties: false } : result;
+}
+
+function mapped(schemas: Record<string, Schema>): Record<string, Schema> {
+  return Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, closed(schema, true)]));
+}
+
+function isSchema(value: unknown): value is Schema {
+  return typeof value === 'object' && value !== null;
+}
+
+/** Whether the schema, or what it refers to or combines, lists properties: an object left open on purpose stays open. */
+function namesProperties(schema: Schema): boolean {
+  if (schema.$ref) return namesProperties(resolve<Schema>(schema as { $ref: string }));
+  if (schema['properties']) return true;
+  return ['allOf', 'oneOf', 'anyOf'].some((key) => ((schema[key] as Schema[] | undefined) ?? []).some(namesProperties));
+}

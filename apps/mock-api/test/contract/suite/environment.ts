@@ -1,0 +1,91 @@
+/** The settings of the suite: a mock of this process, or any server that CONTRACT_BASE_URL names. */
+import { z } from 'zod';
+import { createApp } from '../../../src/create-app.ts';
+import { buildSeed } from '../../../src/world/seed/seed.ts';
+import { Worlds } from '../../../src/world/worlds.ts';
+import type { Check } from './checks.ts';
+import type { Account, Target } from './target.ts';
+
+const settings = z.object({
+  CONTRACT_BASE_URL: z.url({
+    protocol: /^https?$/,
+    error: 'the base URL of the API, such as https://staging.example/api',
+  }),
+  CONTRACT_EMAIL: z.email({ error: 'the e-mail address of an account that may sign in there' }),
+  CONTRACT_PASSWORD: z.string({ error: 'the password of that account' }).min(1, 'the password of that account'),
+});
+
+const adminSettings = z.object({
+  CONTRACT_ADMIN_EMAIL: z.email({ error: 'the e-mail address of an administrator there' }),
+  CONTRACT_ADMIN_PASSWORD: z
+    .string({ error: 'the password of that administrator' })
+    .min(1, 'the password of that administrator'),
+});
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/**
+ * Where the checks go. A server with our control plane beside its API is used like the mock of this process.
+ * @throws Error, one sentence that says which variable is wrong or what did not answer
+ */
+export async function targetFrom(environment: Environment): Promise<Target> {
+  const baseUrl = environment['CONTRACT_BASE_URL'];
+  if (!baseUrl) {
+    const worlds = new Worlds(buildSeed(), 500);
+    return { server: createApp({ worlds }), worlds };
+  }
+  const url = settings.shape.CONTRACT_BASE_URL.safeParse(baseUrl);
+  if (!url.success) throw new Error(sentenceOf('CONTRACT_BASE_URL', url.error));
+  const server = url.data.replace(/\/+$/, '');
+  const token = environment['CONTRACT_CONTROL_TOKEN'];
+  if (await hasControlPlane(server, token)) return { server, control: true, ...(token && { controlToken: token }) };
+  const { success, data, error } = settings.safeParse(environment);
+  if (!success) throw new Error(`${sentenceOf(String(error.issues[0]?.path[0]), error)} ${WHY}`);
+  const admin = adminFrom(environment);
+  const account = { email: data.CONTRACT_EMAIL, password: data.CONTRACT_PASSWORD };
+  return { server, control: false, account, ...(admin && { admin }) };
+}
+
+/** The administrator, where one is named: half of one is a mistake. */
+function adminFrom(environment: Environment): Account | null {
+  if (!environment['CONTRACT_ADMIN_EMAIL'] && !environment['CONTRACT_ADMIN_PASSWORD']) return null;
+  const { success, data, error } = adminSettings.safeParse(environment);
+  if (!success) throw new Error(sentenceOf(String(error.issues[0]?.path[0]), error));
+  return { email: data.CONTRACT_ADMIN_EMAIL, password: data.CONTRACT_ADMIN_PASSWORD };
+}
+
+const WHY = 'It is needed because no worlds of a mock (/__mock) stand behind the API.';
+
+const sentenceOf = (name: string, { issues }: z.ZodError) => `${name} should be ${issues[0]?.message}.`;
+
+/** Whether `<origin>/__mock/health` answers as the mock's does. In front of another server its worlds mean nothing. */
+async function hasControlPlane(server: string, token: string | undefined): Promise<boolean> {
+  const address = new URL('/__mock/health', server);
+  let answer: Response;
+  try {
+    answer = await fetch(address, {
+      signal: AbortSignal.timeout(10_000),
+      redirect: 'manual',
+      headers: token ? { authorization: `Bearer ${token}` } : {},
+    });
+  } catch (error) {
+    const { cause } = error as { cause?: { code?: string } };
+    throw new Error(`CONTRACT_BASE_URL: nothing answers at ${address.origin} (${cause?.code ?? String(error)}).`);
+  }
+  if (answer.status !== 200) return false;
+  const health: unknown = await answer.json().catch(() => null);
+  return ownControlPlane.safeParse(health).success;
+}
+
+const ownControlPlane = z.object({
+  status: z.literal('ok'),
+  worlds: z.number(),
+  contract: z.string(),
+  proxy: z.null().optional(),
+});
+
+/** Why a check cannot be made there; null when it can. */
+export function obstacle({ needs }: Check, target: Target): string | null {
+  if (needs === 'mock' && target.control === false) return 'needs the worlds and people of /__mock';
+  return null;
+}

@@ -1,0 +1,40 @@
+/** Hands the suite's checks to Vitest. */
+import { afterAll, test } from 'vitest';
+import { NotThere } from './checks.ts';
+import { obstacle, targetFrom } from './environment.ts';
+import type { Exchange } from '../matrix/matrix.ts';
+import type { Resource } from './resources.ts';
+import { checksOf, runCheck } from './suite.ts';
+import type { Target } from './target.ts';
+import './task-meta.ts';
+
+/** Every check of a resource as a test of this file; one the target cannot be put to is skipped and says why. */
+export async function register(resource: Resource): Promise<void> {
+  const target = await targetFrom(process.env);
+  const worlds: string[] = [];
+  afterAll(() => forget(target, worlds));
+  for (const check of checksOf(resource)) {
+    const reason = obstacle(check, target);
+    const note = reason === null ? '' : ` (skipped: ${reason})`;
+    test(`${check.name}${note}`, async ({ task, skip }) => {
+      const exchanges: Exchange[] = [];
+      task.meta.exchanges = exchanges;
+      try {
+        if (reason !== null) throw new NotThere(reason);
+        const onExchange = (exchange: Exchange) => void exchanges.push(exchange);
+        await runCheck(check, { ...target, onExchange, onWorld: (name) => void worlds.push(name) });
+      } catch (error) {
+        if (!(error instanceof NotThere)) throw error;
+        task.meta.skipped = error.message;
+        skip(error.message);
+      }
+    });
+  }
+}
+
+/** A mock that goes on running is left as it was found. */
+async function forget({ server, control, controlToken }: Target, worlds: readonly string[]): Promise<void> {
+  if (typeof server !== 'string' || control === false) return;
+  const headers: Record<string, string> = controlToken ? { authorization: `Bearer ${controlToken}` } : {};
+  for (const world of worlds) await fetch(new URL(`/__mock/worlds/${world}`, server), { method: 'DELETE', headers });
+}

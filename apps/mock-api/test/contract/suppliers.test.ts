@@ -1,3 +1,0 @@
-import { register } from './register.ts';
-
-await register('suppliers');

@@ -1,0 +1,171 @@
+import type { Arg, OperationId } from '@zakupki/api-client/operation';
+import { checks, expect } from '../suite/checks.ts';
+import { client, signedIn } from '../suite/client.ts';
+
+const { describe, it } = checks('suppliers');
+
+const TROS = {
+  name: 'ООО «Трос и такелаж»',
+  taxId: { scheme: 'RU-INN', id: '7736050003' },
+  contacts: [{ email: 'zakaz@tros.example' }],
+} as const satisfies Arg<'createSupplier'>['body'];
+
+const pointers = (problem: { errors?: { pointer: string; code: string }[] }) =>
+  (problem.errors ?? []).map(({ pointer, code }) => `${pointer} ${code}`);
+
+it.each<[OperationId, body?: object]>([
+  ['listSuppliers'],
+  ['createSupplier', TROS],
+  ['updateSupplier', { tags: [] }],
+  ['deleteSupplier'],
+])('%s needs a token', async (operationId, body) => {
+  const answer = await client().send(operationId, { params: { id: 'sup_metiz' }, body });
+  expect(answer).toMatchObject({ status: 401, body: { code: 'unauthorized' } });
+});
+
+it('the book is each buyer’s own', async () => {
+  const caller = await signedIn('empty');
+  expect((await caller.ok('listSuppliers', {})).body.data).toEqual([]);
+  await caller.refused('updateSupplier', { id: 'sup_metiz', ifMatch: '"1"', body: { tags: [] } }, 404);
+  await caller.refused('deleteSupplier', { id: 'sup_metiz', ifMatch: '"1"' }, 404);
+  // Somebody else's tax number is free here.
+  await caller.ok('createSupplier', { body: { ...TROS, taxId: { scheme: 'RU-INN', id: '7707083893' } } });
+});
+
+it('a phone number comes first', async () => {
+  const caller = await signedIn('no-phone');
+  expect((await caller.refused('listSuppliers', {}, 460)).message).toBe('PHONE_REQUIRED');
+});
+
+it('without a subscription the book stays open', async () => {
+  const caller = await signedIn('subscription-expired');
+  const { body: entry } = await caller.ok('createSupplier', { body: TROS });
+  const arg = { id: entry.id, ifMatch: '"1"', body: { tags: ['такелаж'] } };
+  expect((await caller.ok('updateSupplier', arg)).body.tags).toEqual(['такелаж']);
+});
+
+describe('adding a supplier', () => {
+  it('fills in what is not said', async () => {
+    const buyer = await signedIn('buyer');
+    const { body: entry, headers } = await buyer.ok('createSupplier', { body: { ...TROS, name: ' ООО «Трос» ' } });
+    expect(headers['etag']).toBe('"1"');
+    expect(entry).toMatchObject({
+      name: 'ООО «Трос»',
+      kpp: null,
+      tags: [],
+      blockedReason: null,
+      contacts: [{ name: null, role: null, email: 'zakaz@tros.example', phone: null, isPrimary: false }],
+      stats: { bids: 0, wins: 0, medianRank: null, lateRate: null, typicalDiscountPercent: null, lastBidAt: null },
+    });
+    const { body: list } = await buyer.ok('listSuppliers', { q: 'трос' });
+    expect(list.data).toEqual([entry]);
+  });
+
+  it.each<[string, unknown, string[]]>([
+    ['no name', {}, ['/name required']],
+    ['a name of spaces', { name: '   ' }, ['/name too_short']],
+    ['an unknown field', { ...TROS, stats: {} }, ['/stats unknown_property']],
+    ['a contact nobody can reach', { ...TROS, contacts: [{ name: 'Иван' }] }, ['/contacts/0/email required']],
+    ['a mistyped INN', { ...TROS, taxId: { scheme: 'RU-INN', id: '7736050004' } }, ['/taxId/id checksum']],
+    ['a KPP without a company’s INN', { ...TROS, taxId: null, kpp: '770701001' }, ['/kpp not_allowed']],
+    ['a tax number that is in the book', { ...TROS, taxId: { scheme: 'RU-INN', id: '7707083893' } }, ['/taxId unique']],
+    ['the same one in lower case', { ...TROS, taxId: { scheme: 'OTHER', id: 'de129273398' } }, ['/taxId unique']],
+    ['a tag with a comma', { ...TROS, tags: ['a,b'] }, ['/tags/0 format']],
+    ['http', { ...TROS, website: 'http://tros.example' }, ['/website format']],
+  ])('%s is named', async (_what, body, expected) => {
+    const answer = await (await signedIn('buyer')).send('createSupplier', { body });
+    expect(answer.status).toBe(422);
+    expect(pointers(answer.body as Parameters<typeof pointers>[0])).toEqual(expected);
+  });
+});
+
+describe('changing a supplier', () => {
+  it('needs the version last seen, and shows the present one otherwise', async () => {
+    const buyer = await signedIn('buyer');
+    const missing = await buyer.send('updateSupplier', { params: { id: 'sup_metiz' }, body: { tags: [] } });
+    expect(missing.status).toBe(428);
+    const arg = { id: 'sup_metiz', ifMatch: '"99"', body: { tags: [] } };
+    const stale = await buyer.refused('updateSupplier', arg, 412);
+    expect(stale).toMatchObject({ code: 'stale', current: { id: 'sup_metiz' } });
+  });
+
+  it('merges: absent stays, null clears, its own tax number is its own', async () => {
+    const buyer = await signedIn('buyer');
+    const { body: entry } = await buyer.ok('createSupplier', { body: { ...TROS, address: 'Тверь', tags: ['а', 'б'] } });
+    const body = { address: null, tags: ['в'], taxId: TROS.taxId };
+    const { body: changed } = await buyer.ok('updateSupplier', { id: entry.id, ifMatch: '"1"', body });
+    expect(changed).toEqual({ ...entry, address: null, tags: ['в'], version: 2, updatedAt: changed.updatedAt });
+  });
+
+  it('must not take another’s tax number', async () => {
+    const buyer = await signedIn('buyer');
+    const { body: entry } = await buyer.ok('createSupplier', { body: TROS });
+    const taxId = { scheme: 'RU-INN', id: '7707083893' } as const;
+    const problem = await buyer.refused('updateSupplier', { id: entry.id, ifMatch: '"1"', body: { taxId } }, 422);
+    expect(pointers(problem)).toEqual(['/taxId unique']);
+    expect(problem.errors?.[0]?.message).toContain('Метиз-Сервис');
+  });
+});
+
+describe('removing a supplier', () => {
+  it('is for one no bid refers to', async () => {
+    const buyer = await signedIn('buyer');
+    const { body: entry } = await buyer.ok('createSupplier', { body: TROS });
+    const { body: bid } = await buyer.ok('createBid', {
+      orderId: 'ord_fasteners',
+      body: { supplier: { supplierId: entry.id } },
+    });
+    const arg = { id: entry.id, ifMatch: '"1"' };
+    expect((await buyer.refused('deleteSupplier', arg, 409)).code).toBe('supplier_in_use');
+    await buyer.ok('deleteBid', { orderId: bid.orderId, id: bid.id, ifMatch: '"1"' });
+    await buyer.ok('deleteSupplier', arg);
+    await buyer.refused('updateSupplier', { ...arg, body: { tags: [] } }, 404);
+  });
+});
+
+describe('the list', () => {
+  const list = async (query: Arg<'listSuppliers'>) => (await (await signedIn('buyer')).ok('listSuppliers', query)).body;
+
+  it('goes by name', async () => {
+    const { data, page } = await list({ perPage: 100 });
+    const names = data.map(({ name }) => name);
+    expect(page.totalItems).toBe(data.length);
+    expect(names).toEqual(names.toSorted(new Intl.Collator('ru', { sensitivity: 'base', numeric: true }).compare));
+  });
+
+  it('is sorted by what the bids came to', async () => {
+    const { data } = await list({ sort: ['-bids', 'name'], perPage: 100 });
+    const bids = data.map(({ stats }) => stats.bids);
+    expect(bids).toEqual(bids.toSorted((a, b) => b - a));
+  });
+
+  it.each(['lastBidAt', '-lastBidAt'] as const)('by %s has those without a bid last', async (sort) => {
+    const buyer = await signedIn('buyer');
+    const { body: entry } = await buyer.ok('createSupplier', { body: TROS });
+    const { data } = (await buyer.ok('listSuppliers', { sort: [sort], perPage: 100 })).body;
+    expect(data.at(-1)).toEqual(entry);
+  });
+
+  it.each<[string, Arg<'listSuppliers'>]>([
+    ['name', { q: 'метиз' }],
+    ['tax number', { q: '7707083893' }],
+    ['contact', { q: 'игорь лапин' }],
+    ['e-mail address', { q: 'sales@metiz' }],
+    ['phone number', { q: '4957771122' }],
+  ])('finds by %s', async (_what, query) => {
+    expect((await list(query)).data.map(({ id }) => id)).toEqual(['sup_metiz']);
+  });
+
+  it('shows the blocked apart from the others, and by tag', async () => {
+    const buyer = await signedIn('buyer');
+    const { body: all } = await buyer.ok('listSuppliers', { perPage: 100 });
+    const { body: entry } = await buyer.ok('createSupplier', {
+      body: { ...TROS, tags: ['редкий'], blockedReason: 'Дважды сорвал срок поставки' },
+    });
+    const blocked = (await buyer.ok('listSuppliers', { blocked: true, perPage: 100 })).body.data;
+    const others = (await buyer.ok('listSuppliers', { blocked: false, perPage: 100 })).body.data;
+    expect(blocked.map(({ id }) => id)).toContain(entry.id);
+    expect(blocked.length + others.length).toBe(all.data.length + 1);
+    expect((await buyer.ok('listSuppliers', { tag: ['редкий', 'иной'] })).body.data).toEqual([entry]);
+  });
+});

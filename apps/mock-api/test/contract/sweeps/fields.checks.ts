@@ -1,0 +1,201 @@
+/** Every field that can be written is kept as it was written, alone and together, and can be cleared. */
+import { resolve, type Schema } from '@zakupki/api-client/document';
+import { checks, expect } from '../suite/checks.ts';
+import { account, admin, signedIn } from '../suite/client.ts';
+import { bidOn, ORDER, PROFILE, PROMO, SUPPLIER } from './inputs/field-values.ts';
+import { openOrder, withBid, withOrder, withSupplier } from './inputs/own-things.ts';
+
+type Fields = Record<string, unknown>;
+type Versioned = Fields & { version: number };
+
+/** The fields of a schema, and which of them may be null. */
+function fieldsOf(name: string, except: readonly string[] = []): Map<string, boolean> {
+  const { properties } = resolve<Schema>({ $ref: `#/components/schemas/${name}` });
+  const wanted = Object.entries(properties as Record<string, Schema>).filter(([field]) => !except.includes(field));
+  return new Map(wanted.map(([field, schema]) => [field, isNullable(schema)]));
+}
+
+function isNullable(given: Schema): boolean {
+  const schema = resolve<Schema>(given as { $ref: string });
+  const type = [schema['type']].flat();
+  return type.includes('null') || ((schema['oneOf'] as Schema[] | undefined) ?? []).some(isNullable);
+}
+
+/** How one kind of thing is read and written. */
+type Kept = {
+  fields: Map<string, boolean>;
+  values: Fields;
+  read: () => Promise<Versioned>;
+  write: (patch: Fields, ifMatch: string) => Promise<Versioned>;
+};
+
+/** Writes field by field, then clears what can be cleared; the rest never moves. */
+async function keepsEach({ fields, values, read, write }: Kept): Promise<void> {
+  expect(Object.keys(values).toSorted()).toEqual([...fields.keys()].toSorted());
+  let present = await read();
+  const put = async (field: string, value: unknown) => {
+    const answered = await write({ [field]: value }, `"${present.version}"`);
+    const before = present;
+    present = await read();
+    expect(present[field], field).toEqual(answered[field]);
+    for (const other of fields.keys())
+      if (other !== field) expect(written(present[other]), `${field}: ${other}`).toBe(written(before[other]));
+    return present[field];
+  };
+  for (const [field, value] of Object.entries(values)) {
+    const kept = await put(field, value);
+    expect({ [field]: kept }).toMatchObject({ [field]: value });
+  }
+  for (const [field, nullable] of [...fields].toReversed()) {
+    if (!nullable) continue;
+    const cleared = await put(field, null);
+    if (!DEFAULTED.has(field)) expect(cleared, field).toBeNull();
+  }
+}
+
+/** Cleared, these take what the order or the moment says. */
+const DEFAULTED = new Set(['currency', 'vatMode', 'receivedAt']);
+
+/** What was written, without what is worked out from it. */
+const written = (value: unknown) =>
+  JSON.stringify(value, (key, part: unknown) => (key === 'computed' ? undefined : part));
+
+const orders = checks('orders', 'account');
+const bids = checks('bids', 'account');
+const suppliers = checks('suppliers', 'account');
+const profile = checks('profile');
+const promoCodes = checks('promo-codes');
+
+orders.it('createOrder keeps every field as it is written', async () => {
+  const caller = await account();
+  await withOrder(caller, ORDER, async (order) => {
+    expect(order).toMatchObject(ORDER);
+    expect((await caller.ok('getOrder', { id: order.id })).body).toEqual(order);
+    const { body: copy } = await caller.ok('duplicateOrder', { id: order.id, body: {} });
+    const { submissionDeadline: _due, decisionDate: _day, exchangeRates: _rates, items, ...kept } = ORDER;
+    expect(copy).toMatchObject(kept);
+    expect(copy.items.map(({ name, quantity }) => [name, quantity])).toEqual(
+      items.map(({ name, quantity }) => [name, quantity]),
+    );
+    await caller.ok('deleteOrder', { id: copy.id, ifMatch: `"${copy.version}"` });
+  });
+});
+
+orders.it('updateOrder keeps each field as it is written, and clears it', async () => {
+  const caller = await account();
+  await withOrder(caller, {}, async ({ id }) =>
+    keepsEach({
+      fields: fieldsOf('OrderPatch', ['reason']),
+      values: ORDER,
+      read: async () => (await caller.ok('getOrder', { id })).body,
+      write: async (body, ifMatch) => (await caller.ok('updateOrder', { id, ifMatch, body })).body.order,
+    }),
+  );
+});
+
+bids.it('createBid keeps every field as it is written', async () => {
+  const caller = await account();
+  const order = await openOrder(caller);
+  const draft = bidOn(order);
+  await withBid(caller, order, draft, async (bid) => {
+    expect(bid).toMatchObject(draft);
+    expect((await caller.ok('getBid', { orderId: order.id, id: bid.id })).body).toEqual(bid);
+  });
+});
+
+bids.it('updateBid keeps each field as it is written, and clears it', async () => {
+  const caller = await account();
+  const order = await openOrder(caller);
+  await withBid(caller, order, {}, async ({ id }) => {
+    const address = { orderId: order.id, id };
+    await keepsEach({
+      // The bids these two name have checks of their own.
+      fields: fieldsOf('BidPatch', ['alternativeOfBidId', 'supersedesBidId']),
+      values: bidOn(order),
+      read: async () => (await caller.ok('getBid', address)).body,
+      write: async (body, ifMatch) => (await caller.ok('updateBid', { ...address, ifMatch, body })).body,
+    });
+  });
+});
+
+suppliers.it('createSupplier keeps every field as it is written', async () => {
+  await withSupplier(await account(), SUPPLIER, async (entry) => {
+    expect(entry).toMatchObject(SUPPLIER);
+  });
+});
+
+suppliers.it('updateSupplier keeps each field as it is written, and clears it', async () => {
+  const caller = await account();
+  await withSupplier(caller, { name: 'Проверка' }, async (entry) => {
+    let present = entry;
+    await keepsEach({
+      fields: fieldsOf('SupplierPatch'),
+      values: SUPPLIER,
+      read: async () => {
+        const { data } = (await caller.ok('listSuppliers', { q: present.name, perPage: 100 })).body;
+        return data.find(({ id }) => id === entry.id) ?? { ...present, version: 0 };
+      },
+      write: async (body, ifMatch) =>
+        (present = (await caller.ok('updateSupplier', { id: entry.id, ifMatch, body })).body),
+    });
+  });
+});
+
+promoCodes.it('updatePromoCode keeps each field as it is written, and clears it', async () => {
+  const caller = await admin();
+  const draft = { code: 'GORA-2', kind: 'credits', credits: { amount: 2 } } as const;
+  const { body: created } = await caller.ok('createPromoCode', { body: draft });
+  await keepsEach({
+    // What a code gives goes with its kind, and has a check of its own.
+    fields: fieldsOf('PromoCodePatch', ['credits', 'trialDays', 'discount']),
+    values: PROMO,
+    read: async () => {
+      const { data } = (await caller.ok('listPromoCodes', { perPage: 100 })).body;
+      return data.find(({ id }) => id === created.id) ?? { ...created, version: 0 };
+    },
+    write: async (body, ifMatch) => (await caller.ok('updatePromoCode', { id: created.id, ifMatch, body })).body,
+  });
+});
+
+promoCodes.it.each([
+  { kind: 'credits', credits: { amount: 7, expiresInDays: 30 } },
+  { kind: 'trial_days', trialDays: 9 },
+  { kind: 'discount', discount: { percentOff: '12.5', amountOff: null, months: 2 } },
+  { kind: 'discount', discount: { percentOff: null, amountOff: '500.00', months: 2 } },
+] as const)('createPromoCode keeps every field of %j', async (gift) => {
+  const caller = await admin();
+  const { body: created } = await caller.ok('createPromoCode', { body: { ...PROMO, ...gift } });
+  expect(created).toMatchObject({ ...PROMO, ...gift });
+  const { data } = (await caller.ok('listPromoCodes', { q: PROMO.code })).body;
+  expect(data).toEqual([created]);
+});
+
+profile.it('updateProfile keeps each field as it is written, and clears it', async () => {
+  const caller = await signedIn('buyer');
+  await keepsEach({
+    fields: fieldsOf('ProfilePatch', ['locale', 'marketingConsent']),
+    values: PROFILE,
+    read: async () => {
+      const { body } = await caller.ok('getMe', {});
+      return { ...body.profile, version: body.version };
+    },
+    write: async (body, ifMatch) => ({
+      ...(await caller.ok('updateProfile', { ifMatch, body })).body.profile,
+      version: 0,
+    }),
+  });
+});
+
+profile.it('updateProfile sets language and consent, and takes consent back', async () => {
+  const caller = await signedIn('buyer');
+  const { body: before } = await caller.ok('getMe', {});
+  const patch = { locale: before.user.locale === 'en' ? 'ru' : 'en', marketingConsent: true } as const;
+  const { body: after } = await caller.ok('updateProfile', { ifMatch: `"${before.version}"`, body: patch });
+  expect([after.user.locale, after.profile.marketingConsentAt]).toEqual([patch.locale, expect.any(String)]);
+  const none = { marketingConsent: false };
+  await caller.ok('updateProfile', { ifMatch: `"${after.version}"`, body: none });
+  expect((await caller.ok('getMe', {})).body).toMatchObject({
+    user: { locale: patch.locale },
+    profile: { marketingConsentAt: null },
+  });
+});

@@ -1,0 +1,400 @@
+/** For every operation: a request that would succeed, and what has to be done before it can. */
+import { randomUUID } from 'node:crypto';
+import type { OperationId } from '@zakupki/api-client/operation';
+import type { Attachment, Bid, Conflict } from '@zakupki/api-client/schema';
+import { type ContractClient, client, type LooseRequest, signedIn } from '../../suite/client.ts';
+import { PDF } from '../../suite/form.ts';
+
+/** Who asks, and what; `If-Match` and `Idempotency-Key` are in the headers. */
+export type Arranged = { caller: ContractClient; request: LooseRequest & { params: Record<string, string> } };
+type Arrangement = () => Promise<Arranged>;
+
+const orderId = 'ord_fasteners';
+const reason = 'Так решили на <совещании> 30.10 & "точка"';
+const later = { submissionDeadline: '2026-11-25T12:00:00Z', reason };
+const TROS = {
+  supplier: { name: 'ООО «Трос & такелаж»', contacts: [{ email: 'zakaz@tros.example' }] },
+  externalDate: '2026-10-29',
+  validUntil: '2026-12-31',
+  items: [{ orderItemId: 'itm_fasteners_8', unitPrice: '51.20', deliveryDate: '2026-12-01' }],
+};
+
+const version = (entity: { version: number }) => ({ 'if-match': `"${entity.version}"` });
+const keyed = () => ({ 'idempotency-key': randomUUID() });
+
+/** Nothing to do before. */
+const plain =
+  (request: LooseRequest = {}, name = 'buyer', headers?: () => Record<string, string>): Arrangement =>
+  async () => ({
+    caller: await signedIn(name),
+    request: { params: {}, ...request, ...(headers && { headers: headers() }) },
+  });
+
+/** For administrators. */
+const asAdmin = (request?: LooseRequest) => plain(request, 'admin');
+
+/** A session in which somebody is acted as. */
+const onImpersonation: Arrangement = async () => {
+  const caller = await signedIn('admin');
+  const { body: session } = await caller.ok('startImpersonation', { body: { userId: 'usr_trial', reason } });
+  return { caller, request: { params: { id: session.id } } };
+};
+
+/** For everybody, signed in or not. */
+const open =
+  (body?: unknown): Arrangement =>
+  async () => ({ caller: client(), request: { params: {}, body } });
+
+/** Something done to an order of the seed. */
+const onOrder =
+  (id: string, body?: unknown, headers: () => Record<string, string> = () => ({})): Arrangement =>
+  async () => {
+    const caller = await signedIn('buyer');
+    const { body: order } = await caller.ok('getOrder', { id });
+    return { caller, request: { params: { id }, body, headers: { ...version(order), ...headers() } } };
+  };
+
+/** Something done to a bid: one of the seed, or what `before` made of one. */
+const onBid =
+  (
+    body?: unknown,
+    before: (caller: ContractClient) => Promise<Bid> = (caller) => read(caller, 'bid_fasteners_metiz'),
+  ): Arrangement =>
+  async () => {
+    const caller = await signedIn('buyer');
+    const bid = await before(caller);
+    return { caller, request: { params: { orderId, id: bid.id }, body, headers: { ...version(bid), ...keyed() } } };
+  };
+
+const read = async (caller: ContractClient, id: string): Promise<Bid> =>
+  (await caller.ok('getBid', { orderId, id })).body;
+/** Changed once, so that its version is not the first. */
+const draftBid = async (caller: ContractClient): Promise<Bid> => {
+  const { body: bid } = await caller.ok('createBid', { orderId, body: TROS });
+  const change = { orderId, id: bid.id, ifMatch: `"${bid.version}"`, body: { notes: 'Самовывоз <склад 2>' } };
+  return (await caller.ok('updateBid', change)).body;
+};
+
+/** A supplier nobody has asked yet, changed once. */
+const deletion: Arrangement = async () => {
+  const caller = await signedIn('buyer');
+  const { body: entry } = await caller.ok('createSupplier', { body: { name: 'ООО «Трос и такелаж»' } });
+  const change = { id: entry.id, ifMatch: `"${entry.version}"`, body: { tags: ['такелаж'] } };
+  const { body: changed } = await caller.ok('updateSupplier', change);
+  return { caller, request: { params: { id: entry.id }, headers: version(changed) } };
+};
+
+/** A supplier with bids behind it. */
+const onSupplier =
+  (body: unknown): Arrangement =>
+  async () => {
+    const caller = await signedIn('buyer');
+    const { body: found } = await caller.ok('listSuppliers', { q: 'метиз' });
+    const [entry] = found.data;
+    if (!entry) throw new Error('The seed has this supplier');
+    return { caller, request: { params: { id: entry.id }, body, headers: version(entry) } };
+  };
+
+/** A conflict of the seed that may be accepted; what `before` made of it. */
+const onConflict =
+  (body: unknown, before: (caller: ContractClient, found: Conflict) => Promise<Conflict> = async (_, found) => found) =>
+  async () => {
+    const caller = await signedIn('buyer');
+    const { body: list } = await caller.ok('listConflicts', {
+      orderId,
+      kind: ['quantity_mismatch'],
+      severity: ['warning'],
+    });
+    const [first] = list.data;
+    if (!first) throw new Error('The seed has this conflict');
+    const found = await before(caller, first);
+    const headers = { 'if-match': `"${found.fingerprint}"` };
+    return { caller, request: { params: { orderId, id: found.id }, body, headers } };
+  };
+
+/** A file of the caller's own. */
+const onFile: Arrangement = async () => {
+  const caller = await signedIn('buyer');
+  const body = { owner: 'order', ownerId: orderId, file: PDF };
+  const { body: file } = await caller.send('uploadAttachment', { body });
+  return { caller, request: { params: { id: (file as Attachment).id } } };
+};
+
+/** A saved filter of the seed, changed before. */
+const onFilter =
+  (body?: unknown): Arrangement =>
+  async () => {
+    const caller = await signedIn('buyer');
+    const { body: saved } = await caller.ok('listSavedFilters', { scope: 'orders' });
+    const filter = saved.data.find(({ id }) => id === 'flt_due');
+    if (!filter) throw new Error('The seed has this filter');
+    return { caller, request: { params: { id: filter.id }, body, headers: version(filter) } };
+  };
+
+/** A promo code of the seed, changed before. */
+const onPromoCode =
+  (body: unknown): Arrangement =>
+  async () => {
+    const caller = await signedIn('admin');
+    const { body: found } = await caller.ok('listPromoCodes', { q: 'osen' });
+    const [promo] = found.data;
+    if (!promo) throw new Error('The seed has this promo code');
+    const change = { id: promo.id, ifMatch: `"${promo.version}"`, body: { note: 'Осень' } };
+    const { body: changed } = await caller.ok('updatePromoCode', change);
+    return { caller, request: { params: { id: promo.id }, body, headers: version(changed) } };
+  };
+
+const SPLIT = {
+  allocations: [
+    ['podshipnik', 1, '120'],
+    ['bearing', 2, '80'],
+    ['podshipnik', 3, '40'],
+    ['bearing', 4, '36'],
+  ].map(([who, line, quantity]) => ({
+    orderItemId: `itm_bearings_${line}`,
+    bidId: `bid_bearings_${who}`,
+    bidItemId: `bli_bearings_${who}_${line}`,
+    quantity,
+  })),
+  justification: 'Дешевле на 4 104 ₽, <срок> & "гарантия" те же',
+};
+
+/** Something done to an award. */
+const onAward =
+  (body?: unknown): Arrangement =>
+  async () => {
+    const { caller, request } = await onOrder('ord_bearings', SPLIT, keyed)();
+    const { body: award } = await caller.send('awardOrder', request);
+    return {
+      caller,
+      request: { params: { id: 'ord_bearings' }, body, headers: version(award as { version: number }) },
+    };
+  };
+
+/** What stands in the newest letter of a kind. */
+async function linkOf(caller: ContractClient, kind: string): Promise<URL> {
+  const letter = (await caller.outbox()).find((sent) => sent.kind === kind);
+  if (!letter) throw new Error(`No letter of kind ${kind} was sent`);
+  return new URL(letter.links[0]?.path ?? '/', 'http://product.test');
+}
+
+const buyerEmail = { email: 'buyer@demo.test' };
+
+const withToken =
+  (operationId: 'requestLoginLink' | 'requestPasswordReset', kind: string, more: object = {}): Arrangement =>
+  async () => {
+    const caller = client();
+    await caller.ok(operationId, { body: buyerEmail });
+    const token = (await linkOf(caller, kind)).searchParams.get('token');
+    return { caller, request: { params: {}, body: { token, ...more } } };
+  };
+
+const PHONE = '+79165550101';
+
+const seatIn = { params: { id: 'wbn_conflicts' } };
+
+/** Somebody with a seat, some time later. */
+const seated =
+  (later?: string): Arrangement =>
+  async () => {
+    const caller = await signedIn('buyer');
+    await caller.ok('registerForWebinar', { id: seatIn.params.id, body: {} });
+    if (later !== undefined) await caller.advance(later);
+    return { caller, request: seatIn };
+  };
+
+/** A referrer of the seed, changed before. */
+const onReferrer =
+  (body?: unknown): Arrangement =>
+  async () => {
+    const caller = await signedIn('admin');
+    const { body: referrer } = await caller.ok('getReferrer', { id: 'ref_partner_one' });
+    return { caller, request: { params: { id: referrer.id }, body, headers: version(referrer) } };
+  };
+
+export const ARRANGEMENTS: Readonly<Record<OperationId, Arrangement>> = {
+  signUp: open({
+    email: 'vera@example.test',
+    password: 'a-long-password',
+    consents: { terms: true, marketing: false },
+  }),
+  verifyEmail: async () => {
+    const caller = client();
+    const link = await linkOf(caller, 'verify');
+    const [id = '', hash = ''] = link.pathname.split('/').slice(-2);
+    return { caller, request: { params: {}, body: { id, hash, ...Object.fromEntries(link.searchParams) } } };
+  },
+  resendVerification: open({ email: 'unverified@demo.test' }),
+  logIn: open({ ...buyerEmail, password: 'demo-password' }),
+  logInByToken: withToken('requestLoginLink', 'login'),
+  requestLoginLink: open(buyerEmail),
+  logOut: plain(),
+  requestPasswordReset: open(buyerEmail),
+  resetPassword: withToken('requestPasswordReset', 'reset', { password: 'another-password' }),
+  getMe: plain(),
+  updateProfile: async () => {
+    const caller = await signedIn('buyer');
+    const { body: me } = await caller.ok('getMe', {});
+    return { caller, request: { params: {}, body: { position: 'Директор <закупок>' }, headers: version(me) } };
+  },
+  requestPhoneCode: plain({ body: { phone: PHONE } }, 'no-phone'),
+  confirmPhone: async () => {
+    const caller = await signedIn('no-phone');
+    await caller.ok('requestPhoneCode', { body: { phone: PHONE } });
+    const code = /\d{6}/.exec((await caller.outbox())[0]?.text ?? '')?.[0];
+    return { caller, request: { params: {}, body: { phone: PHONE, code } } };
+  },
+  changePassword: plain({ body: { current: 'demo-password', new: 'another-password' } }),
+  listUnits: plain(),
+  listCurrencies: plain(),
+  listConflictKinds: plain(),
+  getAccess: plain(),
+  listPlans: open(),
+  listCreditTransactions: plain(),
+  listCreditPacks: open(),
+  startCheckout: plain({ body: { planId: 'pln_pro_month', period: 'year' } }, 'trial', keyed),
+  listPayments: plain(),
+  extendTrial: plain({ body: {} }, 'trial-expired', keyed),
+  previewPromoCode: open({ code: 'osen-15', planId: 'pln_pro_year' }),
+  redeemPromoCode: plain({ body: { code: ' proba-7 ' } }, 'trial', keyed),
+  listRedemptions: plain(),
+  listPromoCodes: plain({}, 'admin'),
+  createPromoCode: plain(
+    { body: { code: 'GORA-2', kind: 'credits', credits: { amount: 2 }, note: 'Для <клуба> & "друзей"' } },
+    'admin',
+  ),
+  updatePromoCode: onPromoCode({ active: false }),
+  listAccessGrants: plain({ params: { id: 'usr_trial' } }, 'admin'),
+  grantAccess: plain(
+    { params: { id: 'usr_trial' }, body: { kind: 'credits', credits: { amount: 3 }, reason } },
+    'admin',
+    keyed,
+  ),
+  listOrders: plain(),
+  createOrder: async () => ({
+    caller: await signedIn('buyer'),
+    request: { params: {}, body: { title: 'Спецодежда & обувь <лето>', budget: '350000.00' }, headers: keyed() },
+  }),
+  getOrdersOverview: plain(),
+  getOrder: onOrder('ord_uniform'),
+  updateOrder: onOrder('ord_uniform', { title: 'Спецодежда & обувь <лето>' }),
+  deleteOrder: onOrder('ord_uniform'),
+  publishOrder: onOrder('ord_uniform', {}, keyed),
+  extendOrder: onOrder('ord_paper', later),
+  closeOrder: onOrder('ord_paper', { reason }),
+  reopenOrder: onOrder('ord_bearings', later),
+  cancelOrder: onOrder('ord_paper', { reasonCode: 'need_gone', reason }),
+  declareOrderUnsuccessful: onOrder('ord_bearings', { reasonCode: 'over_budget', reason }),
+  archiveOrder: onOrder('ord_cable'),
+  unarchiveOrder: onOrder('ord_furniture'),
+  duplicateOrder: onOrder(orderId, {}, keyed),
+  listOrderAudit: onOrder(orderId),
+  getComparison: onOrder(orderId),
+  previewAward: onOrder('ord_bearings', { mode: 'lowest_per_line' }),
+  getAward: onAward(),
+  awardOrder: onOrder('ord_bearings', SPLIT, keyed),
+  revokeAward: onAward({ reason }),
+  listPurchaseOrders: onAward(),
+  exportPurchaseOrder: plain({ params: { orderId: 'ord_cable', id: 'po_cable_1' } }),
+  listBids: plain({ params: { orderId } }),
+  createBid: async () => ({
+    caller: await signedIn('buyer'),
+    request: { params: { orderId }, body: TROS, headers: keyed() },
+  }),
+  getBid: onBid(),
+  updateBid: onBid({ notes: 'Самовывоз <склад 2>' }),
+  deleteBid: onBid(undefined, draftBid),
+  submitBid: onBid({}, draftBid),
+  confirmBidRevision: onBid({}, (caller) => read(caller, 'bid_fasteners_volga')),
+  withdrawBid: onBid({ reason }),
+  disqualifyBid: onBid({ reasonCode: 'terms', reason }),
+  reinstateBid: onBid({}, async (caller) => {
+    const bid = await read(caller, 'bid_fasteners_metiz');
+    const aside = { orderId, id: bid.id, ifMatch: `"${bid.version}"`, body: { reason } };
+    return (await caller.ok('withdrawBid', aside)).body;
+  }),
+  duplicateBid: onBid({ as: 'alternative' }),
+  recordTargetDisclosure: onBid({ total: '386200.00', lines: 3 }),
+  listConflicts: plain({ params: { orderId } }),
+  resolveConflict: onConflict({ action: 'waive', reason }),
+  reopenConflict: onConflict({}, async (caller, { id, fingerprint }) => {
+    const arg = { orderId, id, ifMatch: `"${fingerprint}"`, body: { action: 'waive' as const, reason } };
+    return (await caller.ok('resolveConflict', arg)).body.conflict;
+  }),
+  parseOrderImport: plain({ body: { text: 'Наименование\tКол-во\nТрос <6> & "8"\t120' } }),
+  parseBidImport: plain({
+    params: { orderId },
+    body: {
+      text: 'Наименование\tЦена\nТрос стальной 6 мм\t51,20',
+      supplierTaxId: { scheme: 'RU-INN', id: '7707083893' },
+    },
+  }),
+  exportOrder: plain({ params: { id: orderId }, query: [['format', 'json']] }),
+  getBidTemplate: plain({ params: { orderId } }),
+  listSuppliers: plain(),
+  createSupplier: plain({ body: { name: 'ООО «Трос & такелаж»', tags: ['такелаж'] } }),
+  updateSupplier: onSupplier({ tags: ['такелаж', 'a & <b>'] }),
+  deleteSupplier: deletion,
+  listQuestions: plain({ params: { orderId } }),
+  askQuestion: async () => ({
+    caller: await signedIn('buyer'),
+    request: { params: { orderId }, body: { text: 'Нужны <сертификаты> & паспорта?' }, headers: keyed() },
+  }),
+  answerQuestion: async () => {
+    const caller = await signedIn('buyer');
+    // Answered once, so that its version is not the first.
+    const ask = { orderId, body: { text: 'Нужны ли паспорта?' } };
+    const { body: asked } = await caller.ok('askQuestion', ask);
+    const answer = { orderId, id: asked.id, ifMatch: '"1"', body: { text: 'Да' } };
+    const { body: question } = await caller.ok('answerQuestion', answer);
+    const body = { text: 'Да, на "каждую" партию' };
+    return { caller, request: { params: { orderId, id: question.id }, body, headers: version(question) } };
+  },
+  uploadAttachment: plain({ body: { owner: 'order', ownerId: orderId, kind: 'contract', file: PDF } }),
+  downloadAttachment: onFile,
+  deleteAttachment: onFile,
+  listSavedFilters: plain(),
+  createSavedFilter: plain({ body: { name: 'Мои <срочные> & "важные"', scope: 'orders', query: 'q=%3Cb%3E' } }),
+  updateSavedFilter: onFilter({ name: 'Скоро <срок>' }),
+  deleteSavedFilter: onFilter(),
+  listUsers: asAdmin(),
+  getStatsSummary: asAdmin(),
+  listStatsDetails: asAdmin(),
+  listImpersonations: asAdmin(),
+  startImpersonation: asAdmin({ body: { userId: 'usr_trial', reason } }),
+  getImpersonation: onImpersonation,
+  endImpersonation: onImpersonation,
+  exportStatsDetails: asAdmin(),
+  getUserStats: asAdmin({ params: { id: 'usr_trial' } }),
+  listWebinars: plain(),
+  getWebinar: plain(seatIn),
+  registerForWebinar: async () => ({
+    caller: await signedIn('buyer'),
+    request: { ...seatIn, body: { source: 'home_page' }, headers: keyed() },
+  }),
+  cancelWebinarRegistration: seated(),
+  joinWebinar: seated('P9DT22H50M'),
+  listNotifications: plain(),
+  readNotifications: plain({ body: { all: true } }),
+  getReferral: async () => ({ caller: client(), request: { params: { code: 'partner-one' } } }),
+  recordReferralClick: async () => ({ caller: client(), request: { params: { code: 'partner-one' } } }),
+  listReferrers: asAdmin(),
+  createReferrer: asAdmin({
+    body: {
+      name: 'Клуб <снабженцев> & "друзья"',
+      email: 'club@snab.example',
+      code: 'snab-club',
+      reward: { type: 'credits', value: '5' },
+    },
+  }),
+  getReferrer: onReferrer(),
+  updateReferrer: onReferrer({ notes: 'Новые <условия> с 01.12' }),
+  getReferrerStats: onReferrer(),
+  listReferredUsers: onReferrer(),
+};
+
+/** The arranged request, sent as it is. */
+export async function sent(operationId: OperationId) {
+  const { caller, request } = await ARRANGEMENTS[operationId]();
+  return { caller, request, answer: await caller.send(operationId, request) };
+}

@@ -1,0 +1,135 @@
+/** A request that would succeed, wherever the checks run: of the seed on a mock, of things made for it elsewhere. */
+import { randomUUID } from 'node:crypto';
+import type { OperationId } from '@zakupki/api-client/operation';
+import { ARRANGEMENTS, type Arranged } from './arrangements.ts';
+import { NotThere } from '../../suite/checks.ts';
+import { account, admin, client, type ContractClient, type LooseRequest } from '../../suite/client.ts';
+import { openOrder, withBid, withOrder, withSupplier } from './own-things.ts';
+import { currentTarget } from '../../suite/target.ts';
+
+type Use = (arranged: Arranged) => Promise<void>;
+
+const version = (entity: { version: number }) => ({
+  'if-match': `"${entity.version}"`,
+  'idempotency-key': randomUUID(),
+});
+const keyed = () => ({ 'idempotency-key': randomUUID() });
+
+const plain =
+  (request: () => LooseRequest = () => ({}), who: () => ContractClient | Promise<ContractClient> = account) =>
+  async (run: Use) =>
+    run({ caller: await who(), request: { params: {}, ...request() } });
+
+const onOrder = (body?: unknown) => async (run: Use) => {
+  const caller = await account();
+  await withOrder(caller, { title: 'Проверка договора' }, (order) =>
+    run({ caller, request: { params: { id: order.id }, body, headers: version(order) } }),
+  );
+};
+
+const onSupplier = (body?: unknown) => async (run: Use) => {
+  const caller = await account();
+  await withSupplier(caller, { name: 'Проверка договора' }, (entry) =>
+    run({ caller, request: { params: { id: entry.id }, body, headers: version(entry) } }),
+  );
+};
+
+const onBid = (body?: unknown) => async (run: Use) => {
+  const caller = await account();
+  const order = await openOrder(caller);
+  await withBid(caller, order, {}, (bid) =>
+    run({ caller, request: { params: { orderId: order.id, id: bid.id }, body, headers: version(bid) } }),
+  );
+};
+
+const inOrder = (body?: unknown) => async (run: Use) => {
+  const caller = await account();
+  const order = await openOrder(caller);
+  await run({ caller, request: { params: { orderId: order.id }, body, headers: keyed() } });
+};
+
+/** What an account alone can try without leaving anything behind. */
+const OWN: Partial<Record<OperationId, (run: Use) => Promise<void>>> = {
+  ...Object.fromEntries(
+    (
+      [
+        'signUp',
+        'verifyEmail',
+        'resendVerification',
+        'logIn',
+        'logInByToken',
+        'requestLoginLink',
+        'requestPasswordReset',
+        'resetPassword',
+      ] as const
+    ) // prettier-ignore
+      .map((operationId) => [operationId, plain(undefined, () => client())]),
+  ),
+  ...Object.fromEntries(
+    (
+      [
+        'getMe',
+        'listUnits',
+        'listCurrencies',
+        'listConflictKinds',
+        'getAccess',
+        'listPlans',
+        'listCreditTransactions',
+        'listOrders',
+        'getOrdersOverview',
+        'listSuppliers',
+        'listSavedFilters',
+        'listNotifications',
+        'listWebinars',
+      ] as const
+    ) // prettier-ignore
+      .map((operationId) => [operationId, plain()]),
+  ),
+  listUsers: plain(undefined, admin),
+  getStatsSummary: plain(undefined, admin),
+  listStatsDetails: plain(undefined, admin),
+  listImpersonations: plain(undefined, admin),
+  exportStatsDetails: plain(undefined, admin),
+  listReferrers: plain(undefined, admin),
+  requestPhoneCode: plain(),
+  confirmPhone: plain(),
+  changePassword: plain(),
+  logOut: plain(undefined, () => client()),
+  updateProfile: async (run) => {
+    const caller = await account();
+    const { body: me } = await caller.ok('getMe', {});
+    const body = { position: me.profile.position };
+    await run({ caller, request: { params: {}, body, headers: version(me) } });
+  },
+  createOrder: plain(() => ({ headers: keyed() })),
+  getOrder: onOrder(),
+  updateOrder: onOrder({ title: 'Проверка' }),
+  deleteOrder: onOrder(),
+  duplicateOrder: onOrder({}),
+  publishOrder: onOrder({}),
+  listOrderAudit: onOrder(),
+  getComparison: onOrder(),
+  createSupplier: plain(),
+  updateSupplier: onSupplier({ tags: [] }),
+  deleteSupplier: onSupplier(),
+  listBids: inOrder(),
+  listQuestions: inOrder(),
+  parseOrderImport: plain(() => ({ body: { text: 'Трос\t120' } })),
+  parseBidImport: inOrder({ text: 'Трос\t51,20' }),
+  exportOrder: onOrder(),
+  getBidTemplate: inOrder(),
+  createBid: inOrder({}),
+  getBid: onBid(),
+  updateBid: onBid({ notes: 'Проверка' }),
+  deleteBid: onBid(),
+  submitBid: onBid({}),
+  duplicateBid: onBid({ as: 'alternative' }),
+};
+
+/** Arranges a request, has it used, and takes away what was made for it. @throws NotThere */
+export async function arranged(operationId: OperationId, run: Use): Promise<void> {
+  if (currentTarget().control !== false) return run(await ARRANGEMENTS[operationId]());
+  const own = OWN[operationId];
+  if (!own) throw new NotThere('needs something in a state that only the seed is known to have');
+  return own(run);
+}

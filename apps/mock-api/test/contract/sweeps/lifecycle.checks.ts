@@ -1,0 +1,181 @@
+/** Whatever is written can be read: by its own address, in its list, in the history; and what is deleted cannot. */
+import type { OperationId } from '@zakupki/api-client/operation';
+import type { AuditAction } from '@zakupki/api-client/schema';
+import { ARRANGEMENTS, sent } from './inputs/arrangements.ts';
+import { entityOf } from './inputs/entities.ts';
+import { checks, expect, type Need } from '../suite/checks.ts';
+import type { Answer, ContractClient, LooseRequest } from '../suite/client.ts';
+import { type Described, operations } from '../suite/operations.ts';
+import { arranged } from './inputs/own-arrangements.ts';
+
+type Entity = { id: string; version: number; updatedAt?: string; createdAt?: string };
+type Params = Record<string, string>;
+
+/** How the things of a resource are read, and where they are listed. */
+const READERS: Readonly<Record<string, { one?: OperationId; list?: OperationId; hidden?: Params }>> = {
+  orders: { one: 'getOrder', list: 'listOrders', hidden: { archived: 'true' } },
+  bids: { one: 'getBid', list: 'listBids' },
+  suppliers: { list: 'listSuppliers' },
+  profile: { one: 'getMe' },
+};
+
+/** What the history says of each write it keeps. */
+const TOLD: Partial<Record<OperationId, AuditAction>> = {
+  createOrder: 'order.create',
+  duplicateOrder: 'order.duplicate',
+  publishOrder: 'order.publish',
+  extendOrder: 'order.extend',
+  closeOrder: 'order.close',
+  reopenOrder: 'order.reopen',
+  cancelOrder: 'order.cancel',
+  declareOrderUnsuccessful: 'order.unsuccessful',
+  archiveOrder: 'order.archive',
+  unarchiveOrder: 'order.unarchive',
+  createBid: 'bid.create',
+  updateBid: 'bid.update',
+  submitBid: 'bid.submit',
+  confirmBidRevision: 'bid.confirm_revision',
+  withdrawBid: 'bid.withdraw',
+  disqualifyBid: 'bid.disqualify',
+  reinstateBid: 'bid.reinstate',
+  duplicateBid: 'bid.duplicate',
+  deleteBid: 'bid.delete',
+  resolveConflict: 'conflict.resolve',
+  reopenConflict: 'conflict.reopen',
+};
+
+const request = (params: Params, query: Params = {}): LooseRequest => ({ params, query: Object.entries(query) });
+
+async function listed(caller: ContractClient, resource: string, params: Params): Promise<Entity[]> {
+  const { list, hidden } = READERS[resource] ?? {};
+  if (!list) return [];
+  const queries = hidden ? [{}, hidden] : [{}];
+  const pages = await Promise.all(
+    queries.map((query) => caller.send(list, request(params, { ...query, perPage: '100' }))),
+  );
+  return pages.flatMap(({ body }) => (body as { data: Entity[] }).data);
+}
+
+/** The thing as it can be read now, with its ETag; null when it cannot. */
+async function read(caller: ContractClient, resource: string, params: Params) {
+  const { one } = READERS[resource] ?? {};
+  if (!one) return (await listed(caller, resource, params)).find(({ id }) => id === params['id']) ?? null;
+  const answer = await caller.send(one, request(params));
+  return answer.status === 200 ? comparable(answer) : null;
+}
+
+/** The entity of an answer; what only tells the time of reading is left out. */
+function comparable({ body, headers }: Answer): Entity {
+  // Only asked of answers that have one.
+  const entity = entityOf(body) as Entity;
+  expect(headers['etag']).toBe(`"${entity.version}"`);
+  return timeless(entity);
+}
+
+/** A person's access tells the time of reading, which is the seed's plus what the check has taken. */
+function timeless<E extends object | null>(entity: E): E {
+  if (!entity || !('access' in entity)) return entity;
+  const { serverTime, ...access } = entity.access as { serverTime?: string };
+  const late = serverTime === undefined ? 0 : Date.parse(serverTime) - Date.parse('2026-11-02T09:00:00Z');
+  expect(late).toBeGreaterThanOrEqual(0);
+  expect(late).toBeLessThan(60_000);
+  return { ...entity, access };
+}
+
+function forEach(
+  name: string,
+  concerns: (operation: Described) => boolean,
+  run: (one: Described) => Promise<void>,
+  needs: Need = 'mock',
+) {
+  for (const operation of operations.filter(concerns))
+    checks(operation.resource, needs).it(`${operation.operationId} ${name}`, () => run(operation));
+}
+
+const writes = ({ method, resource, operationId }: Described) =>
+  method !== 'GET' && resource in READERS && !WITHOUT_ENTITY.includes(operationId);
+const WITHOUT_ENTITY: readonly OperationId[] = ['requestPhoneCode', 'changePassword', 'recordTargetDisclosure'];
+
+forEach(
+  'is read back as it was answered, one version on',
+  (operation) => writes(operation) && operation.method !== 'DELETE',
+  async ({ operationId, resource, success }) => {
+    const { caller, request: asked } = await ARRANGEMENTS[operationId]();
+    const isNew = success === 201;
+    const others = await listed(caller, resource, asked.params);
+    const before = isNew ? null : await read(caller, resource, asked.params);
+    const answer = await caller.send(operationId, asked);
+    expect(answer.status).toBe(success);
+    const written = comparable(answer);
+    const params = { ...asked.params, id: written.id };
+    const after = await read(caller, resource, params);
+    expect(after).toEqual(written);
+    expect(await read(caller, resource, params)).toEqual(after);
+    expect([written.version, written.createdAt]).toEqual([
+      before ? before.version + 1 : 1,
+      before ? before.createdAt : written.updatedAt,
+    ]);
+    if (isNew) expect(others.map(({ id }) => id)).not.toContain(written.id);
+    else if (resource !== 'profile') expect(written.id).toBe(asked.params['id']);
+
+    const rows = await listed(caller, resource, asked.params);
+    expect(rows.length).toBe(others.length + (isNew ? 1 : 0));
+    const row = rows.find(({ id }) => id === written.id);
+    if (row) expect(written).toMatchObject(row);
+    else expect(READERS[resource]?.list).toBeUndefined();
+    // The rest is left alone; bids are ranked anew.
+    for (const other of others.filter(({ id }) => id !== written.id)) {
+      const same = rows.find(({ id }) => id === other.id);
+      expect(resource === 'bids' ? same?.id : same).toEqual(resource === 'bids' ? other.id : other);
+    }
+  },
+);
+
+forEach(
+  'leaves nothing of what it deletes',
+  (operation) => writes(operation) && operation.method === 'DELETE',
+  async ({ operationId, resource }) =>
+    arranged(operationId, async ({ caller, request: asked }) => {
+      const before = await listed(caller, resource, asked.params);
+      expect(before.map(({ id }) => id)).toContain(asked.params['id']);
+      const answer = await caller.send(operationId, asked);
+      expect([answer.status, answer.body]).toEqual([204, undefined]);
+      const rest = (await listed(caller, resource, asked.params)).map(({ id }) => id);
+      expect(rest).toEqual(before.map(({ id }) => id).filter((id) => id !== asked.params['id']));
+      expect(await read(caller, resource, asked.params)).toBeNull();
+      expect((await caller.send(operationId, asked)).status).toBe(404);
+    }),
+  'account',
+);
+
+forEach(
+  'takes a version once',
+  (operation) => writes(operation) && operation.takesIfMatch && operation.method !== 'DELETE',
+  async ({ operationId }) => {
+    const { caller, request: asked, answer } = await sent(operationId);
+    const headers = { ...asked.headers, 'idempotency-key': crypto.randomUUID() };
+    const again = await caller.send(operationId, { ...asked, headers });
+    expect([again.status, (again.body as { code: string }).code]).toEqual([412, 'stale']);
+    // The 412 shows what the first answer showed.
+    const { current } = again.body as { current: unknown };
+    expect(timeless(entityOf(current))).toEqual(timeless(entityOf(answer.body)));
+  },
+);
+
+forEach(
+  'is told in the history, by the request that did it',
+  ({ operationId }) => operationId in TOLD,
+  async ({ operationId, resource }) => {
+    const { caller, request: asked, answer } = await sent(operationId);
+    const id = resource === 'orders' ? (entityOf(answer.body)?.id ?? '') : (asked.params['orderId'] ?? '');
+    const { body } = await caller.ok('listOrderAudit', { id, limit: 1 });
+    expect(body.data[0]).toMatchObject({
+      action: TOLD[operationId],
+      requestId: answer.headers['x-request-id'],
+      actor: { id: 'usr_buyer', name: 'Анна Соколова' },
+      onBehalfOf: null,
+    });
+    const bidId = entityOf(answer.body)?.id ?? asked.params['id'];
+    if (resource === 'bids') expect(body.data[0]?.entity).toMatchObject({ type: 'bid', id: bidId });
+  },
+);

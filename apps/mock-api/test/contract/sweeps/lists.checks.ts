@@ -1,0 +1,130 @@
+/** Every list that comes in pages: turned through, sorted by each declared key, filtered by each declared filter. */
+import type { OperationId } from '@zakupki/api-client/operation';
+import { resolve, type Schema } from '@zakupki/api-client/document';
+import type { Page } from '@zakupki/api-client/schema';
+import { checks, expect } from '../suite/checks.ts';
+import { callerOf, type ContractClient } from '../suite/client.ts';
+import { LISTS, type List, type Row, type Value } from './inputs/list-rules.ts';
+import { operations } from '../suite/operations.ts';
+
+type Listed = { data: Row[]; page: Page };
+type Query = Record<string, string | number>;
+
+async function pageOf(
+  caller: ContractClient,
+  { operationId, params = {}, within = {}, id = 'id' }: List,
+  query: Query,
+): Promise<Listed> {
+  const pairs = Object.entries({ ...within, ...query }).map(([name, value]) => [name, String(value)] as const);
+  const { status, body } = await caller.send(operationId, { params, query: pairs });
+  if (status !== 200)
+    throw new Error(`${operationId} ${JSON.stringify(query)} gave ${status}: ${JSON.stringify(body)}`);
+  // A success, held against the contract on its way; all of these lists have this shape.
+  const { data, page } = body as { data: Record<string, string>[]; page: Page };
+  return { data: data.map((row) => ({ ...row, id: row[id] ?? '' })), page };
+}
+
+const rowsOf = async (caller: ContractClient, list: List, query: Query = {}): Promise<Row[]> =>
+  (await pageOf(caller, list, { perPage: 100, ...query })).data;
+const idsOf = (rows: readonly Row[]) => rows.map(({ id }) => id);
+
+/** A caller with rows that differ in what the list is sorted and filtered by. */
+async function prepared({ operationId, prepare }: List): Promise<ContractClient> {
+  const forAdmins = operations.some((one) => one.operationId === operationId && one.forAdmins);
+  const caller = await callerOf({ forAdmins });
+  await prepare?.(caller);
+  return caller;
+}
+
+for (const list of LISTS) {
+  const { operationId } = list;
+  const operation = operations.find((one) => one.operationId === operationId);
+  if (!operation) throw new Error(`The contract has no ${operationId}`);
+  const { describe, it } = checks(operation.resource);
+  const declared = operation.query.map(({ name }) => name);
+  const sortKeys = sortsOf(operationId);
+
+  describe(operationId, () => {
+    it('turned through in pages of two is the whole list, no row twice or lost', async () => {
+      const caller = await prepared(list);
+      const whole = await rowsOf(caller, list);
+      expect(whole.length).toBeGreaterThan(2);
+      const turned: Row[] = [];
+      const totalPages = Math.ceil(whole.length / 2);
+      for (let page = 1; page <= totalPages + 1; page++) {
+        const part = await pageOf(caller, list, { page, perPage: 2 });
+        expect(part.page).toEqual({ number: page, size: 2, totalItems: whole.length, totalPages });
+        turned.push(...part.data);
+      }
+      expect(turned).toEqual(whole);
+      const unasked = await pageOf(caller, list, {});
+      expect(unasked.page).toMatchObject({ number: 1, size: 25, totalItems: whole.length });
+      expect(unasked.data).toEqual(whole.slice(0, 25));
+    });
+
+    if (sortKeys.length > 0)
+      it('is sorted by every key it declares, both ways, what has no value last', async () => {
+        expect(new Set(sortKeys.map((key) => key.replace('-', '')))).toEqual(new Set(Object.keys(list.sorts)));
+        const caller = await prepared(list);
+        const whole = await rowsOf(caller, list);
+        expect(idsOf(whole)).toEqual(idsOf(await rowsOf(caller, list, { sort: list.usual })));
+        for (const key of sortKeys) {
+          const rows = await rowsOf(caller, list, { sort: key });
+          expect(idsOf(rows).toSorted(), key).toEqual(idsOf(whole).toSorted());
+          expect(outOfOrder(rows, list, [key]), key).toEqual([]);
+        }
+        const [first = ''] = list.tied;
+        expect(outOfOrder(await rowsOf(caller, list, { sort: list.tied.join(',') }), list, list.tied), first).toEqual(
+          [],
+        );
+      });
+
+    const filters = declared.filter((name) => !['page', 'perPage', 'sort', ...(list.counting ?? [])].includes(name));
+    if (filters.length > 0)
+      it('is filtered by everything it declares: exactly the rows that match', async () => {
+        expect(new Set(list.filters.flatMap(({ query }) => Object.keys(query)))).toEqual(new Set(filters));
+        const caller = await prepared(list);
+        const whole = await rowsOf(caller, list);
+        const hidden = declared.includes('archived') ? await rowsOf(caller, list, { archived: 'true' }) : [];
+        for (const { query, matches } of list.filters) {
+          const among = query['archived'] === 'true' ? hidden : whole;
+          const expected = among.filter(matches);
+          const said = JSON.stringify(query);
+          expect(new Set(idsOf(await rowsOf(caller, list, query))), said).toEqual(new Set(idsOf(expected)));
+          expect((await pageOf(caller, list, { ...query, perPage: 1 })).page.totalItems, said).toBe(expected.length);
+        }
+      });
+  });
+}
+
+/** The keys a list may be sorted by, with and without the minus. */
+function sortsOf(operationId: OperationId): string[] {
+  const { query = [] } = operations.find((one) => one.operationId === operationId) ?? {};
+  const sort = query.find(({ name }) => name === 'sort');
+  if (!sort) return [];
+  const { items } = resolve<Schema>(sort.schema as { $ref: string }) as { items?: { enum?: string[] } };
+  return items?.enum ?? [];
+}
+
+const names = new Intl.Collator('ru', { sensitivity: 'base', numeric: true });
+
+/** Pairs of neighbours that stand the wrong way round. */
+function outOfOrder(rows: readonly Row[], { sorts }: List, keys: readonly string[]): string[] {
+  return rows.slice(1).flatMap((row, at) => {
+    const before = rows[at];
+    if (!before) return [];
+    for (const key of keys) {
+      const value = sorts[key.replace('-', '')];
+      const [x, y] = [value?.(before) ?? null, value?.(row) ?? null];
+      if (x === y) continue;
+      const down = key.startsWith('-');
+      const right = x === null ? false : y === null || (down ? compare(x, y) >= 0 : compare(x, y) <= 0);
+      if (right && x !== null && y !== null && compare(x, y) === 0) continue;
+      return right ? [] : [`${key}: ${x} before ${y}`];
+    }
+    return [];
+  });
+}
+
+const compare = (x: Value, y: Value): number =>
+  typeof x === 'string' || typeof y === 'string' ? names.compare(String(x), String(y)) : x - y;

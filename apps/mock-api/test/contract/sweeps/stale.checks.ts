@@ -1,0 +1,82 @@
+/** A 412 shows the thing as it is now, to the last field: who was too late compares, and tries again. */
+import type {
+  Award,
+  Bid,
+  Conflict,
+  Me,
+  Order,
+  PromoCode,
+  Question,
+  Referrer,
+  SavedFilter,
+  Supplier,
+} from '@zakupki/api-client/schema';
+import { ARRANGEMENTS } from './inputs/arrangements.ts';
+import { checks, expect } from '../suite/checks.ts';
+import { type ContractClient, type LooseRequest, signedIn } from '../suite/client.ts';
+import { BID, ORDER, SUPPLIER } from './inputs/field-values.ts';
+import { type Described, operations } from '../suite/operations.ts';
+
+type Shown = Award | Order | Bid | Conflict | Supplier | Me | PromoCode | Question | Referrer | SavedFilter;
+
+/** The thing as it is read, by the resource it belongs to. */
+async function read(
+  caller: ContractClient,
+  { operationId, resource }: Described,
+  params: Record<string, string>,
+): Promise<Shown> {
+  const { id = '', orderId = '' } = params;
+  if (operationId === 'revokeAward') return (await caller.ok('getAward', { id })).body;
+  if (resource === 'orders' || resource === 'awards') return (await caller.ok('getOrder', { id })).body;
+  if (resource === 'bids') return (await caller.ok('getBid', { orderId, id })).body;
+  if (resource === 'profile') return (await caller.ok('getMe', {})).body;
+  if (resource === 'referrers') return (await caller.ok('getReferrer', { id })).body;
+  const entry = (await listed(caller, resource, orderId)).find((one) => one.id === id);
+  if (!entry) throw new Error(`${id} is not listed`);
+  return entry;
+}
+
+/** The list that shows its things whole. */
+async function listed(caller: ContractClient, resource: Described['resource'], orderId: string) {
+  if (resource === 'conflicts') return (await caller.ok('listConflicts', { orderId })).body.data;
+  if (resource === 'questions') return (await caller.ok('listQuestions', { orderId, perPage: 100 })).body.data;
+  if (resource === 'saved-filters') return (await caller.ok('listSavedFilters', {})).body.data;
+  if (resource === 'promo-codes') return (await caller.ok('listPromoCodes', { perPage: 100 })).body.data;
+  return (await caller.ok('listSuppliers', { perPage: 100 })).body.data;
+}
+
+/** Without the moment of reading. */
+const timeless = (thing: Shown) =>
+  JSON.parse(JSON.stringify(thing, (key, value: unknown) => (key === 'serverTime' ? null : value))) as object;
+
+async function showsPresent(caller: ContractClient, operation: Described, request: LooseRequest): Promise<void> {
+  const headers = { ...request.headers, 'idempotency-key': crypto.randomUUID(), 'if-match': '"999999999"' };
+  const { status, body } = await caller.send(operation.operationId, { ...request, headers });
+  expect(status).toBe(412);
+  // Held against the contract on its way: each 412 has it.
+  const { current } = body as { current: Shown };
+  expect(timeless(current)).toEqual(timeless(await read(caller, operation, request.params ?? {})));
+}
+
+for (const operation of operations.filter(({ takesIfMatch }) => takesIfMatch)) {
+  const { operationId, resource } = operation;
+  checks(resource).it(`${operationId} shows the present thing to who is late`, async () => {
+    const { caller, request } = await ARRANGEMENTS[operationId]();
+    await showsPresent(caller, operation, request);
+    if (resource === 'profile' || resource === 'conflicts' || operationId === 'revokeAward') return;
+    // The same of things with every field.
+    const whole = await signedIn('buyer');
+    const { params, body } = request;
+    if (resource === 'orders' || resource === 'awards') {
+      const { id } = (await whole.ok('createOrder', { body: ORDER })).body;
+      await showsPresent(whole, operation, { params: { id }, body });
+    } else if (resource === 'suppliers') {
+      const { id } = (await whole.ok('createSupplier', { body: SUPPLIER })).body;
+      await showsPresent(whole, operation, { params: { id }, body });
+    } else if (resource === 'bids') {
+      const { orderId = '' } = params;
+      const { id } = (await whole.ok('createBid', { orderId, body: BID })).body;
+      await showsPresent(whole, operation, { params: { orderId, id }, body });
+    }
+  });
+}

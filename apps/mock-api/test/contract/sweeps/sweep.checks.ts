@@ -1,0 +1,365 @@
+/** What holds for every operation alike, read off the document: who is let in, what is refused and how. */
+import { randomUUID } from 'node:crypto';
+import type { ApiProblem } from '@zakupki/api-client/schema';
+import { ARRANGEMENTS, sent } from './inputs/arrangements.ts';
+import { entityOf, tagOf } from './inputs/entities.ts';
+import { checks, expect, type Need, NotThere } from '../suite/checks.ts';
+import {
+  account,
+  type Answer,
+  callerOf,
+  client,
+  type ContractClient,
+  type LooseRequest,
+  signedIn,
+} from '../suite/client.ts';
+import { type Described, exampleCode, exampleNames, operations, PERSONAL } from '../suite/operations.ts';
+import { arranged } from './inputs/own-arrangements.ts';
+import { currentTarget } from '../suite/target.ts';
+
+/** Declares one check of every operation it is about. */
+function forEach(
+  needs: Need,
+  name: string,
+  concerns: (operation: Described) => boolean,
+  run: (operation: Described) => Promise<void>,
+): void {
+  for (const operation of operations.filter(concerns))
+    checks(operation.resource, needs).it(`${operation.operationId} ${name}`, () => run(operation));
+}
+
+/** A request that is right in form and about nothing that exists. */
+const nowhere = ({ pathNames, bodyExamples, takesIfMatch, takesKey }: Described) => ({
+  params: Object.fromEntries(pathNames.map((name) => [name, 'no-such-thing'])),
+  body: bodyExamples[0],
+  headers: {
+    ...(takesIfMatch && { 'if-match': '"1"' }),
+    ...(takesKey && { 'idempotency-key': randomUUID() }),
+  },
+});
+
+/** The answer to a request that is refused with this status. */
+async function refused(
+  caller: ContractClient,
+  { operationId }: Described,
+  request: LooseRequest,
+  status: number,
+): Promise<Answer<ApiProblem>> {
+  const answer = await caller.send(operationId, request);
+  if (answer.status !== status)
+    throw new Error(`${operationId} gave ${answer.status}, not ${status}: ${JSON.stringify(answer.body)}`);
+  // A refusal, held against the contract on its way.
+  return answer as Answer<ApiProblem>;
+}
+
+const onMock = () => currentTarget().control !== false;
+
+const pointersOf = ({ errors = [] }: ApiProblem) => errors.map(({ pointer, code }) => `${pointer} ${code}`);
+
+forEach(
+  'nothing',
+  'needs a token, and one that is known',
+  ({ secured }) => secured,
+  async (operation) => {
+    for (const caller of [client(), client().with({ token: 'tok_that_never_was_0000' })]) {
+      const { body } = await refused(caller, operation, nowhere(operation), 401);
+      expect(body.code).toBe('unauthorized');
+    }
+  },
+);
+
+forEach(
+  'account',
+  'finds nothing at an address that is none',
+  ({ pathNames }) => pathNames.length > 0,
+  async (operation) => {
+    const caller = await callerOf(operation);
+    const { body } = await refused(caller, operation, nowhere(operation), 404);
+    expect(body.code).toBe('not_found');
+  },
+);
+
+forEach(
+  'account',
+  'reads JSON of a bearable size and nothing else',
+  ({ body }) => body !== null,
+  async (operation) => {
+    const caller = operation.secured ? await callerOf(operation) : client();
+    const request = nowhere(operation);
+    const headers = { ...request.headers, 'content-type': 'text/plain' };
+    expect((await refused(caller, operation, { ...request, headers }, 415)).body.code).toBe('unsupported_media_type');
+    const broken = await refused(caller, operation, { ...request, body: '{"a": ' }, 400);
+    expect(broken.body.code).toBe('malformed_json');
+    const large = JSON.stringify({ text: 'x'.repeat(operation.bodyLimit) });
+    expect((await refused(caller, operation, { ...request, body: large }, 413)).body.code).toBe('too_large');
+  },
+);
+
+forEach(
+  'mock',
+  'succeeds',
+  () => true,
+  async ({ operationId, success }) => {
+    const { answer } = await sent(operationId);
+    expect(answer.status).toBe(success);
+  },
+);
+
+/** The constants of the specification, by the code that goes with each (spec §8). */
+const CONSTANTS: Readonly<Record<number, readonly string[]>> = {
+  402: ['SUBSCRIPTION_EXPIRED', 'CREDITS_EXPIRED', 'TRIAL_EXPIRED'],
+  460: ['PHONE_REQUIRED'],
+};
+const SCENARIOS = { 402: ['subscription-expired', 'credits-expired', 'trial-expired'], 460: ['phone-required'] };
+
+forEach(
+  'mock',
+  'can be stopped with 402 and 460, by the exact words of each',
+  ({ gated }) => gated,
+  async (operation) => {
+    const caller = client();
+    for (const status of [402, 460] as const) {
+      for (const [at, message] of (CONSTANTS[status] ?? []).entries()) {
+        const scenario = { 'x-mock-scenario': SCENARIOS[status][at] ?? '' };
+        const preferred = { prefer: `code=${status}, example=${message}` };
+        for (const more of [scenario, preferred]) {
+          const request = nowhere(operation);
+          const headers = { ...request.headers, ...more };
+          const { body } = await refused(caller, operation, { ...request, headers }, status);
+          expect([body.message, body.code]).toEqual([message, message.toLowerCase()]);
+        }
+      }
+      const [message = ''] = CONSTANTS[status] ?? [];
+      const told = client();
+      await told.scenario({ rules: [{ when: { operationId: operation.operationId }, then: { status, message } }] });
+      expect((await refused(told, operation, nowhere(operation), status)).body.message).toBe(message);
+    }
+  },
+);
+
+forEach(
+  'mock',
+  'asks somebody without a phone for one, by its own rule',
+  ({ gated }) => gated,
+  async (operation) => {
+    const caller = await signedIn('no-phone');
+    expect((await refused(caller, operation, nowhere(operation), 460)).body.message).toBe('PHONE_REQUIRED');
+  },
+);
+
+forEach(
+  'mock',
+  'lets nobody but an admin act as somebody else',
+  ({ secured, forAdmins }) => secured && !forAdmins,
+  async (operation) => {
+    const caller = (await signedIn('buyer')).with({ actAs: 'usr_empty' });
+    expect((await refused(caller, operation, nowhere(operation), 403)).body.code).toBe('impersonation_forbidden');
+  },
+);
+
+forEach(
+  'account',
+  'is for administrators alone, whoever they act as',
+  ({ forAdmins }) => forAdmins,
+  async (operation) => {
+    const buyer = await account();
+    for (const caller of [buyer, buyer.with({ actAs: 'usr_admin' })]) {
+      // Also at an address that is none, and for what it would refuse anyway.
+      const { body, headers } = await refused(
+        caller,
+        operation,
+        { ...nowhere(operation), query: [['colour', 'red']] },
+        403,
+      );
+      expect([body.code, headers['x-acting-as']]).toEqual(['admin_only', undefined]);
+    }
+    await arranged(operation.operationId, async ({ caller, request }) => {
+      if (onMock()) {
+        // Nor for whoever comes in an administrator's wake.
+        await caller.call('getMe', {});
+        const other = await caller.signIn('empty');
+        expect((await refused(other, operation, request, 403)).body.code).toBe('admin_only');
+      }
+      // A header that would name an admin's target, or nobody at all, changes nothing here.
+      const answer = await caller.with({ actAs: 'usr_nobody' }).send(operation.operationId, request);
+      expect([answer.status, answer.headers['x-acting-as']]).toEqual([operation.success, undefined]);
+    });
+  },
+);
+
+forEach(
+  'mock',
+  'never gives 402 or 460',
+  ({ gated }) => !gated,
+  async ({ operationId }) => {
+    const { caller, request } = await ARRANGEMENTS[operationId]();
+    for (const scenario of Object.values(SCENARIOS).flat()) {
+      const headers = { ...request.headers, 'x-mock-scenario': scenario };
+      const { status } = await caller.send(operationId, { ...request, headers });
+      expect([402, 460]).not.toContain(status);
+    }
+  },
+);
+
+forEach(
+  'mock',
+  'gives every declared answer, and each of its examples, when told to',
+  () => true,
+  async (operation) => {
+    const caller = client();
+    for (const status of operation.statuses.filter((one) => one >= 400)) {
+      for (const example of exampleNames(operation.operationId, status)) {
+        const headers = { ...nowhere(operation).headers, prefer: `code=${status}, example=${example}` };
+        const answer = await refused(caller, operation, { ...nowhere(operation), headers }, status);
+        expect(answer.body.code).toBe(exampleCode(operation.operationId, status, example));
+        if (answer.headers['retry-after'] !== undefined)
+          expect(answer.headers['retry-after']).toMatch(/^[1-9]\d{0,3}$/);
+      }
+    }
+  },
+);
+
+forEach(
+  'account',
+  'wants the version last seen',
+  ({ takesIfMatch }) => takesIfMatch,
+  async (operation) =>
+    arranged(operation.operationId, async ({ caller, request }) => {
+      const { 'if-match': present = '', ...others } = request.headers ?? {};
+      const asked = (version: Record<string, string>) => ({ ...request, headers: { ...others, ...version } });
+      const missing = await refused(caller, operation, asked({}), 428);
+      expect(missing.body.code).toBe('precondition_required');
+      const malformed = await refused(caller, operation, asked({ 'if-match': '3' }), 400);
+      expect(malformed.body.code).toBe('invalid_header');
+      for (const version of ['"999999999"', `"${Number(present.slice(1, -1)) + 1}"`]) {
+        const stale = await refused(caller, operation, asked({ 'if-match': version }), 412);
+        const { current } = stale.body as { current?: unknown };
+        expect([stale.body.code, tagOf(current)]).toEqual(['stale', present]);
+        const { id } = request.params;
+        // An award is addressed by its order.
+        const shown = current as { id: string; orderId?: string };
+        if (id !== undefined) expect(operation.operationId === 'revokeAward' ? shown.orderId : shown.id).toBe(id);
+      }
+      // Nothing has been changed by what was refused.
+      if (onMock()) expect((await caller.send(operation.operationId, request)).status).toBe(operation.success);
+    }),
+);
+
+forEach(
+  'mock',
+  'belongs to its owner alone',
+  ({ pathNames, secured, forAdmins }) => pathNames.length > 0 && secured && !forAdmins,
+  async (operation) => {
+    const { caller, request } = await ARRANGEMENTS[operation.operationId]();
+    const other = await caller.signIn('empty');
+    // Its owner was there just before.
+    await refused(caller, operation, { ...request, query: [['colour', 'red']] }, 422);
+    expect((await refused(other, operation, request, 404)).body.code).toBe('not_found');
+  },
+);
+
+forEach(
+  'account',
+  'refuses a parameter it does not know, and one given twice',
+  () => true,
+  async (operation) =>
+    arranged(operation.operationId, async ({ caller, request }) => {
+      if (operation.body !== null && request.body === undefined)
+        throw new NotThere('a server that missed the mistake would do in earnest what is asked');
+      const unknown = await refused(caller, operation, { ...request, query: [['colour', 'red']] }, 422);
+      expect(pointersOf(unknown.body)).toEqual(['?colour unknown_parameter']);
+      for (const { name } of operation.query) {
+        const query = ['1', '2'].map((value) => [name, value] as const);
+        const twice = await refused(caller, operation, { ...request, query }, 422);
+        expect(pointersOf(twice.body)).toEqual([`?${name} repeated_parameter`]);
+      }
+    }),
+);
+
+forEach(
+  'account',
+  'can be read, with what it says of itself',
+  ({ method }) => method === 'GET',
+  async ({ operationId, success }) =>
+    arranged(operationId, async ({ caller, request }) => {
+      const answer = await caller.send(operationId, request);
+      expect(answer.status).toBe(success);
+      const again = await caller.send(operationId, request);
+      expect(again.headers['etag']).toBe(answer.headers['etag']);
+      expect(again.headers['x-request-id']).not.toBe(answer.headers['x-request-id']);
+    }),
+);
+
+const CYRILLIC = /\p{Script=Cyrillic}/u;
+
+forEach(
+  'mock',
+  'says what is wrong in the language of the reader',
+  () => true,
+  async (operation) => {
+    const { caller, request } = await ARRANGEMENTS[operation.operationId]();
+    for (const lang of ['ru-RU,ru;q=0.9', 'en-GB,en;q=0.9']) {
+      const headers = { ...request.headers, 'accept-language': lang };
+      const asked = { ...request, headers, query: [['colour', 'red']] } as const;
+      const { message, errors } = (await refused(caller, operation, asked, 422)).body;
+      for (const text of [message, errors?.[0]?.message ?? ''])
+        expect([lang, CYRILLIC.test(text)]).toEqual([lang, lang.startsWith('ru')]);
+    }
+  },
+);
+
+forEach(
+  'mock',
+  'is nobody’s to do for somebody else',
+  ({ operationId }) => PERSONAL.includes(operationId),
+  async (operation) => {
+    const { caller, request } = await ARRANGEMENTS[operation.operationId]();
+    const acting = (await caller.signIn('admin')).with({ actAs: 'usr_buyer' });
+    const { body, headers } = await refused(acting, operation, request, 403);
+    expect([body.code, headers['x-acting-as']]).toEqual(['impersonation_action_forbidden', 'usr_buyer']);
+  },
+);
+
+forEach(
+  'mock',
+  'is done for whom an admin acts as, and the answer says so',
+  ({ secured, forAdmins, operationId }) => secured && !forAdmins && !PERSONAL.includes(operationId),
+  async ({ operationId, success }) => {
+    const { caller, request } = await ARRANGEMENTS[operationId]();
+    const admin = await caller.signIn('admin');
+    const answer = await admin.with({ actAs: 'usr_buyer' }).send(operationId, request);
+    expect([answer.status, answer.headers['x-acting-as']]).toEqual([success, 'usr_buyer']);
+    const entity = entityOf(answer.body);
+    if (entity && success === 201) {
+      const by = operationId === 'awardOrder' ? 'decidedBy' : 'createdBy';
+      expect(entity).toMatchObject({ [by]: { id: 'usr_admin', name: 'Павел Орлов' } });
+    }
+  },
+);
+
+forEach(
+  'mock',
+  'answers an attempt once, however often it is repeated',
+  ({ takesKey }) => takesKey,
+  async (operation) => {
+    const { operationId, success } = operation;
+    const { caller, request } = await ARRANGEMENTS[operationId]();
+    const first = await caller.send(operationId, request);
+    expect([first.status, first.headers['idempotency-replayed']]).toEqual([success, undefined]);
+    const again = await caller.send(operationId, request);
+    expect([again.status, again.headers['idempotency-replayed']]).toEqual([success, 'true']);
+    expect([again.body, again.headers['etag']]).toEqual([first.body, first.headers['etag']]);
+
+    const other = { ...(request.body as object), title: 'Другое' };
+    const reused = await refused(caller, operation, { ...request, body: other }, 422);
+    expect([reused.body.code, ...pointersOf(reused.body)]).toEqual([
+      'idempotency_key_reused',
+      '{Idempotency-Key} unique',
+    ]);
+    const { 'idempotency-key': _key, ...keyless } = request.headers ?? {};
+    expect((await refused(caller, operation, { ...request, headers: keyless }, 400)).body.code).toBe('missing_header');
+    const malformed = { ...keyless, 'idempotency-key': 'again' };
+    const bad = await refused(caller, operation, { ...request, headers: malformed }, 400);
+    expect(bad.body.code).toBe('invalid_header');
+  },
+);

@@ -1,0 +1,233 @@
+import type { Webinar, WebinarRegistrationDraft } from '@zakupki/api-client/schema';
+import { checks, expect } from '../suite/checks.ts';
+import { client, type ContractClient, signedIn } from '../suite/client.ts';
+
+const { describe, it } = checks('webinars');
+
+const NEXT = 'wbn_conflicts';
+const FULL = 'wbn_prices';
+const GUEST = { name: 'Игорь <Лапин>', email: 'Sales@metiz.example', consent: true } satisfies WebinarRegistrationDraft;
+
+const listed = async (caller: ContractClient) => (await caller.ok('listWebinars', {})).body.data;
+const read = async (caller: ContractClient, id = NEXT) => (await caller.ok('getWebinar', { id })).body;
+const register = async (caller: ContractClient, body: WebinarRegistrationDraft = {}, id = NEXT) =>
+  (await caller.ok('registerForWebinar', { id, body })).body;
+
+/** The way in that the newest letter to an address leads to. */
+async function wayIn(caller: ContractClient, to: string): Promise<URL> {
+  const letter = (await caller.outbox()).find((sent) => sent.to.toLowerCase() === to.toLowerCase());
+  return new URL(letter?.links[0]?.path ?? '/', 'http://product.test');
+}
+
+describe('the webinars', () => {
+  it('stand with those to come first, in the order of the clock', async () => {
+    const guest = client();
+    expect((await listed(guest)).map(({ id, status }) => [id, status])).toEqual([
+      [NEXT, 'scheduled'],
+      [FULL, 'scheduled'],
+      ['wbn_winter', 'cancelled'],
+      ['wbn_first_order', 'ended'],
+    ]);
+    for (const webinar of await listed(guest)) {
+      expect(await read(guest, webinar.id)).toEqual(webinar);
+      expect(Date.parse(webinar.endsAt) - Date.parse(webinar.startsAt)).toBe(webinar.durationMinutes * 60_000);
+    }
+    await guest.advance('P9DT23H');
+    expect((await listed(guest))[0]).toMatchObject({ id: NEXT, status: 'live' });
+    await guest.advance('PT40M');
+    const after = await listed(guest);
+    expect(after.map(({ id, status }) => [id, status]).slice(0, 2)).toEqual([
+      [FULL, 'scheduled'],
+      [NEXT, 'ended'],
+    ]);
+  });
+
+  it('say their words in the language of the reader', async () => {
+    const guest = client();
+    const russian = await read(guest);
+    const english = await read(guest.with({ headers: { 'accept-language': 'en' } }));
+    expect([russian.title, english.title]).toEqual([
+      'Расхождения в предложениях за 40 минут',
+      'Conflicts in bids, settled in 40 minutes',
+    ]);
+    expect(russian.speakers[0]).toEqual({ name: 'Елена Марьина', title: 'Руководитель практики закупок' });
+    expect(english.speakers[0]).toEqual({ name: 'Elena Maryina', title: 'Head of procurement practice' });
+    expect(english.summary).not.toBe(russian.summary);
+  });
+
+  it('show recordings of the past, seats where they are counted, and no door', async () => {
+    const [next, full, winter, past] = await listed(client());
+    expect(past).toMatchObject({
+      recordingUrl: 'https://video.zakupki.example/first-order',
+      capacity: 100,
+      seatsLeft: 94,
+    });
+    expect(next).toMatchObject({ capacity: 40, seatsLeft: 12, bonus: { credits: 3 }, recordingUrl: null });
+    expect(full).toMatchObject({ capacity: 15, seatsLeft: 0 });
+    expect(full?.speakers.map(({ name }) => name)).toEqual(['Тимур Ахметов', 'Елена Марьина']);
+    expect(winter).toMatchObject({ capacity: null, seatsLeft: null, bonus: null });
+    for (const webinar of [next, full, winter, past])
+      expect(webinar).toMatchObject({ joinUrl: null, registration: null });
+  });
+});
+
+describe('somebody with an account', () => {
+  it('takes a seat with what the profile says, once, and is written to', async () => {
+    const anna = await signedIn('buyer');
+    const { email, webinar } = await register(anna, { source: 'notice_page' });
+    expect(email).toBe('buyer@demo.test');
+    expect(webinar).toMatchObject({ id: NEXT, seatsLeft: 11, joinUrl: null });
+    expect(webinar.registration).toMatchObject({ attendedAt: null, email: 'buyer@demo.test' });
+    expect(await read(anna)).toEqual(webinar);
+    expect((await listed(anna)).find(({ id }) => id === NEXT)).toEqual(webinar);
+    expect((await read(client().with({ world: anna.session.world }))).registration).toBeNull();
+    const letter = (await anna.outbox())[0];
+    expect([letter?.to, letter?.subject]).toEqual(['buyer@demo.test', `Вы записаны: ${webinar.title}`]);
+    expect(letter?.text).toContain('12 ноября 2026, 11:00 (Europe/Moscow)');
+    expect(letter?.links[0]?.path).toBe(`/app/webinar?id=${NEXT}`);
+    const again = await anna.refused('registerForWebinar', { id: NEXT, body: {} }, 409);
+    expect(again.code).toBe('webinar_already_registered');
+    expect((await read(anna)).seatsLeft).toBe(11);
+  });
+
+  it('is not asked for what the profile says', async () => {
+    const anna = await signedIn('buyer');
+    const { errors } = await anna.refused(
+      'registerForWebinar',
+      { id: NEXT, body: { ...GUEST, phone: '+79161234567' } },
+      422,
+    );
+    expect(errors?.map(({ pointer, code }) => [pointer, code])).toEqual([
+      ['/name', 'not_allowed'],
+      ['/email', 'not_allowed'],
+      ['/phone', 'not_allowed'],
+    ]);
+  });
+
+  it('finds the seat taken as a guest with the same address', async () => {
+    const anna = await signedIn('buyer');
+    await register(client().with({ world: anna.session.world }), { ...GUEST, email: 'BUYER@demo.test' });
+    expect((await read(anna)).registration?.email).toBe('buyer@demo.test');
+    expect((await anna.refused('registerForWebinar', { id: NEXT, body: {} }, 409)).code).toBe(
+      'webinar_already_registered',
+    );
+  });
+
+  it('gives the seat back until it begins', async () => {
+    const anna = await signedIn('buyer');
+    await anna.refused('cancelWebinarRegistration', { id: NEXT }, 404);
+    await register(anna);
+    await anna.ok('cancelWebinarRegistration', { id: NEXT });
+    expect(await read(anna)).toMatchObject({ seatsLeft: 12, registration: null });
+    await register(anna);
+    await anna.advance('P9DT23H');
+    expect((await anna.refused('cancelWebinarRegistration', { id: NEXT }, 409)).code).toBe('webinar_started');
+    expect((await read(anna)).registration).not.toBeNull();
+  });
+
+  it('is registered by an admin who acts as them', async () => {
+    const anna = await signedIn('buyer');
+    const admin = (await anna.signIn('admin')).with({ actAs: 'usr_buyer' });
+    expect((await register(admin)).email).toBe('buyer@demo.test');
+    expect((await read(anna)).registration).not.toBeNull();
+    expect((await read(admin.with({ actAs: undefined }))).registration).toBeNull();
+    await anna.with({ actAs: 'usr_trial' }).refused('listWebinars', {}, 403);
+  });
+});
+
+describe('coming', () => {
+  it('is possible from a quarter of an hour before until the end, and earns the bonus once', async () => {
+    const anna = await signedIn('buyer');
+    await register(anna);
+    expect((await anna.refused('joinWebinar', { id: NEXT }, 409)).code).toBe('webinar_not_open');
+    await anna.advance('P9DT22H44M');
+    expect((await read(anna)).joinUrl).toBeNull();
+    await anna.advance('PT1M');
+    expect(await read(anna)).toMatchObject({ status: 'scheduled', joinUrl: 'https://live.zakupki.example/conflicts' });
+    const stranger = await anna.signIn('empty');
+    expect((await read(stranger)).joinUrl).toBeNull();
+    await stranger.refused('joinWebinar', { id: NEXT }, 404);
+
+    const { balance } = (await anna.ok('getAccess', {})).body.credits;
+    const { body: joined } = await anna.ok('joinWebinar', { id: NEXT });
+    expect(joined.registration?.attendedAt).toMatch(/^2026-11-12T07:45:/);
+    await anna.advance('PT20M');
+    const { body: again } = await anna.ok('joinWebinar', { id: NEXT });
+    expect([again.status, again.registration]).toEqual(['live', joined.registration]);
+    expect((await anna.ok('getAccess', {})).body.credits.balance).toBe(balance + 3);
+    const { body: ledger } = await anna.ok('listCreditTransactions', {});
+    expect(ledger.data[0]).toMatchObject({ type: 'grant', amount: 3, reason: 'webinar', balanceAfter: balance + 3 });
+    await anna.advance('PT1H');
+    expect((await read(anna)).joinUrl).toBeNull();
+    expect((await anna.refused('joinWebinar', { id: NEXT }, 409)).code).toBe('webinar_ended');
+  });
+});
+
+describe('a guest', () => {
+  it('gives name, address and consent', async () => {
+    const guest = client();
+    const { errors } = await guest.refused('registerForWebinar', { id: NEXT, body: {} }, 422);
+    expect(errors?.map(({ pointer, code }) => [pointer, code])).toEqual([
+      ['/name', 'required'],
+      ['/email', 'required'],
+      ['/consent', 'required'],
+    ]);
+    await guest.refused('registerForWebinar', { id: NEXT, body: { ...GUEST, consent: false as true } }, 422);
+    expect((await read(guest)).seatsLeft).toBe(12);
+  });
+
+  it('comes back by the letter alone, and whoever knows the address learns nothing', async () => {
+    const guest = client();
+    const answer = await register(guest, GUEST);
+    expect(answer).toMatchObject({ email: GUEST.email, webinar: { seatsLeft: 11, registration: null } });
+    expect(await register(guest, { ...GUEST, name: 'Другой' })).toEqual(answer);
+    expect((await guest.outbox()).filter(({ to }) => to === GUEST.email)).toHaveLength(1);
+    const ticket = (await wayIn(guest, GUEST.email)).searchParams.get('ticket') ?? '';
+    const { body: own } = await guest.ok('getWebinar', { id: NEXT, ticket });
+    expect(own.registration).toMatchObject({ email: 'sales@metiz.example', attendedAt: null });
+    expect((await guest.ok('getWebinar', { id: FULL, ticket })).body.registration).toBeNull();
+    await guest.advance('P9DT23H');
+    expect((await guest.ok('getWebinar', { id: NEXT, ticket })).body.joinUrl).toMatch(/^https:/);
+    expect((await guest.ok('joinWebinar', { id: NEXT, ticket })).body.registration?.attendedAt).not.toBeNull();
+  });
+
+  it('is written to again a minute later, and gives the seat back by the letter', async () => {
+    const guest = client();
+    await register(guest, GUEST);
+    await guest.advance('PT61S');
+    await register(guest, GUEST);
+    expect((await guest.outbox()).filter(({ to }) => to === GUEST.email)).toHaveLength(2);
+    const ticket = (await wayIn(guest, GUEST.email)).searchParams.get('ticket') ?? '';
+    await guest.refused('cancelWebinarRegistration', { id: NEXT, ticket: `${ticket}x` }, 404);
+    await guest.ok('cancelWebinarRegistration', { id: NEXT, ticket });
+    expect((await read(guest)).seatsLeft).toBe(12);
+  });
+});
+
+describe('no seat', () => {
+  it.each([
+    [FULL, 'webinar_full'],
+    ['wbn_first_order', 'webinar_ended'],
+    ['wbn_winter', 'webinar_cancelled'],
+  ])('is taken in %s', async (id, code) => {
+    const anna = await signedIn('buyer');
+    for (const [caller, body] of [
+      [anna, {}],
+      [client().with({ world: anna.session.world }), GUEST],
+    ] as const)
+      expect((await caller.refused('registerForWebinar', { id, body }, 409)).code).toBe(code);
+  });
+
+  it('is given twice: of fifty at once one gets the last', async () => {
+    const world = client();
+    const free = (await read(world)).seatsLeft ?? 0;
+    const guest = (number: number) => ({ ...GUEST, email: `last-${number}@metiz.example` });
+    for (let taken = 1; taken < free; taken++) await register(world, guest(taken));
+    const rush = Array.from({ length: 50 }, (_, at) =>
+      world.call('registerForWebinar', { id: NEXT, body: guest(1000 + at) }),
+    );
+    const statuses = (await Promise.all(rush)).map(({ status }) => status);
+    expect(statuses.toSorted((a, b) => a - b)).toEqual([201, ...Array<number>(49).fill(409)]);
+    expect((await read(world)) satisfies Webinar).toMatchObject({ seatsLeft: 0 });
+  });
+});

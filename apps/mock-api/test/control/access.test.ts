@@ -1,0 +1,176 @@
+/** Who may steer the mock, tried over real connections as browsers and other machines would. */
+import { createServer, request as send, type Server } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ApiProblem } from '@zakupki/api-client/schema';
+import { createApp } from '../../src/create-app.ts';
+
+let server: Server;
+let port: number;
+
+beforeAll(async () => {
+  server = createServer(createApp({ controlToken: 'correct-horse-battery' }));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  ({ port } = server.address() as AddressInfo);
+});
+
+afterAll(async () => {
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+});
+
+type Answer = { status: number; headers: Record<string, unknown>; body: string };
+
+function call(method: string, path: string, headers: Record<string, string> = {}, body = ''): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const sent = send({
+      host: '127.0.0.1',
+      port,
+      method,
+      path: `/__mock${path}`,
+      headers,
+      setHost: !('host' in headers),
+    });
+    sent.on('error', reject).on('response', (response) => {
+      let text = '';
+      response.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, body: text }));
+    });
+    sent.end(body);
+  });
+}
+
+const codeOf = ({ body }: Answer) => (JSON.parse(body) as ApiProblem).code;
+const scenarioOf = async (world: string) =>
+  (JSON.parse((await call('GET', `/worlds/${world}`)).body) as { scenario: string }).scenario;
+
+describe('a page of another site', () => {
+  const page = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors' };
+
+  it.each([
+    ['a form as text', 'text/plain', '{"name":"offline","=":""}'],
+    ['a form with fields', 'application/x-www-form-urlencoded', 'name=offline'],
+    ['a form with files', 'multipart/form-data; boundary=x', '--x--'],
+    ['JSON after all', 'application/json', '{"advance":"P1D"}'],
+  ])('cannot post %s', async (_how, type, body) => {
+    for (const path of ['/worlds/default/reset', '/worlds/default/clock', '/worlds/default/fork']) {
+      const answer = await call('POST', path, { ...page, 'content-type': type }, body);
+      expect([answer.status, codeOf(answer)]).toEqual([403, 'control_cross_site']);
+    }
+  });
+
+  it('cannot post a form in a browser that says nothing of sites, either', async () => {
+    const form = { origin: 'null', 'content-type': 'text/plain' };
+    expect(codeOf(await call('POST', '/worlds/default/reset', form))).toBe('control_cross_site');
+    // Even without an origin a form is not JSON.
+    for (const type of ['text/plain', 'application/x-www-form-urlencoded']) {
+      expect((await call('POST', '/worlds/default/clock', { 'content-type': type }, '{"advance":"P1D"}')).status).toBe(
+        415,
+      );
+    }
+  });
+
+  it('reads nothing: images, scripts, frames and fetches are refused, and no answer lets other origins in', async () => {
+    for (const dest of ['image', 'script', 'iframe', 'empty']) {
+      for (const path of ['/worlds', '/people', '/enter?as=buyer', '', '/worlds/default/requests']) {
+        const answer = await call('GET', path, { ...page, 'sec-fetch-dest': dest });
+        expect([answer.status, codeOf(answer)]).toEqual([403, 'control_cross_site']);
+      }
+    }
+  });
+
+  it('gets no permission by asking before', async () => {
+    const preflight = {
+      ...page,
+      'access-control-request-method': 'PUT',
+      'access-control-request-headers': 'content-type,authorization',
+    };
+    const refused = await call('OPTIONS', '/worlds/default/scenario', preflight);
+    expect(refused.status).toBe(403);
+    const own = await call('OPTIONS', '/worlds/default/scenario', { 'access-control-request-method': 'PUT' });
+    expect([own.status, own.headers['allow']]).toEqual([405, 'PUT, DELETE']);
+    for (const { headers } of [refused, own, await call('GET', '/worlds', { origin: 'http://localhost:5173' })]) {
+      expect(Object.keys(headers).filter((name) => name.startsWith('access-control-'))).toEqual([]);
+    }
+  });
+
+  it('may only be left for an entry link or the console, as a whole page', async () => {
+    const followed = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' };
+    expect((await call('GET', '/enter?world=from-ticket', followed)).status).toBe(303);
+    expect([200, 404]).toContain((await call('GET', '/?world=from-ticket', followed)).status);
+    expect((await call('GET', '/worlds', followed)).status).toBe(403);
+    expect((await call('POST', '/worlds/default/reset', followed)).status).toBe(403);
+  });
+
+  it('changes nothing by what it was refused', async () => {
+    await call('PUT', '/worlds/kept/scenario', { 'content-type': 'application/json' }, '{"name":"stale"}');
+    await call('DELETE', '/worlds/kept/scenario', page);
+    await call('POST', '/worlds/kept/reset', { ...page, 'content-type': 'text/plain' });
+    expect(await scenarioOf('kept')).toBe('stale');
+  });
+});
+
+describe('another name of this machine', () => {
+  it.each(['mock.example.com', `rebound.evil.example:4010`, '127.0.0.1.nip.io', 'localhost.evil.example', '[::2]', ''])(
+    'as a host, %s, is refused',
+    async (host) => {
+      const answer = await call('GET', '/worlds', { host });
+      expect([answer.status, codeOf(answer)]).toEqual([403, 'control_host']);
+    },
+  );
+
+  it.each(['localhost', 'LOCALHOST:1', '127.0.0.1', '127.8.8.8:80', '[::1]:80', 'zakupki.localhost'])(
+    '%s is this machine',
+    async (host) => {
+      expect((await call('GET', '/worlds', { host })).status).toBe(200);
+    },
+  );
+
+  it('cannot be put into the request line', async () => {
+    const text = await new Promise<string>((resolve, reject) => {
+      const socket = connect(port, '127.0.0.1');
+      let received = '';
+      socket.on('error', reject).on('data', (chunk) => (received += String(chunk)));
+      socket.on('close', () => resolve(received));
+      socket.end(
+        'GET http://mock.example.com/__mock/worlds HTTP/1.1\r\nHost: mock.example.com\r\nConnection: close\r\n\r\n',
+      );
+    });
+    expect(text).toContain('control_host');
+  });
+});
+
+describe('another machine', () => {
+  const elsewhere = { 'x-forwarded-for': '203.0.113.7' };
+  const token = { authorization: 'Bearer correct-horse-battery' };
+
+  it('is refused without the token, whichever way it looks', async () => {
+    for (const headers of [
+      elsewhere,
+      { ...elsewhere, authorization: 'Bearer correct-horse-batterx' },
+      { ...elsewhere, authorization: 'Basic Y29ycmVjdA==' },
+    ]) {
+      const answer = await call('GET', '/worlds', headers);
+      expect([answer.status, codeOf(answer)]).toEqual([403, 'control_remote']);
+    }
+  });
+
+  it('is let in with it', async () => {
+    const answer = await call('GET', '/worlds', { ...elsewhere, ...token, host: 'mock.example.com' });
+    expect(answer.status).toBe(200);
+  });
+
+  it('is what a server without a token never lets in', async () => {
+    const bare = createServer(createApp());
+    await new Promise<void>((resolve) => bare.listen(0, '127.0.0.1', resolve));
+    const before = port;
+    ({ port } = bare.address() as AddressInfo);
+    expect(codeOf(await call('GET', '/worlds', { ...elsewhere, authorization: 'Bearer ' }))).toBe('control_remote');
+    expect(codeOf(await call('GET', '/worlds', { ...elsewhere, authorization: 'Bearer undefined' }))).toBe(
+      'control_remote',
+    );
+    port = before;
+    bare.closeAllConnections();
+    await new Promise((resolve) => bare.close(resolve));
+  });
+});

@@ -1,0 +1,170 @@
+/** The control plane is what openapi/control.yaml says: every operation, held against it from outside. */
+import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import request, { type Response } from 'supertest';
+import { routes } from '@zakupki/mock-control/routes';
+import document from '@zakupki/mock-control/document' with { type: 'json' };
+import { afterAll, describe, expect, it } from 'vitest';
+import { createApp } from '../../src/create-app.ts';
+import { scenarioNames } from '../../src/scenarios.ts';
+import { PEOPLE } from '../../src/world/people.ts';
+import { type ControlId, controlViolations } from './conformance.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'console-'));
+mkdirSync(join(folder, 'assets'));
+writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Console</title>');
+writeFileSync(join(folder, 'assets/page-1a2b.js'), 'export {};');
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const app = createApp({ console: folder });
+
+type Sent = { world?: string; id?: string; body?: unknown; query?: Record<string, string>; method?: string };
+
+function call(operationId: ControlId, { world = 'walked', id = '', body, query = {}, method }: Sent = {}) {
+  const { method: own, path } = routes[operationId];
+  const url = `/__mock${path.replace('{world}', world).replace('{id}', id)}`;
+  const sent = request(app)[(method ?? own) as 'get'](url).query(query);
+  return body === undefined ? sent : sent.send(body as object);
+}
+
+const product = (path: string) => request(app).get(`/api${path}`).set('x-mock-world', 'walked');
+const bodyOf = async (answer: Promise<Response> | Response) => (await answer).body as never;
+
+/** What makes each operation succeed; those of one world come in this order. */
+const SUCCESSES: Record<ControlId, () => Promise<Response> | Response> = {
+  openConsole: () => call('openConsole'),
+  getHealth: () => call('getHealth'),
+  listPeople: () => call('listPeople'),
+  listScenarios: () => call('listScenarios'),
+  listOperations: () => call('listOperations'),
+  createWorld: () => call('createWorld', { body: { scenario: 'slow', now: '2027-01-01T00:00:00+03:00' } }),
+  forceAnswers: () =>
+    call('forceAnswers', {
+      body: { name: 'flaky', rules: [{ when: { tag: 'bids' }, then: { status: 503 }, times: 2 }] },
+    }),
+  stopForcing: () => call('stopForcing'),
+  moveClock: () => call('moveClock', { body: { advance: 'P1DT2H' } }),
+  enter: () => call('enter', { query: { world: 'walked', as: 'buyer', scenario: 'normal', to: '/zakupki' } }),
+  listLetters: async () => {
+    await request(app).post('/api/auth/login-link').set('x-mock-world', 'walked').send({ email: 'buyer@demo.test' });
+    return call('listLetters');
+  },
+  listRequests: () => call('listRequests'),
+  getRequest: async () => call('getRequest', { id: (await product('/plans')).headers['x-request-id'] }),
+  getWorld: () => call('getWorld'),
+  listWorlds: () => call('listWorlds'),
+  forkWorld: () => call('forkWorld', { body: { to: 'walked-too' } }),
+  getSnapshot: () => call('getSnapshot'),
+  restoreSnapshot: async () => call('restoreSnapshot', { body: await bodyOf(call('getSnapshot')) }),
+  getCapsule: () => call('getCapsule'),
+  loadCapsule: async () => call('loadCapsule', { world: 'walked-later', body: await bodyOf(call('getCapsule')) }),
+  resetWorld: () => call('resetWorld'),
+  deleteWorld: () => call('deleteWorld'),
+};
+
+describe('every operation of the control plane', () => {
+  it('is walked here', () => {
+    expect(Object.keys(SUCCESSES).toSorted()).toEqual(Object.keys(routes).toSorted());
+  });
+
+  it.each(Object.entries(SUCCESSES) as [ControlId, () => Promise<Response>][])(
+    '%s answers by its contract',
+    async (operationId, succeed) => {
+      const answer = await succeed();
+      expect([answer.ok || answer.redirect, controlViolations(operationId, answer)]).toEqual([true, []]);
+    },
+  );
+
+  it.each(Object.keys(routes) as ControlId[])('%s takes no method it does not have', async (operationId) => {
+    const others = Object.values(routes).filter(({ path }) => path === routes[operationId].path);
+    const allowed = others.map(({ method }) => method.toUpperCase());
+    const answer = await call(operationId, { id: 'req_1', method: 'patch' });
+    expect({ status: answer.status, allow: answer.headers['allow'] }).toEqual({
+      status: 405,
+      allow: allowed.join(', '),
+    });
+    expect(controlViolations(operationId, answer)).toEqual([]);
+  });
+
+  it.each((Object.keys(routes) as ControlId[]).filter((id) => routes[id].method === 'get'))(
+    '%s answers HEAD as it answers GET',
+    async (operationId) => {
+      const [head, get] = [
+        await call(operationId, { id: 'req_none', method: 'head' }),
+        await call(operationId, { id: 'req_none' }),
+      ];
+      expect([head.status, head.type]).toEqual([get.status, get.type]);
+      expect(head.text ?? '').toBe('');
+    },
+  );
+
+  it.each((Object.keys(routes) as ControlId[]).filter((id) => routes[id].path.includes('{world}')))(
+    '%s refuses a name no world can have',
+    async (operationId) => {
+      const answer = await call(operationId, {
+        world: 'No_World',
+        id: 'req_1',
+        ...(needsBody(operationId) && { body: {} }),
+      });
+      expect(answer.status).toBe(400);
+      expect((answer.body as { code: string }).code).toBe('unknown_world');
+      expect(controlViolations(operationId, answer)).toEqual([]);
+    },
+  );
+
+  it.each((Object.keys(routes) as ControlId[]).filter((id) => id !== 'openConsole'))(
+    '%s refuses a parameter it does not have',
+    async (operationId) => {
+      const answer = await call(operationId, { id: 'req_1', query: { verbose: '1' } });
+      expect([answer.status, (answer.body as { errors: object[] }).errors]).toEqual([
+        400,
+        [expect.objectContaining({ pointer: '?verbose', code: 'unknown_parameter' })],
+      ]);
+      expect(controlViolations(operationId, answer)).toEqual([]);
+    },
+  );
+});
+
+const needsBody = (id: ControlId) =>
+  ['forkWorld', 'forceAnswers', 'moveClock', 'restoreSnapshot', 'loadCapsule'].includes(id);
+
+describe('the names', () => {
+  const { schemas } = document.components;
+
+  it('of people and scenarios are those of the contract, all of them', () => {
+    expect(PEOPLE.map(({ name }) => name)).toEqual(schemas.PersonName.enum);
+    expect(scenarioNames).toEqual(schemas.ScenarioName.enum);
+  });
+});
+
+describe('the console', () => {
+  it('is a page at /__mock, with or without a slash and a state in its query', async () => {
+    for (const path of ['/__mock', '/__mock/', '/__mock?world=ticket-7&tab=outbox']) {
+      const answer = await request(app).get(path).set('accept', 'text/html');
+      expect([answer.status, answer.type, answer.headers['cache-control']]).toEqual([200, 'text/html', 'no-cache']);
+      expect(answer.text).toContain('<title>Console</title>');
+    }
+  });
+
+  it('loads what it needs, and nothing from beside it', async () => {
+    const script = await request(app).get('/__mock/assets/page-1a2b.js');
+    expect([script.status, script.type]).toEqual([200, 'text/javascript']);
+    expect(script.headers['cache-control']).toContain('immutable');
+    for (const path of ['/__mock/assets/none.js', '/__mock/assets/../index.html', '/__mock/assets/%2e%2e/index.html']) {
+      expect((await request(app).get(path)).status).toBe(404);
+    }
+    const foreign = await request(app).get('/__mock/assets/page-1a2b.js').set('host', 'mock.example.com');
+    expect(foreign.status).toBe(403);
+  });
+
+  it('that is not built says how to build it', async () => {
+    const bare = createApp({ console: join(folder, 'nowhere') });
+    const page = await request(bare).get('/__mock').set({ accept: 'text/html', 'accept-language': 'en' });
+    expect([page.status, page.type]).toEqual([404, 'text/html']);
+    expect(page.text).toContain('pnpm build');
+    const answer = await request(bare).get('/__mock');
+    expect([answer.status, (answer.body as { code: string }).code]).toEqual([404, 'console_not_built']);
+    expect(controlViolations('openConsole', answer)).toEqual([]);
+  });
+});

@@ -1,0 +1,125 @@
+/** The entry link: one address in a ticket that puts a browser into a state. */
+import request from 'supertest';
+import { describe, expect, it } from 'vitest';
+import { createApp } from '../../src/create-app.ts';
+import { client } from '../contract/suite/client.ts';
+
+const app = createApp();
+
+/** Where a browser lands that opens the link, and the world it is kept in. */
+async function opened(query: Record<string, string>, headers: Record<string, string> = {}) {
+  const answer = await request(app).get('/__mock/enter').query(query).set(headers);
+  const next = new URL(answer.headers['location'] ?? 'about:blank', 'http://localhost');
+  const cookie = answer.headers['set-cookie']?.[0] ?? '';
+  return { status: answer.status, next, cookie, body: answer.body as { code?: string; message?: string } };
+}
+
+describe('the entry link', () => {
+  it('signs somebody in through the product, in a world and a scenario, and names where to go on', async () => {
+    const to = '/zakupki/orders?status=draft&q=a%26b#row-3';
+    const { status, next, cookie } = await opened({ world: 'ticket-7', as: 'buyer', scenario: 'server-error', to });
+    expect(status).toBe(303);
+    expect(cookie).toBe('mock-world=ticket-7; Path=/; SameSite=Lax; HttpOnly');
+    expect(next.pathname).toBe('/app/auth-by-token');
+    expect(next.searchParams.get('redirect')).toBe(to);
+
+    const browser = client(app).with({ world: 'ticket-7' });
+    const token = next.searchParams.get('token') ?? '';
+    // The scenario lets the way in through, once; then it holds.
+    const { body } = await browser.ok('logInByToken', { body: { token } });
+    expect(body.user.id).toBe('usr_buyer');
+    await browser.with({ token: body.token }).refused('getMe', {}, 500);
+    await browser.refused('logInByToken', { body: { token } }, 500);
+    await browser.scenario({ name: 'normal' });
+    await browser.refused('logInByToken', { body: { token } }, 409);
+  });
+
+  it('goes straight to the page when nobody is to be signed in', async () => {
+    const { next, cookie } = await opened({ to: '/login?email=a' });
+    expect(`${next.pathname}${next.search}`).toBe('/app/login?email=a');
+    expect(cookie).toContain('mock-world=default;');
+    expect((await opened({ to: '/app/zakupki' })).next.pathname).toBe('/app/zakupki');
+    expect((await opened({})).next.pathname).toBe('/app/');
+  });
+
+  it('leaves a scenario that it does not name', async () => {
+    await opened({ world: 'kept', scenario: 'stale' });
+    await opened({ world: 'kept', as: 'buyer' });
+    expect((await request(app).get('/__mock/worlds/kept')).body).toMatchObject({ scenario: 'stale' });
+  });
+
+  it.each([
+    [{ world: 'No World' }, 'unknown_world', 'lower-case'],
+    [{ as: 'byuer' }, 'unknown_person', 'credits-lapsed'],
+    [{ scenario: 'of-line' }, 'unknown_scenario', 'offline'],
+    [{ to: 'https://evil.example/' }, 'not_a_product_path', '/zakupki/orders'],
+    [{ to: '//evil.example' }, 'not_a_product_path', '/zakupki/orders'],
+    [{ to: '/\\evil.example' }, 'not_a_product_path', '/zakupki/orders'],
+    [{ to: '/\t/evil.example' }, 'not_a_product_path', '/zakupki/orders'],
+    [{ to: '/.//evil.example' }, 'not_a_product_path', '/zakupki/orders'],
+    [{ to: 'zakupki' }, 'not_a_product_path', '/zakupki/orders'],
+    [{ sceanrio: 'offline' }, 'control_invalid', ''],
+  ])('refuses %j and says what would be right', async (query, code, said) => {
+    const { status, body, cookie } = await opened({ world: 'refused', ...query } as Record<string, string>, {
+      'accept-language': 'en',
+    });
+    expect({ status, code: body.code, cookie }).toEqual({ status: 400, code, cookie: '' });
+    expect(body.message).toContain(said);
+  });
+
+  it('cannot leave the product, however it is written', async () => {
+    const { next } = await opened({ to: '/../../__mock/worlds' });
+    expect(next.pathname).toBe('/app/__mock/worlds');
+  });
+
+  it('may be followed from a ticket, but not fetched or framed by another site', async () => {
+    const ticket = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' };
+    expect((await opened({ as: 'buyer' }, ticket)).status).toBe(303);
+    expect((await opened({ as: 'buyer' }, { ...ticket, 'sec-fetch-dest': 'iframe' })).status).toBe(403);
+    expect(
+      (await opened({ as: 'buyer' }, { ...ticket, 'sec-fetch-mode': 'no-cors', 'sec-fetch-dest': 'image' })).status,
+    ).toBe(403);
+  });
+
+  it('brings in whoever may not sign in only as far as the product’s own refusal', async () => {
+    for (const [name, code] of [
+      ['blocked', 'user_blocked'],
+      ['unverified', 'email_not_verified'],
+    ] as const) {
+      const { next } = await opened({ world: 'shut', as: name });
+      const browser = client(app).with({ world: 'shut' });
+      const token = next.searchParams.get('token') ?? '';
+      expect((await browser.refused('logInByToken', { body: { token } }, 403)).code).toBe(code);
+    }
+  });
+
+  it.each([
+    [{ as: 'byuer' }, 'en', ['byuer', 'credits-lapsed', 'subscription-expired']],
+    [{ scenario: 'of-line' }, 'en', ['of-line', 'offline', 'trial-expired']],
+    [{ world: 'No World' }, 'en', ['No World', 'lower-case']],
+    [{ to: 'https://evil.example/' }, 'ru', ['https://evil.example/', '/zakupki/orders']],
+    [{ as: 'byuer', scenario: 'of-line' }, 'ru', ['«byuer»', 'credits-lapsed', '«of-line»', 'offline']],
+  ])('says %j to a person as a page (%s)', async (query, lang, named) => {
+    const browser = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8', 'accept-language': lang };
+    const answer = await request(app).get('/__mock/enter').query(query).set(browser);
+    expect([answer.status, answer.type]).toEqual([400, 'text/html']);
+    expect(answer.headers).toMatchObject({ 'cache-control': 'no-store' });
+    expect(answer.text).toContain(`<html lang="${lang}">`);
+    expect(answer.text).toContain('<a href="/__mock">');
+    for (const name of named) expect(answer.text).toContain(name);
+  });
+
+  it('shows what was asked for as text, never as markup', async () => {
+    const as = '<img src=x onerror=alert(1)>&"';
+    const answer = await request(app).get('/__mock/enter').query({ as }).set('accept', 'text/html');
+    expect(answer.text).not.toContain('<img');
+    expect(answer.text).toContain('&lt;img src=x onerror=alert(1)&gt;&amp;&quot;');
+  });
+
+  it('says who may not steer the mock to a person as a page, too', async () => {
+    const browser = { accept: 'text/html', host: 'mock.example.com', 'accept-language': 'en' };
+    const answer = await request(app).get('/__mock/enter').set(browser);
+    expect([answer.status, answer.type]).toEqual([403, 'text/html']);
+    expect(answer.text).toContain('localhost');
+  });
+});

@@ -1,0 +1,122 @@
+/** Copies of a world: made in no time, and from then on as far apart as any two worlds. */
+import request, { type Response } from 'supertest';
+import { describe, expect, it } from 'vitest';
+import type { Snapshot, World } from '@zakupki/mock-control/schema';
+import { buildSeed } from '../../src/world/seed/seed.ts';
+import { forkWorld, snapshotOf } from '../../src/world/snapshot.ts';
+import { Worlds } from '../../src/world/worlds.ts';
+import { createApp } from '../../src/create-app.ts';
+import { client } from '../contract/suite/client.ts';
+
+const app = createApp();
+
+async function control<T>(world: string, method: 'get' | 'put' | 'post', part: string, body?: object): Promise<T> {
+  const sent = request(app)[method](`/__mock/worlds/${world}/${part}`);
+  const answer: Response = await (body ? sent.send(body) : sent);
+  if (answer.status >= 300) throw new Error(`${method} ${part} gave ${answer.status}: ${answer.text}`);
+  return answer.body as T;
+}
+
+/** A world in which something has happened, and its copy. */
+async function pair() {
+  const original = await client(app).signIn('buyer');
+  const { world } = original.session;
+  await original.ok('updateOrder', { id: 'ord_uniform', ifMatch: '"2"', body: { title: 'До копии' } });
+  await original.ok('requestPhoneCode', { body: { phone: '+79160000001' } });
+  await control(world, 'post', 'clock', { advance: 'P1D' });
+  await control(world, 'put', 'scenario', { rules: [{ when: { operationId: 'listPlans' }, then: { status: 500 } }] });
+  const to = `${world}-copy`;
+  const made = await control<World>(world, 'post', 'fork', { to });
+  return { original, copy: original.with({ world: to }), made };
+}
+
+/** Everything but its time and the number of requests it has seen. */
+async function knowledge(world: string): Promise<unknown> {
+  const { clock: _, counters, ...rest } = await control<Snapshot>(world, 'get', 'snapshot');
+  return { ...rest, counters: { ...counters, requests: 0 } };
+}
+
+describe('a copy of a world', () => {
+  it('has everything of it: records, sessions, time, forced answers and letters; its log begins anew', async () => {
+    const { original, copy, made } = await pair();
+    expect(made).toMatchObject({ name: copy.session.world, now: /^2026-11-03T/.exec(made.now) && made.now });
+    expect((await copy.ok('getOrder', { id: 'ord_uniform' })).body.title).toBe('До копии');
+    await copy.refused('listPlans', {}, 500);
+    expect(await copy.outbox()).toEqual(await original.outbox());
+    const { requests } = await control<{ requests: unknown[] }>(copy.session.world, 'get', 'requests');
+    expect(requests).toHaveLength(2);
+  });
+
+  it('knows nothing of what happens in the original, nor the other way round', async () => {
+    const { original, copy } = await pair();
+    for (const [here, there] of [
+      [original, copy],
+      [copy, original],
+    ] as const) {
+      // Whoever looks first finds out what became due.
+      await there.refused('getOrder', { id: 'ord_nobody_knows' }, 404);
+      const before = await knowledge(there.session.world);
+      const { id } = (await here.ok('createOrder', { body: { title: 'Только здесь' } })).body;
+      const { version } = (await here.ok('getOrder', { id: 'ord_uniform' })).body;
+      await here.ok('deleteOrder', { id: 'ord_uniform', ifMatch: `"${version}"` });
+      await control(here.session.world, 'put', 'scenario', { name: 'stale' });
+      await control(here.session.world, 'post', 'clock', { advance: 'P1D' });
+      await control(here.session.world, 'put', 'scenario', { name: 'normal' });
+      await there.refused('getOrder', { id }, 404);
+      expect(await knowledge(there.session.world)).toEqual(before);
+    }
+  });
+
+  it('does not take what the original is given from then on', async () => {
+    const { original, copy } = await pair();
+    for (const { session } of [original, copy])
+      await control(session.world, 'post', 'clock', { set: '2026-11-05T09:00:00Z' });
+    for (const { session } of [original, copy]) await control(session.world, 'post', 'clock', { mode: 'frozen' });
+    const [one, two] = [await original.signIn('trial'), await copy.signIn('trial')];
+    await one.with({ token: two.session.token ?? '' }).refused('getMe', {}, 401);
+    await two.with({ token: one.session.token ?? '' }).refused('getMe', {}, 401);
+    expect(one.session.token).not.toBe(two.session.token);
+  });
+
+  it('takes the place of a world of its name', async () => {
+    const { original } = await pair();
+    const { world } = original.session;
+    const fork = () => request(app).post(`/__mock/worlds/${world}/fork`).send({ to: 'taken' });
+    expect([(await fork()).status, (await fork()).status]).toEqual([201, 200]);
+    const wrong = await request(app).post(`/__mock/worlds/${world}/fork`).send({ to: 'No such name' });
+    expect(wrong.body).toMatchObject({ status: 400, code: 'unknown_world' });
+  });
+});
+
+describe('with thousands of changes', () => {
+  const worlds = new Worlds(buildSeed());
+  const world = worlds.open('busy');
+  const [order] = worlds.seed.orders.records.values();
+  for (let i = 0; i < 5000 && order; i += 1) world.orders.put({ ...order, id: world.id('ord') });
+
+  it('a copy shares every record, and neither is written to by the other', () => {
+    const copy = forkWorld(worlds, 'busy', 'copy');
+    const id = [...copy.orders.all()].at(-1)?.id ?? '';
+    expect(copy.orders.get(id)).toBe(world.orders.get(id));
+    const before = snapshotOf(world).tables;
+    copy.transaction(() => copy.orders.delete(id));
+    expect(world.orders.get(id)).toBeDefined();
+    expect(snapshotOf(world).tables).toEqual(before);
+    expect(copy.orders.size).toBe(world.orders.size - 1);
+  });
+
+  it('copying and resetting take milliseconds, 99 times of 100', () => {
+    const times = { fork: [] as number[], reset: [] as number[] };
+    for (let i = 0; i < 200; i += 1) {
+      const started = performance.now();
+      forkWorld(worlds, 'busy', 'copy');
+      const forked = performance.now();
+      worlds.create('copy');
+      times.reset.push(performance.now() - forked);
+      times.fork.push(forked - started);
+    }
+    const slow = (all: number[]) => all.toSorted((a, b) => a - b)[Math.floor(all.length * 0.99) - 1] ?? Infinity;
+    expect(slow(times.fork)).toBeLessThan(10);
+    expect(slow(times.reset)).toBeLessThan(5);
+  });
+});

@@ -1,0 +1,315 @@
+/** Forced answers: each scenario, each way to ask for it, and where it may not reach. */
+import request from 'supertest';
+import { describe, expect, it } from 'vitest';
+import type { OperationId } from '@zakupki/api-client/operation';
+import { routes } from '@zakupki/api-client/routes';
+import { scenarioNames } from '../../src/scenarios.ts';
+import { type Answer, client, type ContractClient, signedIn } from '../contract/suite/client.ts';
+import { declaredStatuses, operationOf } from '../contract/suite/conformance.ts';
+
+const operationIds = Object.keys(routes) as OperationId[];
+const params = { id: 'ord_paper', orderId: 'ord_paper' };
+const isExempt = (id: OperationId) => operationOf(id)['x-exempt'] === true || operationOf(id).security?.length === 0;
+
+/** What each scenario that answers forces on an operation that declares the status; text as a part of the message. */
+const FORCED = {
+  'subscription-expired': [402, 'SUBSCRIPTION_EXPIRED'],
+  'credits-expired': [402, 'CREDITS_EXPIRED'],
+  'trial-expired': [402, 'TRIAL_EXPIRED'],
+  'phone-required': [460, 'PHONE_REQUIRED'],
+  forbidden: [403, 'Доступ к этому действию закрыт администратором.'],
+  'forbidden-silent': [403, ''],
+  unauthorized: [401, 'Сеанс завершён. Войдите снова.'],
+  'not-found': [404, 'По этому адресу ничего не найдено.'],
+  stale: [412, 'Это изменили в другом месте после того, как вы открыли страницу.'],
+  'rate-limited': [429, 'Слишком много запросов. Подождите 30 с.'],
+  'server-error': [500, 'Что-то сломалось у нас. Попробуйте ещё раз.'],
+} as const;
+
+const said = ({ status, body }: Answer) => [status, (body as { message?: string } | undefined)?.message];
+
+describe.each(Object.entries(FORCED))('%s', (name, expected) => {
+  const [status] = expected;
+  const reaches = (id: OperationId) =>
+    declaredStatuses(id).includes(status) &&
+    !([401, 403, 404].includes(status) && operationOf(id).tags[0] === 'session');
+
+  it('gives its answer, valid by the contract, on every operation that may give it', async () => {
+    const caller = client();
+    const reached = operationIds.filter(reaches);
+    expect(reached.length).toBeGreaterThan(10);
+    for (const id of reached) {
+      expect(said(await caller.send(id, { params, headers: { 'x-mock-scenario': name } }))).toEqual(expected);
+    }
+  });
+
+  it('is the same when forced on the world', async () => {
+    const caller = client();
+    await caller.scenario({ name });
+    expect(said(await caller.send('updateOrder', { params }))).toEqual(expected);
+    await caller.scenario({ name: 'normal' });
+    expect((await caller.send('updateOrder', { params })).status).toBe(400);
+  });
+
+  it('leaves every other operation as it is', async () => {
+    const caller = client();
+    for (const id of operationIds.filter((other) => !reaches(other))) {
+      const wanted = { params, headers: { 'if-match': '"1"' } };
+      const plain = await caller.send(id, wanted);
+      const forced = await caller.send(id, { ...wanted, headers: { ...wanted.headers, 'x-mock-scenario': name } });
+      expect(forced.status).toBe(plain.status);
+    }
+  });
+});
+
+describe('the exempt operations', () => {
+  const exempt = operationIds.filter(isExempt);
+
+  it('do not declare 402 or 460', () => {
+    expect(exempt.length).toBeGreaterThan(15);
+    for (const id of exempt)
+      expect(declaredStatuses(id).filter((status) => status === 402 || status === 460)).toEqual([]);
+  });
+
+  it.each(['trial-expired', 'subscription-expired', 'credits-expired', 'no-phone'])(
+    'give neither to %s, however one asks',
+    async (name) => {
+      const caller = await signedIn(name);
+      const ways: Record<string, string>[] = [
+        {},
+        { 'x-mock-scenario': 'trial-expired' },
+        { 'x-mock-scenario': 'phone-required' },
+        { prefer: 'code=402' },
+      ];
+      for (const id of exempt) {
+        for (const headers of ways) {
+          const { status } = await caller.send(id, { params, headers: { 'if-match': '"1"', ...headers } });
+          expect([402, 460]).not.toContain(status);
+        }
+      }
+    },
+  );
+});
+
+describe('the scenarios without an answer of their own', () => {
+  it('normal forces nothing', async () => {
+    const buyer = await signedIn('buyer');
+    expect((await buyer.send('listOrders', { headers: { 'x-mock-scenario': 'normal' } })).status).toBe(200);
+  });
+
+  it('slow gives the real answer late', async () => {
+    const started = performance.now();
+    expect((await client().send('listPlans', { headers: { 'x-mock-scenario': 'slow' } })).status).toBe(200);
+    expect(performance.now() - started).toBeGreaterThan(1900);
+  });
+
+  it('flaky fails every third time, by header and on the world', async () => {
+    const byHeader = client();
+    const onWorld = client();
+    await onWorld.scenario({ name: 'flaky' });
+    for (const status of [200, 200, 503, 200, 200, 503]) {
+      expect((await byHeader.send('listPlans', { headers: { 'x-mock-scenario': 'flaky' } })).status).toBe(status);
+      expect((await onWorld.send('listPlans', {})).status).toBe(status);
+    }
+  });
+
+  it('offline drops the connection', async () => {
+    await expect(client().send('listPlans', { headers: { 'x-mock-scenario': 'offline' } })).rejects.toThrow(
+      'socket hang up',
+    );
+  });
+
+  it('malformed gives a body that is no JSON', async () => {
+    const caller = client();
+    const answer = await request(caller.app)
+      .get('/api/plans')
+      .set('x-mock-scenario', 'malformed')
+      .buffer(true)
+      .parse((stream, done) => {
+        let text = '';
+        (stream as unknown as NodeJS.ReadableStream)
+          .on('data', (chunk) => (text += String(chunk)))
+          .on('end', () => done(null, text));
+      });
+    expect([answer.status, answer.type]).toEqual([200, 'application/json']);
+    expect(() => JSON.parse(answer.body as string) as unknown).toThrow(SyntaxError);
+  });
+
+  it.each([
+    ['payment-pending', 'pending', 'trial'],
+    ['payment-failed', 'failed', 'trial'],
+  ] as const)('%s decides how a card payment goes, and nothing else', async (scenario, status, access) => {
+    const maria = (await signedIn('trial')).with({ headers: { 'x-mock-scenario': scenario } });
+    const { body } = await maria.ok('startCheckout', { body: { planId: 'pln_start_month' } });
+    expect([body.status, body.access.status]).toEqual([status, access]);
+    expect((await maria.ok('listPlans', {})).status).toBe(200);
+  });
+
+  it('are all there are', () => {
+    const others = ['normal', 'slow', 'flaky', 'offline', 'malformed', 'payment-pending', 'payment-failed'];
+    expect([...Object.keys(FORCED), ...others].toSorted((a, b) => a.localeCompare(b))).toEqual(
+      scenarioNames.toSorted((a, b) => a.localeCompare(b)),
+    );
+  });
+});
+
+describe('a name nobody knows', () => {
+  it('is refused with those that are known', async () => {
+    const { status, body } = await client().send('listPlans', { headers: { 'x-mock-scenario': 'Trial-expired' } });
+    expect([status, (body as { code: string }).code]).toEqual([400, 'unknown_scenario']);
+    for (const name of scenarioNames) expect((body as { message: string }).message).toContain(name);
+  });
+});
+
+describe('Prefer', () => {
+  const preferring = (caller: ContractClient, prefer: string) => caller.send('listOrders', { headers: { prefer } });
+
+  it.each([
+    ['code=402, example=TRIAL_EXPIRED', [402, 'TRIAL_EXPIRED']],
+    ['example="CREDITS_EXPIRED"; code=402', [402, 'CREDITS_EXPIRED']],
+    ['code=402', [402, 'SUBSCRIPTION_EXPIRED']],
+    ['code=460', [460, 'PHONE_REQUIRED']],
+    ['code=403, example=silent', [403, '']],
+    ['code=200', [200, undefined]],
+  ])('%s', async (prefer, expected) => {
+    expect(said(await preferring(client(), prefer))).toEqual(expected);
+  });
+
+  it('names an example the status does not have', async () => {
+    const { status, body } = await preferring(client(), 'code=402, example=TRAIL_EXPIRED');
+    expect(status).toBe(400);
+    expect((body as { message: string }).message).toContain('TRIAL_EXPIRED');
+  });
+
+  it('is left aside when it asks for what the operation does not declare, or for something else', async () => {
+    for (const prefer of ['code=418', 'code=', 'respond-async', 'code=1e2', ';;,=']) {
+      expect((await preferring(client(), prefer)).status).toBe(401);
+    }
+  });
+
+  it('weighs less than the scenario header and more than the world', async () => {
+    const caller = client();
+    await caller.scenario({ name: 'server-error' });
+    expect((await preferring(caller, 'code=402')).status).toBe(402);
+    const both = { prefer: 'code=402', 'x-mock-scenario': 'phone-required' };
+    expect((await caller.send('listOrders', { headers: both })).status).toBe(460);
+  });
+});
+
+describe('a forced success', () => {
+  const successes = operationIds.map((id) => [id, declaredStatuses(id).find((status) => status < 300) ?? 200] as const);
+
+  it.each(successes)('of %s is valid by the contract, headers included', async (id, status) => {
+    const answer = await client().send(id, { params, headers: { prefer: `code=${status}` } });
+    expect(answer.status).toBe(status);
+  });
+});
+
+describe('own rules', () => {
+  it('apply by operation, method, tag and path, the first that fits', async () => {
+    const caller = client();
+    await caller.scenario({
+      rules: [
+        { when: { operationId: 'listOrders' }, then: { status: 503 } },
+        { when: { tag: 'bids', method: 'GET' }, then: { status: 429 } },
+        { when: { path: '/orders/{id}' }, then: { status: 403, message: 'Не сегодня' } },
+      ],
+    });
+    expect((await caller.send('listOrders', {})).status).toBe(503);
+    expect((await caller.send('listBids', { params })).status).toBe(429);
+    expect(said(await caller.send('getOrder', { params }))).toEqual([403, 'Не сегодня']);
+    expect((await caller.send('getMe', {})).status).toBe(401);
+  });
+
+  it('apply at the path that was really asked for', async () => {
+    const caller = client();
+    await caller.scenario({ rules: [{ when: { path: '/orders/ord_paper' }, then: { status: 500 } }] });
+    expect((await caller.send('getOrder', { params })).status).toBe(500);
+    expect((await caller.send('updateOrder', { params })).status).toBe(500);
+    expect((await caller.send('getOrder', { params: { id: 'ord_uniform' } })).status).toBe(401);
+    expect((await caller.send('publishOrder', { params })).status).toBe(400);
+  });
+
+  it('come before the scenario of the world, and after what the request asks for', async () => {
+    const caller = client();
+    await caller.scenario({
+      name: 'server-error',
+      rules: [{ when: { tag: 'orders' }, then: { status: 503 } }],
+    } as { name: string });
+    expect((await caller.send('listOrders', {})).status).toBe(503);
+    expect((await caller.send('listPlans', {})).status).toBe(500);
+    expect((await caller.send('listOrders', { headers: { prefer: 'code=402' } })).status).toBe(402);
+    expect((await caller.send('listOrders', { headers: { 'x-mock-scenario': 'normal' } })).status).toBe(401);
+    await caller.scenario({ name: 'normal' });
+    expect((await caller.send('listOrders', {})).status).toBe(401);
+  });
+
+  it('wait, and then answer as they say', async () => {
+    const caller = client();
+    await caller.scenario({ rules: [{ when: {}, then: { delayMs: 300, status: 503 } }] });
+    const started = performance.now();
+    expect((await caller.send('listPlans', {})).status).toBe(503);
+    expect(performance.now() - started).toBeGreaterThan(290);
+  });
+
+  it('may drop the connection after a while, or break the body of any status', async () => {
+    const caller = client();
+    await caller.scenario({
+      rules: [
+        { when: { operationId: 'listPlans' }, then: { delayMs: 20, drop: true } },
+        { when: { operationId: 'listOrders' }, then: { malformed: true, status: 503 } },
+      ],
+    });
+    await expect(caller.send('listPlans', {})).rejects.toThrow('socket hang up');
+    await expect(caller.send('listOrders', {})).rejects.toThrow('breaks the contract');
+    const answer = await request(caller.app).get(`/__mock/worlds/${caller.session.world}/requests`);
+    expect((answer.body as { requests: object[] }).requests).toMatchObject([
+      { status: 503, violations: ['the body is not JSON'] },
+      { status: 0, violations: [] },
+    ]);
+  });
+
+  it('send any body as it is, also null', async () => {
+    const caller = client();
+    await caller.scenario({ rules: [{ when: {}, then: { status: 418, body: null } }] });
+    const answer = await request(caller.app).get('/api/plans').set('x-mock-world', caller.session.world);
+    expect([answer.status, answer.text]).toEqual([418, 'null']);
+  });
+
+  it('act on every so-manieth request, so many times', async () => {
+    const caller = client();
+    await caller.scenario({ rules: [{ when: {}, then: { status: 503 }, every: 2, times: 2 }] });
+    const statuses: number[] = [];
+    for (let i = 0; i < 7; i += 1) statuses.push((await caller.send('listPlans', {})).status);
+    expect(statuses).toEqual([200, 503, 200, 503, 200, 200, 200]);
+  });
+
+  it('count in each world for itself, and anew when they are given anew', async () => {
+    const rules = [{ when: {}, then: { status: 503 }, times: 1 }];
+    const [one, two] = [client(), client()];
+    await one.scenario({ rules });
+    await two.scenario({ rules });
+    for (const caller of [one, two]) {
+      expect((await caller.send('listPlans', {})).status).toBe(503);
+      expect((await caller.send('listPlans', {})).status).toBe(200);
+    }
+    await one.scenario({ rules });
+    expect((await one.send('listPlans', {})).status).toBe(503);
+    expect((await two.send('listPlans', {})).status).toBe(200);
+  });
+
+  it('end after so many times', async () => {
+    const caller = client();
+    await caller.scenario({ rules: [{ when: {}, then: { status: 500 }, times: 2 }] });
+    for (const status of [500, 500, 200]) expect((await caller.send('listPlans', {})).status).toBe(status);
+  });
+
+  it('may answer against the contract, which the log of requests says', async () => {
+    const caller = client();
+    await caller.scenario({ rules: [{ when: {}, then: { status: 200, body: { plans: 'none' } } }] });
+    await expect(caller.send('listPlans', {})).rejects.toThrow('breaks the contract');
+    const answer = await request(caller.app).get(`/__mock/worlds/${caller.session.world}/requests`);
+    const [last] = (answer.body as { requests: { forcedBy: string; violations: string[] }[] }).requests;
+    expect(last).toMatchObject({ forcedBy: 'own rules', violations: [expect.any(String)] });
+  });
+});

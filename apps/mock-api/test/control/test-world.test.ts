@@ -1,0 +1,108 @@
+/** What this package gives to tests of other projects, used as they would. */
+import { describe, expect, it } from 'vitest';
+import { createApp, createWorld, type PersonName, type Rule, type ScenarioName, WORLD_START } from '@zakupki/mock-api';
+import { isScenarioName } from '../../src/scenarios.ts';
+import { PEOPLE } from '../../src/world/people.ts';
+
+const app = createApp();
+const json = async (answer: Response) => ({ status: answer.status, body: (await answer.json()) as unknown });
+
+describe('a world for a test', () => {
+  it('is made on an app or at an address, fresh, as wanted', async () => {
+    const inProcess = await createWorld(app, {
+      name: 'wanted',
+      scenario: 'stale',
+      now: '2027-01-01T00:00:00Z',
+      frozen: true,
+    });
+    const elsewhere = await createWorld(`${inProcess.origin}/api`, { frozen: true });
+    expect(await inProcess.look()).toMatchObject({ name: 'wanted', scenario: 'stale', now: '2027-01-01T00:00:00Z' });
+    expect(await elsewhere.look()).toMatchObject({ now: WORLD_START, scenario: 'normal', clock: 'frozen', changes: 0 });
+    expect(elsewhere.name).not.toBe((await createWorld(inProcess.origin)).name);
+  });
+
+  it('says in the server’s words what is wrong with a name or an option', async () => {
+    await expect(createWorld(app, { name: 'No Such Name' })).rejects.toThrow(/No Such Name/);
+    await expect(createWorld(app, { scenario: 'offlien' as ScenarioName })).rejects.toThrow(/offline/);
+    await expect(createWorld(app, { now: 'tomorrow' })).rejects.toThrow(/now/);
+    const world = await createWorld(app);
+    await expect(world.advance('15 days')).rejects.toThrow(/P15D/);
+    await expect(world.signIn('blocked')).rejects.toThrow(/user_blocked/);
+    await expect(world.letter('reset', 'buyer@demo.test')).rejects.toThrow(/no letter/);
+  });
+
+  it('signs people in, forces answers and moves time', async () => {
+    const world = await createWorld(app);
+    const trial = await world.signIn('trial');
+    expect((await world.api('/me', { headers: trial })).status).toBe(200);
+    await world.force('trial-expired');
+    expect((await world.api('/orders', { headers: trial })).status).toBe(402);
+    const rules: Rule[] = [{ when: { operationId: 'getMe' }, then: { status: 503 }, times: 1 }];
+    await world.force(rules);
+    expect((await world.api('/orders', { headers: trial })).status).toBe(200);
+    expect((await world.api('/me', { headers: trial })).status).toBe(503);
+    await world.advance('P15D');
+    const access = await json(await world.api('/access', { headers: trial }));
+    expect(access.body).toMatchObject({ status: 'trial_expired', blockedBy: 'TRIAL_EXPIRED' });
+    expect((await world.requests()).map(({ status }) => status)).toEqual([200, 503, 200, 402, 200, 200]);
+  });
+
+  it('shows its letters and where they lead', async () => {
+    const world = await createWorld(app);
+    const body = JSON.stringify({ email: 'buyer@demo.test' });
+    await world.api('/auth/password/forgot', { method: 'POST', body });
+    expect((await world.letter('reset', 'buyer@demo.test')).channel).toBe('email');
+    expect(await world.link('reset', 'buyer@demo.test')).toMatch(/^\/app\/password\/reset\?token=/);
+  });
+
+  it('is entered by one address, in a browser', async () => {
+    const world = await createWorld(app);
+    const entered = await fetch(world.enterUrl('buyer', '/zakupki/orders?status=draft'), { redirect: 'manual' });
+    expect(entered.headers.get('set-cookie')).toContain(`${world.cookie.name}=${world.cookie.value}`);
+    expect(entered.headers.get('location')).toContain('redirect=%2Fzakupki%2Forders%3Fstatus%3Ddraft');
+  });
+
+  it('is kept, restored, copied, reset and forgotten', async () => {
+    const world = await createWorld(app);
+    const buyer = await world.signIn('buyer');
+    const title = async (within: typeof world) => {
+      const { body } = await json(
+        await fetch(`${within.origin}/api/orders/ord_uniform`, { headers: { ...buyer, ...within.header } }),
+      );
+      return (body as { title?: string }).title;
+    };
+    const [before, kept] = [await title(world), await world.snapshot()];
+    await world.api('/orders/ord_uniform', {
+      method: 'PATCH',
+      headers: { ...buyer, 'if-match': '"2"' },
+      body: JSON.stringify({ title: 'Спецодежда' }),
+    });
+    const copy = await world.fork();
+    await world.restore(kept);
+    expect([await title(world), await title(copy)]).toEqual([before, 'Спецодежда']);
+    await world.reset();
+    expect((await world.api('/me', { headers: buyer })).status).toBe(401);
+    await copy.delete();
+    await expect(copy.look()).rejects.toThrow(/404/);
+  });
+
+  it('can end with the block it is made in', async () => {
+    let name = '';
+    {
+      await using world = await createWorld(app);
+      name = world.name;
+    }
+    const { origin } = await createWorld(app);
+    expect((await fetch(`${origin}/__mock/worlds/${name}`)).status).toBe(404);
+  });
+});
+
+describe('the names', () => {
+  it('are those of the seed and of the catalogue', () => {
+    // What does not compile here is a name that only one side has.
+    const people: PersonName[] = PEOPLE.map(({ name }) => name);
+    const scenarios: ScenarioName[] = ['normal', 'subscription-expired', 'offline'];
+    expect(people).toContain('credits-lapsed');
+    expect(scenarios.every(isScenarioName)).toBe(true);
+  });
+});

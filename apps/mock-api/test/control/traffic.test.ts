@@ -1,0 +1,275 @@
+/** What a world was asked: its log, both sides of a request, and the same live; over real connections. */
+import { type AddressInfo } from 'node:net';
+import { createServer, get, type IncomingMessage, type Server } from 'node:http';
+import express from 'express';
+import request from 'supertest';
+import type { LoggedExchange, LoggedRequest } from '@zakupki/mock-control/schema';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { controlPlane } from '../../src/control/plane.ts';
+import { createApp } from '../../src/create-app.ts';
+import { buildSeed } from '../../src/world/seed/seed.ts';
+import { Worlds } from '../../src/world/worlds.ts';
+
+const LOGIN = { email: 'buyer@demo.test', password: 'demo-password' };
+
+let server: Server;
+let origin: string;
+
+beforeEach(async () => {
+  server = createServer(createApp());
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+
+afterEach(async () => {
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+});
+
+const api = (method: 'get' | 'post', path: string, world = 'w') =>
+  request(origin)[method](`/api${path}`).set('x-mock-world', world);
+
+const control = (method: 'get' | 'put' | 'post' | 'delete', path: string) =>
+  request(origin)[method](`/__mock/worlds${path}`);
+
+async function signIn(): Promise<string> {
+  const answer = await api('post', '/auth/login').send(LOGIN);
+  return (answer.body as { token: string }).token;
+}
+
+async function exchange(id: string): Promise<LoggedExchange> {
+  return (await control('get', `/w/requests/${id}`)).body as LoggedExchange;
+}
+
+describe('both sides of a request', () => {
+  it('are kept as they were sent, with secrets hidden but for their last four characters', async () => {
+    const token = await signIn();
+    const body = JSON.stringify({ title: 'Бумага', currency: 'RUB' });
+    const sent = await api('post', '/orders')
+      .set({ authorization: `Bearer ${token}`, cookie: 'mock-world=w; session=abcdefghijkl' })
+      .set({ 'content-type': 'application/json', 'idempotency-key': '6f1c1f4e-8a5d-4a0e-9d5e-0d8f3f0e7a11' })
+      .send(body);
+    const id = String(sent.headers['x-request-id']);
+    const { request: asked, response: answered, ...summary } = await exchange(id);
+    expect(summary).toMatchObject({
+      id,
+      method: 'POST',
+      path: '/api/orders',
+      personId: 'usr_buyer',
+      status: sent.status,
+    });
+    expect(asked).toMatchObject({ body, isBodyKept: true });
+    expect(asked.headers).toMatchObject({
+      authorization: `Bearer ****${token.slice(-4)}`,
+      cookie: 'mock-world=****; session=****ijkl',
+      'content-type': 'application/json',
+    });
+    expect(answered).toMatchObject({ body: sent.text, isBodyKept: true });
+    expect(answered.headers).toMatchObject({
+      'x-request-id': id,
+      'content-type': sent.headers['content-type'] as string,
+    });
+    expect(JSON.stringify(asked.headers)).not.toContain(token);
+  });
+
+  it('have no body where there was none', async () => {
+    const { headers } = await api('get', '/nothing');
+    expect((await exchange(String(headers['x-request-id']))).request).toMatchObject({ body: null, isBodyKept: true });
+  });
+
+  it('say so of a body too large to be kept', async () => {
+    const { headers } = await api('post', '/auth/login').send({ ...LOGIN, password: 'x'.repeat(300 * 1024) });
+    const { request: asked, response } = await exchange(String(headers['x-request-id']));
+    expect([asked.body, asked.isBodyKept, response.isBodyKept]).toEqual([null, false, true]);
+  });
+
+  it('are not there for a request the world did not see', async () => {
+    const answer = await control('get', '/w/requests/req_none').set('accept-language', 'en');
+    expect([answer.status, answer.body]).toEqual([
+      404,
+      expect.objectContaining({ code: 'request_unknown', message: expect.stringContaining('req_none') as string }),
+    ]);
+  });
+
+  it('take no more than a world may keep, the newest last', async () => {
+    const password = 'x'.repeat(200 * 1024);
+    const ids: string[] = [];
+    for (let i = 0; i < 30; i += 1) {
+      const { headers } = await api('post', '/auth/login').send({ ...LOGIN, password });
+      ids.push(String(headers['x-request-id']));
+    }
+    const kept = await Promise.all(ids.map(async (id) => (await exchange(id)).request.isBodyKept));
+    expect(kept.at(-1)).toBe(true);
+    expect(kept[0]).toBe(false);
+    expect(kept.filter(Boolean).length).toBeGreaterThan(15);
+    const { requests } = (await control('get', '/w/requests')).body as { requests: LoggedRequest[] };
+    expect(requests).toHaveLength(30);
+  });
+});
+
+/** Somebody who listens, and what they have heard. */
+class Listener {
+  readonly events: { event: string; id?: string; data: Record<string, unknown> }[] = [];
+  readonly headers: IncomingMessage['headers'];
+  readonly #response: IncomingMessage;
+  #text = '';
+  #waiting: (() => void)[] = [];
+  isOver = false;
+
+  constructor(response: IncomingMessage) {
+    this.#response = response;
+    this.headers = response.headers;
+    response.setEncoding('utf8');
+    response.on('data', (chunk: string) => this.#read(chunk));
+    response.on('close', () => {
+      this.isOver = true;
+      this.#wake();
+    });
+    response.on('error', () => {});
+  }
+
+  static to(world: string, headers: Record<string, string> = {}): Promise<Listener> {
+    return new Promise((resolve, reject) => {
+      get(
+        `${origin}/__mock/worlds/${world}/requests`,
+        { headers: { accept: 'text/event-stream', ...headers } },
+        (response) => {
+          resolve(new Listener(response));
+        },
+      ).on('error', reject);
+    });
+  }
+
+  #read(chunk: string): void {
+    this.#text += chunk;
+    const blocks = this.#text.split('\n\n');
+    this.#text = blocks.pop() ?? '';
+    for (const block of blocks) {
+      const fields = Object.fromEntries(
+        block.split('\n').map((line) => line.split(/: (.*)/s).slice(0, 2) as [string, string]),
+      );
+      const { event, id, data } = fields;
+      if (event && data) {
+        this.events.push({ event, ...(id && { id }), data: JSON.parse(data) as Record<string, unknown> });
+      }
+    }
+    this.#wake();
+  }
+
+  #wake(): void {
+    for (const wake of this.#waiting.splice(0)) wake();
+  }
+
+  /** Waits until it has heard so many events, or the stream is over. */
+  async heard(count: number): Promise<string[]> {
+    while (this.events.length < count && !this.isOver)
+      await new Promise<void>((resolve) => this.#waiting.push(resolve));
+    return this.events.map(({ event, data }) => `${event} ${String(data['path'] ?? data['kind'] ?? data['scenario'])}`);
+  }
+
+  async over(): Promise<void> {
+    while (!this.isOver) await new Promise<void>((resolve) => this.#waiting.push(resolve));
+  }
+
+  leave(): void {
+    this.#response.destroy();
+  }
+}
+
+describe('the stream of a world', () => {
+  it('tells requests, letters and changes as they happen, of this world alone', async () => {
+    const listener = await Listener.to('w');
+    expect(listener.headers).toMatchObject({
+      'content-type': 'text/event-stream; charset=utf-8',
+      'cache-control': 'no-store, no-transform',
+    });
+    await api('get', '/plans', 'another');
+    await api('get', '/plans?a=1');
+    await api('post', '/auth/login-link').send({ email: LOGIN.email });
+    await control('put', '/w/scenario').send({ name: 'stale' });
+    await request(origin).get('/__mock/enter').query({ world: 'w', scenario: 'slow' });
+    expect(await listener.heard(5)).toEqual([
+      'request /api/plans?a=1',
+      'request /api/auth/login-link',
+      'letter login',
+      'world stale',
+      'world slow',
+    ]);
+    const { requests } = (await control('get', '/w/requests')).body as { requests: LoggedRequest[] };
+    expect(listener.events[0]).toMatchObject({ id: requests[1]?.id, data: requests[1] });
+  });
+
+  it('goes on when the world is reset or replaced', async () => {
+    const listener = await Listener.to('w');
+    await control('post', '/w/reset');
+    await api('get', '/plans');
+    await control('post', '/other/fork').send({ to: 'w' });
+    await api('get', '/industries');
+    expect(await listener.heard(4)).toEqual([
+      'world normal',
+      'request /api/plans',
+      'world normal',
+      'request /api/industries',
+    ]);
+  });
+
+  it('continues where a listener left off', async () => {
+    const first = await Listener.to('w');
+    await api('get', '/plans');
+    await first.heard(1);
+    first.leave();
+    await api('get', '/plans?missed=1');
+    const second = await Listener.to('w', { 'last-event-id': String(first.events[0]?.id) });
+    await api('get', '/plans?seen=1');
+    expect(await second.heard(2)).toEqual(['request /api/plans?missed=1', 'request /api/plans?seen=1']);
+  });
+
+  it('ends with the world', async () => {
+    const listener = await Listener.to('w');
+    await control('delete', '/w');
+    await listener.over();
+    expect(listener.isOver).toBe(true);
+  });
+
+  it('tells a dropped connection and why', async () => {
+    const listener = await Listener.to('w');
+    await expect(api('get', '/plans').set('x-mock-scenario', 'offline')).rejects.toThrow('socket hang up');
+    await listener.heard(1);
+    expect(listener.events[0]?.data).toMatchObject({ status: 0, reason: 'request scenario offline, rule 1' });
+  });
+
+  it('leaves nothing behind when its listener leaves', async () => {
+    const worlds = new Worlds(buildSeed());
+    const bare = createServer(express().use('/__mock', controlPlane(worlds, {})));
+    await new Promise<void>((resolve) => bare.listen(0, '127.0.0.1', resolve));
+    const closed = new Promise((resolve) =>
+      bare.once('request', (_request, response) => response.once('close', resolve)),
+    );
+    const { port } = bare.address() as AddressInfo;
+    origin = `http://127.0.0.1:${port}`;
+    const listener = await Listener.to('w');
+    expect(worlds.traffic.watching).toBe(1);
+    listener.leave();
+    await closed;
+    expect(worlds.traffic.watching).toBe(0);
+    await new Promise((resolve) => bare.close(resolve));
+  });
+
+  it('tells at once of a caller who left before a delayed answer', async () => {
+    await control('put', '/w/scenario').send({ rules: [{ when: {}, then: { delayMs: 60_000 } }] });
+    const listener = await Listener.to('w');
+    const arrived = new Promise((resolve) => server.once('request', resolve));
+    const caller = get(`${origin}/api/plans`, { headers: { 'x-mock-world': 'w' } }).on('error', () => {});
+    await arrived;
+    caller.destroy();
+    await listener.heard(1);
+    expect(listener.events[0]?.data).toMatchObject({ path: '/api/plans', status: 0, reason: 'own rule 1' });
+  });
+
+  it('is no stream for HEAD, and JSON for whoever does not ask for it', async () => {
+    const head = await control('get', '/w/requests').set('accept', 'application/json, text/event-stream;q=0.5');
+    expect(head.type).toBe('application/json');
+    const none = await request(origin).head('/__mock/worlds/w/requests').set('accept', 'text/event-stream');
+    expect([none.status, none.type]).toEqual([200, 'text/event-stream']);
+  });
+});

@@ -1,0 +1,102 @@
+/** One world's requests over the wire, each told as the answer that came, less what is random by nature. */
+import { Agent, request as send } from 'node:http';
+import type { Dice } from '../../src/world/seed/random.ts';
+
+export type Got = { status: number; headers: Record<string, string>; body: Body };
+
+/** As much of a body as steps use. */
+type Body = {
+  id?: string;
+  version?: number;
+  token?: string;
+  order?: { version: number };
+  /** records of a snapshot */
+  tables?: Record<string, unknown>;
+  letters?: { kind: string; text: string; links: { path: string }[] }[];
+};
+
+/** Session tokens, secrets of links and codes, how long an answer took. Everything else is compared. */
+const RANDOM: readonly (readonly [RegExp, string])[] = [
+  [/"token":"[^"]+"/g, '"token":"…"'],
+  [/\b[0-9a-f]{40}\b/g, '…'],
+  [/signature=[0-9a-f]+/g, 'signature=…'],
+  [/\b\d{6}(?= is your| — ваш)/g, '…'],
+  [/"ms":[\d.]+/g, '"ms":…'],
+];
+
+/** Headers that tell something of the world. */
+const TELLING = [
+  'etag',
+  'x-request-id',
+  'x-server-time',
+  'x-acting-as',
+  'x-mock-reason',
+  'idempotency-replayed',
+  'retry-after',
+];
+
+export class Wire {
+  /** every answer in short, in the order they came */
+  readonly told: string[] = [];
+  readonly #world: string;
+  readonly #origin: URL;
+  readonly #dice: Dice;
+  readonly #agent = new Agent({ keepAlive: true, maxSockets: 1 });
+
+  constructor(world: string, origin: string, dice: Dice) {
+    this.#world = world;
+    this.#origin = new URL(origin);
+    this.#dice = dice;
+  }
+
+  /** A request of the product, which says in one of the ways there are which world it means. */
+  api(method: string, path: string, headers: Record<string, string>, body?: unknown): Promise<Got> {
+    // The header wins over the cookie.
+    const world = this.#dice.pick<Record<string, string>>([
+      { 'x-mock-world': this.#world },
+      { cookie: `theme=dark; mock-world=${this.#world}` },
+      { 'x-mock-world': this.#world, cookie: 'mock-world=default' },
+    ]);
+    return this.#exchange(method, `/api${path}`, { ...world, ...headers }, body);
+  }
+
+  control(method: string, part: string, body?: object): Promise<Got> {
+    return this.#exchange(method, `/__mock/worlds/${this.#world}${part}`, {}, body);
+  }
+
+  close(): void {
+    this.#agent.destroy();
+  }
+
+  /** An answer that never comes is told as dropped. */
+  async #exchange(method: string, path: string, headers: Record<string, string>, body: unknown): Promise<Got> {
+    const text = body === undefined ? '' : JSON.stringify(body);
+    const typed = text === '' ? {} : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) };
+    const { hostname, port } = this.#origin;
+    const options = { agent: this.#agent, hostname, port, method, path, headers: { ...headers, ...typed } };
+    const got = await new Promise<Got & { text: string }>((resolve) => {
+      const dropped = () => resolve({ status: 0, headers: {}, body: {}, text: 'dropped' });
+      const sent = send(options, (answer) => {
+        let received = '';
+        answer.setEncoding('utf8').on('data', (chunk: string) => (received += chunk));
+        answer.on('error', dropped).on('end', () => {
+          const kept = answer.headers as Record<string, string>;
+          resolve({ status: answer.statusCode ?? 0, headers: kept, body: parsed(received), text: received });
+        });
+      });
+      sent.on('error', dropped).end(text);
+    });
+    const shown = TELLING.flatMap((name) => (got.headers[name] === undefined ? [] : [`${name}=${got.headers[name]}`]));
+    const line = [method, path, got.status, ...shown, got.text].join(' ');
+    this.told.push(RANDOM.reduce((said, [random, mask]) => said.replaceAll(random, mask), line));
+    return got;
+  }
+}
+
+function parsed(text: string): Body {
+  try {
+    return JSON.parse(text) as Body;
+  } catch {
+    return {};
+  }
+}

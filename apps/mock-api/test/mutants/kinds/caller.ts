@@ -1,0 +1,200 @@
+/** Kinds that do not do for the caller what they are asked, and answer as if they did. */
+import { randomUUID } from 'node:crypto';
+import type { ContractOperation } from '../../../src/pipeline/contract.ts';
+import { isJson, isSuccess, objectIn, type Sent, withBody, withHeader, worldOf } from '../exchange.ts';
+import { type Kind, sends, successBodies, takes } from './kind.ts';
+import { placesOf } from './places.ts';
+
+const keyed = ({ takesIdempotencyKey }: ContractOperation) => takesIdempotencyKey;
+const listKeys = ({ query }: ContractOperation): string[] => {
+  const { schema } = query.find(({ name }) => name === 'sort') ?? {};
+  return ((schema?.['items'] as { enum?: string[] } | undefined)?.enum ?? []).filter((key) => !key.startsWith('-'));
+};
+
+/** The request with other sort keys; null when they stay what they are. */
+function sortedBy(sent: Sent, change: (keys: string[]) => string[]): Sent | null {
+  const search = new URLSearchParams(sent.search);
+  const asked = search.get('sort');
+  const wanted = change(asked ? asked.split(',') : []).join(',');
+  if (wanted === (asked ?? '')) return null;
+  search.set('sort', wanted);
+  return { ...sent, search: String(search) };
+}
+
+const sorts: Pick<Kind, 'fits' | 'otherwise'> = { fits: takes('sort'), otherwise: 'no operation takes sort' };
+
+/** Asked for as somebody else, too. */
+const actedFor = ({ secured, path }: ContractOperation) => secured && !path.startsWith('/admin/');
+
+export const callerKinds: readonly Kind[] = [
+  {
+    name: 'silent-acting',
+    does: 'does not say as whom it was done',
+    fits: actedFor,
+    otherwise: 'nobody acts as somebody else there',
+    answer: (answered) =>
+      answered.headers['x-acting-as'] === undefined ? null : withHeader(answered, 'x-acting-as', null),
+  },
+  {
+    name: 'sorts-the-other-way',
+    does: 'takes up for down',
+    ...sorts,
+    request: (sent) => sortedBy(sent, (keys) => keys.map((key) => (key.startsWith('-') ? key.slice(1) : `-${key}`))),
+  },
+  {
+    name: 'first-sort-key-only',
+    does: 'sorts by one key',
+    ...sorts,
+    request: (sent) => sortedBy(sent, (keys) => keys.slice(0, 1)),
+  },
+  {
+    name: 'sorts-unasked-otherwise',
+    does: 'has another order when none is asked for',
+    ...sorts,
+    request: (sent, { operation }) =>
+      sortedBy(sent, (keys) =>
+        keys.length > 0
+          ? keys
+          : listKeys(operation)
+              .slice(-1)
+              .map((key) => `-${key}`),
+      ),
+  },
+  {
+    name: 'ten-on-a-page',
+    does: 'puts ten on a page at most',
+    fits: takes('perPage'),
+    otherwise: 'no operation takes perPage',
+    request: (sent) => {
+      const search = new URLSearchParams(sent.search);
+      if (!(Number(search.get('perPage') ?? 25) > 10)) return null;
+      search.set('perPage', '10');
+      return { ...sent, search: String(search) };
+    },
+  },
+  {
+    name: 'last-page-for-ever',
+    does: 'shows the last page for all beyond it',
+    fits: takes('page'),
+    otherwise: 'no list comes in pages',
+    meets: (seen) => seen.some(({ exchange, answered }) => isBeyond(exchange.operation, answered.text)),
+    answer: (answered, { operation, sent, forward }) => {
+      if (!isSuccess(answered) || !isBeyond(operation, answered.text)) return null;
+      const page = objectIn(answered.text)?.['page'] as { totalPages: number };
+      const search = new URLSearchParams(sent.search);
+      search.set('page', String(Math.max(1, page.totalPages)));
+      return forward({ ...sent, search: String(search) });
+    },
+  },
+  {
+    name: 'does-it-twice',
+    does: 'does everything twice',
+    fits: keyed,
+    otherwise: 'no operation takes Idempotency-Key',
+    meets: (seen) => seen.some(({ exchange }) => keyed(exchange.operation)),
+    answer: async (answered, { operation, sent, forward }) =>
+      keyed(operation) && isSuccess(answered) ? forward(withHeader(sent, 'idempotency-key', randomUUID())) : null,
+  },
+  {
+    name: 'one-key-for-all',
+    does: 'takes every attempt for the same',
+    fits: keyed,
+    otherwise: 'no operation takes Idempotency-Key',
+    request: (sent) => {
+      const key = '6f1c2f0e-3f5b-4c58-9a43-0d8d8f5f7a10';
+      const given = sent.headers['idempotency-key'];
+      return given === undefined || given === key ? null : withHeader(sent, 'idempotency-key', key);
+    },
+  },
+  {
+    name: 'replay-with-200',
+    does: 'answers a repeated attempt with another status',
+    fits: keyed,
+    otherwise: 'no operation takes Idempotency-Key',
+    answer: (answered) =>
+      answered.headers['idempotency-replayed'] === undefined
+        ? null
+        : { ...answered, status: answered.status === 200 ? 201 : 200 },
+  },
+  {
+    name: 'current-of-another-version',
+    does: 'shows another version as the present one',
+    fits: ({ takesIfMatch }) => takesIfMatch,
+    otherwise: 'no operation takes If-Match',
+    answer: (answered) => {
+      const problem = answered.status === 412 ? objectIn(answered.text) : null;
+      const current = problem?.['current'];
+      if (!isJson(current)) return null;
+      const version = Number(current['version']);
+      const other = version > 0 ? { version: version + 1 } : { fingerprint: 'evidence-of-another-time' };
+      return withBody(answered, { ...problem, current: { ...current, ...other } });
+    },
+  },
+  {
+    name: 'ignores-optional-token',
+    does: 'does not look who is there where nobody need be',
+    // A visitor is counted whoever they are.
+    fits: ({ secured, responses, path }) => !secured && responses.has(204) && !path.startsWith('/referrals/'),
+    otherwise: 'every operation needs a token or does nothing with one',
+    request: (sent) => (sent.headers['authorization'] ? withHeader(sent, 'authorization', null) : null),
+  },
+  {
+    name: 'letters-to-nobody',
+    does: 'sends its letters to nobody',
+    fits: ({ body, responses }) => body !== null && responses.has(202),
+    otherwise: 'no operation sends a letter',
+    request: (sent) => {
+      const body = objectIn(sent.body);
+      const nobody = { email: 'nobody@nowhere.example', phone: '+79990000000' };
+      const known = Object.entries(nobody).filter(([key]) => typeof body?.[key] === 'string');
+      return known.length > 0 ? { ...sent, body: JSON.stringify({ ...body, ...Object.fromEntries(known) }) } : null;
+    },
+  },
+  {
+    name: 'confuses-callers',
+    does: 'takes one session for another',
+    // What may be kept for a day is the same for everybody.
+    fits: (operation) => operation.secured && !sends('Cache-Control')(operation),
+    otherwise: 'every answer is the same for everybody',
+    meets: (seen) => new Set(seen.map(({ exchange }) => exchange.sent.headers['authorization'])).size > 1,
+    request: (sent, { memory }) => {
+      const token = sent.headers['authorization'];
+      if (token === undefined) return null;
+      const first = memory.of(`first token of ${worldOf(sent)}`, () => token);
+      return first === token ? null : withHeader(sent, 'authorization', first);
+    },
+  },
+  {
+    name: 'one-moment-of-change',
+    does: 'never moves the moment of a change',
+    fits: (operation) =>
+      operation.takesIfMatch &&
+      successBodies(operation).some(([, { schema }]) => [...placesOf(schema)].some(({ key }) => key === 'updatedAt')),
+    otherwise: 'nothing that is changed has a moment of change',
+    answer: (answered) => {
+      if (!isSuccess(answered)) return null;
+      const text = answered.text.replace(
+        /("createdAt":("[^"]+").*?"updatedAt":)"[^"]+"/,
+        (_all, before: string, created: string) => before + created,
+      );
+      return { ...answered, text };
+    },
+  },
+  {
+    name: 'byte-order-mark',
+    does: 'begins its JSON with a byte order mark',
+    fits: () => true,
+    otherwise: '',
+    answer: (answered) => (answered.text === '' ? null : { ...answered, text: `\uFEFF${answered.text}` }),
+  },
+];
+
+/** Whether a list is asked for beyond its last page. */
+function isBeyond({ query }: ContractOperation, text: string): boolean {
+  const page = objectIn(text)?.['page'];
+  return (
+    query.some(({ name }) => name === 'page') &&
+    isJson(page) &&
+    Number(page['number']) > Math.max(1, Number(page['totalPages']))
+  );
+}

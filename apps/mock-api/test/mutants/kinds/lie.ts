@@ -1,0 +1,319 @@
+/** Kinds that say one thing and do another, or mix things up: every single answer fits its schema. */
+import { contractOperations, type ContractOperation, isJsonType, mediaOf } from '../../../src/pipeline/contract.ts';
+import {
+  type Answered,
+  type Exchange,
+  isJson,
+  isSuccess,
+  type Json,
+  objectIn,
+  type Sent,
+  withBody,
+  withHeader,
+  worldOf,
+} from '../exchange.ts';
+import { followed, type Kind, type Seen, successBodies } from './kind.ts';
+import { withRows } from './list.ts';
+import { placesOf } from './places.ts';
+
+/** A file stays as it was sent: nothing of it could be out of date. */
+const isReadAsJson = (operation: ContractOperation | undefined): boolean => {
+  const success = operation?.method === 'GET' ? operation.responses.get(200) : undefined;
+  return success !== undefined && isJsonType(mediaOf(success)?.type ?? '');
+};
+
+const PAGE_OF_ALL = 'perPage=100';
+
+const isCreation: Kind['fits'] = ({ responses, method }) => method === 'POST' && responses.has(201);
+/** What is only ended is still there to be read. */
+const isDeletion: Kind['fits'] = ({ method, operationId }) => method === 'DELETE' && !operationId.startsWith('end');
+const isUpdate: Kind['fits'] = ({ method, responses }) => method === 'PATCH' && responses.has(200);
+const isAction: Kind['fits'] = ({ method, path, responses, takesIfMatch }) =>
+  method === 'POST' && takesIfMatch && responses.has(200) && parentOf(path).endsWith('}');
+
+/** A seat is taken in something that is listed anyway. */
+const isSeat: Kind['fits'] = ({ path }) => path.endsWith('/register');
+
+/** Whether what its If-Match names is a number that grows; a conflict's is the evidence it stands on. */
+const countsVersions: Kind['fits'] = ({ takesIfMatch, headers }) =>
+  takesIfMatch && headers.some(({ name, schema }) => name === 'If-Match' && String(schema['pattern']).includes('\\d'));
+
+/** The ETag of a thing as it is shown. */
+const tagOf = ({ version, fingerprint }: Json): string => `"${String(version ?? fingerprint)}"`;
+
+const operationAt = (method: string, path: string): ContractOperation | undefined =>
+  contractOperations.find((operation) => operation.method === method && operation.path === path);
+
+const parentOf = (path: string): string => path.slice(0, path.lastIndexOf('/'));
+
+/** Whether something is listed where this operation creates or removes it. */
+function isListed({ path, method, tag }: ContractOperation): boolean {
+  const list = operationAt('GET', method === 'DELETE' ? parentOf(path) : path.replace(/\/\{id\}\/\w+$/, ''));
+  return list?.tag === tag && list.operationId.startsWith('list');
+}
+
+/** Every object in a body, inner ones too. */
+function* objectsIn(value: unknown): Generator<Json> {
+  if (Array.isArray(value)) for (const item of value) yield* objectsIn(item);
+  else if (isJson(value)) {
+    yield value;
+    for (const inner of Object.values(value)) yield* objectsIn(inner);
+  }
+}
+
+/** The part of an answer that is the thing with this id; a thing without one is what its key says. */
+function thingIn(body: Json | null, id: string): Json | null {
+  for (const object of objectsIn(body)) {
+    if (object['id'] === id) return object;
+    const named = object[id];
+    if (isJson(named)) return named;
+  }
+  return null;
+}
+
+type Kept = { id: string; before: Json; answer: Answered };
+
+const keptIn = ({ memory, sent }: Exchange): Map<string, Kept> =>
+  memory.of(`kept ${worldOf(sent)}`, () => new Map<string, Kept>());
+
+/** Reads a thing before it is changed: at its own address, or in the list or thing around it. */
+async function readBefore(sent: Sent, exchange: Exchange, path: string): Promise<void> {
+  const id = decodeURIComponent(path.slice(path.lastIndexOf('/') + 1));
+  const asked: Sent = { ...sent, method: 'GET', body: '', search: '', path };
+  let answer = await exchange.forward(asked);
+  if (!isSuccess(answer)) answer = await exchange.forward({ ...asked, path: parentOf(path) });
+  if (!isSuccess(answer)) answer = await exchange.forward({ ...asked, path: parentOf(path), search: PAGE_OF_ALL });
+  const before = thingIn(objectIn(answer.text), id);
+  if (before) keptIn(exchange).set(`read ${path}`, { id, before, answer });
+}
+
+/** The answer with the thing as it was before; null when the thing is not in it, or was the same. */
+function asBefore(answered: Answered, { id, before }: Kept): Answered | null {
+  const body = objectIn(answered.text);
+  const now = thingIn(body, id);
+  if (!body || !now) return null;
+  let spoilt = false;
+  for (const [key, value] of Object.entries(before)) {
+    if (!(key in now) || JSON.stringify(now[key]) === JSON.stringify(value)) continue;
+    now[key] = value;
+    spoilt = true;
+  }
+  return spoilt ? withBody(answered, body) : null;
+}
+
+const done =
+  (fits: Kind['fits']) =>
+  ({ exchange, answered }: Seen): boolean =>
+    fits(exchange.operation) && isSuccess(answered);
+const read = ({ exchange }: Seen): boolean => exchange.operation.method === 'GET';
+const refusedWith = (status: number) => (seen: readonly Seen[]) =>
+  seen.some(({ answered }) => answered.status === status);
+
+/** A write that is answered as if it were done, and is not there when the thing is read again. */
+function notKept(
+  name: string,
+  does: string,
+  fits: Kind['fits'],
+  otherwise: string,
+  pathOf: (path: string) => string,
+): Kind {
+  return {
+    name,
+    does,
+    fits,
+    otherwise,
+    meets: followed(done(fits), read),
+    request: async (sent, exchange) => {
+      if (fits(exchange.operation)) await readBefore(sent, exchange, pathOf(sent.path));
+      return null;
+    },
+    answer: (answered, exchange) => {
+      const kept = keptIn(exchange);
+      const path = pathOf(exchange.sent.path);
+      const seen = kept.get(`read ${path}`);
+      if (fits(exchange.operation)) {
+        if (isSuccess(answered) && seen) kept.set(`undone ${path}`, seen);
+        return null;
+      }
+      if (exchange.operation.method !== 'GET' || !isSuccess(answered)) return null;
+      for (const [key, thing] of kept) {
+        const spoilt = key.startsWith('undone ') ? asBefore(answered, thing) : null;
+        if (spoilt) return spoilt;
+      }
+      return null;
+    },
+  };
+}
+
+const staleAfterCreate: Kind = {
+  name: 'stale-list-after-create',
+  does: 'does not list what was just created',
+  fits: (operation) => isCreation(operation) && isListed(operation) && !isSeat(operation),
+  otherwise: 'nothing is created that a list shows',
+  meets: followed(done(isCreation), read),
+  answer: (answered, { operation, sent, memory }) => {
+    const created = memory.of(`created ${worldOf(sent)}`, () => new Set<unknown>());
+    if (isCreation(operation) && answered.status === 201) created.add(objectIn(answered.text)?.['id']);
+    return withRows(answered, ({ rows, page }) => {
+      const old = rows.filter(({ id }) => !created.has(id));
+      const missing = rows.length - old.length;
+      return missing > 0
+        ? { rows: old, page: page && { ...page, totalItems: Number(page['totalItems']) - missing } }
+        : null;
+    });
+  },
+};
+
+/** What was deleted: kept by its path once the answer said it is gone. */
+function stillThere(
+  name: string,
+  does: string,
+  fits: Kind['fits'],
+  otherwise: string,
+  shown: (answered: Answered, exchange: Exchange, gone: Kept[]) => Answered | null,
+): Kind {
+  return {
+    name,
+    does,
+    fits,
+    otherwise,
+    meets: followed(done(isDeletion), read),
+    request: async (sent, exchange) => {
+      if (isDeletion(exchange.operation)) await readBefore(sent, exchange, sent.path);
+      return null;
+    },
+    answer: (answered, exchange) => {
+      const kept = keptIn(exchange);
+      const { operation, sent } = exchange;
+      const before = kept.get(`read ${sent.path}`);
+      if (isDeletion(operation)) {
+        if (isSuccess(answered) && before) kept.set(`gone ${sent.path}`, before);
+        return null;
+      }
+      return operation.method === 'GET'
+        ? shown(
+            answered,
+            exchange,
+            [...kept].flatMap(([key, thing]) => (key.startsWith('gone ') ? [thing] : [])),
+          )
+        : null;
+    },
+  };
+}
+
+export const lieKinds: readonly Kind[] = [
+  staleAfterCreate,
+  stillThere(
+    'deleted-still-listed',
+    'lists what was deleted',
+    (operation) => isDeletion(operation) && isListed(operation),
+    'nothing is deleted that a list shows',
+    (answered, _exchange, gone) =>
+      withRows(answered, ({ rows, page }) => {
+        const columns = Object.keys(rows[0] ?? gone[0]?.before ?? {});
+        const back = gone.map(({ before }) => Object.fromEntries(columns.map((key) => [key, before[key]])));
+        return back.length > 0
+          ? {
+              rows: [...rows, ...back],
+              page: page && { ...page, totalItems: Number(page['totalItems']) + back.length },
+            }
+          : null;
+      }),
+  ),
+  stillThere(
+    'deleted-still-found',
+    'finds what was deleted',
+    (operation) => isDeletion(operation) && isReadAsJson(operationAt('GET', operation.path)),
+    'nothing is deleted that has an address to read it at',
+    (answered, { params }, gone) =>
+      answered.status === 404 ? (gone.find(({ id }) => Object.values(params).at(-1) === id)?.answer ?? null) : null,
+  ),
+  notKept(
+    'update-not-kept',
+    'answers a change and does not keep it',
+    isUpdate,
+    'nothing is changed by PATCH',
+    (path) => path,
+  ),
+  notKept('action-not-kept', 'answers an action and does not keep it', isAction, 'no action changes a thing', parentOf),
+  {
+    name: 'version-not-increased',
+    does: 'gives a changed thing its old version',
+    fits: (operation) => countsVersions(operation) && operation.responses.has(200),
+    otherwise: 'nothing that is changed has a version',
+    answer: (answered, { operation }) => {
+      const version = Number(answered.headers['etag']?.replaceAll('"', ''));
+      const body = operation.takesIfMatch && isSuccess(answered) ? objectIn(answered.text) : null;
+      if (!body || !(version > 1)) return null;
+      for (const object of objectsIn(body)) if (object['version'] === version) object['version'] = version - 1;
+      return withHeader(withBody(answered, body), 'etag', `"${version - 1}"`);
+    },
+  },
+  {
+    name: 'ignores-if-match',
+    does: 'overwrites what somebody else changed',
+    fits: ({ takesIfMatch }) => takesIfMatch,
+    otherwise: 'no operation takes If-Match',
+    meets: refusedWith(412),
+    answer: (answered, { sent, forward }) => {
+      const current = answered.status === 412 ? objectIn(answered.text)?.['current'] : null;
+      return isJson(current) ? forward(withHeader(sent, 'if-match', tagOf(current))) : null;
+    },
+  },
+  {
+    name: 'needs-no-if-match',
+    does: 'changes things without an If-Match',
+    fits: ({ takesIfMatch }) => takesIfMatch,
+    otherwise: 'no operation takes If-Match',
+    meets: refusedWith(428),
+    answer: async (answered, { sent, forward }) => {
+      if (answered.status !== 428) return null;
+      const stale = await forward(withHeader(sent, 'if-match', '"1000000000"'));
+      const current = objectIn(stale.text)?.['current'];
+      return isJson(current) ? forward(withHeader(sent, 'if-match', tagOf(current))) : null;
+    },
+  },
+  {
+    name: 'swapped-ids',
+    does: 'confuses the ids of things',
+    fits: (operation) =>
+      successBodies(operation).some(([, { schema }]) =>
+        [...placesOf(schema)].some(({ name, isRequired }) => name === 'Id' && isRequired),
+      ),
+    otherwise: 'no success answer has an id',
+    answer: (answered) => {
+      const body = isSuccess(answered) ? objectIn(answered.text) : null;
+      if (!body) return null;
+      const [one, other] = [...objectsIn(body)].filter(({ id }) => typeof id === 'string');
+      if (!one) return null;
+      const id = one['id'];
+      one['id'] = other && other['id'] !== id ? other['id'] : `${String(id)}x`;
+      if (other) other['id'] = id;
+      return withBody(answered, body);
+    },
+  },
+  {
+    name: 'answers-of-the-first',
+    does: 'answers every reading with the first one',
+    fits: (operation) =>
+      isReadAsJson(operation) &&
+      contractOperations.some(({ tag, method }) => tag === operation.tag && method !== 'GET'),
+    otherwise: 'nothing of it changes',
+    answer: (answered, { operation, sent, memory }) => {
+      if (operation.method !== 'GET' || !isSuccess(answered)) return null;
+      const view = [
+        worldOf(sent),
+        sent.headers['authorization'],
+        sent.headers['accept-language'],
+        sent.path,
+        sent.search,
+      ];
+      const first = memory.of(view.join(' '), () => answered);
+      return first.text === answered.text ? null : first;
+    },
+    meets: followed(
+      done(({ method }) => method !== 'GET'),
+      read,
+    ),
+  },
+];

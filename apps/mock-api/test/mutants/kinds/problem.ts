@@ -1,0 +1,131 @@
+/** Kinds whose refusals do not say what they should. */
+import { type Json, objectIn, withBody } from '../exchange.ts';
+import { declares, type Kind } from './kind.ts';
+
+type ProblemSpoiler = [name: string, does: string, statuses: number[], spoil: (problem: Json) => Json | null];
+
+const ERRORS = [400, 401, 402, 403, 404, 409, 412, 413, 415, 422, 428, 429, 460, 500, 503];
+
+const without = (problem: Json, key: string): Json | null => {
+  if (!(key in problem)) return null;
+  const { [key]: _gone, ...rest } = problem;
+  return rest;
+};
+
+const NEXT: Readonly<Record<string, string>> = {
+  TRIAL_EXPIRED: 'SUBSCRIPTION_EXPIRED',
+  SUBSCRIPTION_EXPIRED: 'CREDITS_EXPIRED',
+  CREDITS_EXPIRED: 'TRIAL_EXPIRED',
+};
+
+const fieldErrors = (problem: Json, spoil: (error: Json) => Json): Json | null =>
+  Array.isArray(problem['errors']) ? { ...problem, errors: (problem['errors'] as Json[]).map(spoil) } : null;
+
+const PROBLEMS: readonly ProblemSpoiler[] = [
+  [
+    'wrong-402-message',
+    'says in words that access has ended',
+    [402],
+    (problem) => ({ ...problem, message: 'Payment required' }),
+  ],
+  [
+    'swapped-402-message',
+    'confuses trial, subscription and credits',
+    [402],
+    (problem) => ({ ...problem, message: NEXT[String(problem['message'])] }),
+  ],
+  [
+    '402-code-of-another',
+    'confuses the codes of trial, subscription and credits',
+    [402],
+    (problem) => ({ ...problem, code: (NEXT[String(problem['code']).toUpperCase()] ?? '').toLowerCase() }),
+  ],
+  [
+    'wrong-460-message',
+    'says in words that the phone is missing',
+    [460],
+    (problem) => ({ ...problem, message: 'Phone required' }),
+  ],
+  [
+    'silent-problem',
+    'refuses without a sentence',
+    [400, 401, 404, 409, 412, 413, 415, 428],
+    (problem) => ({ ...problem, message: '' }),
+  ],
+  [
+    'forbidden-in-silence',
+    'forbids without a sentence',
+    [403],
+    (problem) => (problem['message'] === '' ? null : { ...problem, message: '' }),
+  ],
+  [
+    'message-is-code',
+    'says its code instead of a sentence',
+    [400, 401, 403, 404, 409, 412, 413, 415, 422, 428],
+    (problem) => ({ ...problem, message: problem['code'] }),
+  ],
+  ['one-code-for-all', 'has one code for every problem', ERRORS, (problem) => ({ ...problem, code: 'error' })],
+  ['problem-without-code', 'leaves the code of problems out', ERRORS, (problem) => without(problem, 'code')],
+  [
+    'problem-without-request-id',
+    'leaves the request id of problems out',
+    ERRORS,
+    (problem) => without(problem, 'requestId'),
+  ],
+  [
+    'problem-of-another-request',
+    'names another request in problems',
+    ERRORS,
+    (problem) => ({ ...problem, requestId: 'req_0' }),
+  ],
+  ['problem-of-another-status', 'names another status in problems', ERRORS, (problem) => ({ ...problem, status: 418 })],
+  [
+    'problem-with-stack',
+    'shows its insides in problems',
+    ERRORS,
+    (problem) => ({ ...problem, stack: 'Error\n    at handler (server.js:1:1)' }),
+  ],
+  ['422-without-errors', 'does not say what is invalid', [422], (problem) => without(problem, 'errors')],
+  ['422-with-empty-errors', 'names no invalid field', [422], (problem) => ({ ...problem, errors: [] })],
+  [
+    '422-without-pointers',
+    'does not say where it is invalid',
+    [422],
+    (problem) => fieldErrors(problem, (error) => without(error, 'pointer') ?? error),
+  ],
+  [
+    '422-pointer-elsewhere',
+    'points to the whole body',
+    [422],
+    (problem) => fieldErrors(problem, (error) => ({ ...error, pointer: '' })),
+  ],
+  [
+    '422-code-of-another',
+    'calls every invalid field missing',
+    [422],
+    (problem) =>
+      fieldErrors(problem, (error) => ({ ...error, code: error['code'] === 'required' ? 'type' : 'required' })),
+  ],
+  [
+    '422-first-error-only',
+    'names one invalid field at a time',
+    [422],
+    (problem) =>
+      Array.isArray(problem['errors']) && problem['errors'].length > 1
+        ? { ...problem, errors: problem['errors'].slice(0, 1) }
+        : null,
+  ],
+  ['412-without-current', 'does not show the present version', [412], (problem) => without(problem, 'current')],
+];
+
+export const problemKinds: readonly Kind[] = PROBLEMS.map(([name, does, statuses, spoil]) => ({
+  name,
+  does,
+  fits: declares(...statuses),
+  otherwise: `no operation declares ${statuses.join(', ')}`,
+  answer: (answered) => {
+    const problem = statuses.includes(answered.status) ? objectIn(answered.text) : null;
+    const spoilt = problem && spoil(problem);
+    return spoilt && withBody(answered, spoilt);
+  },
+}));

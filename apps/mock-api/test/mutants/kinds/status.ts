@@ -1,0 +1,89 @@
+/** Kinds that answer with another status. */
+import { STATUS_CODES } from 'node:http';
+import { resolve } from '@zakupki/api-client/document';
+import { type Answered, type Exchange, isSuccess, objectIn, withBody, withHeader } from '../exchange.ts';
+import { declares, type Kind, successBodies } from './kind.ts';
+
+/** `success`: the answer the caller did not deserve, with data of somebody. `same`: the body as it was. */
+type Turned = 'problem' | 'success' | 'same';
+
+const TURNS: readonly [from: number, to: number | 'success', body: Turned, does: string][] = [
+  [200, 202, 'same', 'answers 202 to what is done already'],
+  [200, 500, 'problem', 'breaks down'],
+  [201, 200, 'same', 'answers 200 to a creation'],
+  [202, 200, 'same', 'answers 200 to what is only accepted'],
+  [204, 200, 'same', 'answers 200 with nothing to show'],
+  [400, 422, 'problem', 'answers 422 to what cannot be read'],
+  [400, 500, 'problem', 'breaks down over what cannot be read'],
+  [401, 'success', 'success', 'lets everybody in'],
+  [401, 403, 'problem', 'answers 403 without a session'],
+  [402, 'success', 'success', 'asks nobody to pay'],
+  [402, 400, 'problem', 'answers 400 when access has ended'],
+  [402, 403, 'problem', 'answers 403 when access has ended'],
+  [403, 'success', 'success', 'forbids nothing'],
+  [403, 401, 'problem', 'answers 401 to what is forbidden'],
+  [404, 'success', 'success', 'answers for what is not there with somebody else’s data'],
+  [404, 403, 'problem', 'tells of things that belong to others'],
+  [404, 500, 'problem', 'breaks down over what is not there'],
+  [404, 400, 'problem', 'answers 400 for what is not there'],
+  [409, 'success', 'success', 'pretends the impossible is done'],
+  [409, 400, 'problem', 'answers 400 to what is impossible now'],
+  [412, 409, 'problem', 'answers 409 to a stale version'],
+  [413, 400, 'problem', 'answers 400 to what is too large'],
+  [415, 400, 'problem', 'answers 400 to what is no JSON'],
+  [422, 'success', 'success', 'pretends to have taken what is invalid'],
+  [422, 400, 'problem', 'answers 400 to what is invalid'],
+  [422, 500, 'problem', 'breaks down over what is invalid'],
+  [428, 400, 'problem', 'answers 400 to a missing If-Match'],
+  [428, 412, 'problem', 'answers 412 to a missing If-Match'],
+  [429, 503, 'problem', 'answers 503 to who is too fast'],
+  [460, 'success', 'success', 'needs no phone'],
+  [460, 400, 'problem', 'answers 400 to who has no phone'],
+  [460, 403, 'problem', 'answers 403 to who has no phone'],
+  [503, 500, 'problem', 'answers 500 while it is away'],
+];
+
+function turned(answered: Answered, to: number | 'success', body: Turned, exchange: Exchange): Answered {
+  if (to === 'success' || body === 'success') return somebodys(exchange);
+  if (body === 'same') return { ...answered, status: to };
+  const problem = objectIn(answered.text);
+  const said = isSuccess(answered) ? { code: 'server_error', message: 'Something went wrong on our side.' } : problem;
+  const requestId = answered.headers['x-request-id'] ?? '';
+  return withBody(withHeader({ ...answered, status: to }, 'content-type', 'application/problem+json; charset=utf-8'), {
+    type: 'about:blank',
+    requestId,
+    ...said,
+    title: STATUS_CODES[to] ?? '',
+    status: to,
+  });
+}
+
+/** A right answer to another request of the operation: the last one given, else the contract's example. */
+function somebodys({ operation, memory }: Exchange): Answered {
+  const seen = lastOf(memory).get(operation.operationId);
+  if (seen) return seen;
+  const [status = 204] = [...operation.responses.keys()].filter((declared) => declared < 300);
+  const [, media] = successBodies(operation)[0] ?? [];
+  const headers = { 'x-request-id': 'req_mutant', 'cache-control': 'no-store' };
+  if (!media) return { status, headers, text: '' };
+  const [example] = Object.values(media.examples ?? {});
+  const { value } = resolve<{ value?: unknown }>((example ?? {}) as { value?: unknown });
+  return {
+    status,
+    headers: { ...headers, 'content-type': 'application/json; charset=utf-8' },
+    text: JSON.stringify(value),
+  };
+}
+
+const lastOf = (memory: Exchange['memory']) => memory.of('last success', () => new Map<string, Answered>());
+
+export const statusKinds: readonly Kind[] = TURNS.map(([from, to, body, does]) => ({
+  name: `${from}-to-${to}`,
+  does,
+  fits: declares(from),
+  otherwise: `no operation declares ${from}`,
+  answer: (answered, exchange) => {
+    if (isSuccess(answered)) lastOf(exchange.memory).set(exchange.operation.operationId, answered);
+    return answered.status === from ? turned(answered, to, body, exchange) : null;
+  },
+}));

@@ -1,0 +1,64 @@
+/** How one value of a success body is spoilt: by the sort of place it stands in. */
+import { type Answered, type Exchange, isSuccess, objectIn, withBody } from '../exchange.ts';
+import { type Kind, successBodies } from './kind.ts';
+import { type Place, placesOf, type Spot, spotsIn } from './places.ts';
+
+export type Spoiler = {
+  name: string;
+  does: string;
+  wanted: (place: Place) => boolean;
+  /** the value to put there instead; undefined when this value cannot be spoilt */
+  spoil: (value: unknown, place: Place) => unknown;
+  /** what the contract lacks where the kind has nothing to spoil */
+  lacks: string;
+};
+
+/** Put in place of a value, it takes the whole property away. */
+export const GONE = Symbol('gone');
+
+export const AMOUNTS = ['Amount', 'SignedAmount', 'StatsAmount', 'StatsSignedAmount'];
+export const DECIMALS = [...AMOUNTS, 'Decimal', 'UnitPrice', 'Quantity', 'Percent', 'SignedPercent'];
+
+export const named = (names: readonly string[]) => (place: Place) => names.includes(place.name);
+export const typed = (type: string) => (place: Place) => place.type === type;
+export const formatted = (format: string) => (place: Place) => place.format === format;
+/** Spoils texts, leaves null as it is. */
+export const text = (spoil: (value: string) => unknown) => (value: unknown) =>
+  typeof value === 'string' ? spoil(value) : undefined;
+
+/** One value a body: the innermost, and the last of those, which is the one a superficial check forgets. */
+function spoilt({ wanted, spoil }: Spoiler, answered: Answered, { operation }: Exchange): Answered | null {
+  const media = isSuccess(answered)
+    ? successBodies(operation).find(([status]) => status === answered.status)?.[1]
+    : null;
+  const body = media ? objectIn(answered.text) : null;
+  if (!media || !body) return null;
+  let chosen: { spot: Spot; value: unknown } | null = null;
+  for (const spot of spotsIn(media.schema, body)) {
+    if (!wanted(spot.place) || (chosen && spot.depth < chosen.spot.depth)) continue;
+    const value = spoil(valueAt(spot), spot.place);
+    if (value !== undefined) chosen = { spot, value };
+  }
+  if (!chosen) return null;
+  put(chosen.spot, chosen.value);
+  return withBody(answered, body);
+}
+
+const valueAt = ({ holder, key }: Spot): unknown => (holder as Record<string | number, unknown>)[key];
+
+function put({ holder, key }: Spot, value: unknown): void {
+  const target = holder as Record<string | number, unknown>;
+  if (value === GONE) delete target[key];
+  else target[key] = value;
+}
+
+export function spoilerKind(spoiler: Spoiler): Kind {
+  return {
+    name: spoiler.name,
+    does: spoiler.does,
+    fits: (operation) =>
+      successBodies(operation).some(([, { schema }]) => [...placesOf(schema)].some((place) => spoiler.wanted(place))),
+    otherwise: `no success answer has a ${spoiler.lacks}`,
+    answer: (answered, exchange) => spoilt(spoiler, answered, exchange),
+  };
+}

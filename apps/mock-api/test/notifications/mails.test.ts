@@ -1,0 +1,264 @@
+/** E-mails that the notification settings promise: each once, dated when it became true, in the reader's language. */
+import request, { type Response } from 'supertest';
+import { describe, expect, it } from 'vitest';
+import type { NotificationPrefs, ProfilePatch } from '@zakupki/api-client/schema';
+import { createApp } from '../../src/create-app.ts';
+import { client, type ContractClient, type Letter } from '../contract/suite/client.ts';
+
+const app = createApp();
+
+const signIn = (name: string) => client(app).signIn(name);
+
+/** E-mails to a person of the seed that lead to a page of the product, newest first. */
+async function mailsTo(caller: ContractClient, name: string, path: string): Promise<Letter[]> {
+  const letters = await caller.outbox();
+  return letters.filter(({ to, links }) => to === `${name}@demo.test` && links.some((link) => link.path === path));
+}
+
+async function patch(caller: ContractClient, body: ProfilePatch): Promise<void> {
+  const { body: me } = await caller.ok('getMe', {});
+  await caller.ok('updateProfile', { ifMatch: `"${me.version}"`, body });
+}
+
+type Event = {
+  readonly pref: keyof NotificationPrefs;
+  readonly person: string;
+  /** how long until it is due */
+  readonly advance: string;
+  readonly at: string;
+  readonly path: string;
+  readonly en: readonly string[];
+  readonly ru: readonly string[];
+};
+
+const EVENTS: readonly Event[] = [
+  {
+    pref: 'deadlineSoon',
+    person: 'buyer',
+    advance: 'PT3H',
+    at: '2026-11-02T12:00:00Z',
+    path: '/app/zakupki/orders/ord_paper',
+    en: ['Z-2026-000121', 'Бумага и канцелярия на квартал', '3 Nov 2026, 15:00 MSK', 'Bids so far: 2'],
+    ru: ['Z-2026-000121', 'Бумага и канцелярия на квартал', '3 нояб. 2026, 15:00 МСК', 'предложений: 2'],
+  },
+  {
+    pref: 'deadlinePassed',
+    person: 'buyer',
+    advance: 'P2D',
+    at: '2026-11-03T12:00:00Z',
+    path: '/app/zakupki/orders/ord_paper',
+    en: ['Z-2026-000121', 'closed on 3 Nov 2026, 15:00 MSK', 'Bids received: 2'],
+    ru: ['Z-2026-000121', 'завершён 3 нояб. 2026, 15:00 МСК', 'Получено предложений: 2'],
+  },
+  {
+    pref: 'bidExpiring',
+    person: 'buyer',
+    advance: 'P11D',
+    at: '2026-11-12T21:00:00Z',
+    path: '/app/zakupki/orders/ord_tools/bids/bid_tools_metiz',
+    en: ['Z-2026-000108', 'ООО «Метиз-Сервис»', 'valid until 20 Nov 2026'],
+    ru: ['Z-2026-000108', 'ООО «Метиз-Сервис»', 'действует до 20 нояб. 2026'],
+  },
+  {
+    pref: 'trialEnding',
+    person: 'trial',
+    advance: 'P6D',
+    at: '2026-11-08T09:00:00Z',
+    path: '/app/zakupki/trial/expired',
+    en: ['Your trial ends on 11 Nov 2026, 12:00 MSK'],
+    ru: ['Пробный период закончится 11 нояб. 2026, 12:00 МСК'],
+  },
+];
+
+describe.each(EVENTS)('$pref', ({ pref, person, advance, at, path, ...words }) => {
+  const found = async (caller: ContractClient) =>
+    (await mailsTo(caller, person, path)).filter((mail) => mail.at === at);
+
+  it.each(['en', 'ru'] as const)('is sent in %s, once, with the facts and a link', async (locale) => {
+    const caller = await signIn(person);
+    await patch(caller, { locale });
+    expect(await found(caller)).toEqual([]);
+    await caller.advance(advance);
+    const mails = await found(caller);
+    expect(mails).toHaveLength(1);
+    for (const fact of words[locale]) expect(`${mails[0]?.subject} ${mails[0]?.text}`).toContain(fact);
+    await caller.ok('listNotifications', {});
+    await caller.advance('PT1H');
+    expect(await found(caller)).toEqual(mails);
+  });
+
+  it('is not sent when unticked, nor late when ticked again', async () => {
+    const caller = await signIn(person);
+    await patch(caller, { notificationPrefs: { [pref]: { email: false } } });
+    await caller.advance(advance);
+    expect(await found(caller)).toEqual([]);
+    await patch(caller, { notificationPrefs: { [pref]: { email: true } } });
+    expect(await found(caller)).toEqual([]);
+  });
+
+  it('does not depend on what is shown in the list', async () => {
+    const caller = await signIn(person);
+    await patch(caller, { notificationPrefs: { [pref]: { inApp: false } } });
+    await caller.advance(advance);
+    expect(await found(caller)).toHaveLength(1);
+  });
+});
+
+describe('a new blocker', () => {
+  it.each([
+    [true, 1],
+    [false, 0],
+  ])('is dated when time brought it about, not when somebody looked; ticked: %s', async (email, count) => {
+    const anna = await signIn('buyer');
+    await patch(anna, { notificationPrefs: { newBlocker: { email } } });
+    // A bid on this order is valid to the end of 20 November in Moscow.
+    await anna.advance('P25D');
+    const found = async () => mailsTo(anna, 'buyer', '/app/zakupki/orders/ord_tools/conflicts');
+    const mails = await found();
+    expect(mails.map(({ at }) => at)).toEqual(Array(count).fill('2026-11-20T21:00:00Z'));
+    expect(mails.every(({ text }) => text.includes('Z-2026-000108'))).toBe(true);
+    // Now somebody looks.
+    await anna.ok('getOrder', { id: 'ord_tools' });
+    const { data } = (await anna.ok('listNotifications', {})).body;
+    const [listed] = data.filter(({ type, link }) => type === 'new_blocker' && link.includes('ord_tools'));
+    expect(listed?.at).toBe('2026-11-20T21:00:00Z');
+    expect(await found()).toEqual(mails);
+  });
+});
+
+it('an order extended for a few hours is due soon from then on', async () => {
+  const anna = await signIn('buyer');
+  const { body: order } = await anna.ok('getOrder', { id: 'ord_laptops' });
+  const path = '/app/zakupki/orders/ord_laptops';
+  await anna.advance('P6DT23H');
+  // Due on 9 November at 15:00 UTC: that was said on the day before.
+  expect((await mailsTo(anna, 'buyer', path)).map(({ at }) => at)).toEqual(['2026-11-08T15:00:00Z']);
+  const body = { submissionDeadline: '2026-11-09T18:00:00Z', reason: 'Просили' };
+  await anna.ok('extendOrder', { id: order.id, ifMatch: `"${order.version}"`, body });
+  const [second, first] = await mailsTo(anna, 'buyer', path);
+  expect(first?.at).toBe('2026-11-08T15:00:00Z');
+  expect(second?.at).toMatch(/^2026-11-09T08:00:/);
+  await anna.advance('P1D');
+  expect((await mailsTo(anna, 'buyer', path)).map(({ at }) => at)).toEqual([
+    '2026-11-09T18:00:00Z',
+    second?.at,
+    first?.at,
+  ]);
+});
+
+it('names moments in the zone of the reader', async () => {
+  const anna = await signIn('buyer');
+  await patch(anna, { timeZone: 'Asia/Novosibirsk', locale: 'en' });
+  await anna.advance('PT3H');
+  const [mail] = await mailsTo(anna, 'buyer', '/app/zakupki/orders/ord_paper');
+  expect(mail?.text).toContain('3 Nov 2026, 19:00 GMT+7');
+});
+
+describe('few credits', () => {
+  it.each([
+    [true, ['Осталось кредитов: 2']],
+    [false, []],
+  ])('are said when the balance falls, ticked: %s', async (email, subjects) => {
+    const maria = await signIn('trial');
+    await patch(maria, { notificationPrefs: { creditsLow: { email } } });
+    const { body: copy } = await maria.ok('duplicateOrder', { id: 'ord_trial_published', body: {} });
+    const { order: draft } = (
+      await maria.ok('updateOrder', {
+        id: copy.id,
+        ifMatch: `"${copy.version}"`,
+        body: { submissionDeadline: '2026-11-20T12:00:00Z', decisionDate: '2026-11-25' },
+      })
+    ).body;
+    await maria.ok('publishOrder', { id: draft.id, ifMatch: `"${draft.version}"`, body: {} });
+    const found = async () =>
+      (await mailsTo(maria, 'trial', '/app/zakupki/credits/expired')).map(({ subject }) => subject);
+    expect(await found()).toEqual(subjects);
+    await maria.advance('P1D');
+    await maria.ok('getAccess', {});
+    expect(await found()).toEqual(subjects);
+  });
+});
+
+describe('a receipt', () => {
+  const receipts = (letters: readonly Letter[]) => letters.filter(({ text }) => /Receipt|Квитанция/.test(text));
+
+  it.each([
+    [
+      'en',
+      ['Receipt К-2026-', '2 Nov 2026, 12:', 'MSK', 'Without VAT: ₽4,090.16', 'VAT 22%: ₽899.84', 'Total: ₽4,990.00'],
+    ],
+    [
+      'ru',
+      ['Квитанция К-2026-', '2 нояб. 2026, 12:', 'Без НДС: 4\u00a0090,16', 'НДС 22 %: 899,84', 'Итого: 4\u00a0990,00'],
+    ],
+  ] as const)('of a card payment is sent at once, in %s', async (locale, facts) => {
+    const olga = await signIn('trial-expired');
+    // Whatever is switched off: a receipt is about money.
+    const off = { email: false };
+    const names = ['deadlineSoon', 'deadlinePassed', 'bidExpiring', 'newBlocker', 'creditsLow', 'trialEnding'];
+    await patch(olga, { locale, notificationPrefs: Object.fromEntries(names.map((name) => [name, off])) });
+    await olga.ok('startCheckout', { body: { planId: 'pln_pro_month' } });
+    const sent = receipts(await olga.outbox());
+    expect(sent).toHaveLength(1);
+    for (const fact of facts) expect(sent[0]?.text).toContain(fact);
+    await olga.advance('P3D');
+    expect(receipts(await olga.outbox())).toEqual(sent);
+  });
+
+  it('of an invoice is dated when the money arrived', async () => {
+    const sergey = await signIn('subscription-expired');
+    const invoice = {
+      company: 'ООО «Климат»',
+      taxId: { scheme: 'RU-INN', id: '7707083893' },
+      email: 'buh@klimat.example',
+    } as const;
+    const { body } = await sergey.ok('startCheckout', { body: { planId: 'pln_pro_year', invoice } });
+    expect(receipts(await sergey.outbox())).toEqual([]);
+    await sergey.advance('P5D');
+    expect(receipts(await sergey.outbox()).map(({ at }) => at)).toEqual([body.payment.expectedAt]);
+  });
+});
+
+describe('the outbox', () => {
+  it('holds several moments that passed at once, each once, in the order in which they came', async () => {
+    const maria = await signIn('trial');
+    await maria.advance('P8DT1H');
+    const ending = await mailsTo(maria, 'trial', '/app/zakupki/trial/expired');
+    expect(ending.map(({ at }) => at)).toEqual(['2026-11-10T09:00:00Z', '2026-11-08T09:00:00Z']);
+    const moments = (await maria.outbox()).map(({ at }) => Date.parse(at));
+    expect(moments).toEqual(moments.toSorted((a, b) => b - a));
+    await controlOf(maria)('post', 'clock', { set: '2026-11-05T09:00:00Z' });
+    await maria.advance('P8D');
+    expect(await mailsTo(maria, 'trial', '/app/zakupki/trial/expired')).toEqual(ending);
+  });
+
+  it('is the same in a copy, a restored snapshot and a capsule, and empty of them after a reset', async () => {
+    const anna = await signIn('buyer');
+    const control = controlOf(anna);
+    await patch(anna, { notificationPrefs: { deadlineSoon: { email: false } } });
+    await anna.advance('P4D');
+    const before = await anna.outbox();
+    expect(before.length).toBeGreaterThan(3);
+    const copies = {
+      fork: async (to: string) => control('post', 'fork', { to }),
+      snapshot: async (to: string) => control('put', 'snapshot', await control('get', 'snapshot'), to),
+      capsule: async (to: string) => control('put', 'capsule', await control('get', 'capsule'), to),
+    };
+    for (const [how, make] of Object.entries(copies)) {
+      const to = `${anna.session.world}-${how}`;
+      await make(to);
+      expect(await anna.with({ world: to }).outbox()).toEqual(before);
+    }
+    await control('post', 'reset');
+    expect((await anna.outbox()).map(({ kind }) => kind)).toEqual(['verify']);
+  });
+});
+
+function controlOf(caller: ContractClient) {
+  return async (method: 'get' | 'put' | 'post', part: string, body?: object, world = caller.session.world) => {
+    const sent = request(app)[method](`/__mock/worlds/${world}/${part}`);
+    const answer: Response = await (body ? sent.send(body) : sent);
+    if (answer.status >= 300) throw new Error(`${method} ${part} gave ${answer.status}: ${answer.text}`);
+    return answer.body as object;
+  };
+}

@@ -1,0 +1,114 @@
+/** Servers for the tests of the proxy: a mock whose answers can be spoiled, any server at all, and the proxy itself. */
+import { once } from 'node:events';
+import { createServer, type IncomingHttpHeaders, request, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import { createApp } from '../../src/create-app.ts';
+import type { ProxyOptions } from '../../src/proxy/pass-on.ts';
+
+export type Running = { url: string; server: Server; close: () => Promise<void> };
+
+/** A server on a free port of this machine. */
+export async function listen(listener: RequestListener): Promise<Running> {
+  const server = createServer(listener).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const close = async () => {
+    server.close();
+    server.closeAllConnections();
+    await once(server, 'close');
+  };
+  return { url, server, close };
+}
+
+export const proxyOf = (target: string, options: Omit<ProxyOptions, 'target'> = {}) =>
+  listen(createApp({ proxy: { target, ...options } }));
+
+export type Wire = {
+  status: number;
+  statusMessage: string;
+  headers: IncomingHttpHeaders;
+  /** names and values as they came, in turn */
+  rawHeaders: string[];
+  bytes: Buffer;
+};
+
+export type Call = { method?: string; headers?: Record<string, string | string[]>; body?: string | Buffer };
+
+/** Asks as a bare client: nothing is followed, unpacked or parsed. */
+export async function call(url: string, { method = 'GET', headers = {}, body }: Call = {}): Promise<Wire> {
+  const length = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) };
+  const { origin } = new URL(url);
+  // The path as it is written: a URL would tidy it up.
+  const options = { method, path: url.slice(origin.length), headers: { ...headers, ...length }, agent: false };
+  const asked = request(origin, options);
+  asked.end(body);
+  const [answer] = (await once(asked, 'response')) as [import('node:http').IncomingMessage];
+  const bytes = await buffer(answer);
+  const { statusCode: status = 0, statusMessage = '', headers: got, rawHeaders } = answer;
+  return { status, statusMessage, headers: got, rawHeaders, bytes };
+}
+
+export const json = ({ bytes }: Wire) => JSON.parse(bytes.toString()) as Record<string, unknown>;
+
+/** Changes an answer on its way. */
+export type Spoil = (wire: { status: number; headers: Record<string, string>; body: string }) => void;
+
+/** A mock behind a thin layer that spoils one thing at a time. */
+export async function spoiledMock(): Promise<Running & { spoil: (how: Spoil | null) => void }> {
+  const mock = await listen(createApp());
+  let spoiling: Spoil | null = null;
+  const layer = await listen((incoming, outgoing) => {
+    void (async () => {
+      const { method = 'GET', url = '' } = incoming;
+      const { connection: _hop, 'content-length': _length, ...headers } = incoming.headers;
+      const body = await buffer(incoming);
+      const answer = await call(`${mock.url}${url}`, { method, headers: plain(headers), ...(body.length && { body }) });
+      const { 'content-length': _own, 'transfer-encoding': _chunked, connection: _kept, ...got } = answer.headers;
+      const wire = { status: answer.status, headers: plain(got), body: answer.bytes.toString() };
+      spoiling?.(wire);
+      outgoing.writeHead(wire.status, wire.headers).end(wire.body);
+    })();
+  });
+  const close = async () => {
+    await layer.close();
+    await mock.close();
+  };
+  return { ...layer, close, spoil: (how) => void (spoiling = how) };
+}
+
+function plain(headers: IncomingHttpHeaders): Record<string, string> {
+  return Object.fromEntries(Object.entries(headers).map(([name, value = '']) => [name, [value].flat().join(', ')]));
+}
+
+/** Token of somebody of the seed, signed in through a server. */
+export async function tokenAt(url: string, name = 'buyer'): Promise<string> {
+  const body = JSON.stringify({ email: `${name}@demo.test`, password: 'demo-password' });
+  const answer = await call(`${url}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body,
+  });
+  return String(json(answer)['token']);
+}
+
+export type LogLine = {
+  id: string;
+  method: string;
+  path: string;
+  status: number;
+  forcedBy: string | null;
+  violations: string[];
+};
+
+/** What a world's log says, newest first. */
+export async function logOf(url: string, world = 'default'): Promise<LogLine[]> {
+  return json(await call(`${url}/__mock/worlds/${world}/requests`))['requests'] as LogLine[];
+}
+
+/** The violations an answer carries in its headers. */
+export function marksOf({ rawHeaders }: Wire): string[] {
+  return rawHeaders.flatMap((name, i) =>
+    i % 2 === 0 && name.toLowerCase() === 'x-contract-violation' ? [rawHeaders[i + 1] ?? ''] : [],
+  );
+}

@@ -1,0 +1,184 @@
+/** Small orders and bids for tests: a clean base, and what a test changes of it. */
+import { NO_CONFLICTS } from '../../src/resources/conflicts/rules/counts.ts';
+import type { BidRecord, BidItemRecord, OrderRecord } from '../../src/world/records.ts';
+
+/** Monday noon in Moscow. */
+export const NOW = Date.parse('2026-11-02T09:00:00Z');
+
+type Item = OrderRecord['items'][number];
+
+export function anItem(n: number, changes: Partial<Item> = {}): Item {
+  return {
+    id: `itm_${n}`,
+    position: n,
+    lotKey: null,
+    name: `Позиция ${n}`,
+    specification: '',
+    sku: '',
+    gtin: null,
+    quantity: '100',
+    unitCode: 'H87',
+    quantityTolerancePercent: '0',
+    maxUnitPrice: null,
+    requiredBy: null,
+    deliveryNote: '',
+    vatRate: null,
+    okpd2: null,
+    changedInRevision: 1,
+    ...changes,
+  };
+}
+
+/** Two lines, RUB, prices without VAT, 22 %, compared net, in evaluation. */
+export function anOrder(changes: Partial<OrderRecord> = {}): OrderRecord {
+  return {
+    id: 'ord_1',
+    ownerId: 'usr_buyer',
+    version: 1,
+    number: 'Z-2026-000001',
+    title: 'Заказ',
+    status: 'evaluation',
+    revision: 1,
+    category: 'goods',
+    currency: 'RUB',
+    budget: null,
+    compareBasis: 'net',
+    submissionDeadline: '2026-10-30T12:00:00Z',
+    decisionDate: '2026-11-10',
+    timeZone: 'Europe/Moscow',
+    tags: [],
+    counts: { items: 2, bids: 0, submittedBids: 0, ...NO_CONFLICTS },
+    summary: null,
+    createdAt: '2026-10-01T09:00:00Z',
+    updatedAt: '2026-10-01T09:00:00Z',
+    publishedAt: '2026-10-01T09:00:00Z',
+    archivedAt: null,
+    createdBy: { id: 'usr_buyer', name: 'Анна Соколова' },
+    description: '',
+    vatMode: 'excluded',
+    vatRateDefault: '22',
+    requireVat: false,
+    partialBidsAllowed: true,
+    alternativesAllowed: true,
+    awardCriteria: 'lowest_total',
+    delivery: { address: 'Москва, Складочная ул., 1' },
+    payment: null,
+    items: [anItem(1), anItem(2)],
+    lots: [],
+    exchangeRates: [],
+    charged: true,
+    reopenCount: 0,
+    endReason: null,
+    closedAt: '2026-10-30T12:00:00Z',
+    awardedAt: null,
+    cancelledAt: null,
+    hadSubmittedBid: true,
+    awardedTotal: null,
+    ...changes,
+  };
+}
+
+/** An answer to line n that leaves quantity, unit and rate to the order. */
+export function aLine(n: number, changes: Partial<BidItemRecord> = {}): BidItemRecord {
+  return {
+    id: `bli_${n}`,
+    orderItemId: `itm_${n}`,
+    offered: true,
+    offeredName: null,
+    isEquivalent: false,
+    equivalentNote: null,
+    brand: null,
+    model: null,
+    countryOfOrigin: null,
+    quantity: null,
+    unitCode: null,
+    unitsPerPack: null,
+    packsPerUnit: null,
+    packSize: null,
+    unitPrice: '10',
+    vatRate: null,
+    declaredLineTotal: null,
+    leadTimeDays: null,
+    deliveryDate: null,
+    note: null,
+    ...changes,
+  };
+}
+
+/** A submitted bid in time, valid long enough, of a supplier of its own; both lines at 10. */
+export function aBid(n: number, changes: Partial<BidRecord> = {}): BidRecord {
+  return {
+    id: `bid_${n}`,
+    orderId: 'ord_1',
+    ownerId: 'usr_buyer',
+    number: n,
+    version: 1,
+    createdAt: '2026-10-28T10:00:00Z',
+    updatedAt: '2026-10-28T10:00:00Z',
+    createdBy: { id: 'usr_buyer', name: 'Анна Соколова' },
+    status: 'submitted',
+    supplier: aSupplier(n),
+    orderRevision: 1,
+    round: 1,
+    source: 'manual',
+    externalNumber: null,
+    externalDate: null,
+    receivedAt: '2026-10-28T09:50:00Z',
+    submittedAt: '2026-10-28T10:31:00Z',
+    validUntil: '2026-11-30',
+    currency: 'RUB',
+    vatMode: 'excluded',
+    declaredTotal: null,
+    deliveryCost: null,
+    deliveryDays: 10,
+    deliveryTerms: null,
+    payment: null,
+    warrantyMonths: null,
+    minOrderAmount: null,
+    alternativeOfBidId: null,
+    supersedesBidId: null,
+    notes: null,
+    items: [aLine(1), aLine(2)],
+    rank: null,
+    counts: NO_CONFLICTS,
+    withdrawal: null,
+    disqualification: null,
+    ...changes,
+  };
+}
+
+/** Shares nothing with the supplier of another number. */
+export function aSupplier(n: number, changes: Partial<BidRecord['supplier']> = {}): BidRecord['supplier'] {
+  return {
+    supplierId: `sup_${n}`,
+    name: `ООО «Поставщик ${n}»`,
+    legalForm: null,
+    taxId: { scheme: 'OTHER', id: `T${n}` },
+    kpp: null,
+    address: `Тверь, ул. Мира, ${n}`,
+    region: null,
+    website: null,
+    bankAccount: String(n).padStart(20, '4'),
+    bik: null,
+    vatPayer: null,
+    contacts: [
+      {
+        name: `Иван Петров-${n}`,
+        role: null,
+        email: `sales@s${n}.example`,
+        phone: `+7495000${1000 + n}`,
+        isPrimary: true,
+      },
+    ],
+    ...changes,
+  };
+}
+
+/** Bids at these prices, line by line: bid 1 has the first row. A missing price leaves the line out. */
+export function bidsAt(...rows: readonly (readonly (string | null)[])[]): BidRecord[] {
+  return rows.map((prices, at) =>
+    aBid(at + 1, {
+      items: prices.flatMap((unitPrice, i) => (unitPrice === null ? [] : [aLine(i + 1, { unitPrice })])),
+    }),
+  );
+}

@@ -1,0 +1,46 @@
+/** What must hold of every ledger of a world, whatever was done in it. */
+import { spendable } from '../../src/resources/access/rules/access.ts';
+import type { CreditRecord } from '../../src/world/records.ts';
+import type { World } from '../../src/world/world.ts';
+
+/** Sentences about what does not hold, of everybody whose credits this world has touched; none when all is well. */
+export function ledgerFaults(world: World): string[] {
+  const { credits, grants } = world.memento().tables;
+  const owners = new Set<string>();
+  for (const record of [...(credits?.values() ?? []), ...(grants?.values() ?? [])])
+    if (record) owners.add(record.ownerId);
+  const rewritten = [...(credits?.keys() ?? [])].filter((id) => world.seed.credits.records.has(id));
+  return [
+    ...rewritten.map((id) => `${world.name}: line ${id} was written a second time`),
+    ...[...owners].flatMap((owner) => faultsOf(world, owner).map((fault) => `${world.name}, ${owner}: ${fault}`)),
+  ];
+}
+
+function faultsOf(world: World, owner: string): string[] {
+  const lines = world.credits.where('owner', owner);
+  const grants = world.grants.where('owner', owner);
+  const faults: string[] = [];
+  let sum = 0;
+  const booked = new Map<string | null, number>();
+  for (const { id, amount, balanceAfter, grantId } of lines) {
+    sum += amount;
+    booked.set(grantId, (booked.get(grantId) ?? 0) + amount);
+    if (sum !== balanceAfter) faults.push(`${id} says ${balanceAfter} is left, the lines so far come to ${sum}`);
+  }
+  const open = new Set(spendable(grants, world.clock.now()));
+  for (const grant of grants) {
+    const left = booked.get(grant.id) ?? 0;
+    // What lapsed since somebody looked last is not written down yet.
+    if (left !== grant.remaining && (left !== 0 || open.has(grant))) {
+      faults.push(`${grant.id} has ${grant.remaining} left, its lines come to ${left}`);
+    }
+    if (grant.remaining < 0) faults.push(`${grant.id} was overspent`);
+  }
+  for (const [order, charges] of Map.groupBy(lines.filter(isCharge), (line) => line.order?.id)) {
+    if (charges.length > 1) faults.push(`${order} was charged ${charges.length} times`);
+  }
+  return faults;
+}
+
+/** Publishing costs one credit, so it takes one line. */
+const isCharge = ({ type, reason }: CreditRecord) => type === 'debit' && reason === 'order.publish';

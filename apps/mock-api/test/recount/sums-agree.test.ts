@@ -1,0 +1,179 @@
+/** What a bid, an allocation and an award come to is the same to the kopeck wherever it is shown. */
+import type { Comparison, ComparedBid, Currency } from '@zakupki/api-client/schema';
+import { comparisonPrice } from '@zakupki/pricing/comparison-price';
+import { subtract } from '@zakupki/pricing/decimal';
+import { SAME_CURRENCY } from '@zakupki/pricing/exchange';
+import { cheapestAllocation } from '@zakupki/pricing/offers/allocation';
+import type { Offer, OfferedCell, OfferMatrix } from '@zakupki/pricing/offers/matrix';
+import { rankOffers } from '@zakupki/pricing/offers/ranking';
+import { roundAmount, sumAmounts } from '@zakupki/pricing/amount';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { awardFigures } from '../../src/resources/awards/rules/figures.ts';
+import { type Allotted, fromCheapest, fromOne } from '../../src/resources/awards/rules/lines.ts';
+import { comparisonOf } from '../../src/resources/comparison/rules/comparison.ts';
+import { type OrderSheet, sheetOf } from '../../src/resources/comparison/rules/order-sheet.ts';
+import { standing } from '../../src/resources/comparison/rules/ranking.ts';
+import type { BidRecord, OrderRecord } from '../../src/world/records.ts';
+import { NOW } from './example-order.ts';
+import { orderWithBids } from './random-bids.ts';
+
+const RUNS = 1000;
+
+const NOTHING = { marks: new Map(), worst: new Map(), previous: new Map() };
+
+function compared(order: OrderRecord, bids: readonly BidRecord[]): Comparison {
+  const wish = { includeExpired: true, includeDisqualified: true };
+  return comparisonOf(order, bids, wish, NOTHING, { now: NOW, asOf: '2026-11-02T09:00:00Z' });
+}
+
+/** The table a client lays out, from nothing but the answer. */
+function matrixOf({ currency, basis, bids, rows }: Comparison, order: OrderRecord): OfferMatrix {
+  const competing = bids.filter(
+    ({ competes, currency: own, exchangeRate }) => competes && (own === currency || exchangeRate),
+  );
+  return {
+    currency,
+    basis,
+    lines: rows.map(({ orderItemId, unitCode, quantity = null, tolerancePercent = '0' }) => ({
+      id: orderItemId,
+      unitCode,
+      quantity,
+      tolerancePercent,
+    })),
+    offers: competing.map((bid): Offer => ({
+      id: bid.id,
+      supplier: bid.id,
+      vatMode: bid.vatMode,
+      currency: bid.currency,
+      exchange: bid.exchangeRate ?? SAME_CURRENCY,
+      deliveryCost: bid.deliveryCost ?? null,
+      deliveryVatRate: Number(bid.delivery?.vat ?? 0) > 0 ? order.vatRateDefault : 'none',
+      minOrderAmount: bid.minOrderAmount ?? null,
+      isBlocked: false,
+      cells: rows.map((row) => cellOf(row, bid, basis)),
+    })),
+  };
+}
+
+function cellOf(row: Comparison['rows'][number], bid: ComparedBid, basis: Comparison['basis']): OfferedCell | null {
+  const cell = row.cells.find(({ bidId }) => bidId === bid.id);
+  const unitPrice = cell?.unitPrice ?? cell?.unitPriceNormalized;
+  if (cell?.state !== 'offered' || unitPrice === undefined) return null;
+  const { quantity = row.quantity ?? '0', unitCode = row.unitCode, vatRate = row.vatRate } = cell;
+  const quoted = {
+    unitPrice,
+    quantity,
+    vatRate,
+    unitCode,
+    unitsPerPack: cell.unitsPerPack ?? null,
+    packsPerUnit: cell.packsPerUnit ?? null,
+    packSize: cell.packSize ?? null,
+  };
+  const terms = { basis, unitCode: row.unitCode, exchange: bid.exchangeRate ?? SAME_CURRENCY };
+  const { price } = comparisonPrice({ ...quoted, vatMode: bid.vatMode }, terms);
+  return price === null ? null : { ...quoted, price, promised: cell.deliveryDate ?? null, isBlocked: false };
+}
+
+/** What may be awarded: nothing is decided yet, and nothing costs nothing. */
+const awardable = orderWithBids.map(({ order, bids }) => ({
+  order,
+  bids: bids.map((bid): BidRecord => ({
+    ...bid,
+    status: bid.status === 'won' || bid.status === 'lost' ? 'submitted' : bid.status,
+    items: bid.items.map((line) => ({ ...line, unitPrice: line.unitPrice === '0' ? '7.35' : line.unitPrice })),
+  })),
+}));
+
+const figuresOf = (sheet: OrderSheet, allotted: readonly Allotted[]) => awardFigures({ sheet, allotted });
+
+/** Whether every line is bought at the quantity it is compared at: nothing is short within the tolerance. */
+const isAsCompared = ({ order: { items } }: OrderSheet, allotted: readonly Allotted[]) =>
+  items.every(({ id, quantity }) => {
+    const own = allotted.filter(({ draft }) => draft.orderItemId === id).map(({ draft }) => Number(draft.quantity));
+    const given = own.reduce((a, b) => a + b, 0);
+    return given === 0 || quantity === null || Math.abs(given - Number(quantity)) < 1e-6;
+  });
+
+const difference = (a: string, b: string, currency: Currency) => roundAmount(subtract(a, b), currency);
+
+describe('sums agree:', () => {
+  it('the comparison ranks and totals as the order and its bids do', () => {
+    fc.assert(
+      fc.property(orderWithBids, ({ order, bids }) => {
+        const { bids: columns, best } = compared(order, bids);
+        const { bids: places, summary } = standing(order, bids, NOW);
+        expect(columns.map(({ id, rank = null }) => [id, rank])).toEqual(
+          bids.map(({ id }) => [id, places.get(id)?.rank ?? null]),
+        );
+        expect(best.single?.total ?? null).toBe(summary?.bestTotal ?? null);
+      }),
+      { numRuns: RUNS },
+    );
+  });
+
+  it('a client that has nothing but the comparison comes to its bests', () => {
+    fc.assert(
+      fc.property(awardable, ({ order, bids }) => {
+        const comparison = compared(order, bids);
+        const matrix = matrixOf(comparison, order);
+        const { single, perLine, splitSaving: saving } = comparison.best;
+        const [ranked] = rankOffers(matrix);
+        const cheapest = cheapestAllocation(matrix);
+        expect(ranked?.total ?? null).toBe(single?.total ?? null);
+        expect(cheapest?.total ?? null).toBe(perLine?.total ?? null);
+        expect(saving).toBe(ranked && cheapest ? difference(ranked.total, cheapest.total, order.currency) : null);
+      }),
+      { numRuns: RUNS },
+    );
+  });
+
+  it('an award of everything to one, or of each line to the cheapest, comes to what was compared', () => {
+    let checked = 0;
+    fc.assert(
+      fc.property(awardable, ({ order, bids }) => {
+        const { bids: columns, best } = compared(order, bids);
+        const sheet = sheetOf(order, bids, NOW);
+        const submitted = sheet.bids.filter(({ bid }) => bid.status === 'submitted');
+        const awards = [
+          { allotted: fromCheapest(sheet, () => true), total: best.perLine?.total },
+          ...submitted.map((one) => ({
+            allotted: fromOne(sheet, one),
+            total: columns.find(({ id }) => id === one.bid.id)?.total,
+          })),
+        ].filter(({ allotted, total }) => allotted.length > 0 && total !== undefined && isAsCompared(sheet, allotted));
+        checked += awards.length;
+        expect(awards.map(({ allotted }) => figuresOf(sheet, allotted).totals.total)).toEqual(
+          awards.map(({ total }) => total),
+        );
+      }),
+      { numRuns: RUNS },
+    );
+    expect(checked).toBeGreaterThan(RUNS / 10);
+  });
+
+  it('what suppliers get adds up to what is awarded', () => {
+    fc.assert(
+      fc.property(awardable, ({ order, bids }) => {
+        const sheet = sheetOf(order, bids, NOW);
+        const { totals, totalsBySupplier } = figuresOf(
+          sheet,
+          fromCheapest(sheet, () => true),
+        );
+        for (const field of ['net', 'vat', 'gross', 'delivery', 'total'] as const)
+          expect(
+            sumAmounts(
+              totalsBySupplier.map((one) => one[field]),
+              order.currency,
+            ),
+          ).toBe(totals[field]);
+        const { net, vat, gross, delivery, withDelivery, total } = totals;
+        expect(sumAmounts([net, vat], order.currency)).toBe(gross);
+        expect(sumAmounts([gross, delivery], order.currency)).toBe(withDelivery.gross);
+        expect(sumAmounts([withDelivery.net, withDelivery.vat], order.currency)).toBe(withDelivery.gross);
+        expect(total).toBe(withDelivery[order.compareBasis]);
+      }),
+      { numRuns: RUNS },
+    );
+  });
+});

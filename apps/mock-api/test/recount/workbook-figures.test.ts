@@ -1,0 +1,128 @@
+/** The workbook, the comparison and the bids say the same to the kopeck, whatever was offered. */
+import fc from 'fast-check';
+import { beforeAll, expect, it } from 'vitest';
+import type { Bid, Comparison } from '@zakupki/api-client/schema';
+import { strip } from '@zakupki/pricing/decimal';
+import { readFile } from '@zakupki/spreadsheet/read';
+import { cellText } from '@zakupki/spreadsheet/sheet';
+import { bids as bidOperations } from '../../src/resources/bids/operations/bids.ts';
+import { comparison as comparisonOperations } from '../../src/resources/comparison/operations.ts';
+import type { Context, SomeOperation } from '../../src/pipeline/operation.ts';
+import { spreadsheets } from '../../src/resources/spreadsheets/operations.ts';
+import type { BidRecord, OrderRecord } from '../../src/world/records.ts';
+import { buildSeed } from '../../src/world/seed/seed.ts';
+import type { World } from '../../src/world/world.ts';
+import { Worlds } from '../../src/world/worlds.ts';
+import { NOW } from './example-order.ts';
+import { orderWithBids } from './random-bids.ts';
+
+/** FIGURES_RUNS=20000 looks further. */
+const RUNS = Number(process.env['FIGURES_RUNS'] ?? 1000);
+
+let world: World;
+
+beforeAll(() => {
+  world = new Worlds(buildSeed()).open('figures');
+});
+
+function contextIn(lang: 'ru' | 'en'): Context {
+  const user = world.users.get('usr_buyer');
+  if (!user) throw new Error('The seed has the buyer');
+  const caller = { user, impersonator: null, impersonation: null, tokenId: 'tok' };
+  const moment = { now: NOW, nowIso: new Date(NOW).toISOString() };
+  return { world, caller, signedIn: caller, ...moment, lang, requestId: 'req_1', idempotencyKey: null, payment: null };
+}
+
+/** What an operation answers about an order of the world. */
+function answerOf(operation: unknown, request: { params?: object; query?: object }, context: Context, target: unknown) {
+  // Asked as the pipeline asks, once it has let the request in.
+  const { handle } = operation as SomeOperation;
+  return handle({ params: {}, query: {}, body: undefined, ...request }, context, target, undefined);
+}
+
+/** Rows of a sheet of the workbook as texts. */
+type Sheets = readonly (readonly (readonly string[])[])[];
+
+async function workbookOf(order: OrderRecord, context: Context): Promise<Sheets> {
+  const { file } = answerOf(spreadsheets.exportOrder, { query: { format: 'xlsx' } }, context, order);
+  const { sheets } = await readFile(file && 'write' in file ? await file.write() : new Uint8Array());
+  return sheets.map(({ rows }) => rows.map((row) => row.map(cellText)));
+}
+
+/** The figure as a workbook keeps it; nothing where there is none. */
+const figure = (decimal: string | null | undefined) =>
+  decimal === null || decimal === undefined ? '' : strip(decimal);
+
+/** Rows above the lines of the comparison: what it is about, and the headings. */
+const INTRO = 4;
+const LEADING = 6;
+/** Rows below the lines: sums, rank, coverage, status, counts of conflicts, and an empty one. */
+const BELOW = 12;
+
+function expectComparison(rows: Sheets[number], { bids, rows: lines, best }: Comparison): void {
+  const shown = lines.map((line, at) =>
+    bids.map((bid, place) => {
+      const cell = line.cells.find(({ bidId }) => bidId === bid.id);
+      const [price = '', total = ''] = rows[INTRO + at]?.slice(LEADING + 2 * place) ?? [];
+      return { price: /\d/u.test(price) ? price : '', total, cell };
+    }),
+  );
+  for (const { price, total, cell } of shown.flat())
+    expect([price, total]).toEqual([figure(cell?.unitPriceNormalized), figure(cell?.lineTotal)]);
+  const below = (row: number) =>
+    bids.map((_, place) => rows[INTRO + lines.length + row]?.[LEADING + 2 * place + 1] ?? '');
+  expect(below(0)).toEqual(bids.map(({ sum }) => figure(sum?.net)));
+  expect(below(1)).toEqual(bids.map(({ sum }) => figure(sum?.vat)));
+  expect(below(2)).toEqual(bids.map(({ sum }) => figure(sum?.gross)));
+  expect(below(3)).toEqual(bids.map(({ total }) => figure(total)));
+  const bests = rows.slice(INTRO + lines.length + BELOW).map((row) => row[5]);
+  const expected = [best.single?.total, best.perLine?.total, best.splitSaving].filter(
+    (one) => one !== undefined && one !== null,
+  );
+  expect(bests).toEqual(expected.map(figure));
+}
+
+function expectOffers([, ...rows]: Sheets[number], order: OrderRecord, bids: readonly Bid[]): void {
+  const offers = order.items.flatMap((item) =>
+    bids.flatMap((bid) => bid.items.filter(({ orderItemId }) => orderItemId === item.id)),
+  );
+  expect(rows.map((row) => [row[14], row[17], row[21], row[22], row[23]])).toEqual(
+    offers.map(({ quantity, unitPrice, computed }) =>
+      [quantity, unitPrice, computed.lineTotal, computed.normalizedUnitPriceNet, computed.normalizedUnitPriceGross].map(
+        figure,
+      ),
+    ),
+  );
+}
+
+function expectTerms([, ...rows]: Sheets[number], bids: readonly Bid[]): void {
+  expect(rows.map((row) => [...row.slice(8, 14)])).toEqual(
+    bids.map(({ totals, declaredTotal, deliveryCost }) =>
+      [totals.net, totals.vat, totals.gross, declaredTotal, deliveryCost, totals.comparableGross].map(figure),
+    ),
+  );
+}
+
+async function holds({ order: drawn, bids: offered }: { order: OrderRecord; bids: BidRecord[] }, lang: 'ru' | 'en') {
+  const context = contextIn(lang);
+  for (const bid of world.bids.where('order', drawn.id)) world.bids.delete(bid.id);
+  const order = world.orders.put({ ...drawn, version: (world.orders.get(drawn.id)?.version ?? 0) + 1 });
+  for (const bid of offered) world.bids.put({ ...bid, ownerId: order.ownerId });
+  const wish = { includeExpired: true, includeDisqualified: true };
+  const compared = answerOf(comparisonOperations.getComparison, { query: wish }, context, order).body as Comparison;
+  const stored = world.bids.where('order', order.id).toSorted((a, b) => a.number - b.number);
+  const bids = stored.map((bid) => answerOf(bidOperations.getBid, {}, context, { bid, order }).body as Bid);
+  const [offers = [], comparison = [], terms = []] = await workbookOf(order, context);
+  expectOffers(offers, order, bids);
+  expectComparison(comparison, compared);
+  expectTerms(terms, bids);
+}
+
+it(
+  `of ${RUNS} orders`,
+  async () => {
+    const one = fc.asyncProperty(orderWithBids, fc.constantFrom('ru' as const, 'en' as const), holds);
+    await fc.assert(one, { numRuns: RUNS });
+  },
+  RUNS * 200,
+);

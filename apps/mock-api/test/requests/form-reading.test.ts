@@ -1,0 +1,75 @@
+/** When a form is read, and how much of it. */
+import { once } from 'node:events';
+import { createServer, request as httpRequest, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { ApiProblem } from '@zakupki/api-client/schema';
+import { document } from '@zakupki/api-client/document';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createApp } from '../../src/create-app.ts';
+import { buildSeed } from '../../src/world/seed/seed.ts';
+import { plans } from '../../src/world/seed/billing/plans.ts';
+import { Worlds } from '../../src/world/worlds.ts';
+import { client, type ContractClient } from '../contract/suite/client.ts';
+import { PDF } from '../contract/suite/form.ts';
+
+const MIB = 1024 * 1024;
+
+const worlds = new Worlds(buildSeed());
+const app = createApp({ worlds });
+const server = createServer(app as RequestListener);
+beforeAll(async () => {
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+});
+afterAll(() => server.close());
+
+/** The answer to a form of 15 MB of which nothing but the head was sent. */
+async function answerToHead(headers: Record<string, string>): Promise<{ status: number; code: string }> {
+  const { port } = server.address() as AddressInfo;
+  const sent = httpRequest({
+    host: '127.0.0.1',
+    port,
+    method: 'POST',
+    path: '/api/attachments',
+    headers: { 'content-type': 'multipart/form-data; boundary=x', 'content-length': 15_000_000, ...headers },
+  });
+  sent.flushHeaders();
+  const [response] = (await once(sent, 'response')) as [import('node:http').IncomingMessage];
+  const chunks: Buffer[] = [];
+  for await (const chunk of response) chunks.push(chunk as Buffer);
+  sent.destroy();
+  const { code } = JSON.parse(Buffer.concat(chunks).toString()) as ApiProblem;
+  return { status: response.statusCode ?? 0, code };
+}
+
+it('nobody’s form is answered before it has come', async () => {
+  expect(await answerToHead({})).toEqual({ status: 401, code: 'unauthorized' });
+  expect(await answerToHead({ authorization: 'Bearer nonsense-nonsense-nonsense' })).toMatchObject({ status: 401 });
+});
+
+it('a form packed in a way nobody knows is refused in the one error format', async () => {
+  const { token = '', world } = (await client(app).signIn('buyer')).session;
+  const headers = { authorization: `Bearer ${token}`, 'x-mock-world': world, 'content-encoding': 'br2' };
+  expect(await answerToHead(headers)).toEqual({ status: 415, code: 'unsupported_media_type' });
+});
+
+it('how large a file may be follows the plan', async () => {
+  const buyer: ContractClient = await client(app).signIn('buyer');
+  const world = worlds.open(buyer.session.world);
+  for (const plan of world.plans.all()) world.plans.put({ ...plan, limits: { ...plan.limits, maxAttachmentMb: 1 } });
+  const upload = async (size: number) => {
+    const file = { ...PDF, content: PDF.content.toString().padEnd(size) };
+    const { status, body } = await buyer.send('uploadAttachment', {
+      body: { owner: 'order', ownerId: 'ord_fasteners', file },
+    });
+    return status === 201 ? '201' : `${status} ${(body as ApiProblem).message}`;
+  };
+  expect(await upload(MIB + 1)).toBe('413 Файл больше 1 МиБ.');
+  expect(await upload(3 * MIB)).toBe('413 Запрос больше 1 МиБ.');
+  expect(await upload(MIB)).toBe('201');
+});
+
+it('the limit of the request has room for the largest file of every plan', () => {
+  const largest = Math.max(...plans().map(({ limits }) => limits.maxAttachmentMb));
+  expect(document.paths['/attachments']?.post?.['x-body-limit']).toBe(largest * MIB + 64 * 1024);
+});

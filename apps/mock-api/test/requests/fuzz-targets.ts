@@ -1,0 +1,169 @@
+/** Things of the seed that a fuzzed request can address. */
+import type { OperationId } from '@zakupki/api-client/operation';
+import { routes } from '@zakupki/api-client/routes';
+import type { ContractClient } from '../contract/suite/client.ts';
+
+export type Target = {
+  kind:
+    | 'order'
+    | 'bid'
+    | 'conflict'
+    | 'purchase order'
+    | 'supplier'
+    | 'question'
+    | 'file'
+    | 'filter'
+    | 'offer'
+    | 'promo'
+    | 'user'
+    | 'webinar'
+    | 'referrer'
+    | 'referral';
+  params: Readonly<Record<string, string>>;
+  /** identifiers that make sense in a body about it */
+  ids: readonly string[];
+  /** names of what may be done with it now */
+  actions: readonly string[];
+  /** a body that is accepted, where random ones hardly ever are */
+  body?: unknown;
+};
+
+/** People an administrator may do something about. */
+const USERS = ['usr_buyer', 'usr_trial', 'usr_empty'];
+
+type WithActions = { access: { actions: { name: string; allowed: boolean }[] } };
+
+const allowed = ({ access }: WithActions): string[] =>
+  access.actions.filter((action) => action.allowed).map(({ name }) => name);
+
+/** What is bought, and what administrators keep. */
+async function offersAndCodes(buyer: ContractClient): Promise<Target[]> {
+  const admin = await buyer.signIn('admin');
+  const plans = (await buyer.ok('listPlans', {})).body.data.slice(0, 3).map(({ id }) => id);
+  const packs = (await buyer.ok('listCreditPacks', {})).body.data.slice(0, 2).map(({ id }) => id);
+  const codes = (await admin.ok('listPromoCodes', {})).body.data;
+  return [
+    { kind: 'offer', params: {}, ids: [...plans, ...packs], actions: [] },
+    ...codes.map(({ id }): Target => ({ kind: 'promo', params: { id }, ids: plans, actions: ['edit'] })),
+  ];
+}
+
+/** What brings customers. */
+async function webinarsAndReferrers(buyer: ContractClient): Promise<Target[]> {
+  const admin = await buyer.signIn('admin');
+  const webinars = (await buyer.ok('listWebinars', {})).body.data;
+  const referrers = (await admin.ok('listReferrers', {})).body.data;
+  return [
+    ...webinars.map(({ id }): Target => ({ kind: 'webinar', params: { id }, ids: [], actions: [] })),
+    ...referrers.flatMap(({ id, code }): Target[] => [
+      { kind: 'referrer', params: { id }, ids: USERS, actions: [] },
+      { kind: 'referral', params: { code }, ids: [], actions: [] },
+    ]),
+  ];
+}
+
+/** Everything the buyer has, with what may be done with it. */
+export async function knownTargets(buyer: ContractClient): Promise<Target[]> {
+  const suppliers = (await buyer.ok('listSuppliers', { perPage: 100 })).body.data.map(({ id }) => id);
+  const targets: Target[] = suppliers.map((id) => ({ kind: 'supplier', params: { id }, ids: suppliers, actions: [] }));
+  targets.push(...(await offersAndCodes(buyer)), ...(await webinarsAndReferrers(buyer)));
+  for (const { id } of (await buyer.ok('listSavedFilters', {})).body.data)
+    targets.push({ kind: 'filter', params: { id }, ids: [], actions: [] });
+  for (const id of USERS) targets.push({ kind: 'user', params: { id }, ids: [], actions: [] });
+  for (const archived of [false, true]) {
+    for (const { id } of (await buyer.ok('listOrders', { perPage: 100, archived })).body.data) {
+      const { body: order } = await buyer.ok('getOrder', { id });
+      const lines = order.items.map((line) => line.id);
+      targets.push({ kind: 'order', params: { id }, ids: lines, actions: allowed(order) });
+      for (const file of order.attachments)
+        targets.push({ kind: 'file', params: { id: file.id }, ids: [], actions: ['delete'] });
+      for (const question of (await buyer.ok('listQuestions', { orderId: id })).body.data)
+        targets.push({ kind: 'question', params: { orderId: id, id: question.id }, ids: [], actions: ['answer'] });
+      for (const { id: conflictId, bidIds, suggestions } of (await buyer.ok('listConflicts', { orderId: id })).body
+        .data) {
+        const easy = suggestions.find(({ via, inputs }) => via === 'resolve' && inputs.length === 0);
+        targets.push({
+          kind: 'conflict',
+          params: { orderId: id, id: conflictId },
+          ids: bidIds,
+          actions: easy ? ['resolve'] : [],
+          ...(easy && { body: { action: easy.action } }),
+        });
+      }
+      if (order.status === 'awarded')
+        for (const one of (await buyer.ok('listPurchaseOrders', { id })).body.data)
+          targets.push({
+            kind: 'purchase order',
+            params: { orderId: id, id: one.id },
+            ids: [],
+            actions: [],
+          });
+      for (const row of (await buyer.ok('listBids', { orderId: id, perPage: 100 })).body.data) {
+        const { body: bid } = await buyer.ok('getBid', { orderId: id, id: row.id });
+        const ids = [...lines, ...suppliers.slice(0, 5), row.id];
+        targets.push({ kind: 'bid', params: { orderId: id, id: row.id }, ids, actions: allowed(bid) });
+      }
+    }
+  }
+  return targets;
+}
+
+/** What an operation can be tried on; things that allow it come up more often than the others. */
+export function targetsOf(operationId: OperationId, targets: readonly Target[]): Target[] {
+  const { path, method } = routes[operationId];
+  const [, room = '', place = '', part = ''] = path.split('/');
+  if (!path.includes('{')) return [{ kind: 'order', params: {}, ids: roomIds(room, targets), actions: [] }];
+  if (/^\/orders\/\{orderId\}\/[a-z]+$/.test(path)) return ofOrders(targets);
+  const kind = KINDS[room === 'orders' ? part : room === 'admin' ? place : room] ?? 'order';
+  const last = path.split('/').at(-1) ?? '';
+  const names: Record<string, string> = { preview: 'award', revoke: 'revoke_award' };
+  const action = last.startsWith('{')
+    ? ({ patch: 'edit', delete: 'delete' } as Record<string, string>)[method]
+    : (names[last] ?? last);
+  const all = targets.filter((target) => target.kind === kind);
+  const possible = all.filter(({ actions }) => action !== undefined && actions.includes(action));
+  const favoured =
+    possible.length > 0 ? Array.from({ length: all.length * 2 }, (_, at) => possible[at % possible.length]) : [];
+  return [...all, ...favoured.filter((target) => target !== undefined)];
+}
+
+/** What a body may name where the path names nothing. */
+function roomIds(room: string, targets: readonly Target[]): string[] {
+  const orders = targets.filter(({ kind }) => kind === 'order').flatMap(({ params }) => Object.values(params));
+  if (room === 'admin') return USERS;
+  if (room === 'access') return targets.filter(({ kind }) => kind === 'offer').flatMap(({ ids }) => ids);
+  return (room === 'attachments' ? orders : targets.flatMap(({ ids }) => ids)).slice(0, 5);
+}
+
+/** By the segment of the path that names them. */
+const KINDS: Readonly<Record<string, Target['kind']>> = {
+  suppliers: 'supplier',
+  'saved-filters': 'filter',
+  attachments: 'file',
+  bids: 'bid',
+  conflicts: 'conflict',
+  'purchase-orders': 'purchase order',
+  questions: 'question',
+  'promo-codes': 'promo',
+  users: 'user',
+  webinars: 'webinar',
+  referrers: 'referrer',
+  referrals: 'referral',
+};
+
+/** Orders as places for bids; those that take some come up more often. */
+function ofOrders(targets: readonly Target[]): Target[] {
+  const suppliers = targets
+    .filter(({ kind }) => kind === 'supplier')
+    .slice(0, 5)
+    .flatMap(({ params }) => Object.values(params));
+  const orders = targets
+    .filter(({ kind }) => kind === 'order')
+    .map((order): Target => ({
+      ...order,
+      params: { orderId: order.params['id'] ?? '' },
+      ids: [...order.ids, ...suppliers],
+    }));
+  const open = orders.filter(({ actions }) => actions.includes('close') || actions.includes('reopen'));
+  return [...orders, ...open, ...open, ...open, ...open];
+}

@@ -1,0 +1,160 @@
+/**
+ * Every operation under random input: no answer is a 5xx or outside the contract (`send` checks that), and each
+ * operation is reached to its end at least once, so that the fuzzing is not all noise at the door.
+ */
+import { randomUUID } from 'node:crypto';
+import fc from 'fast-check';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type Parameter, resolve, type Schema } from '@zakupki/api-client/document';
+import type { OperationId } from '@zakupki/api-client/operation';
+import { routes } from '@zakupki/api-client/routes';
+import { client, type ContractClient, type LooseRequest, signedIn } from '../contract/suite/client.ts';
+import { operationOf } from '../contract/suite/conformance.ts';
+import { knownTargets, type Target, targetsOf } from './fuzz-targets.ts';
+import { hostile, perhapsSpoilt, valid } from './schema-values.ts';
+
+/** FUZZ_RUNS=5000 FUZZ_SEED=7 looks further than every run of the tests has time for. */
+const RUNS = Number(process.env['FUZZ_RUNS'] ?? 60);
+const SEED = Number(process.env['FUZZ_SEED'] ?? 20_261_102);
+
+const CALLERS = ['empty', 'trial', 'credits-expired', 'subscription-expired', 'no-phone', 'admin', 'nobody', 'acting'];
+
+/** Who has a use for it, where it is not the buyer. */
+const USUAL: Partial<Record<OperationId, string>> = { extendTrial: 'trial', cancelWebinarRegistration: 'trial' };
+
+/** Operations that chance does not bring to their end, and why. */
+const OUT_OF_REACH: Partial<Record<OperationId, string>> = {
+  verifyEmail: 'needs the secret of a letter',
+  logIn: 'needs the password',
+  logInByToken: 'needs the secret of a letter',
+  resetPassword: 'needs the secret of a letter',
+  confirmPhone: 'needs the code of a text message',
+  changePassword: 'needs the password',
+  awardOrder: 'needs lines of bids, and why they were chosen',
+  reopenConflict: 'has to be accepted before',
+  getImpersonation: 'has to be begun before',
+  endImpersonation: 'has to be begun before',
+  previewPromoCode: 'needs a code that was given out',
+  redeemPromoCode: 'needs a code that was given out',
+  joinWebinar: 'no door is open when a world begins',
+  deleteSupplier: 'every supplier of the seed has offered something',
+};
+
+let targets: readonly Target[] = [];
+
+beforeAll(async () => {
+  targets = await knownTargets(await signedIn('buyer'));
+});
+
+/** Somebody in a world of their own, so that every case begins at the seed and can be repeated alone. */
+async function caller(name: string): Promise<ContractClient> {
+  if (name === 'nobody') return client();
+  if (name === 'acting') return (await signedIn('admin')).with({ actAs: 'usr_buyer' });
+  return signedIn(name);
+}
+
+/** Mostly one value, sometimes another. */
+function mostly<T, U>(usual: fc.Arbitrary<T>, rare: fc.Arbitrary<U>, weight = 9): fc.Arbitrary<T | U> {
+  return fc.oneof({ weight, arbitrary: usual }, { weight: 1, arbitrary: rare });
+}
+
+/** As careless as the rest. If-Match is mended by `send` below when it is out of date. */
+const headers: fc.Arbitrary<Record<string, string>> = fc.record(
+  {
+    'if-match': mostly(fc.constant('"1"'), fc.constantFrom('*', 'W/"1"', '"-1"', '')),
+    'idempotency-key': mostly(fc.uuid(), fc.constantFrom('', '1', 'x'.repeat(2000))),
+    'accept-language': fc.constantFrom('ru', 'en', '*', 'x'.repeat(500)),
+    prefer: fc.constantFrom('respond-async', 'code=', 'code=1e9'),
+  },
+  { requiredKeys: ['if-match', 'idempotency-key'] },
+);
+
+function queryOf(operationId: OperationId): fc.Arbitrary<(readonly [string, string])[]> {
+  const pairs = (operationOf(operationId).parameters ?? [])
+    .map((parameter) => resolve<Parameter>(parameter))
+    .filter((parameter) => parameter.in === 'query')
+    .map(({ name, schema }) => mostly(valid(schema), hostile, 4).map((value) => [name, written(value)] as const));
+  const strange = fc.tuple(fc.constantFrom('__proto__', 'page[]', '🦊'), fc.string());
+  const usual =
+    pairs.length > 0 ? fc.array(fc.oneof(...pairs), { maxLength: 3 }) : fc.constant<(readonly [string, string])[]>([]);
+  return mostly(usual, fc.array(fc.oneof(strange, ...pairs), { maxLength: 5 }));
+}
+
+/** As it stands in an address, which has room for less than a body. */
+function written(value: unknown): string {
+  const text = typeof value === 'string' ? value : Array.isArray(value) ? value.join(',') : JSON.stringify(value);
+  return text.slice(0, 300);
+}
+
+function bodyOf(operationId: OperationId, ids: readonly string[]): fc.Arbitrary<unknown> {
+  const [media] = Object.values(operationOf(operationId).requestBody?.content ?? {});
+  const schema: Schema | undefined = media?.schema;
+  return schema ? perhapsSpoilt(schema, ids) : fc.constant(undefined);
+}
+
+/** JSON, or a form whose text under `file` is mostly the content of one. */
+function sentBody(operationId: OperationId, body: unknown): unknown {
+  if (!('multipart/form-data' in (operationOf(operationId).requestBody?.content ?? {}))) return JSON.stringify(body);
+  if (typeof body !== 'object' || body === null) return Buffer.from(String(body));
+  const { file } = body as { file?: unknown };
+  return {
+    ...body,
+    ...(typeof file === 'string' && file !== '' && { file: { name: file.slice(0, 300), content: file } }),
+  };
+}
+
+function requestOf(operationId: OperationId): fc.Arbitrary<LooseRequest> {
+  return fc.constantFrom(...targetsOf(operationId, targets)).chain(({ params, ids, body: accepted }) =>
+    fc
+      .record({
+        params: mostly(fc.constant(params), strangeParams(params)),
+        query: queryOf(operationId),
+        body:
+          accepted === undefined
+            ? bodyOf(operationId, ids)
+            : mostly(bodyOf(operationId, ids), fc.constant(accepted), 4),
+        headers,
+      })
+      .map(({ body, ...rest }) => ({ ...rest, ...(body !== undefined && { body: sentBody(operationId, body) }) })),
+  );
+}
+
+const STRANGE_IDS = ['ord_nobody', '__proto__', '🦊', '\0', '../..', 'x'.repeat(300)];
+
+function strangeParams(params: Readonly<Record<string, string>>): fc.Arbitrary<Record<string, string>> {
+  return fc.record(
+    Object.fromEntries(Object.entries(params).map(([name, id]) => [name, fc.constantFrom(id, ...STRANGE_IDS)])),
+  );
+}
+
+/** Sends it; a stale version is replaced by the one the answer shows, as a person would after reading it again. */
+async function send(sender: ContractClient, operationId: OperationId, wanted: LooseRequest): Promise<number> {
+  const answer = await sender.send(operationId, wanted);
+  const { current } = (answer.body ?? {}) as { current?: { version?: number; fingerprint?: string } };
+  if (answer.status !== 412 || !current) return answer.status;
+  const mended = { 'if-match': `"${current.version ?? current.fingerprint}"`, 'idempotency-key': randomUUID() };
+  return (await sender.send(operationId, { ...wanted, headers: { ...wanted.headers, ...mended } })).status;
+}
+
+describe('under random input', () => {
+  it.each(Object.keys(routes) as OperationId[])(
+    '%s stays within the contract',
+    async (operationId) => {
+      const seen = new Map<number, number>();
+      const one = requestOf(operationId);
+      const usual = USUAL[operationId] ?? (routes[operationId].path.startsWith('/admin/') ? 'admin' : 'buyer');
+      const who = mostly(fc.constant(usual), fc.constantFrom(...CALLERS), 4);
+      const property = fc.asyncProperty(who, fc.array(one, { minLength: 1, maxLength: 2 }), async (name, requests) => {
+        const sender = await caller(name);
+        for (const request of requests) {
+          const status = await send(sender, operationId, request);
+          expect(status).toBeLessThan(500);
+          seen.set(status, (seen.get(status) ?? 0) + 1);
+        }
+      });
+      await fc.assert(property, { seed: SEED, numRuns: RUNS });
+      expect([...seen.keys()].some((status) => status < 300)).toBe(!(operationId in OUT_OF_REACH));
+    },
+    RUNS * 1000,
+  );
+});

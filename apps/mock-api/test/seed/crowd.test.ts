@@ -1,0 +1,69 @@
+/** The thousands of customers nobody knows by name: who they are, and that what is said of them adds up. */
+import { describe, expect, test } from 'vitest';
+import { accessStatus, balance } from '../../src/resources/access/rules/access.ts';
+import { dueMovements } from '../../src/resources/access/rules/credits.ts';
+import { PEOPLE } from '../../src/world/people.ts';
+import { buildSeed } from '../../src/world/seed/seed.ts';
+import { INDEXES, type Records, type TableName } from '../../src/world/tables.ts';
+
+const seed = buildSeed();
+const { start: now } = seed;
+// The tables are typed by their names; an index by a generic name forgets it.
+const rows = <N extends TableName>(name: N) => [...seed[name].records.values()] as Records[N][];
+const get = <N extends TableName>(name: N, id: string) => seed[name].records.get(id) as Records[N] | undefined;
+
+describe('the crowd', () => {
+  const crowd = rows('users').slice(PEOPLE.length);
+
+  test('comes after the people of the story, ten thousand strong, known by one word in all its keys', () => {
+    expect(
+      rows('users')
+        .slice(0, PEOPLE.length)
+        .map(({ id }) => id),
+    ).toEqual(PEOPLE.map(({ id }) => id));
+    expect(crowd).toHaveLength(10_000);
+    expect(
+      crowd.filter(({ id, email }) => !/^usr_crowd_\d{5}$/.test(id) || !email.endsWith('@crowd.demo.test')),
+    ).toEqual([]);
+    expect(new Set(crowd.map(({ email }) => email)).size).toBe(crowd.length);
+    const phones = crowd.flatMap(({ profile: { phone } }) => (phone === null ? [] : [phone]));
+    expect(phones.filter((phone) => !/^\+7900\d{7}$/.test(phone))).toEqual([]);
+    expect(new Set(phones).size).toBe(phones.length);
+    const ids = new Set(crowd.map(({ id }) => id));
+    const unlike = (Object.keys(INDEXES) as TableName[]).flatMap((name) =>
+      rows(name).flatMap((record) => {
+        if (!('ownerId' in record) || record.ownerId === null) return [];
+        return record.id.includes('crowd') === ids.has(record.ownerId) ? [] : [record.id];
+      }),
+    );
+    expect(unlike).toEqual([]);
+  });
+
+  test('grew over two years and stands at every point of the way', () => {
+    const states = Map.groupBy(crowd, (user) => accessStatus(user, now));
+    expect([...states.keys()].toSorted()).toEqual(
+      ['active', 'grace', 'none', 'subscription_expired', 'trial', 'trial_expired'].toSorted(),
+    );
+    const joined = crowd.map(({ createdAt }) => createdAt);
+    expect(joined.map((at) => at.slice(0, 10))).toEqual(joined.map((at) => at.slice(0, 10)).toSorted());
+    const [first, second] = ['2025-10', '2026-10'].map((month) => joined.filter((at) => at.startsWith(month)).length);
+    expect(second).toBeGreaterThan((first ?? 0) * 1.2);
+    const orders = rows('orders').filter(({ id }) => id.startsWith('ord_crowd'));
+    expect(new Set(orders.map(({ status }) => status)).size).toBe(6);
+  });
+
+  test('has ledgers that add up, to which the clock has nothing to add', () => {
+    const grantsOf = Map.groupBy(rows('grants'), ({ ownerId }) => ownerId);
+    const linesOf = Map.groupBy(rows('credits'), ({ ownerId }) => ownerId);
+    const wrong = crowd.filter((user) => {
+      const [grants, lines] = [grantsOf.get(user.id) ?? [], linesOf.get(user.id) ?? []];
+      let sum = 0;
+      const addsUp = lines.every(({ amount, balanceAfter }) => (sum += amount) === balanceAfter);
+      const plan = user.subscription && (get('plans', user.subscription.planId) ?? null);
+      const person = { ownerId: user.id, subscription: user.subscription, plan };
+      const due = dueMovements(person, grants, lines, now, () => 'cgr_new');
+      return !addsUp || sum !== balance(grants, now) || due.length > 0;
+    });
+    expect(wrong.map(({ id }) => id)).toEqual([]);
+  });
+});

@@ -1,0 +1,10 @@
+/** Somebody of the seed, for tests that only need anybody. */
+import type { PersonName } from '../../src/world/people.ts';
+import type { UserRecord } from '../../src/world/records.ts';
+import { users } from '../../src/world/seed/accounts/users.ts';
+
+export function seededUser(name: PersonName = 'trial'): UserRecord {
+  const found = users().find(({ email }) => email === `${name}@demo.test`);
+  if (!found) throw new Error(`The seed has no ${name}`);
+  return found;
+}

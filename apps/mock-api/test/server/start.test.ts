@@ -1,0 +1,152 @@
+/** `src/main.ts` as whoever starts it meets it: its environment, its port, its end. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { afterEach, describe, expect, it } from 'vitest';
+
+const MAIN = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
+const running = new Set<ChildProcess>();
+
+afterEach(() => {
+  for (const child of running) child.kill('SIGKILL');
+  running.clear();
+});
+
+type Run = { child: ChildProcess; output: () => string; code: Promise<number | null> };
+
+function start(env: Record<string, string>, args: string[] = []): Run {
+  const child = spawn(process.execPath, [MAIN, ...args], {
+    env: { PATH: process.env['PATH'] ?? '', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  running.add(child);
+  let text = '';
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => (text += chunk.toString()));
+  const code = once(child, 'close').then(([exit]) => exit as number | null);
+  return { child, output: () => text, code };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+/** What a server answers to bytes. */
+async function spoken(port: number, bytes: string): Promise<string> {
+  const socket = connect(port, '127.0.0.1');
+  let text = '';
+  socket.on('data', (chunk) => (text += chunk.toString())).end(bytes);
+  await once(socket, 'close');
+  return text;
+}
+
+async function listening({ child, output }: Run): Promise<void> {
+  while (!output().includes('QA console')) await once(child.stdout as NodeJS.ReadableStream, 'data');
+}
+
+describe('starting the mock', () => {
+  it.each([
+    [{ MOCK_API_PORT: '80a' }, 'MOCK_API_PORT is "80a", but must be a whole number from 1 to 65535, such as 4010.'],
+    [{ MOCK_API_PORT: '70000' }, 'MOCK_API_PORT is "70000", but must be a whole number from 1 to 65535, such as 4010.'],
+    [{ MOCK_HOST: 'nowhere' }, 'MOCK_HOST is "nowhere", but must be an IP address to listen on, such as 127.0.0.1.'],
+    [{ MOCK_MAX_WORLDS: '0' }, 'MOCK_MAX_WORLDS is "0", but must be a whole number of at least 1, such as 10000.'],
+    [{ MOCK_CONTROL: 'yes' }, 'MOCK_CONTROL is "yes", but must be "on" or "off".'],
+    [
+      { MOCK_CONTROL_TOKEN: 'hush' },
+      'MOCK_CONTROL_TOKEN is too short or not plain, but must be at least 16 visible ASCII characters, without spaces.',
+    ],
+    [
+      { MOCK_PROXY_TARGET: 'https://me:secret@staging.example' },
+      'MOCK_PROXY_TARGET is not understood, but must be an http(s) address without user, query or hash, such as https://staging.example.',
+    ],
+    [
+      { MOCK_PROXY_TARGET: 'https://staging.example', MOCK_PROXY_STRICT: 'yes' },
+      'MOCK_PROXY_STRICT is "yes", but must be 0 or 1.',
+    ],
+    [
+      { MOCK_PROXY_STRICT: '1' },
+      'MOCK_PROXY_STRICT is set, but says nothing without MOCK_PROXY_TARGET, the server to check.',
+    ],
+  ])('with %j says what is wrong in one sentence', async (env, sentence) => {
+    const { code, output } = start(env);
+    expect(await code).toBe(1);
+    expect(output().trim()).toBe(sentence);
+  });
+
+  it('with an unknown option, or a folder without the web application, does too', async () => {
+    const unknown = start({}, ['--wbe', 'dist']);
+    expect(await unknown.code).toBe(1);
+    expect(unknown.output()).toMatch(/^[^\n]*--wbe[^\n]*Known: --web <folder>\.\n$/);
+    const empty = start({}, ['--web', '/nowhere']);
+    expect(await empty.code).toBe(1);
+    expect(empty.output()).toMatch(/^--web names a folder without an index\.html[^\n]*\n$/);
+  });
+
+  it('on a taken port names the variable that moves it', async () => {
+    const holder = createServer().listen(0, '127.0.0.1');
+    await once(holder, 'listening');
+    const { port } = holder.address() as AddressInfo;
+    const { code, output } = start({ MOCK_API_PORT: String(port) });
+    expect(await code).toBe(1);
+    expect(output().trim()).toBe(`Port ${port} is taken. Free it or choose another with MOCK_API_PORT.`);
+    holder.close();
+  });
+
+  it('as a proxy before itself is refused', async () => {
+    const port = String(await freePort());
+    const { code, output } = start({ MOCK_API_PORT: port, MOCK_PROXY_TARGET: `http://localhost:${port}/api` });
+    expect(await code).toBe(1);
+    expect(output()).toBe(
+      `MOCK_PROXY_TARGET is http://localhost:${port}, which is this very server. Name the one to check.\n`,
+    );
+  });
+
+  it('as a proxy says what it checks, and needs nobody there yet', async () => {
+    const [port, other] = [await freePort(), await freePort()];
+    const target = `http://127.0.0.1:${other}`;
+    const env = { MOCK_API_PORT: String(port), MOCK_PROXY_TARGET: `${target}/v2/`, MOCK_PROXY_STRICT: '1' };
+    const run = start(env);
+    await listening(run);
+    expect(run.output()).toContain(`Checked        ${target}/v2/api, strictly\n`);
+    expect((await fetch(`http://127.0.0.1:${port}/api/plans`)).status).toBe(502);
+    const health = (await (await fetch(`http://127.0.0.1:${port}/__mock/health`)).json()) as { proxy: unknown };
+    expect(health.proxy).toMatchObject({ strict: true });
+  });
+
+  it('answers in the one error format what is no request at all', async () => {
+    const port = await freePort();
+    const run = start({ MOCK_API_PORT: String(port) });
+    await listening(run);
+    expect((await fetch(`http://127.0.0.1:${port}/api/plans?q=${'x'.repeat(30_000)}`)).status).toBe(422);
+    expect(await spoken(port, `GET /api/plans?q=${'x'.repeat(100_000)} HTTP/1.1\r\n\r\n`)).toMatch(
+      /^HTTP\/1\.1 431 [^]*application\/problem\+json[^]*"code":"headers_too_large"/,
+    );
+    expect(await spoken(port, 'HELLO\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 [^]*"code":"malformed_request"/);
+    expect((await fetch(`http://127.0.0.1:${port}/__mock/health`)).status).toBe(200);
+  });
+
+  it.each(['SIGTERM', 'SIGINT'] as const)(
+    'ends well on %s, also with a request under way, and frees its port',
+    async (signal) => {
+      const port = await freePort();
+      const run = start({ MOCK_API_PORT: String(port) });
+      await listening(run);
+      const origin = `http://127.0.0.1:${port}`;
+      expect(run.output()).toContain(`${origin}/api`);
+      expect((await fetch(`${origin}/__mock/health`)).status).toBe(200);
+      const slow = fetch(`${origin}/api/plans`, { headers: { 'x-mock-scenario': 'slow' } }).catch(() => 'cut off');
+      await fetch(`${origin}/api/plans`);
+      run.child.kill(signal);
+      expect(await run.code).toBe(0);
+      expect(await slow).toBe('cut off');
+      const next = createServer().listen(port, '127.0.0.1');
+      await once(next, 'listening');
+      next.close();
+    },
+  );
+});

@@ -1,0 +1,189 @@
+/** A bug report that can be repeated: what was recorded comes out the same again, and what does not is told. */
+import fc from 'fast-check';
+import request, { type Response } from 'supertest';
+import { describe, expect, it } from 'vitest';
+import type { Capsule, LoggedExchange } from '@zakupki/mock-control/schema';
+import { createApp } from '../../src/create-app.ts';
+import { replay } from '../../src/replay/replay.ts';
+import { client } from '../contract/suite/client.ts';
+import { baseUrlOf } from '../contract/suite/target.ts';
+import { entering, perform, type Scene, story } from './moves.ts';
+
+const app = createApp();
+/** Where it is repeated: nothing has ever happened there. */
+const elsewhere = createApp();
+
+async function control(world: string, method: 'get' | 'put' | 'post' | 'delete', part: string, body?: object) {
+  const sent = request(app)[method](`/__mock/worlds/${world}/${part}`);
+  const answer: Response = await (body ? sent.send(body) : sent);
+  if (answer.status >= 300) throw new Error(`${method} ${part} gave ${answer.status}: ${answer.text}`);
+  return answer.body as unknown;
+}
+
+async function scene(name = 'buyer'): Promise<Scene> {
+  const buyer = await client(app).signIn(name);
+  const { world } = buyer.session;
+  return { buyer, control: (method, part, body) => control(world, method, part, body), enter: entering(app, world) };
+}
+
+const capsuleOf = async ({ control: call }: Scene) => (await call('get', 'capsule')) as Capsule;
+
+async function repeated(capsule: Capsule) {
+  return replay(capsule, { origin: new URL(await baseUrlOf(elsewhere)).origin });
+}
+
+/** What came out otherwise, for people who read a failing test. */
+async function told(capsule: Capsule): Promise<string[]> {
+  return (await repeated(capsule)).flatMap(({ request: { method, path }, skipped, differences }) => [
+    ...(skipped === null ? [] : [`${method} ${path} skipped: ${skipped}`]),
+    ...differences.map(
+      ({ at, recorded, now }) => `${method} ${path} ${at}: ${JSON.stringify(recorded)} → ${JSON.stringify(now)}`,
+    ),
+  ]);
+}
+
+const requestsOf = (capsule: Capsule): LoggedExchange[] =>
+  capsule.happenings.flatMap((happening) => ('request' in happening ? [happening.request] : []));
+
+describe('a capsule', () => {
+  it('of a day at work comes out the same: with time moved, answers forced and an entry link followed', async () => {
+    const day = await scene();
+    const { buyer } = day;
+    const { world } = buyer.session;
+    await day.control('post', 'clock', { advance: 'PT3H' });
+    const order = { id: 'ord_uniform', ifMatch: '"2"' };
+    await buyer.ok('updateOrder', { ...order, body: { title: 'Спецодежда на весну' } });
+    await buyer.refused('updateOrder', { ...order, body: { title: 'Опоздавший' } }, 412);
+    const body = {
+      supplier: { name: 'ООО «Трос и такелаж»', contacts: [{ email: 'zakaz@tros.example' }] },
+      items: [{ orderItemId: 'itm_fasteners_8', unitPrice: '51.20' }],
+    };
+    await buyer.ok('createBid', { orderId: 'ord_fasteners', body });
+    await buyer.ok('getOrder', { id: 'ord_fasteners' });
+    await buyer.with({ token: '' }).ok('requestLoginLink', { body: { email: 'trial@demo.test' } });
+    await buyer.ok('requestPhoneCode', { body: { phone: '+79160000001' } });
+    await buyer.refused('confirmPhone', { body: { phone: '+79160000001', code: 'x' } }, 422);
+    await day.control('put', 'scenario', {
+      name: 'flaky',
+      rules: [{ when: { tag: 'suppliers' }, then: { drop: true }, times: 1 }],
+    });
+    for (let i = 0; i < 4; i += 1) await buyer.call('listOrders', { page: i + 1 });
+    await request(app)
+      .get('/api/suppliers')
+      .set('x-mock-world', world)
+      .catch(() => null);
+    await day.control('delete', 'scenario');
+    await day.control('post', 'clock', { advance: 'P20D' });
+    const token = new URL(await day.enter('trial', 'slow'), 'http://mock').searchParams.get('token') ?? '';
+    const trial = buyer.with({ token: (await buyer.ok('logInByToken', { body: { token } })).body.token });
+    await day.control('put', 'scenario', { name: 'malformed', rules: [] });
+    const bearer = { authorization: `Bearer ${trial.session.token}` };
+    await request(app)
+      .get('/api/me')
+      .set({ 'x-mock-world': world, ...bearer })
+      .catch(() => null);
+    await day.control('put', 'scenario', { name: 'normal' });
+    await trial.ok('getAccess', {});
+
+    const capsule = await capsuleOf(day);
+    expect(capsule.happenings.length).toBeGreaterThan(20);
+    expect(await told(capsule)).toEqual([]);
+    expect(await repeated(capsule)).toHaveLength(requestsOf(capsule).length);
+  });
+
+  it('of any story comes out the same', async () => {
+    await fc.assert(
+      fc.asyncProperty(story(20), async (steps) => {
+        const here = await scene();
+        await perform(steps, here);
+        expect(await told(await capsuleOf(here))).toEqual([]);
+      }),
+      { seed: 20_261_102, numRuns: Number(process.env['SNAPSHOT_RUNS'] ?? 12) },
+    );
+  });
+
+  it('of many who work at once comes out the same', async () => {
+    const here = await scene();
+    const { buyer } = here;
+    await here.control('put', 'scenario', { name: 'flaky' });
+    const drafts = Array.from({ length: 40 }, (_, at) =>
+      at % 3 === 0 ? buyer.call('listOrders', {}) : buyer.call('createOrder', { body: { title: `Вместе ${at}` } }),
+    );
+    const entered = [0, 1, 2].map(() => here.enter('grace'));
+    await Promise.all([...drafts, ...entered]);
+    const capsule = await capsuleOf(here);
+    expect(requestsOf(capsule)).toHaveLength(41);
+    expect(await told(capsule)).toEqual([]);
+  });
+
+  it('tells exactly what is different', async () => {
+    const here = await scene();
+    await here.buyer.ok('getOrder', { id: 'ord_uniform' });
+    await here.buyer.ok('listPlans', {});
+    const capsule = await capsuleOf(here);
+    const [, opened, plans] = requestsOf(capsule);
+    if (!opened || !plans) throw new Error('Three requests were made.');
+    const order = JSON.parse(opened.response.body ?? '') as { title: string; items: { quantity: string }[] };
+    order.title = 'Другое имя';
+    order.items.shift();
+    opened.response.body = JSON.stringify(order);
+    opened.response.headers['etag'] = '"7"';
+    plans.status = 500;
+    const found = (await repeated(capsule)).map(({ differences }) => differences.map(({ at }) => at));
+    expect(found[0]).toEqual([]);
+    expect(found[1]).toContain('etag');
+    expect(found[1]).toContain('/title');
+    expect(found[1]?.filter((at) => !/^(etag|\/title|\/items\/.*)$/.test(at))).toEqual([]);
+    expect(found[2]).toEqual(['status']);
+  });
+
+  it('goes back hundreds of requests, and knows how the world stood before them', async () => {
+    const here = await scene();
+    const { id } = (await here.buyer.ok('createOrder', { body: { title: 'Первая' } })).body;
+    for (let version = 1; version < 520; version += 1) {
+      await here.buyer.ok('updateOrder', { id, ifMatch: `"${version}"`, body: { title: `Имя ${version}` } });
+    }
+    const capsule = await capsuleOf(here);
+    expect(requestsOf(capsule).length).toBeGreaterThanOrEqual(250);
+    expect(requestsOf(capsule).length).toBeLessThanOrEqual(500);
+    expect(capsule.before.tables['orders']?.put).toMatchObject([{ id, title: 'Имя 248' }]);
+    expect(await told(capsule)).toEqual([]);
+  });
+
+  it('names what it cannot repeat', async () => {
+    const here = await scene();
+    await here.buyer.ok('getMe', {});
+    await here.buyer.ok('listPlans', {});
+    const capsule = await capsuleOf(here);
+    const [, me, plans] = requestsOf(capsule);
+    if (!me || !plans) throw new Error('Three requests were made.');
+    me.request = { headers: {}, body: null, isBodyKept: false };
+    plans.response = { headers: {}, body: null, isBodyKept: false };
+    expect((await repeated(capsule)).map(({ skipped }) => skipped)).toEqual([
+      null,
+      'its body was not kept',
+      'its answer was not kept',
+    ]);
+  });
+
+  it('of a proxy gives away no token of the server behind it', async () => {
+    const proxy = createApp({ proxy: { target: await baseUrlOf(app) } });
+    const token = 'a-real-one-of-staging-0123456789';
+    await request(proxy)
+      .get('/api/me')
+      .set({ 'x-mock-world': 'w', authorization: `Bearer ${token}` });
+    const { text } = await request(proxy).get('/__mock/worlds/w/capsule');
+    expect(text).toContain('"authorization":"Bearer ****6789"');
+    expect(text).not.toContain(token);
+  });
+
+  it('brings back the world as it stood when it was taken', async () => {
+    const here = await scene();
+    await here.buyer.ok('updateOrder', { id: 'ord_uniform', ifMatch: '"2"', body: { title: 'Как было' } });
+    const capsule = await capsuleOf(here);
+    const { status } = await request(elsewhere).put('/__mock/worlds/ticket-118/capsule').send(capsule);
+    expect(status).toBe(201);
+    const there = client(elsewhere).with({ ...here.buyer.session, world: 'ticket-118' });
+    expect((await there.ok('getOrder', { id: 'ord_uniform' })).body.title).toBe('Как было');
+  });
+});

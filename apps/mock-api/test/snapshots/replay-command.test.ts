@@ -1,0 +1,78 @@
+/** `pnpm mock:replay`: what it prints, how it ends, and what it says of files it cannot replay. */
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import request from 'supertest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Capsule } from '@zakupki/mock-control/schema';
+import { createApp } from '../../src/create-app.ts';
+import { client } from '../contract/suite/client.ts';
+import { baseUrlOf } from '../contract/suite/target.ts';
+
+const COMMAND = fileURLToPath(new URL('../../src/replay/main.ts', import.meta.url));
+const app = createApp();
+const folder = mkdtempSync(join(tmpdir(), 'capsules-'));
+let capsule: Capsule;
+
+const save = (name: string, content: unknown) =>
+  writeFileSync(join(folder, name), typeof content === 'string' ? content : JSON.stringify(content));
+
+/** Run from the folder, as somebody would who was sent a file. */
+function run(...given: string[]): Promise<{ code: number; said: string }> {
+  return new Promise((resolve) => {
+    const env = { ...process.env, INIT_CWD: folder };
+    execFile(process.execPath, [COMMAND, ...given], { env }, (error, out, wrong) => {
+      resolve({ code: Number(error?.code ?? 0), said: `${out}${wrong}`.trim() });
+    });
+  });
+}
+
+beforeAll(async () => {
+  const buyer = await client(app).signIn('buyer');
+  await buyer.ok('getOrder', { id: 'ord_uniform' });
+  capsule = (await request(app).get(`/__mock/worlds/${buyer.session.world}/capsule`)).body as Capsule;
+  save('same.json', capsule);
+  const changed = structuredClone(capsule);
+  const last = changed.happenings.at(-1);
+  if (!last || !('request' in last)) throw new Error('The last thing that happened was a request.');
+  last.request.response.body = (last.request.response.body ?? '').replace('Спецодежда на зиму', 'Спецодежда на лето');
+  save('changed.json', changed);
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+describe('the command', () => {
+  it('ends well when everything comes out the same', async () => {
+    expect(await run('same.json')).toEqual({ code: 0, said: '2 replayed, 0 differ, 0 skipped' });
+  });
+
+  it('shows what does not, with its pointer, and fails; also against a server that runs', async () => {
+    const { origin } = new URL(await baseUrlOf(app));
+    for (const against of [[], ['--against', origin]]) {
+      const { code, said } = await run('changed.json', ...against);
+      expect(code).toBe(1);
+      expect(said.split('\n')).toEqual([
+        expect.stringMatching(/^#2 GET \/api\/orders\/ord_uniform {2}2026-11-02T09:00:/),
+        '   /title: "Спецодежда на лето" → "Спецодежда на зиму"',
+        '2 replayed, 1 differ, 0 skipped',
+      ]);
+    }
+    expect((await request(app).get('/__mock/worlds')).text).not.toContain('"replay-');
+  });
+
+  it.each([
+    ['no-such-file.json', '', 'There is no file no-such-file.json.'],
+    ['text.json', 'hello', 'text.json is not JSON.'],
+    ['list.json', '[]', 'list.json is no capsule.'],
+    ['seed.json', () => ({ ...capsule, seed: '0123456789ab' }), 'its seed is 0123456789ab'],
+    ['contract.json', () => ({ ...capsule, contract: '9.9.9' }), 'against version 9.9.9 of the contract'],
+    ['half.json', () => ({ format: capsule.format }), '/snapshot: This field is needed.'],
+  ] as const)('says in one sentence why %s cannot be replayed', async (name, content, sentence) => {
+    if (content !== '') save(name, typeof content === 'function' ? content() : content);
+    const { code, said } = await run(name);
+    expect(code).toBe(2);
+    expect(said).toContain(sentence);
+    expect(said).not.toContain('    at ');
+  });
+});

@@ -1,0 +1,132 @@
+/** A world as a document: taken, restored, forked; nobody can tell the copy from the original. */
+import fc from 'fast-check';
+import request, { type Response } from 'supertest';
+import { describe, expect, it } from 'vitest';
+import type { Snapshot } from '@zakupki/mock-control/schema';
+import { createApp } from '../../src/create-app.ts';
+import { type ContractClient, client } from '../contract/suite/client.ts';
+import { entering, perform, type Scene, story } from './moves.ts';
+
+const app = createApp();
+const other = createApp();
+
+/** A call of the control plane that is to succeed. */
+async function control(
+  world: string,
+  method: 'get' | 'put' | 'post' | 'delete',
+  part: string,
+  body?: object,
+  on = app,
+) {
+  const sent = request(on)[method](`/__mock/worlds/${world}${part && `/${part}`}`);
+  const answer: Response = await (body ? sent.send(body) : sent);
+  if (answer.status >= 300) throw new Error(`${method} ${part} gave ${answer.status}: ${answer.text}`);
+  return answer.body as unknown;
+}
+
+const snapshot = async (world: string, on = app) =>
+  (await control(world, 'get', 'snapshot', undefined, on)) as Snapshot;
+
+async function scene(): Promise<Scene> {
+  const buyer = await client(app).signIn('buyer');
+  const here: Scene['control'] = (method, part, body) => control(buyer.session.world, method, part, body);
+  await here('post', 'clock', { mode: 'frozen' });
+  return { buyer, control: here, enter: entering(app, buyer.session.world) };
+}
+
+/** The same session elsewhere. */
+const elsewhere = (buyer: ContractClient, world: string, on = app): ContractClient =>
+  client(on).with({ ...buyer.session, world });
+
+const NAMES = ['requestId', 'x-request-id', 'x-mock-reason', 'date', 'world'];
+
+/** Everything a person sees, requests' own ids apart. */
+async function sight(buyer: ContractClient): Promise<unknown> {
+  const orders = [];
+  for (const archived of [false, true]) {
+    const list = await buyer.call('listOrders', { perPage: 100, archived });
+    orders.push(list);
+    for (const { id } of (list.body as { data?: { id: string }[] }).data ?? []) {
+      orders.push(await buyer.call('getOrder', { id }), await buyer.call('listOrderAudit', { id }));
+      orders.push(await buyer.call('listQuestions', { orderId: id }));
+      if (COMPARED.includes(id)) orders.push(...(await compared(buyer, id)));
+      const bids = await buyer.call('listBids', { orderId: id, perPage: 100 });
+      orders.push(bids);
+      for (const bid of (bids.body as { data?: { id: string }[] }).data ?? []) {
+        orders.push(await buyer.call('getBid', { orderId: id, id: bid.id }));
+      }
+    }
+  }
+  const own = [
+    'getMe',
+    'getAccess',
+    'listCreditTransactions',
+    'getOrdersOverview',
+    'listSuppliers',
+    'listSavedFilters',
+  ] as const;
+  const pages = [];
+  for (const id of own) pages.push(await buyer.call(id, {}));
+  const letters = await control(buyer.session.world, 'get', 'outbox', undefined, buyer.app as typeof app);
+  return anonymous([orders, pages, letters]);
+}
+
+const COMPARED = ['ord_bearings', 'ord_fasteners'];
+
+/** How the offers on an order stand, stood when the world began, and who got what. */
+async function compared(buyer: ContractClient, id: string): Promise<unknown[]> {
+  const now = await buyer.call('getComparison', { id });
+  const then = await buyer.call('getComparison', { id, at: '2026-11-02T09:00:00Z' });
+  return [timeless(now), timeless(then), await buyer.call('getAward', { id })];
+}
+
+/** A comparison without the moment of reading it. */
+function timeless({ body, ...answer }: { body: unknown }): object {
+  return { ...answer, body: { ...(body as object), asOf: null } };
+}
+
+/** Without what names the request, or the world. */
+function anonymous(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(anonymous);
+  if (typeof value !== 'object' || value === null) return value;
+  const kept = Object.entries(value).filter(([key]) => !NAMES.includes(key));
+  return Object.fromEntries(kept.map(([key, part]) => [key, anonymous(part)]));
+}
+
+/** What comes next in a world: answers, names and secrets of the next things made. */
+async function future(buyer: ContractClient): Promise<unknown> {
+  const next = [
+    await buyer.call('createOrder', {
+      body: { title: 'Следующая' },
+      idempotencyKey: '3f0c0f6e-6a3b-4a0e-9d39-0d1f6f3b1c09',
+    }),
+    await buyer.with({ token: '' }).call('logIn', { body: { email: 'empty@demo.test', password: 'demo-password' } }),
+    await buyer.call('requestPasswordReset', { body: { email: 'grace@demo.test' } }),
+  ];
+  for (let i = 0; i < 3; i += 1) next.push(await buyer.call('getAccess', {}));
+  const asking = buyer.with({ headers: { 'x-mock-scenario': 'flaky' } });
+  for (let i = 0; i < 3; i += 1) next.push(await asking.call('getAccess', {}));
+  await control(buyer.session.world, 'put', 'scenario', { name: 'server-error' }, buyer.app as typeof app);
+  next.push(await buyer.call('logInByToken', { body: { token: 'x'.repeat(40) } }));
+  return anonymous(next);
+}
+
+describe('a restored world', () => {
+  it('cannot be told from the one it was taken from, whatever happened there', async () => {
+    await fc.assert(
+      fc.asyncProperty(story(14), async (steps) => {
+        const here = await scene();
+        const { world } = here.buyer.session;
+        await perform(steps, here);
+        const taken = await snapshot(world);
+        await control('copy', 'put', 'snapshot', taken, other);
+        const copy = elsewhere(here.buyer, 'copy', other);
+        expect(anonymous(await snapshot('copy', other))).toEqual(anonymous(taken));
+        expect(await sight(copy)).toEqual(await sight(here.buyer));
+        expect(await future(copy)).toEqual(await future(here.buyer));
+        expect(anonymous(await snapshot('copy', other))).toEqual(anonymous(await snapshot(world)));
+      }),
+      { seed: 20_261_102, numRuns: Number(process.env['SNAPSHOT_RUNS'] ?? 12) },
+    );
+  });
+});

@@ -1,0 +1,80 @@
+/** Files made to hold up or end the server: refused in the file's words, while others are answered. */
+import type { ApiProblem } from '@zakupki/api-client/schema';
+import { writeWorkbook } from '@zakupki/spreadsheet/write-workbook';
+import { strToU8, unzipSync, zipSync } from 'fflate';
+import { describe, expect, it } from 'vitest';
+import { runImport } from '../../src/resources/spreadsheets/import-pool.ts';
+import { signedIn } from '../contract/suite/client.ts';
+
+const SHEET = 'xl/worksheets/sheet1.xml';
+const TEXTS = 'xl/sharedStrings.xml';
+const MAIN = 'xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"';
+
+/** A workbook with one part replaced, in base64. */
+async function workbookWith(name: string, xml: string): Promise<string> {
+  const parts = unzipSync(await writeWorkbook([{ name: 'a', columns: [], rows: [] }]));
+  return Buffer.from(zipSync({ ...parts, [name]: strToU8(xml) })).toString('base64');
+}
+
+const sharedTexts = (count: number) => workbookWith(TEXTS, `<sst ${MAIN}>${'<si><t>x</t></si>'.repeat(count)}</sst>`);
+const sheet = (inner: string) => workbookWith(SHEET, `<worksheet ${MAIN}>${inner}</worksheet>`);
+
+/** Two cells, and twenty million places between them. */
+const wideApart = () =>
+  sheet(
+    '<sheetData><row r="1"><c r="A1"><v>1</v></c></row><row r="200000"><c r="CV200000"><v>1</v></c></row></sheetData>',
+  );
+/** Elements that are never closed cost a reader the square of their number. */
+const endless = () => sheet('<'.repeat(19 * 1024 * 1024));
+
+const reasons = (body: unknown) => ((body as ApiProblem).errors ?? []).map(({ params }) => params?.['reason']);
+
+const fileSent = (content: string) => ({
+  params: { orderId: 'ord_fasteners' },
+  body: { file: { name: 'a.xlsx', content } },
+});
+
+describe.each(['parseOrderImport', 'parseBidImport'] as const)('%s', (operationId) => {
+  it.each<[string, () => Promise<string>, string]>([
+    ['shared texts that unpack to 32 MiB', () => sharedTexts(2_000_000), 'zip_bomb'],
+    ['half a million shared texts', () => sharedTexts(500_001), 'too_much'],
+    ['half a million cells', () => sheet(`<sheetData>${'<c/>'.repeat(500_001)}</sheetData>`), 'too_much'],
+  ])('refuses %s', async (_what, file, reason) => {
+    const buyer = await signedIn('buyer');
+    const content = await file();
+    expect(content.length).toBeLessThan(600_000);
+    const { status, body } = await buyer.send(operationId, fileSent(content));
+    expect([status, reasons(body)]).toEqual([422, [reason]]);
+    await buyer.ok('parseOrderImport', { body: { text: 'Болт\t1' } });
+  });
+
+  it('answers others while it reads what takes more than the memory of a process', async () => {
+    const buyer = await signedIn('buyer');
+    const content = await wideApart();
+    const answered: string[] = [];
+    const reading = buyer.send(operationId, fileSent(content)).finally(() => answered.push('the file'));
+    await buyer.ok('getMe', {});
+    answered.push('others');
+    const { status, body } = await reading;
+    expect([status, reasons(body)]).toEqual([422, ['too_complex']]);
+    expect(answered).toEqual(['others', 'the file']);
+    await buyer.ok('parseOrderImport', { body: { text: 'Болт\t1' } });
+  });
+});
+
+it('a file is not read for callers who would be refused', async () => {
+  const content = await endless();
+  const body = { file: { name: 'a.xlsx', content } };
+  const other = await signedIn('empty');
+  const { status } = await other.send('parseBidImport', { params: { orderId: 'ord_fasteners' }, body });
+  expect(status).toBe(404);
+});
+
+it('a process that takes too long is ended, and the next file read', async () => {
+  const content = await endless();
+  const terms = { lang: 'en' } as const;
+  const slow = await runImport({ kind: 'order', input: { file: { name: 'a.xlsx', content } }, terms }, 500);
+  expect(slow.refused?.reason).toBe('too_complex');
+  const { found } = await runImport({ kind: 'order', input: { text: 'Bolt\t5 pcs' }, terms });
+  expect(found?.items).toHaveLength(1);
+});
