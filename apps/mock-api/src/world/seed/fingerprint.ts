@@ -1,25 +1,35 @@
 /** What tells one seed from another. */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 
-const HERE = import.meta.dirname;
-/** Files of the seed's people, as they are. */
-const FILES = join(HERE, 'files');
-/** Besides this folder: who the people are. */
-const ELSEWHERE = [join(HERE, '../people.ts')];
+const SEED = import.meta.dirname;
+/** Outside the seed's folder: who the people are. */
+const ELSEWHERE = [join(SEED, '../people.ts')];
+const OWN_NAME = basename(import.meta.filename);
 
 /**
- * Twelve hex digits over the texts the seed is written in, a hundred times cheaper than over its records. The rules that
- * work figures out from it are left out: a world recorded before a rule was mended is what shows that it was.
+ * Twelve hex digits over the files the seed is written in, in all its folders: a hundred times cheaper than over its
+ * records. The rules that calculate figures from it are left out: a world recorded before a rule was mended is what
+ * shows that it was.
  */
 export function fingerprint(): string {
-  const texts = readdirSync(HERE).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'));
   const hash = createHash('sha256');
-  for (const path of [...texts.toSorted().map((name) => join(HERE, name)), ...ELSEWHERE]) {
-    // The same on machines that check files out with other line ends.
-    hash.update(`${readFileSync(path, 'utf8').replaceAll('\r\n', '\n')}\0`);
+  for (const path of [...seedFiles(), ...ELSEWHERE]) {
+    if (path.endsWith('.ts')) {
+      // The same on machines that check files out with other line ends.
+      hash.update(`${readFileSync(path, 'utf8').replaceAll('\r\n', '\n')}\0`);
+    } else hash.update(readFileSync(path));
   }
-  for (const name of readdirSync(FILES).toSorted()) hash.update(readFileSync(join(FILES, name)));
   return hash.digest('hex').slice(0, 12);
 }
+
+/** Sorted by their paths, which are compared alike on every system. */
+function seedFiles(): string[] {
+  return readdirSync(SEED, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.name.endsWith('.test.ts') && entry.name !== OWN_NAME)
+    .map(({ parentPath, name }) => join(parentPath, name))
+    .toSorted((a, b) => compare(a.replaceAll('\\', '/'), b.replaceAll('\\', '/')));
+}
+
+const compare = (a: string, b: string): number => Number(a > b) - Number(a < b);

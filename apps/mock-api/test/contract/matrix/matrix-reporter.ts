@@ -5,7 +5,7 @@ import { LEGEND, markdownOf, matrixOf, summary, textOf } from './matrix.ts';
 import { RESOURCES } from '../suite/resources.ts';
 import '../suite/task-meta.ts';
 
-const FOLDER = new URL('../../../.results', import.meta.url);
+const FOLDER = new URL('../../../.results/', import.meta.url);
 
 // Vitest takes a reporter of a file by its default export.
 export default class MatrixReporter implements Reporter {
