@@ -5,7 +5,7 @@ import helmet from 'helmet';
 import { controlPlane } from './control/plane.ts';
 import { operations } from './resources/all.ts';
 import { http } from './server/http.ts';
-import { apiHandler } from './pipeline/api.ts';
+import { apiHandler } from './pipeline/request-handler.ts';
 import { rawBody } from './pipeline/request/body.ts';
 import { perform } from './pipeline/perform.ts';
 import { toProblem } from './pipeline/express-error.ts';

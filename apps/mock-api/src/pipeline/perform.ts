@@ -1,19 +1,20 @@
 /** What this server does itself when nothing is forced: who asks, may they, is it right, and the operation. */
 import { sendDue } from '../resources/notifications/jobs.ts';
-import { settleDue } from '../resources/checkout/store.ts';
+import { settleDue } from '../resources/checkout/jobs.ts';
 import type { Caller, Context, Operations, SomeOperation } from './operation.ts';
 import type { Schema } from '@zakupki/api-client/document';
 import type { FieldError } from '@zakupki/api-client/schema';
 import type { Lang } from '../sentences/sentence.ts';
 import type { World } from '../world/world.ts';
-import type { Asked, Respond } from './api.ts';
+import type { Asked, Respond } from './request-handler.ts';
 import { readBody, readLater } from './request/body.ts';
 import type { ContractOperation, Match } from './contract.ts';
 import { type Form, readForm } from './request/form.ts';
-import { gate } from './gate.ts';
-import { attemptOf, idempotencyKey } from './idempotency.ts';
-import { identify } from './identify.ts';
-import { mayOnlyLook, recordChange } from '../resources/impersonation/store.ts';
+import { gate } from './stages/gate.ts';
+import { attemptOf, idempotencyKey } from './stages/idempotency.ts';
+import { identify } from './stages/identify.ts';
+import { recordChange } from '../resources/impersonation/store.ts';
+import { mayOnlyLook } from './operation.ts';
 import { fieldError, invalid, notFound, phoneRequired, Problem } from './problem.ts';
 import { parseQuery } from './request/query.ts';
 import { type Answer, filled, replyAnswer } from './response/respond.ts';

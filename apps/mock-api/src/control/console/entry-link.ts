@@ -1,5 +1,5 @@
 /** The entry link: one address that puts a browser into a world, a scenario and somebody's session (for tickets). */
-import { issueLoginLink } from '../../resources/session/operations.ts';
+import { issueLoginLink } from '../../resources/session/links.ts';
 import { WORLD_COOKIE } from '../../pipeline/exchange.ts';
 import { active } from '../../pipeline/forced.ts';
 import { Problem } from '../../pipeline/problem.ts';

@@ -7,7 +7,7 @@ import { safeFileName } from './rules/file-name.ts';
 import { TAKEN, typeOf } from './rules/file-type.ts';
 import { isOpen } from '../orders/rules/transitions.ts';
 import type { AttachmentRecord } from '../../world/records.ts';
-import { limitsFor } from '../access/operations/access.ts';
+import { limitsFor } from '../access/present.ts';
 import { attachmentsOf, filesChanged, holderOf, shownAttachment } from './store.ts';
 import { actorOf, newestFirst } from '../audit/store.ts';
 import { downloadAs } from '../../pipeline/response/download.ts';

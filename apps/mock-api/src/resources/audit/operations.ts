@@ -1,13 +1,13 @@
 /** The history of one order and its bids. */
 import type { Query } from '@zakupki/api-client/operation';
-import type { AuditEvent, PersonRef } from '@zakupki/api-client/schema';
+import type { PersonRef } from '@zakupki/api-client/schema';
 import { fieldError, invalid } from '../../pipeline/problem.ts';
 import { byText, sorted } from '../../lists/sort.ts';
-import type { Lang } from '../../sentences/sentence.ts';
 import type { AuditRecord, OrderRecord } from '../../world/records.ts';
 import { newestFirst } from './store.ts';
 import { operation, type Operations } from '../../pipeline/operation.ts';
 import { given } from '../orders/guards.ts';
+import { shownEvent } from './present.ts';
 
 export const audit = {
   listOrderAudit: operation<'listOrderAudit', OrderRecord>({
@@ -45,15 +45,4 @@ function actorsOf(events: readonly AuditRecord[]): PersonRef[] {
   const people = new Map<string, PersonRef>();
   for (const { actor } of events) if (actor && !people.has(actor.id)) people.set(actor.id, actor);
   return sorted([...people.values()], ['name'], { name: byText<PersonRef>(({ name }) => name) });
-}
-
-/** The event as the contract shows it, conflicts in the reader's language, whichever was spoken when it was written. */
-export function shownEvent({ ownerId: _ownerId, evidence, ...event }: AuditRecord, lang: Lang): AuditEvent {
-  if (!evidence) return event;
-  const changes = event.changes.map(({ path, from, to }) =>
-    path.startsWith('/conflicts/')
-      ? { path, from: from && evidence[lang], to: to && evidence[lang] }
-      : { path, from, to },
-  );
-  return { ...event, changes };
 }

@@ -1,8 +1,8 @@
 /** Awards in the store, what is known for and against one, and what deciding does to an order and its bids. */
-import type { Award, AwardConflict, BidStatus } from '@zakupki/api-client/schema';
+import type { Award, AwardConflict, BidStatus, PurchaseOrder } from '@zakupki/api-client/schema';
 import { notFound } from '../../pipeline/problem.ts';
 import { awardFigures } from './rules/figures.ts';
-import { numberPurchaseOrders } from './rules/purchase-order.ts';
+import { numberPurchaseOrders, purchaseOrdersOf } from './rules/purchase-order.ts';
 import { type Allotted, fromCheapest } from './rules/lines.ts';
 import { memoOf } from './rules/memo.ts';
 import { accepted, weighed } from './rules/weighing.ts';
@@ -157,4 +157,11 @@ export function turnBids({ world, nowIso }: Context, order: OrderRecord, turn: (
     if (status === bid.status) continue;
     keepBid(world, bid, world.bids.put({ ...bid, status, version: bid.version + 1, updatedAt: nowIso }));
   }
+}
+
+/** None where the buyer's account is gone. */
+export function listPurchaseOrders(order: OrderRecord, award: Award, { world }: Context): PurchaseOrder[] {
+  const buyer = world.users.get(order.ownerId);
+  const bids = world.bids.where('order', order.id);
+  return buyer ? purchaseOrdersOf({ order, award, bids, buyer }) : [];
 }

@@ -9,7 +9,7 @@ import { canonicalCode, discounted, PRICE_VAT_RATE } from '../promo-codes/rules/
 import { taxpayerFaults } from '../suppliers/rules/tax-id.ts';
 import { toIso } from '../../world/clock.ts';
 import type { PackRecord, PaymentRecord, PlanRecord, PromoCodeRecord, UserRecord } from '../../world/records.ts';
-import { accessOf } from '../access/operations/access.ts';
+import { accessOf } from '../access/present.ts';
 import { bestPrice } from './discounts.ts';
 import { plansOnOffer, shownPack } from './plans.ts';
 import { type Context, operation, type Operations } from '../../pipeline/operation.ts';

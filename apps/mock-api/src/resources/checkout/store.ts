@@ -85,15 +85,3 @@ function known<T>(record: T | undefined, id: string): T {
   if (record === undefined) throw new Error(`${id} was paid for and is not there`);
   return record;
 }
-
-/** Books the payments whose money has arrived by now, each at its moment. */
-export function settleDue(world: World): void {
-  const now = world.clock.now();
-  for (const payment of world.payments.where('status', 'pending')) {
-    const { expectedAt } = payment;
-    const user = world.users.get(payment.ownerId);
-    if (expectedAt === null || !user || now < Date.parse(expectedAt)) continue;
-    world.payments.put({ ...payment, status: 'paid', paidAt: expectedAt, expectedAt: null });
-    takeEffect(world, user, payment, Date.parse(expectedAt), { actor: null, idempotencyKey: null });
-  }
-}

@@ -22,7 +22,7 @@ import { type MessageCode, sentence } from '../../sentences/sentence.ts';
 import type { BidRecord } from '../../world/records.ts';
 import { moveBid, saveBid, signature, takePlace, withdraw } from '../bids/store.ts';
 import type { Context } from '../../pipeline/operation.ts';
-import { moveDeadline } from '../orders/operations/actions.ts';
+import { moveDeadline } from '../orders/deadline.ts';
 import { changedOrder, rateFixed } from './order-fixes.ts';
 import { refuse } from '../../pipeline/refuse.ts';
 

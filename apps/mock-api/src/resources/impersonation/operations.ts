@@ -1,5 +1,5 @@
 /** When administrators act as whom. */
-import type { Impersonation, ImpersonationEvent } from '@zakupki/api-client/schema';
+import type { ImpersonationEvent } from '@zakupki/api-client/schema';
 import { closeImpersonation, openImpersonation } from './store.ts';
 import { notFound } from '../../pipeline/problem.ts';
 import { impersonationState } from './rules.ts';
@@ -8,6 +8,7 @@ import { personRef } from '../audit/store.ts';
 import { type Context, operation, type Operations } from '../../pipeline/operation.ts';
 import { pageOf } from '../../lists/page.ts';
 import { refuse } from '../../pipeline/refuse.ts';
+import { shownImpersonation } from './present.ts';
 
 const MIN_REASON = 5;
 
@@ -79,26 +80,6 @@ function targetFaults(user: UserRecord | undefined) {
   return user.role === 'admin'
     ? [{ pointer: '/userId', code: 'not_allowed', said: 'impersonation_self_or_admin' } as const]
     : [];
-}
-
-export function shownImpersonation(session: ImpersonationRecord, { world, now }: Context): Impersonation {
-  const { id, adminId, userId, reason, startedAt, expiresAt, endedAt, endedBy } = session;
-  const [admin, user] = [world.users.get(adminId), world.users.get(userId)];
-  // Accounts are never deleted.
-  if (!admin || !user) throw new Error(`Impersonation ${id} is of nobody`);
-  const changes = world.impersonationEvents.where('impersonation', id).filter(({ kind }) => kind === 'change').length;
-  return {
-    id,
-    admin: personRef(admin),
-    user: { ...personRef(user), email: user.email, status: user.status },
-    reason,
-    startedAt,
-    expiresAt,
-    endedAt,
-    endedBy,
-    state: impersonationState(session, now),
-    changes,
-  };
 }
 
 /** The record, oldest first; that a session ran out is nobody's doing, so it is worked out. */

@@ -60,10 +60,6 @@ export function impersonationOf(
   throw new Problem(403, 'impersonation_target_invalid', { reason: `impersonation: ${over}` });
 }
 
-/** Whoever acts as a blocked user may look and change nothing. */
-export const mayOnlyLook = ({ user, impersonator }: Caller): boolean =>
-  impersonator !== null && user.status === 'blocked';
-
 type Change = { contract: ContractOperation; path: string; status: number; requestId: string };
 
 /** Writes down that something was changed for somebody else. */

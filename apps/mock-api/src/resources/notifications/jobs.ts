@@ -7,7 +7,7 @@ import type { LetterRecord, UserRecord } from '../../world/records.ts';
 import { createWorld, type World } from '../../world/world.ts';
 import { catchUpAll } from '../users/store.ts';
 import { noticeFacts } from './store.ts';
-import { settleDue } from '../checkout/store.ts';
+import { settleDue } from '../checkout/jobs.ts';
 
 /**
  * Puts into the outbox what is due for a person by now. Identifiers follow from the notifications themselves, so that

@@ -1,18 +1,14 @@
 /** Notifications: worked out when they are asked for; only what was read is kept. */
 import type { Notification } from '@zakupki/api-client/schema';
 import { fieldError, invalid } from '../../pipeline/problem.ts';
-import { currentNotices } from './rules/list-notices.ts';
 import type { Notice } from './rules/notice.ts';
 import type { Lang } from '../../sentences/sentence.ts';
 import { noticeTexts } from './sentences.ts';
 import { toIso } from '../../world/clock.ts';
 import type { UserRecord } from '../../world/records.ts';
-import type { World } from '../../world/world.ts';
-import { noticeFacts } from './store.ts';
-import { type Context, operation, type Operations } from '../../pipeline/operation.ts';
+import { noticesOf, unreadOf } from './store.ts';
+import { operation, type Operations } from '../../pipeline/operation.ts';
 import { refuse } from '../../pipeline/refuse.ts';
-
-type Reading = Pick<Context, 'world' | 'now' | 'lang'>;
 
 export const notifications = {
   listNotifications: operation<'listNotifications'>({
@@ -49,19 +45,7 @@ export const notifications = {
   }),
 } satisfies Operations<'listNotifications' | 'readNotifications'>;
 
-/** How many somebody has not read. */
-export function unreadNotifications(context: Reading, user: UserRecord): number {
-  return unreadOf(context.world, noticesOf(context, user));
-}
-
-const unreadOf = (world: World, notices: readonly Notice[]) =>
-  notices.filter(({ id }) => world.notificationReads.get(id) === undefined).length;
-
 function shown(notice: Notice, readAt: string | null, { profile }: UserRecord, lang: Lang): Notification {
   const { id, type, at, link } = notice;
   return { id, type, at: toIso(at), readAt, ...noticeTexts(notice, lang, profile.timeZone), link };
-}
-
-function noticesOf({ world, now, lang }: Reading, user: UserRecord): Notice[] {
-  return currentNotices(noticeFacts(world, user, now, lang), user.profile.notificationPrefs, now);
 }

@@ -2,7 +2,7 @@
 import { subtract } from '@zakupki/pricing/decimal';
 import { accessStatus, balance } from '../access/rules/access.ts';
 import { momentOf } from '../../dates/moment.ts';
-import type { NoticeFacts, PaidItem, Watched } from './rules/notice.ts';
+import type { Notice, NoticeFacts, PaidItem, Watched } from './rules/notice.ts';
 import { isOpen } from '../orders/rules/transitions.ts';
 import type { Lang } from '../../sentences/sentence.ts';
 import type { OrderRecord, PaymentRecord, UserRecord } from '../../world/records.ts';
@@ -10,6 +10,8 @@ import type { World } from '../../world/world.ts';
 import { orderConflicts } from '../conflicts/store.ts';
 import { grantsAt, planOf } from '../access/store.ts';
 import { itemName, receiptNumber } from '../checkout/store.ts';
+import { currentNotices } from './rules/list-notices.ts';
+import type { Context } from '../../pipeline/operation.ts';
 
 /** @param lang of the names of plans, packs and webinars */
 export function noticeFacts(world: World, user: UserRecord, now: number, lang: Lang): NoticeFacts {
@@ -70,3 +72,16 @@ function blockedSince(order: OrderRecord, world: World): number {
     .map(({ firstSeenAt, history }) => momentOf(history.at(-1)?.until ?? firstSeenAt));
   return found.length > 0 ? Math.max(...found) : momentOf(order.updatedAt);
 }
+
+/** How many somebody has not read. */
+export function unreadNotifications(context: Reading, user: UserRecord): number {
+  return unreadOf(context.world, noticesOf(context, user));
+}
+
+export const unreadOf = (world: World, notices: readonly Notice[]) =>
+  notices.filter(({ id }) => world.notificationReads.get(id) === undefined).length;
+export function noticesOf({ world, now, lang }: Reading, user: UserRecord): Notice[] {
+  return currentNotices(noticeFacts(world, user, now, lang), user.profile.notificationPrefs, now);
+}
+
+export type Reading = Pick<Context, 'world' | 'now' | 'lang'>;

@@ -11,7 +11,7 @@ import { changesOf } from '../audit/rules.ts';
 import { planSizeFaults } from './rules/size.ts';
 import { orderChanges, revise } from './rules/revision.ts';
 import type { OrderRecord } from '../../world/records.ts';
-import { limitsFor } from '../access/operations/access.ts';
+import { limitsFor } from '../access/present.ts';
 import { recordAudit } from '../audit/store.ts';
 import type { Context } from '../../pipeline/operation.ts';
 import { reasonOf } from './guards.ts';

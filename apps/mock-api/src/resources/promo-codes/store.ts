@@ -14,7 +14,7 @@ import type { World } from '../../world/world.ts';
 import { book, grantsAt } from '../access/store.ts';
 import type { Context } from '../../pipeline/operation.ts';
 import { send } from '../outbox/store.ts';
-import { referrerFor } from '../referrers/operations/referrers.ts';
+import { referrerFor } from '../referrers/store.ts';
 
 const TRIES = 10;
 const WINDOW_MS = 10 * 60 * 1000;

@@ -3,6 +3,7 @@ import type { Brought, ReferrerRecords } from './rules/stats.ts';
 import type { Paid } from './rules/reward.ts';
 import type { ReferrerRecord, UserRecord } from '../../world/records.ts';
 import type { World } from '../../world/world.ts';
+import type { Context } from '../../pipeline/operation.ts';
 
 export function recordsOf(world: World, { id, reward }: ReferrerRecord): ReferrerRecords {
   return {
@@ -24,4 +25,19 @@ function settledBy(world: World, { id }: UserRecord): Paid[] {
     .where('owner', id)
     .flatMap(({ status, paidAt, amount }) => (status === 'paid' && paidAt ? [{ at: Date.parse(paidAt), amount }] : []))
     .sort((a, b) => a.at - b.at);
+}
+
+/**
+ * Whom a new account counts for: an active referrer who is not the person themselves. A code that counts for nobody is no
+ * reason to refuse anybody an account.
+ */
+export function referrerFor(
+  { world }: Context,
+  { email, userId, ref }: { email: string; userId: string | null; ref: string | undefined },
+): UserRecord['referrer'] {
+  const [referrer] = ref === undefined ? [] : world.referrers.where('code', ref);
+  if (referrer?.status !== 'active') return null;
+  const isOneself =
+    referrer.email.toLowerCase() === email.toLowerCase() || (userId !== null && referrer.userId === userId);
+  return isOneself ? null : { id: referrer.id, code: referrer.code };
 }

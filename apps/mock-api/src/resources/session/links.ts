@@ -72,3 +72,8 @@ export function endLinks(context: Context, userId: string, kinds: readonly LinkR
     if (link.usedAt === null && kinds.includes(link.kind)) markUsed(context, link);
   }
 }
+
+/** The token of a one-time sign-in link, as letters and entry links carry it. */
+export function issueLoginLink(world: World, user: Pick<UserRecord, 'id'>, now = world.clock.now()): string {
+  return issueLink(world, 'login', user, now).id;
+}

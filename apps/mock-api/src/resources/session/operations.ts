@@ -9,10 +9,10 @@ import { newProfile } from '../profile/rules.ts';
 import type { UserRecord } from '../../world/records.ts';
 import type { World } from '../../world/world.ts';
 import { book } from '../access/store.ts';
-import { endLinks, findLink, issueLink, markUsed, mustBeOpen } from './links.ts';
+import { endLinks, findLink, issueLink, issueLoginLink, markUsed, mustBeOpen } from './links.ts';
 import { type Context, operation, type Operations } from '../../pipeline/operation.ts';
 import { send, writeOnce } from '../outbox/store.ts';
-import { referrerFor } from '../referrers/operations/referrers.ts';
+import { referrerFor } from '../referrers/store.ts';
 import { redeemInvitation } from '../promo-codes/store.ts';
 import { endSessions, openSession } from './store.ts';
 
@@ -21,11 +21,6 @@ const HOME = '/zakupki';
 
 function byEmail(world: World, email: string): UserRecord | undefined {
   return world.users.where('email', email.toLowerCase())[0];
-}
-
-/** The token of a one-time sign-in link, as letters and entry links carry it. */
-export function issueLoginLink(world: World, user: Pick<UserRecord, 'id'>, now = world.clock.now()): string {
-  return issueLink(world, 'login', user, now).id;
 }
 
 /** Writes to an address at most once a minute; `write` is called only when an account is there. */

@@ -15,15 +15,15 @@ import { taxKey, taxpayerFaults } from '../suppliers/rules/tax-id.ts';
 import type { ImportMappingRecord, OrderRecord } from '../../world/records.ts';
 import { findAward, shownAward } from '../awards/store.ts';
 import { newestFirst } from '../audit/store.ts';
-import { shownEvent } from '../audit/operations.ts';
+import { shownEvent } from '../audit/present.ts';
 import { shownBid } from '../bids/store.ts';
-import { comparisonFor } from '../comparison/operations.ts';
+import { comparisonFor } from '../comparison/present.ts';
 import { downloadAs, fileName } from '../../pipeline/response/download.ts';
 import { importFaults, unreadable } from './import-source.ts';
 import { type Context, operation, type Operations } from '../../pipeline/operation.ts';
 import { given } from '../orders/guards.ts';
 import { ownOrder } from '../orders/store.ts';
-import { listPurchaseOrders } from '../awards/operations/purchase-orders.ts';
+import { listPurchaseOrders } from '../awards/store.ts';
 import { shownOrder } from '../orders/present.ts';
 import { refuse } from '../../pipeline/refuse.ts';
 

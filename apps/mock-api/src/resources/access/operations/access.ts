@@ -1,38 +1,9 @@
 /** Trial, subscription, plans and the ledger of credits. */
-import type { AccessState, CreditTransaction, Limits } from '@zakupki/api-client/schema';
-import { accessState } from '../rules/access.ts';
-import type { CreditRecord, UserRecord } from '../../../world/records.ts';
-import { grantsAt, planOf } from '../store.ts';
-import { longestDiscount } from '../../checkout/discounts.ts';
-import { type Context, operation, type Operations } from '../../../pipeline/operation.ts';
+import { grantsAt } from '../store.ts';
+import { operation, type Operations } from '../../../pipeline/operation.ts';
 import { plansOnOffer, shownPlan } from '../../checkout/plans.ts';
 import { pageOf } from '../../../lists/page.ts';
-import { pendingPayment, shownPayment } from '../../checkout/store.ts';
-
-/** The access of somebody, as they are after this request's changes. */
-export function accessOf(context: Context, user: UserRecord): AccessState {
-  const { world, now, nowIso, lang } = context;
-  const plan = planOf(world, user);
-  const { trial, subscription, role } = user;
-  const person = { trial, subscription, role, plan: plan && shownPlan(plan, lang), grants: grantsAt(world, user, now) };
-  const pending = pendingPayment(world, user.id);
-  return {
-    ...accessState(person, now, nowIso),
-    discount: longestDiscount(world, user.id, now),
-    pendingPayment: pending && shownPayment(pending, world, lang),
-  };
-}
-
-/** A line of the ledger as the contract has it. */
-/** How much fits for the caller now. */
-export function limitsFor(context: Context): Limits {
-  return accessOf(context, context.caller.user).limits;
-}
-
-export function shownLine(line: CreditRecord): CreditTransaction {
-  const { id, at, type, amount, balanceAfter, grantId, reason, order, actor, idempotencyKey } = line;
-  return { id, at, type, amount, balanceAfter, grantId, reason, order, actor, idempotencyKey };
-}
+import { accessOf, shownLine } from '../present.ts';
 
 export const access = {
   getAccess: operation<'getAccess'>({

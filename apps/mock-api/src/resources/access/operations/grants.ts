@@ -8,7 +8,7 @@ import type { Fault } from '../../../sentences/fault.ts';
 import { momentOf } from '../../../dates/moment.ts';
 import { givenSubscription } from '../rules/subscription.ts';
 import type { AccessGrantRecord, UserRecord } from '../../../world/records.ts';
-import { accessOf } from './access.ts';
+import { accessOf } from '../present.ts';
 import { actorOf } from '../../audit/store.ts';
 import { book, grantsAt } from '../store.ts';
 import { type Context, operation, type Operations } from '../../../pipeline/operation.ts';

@@ -1,13 +1,11 @@
 /** Purchase orders of an award, as data and as workbooks. */
-import type { Award, PurchaseOrder } from '@zakupki/api-client/schema';
+import type { PurchaseOrder } from '@zakupki/api-client/schema';
 import { writePurchaseOrder } from '@zakupki/spreadsheet/purchase-order-workbook';
 import { XLSX_TYPE } from '@zakupki/spreadsheet/write-workbook';
 import { notFound } from '../../../pipeline/problem.ts';
-import { purchaseOrdersOf } from '../rules/purchase-order.ts';
-import type { OrderRecord } from '../../../world/records.ts';
-import { type AwardTarget, standingAward } from '../store.ts';
+import { type AwardTarget, listPurchaseOrders, standingAward } from '../store.ts';
 import { downloadAs, fileName } from '../../../pipeline/response/download.ts';
-import { type Context, operation, type Operations } from '../../../pipeline/operation.ts';
+import { operation, type Operations } from '../../../pipeline/operation.ts';
 
 type PurchaseOrderTarget = AwardTarget & { purchaseOrder: PurchaseOrder };
 
@@ -37,10 +35,3 @@ export const purchaseOrders = {
     },
   }),
 } satisfies Operations<'listPurchaseOrders' | 'exportPurchaseOrder'>;
-
-/** None where the buyer's account is gone. */
-export function listPurchaseOrders(order: OrderRecord, award: Award, { world }: Context): PurchaseOrder[] {
-  const buyer = world.users.get(order.ownerId);
-  const bids = world.bids.where('order', order.id);
-  return buyer ? purchaseOrdersOf({ order, award, bids, buyer }) : [];
-}

@@ -6,7 +6,7 @@ import { answeringLines, copiedBid } from '../rules/draft.ts';
 import { BID_TRANSITIONS } from '../rules/transitions.ts';
 import { countConflicts, isStanding } from '../../conflicts/rules/counts.ts';
 import type { BidRecord, ConflictEntry, OrderRecord } from '../../../world/records.ts';
-import { limitsFor } from '../../access/operations/access.ts';
+import { limitsFor } from '../../access/present.ts';
 import { newBid } from '../entry.ts';
 import {
   allows,

@@ -2,7 +2,7 @@
 import { Problem } from '../../../pipeline/problem.ts';
 import { isOpen } from '../../orders/rules/transitions.ts';
 import { recordAudit } from '../../audit/store.ts';
-import { shownEvent } from '../../audit/operations.ts';
+import { shownEvent } from '../../audit/present.ts';
 import { type BidTarget, ownBid } from '../store.ts';
 import { operation, type Operations } from '../../../pipeline/operation.ts';
 import { refuse } from '../../../pipeline/refuse.ts';

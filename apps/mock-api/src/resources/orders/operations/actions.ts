@@ -1,17 +1,17 @@
 /** What moves an order from one state to the next. */
 import { etag, type Reply } from '@zakupki/api-client/operation';
 import { COSTS } from '../../access/rules/access.ts';
-import { momentOf, withoutLeapSecond } from '../../../dates/moment.ts';
-import { decisionDateFor, newDeadlineFaults, publishFaults } from '../rules/completeness.ts';
+import { decisionDateFor, publishFaults } from '../rules/completeness.ts';
 import { planSizeFaults } from '../rules/size.ts';
 import type { OrderRecord } from '../../../world/records.ts';
-import { limitsFor } from '../../access/operations/access.ts';
+import { limitsFor } from '../../access/present.ts';
 import { charge, refund } from '../../access/store.ts';
 import { type Context, operation, type Operations } from '../../../pipeline/operation.ts';
 import { allowing, reasonOf } from '../guards.ts';
 import { moveOrder } from '../store.ts';
 import { shownOrder } from '../present.ts';
 import { refuse } from '../../../pipeline/refuse.ts';
+import { moveDeadline } from '../deadline.ts';
 
 export const orderActions = {
   publishOrder: operation<'publishOrder', OrderRecord>({
@@ -99,28 +99,6 @@ export const orderActions = {
   | 'unarchiveOrder'
 >;
 
-/** Gives an order in the running a later deadline; one in evaluation collects bids again. @throws Problem 422 */
-export function moveDeadline(context: Context, order: OrderRecord, given: string, why: string): OrderRecord {
-  const changes = newDeadline(given, order, context);
-  const reason = reasonOf(why, context);
-  if (order.status === 'published') return moveOrder(context, order, 'extend', changes, reason);
-  const reopened = { ...changes, closedAt: null, reopenCount: order.reopenCount + 1 };
-  return moveOrder(context, order, 'reopen', reopened, reason);
-}
-
 function done(order: OrderRecord, context: Context): Reply<'closeOrder'> {
   return { status: 200, body: shownOrder(order, context), headers: { ETag: etag(order) } };
-}
-
-/** A later deadline, and a decision date that does not come before it. @throws Problem 422 */
-function newDeadline(given: string, order: OrderRecord, context: Context) {
-  const submissionDeadline = withoutLeapSecond(given);
-  const { submissionDeadline: present, status } = order;
-  const faults = newDeadlineFaults(submissionDeadline, context.now);
-  // An order in evaluation may be given any new deadline: the old one no longer holds for anybody.
-  if (status === 'published' && present !== null && momentOf(submissionDeadline) <= momentOf(present)) {
-    faults.push({ pointer: '/submissionDeadline', code: 'date_order', said: 'deadline_not_later' });
-  }
-  refuse(faults.slice(0, 1), context);
-  return { submissionDeadline, decisionDate: decisionDateFor(submissionDeadline, order) };
 }

@@ -8,7 +8,7 @@ import { planSizeFaults } from '../rules/size.ts';
 import { unchanging } from '../../../pipeline/response/body-cache.ts';
 import { remembering } from '../../../cache.ts';
 import type { OrderRecord } from '../../../world/records.ts';
-import { limitsFor } from '../../access/operations/access.ts';
+import { limitsFor } from '../../access/present.ts';
 import { forgetAttachments } from '../../attachments/store.ts';
 import { actorOf, recordAudit } from '../../audit/store.ts';
 import { type Context, operation, type Operations } from '../../../pipeline/operation.ts';

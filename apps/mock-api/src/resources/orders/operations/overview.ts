@@ -7,7 +7,7 @@ import { addDays, dayIn } from '../../../dates/calendar.ts';
 import { momentOf, quarterOf } from '../../../dates/moment.ts';
 import { isOpen } from '../rules/transitions.ts';
 import type { BidRecord, OrderRecord } from '../../../world/records.ts';
-import { shownEvent } from '../../audit/operations.ts';
+import { shownEvent } from '../../audit/present.ts';
 import { newestFirst } from '../../audit/store.ts';
 import type { Context } from '../../../pipeline/operation.ts';
 import { ownOrders } from '../store.ts';

@@ -4,7 +4,7 @@ import { DateTime } from 'luxon';
 import { discounted } from '../rules/promo-code.ts';
 import { toIso } from '../../../world/clock.ts';
 import type { PromoCodeRecord, UserRecord } from '../../../world/records.ts';
-import { accessOf } from '../../access/operations/access.ts';
+import { accessOf } from '../../access/present.ts';
 import { type Context, operation, type Operations } from '../../../pipeline/operation.ts';
 import { pageOf } from '../../../lists/page.ts';
 import { discountEnd, redeem, workingCode } from '../store.ts';

@@ -1,6 +1,6 @@
 /** Invitations as visitors follow them, and whom a new account counts for. */
 import { notFound, Problem } from '../../../pipeline/problem.ts';
-import type { ReferrerRecord, UserRecord } from '../../../world/records.ts';
+import type { ReferrerRecord } from '../../../world/records.ts';
 import { type Context, operation, type Operations } from '../../../pipeline/operation.ts';
 
 export const referrals = {
@@ -26,19 +26,4 @@ function invited({ code }: { code: string }, { world }: Context): ReferrerRecord
     throw new Problem(403, 'referrer_blocked', { reason: `referrer: ${referrer.id} is ${referrer.status}` });
   }
   return referrer;
-}
-
-/**
- * Whom a new account counts for: an active referrer who is not the person themselves. A code that counts for nobody is no
- * reason to refuse anybody an account.
- */
-export function referrerFor(
-  { world }: Context,
-  { email, userId, ref }: { email: string; userId: string | null; ref: string | undefined },
-): UserRecord['referrer'] {
-  const [referrer] = ref === undefined ? [] : world.referrers.where('code', ref);
-  if (referrer?.status !== 'active') return null;
-  const isOneself =
-    referrer.email.toLowerCase() === email.toLowerCase() || (userId !== null && referrer.userId === userId);
-  return isOneself ? null : { id: referrer.id, code: referrer.code };
 }

@@ -1,10 +1,10 @@
 /** Who is asking: the bearer token, and the user an admin acts as (spec §6). */
-import type { Caller } from './operation.ts';
-import type { TokenRecord, UserRecord } from '../world/records.ts';
-import type { World } from '../world/world.ts';
-import type { ContractOperation } from './contract.ts';
-import { impersonationOf, openImpersonation } from '../resources/impersonation/store.ts';
-import { Problem } from './problem.ts';
+import type { Caller } from '../operation.ts';
+import type { TokenRecord, UserRecord } from '../../world/records.ts';
+import type { World } from '../../world/world.ts';
+import type { ContractOperation } from '../contract.ts';
+import { impersonationOf, openImpersonation } from '../../resources/impersonation/store.ts';
+import { Problem } from '../problem.ts';
 
 /** Operations on which x-as-user is ignored: otherwise an admin who acts as someone could never come back. */
 const ALWAYS_ONESELF = /^\/(?:auth|admin)\//;

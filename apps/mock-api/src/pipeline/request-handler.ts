@@ -10,7 +10,7 @@ import type { Worlds } from '../world/worlds.ts';
 import { type ContractOperation, match, type Match } from './contract.ts';
 import { headersOf, type Exchange, worldOf } from './exchange.ts';
 import { forcedAnswer, forcedFor } from './forced.ts';
-import { holderOf } from './identify.ts';
+import { holderOf } from './stages/identify.ts';
 import { type Answer, head, problemAnswer, send, sendStream } from './response/respond.ts';
 
 /** What is known of a request so far, for its log entry. */

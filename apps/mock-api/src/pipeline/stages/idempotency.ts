@@ -1,9 +1,9 @@
 /** One answer for one Idempotency-Key: a repeated attempt gets the stored answer and changes nothing. */
 import { createHash } from 'node:crypto';
-import type { Context } from './operation.ts';
-import type { ReplayRecord } from '../world/records.ts';
-import type { ContractOperation } from './contract.ts';
-import { fieldError, Problem } from './problem.ts';
+import type { Context } from '../operation.ts';
+import type { ReplayRecord } from '../../world/records.ts';
+import type { ContractOperation } from '../contract.ts';
+import { fieldError, Problem } from '../problem.ts';
 
 const KEY = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const KEPT_MS = 24 * 60 * 60 * 1000;

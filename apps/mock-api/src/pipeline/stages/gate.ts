@@ -1,8 +1,8 @@
 /** May this caller do this to this thing, in the order the contract promises: 404, 402, 428, 412, 409. */
-import type { Context, SomeOperation } from './operation.ts';
-import { blockedBy, whyBlocked } from '../resources/access/rules/access.ts';
-import type { ContractOperation } from './contract.ts';
-import { accessExpired, Problem } from './problem.ts';
+import type { Context, SomeOperation } from '../operation.ts';
+import { blockedBy, whyBlocked } from '../../resources/access/rules/access.ts';
+import type { ContractOperation } from '../contract.ts';
+import { accessExpired, Problem } from '../problem.ts';
 
 /** What the path addresses, once everything that does not depend on the body has been passed. */
 export function gate(

@@ -1,0 +1,34 @@
+/** Access, its limits and the lines of the ledger, as the contract shows them. */
+import type { AccessState, CreditTransaction, Limits } from '@zakupki/api-client/schema';
+import type { Context } from '../../pipeline/operation.ts';
+import type { CreditRecord, UserRecord } from '../../world/records.ts';
+import { longestDiscount } from '../checkout/discounts.ts';
+import { shownPlan } from '../checkout/plans.ts';
+import { pendingPayment, shownPayment } from '../checkout/store.ts';
+import { accessState } from './rules/access.ts';
+import { planOf, grantsAt } from './store.ts';
+
+/** The access of somebody, as they are after this request's changes. */
+export function accessOf(context: Context, user: UserRecord): AccessState {
+  const { world, now, nowIso, lang } = context;
+  const plan = planOf(world, user);
+  const { trial, subscription, role } = user;
+  const person = { trial, subscription, role, plan: plan && shownPlan(plan, lang), grants: grantsAt(world, user, now) };
+  const pending = pendingPayment(world, user.id);
+  return {
+    ...accessState(person, now, nowIso),
+    discount: longestDiscount(world, user.id, now),
+    pendingPayment: pending && shownPayment(pending, world, lang),
+  };
+}
+
+/** How much fits for the caller now. */
+export function limitsFor(context: Context): Limits {
+  return accessOf(context, context.caller.user).limits;
+}
+
+/** A line of the ledger as the contract has it. */
+export function shownLine(line: CreditRecord): CreditTransaction {
+  const { id, at, type, amount, balanceAfter, grantId, reason, order, actor, idempotencyKey } = line;
+  return { id, at, type, amount, balanceAfter, grantId, reason, order, actor, idempotencyKey };
+}

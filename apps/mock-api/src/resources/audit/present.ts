@@ -1,0 +1,15 @@
+/** An audit event as the contract shows it. */
+import type { AuditEvent } from '@zakupki/api-client/schema';
+import type { Lang } from '../../sentences/sentence.ts';
+import type { AuditRecord } from '../../world/records.ts';
+
+/** The event as the contract shows it, conflicts in the reader's language, whichever was spoken when it was written. */
+export function shownEvent({ ownerId: _ownerId, evidence, ...event }: AuditRecord, lang: Lang): AuditEvent {
+  if (!evidence) return event;
+  const changes = event.changes.map(({ path, from, to }) =>
+    path.startsWith('/conflicts/')
+      ? { path, from: from && evidence[lang], to: to && evidence[lang] }
+      : { path, from, to },
+  );
+  return { ...event, changes };
+}

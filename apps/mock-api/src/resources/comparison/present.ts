@@ -1,0 +1,56 @@
+/** The comparison of an order, as the screen and the files made of it show it. */
+import type { Comparison, ConflictSeverity } from '@zakupki/api-client/schema';
+import type { Context } from '../../pipeline/operation.ts';
+import { toIso } from '../../world/clock.ts';
+import type { ConflictEntry, OrderRecord } from '../../world/records.ts';
+import { isStanding } from '../conflicts/rules/counts.ts';
+import { orderConflicts } from '../conflicts/store.ts';
+import type { Marks } from './rules/cell.ts';
+import { comparisonOf, type Known, placeOf, type Wish } from './rules/comparison.ts';
+import { momentOf } from '../../dates/moment.ts';
+import { isOpen } from '../orders/rules/transitions.ts';
+import { previousPrices } from './previous-prices.ts';
+
+/** The comparison of now as everybody gets it: the screen, and files made of it. */
+export function comparisonFor(order: OrderRecord, wish: Wish, context: Context): Comparison {
+  const { world } = context;
+  const bids = world.bids.where('order', order.id);
+  const open = orderConflicts(context, order).filter(isStanding);
+  const now = stoodAt(context, order);
+  const known = knownOf(open, pricesBefore(context, order, wish, now));
+  return comparisonOf(order, bids, wish, known, { now, asOf: toIso(now) });
+}
+
+/** An order that has ended shows its bids as they stood then, and so do the figures kept on it. */
+function stoodAt({ world, now }: Context, order: OrderRecord): number {
+  if (isOpen(order) || order.status === 'draft') return now;
+  const ends = ['order.award', 'order.unsuccessful', 'order.cancel'];
+  const end = order.stoodAt ?? world.audit.where('order', order.id).findLast(({ action }) => ends.includes(action))?.at;
+  return end === undefined ? now : momentOf(end);
+}
+
+export function pricesBefore(context: Context, order: OrderRecord, { basis = order.compareBasis }: Wish, at: number) {
+  return previousPrices(context, order, basis, at);
+}
+
+const WORST_FIRST: readonly ConflictSeverity[] = ['blocker', 'warning', 'info'];
+
+/** Open conflicts by the place of the table they belong to. */
+export function knownOf(
+  open: readonly Pick<ConflictEntry, 'id' | 'bidIds' | 'orderItemId' | 'severity'>[],
+  previous: Known['previous'],
+): Known {
+  const marks = new Map<string, Marks>();
+  for (const { id, bidIds, orderItemId, severity } of open) {
+    for (const bidId of bidIds) {
+      const place = orderItemId === null ? bidId : placeOf(bidId, orderItemId);
+      const known = marks.get(place);
+      marks.set(place, { ids: [...(known?.ids ?? []), id], worst: worseOf(known?.worst, severity) });
+    }
+  }
+  return { marks, previous };
+}
+
+function worseOf(a: ConflictSeverity | undefined, b: ConflictSeverity): ConflictSeverity {
+  return a !== undefined && WORST_FIRST.indexOf(a) < WORST_FIRST.indexOf(b) ? a : b;
+}

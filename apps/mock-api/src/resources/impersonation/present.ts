@@ -1,0 +1,26 @@
+/** An impersonation as the contract shows it. */
+import type { Impersonation } from '@zakupki/api-client/schema';
+import type { Context } from '../../pipeline/operation.ts';
+import type { ImpersonationRecord } from '../../world/records.ts';
+import { personRef } from '../audit/store.ts';
+import { impersonationState } from './rules.ts';
+
+export function shownImpersonation(session: ImpersonationRecord, { world, now }: Context): Impersonation {
+  const { id, adminId, userId, reason, startedAt, expiresAt, endedAt, endedBy } = session;
+  const [admin, user] = [world.users.get(adminId), world.users.get(userId)];
+  // Accounts are never deleted.
+  if (!admin || !user) throw new Error(`Impersonation ${id} is of nobody`);
+  const changes = world.impersonationEvents.where('impersonation', id).filter(({ kind }) => kind === 'change').length;
+  return {
+    id,
+    admin: personRef(admin),
+    user: { ...personRef(user), email: user.email, status: user.status },
+    reason,
+    startedAt,
+    expiresAt,
+    endedAt,
+    endedBy,
+    state: impersonationState(session, now),
+    changes,
+  };
+}
