@@ -3,7 +3,7 @@ import { Socket } from 'node:net';
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
 import helmet from 'helmet';
 import { controlPlane } from './control/plane.ts';
-import { operations } from './resources/all.ts';
+import { resources } from './resources/all.ts';
 import { http } from './server/http.ts';
 import { apiHandler } from './pipeline/request-handler.ts';
 import { rawBody } from './pipeline/request/body.ts';
@@ -43,7 +43,7 @@ export function createApp(options: AppOptions = {}): Express {
   app.disable('etag');
   app.use(safeHeaders());
   if (options.proxy) app.use('/api', wholeBody, apiHandler(worlds, passOn(options.proxy)));
-  else app.use('/api', rawBody, apiHandler(worlds, perform(operations)));
+  else app.use('/api', rawBody, apiHandler(worlds, perform(resources)));
   if (options.control !== 'off') app.use('/__mock', controlPlane(worlds, options));
   if (options.web) serveWeb(app, options.web);
   app.use((_request, _response, next) => next(new Problem(404, 'not_found')));

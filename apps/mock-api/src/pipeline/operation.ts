@@ -96,7 +96,3 @@ export type SomeOperation = {
   read?: (request: SomeRequest, context: Context, target: unknown) => Promise<unknown>;
   handle: (request: SomeRequest, context: Context, target: unknown, read: unknown) => SomeReply;
 };
-
-/** Whoever acts as a blocked user may look and change nothing. */
-export const mayOnlyLook = ({ user, impersonator }: Caller): boolean =>
-  impersonator !== null && user.status === 'blocked';

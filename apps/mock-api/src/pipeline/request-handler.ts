@@ -2,46 +2,16 @@
 import { isUtf8 } from 'node:buffer';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Request, Response } from 'express';
-import type { Caller, CardOutcome } from './operation.ts';
+import type { Respond, Trace } from './api-request.ts';
 import { languageOf } from '../sentences/sentence.ts';
 import type { Wire } from '../world/request-log.ts';
 import type { World } from '../world/world.ts';
 import type { Worlds } from '../world/worlds.ts';
-import { type ContractOperation, match, type Match } from './contract.ts';
+import { match, type Match } from './contract.ts';
 import { headersOf, type Exchange, worldOf } from './exchange.ts';
 import { forcedAnswer, forcedFor } from './forced.ts';
 import { holderOf } from './stages/identify.ts';
 import { type Answer, head, problemAnswer, send, sendStream } from './response/respond.ts';
-
-/** What is known of a request so far, for its log entry. */
-export type Trace = {
-  world: World | null;
-  operation: ContractOperation | null;
-  caller: Caller | null;
-  forcedBy: string | null;
-  reason: string | null;
-  /** the world's moment (epoch ms) at which it was dealt with, once it was */
-  at: number | null;
-};
-
-/** A request nothing is forced on. */
-export type Asked = {
-  exchange: Exchange;
-  /** what the contract has at its address; null for an address that is wrongly encoded */
-  place: Match | null;
-  world: World;
-  trace: Trace;
-  requestId: string;
-  request: Request;
-  /** how a card payment in it goes, where that is forced */
-  payment: CardOutcome | null;
-};
-
-/**
- * Who answers what is not forced: the operations of this server, or another server. Null drops the connection.
- * Throws a Problem to refuse.
- */
-export type Respond = (asked: Asked) => Answer | Promise<Answer | null>;
 
 /** The Express handler of everything below /api. */
 export function apiHandler(worlds: Worlds, respond: Respond) {

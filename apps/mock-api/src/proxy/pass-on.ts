@@ -1,6 +1,6 @@
 /** Another server answers in place of this one; what departs from the contract on either side is told. */
 import type { Response } from 'express';
-import type { Asked, Respond } from '../pipeline/request-handler.ts';
+import type { Asked, Respond } from '../pipeline/api-request.ts';
 import { BODY_LIMIT } from '../pipeline/contract.ts';
 import { Problem, problemBody, reasonOf } from '../pipeline/problem.ts';
 import { type Answer, problemAnswer } from '../pipeline/response/respond.ts';

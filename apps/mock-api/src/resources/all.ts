@@ -1,4 +1,4 @@
-/** Every operation of the contract: one that is missing, or not of the contract, does not compile. */
+/** What the resources give the pipeline. */
 import { access } from './access/operations/access.ts';
 import { adminUsers } from './users/operations.ts';
 import { adminPromoCodes } from './promo-codes/operations/admin.ts';
@@ -14,6 +14,11 @@ import { impersonations } from './impersonation/operations.ts';
 import { notifications } from './notifications/operations.ts';
 import { grants } from './access/operations/grants.ts';
 import type { Operations } from '../pipeline/operation.ts';
+import type { Resources } from '../pipeline/resources.ts';
+import { findAccessRefusal } from './access/rules/access.ts';
+import { settleDue } from './checkout/jobs.ts';
+import { findImpersonation, openImpersonation, recordChange } from './impersonation/store.ts';
+import { sendDue } from './notifications/jobs.ts';
 import { orderActions } from './orders/operations/actions.ts';
 import { orders } from './orders/operations/orders.ts';
 import { profile } from './profile/operations.ts';
@@ -33,7 +38,8 @@ import { suppliers } from './suppliers/operations.ts';
 import { targetDisclosures } from './bids/operations/target-disclosures.ts';
 import { webinars } from './webinars/operations.ts';
 
-export const operations = {
+/** One that is missing, or not of the contract, does not compile. */
+const operations = {
   ...session,
   ...profile,
   ...reference,
@@ -67,3 +73,11 @@ export const operations = {
   ...referrals,
   ...referrerAdmin,
 } satisfies Operations;
+
+export const resources: Resources = {
+  operations,
+  jobs: [settleDue],
+  callerJobs: [sendDue],
+  findAccessRefusal,
+  impersonations: { find: findImpersonation, open: openImpersonation, recordChange },
+};

@@ -1,24 +1,20 @@
 /** May this caller do this to this thing, in the order the contract promises: 404, 402, 428, 412, 409. */
+import type { Call } from '../call.ts';
 import type { Context, SomeOperation } from '../operation.ts';
-import { blockedBy, whyBlocked } from '../../resources/access/rules/access.ts';
 import type { ContractOperation } from '../contract.ts';
 import { accessExpired, Problem } from '../problem.ts';
 
-/** What the path addresses, once everything that does not depend on the body has been passed. */
-export function gate(
-  contract: ContractOperation,
-  operation: SomeOperation,
-  params: Record<string, string>,
-  context: Context,
-  ifMatch: string | undefined,
-): unknown {
-  const target = operation.locate?.(params, context);
+/** Finds what the path addresses, once everything that does not depend on the body has been passed. */
+export function locateTarget(call: Call): undefined {
+  const { asked, resources, contract, operation, params, context } = call;
+  const target = (call.target = operation.locate?.(params, context));
   const paid = typeof operation.paid === 'function' ? operation.paid(target, context) : operation.paid;
-  const expired = paid ? blockedBy(context.caller.user, context.now) : null;
-  if (expired) throw accessExpired(expired, whyBlocked(context.caller.user));
-  if (contract.takesIfMatch) requireVersion(contract, operation, target, context, ifMatch);
+  const refusal = paid ? resources.findAccessRefusal(context.caller.user, context.now) : null;
+  if (refusal) throw accessExpired(refusal.message, refusal.reason);
+  if (contract.takesIfMatch) {
+    requireVersion(contract, operation, target, context, asked.exchange.headers['if-match']);
+  }
   operation.guard?.(target, context);
-  return target;
 }
 
 function requireVersion(

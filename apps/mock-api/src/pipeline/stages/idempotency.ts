@@ -1,28 +1,43 @@
 /** One answer for one Idempotency-Key: a repeated attempt gets the stored answer and changes nothing. */
 import { createHash } from 'node:crypto';
+import type { Attempt, Call } from '../call.ts';
 import type { Context } from '../operation.ts';
-import type { ReplayRecord } from '../../world/records.ts';
 import type { ContractOperation } from '../contract.ts';
 import { fieldError, Problem } from '../problem.ts';
+import { type Answer, replyAnswer } from '../response/respond.ts';
 
 const KEY = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const KEPT_MS = 24 * 60 * 60 * 1000;
 
+/** @throws Problem 400 */
+export function readIdempotencyKey({ asked, contract, context }: Call): undefined {
+  if (contract.takesIdempotencyKey) {
+    context.idempotencyKey = idempotencyKey(asked.exchange.headers['idempotency-key']);
+  }
+}
+
+/** @throws Problem 422 */
+export function repeatAnswer(call: Call): Answer | undefined {
+  const { asked, contract, context, input } = call;
+  if (!contract.takesIdempotencyKey) return;
+  call.attempt = attemptOf(context, contract, asked.exchange.path, input);
+  const { stored } = call.attempt;
+  return stored ? replyAnswer(contract, stored, { 'Idempotency-Replayed': 'true' }) : undefined;
+}
+
 /** The key of a request, checked. @throws Problem 400 missing_header, invalid_header */
-export function idempotencyKey(header: string | undefined): string {
+function idempotencyKey(header: string | undefined): string {
   const problem = { params: { name: 'Idempotency-Key', expected: 'UUID' } };
   if (header === undefined || header === '') throw new Problem(400, 'missing_header', problem);
   if (!KEY.test(header)) throw new Problem(400, 'invalid_header', problem);
   return header.toLowerCase();
 }
 
-export type Attempt = { id: string; bodyHash: string; stored: ReplayRecord | null };
-
 /**
  * What is known of this attempt. Keys are each caller's own, and of one operation on one address.
  * @throws Problem 422 idempotency_key_reused when the body differs from the first attempt's
  */
-export function attemptOf(context: Context, contract: ContractOperation, url: string, body: unknown): Attempt {
+function attemptOf(context: Context, contract: ContractOperation, url: string, body: unknown): Attempt {
   // Of those who are not signed in nobody can guess another's key.
   const { signedIn } = context;
   const [who, as] = signedIn ? [signedIn.user.id, signedIn.impersonator?.id ?? ''] : ['guest', ''];

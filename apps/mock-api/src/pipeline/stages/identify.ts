@@ -1,16 +1,25 @@
 /** Who is asking: the bearer token, and the user an admin acts as (spec §6). */
+import { type Call, contextOf } from '../call.ts';
 import type { Caller } from '../operation.ts';
 import type { TokenRecord, UserRecord } from '../../world/records.ts';
 import type { World } from '../../world/world.ts';
 import type { ContractOperation } from '../contract.ts';
-import { impersonationOf, openImpersonation } from '../../resources/impersonation/store.ts';
 import { Problem } from '../problem.ts';
+import type { Impersonations } from '../resources.ts';
 
 /** Operations on which x-as-user is ignored: otherwise an admin who acts as someone could never come back. */
 const ALWAYS_ONESELF = /^\/(?:auth|admin)\//;
 
 /** Operations for administrators alone. */
 const FOR_ADMINS = /^\/admin\//;
+
+/** @throws Problem 401, 403 */
+export function identifyCaller(call: Call): undefined {
+  const { asked, resources, contract } = call;
+  const { world, trace, exchange, requestId } = asked;
+  trace.caller = identify(world, contract, exchange.headers, requestId, resources.impersonations);
+  call.context = contextOf(asked, trace.caller);
+}
 
 type Headers = Readonly<Record<string, string | undefined>>;
 
@@ -23,6 +32,7 @@ export function identify(
   operation: ContractOperation,
   { authorization, 'x-as-user': actAs }: Headers,
   requestId: string,
+  impersonations: Impersonations,
 ): Caller | null {
   const token = tokenOf(world, authorization);
   const user = token && world.users.get(token.userId);
@@ -41,8 +51,8 @@ export function identify(
   if (!actAs || ALWAYS_ONESELF.test(operation.path)) return oneself;
   const target = targetOf(world, user, actAs);
   const impersonation =
-    impersonationOf(world, user, target) ??
-    openImpersonation(world, { admin: user, user: target, reason: null, requestId });
+    impersonations.find(world, user, target) ??
+    impersonations.open(world, { admin: user, user: target, reason: null, requestId });
   return { user: target, impersonator: user, impersonation, tokenId: token.id };
 }
 

@@ -6,14 +6,14 @@ import { toIso } from '../../world/clock.ts';
 import type { ImpersonationEventRecord, ImpersonationRecord, UserRecord } from '../../world/records.ts';
 import { pairKey } from '../../world/tables.ts';
 import type { World } from '../../world/world.ts';
-import type { ContractOperation } from '../../pipeline/contract.ts';
+import type { ImpersonatedChange, ImpersonationStart } from '../../pipeline/resources.ts';
 import { Problem } from '../../pipeline/problem.ts';
 
-/** Somebody who may act, as whom, and the request it begins with. */
-type Start = { admin: UserRecord; user: UserRecord; reason: string | null; requestId: string };
-
 /** Begins a session; without a reason, where the header alone began it. */
-export function openImpersonation(world: World, { admin, user, reason, requestId }: Start): ImpersonationRecord {
+export function openImpersonation(
+  world: World,
+  { admin, user, reason, requestId }: ImpersonationStart,
+): ImpersonationRecord {
   const startedAt = world.clock.nowIso();
   const session = world.impersonations.put({
     id: world.id('imp'),
@@ -47,7 +47,7 @@ export function closeImpersonation(
  * The session in which an admin acts as somebody now: the one that runs, or a new one where there never was any.
  * @throws Problem 403 impersonation_target_invalid when the last one is over
  */
-export function impersonationOf(
+export function findImpersonation(
   world: World,
   { id: adminId }: UserRecord,
   { id: userId }: UserRecord,
@@ -60,20 +60,15 @@ export function impersonationOf(
   throw new Problem(403, 'impersonation_target_invalid', { reason: `impersonation: ${over}` });
 }
 
-type Change = { contract: ContractOperation; path: string; status: number; requestId: string };
-
 /** Writes down that something was changed for somebody else. */
-export function recordChange(world: World, caller: Caller, { contract, path, status, requestId }: Change): void {
+export function recordChange(world: World, caller: Caller, change: ImpersonatedChange): void {
   const { user, impersonator, impersonation } = caller;
   if (!impersonator || !impersonation) return;
   record(world, impersonation, {
     kind: 'change',
     actor: personRef(impersonator),
     onBehalfOf: personRef(user),
-    requestId,
-    operationId: contract.operationId,
-    path: `${contract.method} ${path}`,
-    status,
+    ...change,
   });
 }
 

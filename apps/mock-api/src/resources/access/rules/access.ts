@@ -63,6 +63,14 @@ export function whyBlocked({ trial, subscription }: Standing): string {
   return trial ? `access.trial: ended ${trial.endsAt}` : 'access.trial: never began';
 }
 
+export type AccessRefusal = { message: AccessExpiredMessage; reason: string };
+
+/** Why somebody may not do what needs paid access (spec §8); null while access is in order. */
+export function findAccessRefusal(person: Standing, now: number): AccessRefusal | null {
+  const message = blockedBy(person, now);
+  return message && { message, reason: whyBlocked(person) };
+}
+
 /** Credits that may be spent at `now`: soonest to expire first, promotional before paid at equal dates. */
 export function spendable(grants: readonly GrantRecord[], now: number): GrantRecord[] {
   return grants

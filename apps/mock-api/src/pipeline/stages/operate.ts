@@ -1,0 +1,44 @@
+/** The operation itself. */
+import type { Call, Reading } from '../call.ts';
+import type { SomeReply } from '../operation.ts';
+import { type Answer, replyAnswer } from '../response/respond.ts';
+
+/** Query and body have been checked against the schemas their types are generated from. */
+const requestOf = ({ params, query, input }: Call) => ({ params, query, body: input });
+
+export function readFiles(call: Call): Reading | undefined {
+  const { operation, context, target, read } = call;
+  if (!operation.read || read) return;
+  return { reading: operation.read(requestOf(call), context, target) };
+}
+
+/** Answers, validates the answer against the contract, and records what was done. */
+export function operate(call: Call): Answer {
+  const { contract, operation, context, target, read } = call;
+  const reply = operation.handle(requestOf(call), context, target, read?.value);
+  const answer = replyAnswer(contract, reply);
+  if (answer.violations.length === 0) {
+    recordImpersonatedChange(call, reply);
+    storeAnswer(call, reply);
+  }
+  return answer;
+}
+
+function recordImpersonatedChange({ asked, resources, contract, operation }: Call, { status }: SomeReply): void {
+  const { world, trace, exchange, requestId } = asked;
+  if (!trace.caller?.impersonation || contract.method === 'GET' || operation.readsOnly) return;
+  const path = `${contract.method} ${exchange.path}`;
+  resources.impersonations.recordChange(world, trace.caller, {
+    operationId: contract.operationId,
+    path,
+    status,
+    requestId,
+  });
+}
+
+/** For a repeated attempt with the same Idempotency-Key. */
+function storeAnswer({ asked, attempt, context }: Call, { status, body, headers = {} }: SomeReply): void {
+  if (!attempt) return;
+  const { id, bodyHash } = attempt;
+  asked.world.replays.put({ id, bodyHash, at: context.nowIso, status, body: body ?? null, headers });
+}

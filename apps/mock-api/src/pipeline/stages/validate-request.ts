@@ -1,0 +1,29 @@
+/** Query and body against the contract. */
+import type { Schema } from '@zakupki/api-client/document';
+import type { FieldError } from '@zakupki/api-client/schema';
+import type { Lang } from '../../sentences/sentence.ts';
+import type { Call } from '../call.ts';
+import type { ContractOperation } from '../contract.ts';
+import { fieldError, invalid } from '../problem.ts';
+import type { Form } from '../request/form.ts';
+import { parseQuery } from '../request/query.ts';
+import { fieldErrors } from '../validate.ts';
+
+/** @throws Problem 422 */
+export function validateRequest(call: Call): undefined {
+  const { asked, contract, input } = call;
+  const { search, lang } = asked.exchange;
+  const query = parseQuery(search, contract.query, lang);
+  const errors = [...query.errors, ...(contract.body ? bodyErrors(contract, contract.body, input, lang) : [])];
+  if (errors.length > 0) throw invalid(errors);
+  call.query = query.values;
+}
+
+/** The schema of a form says text where there is a file; a file that came as text is none. */
+function bodyErrors({ takesForm }: ContractOperation, schema: Schema, input: unknown, lang: Lang): FieldError[] {
+  if (!takesForm) return fieldErrors(schema, input, lang);
+  const form = input as Form;
+  const { file } = form;
+  const errors = fieldErrors(schema, { ...form, ...(typeof file === 'object' && { file: file.name }) }, lang);
+  return typeof file === 'string' ? [...errors, fieldError(lang, '/file', 'type', 'file_needed')] : errors;
+}
