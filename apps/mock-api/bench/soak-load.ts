@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { Agent, type ClientRequest, type IncomingMessage, request } from 'node:http';
 import { connect } from 'node:net';
-import { Dice } from '../src/world/seed/random.ts';
+import { Random } from '../src/world/seed/random.ts';
 import { conforming } from '../test/contract/suite/conformance.ts';
 import { anyCall, type Call, forcedHeader, newOrder, wrongCall } from './soak-requests.ts';
 
@@ -42,7 +42,7 @@ export class Load {
   async run(amount: Amount, seed: number): Promise<void> {
     const until = 'seconds' in amount ? performance.now() + amount.seconds * 1000 : Infinity;
     let left = 'acts' in amount ? amount.acts : Infinity;
-    const callers = Array.from({ length: CALLERS }, (_, at) => new Dice(seed + at));
+    const callers = Array.from({ length: CALLERS }, (_, at) => new Random(seed + at));
     await Promise.all(
       callers.map(async (dice) => {
         while (performance.now() < until && (left -= 1) >= 0) await this.#act(dice);
@@ -56,7 +56,7 @@ export class Load {
   }
 
   /** One thing somebody does; the shares are percent. */
-  #act(dice: Dice): Promise<unknown> {
+  #act(dice: Random): Promise<unknown> {
     const world = dice.pick(WORLDS);
     const acts: readonly (readonly [share: number, act: () => Promise<unknown>])[] = [
       [5, () => this.#wrong(dice, world)],
@@ -80,7 +80,7 @@ export class Load {
     return (act ?? (async () => this.#send(anyCall(dice, randomUUID()), await this.#signedIn(dice, world))))();
   }
 
-  async #signedIn(dice: Dice, world: string): Promise<Record<string, string>> {
+  async #signedIn(dice: Random, world: string): Promise<Record<string, string>> {
     const who = dice.pick(PEOPLE);
     const known = this.#tokens.get(`${world} ${who}`);
     const here = { 'x-mock-world': world };
@@ -102,14 +102,14 @@ export class Load {
     return { ...here, authorization: `Bearer ${token}` };
   }
 
-  async #wrong(dice: Dice, world: string): Promise<void> {
+  async #wrong(dice: Random, world: string): Promise<void> {
     this.tally.wrong += 1;
     if (dice.next() < 0.1) return this.#noRequest(dice);
     await this.#send(wrongCall(dice), await this.#signedIn(dice, world));
   }
 
   /** Bytes that are no request at all. */
-  #noRequest(dice: Dice): Promise<void> {
+  #noRequest(dice: Random): Promise<void> {
     return new Promise((resolve) => {
       const socket = connect(Number(this.#origin.port), this.#origin.hostname);
       socket.on('close', () => resolve()).on('error', () => {});
@@ -119,7 +119,7 @@ export class Load {
   }
 
   /** Leaves while asking, while waiting, or while the answer comes. */
-  async #leave(dice: Dice, world: string): Promise<void> {
+  async #leave(dice: Random, world: string): Promise<void> {
     this.tally.left += 1;
     const headers = await this.#signedIn(dice, world);
     const way = dice.between(1, 4);
@@ -142,7 +142,7 @@ export class Load {
   }
 
   /** Looks on for a moment, as an open page of the console does. */
-  async #watch(dice: Dice, world: string): Promise<void> {
+  async #watch(dice: Random, world: string): Promise<void> {
     this.tally.streams += 1;
     const sent = this.#open({
       method: 'GET',
@@ -167,7 +167,7 @@ export class Load {
   }
 
   /** By a scenario or own rules, for a while; dropped connections only where a call expects one. */
-  async #force(dice: Dice, world: string): Promise<void> {
+  async #force(dice: Random, world: string): Promise<void> {
     const scenario = { name: dice.pick(['normal', 'normal', 'flaky', 'server-error', 'trial-expired', 'malformed']) };
     const rules = [
       { when: { path: '/orders/ord_dropped' }, then: { drop: true } },
@@ -184,7 +184,7 @@ export class Load {
   }
 
   /** A world begins anew, is forgotten, copied, or brought back as it was. */
-  async #state(dice: Dice, world: string): Promise<void> {
+  async #state(dice: Random, world: string): Promise<void> {
     const act = dice.between(1, 6);
     if (act === 1) await this.#control('PUT', `/${world}`, {});
     else if (act === 2) await this.#control('POST', `/${world}/reset`);
@@ -197,14 +197,14 @@ export class Load {
     }
   }
 
-  async #look(dice: Dice, world: string): Promise<void> {
+  async #look(dice: Random, world: string): Promise<void> {
     const path = dice.pick(['', `/${world}`, `/${world}/outbox`, `/${world}/requests`]);
     const { text } = await this.#control('GET', path);
     const [, id] = /"id":"(req_\w+)"/.exec(text) ?? [];
     if (id !== undefined) await this.#control('GET', `/${world}/requests/${id}`);
   }
 
-  async #enter(dice: Dice, world: string): Promise<void> {
+  async #enter(dice: Random, world: string): Promise<void> {
     const query = new URLSearchParams({ world, as: dice.pick(PEOPLE), to: '/zakupki/orders?status=draft' });
     const { headers } = await this.#send({ method: 'GET', path: `/__mock/enter?${query.toString()}` }, {});
     const token = new URL(headers['location'] ?? '/', this.#origin).searchParams.get('token') ?? '';

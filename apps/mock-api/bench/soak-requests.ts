@@ -5,7 +5,7 @@ import type { OperationId } from '@zakupki/api-client/operation';
 import { toRequest } from '@zakupki/api-client/request';
 import { routes } from '@zakupki/api-client/routes';
 import { scenarioNames } from '../src/scenarios.ts';
-import type { Dice } from '../src/world/seed/random.ts';
+import type { Random } from '../src/world/seed/random.ts';
 import { operationOf } from '../test/contract/suite/conformance.ts';
 import { hostile, valid } from '../test/requests/schema-values.ts';
 
@@ -40,7 +40,7 @@ const poisons = fc.sample(hostile, { numRuns: 40, seed: 7 }).map((value) => JSON
 const JSON_TYPE = { 'content-type': 'application/json' };
 
 /** Any operation of the contract: mostly reading, as people do. */
-export function anyCall(dice: Dice, key: string): Call {
+export function anyCall(dice: Random, key: string): Call {
   const reads = operationIds.filter((id) => routes[id].method === 'get');
   const operationId = one(dice, dice.next() < 0.6 ? reads : operationIds);
   const { method, url, params } = toRequest(operationId, paramsOf(operationId, dice) as never);
@@ -56,13 +56,13 @@ export function anyCall(dice: Dice, key: string): Call {
   };
 }
 
-function paramsOf(id: OperationId, dice: Dice): Record<string, string> {
+function paramsOf(id: OperationId, dice: Random): Record<string, string> {
   const names = [...routes[id].path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
   return Object.fromEntries(names.map((name) => [name, dice.pick(PARAMS[name] ?? ['x'])]));
 }
 
 /** A draft as the product writes it, so that worlds really grow. */
-export function newOrder(dice: Dice, key: string): Call {
+export function newOrder(dice: Random, key: string): Call {
   const body = JSON.stringify({
     title: `Партия ${dice.between(1, 9999)}`,
     submissionDeadline: '2027-02-01T12:00:00Z',
@@ -79,7 +79,7 @@ export function newOrder(dice: Dice, key: string): Call {
 }
 
 /** What nobody should send: it is refused, whatever it is. */
-export function wrongCall(dice: Dice): Call {
+export function wrongCall(dice: Random): Call {
   const path = one(
     dice,
     operationIds.map((id) => `/api${routes[id].path}`),
@@ -121,14 +121,14 @@ export function wrongCall(dice: Dice): Call {
 }
 
 /** Forces something on one request that is no dropped connection. */
-export function forcedHeader(dice: Dice): Record<string, string> {
+export function forcedHeader(dice: Random): Record<string, string> {
   const names = scenarioNames.filter((name) => name !== 'offline' && name !== 'slow');
   return dice.next() < 0.3
     ? { prefer: `code=${one(dice, ['402', '404', '500', '503', '200'])}` }
     : { 'x-mock-scenario': one(dice, names) };
 }
 
-function one<T>(dice: Dice, things: readonly T[]): T {
+function one<T>(dice: Random, things: readonly T[]): T {
   const [first, ...rest] = things;
   if (first === undefined) throw new Error('There is nothing to choose from.');
   return dice.pick([first, ...rest]);

@@ -2,7 +2,7 @@
  * What was worked out lately, by the thing it was worked out from. Holds at most twice `limit` (of entries, or of what
  * they weigh) and nothing whose key is gone, so thousands of worlds cost no more than the few in use.
  */
-export class Recent<K extends object, V> {
+export class WeakCache<K extends object, V> {
   readonly #limit: number;
   #young = new WeakMap<K, V>();
   #old = new WeakMap<K, V>();
@@ -36,8 +36,8 @@ export class Recent<K extends object, V> {
 const NAMES = 8;
 
 /** Remembers results by the thing they follow from and a name for the rest of what they depend on. */
-export function remembering<K extends object, V>(limit: number): (of: K, name: string, workOut: () => V) => V {
-  const known = new Recent<K, Map<string, V>>(limit);
+export function memoize<K extends object, V>(limit: number): (of: K, name: string, workOut: () => V) => V {
+  const known = new WeakCache<K, Map<string, V>>(limit);
   return (of, name, workOut) => {
     let results = known.get(of);
     if (!results) known.set(of, (results = new Map<string, V>()));

@@ -4,7 +4,7 @@ import type { Answered } from '../world/request-log.ts';
 import { summaryOf } from '../world/request-log.ts';
 import type { Worlds } from '../world/worlds.ts';
 import type { Stream } from './handlers.ts';
-import { shownWorld } from './world-calls.ts';
+import { presentWorld } from './world-calls.ts';
 
 /** Often enough for proxies, which end connections that are silent for long. */
 const PING_MS = 15_000;
@@ -39,7 +39,7 @@ export function eventStream(name: string, worlds: Worlds, request: Request): Str
         answered,
         changed: () => {
           lettersSeen = letters().length;
-          tell(response, 'world', shownWorld(worlds.open(name)));
+          tell(response, 'world', presentWorld(worlds.open(name)));
         },
         ended: () => {
           // At once: until the connection has closed, answers under way would still be told, to a stream that is over.

@@ -15,13 +15,19 @@ import { controlAccess } from './access.ts';
 import { readCall } from './call.ts';
 import { type ControlOperation, controlOperations } from './contract.ts';
 import type { ControlContext, ControlHandlers, Stream } from './handlers.ts';
-import { doors } from './console/entry-points.ts';
+import { entryPoints } from './console/entry-points.ts';
 import { problemPage } from './console/problem-page.ts';
 import { stateCalls } from './snapshots/calls.ts';
 import { trafficCalls } from './traffic-calls.ts';
 import { worldCalls } from './world-calls.ts';
 
-const handlers = { ...doors, ...catalogue, ...worldCalls, ...stateCalls, ...trafficCalls } satisfies ControlHandlers;
+const handlers = {
+  ...entryPoints,
+  ...catalogue,
+  ...worldCalls,
+  ...stateCalls,
+  ...trafficCalls,
+} satisfies ControlHandlers;
 
 export type ControlOptions = {
   /** lets whoever sends it as bearer in, from wherever they call */

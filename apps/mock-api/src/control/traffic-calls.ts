@@ -1,5 +1,5 @@
 /** What a world was asked and what it sent. */
-import { listSent } from '../resources/notifications/jobs.ts';
+import { listSentMails } from '../resources/notifications/jobs.ts';
 import { Problem } from '../pipeline/problem.ts';
 import type { ControlHandlers } from './handlers.ts';
 import { eventStream } from './event-stream.ts';
@@ -8,7 +8,7 @@ import { masked } from './masked.ts';
 export const trafficCalls = {
   listLetters: ({ params }, { worlds }) => ({
     status: 200,
-    body: { letters: listSent(worlds.open(params.world)) },
+    body: { letters: listSentMails(worlds.open(params.world)) },
   }),
 
   listRequests: ({ params }, { worlds, request }) =>

@@ -13,7 +13,7 @@ const FIRST = Date.UTC(2000, 0, 1);
 const LAST = Date.UTC(2100, 0, 1);
 
 export const worldCalls = {
-  listWorlds: (_request, { worlds }) => ({ status: 200, body: { worlds: worlds.list().map(shownWorld) } }),
+  listWorlds: (_request, { worlds }) => ({ status: 200, body: { worlds: worlds.list().map(presentWorld) } }),
 
   // Looking makes no world, so a deleted one is gone; the default one is always there.
   getWorld: ({ params: { world: name } }, { worlds }) => {
@@ -29,7 +29,7 @@ export const worldCalls = {
     };
     const status = statusOfMaking(worlds, name);
     const world = worlds.create(name, beginning);
-    return { status, body: shownWorld(world) };
+    return { status, body: presentWorld(world) };
   },
 
   deleteWorld: ({ params: { world: name } }, { worlds }) => {
@@ -79,7 +79,7 @@ export const worldCalls = {
 >;
 
 /** A world as the control contract shows it. */
-export function shownWorld(world: World): ShownWorld {
+export function presentWorld(world: World): ShownWorld {
   const { name, clock, scenario, ownRules } = world;
   return {
     name,
@@ -91,7 +91,7 @@ export function shownWorld(world: World): ShownWorld {
   };
 }
 
-const shown = (world: World) => ({ status: 200, body: shownWorld(world) }) as const;
+const shown = (world: World) => ({ status: 200, body: presentWorld(world) }) as const;
 
 /** What making a world answers; to be asked before it is made. */
 export const statusOfMaking = (worlds: Worlds, name: string) => (worlds.find(name) ? 200 : 201);

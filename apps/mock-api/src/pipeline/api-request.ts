@@ -18,7 +18,7 @@ export type Trace = {
 };
 
 /** A request nothing is forced on. */
-export type Asked = {
+export type ApiRequest = {
   exchange: Exchange;
   /** what the contract has at its address; null for an address that is wrongly encoded */
   place: Match | null;
@@ -34,4 +34,4 @@ export type Asked = {
  * Who answers what is not forced: the operations of this server, or another server. Null drops the connection.
  * Throws a Problem to refuse.
  */
-export type Respond = (asked: Asked) => Answer | Promise<Answer | null>;
+export type Respond = (asked: ApiRequest) => Answer | Promise<Answer | null>;

@@ -2,7 +2,7 @@
 import { Problem } from './problem.ts';
 import type { Caller, Context, SomeOperation } from './operation.ts';
 import type { ContractOperation } from './contract.ts';
-import type { Asked } from './api-request.ts';
+import type { ApiRequest } from './api-request.ts';
 import type { Resources } from './resources.ts';
 import type { ReplayRecord } from '../world/records.ts';
 import type { Answer } from './response/respond.ts';
@@ -17,7 +17,7 @@ export type Read = { value: unknown };
 export type Reading = { reading: Promise<unknown> };
 
 export type Call = {
-  readonly asked: Asked;
+  readonly asked: ApiRequest;
   readonly resources: Resources;
   readonly contract: ContractOperation;
   readonly operation: SomeOperation;
@@ -40,7 +40,7 @@ export type Call = {
 /** Passes the call on (undefined), answers it, or throws a Problem to refuse it. */
 export type Stage = (call: Call) => Answer | Reading | undefined;
 
-export function contextOf({ world, requestId, exchange, payment }: Asked, signedIn: Caller | null): Context {
+export function contextOf({ world, requestId, exchange, payment }: ApiRequest, signedIn: Caller | null): Context {
   return {
     world,
     signedIn,

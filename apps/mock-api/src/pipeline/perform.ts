@@ -5,7 +5,7 @@ import type { SomeOperation } from './operation.ts';
 import { notFound, Problem } from './problem.ts';
 import { readBody, readLater } from './request/body.ts';
 import { type Form, readForm } from './request/form.ts';
-import type { Asked, Respond } from './api-request.ts';
+import type { ApiRequest, Respond } from './api-request.ts';
 import type { Resources } from './resources.ts';
 import { type Answer, filled } from './response/respond.ts';
 import { ARRIVAL, DEPARTURE, WORK } from './stages.ts';
@@ -20,7 +20,7 @@ export function perform(resources: Resources): Respond {
   };
 
   /** Reads a form once its sender is known, and no more of it than they may send. */
-  async function formOf(asked: Asked, contract: ContractOperation): Promise<Form> {
+  async function formOf(asked: ApiRequest, contract: ContractOperation): Promise<Form> {
     const { exchange, world, trace, requestId, request } = asked;
     const limit = world.transaction(() => {
       trace.at = world.clock.now();
@@ -32,7 +32,7 @@ export function perform(resources: Resources): Respond {
   }
 
   /** The answer, once the operation has read what it reads and its file is written. */
-  function completed(asked: Asked, inputOf: InputOf): Answer | Promise<Answer> {
+  function completed(asked: ApiRequest, inputOf: InputOf): Answer | Promise<Answer> {
     const first = run(asked, inputOf);
     if (!('reading' in first)) return first.file ? filled(first) : first;
     return first.reading.then((value) => {
@@ -42,7 +42,7 @@ export function perform(resources: Resources): Respond {
     });
   }
 
-  function run(asked: Asked, inputOf: InputOf, read?: Read): Answer | (Reading & { input: unknown }) {
+  function run(asked: ApiRequest, inputOf: InputOf, read?: Read): Answer | (Reading & { input: unknown }) {
     const { exchange, world, trace } = asked;
     // All of a request happens at one moment, or repeating it would not give the same.
     return world.clock.hold(() => {

@@ -1,6 +1,6 @@
 /** Another server answers in place of this one; what departs from the contract on either side is told. */
 import type { Response } from 'express';
-import type { Asked, Respond } from '../pipeline/api-request.ts';
+import type { ApiRequest, Respond } from '../pipeline/api-request.ts';
 import { BODY_LIMIT } from '../pipeline/contract.ts';
 import { Problem, problemBody, reasonOf } from '../pipeline/problem.ts';
 import { type Answer, problemAnswer } from '../pipeline/response/respond.ts';
@@ -108,7 +108,7 @@ function passedAnswer(
   };
 }
 
-function refused({ exchange, requestId }: Asked, target: Target, status: number, found: string[]): Answer {
+function refused({ exchange, requestId }: ApiRequest, target: Target, status: number, found: string[]): Answer {
   const problem = new Problem(502, 'target_drift', { params: { target: target.name, status } });
   return {
     status: 502,

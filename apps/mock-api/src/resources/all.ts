@@ -16,9 +16,9 @@ import { grants } from './access/operations/grants.ts';
 import type { Operations } from '../pipeline/operation.ts';
 import type { Resources } from '../pipeline/resources.ts';
 import { findAccessRefusal } from './access/rules/access.ts';
-import { settleDue } from './checkout/jobs.ts';
+import { settleDuePayments } from './checkout/jobs.ts';
 import { findImpersonation, openImpersonation, recordChange } from './impersonation/store.ts';
-import { sendDue } from './notifications/jobs.ts';
+import { sendDueMails } from './notifications/jobs.ts';
 import { orderActions } from './orders/operations/actions.ts';
 import { orders } from './orders/operations/orders.ts';
 import { profile } from './profile/operations.ts';
@@ -76,8 +76,8 @@ const operations = {
 
 export const resources: Resources = {
   operations,
-  jobs: [settleDue],
-  callerJobs: [sendDue],
+  jobs: [settleDuePayments],
+  callerJobs: [sendDueMails],
   findAccessRefusal,
   impersonations: { find: findImpersonation, open: openImpersonation, recordChange },
 };

@@ -3,7 +3,7 @@
  * Nothing is copied when a world is made; a world holds only what it changed.
  */
 
-import { Recent } from '../cache.ts';
+import { WeakCache } from '../cache.ts';
 
 export type Entity = { readonly id: string };
 
@@ -58,7 +58,7 @@ export function deepFreeze<T>(value: T): T {
 const seedLists = new WeakMap<readonly string[], readonly Entity[]>();
 
 /** Lists of the collections used last that were changed, until the next write. */
-const changedLists = new Recent<object, Map<string, readonly Entity[]>>(128);
+const changedLists = new WeakCache<object, Map<string, readonly Entity[]>>(128);
 
 const NOTHING: readonly never[] = Object.freeze([]);
 

@@ -1,5 +1,5 @@
 /** Keys that are answered for only once somebody asks for one of them. */
-export type Later = {
+export type Lazy = {
   /** whether a key is, or could be, one of them */
   readonly isOne: (key: string) => boolean;
   /** whether they are where the others are */
@@ -9,7 +9,7 @@ export type Later = {
 };
 
 /** @param work puts them where the others are */
-export function later(isOne: Later['isOne'], work: () => void): Later {
+export function lazy(isOne: Lazy['isOne'], work: () => void): Lazy {
   let isHere = false;
   return {
     isOne,
@@ -25,12 +25,12 @@ export function later(isOne: Later['isOne'], work: () => void): Later {
 }
 
 /** A map whose last parts are brought when it is needed. Nothing else differs from a map that was whole from the start. */
-export class LaterMap<V> implements ReadonlyMap<string, V> {
+export class LazyMap<V> implements ReadonlyMap<string, V> {
   readonly #map: ReadonlyMap<string, V>;
-  readonly #parts: readonly Later[];
+  readonly #parts: readonly Lazy[];
 
   /** @param map what is known already; `bring` adds to it */
-  constructor(map: ReadonlyMap<string, V>, parts: readonly Later[]) {
+  constructor(map: ReadonlyMap<string, V>, parts: readonly Lazy[]) {
     this.#map = map;
     this.#parts = parts;
   }

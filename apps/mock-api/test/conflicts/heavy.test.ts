@@ -1,7 +1,7 @@
 /** The largest order of the seed, 200 lines by 30 bids, is looked at again with every write: that has to be quick. */
 import { expect, test } from 'vitest';
-import { livedOn } from '../../src/resources/conflicts/rules/lifecycle.ts';
-import { standing } from '../../src/resources/comparison/rules/ranking.ts';
+import { reconcileConflicts } from '../../src/resources/conflicts/rules/lifecycle.ts';
+import { calculateRanking } from '../../src/resources/comparison/rules/ranking.ts';
 import { buildSeed } from '../../src/world/seed/seed.ts';
 
 const LIMIT_MS = 150;
@@ -27,9 +27,9 @@ test('conflicts, ranks and counts of 200 lines by 30 bids take less than 150 ms'
   expect([order.items.length, bids.length]).toEqual([200, 30]);
   const nowIso = new Date(seed.start).toISOString();
   const cost = cheapest(() => {
-    const { findings } = standing(order, bids, seed.start);
+    const { findings } = calculateRanking(order, bids, seed.start);
     const look = { nowIso, before: nowIso, bids, sinceOf: () => nowIso };
-    livedOn(livedOn([], findings, look), findings, look);
+    reconcileConflicts(reconcileConflicts([], findings, look), findings, look);
   });
   expect(cost).toBeLessThan(LIMIT_MS);
 });

@@ -3,7 +3,7 @@
  * as it came over the wire. Two lives of one seed are the same to the letter, wherever and beside whomever they are led,
  * unless something of another world gets into one.
  */
-import { Dice } from '../../src/world/seed/random.ts';
+import { Random } from '../../src/world/seed/random.ts';
 import { type Got, Wire } from './wire.ts';
 
 export type Born = { name: string; seed: number };
@@ -28,7 +28,7 @@ function tellable([name, table]: [string, unknown]): string {
 
 export class Life {
   readonly name: string;
-  readonly #dice: Dice;
+  readonly #dice: Random;
   readonly #wire: Wire;
   readonly #tokens = new Map<Who, string>();
   #orders: { id: string; version: number; as: Who }[] = [];
@@ -36,7 +36,7 @@ export class Life {
 
   constructor({ name, seed }: Born, origin: string) {
     this.name = name;
-    this.#dice = new Dice(seed);
+    this.#dice = new Random(seed);
     this.#wire = new Wire(name, origin, this.#dice);
   }
 

@@ -1,6 +1,6 @@
 /** One world's requests over the wire, each told as the answer that came, less what is random by nature. */
 import { Agent, request as send } from 'node:http';
-import type { Dice } from '../../src/world/seed/random.ts';
+import type { Random } from '../../src/world/seed/random.ts';
 
 export type Got = { status: number; headers: Record<string, string>; body: Body };
 
@@ -40,10 +40,10 @@ export class Wire {
   readonly told: string[] = [];
   readonly #world: string;
   readonly #origin: URL;
-  readonly #dice: Dice;
+  readonly #dice: Random;
   readonly #agent = new Agent({ keepAlive: true, maxSockets: 1 });
 
-  constructor(world: string, origin: string, dice: Dice) {
+  constructor(world: string, origin: string, dice: Random) {
     this.#world = world;
     this.#origin = new URL(origin);
     this.#dice = dice;

@@ -3,7 +3,7 @@ import type { AllocationDraft, AwardPreview, Comparison, OrderSummary } from '@z
 import { awards } from '../../src/resources/awards/operations/awards.ts';
 import { comparison } from '../../src/resources/comparison/operations.ts';
 import type { Context, SomeOperation } from '../../src/pipeline/operation.ts';
-import { restand } from '../../src/resources/orders/store.ts';
+import { recalculateOrder } from '../../src/resources/orders/store.ts';
 import { buildSeed } from '../../src/world/seed/seed.ts';
 import type { World } from '../../src/world/world.ts';
 import { Worlds } from '../../src/world/worlds.ts';
@@ -29,7 +29,7 @@ export class Product {
     for (const bid of world.bids.where('order', order.id)) world.bids.delete(bid.id);
     world.orders.put({ ...order, version: (world.orders.get(order.id)?.version ?? 0) + 1 });
     for (const bid of bids) world.bids.put({ ...bid, orderId: order.id, ownerId: order.ownerId });
-    const { summary } = restand(this.context, order.id);
+    const { summary } = recalculateOrder(this.context, order.id);
     return { summary, ranks: bids.map(({ id }) => world.bids.get(id)?.rank ?? null) };
   }
 

@@ -13,7 +13,7 @@ import { awardFigures } from '../../src/resources/awards/rules/figures.ts';
 import { type Allotted, fromCheapest, fromOne } from '../../src/resources/awards/rules/lines.ts';
 import { comparisonOf } from '../../src/resources/comparison/rules/comparison.ts';
 import { type OrderSheet, sheetOf } from '../../src/resources/comparison/rules/order-sheet.ts';
-import { standing } from '../../src/resources/comparison/rules/ranking.ts';
+import { calculateRanking } from '../../src/resources/comparison/rules/ranking.ts';
 import type { BidRecord, OrderRecord } from '../../src/world/records.ts';
 import { NOW } from './example-order.ts';
 import { orderWithBids } from './random-bids.ts';
@@ -102,7 +102,7 @@ describe('sums agree:', () => {
     fc.assert(
       fc.property(orderWithBids, ({ order, bids }) => {
         const { bids: columns, best } = compared(order, bids);
-        const { bids: places, summary } = standing(order, bids, NOW);
+        const { bids: places, summary } = calculateRanking(order, bids, NOW);
         expect(columns.map(({ id, rank = null }) => [id, rank])).toEqual(
           bids.map(({ id }) => [id, places.get(id)?.rank ?? null]),
         );

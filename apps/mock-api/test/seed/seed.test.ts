@@ -3,16 +3,16 @@ import { createHash } from 'node:crypto';
 import { document, type Schema } from '@zakupki/api-client/document';
 import { checkInn } from '@zakupki/pricing/inn';
 import { describe, expect, test } from 'vitest';
-import { shownPlan } from '../../src/resources/checkout/plans.ts';
+import { presentPlan } from '../../src/resources/checkout/plans.ts';
 import { isPassword } from '../../src/resources/session/password.ts';
 import { violations } from '../../src/pipeline/validate.ts';
 import { accessStatus, balance, blockedBy, creditsAt } from '../../src/resources/access/rules/access.ts';
-import { shownWebinar } from '../../src/resources/webinars/rules.ts';
+import { presentWebinar } from '../../src/resources/webinars/rules.ts';
 import { bidFlags } from '../../src/resources/bids/rules/totals.ts';
 import { bidTotals, unrankedReason, worthOfBid } from '../../src/resources/bids/rules/worth.ts';
 import { RULES } from '../../src/resources/conflicts/rules/find.ts';
 import { publishFaults } from '../../src/resources/orders/rules/completeness.ts';
-import { bidItems, standing } from '../../src/resources/comparison/rules/ranking.ts';
+import { bidItems, calculateRanking } from '../../src/resources/comparison/rules/ranking.ts';
 import { PASSWORD, PEOPLE, type PersonName } from '../../src/world/people.ts';
 import type { OrderRecord } from '../../src/world/records.ts';
 import { buildSeed } from '../../src/world/seed/seed.ts';
@@ -104,7 +104,7 @@ describe('every record keeps the contract:', () => {
   test.each([
     ['User', () => rows('users')],
     ['Profile', () => rows('users').map(({ profile }) => ({ ...profile, completeness }))],
-    ['Plan', () => rows('plans').map((plan) => shownPlan(plan, 'en'))],
+    ['Plan', () => rows('plans').map((plan) => presentPlan(plan, 'en'))],
     ['CreditTransaction', () => rows('credits')],
     ['AuditEvent', () => rows('audit')],
     ['Question', () => rows('questions').map((question) => ({ ...question, attachments: [] }))],
@@ -113,7 +113,9 @@ describe('every record keeps the contract:', () => {
     [
       'Webinar',
       () =>
-        rows('webinars').map((webinar) => shownWebinar(webinar, { taken: 0, seat: null, now: seed.start, lang: 'ru' })),
+        rows('webinars').map((webinar) =>
+          presentWebinar(webinar, { taken: 0, seat: null, now: seed.start, lang: 'ru' }),
+        ),
     ],
     [
       'Referrer',
@@ -293,7 +295,7 @@ describe('conflicts', () => {
   const kindsOn = (id: string) => {
     const order = get('orders', id);
     if (!order) throw new Error(`${id} is missing`);
-    return standing(order, bidsOf(order), now).findings.map(({ kind }) => kind);
+    return calculateRanking(order, bidsOf(order), now).findings.map(({ kind }) => kind);
   };
 
   test('of all fourteen kinds stand on ord_fasteners, none of them on the bid of Метиз-Сервис', () => {
@@ -312,7 +314,7 @@ test('the figures kept on orders and bids are those the rules find', () => {
     const bids = bidsByOrder.get(order.id) ?? [];
     const isOver = ['awarded', 'unsuccessful', 'cancelled'].includes(order.status);
     const moment = isOver ? Date.parse(order.awardedAt ?? order.cancelledAt ?? order.closedAt ?? '') : now;
-    const found = standing(order, bids, moment);
+    const found = calculateRanking(order, bids, moment);
     expect([order.id, order.counts, order.summary]).toEqual([order.id, found.counts, found.summary]);
     expect(bids.map(({ rank, counts }) => ({ rank, counts }))).toEqual(bids.map(({ id }) => found.bids.get(id)));
   }

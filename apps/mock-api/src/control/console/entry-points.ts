@@ -5,7 +5,7 @@ import { DEFAULT_WORLD } from '../../world/worlds.ts';
 import type { ControlHandlers } from '../handlers.ts';
 import { enter } from './entry-link.ts';
 
-export const doors = {
+export const entryPoints = {
   openConsole: (_request, { consolePage }) => {
     const page = consolePage();
     if (page === null) throw new Problem(404, 'console_not_built');

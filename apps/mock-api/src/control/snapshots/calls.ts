@@ -8,12 +8,12 @@ import { masked } from '../masked.ts';
 import { head, sendStream } from '../../pipeline/response/respond.ts';
 import { checkedCapsule, checkedSnapshot } from './documents.ts';
 import { wholeSnapshot } from './whole.ts';
-import { shownWorld, statusOfMaking } from '../world-calls.ts';
+import { presentWorld, statusOfMaking } from '../world-calls.ts';
 
 export const stateCalls = {
   forkWorld: ({ params: { world: from }, body: { to } }, { worlds }) => {
     const status = statusOfMaking(worlds, to);
-    return { status, body: shownWorld(forkWorld(worlds, from, to)) };
+    return { status, body: presentWorld(forkWorld(worlds, from, to)) };
   },
 
   getSnapshot: ({ params, query }, { worlds }) => {
@@ -25,7 +25,7 @@ export const stateCalls = {
   restoreSnapshot: ({ params: { world: name }, body }, { worlds, lang }) => {
     const snapshot = checkedSnapshot(body, worlds.seed, lang);
     const status = statusOfMaking(worlds, name);
-    return { status, body: shownWorld(restoreSnapshot(worlds, name, snapshot)) };
+    return { status, body: presentWorld(restoreSnapshot(worlds, name, snapshot)) };
   },
 
   getCapsule: ({ params }, { worlds, proxy }) => {
@@ -41,7 +41,7 @@ export const stateCalls = {
   loadCapsule: ({ params: { world: name }, body }, { worlds, lang }) => {
     const capsule = checkedCapsule(body, worlds.seed, lang);
     const status = statusOfMaking(worlds, name);
-    return { status, body: shownWorld(loadCapsule(worlds, name, capsule)) };
+    return { status, body: presentWorld(loadCapsule(worlds, name, capsule)) };
   },
 } satisfies ControlHandlers<'forkWorld' | 'getSnapshot' | 'restoreSnapshot' | 'getCapsule' | 'loadCapsule'>;
 

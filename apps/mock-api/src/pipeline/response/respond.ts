@@ -15,7 +15,7 @@ import {
   isCompressible,
   MIN_COMPRESSED_BYTES,
 } from './encoding.ts';
-import { knownBody, type Sendable, sendable } from './body-cache.ts';
+import { findCachedBody, type Sendable, cacheBody } from './body-cache.ts';
 import { Problem, problemBody, reasonOf } from '../problem.ts';
 import { violations } from '../validate.ts';
 
@@ -63,11 +63,11 @@ export async function filled({ file, ...answer }: Answer): Promise<Answer> {
 
 /** The body as JSON, once it is known to be what the contract says. */
 function checkedBody({ operationId }: ContractOperation, { status, body }: SomeReply, media: MediaType): Sendable {
-  const known = knownBody(body, media);
+  const known = findCachedBody(body, media);
   if (known) return known;
   const wrong = violations(media.schema, body);
   if (wrong.length > 0) throw new ContractBroken(operationId, status, wrong);
-  return sendable(body, media, JSON.stringify(body));
+  return cacheBody(body, media, JSON.stringify(body));
 }
 
 class ContractBroken extends Error {

@@ -3,8 +3,8 @@ import type { AccessState, CreditTransaction, Limits } from '@zakupki/api-client
 import type { Context } from '../../pipeline/operation.ts';
 import type { CreditRecord, UserRecord } from '../../world/records.ts';
 import { longestDiscount } from '../checkout/discounts.ts';
-import { shownPlan } from '../checkout/plans.ts';
-import { pendingPayment, shownPayment } from '../checkout/store.ts';
+import { presentPlan } from '../checkout/plans.ts';
+import { pendingPayment, presentPayment } from '../checkout/store.ts';
 import { accessState } from './rules/access.ts';
 import { planOf, grantsAt } from './store.ts';
 
@@ -13,12 +13,18 @@ export function accessOf(context: Context, user: UserRecord): AccessState {
   const { world, now, nowIso, lang } = context;
   const plan = planOf(world, user);
   const { trial, subscription, role } = user;
-  const person = { trial, subscription, role, plan: plan && shownPlan(plan, lang), grants: grantsAt(world, user, now) };
+  const person = {
+    trial,
+    subscription,
+    role,
+    plan: plan && presentPlan(plan, lang),
+    grants: grantsAt(world, user, now),
+  };
   const pending = pendingPayment(world, user.id);
   return {
     ...accessState(person, now, nowIso),
     discount: longestDiscount(world, user.id, now),
-    pendingPayment: pending && shownPayment(pending, world, lang),
+    pendingPayment: pending && presentPayment(pending, world, lang),
   };
 }
 
@@ -28,7 +34,7 @@ export function limitsFor(context: Context): Limits {
 }
 
 /** A line of the ledger as the contract has it. */
-export function shownLine(line: CreditRecord): CreditTransaction {
+export function presentLedgerLine(line: CreditRecord): CreditTransaction {
   const { id, at, type, amount, balanceAfter, grantId, reason, order, actor, idempotencyKey } = line;
   return { id, at, type, amount, balanceAfter, grantId, reason, order, actor, idempotencyKey };
 }

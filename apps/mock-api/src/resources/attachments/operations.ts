@@ -4,11 +4,11 @@ import type { UploadedFile } from '@zakupki/api-client/operation';
 import type { AuditAction } from '@zakupki/api-client/schema';
 import { fieldError, invalid, notFound, Problem } from '../../pipeline/problem.ts';
 import { safeFileName } from './rules/file-name.ts';
-import { TAKEN, typeOf } from './rules/file-type.ts';
+import { ACCEPTED_TYPES, typeOf } from './rules/file-type.ts';
 import { isOpen } from '../orders/rules/transitions.ts';
 import type { AttachmentRecord } from '../../world/records.ts';
 import { limitsFor } from '../access/present.ts';
-import { attachmentsOf, filesChanged, holderOf, shownAttachment } from './store.ts';
+import { attachmentsOf, filesChanged, holderOf, presentAttachment } from './store.ts';
 import { actorOf, newestFirst } from '../audit/store.ts';
 import { downloadAs } from '../../pipeline/response/download.ts';
 import { type Context, operation, type Operations } from '../../pipeline/operation.ts';
@@ -46,12 +46,12 @@ export const attachments = {
         content: Buffer.from(file.bytes).toString('base64'),
       });
       filesChanged(context, 'attachment.add', holder, stored.fileName);
-      return { status: 201, body: shownAttachment(stored) };
+      return { status: 201, body: presentAttachment(stored) };
     },
   }),
 
   downloadAttachment: operation<'downloadAttachment', AttachmentRecord>({
-    locate: given,
+    locate: locateAttachment,
     handle: (_request, _context, { content, fileName }) => ({
       status: 200,
       headers: downloadAs(fileName),
@@ -61,7 +61,7 @@ export const attachments = {
   }),
 
   deleteAttachment: operation<'deleteAttachment', AttachmentRecord>({
-    locate: given,
+    locate: locateAttachment,
     guard: (file, { world }) => {
       const endedAt = endOf(file.orderId, world);
       if (endedAt !== null && file.uploadedAt <= endedAt) {
@@ -77,7 +77,7 @@ export const attachments = {
   }),
 } satisfies Operations<'uploadAttachment' | 'downloadAttachment' | 'deleteAttachment'>;
 
-function given({ id }: { id: string }, { world, caller }: Context): AttachmentRecord {
+function locateAttachment({ id }: { id: string }, { world, caller }: Context): AttachmentRecord {
   const file = world.attachments.get(id);
   if (file?.userId !== caller.user.id) throw notFound();
   return file;
@@ -104,7 +104,7 @@ function checkedFile({ name, declaredType, bytes, contentType }: UploadedFile, c
     throw new Problem(415, refused, { params, reason: `file: content ${contentType ?? 'without a signature'}` });
   }
   const { mediaType } = told;
-  const [extension] = TAKEN[mediaType].extensions;
+  const [extension] = ACCEPTED_TYPES[mediaType].extensions;
   return { mediaType, fileName: fileName.includes('.') ? fileName : `${fileName.slice(0, 250)}.${extension}` };
 }
 

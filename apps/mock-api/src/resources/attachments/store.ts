@@ -3,7 +3,7 @@ import type { Attachment, AttachmentOwner, AuditAction } from '@zakupki/api-clie
 import type { AttachmentRecord, BidRecord, OrderRecord, QuestionRecord } from '../../world/records.ts';
 import { recordAudit } from '../audit/store.ts';
 import type { Context } from '../../pipeline/operation.ts';
-import { ownOrder, restand } from '../orders/store.ts';
+import { requireOrder, recalculateOrder } from '../orders/store.ts';
 
 /** What a file can hang on, with its order. */
 export type Holder = { order: OrderRecord; bid?: BidRecord; question?: QuestionRecord };
@@ -13,7 +13,7 @@ export function holderOf(owner: AttachmentOwner, id: string, context: Context): 
   const { world, caller } = context;
   const of = (orderId: string | undefined) => {
     if (orderId === undefined || world.orders.get(orderId)?.ownerId !== caller.user.id) return null;
-    return ownOrder(context, orderId);
+    return requireOrder(context, orderId);
   };
   if (owner === 'order') {
     const order = of(id);
@@ -26,10 +26,10 @@ export function holderOf(owner: AttachmentOwner, id: string, context: Context): 
 
 /** The files of one thing, in the order in which they came. */
 export function attachmentsOf(ownerId: string, { world }: Pick<Context, 'world'>): Attachment[] {
-  return world.attachments.where('of', ownerId).map(shownAttachment);
+  return world.attachments.where('of', ownerId).map(presentAttachment);
 }
 
-export function shownAttachment({ userId: _user, content: _content, ...file }: AttachmentRecord): Attachment {
+export function presentAttachment({ userId: _user, content: _content, ...file }: AttachmentRecord): Attachment {
   return { ...file, url: `/attachments/${file.id}` };
 }
 
@@ -46,7 +46,7 @@ export function filesChanged(
   const { id } = holder.bid;
   const fileHashes = attachmentsOf(id, context).map(({ sha256 }) => sha256);
   context.world.bids.put({ ...holder.bid, fileHashes });
-  restand(context, holder.order.id);
+  recalculateOrder(context, holder.order.id);
 }
 
 /** What is deleted takes its files with it. */

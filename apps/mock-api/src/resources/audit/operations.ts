@@ -6,12 +6,12 @@ import { byText, sorted } from '../../lists/sort.ts';
 import type { AuditRecord, OrderRecord } from '../../world/records.ts';
 import { newestFirst } from './store.ts';
 import { operation, type Operations } from '../../pipeline/operation.ts';
-import { given } from '../orders/guards.ts';
-import { shownEvent } from './present.ts';
+import { locateOrder } from '../orders/guards.ts';
+import { presentEvent } from './present.ts';
 
 export const audit = {
   listOrderAudit: operation<'listOrderAudit', OrderRecord>({
-    locate: given,
+    locate: locateOrder,
     handle: ({ query }, { world, lang }, order) => {
       const { cursor, limit = 25 } = query;
       const all = newestFirst(world.audit.where('order', order.id));
@@ -25,7 +25,7 @@ export const audit = {
       const nextCursor = start + limit < events.length ? (data.at(-1)?.id ?? null) : null;
       return {
         status: 200,
-        body: { data: data.map((event) => shownEvent(event, lang)), nextCursor, actors: actorsOf(all) },
+        body: { data: data.map((event) => presentEvent(event, lang)), nextCursor, actors: actorsOf(all) },
       };
     },
   }),

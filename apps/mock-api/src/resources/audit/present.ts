@@ -4,7 +4,7 @@ import type { Lang } from '../../sentences/sentence.ts';
 import type { AuditRecord } from '../../world/records.ts';
 
 /** The event as the contract shows it, conflicts in the reader's language, whichever was spoken when it was written. */
-export function shownEvent({ ownerId: _ownerId, evidence, ...event }: AuditRecord, lang: Lang): AuditEvent {
+export function presentEvent({ ownerId: _ownerId, evidence, ...event }: AuditRecord, lang: Lang): AuditEvent {
   if (!evidence) return event;
   const changes = event.changes.map(({ path, from, to }) =>
     path.startsWith('/conflicts/')

@@ -15,15 +15,15 @@ import { toIso } from '../../world/clock.ts';
 import type { AwardRecord, BidRecord, ConflictEntry, OrderRecord } from '../../world/records.ts';
 import { orderConflicts } from '../conflicts/store.ts';
 import type { Context } from '../../pipeline/operation.ts';
-import { given } from '../orders/guards.ts';
+import { locateOrder } from '../orders/guards.ts';
 import { keepBid, stateAt } from '../orders/versions.ts';
 
 /** An award as a path addresses it, by its order; the version is the award's. */
 export type AwardTarget = { order: OrderRecord; award: AwardRecord; version: number };
 
 /** @throws Problem 404, also when the award was revoked */
-export function standingAward(params: { id: string }, context: Context): AwardTarget {
-  const order = given(params, context);
+export function requireAward(params: { id: string }, context: Context): AwardTarget {
+  const order = locateOrder(params, context);
   const award = findAward(context, order);
   if (!award) throw notFound(`order.status: ${order.status}`);
   return { order, award, version: award.version };
@@ -39,7 +39,7 @@ export function lastAward({ world }: Context, order: OrderRecord): AwardRecord |
   return world.awards.where('order', order.id).at(-1);
 }
 
-export function shownAward({ award }: Pick<AwardTarget, 'award'>): Award {
+export function presentAward({ award }: Pick<AwardTarget, 'award'>): Award {
   const { ownerId: _owner, ...shown } = award;
   return shown;
 }

@@ -12,7 +12,7 @@ import type { BidRecord, OrderRecord } from '../../world/records.ts';
 import { attachmentsOf } from '../attachments/store.ts';
 import { personRef, recordAudit } from '../audit/store.ts';
 import type { Context } from '../../pipeline/operation.ts';
-import { ownOrder, restand } from '../orders/store.ts';
+import { requireOrder, recalculateOrder } from '../orders/store.ts';
 import { keepBid } from '../orders/versions.ts';
 
 /** A bid with its order. */
@@ -24,15 +24,15 @@ export type BidTarget = Placed & { version: number };
 type Address = { orderId: string; id: string };
 
 /** @throws Problem 404, also for a bid of another order and for somebody else's */
-export function ownBid({ orderId, id }: Address, context: Context): BidTarget {
-  const order = ownOrder(context, orderId);
+export function requireBid({ orderId, id }: Address, context: Context): BidTarget {
+  const order = requireOrder(context, orderId);
   const bid = context.world.bids.get(id);
   if (bid?.orderId !== order.id) throw notFound();
   return { bid, order, version: bid.version };
 }
 
 /** A guard: @throws Problem 409 when the state machine does not have the action now */
-export function allows(action: BidAction) {
+export function ensureBidAction(action: BidAction) {
   return ({ bid, order }: BidTarget): void => {
     const refusal = bidRefusal(action, bid, order);
     if (refusal) {
@@ -43,12 +43,12 @@ export function allows(action: BidAction) {
 }
 
 /** Whether the action needs a running trial or subscription (402). */
-export function costsAccess(action: BidAction) {
+export function requiresAccess(action: BidAction) {
   return ({ bid }: BidTarget): boolean => needsAccess(action, bid);
 }
 
 /** The bid with everything worked out from it and the bids around it. */
-export function shownBid({ bid, order }: Placed, context: Context): Bid {
+export function presentBid({ bid, order }: Placed, context: Context): Bid {
   const { ownerId: _, fileHashes: _hashes, ...kept } = bid;
   return {
     ...kept,
@@ -97,16 +97,16 @@ export function bidRow(bid: BidRecord, order: OrderRecord, now: number): BidRow 
 }
 
 /** What the history says of a write; null writes none. */
-export type Told = { action: AuditAction; changes?: AuditChange[]; reason?: string | null } | null;
+export type BidEvent = { action: AuditAction; changes?: AuditChange[]; reason?: string | null } | null;
 
 /** Writes a bid as a new version of itself, tells the history and works the order's figures out anew. */
-export function saveBid(context: Context, order: OrderRecord, bid: BidRecord, told: Told): BidRecord {
+export function saveBid(context: Context, order: OrderRecord, bid: BidRecord, told: BidEvent): BidRecord {
   const { world, nowIso } = context;
   const before = world.bids.get(bid.id);
   const version = (before?.version ?? 0) + 1;
   keepBid(world, before, world.bids.put({ ...bid, version, updatedAt: nowIso }));
   if (told) recordAudit(context, { ...told, order, bid });
-  restand(context, order.id);
+  recalculateOrder(context, order.id);
   // Just written, and with its new rank.
   return world.bids.get(bid.id) ?? bid;
 }
@@ -116,7 +116,7 @@ export function moveBid(
   context: Context,
   { bid, order }: Placed,
   changed: Partial<BidRecord> & Pick<BidRecord, 'status'>,
-  told: Exclude<Told, null>,
+  told: Exclude<BidEvent, null>,
 ): BidRecord {
   const changes = [{ path: '/status', from: bid.status, to: changed.status }];
   return saveBid(context, order, { ...bid, ...changed }, { ...told, changes });
@@ -142,5 +142,5 @@ export function signature({ caller, nowIso }: Context) {
 
 /** The answer of an operation that ends with one bid. */
 export function answered(context: Context, order: OrderRecord, bid: BidRecord) {
-  return { body: shownBid({ bid, order }, context), headers: { ETag: etag(bid) } };
+  return { body: presentBid({ bid, order }, context), headers: { ETag: etag(bid) } };
 }

@@ -3,7 +3,7 @@ import type { World } from '../../world/world.ts';
 import { takeEffect } from './store.ts';
 
 /** Books the payments whose money has arrived by now, each at its moment. */
-export function settleDue(world: World): void {
+export function settleDuePayments(world: World): void {
   const now = world.clock.now();
   for (const payment of world.payments.where('status', 'pending')) {
     const { expectedAt } = payment;

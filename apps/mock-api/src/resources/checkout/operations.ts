@@ -1,7 +1,7 @@
 /** Paying for plans and packs, and prolonging the trial. Card data never comes here. */
 import type { Body } from '@zakupki/api-client/operation';
 import type { CheckoutDraft } from '@zakupki/api-client/schema';
-import { letter, letterPaths } from '../outbox/messages.ts';
+import { composeMessage, messagePaths } from '../outbox/messages.ts';
 import { Problem } from '../../pipeline/problem.ts';
 import { accessStatus } from '../access/rules/access.ts';
 import type { Fault } from '../../sentences/fault.ts';
@@ -11,11 +11,11 @@ import { toIso } from '../../world/clock.ts';
 import type { PackRecord, PaymentRecord, PlanRecord, PromoCodeRecord, UserRecord } from '../../world/records.ts';
 import { accessOf } from '../access/present.ts';
 import { bestPrice } from './discounts.ts';
-import { plansOnOffer, shownPack } from './plans.ts';
+import { plansOnOffer, presentPack } from './plans.ts';
 import { type Context, operation, type Operations } from '../../pipeline/operation.ts';
 import { send } from '../outbox/store.ts';
 import { pageOf } from '../../lists/page.ts';
-import { itemName, pendingPayment, shownPayment, takeEffect } from './store.ts';
+import { itemName, pendingPayment, presentPayment, takeEffect } from './store.ts';
 import { promoProblem, redeem, type Use, withTrialDays, workingCode } from '../promo-codes/store.ts';
 import { refuse } from '../../pipeline/refuse.ts';
 
@@ -115,7 +115,7 @@ function sendInvoice({ world, caller }: Context, payment: PaymentRecord): void {
   const { number, company, email } = payment.invoice;
   const { amount, vat, currency } = payment;
   const params = { number, company, amount, vat, currency, item: itemName(payment.item, world, locale) };
-  send(world, letter('invoice', locale, email, [letterPaths.orders], params));
+  send(world, composeMessage('invoice', locale, email, [messagePaths.orders], params));
 }
 
 /** What was paid now takes the place of a payment of the same kind that is still on its way. */
@@ -133,7 +133,7 @@ export const checkout = {
   listCreditPacks: operation<'listCreditPacks'>({
     handle: (_request, { world }) => {
       const packs = world.packs.all().sort((a, b) => a.credits - b.credits);
-      return { status: 200, body: { data: packs.map(shownPack) } };
+      return { status: 200, body: { data: packs.map(presentPack) } };
     },
   }),
 
@@ -151,7 +151,7 @@ export const checkout = {
       sendInvoice(context, payment);
       const { status } = payment;
       if (status === 'cancelled') throw new Error('A new payment is never cancelled');
-      const shown = shownPayment(payment, world, lang);
+      const shown = presentPayment(payment, world, lang);
       return { status: 201, body: { status, payment: shown, access: accessOf(context, after) } };
     },
   }),
@@ -162,7 +162,7 @@ export const checkout = {
         .where('owner', caller.user.id)
         .toSorted((a, b) => Date.parse(b.createdAt) - Date.parse(a.createdAt) || b.id.localeCompare(a.id));
       const { data, page } = pageOf(rows, query);
-      return { status: 200, body: { data: data.map((payment) => shownPayment(payment, world, lang)), page } };
+      return { status: 200, body: { data: data.map((payment) => presentPayment(payment, world, lang)), page } };
     },
   }),
 

@@ -15,11 +15,11 @@ export function plansOnOffer(world: World): PlanRecord[] {
 
 const vatIn = ({ price, currency }: Pick<PlanRecord, 'price' | 'currency'>) => discounted(price, null, currency).vat;
 
-export function shownPlan({ nameRu, featuresRu, ...plan }: PlanRecord, lang: Lang): Plan {
+export function presentPlan({ nameRu, featuresRu, ...plan }: PlanRecord, lang: Lang): Plan {
   const priced = { ...plan, vat: vatIn(plan) };
   return lang === 'ru' ? { ...priced, name: nameRu, features: featuresRu } : priced;
 }
 
-export function shownPack(pack: PackRecord): CreditPack {
+export function presentPack(pack: PackRecord): CreditPack {
   return { ...pack, vat: vatIn(pack) };
 }

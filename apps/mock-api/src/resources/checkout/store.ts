@@ -13,7 +13,7 @@ export function pendingPayment(world: World, userId: string): PaymentRecord | nu
 }
 
 /** A payment as the reader sees it. */
-export function shownPayment(payment: PaymentRecord, world: World, lang: Lang): AccessPayment {
+export function presentPayment(payment: PaymentRecord, world: World, lang: Lang): AccessPayment {
   const { ownerId: _ownerId, item, failure, ...rest } = payment;
   const period = item.kind === 'plan' ? (world.plans.get(item.id)?.period ?? null) : null;
   return {

@@ -4,13 +4,13 @@ import { comparisonOf } from './rules/comparison.ts';
 import { findConflicts } from '../conflicts/rules/find.ts';
 import type { OrderRecord } from '../../world/records.ts';
 import { operation, type Operations } from '../../pipeline/operation.ts';
-import { given } from '../orders/guards.ts';
+import { locateOrder } from '../orders/guards.ts';
 import { stateAsked } from '../orders/versions.ts';
 import { comparisonFor, knownOf, pricesBefore } from './present.ts';
 
 export const comparison = {
   getComparison: operation<'getComparison', OrderRecord>({
-    locate: given,
+    locate: locateOrder,
     handle: ({ query }, context, order) => {
       if (query.lot !== undefined && !order.lots.some(({ key }) => key === query.lot)) {
         throw invalid([fieldError(context.lang, '?lot', 'ref_not_found', 'lot_unknown', { value: query.lot })]);

@@ -3,7 +3,7 @@ import type { Comparison, ConflictSeverity } from '@zakupki/api-client/schema';
 import type { Context } from '../../pipeline/operation.ts';
 import { toIso } from '../../world/clock.ts';
 import type { ConflictEntry, OrderRecord } from '../../world/records.ts';
-import { isStanding } from '../conflicts/rules/counts.ts';
+import { isCounted } from '../conflicts/rules/counts.ts';
 import { orderConflicts } from '../conflicts/store.ts';
 import type { Marks } from './rules/cell.ts';
 import { comparisonOf, type Known, placeOf, type Wish } from './rules/comparison.ts';
@@ -15,7 +15,7 @@ import { previousPrices } from './previous-prices.ts';
 export function comparisonFor(order: OrderRecord, wish: Wish, context: Context): Comparison {
   const { world } = context;
   const bids = world.bids.where('order', order.id);
-  const open = orderConflicts(context, order).filter(isStanding);
+  const open = orderConflicts(context, order).filter(isCounted);
   const now = stoodAt(context, order);
   const known = knownOf(open, pricesBefore(context, order, wish, now));
   return comparisonOf(order, bids, wish, known, { now, asOf: toIso(now) });

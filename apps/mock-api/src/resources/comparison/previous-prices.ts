@@ -1,13 +1,13 @@
 /** What a buyer paid before: the lowest price awarded for a line of the same name, unit and currency. */
 import type { ComparisonBasis, PreviousPrice } from '@zakupki/api-client/schema';
 import { compare } from '@zakupki/pricing/decimal';
-import { answersOf, isCounted, priceOn, shownPrice } from '../bids/rules/totals.ts';
-import { remembering } from '../../cache.ts';
+import { answersOf, isCounted, priceOn, presentPrice } from '../bids/rules/totals.ts';
+import { memoize } from '../../cache.ts';
 import { momentOf } from '../../dates/moment.ts';
 import { fold } from '../../lists/search.ts';
 import type { OrderRecord } from '../../world/records.ts';
 import type { Context } from '../../pipeline/operation.ts';
-import { ownOrders } from '../orders/store.ts';
+import { listOwnOrders } from '../orders/store.ts';
 
 /** The last so many orders of a thing tell what it costs. */
 const LOOKED_AT = 20;
@@ -19,7 +19,7 @@ export function previousPrices(
   basis: ComparisonBasis,
   at: number,
 ): ReadonlyMap<string, PreviousPrice> {
-  const byThing = awardedByThing(ownOrders(context));
+  const byThing = awardedByThing(listOwnOrders(context));
   const found = new Map<string, PreviousPrice>();
   for (const item of order.items) {
     const thing = thingOf(order, item);
@@ -45,7 +45,7 @@ function thingOf({ currency }: OrderRecord, { name, unitCode }: Item): string {
 type Bought = ReadonlyMap<string, readonly OrderRecord[]>;
 
 /** As long as none of the orders is written, the same list. */
-const bought = remembering<readonly OrderRecord[], Bought>(64);
+const bought = memoize<readonly OrderRecord[], Bought>(64);
 
 /** Awarded orders by the things they were for, in the order they were awarded. */
 function awardedByThing(orders: readonly OrderRecord[]): Bought {
@@ -71,7 +71,7 @@ function wonPrices({ world }: Context, order: OrderRecord, thing: string, basis:
   return winners.flatMap((bid) =>
     answersOf(order, bid).flatMap((answer) => {
       if (!isCounted(answer.line) || thingOf(order, answer.item) !== thing) return [];
-      const unitPrice = shownPrice(priceOn(basis, order, bid, answer).price);
+      const unitPrice = presentPrice(priceOn(basis, order, bid, answer).price);
       const { id: orderId, number: orderNumber, awardedAt } = order;
       return unitPrice === null || awardedAt === null ? [] : [{ unitPrice, orderId, orderNumber, awardedAt }];
     }),

@@ -6,18 +6,18 @@ import { explanationOf } from './rules/explain.ts';
 import { actionLabel } from './rules/catalogue.ts';
 import { ended, isOutdated } from './rules/lifecycle.ts';
 import { signalsOf } from './rules/signals.ts';
-import { type Case, type Way, waysOut } from './rules/resolutions.ts';
+import { type Case, type Resolution, listResolutions } from './rules/resolutions.ts';
 import type { Fault } from '../../sentences/fault.ts';
 import { isOpen } from '../orders/rules/transitions.ts';
 import type { ConflictEntry, OrderRecord } from '../../world/records.ts';
 import { recordAudit } from '../audit/store.ts';
 import { signature } from '../bids/store.ts';
 import { excluded, FIXES } from './fixes.ts';
-import { keep, orderConflicts } from './store.ts';
-import { shownConflict, summaryOf } from './present.ts';
+import { saveConflicts, orderConflicts } from './store.ts';
+import { presentConflict, summaryOf } from './present.ts';
 import { type Context, operation, type Operations } from '../../pipeline/operation.ts';
 import { reasonOf } from '../orders/guards.ts';
-import { ownOrder, restand } from '../orders/store.ts';
+import { requireOrder, recalculateOrder } from '../orders/store.ts';
 import { refuse } from '../../pipeline/refuse.ts';
 
 /** A conflict as a path addresses it; its ETag is the evidence it stands on. */
@@ -25,23 +25,23 @@ type Target = { entry: ConflictEntry; order: OrderRecord; etag: string };
 
 export const conflicts = {
   listConflicts: operation<'listConflicts', OrderRecord>({
-    locate: ({ orderId }, context) => ownOrder(context, orderId),
+    locate: ({ orderId }, context) => requireOrder(context, orderId),
     handle: ({ query }, context, order) => {
       const { kind, severity, status = ['open', 'waived'], bidId } = query;
       const all = keptConflicts(context, order);
       const data = all
         .filter((entry) => status.includes(entry.status) && (!kind || kind.includes(entry.kind)))
         .filter((entry) => (!severity || severity.includes(entry.severity)) && (!bidId || entry.bidIds.includes(bidId)))
-        .map((entry) => shownConflict(entry, order, context));
+        .map((entry) => presentConflict(entry, order, context));
       const signals = signalsOf(order, context.world.bids.where('order', order.id), context.now, context.lang);
       return { status: 200, body: { data, summary: summaryOf(all), signals } };
     },
   }),
 
   resolveConflict: operation<'resolveConflict', Target>({
-    locate: given,
+    locate: locateConflict,
     paid: true,
-    current: ({ entry, order }, context) => shownConflict(entry, order, context),
+    current: ({ entry, order }, context) => presentConflict(entry, order, context),
     guard: ({ entry, order }) => {
       if (!isOpen(order)) throw new Problem(409, 'order_final', { reason: `order.status: ${order.status}` });
       const reason = `conflict.status: ${entry.status}`;
@@ -64,9 +64,9 @@ export const conflicts = {
   }),
 
   reopenConflict: operation<'reopenConflict', Target>({
-    locate: given,
+    locate: locateConflict,
     paid: true,
-    current: ({ entry, order }, context) => shownConflict(entry, order, context),
+    current: ({ entry, order }, context) => presentConflict(entry, order, context),
     guard: ({ entry, order }) => {
       if (!isOpen(order)) throw new Problem(409, 'order_final', { reason: `order.status: ${order.status}` });
       const reason = `conflict.status: ${entry.status}`;
@@ -84,7 +84,7 @@ export const conflicts = {
         entry.status === 'resolved' && item && bid
           ? excluded({ ...subject, context, payload: {}, reason: null }, bid, item, false)
           : [];
-      restand(context, order.id);
+      recalculateOrder(context, order.id);
       const after = found(context, order, entry.id) ?? open;
       tell(context, 'conflict.reopen', { entry, order, reason: null });
       return answer(after, order, effects, context);
@@ -93,8 +93,8 @@ export const conflicts = {
 } satisfies Operations<'listConflicts' | 'resolveConflict' | 'reopenConflict'>;
 
 /** @throws Problem 404, also for a conflict of another order */
-function given({ orderId, id }: { orderId: string; id: string }, context: Context): Target {
-  const order = ownOrder(context, orderId);
+function locateConflict({ orderId, id }: { orderId: string; id: string }, context: Context): Target {
+  const order = requireOrder(context, orderId);
   const entry = found(context, order, id);
   if (entry === undefined) throw notFound();
   return { entry, order, etag: `"${entry.fingerprint}"` };
@@ -116,8 +116,8 @@ function caseOf(entry: ConflictEntry, order: OrderRecord, { world }: Context): C
 }
 
 /** The way out that is asked for. @throws Problem 409 while the order cannot be changed, 422 for what does not help here */
-function wayOf(action: ConflictAction, subject: Case, { lang }: Context): Way {
-  const ways = waysOut(subject);
+function wayOf(action: ConflictAction, subject: Case, { lang }: Context): Resolution {
+  const ways = listResolutions(subject);
   const way = ways.find((one) => one.action === action);
   if (way?.via === 'resolve') return way;
   if (way?.via === 'edit_order') throw new Problem(409, 'order_in_evaluation');
@@ -131,7 +131,7 @@ function wayOf(action: ConflictAction, subject: Case, { lang }: Context): Way {
 
 /** What the action needs and did not get, and what it got and does not take. */
 function inputFaults(
-  { needsReason, inputs, payload: known }: Way,
+  { needsReason, inputs, payload: known }: Resolution,
   { reason, payload }: { reason: string | null; payload: ConflictPayload },
   { entry }: Case,
 ): Fault[] {
@@ -155,7 +155,7 @@ function inputFaults(
 const OPTIONAL: ReadonlySet<string> = new Set(['date', 'source', 'nominal']);
 
 /** Does it; what the rules of bids and orders find wrong is wrong with the action's input. */
-function carriedOut({ inputs }: Way, fix: () => ConflictEffect[]): ConflictEffect[] {
+function carriedOut({ inputs }: Resolution, fix: () => ConflictEffect[]): ConflictEffect[] {
   try {
     return fix();
   } catch (error) {
@@ -191,7 +191,7 @@ function settle(before: ConflictEntry, order: OrderRecord, decision: Decision, c
     return settled;
   }
   replace(context, order, { ...entry, status: 'waived', resolution });
-  restand(context, order.id);
+  recalculateOrder(context, order.id);
   return found(context, order, before.id) ?? entry;
 }
 
@@ -203,7 +203,7 @@ function remaining(entry: ConflictEntry, order: OrderRecord, context: Context): 
 /** Stores one conflict of an order anew. One of a draft bid that is gone is not kept. */
 function replace(context: Context, order: OrderRecord, entry: ConflictEntry): void {
   const entries = orderConflicts(context, order);
-  keep(
+  saveConflicts(
     context,
     order,
     entries.map((one) => (one.id === entry.id ? entry : one)),
@@ -233,6 +233,6 @@ function evidenceOf(entry: ConflictEntry, order: OrderRecord, { world }: Context
 }
 
 function answer(entry: ConflictEntry, order: OrderRecord, effects: ConflictEffect[], context: Context) {
-  const conflict = shownConflict(entry, context.world.orders.get(order.id) ?? order, context);
+  const conflict = presentConflict(entry, context.world.orders.get(order.id) ?? order, context);
   return { status: 200 as const, body: { conflict, effects }, headers: { ETag: `"${entry.fingerprint}"` } };
 }

@@ -2,9 +2,9 @@
 import type { Conflict, ConflictDetails, ConflictKindCode, ConflictSummary } from '@zakupki/api-client/schema';
 import { explanationOf, impactOf, titleOf } from './rules/explain.ts';
 import { RULES } from './rules/find.ts';
-import { isStanding } from './rules/counts.ts';
+import { isCounted } from './rules/counts.ts';
 import { actionLabel } from './rules/catalogue.ts';
-import { waysOut } from './rules/resolutions.ts';
+import { listResolutions } from './rules/resolutions.ts';
 import { toIso } from '../../world/clock.ts';
 import type { ConflictEntry, OrderRecord } from '../../world/records.ts';
 import type { Context } from '../../pipeline/operation.ts';
@@ -27,7 +27,7 @@ const FIGURES: Readonly<Record<ConflictKindCode, readonly string[]>> = {
   spec_outdated: ['quotedRevision', 'changedInRevision'],
 };
 
-export function shownConflict(entry: ConflictEntry, order: OrderRecord, { world, lang }: Context): Conflict {
+export function presentConflict(entry: ConflictEntry, order: OrderRecord, { world, lang }: Context): Conflict {
   const all = world.bids.where('order', order.id);
   const scene = { order, bids: all };
   const bids = entry.bidIds.flatMap((id) => all.find((bid) => bid.id === id) ?? []);
@@ -45,7 +45,7 @@ export function shownConflict(entry: ConflictEntry, order: OrderRecord, { world,
     details: detailsOf(entry),
     impact: impactOf(entry, scene, lang),
     causedBy: entry.causedBy,
-    suggestions: waysOut({ entry, order, bids }).map((way) => ({
+    suggestions: listResolutions({ entry, order, bids }).map((way) => ({
       ...way,
       inputs: [...way.inputs],
       label: actionLabel(way.action, lang),
@@ -68,7 +68,7 @@ function detailsOf({ kind, details }: ConflictEntry): ConflictDetails {
 export function summaryOf(entries: readonly ConflictEntry[]): ConflictSummary {
   const byKind = Object.fromEntries(RULES.map(({ kind }) => [kind, 0])) as ConflictSummary['byKind'];
   const bySeverity = { blocker: 0, warning: 0, info: 0 };
-  for (const { kind, severity } of entries.filter(isStanding)) {
+  for (const { kind, severity } of entries.filter(isCounted)) {
     byKind[kind] += 1;
     bySeverity[severity] += 1;
   }

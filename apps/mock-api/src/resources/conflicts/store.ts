@@ -1,7 +1,7 @@
 /** Conflicts of an order as they stand: worked out for orders of the seed nobody wrote, kept for the others. */
 import { daySpan } from '../../dates/calendar.ts';
 import { findConflicts } from './rules/find.ts';
-import { livedOn, newEntry } from './rules/lifecycle.ts';
+import { reconcileConflicts, newEntry } from './rules/lifecycle.ts';
 import type { Finding } from './rules/rule.ts';
 import { momentOf } from '../../dates/moment.ts';
 import { isOpen } from '../orders/rules/transitions.ts';
@@ -27,7 +27,7 @@ export function orderConflicts(
  * is stored where there is anything to keep.
  * @returns those that are open
  */
-export function relook(
+export function recalculateConflicts(
   context: WorldContext,
   order: OrderRecord,
   findings: readonly Finding[],
@@ -40,13 +40,13 @@ export function relook(
     const ranOutAt = ranOut(finding, order.timeZone);
     return ranOutAt !== null && momentOf(before) < ranOutAt && ranOutAt <= now ? toIso(ranOutAt) : nowIso;
   };
-  const entries = isOpen(order) ? livedOn(previous, findings, { nowIso, before, bids, sinceOf }) : previous;
-  if (entries !== previous && (entries.length > 0 || previous.length > 0)) keep(context, order, entries);
+  const entries = isOpen(order) ? reconcileConflicts(previous, findings, { nowIso, before, bids, sinceOf }) : previous;
+  if (entries !== previous && (entries.length > 0 || previous.length > 0)) saveConflicts(context, order, entries);
   return entries.filter(({ status }) => status === 'open');
 }
 
 /** Stores the conflicts of an order. */
-export function keep(
+export function saveConflicts(
   { world }: WorldContext,
   order: Pick<OrderRecord, 'id' | 'ownerId'>,
   entries: readonly ConflictEntry[],

@@ -8,7 +8,7 @@ import { personRef } from '../audit/store.ts';
 import { type Context, operation, type Operations } from '../../pipeline/operation.ts';
 import { pageOf } from '../../lists/page.ts';
 import { refuse } from '../../pipeline/refuse.ts';
-import { shownImpersonation } from './present.ts';
+import { presentImpersonation } from './present.ts';
 
 const MIN_REASON = 5;
 
@@ -28,7 +28,7 @@ export const impersonations = {
       // Of one moment, the one begun last comes first.
       const newestFirst = found.toReversed().toSorted((a, b) => Date.parse(b.startedAt) - Date.parse(a.startedAt));
       const { data, page } = pageOf(newestFirst, query);
-      return { status: 200, body: { data: data.map((session) => shownImpersonation(session, context)), page } };
+      return { status: 200, body: { data: data.map((session) => presentImpersonation(session, context)), page } };
     },
   }),
 
@@ -48,20 +48,20 @@ export const impersonations = {
       );
       // Refused above when there is nobody.
       const session = openImpersonation(world, { admin: caller.user, user: user as UserRecord, reason, requestId });
-      return { status: 201, body: shownImpersonation(session, context) };
+      return { status: 201, body: presentImpersonation(session, context) };
     },
   }),
 
   getImpersonation: operation<'getImpersonation', ImpersonationRecord>({
-    locate: located,
+    locate: locateImpersonation,
     handle: (_request, context, session) => ({
       status: 200,
-      body: { ...shownImpersonation(session, context), events: eventsOf(session, context) },
+      body: { ...presentImpersonation(session, context), events: eventsOf(session, context) },
     }),
   }),
 
   endImpersonation: operation<'endImpersonation', ImpersonationRecord>({
-    locate: located,
+    locate: locateImpersonation,
     handle: (_request, { world, now, caller, requestId }, session) => {
       if (impersonationState(session, now) === 'running') closeImpersonation(world, session, caller.user, requestId);
       return { status: 204 };
@@ -69,7 +69,7 @@ export const impersonations = {
   }),
 } satisfies Operations<'listImpersonations' | 'startImpersonation' | 'getImpersonation' | 'endImpersonation'>;
 
-function located({ id }: { id: string }, { world }: Context): ImpersonationRecord {
+function locateImpersonation({ id }: { id: string }, { world }: Context): ImpersonationRecord {
   const session = world.impersonations.get(id);
   if (!session) throw notFound();
   return session;

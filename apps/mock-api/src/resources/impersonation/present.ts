@@ -5,7 +5,7 @@ import type { ImpersonationRecord } from '../../world/records.ts';
 import { personRef } from '../audit/store.ts';
 import { impersonationState } from './rules.ts';
 
-export function shownImpersonation(session: ImpersonationRecord, { world, now }: Context): Impersonation {
+export function presentImpersonation(session: ImpersonationRecord, { world, now }: Context): Impersonation {
   const { id, adminId, userId, reason, startedAt, expiresAt, endedAt, endedBy } = session;
   const [admin, user] = [world.users.get(adminId), world.users.get(userId)];
   // Accounts are never deleted.

@@ -5,16 +5,16 @@ import { mailTexts } from './sentences.ts';
 import { toIso } from '../../world/clock.ts';
 import type { LetterRecord, UserRecord } from '../../world/records.ts';
 import { createWorld, type World } from '../../world/world.ts';
-import { catchUpAll } from '../users/store.ts';
+import { applyAllDueChanges } from '../users/store.ts';
 import { noticeFacts } from './store.ts';
-import { settleDue } from '../checkout/jobs.ts';
+import { settleDuePayments } from '../checkout/jobs.ts';
 
 /**
  * Puts into the outbox what is due for a person by now. Identifiers follow from the notifications themselves, so that
  * nothing is sent twice, whenever and wherever it is worked out. What was due while its type was switched off is
  * remembered: switching it on later sends nothing late.
  */
-export function sendDue(world: World, user: UserRecord): void {
+export function sendDueMails(world: World, user: UserRecord): void {
   if (user.status === 'blocked' || user.emailVerifiedAt === null) return;
   const now = world.clock.now();
   const known = checked.get(world)?.get(user.id);
@@ -63,14 +63,14 @@ function mailOf(notice: Notice, { locale, email, profile }: UserRecord): Omit<Le
  * Everything a world has sent by now, newest first. Worked out in a copy: reading an outbox changes nothing, or a
  * recorded story would go on differently for having been looked at.
  */
-export function listSent(world: World): LetterRecord[] {
+export function listSentMails(world: World): LetterRecord[] {
   const copy = createWorld(world.name, world.seed, { ...world.memento(), clock: 'frozen' });
-  settleDue(copy);
+  settleDuePayments(copy);
   const readers = copy.users.all().filter(hasMails);
   // Looking at orders again takes long, and only blockers that time brought about are found by it.
   const watching = readers.filter(({ profile }) => profile.notificationPrefs.newBlocker.email);
-  catchUpAll({ world: copy, now: copy.clock.now(), nowIso: copy.clock.nowIso() }, watching);
-  for (const user of readers) sendDue(copy, user);
+  applyAllDueChanges({ world: copy, now: copy.clock.now(), nowIso: copy.clock.nowIso() }, watching);
+  for (const user of readers) sendDueMails(copy, user);
   return copy.letters
     .all()
     .reverse()

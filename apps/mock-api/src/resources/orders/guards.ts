@@ -4,19 +4,19 @@ import { accessEnd } from '../access/rules/access.ts';
 import { needsAccess, type OrderAction, refusalOf } from './rules/transitions.ts';
 import type { OrderRecord } from '../../world/records.ts';
 import type { Context } from '../../pipeline/operation.ts';
-import { ownOrder } from './store.ts';
-import { shownOrder } from './present.ts';
+import { requireOrder } from './store.ts';
+import { presentOrder } from './present.ts';
 
 /** The order the path names. @throws Problem 404 */
-export const given = ({ id }: { id: string }, context: Context): OrderRecord => ownOrder(context, id);
+export const locateOrder = ({ id }: { id: string }, context: Context): OrderRecord => requireOrder(context, id);
 
 /** The checks of an operation that carries out an action of the state machine: 404, 402, 412 and 409. */
-export function allowing(action: OrderAction) {
+export function checkOrderAction(action: OrderAction) {
   return {
-    locate: given,
+    locate: locateOrder,
     paid: (order: OrderRecord, { caller, now }: Context) =>
       needsAccess(action, order, { accessEnd: accessEnd(caller.user), now }),
-    current: shownOrder,
+    current: presentOrder,
     guard: (order: OrderRecord) => {
       const refusal = refusalOf(action, order);
       if (refusal) throw new Problem(409, refusal, { reason: `order.status: ${order.status}` });

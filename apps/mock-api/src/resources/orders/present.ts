@@ -10,7 +10,7 @@ import { affords } from '../access/store.ts';
 import type { Context } from '../../pipeline/operation.ts';
 
 /** The order with everything in it. */
-export function shownOrder(order: OrderRecord, context: Context): Order {
+export function presentOrder(order: OrderRecord, context: Context): Order {
   const { ownerId: _owner, hadSubmittedBid: _had, stoodAt: _stood, ...shown } = order;
   return { ...shown, attachments: attachmentsOf(order.id, context), access: accessTo(order, context) };
 }

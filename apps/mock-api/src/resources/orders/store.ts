@@ -4,40 +4,40 @@ import { daySpan } from '../../dates/calendar.ts';
 import { changesOf } from '../audit/rules.ts';
 import type { Finding } from '../conflicts/rules/rule.ts';
 import { momentOf } from '../../dates/moment.ts';
-import { isOutlived, standing } from '../comparison/rules/ranking.ts';
+import { isOutlived, calculateRanking } from '../comparison/rules/ranking.ts';
 import { auditActionOf, isOpen, type OrderAction, statusAfter } from './rules/transitions.ts';
 import type { OrderRecord } from '../../world/records.ts';
 import type { World } from '../../world/world.ts';
 import { recordAudit, recordClock } from '../audit/store.ts';
-import { relook } from '../conflicts/store.ts';
+import { recalculateConflicts } from '../conflicts/store.ts';
 import type { Context, WorldContext } from '../../pipeline/operation.ts';
 import { keepOrder } from './versions.ts';
 
 /** The caller's order. @throws Problem 404, also for somebody else's */
-export function ownOrder(context: Context, id: string): OrderRecord {
-  catchUp(context, context.caller.user.id);
+export function requireOrder(context: Context, id: string): OrderRecord {
+  applyDueOrderChanges(context, context.caller.user.id);
   const order = context.world.orders.get(id);
   if (!order || order.ownerId !== context.caller.user.id) throw notFound();
   return order;
 }
 
 /** All orders of the caller. */
-export function ownOrders(context: Context): readonly OrderRecord[] {
-  catchUp(context, context.caller.user.id);
+export function listOwnOrders(context: Context): readonly OrderRecord[] {
+  applyDueOrderChanges(context, context.caller.user.id);
   return context.world.orders.where('owner', context.caller.user.id);
 }
 
 /** Writes an order as a new version of itself, its standing worked out anew. */
 export function saveOrder(context: WorldContext, order: OrderRecord, updatedAt = context.nowIso): OrderRecord {
   const before = context.world.orders.get(order.id);
-  expect(context.world, order, context.now);
-  const after = putWithStanding(context, { ...order, version: (before?.version ?? 0) + 1, updatedAt });
+  noteNextChange(context.world, order, context.now);
+  const after = saveRecalculated(context, { ...order, version: (before?.version ?? 0) + 1, updatedAt });
   keepOrder(context.world, before, after);
   return after;
 }
 
 /** Fields whose change the history shows; everything else an action does follows from its name. */
-const TOLD = [
+const AUDITED_FIELDS = [
   'status',
   'revision',
   'submissionDeadline',
@@ -57,7 +57,7 @@ export function moveOrder(
   recordAudit(context, {
     action: auditActionOf(action),
     order: after,
-    changes: changesOf(order, after, TOLD),
+    changes: changesOf(order, after, AUDITED_FIELDS),
     reason,
   });
   return after;
@@ -67,17 +67,17 @@ export function moveOrder(
  * Works out anew what is kept on an order and its bids (counts, summary, ranks): to be called after one of its bids was
  * written or deleted. The order's version stays, so that whoever is editing it is not told it was changed.
  */
-export function restand(context: WorldContext, orderId: string): OrderRecord {
+export function recalculateOrder(context: WorldContext, orderId: string): OrderRecord {
   const order = context.world.orders.get(orderId);
   if (!order) throw notFound();
-  return putWithStanding(context, order);
+  return saveRecalculated(context, order);
 }
 
-function putWithStanding(context: WorldContext, order: OrderRecord): OrderRecord {
+function saveRecalculated(context: WorldContext, order: OrderRecord): OrderRecord {
   const { world, now, nowIso } = context;
   const bids = world.bids.where('order', order.id);
-  const openOf = (findings: readonly Finding[]) => relook(context, order, findings);
-  const { counts, summary, bids: places } = standing(order, bids, now, openOf);
+  const openOf = (findings: readonly Finding[]) => recalculateConflicts(context, order, findings);
+  const { counts, summary, bids: places } = calculateRanking(order, bids, now, openOf);
   for (const bid of bids) {
     const place = places.get(bid.id);
     if (place) world.bids.put({ ...bid, ...place });
@@ -87,21 +87,26 @@ function putWithStanding(context: WorldContext, order: OrderRecord): OrderRecord
 }
 
 /** The moments (epoch ms) between which time changes nothing in somebody's orders: [from, until). */
-type Calm = { from: number; until: number };
+type StableSpan = { from: number; until: number };
 
 /** By owner, so that thousands of orders are looked through only when one may have changed. Forgotten with the world. */
-const calms = new WeakMap<World, Map<string, Calm>>();
+const stableSpans = new WeakMap<World, Map<string, StableSpan>>();
 
 /** An order that was written may be the next to change. */
-function expect(world: World, order: OrderRecord, now: number): void {
-  const known = calms.get(world);
+function noteNextChange(world: World, order: OrderRecord, now: number): void {
+  const known = stableSpans.get(world);
   const calm = known?.get(order.ownerId);
   if (known && calm && isOpen(order))
     known.set(order.ownerId, narrowed(calm, order, daySpan(order.timeZone, now), now));
 }
 
 /** An order changes when its deadline comes, and when a day begins: then offers run out. */
-function narrowed({ from, until }: Calm, order: OrderRecord, day: { start: number; end: number }, now: number): Calm {
+function narrowed(
+  { from, until }: StableSpan,
+  order: OrderRecord,
+  day: { start: number; end: number },
+  now: number,
+): StableSpan {
   const due =
     order.status === 'published' && order.submissionDeadline !== null ? momentOf(order.submissionDeadline) : 0;
   const next = due > now ? Math.min(due, day.end) : day.end;
@@ -113,9 +118,9 @@ function narrowed({ from, until }: Calm, order: OrderRecord, day: { start: numbe
  * moment of its deadline; where offers have run out, or hold again since the clock was set back, the figures follow.
  * That time passed holds whatever becomes of the request that notices it.
  */
-export function catchUp(context: WorldContext, ownerId: string): void {
+export function applyDueOrderChanges(context: WorldContext, ownerId: string): void {
   const { world, now } = context;
-  const known = calms.get(world) ?? new Map<string, Calm>();
+  const known = stableSpans.get(world) ?? new Map<string, StableSpan>();
   const last = known.get(ownerId);
   if (last && last.from <= now && now < last.until) return;
   const open = world.orders.where('owner', ownerId).filter(isOpen);
@@ -123,20 +128,20 @@ export function catchUp(context: WorldContext, ownerId: string): void {
     for (const order of open) {
       const deadline = order.status === 'published' ? order.submissionDeadline : null;
       if (deadline !== null && momentOf(deadline) <= now) closeAt(context, order, deadline);
-      else if (hasOutlived(context, order)) putWithStanding(context, order);
+      else if (hasOffersRunOut(context, order)) saveRecalculated(context, order);
     }
   });
   const spans = new Map<string, { start: number; end: number }>();
-  let calm: Calm = { from: -Infinity, until: Infinity };
+  let calm: StableSpan = { from: -Infinity, until: Infinity };
   for (const order of open) {
     const span = spans.get(order.timeZone) ?? daySpan(order.timeZone, now);
     spans.set(order.timeZone, span);
     calm = narrowed(calm, order, span, now);
   }
-  calms.set(world, known.set(ownerId, calm));
+  stableSpans.set(world, known.set(ownerId, calm));
 }
 
-function hasOutlived({ world, now }: WorldContext, order: OrderRecord): boolean {
+function hasOffersRunOut({ world, now }: WorldContext, order: OrderRecord): boolean {
   if (order.counts.bids === 0) return false;
   const stoodAt = order.stoodAt === undefined ? world.seed.start : momentOf(order.stoodAt);
   return isOutlived(order, world.bids.where('order', order.id), stoodAt, now);

@@ -99,7 +99,7 @@ const WORDINGS = {
   },
 } as const satisfies Record<string, Wording>;
 
-export type LetterName = keyof typeof WORDINGS;
+export type MessageName = keyof typeof WORDINGS;
 
 /**
  * A letter ready to be put into the outbox.
@@ -107,8 +107,8 @@ export type LetterName = keyof typeof WORDINGS;
  * @param paths of the links, in the order the letter names them
  * @param words what stands in braces, besides {to}
  */
-export function letter(
-  name: LetterName,
+export function composeMessage(
+  name: MessageName,
   lang: Lang,
   to: string,
   paths: readonly string[] = [],
@@ -144,7 +144,7 @@ export function signatureOf(link: Link): string {
 }
 
 /** Paths of the product that letters lead to, with its prefix. */
-export const letterPaths = {
+export const messagePaths = {
   login: '/app/login',
   forgot: '/app/password/reset',
   orders: '/app/zakupki',

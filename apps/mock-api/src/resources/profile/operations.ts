@@ -1,11 +1,11 @@
 /** The signed-in person. */
 import { etag } from '@zakupki/api-client/operation';
 import type { Impersonator, Me } from '@zakupki/api-client/schema';
-import { letter } from '../outbox/messages.ts';
+import { composeMessage } from '../outbox/messages.ts';
 import { hashPassword, isPassword } from '../session/password.ts';
 import { fieldError, invalid, Problem } from '../../pipeline/problem.ts';
 import { accessDigest } from '../access/rules/access.ts';
-import { patchedProfile, profileFaults, shownProfile } from './rules.ts';
+import { patchedProfile, profileFaults, presentProfile } from './rules.ts';
 import { toIso } from '../../world/clock.ts';
 import type { ImpersonationRecord, LinkRecord, UserRecord } from '../../world/records.ts';
 import { accessOf } from '../access/present.ts';
@@ -15,31 +15,34 @@ import { unreadNotifications } from '../notifications/store.ts';
 import { type Context, operation, type Operations } from '../../pipeline/operation.ts';
 import { RESEND_SECONDS, secondsLeft, send, startCooldown } from '../outbox/store.ts';
 import { refuse } from '../../pipeline/refuse.ts';
-import { endSessions, shownUser } from '../session/store.ts';
+import { endSessions, presentUser } from '../session/store.ts';
 
 const CODE_LIFE_MS = 10 * 60 * 1000;
 /** wrong codes after which a new one has to be asked for */
 const ATTEMPTS = 5;
 
 /** Somebody as they are after this request's changes. */
-function shownMe(context: Context, user: UserRecord): Me {
+function presentMe(context: Context, user: UserRecord): Me {
   const { impersonator, impersonation } = context.caller;
   return {
-    user: shownUser(user),
-    profile: shownProfile(user.profile),
+    user: presentUser(user),
+    profile: presentProfile(user.profile),
     access: accessDigest(accessOf(context, user)),
-    impersonator: impersonator && impersonation && shownImpersonator(impersonator, impersonation),
+    impersonator: impersonator && impersonation && presentImpersonator(impersonator, impersonation),
     unreadNotifications: unreadNotifications(context, user),
     version: user.version,
   };
 }
 
-function shownImpersonator(admin: UserRecord, { id, startedAt, expiresAt, reason }: ImpersonationRecord): Impersonator {
+function presentImpersonator(
+  admin: UserRecord,
+  { id, startedAt, expiresAt, reason }: ImpersonationRecord,
+): Impersonator {
   return { ...personRef(admin), email: admin.email, impersonationId: id, startedAt, expiresAt, reason };
 }
 
 const answerMe = (context: Context, user: UserRecord) =>
-  ({ status: 200, body: shownMe(context, user), headers: { ETag: etag(user) } }) as const;
+  ({ status: 200, body: presentMe(context, user), headers: { ETag: etag(user) } }) as const;
 
 /** @throws Problem 409 phone_taken */
 function mustBeFree({ world, caller }: Context, phone: string): void {
@@ -80,7 +83,7 @@ export const profile = {
 
   updateProfile: operation<'updateProfile', UserRecord>({
     locate: (_params, { caller }) => caller.user,
-    current: (user, context) => shownMe(context, user),
+    current: (user, context) => presentMe(context, user),
     handle: ({ body }, context, user) => {
       const { world, nowIso, caller } = context;
       // Consent is nobody else's to give or take.
@@ -116,7 +119,7 @@ export const profile = {
       const code = String(world.secret().readUInt32BE() % 1_000_000).padStart(6, '0');
       const expiresAt = toIso(now + CODE_LIFE_MS);
       world.links.put({ id, kind: 'phone', userId: caller.user.id, expiresAt, usedAt: null, phone, code, failures: 0 });
-      send(world, letter('phone', caller.user.locale, phone, [], { code }));
+      send(world, composeMessage('phone', caller.user.locale, phone, [], { code }));
       return { status: 202, body: { resendAfterSeconds: RESEND_SECONDS, expiresAt } };
     },
   }),

@@ -17,7 +17,7 @@ export function completenessOf({ phone, firstName, company }: StoredProfile): Pr
 }
 
 /** The profile as the contract shows it. */
-export function shownProfile(profile: StoredProfile): Profile {
+export function presentProfile(profile: StoredProfile): Profile {
   return { ...profile, completeness: completenessOf(profile) };
 }
 

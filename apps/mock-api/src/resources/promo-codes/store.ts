@@ -1,7 +1,7 @@
 /** Trying a promo code and redeeming it; who guesses too often has to wait. */
 import type { FieldError, Redemption } from '@zakupki/api-client/schema';
 import { DateTime } from 'luxon';
-import { letter, letterPaths } from '../outbox/messages.ts';
+import { composeMessage, messagePaths } from '../outbox/messages.ts';
 import { fieldError, Problem } from '../../pipeline/problem.ts';
 import { accessStatus } from '../access/rules/access.ts';
 import { givenCredits, prolonged } from '../access/rules/credits.ts';
@@ -175,7 +175,7 @@ export function redeemInvitation(context: Context, user: UserRecord): UserRecord
   const { code, refusal } = tried(world, typed, { user, planId: null }, now);
   if (refusal === null && code) return redeem(context, user, code).after;
   const why = sentence(user.locale, refusal ?? 'promo_not_found', dates(code, user));
-  send(world, letter('promoRefused', user.locale, user.email, [letterPaths.promo], { promo: typed, why }));
+  send(world, composeMessage('promoRefused', user.locale, user.email, [messagePaths.promo], { promo: typed, why }));
   return user;
 }
 

@@ -7,7 +7,7 @@ import type { OrderRecord, QuestionRecord } from '../../world/records.ts';
 import { attachmentsOf } from '../attachments/store.ts';
 import { actorOf, recordAudit } from '../audit/store.ts';
 import { type Context, operation, type Operations } from '../../pipeline/operation.ts';
-import { ownOrder } from '../orders/store.ts';
+import { requireOrder } from '../orders/store.ts';
 import { pageOf } from '../../lists/page.ts';
 import { refuse } from '../../pipeline/refuse.ts';
 
@@ -16,7 +16,7 @@ type QuestionTarget = { question: QuestionRecord; order: OrderRecord; version: n
 
 export const questions = {
   listQuestions: operation<'listQuestions', OrderRecord>({
-    locate: givenOrder,
+    locate: locateOrder,
     handle: ({ query }, context, order) => {
       const all = context.world.questions.where('order', order.id);
       const rows = all
@@ -29,7 +29,7 @@ export const questions = {
   }),
 
   askQuestion: operation<'askQuestion', OrderRecord>({
-    locate: givenOrder,
+    locate: locateOrder,
     guard: takesThem,
     handle: ({ body }, context, order) => {
       const { world, nowIso } = context;
@@ -64,7 +64,7 @@ export const questions = {
 
   answerQuestion: operation<'answerQuestion', QuestionTarget>({
     locate: ({ orderId, id }, context) => {
-      const order = ownOrder(context, orderId);
+      const order = requireOrder(context, orderId);
       const question = context.world.questions.get(id);
       if (question?.orderId !== order.id) throw notFound();
       return { question, order, version: question.version };
@@ -89,8 +89,8 @@ export const questions = {
   }),
 } satisfies Operations<'listQuestions' | 'askQuestion' | 'answerQuestion'>;
 
-function givenOrder({ orderId }: { orderId: string }, context: Context): OrderRecord {
-  return ownOrder(context, orderId);
+function locateOrder({ orderId }: { orderId: string }, context: Context): OrderRecord {
+  return requireOrder(context, orderId);
 }
 
 /** @throws Problem 409 while no supplier knows the order, and once nobody asks any more */

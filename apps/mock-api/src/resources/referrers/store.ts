@@ -5,17 +5,17 @@ import type { ReferrerRecord, UserRecord } from '../../world/records.ts';
 import type { World } from '../../world/world.ts';
 import type { Context } from '../../pipeline/operation.ts';
 
-export function recordsOf(world: World, { id, reward }: ReferrerRecord): ReferrerRecords {
+export function referrerRecordsOf(world: World, { id, reward }: ReferrerRecord): ReferrerRecords {
   return {
     reward,
     clicks: world.referralClicks.where('referrer', id).map(({ at }) => Date.parse(at)),
-    brought: customersOf(world, id),
+    brought: referredUsersOf(world, id),
     payouts: world.referralPayouts.where('referrer', id).map(({ at, amount }) => ({ at: Date.parse(at), amount })),
   };
 }
 
 /** Everybody a referrer brought, with what they paid. */
-export function customersOf(world: World, referrerId: string): Brought[] {
+export function referredUsersOf(world: World, referrerId: string): Brought[] {
   return world.users.where('referrer', referrerId).map((user) => ({ user, payments: settledBy(world, user) }));
 }
 

@@ -39,7 +39,7 @@ export const savedFilters = {
   }),
 
   updateSavedFilter: operation<'updateSavedFilter', SavedFilterRecord>({
-    locate: given,
+    locate: locateSavedFilter,
     current: shown,
     handle: ({ body }, context, filter) => {
       const changed = { ...filter, ...body, version: filter.version + 1, updatedAt: context.nowIso };
@@ -48,7 +48,7 @@ export const savedFilters = {
   }),
 
   deleteSavedFilter: operation<'deleteSavedFilter', SavedFilterRecord>({
-    locate: given,
+    locate: locateSavedFilter,
     current: shown,
     handle: (_request, { world }, filter) => {
       world.savedFilters.delete(filter.id);
@@ -59,7 +59,7 @@ export const savedFilters = {
 
 const own = ({ world, caller }: Context) => world.savedFilters.where('owner', caller.user.id);
 
-function given({ id }: { id: string }, { world, caller }: Context): SavedFilterRecord {
+function locateSavedFilter({ id }: { id: string }, { world, caller }: Context): SavedFilterRecord {
   const filter = world.savedFilters.get(id);
   if (filter?.ownerId !== caller.user.id) throw notFound();
   return filter;

@@ -1,7 +1,7 @@
 /** Signing up, in and out. Nothing here tells whether an address has an account. */
 import { timingSafeEqual } from 'node:crypto';
 import type { Body } from '@zakupki/api-client/operation';
-import { expiryOf, letter, letterPaths, signatureOf } from '../outbox/messages.ts';
+import { expiryOf, composeMessage, messagePaths, signatureOf } from '../outbox/messages.ts';
 import { hashPassword, isPassword } from './password.ts';
 import { notFound, Problem } from '../../pipeline/problem.ts';
 import { newTrial, trialCredits } from '../access/rules/credits.ts';
@@ -36,7 +36,7 @@ const isUnverified = (user: UserRecord) => user.emailVerifiedAt === null && user
 
 function sendVerification({ world, now }: Context, user: UserRecord): void {
   const link = issueLink(world, 'verify', user, now);
-  send(world, letter('verify', user.locale, user.email, [letterPaths.verify(link)]));
+  send(world, composeMessage('verify', user.locale, user.email, [messagePaths.verify(link)]));
 }
 
 function newUser(context: Context, body: Body<'signUp'>): UserRecord {
@@ -103,7 +103,8 @@ export const session = {
       }
       const answer = writeTo(context, 'verify', email, (user) => {
         if (isUnverified(user)) sendVerification(context, user);
-        else send(world, letter('registered', user.locale, user.email, [letterPaths.login, letterPaths.forgot]));
+        else
+          send(world, composeMessage('registered', user.locale, user.email, [messagePaths.login, messagePaths.forgot]));
       });
       return { status: 201, body: { email, ...answer } };
     },
@@ -157,8 +158,8 @@ export const session = {
         // Such a link would be refused; what helps is the other letter.
         if (isUnverified(user)) sendVerification(context, user);
         else if (user.status === 'active') {
-          const path = letterPaths.tokenLogin(issueLoginLink(world, user, now), HOME);
-          send(world, letter('login', user.locale, user.email, [path]));
+          const path = messagePaths.tokenLogin(issueLoginLink(world, user, now), HOME);
+          send(world, composeMessage('login', user.locale, user.email, [path]));
         }
       });
       return { status: 202, body: answer };
@@ -177,8 +178,8 @@ export const session = {
       const { world, now } = context;
       const answer = writeTo(context, 'reset', body.email, (user) => {
         if (user.status !== 'active') return;
-        const path = letterPaths.reset(issueLink(world, 'reset', user, now));
-        send(world, letter('reset', user.locale, user.email, [path]));
+        const path = messagePaths.reset(issueLink(world, 'reset', user, now));
+        send(world, composeMessage('reset', user.locale, user.email, [path]));
       });
       return { status: 202, body: answer };
     },

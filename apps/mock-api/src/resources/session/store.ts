@@ -8,7 +8,7 @@ import type { Context } from '../../pipeline/operation.ts';
 const TOKEN_LIFE_MS = 30 * 24 * 60 * 60 * 1000;
 
 /** The account as the contract shows it. */
-export function shownUser(record: UserRecord): User {
+export function presentUser(record: UserRecord): User {
   const { id, email, emailVerifiedAt, role, status, locale, createdAt, lastActiveAt, referrer } = record;
   return { id, email, emailVerifiedAt, role, status, locale, createdAt, lastActiveAt, referrer };
 }
@@ -29,7 +29,7 @@ export function openSession({ world, now, nowIso }: Context, user: UserRecord): 
   // No world can guess another's.
   const token = world.secret().toString('base64url', 0, 24);
   world.tokens.put({ id: token, userId: user.id, expiresAt });
-  return { token, expiresAt, user: shownUser(active) };
+  return { token, expiresAt, user: presentUser(active) };
 }
 
 /** Ends somebody's sessions, all but the one kept. */

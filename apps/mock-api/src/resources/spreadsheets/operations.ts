@@ -13,18 +13,18 @@ import { dayIn } from '../../dates/calendar.ts';
 import { isOpen } from '../orders/rules/transitions.ts';
 import { taxKey, taxpayerFaults } from '../suppliers/rules/tax-id.ts';
 import type { ImportMappingRecord, OrderRecord } from '../../world/records.ts';
-import { findAward, shownAward } from '../awards/store.ts';
+import { findAward, presentAward } from '../awards/store.ts';
 import { newestFirst } from '../audit/store.ts';
-import { shownEvent } from '../audit/present.ts';
-import { shownBid } from '../bids/store.ts';
+import { presentEvent } from '../audit/present.ts';
+import { presentBid } from '../bids/store.ts';
 import { comparisonFor } from '../comparison/present.ts';
 import { downloadAs, fileName } from '../../pipeline/response/download.ts';
 import { importFaults, unreadable } from './import-source.ts';
 import { type Context, operation, type Operations } from '../../pipeline/operation.ts';
-import { given } from '../orders/guards.ts';
-import { ownOrder } from '../orders/store.ts';
+import { locateOrder } from '../orders/guards.ts';
+import { requireOrder } from '../orders/store.ts';
 import { listPurchaseOrders } from '../awards/store.ts';
-import { shownOrder } from '../orders/present.ts';
+import { presentOrder } from '../orders/present.ts';
 import { refuse } from '../../pipeline/refuse.ts';
 
 export const spreadsheets = {
@@ -42,7 +42,7 @@ export const spreadsheets = {
 
   parseBidImport: operation<'parseBidImport', OrderRecord, ImportResult<BidImport>>({
     readsOnly: true,
-    locate: ({ orderId }, context) => ownOrder(context, orderId),
+    locate: ({ orderId }, context) => requireOrder(context, orderId),
     guard: (order) => {
       if (!isOpen(order)) throw new Problem(409, 'order_not_open', { reason: `order.status: ${order.status}` });
     },
@@ -74,17 +74,17 @@ export const spreadsheets = {
   }),
 
   exportOrder: operation<'exportOrder', OrderRecord>({
-    locate: given,
+    locate: locateOrder,
     handle: ({ query: { format = 'xlsx', table = 'offers' } }, context, order) => {
       const { world, lang } = context;
       const kept = world.bids.where('order', order.id).toSorted((a, b) => a.number - b.number);
-      const bids = kept.map((bid) => shownBid({ bid, order }, context));
-      const shown = shownOrder(order, context);
+      const bids = kept.map((bid) => presentBid({ bid, order }, context));
+      const shown = presentOrder(order, context);
       const award = findAward(context, order);
       const headers = downloadAs(fileName([order.number, order.title], format));
       if (format === 'json') {
         const purchaseOrders = award ? listPurchaseOrders(order, award, context) : [];
-        const body = { exportedAt: context.nowIso, order: shown, bids, award: award && shownAward({ award }) };
+        const body = { exportedAt: context.nowIso, order: shown, bids, award: award && presentAward({ award }) };
         return { status: 200, body: { ...body, purchaseOrders }, headers };
       }
       if (format === 'csv') {
@@ -97,14 +97,14 @@ export const spreadsheets = {
         return { status: 200, file: { type: 'text/csv', write: async () => Buffer.from(text) }, headers };
       }
       const comparison = comparisonFor(order, { includeExpired: true, includeDisqualified: true }, context);
-      const events = newestFirst(world.audit.where('order', order.id)).map((event) => shownEvent(event, lang));
+      const events = newestFirst(world.audit.where('order', order.id)).map((event) => presentEvent(event, lang));
       const sheets = orderSheets({ order: shown, bids, comparison, award, events }, lang);
       return { status: 200, file: { type: XLSX_TYPE, write: () => writeWorkbook(sheets) }, headers };
     },
   }),
 
   getBidTemplate: operation<'getBidTemplate', OrderRecord>({
-    locate: ({ orderId }, context) => ownOrder(context, orderId),
+    locate: ({ orderId }, context) => requireOrder(context, orderId),
     handle: (_request, { lang }, order) => {
       const name = lang === 'ru' ? 'Предложение' : 'Bid';
       const headers = downloadAs(fileName([name, order.number, order.title], 'xlsx'));

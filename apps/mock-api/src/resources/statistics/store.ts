@@ -25,13 +25,13 @@ import type {
   UserRecord,
 } from '../../world/records.ts';
 import { orderConflicts } from '../conflicts/store.ts';
-import { catchUpAll, customersOf } from '../users/store.ts';
+import { applyAllDueChanges, customersOf } from '../users/store.ts';
 import type { Context } from '../../pipeline/operation.ts';
 
 /** Everybody counted, after the clock's work was done for all of them. */
 export function peopleOf(context: Context): Person[] {
   const customers = customersOf(context);
-  catchUpAll(context, customers);
+  applyAllDueChanges(context, customers);
   return customers.map((user) => personOf(context, user));
 }
 

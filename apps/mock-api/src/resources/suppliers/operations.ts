@@ -48,7 +48,7 @@ export const suppliers = {
   }),
 
   updateSupplier: operation<'updateSupplier', SupplierRecord>({
-    locate: ({ id }, context) => ownSupplier(id, context),
+    locate: ({ id }, context) => requireSupplier(id, context),
     current: (supplier, context) => shown(supplier, context),
     handle: ({ body }, context, supplier) => {
       const changed = {
@@ -61,7 +61,7 @@ export const suppliers = {
   }),
 
   deleteSupplier: operation<'deleteSupplier', SupplierRecord>({
-    locate: ({ id }, context) => ownSupplier(id, context),
+    locate: ({ id }, context) => requireSupplier(id, context),
     current: (supplier, context) => shown(supplier, context),
     guard: (supplier, context) => {
       if (bidsBySupplier(context).has(supplier.id)) throw new Problem(409, 'supplier_in_use');
@@ -82,7 +82,7 @@ const COLUMNS = {
 };
 
 /** The caller's own supplier; anybody else's is not found. */
-export function ownSupplier(id: string, { world, caller }: Context): SupplierRecord {
+export function requireSupplier(id: string, { world, caller }: Context): SupplierRecord {
   const supplier = world.suppliers.get(id);
   if (supplier?.ownerId !== caller.user.id) throw notFound();
   return supplier;

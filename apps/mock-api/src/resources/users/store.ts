@@ -1,21 +1,21 @@
 /** Everybody's affairs at once, for those who look at the whole marketplace. */
-import { creditsCalm } from '../access/rules/credits.ts';
+import { creditsStableSpan } from '../access/rules/credits.ts';
 import type { CreditRecord, GrantRecord, UserRecord } from '../../world/records.ts';
 import { grantsAt } from '../access/store.ts';
 import type { Context, WorldContext } from '../../pipeline/operation.ts';
-import { catchUp } from '../orders/store.ts';
+import { applyDueOrderChanges } from '../orders/store.ts';
 
 /**
  * Does to everybody's orders and credits what the clock has done, as if each of them had just looked. That time passed
  * holds whatever becomes of the request that notices it.
  */
-export function catchUpAll(context: WorldContext, customers: readonly UserRecord[]): void {
+export function applyAllDueChanges(context: WorldContext, customers: readonly UserRecord[]): void {
   const { world } = context;
   for (const { id } of customers) {
-    if (world.orders.where('owner', id).length > 0) catchUp(context, id);
+    if (world.orders.where('owner', id).length > 0) applyDueOrderChanges(context, id);
   }
   world.lasting(() => {
-    for (const user of customers) settle(context, user);
+    for (const user of customers) applyDueCreditChanges(context, user);
   });
 }
 
@@ -25,7 +25,7 @@ export function customersOf({ world }: Pick<Context, 'world'>): UserRecord[] {
 }
 
 /** A ledger that was brought up to date, and how long it stays so: [from, until). */
-type Settled = {
+type UpToDateLedger = {
   readonly lines: readonly CreditRecord[];
   readonly subscription: UserRecord['subscription'];
   readonly from: number;
@@ -33,17 +33,17 @@ type Settled = {
 };
 
 /** By the grants it is about; those of the seed are shared by all worlds that did not write them. */
-const settled = new WeakMap<readonly GrantRecord[], Settled>();
+const upToDateLedgers = new WeakMap<readonly GrantRecord[], UpToDateLedger>();
 
-function settle({ world, now }: WorldContext, user: UserRecord): void {
+function applyDueCreditChanges({ world, now }: WorldContext, user: UserRecord): void {
   const { id, subscription } = user;
   const before = world.grants.where('owner', id);
   // Whoever was never given any gets none by the clock either.
   if (before.length === 0) return;
-  const known = settled.get(before);
+  const known = upToDateLedgers.get(before);
   const isSame = known?.lines === world.credits.where('owner', id) && known.subscription === subscription;
   if (known && isSame && known.from <= now && now < known.until) return;
   const grants = grantsAt(world, user, now);
-  const calm = creditsCalm(user, grants, now);
-  settled.set(grants, { lines: world.credits.where('owner', id), subscription, ...calm });
+  const calm = creditsStableSpan(user, grants, now);
+  upToDateLedgers.set(grants, { lines: world.credits.where('owner', id), subscription, ...calm });
 }

@@ -1,6 +1,6 @@
 /** Webinars: looking, taking a seat, giving it back, coming. */
 import type { Webinar } from '@zakupki/api-client/schema';
-import { letter, letterPaths } from '../outbox/messages.ts';
+import { composeMessage, messagePaths } from '../outbox/messages.ts';
 import { notFound, Problem } from '../../pipeline/problem.ts';
 import type { Fault } from '../../sentences/fault.ts';
 import {
@@ -9,7 +9,7 @@ import {
   inOrderOfInterest,
   isDoorOpen,
   seatsLeft,
-  shownWebinar,
+  presentWebinar,
   webinarStatus,
 } from './rules.ts';
 import type { SeatRecord, WebinarRecord } from '../../world/records.ts';
@@ -34,7 +34,7 @@ export const webinars = {
   }),
 
   getWebinar: operation<'getWebinar', WebinarRecord>({
-    locate: given,
+    locate: locateWebinar,
     handle: ({ query: { ticket } }, context, webinar) => ({
       status: 200,
       body: shown(webinar, context, seatOf(webinar, context, ticket)),
@@ -42,7 +42,7 @@ export const webinars = {
   }),
 
   registerForWebinar: operation<'registerForWebinar', WebinarRecord>({
-    locate: given,
+    locate: locateWebinar,
     guard: (webinar, context) => {
       mustGoOn(webinar, context);
       if (context.signedIn && ownSeat(webinar, context)) throw new Problem(409, 'webinar_already_registered');
@@ -82,7 +82,7 @@ export const webinars = {
   }),
 
   cancelWebinarRegistration: operation<'cancelWebinarRegistration', WebinarRecord>({
-    locate: given,
+    locate: locateWebinar,
     handle: ({ query: { ticket } }, context, webinar) => {
       const seat = seatOf(webinar, context, ticket);
       if (!seat) throw notFound();
@@ -93,7 +93,7 @@ export const webinars = {
   }),
 
   joinWebinar: operation<'joinWebinar', WebinarRecord>({
-    locate: given,
+    locate: locateWebinar,
     handle: ({ query: { ticket } }, context, webinar) => {
       const seat = seatOf(webinar, context, ticket);
       if (!seat) throw notFound();
@@ -109,7 +109,7 @@ export const webinars = {
   'listWebinars' | 'getWebinar' | 'registerForWebinar' | 'cancelWebinarRegistration' | 'joinWebinar'
 >;
 
-function given({ id }: { id: string }, { world }: Context): WebinarRecord {
+function locateWebinar({ id }: { id: string }, { world }: Context): WebinarRecord {
   const webinar = world.webinars.get(id);
   if (!webinar) throw notFound();
   return webinar;
@@ -118,7 +118,7 @@ function given({ id }: { id: string }, { world }: Context): WebinarRecord {
 const taken = ({ id }: WebinarRecord, { world }: Context) => world.webinarSeats.where('webinar', id).length;
 
 function shown(webinar: WebinarRecord, context: Context, seat: SeatRecord | null): Webinar {
-  return shownWebinar(webinar, { taken: taken(webinar, context), seat, now: context.now, lang: context.lang });
+  return presentWebinar(webinar, { taken: taken(webinar, context), seat, now: context.now, lang: context.lang });
 }
 
 function seatOfEmail({ id }: WebinarRecord, { world }: Context, email: string): SeatRecord | null {
@@ -163,9 +163,9 @@ function missing(draft: Draft): Fault[] {
 /** The letter with the way in, at most once a minute. */
 function invite(webinar: WebinarRecord, seat: SeatRecord, to: string, { world, now, lang }: Context): void {
   const words = { title: lang === 'ru' ? webinar.titleRu : webinar.title, when: announcedTime(webinar, lang) };
-  const path = letterPaths.webinar(webinar.id, seat.ticket);
+  const path = messagePaths.webinar(webinar.id, seat.ticket);
   writeOnce(world, `webinar ${webinar.id} ${seat.email}`, now, () =>
-    send(world, letter('webinar', lang, to, [path], words)),
+    send(world, composeMessage('webinar', lang, to, [path], words)),
   );
 }
 

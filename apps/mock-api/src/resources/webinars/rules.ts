@@ -38,7 +38,7 @@ export function seatsLeft({ capacity }: Pick<WebinarRecord, 'capacity'>, taken: 
 }
 
 /** The webinar as the contract shows it to whoever has that seat, or none. */
-export function shownWebinar(
+export function presentWebinar(
   record: WebinarRecord,
   { taken, seat, now, lang }: { taken: number; seat: SeatRecord | null; now: number; lang: Lang },
 ): Webinar {

@@ -1,6 +1,6 @@
 /** Chance that falls the same way on every machine. */
 
-export class Dice {
+export class Random {
   #state: number;
 
   constructor(seed: number) {

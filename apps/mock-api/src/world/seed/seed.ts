@@ -1,6 +1,6 @@
 /** The frozen beginning of every world: people, plans, and a year of their work. The same on every machine. */
 import { type Entity, type Filling, fillingTable, type Table } from '../collection.ts';
-import { type Later, later, LaterMap } from '../lazy.ts';
+import { type Lazy, lazy, LazyMap } from '../lazy.ts';
 import type { PersonName } from '../people.ts';
 import type { OrderRecord, SupplierRecord } from '../records.ts';
 import { INDEXES, type Records, type Seed, type TableName } from '../tables.ts';
@@ -15,7 +15,7 @@ import { GIVEN } from './billing/grants.ts';
 import { heavyOrders } from './heavy/heavy.ts';
 import { heavySuppliers } from './heavy/suppliers.ts';
 import { ledger } from './billing/ledger.ts';
-import { unopenedLetters } from './accounts/outbox.ts';
+import { unopenedMessages } from './accounts/outbox.ts';
 import { START } from './moments.ts';
 import { paperwork } from './buyer/paperwork.ts';
 import { payments } from './billing/payments.ts';
@@ -23,7 +23,7 @@ import { packs, plans } from './billing/plans.ts';
 import { promoCodes, redemptions } from './billing/promo-codes.ts';
 import { seededReferrers } from './accounts/referrers.ts';
 import { SMALL_FIRMS } from './small-firms/small-firms.ts';
-import { tell, type Told } from './story/story.ts';
+import { tellOrder, type OrderRecords } from './story/story.ts';
 import { users } from './accounts/users.ts';
 import { seededWebinars } from './accounts/webinars.ts';
 
@@ -41,7 +41,7 @@ export function buildSeed(): Seed {
     packs: packs(),
     promoCodes: promoCodes(),
     redemptions: redemptions(),
-    ...unopenedLetters(),
+    ...unopenedMessages(),
     ...seededWebinars(),
     ...seededReferrers(),
   };
@@ -61,7 +61,7 @@ export function buildSeed(): Seed {
     for (const [name, { add }] of fillings) add((more[name] ?? []) as never);
     for (const [owner, number] of lastOrderNumbers(more.orders ?? [])) numbers.set(owner, number);
   };
-  const heavy = later(
+  const heavy = lazy(
     (key) => key.includes(HEAVY),
     () => {
       const more = noRows();
@@ -69,7 +69,7 @@ export function buildSeed(): Seed {
       brought(more);
     },
   );
-  const many = later(isOfCrowd, () => {
+  const many = lazy(isOfCrowd, () => {
     // In the same order whoever is asked for first: records stand as they were brought.
     heavy.bring();
     brought(crowd());
@@ -83,7 +83,7 @@ export function buildSeed(): Seed {
   return {
     ...(Object.fromEntries(tables) as Pick<Seed, TableName>),
     start: START,
-    lastOrderNumbers: new LaterMap(numbers, [heavy, many]),
+    lastOrderNumbers: new LazyMap(numbers, [heavy, many]),
     get fingerprint() {
       return (known ??= fingerprint());
     },
@@ -93,10 +93,10 @@ export function buildSeed(): Seed {
 /** The word in every identifier of that buyer and of nobody else. */
 const HEAVY = 'heavy';
 
-function laterTable<T extends Entity>({ records, indexes }: Table<T>, parts: readonly Later[]): Table<T> {
+function laterTable<T extends Entity>({ records, indexes }: Table<T>, parts: readonly Lazy[]): Table<T> {
   return {
-    records: new LaterMap(records, parts),
-    indexes: new Map([...indexes].map(([name, byKey]) => [name, new LaterMap(byKey, parts)])),
+    records: new LazyMap(records, parts),
+    indexes: new Map([...indexes].map(([name, byKey]) => [name, new LazyMap(byKey, parts)])),
   };
 }
 
@@ -105,7 +105,7 @@ function noRows(): Rows {
   return Object.fromEntries(names.map((name) => [name, []])) as unknown as Rows;
 }
 
-type Portfolio = { name: PersonName; suppliers: readonly SupplierRecord[]; told: readonly Told[] };
+type Portfolio = { name: PersonName; suppliers: readonly SupplierRecord[]; told: readonly OrderRecords[] };
 
 function fileIn(rows: Rows, { name, suppliers, told }: Portfolio): void {
   rows.suppliers.push(...suppliers);
@@ -129,12 +129,12 @@ function portfolios(): Portfolio[] {
     {
       name: 'buyer',
       suppliers: Object.values(BUYER_SUPPLIERS),
-      told: [...PAST, ...COMPARED, BEARINGS, FASTENERS, ...CURRENT].map((story) => tell('buyer', story)),
+      told: [...PAST, ...COMPARED, BEARINGS, FASTENERS, ...CURRENT].map((story) => tellOrder('buyer', story)),
     },
     ...SMALL_FIRMS.map(({ name, suppliers: known, orders }) => ({
       name,
       suppliers: known,
-      told: orders.map((story) => tell(name, story)),
+      told: orders.map((story) => tellOrder(name, story)),
     })),
     { name: 'empty', suppliers: [], told: [] },
   ];

@@ -1,9 +1,9 @@
 /** Trial, subscription, plans and the ledger of credits. */
 import { grantsAt } from '../store.ts';
 import { operation, type Operations } from '../../../pipeline/operation.ts';
-import { plansOnOffer, shownPlan } from '../../checkout/plans.ts';
+import { plansOnOffer, presentPlan } from '../../checkout/plans.ts';
 import { pageOf } from '../../../lists/page.ts';
-import { accessOf, shownLine } from '../present.ts';
+import { accessOf, presentLedgerLine } from '../present.ts';
 
 export const access = {
   getAccess: operation<'getAccess'>({
@@ -12,7 +12,7 @@ export const access = {
 
   listPlans: operation<'listPlans'>({
     handle: (_request, { world, lang }) => {
-      return { status: 200, body: { data: plansOnOffer(world).map((plan) => shownPlan(plan, lang)) } };
+      return { status: 200, body: { data: plansOnOffer(world).map((plan) => presentPlan(plan, lang)) } };
     },
   }),
 
@@ -22,7 +22,7 @@ export const access = {
       // A ledger is written in the order of events.
       const lines = world.credits.where('owner', caller.user.id).toReversed();
       const { data, page } = pageOf(lines, query);
-      return { status: 200, body: { data: data.map(shownLine), page } };
+      return { status: 200, body: { data: data.map(presentLedgerLine), page } };
     },
   }),
 } satisfies Operations<'getAccess' | 'listPlans' | 'listCreditTransactions'>;

@@ -207,7 +207,7 @@ function renewals(
  * The moments (epoch ms) between which the clock does nothing to somebody's credits, once it has done all it has to at
  * `now`: [from, until).
  */
-export function creditsCalm(
+export function creditsStableSpan(
   { subscription }: { subscription: Subscription | null },
   grants: readonly GrantRecord[],
   now: number,

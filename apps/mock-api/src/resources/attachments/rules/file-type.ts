@@ -13,7 +13,7 @@ type Taken = {
   aliases: readonly string[];
 };
 
-export const TAKEN: Readonly<Record<MediaType, Taken>> = {
+export const ACCEPTED_TYPES: Readonly<Record<MediaType, Taken>> = {
   'application/pdf': { label: 'PDF', extensions: ['pdf'], aliases: ['application/x-pdf'] },
   'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': {
     label: 'XLSX',
@@ -42,7 +42,7 @@ export const TAKEN: Readonly<Record<MediaType, Taken>> = {
 /** What a sender says that does not know. */
 const UNKNOWN = new Set(['', 'application/octet-stream', 'binary/octet-stream']);
 
-export type Told = { mediaType: MediaType } | { refused: 'unsupported_file_type' } | Mismatch;
+export type FileTypeResult = { mediaType: MediaType } | { refused: 'unsupported_file_type' } | Mismatch;
 
 /** What a name or a declaration says, and what the content is. */
 type Mismatch = { refused: 'file_name_mismatch' | 'declared_type_mismatch'; named: string; content: string };
@@ -51,10 +51,10 @@ type Mismatch = { refused: 'file_name_mismatch' | 'declared_type_mismatch'; name
  * @param detected media type told by the content; null for what has no signature
  * @param declared media type as sent, without parameters
  */
-export function typeOf(bytes: Uint8Array, detected: string | null, name: string, declared: string): Told {
+export function typeOf(bytes: Uint8Array, detected: string | null, name: string, declared: string): FileTypeResult {
   const found = detected ?? (isText(bytes) ? 'text/csv' : '');
   if (!isTaken(found)) return { refused: 'unsupported_file_type' };
-  const { label: content, extensions, aliases } = TAKEN[found];
+  const { label: content, extensions, aliases } = ACCEPTED_TYPES[found];
   const extension = extensionOf(name);
   if (extension !== '' && !extensions.includes(extension)) {
     // A text that is no table: there is no extension to mend.
@@ -66,10 +66,10 @@ export function typeOf(bytes: Uint8Array, detected: string | null, name: string,
   return { refused: 'declared_type_mismatch', named: said, content };
 }
 
-const isTaken = (type: string): type is MediaType => Object.hasOwn(TAKEN, type);
+const isTaken = (type: string): type is MediaType => Object.hasOwn(ACCEPTED_TYPES, type);
 
 /** Extensions of the types that are taken. */
-const OTHERS = new Set<string>(Object.values(TAKEN).flatMap(({ extensions }) => extensions));
+const OTHERS = new Set<string>(Object.values(ACCEPTED_TYPES).flatMap(({ extensions }) => extensions));
 
 const HEAD = 64 * 1024;
 

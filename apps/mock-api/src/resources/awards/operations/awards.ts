@@ -22,22 +22,22 @@ import {
   lastAward,
   REVOCABLE_DAYS,
   revocableUntil,
-  shownAward,
-  standingAward,
+  presentAward,
+  requireAward,
   turnBids,
 } from '../store.ts';
 import { signature } from '../../bids/store.ts';
 import { type Context, operation, type Operations } from '../../../pipeline/operation.ts';
-import { allowing, given, reasonOf } from '../../orders/guards.ts';
+import { checkOrderAction, locateOrder, reasonOf } from '../../orders/guards.ts';
 import { moveOrder } from '../../orders/store.ts';
-import { shownOrder } from '../../orders/present.ts';
+import { presentOrder } from '../../orders/present.ts';
 import { refuse } from '../../../pipeline/refuse.ts';
 
 export const awards = {
   previewAward: operation<'previewAward', OrderRecord>({
     readsOnly: true,
-    locate: given,
-    guard: allowing('award').guard,
+    locate: locateOrder,
+    guard: checkOrderAction('award').guard,
     handle: ({ body }, context, order) => {
       const sheet = sheetNow(context, order);
       const conflicts = conflictsOf(context, order);
@@ -57,16 +57,16 @@ export const awards = {
   }),
 
   getAward: operation<'getAward', AwardTarget>({
-    locate: standingAward,
+    locate: requireAward,
     handle: (_request, _context, target) => ({ status: 200, ...answered(target) }),
   }),
 
   awardOrder: operation<'awardOrder', OrderRecord>({
-    ...allowing('award'),
+    ...checkOrderAction('award'),
     handle: ({ body }, context, order) => {
       const { world, nowIso } = context;
       if (body.basedOn !== undefined && body.basedOn !== basisOf(context, order)) {
-        throw new Problem(412, 'stale', { reason: 'basedOn: bids', current: shownOrder(order, context) });
+        throw new Problem(412, 'stale', { reason: 'basedOn: bids', current: presentOrder(order, context) });
       }
       const bids = world.bids.where('order', order.id);
       const { allotted, faults } = readAllocations(order, bids, body.allocations);
@@ -106,10 +106,10 @@ export const awards = {
   }),
 
   revokeAward: operation<'revokeAward', AwardTarget>({
-    locate: standingAward,
-    paid: ({ order }, context) => allowing('revoke_award').paid(order, context),
-    current: shownAward,
-    guard: ({ order }) => allowing('revoke_award').guard(order),
+    locate: requireAward,
+    paid: ({ order }, context) => checkOrderAction('revoke_award').paid(order, context),
+    current: presentAward,
+    guard: ({ order }) => checkOrderAction('revoke_award').guard(order),
     handle: ({ body }, context, { order, award }) => {
       if (context.now > momentOf(award.revocableUntil)) {
         throw new Problem(409, 'award_too_old', {
@@ -185,5 +185,5 @@ function mustBeWritable(figures: Parameters<typeof totalOfAll>[0], { lang }: Con
 }
 
 function answered({ award }: AwardTarget) {
-  return { body: shownAward({ award }), headers: { ETag: etag(award) } };
+  return { body: presentAward({ award }), headers: { ETag: etag(award) } };
 }

@@ -3,7 +3,7 @@ import type { PurchaseOrder } from '@zakupki/api-client/schema';
 import { writePurchaseOrder } from '@zakupki/spreadsheet/purchase-order-workbook';
 import { XLSX_TYPE } from '@zakupki/spreadsheet/write-workbook';
 import { notFound } from '../../../pipeline/problem.ts';
-import { type AwardTarget, listPurchaseOrders, standingAward } from '../store.ts';
+import { type AwardTarget, listPurchaseOrders, requireAward } from '../store.ts';
 import { downloadAs, fileName } from '../../../pipeline/response/download.ts';
 import { operation, type Operations } from '../../../pipeline/operation.ts';
 
@@ -11,7 +11,7 @@ type PurchaseOrderTarget = AwardTarget & { purchaseOrder: PurchaseOrder };
 
 export const purchaseOrders = {
   listPurchaseOrders: operation<'listPurchaseOrders', AwardTarget>({
-    locate: standingAward,
+    locate: requireAward,
     handle: (_request, context, { order, award }) => ({
       status: 200,
       body: { data: listPurchaseOrders(order, award, context) },
@@ -20,7 +20,7 @@ export const purchaseOrders = {
 
   exportPurchaseOrder: operation<'exportPurchaseOrder', PurchaseOrderTarget>({
     locate: ({ orderId, id }, context) => {
-      const target = standingAward({ id: orderId }, context);
+      const target = requireAward({ id: orderId }, context);
       const purchaseOrder = listPurchaseOrders(target.order, target.award, context).find((one) => one.id === id);
       if (!purchaseOrder) throw notFound();
       return { ...target, purchaseOrder };

@@ -7,7 +7,7 @@ import { purchasedAmount, purchasedQuantity } from '@zakupki/pricing/offers/wort
 import { sumVat } from '@zakupki/pricing/vat';
 import type { BidRecord, OrderRecord } from '../../../world/records.ts';
 import { type Allotted, takenOf } from './lines.ts';
-import { shownPrice } from '../../bids/rules/totals.ts';
+import { presentPrice } from '../../bids/rules/totals.ts';
 import { offerOf } from '../../bids/rules/worth.ts';
 
 type AllocationDetails = Pick<
@@ -123,7 +123,7 @@ function detailsOf({ bid, allotted, figures }: AwardedBid): [string, AllocationD
         unitCode: item.unitCode,
         ...converted,
         quoted: {
-          quantity: shownPrice(quantity) ?? quantity,
+          quantity: presentPrice(quantity) ?? quantity,
           unitCode: line.unitCode,
           unitsPerPack: line.unitsPerPack,
           packsPerUnit: line.packsPerUnit,

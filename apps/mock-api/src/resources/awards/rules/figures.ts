@@ -13,7 +13,7 @@ import {
   type ComparedSupplierTotal,
 } from './allocation-details.ts';
 import { type Allotted, takenOf } from './lines.ts';
-import { priceOn, promisedDay, quotedBasis, shownPrice } from '../../bids/rules/totals.ts';
+import { priceOn, promisedDay, quotedBasis, presentPrice } from '../../bids/rules/totals.ts';
 import { askedLine, offerOf, supplierKey } from '../../bids/rules/worth.ts';
 import type { OrderSheet } from '../../comparison/rules/order-sheet.ts';
 import { isInTheRunning, writable } from '../../comparison/rules/ranking.ts';
@@ -132,7 +132,7 @@ function allocationOf(sheet: OrderSheet, allotted: Allotted, all: readonly Allot
   const ground = { currency: order.currency, basis: order.compareBasis };
   return {
     ...draft,
-    unitPrice: shownPrice(price) ?? '0',
+    unitPrice: presentPrice(price) ?? '0',
     lineTotal: offer && taken ? lineAmount(offer, taken, ground) : '0.00',
     isBestPrice: price !== null && !isCheaperLeft(sheet, allotted, all, price),
     isEquivalent: line.isEquivalent,

@@ -4,19 +4,19 @@ import { COSTS } from '../../access/rules/access.ts';
 import { incompleteness } from '../rules/completeness.ts';
 import { answeringLines, copiedBid } from '../rules/draft.ts';
 import { BID_TRANSITIONS } from '../rules/transitions.ts';
-import { countConflicts, isStanding } from '../../conflicts/rules/counts.ts';
+import { countConflicts, isCounted } from '../../conflicts/rules/counts.ts';
 import type { BidRecord, ConflictEntry, OrderRecord } from '../../../world/records.ts';
 import { limitsFor } from '../../access/present.ts';
 import { newBid } from '../entry.ts';
 import {
-  allows,
+  ensureBidAction,
   answered,
   type BidTarget,
-  costsAccess,
+  requiresAccess,
   moveBid,
-  ownBid,
+  requireBid,
   saveBid,
-  shownBid,
+  presentBid,
   signature,
   takePlace,
   withdraw,
@@ -28,10 +28,10 @@ import { refuse } from '../../../pipeline/refuse.ts';
 
 export const bidActions = {
   submitBid: operation<'submitBid', BidTarget>({
-    locate: ownBid,
-    paid: costsAccess('submit'),
-    current: shownBid,
-    guard: allows('submit'),
+    locate: requireBid,
+    paid: requiresAccess('submit'),
+    current: presentBid,
+    guard: ensureBidAction('submit'),
     handle: (_request, context, { bid, order }) => {
       const complete = { ...bid, items: answeringLines(bid, order) };
       refuse(incompleteness(complete), context);
@@ -52,10 +52,10 @@ export const bidActions = {
   }),
 
   confirmBidRevision: operation<'confirmBidRevision', BidTarget>({
-    locate: ownBid,
-    paid: costsAccess('confirm_revision'),
-    current: shownBid,
-    guard: allows('confirm_revision'),
+    locate: requireBid,
+    paid: requiresAccess('confirm_revision'),
+    current: presentBid,
+    guard: ensureBidAction('confirm_revision'),
     handle: (_request, context, { bid, order }) => {
       const confirmed = { ...bid, orderRevision: order.revision };
       const changes = [{ path: '/orderRevision', from: String(bid.orderRevision), to: String(order.revision) }];
@@ -65,10 +65,10 @@ export const bidActions = {
   }),
 
   withdrawBid: operation<'withdrawBid', BidTarget>({
-    locate: ownBid,
-    paid: costsAccess('withdraw'),
-    current: shownBid,
-    guard: allows('withdraw'),
+    locate: requireBid,
+    paid: requiresAccess('withdraw'),
+    current: presentBid,
+    guard: ensureBidAction('withdraw'),
     handle: ({ body }, context, target) => ({
       status: 200,
       ...answered(context, target.order, withdraw(context, target, body.reason)),
@@ -76,10 +76,10 @@ export const bidActions = {
   }),
 
   disqualifyBid: operation<'disqualifyBid', BidTarget>({
-    locate: ownBid,
-    paid: costsAccess('disqualify'),
-    current: shownBid,
-    guard: allows('disqualify'),
+    locate: requireBid,
+    paid: requiresAccess('disqualify'),
+    current: presentBid,
+    guard: ensureBidAction('disqualify'),
     handle: ({ body: { reasonCode, reason } }, context, target) => {
       const disqualification = { reasonCode, reason, ...signature(context) };
       const changed = { status: BID_TRANSITIONS.disqualify.to, disqualification };
@@ -89,10 +89,10 @@ export const bidActions = {
   }),
 
   reinstateBid: operation<'reinstateBid', BidTarget>({
-    locate: ownBid,
-    paid: costsAccess('reinstate'),
-    current: shownBid,
-    guard: allows('reinstate'),
+    locate: requireBid,
+    paid: requiresAccess('reinstate'),
+    current: presentBid,
+    guard: ensureBidAction('reinstate'),
     handle: ({ body: { reason = null } }, context, target) => {
       const changed = { status: BID_TRANSITIONS.reinstate.to, withdrawal: null, disqualification: null };
       const stored = moveBid(context, target, changed, { action: 'bid.reinstate', reason });
@@ -101,8 +101,8 @@ export const bidActions = {
   }),
 
   duplicateBid: operation<'duplicateBid', BidTarget>({
-    locate: ownBid,
-    guard: allows('duplicate'),
+    locate: requireBid,
+    guard: ensureBidAction('duplicate'),
     handle: ({ body }, context, { bid, order }) => {
       const draft = newBid(context, order);
       const copy = copiedBid(bid, body.as, { order, draft, newLineId: () => context.world.id('bli') });
@@ -129,7 +129,7 @@ function chargeExtra(context: Context, order: OrderRecord, bid: BidRecord): Char
 
 /** What is open on the order now, without what merely follows from something else. */
 function standingConflicts(context: Context, order: OrderRecord): ConflictEntry[] {
-  return orderConflicts(context, order).filter(isStanding);
+  return orderConflicts(context, order).filter(isCounted);
 }
 
 function newConflicts(before: readonly ConflictEntry[], after: readonly ConflictEntry[]): BidSubmissionConflicts {

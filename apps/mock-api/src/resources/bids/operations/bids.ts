@@ -11,24 +11,24 @@ import { forgetAttachments } from '../../attachments/store.ts';
 import { recordAudit } from '../../audit/store.ts';
 import { entered, newBid } from '../entry.ts';
 import {
-  allows,
+  ensureBidAction,
   answered,
   type BidTarget,
   bidRow,
-  costsAccess,
-  ownBid,
+  requiresAccess,
+  requireBid,
   saveBid,
-  shownBid,
+  presentBid,
   takePlace,
 } from '../store.ts';
 import { operation, type Operations } from '../../../pipeline/operation.ts';
-import { ownOrder, restand } from '../../orders/store.ts';
+import { requireOrder, recalculateOrder } from '../../orders/store.ts';
 import { pageOf } from '../../../lists/page.ts';
 import { keepDeleted } from '../../orders/versions.ts';
 
 export const bids = {
   listBids: operation<'listBids', OrderRecord>({
-    locate: ({ orderId }, context) => ownOrder(context, orderId),
+    locate: ({ orderId }, context) => requireOrder(context, orderId),
     handle: ({ query }, { world, now }, order) => {
       const { q, status, sort = ['rank', 'number'] } = query;
       const matches = q === undefined ? () => true : searchFor(q);
@@ -42,7 +42,7 @@ export const bids = {
   }),
 
   createBid: operation<'createBid', OrderRecord>({
-    locate: ({ orderId }, context) => ownOrder(context, orderId),
+    locate: ({ orderId }, context) => requireOrder(context, orderId),
     guard: (order) => {
       if (!isOpen(order)) throw new Problem(409, 'order_not_open', { reason: `order.status: ${order.status}` });
     },
@@ -54,15 +54,15 @@ export const bids = {
   }),
 
   getBid: operation<'getBid', BidTarget>({
-    locate: ownBid,
+    locate: requireBid,
     handle: (_request, context, { bid, order }) => ({ status: 200, ...answered(context, order, bid) }),
   }),
 
   updateBid: operation<'updateBid', BidTarget>({
-    locate: ownBid,
-    paid: costsAccess('edit'),
-    current: shownBid,
-    guard: allows('edit'),
+    locate: requireBid,
+    paid: requiresAccess('edit'),
+    current: presentBid,
+    guard: ensureBidAction('edit'),
     handle: ({ body }, context, { bid, order }) => {
       const changed = entered(context, order, bid, body);
       const changes = bidChanges(bid, changed, order);
@@ -77,9 +77,9 @@ export const bids = {
   }),
 
   deleteBid: operation<'deleteBid', BidTarget>({
-    locate: ownBid,
-    current: shownBid,
-    guard: allows('delete'),
+    locate: requireBid,
+    current: presentBid,
+    guard: ensureBidAction('delete'),
     handle: (_request, context, { bid, order }) => {
       const { world } = context;
       world.bids.delete(bid.id);
@@ -92,7 +92,7 @@ export const bids = {
         if (supersedesBidId === bid.id) world.bids.put({ ...other, supersedesBidId: null });
       }
       recordAudit(context, { action: 'bid.delete', order, bid });
-      restand(context, order.id);
+      recalculateOrder(context, order.id);
       return { status: 204 };
     },
   }),

@@ -2,14 +2,14 @@
 import { Problem } from '../../../pipeline/problem.ts';
 import { isOpen } from '../../orders/rules/transitions.ts';
 import { recordAudit } from '../../audit/store.ts';
-import { shownEvent } from '../../audit/present.ts';
-import { type BidTarget, ownBid } from '../store.ts';
+import { presentEvent } from '../../audit/present.ts';
+import { type BidTarget, requireBid } from '../store.ts';
 import { operation, type Operations } from '../../../pipeline/operation.ts';
 import { refuse } from '../../../pipeline/refuse.ts';
 
 export const targetDisclosures = {
   recordTargetDisclosure: operation<'recordTargetDisclosure', BidTarget>({
-    locate: ownBid,
+    locate: requireBid,
     guard: ({ bid, order }) => {
       const reason = `bid.status: ${bid.status}, its order ${order.status}`;
       if (!isOpen(order)) throw new Problem(409, 'order_not_open', { reason });
@@ -23,7 +23,7 @@ export const targetDisclosures = {
         ...(lines === 0 ? [] : [{ path: '/targetLines', from: null, to: String(lines) }]),
       ];
       const event = recordAudit(context, { action: 'bid.disclose_target', order, bid, changes });
-      return { status: 201, body: shownEvent(event, context.lang) };
+      return { status: 201, body: presentEvent(event, context.lang) };
     },
   }),
 } satisfies Operations<'recordTargetDisclosure'>;

@@ -87,9 +87,9 @@ export function ownFigures(order: OrderRecord, bid: BidRecord, answer: Answer): 
   if (!line.offered) return NO_FIGURES;
   return {
     lineTotal: line.unitPrice === null ? null : writableAmount(line.unitPrice, line.quantity, bid.currency),
-    normalizedQuantity: shownPrice(normalizedQuantity(line, item.unitCode)),
-    normalizedUnitPriceNet: shownPrice(priceOn('net', order, bid, answer).price),
-    normalizedUnitPriceGross: shownPrice(priceOn('gross', order, bid, answer).price),
+    normalizedQuantity: presentPrice(normalizedQuantity(line, item.unitCode)),
+    normalizedUnitPriceNet: presentPrice(priceOn('net', order, bid, answer).price),
+    normalizedUnitPriceGross: presentPrice(priceOn('gross', order, bid, answer).price),
     deliveryDate: promisedDay(order, bid, line),
   };
 }
@@ -108,7 +108,7 @@ function writableAmount(unitPrice: Decimal, quantity: Decimal, currency: Currenc
 }
 
 /** Four fraction digits are what the contract shows; arithmetic keeps eight. */
-export function shownPrice(value: Decimal | null): Decimal | null {
+export function presentPrice(value: Decimal | null): Decimal | null {
   const rounded = value === null ? null : isDecimal(value) ? value : strip(round(value, 4));
   return rounded !== null && isDecimal(rounded) ? rounded : null;
 }

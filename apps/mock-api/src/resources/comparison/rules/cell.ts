@@ -11,7 +11,7 @@ import type { Offer } from '@zakupki/pricing/offers/matrix';
 import { coverOf, lineAmount } from '@zakupki/pricing/offers/worth';
 import { deltaPercent } from '@zakupki/pricing/percent';
 import type { BidRecord, OrderRecord } from '../../../world/records.ts';
-import { isCounted, type OfferedLine, priceOn, promisedDay, shownPrice } from '../../bids/rules/totals.ts';
+import { isCounted, type OfferedLine, priceOn, promisedDay, presentPrice } from '../../bids/rules/totals.ts';
 import { askedLine, offeredCell } from '../../bids/rules/worth.ts';
 import type { BidSheet, Cell } from './order-sheet.ts';
 import { type BestOfLine, writable } from './ranking.ts';
@@ -84,7 +84,7 @@ function fillIn(
   const { order } = quoted;
   const { id, offered, offeredName, unitPrice, quantity, unitCode, vatRate, unitsPerPack, packsPerUnit, packSize } =
     line;
-  const normalized = shownPrice(price);
+  const normalized = presentPrice(price);
   shown.bidItemId = id;
   if (offeredName !== null && offeredName !== '') shown.offeredName = offeredName;
   if (offered && quantity !== item.quantity) shown.quantity = quantity;

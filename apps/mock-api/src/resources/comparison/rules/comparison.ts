@@ -11,7 +11,7 @@ import { compare, isDecimal, min, sign, type Decimal } from '@zakupki/pricing/de
 import { worthOf } from '@zakupki/pricing/offers/worth';
 import { deltaPercent } from '@zakupki/pricing/percent';
 import type { BidRecord, OrderRecord } from '../../../world/records.ts';
-import { shownPrice } from '../../bids/rules/totals.ts';
+import { presentPrice } from '../../bids/rules/totals.ts';
 import { askedLine, comparableTotal, unrankedReason } from '../../bids/rules/worth.ts';
 import { bestOf } from './best.ts';
 import { comparedCell, type Marks } from './cell.ts';
@@ -177,7 +177,7 @@ function rowOf(at: number, { sheet, shown, best, known }: Table): ComparisonRow 
     ...given('ceiling', item.maxUnitPrice),
     ...given('requiredBy', item.requiredBy),
     vatRate: item.vatRate ?? order.vatRateDefault,
-    ...given('bestPrice', shownPrice(ofLine?.price ?? null)),
+    ...given('bestPrice', presentPrice(ofLine?.price ?? null)),
     ...given('bestDate', ofLine?.day ?? null),
     ...given('previousBest', known.previous.get(item.id) ?? null),
     cells: shown.flatMap((bid) => {

@@ -4,10 +4,10 @@ import { aBid, aLine, anItem, anOrder, bidsAt, NOW } from '../../../../test/reco
 import { orderWithBids } from '../../../../test/recount/random-bids.ts';
 import type { BidRecord, OrderRecord } from '../../../world/records.ts';
 import { NO_CONFLICTS } from '../../conflicts/rules/counts.ts';
-import { bidItems, standing } from './ranking.ts';
+import { bidItems, calculateRanking } from './ranking.ts';
 
 const ranks = (order: OrderRecord, bids: readonly BidRecord[]) => {
-  const { bids: standings } = standing(order, bids, NOW);
+  const { bids: standings } = calculateRanking(order, bids, NOW);
   return bids.map(({ id }) => standings.get(id)?.rank);
 };
 
@@ -41,7 +41,7 @@ describe('ranks', () => {
   ])('leave out %s', (_what, changes) => {
     const order = anOrder();
     expect(ranks(order, [aBid(1, changes), aBid(2)])).toEqual([null, 1]);
-    expect(standing(order, [aBid(1, changes), aBid(2)], NOW).summary?.bestBidId).toBe('bid_2');
+    expect(calculateRanking(order, [aBid(1, changes), aBid(2)], NOW).summary?.bestBidId).toBe('bid_2');
   });
 
   test('of a decided order stand, though the offers have lapsed since', () => {
@@ -51,7 +51,8 @@ describe('ranks', () => {
 });
 
 describe('the summary', () => {
-  const summaryOf = (order: Partial<OrderRecord>, bids: BidRecord[]) => standing(anOrder(order), bids, NOW).summary;
+  const summaryOf = (order: Partial<OrderRecord>, bids: BidRecord[]) =>
+    calculateRanking(anOrder(order), bids, NOW).summary;
 
   test('measures the best bid on the order’s basis, its savings as the budget is quoted', () => {
     const bids = bidsAt(['10', '10'], ['10', '11.5']);
@@ -89,7 +90,7 @@ describe('counts', () => {
       items: [aLine(1, { unitPrice: '1' }), aLine(2, { unitPrice: '1' })],
     });
     const expired = aBid(2, { validUntil: '2026-11-01' });
-    const { counts, bids, findings } = standing(anOrder(), [slip, expired, aBid(3, { status: 'draft' })], NOW);
+    const { counts, bids, findings } = calculateRanking(anOrder(), [slip, expired, aBid(3, { status: 'draft' })], NOW);
     expect(findings.filter(({ causedBy }) => causedBy !== null)).toHaveLength(2);
     expect(counts).toEqual({
       items: 2,
@@ -107,7 +108,7 @@ describe('counts', () => {
 
   test('won and lost bids count as submitted', () => {
     const decided = [aBid(1, { status: 'won' }), aBid(2, { status: 'lost' })];
-    expect(standing(anOrder({ status: 'awarded' }), decided, NOW).counts).toMatchObject({
+    expect(calculateRanking(anOrder({ status: 'awarded' }), decided, NOW).counts).toMatchObject({
       submittedBids: 2,
       openConflicts: 0,
     });
@@ -164,8 +165,8 @@ describe('a bid’s lines', () => {
 test('whatever the bids, their order changes neither ranks nor counts', () => {
   fc.assert(
     fc.property(orderWithBids, ({ order, bids }) => {
-      const first = standing(order, bids, NOW);
-      const other = standing(order, bids.toReversed(), NOW);
+      const first = calculateRanking(order, bids, NOW);
+      const other = calculateRanking(order, bids.toReversed(), NOW);
       expect(other.summary).toEqual(first.summary);
       expect(other.counts).toEqual(first.counts);
       expect(new Map(other.bids)).toEqual(new Map(first.bids));

@@ -11,12 +11,12 @@ import { conflictsIn } from '../../conflicts/rules/find.ts';
 import type { Finding } from '../../conflicts/rules/rule.ts';
 import { sheetOf, type BidSheet, type OrderSheet } from './order-sheet.ts';
 
-export type BidStanding = { readonly rank: number | null; readonly counts: BidCounts };
+export type BidRanking = { readonly rank: number | null; readonly counts: BidCounts };
 
-export type Standing = {
+export type Ranking = {
   readonly counts: OrderCounts;
   readonly summary: OrderSummary | null;
-  readonly bids: ReadonlyMap<string, BidStanding>;
+  readonly bids: ReadonlyMap<string, BidRanking>;
   readonly findings: readonly Finding[];
 };
 
@@ -27,12 +27,12 @@ type Counted = Pick<Finding, 'severity' | 'causedBy' | 'bidIds'>;
  * What is kept on the order and its bids, at a moment (epoch ms). Findings that follow from another are not counted.
  * @param openOf what of the findings is open still; all of them while nobody decided anything
  */
-export function standing(
+export function calculateRanking(
   order: OrderRecord,
   bids: readonly BidRecord[],
   now: number,
   openOf: (findings: readonly Finding[]) => readonly Counted[] = (findings) => findings,
-): Standing {
+): Ranking {
   const sheet = sheetOf(order, bids, now);
   const findings = conflictsIn(sheet);
   const ranked = rankedBids(sheet);

@@ -5,7 +5,7 @@ import type { ConflictEntry } from '../../../world/records.ts';
 export const NO_CONFLICTS: BidCounts = Object.freeze({ openConflicts: 0, blockers: 0, warnings: 0, notes: 0 });
 
 /** Whether it counts: open, and no mere consequence of another. */
-export function isStanding({ status, causedBy }: Pick<ConflictEntry, 'status' | 'causedBy'>): boolean {
+export function isCounted({ status, causedBy }: Pick<ConflictEntry, 'status' | 'causedBy'>): boolean {
   return status === 'open' && causedBy === null;
 }
 

@@ -4,7 +4,7 @@ import { NOW } from '../../../../test/recount/example-order.ts';
 import { orderWithBids } from '../../../../test/recount/random-bids.ts';
 import type { BidRecord, ConflictEntry } from '../../../world/records.ts';
 import { findConflicts } from './find.ts';
-import { livedOn, newEntry } from './lifecycle.ts';
+import { reconcileConflicts, newEntry } from './lifecycle.ts';
 import type { Finding } from './rule.ts';
 
 const EARLIER = '2026-11-01T09:00:00Z';
@@ -12,7 +12,7 @@ const NOON = '2026-11-02T09:00:00Z';
 
 /** Another look at what is found, by default at noon. */
 const look = (previous: readonly ConflictEntry[], findings: readonly Finding[], bids: readonly Bid[], nowIso = NOON) =>
-  livedOn(previous, findings, { nowIso, before: EARLIER, bids, sinceOf: () => nowIso });
+  reconcileConflicts(previous, findings, { nowIso, before: EARLIER, bids, sinceOf: () => nowIso });
 type Bid = Pick<BidRecord, 'id' | 'status'>;
 
 /** Everything accepted, as somebody would do. */

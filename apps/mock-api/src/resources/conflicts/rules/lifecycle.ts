@@ -17,7 +17,11 @@ const DAY_MS = 86_400_000;
 const KEPT_DAYS = 30;
 
 /** The entries after another look: what is found now in its order, then what is gone and still kept. */
-export function livedOn(previous: readonly ConflictEntry[], findings: readonly Finding[], look: Look): ConflictEntry[] {
+export function reconcileConflicts(
+  previous: readonly ConflictEntry[],
+  findings: readonly Finding[],
+  look: Look,
+): ConflictEntry[] {
   const known = new Map(previous.map((entry) => [entry.id, entry]));
   const found = new Set(findings.map(({ id }) => id));
   const present = findings.map((finding) => {

@@ -4,17 +4,17 @@ import { aBid, aLine, anItem, anOrder, aSupplier, NOW } from '../../../../test/r
 import type { BidRecord, OrderRecord } from '../../../world/records.ts';
 import { findConflicts } from './find.ts';
 import { newEntry } from './lifecycle.ts';
-import { waysOut, type Way } from './resolutions.ts';
+import { listResolutions, type Resolution } from './resolutions.ts';
 
 /** The ways out of the one finding of a kind and facet. */
-function waysOf(name: string, order: OrderRecord, bids: readonly BidRecord[]): Way[] {
+function waysOf(name: string, order: OrderRecord, bids: readonly BidRecord[]): Resolution[] {
   const finding = findConflicts(order, bids, NOW).find(({ kind, facet }) => `${kind}/${facet}` === name);
   if (!finding) throw new Error(`${name} is not found`);
   const named = bids.filter(({ id }) => finding.bidIds.includes(id));
-  return waysOut({ entry: newEntry(finding, '2026-11-02T09:00:00Z'), order, bids: named });
+  return listResolutions({ entry: newEntry(finding, '2026-11-02T09:00:00Z'), order, bids: named });
 }
-const actions = (ways: readonly Way[]) => ways.map(({ action, via }) => `${action} ${via}`);
-const wayOf = (ways: readonly Way[], name: string) => ways.find(({ action }) => action === name);
+const actions = (ways: readonly Resolution[]) => ways.map(({ action, via }) => `${action} ${via}`);
+const wayOf = (ways: readonly Resolution[], name: string) => ways.find(({ action }) => action === name);
 
 const short = [aBid(1, { items: [aLine(1, { quantity: '66.699' }), aLine(2)] })];
 

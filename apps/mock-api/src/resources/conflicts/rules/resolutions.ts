@@ -16,7 +16,7 @@ import { RULES } from './find.ts';
 /** A conflict with its order and the bids it names, in their order. */
 export type Case = { readonly entry: ConflictEntry; readonly order: OrderRecord; readonly bids: readonly BidRecord[] };
 
-export type Way = {
+export type Resolution = {
   readonly action: ConflictAction;
   readonly via: ConflictVia;
   readonly needsReason: boolean;
@@ -27,7 +27,7 @@ export type Way = {
 };
 
 /** What there is of a way in a case: absent means that way does not help here. */
-type Offer = (subject: Case) => Partial<Omit<Way, 'action'>> | null;
+type Offer = (subject: Case) => Partial<Omit<Resolution, 'action'>> | null;
 
 /** Blockers that may be accepted with a reason. The others stand in the way of comparing at all, or of an offer that binds. */
 const WAIVABLE_BLOCKERS: ReadonlySet<string> = new Set([
@@ -185,7 +185,7 @@ const OFFERS: Readonly<Record<ConflictAction, Offer>> = {
 const SUGGESTIONS = new Map(RULES.map(({ kind, suggestions }) => [kind, suggestions]));
 
 /** The ways out there are now, the usual one first; none where nothing is to be settled. */
-export function waysOut(subject: Case): Way[] {
+export function listResolutions(subject: Case): Resolution[] {
   const { entry, order } = subject;
   if (entry.status !== 'open' || entry.causedBy !== null || !isOpen(order)) return [];
   return (SUGGESTIONS.get(entry.kind) ?? []).flatMap((action) => {

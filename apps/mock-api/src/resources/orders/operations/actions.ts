@@ -7,15 +7,15 @@ import type { OrderRecord } from '../../../world/records.ts';
 import { limitsFor } from '../../access/present.ts';
 import { charge, refund } from '../../access/store.ts';
 import { type Context, operation, type Operations } from '../../../pipeline/operation.ts';
-import { allowing, reasonOf } from '../guards.ts';
+import { checkOrderAction, reasonOf } from '../guards.ts';
 import { moveOrder } from '../store.ts';
-import { shownOrder } from '../present.ts';
+import { presentOrder } from '../present.ts';
 import { refuse } from '../../../pipeline/refuse.ts';
 import { moveDeadline } from '../deadline.ts';
 
 export const orderActions = {
   publishOrder: operation<'publishOrder', OrderRecord>({
-    ...allowing('publish'),
+    ...checkOrderAction('publish'),
     handle: (_request, context, order) => {
       refuse([...publishFaults(order, context.now), ...planSizeFaults(order, limitsFor(context))], context);
       // No order becomes a draft again, so each is paid for once in its life.
@@ -28,19 +28,19 @@ export const orderActions = {
         items: order.items.map((item) => ({ ...item, changedInRevision: revision })),
         decisionDate: order.submissionDeadline && decisionDateFor(order.submissionDeadline, order),
       });
-      const body = { order: shownOrder(published, context), charge: charged };
+      const body = { order: presentOrder(published, context), charge: charged };
       return { status: 200, body, headers: { ETag: etag(published) } };
     },
   }),
 
   extendOrder: operation<'extendOrder', OrderRecord>({
-    ...allowing('extend'),
+    ...checkOrderAction('extend'),
     handle: ({ body }, context, order) =>
       done(moveDeadline(context, order, body.submissionDeadline, body.reason), context),
   }),
 
   closeOrder: operation<'closeOrder', OrderRecord>({
-    ...allowing('close'),
+    ...checkOrderAction('close'),
     handle: ({ body }, context, order) => {
       const reason = reasonOf(body.reason, context);
       return done(moveOrder(context, order, 'close', { closedAt: context.nowIso }, reason), context);
@@ -48,13 +48,13 @@ export const orderActions = {
   }),
 
   reopenOrder: operation<'reopenOrder', OrderRecord>({
-    ...allowing('reopen'),
+    ...checkOrderAction('reopen'),
     handle: ({ body }, context, order) =>
       done(moveDeadline(context, order, body.submissionDeadline, body.reason), context),
   }),
 
   cancelOrder: operation<'cancelOrder', OrderRecord>({
-    ...allowing('cancel'),
+    ...checkOrderAction('cancel'),
     handle: ({ body }, context, order) => {
       const text = reasonOf(body.reason, context);
       // Suppliers who offered have had the work: then the credit is spent.
@@ -70,7 +70,7 @@ export const orderActions = {
   }),
 
   declareOrderUnsuccessful: operation<'declareOrderUnsuccessful', OrderRecord>({
-    ...allowing('unsuccessful'),
+    ...checkOrderAction('unsuccessful'),
     handle: ({ body }, context, order) => {
       const text = reasonOf(body.reason, context);
       const endReason = { code: body.reasonCode, text };
@@ -79,13 +79,13 @@ export const orderActions = {
   }),
 
   archiveOrder: operation<'archiveOrder', OrderRecord>({
-    ...allowing('archive'),
+    ...checkOrderAction('archive'),
     handle: (_request, context, order) =>
       done(moveOrder(context, order, 'archive', { archivedAt: context.nowIso }), context),
   }),
 
   unarchiveOrder: operation<'unarchiveOrder', OrderRecord>({
-    ...allowing('unarchive'),
+    ...checkOrderAction('unarchive'),
     handle: (_request, context, order) => done(moveOrder(context, order, 'unarchive', { archivedAt: null }), context),
   }),
 } satisfies Operations<
@@ -100,5 +100,5 @@ export const orderActions = {
 >;
 
 function done(order: OrderRecord, context: Context): Reply<'closeOrder'> {
-  return { status: 200, body: shownOrder(order, context), headers: { ETag: etag(order) } };
+  return { status: 200, body: presentOrder(order, context), headers: { ETag: etag(order) } };
 }

@@ -5,18 +5,18 @@ import { copiedFields, emptyOrder, itemIdFaults, mergeFields, type OrderFields }
 import { contentFaults } from '../rules/content.ts';
 import { listedOrders } from '../rules/list.ts';
 import { planSizeFaults } from '../rules/size.ts';
-import { unchanging } from '../../../pipeline/response/body-cache.ts';
-import { remembering } from '../../../cache.ts';
+import { markImmutable } from '../../../pipeline/response/body-cache.ts';
+import { memoize } from '../../../cache.ts';
 import type { OrderRecord } from '../../../world/records.ts';
 import { limitsFor } from '../../access/present.ts';
 import { forgetAttachments } from '../../attachments/store.ts';
 import { actorOf, recordAudit } from '../../audit/store.ts';
 import { type Context, operation, type Operations } from '../../../pipeline/operation.ts';
 import { editOrder, newItemId } from '../edit.ts';
-import { allowing, given } from '../guards.ts';
-import { ownOrders, saveOrder } from '../store.ts';
+import { checkOrderAction, locateOrder } from '../guards.ts';
+import { listOwnOrders, saveOrder } from '../store.ts';
 import { ordersOverview } from './overview.ts';
-import { orderRow, shownOrder } from '../present.ts';
+import { orderRow, presentOrder } from '../present.ts';
 import { pageOf } from '../../../lists/page.ts';
 import { refuse } from '../../../pipeline/refuse.ts';
 import { NO_CONFLICTS } from '../../conflicts/rules/counts.ts';
@@ -24,7 +24,7 @@ import { NO_CONFLICTS } from '../../conflicts/rules/counts.ts';
 export const orders = {
   listOrders: operation<'listOrders'>({
     handle: ({ query }, context) => {
-      const found = listedOrders(ownOrders(context), query, (id) => context.world.bids.where('order', id));
+      const found = listedOrders(listOwnOrders(context), query, (id) => context.world.bids.where('order', id));
       return { status: 200, body: orderPage(found, query) };
     },
   }),
@@ -45,12 +45,12 @@ export const orders = {
   }),
 
   getOrder: operation<'getOrder', OrderRecord>({
-    locate: given,
+    locate: locateOrder,
     handle: (_request, context, order) => ({ status: 200, ...shown(order, context) }),
   }),
 
   updateOrder: operation<'updateOrder', OrderRecord>({
-    ...allowing('edit'),
+    ...checkOrderAction('edit'),
     handle: ({ body: { reason, ...patch } }, context, order) => {
       const { saved, materialChanges } = editOrder(context, order, patch, reason);
       return { status: 200, ...updated(saved, materialChanges, context) };
@@ -58,7 +58,7 @@ export const orders = {
   }),
 
   deleteOrder: operation<'deleteOrder', OrderRecord>({
-    ...allowing('delete'),
+    ...checkOrderAction('delete'),
     handle: (_request, { world }, order) => {
       world.orders.delete(order.id);
       forgetAttachments(order.id, { world });
@@ -67,7 +67,7 @@ export const orders = {
   }),
 
   duplicateOrder: operation<'duplicateOrder', OrderRecord>({
-    locate: given,
+    locate: locateOrder,
     handle: (_request, context, source) => {
       const fields = copiedFields(source, newItemId(context));
       refuse(planSizeFaults(fields, limitsFor(context)), context);
@@ -85,18 +85,18 @@ export const orders = {
 function orderPage(found: readonly OrderRecord[], query: Query<'listOrders'>): OrderPage {
   return pages(found, `${query.page} ${query.perPage}`, () => {
     const { data, page } = pageOf(found, query);
-    return unchanging({ data: data.map(orderRow), page });
+    return markImmutable({ data: data.map(orderRow), page });
   });
 }
 
-const pages = remembering<readonly OrderRecord[], OrderPage>(64);
+const pages = memoize<readonly OrderRecord[], OrderPage>(64);
 
 function shown(order: OrderRecord, context: Context) {
-  return { body: shownOrder(order, context), headers: { ETag: etag(order) } };
+  return { body: presentOrder(order, context), headers: { ETag: etag(order) } };
 }
 
 function updated(order: OrderRecord, materialChanges: string[], context: Context) {
-  return { body: { order: shownOrder(order, context), materialChanges }, headers: { ETag: etag(order) } };
+  return { body: { order: presentOrder(order, context), materialChanges }, headers: { ETag: etag(order) } };
 }
 
 /** A draft of the caller's that was never stored. */

@@ -7,10 +7,10 @@ import { addDays, dayIn } from '../../../dates/calendar.ts';
 import { momentOf, quarterOf } from '../../../dates/moment.ts';
 import { isOpen } from '../rules/transitions.ts';
 import type { BidRecord, OrderRecord } from '../../../world/records.ts';
-import { shownEvent } from '../../audit/present.ts';
+import { presentEvent } from '../../audit/present.ts';
 import { newestFirst } from '../../audit/store.ts';
 import type { Context } from '../../../pipeline/operation.ts';
-import { ownOrders } from '../store.ts';
+import { listOwnOrders } from '../store.ts';
 import { orderRow } from '../present.ts';
 
 /** Rows of each list. */
@@ -20,7 +20,7 @@ const EXPIRY_DAYS = 7;
 
 export function ordersOverview(context: Context): OrdersOverview {
   const { world, now, nowIso, caller, lang } = context;
-  const all = ownOrders(context);
+  const all = listOwnOrders(context);
   const current = all.filter((order) => order.archivedAt === null);
   const drafts = current.filter(({ status }) => status === 'draft');
   const events = world.audit.where('owner', caller.user.id).filter(({ orderId }) => world.orders.get(orderId));
@@ -31,7 +31,7 @@ export function ordersOverview(context: Context): OrdersOverview {
     drafts: latestFirst(drafts).slice(0, SHOWN).map(orderRow),
     countsByStatus: countsOf(current),
     savings: savings(all, context),
-    activity: newestFirst(events, SHOWN).map((event) => shownEvent(event, lang)),
+    activity: newestFirst(events, SHOWN).map((event) => presentEvent(event, lang)),
     serverTime: nowIso,
   };
 }

@@ -1,7 +1,7 @@
 /** Which orders a list shows, and in which order. Pure. */
 import type { Query } from '@zakupki/api-client/operation';
 import type { OrderStatus } from '@zakupki/api-client/schema';
-import { remembering } from '../../../cache.ts';
+import { memoize } from '../../../cache.ts';
 import type { BidRecord, OrderRecord } from '../../../world/records.ts';
 import { momentOf } from '../../../dates/moment.ts';
 import { fold, foldedSearchFor } from '../../../lists/search.ts';
@@ -22,7 +22,7 @@ export function listedOrders(
 }
 
 /** Orders are asked for page by page: the same list serves until one of them is written. */
-const lists = remembering<readonly OrderRecord[], readonly OrderRecord[]>(32);
+const lists = memoize<readonly OrderRecord[], readonly OrderRecord[]>(32);
 
 function ordered(
   orders: readonly OrderRecord[],

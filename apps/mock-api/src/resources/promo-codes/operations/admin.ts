@@ -27,7 +27,7 @@ function shown(promo: PromoCodeRecord, { world, now }: Context): PromoCode {
   return { ...promo, timesRedeemed: times, state: promoState(promo, times, now) };
 }
 
-function given({ id }: { id: string }, { world }: Context): PromoCodeRecord {
+function locatePromoCode({ id }: { id: string }, { world }: Context): PromoCodeRecord {
   const promo = world.promoCodes.get(id);
   if (!promo) throw notFound();
   return promo;
@@ -93,7 +93,7 @@ export const adminPromoCodes = {
   }),
 
   updatePromoCode: operation<'updatePromoCode', PromoCodeRecord>({
-    locate: given,
+    locate: locatePromoCode,
     current: shown,
     handle: ({ body }, context, promo) => {
       const { world, nowIso } = context;

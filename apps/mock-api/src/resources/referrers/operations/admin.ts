@@ -15,7 +15,7 @@ import { actorOf, personRef } from '../../audit/store.ts';
 import { planOf } from '../../access/store.ts';
 import { type Context, operation, type Operations } from '../../../pipeline/operation.ts';
 import { pageOf } from '../../../lists/page.ts';
-import { customersOf, recordsOf } from '../store.ts';
+import { referredUsersOf, referrerRecordsOf } from '../store.ts';
 import { refuse } from '../../../pipeline/refuse.ts';
 
 const COOKIE_DAYS = 30;
@@ -34,7 +34,7 @@ export const referrerAdmin = {
         )
         .map((one): ReferrerRow => ({
           ...shown(one, context),
-          totals: referrerTotals(recordsOf(context.world, one), context.now),
+          totals: referrerTotals(referrerRecordsOf(context.world, one), context.now),
         }));
       return { status: 200, body: pageOf(sorted(rows, [...sort, 'name'], COLUMNS), query) };
     },
@@ -67,7 +67,7 @@ export const referrerAdmin = {
   }),
 
   getReferrer: operation<'getReferrer', ReferrerRecord>({
-    locate: given,
+    locate: locateReferrer,
     handle: (_request, context, referrer) => ({
       status: 200,
       body: shown(referrer, context),
@@ -76,7 +76,7 @@ export const referrerAdmin = {
   }),
 
   updateReferrer: operation<'updateReferrer', ReferrerRecord>({
-    locate: given,
+    locate: locateReferrer,
     current: shown,
     handle: ({ body }, context, referrer) => {
       const { reward, ...rest } = body;
@@ -92,22 +92,25 @@ export const referrerAdmin = {
   }),
 
   getReferrerStats: operation<'getReferrerStats', ReferrerRecord>({
-    locate: given,
+    locate: locateReferrer,
     handle: ({ query }, context, referrer) => {
       const asked = periodOf(query, context.now);
       if ('faults' in asked) {
         refuse(asked.faults, context);
         throw new Error('A period is refused with a fault');
       }
-      return { status: 200, body: referrerStats(recordsOf(context.world, referrer), asked.period, context.now) };
+      return {
+        status: 200,
+        body: referrerStats(referrerRecordsOf(context.world, referrer), asked.period, context.now),
+      };
     },
   }),
 
   listReferredUsers: operation<'listReferredUsers', ReferrerRecord>({
-    locate: given,
+    locate: locateReferrer,
     handle: ({ query }, context, referrer) => {
       const { sort = ['-registeredAt'] } = query;
-      const rows = customersOf(context.world, referrer.id).map((one) => shownCustomer(one, referrer, context));
+      const rows = referredUsersOf(context.world, referrer.id).map((one) => presentCustomer(one, referrer, context));
       return { status: 200, body: pageOf(sorted(rows, sort, CUSTOMER_COLUMNS), query) };
     },
   }),
@@ -133,7 +136,7 @@ const CUSTOMER_COLUMNS = {
   lastActiveAt: byDate<ReferredUser>(({ lastActiveAt }) => lastActiveAt),
 };
 
-function given({ id }: { id: string }, { world }: Context): ReferrerRecord {
+function locateReferrer({ id }: { id: string }, { world }: Context): ReferrerRecord {
   const referrer = world.referrers.get(id);
   if (!referrer) throw notFound();
   return referrer;
@@ -164,7 +167,11 @@ function stored(given: ReferrerRecord, { reward, userId }: ReferrerPatch, contex
   return { body: shown(referrer, context), headers: { ETag: etag(referrer) } };
 }
 
-function shownCustomer({ user, payments }: Brought, { reward }: ReferrerRecord, { world, now }: Context): ReferredUser {
+function presentCustomer(
+  { user, payments }: Brought,
+  { reward }: ReferrerRecord,
+  { world, now }: Context,
+): ReferredUser {
   return {
     id: user.id,
     email: user.email,

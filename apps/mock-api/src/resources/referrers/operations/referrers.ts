@@ -5,12 +5,12 @@ import { type Context, operation, type Operations } from '../../../pipeline/oper
 
 export const referrals = {
   getReferral: operation<'getReferral', ReferrerRecord>({
-    locate: invited,
+    locate: locateReferral,
     handle: (_request, _context, { code, name, cookieDays }) => ({ status: 200, body: { code, name, cookieDays } }),
   }),
 
   recordReferralClick: operation<'recordReferralClick', ReferrerRecord>({
-    locate: invited,
+    locate: locateReferral,
     handle: (_request, { world, nowIso }, { id }) => {
       world.referralClicks.put({ id: world.id('clk'), referrerId: id, at: nowIso });
       return { status: 204 };
@@ -19,7 +19,7 @@ export const referrals = {
 } satisfies Operations<'getReferral' | 'recordReferralClick'>;
 
 /** @throws Problem 404; 403 referrer_blocked for one whose invitations do not count */
-function invited({ code }: { code: string }, { world }: Context): ReferrerRecord {
+function locateReferral({ code }: { code: string }, { world }: Context): ReferrerRecord {
   const [referrer] = world.referrers.where('code', code);
   if (!referrer) throw notFound();
   if (referrer.status !== 'active') {

@@ -1,22 +1,22 @@
 /** One person as an administrator looks at them: how they stand, what they did, what happened last. */
 import type { UserStats } from '@zakupki/api-client/schema';
 import { notFound } from '../../../pipeline/problem.ts';
-import { shownProfile } from '../../profile/rules.ts';
+import { presentProfile } from '../../profile/rules.ts';
 import { figuresIn } from '../rules/details.ts';
 import { type Period, periodOf } from '../rules/period.ts';
-import { seriesOf, shownPeriod } from '../rules/summary.ts';
+import { seriesOf, presentPeriod } from '../rules/summary.ts';
 import type { UserRecord } from '../../../world/records.ts';
-import { shownLine } from '../../access/present.ts';
+import { presentLedgerLine } from '../../access/present.ts';
 import { accessOf } from '../../access/present.ts';
 import { newestFirst } from '../../audit/store.ts';
-import { shownEvent } from '../../audit/present.ts';
-import { catchUpAll } from '../../users/store.ts';
-import { shownImpersonation } from '../../impersonation/present.ts';
+import { presentEvent } from '../../audit/present.ts';
+import { applyAllDueChanges } from '../../users/store.ts';
+import { presentImpersonation } from '../../impersonation/present.ts';
 import { type Context, operation, type Operations } from '../../../pipeline/operation.ts';
 import { orderRow } from '../../orders/present.ts';
-import { shownPayment } from '../../checkout/store.ts';
+import { presentPayment } from '../../checkout/store.ts';
 import { refusal } from '../../../pipeline/refuse.ts';
-import { shownUser } from '../../session/store.ts';
+import { presentUser } from '../../session/store.ts';
 import { countedOfOne, personOf } from '../store.ts';
 
 const ORDERS = 10;
@@ -42,29 +42,29 @@ export const userStats = {
 function statsOf(user: UserRecord, period: Period, context: Context): UserStats {
   const { world, nowIso, lang } = context;
   const { id } = user;
-  catchUpAll(context, [user]);
+  applyAllDueChanges(context, [user]);
   const access = accessOf(context, user);
   const person = personOf(context, user);
   const own = { orders: world.orders.where('owner', id), payments: world.payments.where('owner', id) };
   const sessions = world.impersonations.all().filter(({ userId }) => userId === id);
   return {
     asOf: nowIso,
-    period: shownPeriod(period),
-    user: shownUser(user),
-    profile: shownProfile(user.profile),
+    period: presentPeriod(period),
+    user: presentUser(user),
+    profile: presentProfile(user.profile),
     access,
     counters: figuresIn(person, period),
     lifetime: figuresIn(person, EVER),
     ...seriesOf(countedOfOne(context, person), period),
     recentOrders: latest(own.orders, ({ updatedAt }) => updatedAt, ORDERS).map(orderRow),
     // A ledger is written in the order of events.
-    creditTransactions: world.credits.where('owner', id).slice(-EVENTS).toReversed().map(shownLine),
+    creditTransactions: world.credits.where('owner', id).slice(-EVENTS).toReversed().map(presentLedgerLine),
     redemptions: latest(world.redemptions.where('owner', id), ({ redeemedAt }) => redeemedAt, PAID),
-    payments: latest(own.payments, ({ createdAt }) => createdAt, PAID).map((paid) => shownPayment(paid, world, lang)),
+    payments: latest(own.payments, ({ createdAt }) => createdAt, PAID).map((paid) => presentPayment(paid, world, lang)),
     impersonations: latest(sessions, ({ startedAt }) => startedAt, EVENTS).map((one) =>
-      shownImpersonation(one, context),
+      presentImpersonation(one, context),
     ),
-    auditTail: newestFirst(world.audit.where('owner', id), EVENTS).map((event) => shownEvent(event, lang)),
+    auditTail: newestFirst(world.audit.where('owner', id), EVENTS).map((event) => presentEvent(event, lang)),
   };
 }
 

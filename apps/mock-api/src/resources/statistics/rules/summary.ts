@@ -34,7 +34,7 @@ export function summaryOf(
   return {
     ...total,
     asOf: toIso(now),
-    period: shownPeriod(period),
+    period: presentPeriod(period),
     users: { ...total.users, total: people.length, ...activeAt(people, now) },
     access: accessAt(people, now),
     funnel: funnelOf(people, period),
@@ -51,17 +51,17 @@ export function summaryOf(
 export function seriesOf(counted: Counted, { buckets }: Period): { flow: StatsFlow; series: StatsBucket[] } {
   const flows = flowsIn(counted, buckets);
   const flow = addedUp(flows);
-  return { flow, series: buckets.map((bucket, place) => ({ ...shownSpan(bucket), ...(flows[place] ?? flow) })) };
+  return { flow, series: buckets.map((bucket, place) => ({ ...presentSpan(bucket), ...(flows[place] ?? flow) })) };
 }
 
-export function shownPeriod({ granularity, timeZone, ...span }: Period): StatsPeriod {
-  return { ...shownSpan(span), granularity, timeZone };
+export function presentPeriod({ granularity, timeZone, ...span }: Period): StatsPeriod {
+  return { ...presentSpan(span), granularity, timeZone };
 }
 
 /** As the contract writes a moment. */
 const toIso = (moment: number) => new Date(moment).toISOString().replace('.000Z', 'Z');
 
-function shownSpan({ from, to, start, end }: Span): StatsSpan {
+function presentSpan({ from, to, start, end }: Span): StatsSpan {
   return { from, to, startsAt: toIso(start), endsAt: toIso(end) };
 }
 
@@ -146,7 +146,7 @@ function comparisonOf(counted: Counted, total: StatsFlow, period: Period): Stats
     const base = before.get(name);
     return [name, base === undefined ? null : deltaTo(value, base)] as const;
   });
-  return { previousPeriod: shownSpan(span), previous, deltaPercent: Object.fromEntries(delta) };
+  return { previousPeriod: presentSpan(span), previous, deltaPercent: Object.fromEntries(delta) };
 }
 
 /** A base below zero turns the sign of a quotient: by how much it rose is said against its size. */

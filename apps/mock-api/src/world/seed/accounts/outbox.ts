@@ -1,10 +1,10 @@
 /** What lies in the outbox when a world begins: the verification letter nobody has opened yet. */
-import { letter, letterPaths } from '../../../resources/outbox/messages.ts';
+import { composeMessage, messagePaths } from '../../../resources/outbox/messages.ts';
 import { PEOPLE } from '../../people.ts';
 import type { LetterRecord, LinkRecord } from '../../records.ts';
 import { utc } from '../moments.ts';
 
-export function unopenedLetters(): { links: LinkRecord[]; letters: LetterRecord[] } {
+export function unopenedMessages(): { links: LinkRecord[]; letters: LetterRecord[] } {
   const { id: userId, email } = PEOPLE.find(({ name }) => name === 'unverified') ?? PEOPLE[0];
   const link: LinkRecord = {
     id: '5f2c9a7e1b3d4860',
@@ -16,6 +16,6 @@ export function unopenedLetters(): { links: LinkRecord[]; letters: LetterRecord[
     code: null,
     failures: 0,
   };
-  const sent = letter('verify', 'ru', email, [letterPaths.verify(link)]);
+  const sent = composeMessage('verify', 'ru', email, [messagePaths.verify(link)]);
   return { links: [link], letters: [{ ...sent, id: 'let_unverified_1', at: utc('11-02 08:40') }] };
 }

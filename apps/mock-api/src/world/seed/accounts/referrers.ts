@@ -1,10 +1,10 @@
 /** Three referrers, the visits they brought and what they were paid. Whom they brought stands with the accounts. */
 import type { ClickRecord, PayoutRecord, ReferrerRecord } from '../../records.ts';
-import { Dice } from '../random.ts';
+import { Random } from '../random.ts';
 import { minutesAfter, utc } from '../moments.ts';
 import { personRef } from './users.ts';
 
-type Told = ReferrerRecord & {
+type SeededReferrer = ReferrerRecord & {
   visits: { count: number; from: string; days: number };
   paid: readonly (readonly [at: string, amount: string])[];
 };
@@ -15,7 +15,7 @@ const told: Pick<ReferrerRecord, 'createdBy' | 'userId' | 'phone'> = {
   phone: null,
 };
 
-const REFERRERS: readonly Told[] = [
+const REFERRERS: readonly SeededReferrer[] = [
   {
     ...told,
     id: 'ref_partner_one',
@@ -89,8 +89,8 @@ export function seededReferrers(): {
   };
 }
 
-function clicksOf({ id, visits: { count, from, days } }: Told): ClickRecord[] {
-  const dice = new Dice(count);
+function clicksOf({ id, visits: { count, from, days } }: SeededReferrer): ClickRecord[] {
+  const dice = new Random(count);
   const minutes = Array.from({ length: count }, () => dice.between(0, days * 1440)).toSorted((a, b) => a - b);
   return minutes.map((minute, index) => ({
     id: `clk_${id.slice('ref_'.length)}_${index + 1}`,

@@ -7,7 +7,7 @@ import { personRef } from '../accounts/users.ts';
 
 type Gift = Partial<Pick<PromoCodeRecord, 'credits' | 'trialDays' | 'discount'>>;
 
-type Told = Gift & {
+type SeededCode = Gift & {
   code: string;
   from: string;
   until?: string;
@@ -25,7 +25,7 @@ const rubles = (amountOff: string, months: number): Gift => ({ discount: { perce
 const YEARLY = ['pln_start_year', 'pln_pro_year', 'pln_business_year'];
 const YEAR_END = '12-31 21:00';
 
-const CODES: readonly Told[] = [
+const CODES: readonly SeededCode[] = [
   {
     code: 'DRUZHBA-5',
     ...credits(5, 92),

@@ -8,7 +8,7 @@ import { toIso } from '../../clock.ts';
 import { PASSWORD } from '../../people.ts';
 import type { UserRecord } from '../../records.ts';
 import { called, latin, taxNumber } from './names.ts';
-import { Dice } from '../random.ts';
+import { Random } from '../random.ts';
 import { START } from '../moments.ts';
 
 export const CROWD = 10_000;
@@ -55,7 +55,7 @@ const PREFS: NotificationPrefs = Object.freeze({
 const ZONES = ['Europe/Moscow', 'Europe/Moscow', 'Europe/Moscow', 'Asia/Yekaterinburg', 'Asia/Novosibirsk'] as const;
 
 export function crowdAccounts(): UserRecord[] {
-  const dice = new Dice(10_000);
+  const dice = new Random(10_000);
   const passwordHash = hashPassword(PASSWORD);
   return signUpDays().map((day, index): UserRecord => {
     const number = String(index + 1).padStart(5, '0');
@@ -128,7 +128,7 @@ const PLANS = [
 ] as const;
 
 /** Of those who tried it one in seven pays; a month's subscription is given up after seven months on the average. */
-function subscriptionAfter(verified: number, dice: Dice): Subscription | null {
+function subscriptionAfter(verified: number, dice: Random): Subscription | null {
   const [pays, rollOfPlan, rollOfEnd] = [dice.next() < 0.16, dice.next(), dice.next()];
   const started = verified + dice.between(60, 20 * 1440) * MINUTE;
   const plan = PLANS.find(({ until }) => rollOfPlan < until);
@@ -161,7 +161,7 @@ export function monthsAfter(moment: number, months: number): number {
 }
 
 /** Subscribers come often, others a few times after they signed up. */
-function lastSeen(verified: number, subscription: Subscription | null, dice: Dice): number {
+function lastSeen(verified: number, subscription: Subscription | null, dice: Random): number {
   const span = subscription ? Date.parse(subscription.currentPeriodEnd) : verified + dice.next() ** 3 * 300 * DAY;
   const latest = Math.min(START, span) - dice.next() ** 2 * 12 * DAY;
   return Math.floor(Math.max(verified, latest) / MINUTE) * MINUTE;

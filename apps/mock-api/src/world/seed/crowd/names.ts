@@ -1,5 +1,5 @@
 /** What ten thousand people and their companies are called: made of tables, so that no two look alike. */
-import type { Dice } from '../random.ts';
+import type { Random } from '../random.ts';
 
 type Names = readonly [string, ...string[]];
 
@@ -73,7 +73,7 @@ const JOBS = listed(
 
 export type Called = { first: string; last: string; company: string; isSoleTrader: boolean; position: string };
 
-export function called(dice: Dice): Called {
+export function called(dice: Random): Called {
   const isWoman = dice.next() < 0.46;
   const first = dice.pick(isWoman ? WOMEN : MEN);
   const last = dice.pick(SURNAMES) + (isWoman ? 'а' : '');
@@ -105,7 +105,7 @@ export function latin(word: string): string {
 const LATINS = new Map<string, string>();
 
 /** A tax number with its checksum right: ten digits for a company, twelve for a sole trader. */
-export function taxNumber(dice: Dice, isSoleTrader: boolean): string {
+export function taxNumber(dice: Random, isSoleTrader: boolean): string {
   const digits = [dice.between(1, 8), ...Array.from({ length: isSoleTrader ? 9 : 8 }, () => dice.between(0, 9))];
   for (const weights of isSoleTrader ? [ELEVENTH, TWELFTH] : [TENTH]) {
     const sum = weights.reduce((total, weight, place) => total + weight * (digits[place] ?? 0), 0);

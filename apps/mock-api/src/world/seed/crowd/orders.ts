@@ -4,12 +4,12 @@ import { toIso } from '../../clock.ts';
 import type { SupplierRecord, UserRecord } from '../../records.ts';
 import type { BidStory } from '../story/bid.ts';
 import { taxNumber } from './names.ts';
-import { Dice, money } from '../random.ts';
+import { Random, money } from '../random.ts';
 import { GOODS, type Good } from '../heavy/goods.ts';
 import { START } from '../moments.ts';
 import type { Line } from '../story/order.ts';
-import { courseOf, fateOf, offersOn, plainStanding } from '../story/plain-orders.ts';
-import { tell, type Told } from '../story/story.ts';
+import { courseOf, fateOf, offersOn, plainRanking } from '../story/plain-orders.ts';
+import { tellOrder, type OrderRecords } from '../story/story.ts';
 import { supplierOf } from '../story/supplier.ts';
 
 const MINUTE = 60_000;
@@ -26,7 +26,7 @@ const FIRMS = [
   ['Ясень', 'yasen'],
 ] as const;
 
-export type Shopping = { suppliers: SupplierRecord[]; told: Told[] };
+export type Shopping = { suppliers: SupplierRecord[]; told: OrderRecords[] };
 
 /** Whether somebody of the crowd ever ordered anything; they can only with a phone number. */
 export function isShopper({ profile, subscription, id }: UserRecord): boolean {
@@ -37,7 +37,7 @@ export function isShopper({ profile, subscription, id }: UserRecord): boolean {
 export function shoppingOf(user: UserRecord, owner: PersonRef): Shopping {
   const { trial, subscription } = user;
   const slug = user.id.slice('usr_'.length);
-  const dice = new Dice(Number(user.id.slice(-5)));
+  const dice = new Random(Number(user.id.slice(-5)));
   const from = Date.parse(subscription?.startedAt ?? trial?.startedAt ?? '');
   // A day before access ends, so that what is begun is published in time.
   const until = Math.min(LATEST, Date.parse(subscription?.currentPeriodEnd ?? trial?.endsAt ?? '') - 2 * DAY);
@@ -60,7 +60,7 @@ export function shoppingOf(user: UserRecord, owner: PersonRef): Shopping {
 
 type Plan = { slug: string; number: number; made: string; suppliers: readonly SupplierRecord[] };
 
-function orderOf(owner: PersonRef, { slug, number, made, suppliers }: Plan, dice: Dice): Told {
+function orderOf(owner: PersonRef, { slug, number, made, suppliers }: Plan, dice: Random): OrderRecords {
   const fate = fateOf(dice, made);
   const { steps, deadline } = courseOf(fate, made, dice);
   const lines = Array.from({ length: dice.between(1, 3) }, (): { good: Good; quantity: number } => {
@@ -90,7 +90,7 @@ function orderOf(owner: PersonRef, { slug, number, made, suppliers }: Plan, dice
     bids: isFlawed ? flawed(offers) : offers.map((offer) => offer.story),
     more: { awardedTotal: fate === 'awarded' ? money(offers[0]?.total ?? 0) : null },
   };
-  return tell(owner, story, isFlawed ? undefined : plainStanding(offers, budget));
+  return tellOrder(owner, story, isFlawed ? undefined : plainRanking(offers, budget));
 }
 
 /** The offers, the second without its last line or with a sum that is none of its own. */

@@ -5,7 +5,7 @@
  */
 import type { OrderItem } from '@zakupki/api-client/schema';
 import type { OrderRecord } from '../../records.ts';
-import { Dice, money } from '../random.ts';
+import { Random, money } from '../random.ts';
 import { GOODS, PLANT, SITES, type Good } from './goods.ts';
 import { orderOf } from '../story/order.ts';
 import { NO_CONFLICTS } from '../../../resources/conflicts/rules/counts.ts';
@@ -56,7 +56,7 @@ function fateOf(roll: number): Fate {
 }
 
 /** Lets an order made at a minute meet its fate. It is written into: spreading ten thousand unlike halves costs twice as much. */
-function live(order: OrderRecord, fate: Fate, made: number, dice: Dice): void {
+function live(order: OrderRecord, fate: Fate, made: number, dice: Random): void {
   order.createdAt = order.updatedAt = moment(made);
   if (fate === 'draft') return;
   const published = made + dice.between(30, 900);
@@ -86,7 +86,7 @@ function live(order: OrderRecord, fate: Fate, made: number, dice: Dice): void {
 
 /** So many orders, spread evenly over the years before the one the seed begins in. */
 export function heavyArchive(count: number, years: number): OrderRecord[] {
-  const dice = new Dice(20_190_110);
+  const dice = new Random(20_190_110);
   const { order: usualOrder, item: usualItem } = usual();
   const aYear = count / years;
   return Array.from({ length: count }, (_, index) => {

@@ -2,20 +2,20 @@
 import type { SupplierRecord } from '../../records.ts';
 import { heavyArchive } from './archive.ts';
 import { heavyMatrix } from './matrix.ts';
-import { matrixStanding } from './matrix-ranking.ts';
+import { matrixRanking } from './matrix-ranking.ts';
 import { heavyRecent } from './recent.ts';
-import { tell, type Told } from '../story/story.ts';
+import { tellOrder, type OrderRecords } from '../story/story.ts';
 
 const ORDERS = 10_000;
 const RECENT = 339;
 /** From 2019 to 2025. */
 const YEARS = 7;
 
-export function heavyOrders(suppliers: readonly SupplierRecord[]): Told[] {
+export function heavyOrders(suppliers: readonly SupplierRecord[]): OrderRecords[] {
   const moved = ORDERS - RECENT - 1;
   return [
     ...heavyArchive(moved, YEARS).map((order) => ({ order, bids: [], audit: [] })),
     ...heavyRecent(RECENT, moved + 1, suppliers),
-    tell('heavy', heavyMatrix(RECENT + 1, suppliers), matrixStanding),
+    tellOrder('heavy', heavyMatrix(RECENT + 1, suppliers), matrixRanking),
   ];
 }

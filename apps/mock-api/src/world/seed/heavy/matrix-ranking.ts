@@ -55,7 +55,7 @@ const PLACES: readonly (readonly [rank: number | null, warnings: number])[] = [
   [null, 16],
 ];
 
-export function matrixStanding(
+export function matrixRanking(
   order: OrderRecord,
   bids: readonly BidRecord[],
 ): { order: OrderRecord; bids: BidRecord[] } {

@@ -1,7 +1,7 @@
 /** «Матрица»: 200 lines and 30 bids, to see what a comparison must bear. */
 import type { SupplierRecord } from '../../records.ts';
 import type { BidStory } from '../story/bid.ts';
-import { Dice, price } from '../random.ts';
+import { Random, price } from '../random.ts';
 import { GOODS, PLANT } from './goods.ts';
 import { minutesAfter, utc } from '../moments.ts';
 import type { OrderStory } from '../story/order.ts';
@@ -11,7 +11,7 @@ const BIDS = 30;
 
 /** Mostly whole and honest bids; some leave lines out, a few are late, some end too soon. */
 export function heavyMatrix(number: number, suppliers: readonly SupplierRecord[]): OrderStory {
-  const dice = new Dice(200_030);
+  const dice = new Random(200_030);
   const lines = Array.from({ length: LINES }, (_, index) => {
     const [, name, unitCode, kopecks] = GOODS[index % GOODS.length] ?? GOODS[0];
     const kind = Math.floor(index / GOODS.length) + 1;

@@ -1,12 +1,12 @@
 /** What a large buyer did this year, with bids and history. */
 import { toIso } from '../../clock.ts';
 import type { SupplierRecord } from '../../records.ts';
-import { Dice, money } from '../random.ts';
+import { Random, money } from '../random.ts';
 import { GOODS, PLANT, SITES } from './goods.ts';
 import { minutesAfter, START } from '../moments.ts';
 import type { Line } from '../story/order.ts';
-import { courseOf, fateOf, offersOn, plainStanding } from '../story/plain-orders.ts';
-import { tell, type Told } from '../story/story.ts';
+import { courseOf, fateOf, offersOn, plainRanking } from '../story/plain-orders.ts';
+import { tellOrder, type OrderRecords } from '../story/story.ts';
 
 const MINUTE = 60_000;
 /** In minutes. */
@@ -15,8 +15,8 @@ const FROM = Date.UTC(2026, 0, 21, 6);
 const LAST_BIDS_ON = toIso(START - 5 * DAY * MINUTE);
 
 /** So many orders, evenly over this year, with identifiers from a number on. */
-export function heavyRecent(count: number, first: number, suppliers: readonly SupplierRecord[]): Told[] {
-  const dice = new Dice(2026);
+export function heavyRecent(count: number, first: number, suppliers: readonly SupplierRecord[]): OrderRecords[] {
+  const dice = new Random(2026);
   const step = (START - DAY * MINUTE - FROM) / MINUTE / count;
   return Array.from({ length: count }, (_, index) => {
     const made = minutesAfter(toIso(FROM), Math.floor(step * (index + 1)));
@@ -43,6 +43,6 @@ export function heavyRecent(count: number, first: number, suppliers: readonly Su
       bids: offers.map((offer) => offer.story),
       more: { delivery: PLANT, awardedTotal: fate === 'awarded' ? money(offers[0]?.total ?? 0) : null },
     };
-    return tell('heavy', story, plainStanding(offers, budget));
+    return tellOrder('heavy', story, plainRanking(offers, budget));
   });
 }

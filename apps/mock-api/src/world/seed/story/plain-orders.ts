@@ -2,7 +2,7 @@
 import { toIso } from '../../clock.ts';
 import type { BidRecord, OrderRecord, SupplierRecord } from '../../records.ts';
 import type { BidStory } from './bid.ts';
-import { type Dice, money, price } from '../random.ts';
+import { type Random, money, price } from '../random.ts';
 import type { Good } from '../heavy/goods.ts';
 import type { OrderStep, Step } from './course.ts';
 import { minutesAfter, START } from '../moments.ts';
@@ -42,7 +42,7 @@ const FATES: readonly { youngerThan: number; odds: readonly (readonly [Fate, num
   },
 ];
 
-export function fateOf(dice: Dice, made: string): Fate {
+export function fateOf(dice: Random, made: string): Fate {
   const age = (START - Date.parse(made)) / (DAY * MINUTE);
   const odds = FATES.find(({ youngerThan }) => age < youngerThan)?.odds ?? [];
   let roll = dice.next() * 100;
@@ -50,7 +50,7 @@ export function fateOf(dice: Dice, made: string): Fate {
 }
 
 /** What happened to an order that met this fate, and until when it took bids. */
-export function courseOf(fate: Fate, made: string, dice: Dice): { steps: Step<OrderStep>[]; deadline: string } {
+export function courseOf(fate: Fate, made: string, dice: Random): { steps: Step<OrderStep>[]; deadline: string } {
   const isOpen = fate === 'published' || fate === 'draft';
   const deadline = isOpen
     ? minutesAfter(toIso(START), dice.between(20, 450) * 60)
@@ -80,7 +80,7 @@ export function offersOn(
   published: string,
   won: boolean,
   suppliers: readonly SupplierRecord[],
-  dice: Dice,
+  dice: Random,
 ): Offer[] {
   const from = dice.between(0, suppliers.length - 1);
   return Array.from({ length: dice.between(2, 3) }, (_, place) => place).flatMap((place): Offer[] => {
@@ -110,7 +110,7 @@ export function offersOn(
  * How bids stand that price every line and contradict nothing: just what the rules would say, and asking them for every
  * order would double the time it takes to start. The tests do ask.
  */
-export function plainStanding(offers: readonly Offer[], budget: number) {
+export function plainRanking(offers: readonly Offer[], budget: number) {
   const totals = offers.map(({ total }) => total);
   const best = Math.min(...totals);
   const spread = Math.round(((Math.max(...totals) - best) * 10_000) / best);

@@ -7,21 +7,21 @@ import { bidOf, stepsOf } from './bid.ts';
 import { historyOf, type OrderStep } from './course.ts';
 import { START } from '../moments.ts';
 import { orderOf, type OrderStory } from './order.ts';
-import { withStanding } from './ranking.ts';
+import { withRanking } from './ranking.ts';
 
-export type Told = { order: OrderRecord; bids: BidRecord[]; audit: AuditRecord[] };
+export type OrderRecords = { order: OrderRecord; bids: BidRecord[]; audit: AuditRecord[] };
 
 /** The records of one story; `stand` puts the figures kept on an order and its bids there. */
-export function tell(
+export function tellOrder(
   owner: PersonName | PersonRef,
   story: OrderStory,
-  stand: typeof withStanding = withStanding,
-): Told {
+  stand: typeof withRanking = withRanking,
+): OrderRecords {
   const order = orderOf(owner, story);
   const offers = (story.bids ?? []).map((bid, index) => ({ bid: bidOf(order, bid, index + 1), steps: stepsOf(bid) }));
   const bids = offers.map(({ bid }) => bid);
   const decided = { ...order, awardedTotal: order.awardedTotal ?? awardedTotal(order, bids) };
-  return { ...stand(decided, bids, standingMoment(story)), audit: historyOf(order, story.steps, offers) };
+  return { ...stand(decided, bids, rankingMoment(story)), audit: historyOf(order, story.steps, offers) };
 }
 
 /** What the winners ask for on the order's basis; null unless there are any. */
@@ -35,7 +35,7 @@ function awardedTotal({ currency }: OrderRecord, bids: readonly BidRecord[]): st
 const ENDS = new Set<OrderStep>(['award', 'unsuccessful', 'cancel']);
 
 /** An order that is over stands as it stood when it ended; every other as it stands now. */
-function standingMoment({ steps }: OrderStory): number {
+function rankingMoment({ steps }: OrderStory): number {
   const end = steps.find(([, name]) => ENDS.has(name));
   return end ? Date.parse(end[0]) : START;
 }
