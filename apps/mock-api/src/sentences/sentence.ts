@@ -1,19 +1,24 @@
 /** Every sentence the API says to a person, in both languages: [English, Russian]. Parameters stand in braces. */
-import { awardsSentences } from '../resources/awards/sentences.ts';
-import { billingSentences } from '../resources/checkout/sentences.ts';
-import { bidsSentences } from '../resources/bids/sentences.ts';
-import { conflictsSentences } from '../resources/conflicts/sentences.ts';
 import { controlSentences } from '../control/sentences/control.ts';
-import { growthSentences } from '../resources/webinars/sentences.ts';
-import { ordersSentences } from '../resources/orders/sentences.ts';
-import { paperworkSentences } from '../resources/questions/sentences.ts';
-import { proxySentences } from '../proxy/sentences.ts';
+import { statesSentences } from '../control/sentences/states.ts';
 import { requestSentences } from '../pipeline/sentences/request.ts';
+import { validationSentences } from '../pipeline/sentences/validation.ts';
+import { proxySentences } from '../proxy/sentences.ts';
+import { accessSentences } from '../resources/access/sentences.ts';
+import { attachmentsSentences } from '../resources/attachments/sentences.ts';
+import { awardsSentences } from '../resources/awards/sentences.ts';
+import { bidsSentences } from '../resources/bids/sentences.ts';
+import { checkoutSentences } from '../resources/checkout/sentences.ts';
+import { conflictsSentences } from '../resources/conflicts/sentences.ts';
+import { ordersSentences } from '../resources/orders/sentences.ts';
+import { promoCodesSentences } from '../resources/promo-codes/sentences.ts';
+import { questionsSentences } from '../resources/questions/sentences.ts';
+import { referrersSentences } from '../resources/referrers/sentences.ts';
+import { savedFiltersSentences } from '../resources/saved-filters/sentences.ts';
 import { sessionSentences } from '../resources/session/sentences.ts';
 import { spreadsheetsSentences } from '../resources/spreadsheets/sentences.ts';
-import { statesSentences } from '../control/sentences/states.ts';
 import { statisticsSentences } from '../resources/statistics/sentences.ts';
-import { validationSentences } from '../pipeline/sentences/validation.ts';
+import { webinarsSentences } from '../resources/webinars/sentences.ts';
 
 export type Lang = 'ru' | 'en';
 
@@ -23,16 +28,21 @@ const SENTENCES = {
   ...ordersSentences,
   ...bidsSentences,
   ...conflictsSentences,
-  ...paperworkSentences,
+  ...questionsSentences,
+  ...attachmentsSentences,
+  ...savedFiltersSentences,
   ...awardsSentences,
   ...validationSentences,
   ...controlSentences,
   ...statesSentences,
-  ...billingSentences,
+  ...promoCodesSentences,
+  ...checkoutSentences,
+  ...accessSentences,
   ...proxySentences,
   ...spreadsheetsSentences,
   ...statisticsSentences,
-  ...growthSentences,
+  ...webinarsSentences,
+  ...referrersSentences,
 } satisfies Record<string, readonly [en: string, ru: string]>;
 
 export type MessageCode = keyof typeof SENTENCES;

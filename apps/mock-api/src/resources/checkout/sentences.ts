@@ -1,48 +1,6 @@
-/** What the API says about paying, promo codes and access given by hand. */
+/** What the API says about paying. */
 
-export const billingSentences = {
-  // Promo codes
-  promo_not_found: [
-    'There is no such promo code. Check the spelling.',
-    'Такого промокода нет. Проверьте, нет ли опечатки.',
-  ],
-  promo_inactive: ['This promo code was switched off.', 'Этот промокод отключён.'],
-  promo_not_started: [
-    'This promo code does not work yet. Try it again after {from}.',
-    'Этот промокод ещё не действует. Попробуйте после {from}.',
-  ],
-  promo_expired: ['This promo code is no longer valid: it ended on {until}.', 'Срок действия промокода истёк {until}.'],
-  promo_exhausted: [
-    'This promo code was used as often as it could be.',
-    'Этот промокод уже использовали максимальное число раз.',
-  ],
-  promo_already_used: ['You have used this promo code already.', 'Вы уже использовали этот промокод.'],
-  promo_not_for_you: [
-    'This promo code is not meant for your account.',
-    'Этот промокод не предназначен для вашей учётной записи.',
-  ],
-  promo_not_applicable: [
-    'This promo code cannot be applied here: it is for other plans.',
-    'Здесь этот промокод применить нельзя: он для других тарифов.',
-  ],
-  promo_trial_for_payers: [
-    'This promo code prolongs a trial, and you have a subscription.',
-    'Этот промокод продлевает пробный период, а у вас действует подписка.',
-  ],
-  promo_not_for_packs: [
-    'Discounts are for plans, not for packs of credits.',
-    'Скидки действуют на тарифы, а не на пакеты кредитов.',
-  ],
-  promo_no_discount: [
-    'This promo code is no discount. Redeem it on its own.',
-    'Этот промокод — не скидка. Активируйте его отдельно.',
-  ],
-  too_many_promo_tries: [
-    'Too many wrong promo codes. Try again in {minutes} min.',
-    'Слишком много неверных промокодов. Повторите через {minutes} мин.',
-  ],
-
-  // Checkout
+export const checkoutSentences = {
   plan_or_pack: ['Choose a plan or a pack of credits.', 'Выберите тариф или пакет кредитов.'],
   plan_and_pack: ['Pay for the plan and the pack one after the other.', 'Оплатите тариф и пакет по очереди.'],
   pack_has_no_period: ['A pack of credits has no period.', 'У пакета кредитов нет срока оплаты.'],
@@ -61,35 +19,4 @@ export const billingSentences = {
     'Банк отклонил карту. Деньги не списаны: попробуйте ещё раз, возьмите другую карту или запросите счёт.',
   ],
   pack_name: ['Credits: {credits}', 'Кредиты: {credits}'],
-
-  // Trial
-  trial_extension_used: ['The trial was prolonged once already.', 'Пробный период уже продлевали.'],
-  trial_extension_not_for_subscribers: [
-    'With a subscription there is no trial to prolong.',
-    'С подпиской продлевать пробный период незачем.',
-  ],
-  trial_not_begun: ['There is no trial to prolong.', 'Пробного периода нет, продлевать нечего.'],
-
-  // Administration
-  promo_code_taken: ['There is a promo code {code} already.', 'Промокод {code} уже есть.'],
-  promo_code_in_use: [
-    'Somebody has redeemed it: its code and what it gives stay. Switch it off and create another.',
-    'Его уже использовали, поэтому сам код и то, что он даёт, не меняются. Отключите его и создайте другой.',
-  ],
-  promo_part_needed: ['Say what a code of this kind gives.', 'Укажите, что даёт промокод этого вида.'],
-  promo_part_foreign: ['A code of another kind gives this.', 'Это даёт промокод другого вида.'],
-  discount_one_of_two: ['Give a percentage or an amount, one of the two.', 'Укажите процент или сумму, что-то одно.'],
-  discount_of_nothing: ['A discount should be more than nothing.', 'Скидка должна быть больше нуля.'],
-  promo_ends_before: ['The end should come after the beginning.', 'Окончание должно быть позже начала.'],
-  referrer_unknown: ['There is no such referrer.', 'Такого партнёра нет.'],
-  trial_not_for_payers: [
-    'This person has a subscription in force: trial days would be lost. Give credits or a plan.',
-    'У пользователя действует подписка: пробные дни пропадут. Выдайте кредиты или тариф.',
-  ],
-  plan_ends_in_the_past: [
-    'A plan should last until a moment to come, at most five years away.',
-    'Тариф должен действовать до момента в будущем, не дальше пяти лет.',
-  ],
-  grant_part_needed: ['Say what is given.', 'Укажите, что выдать.'],
-  grant_part_foreign: ['Something else is given.', 'Выдаётся другое.'],
 } as const;

@@ -1,0 +1,12 @@
+/** What the API says about saved filters. */
+
+export const savedFiltersSentences = {
+  saved_filter_name_taken: [
+    'There is a filter “{name}” already. Choose another name or overwrite that one.',
+    'Фильтр «{name}» уже есть. Выберите другое название или перезапишите его.',
+  ],
+  too_many_saved_filters: [
+    'At most {limit} filters can be saved. Delete one first.',
+    'Сохранить можно не больше {limit} фильтров. Сначала удалите лишний.',
+  ],
+} as const;
