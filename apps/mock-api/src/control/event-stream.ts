@@ -1,6 +1,6 @@
 /** What happens in a world, told as it happens: server-sent events for as long as somebody listens. */
 import type { Request, Response } from 'express';
-import type { Answered } from '../world/request-log.ts';
+import type { Answered } from '../world/wire.ts';
 import { summaryOf } from '../world/request-log.ts';
 import type { Worlds } from '../world/worlds.ts';
 import type { Stream } from './handlers.ts';

@@ -4,7 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Request, Response } from 'express';
 import type { Respond, Trace } from './api-request.ts';
 import { languageOf } from '../sentences/sentence.ts';
-import type { Wire } from '../world/request-log.ts';
+import type { Wire } from '../world/wire.ts';
 import type { World } from '../world/world.ts';
 import type { Worlds } from '../world/worlds.ts';
 import { match, type Match } from './contract.ts';

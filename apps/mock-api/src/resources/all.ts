@@ -30,7 +30,8 @@ import { referrerAdmin } from './referrers/operations/admin.ts';
 import { referrals } from './referrers/operations/referrers.ts';
 import { savedFilters } from './saved-filters/operations.ts';
 import { session } from './session/operations.ts';
-import { spreadsheets } from './spreadsheets/operations.ts';
+import { fileExports } from './exports/operations.ts';
+import { imports } from './imports/operations.ts';
 import { statistics } from './statistics/operations/statistics.ts';
 import { statisticsExport } from './statistics/operations/export.ts';
 import { userStats } from './statistics/operations/user.ts';
@@ -62,7 +63,8 @@ const operations = {
   ...questions,
   ...attachments,
   ...savedFilters,
-  ...spreadsheets,
+  ...imports,
+  ...fileExports,
   ...adminUsers,
   ...statistics,
   ...impersonations,

@@ -16,7 +16,7 @@ import { questionsSentences } from '../resources/questions/sentences.ts';
 import { referrersSentences } from '../resources/referrers/sentences.ts';
 import { savedFiltersSentences } from '../resources/saved-filters/sentences.ts';
 import { sessionSentences } from '../resources/session/sentences.ts';
-import { spreadsheetsSentences } from '../resources/spreadsheets/sentences.ts';
+import { importsSentences } from '../resources/imports/sentences.ts';
 import { statisticsSentences } from '../resources/statistics/sentences.ts';
 import { webinarsSentences } from '../resources/webinars/sentences.ts';
 
@@ -39,7 +39,7 @@ const SENTENCES = {
   ...checkoutSentences,
   ...accessSentences,
   ...proxySentences,
-  ...spreadsheetsSentences,
+  ...importsSentences,
   ...statisticsSentences,
   ...webinarsSentences,
   ...referrersSentences,

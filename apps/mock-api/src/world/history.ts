@@ -3,7 +3,7 @@
  * them. With the request log that is all it takes to do the same again.
  */
 import type { Happening } from '@zakupki/mock-control/schema';
-import type { Memento } from './world.ts';
+import type { Memento } from './memento.ts';
 
 /** A change made through the control plane. */
 export type OutsideChange = Exclude<Happening, { request: unknown }>;

@@ -1,28 +1,8 @@
 /** The last requests a world saw, with both sides of them as long as there is room. */
-import type { OutgoingHttpHeaders } from 'node:http';
 import type { LoggedExchange, LoggedRequest, WireMessage } from '@zakupki/mock-control/schema';
 import { toIso } from './clock.ts';
 import type { Traffic } from './traffic.ts';
-
-/** What went over the wire, as it was in hand: nothing is copied or written out before somebody asks. */
-export type Wire = {
-  /** name, value, name, value … */
-  requestHeaders: readonly string[];
-  requestBody: string | null;
-  responseHeaders: Readonly<OutgoingHttpHeaders>;
-  /** null when there was none, or none that is text */
-  responseBody: string | null;
-  /** whether the answer had a body */
-  isAnswered: boolean;
-};
-
-/** A request that has been answered. */
-export type Answered = Omit<LoggedRequest, 'at'> & {
-  /** the world's time, epoch ms */
-  at: number;
-  /** null when there was no room for it, or is none any more */
-  wire: Wire | null;
-};
+import type { Answered } from './wire.ts';
 
 const KEPT = 500;
 /** Longer bodies are not kept (UTF-16 units). */

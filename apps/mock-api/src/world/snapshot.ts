@@ -5,7 +5,10 @@ import { SCENARIOS, scenarioNames } from '../scenarios.ts';
 import { toIso } from './clock.ts';
 import { type Changes, deepFreeze, type Entity } from './collection.ts';
 import { type Seed, TABLES } from './tables.ts';
-import type { ActiveRules, ActiveScenario, Memento, World } from './world.ts';
+import type { World } from './world.ts';
+import type { ActiveRules } from './memento.ts';
+import type { ActiveScenario } from './memento.ts';
+import type { Memento } from './memento.ts';
 import type { Worlds } from './worlds.ts';
 
 export const SNAPSHOT_FORMAT = 'zakupki-snapshot-1';

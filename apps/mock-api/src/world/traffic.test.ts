@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type Answered, RequestLog } from './request-log.ts';
+import { RequestLog } from './request-log.ts';
+import type { Answered } from './wire.ts';
 import { Traffic } from './traffic.ts';
 
 const MIB = 1024 * 1024;

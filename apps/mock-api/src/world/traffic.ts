@@ -1,5 +1,5 @@
 /** What passes through all worlds of a server: who watches it, and how much of it is kept. */
-import type { Answered } from './request-log.ts';
+import type { Answered } from './wire.ts';
 
 /** Somebody who looks on while a world is used; bound to its name, so that a reset does not end it. */
 export type Watcher = {

@@ -1,39 +1,16 @@
 /** One isolated copy of everything the mock knows: records, clock, identifiers, forced answers, request log. */
 import { createHash, randomInt } from 'node:crypto';
-import type { PersonName, Rule, ScenarioName } from '@zakupki/mock-control/schema';
+import type { PersonName } from '@zakupki/mock-control/schema';
 import { Clock } from './clock.ts';
-import { type Changes, Collection } from './collection.ts';
+import { Collection } from './collection.ts';
 import { History, type OutsideChange } from './history.ts';
-import { type Answered, RequestLog } from './request-log.ts';
+import { RequestLog } from './request-log.ts';
+import type { Answered } from './wire.ts';
 import { INDEXES, type IndexName, type Records, type Seed, TABLES, type TableName } from './tables.ts';
 import { Traffic } from './traffic.ts';
+import type { ActiveRules, ActiveScenario, Memento } from './memento.ts';
 
 type Collections = { readonly [N in TableName]: Collection<Records[N], IndexName<N>> };
-
-/** Rules that force answers. */
-export type ActiveRules = {
-  readonly rules: readonly Rule[];
-  /** how often each rule matched, by its place */
-  readonly hits: number[];
-};
-
-/** A scenario of the catalogue at work. */
-export type ActiveScenario = ActiveRules & { readonly name: ScenarioName };
-
-/** Everything a world knows at one moment. Its records are frozen and shared, so it costs next to nothing. */
-export type Memento = {
-  readonly now: number;
-  readonly clock: Clock['mode'];
-  readonly salt: number;
-  readonly serial: number;
-  readonly requests: number;
-  readonly orderNumbers: ReadonlyMap<string, number>;
-  readonly scenario: ActiveScenario;
-  readonly ownRules: ActiveRules;
-  readonly isBeingEntered: boolean;
-  readonly askedFor: ReadonlyMap<string, ActiveScenario>;
-  readonly tables: { readonly [N in TableName]?: Changes<Records[N]> };
-};
 
 /** Its tables stand beside what is its own: `world.orders.get(id)`, `world.clock.now()`. */
 export type World = WorldState & Collections;

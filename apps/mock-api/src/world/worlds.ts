@@ -1,7 +1,8 @@
 /** All worlds of a server: made from the seed on first use, the least recently used dropped above the limit. */
 import type { Seed } from './tables.ts';
 import { Traffic } from './traffic.ts';
-import { createWorld, type Memento, type World } from './world.ts';
+import { createWorld, type World } from './world.ts';
+import type { Memento } from './memento.ts';
 
 export const DEFAULT_WORLD = 'default';
 export const WORLD_NAME = /^[a-z0-9][a-z0-9-]{0,63}$/;

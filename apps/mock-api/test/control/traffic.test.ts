@@ -1,5 +1,5 @@
 /** What a world was asked: its log, both sides of a request, and the same live; over real connections. */
-import { type AddressInfo } from 'node:net';
+import type { AddressInfo } from 'node:net';
 import { createServer, get, type IncomingMessage, type Server } from 'node:http';
 import express from 'express';
 import request from 'supertest';

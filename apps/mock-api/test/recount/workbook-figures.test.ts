@@ -8,7 +8,7 @@ import { cellText } from '@zakupki/spreadsheet/sheet';
 import { bids as bidOperations } from '../../src/resources/bids/operations/bids.ts';
 import { comparison as comparisonOperations } from '../../src/resources/comparison/operations.ts';
 import type { Context, SomeOperation } from '../../src/pipeline/operation.ts';
-import { spreadsheets } from '../../src/resources/spreadsheets/operations.ts';
+import { fileExports } from '../../src/resources/exports/operations.ts';
 import type { BidRecord, OrderRecord } from '../../src/world/records.ts';
 import { buildSeed } from '../../src/world/seed/seed.ts';
 import type { World } from '../../src/world/world.ts';
@@ -44,7 +44,7 @@ function answerOf(operation: unknown, request: { params?: object; query?: object
 type Sheets = readonly (readonly (readonly string[])[])[];
 
 async function workbookOf(order: OrderRecord, context: Context): Promise<Sheets> {
-  const { file } = answerOf(spreadsheets.exportOrder, { query: { format: 'xlsx' } }, context, order);
+  const { file } = answerOf(fileExports.exportOrder, { query: { format: 'xlsx' } }, context, order);
   const { sheets } = await readFile(file && 'write' in file ? await file.write() : new Uint8Array());
   return sheets.map(({ rows }) => rows.map((row) => row.map(cellText)));
 }

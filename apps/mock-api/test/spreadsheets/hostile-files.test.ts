@@ -3,7 +3,7 @@ import type { ApiProblem } from '@zakupki/api-client/schema';
 import { writeWorkbook } from '@zakupki/spreadsheet/write-workbook';
 import { strToU8, unzipSync, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
-import { runImport } from '../../src/resources/spreadsheets/import-pool.ts';
+import { runImport } from '../../src/resources/imports/pool.ts';
 import { signedIn } from '../contract/suite/client.ts';
 
 const SHEET = 'xl/worksheets/sheet1.xml';

@@ -5,7 +5,7 @@ import { mailTexts } from './sentences.ts';
 import { toIso } from '../../world/clock.ts';
 import type { LetterRecord, UserRecord } from '../../world/records.ts';
 import { createWorld, type World } from '../../world/world.ts';
-import { applyAllDueChanges } from '../users/store.ts';
+import { applyAllDueChanges } from '../users/jobs.ts';
 import { noticeFacts } from './store.ts';
 import { settleDuePayments } from '../checkout/jobs.ts';
 

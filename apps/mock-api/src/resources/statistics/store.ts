@@ -25,7 +25,8 @@ import type {
   UserRecord,
 } from '../../world/records.ts';
 import { orderConflicts } from '../conflicts/store.ts';
-import { applyAllDueChanges, customersOf } from '../users/store.ts';
+import { customersOf } from '../users/store.ts';
+import { applyAllDueChanges } from '../users/jobs.ts';
 import type { Context } from '../../pipeline/operation.ts';
 
 /** Everybody counted, after the clock's work was done for all of them. */

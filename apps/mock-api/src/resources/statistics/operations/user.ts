@@ -10,7 +10,7 @@ import { presentLedgerLine } from '../../access/present.ts';
 import { accessOf } from '../../access/present.ts';
 import { newestFirst } from '../../audit/store.ts';
 import { presentEvent } from '../../audit/present.ts';
-import { applyAllDueChanges } from '../../users/store.ts';
+import { applyAllDueChanges } from '../../users/jobs.ts';
 import { presentImpersonation } from '../../impersonation/present.ts';
 import { type Context, operation, type Operations } from '../../../pipeline/operation.ts';
 import { orderRow } from '../../orders/present.ts';

@@ -1,6 +1,6 @@
 /** What the API says about a block or file that is given to be read. */
 
-export const spreadsheetsSentences = {
+export const importsSentences = {
   import_source_needed: ['Paste a block of text or choose a file.', 'Вставьте текст или выберите файл.'],
   import_one_source: [
     'Give either a block of text or a file, not both.',

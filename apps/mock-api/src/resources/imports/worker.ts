@@ -3,7 +3,7 @@ import { bidImport, orderImport } from '@zakupki/spreadsheet/import';
 import { UnreadableError } from '@zakupki/spreadsheet/limits';
 import { readBlock, readFile, type Source } from '@zakupki/spreadsheet/read';
 import { worker } from 'workerpool';
-import type { ImportInput, ImportResult, ImportTask } from './import-task.ts';
+import type { ImportInput, ImportResult, ImportTask } from './task.ts';
 
 async function runTask(task: ImportTask): Promise<ImportResult> {
   try {

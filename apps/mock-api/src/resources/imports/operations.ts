@@ -1,33 +1,19 @@
-/** Spreadsheets in and out: blocks and files read into drafts, workbooks and forms written. */
+/** Blocks and files read into drafts. */
 import type { BidImport, BidImportRequest, OrderImport, TaxId } from '@zakupki/api-client/schema';
-import { writeBidForm } from '@zakupki/spreadsheet/bid-form';
-import { offersSheet, orderSheets } from '@zakupki/spreadsheet/order-workbook';
-import { CSV_FORMS, writeCsv } from '@zakupki/spreadsheet/write-csv';
-import { awardSheet } from '@zakupki/spreadsheet/award-sheet';
-import { writeWorkbook, XLSX_TYPE } from '@zakupki/spreadsheet/write-workbook';
-import { runImport } from './import-pool.ts';
-import type { ImportResult } from './import-task.ts';
-import { notFound, Problem } from '../../pipeline/problem.ts';
+import { runImport } from './pool.ts';
+import type { ImportResult } from './task.ts';
+import { Problem } from '../../pipeline/problem.ts';
 import type { Fault } from '../../sentences/fault.ts';
 import { dayIn } from '../../dates/calendar.ts';
 import { isOpen } from '../orders/rules/transitions.ts';
 import { taxKey, taxpayerFaults } from '../suppliers/rules/tax-id.ts';
 import type { ImportMappingRecord, OrderRecord } from '../../world/records.ts';
-import { findAward, presentAward } from '../awards/store.ts';
-import { newestFirst } from '../audit/store.ts';
-import { presentEvent } from '../audit/present.ts';
-import { presentBid } from '../bids/store.ts';
-import { comparisonFor } from '../comparison/present.ts';
-import { downloadAs, fileName } from '../../pipeline/response/download.ts';
-import { importFaults, unreadable } from './import-source.ts';
+import { importFaults, unreadable } from './source.ts';
 import { type Context, operation, type Operations } from '../../pipeline/operation.ts';
-import { locateOrder } from '../orders/guards.ts';
 import { requireOrder } from '../orders/store.ts';
-import { listPurchaseOrders } from '../awards/store.ts';
-import { presentOrder } from '../orders/present.ts';
 import { refuse } from '../../pipeline/refuse.ts';
 
-export const spreadsheets = {
+export const imports = {
   parseOrderImport: operation<'parseOrderImport', undefined, ImportResult<OrderImport>>({
     readsOnly: true,
     read: ({ body: { mapping, prices, ...input } }, context) => {
@@ -72,46 +58,7 @@ export const spreadsheets = {
       };
     },
   }),
-
-  exportOrder: operation<'exportOrder', OrderRecord>({
-    locate: locateOrder,
-    handle: ({ query: { format = 'xlsx', table = 'offers' } }, context, order) => {
-      const { world, lang } = context;
-      const kept = world.bids.where('order', order.id).toSorted((a, b) => a.number - b.number);
-      const bids = kept.map((bid) => presentBid({ bid, order }, context));
-      const shown = presentOrder(order, context);
-      const award = findAward(context, order);
-      const headers = downloadAs(fileName([order.number, order.title], format));
-      if (format === 'json') {
-        const purchaseOrders = award ? listPurchaseOrders(order, award, context) : [];
-        const body = { exportedAt: context.nowIso, order: shown, bids, award: award && presentAward({ award }) };
-        return { status: 200, body: { ...body, purchaseOrders }, headers };
-      }
-      if (format === 'csv') {
-        if (table === 'award' && !award) throw notFound(`order.status: ${order.status}`);
-        const sheet =
-          table === 'award' && award
-            ? awardSheet({ order: shown, award }, lang)
-            : offersSheet({ order: shown, bids, award }, lang);
-        const text = writeCsv(sheet, CSV_FORMS[lang]);
-        return { status: 200, file: { type: 'text/csv', write: async () => Buffer.from(text) }, headers };
-      }
-      const comparison = comparisonFor(order, { includeExpired: true, includeDisqualified: true }, context);
-      const events = newestFirst(world.audit.where('order', order.id)).map((event) => presentEvent(event, lang));
-      const sheets = orderSheets({ order: shown, bids, comparison, award, events }, lang);
-      return { status: 200, file: { type: XLSX_TYPE, write: () => writeWorkbook(sheets) }, headers };
-    },
-  }),
-
-  getBidTemplate: operation<'getBidTemplate', OrderRecord>({
-    locate: ({ orderId }, context) => requireOrder(context, orderId),
-    handle: (_request, { lang }, order) => {
-      const name = lang === 'ru' ? 'Предложение' : 'Bid';
-      const headers = downloadAs(fileName([name, order.number, order.title], 'xlsx'));
-      return { status: 200, file: { type: XLSX_TYPE, write: () => writeBidForm(order, lang) }, headers };
-    },
-  }),
-} satisfies Operations<'parseOrderImport' | 'parseBidImport' | 'exportOrder' | 'getBidTemplate'>;
+} satisfies Operations<'parseOrderImport' | 'parseBidImport'>;
 
 function bidImportFaults(
   { supplierTaxId = null, rememberMapping, mapping, matches = [] }: BidImportRequest,

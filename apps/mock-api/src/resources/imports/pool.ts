@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { BidImport, OrderImport } from '@zakupki/api-client/schema';
 import pLimit from 'p-limit';
 import workerpool, { type Pool } from 'workerpool';
-import type { ImportResult, ImportTask } from './import-task.ts';
+import type { ImportResult, ImportTask } from './task.ts';
 
 /** The largest list that is accepted is read in two seconds on an idle machine. */
 const DEADLINE_MS = 10_000;
@@ -22,7 +22,7 @@ let idle: NodeJS.Timeout | undefined;
  * have, and the server would go with it.
  */
 const createPool = (): Pool =>
-  workerpool.pool(fileURLToPath(new URL('import-worker.ts', import.meta.url)), {
+  workerpool.pool(fileURLToPath(new URL('worker.ts', import.meta.url)), {
     workerType: 'process',
     maxWorkers: PROCESSES,
     workerTerminateTimeout: 0,

@@ -2,7 +2,7 @@
 import type { ImportMappingChoice } from '@zakupki/api-client/schema';
 import { SHARED_FIELDS } from '@zakupki/spreadsheet/fields';
 import { sentenceOf } from '@zakupki/spreadsheet/sentences';
-import type { ImportInput, ImportRefusal } from './import-task.ts';
+import type { ImportInput, ImportRefusal } from './task.ts';
 import { invalid } from '../../pipeline/problem.ts';
 import type { Fault } from '../../sentences/fault.ts';
 import type { Context } from '../../pipeline/operation.ts';

@@ -1,0 +1,19 @@
+/** What the clock makes due for many people at once. */
+import type { WorldContext } from '../../pipeline/operation.ts';
+import type { UserRecord } from '../../world/records.ts';
+import { applyDueOrderChanges } from '../orders/store.ts';
+import { applyDueCreditChanges } from '../access/jobs.ts';
+
+/**
+ * Expires overdue orders and credit grants, as if each customer had just signed in. The changes stay, whatever becomes of
+ * the request.
+ */
+export function applyAllDueChanges(context: WorldContext, customers: readonly UserRecord[]): void {
+  const { world } = context;
+  for (const { id } of customers) {
+    if (world.orders.where('owner', id).length > 0) applyDueOrderChanges(context, id);
+  }
+  world.lasting(() => {
+    for (const user of customers) applyDueCreditChanges(context, user);
+  });
+}
