@@ -4,7 +4,10 @@ import { resolve, type Schema } from '@zakupki/api-client/document';
 import type { Page } from '@zakupki/api-client/schema';
 import { checks, expect } from '../suite/checks.ts';
 import { callerOf, type ContractClient } from '../suite/client.ts';
-import { LISTS, type List, type Row, type Value } from './inputs/list-rules.ts';
+import { LISTS } from './inputs/list-rules.ts';
+import { type Value } from './inputs/list.ts';
+import { type Row } from './inputs/list.ts';
+import { type List } from './inputs/list.ts';
 import { operations } from '../suite/operations.ts';
 
 type Listed = { data: Row[]; page: Page };

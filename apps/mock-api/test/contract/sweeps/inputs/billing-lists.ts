@@ -1,6 +1,6 @@
 /** What the lists of promo codes, redemptions, payments and grants are sorted and filtered by. */
 import type { AccessGrantNote, AccessPayment, PromoCode, Redemption } from '@zakupki/api-client/schema';
-import type { List } from './list-rules.ts';
+import type { List } from './list.ts';
 
 const plain = { sorts: {}, usual: '', tied: [], filters: [] } as const;
 const moment = (text: string | null) => (text === null ? null : Date.parse(text));

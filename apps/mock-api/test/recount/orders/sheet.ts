@@ -1,6 +1,6 @@
 /** An order and its bids in exact numbers, lines across bids: what the recount reads. */
 import type { OrderItem, VatRate } from '@zakupki/api-client/schema';
-import type { BidItemRecord, BidRecord, OrderRecord } from '../../src/world/records.ts';
+import type { BidItemRecord, BidRecord, OrderRecord } from '../../../src/world/records.ts';
 import {
   add,
   compare,

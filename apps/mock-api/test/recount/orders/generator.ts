@@ -1,7 +1,7 @@
 /** Orders and bids a comparison can go wrong on: what the recount is held against. */
 import fc from 'fast-check';
-import type { BidItemRecord, BidRecord, OrderRecord } from '../../src/world/records.ts';
-import { aBid, aLine, anItem, anOrder, aSupplier } from '../recount/example-order.ts';
+import type { BidItemRecord, BidRecord, OrderRecord } from '../../../src/world/records.ts';
+import { aBid, aLine, anItem, anOrder, aSupplier } from '../example-order.ts';
 
 /** YYYY-MM-DD at `NOW` of the example order, in its time zone. */
 export const TODAY = '2026-11-02';

@@ -1,7 +1,7 @@
 /** The recount itself, on orders counted by hand. */
 import { describe, expect, it } from 'vitest';
-import type { BidRecord, OrderRecord } from '../../src/world/records.ts';
-import { aBid, aLine, anItem, anOrder, aSupplier, bidsAt } from '../recount/example-order.ts';
+import type { BidRecord, OrderRecord } from '../../../src/world/records.ts';
+import { aBid, aLine, anItem, anOrder, aSupplier, bidsAt } from '../example-order.ts';
 import { cheapestAllocation, completionOf } from './allocation.ts';
 import { awardOf } from './award.ts';
 import { TODAY } from './generator.ts';

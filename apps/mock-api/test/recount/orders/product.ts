@@ -1,13 +1,13 @@
 /** What the product answers about an order: its own operations, called as the server calls them. */
 import type { AllocationDraft, AwardPreview, Comparison, OrderSummary } from '@zakupki/api-client/schema';
-import { awards } from '../../src/resources/awards/operations/awards.ts';
-import { comparison } from '../../src/resources/comparison/operations.ts';
-import type { Context, SomeOperation } from '../../src/pipeline/operation.ts';
-import { recalculateOrder } from '../../src/resources/orders/store.ts';
-import { buildSeed } from '../../src/world/seed/seed.ts';
-import type { World } from '../../src/world/world.ts';
-import { Worlds } from '../../src/world/worlds.ts';
-import { NOW } from '../recount/example-order.ts';
+import { awards } from '../../../src/resources/awards/operations/awards.ts';
+import { comparison } from '../../../src/resources/comparison/operations.ts';
+import type { Context, SomeOperation } from '../../../src/pipeline/operation.ts';
+import { recalculateOrder } from '../../../src/resources/orders/store.ts';
+import { buildSeed } from '../../../src/world/seed/seed.ts';
+import type { World } from '../../../src/world/world.ts';
+import { Worlds } from '../../../src/world/worlds.ts';
+import { NOW } from '../example-order.ts';
 import type { Drawn } from './generator.ts';
 
 /** A world that holds one drawn order at a time. */
