@@ -3,7 +3,7 @@ import type { AuditAction, OrderStatus } from '@zakupki/api-client/schema';
 import type { OrderRecord } from '../../../world/records.ts';
 import { momentOf } from '../../../dates/moment.ts';
 
-/** Codes of a 409; each has its sentence in sentences/orders.ts. */
+/** Codes of a 409; each has its sentence in ../sentences.ts. */
 export type OrderRefusal =
   | 'order_not_draft'
   | 'order_not_published'
