@@ -98,12 +98,12 @@ function checkedFile({ name, declaredType, bytes, contentType }: UploadedFile, c
   const limit = limitsFor(context).maxAttachmentMb;
   if (bytes.length > limit * MIB) throw new Problem(413, 'file_too_large', { params: { limit } });
   const fileName = safeFileName(name);
-  const told = typeOf(bytes, contentType, fileName, declaredType);
-  if ('refused' in told) {
-    const { refused, ...params } = told;
+  const detected = typeOf(bytes, contentType, fileName, declaredType);
+  if ('refused' in detected) {
+    const { refused, ...params } = detected;
     throw new Problem(415, refused, { params, reason: `file: content ${contentType ?? 'without a signature'}` });
   }
-  const { mediaType } = told;
+  const { mediaType } = detected;
   const [extension] = ACCEPTED_TYPES[mediaType].extensions;
   return { mediaType, fileName: fileName.includes('.') ? fileName : `${fileName.slice(0, 250)}.${extension}` };
 }

@@ -96,16 +96,16 @@ export function bidRow(bid: BidRecord, order: OrderRecord, now: number): BidRow 
   };
 }
 
-/** What the history says of a write; null writes none. */
+/** Null records nothing. */
 export type BidEvent = { action: AuditAction; changes?: AuditChange[]; reason?: string | null } | null;
 
-/** Writes a bid as a new version of itself, tells the history and works the order's figures out anew. */
-export function saveBid(context: Context, order: OrderRecord, bid: BidRecord, told: BidEvent): BidRecord {
+/** Saves a bid as a new version, records the event and recalculates the order's figures. */
+export function saveBid(context: Context, order: OrderRecord, bid: BidRecord, event: BidEvent): BidRecord {
   const { world, nowIso } = context;
   const before = world.bids.get(bid.id);
   const version = (before?.version ?? 0) + 1;
   keepBid(world, before, world.bids.put({ ...bid, version, updatedAt: nowIso }));
-  if (told) recordAudit(context, { ...told, order, bid });
+  if (event) recordAudit(context, { ...event, order, bid });
   recalculateOrder(context, order.id);
   // Just written, and with its new rank.
   return world.bids.get(bid.id) ?? bid;
@@ -116,10 +116,10 @@ export function moveBid(
   context: Context,
   { bid, order }: Placed,
   changed: Partial<BidRecord> & Pick<BidRecord, 'status'>,
-  told: Exclude<BidEvent, null>,
+  event: Exclude<BidEvent, null>,
 ): BidRecord {
   const changes = [{ path: '/status', from: bid.status, to: changed.status }];
-  return saveBid(context, order, { ...bid, ...changed }, { ...told, changes });
+  return saveBid(context, order, { ...bid, ...changed }, { ...event, changes });
 }
 
 /** A submitted bid takes the place of the one it supersedes, which is withdrawn. */

@@ -230,8 +230,8 @@ export function excluded(job: Job, bid: BidRecord, item: OrderItem, isOut: boole
   const others = (bid.excludedItemIds ?? []).filter((id) => id !== item.id);
   const after = { ...bid, excludedItemIds: isOut ? [...others, item.id] : others };
   const changes = [{ path: '/excludedItemIds', from: isOut ? null : item.name, to: isOut ? item.name : null }];
-  const told = { action: 'bid.update' as const, changes, reason: job.reason };
-  const stored = saveBid(job.context, job.order, after, told);
+  const event = { action: 'bid.update' as const, changes, reason: job.reason };
+  const stored = saveBid(job.context, job.order, after, event);
   const said = isOut ? 'effect_excluded' : 'effect_included';
   return [effectOn(job, stored, changes, said, { position: item.position })];
 }

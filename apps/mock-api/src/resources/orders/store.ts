@@ -27,7 +27,7 @@ export function listOwnOrders(context: Context): readonly OrderRecord[] {
   return context.world.orders.where('owner', context.caller.user.id);
 }
 
-/** Writes an order as a new version of itself, its standing worked out anew. */
+/** Saves an order as a new version and recalculates its figures. */
 export function saveOrder(context: WorldContext, order: OrderRecord, updatedAt = context.nowIso): OrderRecord {
   const before = context.world.orders.get(order.id);
   noteNextChange(context.world, order, context.now);
@@ -36,7 +36,7 @@ export function saveOrder(context: WorldContext, order: OrderRecord, updatedAt =
   return after;
 }
 
-/** Fields whose change the history shows; everything else an action does follows from its name. */
+/** What else an action changes follows from its name. */
 const AUDITED_FIELDS = [
   'status',
   'revision',
@@ -64,8 +64,8 @@ export function moveOrder(
 }
 
 /**
- * Works out anew what is kept on an order and its bids (counts, summary, ranks): to be called after one of its bids was
- * written or deleted. The order's version stays, so that whoever is editing it is not told it was changed.
+ * Recalculates counts, summary and ranks of an order and its bids, after one of its bids was saved or deleted. The
+ * order's version stays: for somebody editing it, nothing has changed.
  */
 export function recalculateOrder(context: WorldContext, orderId: string): OrderRecord {
   const order = context.world.orders.get(orderId);
@@ -95,9 +95,9 @@ const stableSpans = new WeakMap<World, Map<string, StableSpan>>();
 /** An order that was written may be the next to change. */
 function noteNextChange(world: World, order: OrderRecord, now: number): void {
   const known = stableSpans.get(world);
-  const calm = known?.get(order.ownerId);
-  if (known && calm && isOpen(order))
-    known.set(order.ownerId, narrowed(calm, order, daySpan(order.timeZone, now), now));
+  const stable = known?.get(order.ownerId);
+  if (known && stable && isOpen(order))
+    known.set(order.ownerId, narrowed(stable, order, daySpan(order.timeZone, now), now));
 }
 
 /** An order changes when its deadline comes, and when a day begins: then offers run out. */
@@ -114,9 +114,8 @@ function narrowed(
 }
 
 /**
- * Does to somebody's orders what the clock has done: those whose deadline has passed move into evaluation, each at the
- * moment of its deadline; where offers have run out, or hold again since the clock was set back, the figures follow.
- * That time passed holds whatever becomes of the request that notices it.
+ * Moves somebody's overdue orders into evaluation, each at the moment of its deadline. Where offers have expired, or are
+ * valid again since the clock was set back, recalculates the figures. The changes stay, whatever becomes of the request.
  */
 export function applyDueOrderChanges(context: WorldContext, ownerId: string): void {
   const { world, now } = context;
@@ -132,13 +131,13 @@ export function applyDueOrderChanges(context: WorldContext, ownerId: string): vo
     }
   });
   const spans = new Map<string, { start: number; end: number }>();
-  let calm: StableSpan = { from: -Infinity, until: Infinity };
+  let stable: StableSpan = { from: -Infinity, until: Infinity };
   for (const order of open) {
     const span = spans.get(order.timeZone) ?? daySpan(order.timeZone, now);
     spans.set(order.timeZone, span);
-    calm = narrowed(calm, order, span, now);
+    stable = narrowed(stable, order, span, now);
   }
-  stableSpans.set(world, known.set(ownerId, calm));
+  stableSpans.set(world, known.set(ownerId, stable));
 }
 
 function hasOffersRunOut({ world, now }: WorldContext, order: OrderRecord): boolean {
