@@ -4,7 +4,8 @@ import type { Context } from '../../pipeline/operation.ts';
 import type { CreditRecord, UserRecord } from '../../world/records.ts';
 import { longestDiscount } from '../checkout/discounts.ts';
 import { presentPlan } from '../checkout/plans.ts';
-import { pendingPayment, presentPayment } from '../checkout/store.ts';
+import { pendingPayment } from '../checkout/store.ts';
+import { presentPayment } from '../checkout/present.ts';
 import { accessState } from './rules/access.ts';
 import { planOf, grantsAt } from './store.ts';
 

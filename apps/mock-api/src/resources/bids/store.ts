@@ -1,25 +1,17 @@
 /** Bids in the store: found under their order, shown as the contract has them, written with all that follows from it. */
-import { etag } from '@zakupki/api-client/operation';
-import type { AuditAction, AuditChange, Bid, BidFlags, BidRow } from '@zakupki/api-client/schema';
+import type { AuditAction, AuditChange } from '@zakupki/api-client/schema';
 import { notFound, Problem } from '../../pipeline/problem.ts';
-import { blockedBy } from '../access/rules/access.ts';
-import { bidFlags } from './rules/totals.ts';
-import { bidAccess, type BidAction, bidRefusal, needsAccess } from './rules/transitions.ts';
-import { bidTotals, unrankedReason, worthOfBid } from './rules/worth.ts';
-import { bidItems } from '../comparison/rules/ranking.ts';
+import { type BidAction, bidRefusal, needsAccess } from './rules/transitions.ts';
 import { sentence } from '../../sentences/sentence.ts';
 import type { BidRecord, OrderRecord } from '../../world/records.ts';
-import { attachmentsOf } from '../attachments/store.ts';
 import { personRef, recordAudit } from '../audit/store.ts';
 import type { Context } from '../../pipeline/operation.ts';
 import { requireOrder, recalculateOrder } from '../orders/store.ts';
 import { keepBid } from '../orders/versions.ts';
-
-/** A bid with its order. */
-type Placed = { bid: BidRecord; order: OrderRecord };
+import type { BidWithOrder } from './present.ts';
 
 /** A bid as a path addresses it; the version is the bid's. */
-export type BidTarget = Placed & { version: number };
+export type BidTarget = BidWithOrder & { version: number };
 
 type Address = { orderId: string; id: string };
 
@@ -47,55 +39,6 @@ export function requiresAccess(action: BidAction) {
   return ({ bid }: BidTarget): boolean => needsAccess(action, bid);
 }
 
-/** The bid with everything worked out from it and the bids around it. */
-export function presentBid({ bid, order }: Placed, context: Context): Bid {
-  const { ownerId: _, fileHashes: _hashes, ...kept } = bid;
-  return {
-    ...kept,
-    excludedItemIds: [...(bid.excludedItemIds ?? [])],
-    ...figures(order, bid, bidFlags(order, bid, context.now)),
-    items: bidItems(order, bid, context.world.bids.where('order', order.id), context.now),
-    attachments: attachmentsOf(bid.id, context),
-    flags: bidFlags(order, bid, context.now),
-    access: bidAccess(bid, order, blockedBy(context.caller.user, context.now), context.lang),
-  };
-}
-
-function figures(order: OrderRecord, bid: BidRecord, flags: BidFlags): Pick<Bid, 'totals' | 'unranked'> {
-  const worth = worthOfBid(order, bid);
-  return { totals: bidTotals(order, bid, worth), unranked: unrankedReason(bid, flags, worth) };
-}
-
-/** The bid as a row of a list. */
-export function bidRow(bid: BidRecord, order: OrderRecord, now: number): BidRow {
-  const { supplierId, name, taxId } = bid.supplier;
-  return {
-    id: bid.id,
-    orderId: bid.orderId,
-    number: bid.number,
-    version: bid.version,
-    status: bid.status,
-    supplier: { supplierId, name, taxId },
-    orderRevision: bid.orderRevision,
-    round: bid.round,
-    source: bid.source,
-    externalNumber: bid.externalNumber,
-    receivedAt: bid.receivedAt,
-    validUntil: bid.validUntil,
-    currency: bid.currency,
-    vatMode: bid.vatMode,
-    ...figures(order, bid, bidFlags(order, bid, now)),
-    deliveryDays: bid.deliveryDays,
-    payment: bid.payment,
-    alternativeOfBidId: bid.alternativeOfBidId,
-    supersedesBidId: bid.supersedesBidId,
-    flags: bidFlags(order, bid, now),
-    rank: bid.rank,
-    counts: bid.counts,
-    updatedAt: bid.updatedAt,
-  };
-}
-
 /** Null records nothing. */
 export type BidEvent = { action: AuditAction; changes?: AuditChange[]; reason?: string | null } | null;
 
@@ -114,7 +57,7 @@ export function saveBid(context: Context, order: OrderRecord, bid: BidRecord, ev
 /** Moves a bid to another state. */
 export function moveBid(
   context: Context,
-  { bid, order }: Placed,
+  { bid, order }: BidWithOrder,
   changed: Partial<BidRecord> & Pick<BidRecord, 'status'>,
   event: Exclude<BidEvent, null>,
 ): BidRecord {
@@ -123,14 +66,14 @@ export function moveBid(
 }
 
 /** A submitted bid takes the place of the one it supersedes, which is withdrawn. */
-export function takePlace(context: Context, { bid, order }: Placed): void {
+export function takePlace(context: Context, { bid, order }: BidWithOrder): void {
   const older = bid.supersedesBidId === null ? undefined : context.world.bids.get(bid.supersedesBidId);
   if (older?.status !== 'submitted') return;
   const reason = sentence(context.lang, 'superseded_by', { number: bid.number });
   withdraw(context, { bid: older, order }, reason);
 }
 
-export function withdraw(context: Context, target: Placed, reason: string): BidRecord {
+export function withdraw(context: Context, target: BidWithOrder, reason: string): BidRecord {
   const withdrawal = { reason, ...signature(context) };
   return moveBid(context, target, { status: 'withdrawn', withdrawal }, { action: 'bid.withdraw', reason });
 }
@@ -138,9 +81,4 @@ export function withdraw(context: Context, target: Placed, reason: string): BidR
 /** Who does something and when. */
 export function signature({ caller, nowIso }: Context) {
   return { at: nowIso, by: personRef(caller.impersonator ?? caller.user) };
-}
-
-/** The answer of an operation that ends with one bid. */
-export function answered(context: Context, order: OrderRecord, bid: BidRecord) {
-  return { body: presentBid({ bid, order }, context), headers: { ETag: etag(bid) } };
 }

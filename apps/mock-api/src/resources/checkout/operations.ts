@@ -15,7 +15,8 @@ import { plansOnOffer, presentPack } from './plans.ts';
 import { type Context, operation, type Operations } from '../../pipeline/operation.ts';
 import { send } from '../outbox/store.ts';
 import { pageOf } from '../../lists/page.ts';
-import { itemName, pendingPayment, presentPayment, takeEffect } from './store.ts';
+import { itemName, pendingPayment, takeEffect } from './store.ts';
+import { presentPayment } from './present.ts';
 import { promoProblem, redeem, type Use, withTrialDays, workingCode } from '../promo-codes/store.ts';
 import { refuse } from '../../pipeline/refuse.ts';
 

@@ -1,5 +1,4 @@
 /** Payments: what one brings about once it is paid, and those whose money arrives by the clock. */
-import type { AccessPayment } from '@zakupki/api-client/schema';
 import { firstCredits, givenCredits, type Movement } from '../access/rules/credits.ts';
 import { paidSubscription } from '../access/rules/subscription.ts';
 import { type Lang, sentence } from '../../sentences/sentence.ts';
@@ -10,17 +9,6 @@ import { book, grantsAt, planOf } from '../access/store.ts';
 /** Somebody's payment whose money has not arrived; there is one at most. */
 export function pendingPayment(world: World, userId: string): PaymentRecord | null {
   return world.payments.where('owner', userId).find(({ status }) => status === 'pending') ?? null;
-}
-
-/** A payment as the reader sees it. */
-export function presentPayment(payment: PaymentRecord, world: World, lang: Lang): AccessPayment {
-  const { ownerId: _ownerId, item, failure, ...rest } = payment;
-  const period = item.kind === 'plan' ? (world.plans.get(item.id)?.period ?? null) : null;
-  return {
-    ...rest,
-    item: { ...item, name: itemName(item, world, lang), period },
-    failure: failure && { code: failure, message: sentence(lang, failure) },
-  };
 }
 
 export function itemName({ kind, id }: PaymentRecord['item'], world: World, lang: Lang): string {

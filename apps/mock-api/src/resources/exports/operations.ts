@@ -9,7 +9,7 @@ import type { OrderRecord } from '../../world/records.ts';
 import { findAward, presentAward } from '../awards/store.ts';
 import { newestFirst } from '../audit/store.ts';
 import { presentEvent } from '../audit/present.ts';
-import { presentBid } from '../bids/store.ts';
+import { presentBid } from '../bids/present.ts';
 import { comparisonFor } from '../comparison/present.ts';
 import { downloadAs, fileName } from '../../pipeline/response/download.ts';
 import { operation, type Operations } from '../../pipeline/operation.ts';

@@ -1,14 +1,10 @@
 /** Notifications: worked out when they are asked for; only what was read is kept. */
-import type { Notification } from '@zakupki/api-client/schema';
 import { fieldError, invalid } from '../../pipeline/problem.ts';
 import type { Notice } from './rules/notice.ts';
-import type { Lang } from '../../sentences/sentence.ts';
-import { noticeTexts } from './sentences.ts';
-import { toIso } from '../../world/clock.ts';
-import type { UserRecord } from '../../world/records.ts';
 import { noticesOf, unreadOf } from './store.ts';
 import { operation, type Operations } from '../../pipeline/operation.ts';
 import { refuse } from '../../pipeline/refuse.ts';
+import { presentNotification } from './present.ts';
 
 export const notifications = {
   listNotifications: operation<'listNotifications'>({
@@ -25,7 +21,7 @@ export const notifications = {
       }
       const later = new Set(all.slice(at));
       const left = wanted.filter((notice) => later.has(notice));
-      const data = left.slice(0, limit).map((notice) => shown(notice, readAt(notice), caller.user, lang));
+      const data = left.slice(0, limit).map((notice) => presentNotification(notice, readAt(notice), caller.user, lang));
       const nextCursor = left.length > limit ? (data.at(-1)?.id ?? null) : null;
       return { status: 200, body: { data, nextCursor, unread: unreadOf(world, all) } };
     },
@@ -44,8 +40,3 @@ export const notifications = {
     },
   }),
 } satisfies Operations<'listNotifications' | 'readNotifications'>;
-
-function shown(notice: Notice, readAt: string | null, { profile }: UserRecord, lang: Lang): Notification {
-  const { id, type, at, link } = notice;
-  return { id, type, at: toIso(at), readAt, ...noticeTexts(notice, lang, profile.timeZone), link };
-}

@@ -24,7 +24,10 @@ export const questions = {
         .toSorted((a, b) => Date.parse(b.askedAt) - Date.parse(a.askedAt) || b.number - a.number);
       const { data, page } = pageOf(rows, query);
       const unanswered = all.filter(({ status }) => status === 'open').length;
-      return { status: 200, body: { data: data.map((question) => shown(question, context)), page, unanswered } };
+      return {
+        status: 200,
+        body: { data: data.map((question) => presentQuestion(question, context)), page, unanswered },
+      };
     },
   }),
 
@@ -69,7 +72,7 @@ export const questions = {
       if (question?.orderId !== order.id) throw notFound();
       return { question, order, version: question.version };
     },
-    current: ({ question }, context) => shown(question, context),
+    current: ({ question }, context) => presentQuestion(question, context),
     guard: ({ order }) => takesThem(order),
     handle: ({ body }, context, { question, order }) => {
       const text = body.text.trim();
@@ -101,7 +104,7 @@ function takesThem(order: OrderRecord): void {
 }
 
 /** The line may have been removed since it was asked about. */
-function shown({ ownerId: _ownerId, ...question }: QuestionRecord, context: Context): Question {
+function presentQuestion({ ownerId: _ownerId, ...question }: QuestionRecord, context: Context): Question {
   const { orderItemId } = question;
   const isThere = context.world.orders.get(question.orderId)?.items.some(({ id }) => id === orderItemId);
   return {
@@ -112,6 +115,6 @@ function shown({ ownerId: _ownerId, ...question }: QuestionRecord, context: Cont
 }
 
 const answered = (question: QuestionRecord, context: Context) => ({
-  body: shown(question, context),
+  body: presentQuestion(question, context),
   headers: { ETag: etag(question) },
 });

@@ -14,7 +14,7 @@ export const savedFilters = {
   listSavedFilters: operation<'listSavedFilters'>({
     handle: ({ query: { scope } }, context) => {
       const found = own(context).filter((filter) => scope === undefined || filter.scope === scope);
-      const rows = found.map(shown);
+      const rows = found.map(presentSavedFilter);
       return { status: 200, body: { data: sorted(rows, ['name'], { name: byText<SavedFilter>(({ name }) => name) }) } };
     },
   }),
@@ -40,7 +40,7 @@ export const savedFilters = {
 
   updateSavedFilter: operation<'updateSavedFilter', SavedFilterRecord>({
     locate: locateSavedFilter,
-    current: shown,
+    current: presentSavedFilter,
     handle: ({ body }, context, filter) => {
       const changed = { ...filter, ...body, version: filter.version + 1, updatedAt: context.nowIso };
       return { status: 200, ...stored(changed, context) };
@@ -49,7 +49,7 @@ export const savedFilters = {
 
   deleteSavedFilter: operation<'deleteSavedFilter', SavedFilterRecord>({
     locate: locateSavedFilter,
-    current: shown,
+    current: presentSavedFilter,
     handle: (_request, { world }, filter) => {
       world.savedFilters.delete(filter.id);
       return { status: 204 };
@@ -65,7 +65,7 @@ function locateSavedFilter({ id }: { id: string }, { world, caller }: Context): 
   return filter;
 }
 
-function shown({ ownerId: _ownerId, ...filter }: SavedFilterRecord): SavedFilter {
+function presentSavedFilter({ ownerId: _ownerId, ...filter }: SavedFilterRecord): SavedFilter {
   return filter;
 }
 
@@ -90,5 +90,5 @@ function stored(given: SavedFilterRecord, context: Context) {
     world.savedFilters.put({ ...other, isDefault: false, version: other.version + 1, updatedAt: nowIso });
   }
   world.savedFilters.put(filter);
-  return { body: shown(filter), headers: { ETag: etag(filter) } };
+  return { body: presentSavedFilter(filter), headers: { ETag: etag(filter) } };
 }

@@ -27,7 +27,7 @@ export const suppliers = {
             (blocked === undefined || blocked === (supplier.blockedReason !== null)),
         );
       const statsOf = bookStats(context);
-      const rows = found.map((supplier) => presented(supplier, statsOf(supplier)));
+      const rows = found.map((supplier) => presentWithStats(supplier, statsOf(supplier)));
       return { status: 200, body: pageOf(sorted(rows, sort, COLUMNS), query) };
     },
   }),
@@ -49,7 +49,7 @@ export const suppliers = {
 
   updateSupplier: operation<'updateSupplier', SupplierRecord>({
     locate: ({ id }, context) => requireSupplier(id, context),
-    current: (supplier, context) => shown(supplier, context),
+    current: (supplier, context) => presentSupplier(supplier, context),
     handle: ({ body }, context, supplier) => {
       const changed = {
         ...filledSupplier(supplier, body),
@@ -62,7 +62,7 @@ export const suppliers = {
 
   deleteSupplier: operation<'deleteSupplier', SupplierRecord>({
     locate: ({ id }, context) => requireSupplier(id, context),
-    current: (supplier, context) => shown(supplier, context),
+    current: (supplier, context) => presentSupplier(supplier, context),
     guard: (supplier, context) => {
       if (bidsBySupplier(context).has(supplier.id)) throw new Problem(409, 'supplier_in_use');
     },
@@ -97,12 +97,13 @@ function stored(supplier: SupplierRecord, context: Context) {
   const others = context.world.suppliers.where('owner', supplier.ownerId).filter(({ id }) => id !== supplier.id);
   refuse(supplierFaults(supplier, others), context);
   context.world.suppliers.put(supplier);
-  return { body: shown(supplier, context), headers: { ETag: etag(supplier) } };
+  return { body: presentSupplier(supplier, context), headers: { ETag: etag(supplier) } };
 }
 
-const shown = (supplier: SupplierRecord, context: Context) => presented(supplier, bookStats(context)(supplier));
+const presentSupplier = (supplier: SupplierRecord, context: Context) =>
+  presentWithStats(supplier, bookStats(context)(supplier));
 
-function presented({ ownerId: _ownerId, ...supplier }: SupplierRecord, stats: SupplierStats): Supplier {
+function presentWithStats({ ownerId: _ownerId, ...supplier }: SupplierRecord, stats: SupplierStats): Supplier {
   return { ...supplier, stats };
 }
 

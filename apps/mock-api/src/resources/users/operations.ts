@@ -1,13 +1,12 @@
 /** Everybody who has an account, as administrators see them. */
-import type { AdminUser } from '@zakupki/api-client/schema';
-import { accessStatus, balance } from '../access/rules/access.ts';
+import { accessStatus } from '../access/rules/access.ts';
 import { fold, foldedSearchFor } from '../../lists/search.ts';
 import { byDate, byText, sorted } from '../../lists/sort.ts';
 import type { UserRecord } from '../../world/records.ts';
 import { personRef } from '../audit/store.ts';
-import { grantsAt, planOf } from '../access/store.ts';
-import { type Context, operation, type Operations } from '../../pipeline/operation.ts';
+import { operation, type Operations } from '../../pipeline/operation.ts';
 import { pageOf } from '../../lists/page.ts';
+import { presentAccount } from './present.ts';
 
 export const adminUsers = {
   listUsers: operation<'listUsers'>({
@@ -24,7 +23,7 @@ export const adminUsers = {
             matches(q === undefined ? [] : searchedTexts(user)),
         );
       const { data, page } = pageOf(sorted(found, sort, COLUMNS), query);
-      return { status: 200, body: { data: data.map((user) => shown(user, context)), page } };
+      return { status: 200, body: { data: data.map((user) => presentAccount(user, context)), page } };
     },
   }),
 } satisfies Operations<'listUsers'>;
@@ -58,27 +57,4 @@ function asSearched(q: string): string {
   if (!PHONE.test(q)) return q;
   const digits = q.replaceAll(/\D/gu, '');
   return digits.length === 11 && digits.startsWith('8') ? `7${digits.slice(1)}` : digits;
-}
-
-function shown(user: UserRecord, { world, now }: Context): AdminUser {
-  const { id, email, emailVerifiedAt, role, status, referrer, createdAt, lastActiveAt, profile } = user;
-  const { name, taxId } = profile.company;
-  return {
-    id,
-    name: personRef(user).name,
-    email,
-    emailVerifiedAt,
-    phone: profile.phone,
-    company: { name, taxId },
-    role,
-    status,
-    access: {
-      status: accessStatus(user, now),
-      planCode: planOf(world, user)?.code ?? null,
-      creditsBalance: balance(grantsAt(world, user, now), now),
-    },
-    referrer,
-    createdAt,
-    lastActiveAt,
-  };
 }

@@ -26,7 +26,7 @@ export const webinars = {
       return {
         status: 200,
         body: {
-          data: found.map((webinar) => shown(webinar, context, ownSeat(webinar, context))),
+          data: found.map((webinar) => presentForCaller(webinar, context, ownSeat(webinar, context))),
           serverTime: context.nowIso,
         },
       };
@@ -37,7 +37,7 @@ export const webinars = {
     locate: locateWebinar,
     handle: ({ query: { ticket } }, context, webinar) => ({
       status: 200,
-      body: shown(webinar, context, seatOf(webinar, context, ticket)),
+      body: presentForCaller(webinar, context, seatOf(webinar, context, ticket)),
     }),
   }),
 
@@ -77,7 +77,7 @@ export const webinars = {
       invite(webinar, seat, person.email, context);
       // Whoever knows somebody's address learns nothing of their seat.
       const visible = signedIn ? seat : null;
-      return { status: 201, body: { email: person.email, webinar: shown(webinar, context, visible) } };
+      return { status: 201, body: { email: person.email, webinar: presentForCaller(webinar, context, visible) } };
     },
   }),
 
@@ -101,7 +101,7 @@ export const webinars = {
       if (!isDoorOpen(webinar, context.now)) throw new Problem(409, 'webinar_not_open');
       return {
         status: 200,
-        body: shown(webinar, context, seat.attendedAt === null ? attended(webinar, seat, context) : seat),
+        body: presentForCaller(webinar, context, seat.attendedAt === null ? attended(webinar, seat, context) : seat),
       };
     },
   }),
@@ -117,7 +117,7 @@ function locateWebinar({ id }: { id: string }, { world }: Context): WebinarRecor
 
 const taken = ({ id }: WebinarRecord, { world }: Context) => world.webinarSeats.where('webinar', id).length;
 
-function shown(webinar: WebinarRecord, context: Context, seat: SeatRecord | null): Webinar {
+function presentForCaller(webinar: WebinarRecord, context: Context, seat: SeatRecord | null): Webinar {
   return presentWebinar(webinar, { taken: taken(webinar, context), seat, now: context.now, lang: context.lang });
 }
 

@@ -82,7 +82,7 @@ function person({ id }: { id: string }, { world }: Context): UserRecord {
   return user;
 }
 
-function shown({ ownerId: _ownerId, requestId: _requestId, ...note }: AccessGrantRecord): AccessGrantNote {
+function presentGrant({ ownerId: _ownerId, requestId: _requestId, ...note }: AccessGrantRecord): AccessGrantNote {
   return note;
 }
 
@@ -92,7 +92,7 @@ export const grants = {
     handle: ({ query }, { world }, { id }) => {
       // Written in the order of events.
       const { data, page } = pageOf(world.accessGrants.where('owner', id).toReversed(), query);
-      return { status: 200, body: { data: data.map(shown), page } };
+      return { status: 200, body: { data: data.map(presentGrant), page } };
     },
   }),
 
@@ -112,7 +112,7 @@ export const grants = {
         grantedBy: actorOf(context),
         requestId,
       });
-      return { status: 201, body: { ...shown(note), access: accessOf(context, after) } };
+      return { status: 201, body: { ...presentGrant(note), access: accessOf(context, after) } };
     },
   }),
 } satisfies Operations<'listAccessGrants' | 'grantAccess'>;

@@ -10,17 +10,17 @@ import { limitsFor } from '../../access/present.ts';
 import { newBid } from '../entry.ts';
 import {
   ensureBidAction,
-  answered,
   type BidTarget,
   requiresAccess,
   moveBid,
   requireBid,
   saveBid,
-  presentBid,
   signature,
   takePlace,
   withdraw,
 } from '../store.ts';
+import { answered } from '../present.ts';
+import { presentBid } from '../present.ts';
 import { orderConflicts } from '../../conflicts/store.ts';
 import { charge } from '../../access/store.ts';
 import { type Context, operation, type Operations } from '../../../pipeline/operation.ts';

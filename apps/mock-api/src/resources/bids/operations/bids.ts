@@ -10,17 +10,10 @@ import type { OrderRecord } from '../../../world/records.ts';
 import { forgetAttachments } from '../../attachments/store.ts';
 import { recordAudit } from '../../audit/store.ts';
 import { entered, newBid } from '../entry.ts';
-import {
-  ensureBidAction,
-  answered,
-  type BidTarget,
-  bidRow,
-  requiresAccess,
-  requireBid,
-  saveBid,
-  presentBid,
-  takePlace,
-} from '../store.ts';
+import { ensureBidAction, type BidTarget, requiresAccess, requireBid, saveBid, takePlace } from '../store.ts';
+import { answered } from '../present.ts';
+import { bidRow } from '../present.ts';
+import { presentBid } from '../present.ts';
 import { operation, type Operations } from '../../../pipeline/operation.ts';
 import { requireOrder, recalculateOrder } from '../../orders/store.ts';
 import { pageOf } from '../../../lists/page.ts';

@@ -40,13 +40,13 @@ export const orders = {
       refuse([...contentFaults(fields), ...planSizeFaults(fields, limitsFor(context))], context);
       const order = saveOrder(context, newOrder(fields, context));
       recordAudit(context, { action: 'order.create', order });
-      return { status: 201, ...shown(order, context) };
+      return { status: 201, ...presentAnswer(order, context) };
     },
   }),
 
   getOrder: operation<'getOrder', OrderRecord>({
     locate: locateOrder,
-    handle: (_request, context, order) => ({ status: 200, ...shown(order, context) }),
+    handle: (_request, context, order) => ({ status: 200, ...presentAnswer(order, context) }),
   }),
 
   updateOrder: operation<'updateOrder', OrderRecord>({
@@ -74,7 +74,7 @@ export const orders = {
       const order = saveOrder(context, newOrder(fields, context));
       const changes = [{ path: '/number', from: source.number, to: order.number }];
       recordAudit(context, { action: 'order.duplicate', order, changes });
-      return { status: 201, ...shown(order, context) };
+      return { status: 201, ...presentAnswer(order, context) };
     },
   }),
 } satisfies Operations<
@@ -91,7 +91,7 @@ function orderPage(found: readonly OrderRecord[], query: Query<'listOrders'>): O
 
 const pages = memoize<readonly OrderRecord[], OrderPage>(64);
 
-function shown(order: OrderRecord, context: Context) {
+function presentAnswer(order: OrderRecord, context: Context) {
   return { body: presentOrder(order, context), headers: { ETag: etag(order) } };
 }
 

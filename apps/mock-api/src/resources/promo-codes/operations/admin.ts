@@ -22,7 +22,7 @@ const COLUMNS = {
   timesRedeemed: byNumber<PromoCode>((promo) => promo.timesRedeemed),
 };
 
-function shown(promo: PromoCodeRecord, { world, now }: Context): PromoCode {
+function presentPromoCode(promo: PromoCodeRecord, { world, now }: Context): PromoCode {
   const times = timesRedeemed(world, promo);
   return { ...promo, timesRedeemed: times, state: promoState(promo, times, now) };
 }
@@ -55,7 +55,7 @@ function stored(promo: PromoCodeRecord, context: Context) {
     throw new Problem(409, 'promo_code_taken', { params: { code: promo.code } });
   }
   world.promoCodes.put(promo);
-  return { body: shown(promo, context), headers: { ETag: etag(promo) } };
+  return { body: presentPromoCode(promo, context), headers: { ETag: etag(promo) } };
 }
 
 export const adminPromoCodes = {
@@ -65,7 +65,7 @@ export const adminPromoCodes = {
       const matches = q === undefined ? () => true : searchFor(q);
       const rows = context.world.promoCodes
         .all()
-        .map((promo) => shown(promo, context))
+        .map((promo) => presentPromoCode(promo, context))
         .filter(
           (promo) =>
             matches([promo.code, promo.note]) &&
@@ -94,7 +94,7 @@ export const adminPromoCodes = {
 
   updatePromoCode: operation<'updatePromoCode', PromoCodeRecord>({
     locate: locatePromoCode,
-    current: shown,
+    current: presentPromoCode,
     handle: ({ body }, context, promo) => {
       const { world, nowIso } = context;
       const changed = { ...writtenPromo(promo, body), version: promo.version + 1, updatedAt: nowIso };

@@ -33,7 +33,7 @@ export const referrerAdmin = {
             (status === undefined || status.includes(one.status)),
         )
         .map((one): ReferrerRow => ({
-          ...shown(one, context),
+          ...presentReferrer(one, context),
           totals: referrerTotals(referrerRecordsOf(context.world, one), context.now),
         }));
       return { status: 200, body: pageOf(sorted(rows, [...sort, 'name'], COLUMNS), query) };
@@ -70,14 +70,14 @@ export const referrerAdmin = {
     locate: locateReferrer,
     handle: (_request, context, referrer) => ({
       status: 200,
-      body: shown(referrer, context),
+      body: presentReferrer(referrer, context),
       headers: { ETag: etag(referrer) },
     }),
   }),
 
   updateReferrer: operation<'updateReferrer', ReferrerRecord>({
     locate: locateReferrer,
-    current: shown,
+    current: presentReferrer,
     handle: ({ body }, context, referrer) => {
       const { reward, ...rest } = body;
       const changed: ReferrerRecord = {
@@ -142,7 +142,7 @@ function locateReferrer({ id }: { id: string }, { world }: Context): ReferrerRec
   return referrer;
 }
 
-function shown(referrer: ReferrerRecord, { world }: Context): Referrer {
+function presentReferrer(referrer: ReferrerRecord, { world }: Context): Referrer {
   const promoCodeIds = world.promoCodes.where('referrer', referrer.id).map(({ id }) => id);
   return { ...referrer, link: `/app/signup?ref=${referrer.code}`, promoCodeIds };
 }
@@ -164,7 +164,7 @@ function stored(given: ReferrerRecord, { reward, userId }: ReferrerPatch, contex
     throw new Problem(409, 'referrer_code_taken', { params: { code: referrer.code } });
   }
   world.referrers.put(referrer);
-  return { body: shown(referrer, context), headers: { ETag: etag(referrer) } };
+  return { body: presentReferrer(referrer, context), headers: { ETag: etag(referrer) } };
 }
 
 function presentCustomer(

@@ -14,7 +14,7 @@ import { applyAllDueChanges } from '../../users/jobs.ts';
 import { presentImpersonation } from '../../impersonation/present.ts';
 import { type Context, operation, type Operations } from '../../../pipeline/operation.ts';
 import { orderRow } from '../../orders/present.ts';
-import { presentPayment } from '../../checkout/store.ts';
+import { presentPayment } from '../../checkout/present.ts';
 import { refusal } from '../../../pipeline/refuse.ts';
 import { presentUser } from '../../session/store.ts';
 import { countedOfOne, personOf } from '../store.ts';

@@ -1,0 +1,67 @@
+/** A bid as the contract shows it, alone and as a row. */
+import type { Bid, BidFlags, BidRow } from '@zakupki/api-client/schema';
+import type { Context } from '../../pipeline/operation.ts';
+import { blockedBy } from '../access/rules/access.ts';
+import { attachmentsOf } from '../attachments/store.ts';
+import { bidItems } from '../comparison/rules/ranking.ts';
+import { bidFlags } from './rules/totals.ts';
+import { bidAccess } from './rules/transitions.ts';
+import type { OrderRecord, BidRecord } from '../../world/records.ts';
+import { worthOfBid, bidTotals, unrankedReason } from './rules/worth.ts';
+import { etag } from '@zakupki/api-client/operation';
+
+export type BidWithOrder = { bid: BidRecord; order: OrderRecord };
+
+/** The bid with everything worked out from it and the bids around it. */
+export function presentBid({ bid, order }: BidWithOrder, context: Context): Bid {
+  const { ownerId: _, fileHashes: _hashes, ...kept } = bid;
+  return {
+    ...kept,
+    excludedItemIds: [...(bid.excludedItemIds ?? [])],
+    ...figures(order, bid, bidFlags(order, bid, context.now)),
+    items: bidItems(order, bid, context.world.bids.where('order', order.id), context.now),
+    attachments: attachmentsOf(bid.id, context),
+    flags: bidFlags(order, bid, context.now),
+    access: bidAccess(bid, order, blockedBy(context.caller.user, context.now), context.lang),
+  };
+}
+
+function figures(order: OrderRecord, bid: BidRecord, flags: BidFlags): Pick<Bid, 'totals' | 'unranked'> {
+  const worth = worthOfBid(order, bid);
+  return { totals: bidTotals(order, bid, worth), unranked: unrankedReason(bid, flags, worth) };
+}
+
+/** The bid as a row of a list. */
+export function bidRow(bid: BidRecord, order: OrderRecord, now: number): BidRow {
+  const { supplierId, name, taxId } = bid.supplier;
+  return {
+    id: bid.id,
+    orderId: bid.orderId,
+    number: bid.number,
+    version: bid.version,
+    status: bid.status,
+    supplier: { supplierId, name, taxId },
+    orderRevision: bid.orderRevision,
+    round: bid.round,
+    source: bid.source,
+    externalNumber: bid.externalNumber,
+    receivedAt: bid.receivedAt,
+    validUntil: bid.validUntil,
+    currency: bid.currency,
+    vatMode: bid.vatMode,
+    ...figures(order, bid, bidFlags(order, bid, now)),
+    deliveryDays: bid.deliveryDays,
+    payment: bid.payment,
+    alternativeOfBidId: bid.alternativeOfBidId,
+    supersedesBidId: bid.supersedesBidId,
+    flags: bidFlags(order, bid, now),
+    rank: bid.rank,
+    counts: bid.counts,
+    updatedAt: bid.updatedAt,
+  };
+}
+
+/** The answer of an operation that ends with one bid. */
+export function answered(context: Context, order: OrderRecord, bid: BidRecord) {
+  return { body: presentBid({ bid, order }, context), headers: { ETag: etag(bid) } };
+}

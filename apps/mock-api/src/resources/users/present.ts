@@ -1,0 +1,30 @@
+/** An account as administrators see it. */
+import type { AdminUser } from '@zakupki/api-client/schema';
+import type { Context } from '../../pipeline/operation.ts';
+import type { UserRecord } from '../../world/records.ts';
+import { accessStatus, balance } from '../access/rules/access.ts';
+import { planOf, grantsAt } from '../access/store.ts';
+import { personRef } from '../audit/store.ts';
+
+export function presentAccount(user: UserRecord, { world, now }: Context): AdminUser {
+  const { id, email, emailVerifiedAt, role, status, referrer, createdAt, lastActiveAt, profile } = user;
+  const { name, taxId } = profile.company;
+  return {
+    id,
+    name: personRef(user).name,
+    email,
+    emailVerifiedAt,
+    phone: profile.phone,
+    company: { name, taxId },
+    role,
+    status,
+    access: {
+      status: accessStatus(user, now),
+      planCode: planOf(world, user)?.code ?? null,
+      creditsBalance: balance(grantsAt(world, user, now), now),
+    },
+    referrer,
+    createdAt,
+    lastActiveAt,
+  };
+}
