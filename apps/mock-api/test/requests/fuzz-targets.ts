@@ -114,7 +114,9 @@ export function targetsOf(operationId: OperationId, targets: readonly Target[]):
   const [, room = '', place = '', part = ''] = path.split('/');
   if (!path.includes('{')) return [{ kind: 'order', params: {}, ids: roomIds(room, targets), actions: [] }];
   if (/^\/orders\/\{orderId\}\/[a-z]+$/.test(path)) return ofOrders(targets);
-  const kind = KINDS[room === 'orders' ? part : room === 'admin' ? place : room] ?? 'order';
+  const noun = room === 'orders' ? part : room === 'admin' ? place : room;
+  // The list of purchase orders is asked of an order.
+  const kind = path.endsWith('/purchase-orders') ? 'order' : (KINDS[noun] ?? 'order');
   const last = path.split('/').at(-1) ?? '';
   const names: Record<string, string> = { preview: 'award', revoke: 'revoke_award' };
   const action = last.startsWith('{')
