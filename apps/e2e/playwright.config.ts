@@ -17,11 +17,11 @@ export default defineConfig({
   retries: 0,
   workers: 2,
   // The longest walk through every route takes 30 s on two quiet cores; continuous integration has slower ones.
-  timeout: 180_000,
-  expect: { timeout: 10_000 },
+  timeout: 240_000,
+  expect: { timeout: 20_000 },
   use: {
     baseURL: `http://localhost:${PORT}`,
-    actionTimeout: 10_000,
+    actionTimeout: 20_000,
     locale: 'en-GB',
     timezoneId: 'Europe/Moscow',
     // Without its film of screenshots, which costs more than the tests.
