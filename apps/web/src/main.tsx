@@ -1,9 +1,9 @@
-import './ui/base-styles.ts';
+import './ui/theme/base-styles.ts';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
-import { followNavigation } from './ui/load-module.ts';
+import { followNavigation } from './ui/loading/load-module.ts';
 import { createProduct, placeOf } from './app/product.ts';
-import { startLater } from './app/later.ts';
+import { startLater } from './app/background-work.ts';
 import { BASE_PATH, fullPath } from './paths.ts';
 import { createSession } from './session/session.ts';
 

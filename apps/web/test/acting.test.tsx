@@ -2,7 +2,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { Result } from '@zakupki/api-client/operation';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { api } from '../src/api/api.ts';
+import { api } from '../src/http/api.ts';
 import type { MockServer } from './mock-server.ts';
 import { renderScreen } from './render-screen.tsx';
 

@@ -89,7 +89,7 @@ describe.each([
   },
   {
     page: 'the orders list',
-    sources: ['src/features/orders-list/orders-screen.tsx'],
+    sources: ['src/features/orders/list/orders-screen.tsx'],
     limits: { kilobytes: 240, wireKilobytes: 210, requests: 18 },
     // GET /me, GET /orders and GET /saved-filters.
     calls: 3,
@@ -116,7 +116,7 @@ describe.each([
 });
 
 describe('charts, which weigh as much as a page', () => {
-  const DRAWING = 'src/ui/chart-plot.tsx';
+  const DRAWING = 'src/ui/chart/chart-plot.tsx';
   const isAdmins = (source: string) => /features\/(admin|referrers|statistics)|whole-admin/.test(source);
   const screens = globSync('src/**/*-screen.tsx', { cwd: APP });
 
@@ -132,7 +132,7 @@ describe('charts, which weigh as much as a page', () => {
   it('come to no page but those of administrators, at any time', () => {
     const drawing = screens.filter((screen) => reached(screen).has(DRAWING));
     expect(drawing.filter((screen) => !isAdmins(screen))).toEqual([]);
-    expect(drawing).toContain('src/features/statistics/summary-screen.tsx');
+    expect(drawing).toContain('src/features/statistics/summary/summary-screen.tsx');
   });
 
   it('stand in a file of their own, with the library that draws them', () => {

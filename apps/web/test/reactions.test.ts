@@ -2,12 +2,12 @@
 import type { ApiError } from '@zakupki/api-client/problem';
 import { fromContract } from '@zakupki/api-client/rtk-query';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { api } from '../src/api/api.ts';
+import { api } from '../src/http/api.ts';
 import { createProduct, placeOf, type Product } from '../src/app/product.ts';
 import type { ScreenRoute } from '../src/app/routes.tsx';
 import { fullPath, patterns } from '../src/paths.ts';
 import { COOKIE, createSession } from '../src/session/session.ts';
-import { drawPopups, type Popup } from '../src/ui/popups.ts';
+import { drawPopups, type Popup } from '../src/ui/feedback/popups.ts';
 import { routerAt } from './memory-router.ts';
 import { type Answer, scriptedApi, type SeenRequest } from './scripted-api.ts';
 

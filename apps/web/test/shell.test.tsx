@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { api } from '../src/api/api.ts';
+import { api } from '../src/http/api.ts';
 import { renderScreen } from './render-screen.tsx';
 
 it('answers an unknown path in the words of the specification (spec §2, §8)', async () => {

@@ -2,7 +2,7 @@ import { MantineProvider } from '@mantine/core';
 import { Provider } from 'react-redux';
 import { RouterProvider } from 'react-router/dom';
 import { SessionContext } from '../session/session-context.ts';
-import { colorSchemeManager, cssVariablesResolver, theme } from '../ui/theme.ts';
+import { colorSchemeManager, cssVariablesResolver, theme } from '../ui/theme/theme.ts';
 import type { Product } from './product.ts';
 
 /** The product in a page. */

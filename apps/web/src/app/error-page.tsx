@@ -4,8 +4,8 @@ import { isRouteErrorResponse, Link, useLocation, useNavigate, useRouteError } f
 import { m } from '#messages';
 import { useLocale } from '../i18n/locale.ts';
 import { paths } from '../paths.ts';
-import { isLoadFailure } from '../ui/load-module.ts';
-import { ScreenTitle } from '../ui/screen-title.tsx';
+import { isLoadFailure } from '../ui/loading/load-module.ts';
+import { ScreenTitle } from '../ui/layout/screen-title.tsx';
 import styles from './error-page.module.css';
 
 /** Shown when a path is unknown or a screen failed (spec §2): never a stack, never a blank page. */

@@ -1,6 +1,6 @@
 import { etag } from '@zakupki/api-client/operation';
-import { meApi } from '../api/me-api.ts';
-import { profileApi } from '../api/profile-api.ts';
+import { meApi } from '../entities/user/me-api.ts';
+import { profileApi } from '../entities/user/profile-api.ts';
 import { getLocale } from '../i18n/locale.ts';
 import type { Session } from '../session/session.ts';
 import type { Store } from './store.ts';

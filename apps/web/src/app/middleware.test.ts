@@ -1,7 +1,7 @@
 import { createMemoryRouter, type DataRouter, isRouteErrorResponse, type RouteObject } from 'react-router';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { scriptedApi } from '../../test/scripted-api.ts';
-import type { Powers } from '../api/reactions.ts';
+import type { Powers } from '../http/reactions.ts';
 import { BASE_PATH, fullPath, patterns } from '../paths.ts';
 import { createSession } from '../session/session.ts';
 import { createMiddleware, type MiddlewareName, resolveMiddleware } from './middleware.ts';

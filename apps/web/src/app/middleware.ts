@@ -1,9 +1,9 @@
 import { data, type MiddlewareFunction, redirect } from 'react-router';
 import type { Me } from '@zakupki/api-client/schema';
 import { isPhoneRequired, isApiError } from '@zakupki/api-client/problem';
-import { isAdministrator, meEndpoints } from '../api/me-api.ts';
+import { isAdministrator, meEndpoints } from '../entities/user/me-api.ts';
 import { type Address, fullPath, paths } from '../paths.ts';
-import { returnPathFrom, safeReturnPath } from '../return-path.ts';
+import { returnPathFrom, safeReturnPath } from '../session/return-path.ts';
 import type { Session } from '../session/session.ts';
 import type { Store } from './store.ts';
 

@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
 import { consent, hasTelemetry, onConsent } from '../telemetry/consent.ts';
-import { foundBuild, onFoundBuild } from './found-build.ts';
+import { foundBuild, onFoundBuild } from './build-updates/found-build.ts';
 
 /** The place of the notices; draws nothing, and loads nothing, until there is one. */
 export function NoticeHost() {

@@ -1,11 +1,11 @@
 import { type DataRouter, createBrowserRouter, type RouteObject } from 'react-router';
-import { api } from '../api/api.ts';
-import type { CallContext } from '../api/base-query.ts';
-import type { Powers } from '../api/reactions.ts';
+import { api } from '../http/api.ts';
+import type { CallContext } from '../http/base-query.ts';
+import type { Powers } from '../http/reactions.ts';
 import { onLocaleChange } from '../i18n/locale.ts';
 import { type Address, BASE_PATH, paths } from '../paths.ts';
 import type { Session } from '../session/session.ts';
-import { showMessage } from '../ui/popups.ts';
+import { showMessage } from '../ui/feedback/popups.ts';
 import { keepLanguage } from './keep-language.ts';
 import { createMiddleware } from './middleware.ts';
 import { createRoutes, SCREENS, type ScreenRoute } from './routes.tsx';

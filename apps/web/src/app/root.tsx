@@ -3,16 +3,16 @@ import { Outlet, ScrollRestoration } from 'react-router';
 import { m } from '#messages';
 import { markDocument, useLocale } from '../i18n/locale.ts';
 import { useActingAs, useWhosePages } from '../session/session-context.ts';
-import { loadPart } from '../ui/load-part.tsx';
-import { PopupHost } from '../ui/popup-host.tsx';
-import { CONTENT_ID } from './content.tsx';
+import { loadPart } from '../ui/loading/load-part.tsx';
+import { PopupHost } from '../ui/feedback/popup-host.tsx';
+import { CONTENT_ID } from './layouts/content.tsx';
 import { ErrorPage } from './error-page.tsx';
-import { NavigationProgress } from './navigation-progress.tsx';
+import { NavigationProgress } from './layouts/navigation-progress.tsx';
 import { NoticeHost } from './notice-host.tsx';
 import styles from './root.module.css';
-import { ShortcutHost } from './shortcut-host.tsx';
+import { ShortcutHost } from './command-palette/shortcut-host.tsx';
 
-const ActAsBanner = loadPart(() => import('../parts/act-as-banner.tsx'));
+const ActAsBanner = loadPart(() => import('../entities/impersonation/impersonation-banner.tsx'));
 
 /** Around every layout: what is there on every page whatever it shows. */
 export function Root() {

@@ -5,7 +5,7 @@ import { patterns } from '../paths.ts';
 import { ErrorPage } from './error-page.tsx';
 import DefaultLayout from './layouts/default-layout.tsx';
 import MinimalLayout from './layouts/minimal-layout.tsx';
-import { loadModule } from '../ui/load-module.ts';
+import { loadModule } from '../ui/loading/load-module.ts';
 import { type MiddlewareName, type MiddlewareRegistry, resolveMiddleware } from './middleware.ts';
 import { Root, RootError } from './root.tsx';
 import { ScreenSkeleton } from './screen-skeleton.tsx';
@@ -33,31 +33,31 @@ export const SCREENS: readonly ScreenRoute[] = [
   route(patterns.index, 'default', [], () => import('../features/public/index-screen.tsx')),
   route(patterns.login, 'default', ['guest'], () => import('../features/session/login-screen.tsx')),
   route(patterns.logout, 'default', [], () => import('../features/session/logout-screen.tsx')),
-  route(patterns.signup, 'default', ['guest'], () => import('../features/signup/signup-screen.tsx')),
-  route(patterns.emailVerify, 'default', [], () => import('../features/signup/email-verify-screen.tsx')),
-  route(patterns.emailVerified, 'default', [], () => import('../features/signup/email-verified-screen.tsx')),
+  route(patterns.signup, 'default', ['guest'], () => import('../features/sign-up/signup-screen.tsx')),
+  route(patterns.emailVerify, 'default', [], () => import('../features/sign-up/email-verify-screen.tsx')),
+  route(patterns.emailVerified, 'default', [], () => import('../features/sign-up/email-verified-screen.tsx')),
   route(patterns.passwordReset, 'default', ['guest'], () => import('../features/session/password-reset-screen.tsx')),
   route(patterns.authByToken, 'default', [], () => import('../features/session/auth-by-token-screen.tsx')),
   route(patterns.completeProfile, 'minimal', ['signed-in'], () => import('../features/profile/complete-profile-screen.tsx')),
-  route(patterns.promoCode, 'default', ['signed-in'], () => import('../features/promo/promo-code-screen.tsx')),
+  route(patterns.promoCode, 'default', ['signed-in'], () => import('../features/promo-codes/promo-code-screen.tsx')),
   route(patterns.webinar, 'default', [], () => import('../features/webinar/webinar-screen.tsx')),
   route(patterns.home, 'zakupki', ['signed-in', 'profile'], () => import('../features/home/home-screen.tsx')),
-  route(patterns.orders, 'zakupki', ['signed-in', 'profile'], () => import('../features/orders-list/orders-screen.tsx')),
-  route(patterns.orderNew, 'zakupki', ['signed-in', 'profile'], () => import('../features/orders/order-new-screen.tsx')),
-  route(patterns.order, 'zakupki', ['signed-in', 'profile'], () => import('./whole-order-screen.tsx')),
-  route(patterns.bids, 'zakupki', ['signed-in', 'profile'], () => import('./whole-bids-screen.tsx')),
-  route(patterns.bidNew, 'zakupki', ['signed-in', 'profile'], () => import('../features/bids/bid-new-screen.tsx')),
-  route(patterns.bid, 'zakupki', ['signed-in', 'profile'], () => import('../features/bids/bid-screen.tsx')),
+  route(patterns.orders, 'zakupki', ['signed-in', 'profile'], () => import('../features/orders/list/orders-screen.tsx')),
+  route(patterns.orderNew, 'zakupki', ['signed-in', 'profile'], () => import('../features/orders/editor/order-new-screen.tsx')),
+  route(patterns.order, 'zakupki', ['signed-in', 'profile'], () => import('./screens/order-screen.tsx')),
+  route(patterns.bids, 'zakupki', ['signed-in', 'profile'], () => import('./screens/bids-screen.tsx')),
+  route(patterns.bidNew, 'zakupki', ['signed-in', 'profile'], () => import('../features/bids/editor/bid-new-screen.tsx')),
+  route(patterns.bid, 'zakupki', ['signed-in', 'profile'], () => import('../features/bids/detail/bid-screen.tsx')),
   route(patterns.conflicts, 'zakupki', ['signed-in', 'profile'], () => import('../features/conflicts/conflicts-screen.tsx')),
-  route(patterns.admin, 'zakupki', ['admin'], () => import('./whole-admin-screen.tsx')),
-  route(patterns.referrers, 'zakupki', ['admin'], () => import('../features/referrers/referrers-screen.tsx')),
-  route(patterns.referrer, 'zakupki', ['admin'], () => import('../features/referrers/referrer-screen.tsx')),
-  route(patterns.statsSummary, 'zakupki', ['admin'], () => import('../features/statistics/summary-screen.tsx')),
-  route(patterns.statsDetails, 'zakupki', ['admin'], () => import('../features/statistics/details-screen.tsx')),
-  route(patterns.userStats, 'zakupki', ['admin'], () => import('../features/statistics/user-stats-screen.tsx')),
-  route(patterns.subscriptionExpired, 'zakupki', ['signed-in'], () => import('../features/notices/subscription-expired-screen.tsx')),
-  route(patterns.creditsExpired, 'zakupki', ['signed-in'], () => import('../features/notices/credits-expired-screen.tsx')),
-  route(patterns.trialExpired, 'zakupki', ['signed-in'], () => import('../features/notices/trial-expired-screen.tsx')),
+  route(patterns.admin, 'zakupki', ['admin'], () => import('./screens/admin-screen.tsx')),
+  route(patterns.referrers, 'zakupki', ['admin'], () => import('../features/referrers/list/referrers-screen.tsx')),
+  route(patterns.referrer, 'zakupki', ['admin'], () => import('../features/referrers/detail/referrer-screen.tsx')),
+  route(patterns.statsSummary, 'zakupki', ['admin'], () => import('../features/statistics/summary/summary-screen.tsx')),
+  route(patterns.statsDetails, 'zakupki', ['admin'], () => import('../features/statistics/details/details-screen.tsx')),
+  route(patterns.userStats, 'zakupki', ['admin'], () => import('../features/statistics/user/user-stats-screen.tsx')),
+  route(patterns.subscriptionExpired, 'zakupki', ['signed-in'], () => import('../features/access/subscription-expired-screen.tsx')),
+  route(patterns.creditsExpired, 'zakupki', ['signed-in'], () => import('../features/access/credits-expired-screen.tsx')),
+  route(patterns.trialExpired, 'zakupki', ['signed-in'], () => import('../features/access/trial-expired-screen.tsx')),
 ];
 
 const LAYOUTS: Readonly<Record<LayoutName, Screen>> = {

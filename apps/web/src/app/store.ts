@@ -1,6 +1,6 @@
 import { configureStore } from '@reduxjs/toolkit';
-import { api } from '../api/api.ts';
-import type { CallContext } from '../api/base-query.ts';
+import { api } from '../http/api.ts';
+import type { CallContext } from '../http/base-query.ts';
 
 /** The store of one page, or of one test: cached answers and nothing else. */
 export function makeStore(context: CallContext) {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { isLocale, locales, overwriteGetLocale, type Locale } from '#i18n-runtime';
-import { keepPreference, readPreference } from '../ui/preference.ts';
+import { keepPreference, readPreference } from '../ui/browser/preference.ts';
 
 export type { Locale };
 

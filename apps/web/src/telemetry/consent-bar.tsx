@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useSyncExternalStore } from 'react';
 import { m } from '#messages';
 import { useActingAs } from '../session/session-context.ts';
-import { NoticeBar } from '../ui/notice-bar.tsx';
+import { NoticeBar } from '../ui/feedback/notice-bar.tsx';
 import { answerConsent, consent, hasTelemetry, onConsent } from './consent.ts';
 
 /** Asks once whether usage may be told of; only where there is anybody to tell, and nobody in another's name. */

@@ -1,5 +1,5 @@
 /** Whether the person lets outside services be told how the product is used. Kept in this browser. */
-import { keepPreference, readPreference } from '../ui/preference.ts';
+import { keepPreference, readPreference } from '../ui/browser/preference.ts';
 
 export type Answer = 'yes' | 'no';
 

@@ -6,15 +6,17 @@ import { useLocale } from '../../i18n/locale.ts';
 import { isAt, paths, patterns } from '../../paths.ts';
 import { useIsSignedIn } from '../../session/session-context.ts';
 import { ConsentSwitch } from '../../telemetry/consent-switch.tsx';
-import { loadPart } from '../../ui/load-part.tsx';
-import { Content } from '../content.tsx';
-import { Brand } from './brand.tsx';
-import { LanguageSwitch } from './language-switch.tsx';
+import { loadPart } from '../../ui/loading/load-part.tsx';
+import { Content } from './content.tsx';
+import { Brand } from './header/brand.tsx';
+import { LanguageSwitch } from './header/language-switch.tsx';
 import styles from './plain-layout.module.css';
-import { SchemeSwitch } from './scheme-switch.tsx';
+import { SchemeSwitch } from './header/scheme-switch.tsx';
 
 // Nobody asked for it: without its file the link itself still says who sent the visitor.
-const ReferralVisit = loadPart(() => import('../../parts/referral-visit.tsx').catch(() => ({ default: () => null })));
+const ReferralVisit = loadPart(() =>
+  import('../../entities/referral/referral-visit.tsx').catch(() => ({ default: () => null })),
+);
 
 /** Around public and account pages. Whoever sent the visitor stays in the address from page to page. */
 // oxlint-disable-next-line import/no-default-export -- the route table loads layouts as it loads screens

@@ -4,11 +4,11 @@ import { m } from '#messages';
 import { useLocale } from '../../i18n/locale.ts';
 import { paths } from '../../paths.ts';
 import { ConsentSwitch } from '../../telemetry/consent-switch.tsx';
-import { Content } from '../content.tsx';
-import { Brand } from './brand.tsx';
-import { LanguageSwitch } from './language-switch.tsx';
+import { Content } from './content.tsx';
+import { Brand } from './header/brand.tsx';
+import { LanguageSwitch } from './header/language-switch.tsx';
 import styles from './plain-layout.module.css';
-import { SchemeSwitch } from './scheme-switch.tsx';
+import { SchemeSwitch } from './header/scheme-switch.tsx';
 
 /** Around what has to be finished first: nothing to wander off to. */
 // oxlint-disable-next-line import/no-default-export -- the route table loads layouts as it loads screens

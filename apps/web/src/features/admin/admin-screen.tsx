@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { m } from '#messages';
 import { paths } from '../../paths.ts';
-import { LinkButton } from '../../ui/link-button.tsx';
-import { PageHead } from '../../ui/page-head.tsx';
+import { LinkButton } from '../../ui/layout/link-button.tsx';
+import { PageHead } from '../../ui/layout/page-head.tsx';
 import styles from './admin.module.css';
 import { SessionList } from './session-list.tsx';
 import { TodayFigures } from './today-figures.tsx';

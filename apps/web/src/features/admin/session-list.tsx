@@ -1,11 +1,11 @@
 import type { Impersonation } from '@zakupki/api-client/schema';
 import { useState } from 'react';
 import { m } from '#messages';
-import { useListImpersonationsQuery } from '../../api/impersonation-api.ts';
-import { asApiError, ProblemState } from '../../api/problem-message.tsx';
-import { AdminSection } from '../../parts/admin-section.tsx';
-import { Segments } from '../../ui/segments.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { useListImpersonationsQuery } from '../../entities/impersonation/impersonation-api.ts';
+import { asApiError, ProblemState } from '../../http/problem-message.tsx';
+import { AdminSection } from './admin-section.tsx';
+import { Segments } from '../../ui/filter/segments.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { useAdminAddress } from './admin-address.ts';
 import styles from './admin.module.css';
 import { SessionRecord } from './session-record.tsx';

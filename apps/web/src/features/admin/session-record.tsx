@@ -1,10 +1,10 @@
 import type { Impersonation, ImpersonationEvent } from '@zakupki/api-client/schema';
 import { m } from '#messages';
-import { useGetImpersonationQuery } from '../../api/impersonation-api.ts';
-import { asApiError, ProblemState } from '../../api/problem-message.tsx';
-import { formatTime } from '../../format/dates.ts';
-import { SidePanel } from '../../ui/side-panel.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { useGetImpersonationQuery } from '../../entities/impersonation/impersonation-api.ts';
+import { asApiError, ProblemState } from '../../http/problem-message.tsx';
+import { formatTime } from '../../format/date/dates.ts';
+import { SidePanel } from '../../ui/overlay/side-panel.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import styles from './admin.module.css';
 
 /** Everything that was done in a session, each thing with who did it for whom. */

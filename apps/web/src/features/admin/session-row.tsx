@@ -1,13 +1,13 @@
 import { Button } from '@mantine/core';
 import type { Impersonation } from '@zakupki/api-client/schema';
 import { m } from '#messages';
-import { useEndImpersonationMutation } from '../../api/impersonation-api.ts';
-import { asApiError, problemText } from '../../api/problem-message.tsx';
-import { now } from '../../format/clock.ts';
-import { formatTime } from '../../format/dates.ts';
+import { useEndImpersonationMutation } from '../../entities/impersonation/impersonation-api.ts';
+import { asApiError, problemText } from '../../http/problem-message.tsx';
+import { now } from '../../format/date/clock.ts';
+import { formatTime } from '../../format/date/dates.ts';
 import { useActingAs } from '../../session/session-context.ts';
-import { useStopActing } from '../../parts/act-as.ts';
-import { showMessage } from '../../ui/popups.ts';
+import { useStopActing } from '../../entities/impersonation/impersonation.ts';
+import { showMessage } from '../../ui/feedback/popups.ts';
 import styles from './admin.module.css';
 
 /** One session: who as whom, why, since when, how it stands. */

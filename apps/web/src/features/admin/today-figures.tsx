@@ -1,15 +1,15 @@
 import type { StatsFlow } from '@zakupki/api-client/schema';
 import { Link } from 'react-router';
 import { m } from '#messages';
-import { asApiError, ProblemState } from '../../api/problem-message.tsx';
-import { useGetStatsSummaryQuery } from '../../api/statistics-api.ts';
-import { dayOf } from '../../format/calendar-days.ts';
-import { now } from '../../format/clock.ts';
-import { readerZone } from '../../format/dates.ts';
-import { formatCount } from '../../format/numbers.ts';
+import { asApiError, ProblemState } from '../../http/problem-message.tsx';
+import { useGetStatsSummaryQuery } from '../../entities/statistics/statistics-api.ts';
+import { dayOf } from '../../format/date/calendar-days.ts';
+import { now } from '../../format/date/clock.ts';
+import { readerZone } from '../../format/date/dates.ts';
+import { formatCount } from '../../format/number/numbers.ts';
 import { paths } from '../../paths.ts';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { AdminSection } from '../../parts/admin-section.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { AdminSection } from './admin-section.tsx';
 import styles from './admin.module.css';
 
 type Flow = Pick<StatsFlow, 'users' | 'orders' | 'bids' | 'credits'>;

@@ -1,8 +1,8 @@
 import type { AdminUser } from '@zakupki/api-client/schema';
 import { Link } from 'react-router';
 import { m } from '#messages';
-import { formatRelative } from '../../format/dates.ts';
-import { ActAsButton } from '../../parts/act-as-button.tsx';
+import { formatRelative } from '../../format/date/dates.ts';
+import { ActAsButton } from '../../entities/impersonation/impersonation-button.tsx';
 import { paths } from '../../paths.ts';
 import styles from './admin.module.css';
 

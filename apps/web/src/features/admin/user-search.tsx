@@ -1,11 +1,11 @@
 import { m } from '#messages';
-import { asApiError, ProblemState } from '../../api/problem-message.tsx';
-import { useListUsersQuery } from '../../api/user-api.ts';
-import { formatCount } from '../../format/numbers.ts';
-import { AdminSection } from '../../parts/admin-section.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { isSearchable, SearchBox } from '../../ui/search-box.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { asApiError, ProblemState } from '../../http/problem-message.tsx';
+import { useListUsersQuery } from '../../entities/user/user-api.ts';
+import { formatCount } from '../../format/number/numbers.ts';
+import { AdminSection } from './admin-section.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { isSearchable, SearchBox } from '../../ui/filter/search-box.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { useAdminAddress } from './admin-address.ts';
 import styles from './admin.module.css';
 import { UserRow } from './user-row.tsx';

@@ -1,10 +1,10 @@
 /** What an allocation says in words: what is bought, at which price of which unit. */
 import type { Allocation, AwardOffer } from '@zakupki/api-client/schema';
 import { m } from '#messages';
-import { formatMoney } from '../../format/numbers.ts';
-import { formatCounted, unitOfPrice } from '../../format/units.ts';
-import { bidStatusWord } from '../../ui/status-badge.tsx';
-import { priceVatWords } from '../../ui/vat-words.ts';
+import { formatMoney } from '../../format/number/numbers.ts';
+import { formatCounted, unitOfPrice } from '../../format/number/units.ts';
+import { bidStatusWord } from '../../ui/value/status-badge.tsx';
+import { priceVatWords } from '../../entities/line/vat-words.ts';
 
 /** Most fraction digits of a price per unit. */
 const PRICE_DIGITS = 4;

@@ -1,6 +1,6 @@
 import { fromContract } from '@zakupki/api-client/rtk-query';
-import { api } from '../../api/api.ts';
-import { withOrder } from '../../api/stale-tags.ts';
+import { api } from '../../http/api.ts';
+import { withOrder } from '../../http/stale-tags.ts';
 
 /** A decision changes the order, its bids and the supplier's past; so does taking it back. */
 const decides = {

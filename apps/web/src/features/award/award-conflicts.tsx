@@ -1,10 +1,10 @@
 import type { AwardConflict, Comparison, Conflict, Order } from '@zakupki/api-client/schema';
 import { Link } from 'react-router';
 import { m } from '#messages';
-import { useListConflictKindsQuery, useListConflictsQuery } from '../../api/conflict-api.ts';
+import { useListConflictKindsQuery, useListConflictsQuery } from '../../entities/conflict/conflict-api.ts';
 import { useLocale } from '../../i18n/locale.ts';
 import { paths } from '../../paths.ts';
-import { SeverityMark } from '../../ui/severity-mark.tsx';
+import { SeverityMark } from '../../entities/conflict/severity-mark.tsx';
 import styles from './award-conflicts.module.css';
 
 /** What an award knows of a conflict, in words. */

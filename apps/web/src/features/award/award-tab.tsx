@@ -1,15 +1,15 @@
 import type { Order } from '@zakupki/api-client/schema';
 import { useState } from 'react';
 import { m } from '#messages';
-import { useGetComparisonQuery } from '../../api/comparison-api.ts';
-import { asApiError, ProblemState } from '../../api/problem-message.tsx';
+import { useGetComparisonQuery } from '../../entities/bid/comparison-api.ts';
+import { asApiError, ProblemState } from '../../http/problem-message.tsx';
 import { paths } from '../../paths.ts';
-import { LinkButton } from '../../ui/link-button.tsx';
-import { Moment } from '../../ui/moment.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { LinkButton } from '../../ui/layout/link-button.tsx';
+import { Moment } from '../../ui/value/moment.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { useGetAwardQuery } from './award-api.ts';
-import { AwardEditor } from './award-editor.tsx';
-import { AwardResult } from './award-result.tsx';
+import { AwardEditor } from './editor/award-editor.tsx';
+import { AwardResult } from './result/award-result.tsx';
 import styles from './award-tab.module.css';
 
 /** Who gets the order: what is awaited, the choice, or the decision, by where the order stands. */

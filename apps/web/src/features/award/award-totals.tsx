@@ -1,8 +1,8 @@
 import type { AwardFigures, AwardSaving, AwardSum, AwardSupplierTotal, BidSum } from '@zakupki/api-client/schema';
 import { sign } from '@zakupki/pricing/decimal';
 import { m } from '#messages';
-import { formatMoney, formatPercent, NOTHING } from '../../format/numbers.ts';
-import { Money } from '../../ui/amount.tsx';
+import { formatMoney, formatPercent, NOTHING } from '../../format/number/numbers.ts';
+import { Money } from '../../ui/value/amount.tsx';
 import styles from './award-totals.module.css';
 
 /** What each supplier gets, with the parts of it. */

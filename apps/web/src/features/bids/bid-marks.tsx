@@ -1,11 +1,11 @@
 import type { BidRow } from '@zakupki/api-client/schema';
 import { IconClockExclamation, IconHistory, IconHourglassOff } from '@tabler/icons-react';
 import { m } from '#messages';
-import { daysUntil, formatRelativeDay } from '../../format/dates.ts';
-import { now } from '../../format/clock.ts';
-import { NOTHING } from '../../format/numbers.ts';
-import { Day } from '../../ui/moment.tsx';
-import styles from './bids.module.css';
+import { daysUntil, formatRelativeDay } from '../../format/date/dates.ts';
+import { now } from '../../format/date/clock.ts';
+import { NOTHING } from '../../format/number/numbers.ts';
+import { Day } from '../../ui/value/moment.tsx';
+import styles from './list/bids.module.css';
 
 type Marked = Pick<BidRow, 'flags' | 'alternativeOfBidId' | 'round'>;
 

@@ -2,10 +2,10 @@
 import type { Order } from '@zakupki/api-client/schema';
 import { m } from '#messages';
 import { paths } from '../../paths.ts';
-import { Money } from '../../ui/amount.tsx';
-import { biddingFact } from '../../parts/bidding-deadline.tsx';
-import type { Crumb, Fact } from '../../ui/page-head.tsx';
-import { orderStatusWord } from '../../ui/status-badge.tsx';
+import { Money } from '../../ui/value/amount.tsx';
+import { biddingFact } from '../../entities/order/bidding-deadline.tsx';
+import type { Crumb, Fact } from '../../ui/layout/page-head.tsx';
+import { orderStatusWord } from '../../ui/value/status-badge.tsx';
 
 /** Orders › this order › its bids. */
 export function bidCrumbs(orderId: string, title: string | undefined): Crumb[] {

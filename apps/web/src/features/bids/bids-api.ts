@@ -1,7 +1,7 @@
 import { fromContract } from '@zakupki/api-client/rtk-query';
-import { api } from '../../api/api.ts';
-import { bidCache } from '../../api/bid-api.ts';
-import { withOrder } from '../../api/stale-tags.ts';
+import { api } from '../../http/api.ts';
+import { bidCache } from '../../entities/bid/bid-api.ts';
+import { withOrder } from '../../http/stale-tags.ts';
 
 type Target = { orderId: string };
 

@@ -2,7 +2,7 @@
 import type { Arg } from '@zakupki/api-client/operation';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
-import type { MatrixTarget } from '../../ui/matrix.tsx';
+import type { MatrixTarget } from '../../ui/matrix/matrix.tsx';
 
 export interface ComparisonQuery {
   /** With VAT or without; null for the order's own basis. */

@@ -2,12 +2,12 @@ import type { ComparedBid, Comparison } from '@zakupki/api-client/schema';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useRef, useState } from 'react';
 import { m } from '#messages';
-import { formatMoney } from '../../format/numbers.ts';
-import { coverageWords } from '../../parts/bid-standing.ts';
-import type { MatrixTarget } from '../../ui/matrix.tsx';
+import { formatMoney } from '../../format/number/numbers.ts';
+import { coverageWords } from '../../entities/bid/bid-rank.ts';
+import type { MatrixTarget } from '../../ui/matrix/matrix.tsx';
 import type { ComparisonQuery } from './comparison-address.ts';
-import { ConflictCounts } from '../../ui/conflict-counts.tsx';
-import { lotHead } from './comparison-cells.tsx';
+import { ConflictCounts } from '../../entities/conflict/conflict-counts.tsx';
+import { lotHead } from './matrix/matrix-cells.tsx';
 import { type ComparisonLayout, type Entry, type LineEntry, offersTo } from './comparison-model.ts';
 import {
   askedWords,
@@ -18,7 +18,7 @@ import {
   totalWord,
   whyNoTotal,
 } from './comparison-words.ts';
-import { OfferButton } from './offer-button.tsx';
+import { OfferButton } from './details/offer-button.tsx';
 import styles from './comparison-cards.module.css';
 
 /** As many offers, or suppliers, are shown before one asks for more. */

@@ -4,9 +4,9 @@ import { sign } from '@zakupki/pricing/decimal';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { m } from '#messages';
-import { formatMoney } from '../../format/numbers.ts';
+import { formatMoney } from '../../format/number/numbers.ts';
 import { paths } from '../../paths.ts';
-import { Money } from '../../ui/amount.tsx';
+import { Money } from '../../ui/value/amount.tsx';
 import { supplierName, totalWord } from './comparison-words.ts';
 import styles from './comparison.module.css';
 

@@ -4,33 +4,33 @@ import type { Comparison, Order } from '@zakupki/api-client/schema';
 import { useMediaQuery } from '@mantine/hooks';
 import { Suspense, useMemo } from 'react';
 import { m } from '#messages';
-import { asApiError, ProblemMessage, ProblemState } from '../../api/problem-message.tsx';
+import { asApiError, ProblemMessage, ProblemState } from '../../http/problem-message.tsx';
 import { paths } from '../../paths.ts';
-import { Callout } from '../../ui/callout.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
-import { loadPart } from '../../ui/load-part.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Callout } from '../../ui/feedback/callout.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { LinkButton } from '../../ui/layout/link-button.tsx';
+import { loadPart } from '../../ui/loading/load-part.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import {
   type ChangeComparison,
   comparisonArg,
   type ComparisonQuery,
   useComparisonAddress,
 } from './comparison-address.ts';
-import { useGetComparisonQuery } from '../../api/comparison-api.ts';
+import { useGetComparisonQuery } from '../../entities/bid/comparison-api.ts';
 import { ComparisonCards } from './comparison-cards.tsx';
-import { ComparisonMatrix } from './comparison-matrix.tsx';
+import { ComparisonMatrix } from './matrix/comparison-matrix.tsx';
 import { type ComparisonLayout, layOut } from './comparison-model.ts';
-import { ComparisonPrint } from './comparison-print.tsx';
+import { ComparisonPrint } from './print/comparison-print.tsx';
 import { ComparisonSummary } from './comparison-summary.tsx';
 import { ComparisonToolbar } from './comparison-toolbar.tsx';
 import type { ComparisonTools } from './comparison-tools.ts';
-import { changedCells, differencesOf } from './differences.ts';
-import { MomentBanner } from './moment-banner.tsx';
-import { MomentPicker } from './moment-picker.tsx';
+import { changedCells, differencesOf } from './history/moment-differences.ts';
+import { MomentBanner } from './history/moment-banner.tsx';
+import { MomentPicker } from './history/moment-picker.tsx';
 import styles from './comparison.module.css';
 
-const DetailsPanel = loadPart(() => import('./details-panel.tsx'));
+const DetailsPanel = loadPart(() => import('./details/details-panel.tsx'));
 
 /** Below this width a line is a card with its offers. */
 const PHONE = '(width < 48em)';

@@ -2,10 +2,10 @@
 import type { ComparedBid, Comparison, ComparisonCell, ComparisonRow } from '@zakupki/api-client/schema';
 import { sign } from '@zakupki/pricing/decimal';
 import { m } from '#messages';
-import { formatDay } from '../../format/dates.ts';
-import { formatMoney, formatPercent, formatQuantity } from '../../format/numbers.ts';
-import { unitSign } from '../../format/units.ts';
-import { bidStatusWord } from '../../ui/status-badge.tsx';
+import { formatDay } from '../../format/date/dates.ts';
+import { formatMoney, formatPercent, formatQuantity } from '../../format/number/numbers.ts';
+import { unitSign } from '../../format/number/units.ts';
+import { bidStatusWord } from '../../ui/value/status-badge.tsx';
 import type { ComparisonQuery } from './comparison-address.ts';
 
 /** In what prices are shown. */

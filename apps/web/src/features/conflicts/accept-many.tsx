@@ -10,16 +10,16 @@ import type { Conflict, ConflictAction } from '@zakupki/api-client/schema';
 import type { ApiError } from '@zakupki/api-client/problem';
 import { type FormEvent, useRef, useState } from 'react';
 import { m } from '#messages';
-import { evidenceTag, useResolveConflictMutation } from '../../api/conflict-api.ts';
-import { typistOf, useGetMeQuery } from '../../api/me-api.ts';
-import { asApiError, problemText } from '../../api/problem-message.tsx';
-import { ACCEPTING } from '../../parts/conflict-actions.ts';
-import { figuresOf } from '../../parts/conflict-figures.ts';
-import { useRecentReasons } from '../../parts/conflict-reasons.ts';
-import { type ConflictScene, suppliersOf } from '../../parts/conflict-scene.ts';
-import { OptionalLabel } from '../../ui/field-label.tsx';
-import { useFocusReturn } from '../../ui/focus-return.ts';
-import { showMessage } from '../../ui/popups.ts';
+import { evidenceTag, useResolveConflictMutation } from '../../entities/conflict/conflict-api.ts';
+import { typistOf, useGetMeQuery } from '../../entities/user/me-api.ts';
+import { asApiError, problemText } from '../../http/problem-message.tsx';
+import { ACCEPTING } from '../../entities/conflict/resolution/conflict-actions.ts';
+import { figuresOf } from '../../entities/conflict/conflict-figures.ts';
+import { useRecentReasons } from '../../entities/conflict/form/conflict-reasons.ts';
+import { type ConflictScene, suppliersOf } from '../../entities/conflict/conflict-context.ts';
+import { OptionalLabel } from '../../ui/field/field-label.tsx';
+import { useFocusReturn } from '../../ui/overlay/focus-return.ts';
+import { showMessage } from '../../ui/feedback/popups.ts';
 import styles from './conflicts.module.css';
 
 /** Open warnings and infos that may be accepted as they are; a blocker is looked at by itself. */

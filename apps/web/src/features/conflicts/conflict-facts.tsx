@@ -2,9 +2,9 @@ import type { Order } from '@zakupki/api-client/schema';
 import { Link } from 'react-router';
 import { m } from '#messages';
 import { paths } from '../../paths.ts';
-import { ConflictCounts } from '../../ui/conflict-counts.tsx';
-import { Day } from '../../ui/moment.tsx';
-import type { Crumb, Fact } from '../../ui/page-head.tsx';
+import { ConflictCounts } from '../../entities/conflict/conflict-counts.tsx';
+import { Day } from '../../ui/value/moment.tsx';
+import type { Crumb, Fact } from '../../ui/layout/page-head.tsx';
 
 /** Orders › this order. */
 export function conflictCrumbs(orderId: string, title: string | undefined): Crumb[] {

@@ -2,12 +2,12 @@ import { Button } from '@mantine/core';
 import type { Conflict, ConflictStatus } from '@zakupki/api-client/schema';
 import { IconX } from '@tabler/icons-react';
 import { m } from '#messages';
-import { useListConflictKindsQuery } from '../../api/conflict-api.ts';
-import { formatCount } from '../../format/numbers.ts';
-import type { ConflictScene } from '../../parts/conflict-scene.ts';
-import { supplierName } from '../../parts/conflict-scene.ts';
-import { ChoiceFilter } from '../../ui/choice-filter.tsx';
-import { SEVERITIES, SeverityMark } from '../../ui/severity-mark.tsx';
+import { useListConflictKindsQuery } from '../../entities/conflict/conflict-api.ts';
+import { formatCount } from '../../format/number/numbers.ts';
+import type { ConflictScene } from '../../entities/conflict/conflict-context.ts';
+import { supplierName } from '../../entities/conflict/conflict-context.ts';
+import { ChoiceFilter } from '../../ui/filter/choice-filter.tsx';
+import { SEVERITIES, SeverityMark } from '../../entities/conflict/severity-mark.tsx';
 import styles from './conflicts.module.css';
 import { type ConflictsQuery, fits, type Grouping, GROUPINGS, STATUSES } from './conflicts-query.ts';
 

@@ -1,5 +1,5 @@
 import type { Conflict } from '@zakupki/api-client/schema';
-import { gravestFirst } from '../../parts/conflict-sorting.ts';
+import { gravestFirst } from '../../entities/conflict/conflict-sorting.ts';
 import type { Grouping } from './conflicts-query.ts';
 
 /** Conflicts that have their kind, their bid or their line in common. */

@@ -1,7 +1,7 @@
 /** The conflicts screen as the address bar holds it. */
 import type { Conflict, ConflictAction, ConflictStatus } from '@zakupki/api-client/schema';
-import type { Opened } from '../../parts/conflict-row.tsx';
-import { SEVERITIES, type SeverityName } from '../../ui/severity-mark.tsx';
+import type { Opened } from '../../entities/conflict/list/conflict-row.tsx';
+import { SEVERITIES, type SeverityName } from '../../entities/conflict/severity-mark.tsx';
 
 export const STATUSES = ['open', 'waived', 'resolved'] as const satisfies readonly ConflictStatus[];
 export const GROUPINGS = ['kind', 'bid', 'line'] as const;

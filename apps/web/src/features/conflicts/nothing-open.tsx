@@ -2,8 +2,8 @@ import type { Order } from '@zakupki/api-client/schema';
 import { Link } from 'react-router';
 import { m } from '#messages';
 import { paths } from '../../paths.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { LinkButton } from '../../ui/layout/link-button.tsx';
 import { type ConflictsQuery, writeConflictsQuery } from './conflicts-query.ts';
 
 export interface NothingOpenProps {

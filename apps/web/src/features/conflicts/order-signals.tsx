@@ -3,7 +3,7 @@ import { IconFlag } from '@tabler/icons-react';
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
 import { m } from '#messages';
-import { type ConflictScene, supplierName } from '../../parts/conflict-scene.ts';
+import { type ConflictScene, supplierName } from '../../entities/conflict/conflict-context.ts';
 import { paths } from '../../paths.ts';
 import styles from './conflicts.module.css';
 

@@ -1,9 +1,9 @@
 import type { AuditEvent } from '@zakupki/api-client/schema';
 import { Link } from 'react-router';
 import { m } from '#messages';
-import { activityText } from '../../api/audit-words.ts';
+import { activityText } from '../../entities/history/audit-words.ts';
 import { paths } from '../../paths.ts';
-import { RelativeTime } from '../../ui/moment.tsx';
+import { RelativeTime } from '../../ui/value/moment.tsx';
 import { HomeSection } from './home-section.tsx';
 import styles from './home.module.css';
 

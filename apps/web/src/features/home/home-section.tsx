@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
 import { m } from '#messages';
-import { formatCount } from '../../format/numbers.ts';
+import { formatCount } from '../../format/number/numbers.ts';
 import styles from './home.module.css';
 
 export interface HomeSectionProps {

@@ -1,9 +1,9 @@
 import type { OrdersOverview } from '@zakupki/api-client/schema';
 import { Link } from 'react-router';
 import { m } from '#messages';
-import { formatCount } from '../../format/numbers.ts';
+import { formatCount } from '../../format/number/numbers.ts';
 import { paths } from '../../paths.ts';
-import { ORDER_STATUSES, OrderStatusBadge } from '../../ui/status-badge.tsx';
+import { ORDER_STATUSES, OrderStatusBadge } from '../../ui/value/status-badge.tsx';
 import { HomeSection } from './home-section.tsx';
 import styles from './home.module.css';
 

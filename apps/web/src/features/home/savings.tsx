@@ -1,7 +1,7 @@
 import type { OrdersOverview } from '@zakupki/api-client/schema';
 import { m } from '#messages';
-import { formatDay } from '../../format/dates.ts';
-import { Money } from '../../ui/amount.tsx';
+import { formatDay } from '../../format/date/dates.ts';
+import { Money } from '../../ui/value/amount.tsx';
 import { HomeSection } from './home-section.tsx';
 import styles from './home.module.css';
 

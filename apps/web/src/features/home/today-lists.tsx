@@ -3,12 +3,12 @@ import { IconClockExclamation } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { m } from '#messages';
-import { BiddingDeadline } from '../../parts/bidding-deadline.tsx';
-import { formatDay, formatRelative, formatRelativeDay, formatTime } from '../../format/dates.ts';
+import { BiddingDeadline } from '../../entities/order/bidding-deadline.tsx';
+import { formatDay, formatRelative, formatRelativeDay, formatTime } from '../../format/date/dates.ts';
 import { paths } from '../../paths.ts';
-import { ConflictCounts } from '../../ui/conflict-counts.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
+import { ConflictCounts } from '../../entities/conflict/conflict-counts.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { LinkButton } from '../../ui/layout/link-button.tsx';
 import { HomeSection } from './home-section.tsx';
 import styles from './home.module.css';
 

@@ -1,5 +1,5 @@
 import { fromContract } from '@zakupki/api-client/rtk-query';
-import { api } from '../../api/api.ts';
+import { api } from '../../http/api.ts';
 
 /** What the product tells by itself, and what of it was read. */
 export const {

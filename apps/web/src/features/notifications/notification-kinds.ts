@@ -9,7 +9,7 @@ import {
   IconLock,
   IconMessageQuestion,
 } from '@tabler/icons-react';
-import type { PopupTone } from '../../ui/popups.ts';
+import type { PopupTone } from '../../ui/feedback/popups.ts';
 
 interface NotificationKind {
   readonly Icon: typeof IconCoins;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { m } from '#messages';
-import { SidePanel } from '../../ui/side-panel.tsx';
+import { SidePanel } from '../../ui/overlay/side-panel.tsx';
 import { NotificationList } from './notification-list.tsx';
 import { NotificationSettings } from './notification-settings.tsx';
 

@@ -1,7 +1,7 @@
 import type { Notification } from '@zakupki/api-client/schema';
 import { Link } from 'react-router';
 import { m } from '#messages';
-import { formatClock, formatTime } from '../../format/dates.ts';
+import { formatClock, formatTime } from '../../format/date/dates.ts';
 import { NOTIFICATION_KINDS } from './notification-kinds.ts';
 import { placeOfNotification } from './notification-place.ts';
 import styles from './notifications.module.css';

@@ -8,11 +8,11 @@ import { staleCurrent } from '@zakupki/api-client/stale';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { m } from '#messages';
-import { useGetMeQuery } from '../../api/me-api.ts';
-import { asApiError, ProblemMessage, ProblemState } from '../../api/problem-message.tsx';
-import { useRememberMe, useUpdateProfileMutation } from '../../api/profile-api.ts';
-import { showMessage } from '../../ui/popups.ts';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { useGetMeQuery } from '../../entities/user/me-api.ts';
+import { asApiError, ProblemMessage, ProblemState } from '../../http/problem-message.tsx';
+import { useRememberMe, useUpdateProfileMutation } from '../../entities/user/profile-api.ts';
+import { showMessage } from '../../ui/feedback/popups.ts';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import styles from './notifications.module.css';
 
 type Kind = keyof NotificationPrefs;

@@ -1,7 +1,7 @@
 import { fromContract } from '@zakupki/api-client/rtk-query';
-import { api } from '../../api/api.ts';
-import { orderCache } from '../../api/order-api.ts';
-import { withOrder } from '../../api/stale-tags.ts';
+import { api } from '../../http/api.ts';
+import { orderCache } from '../../entities/order/order-api.ts';
+import { withOrder } from '../../http/stale-tags.ts';
 
 /** What changes an order: its own answer, every list, and the access digest when it costs a credit. */
 const changesOrder = {

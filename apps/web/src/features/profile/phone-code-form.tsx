@@ -2,16 +2,16 @@ import { Button } from '@mantine/core';
 import { zConfirmPhoneBody } from '@zakupki/api-client/zod';
 import { useEffect, useRef, useState } from 'react';
 import { m } from '#messages';
-import { contractComplaints } from '../../api/contract-check.ts';
-import { usePlainForm } from '../../api/plain-form.ts';
-import { ProblemMessage } from '../../api/problem-message.tsx';
-import { useRememberMe } from '../../api/profile-api.ts';
-import { ResendLetter } from '../../api/resend-letter.tsx';
+import { contractComplaints } from '../../forms/contract-check.ts';
+import { usePlainForm } from '../../forms/plain-form.ts';
+import { ProblemMessage } from '../../http/problem-message.tsx';
+import { useRememberMe } from '../../entities/user/profile-api.ts';
+import { ResendLetter } from '../../entities/user/resend-email.tsx';
 import { type CodeSent, codeSent } from './code-sent.ts';
 import { useConfirmPhoneMutation, useRequestPhoneCodeMutation } from './profile-api.ts';
 import styles from './profile-form.module.css';
 import { ShownPhone } from './shown-phone.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { TextField } from '../../ui/field/text-field.tsx';
 
 const POINTERS = { code: '/code' };
 

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useState } from 'react';
-import { TextField, type TextFieldProps } from '../../ui/text-field.tsx';
+import { TextField, type TextFieldProps } from '../../ui/field/text-field.tsx';
 
 /** A phone number, grouped while it is typed once the numbering plans have arrived. */
 export function PhoneInput(props: TextFieldProps) {

@@ -1,9 +1,9 @@
 import type { Body } from '@zakupki/api-client/operation';
 import { zUpdateProfileBody } from '@zakupki/api-client/zod';
 import { m } from '#messages';
-import { contractComplaints, textOrNone } from '../../api/contract-check.ts';
-import type { Complaints, FormValues } from '../../api/plain-form.ts';
-import { loadTool } from '../../ui/load-part.tsx';
+import { contractComplaints, textOrNone } from '../../forms/contract-check.ts';
+import type { Complaints, FormValues } from '../../forms/plain-form.ts';
+import { loadTool } from '../../ui/loading/load-part.tsx';
 
 export type ProfileField = 'phone' | 'firstName' | 'company';
 

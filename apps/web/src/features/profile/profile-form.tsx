@@ -4,17 +4,17 @@ import type { ApiError } from '@zakupki/api-client/problem';
 import type { Me } from '@zakupki/api-client/schema';
 import { staleCurrent } from '@zakupki/api-client/stale';
 import { m } from '#messages';
-import { usePlainForm } from '../../api/plain-form.ts';
-import { asApiError, ProblemMessage } from '../../api/problem-message.tsx';
-import { OptionalLabel } from '../../ui/field-label.tsx';
-import { useRememberMe, useUpdateProfileMutation } from '../../api/profile-api.ts';
-import { loadTool } from '../../ui/load-part.tsx';
+import { usePlainForm } from '../../forms/plain-form.ts';
+import { asApiError, ProblemMessage } from '../../http/problem-message.tsx';
+import { OptionalLabel } from '../../ui/field/field-label.tsx';
+import { useRememberMe, useUpdateProfileMutation } from '../../entities/user/profile-api.ts';
+import { loadTool } from '../../ui/loading/load-part.tsx';
 import { type CodeSent, codeSent } from './code-sent.ts';
 import { PhoneInput } from './phone-input.tsx';
 import { useRequestPhoneCodeMutation } from './profile-api.ts';
 import { POINTERS, type ProfileField, profileComplaints, profilePatch } from './profile-fields.ts';
 import styles from './profile-form.module.css';
-import { TextField } from '../../ui/text-field.tsx';
+import { TextField } from '../../ui/field/text-field.tsx';
 
 export interface ProfileFormProps {
   readonly me: Me;

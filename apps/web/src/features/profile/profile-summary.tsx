@@ -1,6 +1,6 @@
 import type { Me } from '@zakupki/api-client/schema';
 import { m } from '#messages';
-import { NOTHING } from '../../format/numbers.ts';
+import { NOTHING } from '../../format/number/numbers.ts';
 import styles from './profile-form.module.css';
 import { ShownPhone } from './shown-phone.tsx';
 

@@ -1,8 +1,8 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useState } from 'react';
 import { m } from '#messages';
-import { formatMoney, formatQuantity } from '../../format/numbers.ts';
-import { unitSign } from '../../format/units.ts';
+import { formatMoney, formatQuantity } from '../../format/number/numbers.ts';
+import { unitSign } from '../../format/number/units.ts';
 import styles from './comparison-sample.module.css';
 import { compareSample, LINES, OFFERS } from './sample-offers.ts';
 

@@ -2,14 +2,14 @@ import { Button } from '@mantine/core';
 import { type FormEvent, useId } from 'react';
 import { Link, Navigate, useNavigate, useSearchParams } from 'react-router';
 import { m } from '#messages';
-import { PlanOffers } from '../../api/plan-offers.tsx';
+import { PlanOffers } from '../../entities/access/plan-offers.tsx';
 import { paths } from '../../paths.ts';
 import { useIsSignedIn } from '../../session/session-context.ts';
-import { ScreenTitle } from '../../ui/screen-title.tsx';
+import { ScreenTitle } from '../../ui/layout/screen-title.tsx';
 import { ComparisonSample } from './comparison-sample.tsx';
 import styles from './index-screen.module.css';
 import { NextWebinar } from './next-webinar.tsx';
-import { EmailField } from '../../ui/email-field.tsx';
+import { EmailField } from '../../ui/field/email-field.tsx';
 
 /** `/`: what the product does, in one screen; those who are signed in go on to their work. */
 export default function IndexScreen() {

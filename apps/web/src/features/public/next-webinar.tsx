@@ -2,8 +2,8 @@ import { Button } from '@mantine/core';
 import { useId } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { m } from '#messages';
-import { nextWebinar, useListWebinarsQuery } from '../../api/webinar-api.ts';
-import { WebinarTime } from '../../parts/webinar-time.tsx';
+import { nextWebinar, useListWebinarsQuery } from '../../entities/webinar/webinar-api.ts';
+import { WebinarTime } from '../../entities/webinar/webinar-time.tsx';
 import { paths } from '../../paths.ts';
 import styles from './next-webinar.module.css';
 

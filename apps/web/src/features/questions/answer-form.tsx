@@ -5,9 +5,9 @@ import type { Question } from '@zakupki/api-client/schema';
 import { staleCurrent } from '@zakupki/api-client/stale';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { m } from '#messages';
-import { asApiError, ProblemMessage } from '../../api/problem-message.tsx';
-import { Callout } from '../../ui/callout.tsx';
-import { showMessage } from '../../ui/popups.ts';
+import { asApiError, ProblemMessage } from '../../http/problem-message.tsx';
+import { Callout } from '../../ui/feedback/callout.tsx';
+import { showMessage } from '../../ui/feedback/popups.ts';
 import { useAnswerQuestionMutation } from './questions-api.ts';
 import styles from './questions.module.css';
 

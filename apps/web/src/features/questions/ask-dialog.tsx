@@ -7,12 +7,12 @@ import { type ApiError, fieldErrorsOf } from '@zakupki/api-client/problem';
 import type { Order, QuestionDraft } from '@zakupki/api-client/schema';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { m } from '#messages';
-import { asApiError, ProblemMessage } from '../../api/problem-message.tsx';
-import { useListSuppliersQuery } from '../../api/supplier-api.ts';
-import { toMoment } from '../../format/zoned-time.ts';
-import { OptionalLabel } from '../../ui/field-label.tsx';
-import { useFocusReturn } from '../../ui/focus-return.ts';
-import { showMessage } from '../../ui/popups.ts';
+import { asApiError, ProblemMessage } from '../../http/problem-message.tsx';
+import { useListSuppliersQuery } from '../../entities/supplier/supplier-api.ts';
+import { toMoment } from '../../format/date/zoned-time.ts';
+import { OptionalLabel } from '../../ui/field/field-label.tsx';
+import { useFocusReturn } from '../../ui/overlay/focus-return.ts';
+import { showMessage } from '../../ui/feedback/popups.ts';
 import { useAskQuestionMutation } from './questions-api.ts';
 import styles from './questions.module.css';
 

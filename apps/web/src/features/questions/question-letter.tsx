@@ -1,11 +1,11 @@
 import type { BidRow, Order, Question, Supplier } from '@zakupki/api-client/schema';
 import { m } from '#messages';
-import { useListBidsQuery } from '../../api/bid-api.ts';
-import { useGetMeQuery } from '../../api/me-api.ts';
-import { useListSuppliersQuery } from '../../api/supplier-api.ts';
+import { useListBidsQuery } from '../../entities/bid/bid-api.ts';
+import { useGetMeQuery } from '../../entities/user/me-api.ts';
+import { useListSuppliersQuery } from '../../entities/supplier/supplier-api.ts';
 import { inLanguage, type Locale } from '../../i18n/locale.ts';
-import { type Addressee, type Letter, LetterDialog } from '../../parts/letter-dialog.tsx';
-import { signatureOf } from '../../parts/letter-people.ts';
+import { type Addressee, type Letter, LetterDialog } from '../../entities/letter/letter-dialog.tsx';
+import { signatureOf } from '../../entities/letter/letter-people.ts';
 
 export interface QuestionLetterProps {
   readonly order: Order;

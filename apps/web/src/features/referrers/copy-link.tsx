@@ -1,7 +1,7 @@
 import { IconCopy } from '@tabler/icons-react';
 import type { Referrer } from '@zakupki/api-client/schema';
 import { m } from '#messages';
-import { showMessage } from '../../ui/popups.ts';
+import { showMessage } from '../../ui/feedback/popups.ts';
 import styles from './referrers.module.css';
 
 /** The whole address that counts for a referrer, to be sent to others. */

@@ -2,9 +2,9 @@ import { NativeSelect } from '@mantine/core';
 import type { Referrer } from '@zakupki/api-client/schema';
 import { useId } from 'react';
 import { m } from '#messages';
-import { EmailField } from '../../ui/email-field.tsx';
+import { EmailField } from '../../ui/field/email-field.tsx';
 import { REFERRER_STATUSES, referrerStatusWord } from './referrer-status.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { TextField } from '../../ui/field/text-field.tsx';
 import { type ReferrerField, type ReferrerForm, REWARD_TYPES, type RewardType, typedOf } from './referrer-form.ts';
 import styles from './referrers.module.css';
 

@@ -9,8 +9,8 @@ import type {
 import { roundAmount } from '@zakupki/pricing/amount';
 import { sign } from '@zakupki/pricing/decimal';
 import { m } from '#messages';
-import { type Complaints, type FormValues, type PlainForm, usePlainForm } from '../../api/plain-form.ts';
-import { readTypedNumber, writeTypedNumber } from '../../format/typed-number.ts';
+import { type Complaints, type FormValues, type PlainForm, usePlainForm } from '../../forms/plain-form.ts';
+import { readTypedNumber, writeTypedNumber } from '../../format/number/typed-number.ts';
 import { readTypedPhone } from '../../format/typed-phone.ts';
 import { REFERRER_STATUSES } from './referrer-status.tsx';
 

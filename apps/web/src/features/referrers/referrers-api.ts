@@ -1,5 +1,5 @@
 import { fromContract } from '@zakupki/api-client/rtk-query';
-import { api } from '../../api/api.ts';
+import { api } from '../../http/api.ts';
 
 /** Referrers, for administrators; what they brought is counted anew at every visit. */
 export const {

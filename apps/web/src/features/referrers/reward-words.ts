@@ -1,6 +1,6 @@
 import type { ReferrerReward, ReferrerRewardUnit } from '@zakupki/api-client/schema';
 import { m } from '#messages';
-import { formatMoney, formatPercent } from '../../format/numbers.ts';
+import { formatMoney, formatPercent } from '../../format/number/numbers.ts';
 
 /** An amount in the unit rewards are counted in. */
 export function rewardAmount(amount: string, unit: ReferrerRewardUnit): string {

@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { m } from '#messages';
-import { asApiError, ProblemMessage } from '../../api/problem-message.tsx';
+import { asApiError, ProblemMessage } from '../../http/problem-message.tsx';
 import { paths } from '../../paths.ts';
-import { returnPathFrom } from '../../return-path.ts';
+import { returnPathFrom } from '../../session/return-path.ts';
 import type { ArrivalReason, ArrivalState } from '../../session/arrival.ts';
 import { useSignIn } from '../../session/sign-in.ts';
-import { NarrowPage } from '../../ui/narrow-page.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { NarrowPage } from '../../ui/layout/narrow-page.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { linkFailure } from './link-failure.ts';
 import { useLogInByTokenMutation } from './session-api.ts';
 

@@ -1,5 +1,5 @@
 import { m } from '#messages';
-import type { Complaint } from '../../api/plain-form.ts';
+import type { Complaint } from '../../forms/plain-form.ts';
 
 /** What keeps a text from being an address, as far as that shows at once; the server knows the rest. */
 export function emailComplaint(typed: string): Complaint | null {

@@ -2,19 +2,19 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { m } from '#messages';
-import { usePlainForm, type Complaints } from '../../api/plain-form.ts';
-import { ProblemMessage } from '../../api/problem-message.tsx';
-import { ResendLetter } from '../../api/resend-letter.tsx';
-import { useResendVerificationMutation } from '../../api/verification-api.ts';
+import { usePlainForm, type Complaints } from '../../forms/plain-form.ts';
+import { ProblemMessage } from '../../http/problem-message.tsx';
+import { ResendLetter } from '../../entities/user/resend-email.tsx';
+import { useResendVerificationMutation } from '../../entities/user/verification-api.ts';
 import { paths } from '../../paths.ts';
-import { returnPathFrom } from '../../return-path.ts';
+import { returnPathFrom } from '../../session/return-path.ts';
 import { useSignIn } from '../../session/sign-in.ts';
-import { PasswordField } from '../../ui/password-field.tsx';
+import { PasswordField } from '../../ui/field/password-field.tsx';
 import { emailComplaint } from './email-check.ts';
 import styles from './login-form.module.css';
 import { LoginLink } from './login-link.tsx';
 import { useLogInMutation } from './session-api.ts';
-import { EmailField } from '../../ui/email-field.tsx';
+import { EmailField } from '../../ui/field/email-field.tsx';
 
 type Field = 'email' | 'password';
 

@@ -2,9 +2,9 @@ import { Button } from '@mantine/core';
 import type { ApiError } from '@zakupki/api-client/problem';
 import { useState } from 'react';
 import { m } from '#messages';
-import { asApiError, ProblemMessage } from '../../api/problem-message.tsx';
-import { ResendLetter } from '../../api/resend-letter.tsx';
-import { Callout } from '../../ui/callout.tsx';
+import { asApiError, ProblemMessage } from '../../http/problem-message.tsx';
+import { ResendLetter } from '../../entities/user/resend-email.tsx';
+import { Callout } from '../../ui/feedback/callout.tsx';
 import styles from './login-form.module.css';
 import { useRequestLoginLinkMutation } from './session-api.ts';
 

@@ -3,8 +3,8 @@ import { m } from '#messages';
 import { paths } from '../../paths.ts';
 import { arrivalReason } from '../../session/arrival.ts';
 import { useSession } from '../../session/session-context.ts';
-import { Callout } from '../../ui/callout.tsx';
-import { NarrowPage } from '../../ui/narrow-page.tsx';
+import { Callout } from '../../ui/feedback/callout.tsx';
+import { NarrowPage } from '../../ui/layout/narrow-page.tsx';
 import { ArrivalNote } from './arrival-note.tsx';
 import { LoginForm } from './login-form.tsx';
 

@@ -4,8 +4,8 @@ import { m } from '#messages';
 import { paths } from '../../paths.ts';
 import type { ArrivalState } from '../../session/arrival.ts';
 import { useSession } from '../../session/session-context.ts';
-import { NarrowPage } from '../../ui/narrow-page.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { NarrowPage } from '../../ui/layout/narrow-page.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { useLogOutMutation } from './session-api.ts';
 
 /** How long the server may take to end its side; after that one is signed out here all the same. */

@@ -3,13 +3,13 @@ import { fieldErrorsOf } from '@zakupki/api-client/problem';
 import { zPassword, zResetPasswordBody } from '@zakupki/api-client/zod';
 import { useNavigate } from 'react-router';
 import { m } from '#messages';
-import { contractComplaints } from '../../api/contract-check.ts';
-import { contractProblems } from '../../api/contract-problems.ts';
-import { usePlainForm } from '../../api/plain-form.ts';
-import { asApiError, ProblemMessage, problemText } from '../../api/problem-message.tsx';
+import { contractComplaints } from '../../forms/contract-check.ts';
+import { contractProblems } from '../../forms/contract-problems.ts';
+import { usePlainForm } from '../../forms/plain-form.ts';
+import { asApiError, ProblemMessage, problemText } from '../../http/problem-message.tsx';
 import { paths } from '../../paths.ts';
 import type { ArrivalState } from '../../session/arrival.ts';
-import { NewPasswordField } from '../../ui/new-password-field.tsx';
+import { NewPasswordField } from '../../ui/field/new-password-field.tsx';
 import { useResetPasswordMutation } from './session-api.ts';
 
 const POINTERS = { password: '/password' };

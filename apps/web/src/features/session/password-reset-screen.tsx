@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { m } from '#messages';
 import { paths } from '../../paths.ts';
-import { Callout } from '../../ui/callout.tsx';
-import { NarrowPage } from '../../ui/narrow-page.tsx';
+import { Callout } from '../../ui/feedback/callout.tsx';
+import { NarrowPage } from '../../ui/layout/narrow-page.tsx';
 import { NewPasswordForm } from './new-password-form.tsx';
 import { ResetRequestForm } from './reset-request-form.tsx';
 

@@ -1,13 +1,13 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { m } from '#messages';
-import { usePlainForm } from '../../api/plain-form.ts';
-import { ProblemMessage } from '../../api/problem-message.tsx';
-import { ResendLetter } from '../../api/resend-letter.tsx';
-import { Callout } from '../../ui/callout.tsx';
+import { usePlainForm } from '../../forms/plain-form.ts';
+import { ProblemMessage } from '../../http/problem-message.tsx';
+import { ResendLetter } from '../../entities/user/resend-email.tsx';
+import { Callout } from '../../ui/feedback/callout.tsx';
 import { emailComplaint } from './email-check.ts';
 import { useRequestPasswordResetMutation } from './session-api.ts';
-import { EmailField } from '../../ui/email-field.tsx';
+import { EmailField } from '../../ui/field/email-field.tsx';
 
 const POINTERS = { email: '/email' };
 

@@ -1,5 +1,5 @@
 import { fromContract } from '@zakupki/api-client/rtk-query';
-import { api } from '../../api/api.ts';
+import { api } from '../../http/api.ts';
 
 /** Signing in and out. None of them needs a session, and no cached answer depends on them: a new session drops all. */
 export const {

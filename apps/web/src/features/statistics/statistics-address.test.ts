@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { setServerTime } from '../../format/clock.ts';
-import { DETAILS, PLAIN, requestOf as detailsRequest } from './details-query.ts';
-import { readQuery, requestOf, SUMMARY } from './summary-query.ts';
+import { setServerTime } from '../../format/date/clock.ts';
+import { DETAILS, PLAIN, requestOf as detailsRequest } from './details/details-query.ts';
+import { readQuery, requestOf, SUMMARY } from './summary/summary-query.ts';
 
 beforeAll(() => setServerTime('2026-11-02T09:00:00Z'));
 afterAll(() => setServerTime(new Date().toISOString()));

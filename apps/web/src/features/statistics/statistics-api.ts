@@ -1,5 +1,5 @@
 import { fromContract } from '@zakupki/api-client/rtk-query';
-import { api } from '../../api/api.ts';
+import { api } from '../../http/api.ts';
 
 /** Counted anew at every visit: whatever anybody does changes them. */
 export const { useListStatsDetailsQuery, useGetUserStatsQuery } = api.injectEndpoints({

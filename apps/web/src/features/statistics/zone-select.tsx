@@ -1,7 +1,7 @@
 import { NativeSelect } from '@mantine/core';
 import { m } from '#messages';
-import { now } from '../../format/clock.ts';
-import { COMMON_ZONES, zoneName } from '../../format/zone-names.ts';
+import { now } from '../../format/date/clock.ts';
+import { COMMON_ZONES, zoneName } from '../../format/date/zone-names.ts';
 import { getLocale } from '../../i18n/locale.ts';
 
 interface ZoneSelectProps {

@@ -1,6 +1,6 @@
 import { fromContract } from '@zakupki/api-client/rtk-query';
 import { useDispatch } from 'react-redux';
-import { api } from '../../api/api.ts';
+import { api } from '../../http/api.ts';
 
 // A credit may be booked by joining, and a seat taken is told of in the notifications.
 const changesSeat = { invalidatesTags: () => ['Webinars' as const] };

@@ -2,7 +2,7 @@ import type { Webinar } from '@zakupki/api-client/schema';
 import { useId } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { m } from '#messages';
-import { WebinarTime } from '../../parts/webinar-time.tsx';
+import { WebinarTime } from '../../entities/webinar/webinar-time.tsx';
 import { paths } from '../../paths.ts';
 import { PhaseBadge } from './phase-badge.tsx';
 import { RecordingLink } from './webinar-over.tsx';

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconExternalLink } from '@tabler/icons-react';
 import { m } from '#messages';
-import type { SeatPanelProps } from './seat-panel.tsx';
+import type { SeatPanelProps } from './seat/seat-panel.tsx';
 import styles from './webinar.module.css';
 
 /** What is left of a webinar that is over or was cancelled. */

@@ -1,7 +1,0 @@
-import { fromContract } from '@zakupki/api-client/rtk-query';
-import { api } from './api.ts';
-
-/** Reading of pasted blocks and files; nothing is stored, so nothing grows stale. */
-export const { useParseOrderImportMutation, useParseBidImportMutation } = api.injectEndpoints({
-  endpoints: (build) => fromContract(build, { parseOrderImport: {}, parseBidImport: {} }),
-});

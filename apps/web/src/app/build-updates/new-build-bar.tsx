@@ -1,0 +1,37 @@
+import { Button } from '@mantine/core';
+import { useState, useSyncExternalStore } from 'react';
+import { m } from '#messages';
+import { NoticeBar } from '../../ui/feedback/notice-bar.tsx';
+import { hasUnsavedTyping } from '../../ui/form/unsaved-changes.ts';
+import { foundBuild, onFoundBuild } from './found-build.ts';
+
+/** Says that a newer build is in place. It comes by itself with the next page; nobody has to press anything. */
+export function NewBuildBar() {
+  const found = useSyncExternalStore(onFoundBuild, foundBuild);
+  const [later, setLater] = useState<string | null>(null);
+  const [warned, setWarned] = useState(false);
+  if (found === null || found === later) return null;
+
+  function reload() {
+    // Whoever is typing may have missed that it would go.
+    if (hasUnsavedTyping() && !warned) setWarned(true);
+    else window.location.reload();
+  }
+
+  return (
+    <NoticeBar
+      actions={
+        <>
+          <Button size="sm" onClick={reload}>
+            {warned ? m.shell_new_build_reload_anyway() : m.errors_reload()}
+          </Button>
+          <Button size="sm" variant="default" onClick={() => setLater(found)}>
+            {m.shell_new_build_later()}
+          </Button>
+        </>
+      }
+    >
+      {warned ? m.shell_new_build_unsaved() : m.shell_new_build()}
+    </NoticeBar>
+  );
+}

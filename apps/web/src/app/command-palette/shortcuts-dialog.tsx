@@ -1,0 +1,38 @@
+import '@mantine/core/styles/Overlay.css';
+import '@mantine/core/styles/ModalBase.css';
+import '@mantine/core/styles/Modal.css';
+import '@mantine/core/styles/Paper.css';
+import { Modal } from '@mantine/core';
+import { m } from '#messages';
+import { useFocusReturn } from '../../ui/overlay/focus-return.ts';
+import { pageShortcuts } from '../../ui/layout/page-shortcuts.ts';
+import styles from './shortcuts-dialog.module.css';
+
+const SHORTCUTS = [
+  { keys: ['Ctrl', 'K'], what: () => m.shell_shortcut_palette() },
+  { keys: ['?'], what: () => m.shell_shortcut_list() },
+  { keys: ['Esc'], what: () => m.shell_shortcut_close() },
+  { keys: ['Tab'], what: () => m.shell_shortcut_next() },
+];
+
+/** The list of keys. Loaded lazily, hence the default export. */
+// oxlint-disable-next-line import/no-default-export -- React.lazy takes the default export
+export default function ShortcutsDialog({ onClose }: { onClose: () => void }) {
+  useFocusReturn();
+  return (
+    <Modal opened onClose={onClose} title={m.shell_shortcuts()} closeButtonProps={{ 'aria-label': m.shell_close() }}>
+      <dl className={styles['list']}>
+        {[...pageShortcuts(), ...SHORTCUTS].map(({ keys, what }) => (
+          <div key={keys.join('+')}>
+            <dt>
+              {keys.map((key) => (
+                <kbd key={key}>{key}</kbd>
+              ))}
+            </dt>
+            <dd>{what()}</dd>
+          </div>
+        ))}
+      </dl>
+    </Modal>
+  );
+}

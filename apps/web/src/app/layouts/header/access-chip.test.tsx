@@ -1,0 +1,28 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { renderScreen } from '../../../../test/render-screen.tsx';
+
+/** What the header says of everybody's access, to the eye as to the ear. */
+const CHIPS = [
+  ['buyer', 'Access: Pro · 42 credits', 'Доступ: Профи · 42 кредита'],
+  ['trial', 'Access: trial: 9 days · 3 credits', 'Доступ: пробный: 9 дней · 3 кредита'],
+  ['grace', 'Access: unpaid: 3 days · 10 credits', 'Доступ: не оплачено: 3 дня · 10 кредитов'],
+  ['trial-expired', 'Access: trial is over · 0 credits', 'Доступ: пробный период завершён · 0 кредитов'],
+  ['subscription-expired', 'Access: subscription is over · 5 credits', 'Доступ: подписка завершена · 5 кредитов'],
+  ['credits-expired', 'Access: Start · 0 credits', 'Доступ: Старт · 0 кредитов'],
+  ['credits-lapsed', 'Access: Start: 3 days · 0 credits', 'Доступ: Старт: 3 дня · 0 кредитов'],
+] as const;
+
+it.each(CHIPS.flatMap(([as, en, ru]) => [[as, 'en', en] as const, [as, 'ru', ru] as const]))(
+  'tells %s in %s how access stands',
+  async (as, locale, name) => {
+    await renderScreen('/zakupki/orders', { as, locale });
+    expect(await screen.findByRole('link', { name })).toBeTruthy();
+  },
+);
+
+it('says nothing to an administrator, whom no limit stops', async () => {
+  await renderScreen('/zakupki/orders', { as: 'admin', locale: 'en' });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Orders' }, { timeout: 4_000 })).toBeTruthy();
+  expect(screen.queryByRole('link', { name: /^Access:/ })).toBeNull();
+});

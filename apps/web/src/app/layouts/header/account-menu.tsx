@@ -1,0 +1,57 @@
+import { Button, UnstyledButton } from '@mantine/core';
+import { IconLogout, IconUser } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { m } from '#messages';
+import { useGetMeQuery } from '../../../entities/user/me-api.ts';
+import { paths } from '../../../paths.ts';
+import { useIsSignedIn } from '../../../session/session-context.ts';
+import { ConsentSwitch } from '../../../telemetry/consent-switch.tsx';
+import { Dropdown } from '../../../ui/overlay/dropdown.tsx';
+import styles from './account-menu.module.css';
+
+/** Who is signed in, and the way out. */
+export function AccountMenu() {
+  const signedIn = useIsSignedIn();
+  const { data: me } = useGetMeQuery(undefined, { skip: !signedIn });
+  if (!signedIn) {
+    return (
+      <Button component={Link} to={paths.login()} variant="light">
+        {m.shell_sign_in()}
+      </Button>
+    );
+  }
+  const email = me?.user.email ?? '';
+  const name = [me?.profile.firstName, me?.profile.lastName].filter(Boolean).join(' ') || email;
+  return (
+    <Dropdown
+      label={m.shell_account({ name })}
+      button={(trigger) => (
+        <UnstyledButton className={styles['avatar']} title={name} {...trigger}>
+          {name === '' ? <IconUser size={18} aria-hidden /> : initials(name)}
+          <span className="zk-visually-hidden">{m.shell_account({ name })}</span>
+        </UnstyledButton>
+      )}
+    >
+      <>
+        <div className={styles['who']}>
+          <strong>{name}</strong>
+          {name !== email && <span>{email}</span>}
+          {me?.profile.company && <span>{me.profile.company.name}</span>}
+        </div>
+        <ConsentSwitch />
+        <Link to={paths.logout()} className={styles['item']}>
+          <IconLogout size={16} aria-hidden />
+          {m.shell_sign_out()}
+        </Link>
+      </>
+    </Dropdown>
+  );
+}
+
+function initials(name: string): string {
+  return name
+    .split(/[\s@.]+/)
+    .slice(0, 2)
+    .map((word) => word.slice(0, 1).toLocaleUpperCase())
+    .join('');
+}

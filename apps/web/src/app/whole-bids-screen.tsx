@@ -1,9 +1,0 @@
-import { BidsScreen } from '../features/bids/bids-screen.tsx';
-import { lazyTab } from './order-tabs.tsx';
-
-const Comparison = lazyTab(() => import('./whole-comparison-tab.tsx'));
-
-/** The bids on an order with their comparison: composed here, as no feature knows another. */
-export default function WholeBidsScreen() {
-  return <BidsScreen Matrix={Comparison} />;
-}

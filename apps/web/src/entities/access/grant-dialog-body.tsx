@@ -1,0 +1,172 @@
+import '@mantine/core/styles/Overlay.css';
+import '@mantine/core/styles/ModalBase.css';
+import '@mantine/core/styles/Modal.css';
+import '@mantine/core/styles/Paper.css';
+import { Button, Modal } from '@mantine/core';
+import { useState } from 'react';
+import { m } from '#messages';
+import { useAttempt } from '../../http/attempt.ts';
+import { usePlainForm } from '../../forms/plain-form.ts';
+import { useListPlansQuery } from './plan-api.ts';
+import { ProblemMessage } from '../../http/problem-message.tsx';
+import { useGrantAccessMutation, useListAccessGrantsQuery } from '../promo-code/promo-code-admin-api.ts';
+import { formatTime } from '../../format/date/dates.ts';
+import { OptionalLabel } from '../../ui/field/field-label.tsx';
+import { showMessage } from '../../ui/feedback/popups.ts';
+import { Segments } from '../../ui/filter/segments.tsx';
+import { SelectField } from '../../ui/field/select-field.tsx';
+import { TextField } from '../../ui/field/text-field.tsx';
+import type { GrantDialogProps } from './grant-dialog.tsx';
+import styles from './grant-dialog.module.css';
+import {
+  GRANT_POINTERS,
+  grantBody,
+  grantComplaints,
+  grantDone,
+  type GrantField,
+  type GrantKind,
+} from './grant-draft.ts';
+
+/** What GrantDialog shows; loaded lazily, hence the default export. */
+// oxlint-disable-next-line import/no-default-export -- React.lazy takes the default export
+export default function GrantDialogBody({ user, onClose }: GrantDialogProps) {
+  const [kind, setKind] = useState<GrantKind>('credits');
+  const [grant] = useGrantAccessMutation();
+  const { send } = useAttempt();
+
+  const form = usePlainForm<GrantField>({
+    pointers: GRANT_POINTERS,
+    check: (values) => grantComplaints(kind, values),
+    async send(values) {
+      const body = grantBody(kind, values);
+      const call = (idempotencyKey: string) => grant({ id: user.id, idempotencyKey, body }).unwrap();
+      const given = await send(JSON.stringify(body), call);
+      if (!given) return;
+      onClose();
+      showMessage(grantDone(given));
+    },
+    fieldOf: (error) => (error.status === 409 && error.data.code === 'trial_not_for_payers' ? 'days' : null),
+  });
+
+  return (
+    <Modal
+      opened
+      centered
+      onClose={onClose}
+      title={m.grant_title({ name: user.name })}
+      closeButtonProps={{ 'aria-label': m.shell_close() }}
+    >
+      <form {...form.formProps} className={styles['form']}>
+        <div>
+          <Segments
+            label={m.grant_what()}
+            choices={[
+              { value: 'credits', label: m.grant_credits() },
+              { value: 'trial_days', label: m.grant_trial() },
+              { value: 'plan', label: m.grant_plan() },
+            ]}
+            value={kind}
+            onChange={setKind}
+          />
+        </div>
+        {kind === 'credits' && (
+          <div className={styles['pair']}>
+            <TextField
+              name="amount"
+              label={m.grant_amount()}
+              inputMode="numeric"
+              error={form.errorOf('amount')}
+              data-autofocus
+            />
+            <TextField
+              name="expires"
+              label={<OptionalLabel text={m.grant_expires()} />}
+              description={m.grant_expires_help()}
+              inputMode="numeric"
+              error={form.errorOf('expires')}
+            />
+          </div>
+        )}
+        {kind === 'trial_days' && (
+          <TextField
+            name="days"
+            label={m.grant_days()}
+            description={m.grant_days_help()}
+            inputMode="numeric"
+            error={form.errorOf('days')}
+          />
+        )}
+        {kind === 'plan' && <PlanFields errorOf={form.errorOf} />}
+        <TextField
+          name="reason"
+          label={m.grant_reason()}
+          description={m.grant_reason_help()}
+          maxLength={500}
+          error={form.errorOf('reason')}
+        />
+        <ProblemMessage error={form.problem} />
+        <div className={styles['actions']}>
+          <Button variant="default" onClick={onClose}>
+            {m.shell_cancel()}
+          </Button>
+          <Button type="submit" loading={form.isBusy}>
+            {m.grant_do()}
+          </Button>
+        </div>
+      </form>
+      <GrantsBefore userId={user.id} />
+    </Modal>
+  );
+}
+
+function PlanFields({ errorOf }: { errorOf: (field: GrantField) => string | null }) {
+  const { data: plans } = useListPlansQuery();
+  return (
+    <div className={styles['pair']}>
+      <SelectField
+        name="planId"
+        label={m.grant_plan_which()}
+        description={m.grant_plan_help()}
+        error={errorOf('planId')}
+        defaultValue=""
+      >
+        <option value="" disabled>
+          {m.grant_choose_plan()}
+        </option>
+        {plans?.data.map(({ id, name, period }) => (
+          <option key={id} value={id}>
+            {period === 'month' ? m.grant_plan_month({ name }) : m.grant_plan_year({ name })}
+          </option>
+        ))}
+      </SelectField>
+      <TextField name="until" type="date" label={m.grant_plan_until()} error={errorOf('until')} />
+    </div>
+  );
+}
+
+const AT_MOST = 5;
+
+/** What this user was given before, and why; nothing when there was nothing. */
+function GrantsBefore({ userId }: { userId: string }) {
+  const { data } = useListAccessGrantsQuery({ id: userId, perPage: AT_MOST }, { refetchOnMountOrArgChange: true });
+  if (!data || data.data.length === 0) return null;
+  return (
+    <section className={styles['before']}>
+      <h3>{m.grant_before()}</h3>
+      <ul>
+        {data.data.map((note) => (
+          <li key={note.id}>
+            <span>
+              {m.grant_before_line({
+                what: grantDone(note),
+                when: formatTime(note.grantedAt),
+                who: note.grantedBy.name,
+              })}
+            </span>
+            <span className="zk-secondary">{note.reason}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

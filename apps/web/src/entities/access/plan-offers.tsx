@@ -1,0 +1,154 @@
+import type { Plan } from '@zakupki/api-client/schema';
+import { compare, divide, multiply, round } from '@zakupki/pricing/decimal';
+import { savingsAgainst } from '@zakupki/pricing/percent';
+import { IconCheck } from '@tabler/icons-react';
+import { type ReactNode, useId, useState } from 'react';
+import { m } from '#messages';
+import { formatMoney, formatPercent } from '../../format/number/numbers.ts';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { useListPlansQuery } from './plan-api.ts';
+import styles from './plan-offers.module.css';
+import { asApiError, ProblemState } from '../../http/problem-message.tsx';
+
+type Period = Plan['period'];
+
+/** What is to be paid for a plan, when a discount changes it; `vat` is the part of `amount` that is VAT. */
+export interface OfferPrice {
+  readonly amount: string;
+  readonly vat: string;
+}
+
+export interface PlanOffersProps {
+  /** Stands at the side of the switch between months and years. */
+  readonly heading: ReactNode;
+  /** What one can do about a plan; `isPrimary` for the one to offer first. */
+  readonly actionFor: (plan: Plan, isPrimary: boolean) => ReactNode;
+  /** The plan one has or had: marked, and its period shown first. */
+  readonly currentId?: string | undefined;
+  /** Which to show; all if not given. */
+  readonly isOffered?: (plan: Plan) => boolean;
+  /** Said with its VAT line; left out, the list price stands alone. */
+  readonly priceOf?: (plan: Plan) => OfferPrice;
+}
+
+/** The plans side by side, one's own and then the cheapest first, by the month or by the year. */
+export function PlanOffers({ heading, actionFor, currentId, isOffered = () => true, priceOf }: PlanOffersProps) {
+  const { data, error, isFetching, refetch } = useListPlansQuery();
+  const [chosen, setChosen] = useState<Period | null>(null);
+  if (!data) {
+    if (error && !isFetching) return <ProblemState error={asApiError(error)} onRetry={() => void refetch()} />;
+    return (
+      <>
+        {heading}
+        <Skeleton lines={6} />
+      </>
+    );
+  }
+  const plans = data.data;
+  const period = chosen ?? plans.find(({ id }) => id === currentId)?.period ?? 'month';
+  // The plan one knows comes first; on a phone the others are far below.
+  const rank = ({ id }: Plan) => (id === currentId ? 0 : 1);
+  const offers = plans
+    .filter((plan) => plan.period === period && isOffered(plan))
+    .toSorted((a, b) => rank(a) - rank(b) || compare(a.price, b.price));
+  // One primary action: the plan one knows, else the cheapest.
+  const primary = offers.find(({ id }) => id === currentId) ?? offers[0];
+  return (
+    <div className={styles['offers']}>
+      <div className={styles['head']}>
+        {heading}
+        <PeriodChoice period={period} onChoose={setChosen} />
+      </div>
+      <ul className={styles['cards']}>
+        {offers.map((plan) => {
+          const monthly = plans.find(({ code, period: each }) => code === plan.code && each === 'month');
+          return (
+            <li key={plan.id} className={styles['card']} data-current={plan.id === currentId}>
+              <PlanCard
+                plan={plan}
+                monthPrice={monthly && (priceOf?.(monthly).amount ?? monthly.price)}
+                isCurrent={plan.id === currentId}
+                toPay={priceOf?.(plan)}
+              />
+              {actionFor(plan, plan === primary)}
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}
+
+function PeriodChoice({ period, onChoose }: { period: Period; onChoose: (period: Period) => void }) {
+  const name = useId();
+  const choices = [
+    ['month', m.plans_by_month()],
+    ['year', m.plans_by_year()],
+  ] as const;
+  return (
+    <fieldset className={styles['periods']}>
+      <legend className="zk-visually-hidden">{m.plans_period()}</legend>
+      {choices.map(([value, label]) => (
+        <label key={value}>
+          <input type="radio" name={name} checked={period === value} onChange={() => onChoose(value)} />
+          <span>{label}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+interface PlanCardProps {
+  readonly plan: Plan;
+  /** What a month of the same plan costs when it is paid by the month, discounts included. */
+  readonly monthPrice: string | undefined;
+  readonly isCurrent: boolean;
+  readonly toPay: OfferPrice | undefined;
+}
+
+function PlanCard({ plan, monthPrice, isCurrent, toPay }: PlanCardProps) {
+  const { name, period, price, currency, creditsPerPeriod, features } = plan;
+  const amount = toPay?.amount ?? price;
+  const saved =
+    period === 'year' && monthPrice ? savingsAgainst(multiply(monthPrice, '12'), amount, currency).percent : null;
+  return (
+    <>
+      <h3>
+        {name}
+        {isCurrent && <span className={styles['mark']}>{m.plans_current()}</span>}
+      </h3>
+      <p className={styles['price']}>
+        <strong className="zk-numeric">{formatMoney(amount, currency, { isPlain: true })}</strong>{' '}
+        <span className="zk-secondary">{period === 'year' ? m.plans_a_year() : m.plans_a_month()}</span>
+      </p>
+      {toPay && (
+        <p className={styles['equal']}>
+          {m.plans_with_vat({ amount: formatMoney(toPay.vat, currency) })}
+          {compare(toPay.amount, price) < 0 && (
+            <b> {m.plans_instead_of({ amount: formatMoney(price, currency, { isPlain: true }) })}</b>
+          )}
+        </p>
+      )}
+      {period === 'year' && (
+        <p className={styles['equal']}>
+          {m.plans_equals({ amount: formatMoney(round(divide(amount, '12', 4), 0), currency, { isPlain: true }) })}
+          {saved !== null && compare(saved, '1') >= 0 && (
+            <b> {m.plans_saves({ percent: formatPercent(round(saved, 0)) })}</b>
+          )}
+        </p>
+      )}
+      <ul className={styles['features']}>
+        {[creditWords(creditsPerPeriod), ...features].map((feature) => (
+          <li key={feature}>
+            <IconCheck size={16} className="zk-icon" aria-hidden />
+            {feature}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function creditWords(count: number | null): string {
+  return count === null ? m.plans_unmetered() : m.plans_credits({ count });
+}

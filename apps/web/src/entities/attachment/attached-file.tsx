@@ -1,0 +1,97 @@
+import '@mantine/core/styles/ActionIcon.css';
+import { ActionIcon } from '@mantine/core';
+import type { Attachment } from '@zakupki/api-client/schema';
+import { IconDownload, IconTrash } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { m } from '#messages';
+import { type FileHolder, fileCache, useDeleteAttachmentMutation, withFilesOf } from './attachment-api.ts';
+import { useDialogAction } from '../../forms/dialog-action.ts';
+import { useDownload } from '../../http/download.ts';
+import { asApiError, ProblemMessage, problemText } from '../../http/problem-message.tsx';
+import { formatSize } from '../../format/number/sizes.ts';
+import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx';
+import { Moment } from '../../ui/value/moment.tsx';
+import styles from './attachments.module.css';
+import { FileSign } from './file-icon.tsx';
+import { KIND_WORDS } from './file-kinds.ts';
+
+export interface AttachedFileProps {
+  readonly file: Attachment;
+  readonly holder: FileHolder;
+}
+
+/** A file that is there: what it is, to be saved and deleted. */
+export function AttachedFile({ file, holder }: AttachedFileProps) {
+  const { id, fileName, mediaType, size, kind, uploadedAt, uploadedBy } = file;
+  const download = useDownload();
+  const problem = download.error && asApiError(download.error);
+  const [isDeleting, setDeleting] = useState(false);
+
+  // What went wrong is shown at the file.
+  const save = () => void download.save({ operationId: 'downloadAttachment', arg: { id } }).catch(() => undefined);
+
+  return (
+    <li className={styles['file']}>
+      <FileSign mediaType={mediaType} />
+      <div className={styles['about']}>
+        <span className={styles['name']}>{fileName}</span>
+        <span className={styles['facts']}>
+          {KIND_WORDS[kind]()} · {formatSize(size)} · <Moment iso={uploadedAt} /> · {uploadedBy.name}
+        </span>
+        {problem && (
+          <span role="alert" className={styles['failure']}>
+            {problemText(problem)}
+          </span>
+        )}
+      </div>
+      <div className={styles['acts']}>
+        <ActionIcon
+          variant="subtle"
+          size="lg"
+          loading={download.isBusy}
+          aria-label={m.attachments_download({ name: fileName })}
+          title={m.attachments_download({ name: fileName })}
+          onClick={save}
+        >
+          <IconDownload size={20} aria-hidden />
+        </ActionIcon>
+        <ActionIcon
+          variant="subtle"
+          size="lg"
+          color="danger"
+          aria-label={m.attachments_delete({ name: fileName })}
+          title={m.attachments_delete({ name: fileName })}
+          onClick={() => setDeleting(true)}
+        >
+          <IconTrash size={20} aria-hidden />
+        </ActionIcon>
+      </div>
+      {isDeleting && <DeleteDialog file={file} holder={holder} onClose={() => setDeleting(false)} />}
+    </li>
+  );
+}
+
+function DeleteDialog({ file, holder, onClose }: AttachedFileProps & { onClose: () => void }) {
+  const dispatch = useDispatch();
+  const [remove] = useDeleteAttachmentMutation();
+  const { error, run } = useDialogAction(onClose);
+
+  async function erase() {
+    await remove({ id: file.id }).unwrap();
+    dispatch(fileCache.invalidateTags([...withFilesOf(holder)]));
+  }
+
+  return (
+    <ConfirmDialog
+      title={m.attachments_delete_title({ name: file.fileName })}
+      confirmLabel={m.attachments_delete_do()}
+      isDangerous
+      error={<ProblemMessage error={error} />}
+      onClose={onClose}
+      onConfirm={() => run(erase, m.attachments_deleted({ name: file.fileName }))}
+    >
+      <p>{m.attachments_delete_text()}</p>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,22 @@
+import type { AttachmentOwner } from '@zakupki/api-client/schema';
+import { fromContract } from '@zakupki/api-client/rtk-query';
+import { api } from '../../http/api.ts';
+import { withOrder } from '../../http/stale-tags.ts';
+
+/** What a file hangs on. */
+export interface FileHolder {
+  readonly owner: AttachmentOwner;
+  readonly ownerId: string;
+  readonly orderId: string;
+}
+
+/** What shows the files of a thing, or is worked out from them: equal files on two bids are a conflict. */
+export function withFilesOf({ owner, ownerId, orderId }: FileHolder) {
+  if (owner === 'question') return ['Questions', 'Audit'] as const;
+  if (owner === 'order') return [{ type: 'Order', id: ownerId }, 'Audit'] as const;
+  return withOrder(orderId);
+}
+
+export const { useDeleteAttachmentMutation, util: fileCache } = api.injectEndpoints({
+  endpoints: (build) => fromContract(build, { deleteAttachment: {} }),
+});

@@ -1,0 +1,51 @@
+import { screen, within } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { renderScreen } from '../../../test/render-screen.tsx';
+
+const files = () => screen.findByRole('list', { name: 'Files' });
+
+it('shows the files of an order, and gives one to be saved', async () => {
+  const { user } = await renderScreen('/zakupki/orders/ord_fasteners', { as: 'buyer' });
+  expect((await files()).textContent).toMatch(/^Спецификация крепежа\.xlsxspecification · 2\skB · 12\sOct,\s/);
+  const saved: string[] = [];
+  const create = vi.fn<typeof URL.createObjectURL>(() => 'blob:file');
+  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: create, revokeObjectURL: () => undefined }));
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
+    saved.push(this.download);
+  });
+  await user.click(screen.getByRole('button', { name: 'Download Спецификация крепежа.xlsx' }));
+  await expect.poll(() => saved).toEqual(['Спецификация крепежа.xlsx']);
+  expect(create.mock.calls.map(([blob]) => blob instanceof Blob && blob.size)).toEqual([2227]);
+});
+
+it('refuses what cannot be attached before anything is sent, at the file', async () => {
+  const { user } = await renderScreen('/zakupki/orders/ord_fasteners', { as: 'buyer' });
+  const list = await files();
+  const input = document.querySelector<HTMLInputElement>('input[type=file]');
+  if (!input) throw new Error('no file input');
+  // The person may switch the filter of the dialogue off.
+  input.removeAttribute('accept');
+  await user.upload(input, [new File(['MZ'], 'setup.exe'), new File([], 'empty.pdf')]);
+  const rows = within(list).getAllByRole('listitem');
+  expect(rows.map((row) => row.textContent)).toEqual([
+    expect.stringContaining('Спецификация'),
+    expect.stringContaining('setup.exeFiles of this type are not taken.'),
+    expect.stringContaining('empty.pdfThe file is empty.'),
+  ]);
+  await user.click(screen.getByRole('button', { name: 'Remove setup.exe from the list' }));
+  expect(within(list).getAllByRole('listitem')).toHaveLength(2);
+});
+
+it('deletes a file once that is confirmed, and says why it cannot be', async () => {
+  const { user, mock } = await renderScreen('/zakupki/orders/ord_fasteners', { as: 'buyer' });
+  await files();
+  const remove = 'Delete Спецификация крепежа.xlsx';
+  await mock.scenario([{ when: { operationId: 'deleteAttachment' }, then: { status: 409 }, times: 1 }]);
+  await user.click(screen.getByRole('button', { name: remove }));
+  const dialog = await screen.findByRole('dialog', { name: remove });
+  await user.click(within(dialog).getByRole('button', { name: 'Delete the file' }));
+  await within(dialog).findByRole('alert');
+  await user.click(within(dialog).getByRole('button', { name: 'Delete the file' }));
+  await screen.findByText('Спецификация крепежа.xlsx is deleted');
+  await expect.poll(() => screen.queryByRole('list', { name: 'Files' })).toBeNull();
+});

@@ -1,0 +1,124 @@
+import { Button, NativeSelect } from '@mantine/core';
+import type { Attachment, AttachmentKind, AttachmentOwner } from '@zakupki/api-client/schema';
+import { IconUpload } from '@tabler/icons-react';
+import { type DragEvent, useId, useRef, useState } from 'react';
+import { m } from '#messages';
+import type { FileHolder } from './attachment-api.ts';
+import { useGetAccessQuery } from '../user/me-api.ts';
+import { AttachedFile } from './attached-file.tsx';
+import styles from './attachments.module.css';
+import { ACCEPT, MAX_FILES } from './file-check.ts';
+import { KIND_WORDS, KINDS } from './file-kinds.ts';
+import { useFileSending } from './file-upload.ts';
+import { FileOnItsWay } from './pending-upload.tsx';
+
+export interface AttachmentsProps extends FileHolder {
+  readonly files: readonly Attachment[];
+  /** Smaller, without a choice of kinds: where it stands in a list. */
+  readonly isCompact?: boolean;
+}
+
+/** What files of a thing usually are. */
+const USUAL: Readonly<Record<AttachmentOwner, AttachmentKind>> = {
+  order: 'specification',
+  bid: 'quote',
+  question: 'other',
+};
+
+/** The files of an order, a bid or a question: dropped or chosen, on their way, there to be saved and deleted. */
+export function Attachments({ owner, ownerId, orderId, files, isCompact = false }: AttachmentsProps) {
+  const holder = { owner, ownerId, orderId };
+  const { data: access } = useGetAccessQuery();
+  const limit = access?.limits.maxAttachmentMb ?? null;
+  const sending = useFileSending(holder, files.length, limit);
+  const [kind, setKind] = useState<AttachmentKind>(USUAL[owner]);
+  const input = useRef<HTMLInputElement>(null);
+  const drop = useDrop((dropped) => sending.add(dropped, kind));
+  const helpId = useId();
+  const isFull = files.length >= MAX_FILES;
+  const count = files.length + sending.files.length;
+
+  return (
+    <div className={styles['attachments']} data-compact={isCompact} data-over={drop.isOver} {...drop.handlers}>
+      {count > 0 && (
+        <ul className={styles['files']} aria-label={m.attachments_files()}>
+          {files.map((file) => (
+            <AttachedFile key={file.id} file={file} holder={holder} />
+          ))}
+          {sending.files.map((one) => (
+            <FileOnItsWay key={one.key} sending={one} onDrop={sending.drop} onRetry={sending.retry} />
+          ))}
+        </ul>
+      )}
+      {isFull ? (
+        <p className="zk-secondary zk-small">{m.attachments_too_many({ limit: MAX_FILES })}</p>
+      ) : (
+        <div className={styles['zone']}>
+          <input
+            ref={input}
+            type="file"
+            multiple
+            accept={ACCEPT}
+            hidden
+            onChange={({ currentTarget }) => {
+              sending.add([...(currentTarget.files ?? [])], kind);
+              // The same file may be chosen again once it was refused.
+              currentTarget.value = '';
+            }}
+          />
+          <Button
+            variant="default"
+            size={isCompact ? 'compact-md' : 'sm'}
+            leftSection={<IconUpload size={16} aria-hidden />}
+            aria-describedby={helpId}
+            onClick={() => input.current?.click()}
+          >
+            {m.attachments_choose()}
+          </Button>
+          {!isCompact && (
+            <NativeSelect
+              aria-label={m.attachments_kind()}
+              value={kind}
+              // The options are the contract's kinds.
+              onChange={(event) => setKind(event.currentTarget.value as AttachmentKind)}
+              data={KINDS.map((value) => ({ value, label: KIND_WORDS[value]() }))}
+            />
+          )}
+          <p id={helpId} className={styles['help']}>
+            {isCompact || limit === null ? m.attachments_drop() : m.attachments_help({ limit })}
+          </p>
+        </div>
+      )}
+      <p className="zk-visually-hidden" role="status">
+        {sending.attached !== null && m.attachments_attached({ name: sending.attached })}
+      </p>
+    </div>
+  );
+}
+
+/** Files dragged over a place and let go there. */
+function useDrop(onFiles: (files: File[]) => void) {
+  // Entering a child tells first of that and then of leaving its parent.
+  const depth = useRef(0);
+  const [isOver, setOver] = useState(false);
+  const carries = (event: DragEvent) => event.dataTransfer.types.includes('Files');
+  const move = (by: number) => {
+    depth.current = Math.max(0, depth.current + by);
+    setOver(depth.current > 0);
+  };
+  return {
+    isOver,
+    handlers: {
+      onDragEnter: (event: DragEvent) => carries(event) && move(1),
+      onDragLeave: (event: DragEvent) => carries(event) && move(-1),
+      onDragOver: (event: DragEvent) => carries(event) && event.preventDefault(),
+      onDrop(event: DragEvent) {
+        if (!carries(event)) return;
+        event.preventDefault();
+        depth.current = 0;
+        setOver(false);
+        onFiles([...event.dataTransfer.files]);
+      },
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import { beforeEach, expect, it } from 'vitest';
+import { setLocale } from '../../i18n/locale.ts';
+import { fileComplaint } from './file-check.ts';
+
+beforeEach(() => setLocale('en'));
+
+const MIB = 1024 * 1024;
+
+it.each([
+  ['a.pdf', 1],
+  ['Прайс.XLSX', 5 * MIB],
+  ['scan.jpeg', 10],
+])('%s of %d bytes may be sent', (name, size) => {
+  expect(fileComplaint({ name, size }, 5)).toBeNull();
+});
+
+it.each([
+  ['a.exe', 1, 'not taken'],
+  ['a', 1, 'not taken'],
+  ['a.pdf.html', 1, 'not taken'],
+  ['a.pdf', 0, 'empty'],
+  ['a.pdf', 5 * MIB + 1, 'larger than 5 MB'],
+])('%s of %d bytes is refused: %s', (name, size, said) => {
+  expect(fileComplaint({ name, size }, 5)?.()).toContain(said);
+});
+
+it('any size may be sent while the limit is not known', () => {
+  expect(fileComplaint({ name: 'a.pdf', size: 500 * MIB }, null)).toBeNull();
+});

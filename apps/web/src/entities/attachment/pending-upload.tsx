@@ -1,0 +1,65 @@
+import '@mantine/core/styles/ActionIcon.css';
+import { ActionIcon, Button } from '@mantine/core';
+import { IconAlertOctagon, IconX } from '@tabler/icons-react';
+import { m } from '#messages';
+import { formatPercent } from '../../format/number/numbers.ts';
+import { formatSize } from '../../format/number/sizes.ts';
+import styles from './attachments.module.css';
+import type { SendingFile } from './file-upload.ts';
+
+export interface FileOnItsWayProps {
+  readonly sending: SendingFile;
+  readonly onDrop: (key: number) => void;
+  readonly onRetry: (key: number) => void;
+}
+
+/** A file that waits, is being sent, or was refused and why. */
+export function FileOnItsWay({ sending, onDrop, onRetry }: FileOnItsWayProps) {
+  const { key, file, share, failure, canRetry } = sending;
+  const percent = String(Math.round((share ?? 0) * 100));
+  return (
+    <li className={styles['file']} data-state={failure ? 'refused' : 'sending'}>
+      {failure ? (
+        <IconAlertOctagon size={20} className={styles['refused']} aria-hidden />
+      ) : (
+        <span className={styles['waiting']} aria-hidden />
+      )}
+      <div className={styles['about']}>
+        <span className={styles['name']}>{file.name}</span>
+        {failure ? (
+          <span role="alert" className={styles['failure']}>
+            {failure()}
+          </span>
+        ) : (
+          <span className={styles['facts']}>
+            {formatSize(file.size)} · {share === null ? m.attachments_waiting() : formatPercent(percent)}
+          </span>
+        )}
+        {!failure && (
+          <progress
+            className={styles['progress']}
+            max={100}
+            value={Number(percent)}
+            aria-label={m.attachments_sending({ name: file.name })}
+          />
+        )}
+      </div>
+      <div className={styles['acts']}>
+        {canRetry && (
+          <Button variant="default" size="compact-md" onClick={() => onRetry(key)}>
+            {m.errors_retry()}
+          </Button>
+        )}
+        <ActionIcon
+          variant="subtle"
+          size="lg"
+          color="gray"
+          aria-label={failure ? m.attachments_dismiss({ name: file.name }) : m.attachments_cancel({ name: file.name })}
+          onClick={() => onDrop(key)}
+        >
+          <IconX size={20} aria-hidden />
+        </ActionIcon>
+      </div>
+    </li>
+  );
+}

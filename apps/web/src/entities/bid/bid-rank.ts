@@ -1,0 +1,36 @@
+/** How much of an order a bid covers, and why it has no rank. */
+import type { BidCoverage, UnrankedReason } from '@zakupki/api-client/schema';
+import { m } from '#messages';
+import { formatPercent } from '../../format/number/numbers.ts';
+
+/** "7 of 8 lines", "covers 50 % of the quantity", or both. */
+export function coverageWords({ linesOffered, linesTotal, linesInFull, quantityPercent }: BidCoverage): string {
+  const lines = { offered: linesOffered, total: linesTotal };
+  if (linesInFull === linesOffered) return m.words_coverage_lines(lines);
+  const percent = formatPercent(quantityPercent);
+  return linesOffered === linesTotal
+    ? m.words_coverage_quantity({ percent })
+    : m.words_coverage_both({ ...lines, percent });
+}
+
+interface Unranked {
+  readonly unranked?: UnrankedReason | null | undefined;
+  readonly coverage: BidCoverage;
+  readonly currency: string;
+}
+
+/** Null for a bid with a rank, and where its status says why it has none. */
+export function unrankedWords({ unranked, coverage, currency }: Unranked): string | null {
+  return unranked ? REASONS[unranked]({ coverage, currency }) : null;
+}
+
+const REASONS: Readonly<Record<UnrankedReason, (bid: Omit<Unranked, 'unranked'>) => string | null>> = {
+  draft: () => null,
+  withdrawn: () => null,
+  disqualified: () => null,
+  expired: () => m.words_unranked_expired(),
+  no_exchange_rate: ({ currency }) => m.words_unranked_no_exchange_rate({ currency }),
+  incomparable: () => m.words_unranked_incomparable(),
+  lines: ({ coverage }) => coverageWords(coverage),
+  quantity: ({ coverage }) => coverageWords(coverage),
+};

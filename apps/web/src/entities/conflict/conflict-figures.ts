@@ -1,0 +1,226 @@
+/** The evidence of a conflict as figures with their names: what was asked beside what is offered. */
+import type { Conflict, ConflictDetails } from '@zakupki/api-client/schema';
+import { sign } from '@zakupki/pricing/decimal';
+import { m } from '#messages';
+import { daysBetween, formatDay, formatTime } from '../../format/date/dates.ts';
+import { formatDecimal, formatMoney, formatPercent, formatQuantity } from '../../format/number/numbers.ts';
+import { formatEquation, unitSign } from '../../format/number/units.ts';
+import { vatModeWord, vatRateWord } from '../line/vat-words.ts';
+import type { ConflictScene } from './conflict-context.ts';
+
+export interface Figure {
+  readonly label: string;
+  readonly value: string;
+  /** What is wrong stands out beside what was asked. */
+  readonly isOff?: boolean;
+}
+
+type Kind = ConflictDetails['kind'];
+type DetailsOf<K extends Kind> = Extract<ConflictDetails, { kind: K }>;
+type Writers = { readonly [K in Kind]: (details: DetailsOf<K>, conflict: Conflict, scene: ConflictScene) => Figure[] };
+
+/** The figures a conflict stands on, in the reader's language. */
+export function figuresOf(conflict: Conflict, scene: ConflictScene): readonly Figure[] {
+  // The table has for each kind the writer of its details; that both are of one kind is lost on the way.
+  const write = FIGURES[conflict.details.kind] as (
+    details: ConflictDetails,
+    conflict: Conflict,
+    scene: ConflictScene,
+  ) => Figure[];
+  return write(conflict.details, conflict, scene);
+}
+
+const FIGURES: Writers = {
+  item_missing: ({ required, unitCode }) => [
+    asked(quantity(required, unitCode)),
+    { label: m.conflicts_fig_offered(), value: m.conflicts_fig_no_offer(), isOff: true },
+  ],
+
+  quantity_mismatch: ({ required, offered, tolerancePercent, unitCode, packSize }) => [
+    ...(required === null ? [] : [asked(quantity(required, unitCode))]),
+    { label: m.conflicts_fig_offered(), value: quantity(offered, unitCode), isOff: true },
+    ...(packSize === null ? [] : [{ label: m.conflicts_fig_pack(), value: formatDecimal(packSize) }]),
+    ...(tolerancePercent === null || sign(tolerancePercent) === 0
+      ? []
+      : [{ label: m.conflicts_fig_tolerance(), value: `±${formatPercent(tolerancePercent)}` }]),
+  ],
+
+  unit_mismatch: ({ offered, ordered, offeredQuantity, orderedQuantity }) => [
+    asked(unitSign(ordered)),
+    { label: m.conflicts_fig_offered(), value: unitSign(offered), isOff: true },
+    {
+      label: m.format_conversion(),
+      value:
+        offeredQuantity === null || orderedQuantity === null
+          ? m.format_conversion_unknown()
+          : formatEquation({ offered: offeredQuantity, ordered: orderedQuantity }, offered, ordered),
+      isOff: offeredQuantity === null,
+    },
+  ],
+
+  price_over_ceiling: ({ price, ceiling, total, budget, overPercent, basis }, _conflict, { order }) => [
+    price === null
+      ? { label: m.conflicts_fig_budget(), value: money(budget, order.currency) }
+      : { label: m.conflicts_fig_ceiling(), value: money(ceiling, order.currency) },
+    {
+      label: price === null ? m.conflicts_fig_total() : m.conflicts_fig_price(),
+      value: `${money(price ?? total, order.currency)} ${vatModeWord(basis === 'gross' ? 'included' : 'excluded')}`,
+      isOff: true,
+    },
+    ...(overPercent === null ? [] : [{ label: m.conflicts_fig_over(), value: `+${formatPercent(overPercent)}` }]),
+  ],
+
+  price_abnormally_low: ({ price, meanOfOthers, nextOffer, suspectedFactor }, { facet }, { order }) => [
+    {
+      label: facet === 'total' ? m.conflicts_fig_total() : m.conflicts_fig_price(),
+      value: money(price, order.currency),
+      isOff: true,
+    },
+    ...(meanOfOthers === null
+      ? []
+      : [{ label: m.conflicts_fig_mean(), value: formatMoney(meanOfOthers, order.currency) }]),
+    ...(nextOffer === null ? [] : [{ label: m.conflicts_fig_next(), value: money(nextOffer, order.currency) }]),
+    ...(suspectedFactor === null
+      ? []
+      : [
+          {
+            label: m.conflicts_fig_looks(),
+            value: m.conflicts_fig_times_low({ factor: suspectedFactor }),
+            isOff: true,
+          },
+        ]),
+  ],
+
+  arithmetic_mismatch: ({ declared, computed, currency, statedVatMode, statedDelivery }) => [
+    { label: m.conflicts_fig_paper(), value: formatMoney(declared, currency), isOff: true },
+    ...(statedVatMode === null
+      ? []
+      : [
+          {
+            label: m.conflicts_fig_stated(),
+            value: [vatModeWord(statedVatMode), statedDelivery && m.conflicts_fig_with_delivery()]
+              .filter(Boolean)
+              .join(', '),
+          },
+        ]),
+    { label: m.conflicts_fig_computed(), value: formatMoney(computed, currency) },
+  ],
+
+  currency_mismatch: ({ offered, ordered, rate, nominal, date }) => [
+    asked(ordered),
+    { label: m.conflicts_fig_offered(), value: offered, isOff: true },
+    {
+      label: m.conflicts_fig_rate(),
+      value:
+        rate === null
+          ? m.conflicts_fig_no_rate()
+          : m.conflicts_fig_rate_value({
+              rate: formatDecimal(rate),
+              ordered,
+              nominal: nominal ?? 1,
+              offered,
+              day: formatDay(date),
+            }),
+      isOff: rate === null,
+    },
+  ],
+
+  // Nothing offered stands for lines without VAT.
+  vat_mismatch: ({ offered, ordered, delivery, orderItemIds }, _conflict, { lineOf }) => [
+    ...(ordered === null ? [] : [asked(vatWord(ordered))]),
+    { label: m.conflicts_fig_offered(), value: vatWord(offered ?? 'none'), isOff: true },
+    ...(delivery === null ? [] : [{ label: m.conflicts_fig_delivery(), value: formatDay(delivery) }]),
+    ...(orderItemIds === null
+      ? []
+      : [{ label: m.conflicts_fig_lines(), value: positions(orderItemIds.map((id) => lineOf(id)?.position)) }]),
+  ],
+
+  delivery_late: ({ promised, requiredBy }) => [
+    { label: m.conflicts_fig_needed(), value: formatDay(requiredBy) },
+    { label: m.conflicts_fig_promised(), value: formatDay(promised), isOff: true },
+  ],
+
+  validity_insufficient: ({ validUntil, decisionDate }) => [
+    ...(decisionDate === null ? [] : [{ label: m.conflicts_fig_decision(), value: formatDay(decisionDate) }]),
+    {
+      label: m.conflicts_fig_valid(),
+      value: validUntil === null ? m.conflicts_fig_not_said() : formatDay(validUntil),
+      isOff: true,
+    },
+    ...(validUntil !== null && decisionDate !== null && validUntil < decisionDate
+      ? [{ label: m.conflicts_fig_short(), value: m.conflicts_days({ count: daysBetween(validUntil, decisionDate) }) }]
+      : []),
+  ],
+
+  late_bid: ({ receivedAt, deadline, enteredAt }, _conflict, { order }) => [
+    { label: m.conflicts_fig_due(), value: formatTime(deadline, { zone: order.timeZone }) },
+    {
+      label: m.conflicts_fig_received(),
+      value: formatTime(receivedAt, { zone: order.timeZone }),
+      isOff: enteredAt === null,
+    },
+    ...(enteredAt === null
+      ? []
+      : [{ label: m.conflicts_fig_entered(), value: formatTime(enteredAt, { zone: order.timeZone }), isOff: true }]),
+  ],
+
+  duplicate_bid: ({ numbers, taxScheme, taxId, name, phone, email }) => [
+    { label: m.conflicts_fig_bids(), value: numbers.map((number) => `№\u00a0${number}`).join(', '), isOff: true },
+    ...(taxId === null
+      ? [{ label: m.conflicts_fig_same(), value: [name, phone, email].filter(Boolean).join(', ') }]
+      : [{ label: taxScheme === 'RU-INN' ? m.conflicts_fig_same_inn() : m.conflicts_fig_same_tax(), value: taxId }]),
+  ],
+
+  affiliated_suppliers: ({ strong, weak }) => [
+    {
+      label: m.conflicts_fig_common(),
+      value: [...strong, ...weak].map((name) => SIGNS[name]()).join(', '),
+      isOff: true,
+    },
+  ],
+
+  spec_outdated: ({ quotedRevision, changedInRevision }) => [
+    { label: m.conflicts_fig_changed_in(), value: m.conflicts_fig_revision({ revision: changedInRevision }) },
+    { label: m.conflicts_fig_quoted_in(), value: m.conflicts_fig_revision({ revision: quotedRevision }), isOff: true },
+  ],
+};
+
+type Sign = DetailsOf<'affiliated_suppliers'>['strong' | 'weak'][number];
+
+const SIGNS: Readonly<Record<Sign, () => string>> = {
+  phone: () => m.conflicts_sign_phone(),
+  email: () => m.conflicts_sign_email(),
+  email_domain: () => m.conflicts_sign_domain(),
+  bank_account: () => m.conflicts_sign_account(),
+  same_file: () => m.conflicts_sign_file(),
+  address: () => m.conflicts_sign_address(),
+  contact_person: () => m.conflicts_sign_person(),
+  identical_prices: () => m.conflicts_sign_prices(),
+  constant_ratio: () => m.conflicts_sign_ratio(),
+};
+
+const asked = (value: string): Figure => ({ label: m.conflicts_fig_asked(), value });
+
+function quantity(value: string | null, unit: string | null): string {
+  return unit === null ? formatDecimal(value) : formatQuantity(value, unitSign(unit));
+}
+
+/** Prices are compared finer than anybody writes them. */
+function money(value: string | null, currency: string): string {
+  return formatMoney(value, currency, { maxDigits: 4 });
+}
+
+function vatWord(value: NonNullable<DetailsOf<'vat_mismatch'>['offered']>): string {
+  return value === 'included' || value === 'excluded' ? vatModeWord(value) : vatRateWord(value);
+}
+
+/** More lines than these are counted, not named. */
+const NAMED = 8;
+
+function positions(all: readonly (number | undefined)[]): string {
+  const known = all.filter((position) => position !== undefined);
+  const named = known.slice(0, NAMED).map((position) => `№\u00a0${position}`);
+  return known.length > NAMED
+    ? m.conflicts_fig_and_more({ named: named.join(', '), count: known.length - NAMED })
+    : named.join(', ');
+}

@@ -1,0 +1,198 @@
+import '@mantine/core/styles/Radio.css';
+import '@mantine/core/styles/InlineInput.css';
+import { NativeSelect, Radio, TextInput } from '@mantine/core';
+import type { Conflict, ConflictInput } from '@zakupki/api-client/schema';
+import { type ReactNode, useId } from 'react';
+import { Controller, useFormContext } from 'react-hook-form';
+import { m } from '#messages';
+import { unitSign } from '../../../format/number/units.ts';
+import { DayField } from '../../../ui/field/day-field.tsx';
+import { MomentField } from '../../../ui/field/moment-field.tsx';
+import { UnitEquationField } from '../../line/unit-equation-field.tsx';
+import { vatModeWord } from '../../line/vat-words.ts';
+import styles from './conflict-form.module.css';
+import type { WayValues } from './conflict-inputs.ts';
+import { supplierName, useScene } from '../conflict-context.ts';
+import { REJECTION_REASONS, rejectionWord } from '../../bid/rejection-words.ts';
+
+export interface ConflictFieldsProps {
+  readonly conflict: Conflict;
+  readonly inputs: readonly ConflictInput[];
+}
+
+/** The fields a way out asks for, in their order, filled with what is proposed. */
+export function ConflictFields({ conflict, inputs }: ConflictFieldsProps) {
+  return (
+    <div className={styles['fields']}>
+      {inputs.map((input) => (
+        <Field key={input} input={input} conflict={conflict} />
+      ))}
+    </div>
+  );
+}
+
+function Field({ input, conflict }: { input: ConflictInput; conflict: Conflict }) {
+  const id = useId();
+  const { order } = useScene();
+  const { details } = conflict;
+  switch (input) {
+    case 'unitsPerPack':
+      return details.kind === 'unit_mismatch' ? <ConversionField {...details} /> : null;
+    case 'packsPerUnit':
+      // The other side of the same equation.
+      return null;
+    case 'rate':
+      return (
+        <NumberField name="rate" label={m.conflicts_in_rate({ currency: order.currency })} suffix={order.currency} />
+      );
+    case 'nominal':
+      return (
+        <NumberField
+          name="nominal"
+          label={m.conflicts_in_nominal()}
+          suffix={details.kind === 'currency_mismatch' ? details.offered : ''}
+        />
+      );
+    case 'date':
+      return <DayField<WayValues> name="date" id={id} label={m.conflicts_in_rate_date()} />;
+    case 'source':
+      return <SourceField />;
+    case 'bidId':
+      return <BidField conflict={conflict} />;
+    case 'reasonCode':
+      return <GroundField />;
+    case 'quantityTolerancePercent':
+      return <NumberField name="quantityTolerancePercent" label={m.conflicts_in_tolerance()} suffix="%" />;
+    case 'maxUnitPrice':
+      return (
+        <NumberField
+          name="maxUnitPrice"
+          label={m.conflicts_in_ceiling()}
+          suffix={`${order.currency} ${vatModeWord(order.vatMode)}`}
+        />
+      );
+    case 'budget':
+      return (
+        <NumberField
+          name="budget"
+          label={m.conflicts_in_budget()}
+          suffix={`${order.currency} ${vatModeWord(order.vatMode)}`}
+        />
+      );
+    case 'requiredBy':
+      return <DayField<WayValues> name="requiredBy" id={id} label={m.conflicts_in_required_by()} />;
+    case 'submissionDeadline':
+      return (
+        <MomentField<WayValues>
+          name="submissionDeadline"
+          id={id}
+          label={m.conflicts_in_deadline()}
+          description={m.conflicts_in_deadline_zone({ zone: order.timeZone })}
+          defaultTime="15:00"
+        />
+      );
+  }
+}
+
+interface NumberFieldProps {
+  readonly name: 'rate' | 'nominal' | 'quantityTolerancePercent' | 'maxUnitPrice' | 'budget';
+  readonly label: string;
+  /** What the number counts. */
+  readonly suffix: ReactNode;
+}
+
+function NumberField({ name, label, suffix }: NumberFieldProps) {
+  const { register, formState } = useFormContext<WayValues>();
+  return (
+    <div className={styles['numberField']}>
+      <TextInput
+        label={label}
+        inputMode="decimal"
+        autoComplete="off"
+        {...register(name)}
+        error={formState.errors[name]?.message}
+        inputContainer={(input) => (
+          <span className={styles['withSuffix']}>
+            {input}
+            <span aria-hidden>{suffix}</span>
+          </span>
+        )}
+      />
+    </div>
+  );
+}
+
+function ConversionField({ offered, ordered }: { readonly offered: string; readonly ordered: string }) {
+  const { register, formState } = useFormContext<WayValues>();
+  const side = (name: 'packsPerUnit' | 'unitsPerPack') => ({
+    ...register(name),
+    error: formState.errors[name]?.message,
+  });
+  return (
+    <UnitEquationField
+      offeredUnit={unitSign(offered)}
+      orderedUnit={unitSign(ordered)}
+      offered={side('packsPerUnit')}
+      ordered={{ ...side('unitsPerPack'), placeholder: '' }}
+    />
+  );
+}
+
+function SourceField() {
+  const { register, formState } = useFormContext<WayValues>();
+  return (
+    <NativeSelect label={m.conflicts_in_rate_source()} {...register('source')} error={formState.errors.source?.message}>
+      <option value="cbr">{m.conflicts_in_rate_cbr()}</option>
+      <option value="manual">{m.conflicts_in_rate_manual()}</option>
+    </NativeSelect>
+  );
+}
+
+function GroundField() {
+  const { register, formState } = useFormContext<WayValues>();
+  return (
+    <NativeSelect
+      label={m.conflicts_in_ground()}
+      {...register('reasonCode')}
+      error={formState.errors.reasonCode?.message}
+    >
+      {REJECTION_REASONS.map((code) => (
+        <option key={code} value={code}>
+          {rejectionWord(code)}
+        </option>
+      ))}
+    </NativeSelect>
+  );
+}
+
+/** Which of the bids of the conflict. */
+function BidField({ conflict: { bidIds } }: { conflict: Conflict }) {
+  const { bidOf } = useScene();
+  return (
+    <Controller<WayValues, 'bidId'>
+      name="bidId"
+      render={({ field, fieldState }) => (
+        <Radio.Group
+          label={m.conflicts_in_bid()}
+          value={field.value}
+          onChange={field.onChange}
+          error={fieldState.error?.message}
+        >
+          <div className={styles['bids']}>
+            {bidIds.map((id) => {
+              const bid = bidOf(id);
+              return (
+                <Radio
+                  key={id}
+                  value={id}
+                  label={supplierName(bid)}
+                  {...(bid && { description: m.conflicts_bid_number({ number: bid.number }) })}
+                />
+              );
+            })}
+          </div>
+        </Radio.Group>
+      )}
+    />
+  );
+}

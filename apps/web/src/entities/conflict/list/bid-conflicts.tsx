@@ -1,0 +1,54 @@
+import type { Bid, Conflict, Order } from '@zakupki/api-client/schema';
+import { useId } from 'react';
+import { Link } from 'react-router';
+import { m } from '#messages';
+import { useListConflictsQuery } from '../conflict-api.ts';
+import { asApiError, ProblemMessage } from '../../../http/problem-message.tsx';
+import { paths } from '../../../paths.ts';
+import { ConflictCounts } from '../conflict-counts.tsx';
+import { CONFLICT_AREA } from './conflict-list.tsx';
+import { Cleared, useHadAny } from './conflicts-cleared.tsx';
+import { InlineConflicts } from './conflicts-inline.tsx';
+import styles from './conflicts-inline.module.css';
+
+export interface BidConflictsProps {
+  readonly order: Order;
+  readonly bid: Pick<Bid, 'id' | 'counts'>;
+}
+
+/** The open conflicts of a bid with their fixes, in place on its page. Nothing for a bid that had none to begin with. */
+export function BidConflicts({ order, bid }: BidConflictsProps) {
+  const id = useId();
+  const { data, error, refetch } = useListConflictsQuery({ orderId: order.id, bidId: bid.id, status: ['open'] });
+  const conflicts = data?.data ?? NONE;
+  const hadAny = useHadAny(conflicts.length > 0);
+  if (error && !data) return <ProblemMessage error={asApiError(error)} onRetry={() => void refetch()} />;
+  if (!hadAny) return null;
+  return (
+    <section className={styles['area']} aria-labelledby={id} {...CONFLICT_AREA}>
+      <div className={styles['head']}>
+        <h2 id={id}>{m.conflicts_title()}</h2>
+        <span className={styles['all']}>
+          <ConflictCounts counts={bid.counts} />
+          <Link to={paths.conflicts(order.id, { bid: bid.id })}>{m.conflicts_show_all()}</Link>
+        </span>
+      </div>
+      {conflicts.length === 0 ? (
+        <Cleared text={m.conflicts_cleared_bid()} />
+      ) : (
+        <InlineConflicts
+          order={order}
+          conflicts={conflicts}
+          label={m.conflicts_title()}
+          saidAround="bid"
+          headingLevel={3}
+          atFirst={AT_FIRST}
+        />
+      )}
+    </section>
+  );
+}
+
+/** As many as leave what the bid says within reach. */
+const AT_FIRST = 5;
+const NONE: readonly Conflict[] = [];

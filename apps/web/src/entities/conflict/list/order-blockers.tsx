@@ -1,0 +1,49 @@
+import type { Order } from '@zakupki/api-client/schema';
+import { useId, useMemo } from 'react';
+import { Link } from 'react-router';
+import { m } from '#messages';
+import { useListConflictsQuery } from '../conflict-api.ts';
+import { asApiError, ProblemMessage } from '../../../http/problem-message.tsx';
+import { paths } from '../../../paths.ts';
+import { ConflictCounts } from '../conflict-counts.tsx';
+import { CONFLICT_AREA } from './conflict-list.tsx';
+import { standing } from '../conflict-sorting.ts';
+import { Cleared, useHadAny } from './conflicts-cleared.tsx';
+import { InlineConflicts } from './conflicts-inline.tsx';
+import styles from './conflicts-inline.module.css';
+
+/** As many as leave the rest of the page in sight. */
+const SHOWN = 3;
+
+/** What stands in the way of awarding an order: its first blockers with their fixes. Nothing while there are none. */
+export function OrderBlockers({ order }: { readonly order: Order }) {
+  const id = useId();
+  const hasAny = order.counts.blockers > 0;
+  const hadAny = useHadAny(hasAny);
+  const query = { orderId: order.id, severity: ['blocker' as const], status: ['open' as const] };
+  const { data, error, refetch } = useListConflictsQuery(query, { skip: !hasAny });
+  const blockers = useMemo(() => standing(data?.data ?? []).slice(0, SHOWN), [data]);
+  if (!hadAny) return null;
+  return (
+    <section className={styles['area']} aria-labelledby={id} {...CONFLICT_AREA}>
+      <div className={styles['head']}>
+        <h2 id={id}>{m.conflicts_in_the_way()}</h2>
+        {order.counts.openConflicts > 0 && (
+          <span className={styles['all']}>
+            <ConflictCounts counts={order.counts} />
+            <Link to={paths.conflicts(order.id)}>{m.conflicts_show_all()}</Link>
+          </span>
+        )}
+      </div>
+      {!hasAny ? (
+        <Cleared text={m.conflicts_cleared_order()} />
+      ) : error && !data ? (
+        <ProblemMessage error={asApiError(error)} onRetry={() => void refetch()} />
+      ) : (
+        blockers.length > 0 && (
+          <InlineConflicts order={order} conflicts={blockers} label={m.conflicts_in_the_way()} headingLevel={3} />
+        )
+      )}
+    </section>
+  );
+}

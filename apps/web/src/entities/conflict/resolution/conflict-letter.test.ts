@@ -1,0 +1,82 @@
+import type { Conflict, ConflictDetails, Order } from '@zakupki/api-client/schema';
+import { describe, expect, it } from 'vitest';
+import { getLocale } from '../../../i18n/locale.ts';
+import type { ConflictScene } from '../conflict-context.ts';
+import { writeLetter } from './conflict-letter.ts';
+
+const LINE = { id: 'itm_5', position: 5, name: 'Анкер 12×100', quantity: '1500', unitCode: 'H87' };
+const ORDER = {
+  number: 'Z-118',
+  title: 'Крепёж',
+  currency: 'RUB',
+  timeZone: 'Europe/Moscow',
+  vatMode: 'excluded',
+  decisionDate: null,
+  submissionDeadline: null,
+  budget: '480000.00',
+  delivery: { address: 'Москва, Складская, 1' },
+  items: [LINE],
+};
+// A letter reads no more of an order than this.
+const scene = {
+  order: ORDER as unknown as Order,
+  bidOf: () => undefined,
+  lineOf: (id: string | null) => (id === null ? undefined : LINE),
+} as unknown as ConflictScene;
+
+function written(details: ConflictDetails, parts: Partial<Conflict> = {}, locale: 'en' | 'ru' = 'en') {
+  const conflict = { kind: details.kind, facet: '', bidIds: ['bid_1'], orderItemId: 'itm_5', details, ...parts };
+  return writeLetter(locale, {
+    conflict: conflict as Conflict,
+    action: 'request_clarification',
+    scene,
+    bid: null,
+    signature: 'Анна',
+  }).body;
+}
+
+const LOW: ConflictDetails = {
+  kind: 'price_abnormally_low',
+  price: '4.72',
+  meanOfOthers: '53.8967',
+  nextOffer: '46.50',
+  suspectedFactor: 10,
+};
+
+describe('a letter', () => {
+  it('is in its own language, whatever the page speaks', () => {
+    const before = getLocale();
+    expect(written(LOW, {}, 'ru')).toContain('вы предложили 4,72\u00a0₽');
+    expect(written(LOW, {}, 'en')).toContain('you quote ₽4.72');
+    expect(getLocale()).toBe(before);
+  });
+
+  it('says nothing of what others ask', () => {
+    for (const text of [written(LOW), written(LOW, { orderItemId: null })]) {
+      expect(text).not.toMatch(/53|46/);
+    }
+  });
+
+  it('keeps the budget to oneself, not the ceiling of a line', () => {
+    const over = { kind: 'price_over_ceiling', basis: 'net', overPercent: '1.2' } as const;
+    const total = { ...over, price: null, ceiling: null, total: '485799.57', budget: '480000.00' };
+    expect(written(total, { orderItemId: null })).not.toMatch(/480/);
+    expect(written({ ...over, price: '226', ceiling: '210', total: null, budget: null })).toContain('₽210.00');
+  });
+
+  it('asks connected suppliers without naming the other', () => {
+    const text = written(
+      { kind: 'affiliated_suppliers', strong: ['phone'], weak: [] },
+      { bidIds: ['bid_1', 'bid_2'], orderItemId: null },
+    );
+    expect(text).toContain('connected with other suppliers');
+    expect(text).not.toMatch(/phone|bid_/);
+  });
+
+  it('invites others with the lines and nothing of the bids', () => {
+    const conflict = { kind: 'affiliated_suppliers', bidIds: ['bid_1'], orderItemId: null } as unknown as Conflict;
+    const { body } = writeLetter('en', { conflict, action: 'invite_more', scene, bid: null, signature: '' });
+    expect(body).toContain('5. Анкер 12×100 — 1,500\u00a0pcs');
+    expect(body).toContain('Москва, Складская, 1');
+  });
+});

@@ -1,0 +1,175 @@
+/** Letters that may settle a conflict. A supplier reads of nothing but the order and their own bid. */
+import type {
+  Bid,
+  Conflict,
+  ConflictAction,
+  ConflictKindCode,
+  ConflictDetails,
+  OrderItem,
+} from '@zakupki/api-client/schema';
+import { m } from '#messages';
+import { now } from '../../../format/date/clock.ts';
+import { formatDay, formatTime } from '../../../format/date/dates.ts';
+import { formatMoney, formatQuantity } from '../../../format/number/numbers.ts';
+import { unitSign } from '../../../format/number/units.ts';
+import { inLanguage, type Locale } from '../../../i18n/locale.ts';
+import { vatModeWord } from '../../line/vat-words.ts';
+import type { ConflictScene } from '../conflict-context.ts';
+import type { Letter } from '../../letter/letter-dialog.tsx';
+
+export interface LetterOf {
+  readonly conflict: Conflict;
+  readonly action: ConflictAction;
+  readonly scene: ConflictScene;
+  /** The bid of the one who is written to; null when it is not known yet, or nobody's. */
+  readonly bid: Bid | null;
+  /** Who writes, with their company. */
+  readonly signature: string;
+}
+
+/** The letter for that way out of the conflict, in that language. */
+export function writeLetter(locale: Locale, { conflict, action, scene, bid, signature }: LetterOf): Letter {
+  const { order, lineOf } = scene;
+  return inLanguage(locale, () => {
+    const subject = { number: order.number, title: order.title };
+    if (action === 'invite_more') {
+      return {
+        subject: m.letters_invite_subject(subject),
+        body: letter(
+          m.letters_invite_opening(subject),
+          order.items.slice(0, LISTED).map(lineText).join('\n') +
+            (order.items.length > LISTED ? `\n${m.letters_invite_more({ count: order.items.length - LISTED })}` : ''),
+          [
+            order.submissionDeadline &&
+              isAhead(order.submissionDeadline) &&
+              m.letters_invite_due({
+                time: formatTime(order.submissionDeadline, { zone: order.timeZone, nameZone: true }),
+              }),
+            order.delivery.address && m.letters_invite_delivery({ address: order.delivery.address }),
+            m.letters_invite_ask({ vat: vatModeWord(order.vatMode) }),
+          ]
+            .filter(Boolean)
+            .join('\n'),
+          signature,
+        ),
+      };
+    }
+    const point = (POINTS[conflict.kind] ?? generalPoint)({ conflict, scene, bid, line: lineOf(conflict.orderItemId) });
+    const { decisionDate } = order;
+    return {
+      subject: m.letters_subject_line(subject),
+      body: letter(
+        bid?.externalNumber
+          ? m.letters_opening_document({ ...subject, document: bid.externalNumber })
+          : m.letters_opening(subject),
+        point,
+        decisionDate !== null && isAhead(`${decisionDate}T23:59:59Z`)
+          ? m.letters_answer_by({ day: formatDay(decisionDate) })
+          : m.letters_answer_soon(),
+        signature,
+      ),
+    };
+  });
+}
+
+/** More lines than these would bury the letter. */
+const LISTED = 20;
+
+function letter(opening: string, ...rest: string[]): string {
+  const signature = rest.at(-1) ?? '';
+  const paragraphs = rest.slice(0, -1).filter((text) => text !== '');
+  return [m.letters_greeting(), opening, ...paragraphs, `${m.letters_closing()}\n${signature}`].join('\n\n');
+}
+
+function isAhead(moment: string): boolean {
+  return Date.parse(moment) > now();
+}
+
+interface Point {
+  readonly conflict: Conflict;
+  readonly scene: ConflictScene;
+  readonly bid: Bid | null;
+  readonly line: OrderItem | undefined;
+}
+
+/** What is asked, by kind. A kind that is not here is asked about in general. */
+const POINTS: Readonly<Partial<Record<ConflictKindCode, (point: Point) => string>>> = {
+  item_missing: ({ line }) => (line ? m.letters_point_missing({ line: lineText(line) }) : m.letters_point_general()),
+
+  price_over_ceiling: ({ conflict: { details }, scene: { order }, bid, line }) => {
+    const { price, ceiling, total, basis } = detailsOf(details, 'price_over_ceiling');
+    // The budget is the buyer's own affair.
+    if (price === null || ceiling === null || !line)
+      return m.letters_point_total({ total: ownTotal(bid) ?? formatMoney(total, order.currency) });
+    return m.letters_point_ceiling({
+      line: lineText(line),
+      price: ownPrice(bid, line) ?? unitPrice(price, order.currency),
+      ceiling: `${unitPrice(ceiling, order.currency)} ${vatModeWord(basis === 'gross' ? 'included' : 'excluded')}`,
+    });
+  },
+
+  price_abnormally_low: ({ conflict: { details }, scene: { order }, bid, line }) => {
+    // What others ask is nobody's business but the buyer's.
+    const { price } = detailsOf(details, 'price_abnormally_low');
+    if (!line) return m.letters_point_low_total({ total: ownTotal(bid) ?? formatMoney(price, order.currency) });
+    return m.letters_point_low({
+      line: lineText(line),
+      price: ownPrice(bid, line) ?? unitPrice(price, order.currency),
+      unit: unitSign(line.unitCode),
+    });
+  },
+
+  delivery_late: ({ conflict: { details }, line }) => {
+    const { promised, requiredBy } = detailsOf(details, 'delivery_late');
+    const days = { promised: formatDay(promised), needed: formatDay(requiredBy) };
+    return line ? m.letters_point_late_line({ ...days, line: lineText(line) }) : m.letters_point_late(days);
+  },
+
+  validity_insufficient: ({ conflict: { details, facet } }) => {
+    const { validUntil, decisionDate } = detailsOf(details, 'validity_insufficient');
+    const until =
+      decisionDate === null ? m.letters_until_decision() : m.letters_until_day({ day: formatDay(decisionDate) });
+    if (validUntil === null) return m.letters_point_validity_unknown({ until });
+    const valid = formatDay(validUntil);
+    return facet === 'expired'
+      ? m.letters_point_validity_over({ valid, until })
+      : m.letters_point_validity({ valid, until });
+  },
+
+  affiliated_suppliers: () => m.letters_point_affiliated(),
+};
+
+const generalPoint = ({ line }: Point) =>
+  line ? m.letters_point_general_line({ line: lineText(line) }) : m.letters_point_general();
+
+function lineText({ position, name, quantity, unitCode }: OrderItem): string {
+  const said = `${position}. ${name}`;
+  return quantity === null ? said : `${said} — ${formatQuantity(quantity, unitSign(unitCode))}`;
+}
+
+const unitPrice = (price: string, currency: string) => formatMoney(price, currency, { maxDigits: 4 });
+
+/** The price as the supplier wrote it: in their currency, unit and VAT, not as it is compared. */
+function ownPrice(bid: Bid | null, { id }: OrderItem): string | null {
+  const line = bid?.items.find(({ orderItemId, offered }) => orderItemId === id && offered);
+  if (!bid || !line || line.unitPrice === null) return null;
+  const price = m.letters_price_per({
+    price: unitPrice(line.unitPrice, bid.currency),
+    unit: unitSign(line.unitCode),
+  });
+  return `${price} ${vatModeWord(bid.vatMode)}`;
+}
+
+/** What the bid comes to, in the supplier's own currency and VAT. */
+function ownTotal(bid: Bid | null): string | null {
+  if (!bid) return null;
+  const { gross, net } = bid.totals;
+  return `${formatMoney(bid.vatMode === 'included' ? gross : net, bid.currency)} ${vatModeWord(bid.vatMode)}`;
+}
+
+/** The details of a conflict of that kind: the contract gives every kind its own. */
+function detailsOf<K extends ConflictDetails['kind']>(details: ConflictDetails, kind: K) {
+  if (details.kind !== kind) throw new Error(`A conflict of kind ${kind} with details of ${details.kind}.`);
+  // Just seen; a comparison with a type parameter does not narrow a union.
+  return details as Extract<ConflictDetails, { kind: K }>;
+}

@@ -1,0 +1,87 @@
+import { Button } from '@mantine/core';
+import type { AuditEvent } from '@zakupki/api-client/schema';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { m } from '#messages';
+import { formatClock } from '../../format/date/dates.ts';
+import { NOTHING } from '../../format/number/numbers.ts';
+import { paths } from '../../paths.ts';
+import { activityText } from './audit-words.ts';
+import { type ShownChange, shownChanges } from './history-fields.ts';
+import styles from './order-history.module.css';
+
+/** More changes than these are shown when asked for. */
+const FEW = 8;
+
+export interface HistoryEventProps {
+  readonly event: AuditEvent;
+  /** Of the amounts: the order's, or the bid's own. */
+  readonly currency: string;
+  /** Whether a bid it is about is linked. */
+  readonly linksBids: boolean;
+}
+
+/** One thing that happened: when, who for whom, and each field before and after. */
+export function HistoryEvent({ event, currency, linksBids }: HistoryEventProps) {
+  const { actor, onBehalfOf, entity, reason } = event;
+  const [isOpen, setOpen] = useState(false);
+  const changes = shownChanges(event, currency);
+  const rest = isOpen ? 0 : changes.length - FEW;
+  const shown = rest > 0 ? changes.slice(0, FEW) : changes;
+  const bidLink = linksBids && entity.type === 'bid' && event.action !== 'bid.delete';
+  return (
+    <li className={styles['event']} data-by={actor === null ? 'clock' : onBehalfOf ? 'other' : 'self'}>
+      <time className={styles['time']} dateTime={event.at}>
+        {formatClock(event.at)}
+      </time>
+      <div className={styles['what']}>
+        <p className={styles['sentence']}>
+          <span>{activityText(event)}</span>
+          {onBehalfOf && <span className={styles['for']}>{m.audit_as({ name: onBehalfOf.name })}</span>}
+          {bidLink && <Link to={paths.bid(event.orderId, entity.id)}>{m.audit_to_bid()}</Link>}
+        </p>
+        {reason && <p className={styles['reason']}>{m.audit_reason({ reason })}</p>}
+        {shown.length > 0 && <Changes changes={shown} />}
+        {rest > 0 && (
+          <Button variant="subtle" size="compact-md" onClick={() => setOpen(true)}>
+            {m.audit_rest({ count: rest })}
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+}
+
+function Changes({ changes }: { changes: readonly ShownChange[] }) {
+  return (
+    <dl className={styles['changes']}>
+      {changes.map(({ key, label, from, to }) => (
+        <div key={key}>
+          <dt>{label}</dt>
+          <dd>
+            {from !== null && (
+              <>
+                <del>
+                  <span className="zk-visually-hidden">{m.audit_before()} </span>
+                  {from}
+                </del>
+                <span aria-hidden> → </span>
+              </>
+            )}
+            {to === null ? (
+              <span>
+                <span className="zk-visually-hidden">{m.audit_removed()}</span>
+                <span aria-hidden>{NOTHING}</span>
+              </span>
+            ) : (
+              <ins>
+                {from !== null && <span className="zk-visually-hidden">{m.audit_after()} </span>}
+                {to}
+              </ins>
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,111 @@
+import { Button } from '@mantine/core';
+import type { Arg } from '@zakupki/api-client/operation';
+import type { AuditEvent } from '@zakupki/api-client/schema';
+import { type ReactNode, useState } from 'react';
+import { m } from '#messages';
+import { formatHistoryDay } from '../../format/date/dates.ts';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { HistoryEvent } from './history-event.tsx';
+import { useListOrderAuditQuery } from '../order/order-api.ts';
+import styles from './order-history.module.css';
+import { asApiError, ProblemState } from '../../http/problem-message.tsx';
+
+const PAGE = 50;
+
+/** Which part of a history: by person, kind and bid. */
+export type HistoryFilter = Pick<Arg<'listOrderAudit'>, 'actorId' | 'action' | 'bidId'>;
+
+export interface OrderHistoryProps {
+  readonly orderId: string;
+  readonly filter?: HistoryFilter;
+  /** Currency of the amounts of the order, and of a bid by its id. */
+  readonly currencyOf: (bidId: string | null) => string;
+  /** In place of a history that the filter leaves nothing of. */
+  readonly nothing?: ReactNode;
+}
+
+/** What happened to an order and its bids, day by day, newest first, each field with what was before and after. */
+export function OrderHistory(props: OrderHistoryProps) {
+  const { orderId, filter = {} } = props;
+  // Another filter is another history: it begins at its newest event.
+  return <Pages key={`${orderId} ${JSON.stringify(filter)}`} {...props} filter={filter} />;
+}
+
+/** Where a page of events begins: after which event, and on which day that was. */
+interface Start {
+  readonly cursor: string | null;
+  readonly day: string | null;
+}
+
+function Pages(props: PartProps) {
+  const [starts, setStarts] = useState<readonly Start[]>([{ cursor: null, day: null }]);
+  return (
+    <div className={styles['history']}>
+      {starts.map((start, index) => (
+        <Page
+          key={start.cursor}
+          {...props}
+          start={start}
+          onMore={index === starts.length - 1 ? (next) => setStarts([...starts, next]) : null}
+        />
+      ))}
+    </div>
+  );
+}
+
+interface PartProps extends OrderHistoryProps {
+  readonly filter: HistoryFilter;
+}
+
+interface PageProps extends PartProps {
+  readonly start: Start;
+  /** Shows what happened before; null when that is shown already. */
+  readonly onMore: ((next: Start) => void) | null;
+}
+
+function Page({ orderId, filter, currencyOf, nothing, start, onMore }: PageProps) {
+  const { cursor } = start;
+  const { data, error, refetch } = useListOrderAuditQuery(
+    { id: orderId, limit: PAGE, ...filter, ...(cursor !== null && { cursor }) },
+    { refetchOnMountOrArgChange: true },
+  );
+  if (error && !data) return <ProblemState error={asApiError(error)} onRetry={() => void refetch()} />;
+  if (!data) return <Skeleton lines={6} />;
+  const { data: events, nextCursor } = data;
+  const last = events.at(-1);
+  if (!last) return cursor === null ? (nothing ?? <EmptyState drawing="calm" text={m.audit_empty()} />) : null;
+  return (
+    <>
+      {byDay(events).map(([day, ofDay]) => (
+        <section key={day} aria-label={formatHistoryDay(ofDay[0]?.at ?? '')}>
+          {day !== start.day && <h2 className={styles['day']}>{formatHistoryDay(ofDay[0]?.at ?? '')}</h2>}
+          <ol>
+            {ofDay.map((event) => (
+              <HistoryEvent
+                key={event.id}
+                event={event}
+                currency={currencyOf(event.entity.type === 'bid' ? event.entity.id : null)}
+                linksBids={filter.bidId === undefined}
+              />
+            ))}
+          </ol>
+        </section>
+      ))}
+      {nextCursor !== null && onMore && (
+        <Button variant="default" onClick={() => onMore({ cursor: nextCursor, day: dayOf(last) })}>
+          {m.audit_more()}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** The events in their order, put together by the reader's days. */
+function byDay(events: readonly AuditEvent[]): [day: string, events: AuditEvent[]][] {
+  return [...Map.groupBy(events, dayOf)];
+}
+
+function dayOf({ at }: AuditEvent): string {
+  return new Date(at).toDateString();
+}

@@ -1,0 +1,115 @@
+import type { Impersonator, Me } from '@zakupki/api-client/schema';
+import { IconUserShare } from '@tabler/icons-react';
+import { useEffect, useRef, useState } from 'react';
+import { m } from '#messages';
+import { useGetMeQuery } from '../user/me-api.ts';
+import { now } from '../../format/date/clock.ts';
+import { formatCountdown } from '../../format/date/countdown.ts';
+import { formatTime } from '../../format/date/dates.ts';
+import { useActingAs } from '../../session/session-context.ts';
+import { setTitlePrefix } from '../../ui/layout/title-prefix.ts';
+import { useStopActing } from './impersonation.ts';
+import styles from './impersonation-banner.module.css';
+
+/**
+ * Above everything while one acts as somebody: as whom, why, for how long, and the way out. It cannot be closed.
+ * Loaded lazily, hence the default export.
+ */
+// oxlint-disable-next-line import/no-default-export -- React.lazy takes the default export
+export default function ActAsBanner() {
+  const actingAs = useActingAs();
+  const { data, refetch } = useGetMeQuery(undefined, { skip: actingAs === null });
+  const band = useFrame();
+  // Only ever the person one acts as now, whatever else is known.
+  const me = data?.user.id === actingAs && data.impersonator ? data : null;
+  const name = me && nameOf(me);
+  useEffect(() => {
+    setTitlePrefix(name);
+    return () => setTitlePrefix(null);
+  }, [name]);
+  const stop = useStopActing();
+  return (
+    <section ref={band} className={styles['band']} aria-label={m.act_as_label()}>
+      <IconUserShare size={20} className="zk-icon" aria-hidden />
+      <div className={styles['text']}>
+        <strong className={styles['who']}>
+          {name === null ? m.act_as_banner_unknown() : m.act_as_banner({ name })}
+        </strong>
+        {me?.user.status === 'blocked' && <span className={styles['tag']}>{m.act_as_read_only()}</span>}
+        {me?.impersonator && <Session session={me.impersonator} onOver={() => void refetch()} />}
+      </div>
+      {/* Said once, when it is known: the running minutes are not read aloud. */}
+      <p role="status" className="zk-visually-hidden">
+        {me?.impersonator && name !== null && m.act_as_said({ name, until: formatTime(me.impersonator.expiresAt) })}
+      </p>
+      <button
+        type="button"
+        className={styles['exit']}
+        {...(name !== null && { 'aria-label': `${m.act_as_exit()}. ${m.act_as_exit_label({ name })}` })}
+        onClick={stop}
+      >
+        {m.act_as_exit()}
+      </button>
+    </section>
+  );
+}
+
+/** Why, and how long still; once it is over the server is asked, which ends it. */
+function Session({ session: { reason, expiresAt }, onOver }: { session: Impersonator; onOver: () => void }) {
+  const seconds = useSecondsUntil(expiresAt, onOver);
+  const why = reason === null ? m.act_as_no_reason() : m.act_as_reason({ reason });
+  return (
+    <>
+      <span className={styles['why']} title={why}>
+        {why}
+      </span>
+      <span className={`${styles['left']} zk-numeric`} aria-hidden>
+        {m.act_as_left({ time: formatCountdown(seconds) })}
+      </span>
+    </>
+  );
+}
+
+const SECOND_MS = 1000;
+
+function useSecondsUntil(iso: string, onOver: () => void): number {
+  const until = Date.parse(iso);
+  const secondsLeft = () => Math.max(0, Math.ceil((until - now()) / SECOND_MS));
+  const [seconds, setSeconds] = useState(secondsLeft);
+  useEffect(() => {
+    const timer = setInterval(() => setSeconds(Math.max(0, Math.ceil((until - now()) / SECOND_MS))), SECOND_MS);
+    return () => clearInterval(timer);
+  }, [until]);
+  const isOver = seconds === 0;
+  const over = useRef(onOver);
+  useEffect(() => {
+    over.current = onOver;
+  });
+  useEffect(() => {
+    if (isOver) over.current();
+  }, [isOver]);
+  return seconds;
+}
+
+/** Tints the page's frame, and says how much room the band takes, for what sticks to the window's upper edge. */
+function useFrame() {
+  const band = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const { current } = band;
+    const root = document.documentElement;
+    root.dataset['acting'] = 'true';
+    const measure = () => root.style.setProperty('--zk-above', `${current?.offsetHeight ?? 0}px`);
+    const observer = new ResizeObserver(measure);
+    if (current) observer.observe(current);
+    return () => {
+      observer.disconnect();
+      delete root.dataset['acting'];
+      root.style.removeProperty('--zk-above');
+    };
+  }, []);
+  return band;
+}
+
+function nameOf({ user, profile }: Me): string {
+  return [profile.firstName, profile.lastName].filter(Boolean).join(' ') || user.email;
+}

@@ -1,0 +1,31 @@
+import { Button } from '@mantine/core';
+import type { AdminUser } from '@zakupki/api-client/schema';
+import { IconUserShare } from '@tabler/icons-react';
+import { useState } from 'react';
+import { m } from '#messages';
+import { ActAsDialog, type ActAsUser } from './impersonation-dialog.tsx';
+
+export interface ActAsButtonProps {
+  readonly user: ActAsUser & Pick<AdminUser, 'role'>;
+  readonly variant?: 'default' | 'subtle';
+}
+
+/** Acts as this user, once a reason is given. Nothing for an administrator: nobody acts as one. */
+export function ActAsButton({ user, variant = 'default' }: ActAsButtonProps) {
+  const [isOpen, setOpen] = useState(false);
+  if (user.role === 'admin') return null;
+  return (
+    <>
+      <Button
+        variant={variant}
+        size="compact-md"
+        leftSection={<IconUserShare size={16} aria-hidden />}
+        aria-label={m.act_as_do_label({ name: user.name })}
+        onClick={() => setOpen(true)}
+      >
+        {m.act_as_do()}
+      </Button>
+      {isOpen && <ActAsDialog user={user} onClose={() => setOpen(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import type { AdminUser } from '@zakupki/api-client/schema';
+import { useState } from 'react';
+import type { ApiError } from '@zakupki/api-client/problem';
+import { m } from '#messages';
+import { asApiError, ProblemMessage } from '../../http/problem-message.tsx';
+import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx';
+import { useStartActing } from './impersonation.ts';
+
+/** Whom one may act as; some lists do not tell whether the account is blocked. */
+export type ActAsUser = Pick<AdminUser, 'id' | 'name'> & Partial<Pick<AdminUser, 'status'>>;
+
+export interface ActAsDialogProps {
+  readonly user: ActAsUser;
+  readonly onClose: () => void;
+}
+
+/** What acting as this user means, and why one does it. */
+export function ActAsDialog({ user, onClose }: ActAsDialogProps) {
+  const [error, setError] = useState<ApiError>();
+  const start = useStartActing();
+  const { id, name, status } = user;
+
+  async function begin(reason: string) {
+    try {
+      await start(id, reason.trim());
+    } catch (thrown) {
+      setError(asApiError(thrown));
+    }
+  }
+
+  return (
+    <ConfirmDialog
+      title={m.act_as_title({ name })}
+      confirmLabel={m.act_as_confirm()}
+      reason={{
+        label: m.act_as_reason_field(),
+        help: m.act_as_reason_help(),
+        isRequired: true,
+        minLength: 5,
+        maxLength: 500,
+      }}
+      error={<ProblemMessage error={error} />}
+      onConfirm={begin}
+      onClose={onClose}
+    >
+      {status === 'blocked' ? m.act_as_means_blocked() : m.act_as_means({ name })}
+      {status === undefined && ` ${m.act_as_means_if_blocked()}`}
+    </ConfirmDialog>
+  );
+}

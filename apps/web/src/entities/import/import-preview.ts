@@ -1,0 +1,44 @@
+import { m } from '#messages';
+import { getLocale, type Locale } from '../../i18n/locale.ts';
+
+/** What the worker is asked to read: pasted text, or the bytes of a file. */
+export interface ReadRequest {
+  readonly text: string;
+  readonly file: ArrayBuffer | null;
+  readonly lang: Locale;
+}
+
+/** A sheet as text, for looking at: the first rows, all cells of each. */
+export interface PreviewSheet {
+  /** null for text */
+  readonly name: string | null;
+  readonly isHidden: boolean;
+  readonly rowCount: number;
+  readonly rows: readonly (readonly string[])[];
+}
+
+/** The sheets, or why nothing can be read, in words. */
+export type ImportPreview =
+  | { readonly ok: true; readonly sheets: readonly PreviewSheet[] }
+  | { readonly ok: false; readonly message: string };
+
+/** No real price list takes as long; whatever does is given up rather than waited for. */
+const TIME_LIMIT_MS = 20_000;
+
+/** Reads a block or file in a worker of its own, which ends with it. The spreadsheet library is loaded there alone. */
+export async function readPreview(source: { readonly text: string } | { readonly file: File }): Promise<ImportPreview> {
+  const file = 'file' in source ? await source.file.arrayBuffer() : null;
+  const worker = new Worker(new URL('./import-worker.ts', import.meta.url), { type: 'module' });
+  const { promise, resolve } = Promise.withResolvers<ImportPreview>();
+  const limit = setTimeout(() => resolve({ ok: false, message: m.import_too_slow() }), TIME_LIMIT_MS);
+  worker.addEventListener('message', ({ data }: MessageEvent<ImportPreview>) => resolve(data));
+  worker.addEventListener('error', () => resolve({ ok: false, message: m.import_unreadable() }));
+  const request: ReadRequest = { text: 'text' in source ? source.text : '', file, lang: getLocale() };
+  worker.postMessage(request, file ? [file] : []);
+  try {
+    return await promise;
+  } finally {
+    clearTimeout(limit);
+    worker.terminate();
+  }
+}

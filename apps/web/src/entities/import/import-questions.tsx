@@ -1,0 +1,55 @@
+import { Radio } from '@mantine/core';
+import '@mantine/core/styles/Radio.css';
+import '@mantine/core/styles/InlineInput.css';
+import type { ImportQuestion } from '@zakupki/api-client/schema';
+import { m } from '#messages';
+import { formatDecimal } from '../../format/number/numbers.ts';
+import styles from './import.module.css';
+
+type Separator = NonNullable<ImportQuestion['decimalSeparator']>;
+
+export interface ImportQuestionsProps {
+  readonly questions: readonly ImportQuestion[];
+  /** By column, what was answered: the reading follows. */
+  readonly answers: ReadonlyMap<number, Separator>;
+  readonly onAnswer: (column: number, separator: Separator) => void;
+}
+
+/** Columns with numbers that can be read two ways: asked about, or said how they were read. */
+export function ImportQuestions({ questions, answers, onAnswer }: ImportQuestionsProps) {
+  return questions.map((question) => (
+    <Radio.Group
+      key={question.column}
+      className={styles['question']}
+      label={m.import_question({ heading: question.heading ?? m.import_column({ column: question.column }) })}
+      data-open={question.decimalSeparator === null || undefined}
+      value={answers.get(question.column) ?? question.decimalSeparator}
+      onChange={(value) => onAnswer(question.column, value === ',' ? ',' : '.')}
+    >
+      <p className="zk-secondary zk-small">{reasonOf(question)}</p>
+      <div className={styles['answers']}>
+        <Radio value="." label={examples(question, 'withPoint')} />
+        <Radio value="," label={examples(question, 'withComma')} />
+      </div>
+    </Radio.Group>
+  ));
+}
+
+function examples({ values }: ImportQuestion, reading: 'withPoint' | 'withComma'): string {
+  return values
+    .map((value) => m.import_question_example({ text: value.text, value: formatDecimal(value[reading]) }))
+    .join(' · ');
+}
+
+function reasonOf({ by }: ImportQuestion): string {
+  switch (by) {
+    case 'given':
+      return m.import_question_given();
+    case 'column':
+      return m.import_question_column();
+    case 'totals':
+      return m.import_question_totals();
+    case 'none':
+      return m.import_question_none();
+  }
+}

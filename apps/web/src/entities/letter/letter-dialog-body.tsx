@@ -1,0 +1,119 @@
+import '@mantine/core/styles/Overlay.css';
+import '@mantine/core/styles/ModalBase.css';
+import '@mantine/core/styles/Modal.css';
+import '@mantine/core/styles/Paper.css';
+import { Button, Modal, NativeSelect, Textarea, TextInput } from '@mantine/core';
+import { IconCopy, IconMail } from '@tabler/icons-react';
+import { useState } from 'react';
+import { m } from '#messages';
+import { getLocale, type Locale } from '../../i18n/locale.ts';
+import { showMessage } from '../../ui/feedback/popups.ts';
+import styles from './letter-dialog.module.css';
+import type { Letter, LetterDialogProps } from './letter-dialog.tsx';
+
+const LANGUAGES: readonly Locale[] = ['ru', 'en'];
+// Each language is named in itself.
+const LANGUAGE_NAMES: Readonly<Record<Locale, string>> = { ru: 'Русский', en: 'English' };
+
+/** What LetterDialog shows; loaded lazily, hence the default export. */
+// oxlint-disable-next-line import/no-default-export -- React.lazy takes the default export
+export default function LetterDialogBody({
+  title,
+  addressees,
+  write,
+  options,
+  variant = '',
+  onClose,
+}: LetterDialogProps) {
+  const [locale, setLocale] = useState(getLocale);
+  const [toId, setToId] = useState(addressees[0]?.id ?? '');
+  // What was changed by hand stays, whichever language and addressee one looks at in between.
+  const [typed, setTyped] = useState<Readonly<Record<string, Letter>>>({});
+  const to = addressees.find(({ id }) => id === toId) ?? null;
+  const key = `${locale} ${toId} ${variant}`;
+  const letter = typed[key] ?? write(locale, to);
+  const change = (part: Partial<Letter>) => setTyped({ ...typed, [key]: { ...letter, ...part } });
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(`${letter.subject}\n\n${letter.body}`);
+      showMessage(m.letters_copied());
+    } catch {
+      // No permission, or no clipboard at all: the text is there to be marked.
+      showMessage(m.letters_not_copied(), 'warning');
+    }
+  }
+
+  return (
+    <Modal
+      opened
+      centered
+      size="lg"
+      onClose={onClose}
+      title={title}
+      closeButtonProps={{ 'aria-label': m.shell_close() }}
+    >
+      <div className={styles['form']}>
+        <div className={styles['head']}>
+          <fieldset className={styles['languages']}>
+            <legend className="zk-visually-hidden">{m.letters_language()}</legend>
+            {LANGUAGES.map((one) => (
+              <label key={one} lang={one}>
+                <input type="radio" name="letter-language" checked={one === locale} onChange={() => setLocale(one)} />
+                {LANGUAGE_NAMES[one]}
+              </label>
+            ))}
+          </fieldset>
+          {addressees.length > 1 && (
+            <NativeSelect label={m.letters_to()} value={toId} onChange={(event) => setToId(event.currentTarget.value)}>
+              {addressees.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </NativeSelect>
+          )}
+        </div>
+        {to && (
+          <p className="zk-secondary zk-small">
+            {to.email === null
+              ? m.letters_no_address({ name: to.name })
+              : m.letters_goes_to({ name: to.name, email: to.email })}
+          </p>
+        )}
+        {options}
+        <TextInput
+          label={m.letters_subject()}
+          value={letter.subject}
+          lang={locale}
+          onChange={(event) => change({ subject: event.currentTarget.value })}
+        />
+        <Textarea
+          label={m.letters_text()}
+          value={letter.body}
+          lang={locale}
+          autosize
+          minRows={8}
+          maxRows={18}
+          data-autofocus
+          onChange={(event) => change({ body: event.currentTarget.value })}
+        />
+        <p className="zk-secondary zk-small">{m.letters_nothing_sent()}</p>
+        <div className={styles['actions']}>
+          <Button variant="default" leftSection={<IconCopy size={16} aria-hidden />} onClick={() => void copy()}>
+            {m.letters_copy()}
+          </Button>
+          <Button component="a" href={mailto(to?.email ?? '', letter)} leftSection={<IconMail size={16} aria-hidden />}>
+            {m.letters_open()}
+          </Button>
+        </div>
+      </div>
+    </Modal>
+  );
+}
+
+/** RFC 6068: lines of the body are parted by CRLF, everything is percent-encoded. */
+function mailto(email: string, { subject, body }: Letter): string {
+  const text = body.replaceAll('\n', '\r\n');
+  return `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text)}`;
+}

@@ -1,0 +1,32 @@
+/** What the cells of a line grid understand: numbers, units, rates and days as people and spreadsheets write them. */
+import { readUnit } from '@zakupki/pricing/unit-input';
+import { readVatRate } from '@zakupki/pricing/vat-input';
+import { m } from '#messages';
+import { readTypedDay } from '../../format/date/typed-day.ts';
+import { readTypedNumber } from '../../format/number/typed-number.ts';
+import type { CellReading } from '../../ui/line-grid/grid-column.ts';
+
+/** Reads a number with at most that many fraction digits; the text stays as it was typed. */
+export function numberReader(fractionDigits: number): (text: string) => CellReading {
+  return (text) => {
+    const reading = readTypedNumber(text, { fractionDigits });
+    return reading.ok ? { ok: true, text: text.trim() } : reading;
+  };
+}
+
+/** Reads a unit by its code, sign or name: `шт`, `H87`, `pcs`. */
+export function readUnitCell(text: string): CellReading {
+  return readUnit(text) === null ? { ok: false, message: m.validation_unit() } : { ok: true, text: text.trim() };
+}
+
+/** Reads a VAT rate: `22 %`, `без НДС`. */
+export function readVatCell(text: string): CellReading {
+  const rate = readVatRate(text);
+  return rate === null ? { ok: false, message: m.validation_form() } : { ok: true, text: rate };
+}
+
+/** Reads a day and writes it as a date input has it. */
+export function readDayCell(text: string): CellReading {
+  const day = readTypedDay(text);
+  return day === null ? { ok: false, message: m.validation_date() } : { ok: true, text: day };
+}

@@ -1,0 +1,53 @@
+import type { Order, OrderRow } from '@zakupki/api-client/schema';
+import { m } from '#messages';
+import { now } from '../../format/date/clock.ts';
+import { formatDayOf, formatTime } from '../../format/date/dates.ts';
+import type { Fact } from '../../ui/layout/page-head.tsx';
+import { RelativeTime, useMinute } from '../../ui/value/moment.tsx';
+
+/** A row of a list does not say when bidding was closed before the deadline; a whole order does. */
+type Collecting = Pick<OrderRow, 'status' | 'submissionDeadline' | 'timeZone'> &
+  Partial<Pick<Order, 'closedAt' | 'cancelledAt'>>;
+
+/** Bidding that is over; `at` is null where only that is known. */
+interface Closed {
+  readonly at: string | null;
+}
+
+/** When an order stopped taking bids; null while it takes them or was never published. */
+export function closedBidding(order: Collecting, today = now()): Closed | null {
+  const { status, submissionDeadline: due, closedAt = null, cancelledAt = null } = order;
+  if (status === 'draft') return null;
+  const isPast = due !== null && Date.parse(due) <= today;
+  if (status === 'published') return isPast ? { at: due } : null;
+  return { at: closedAt ?? (isPast ? due : cancelledAt) };
+}
+
+/** How far away the deadline is; once bidding is over, that it is and since which day. */
+export function BiddingDeadline({ order }: { order: Collecting }) {
+  useMinute();
+  const closed = closedBidding(order);
+  if (!closed) return <RelativeTime iso={order.submissionDeadline} zone={order.timeZone} />;
+  if (closed.at === null) return m.words_bidding_closed_early();
+  return (
+    <time dateTime={closed.at} title={formatTime(closed.at, { zone: order.timeZone })}>
+      {m.words_bidding_closed_on({ day: formatDayOf(closed.at, order.timeZone) })}
+    </time>
+  );
+}
+
+/** The same for the head of a page: its label says whether bids are still due. */
+export function biddingFact(order: Collecting): Fact {
+  const closed = closedBidding(order);
+  const { submissionDeadline, timeZone } = order;
+  if (!closed?.at)
+    return { label: m.words_bids_due(), value: <RelativeTime iso={submissionDeadline} zone={timeZone} /> };
+  return {
+    label: m.words_bidding_closed(),
+    value: (
+      <time dateTime={closed.at} title={formatTime(closed.at, { zone: timeZone })}>
+        {formatDayOf(closed.at, timeZone)}
+      </time>
+    ),
+  };
+}

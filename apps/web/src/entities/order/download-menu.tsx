@@ -1,0 +1,70 @@
+import '@mantine/core/styles/Menu.css';
+import '@mantine/core/styles/Popover.css';
+import { Button, Menu } from '@mantine/core';
+import { IconDownload } from '@tabler/icons-react';
+import type { Order } from '@zakupki/api-client/schema';
+import { m } from '#messages';
+import { type DownloadArg, useDownload } from '../../http/download.ts';
+import { asApiError, problemText } from '../../http/problem-message.tsx';
+import { showMessage } from '../../ui/feedback/popups.ts';
+import styles from './download-menu.module.css';
+
+interface Choice {
+  readonly label: () => string;
+  readonly help: () => string;
+  readonly isFor: (order: Order) => boolean;
+  readonly what: (id: string) => DownloadArg;
+}
+
+const isAlways = () => true;
+const exported = (format: 'xlsx' | 'csv' | 'json') => (id: string) =>
+  ({ operationId: 'exportOrder', arg: { id, format } }) as const;
+
+const CHOICES: readonly Choice[] = [
+  { label: () => m.download_xlsx(), help: () => m.download_xlsx_help(), isFor: isAlways, what: exported('xlsx') },
+  { label: () => m.download_csv(), help: () => m.download_csv_help(), isFor: isAlways, what: exported('csv') },
+  {
+    label: () => m.download_award(),
+    help: () => m.download_award_help(),
+    isFor: ({ status }) => status === 'awarded',
+    what: (id) => ({ operationId: 'exportOrder', arg: { id, format: 'csv', table: 'award' } }),
+  },
+  { label: () => m.download_json(), help: () => m.download_json_help(), isFor: isAlways, what: exported('json') },
+  {
+    label: () => m.download_form(),
+    help: () => m.download_form_help(),
+    isFor: ({ status }) => status === 'published' || status === 'evaluation',
+    what: (orderId) => ({ operationId: 'getBidTemplate', arg: { orderId } }),
+  },
+];
+
+/** Everything of an order that can be had as a file. */
+export function DownloadMenu({ order }: { order: Order }) {
+  const { save, isBusy } = useDownload();
+  async function download({ what }: Choice) {
+    try {
+      await save(what(order.id));
+    } catch (failure) {
+      showMessage(problemText(asApiError(failure)), 'danger');
+    }
+  }
+  return (
+    // In its place in the page, so that it stays within the landmark; the placeholder of the focus is no menu item.
+    <Menu position="bottom-end" withinPortal={false} withInitialFocusPlaceholder={false} shadow="md">
+      <Menu.Target>
+        <Button variant="default" loading={isBusy} title={m.download_title()} className={styles['open'] ?? ''}>
+          <IconDownload size={16} aria-hidden />
+          <span className={styles['word']}>{m.download_title()}</span>
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {CHOICES.filter(({ isFor }) => isFor(order)).map((choice) => (
+          <Menu.Item key={choice.label()} className={styles['item'] ?? ''} onClick={() => void download(choice)}>
+            {choice.label()}
+            <span className={styles['help']}>{choice.help()}</span>
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

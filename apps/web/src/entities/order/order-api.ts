@@ -1,0 +1,41 @@
+import { fromContract } from '@zakupki/api-client/rtk-query';
+import { setServerTime } from '../../format/date/clock.ts';
+import { api } from '../../http/api.ts';
+import { withOrder } from '../../http/stale-tags.ts';
+
+const changesOrder = {
+  invalidatesTags: (_result: unknown, _error: unknown, { id }: { id: string }) => withOrder(id),
+};
+
+/** What several features do with orders; what only one does stands with it. */
+export const {
+  useListOrdersQuery,
+  useLazyListOrdersQuery,
+  useGetOrderQuery,
+  useGetOrdersOverviewQuery,
+  useArchiveOrderMutation,
+  useUnarchiveOrderMutation,
+  useListOrderAuditQuery,
+  endpoints: orderEndpoints,
+  util: orderCache,
+} = api.injectEndpoints({
+  endpoints: (build) =>
+    fromContract(build, {
+      listOrders: { providesTags: ['Orders'] },
+      getOrdersOverview: {
+        providesTags: ['Orders', 'Bids'],
+        onQueryStarted: async (_, { queryFulfilled }) => {
+          // The error is the page's to show.
+          const answer = await queryFulfilled.catch(() => null);
+          if (answer) setServerTime(answer.data.serverTime);
+        },
+      },
+      getOrder: {
+        // What is not there does not change, and an id such as `__proto__` must not become a key of the cache's index.
+        providesTags: (_result, error, { id }) => (error?.status === 404 ? [] : [{ type: 'Order', id }]),
+      },
+      listOrderAudit: { providesTags: ['Audit'] },
+      archiveOrder: changesOrder,
+      unarchiveOrder: changesOrder,
+    }),
+});

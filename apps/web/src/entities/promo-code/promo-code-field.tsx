@@ -1,0 +1,113 @@
+import { Button } from '@mantine/core';
+import { IconGift } from '@tabler/icons-react';
+import type { ApiError } from '@zakupki/api-client/problem';
+import type { PromoPreview, Redeemed } from '@zakupki/api-client/schema';
+import { zPreviewPromoCodeBody } from '@zakupki/api-client/zod';
+import { useState } from 'react';
+import { m } from '#messages';
+import { useAttempt } from '../../http/attempt.ts';
+import { contractComplaints, textOrNone } from '../../forms/contract-check.ts';
+import { usePlainForm } from '../../forms/plain-form.ts';
+import { asApiError, ProblemMessage } from '../../http/problem-message.tsx';
+import { usePreviewPromoCodeMutation, useRedeemPromoCodeMutation } from './promo-code-api.ts';
+import { TextField } from '../../ui/field/text-field.tsx';
+import styles from './promo-code-field.module.css';
+import { promoAdvice, promoOffer } from './promo-code-words.ts';
+import { TooManyCodes } from './too-many-codes.tsx';
+
+export interface PromoFieldProps {
+  /** What stands in the field at first. */
+  readonly initial?: string;
+  /** Whether its button is the page's primary action. */
+  readonly isPrimary?: boolean;
+  readonly onRedeemed: (redeemed: Redeemed) => void;
+}
+
+const POINTERS = { code: '/code' };
+
+/** A promo code: what it would do is told first, then it is redeemed. Changing a letter begins anew. */
+export function PromoField({ initial = '', isPrimary = false, onRedeemed }: PromoFieldProps) {
+  const [preview] = usePreviewPromoCodeMutation();
+  const [redeem] = useRedeemPromoCodeMutation();
+  const [offer, setOffer] = useState<PromoPreview | null>(null);
+  const [refusal, setRefusal] = useState<ApiError | null>(null);
+  const { send } = useAttempt();
+
+  const form = usePlainForm<'code'>({
+    pointers: POINTERS,
+    check: ({ code }) => contractComplaints(zPreviewPromoCodeBody, { code: textOrNone(code) }, POINTERS),
+    async send({ code }) {
+      setRefusal(null);
+      try {
+        if (offer) await redeemIt(offer.code);
+        else setOffer(await preview({ body: { code: code.trim() } }).unwrap());
+      } catch (thrown) {
+        setRefusal(asApiError(thrown));
+        throw thrown;
+      }
+    },
+  });
+
+  async function redeemIt(code: string) {
+    try {
+      const redeemed = await send(code, (idempotencyKey) => redeem({ idempotencyKey, body: { code } }).unwrap());
+      if (redeemed) onRedeemed(redeemed);
+    } catch (thrown) {
+      if (asApiError(thrown).status !== 'offline') setOffer(null);
+      throw thrown;
+    }
+  }
+
+  function beginAnew() {
+    setOffer(null);
+    setRefusal(null);
+  }
+
+  const complaint = form.errorOf('code');
+  const advice = promoAdvice(refusal);
+  return (
+    <form {...form.formProps} className={styles['form']}>
+      <TextField
+        name="code"
+        label={m.promo_field()}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={64}
+        defaultValue={initial}
+        className={styles['field'] ?? ''}
+        onChange={beginAnew}
+        action={
+          offer === null && (
+            <Button type="submit" variant={isPrimary ? 'filled' : 'default'} loading={form.isBusy}>
+              {m.promo_check()}
+            </Button>
+          )
+        }
+        error={
+          complaint && (
+            <>
+              {complaint} {advice}
+            </>
+          )
+        }
+      />
+      <div role="status" className={styles['line']}>
+        {offer && (
+          <div className={styles['offer']}>
+            <IconGift size={20} className="zk-icon" aria-hidden />
+            <div>
+              <strong>{offer.code}</strong>
+              <p>{promoOffer(offer)}</p>
+              {offer.restrictions.planIds.length > 0 && <p className="zk-secondary">{m.promo_some_plans()}</p>}
+            </div>
+            <Button type="submit" variant={isPrimary ? 'filled' : 'default'} loading={form.isBusy}>
+              {m.promo_redeem()}
+            </Button>
+          </div>
+        )}
+      </div>
+      {refusal?.status === 429 ? <TooManyCodes error={refusal} /> : <ProblemMessage error={form.problem} />}
+    </form>
+  );
+}

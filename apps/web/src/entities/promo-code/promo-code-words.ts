@@ -1,0 +1,60 @@
+/** What a promo code does or did, and what one can do about one that does not work. */
+import type { ApiError } from '@zakupki/api-client/problem';
+import type { PromoPreview, Redemption } from '@zakupki/api-client/schema';
+import { m } from '#messages';
+import { formatTime } from '../../format/date/dates.ts';
+import { formatMoney, formatPercent } from '../../format/number/numbers.ts';
+
+// An amount off carries no currency in the contract: plans are sold in roubles.
+const CURRENCY = 'RUB';
+
+/** What it would do: "5 credits", "15% off each payment of a plan for 3 months". */
+export function promoOffer({ kind, effect, trialDays, discount }: PromoPreview): string {
+  switch (kind) {
+    case 'credits':
+      return m.promo_offers_credits({ count: effect.creditsAdded ?? 0 });
+    case 'trial_days': {
+      const days = m.promo_offers_days({ count: trialDays ?? 0 });
+      if (effect.trialEndsAt === null) return days;
+      return m.promo_offers_until({ days, until: formatTime(effect.trialEndsAt, { nameZone: true }) });
+    }
+    case 'discount':
+      return m.promo_offers_discount({
+        off: discountWords(discount),
+        months: m.promo_months({ count: discount?.months ?? 0 }),
+      });
+  }
+}
+
+type Off = Pick<NonNullable<PromoPreview['discount']>, 'percentOff' | 'amountOff'>;
+
+/** "15%" or "₽500". */
+export function discountWords(discount: Off | null): string {
+  if (discount?.percentOff) return formatPercent(discount.percentOff);
+  return formatMoney(discount?.amountOff, CURRENCY, { isPlain: true });
+}
+
+/** What it did: "5 credits added". */
+export function promoDone({ effect }: Pick<Redemption, 'effect'>): string {
+  const { creditsAdded, trialEndsAt, discountUntil } = effect;
+  if (creditsAdded !== null) return m.promo_did_credits({ count: creditsAdded });
+  if (trialEndsAt !== null) return m.promo_did_trial({ until: formatTime(trialEndsAt, { nameZone: true }) });
+  return m.promo_did_discount({ until: formatTime(discountUntil, { nameZone: true }) });
+}
+
+/** The eight refusals of the contract, each with what would be right. */
+const ADVICE: Readonly<Record<string, () => string>> = {
+  promo_not_found: () => m.promo_advice_not_found(),
+  promo_inactive: () => m.promo_advice_inactive(),
+  promo_not_started: () => m.promo_advice_not_started(),
+  promo_expired: () => m.promo_advice_expired(),
+  promo_exhausted: () => m.promo_advice_exhausted(),
+  promo_already_used: () => m.promo_advice_already_used(),
+  promo_not_for_you: () => m.promo_advice_not_for_you(),
+  promo_not_applicable: () => m.promo_advice_not_applicable(),
+};
+
+/** What to do about a code that was refused; null when the refusal is about something else. */
+export function promoAdvice(error: ApiError | null): string | null {
+  return (error?.data && ADVICE[error.data.code]?.()) ?? null;
+}

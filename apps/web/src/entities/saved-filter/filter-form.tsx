@@ -1,0 +1,64 @@
+import { Button } from '@mantine/core';
+import type { ApiError } from '@zakupki/api-client/problem';
+import { fieldErrorsOf } from '@zakupki/api-client/problem';
+import type { SavedFilter } from '@zakupki/api-client/schema';
+import { type FormEvent, useState } from 'react';
+import { m } from '#messages';
+import { asApiError, ProblemMessage } from '../../http/problem-message.tsx';
+import { useCreateSavedFilterMutation } from './saved-filter-api.ts';
+import { showMessage } from '../../ui/feedback/popups.ts';
+import { TextField } from '../../ui/field/text-field.tsx';
+import styles from './saved-filters.module.css';
+
+export const LONGEST_NAME = 60;
+
+/** What is wrong with the name given to a filter, by the refusal of the server; null when it is about something else. */
+export function nameComplaint(error: ApiError | undefined): string | null {
+  if (!error) return null;
+  if (error.status === 409 && error.data.code === 'saved_filter_name_taken') return error.data.message;
+  return fieldErrorsOf(error).get('/name')?.message ?? null;
+}
+
+/** Saves what is shown now under a name. */
+export function FilterForm({ scope, query }: Pick<SavedFilter, 'scope' | 'query'>) {
+  const [name, setName] = useState('');
+  const [isDefault, setDefault] = useState(false);
+  const [isTried, setTried] = useState(false);
+  const [error, setError] = useState<ApiError>();
+  const [create, { isLoading }] = useCreateSavedFilterMutation();
+  const wrong = isTried && name.trim() === '' ? m.validation_required() : nameComplaint(error);
+
+  async function save(event: FormEvent) {
+    event.preventDefault();
+    setTried(true);
+    if (name.trim() === '' || isLoading) return;
+    setError(undefined);
+    try {
+      const { name: given } = await create({ body: { name: name.trim(), scope, query, isDefault } }).unwrap();
+      showMessage(m.saved_filters_saved({ name: given }));
+    } catch (thrown) {
+      setError(asApiError(thrown));
+    }
+  }
+
+  return (
+    <form className={styles['form']} onSubmit={(event) => void save(event)} noValidate>
+      <h3>{m.saved_filters_save()}</h3>
+      <TextField
+        label={m.saved_filters_name()}
+        value={name}
+        maxLength={LONGEST_NAME}
+        error={wrong}
+        onChange={(event) => setName(event.currentTarget.value)}
+      />
+      <label className={styles['tick']}>
+        <input type="checkbox" checked={isDefault} onChange={(event) => setDefault(event.currentTarget.checked)} />
+        {m.saved_filters_default()}
+      </label>
+      {wrong === null && <ProblemMessage error={error} />}
+      <Button type="submit" loading={isLoading}>
+        {m.saved_filters_do()}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,72 @@
+import type { UserEvent } from '@testing-library/user-event';
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { renderScreen } from '../../../test/render-screen.tsx';
+
+const ORDERS = '/zakupki/orders';
+
+async function panel(user: UserEvent, name: string | RegExp = 'Saved filters') {
+  await user.click(await screen.findByRole('button', { name }));
+  return screen.findByRole('dialog', { name: 'Saved filters' });
+}
+
+it('applies a filter, and says which one is on', async () => {
+  const { user, at } = await renderScreen(ORDERS, { as: 'buyer' });
+  await user.click(await within(await panel(user)).findByRole('link', { name: 'Скоро срок' }));
+  await expect.poll(at).toBe(`${ORDERS}?status=published&sort=submissionDeadline`);
+  expect(screen.getByRole('button', { name: 'Applied: Скоро срок' })).toBeDefined();
+  expect(screen.getByRole('button', { name: 'collecting bids' }).getAttribute('aria-pressed')).toBe('true');
+});
+
+it('saves what is shown, under a name that is free', async () => {
+  const { user } = await renderScreen(`${ORDERS}?status=draft&page=2`, { as: 'buyer' });
+  const open = await panel(user);
+  const save = await within(open).findByRole('button', { name: 'Save' });
+  await user.click(save);
+  expect(open.textContent).toContain('Fill this in');
+  const name = within(open).getByLabelText('Name');
+  await user.type(name, 'скоро срок');
+  await user.click(save);
+  await within(open).findByText(/There is a filter “Скоро срок” already/);
+  await user.clear(name);
+  await user.type(name, 'Черновики');
+  await user.click(save);
+  // Whichever page was open, the filter begins at the first.
+  await screen.findByRole('button', { name: 'Applied: Черновики' });
+});
+
+it('applies the default to a bare address, and leaves whoever takes it off in peace', async () => {
+  const { user, at, mock, product } = await renderScreen('/zakupki', { as: 'buyer' });
+  const token = await mock.signIn('buyer');
+  const body = { name: 'Мои', scope: 'orders', query: 'status=draft', isDefault: true };
+  await mock.ask('POST', '/api/saved-filters', body, token);
+  await product.router.navigate(ORDERS);
+  await expect.poll(at).toBe(`${ORDERS}?status=draft`);
+  await user.click(await screen.findByRole('button', { name: 'draft' }));
+  await expect.poll(at).toBe(ORDERS);
+  await screen.findByText('Крепёж и расходники');
+  expect(at()).toBe(ORDERS);
+});
+
+it('renames, overwrites and deletes', async () => {
+  const { user } = await renderScreen(`${ORDERS}?status=draft`, { as: 'buyer' });
+  await user.click(await within(await panel(user)).findByRole('button', { name: 'Change Скоро срок' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Change filter “Скоро срок”' });
+  const name = within(dialog).getByLabelText('Name');
+  await user.clear(name);
+  await user.type(name, 'Черновики');
+  await user.click(within(dialog).getByLabelText('Save the present filter under this name'));
+  await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+  await screen.findByRole('button', { name: 'Applied: Черновики' });
+  await user.click(within(await panel(user, 'Applied: Черновики')).getByRole('button', { name: 'Change Черновики' }));
+  const again = await screen.findByRole('dialog', { name: 'Change filter “Черновики”' });
+  await user.click(within(again).getByRole('button', { name: 'Delete' }));
+  await user.click(await screen.findByRole('button', { name: 'Delete the filter' }));
+  expect(await screen.findByRole('button', { name: 'Saved filters' })).toBeDefined();
+});
+
+it('keeps filters of bids for every order', async () => {
+  const { user, at } = await renderScreen('/zakupki/orders/ord_fasteners/bids', { as: 'buyer' });
+  await user.click(await within(await panel(user)).findByRole('link', { name: 'Поданные, от дешёвых' }));
+  await expect.poll(at).toBe('/zakupki/orders/ord_fasteners/bids?status=submitted&sort=total');
+});

@@ -1,0 +1,93 @@
+import { Button } from '@mantine/core';
+import type { SavedFilter } from '@zakupki/api-client/schema';
+import { IconBookmark, IconCheck, IconPencil } from '@tabler/icons-react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { m } from '#messages';
+import { asApiError, ProblemMessage } from '../../http/problem-message.tsx';
+import { useListSavedFiltersQuery } from './saved-filter-api.ts';
+import { Dropdown } from '../../ui/overlay/dropdown.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { FilterDialog } from './filter-dialog.tsx';
+import { FilterForm } from './filter-form.tsx';
+import styles from './saved-filters.module.css';
+
+export interface SavedFiltersProps {
+  readonly scope: SavedFilter['scope'];
+  /** The query string of what is shown now, without its page. */
+  readonly query: string;
+  /** The address of the list by such a query string. */
+  readonly to: (query: string) => string;
+}
+
+/** The filters somebody keeps for a list, behind one button: applied, saved, changed and deleted. */
+export function SavedFilters({ scope, query, to }: SavedFiltersProps) {
+  const { data, error, refetch } = useListSavedFiltersQuery({ scope });
+  const [edited, setEdited] = useState<SavedFilter | null>(null);
+  const filters = data?.data ?? [];
+  const current = filters.find((filter) => filter.query === query);
+  return (
+    <>
+      <Dropdown
+        label={m.saved_filters_title()}
+        align="start"
+        width={340}
+        button={(trigger) => (
+          <Button
+            variant="default"
+            leftSection={<IconBookmark size={16} aria-hidden />}
+            className={styles['button'] ?? ''}
+            {...trigger}
+          >
+            {current ? (
+              <>
+                <span className="zk-visually-hidden">{m.saved_filters_current({ name: current.name })}</span>
+                <span aria-hidden className={styles['name']}>
+                  {current.name}
+                </span>
+              </>
+            ) : (
+              m.saved_filters_title()
+            )}
+          </Button>
+        )}
+      >
+        <div className={styles['panel']}>
+          {error && !data && <ProblemMessage error={asApiError(error)} onRetry={() => void refetch()} />}
+          {!data && !error && <Skeleton lines={3} />}
+          {data && filters.length === 0 && <p className="zk-secondary zk-small">{m.saved_filters_none()}</p>}
+          {filters.length > 0 && (
+            <ul className={styles['list']}>
+              {filters.map((filter) => (
+                <li key={filter.id}>
+                  <Link
+                    to={to(filter.query)}
+                    className={styles['apply']}
+                    aria-current={filter.id === current?.id ? 'true' : undefined}
+                  >
+                    <span className={styles['sign']} aria-hidden>
+                      {filter.id === current?.id && <IconCheck size={16} />}
+                    </span>
+                    <span className={styles['name']}>{filter.name}</span>
+                    {filter.isDefault && <span className={styles['mark']}>{m.saved_filters_is_default()}</span>}
+                  </Link>
+                  <button
+                    type="button"
+                    className={styles['change']}
+                    aria-label={m.saved_filters_manage({ name: filter.name })}
+                    title={m.saved_filters_manage({ name: filter.name })}
+                    onClick={() => setEdited(filter)}
+                  >
+                    <IconPencil size={16} aria-hidden />
+                  </button>
+                </li>
+              ))}
+            </ul>
+          )}
+          {!current && data && <FilterForm key={query} scope={scope} query={query} />}
+        </div>
+      </Dropdown>
+      {edited && <FilterDialog filter={edited} query={query} onClose={() => setEdited(null)} />}
+    </>
+  );
+}

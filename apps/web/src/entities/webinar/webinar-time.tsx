@@ -1,0 +1,31 @@
+import type { Webinar } from '@zakupki/api-client/schema';
+import { m } from '#messages';
+import { formatClock, formatHistoryDay, formatTime, isReaderClock, readerZone } from '../../format/date/dates.ts';
+import { zoneName } from '../../format/date/zone-names.ts';
+import { getLocale } from '../../i18n/locale.ts';
+import styles from './webinar-time.module.css';
+
+type Timed = Pick<Webinar, 'startsAt' | 'endsAt' | 'timeZone' | 'durationMinutes'>;
+
+/** When a webinar is: the day and hours on the reader's clock, and the organiser's beginning where that shows another time. */
+export function WebinarTime({ webinar, isCompact = false }: { webinar: Timed; isCompact?: boolean }) {
+  const { startsAt, endsAt, timeZone, durationMinutes } = webinar;
+  const zone = zoneName(readerZone(), new Date(startsAt), getLocale());
+  const isSame = isReaderClock(startsAt, timeZone);
+  return (
+    <div className={styles['when']} data-compact={isCompact}>
+      <time dateTime={startsAt} className={styles['mine']}>
+        {`${formatHistoryDay(startsAt)}, ${formatClock(startsAt)}–${formatClock(endsAt)} `}
+        <span className={styles['zone']}>{isSame ? zoneName(timeZone, new Date(startsAt), getLocale()) : zone}</span>
+      </time>
+      <span className={styles['more']}>
+        {[
+          ...(isSame
+            ? []
+            : [m.webinar_at_organiser({ time: formatTime(startsAt, { zone: timeZone, nameZone: true }) })]),
+          m.webinar_duration({ count: durationMinutes }),
+        ].join(' · ')}
+      </span>
+    </div>
+  );
+}

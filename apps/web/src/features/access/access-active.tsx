@@ -1,0 +1,111 @@
+import type { AccessState, Me } from '@zakupki/api-client/schema';
+import { Link } from 'react-router';
+import { m } from '#messages';
+import { daysBetween, formatTime } from '../../format/date/dates.ts';
+import { ActingNote } from '../../entities/impersonation/impersonation-note.tsx';
+import { paths } from '../../paths.ts';
+import { Callout } from '../../ui/feedback/callout.tsx';
+import { type Fact, PageHead } from '../../ui/layout/page-head.tsx';
+import type { PayMethod } from './checkout/checkout-dialog.tsx';
+import { CreditPacks } from './options/credit-packs.tsx';
+import { NewsCallout } from './news-callout.tsx';
+import type { News } from './news.ts';
+import styles from './access.module.css';
+import { PendingPayment } from './checkout/pending-payment.tsx';
+import { PlanChoice } from './options/plan-choice.tsx';
+import { PromoWay } from './options/promo-code-option.tsx';
+import type { Purchase } from './checkout/purchase.ts';
+import { type Return, ReturnLink } from './return-link.tsx';
+import { SupportLine } from './support-line.tsx';
+import { TrialExtension } from './options/trial-extension.tsx';
+import { isOutOfCredits, type Limit } from './ended/what-ended.ts';
+import ways from './options/options.module.css';
+
+/** What both faces of a notice page show and do. */
+export interface NoticeProps {
+  readonly access: AccessState;
+  readonly me: Me;
+  /** The limit the address is about. */
+  readonly page: Limit;
+  readonly back: Return;
+  /** What was just redeemed, prolonged or paid. */
+  readonly news: News | null;
+  readonly onNews: (news: News) => void;
+  /** Null while an admin acts as the person: nothing can be bought then. */
+  readonly onBuy: ((purchase: Purchase, method?: PayMethod) => void) | null;
+}
+
+/** Nothing has ended: what one has, until when, the way back, and what can be had more of. */
+export function AccessActive({ access, me, page, back, news, onNews, onBuy }: NoticeProps) {
+  const { status, credits, subscription, pendingPayment } = access;
+  const zone = me.profile.timeZone;
+  const shown = (iso: string) => formatTime(iso, { zone, nameZone: true });
+  const isBuyer = me.user.role === 'buyer';
+  return (
+    <div className={styles['page']}>
+      <PageHead
+        title={m.notices_active_title()}
+        facts={factsOf(access, shown)}
+        action={news === null && <ReturnLink back={back} />}
+      />
+      {news && <NewsCallout news={news} zone={zone} onward={<ReturnLink back={back} />} />}
+      {pendingPayment && <PendingPayment payment={pendingPayment} zone={zone} />}
+      {status === 'grace' && subscription && (
+        <Callout tone="warning">
+          <strong>{m.notices_grace_left({ count: daysBetween(access.serverTime, subscription.graceUntil) })}</strong>
+          <p>
+            {m.notices_grace({ ended: shown(subscription.currentPeriodEnd), until: shown(subscription.graceUntil) })}
+          </p>
+        </Callout>
+      )}
+      {isOutOfCredits(access) && (
+        <Callout tone="warning">
+          <span>
+            {m.notices_no_credits()}{' '}
+            <Link to={paths.creditsExpired({ returnTo: back.to, again: back.state.again })}>
+              {m.notices_no_credits_more()}
+            </Link>
+          </span>
+        </Callout>
+      )}
+      {credits.nextExpiry && (
+        <p>{m.notices_next_expiry({ count: credits.nextExpiry.amount, when: shown(credits.nextExpiry.at) })}</p>
+      )}
+      {me.impersonator && <ActingNote me={me} />}
+      {isBuyer && onBuy && (
+        <section className={styles['section']} aria-labelledby="more">
+          <h2 id="more">{m.notices_more()}</h2>
+          <div className={ways['ways']}>
+            {status === 'trial' && access.trial?.extensionsUsed === 0 && (
+              <TrialExtension
+                access={access}
+                isPrimary={false}
+                onExtended={({ trial }) => trial && onNews({ kind: 'extended', endsAt: trial.endsAt })}
+              />
+            )}
+            <PromoWay onRedeemed={({ redemption }) => onNews({ kind: 'promo', redemption })} />
+            {page === 'credits' && <CreditPacks isPrimary={false} onBuy={onBuy} />}
+          </div>
+        </section>
+      )}
+      {isBuyer && (status !== 'active' || page === 'subscription') && (
+        <PlanChoice access={access} isPrimary={false} onBuy={onBuy} />
+      )}
+      <SupportLine />
+    </div>
+  );
+}
+
+function factsOf({ status, plan, trial, subscription, credits }: AccessState, shown: (iso: string) => string): Fact[] {
+  const isTrial = status === 'trial';
+  const until = isTrial
+    ? trial?.endsAt
+    : status === 'grace'
+      ? subscription?.graceUntil
+      : subscription?.currentPeriodEnd;
+  return [
+    { label: m.notices_fact_plan(), value: isTrial ? m.notices_fact_trial() : (plan?.name ?? m.shell_access_none()) },
+    ...(until ? [{ label: m.notices_fact_until(), value: shown(until) }] : []),
+    { label: m.notices_fact_credits(), value: String(credits.balance) },
+  ];
+}

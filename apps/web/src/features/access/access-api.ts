@@ -1,0 +1,30 @@
+import { toRequest } from '@zakupki/api-client/request';
+import { fromContract } from '@zakupki/api-client/rtk-query';
+import { api } from '../../http/api.ts';
+import { WITH_ACCESS } from '../../http/stale-tags.ts';
+
+const changesAccess = {
+  invalidatesTags: (_result: unknown, error: unknown) => (error ? [] : WITH_ACCESS),
+};
+
+/** What the notice pages ask for and do; none of it is ever behind 402 or 460. */
+export const {
+  useListCreditTransactionsQuery,
+  useListCreditPacksQuery,
+  useStartCheckoutMutation,
+  useExtendTrialMutation,
+  useReadOrderDataMutation,
+} = api.injectEndpoints({
+  endpoints: (build) => ({
+    // The file as data: it becomes a part of a larger one.
+    readOrderData: build.mutation<unknown, { id: string }>({
+      query: ({ id }) => toRequest('exportOrder', { id, format: 'json' }),
+    }),
+    ...fromContract(build, {
+      listCreditTransactions: { providesTags: ['Credits'] },
+      listCreditPacks: { providesTags: ['Plans'] },
+      startCheckout: changesAccess,
+      extendTrial: changesAccess,
+    }),
+  }),
+});

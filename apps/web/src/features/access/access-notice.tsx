@@ -1,0 +1,98 @@
+import type { Checkout } from '@zakupki/api-client/schema';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { m } from '#messages';
+import { useGetAccessQuery, useGetMeQuery } from '../../entities/user/me-api.ts';
+import { asApiError, ProblemState } from '../../http/problem-message.tsx';
+import { paths } from '../../paths.ts';
+import { PageHead } from '../../ui/layout/page-head.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { AccessActive } from './access-active.tsx';
+import { AccessEnded } from './ended/access-ended.tsx';
+import { CheckoutDialog, type PayMethod } from './checkout/checkout-dialog.tsx';
+import type { News } from './news.ts';
+import type { Purchase } from './checkout/purchase.ts';
+import { ReturnLink, useReturn } from './return-link.tsx';
+import { type Limit, whatEnded } from './ended/what-ended.ts';
+
+/**
+ * What ended, what still works and the ways on; or that everything is active. The three notice pages are this one: the
+ * address says what the person was stopped by, the server what is true now.
+ */
+export function AccessNotice({ page }: { page: Limit }) {
+  const access = useGetAccessQuery(undefined, { refetchOnMountOrArgChange: true });
+  // What the header says of the access must not contradict the page.
+  const me = useGetMeQuery(undefined, { refetchOnMountOrArgChange: true });
+  const navigate = useNavigate();
+  const back = useReturn();
+  const [news, setNews] = useState<News | null>(null);
+  const [paying, setPaying] = useState<{ purchase: Purchase; method: PayMethod } | null>(null);
+
+  /** Asks the server anew; goes on by itself when access is back. */
+  async function check() {
+    const [{ data: now }] = await Promise.all([access.refetch(), me.refetch()]);
+    if (now && whatEnded(now, page) === null) {
+      await navigate(back.to ?? paths.home(), { replace: true, state: back.state });
+    }
+  }
+
+  // Paid, redeemed or granted elsewhere meanwhile: found out on coming back to this tab.
+  const recheck = useEffectEvent(() => {
+    const isOver = access.data && whatEnded(access.data, page) !== null;
+    if (document.visibilityState === 'visible' && isOver && paying === null) void check();
+  });
+  useEffect(() => {
+    document.addEventListener('visibilitychange', recheck);
+    return () => document.removeEventListener('visibilitychange', recheck);
+  }, []);
+
+  if (!access.data || !me.data) {
+    const failed = access.error ?? me.error;
+    const isAsking = access.isFetching || me.isFetching;
+    return (
+      <>
+        <PageHead title={m.notices_title()} />
+        {failed && !isAsking ? (
+          <ProblemState
+            error={asApiError(failed)}
+            onRetry={() => {
+              void access.refetch();
+              void me.refetch();
+            }}
+          />
+        ) : (
+          <Skeleton lines={8} />
+        )}
+      </>
+    );
+  }
+
+  const shared = {
+    access: access.data,
+    me: me.data,
+    page,
+    back,
+    news,
+    onNews: setNews,
+    onBuy: me.data.impersonator
+      ? null
+      : (purchase: Purchase, method: PayMethod = 'card') => setPaying({ purchase, method }),
+  };
+  const ended = whatEnded(access.data, page);
+  return (
+    <>
+      {ended === null ? <AccessActive {...shared} /> : <AccessEnded {...shared} ended={ended} onCheck={check} />}
+      {paying && (
+        <CheckoutDialog
+          {...paying}
+          access={access.data}
+          me={me.data}
+          onward={<ReturnLink back={back} />}
+          onCheck={check}
+          onDone={({ status, payment }: Checkout) => status === 'paid' && setNews({ kind: 'paid', payment })}
+          onClose={() => setPaying(null)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import type { Body } from '@zakupki/api-client/operation';
+import { zStartCheckoutBody } from '@zakupki/api-client/zod';
+import { contractComplaints, textOrNone } from '../../../forms/contract-check.ts';
+import { innProblem } from '../../../entities/supplier/inn-problem.ts';
+import type { Complaints, FormValues } from '../../../forms/plain-form.ts';
+import type { PayMethod } from './checkout-dialog.tsx';
+import type { Purchase } from './purchase.ts';
+
+export type CheckoutField = 'promoCode' | 'company' | 'inn' | 'email';
+
+/** Where each input goes in the body. */
+export const POINTERS: Readonly<Record<CheckoutField, string>> = {
+  promoCode: '/promoCode',
+  company: '/invoice/company',
+  inn: '/invoice/taxId/id',
+  email: '/invoice/email',
+};
+
+/** What is wrong with the inputs: by the contract, and by the checksum of the INN. */
+export function checkoutComplaints(
+  purchase: Purchase,
+  method: PayMethod,
+  values: FormValues<CheckoutField>,
+): Complaints<CheckoutField> {
+  const complaints = contractComplaints(zStartCheckoutBody, drafted(purchase, method, values), POINTERS);
+  const isWrong = method === 'invoice' && innProblem(values.inn) !== null;
+  return isWrong ? { ...complaints, inn: () => innProblem(values.inn) ?? '' } : complaints;
+}
+
+/** The body to send, of inputs without complaints. */
+export function checkoutBody(
+  purchase: Purchase,
+  method: PayMethod,
+  values: FormValues<CheckoutField>,
+): Body<'startCheckout'> {
+  return zStartCheckoutBody.parse(drafted(purchase, method, values));
+}
+
+function drafted(purchase: Purchase, method: PayMethod, { promoCode, company, inn, email }: FormValues<CheckoutField>) {
+  return {
+    ...(purchase.kind === 'plan'
+      ? { planId: purchase.plan.id, promoCode: textOrNone(promoCode) }
+      : { packId: purchase.pack.id }),
+    ...(method === 'invoice' && {
+      invoice: {
+        company: textOrNone(company),
+        taxId: { scheme: 'RU-INN', id: textOrNone(inn.replaceAll(/\s/g, '')) },
+        email: textOrNone(email),
+      },
+    }),
+  };
+}

@@ -1,0 +1,130 @@
+import { Button } from '@mantine/core';
+import type { ApiError } from '@zakupki/api-client/problem';
+import type { AccessPayment, Checkout, PromoPreview } from '@zakupki/api-client/schema';
+import { useState } from 'react';
+import { m } from '#messages';
+import { useAttempt } from '../../../http/attempt.ts';
+import { usePlainForm } from '../../../forms/plain-form.ts';
+import { asApiError, ProblemMessage } from '../../../http/problem-message.tsx';
+import { usePreviewPromoCodeMutation } from '../../../entities/promo-code/promo-code-api.ts';
+import { formatMoney } from '../../../format/number/numbers.ts';
+import { promoAdvice } from '../../../entities/promo-code/promo-code-words.ts';
+import { TooManyCodes } from '../../../entities/promo-code/too-many-codes.tsx';
+import { Segments } from '../../../ui/filter/segments.tsx';
+import { TextField } from '../../../ui/field/text-field.tsx';
+import type { CheckoutDialogProps, PayMethod } from './checkout-dialog.tsx';
+import { CheckoutFailed } from './checkout-failed.tsx';
+import { type CheckoutField, checkoutBody, checkoutComplaints, POINTERS } from './checkout-fields.ts';
+import { CheckoutInvoice } from './checkout-invoice.tsx';
+import { CheckoutSummary } from './checkout-summary.tsx';
+import styles from './checkout.module.css';
+import { useStartCheckoutMutation } from '../access-api.ts';
+import { priceOf } from './purchase.ts';
+
+export type CheckoutFormProps = Pick<CheckoutDialogProps, 'purchase' | 'method' | 'access' | 'me' | 'onClose'> & {
+  /** It is paid, or on its way; a payment that failed stays here, to be tried again. */
+  readonly onDone: (checkout: Checkout) => void;
+};
+
+/** What is bought, for how much, and how it is paid; nothing typed is lost by a payment that fails. */
+export function CheckoutForm({ purchase, method: begun, access, me, onClose, onDone }: CheckoutFormProps) {
+  const [pay] = useStartCheckoutMutation();
+  const [preview] = usePreviewPromoCodeMutation();
+  const { send } = useAttempt();
+  const [method, setMethod] = useState<PayMethod>(begun);
+  const [promo, setPromo] = useState<PromoPreview | null>(null);
+  const [refusal, setRefusal] = useState<ApiError | null>(null);
+  const [failed, setFailed] = useState<AccessPayment | null>(null);
+  const price = priceOf(purchase, access.discount, promo?.price);
+  const isPlan = purchase.kind === 'plan';
+
+  const form = usePlainForm<CheckoutField>({
+    pointers: POINTERS,
+    check: (values) => checkoutComplaints(purchase, method, values),
+    async send(values) {
+      setRefusal(null);
+      setFailed(null);
+      try {
+        const code = values.promoCode.trim();
+        // A code is looked at before it is paid with: the price it makes has to be seen first.
+        if (isPlan && code !== '' && !isSame(code, promo)) {
+          setPromo(await preview({ body: { code, planId: purchase.plan.id } }).unwrap());
+          return;
+        }
+        const body = checkoutBody(purchase, method, values);
+        const checkout = await send(JSON.stringify(body), (idempotencyKey) => pay({ idempotencyKey, body }).unwrap());
+        if (checkout?.status === 'failed') setFailed(checkout.payment);
+        else if (checkout) onDone(checkout);
+      } catch (thrown) {
+        setRefusal(asApiError(thrown));
+        throw thrown;
+      }
+    },
+  });
+
+  const amount = formatMoney(price.amount, price.currency);
+  const complaint = form.errorOf('promoCode');
+  return (
+    <form {...form.formProps} className={styles['form']}>
+      {failed && <CheckoutFailed payment={failed} />}
+      <CheckoutSummary purchase={purchase} price={price} code={promo?.code ?? access.discount?.code ?? null} />
+      {isPlan && (
+        <TextField
+          name="promoCode"
+          label={m.checkout_promo()}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={64}
+          onChange={() => {
+            setPromo(null);
+            setRefusal(null);
+          }}
+          action={
+            <Button type="submit" variant="default" disabled={promo !== null}>
+              {m.checkout_promo_apply()}
+            </Button>
+          }
+          description={promo && (promo.kind === 'discount' ? m.checkout_promo_counts() : m.checkout_promo_elsewhere())}
+          error={
+            complaint && (
+              <>
+                {complaint} {promoAdvice(refusal)}
+              </>
+            )
+          }
+        />
+      )}
+      <div className={styles['method']}>
+        <h3>{m.checkout_method()}</h3>
+        <Segments
+          label={m.checkout_method()}
+          choices={[
+            { value: 'card', label: m.checkout_card() },
+            { value: 'invoice', label: m.checkout_invoice() },
+          ]}
+          value={method}
+          onChange={setMethod}
+        />
+      </div>
+      {method === 'invoice' && <CheckoutInvoice me={me} errorOf={form.errorOf} />}
+      {refusal?.status === 429 ? <TooManyCodes error={refusal} /> : <ProblemMessage error={form.problem} />}
+      <div className={styles['actions']}>
+        <Button variant="default" onClick={onClose}>
+          {m.shell_cancel()}
+        </Button>
+        <Button type="submit" loading={form.isBusy}>
+          {method === 'invoice'
+            ? m.checkout_get_invoice({ amount })
+            : failed
+              ? m.checkout_pay_again({ amount })
+              : m.checkout_pay({ amount })}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function isSame(code: string, promo: PromoPreview | null): boolean {
+  return promo?.code === code.toUpperCase();
+}

@@ -1,0 +1,83 @@
+import { Button } from '@mantine/core';
+import { IconCircleCheck, IconClockPause } from '@tabler/icons-react';
+import type { Checkout } from '@zakupki/api-client/schema';
+import { type ReactNode, useState } from 'react';
+import { m } from '#messages';
+import { now } from '../../../format/date/clock.ts';
+import { formatClock, formatTime } from '../../../format/date/dates.ts';
+import { formatMoney } from '../../../format/number/numbers.ts';
+import styles from './checkout.module.css';
+
+export interface CheckoutResultProps {
+  readonly checkout: Checkout;
+  readonly zone: string;
+  /** The way on once it is paid. */
+  readonly onward: ReactNode;
+  readonly onCheck: () => Promise<void>;
+  readonly onClose: () => void;
+}
+
+/** It is paid, and what that gives; or it is on its way, and what happens next. */
+export function CheckoutResult({ checkout, zone, onward, onCheck, onClose }: CheckoutResultProps) {
+  const { status, payment, access } = checkout;
+  const [checkedAt, setCheckedAt] = useState<number | null>(null);
+  const [isChecking, setChecking] = useState(false);
+  const what = m.checkout_what({ name: payment.item.name, amount: formatMoney(payment.amount, payment.currency) });
+  const when = (iso: string) => formatTime(iso, { zone, nameZone: true });
+
+  async function check() {
+    setChecking(true);
+    await onCheck();
+    setCheckedAt(now());
+    setChecking(false);
+  }
+
+  if (status === 'paid') {
+    return (
+      <div className={styles['result']} data-tone="good">
+        <IconCircleCheck size={32} aria-hidden />
+        {/* The form, and the focus with it, is gone; what came instead is read aloud. */}
+        <div tabIndex={-1} data-autofocus className={styles['words']} role="status">
+          <strong>{what}</strong>
+          {payment.item.kind === 'plan' && access.subscription && (
+            <p>{m.checkout_plan_until({ until: when(access.subscription.currentPeriodEnd) })}</p>
+          )}
+          <p>{m.promo_balance({ count: access.credits.balance })}</p>
+        </div>
+        <div className={styles['actions']}>
+          <Button variant="default" onClick={onClose}>
+            {m.shell_close()}
+          </Button>
+          {onward}
+        </div>
+      </div>
+    );
+  }
+  return (
+    <div className={styles['result']} data-tone="note">
+      <IconClockPause size={32} aria-hidden />
+      <div className={styles['words']} role="status">
+        <strong>{what}</strong>
+        {payment.invoice ? (
+          <>
+            <p>{m.checkout_invoice_sent({ number: payment.invoice.number })}.</p>
+            <p>{m.checkout_invoice_where({ email: payment.invoice.email, company: payment.invoice.company })}</p>
+          </>
+        ) : (
+          <p>{m.checkout_pending_text()}</p>
+        )}
+        {payment.expectedAt && <p>{m.checkout_expected({ when: when(payment.expectedAt) })}</p>}
+        <p className="zk-secondary">{m.checkout_opens_itself()}</p>
+      </div>
+      <div className={styles['actions']}>
+        <span role="status" className="zk-secondary">
+          {checkedAt !== null && m.notices_checked({ time: formatClock(checkedAt) })}
+        </span>
+        <Button variant="default" loading={isChecking} onClick={() => void check()}>
+          {m.notices_check()}
+        </Button>
+        <Button onClick={onClose}>{m.checkout_understood()}</Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { compare } from '@zakupki/pricing/decimal';
+import { m } from '#messages';
+import { formatMoney } from '../../../format/number/numbers.ts';
+import { Money } from '../../../ui/value/amount.tsx';
+import styles from './checkout.module.css';
+import type { Price, Purchase } from './purchase.ts';
+
+export interface CheckoutSummaryProps {
+  readonly purchase: Purchase;
+  readonly price: Price;
+  /** The promo code a discount comes from. */
+  readonly code: string | null;
+}
+
+/** What is bought and what it comes to, VAT and discount apart. */
+export function CheckoutSummary({ purchase, price, code }: CheckoutSummaryProps) {
+  const { discount, amount, vat, currency } = price;
+  return (
+    <dl className={styles['summary']} aria-live="polite">
+      <div>
+        <dt>
+          <strong>{nameOf(purchase)}</strong>
+          <span className="zk-secondary">{detailOf(purchase)}</span>
+        </dt>
+        <dd>
+          <Money amount={price.price} currency={currency} />
+        </dd>
+      </div>
+      {compare(discount, '0') > 0 && (
+        <div data-kind="discount">
+          <dt>{code ? m.checkout_discount_by({ code }) : m.checkout_discount()}</dt>
+          <dd className="zk-numeric">{formatMoney(`-${discount}`, currency)}</dd>
+        </div>
+      )}
+      <div data-kind="total">
+        <dt>
+          {m.checkout_total()}
+          <span className="zk-secondary">{m.plans_with_vat({ amount: formatMoney(vat, currency) })}</span>
+        </dt>
+        <dd>
+          <Money amount={amount} currency={currency} />
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+function nameOf(purchase: Purchase): string {
+  return purchase.kind === 'plan'
+    ? m.checkout_plan({ plan: purchase.plan.name })
+    : m.shell_access_credits({ count: purchase.pack.credits });
+}
+
+function detailOf(purchase: Purchase): string {
+  if (purchase.kind === 'pack') return m.notices_pack_days({ count: purchase.pack.validDays });
+  return purchase.plan.period === 'year' ? m.checkout_for_year() : m.checkout_for_month();
+}

@@ -1,0 +1,25 @@
+import type { AccessState } from '@zakupki/api-client/schema';
+import { m } from '#messages';
+import { formatTime } from '../../../format/date/dates.ts';
+import { formatMoney } from '../../../format/number/numbers.ts';
+import { Callout } from '../../../ui/feedback/callout.tsx';
+
+type Payment = NonNullable<AccessState['pendingPayment']>;
+
+/** A payment whose money has not arrived yet: what was ordered, and what happens next. */
+export function PendingPayment({ payment, zone }: { payment: Payment; zone: string | undefined }) {
+  const { item, amount, currency, invoice, expectedAt } = payment;
+  const what = m.checkout_what({ name: item.name, amount: formatMoney(amount, currency) });
+  return (
+    <Callout tone="note">
+      <strong>
+        {invoice ? m.checkout_invoice_sent({ number: invoice.number }) : m.checkout_pending()}: {what}
+      </strong>
+      <p>
+        {invoice && m.checkout_invoice_where({ email: invoice.email, company: invoice.company })}{' '}
+        {expectedAt && m.checkout_expected({ when: formatTime(expectedAt, { zone, nameZone: true }) })}{' '}
+        {m.checkout_opens_itself()}
+      </p>
+    </Callout>
+  );
+}

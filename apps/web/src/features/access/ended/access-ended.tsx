@@ -1,0 +1,90 @@
+import { Button } from '@mantine/core';
+import type { AccessState } from '@zakupki/api-client/schema';
+import { useState } from 'react';
+import { m } from '#messages';
+import { now } from '../../../format/date/clock.ts';
+import { formatClock, formatTime } from '../../../format/date/dates.ts';
+import { ActingNote } from '../../../entities/impersonation/impersonation-note.tsx';
+import { Callout } from '../../../ui/feedback/callout.tsx';
+import { PageHead } from '../../../ui/layout/page-head.tsx';
+import type { NoticeProps } from '../access-active.tsx';
+import { CreditsGone, CreditSpends } from './credit-usage.tsx';
+import { EndedWays } from '../options/ended-options.tsx';
+import { ExportData } from './export-data.tsx';
+import { NewsCallout } from '../news-callout.tsx';
+import styles from '../access.module.css';
+import { PendingPayment } from '../checkout/pending-payment.tsx';
+import { ReturnLink } from '../return-link.tsx';
+import { SupportLine } from '../support-line.tsx';
+import { TrialStory } from './trial-story.tsx';
+import { endedAt, type Limit } from './what-ended.ts';
+import { WhatWorks } from './what-works.tsx';
+
+export interface AccessEndedProps extends NoticeProps {
+  readonly ended: Limit;
+  /** Asks the server anew; goes on by itself when access is back. */
+  readonly onCheck: () => Promise<void>;
+}
+
+const TITLES: Record<Limit, () => string> = {
+  subscription: () => m.notices_subscription_title(),
+  credits: () => m.notices_credits_title(),
+  trial: () => m.notices_trial_title(),
+};
+
+/** Not an alarm: what ended and when, that nothing is lost, and the ways on, the cheapest first. */
+export function AccessEnded(props: AccessEndedProps) {
+  const { access, me, ended, back, news, onCheck } = props;
+  const [isChecking, setChecking] = useState(false);
+  /** When the server was last asked and had nothing new, in milliseconds. */
+  const [checkedAt, setCheckedAt] = useState<number | null>(null);
+  const zone = me.profile.timeZone;
+
+  async function check() {
+    setChecking(true);
+    await onCheck();
+    setCheckedAt(now());
+    setChecking(false);
+  }
+
+  return (
+    <div className={styles['page']}>
+      <PageHead title={access.status === 'none' ? m.notices_none_title() : TITLES[ended]()} />
+      <p className={styles['lead']}>
+        {ended === 'credits' ? <CreditsGone access={access} zone={zone} /> : whenWords(access, ended, zone)}
+      </p>
+      {news && <NewsCallout news={news} zone={zone} />}
+      {access.pendingPayment && <PendingPayment payment={access.pendingPayment} zone={zone} />}
+      <Callout tone="good">
+        <p>{m.notices_safe()}</p>
+        <div className={styles['ways']}>
+          {back.to !== null && <ReturnLink back={back} variant="default" />}
+          <Button variant="default" loading={isChecking} onClick={() => void check()}>
+            {m.notices_check()}
+          </Button>
+          <span role="status" className="zk-secondary">
+            {checkedAt !== null && m.notices_checked({ time: formatClock(checkedAt) })}
+          </span>
+        </div>
+      </Callout>
+      {me.impersonator ? <ActingNote me={me} /> : null}
+      <EndedWays {...props} />
+      <WhatWorks ended={ended} maxBids={access.limits.maxBidsPerOrder} />
+      {ended === 'trial' && me.profile.phone !== null && <TrialStory />}
+      {ended === 'credits' && <CreditSpends zone={zone} />}
+      {ended === 'subscription' && me.profile.phone !== null && <ExportData />}
+      <SupportLine />
+    </div>
+  );
+}
+
+function whenWords(access: AccessState, ended: 'trial' | 'subscription', zone: string | undefined): string {
+  const at = endedAt(access, ended);
+  const when = formatTime(at, { zone, nameZone: true });
+  if (ended === 'trial') return at === null ? m.notices_trial_never() : m.notices_trial_ended({ when });
+  const plan = access.plan?.name ?? '';
+  const grace = access.subscription && formatTime(access.subscription.graceUntil, { zone, nameZone: true });
+  return grace
+    ? m.notices_subscription_ended_grace({ plan, when, grace })
+    : m.notices_subscription_ended({ plan, when });
+}

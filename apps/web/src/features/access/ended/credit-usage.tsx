@@ -1,0 +1,82 @@
+import type { AccessState, CreditTransaction } from '@zakupki/api-client/schema';
+import { Link } from 'react-router';
+import { m } from '#messages';
+import { asApiError, ProblemMessage } from '../../../http/problem-message.tsx';
+import { formatTime } from '../../../format/date/dates.ts';
+import { formatDecimal } from '../../../format/number/numbers.ts';
+import { paths } from '../../../paths.ts';
+import { Moment } from '../../../ui/value/moment.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { useListCreditTransactionsQuery } from '../access-api.ts';
+import styles from '../access.module.css';
+
+const SHOWN = 10;
+// Grants stand between the spends, so a few lines more are asked for.
+const ASKED = 50;
+
+// What spends credits; a reason written by support stands as it is.
+const REASONS: Readonly<Record<string, () => string>> = {
+  'order.publish': () => m.notices_spend_publish(),
+  'bid.extra': () => m.notices_spend_bid(),
+  expired: () => m.notices_spend_expired(),
+};
+
+/** Why there are no credits, and since when: the ledger's last loss. */
+export function CreditsGone({ access, zone }: { access: AccessState; zone: string | undefined }) {
+  const { data } = useListCreditTransactionsQuery({ perPage: ASKED });
+  const { cause } = access.credits;
+  const last = data?.data.find(({ type }) => type === (cause === 'expired' ? 'expire' : 'debit'));
+  const when = last && formatTime(last.at, { zone, nameZone: true });
+  if (cause === 'expired') return when ? m.notices_credits_expired_at({ when }) : m.notices_credits_expired();
+  return when ? m.notices_credits_exhausted_at({ when }) : m.notices_credits_exhausted();
+}
+
+/** What the credits went on lately, what went out of date included. */
+export function CreditSpends({ zone }: { zone: string | undefined }) {
+  const { data, error, isFetching, refetch } = useListCreditTransactionsQuery({ perPage: ASKED });
+  const spends = data?.data.filter(({ type }) => type === 'debit' || type === 'expire').slice(0, SHOWN);
+  return (
+    <section className={styles['section']}>
+      <h2>{m.notices_spends()}</h2>
+      {!data && isFetching && <Skeleton lines={5} />}
+      {error && !isFetching && <ProblemMessage error={asApiError(error)} onRetry={() => void refetch()} />}
+      {spends?.length === 0 && <p className="zk-secondary">{m.notices_spends_none()}</p>}
+      {spends !== undefined && spends.length > 0 && (
+        <div className={styles['tableBox']}>
+          <table className={styles['table']}>
+            <thead>
+              <tr>
+                <th scope="col">{m.notices_spend_when()}</th>
+                <th scope="col">{m.notices_spend_what()}</th>
+                <th scope="col">{m.notices_fact_credits()}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {spends.map((spend) => (
+                <tr key={spend.id}>
+                  <td>
+                    <Moment iso={spend.at} {...(zone !== undefined && { zone })} />
+                  </td>
+                  <td>
+                    <What spend={spend} />
+                  </td>
+                  <td>{formatDecimal(String(spend.amount))}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function What({ spend: { reason, order } }: { spend: CreditTransaction }) {
+  const words = reason === null ? null : (REASONS[reason]?.() ?? reason);
+  if (!order) return words;
+  return (
+    <>
+      {words} <Link to={paths.order(order.id)}>{order.number}</Link>
+    </>
+  );
+}

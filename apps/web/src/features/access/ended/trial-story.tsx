@@ -1,0 +1,44 @@
+import { useGetOrdersOverviewQuery, useListOrdersQuery } from '../../../entities/order/order-api.ts';
+import { m } from '#messages';
+import { formatCount } from '../../../format/number/numbers.ts';
+import { Money } from '../../../ui/value/amount.tsx';
+import styles from '../access.module.css';
+import ways from '../options/options.module.css';
+
+/** Orders of a trial fit on one page. */
+const ASKED = 100;
+
+/** What one did while the trial ran. Nothing is said when it cannot be told: the page has enough to say without. */
+export function TrialStory() {
+  const orders = useListOrdersQuery({ perPage: ASKED });
+  // One after the other: two refusals at once would lead two ways.
+  const overview = useGetOrdersOverviewQuery(undefined, { skip: !orders.isSuccess });
+  if (!orders.data) return null;
+  const rows = orders.data.data;
+  const bids = rows.reduce((sum, { counts }) => sum + counts.bids, 0);
+  const savings = overview.data?.savings.byCurrency.filter(({ amount }) => !amount.startsWith('-')) ?? [];
+  if (rows.length === 0) return null;
+  return (
+    <section className={styles['section']} aria-labelledby="trial-story">
+      <h2 id="trial-story">{m.notices_story()}</h2>
+      <dl className={ways['story']}>
+        <div>
+          <dt>{m.notices_story_orders({ count: orders.data.page.totalItems })}</dt>
+          <dd className="zk-numeric">{formatCount(orders.data.page.totalItems)}</dd>
+        </div>
+        <div>
+          <dt>{m.notices_story_bids({ count: bids })}</dt>
+          <dd className="zk-numeric">{formatCount(bids)}</dd>
+        </div>
+        {savings.map(({ currency, amount }) => (
+          <div key={currency}>
+            <dt>{m.notices_story_savings()}</dt>
+            <dd>
+              <Money amount={amount} currency={currency} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import { IconCheck, IconClockPause } from '@tabler/icons-react';
+import { m } from '#messages';
+import styles from '../access.module.css';
+import type { Limit } from './what-ended.ts';
+
+export interface WhatWorksProps {
+  readonly ended: Limit;
+  /** Bids an order takes before each costs a credit. */
+  readonly maxBids: number;
+}
+
+/** What one can go on doing, and what waits. */
+export function WhatWorks({ ended, maxBids }: WhatWorksProps) {
+  const [works, waits] =
+    ended === 'credits'
+      ? [
+          [m.notices_works_read(), m.notices_works_drafts(), m.notices_works_bids(), m.notices_works_decide()],
+          [m.notices_waits_publish(), m.notices_waits_extra_bids({ count: maxBids })],
+        ]
+      : [
+          [m.notices_works_read(), m.notices_works_drafts(), m.notices_works_close()],
+          [m.notices_waits_publish(), m.notices_waits_terms(), m.notices_waits_bids()],
+        ];
+  return (
+    <div className={styles['lists']}>
+      <section>
+        <h2>{m.notices_works()}</h2>
+        <ul className={styles['list']} data-tone="good">
+          {works.map((text) => (
+            <li key={text}>
+              <IconCheck size={16} className="zk-icon" aria-hidden />
+              {text}
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section>
+        <h2>{ended === 'credits' ? m.notices_waits_credits() : m.notices_waits()}</h2>
+        <ul className={styles['list']}>
+          {waits.map((text) => (
+            <li key={text}>
+              <IconClockPause size={16} className="zk-icon" aria-hidden />
+              {text}
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+}

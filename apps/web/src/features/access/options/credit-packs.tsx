@@ -1,0 +1,56 @@
+import { Button } from '@mantine/core';
+import { m } from '#messages';
+import { asApiError, ProblemMessage } from '../../../http/problem-message.tsx';
+import { formatMoney } from '../../../format/number/numbers.ts';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { useListCreditPacksQuery } from '../access-api.ts';
+import type { Purchase } from '../checkout/purchase.ts';
+import { Way } from './option.tsx';
+import styles from './options.module.css';
+
+export interface CreditPacksProps {
+  /** Whether the smallest one is the page's primary action. */
+  readonly isPrimary: boolean;
+  /** Null while an admin acts as the person: nothing can be bought then. */
+  readonly onBuy: ((purchase: Purchase) => void) | null;
+}
+
+/** Credits on top of the plan, the smallest pack first. */
+export function CreditPacks({ isPrimary, onBuy }: CreditPacksProps) {
+  const { data, error, isFetching, refetch } = useListCreditPacksQuery();
+  const first = data?.data[0];
+  return (
+    <Way
+      title={m.notices_packs()}
+      cost={first && m.notices_from({ amount: formatMoney(first.price, first.currency, { isPlain: true }) })}
+    >
+      {!data && isFetching && <Skeleton lines={3} />}
+      {error && !isFetching && <ProblemMessage error={asApiError(error)} onRetry={() => void refetch()} />}
+      {data && (
+        <ul className={styles['packs']}>
+          {data.data.map((pack) => (
+            <li key={pack.id}>
+              <div>
+                <strong>{m.shell_access_credits({ count: pack.credits })}</strong>{' '}
+                <span className="zk-numeric">{formatMoney(pack.price, pack.currency, { isPlain: true })}</span>
+                <p className={styles['vat']}>
+                  {m.plans_with_vat({ amount: formatMoney(pack.vat, pack.currency) })} ·{' '}
+                  {m.notices_pack_days({ count: pack.validDays })}
+                </p>
+              </div>
+              {onBuy && (
+                <Button
+                  variant={isPrimary && pack === first ? 'filled' : 'default'}
+                  aria-label={m.notices_pack_buy({ credits: m.shell_access_credits({ count: pack.credits }) })}
+                  onClick={() => onBuy({ kind: 'pack', pack })}
+                >
+                  {m.notices_buy()}
+                </Button>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </Way>
+  );
+}

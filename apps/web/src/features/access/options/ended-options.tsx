@@ -1,0 +1,53 @@
+import type { AccessState, Redeemed } from '@zakupki/api-client/schema';
+import { m } from '#messages';
+import { formatTime } from '../../../format/date/dates.ts';
+import type { NoticeProps } from '../access-active.tsx';
+import { CreditPacks } from './credit-packs.tsx';
+import { nextGrant } from './next-grant.ts';
+import { PlanChoice } from './plan-choice.tsx';
+import { PromoWay } from './promo-code-option.tsx';
+import { TrialExtension } from './trial-extension.tsx';
+import { Way } from './option.tsx';
+import { WebinarWay } from './webinar-option.tsx';
+import type { Limit } from '../ended/what-ended.ts';
+import styles from '../access.module.css';
+import ways from './options.module.css';
+
+/** The ways on side by side, the cheapest first, with one primary action among them. */
+export function EndedWays({ access, me, ended, onNews, onBuy }: NoticeProps & { readonly ended: Limit }) {
+  const canExtend = ended === 'trial' && access.trial?.extensionsUsed === 0 && access.subscription === null;
+  const redeemed = ({ redemption }: Redeemed) => onNews({ kind: 'promo', redemption });
+  const isPack = ended === 'credits';
+  return (
+    <>
+      <section className={styles['section']} aria-labelledby="ways-on">
+        <h2 id="ways-on">{m.notices_ways()}</h2>
+        <div className={ways['ways']}>
+          {ended === 'trial' && onBuy && (
+            <TrialExtension
+              access={access}
+              isPrimary
+              onExtended={({ trial }) => trial && onNews({ kind: 'extended', endsAt: trial.endsAt })}
+            />
+          )}
+          {isPack && <NextGrant access={access} zone={me.profile.timeZone} />}
+          {onBuy && <PromoWay onRedeemed={redeemed} />}
+          {ended !== 'subscription' && <WebinarWay zone={me.profile.timeZone} needsBonus={isPack} />}
+          {isPack && <CreditPacks isPrimary onBuy={onBuy} />}
+        </div>
+      </section>
+      <PlanChoice access={access} isUpgrade={isPack} isPrimary={!isPack && !canExtend} onBuy={onBuy} />
+    </>
+  );
+}
+
+/** Waiting is the cheapest way of all: when the plan gives its next credits. */
+function NextGrant({ access, zone }: { access: AccessState; zone: string }) {
+  const grant = nextGrant(access);
+  if (!grant) return null;
+  return (
+    <Way title={m.notices_wait()} cost={m.notices_free()}>
+      <p>{m.notices_next_grant({ count: grant.credits, when: formatTime(grant.at, { zone, nameZone: true }) })}</p>
+    </Way>
+  );
+}

@@ -1,0 +1,57 @@
+import { Button } from '@mantine/core';
+import type { AccessState, Plan } from '@zakupki/api-client/schema';
+import { m } from '#messages';
+import { PlanOffers } from '../../../entities/access/plan-offers.tsx';
+import styles from '../access.module.css';
+import { priceOf, type Purchase } from '../checkout/purchase.ts';
+
+export interface PlanChoiceProps {
+  readonly access: AccessState;
+  /** Only plans with more credits than the present one. */
+  readonly isUpgrade?: boolean;
+  /** Whether the plan to offer first is the page's primary action. */
+  readonly isPrimary: boolean;
+  /** Null while an admin acts as the person: nothing can be bought then. */
+  readonly onBuy: ((purchase: Purchase, method: 'card' | 'invoice') => void) | null;
+}
+
+/** The plans side by side, with what they cost the person now, and how to pay. */
+export function PlanChoice({ access, isUpgrade = false, isPrimary, onBuy }: PlanChoiceProps) {
+  const { plan: own, subscription, discount } = access;
+  const isMore = ({ creditsPerPeriod }: Plan) =>
+    creditsPerPeriod === null || creditsPerPeriod > (own?.creditsPerPeriod ?? 0);
+  return (
+    <section className={styles['section']}>
+      <PlanOffers
+        heading={<h2>{isUpgrade ? m.notices_upgrade() : m.notices_plans()}</h2>}
+        currentId={subscription?.planId}
+        isOffered={(plan) => !isUpgrade || isMore(plan)}
+        priceOf={(plan) => priceOf({ kind: 'plan', plan }, discount)}
+        actionFor={(plan, isFirst) =>
+          onBuy && (
+            <div className={styles['pay']}>
+              <Button
+                variant={isPrimary && isFirst ? 'filled' : 'default'}
+                aria-label={payLabel(plan, subscription?.planId)}
+                onClick={() => onBuy({ kind: 'plan', plan }, 'card')}
+              >
+                {plan.id === subscription?.planId ? m.notices_renew() : m.notices_choose()}
+              </Button>
+              <Button
+                variant="subtle"
+                aria-label={m.notices_invoice_for({ plan: plan.name })}
+                onClick={() => onBuy({ kind: 'plan', plan }, 'invoice')}
+              >
+                {m.notices_invoice()}
+              </Button>
+            </div>
+          )
+        }
+      />
+    </section>
+  );
+}
+
+function payLabel(plan: Plan, currentId: string | undefined): string {
+  return plan.id === currentId ? m.notices_renew_plan({ plan: plan.name }) : m.notices_choose_plan({ plan: plan.name });
+}

@@ -1,0 +1,55 @@
+import { Button } from '@mantine/core';
+import type { ApiError } from '@zakupki/api-client/problem';
+import type { AccessState } from '@zakupki/api-client/schema';
+import { useState } from 'react';
+import { m } from '#messages';
+import { useAttempt } from '../../../http/attempt.ts';
+import { asApiError, ProblemMessage } from '../../../http/problem-message.tsx';
+import { useExtendTrialMutation } from '../access-api.ts';
+import { Way } from './option.tsx';
+
+/** Days the one extension gives; the contract says so of `extendTrial`. */
+const EXTENSION_DAYS = 3;
+
+export interface TrialExtensionProps {
+  readonly access: AccessState;
+  readonly isPrimary: boolean;
+  readonly onExtended: (access: AccessState) => void;
+}
+
+/** Three more days of trial, once. Nothing for those it is not for. */
+export function TrialExtension({ access: { trial, subscription }, isPrimary, onExtended }: TrialExtensionProps) {
+  const [extend] = useExtendTrialMutation();
+  const { send, isBusy } = useAttempt();
+  const [error, setError] = useState<ApiError>();
+  if (!trial || subscription) return null;
+
+  async function prolong() {
+    setError(undefined);
+    try {
+      const after = await send('extension', (idempotencyKey) => extend({ idempotencyKey, body: {} }).unwrap());
+      if (after) onExtended(after);
+    } catch (thrown) {
+      setError(asApiError(thrown));
+    }
+  }
+
+  const isUsed = trial.extensionsUsed > 0;
+  return (
+    <Way title={m.notices_extension({ count: EXTENSION_DAYS })} cost={m.notices_free()}>
+      {isUsed ? (
+        <p className="zk-secondary">{m.notices_extension_used()}</p>
+      ) : (
+        <>
+          <p>{m.notices_extension_text()}</p>
+          <ProblemMessage error={error} />
+          <div>
+            <Button variant={isPrimary ? 'filled' : 'default'} loading={isBusy} onClick={() => void prolong()}>
+              {m.notices_extension_do({ count: EXTENSION_DAYS })}
+            </Button>
+          </div>
+        </>
+      )}
+    </Way>
+  );
+}

@@ -1,0 +1,33 @@
+import { Button } from '@mantine/core';
+import { Link } from 'react-router';
+import { m } from '#messages';
+import { nextWebinar, useListWebinarsQuery } from '../../../entities/webinar/webinar-api.ts';
+import { formatTime } from '../../../format/date/dates.ts';
+import { paths } from '../../../paths.ts';
+import { Way } from './option.tsx';
+
+export interface WebinarWayProps {
+  readonly zone: string;
+  /** Only a webinar that gives credits is a way on. */
+  readonly needsBonus: boolean;
+}
+
+/** The next webinar, and the credits for coming; nothing when there is none. */
+export function WebinarWay({ zone, needsBonus }: WebinarWayProps) {
+  const { data } = useListWebinarsQuery();
+  const webinar = data && nextWebinar(data.data);
+  if (!webinar || (needsBonus && webinar.bonus === null)) return null;
+  return (
+    <Way title={m.notices_webinar()} cost={m.notices_free()}>
+      <p>
+        {m.notices_webinar_when({ title: webinar.title, when: formatTime(webinar.startsAt, { zone, nameZone: true }) })}{' '}
+        {webinar.bonus && m.notices_webinar_bonus({ count: webinar.bonus.credits })}
+      </p>
+      <div>
+        <Button component={Link} to={paths.webinar({ id: webinar.id })} variant="default">
+          {webinar.registration ? m.notices_webinar_open() : m.notices_webinar_register()}
+        </Button>
+      </div>
+    </Way>
+  );
+}

@@ -1,0 +1,17 @@
+import { Link } from 'react-router';
+import { m } from '#messages';
+import { paths } from '../../paths.ts';
+import { SUPPORT_EMAIL, SUPPORT_LINK } from '../../entities/user/support-email.ts';
+import styles from './access.module.css';
+
+/** Whom to ask, and the way out. */
+export function SupportLine() {
+  return (
+    <p className={styles['support']}>
+      <span>
+        {m.notices_questions()} <a href={SUPPORT_LINK}>{SUPPORT_EMAIL}</a>
+      </span>
+      <Link to={paths.logout()}>{m.shell_sign_out()}</Link>
+    </p>
+  );
+}

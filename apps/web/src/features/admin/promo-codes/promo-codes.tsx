@@ -1,0 +1,105 @@
+import { Button } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { useState } from 'react';
+import { m } from '#messages';
+import { asApiError, ProblemState } from '../../../http/problem-message.tsx';
+import { useListPromoCodesQuery } from '../../../entities/promo-code/promo-code-admin-api.ts';
+import { AdminSection } from '../admin-section.tsx';
+import { ChoiceFilter } from '../../../ui/filter/choice-filter.tsx';
+import { DataTable } from '../../../ui/table/data-table.tsx';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { Pager } from '../../../ui/table/pager.tsx';
+import { isSearchable, SearchBox } from '../../../ui/filter/search-box.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import styles from './admin-promo.module.css';
+import { PROMO_STATES, type PromoAddress, sortText, usePromoAddress } from './promo-address.ts';
+import { PROMO_COLUMNS } from './promo-columns.tsx';
+import { PromoDialog } from './promo-dialog.tsx';
+import { PromoStateBadge } from './promo-state.tsx';
+
+/** The promo codes there are, how often each was used, and the way to new ones. */
+export function PromoCodes() {
+  const [isNew, setNew] = useState(false);
+  return (
+    <AdminSection
+      title={m.promo_admin_title()}
+      tools={
+        <Button variant="default" leftSection={<IconPlus size={16} aria-hidden />} onClick={() => setNew(true)}>
+          {m.promo_admin_new()}
+        </Button>
+      }
+    >
+      <PromoTable />
+      {isNew && <PromoDialog onClose={() => setNew(false)} />}
+    </AdminSection>
+  );
+}
+
+function PromoTable() {
+  const address = usePromoAddress();
+  const { q, states, sort, page, size } = address;
+  const { data, error, isFetching, refetch } = useListPromoCodesQuery(
+    {
+      page,
+      perPage: size,
+      ...(isSearchable(q) && { q }),
+      ...(states.length > 0 && { state: [...states] }),
+      ...(sort && { sort: [`${sort.isDescending ? '-' : ''}${sort.column}` as const] }),
+    },
+    { refetchOnMountOrArgChange: true },
+  );
+  const isFiltered = q !== '' || states.length > 0;
+  const instead = data ? (
+    data.page.totalItems === 0 ? (
+      <EmptyState drawing="search" text={isFiltered ? m.promo_admin_none_found() : m.promo_admin_none()} />
+    ) : undefined
+  ) : error && !isFetching ? (
+    <ProblemState error={asApiError(error)} onRetry={() => void refetch()} />
+  ) : (
+    <Skeleton lines={8} />
+  );
+  return (
+    <div className={styles['table']}>
+      <DataTable
+        name="promo-codes"
+        label={m.promo_admin_title()}
+        columns={PROMO_COLUMNS}
+        rows={data?.data ?? []}
+        rowId={({ id }) => id}
+        rowLabel={({ code }) => code}
+        sort={sort}
+        onSort={(next) => address.go({ promoSort: sortText(next) })}
+        toolbar={<Filters address={address} />}
+        isStale={isFetching && data !== undefined}
+        instead={instead}
+      />
+      {data && data.page.totalItems > 0 && (
+        <Pager
+          page={data.page}
+          to={(number) => address.changed({ promoPage: String(number) })}
+          onSize={(next) => address.go({ promoSize: String(next) })}
+        />
+      )}
+    </div>
+  );
+}
+
+function Filters({ address }: { address: PromoAddress }) {
+  return (
+    <div className={styles['filters']}>
+      <SearchBox
+        label={m.promo_admin_search()}
+        hint={m.promo_admin_search_hint()}
+        q={address.q}
+        onSearch={(words) => address.go({ promoQ: words })}
+      />
+      <ChoiceFilter
+        label={m.promo_admin_states()}
+        choices={PROMO_STATES}
+        chosen={address.states}
+        draw={(state) => <PromoStateBadge state={state} />}
+        onChange={(chosen) => address.go({ promoState: chosen.join(',') })}
+      />
+    </div>
+  );
+}

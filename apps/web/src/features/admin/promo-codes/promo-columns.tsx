@@ -1,0 +1,69 @@
+import type { PromoCode } from '@zakupki/api-client/schema';
+import { m } from '#messages';
+import type { TableColumn } from '../../../ui/table/data-table-column.ts';
+import styles from './admin-promo.module.css';
+import { PromoActs } from './promo-acts.tsx';
+import { datesWords, giftWords, usedWords, whomWords } from './promo-facts.ts';
+import { PromoStateBadge } from './promo-state.tsx';
+
+/** The table's columns; those that can be sorted bear the contract's names of their keys. */
+export const PROMO_COLUMNS: readonly TableColumn<PromoCode>[] = [
+  {
+    id: 'code',
+    header: () => m.promo_admin_col_code(),
+    cell: ({ code }) => <code className={styles['code']}>{code}</code>,
+    width: 116,
+    isSortable: true,
+    isHideable: false,
+    onCard: 'title',
+  },
+  {
+    id: 'gift',
+    header: () => m.promo_admin_col_gift(),
+    cell: (promo) => <span title={giftWords(promo)}>{giftWords(promo)}</span>,
+    width: 200,
+  },
+  {
+    id: 'state',
+    header: () => m.promo_admin_col_state(),
+    cell: ({ state }) => <PromoStateBadge state={state} />,
+    width: 130,
+    onCard: 'aside',
+  },
+  {
+    id: 'timesRedeemed',
+    header: () => m.promo_admin_col_used(),
+    cell: (promo) => <span className="zk-numeric">{usedWords(promo)}</span>,
+    width: 98,
+    align: 'end',
+    isSortable: true,
+  },
+  {
+    id: 'expiresAt',
+    header: () => m.promo_admin_col_dates(),
+    cell: (promo) => datesWords(promo),
+    width: 168,
+    isSortable: true,
+  },
+  {
+    id: 'whom',
+    header: () => m.promo_admin_col_whom(),
+    cell: (promo) => <span title={whomWords(promo)}>{whomWords(promo)}</span>,
+    width: 132,
+  },
+  {
+    id: 'note',
+    header: () => m.promo_admin_col_note(),
+    cell: ({ note }) => note ?? '',
+    width: 180,
+    isHiddenAtFirst: true,
+    isEmpty: ({ note }) => note === null,
+  },
+  {
+    id: 'acts',
+    header: () => m.promo_admin_col_acts(),
+    cell: (promo) => <PromoActs promo={promo} />,
+    width: 116,
+    isHideable: false,
+  },
+];

@@ -1,0 +1,201 @@
+import '@mantine/core/styles/Overlay.css';
+import '@mantine/core/styles/ModalBase.css';
+import '@mantine/core/styles/Modal.css';
+import '@mantine/core/styles/Paper.css';
+import { Button, Modal } from '@mantine/core';
+import { etag } from '@zakupki/api-client/operation';
+import { staleCurrent } from '@zakupki/api-client/stale';
+import { useState } from 'react';
+import { m } from '#messages';
+import { usePlainForm } from '../../../forms/plain-form.ts';
+import { asApiError, ProblemMessage } from '../../../http/problem-message.tsx';
+import {
+  useCreatePromoCodeMutation,
+  useUpdatePromoCodeMutation,
+} from '../../../entities/promo-code/promo-code-admin-api.ts';
+import { Callout } from '../../../ui/feedback/callout.tsx';
+import { OptionalLabel } from '../../../ui/field/field-label.tsx';
+import { showMessage } from '../../../ui/feedback/popups.ts';
+import { Segments } from '../../../ui/filter/segments.tsx';
+import { TextField } from '../../../ui/field/text-field.tsx';
+import styles from './admin-promo.module.css';
+import type { PromoDialogProps } from './promo-dialog.tsx';
+import {
+  initialValues,
+  newPromo,
+  PROMO_POINTERS,
+  type PromoChoices,
+  promoComplaints,
+  type PromoField,
+  promoPatch,
+  type PromoValues,
+} from './promo-draft.ts';
+import { datesWords, giftWords, usedWords } from './promo-facts.ts';
+import { GiftFields } from './promo-gift-fields.tsx';
+import { promoStateWord } from './promo-state.tsx';
+import { WhomFields } from './promo-whom-fields.tsx';
+
+/** What PromoDialog shows; loaded lazily, hence the default export. */
+// oxlint-disable-next-line import/no-default-export -- React.lazy takes the default export
+export default function PromoDialogBody({ promo, onClose }: PromoDialogProps) {
+  // The code as it was seen last: when the dialog opened, or in a refusal since.
+  const [seen, setSeen] = useState(promo);
+  const [isStale, setStale] = useState(false);
+  const [opened] = useState(() => ({
+    values: initialValues(promo),
+    choices: {
+      kind: promo?.kind ?? ('credits' as const),
+      unit: promo?.discount?.amountOff ? ('amount' as const) : ('percent' as const),
+      planIds: promo?.restrictions.planIds ?? [],
+    },
+  }));
+  const [choices, setChoices] = useState<PromoChoices>(opened.choices);
+  const [create] = useCreatePromoCodeMutation();
+  const [update] = useUpdatePromoCodeMutation();
+  const isUsed = (seen?.timesRedeemed ?? 0) > 0;
+
+  /** Inputs that are not shown keep what they had. */
+  const whole = (typed: PromoValues): PromoValues => (isUsed ? { ...typed, ...giftOf(opened.values) } : typed);
+
+  const form = usePlainForm<PromoField>({
+    pointers: PROMO_POINTERS,
+    check: (typed) => promoComplaints(whole(typed), choices),
+    async send(typed) {
+      setStale(false);
+      const values = whole(typed);
+      try {
+        if (seen) {
+          const body = promoPatch(opened, values, choices);
+          if (Object.keys(body).length > 0) await update({ id: seen.id, ifMatch: etag(seen), body }).unwrap();
+          showMessage(m.promo_admin_saved({ code: values.code.trim().toUpperCase() }));
+        } else {
+          const { code } = await create({ body: newPromo(values, choices) }).unwrap();
+          showMessage(m.promo_admin_created({ code }));
+        }
+        onClose();
+      } catch (thrown) {
+        const current = staleCurrent('updatePromoCode', asApiError(thrown));
+        if (!current) throw thrown;
+        setSeen(current);
+        setStale(true);
+      }
+    },
+    fieldOf: ({ status, data }) => (status === 409 && data?.code === 'promo_code_taken' ? 'code' : null),
+  });
+  const { errorOf } = form;
+  const { values } = opened;
+
+  return (
+    <Modal
+      opened
+      centered
+      size="lg"
+      onClose={onClose}
+      title={promo ? m.promo_admin_edit_title({ code: promo.code }) : m.promo_admin_new_title()}
+      closeButtonProps={{ 'aria-label': m.shell_close() }}
+    >
+      <form {...form.formProps} className={styles['form']}>
+        {isStale && seen && (
+          <Callout tone="warning" isNews>
+            {m.promo_admin_stale({
+              now: [giftWords(seen), promoStateWord(seen.state), datesWords(seen), usedWords(seen)].join(' · '),
+            })}
+          </Callout>
+        )}
+        {isUsed && seen ? (
+          <p>
+            <strong>{giftWords(seen)}</strong> <span className={styles['help']}>{m.promo_admin_in_use()}</span>
+          </p>
+        ) : (
+          <>
+            <TextField
+              name="code"
+              label={m.promo_admin_f_code()}
+              description={errorOf('code') === null && m.promo_admin_f_code_help()}
+              defaultValue={values.code}
+              maxLength={32}
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              error={errorOf('code')}
+              data-autofocus
+            />
+            {!promo && (
+              <div>
+                <Segments
+                  label={m.promo_admin_f_kind()}
+                  choices={[
+                    { value: 'credits', label: m.promo_admin_kind_credits() },
+                    { value: 'trial_days', label: m.promo_admin_kind_trial_days() },
+                    { value: 'discount', label: m.promo_admin_kind_discount() },
+                  ]}
+                  value={choices.kind}
+                  onChange={(kind) => setChoices({ ...choices, kind })}
+                />
+              </div>
+            )}
+            <GiftFields values={values} choices={choices} onChoose={setChoices} errorOf={errorOf} />
+          </>
+        )}
+        <div className={styles['pair']}>
+          <TextField
+            name="from"
+            type="date"
+            label={promo ? m.promo_admin_f_from() : <OptionalLabel text={m.promo_admin_f_from()} />}
+            description={promo ? undefined : m.promo_admin_f_from_help()}
+            defaultValue={values.from}
+            error={errorOf('from')}
+          />
+          <TextField
+            name="until"
+            type="date"
+            label={<OptionalLabel text={m.promo_admin_f_until()} />}
+            description={m.promo_admin_f_until_help()}
+            defaultValue={values.until}
+            error={errorOf('until')}
+          />
+        </div>
+        <div className={styles['pair']}>
+          <TextField
+            name="max"
+            inputMode="numeric"
+            label={<OptionalLabel text={m.promo_admin_f_max()} />}
+            description={m.promo_admin_f_max_help()}
+            defaultValue={values.max}
+            error={errorOf('max')}
+          />
+          <TextField
+            name="per"
+            inputMode="numeric"
+            label={m.promo_admin_f_per()}
+            defaultValue={values.per}
+            error={errorOf('per')}
+          />
+        </div>
+        <WhomFields values={values} choices={choices} onChoose={setChoices} errorOf={errorOf} />
+        <TextField
+          name="note"
+          label={<OptionalLabel text={m.promo_admin_f_note()} />}
+          description={m.promo_admin_f_note_help()}
+          defaultValue={values.note}
+          maxLength={500}
+          error={errorOf('note')}
+        />
+        <ProblemMessage error={form.problem} />
+        <div className={styles['actions']}>
+          <Button variant="default" onClick={onClose}>
+            {m.shell_cancel()}
+          </Button>
+          <Button type="submit" loading={form.isBusy}>
+            {promo ? m.promo_admin_save() : m.promo_admin_create()}
+          </Button>
+        </div>
+      </form>
+    </Modal>
+  );
+}
+
+/** The code itself and what it gives. */
+function giftOf({ code, amount, expires, days, percent, off, months }: PromoValues) {
+  return { code, amount, expires, days, percent, off, months };
+}

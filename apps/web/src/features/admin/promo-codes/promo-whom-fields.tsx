@@ -1,0 +1,47 @@
+import { m } from '#messages';
+import { useListPlansQuery } from '../../../entities/access/plan-api.ts';
+import { OptionalLabel } from '../../../ui/field/field-label.tsx';
+import { TextField } from '../../../ui/field/text-field.tsx';
+import styles from './admin-promo.module.css';
+import type { PromoFieldsProps } from './promo-gift-fields.tsx';
+
+/** Whom a code is for; nothing filled in restricts nothing. */
+export function WhomFields({ values, choices, onChoose, errorOf }: PromoFieldsProps) {
+  const { data: plans } = useListPlansQuery();
+  const { planIds } = choices;
+  const toggle = (id: string) =>
+    onChoose({ ...choices, planIds: planIds.includes(id) ? planIds.filter((one) => one !== id) : [...planIds, id] });
+  return (
+    <fieldset className={styles['group']}>
+      <legend>{m.promo_admin_f_whom()}</legend>
+      <label className={styles['tick']}>
+        <input type="checkbox" name="newUsers" defaultChecked={values.newUsers !== ''} />
+        {m.promo_admin_f_new()}
+      </label>
+      <TextField
+        name="domain"
+        label={<OptionalLabel text={m.promo_admin_f_domain()} />}
+        placeholder="example.com"
+        defaultValue={values.domain}
+        autoComplete="off"
+        spellCheck={false}
+        error={errorOf('domain')}
+      />
+      {choices.kind !== 'trial_days' && (
+        <div role="group" aria-label={m.promo_admin_f_plans()}>
+          <p>
+            {m.promo_admin_f_plans()} <span className={styles['help']}>{m.promo_admin_f_plans_help()}</span>
+          </p>
+          <div className={styles['plans']}>
+            {plans?.data.map(({ id, name, period }) => (
+              <label key={id} className={styles['tick']}>
+                <input type="checkbox" checked={planIds.includes(id)} onChange={() => toggle(id)} />
+                {period === 'month' ? m.grant_plan_month({ name }) : m.grant_plan_year({ name })}
+              </label>
+            ))}
+          </div>
+        </div>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,79 @@
+/** What changed about an order and its bids while one was choosing, in words. */
+import type { ComparedBid, Comparison, Order } from '@zakupki/api-client/schema';
+import { m } from '#messages';
+import { formatDay, formatTime } from '../../../format/date/dates.ts';
+import { formatDecimal, formatMoney, formatQuantity, NOTHING } from '../../../format/number/numbers.ts';
+import { unitSign } from '../../../format/number/units.ts';
+import { coverageWords } from '../../../entities/bid/bid-rank.ts';
+import { conflictCountWords } from '../../../entities/conflict/conflict-counts.tsx';
+import { bidStatusWord, orderStatusWord } from '../../../ui/value/status-badge.tsx';
+
+export interface ChangedFact {
+  readonly label: string;
+  readonly was: string;
+  readonly is: string;
+}
+
+type Facts = ReadonlyMap<string, string>;
+
+/** Facts of the order that differ, and bids that do. */
+export function changesBetween(
+  was: { readonly order: Order; readonly comparison: Comparison },
+  is: { readonly order: Order; readonly comparison: Comparison },
+): ChangedFact[] {
+  return [
+    ...changed(orderFacts(was.order), orderFacts(is.order)),
+    ...changed(bidFacts(was.comparison), bidFacts(is.comparison)),
+  ];
+}
+
+function changed(was: Facts, is: Facts): ChangedFact[] {
+  return [...new Set([...was.keys(), ...is.keys()])].flatMap((label) => {
+    const [before, after] = [was.get(label) ?? NOTHING, is.get(label) ?? NOTHING];
+    return before === after ? [] : [{ label, was: before, is: after }];
+  });
+}
+
+function orderFacts(order: Order): Facts {
+  const { currency, timeZone: zone } = order;
+  const facts = new Map<string, string>([
+    [m.award_fact_status(), orderStatusWord(order.status)],
+    [m.order_detail_revision(), String(order.revision)],
+    [m.order_editor_deadline(), formatTime(order.submissionDeadline, { zone })],
+    [m.order_editor_decision(), formatDay(order.decisionDate)],
+    [m.order_editor_budget(), formatMoney(order.budget, currency)],
+    [m.order_detail_submitted(), String(order.counts.submittedBids)],
+    [m.order_detail_conflicts(), conflictCountWords(order.counts) || NOTHING],
+  ]);
+  for (const { currency: foreign, rate, nominal } of order.exchangeRates) {
+    facts.set(`${nominal} ${foreign}`, `${formatDecimal(rate)} ${currency}`);
+  }
+  for (const item of order.items) {
+    const parts = [
+      formatQuantity(item.quantity, unitSign(item.unitCode)),
+      ...(item.quantityTolerancePercent === '0' ? [] : [`±${formatDecimal(item.quantityTolerancePercent)} %`]),
+      ...(item.maxUnitPrice === null ? [] : [formatMoney(item.maxUnitPrice, currency, { maxDigits: 4 })]),
+      ...(item.requiredBy === null ? [] : [formatDay(item.requiredBy)]),
+    ];
+    facts.set(m.award_line_named({ line: item.position, name: item.name }), parts.join(' · '));
+  }
+  return facts;
+}
+
+function bidFacts({ bids, currency }: Comparison): Facts {
+  return new Map(
+    bids.map((bid) => [
+      m.award_fact_bid({ number: bid.number, name: bid.supplier.name ?? '' }),
+      bidText(bid, currency),
+    ]),
+  );
+}
+
+function bidText({ status, total, coverage, validUntil }: ComparedBid, currency: string): string {
+  return [
+    bidStatusWord(status),
+    total === undefined ? m.award_not_comparable() : formatMoney(total, currency),
+    coverageWords(coverage),
+    ...(validUntil === undefined ? [] : [m.award_valid({ day: formatDay(validUntil) })]),
+  ].join(' · ');
+}

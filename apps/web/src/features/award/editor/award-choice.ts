@@ -1,0 +1,218 @@
+/** What is chosen for an award, as it is typed, and what it means to the server. */
+import type { Allocation, AwardMode, AwardProposal } from '@zakupki/api-client/schema';
+import { QUANTITY_DIGITS } from '@zakupki/pricing/amount';
+import { compare, type Decimal, min, sign, subtract, sum } from '@zakupki/pricing/decimal';
+import { m } from '#messages';
+import { readTypedNumber, writeTypedNumber } from '../../../format/number/typed-number.ts';
+import type { AwardLine, LineOffer } from '../lines/award-lines.ts';
+
+/** So much of a line from one offer; `quantity` as it was typed. */
+export interface TypedShare {
+  readonly bidItemId: string;
+  readonly quantity: string;
+}
+
+/** Shares by the line they are of. */
+export type TypedShares = Readonly<Record<string, readonly TypedShare[]>>;
+
+export interface AwardChoice {
+  readonly way: AwardMode;
+  /** For one supplier. */
+  readonly bidId: string;
+  /** For the best price of each line: whether to pass over what a conflict blocks. */
+  readonly skipBlocked: boolean;
+  /** By hand; kept while another way is looked at. */
+  readonly shares: TypedShares;
+  readonly justification: string;
+}
+
+/** A field of a share. */
+export interface SharePlace {
+  readonly lineId: string;
+  readonly index: number;
+}
+
+export const placeKey = ({ lineId, index }: SharePlace) => `${lineId} ${index}`;
+
+/** How a line is served by what is typed for it. */
+export interface LineStanding {
+  readonly given: Decimal;
+  /** Asked and not yet given; negative for more than asked; null when the order names no quantity. */
+  readonly remaining: Decimal | null;
+  readonly state: 'none' | 'part' | 'whole' | 'more' | 'too_much';
+}
+
+export interface ReadChoice {
+  /** What to ask the server about; null while something typed cannot be read or could not be awarded. */
+  readonly proposal: AwardProposal | null;
+  /** Where each allocation of the proposal was typed. */
+  readonly places: readonly SharePlace[];
+  /** What is wrong, by `placeKey`. */
+  readonly problems: ReadonlyMap<string, string>;
+}
+
+/** The choice as a proposal, or what keeps it from being one. */
+export function readChoice(choice: AwardChoice, lines: readonly AwardLine[]): ReadChoice {
+  if (choice.way === 'single') {
+    return read(choice.bidId === '' ? null : { mode: 'single', bidId: choice.bidId });
+  }
+  if (choice.way === 'lowest_per_line') return read({ mode: 'lowest_per_line', skipBlocked: choice.skipBlocked });
+  const problems = new Map<string, string>();
+  const places: SharePlace[] = [];
+  const allocations = lines.flatMap((line) =>
+    sharesOf(choice.shares, line.id).flatMap((share, index) => {
+      const place = { lineId: line.id, index };
+      const offer = offerOf(line, share);
+      if (!offer) return [];
+      const quantity = readShare(share, offer, line);
+      if (!quantity.ok) {
+        problems.set(placeKey(place), quantity.message);
+        return [];
+      }
+      places.push(place);
+      return [{ orderItemId: line.id, bidId: offer.bidId, bidItemId: offer.bidItemId, quantity: quantity.value }];
+    }),
+  );
+  for (const line of lines) {
+    const shares = sharesOf(choice.shares, line.id);
+    if (line.most === null || compare(lineStanding(line, shares).given, line.most) <= 0) continue;
+    const place = placeKey({ lineId: line.id, index: shares.length - 1 });
+    if (!problems.has(place)) problems.set(place, m.award_more_than_asked({ most: writeTypedNumber(line.most) }));
+  }
+  return { proposal: problems.size > 0 ? null : { mode: 'manual', allocations }, places, problems };
+}
+
+const read = (proposal: AwardProposal | null): ReadChoice => ({ proposal, places: [], problems: new Map() });
+
+type ReadQuantity = { readonly ok: true; readonly value: Decimal } | { readonly ok: false; readonly message: string };
+
+function readShare({ quantity }: TypedShare, { available }: LineOffer, { most }: AwardLine): ReadQuantity {
+  const reading = readTypedNumber(quantity, { fractionDigits: QUANTITY_DIGITS });
+  if (!reading.ok) return reading;
+  if (reading.value === null || sign(reading.value) <= 0) return { ok: false, message: m.award_no_quantity() };
+  // More than the line may have at all is said of the line.
+  const isScarce = available !== null && (most === null || compare(available, most) < 0);
+  if (isScarce && compare(reading.value, available) > 0) {
+    return { ok: false, message: m.award_more_than_offered({ most: writeTypedNumber(available) }) };
+  }
+  return { ok: true, value: reading.value };
+}
+
+/** How much of the line is given away by shares that can be read. */
+export function lineStanding(line: AwardLine, shares: readonly TypedShare[]): LineStanding {
+  const given = sum(
+    shares.flatMap((share) => {
+      const reading = readTypedNumber(share.quantity, { fractionDigits: QUANTITY_DIGITS });
+      return offerOf(line, share) && reading.ok && reading.value !== null ? [reading.value] : [];
+    }),
+  );
+  return standingOf(line, given);
+}
+
+export function standingOf({ asked, least, most }: AwardLine, given: Decimal): LineStanding {
+  if (sign(given) <= 0) return { given: '0', remaining: asked, state: 'none' };
+  if (asked === null || least === null || most === null) return { given, remaining: null, state: 'whole' };
+  const remaining = subtract(asked, given);
+  if (sign(remaining) < 0) return { given, remaining, state: compare(given, most) > 0 ? 'too_much' : 'more' };
+  return { given, remaining, state: compare(given, least) >= 0 ? 'whole' : 'part' };
+}
+
+/** The shares typed for a line; one empty one to begin with. */
+export function sharesOf(shares: TypedShares, lineId: string): readonly TypedShare[] {
+  return shares[lineId] ?? EMPTY;
+}
+
+const EMPTY: readonly TypedShare[] = [{ bidItemId: '', quantity: '' }];
+
+export function offerOf({ offers }: AwardLine, { bidItemId }: TypedShare): LineOffer | null {
+  return offers.find((offer) => offer.bidItemId === bidItemId) ?? null;
+}
+
+/** Chooses the offer of a share: as much as is left to give and as it has, unless a quantity is typed already. */
+export function withOffer(line: AwardLine, shares: readonly TypedShare[], index: number, bidItemId: string) {
+  const share = shares[index];
+  const offer = line.offers.find((one) => one.bidItemId === bidItemId) ?? null;
+  const typed = share?.quantity ?? '';
+  const quantity = typed !== '' || !offer ? typed : writeTypedNumber(left(line, shares, index, offer));
+  return shares.toSpliced(index, 1, { bidItemId, quantity: offer ? quantity : '' });
+}
+
+/** Splits a line: one more share, from the cheapest offer not taken yet, for what is left. */
+export function withMore(line: AwardLine, shares: readonly TypedShare[]): readonly TypedShare[] {
+  const taken = new Set(shares.map(({ bidItemId }) => bidItemId));
+  const next = line.offers.find(({ bidItemId }) => !taken.has(bidItemId));
+  const quantity = next ? left(line, shares, shares.length, next) : null;
+  return [
+    ...shares,
+    {
+      bidItemId: next?.bidItemId ?? '',
+      quantity: quantity !== null && sign(quantity) > 0 ? writeTypedNumber(quantity) : '',
+    },
+  ];
+}
+
+function left(line: AwardLine, shares: readonly TypedShare[], index: number, { available }: LineOffer): Decimal | null {
+  const others = shares.filter((_, at) => at !== index);
+  const { remaining } = lineStanding(line, others);
+  if (remaining === null) return available;
+  const wanted = sign(remaining) > 0 ? remaining : '0';
+  if (sign(wanted) === 0) return null;
+  return available === null ? wanted : min(wanted, available);
+}
+
+/** What another way chose, to go on from by hand. */
+export function sharesFrom(
+  allocations: readonly Pick<Allocation, 'orderItemId' | 'bidItemId' | 'quantity'>[],
+): TypedShares {
+  const shares: Record<string, TypedShare[]> = {};
+  for (const { orderItemId, bidItemId, quantity } of allocations) {
+    (shares[orderItemId] ??= []).push({ bidItemId, quantity: writeTypedNumber(quantity) });
+  }
+  return shares;
+}
+
+/** Whether anything was chosen by hand. */
+export function hasShares(shares: TypedShares): boolean {
+  return Object.values(shares).some((own) =>
+    own.some(({ bidItemId, quantity }) => bidItemId !== '' || quantity !== ''),
+  );
+}
+
+/** A choice kept by the browser, perhaps by an older build; null when it cannot be used. */
+export function keptChoice(value: unknown, begin: AwardChoice): AwardChoice | null {
+  if (typeof value !== 'object' || value === null) return null;
+  // It was read from this very form; only its fields may have changed since.
+  const kept = value as Partial<Record<keyof AwardChoice, unknown>>;
+  const way = WAYS.find((one) => one === kept.way) ?? begin.way;
+  const text = (one: unknown) => (typeof one === 'string' ? one : '');
+  return {
+    way,
+    bidId: text(kept.bidId) || begin.bidId,
+    skipBlocked: kept.skipBlocked === true,
+    shares: keptShares(kept.shares),
+    justification: text(kept.justification),
+  };
+}
+
+export const WAYS = ['single', 'lowest_per_line', 'manual'] as const satisfies readonly AwardMode[];
+
+function keptShares(value: unknown): TypedShares {
+  if (typeof value !== 'object' || value === null) return {};
+  const lines = Object.entries(value).filter((entry): entry is [string, TypedShare[]] => isShares(entry[1]));
+  return Object.fromEntries(lines);
+}
+
+function isShares(value: unknown): value is TypedShare[] {
+  return (
+    Array.isArray(value) &&
+    value.every(
+      (share: unknown) =>
+        typeof share === 'object' &&
+        share !== null &&
+        'bidItemId' in share &&
+        typeof share.bidItemId === 'string' &&
+        'quantity' in share &&
+        typeof share.quantity === 'string',
+    )
+  );
+}

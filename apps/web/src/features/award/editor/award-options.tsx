@@ -1,0 +1,132 @@
+import '@mantine/core/styles/InlineInput.css';
+import '@mantine/core/styles/Checkbox.css';
+import { Checkbox, NativeSelect } from '@mantine/core';
+import type { ComparedBid, Comparison, Order } from '@zakupki/api-client/schema';
+import { type ReactNode, useId } from 'react';
+import { sign } from '@zakupki/pricing/decimal';
+import { m } from '#messages';
+import { formatMoney } from '../../../format/number/numbers.ts';
+import { coverageWords } from '../../../entities/bid/bid-rank.ts';
+import { Money } from '../../../ui/value/amount.tsx';
+import type { AwardChoice } from './award-choice.ts';
+import styles from './award-options.module.css';
+
+export interface AwardWaysProps {
+  readonly order: Order;
+  readonly comparison: Comparison;
+  readonly choice: AwardChoice;
+  readonly onChange: (part: Partial<AwardChoice>) => void;
+}
+
+/** The three ways to award, each with what it would come to, and what the chosen one asks. */
+export function AwardWays({ order, comparison, choice, onChange }: AwardWaysProps) {
+  const { currency, best } = comparison;
+  const saving = best.splitSaving !== null && sign(best.splitSaving) > 0 ? best.splitSaving : null;
+  const single = comparison.bids.find(({ id }) => id === best.single?.bidId);
+  return (
+    <fieldset className={styles['ways']}>
+      <legend>{m.award_ways()}</legend>
+      <Way choice={choice} way="single" title={m.award_way_single()} onChange={onChange}>
+        {best.single ? (
+          <>
+            <Money amount={best.single.total} currency={currency} /> · {single?.supplier.name}
+          </>
+        ) : (
+          m.award_way_single_none()
+        )}
+      </Way>
+      <Way choice={choice} way="lowest_per_line" title={m.award_way_lines()} onChange={onChange}>
+        {best.perLine ? (
+          <>
+            <Money amount={best.perLine.total} currency={currency} /> ·{' '}
+            {m.award_suppliers({ count: best.perLine.bids.length })}
+            {saving !== null && (
+              <>
+                {' · '}
+                <span className={styles['saving']}>
+                  {m.award_way_saving({ amount: formatMoney(saving, currency, { isPlain: true }) })}
+                </span>
+              </>
+            )}
+          </>
+        ) : (
+          m.award_way_lines_none()
+        )}
+      </Way>
+      <Way choice={choice} way="manual" title={m.award_way_manual()} onChange={onChange}>
+        {m.award_way_manual_text()}
+      </Way>
+      {choice.way === 'single' && (
+        <NativeSelect
+          className={styles['more']}
+          label={m.award_supplier()}
+          value={choice.bidId}
+          onChange={(event) => onChange({ bidId: event.currentTarget.value })}
+        >
+          <option value="" disabled>
+            {m.award_choose()}
+          </option>
+          {bidsToChoose(comparison).map((bid) => (
+            <option key={bid.id} value={bid.id}>
+              {bidLabel(bid, order)}
+            </option>
+          ))}
+        </NativeSelect>
+      )}
+      {choice.way === 'lowest_per_line' && (
+        <Checkbox
+          className={styles['more']}
+          label={m.award_skip_blocked()}
+          description={m.award_skip_blocked_why()}
+          checked={choice.skipBlocked}
+          onChange={(event) => onChange({ skipBlocked: event.currentTarget.checked })}
+        />
+      )}
+    </fieldset>
+  );
+}
+
+interface WayProps {
+  readonly choice: AwardChoice;
+  readonly way: AwardChoice['way'];
+  readonly title: string;
+  readonly onChange: (part: Partial<AwardChoice>) => void;
+  readonly children: ReactNode;
+}
+
+function Way({ choice, way, title, onChange, children }: WayProps) {
+  const id = useId();
+  return (
+    <div className={styles['way']}>
+      <input
+        id={id}
+        type="radio"
+        name="award-way"
+        checked={choice.way === way}
+        aria-describedby={`${id}-text`}
+        onChange={() => onChange({ way })}
+      />
+      <div>
+        <label htmlFor={id}>{title}</label>
+        <p id={`${id}-text`}>{children}</p>
+      </div>
+    </div>
+  );
+}
+
+/** Bids that can be awarded: whole ones by their place, then those that answer a part, by number. */
+function bidsToChoose({ bids }: Comparison): ComparedBid[] {
+  return bids
+    .filter(({ status, coverage }) => status === 'submitted' && coverage.linesOffered > 0)
+    .toSorted((a, b) => (a.rank ?? Infinity) - (b.rank ?? Infinity) || a.number - b.number);
+}
+
+function bidLabel({ supplier, total, coverage, flags, number }: ComparedBid, { currency }: Order): string {
+  const parts = [
+    supplier.name ?? m.award_bid_number({ number }),
+    total === undefined ? m.award_not_comparable() : formatMoney(total, currency),
+    coverageWords(coverage),
+    ...(flags.isExpired ? [m.award_expired()] : []),
+  ];
+  return parts.join(' · ');
+}

@@ -1,0 +1,70 @@
+import '@mantine/core/styles/Overlay.css';
+import '@mantine/core/styles/ModalBase.css';
+import '@mantine/core/styles/Modal.css';
+import '@mantine/core/styles/Paper.css';
+import { Button, Modal } from '@mantine/core';
+import { m } from '#messages';
+import editor from '../../../ui/form/form.module.css';
+import { useFocusReturn } from '../../../ui/overlay/focus-return.ts';
+import { Moment } from '../../../ui/value/moment.tsx';
+import type { ChangedFact } from './award-changes.ts';
+
+export interface AwardStaleProps {
+  readonly number: string;
+  /** When the order itself was changed; null when only its bids were. */
+  readonly changedAt: string | null;
+  /** Null until the bids as they are now have arrived. */
+  readonly changes: readonly ChangedFact[] | null;
+  readonly onClose: () => void;
+}
+
+/** Somebody changed the order or its bids while one was choosing: what it was. Nothing is decided, the choice stays. */
+export function AwardStale({ number, changedAt, changes, onClose }: AwardStaleProps) {
+  useFocusReturn();
+  return (
+    <Modal
+      opened
+      centered
+      size="lg"
+      onClose={onClose}
+      title={m.award_stale_title({ number })}
+      closeButtonProps={{ 'aria-label': m.shell_close() }}
+    >
+      <p>
+        {m.award_stale_text()}
+        {changedAt !== null && (
+          <>
+            {' '}
+            {m.award_stale_at()} <Moment iso={changedAt} />.
+          </>
+        )}
+      </p>
+      {changes && changes.length > 0 && (
+        <table className={editor['theirs']}>
+          <thead>
+            <tr>
+              <th scope="col">{m.award_stale_what()}</th>
+              <th scope="col">{m.award_stale_was()}</th>
+              <th scope="col">{m.award_stale_is()}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {changes.map(({ label, was, is }) => (
+              <tr key={label}>
+                <th scope="row">{label}</th>
+                <td>{was}</td>
+                <td>{is}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      {changes?.length === 0 && <p className="zk-secondary">{m.award_stale_elsewhere()}</p>}
+      <div className={editor['dialogActions']}>
+        <Button onClick={onClose} data-autofocus>
+          {m.award_stale_again()}
+        </Button>
+      </div>
+    </Modal>
+  );
+}

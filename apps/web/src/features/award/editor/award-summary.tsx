@@ -1,0 +1,152 @@
+import { Textarea } from '@mantine/core';
+import type { AwardPreview, Order } from '@zakupki/api-client/schema';
+import type { ReactNode, RefObject } from 'react';
+import { m } from '#messages';
+import { ProblemMessage } from '../../../http/problem-message.tsx';
+import { AwardConflicts, type useToldConflicts } from '../award-conflicts.tsx';
+import type { LivePreview } from './award-preview.ts';
+import styles from './award-summary.module.css';
+import { AwardBySupplier, AwardSavings, AwardTotals } from '../award-totals.tsx';
+
+export interface AwardSummaryProps {
+  readonly order: Order;
+  readonly live: LivePreview;
+  /** Whether something typed cannot be worked out, so that the figures are those from before. */
+  readonly isHeld: boolean;
+  readonly tell: ReturnType<typeof useToldConflicts>;
+  readonly suppliers: ReadonlyMap<string, string>;
+  readonly justification: string;
+  readonly justificationProblem: string | null;
+  readonly justificationRef: RefObject<HTMLTextAreaElement | null>;
+  readonly onJustification: (text: string) => void;
+}
+
+/** What the choice comes to, what stands against it and what has to be said for it. */
+export function AwardSummary(props: AwardSummaryProps) {
+  const { live, isHeld, justification, justificationProblem, justificationRef, onJustification } = props;
+  const { preview, isCurrent, error, retry } = live;
+  return (
+    <aside className={styles['summary']} aria-labelledby="award-summary" aria-busy={!isCurrent && !error && !isHeld}>
+      <h2 id="award-summary" tabIndex={-1}>
+        {m.award_summary()}
+      </h2>
+      {isHeld && <p className={styles['held']}>{m.award_held()}</p>}
+      {error && !isHeld && <ProblemMessage error={error} onRetry={retry} />}
+      {preview && (
+        <div className={styles['body']} data-stale={!isCurrent && !isHeld}>
+          <Figures {...props} preview={preview} />
+        </div>
+      )}
+      <Textarea
+        ref={justificationRef}
+        id="award-justification"
+        label={m.award_justification()}
+        description={preview ? justificationWhy(preview) : undefined}
+        error={justificationProblem}
+        value={justification}
+        onChange={(event) => onJustification(event.currentTarget.value)}
+        maxLength={4000}
+        autosize={false}
+        rows={4}
+      />
+    </aside>
+  );
+}
+
+function Figures({ order, preview, tell, suppliers }: AwardSummaryProps & { preview: AwardPreview }) {
+  const { allocations, blockers, warnings, waived, notes, unawardedItemIds } = preview;
+  const list = { order, tell };
+  if (allocations.length === 0) return <p className="zk-secondary">{m.award_nothing_chosen()}</p>;
+  return (
+    <>
+      {blockers.length > 0 && (
+        <Part title={m.award_blockers({ count: blockers.length })} why={m.award_blockers_why()} tone="danger">
+          <AwardConflicts {...list} conflicts={blockers} />
+        </Part>
+      )}
+      <AwardBySupplier figures={preview} />
+      <div className={styles['ruled']}>
+        <AwardTotals figures={preview} />
+      </div>
+      <Part title={m.award_savings()}>
+        <AwardSavings figures={preview} />
+      </Part>
+      {unawardedItemIds.length > 0 && (
+        <Part title={m.award_unawarded({ count: unawardedItemIds.length })} tone="warning">
+          <Unawarded order={order} ids={unawardedItemIds} />
+        </Part>
+      )}
+      {warnings.length > 0 && (
+        <Part title={m.award_warnings({ count: warnings.length })} why={m.award_warnings_why()}>
+          <AwardConflicts {...list} conflicts={warnings} />
+        </Part>
+      )}
+      {waived.length > 0 && (
+        <Part title={m.award_waived({ count: waived.length })}>
+          <AwardConflicts {...list} conflicts={waived} />
+        </Part>
+      )}
+      {notes.length > 0 && (
+        <Part title={m.award_notes()}>
+          <ul className={styles['notes']}>
+            {notes.map(({ code, bidId, orderItemId, message }) => (
+              <li key={`${code} ${bidId} ${orderItemId}`}>
+                {message} <span className="zk-secondary">{aboutNote(order, suppliers.get(bidId), orderItemId)}</span>
+              </li>
+            ))}
+          </ul>
+        </Part>
+      )}
+    </>
+  );
+}
+
+function aboutNote(order: Order, supplier: string | undefined, orderItemId: string | null): string {
+  const line = order.items.find(({ id }) => id === orderItemId);
+  return [supplier, line && m.award_line({ line: line.position })].filter(Boolean).join(', ');
+}
+
+interface PartProps {
+  readonly title: string;
+  readonly why?: string;
+  readonly tone?: 'danger' | 'warning';
+  readonly children: ReactNode;
+}
+
+function Part({ title, why, tone, children }: PartProps) {
+  return (
+    <section className={styles['part']} data-tone={tone}>
+      <h3>{title}</h3>
+      {why && <p className={styles['why']}>{why}</p>}
+      {children}
+    </section>
+  );
+}
+
+const MOST_NAMED = 12;
+
+/** The lines nobody gets, by number and name. */
+export function Unawarded({ order, ids }: { order: Order; ids: readonly string[] }) {
+  const wanted = new Set(ids);
+  const left = order.items.filter(({ id }) => wanted.has(id));
+  return (
+    <ul className={styles['notes']}>
+      {left.slice(0, MOST_NAMED).map(({ id, position, name }) => (
+        <li key={id}>{m.award_line_named({ line: position, name })}</li>
+      ))}
+      {left.length > MOST_NAMED && <li>{m.award_more_lines({ count: left.length - MOST_NAMED })}</li>}
+    </ul>
+  );
+}
+
+const REASONS: Readonly<Record<AwardPreview['justification']['reasons'][number], (count: number) => string>> = {
+  not_best_price: (count) => m.award_reason_dearer({ count }),
+  open_warning: () => m.award_reason_warning(),
+  waived_conflict: () => m.award_reason_waived(),
+};
+
+/** Why a justification is required; or that none is. */
+export function justificationWhy({ justification: { isRequired, reasons, dearerItemIds } }: AwardPreview): string {
+  if (!isRequired) return m.award_justification_free();
+  return m.award_justification_needed({ reasons: reasons.map((one) => REASONS[one](dearerItemIds.length)).join('; ') });
+}

@@ -1,0 +1,242 @@
+import { ActionIcon } from '@mantine/core';
+import '@mantine/core/styles/ActionIcon.css';
+import type { Allocation } from '@zakupki/api-client/schema';
+import { IconAlertTriangle, IconArrowsSplit2, IconCheck, IconX } from '@tabler/icons-react';
+import { sign, sum } from '@zakupki/pricing/decimal';
+import { memo } from 'react';
+import { m } from '#messages';
+import { formatQuantity, NOTHING } from '../../../format/number/numbers.ts';
+import { unitSign } from '../../../format/number/units.ts';
+import { useLocale } from '../../../i18n/locale.ts';
+import { Money, Quantity } from '../../../ui/value/amount.tsx';
+import {
+  lineStanding,
+  type LineStanding,
+  offerOf,
+  type SharePlace,
+  standingOf,
+  type TypedShare,
+} from '../editor/award-choice.ts';
+import type { AwardLine } from './award-lines.ts';
+import styles from './award-lines.module.css';
+import { offerLabel, OfferFacts } from './line-offer.tsx';
+
+/** What can be done to a line's shares; the same object as long as the list stands. */
+export interface LineChanges {
+  readonly choose: (line: AwardLine, index: number, bidItemId: string) => void;
+  readonly type: (line: AwardLine, index: number, quantity: string) => void;
+  readonly split: (line: AwardLine) => void;
+  readonly remove: (line: AwardLine, index: number) => void;
+}
+
+export interface AwardLineRowProps {
+  readonly line: AwardLine;
+  readonly currency: string;
+  /** By hand; null where another way chooses. */
+  readonly shares: readonly TypedShare[] | null;
+  /** What the server made of the line. */
+  readonly allocations: readonly Allocation[];
+  /** What is wrong, one for each share; null where nothing is. */
+  readonly problems: readonly (string | null)[];
+  readonly changes: LineChanges;
+}
+
+/** The id of a share's field, for links and for moving between lines. */
+export function shareFieldId({ lineId, index }: SharePlace, field: 'offer' | 'quantity'): string {
+  return `award-${lineId}-${index}-${field}`;
+}
+
+/** A line and who gets it: to choose and type into, or as another way has it. */
+export const AwardLineRow = memo(function AwardLineRow(props: AwardLineRowProps) {
+  useLocale();
+  const { line, shares, allocations, changes } = props;
+  const standing = shares
+    ? lineStanding(line, shares)
+    : standingOf(line, sum(allocations.map(({ quantity }) => quantity)));
+  const canSplit =
+    shares !== null && line.offers.length > shares.length && shares.every(({ bidItemId }) => bidItemId !== '');
+  return (
+    <>
+      <span className={styles['position']}>{line.position}</span>
+      <div className={styles['what']}>
+        <span className={styles['name']}>{line.name}</span>
+        {line.asked !== null && (
+          <span className="zk-secondary">
+            <Quantity value={line.asked} unit={unitSign(line.unitCode)} />
+          </span>
+        )}
+        <Standing line={line} standing={standing} />
+        {canSplit && (
+          <button
+            type="button"
+            className={styles['split']}
+            aria-label={`${splitWord(standing)}, ${m.award_line({ line: line.position })}`}
+            onClick={() => changes.split(line)}
+          >
+            <IconArrowsSplit2 size={16} className="zk-icon" aria-hidden />
+            {splitWord(standing)}
+          </button>
+        )}
+      </div>
+      <div className={styles['shares']}>
+        {shares ? <TypedLine {...props} shares={shares} /> : <ChosenLine {...props} />}
+      </div>
+    </>
+  );
+}, isSame);
+
+const splitWord = ({ state }: LineStanding) => (state === 'part' ? m.award_split_rest() : m.award_split());
+
+/** The row is drawn for what it shows: a new list of the same allocations is no news. */
+function isSame(was: AwardLineRowProps, is: AwardLineRowProps): boolean {
+  return (
+    was.line === is.line &&
+    was.shares === is.shares &&
+    was.currency === is.currency &&
+    was.changes === is.changes &&
+    isEqual(was.problems, is.problems) &&
+    isEqual(was.allocations.map(allocationText), is.allocations.map(allocationText))
+  );
+}
+
+const allocationText = ({ bidItemId, quantity, lineTotal }: Allocation) => `${bidItemId} ${quantity} ${lineTotal}`;
+const isEqual = (was: readonly unknown[], is: readonly unknown[]) =>
+  was.length === is.length && was.every((one, at) => one === is[at]);
+
+function Standing({ line, standing: { state, remaining } }: { line: AwardLine; standing: LineStanding }) {
+  const amount = remaining === null ? '' : formatQuantity(remaining.replace('-', ''), unitSign(line.unitCode));
+  const [tone, text] = {
+    none: ['warning', m.award_line_none()],
+    part: ['warning', m.award_line_left({ amount })],
+    more: ['good', m.award_line_more({ amount })],
+    too_much: ['danger', m.award_line_too_much({ amount })],
+    whole: [
+      'good',
+      remaining === null || sign(remaining) === 0 ? m.award_line_whole() : m.award_line_within({ amount }),
+    ],
+  }[state];
+  return (
+    <span className={styles['standing']} data-tone={tone}>
+      {tone === 'good' ? (
+        <IconCheck size={14} className="zk-icon" aria-hidden />
+      ) : (
+        <IconAlertTriangle size={14} className="zk-icon" aria-hidden />
+      )}
+      {text}
+    </span>
+  );
+}
+
+interface TypedLineProps extends AwardLineRowProps {
+  readonly shares: readonly TypedShare[];
+}
+
+function TypedLine({ line, currency, shares, allocations, problems, changes }: TypedLineProps) {
+  if (line.offers.length === 0) return <p className="zk-secondary">{m.award_line_no_offers()}</p>;
+  return shares.map((share, index) => (
+    <TypedShareFields
+      // A share is known by its place: its offer may change.
+      key={index}
+      {...{ line, currency, shares, share, index, changes }}
+      problem={problems[index] ?? null}
+      allocation={allocations.find(({ bidItemId }) => bidItemId === share.bidItemId)}
+    />
+  ));
+}
+
+interface TypedShareProps {
+  readonly line: AwardLine;
+  readonly currency: string;
+  readonly shares: readonly TypedShare[];
+  readonly share: TypedShare;
+  readonly index: number;
+  readonly problem: string | null;
+  readonly allocation: Allocation | undefined;
+  readonly changes: LineChanges;
+}
+
+function TypedShareFields(props: TypedShareProps) {
+  const { line, currency, shares, share, index, problem, allocation, changes } = props;
+  const offer = offerOf(line, share);
+  const taken = new Set(shares.map(({ bidItemId }) => bidItemId));
+  const place = { lineId: line.id, index };
+  const [quantityId, errorId] = [shareFieldId(place, 'quantity'), `${shareFieldId(place, 'quantity')}-error`];
+  // The first share is told by its line alone.
+  const which = index === 0 ? '' : `, ${m.award_share({ number: index + 1 })}`;
+  return (
+    <div className={styles['share']} data-typed>
+      <select
+        id={shareFieldId(place, 'offer')}
+        aria-label={`${m.award_offer_of({ line: line.position })}${which}`}
+        value={offer ? share.bidItemId : ''}
+        onChange={(event) => changes.choose(line, index, event.currentTarget.value)}
+      >
+        <option value="">{m.award_nobody()}</option>
+        {line.offers.map((one) => (
+          <option
+            key={one.bidItemId}
+            value={one.bidItemId}
+            disabled={one.bidItemId !== share.bidItemId && taken.has(one.bidItemId)}
+          >
+            {offerLabel(one, line, currency)}
+          </option>
+        ))}
+      </select>
+      <span className={styles['quantity']}>
+        <input
+          id={quantityId}
+          type="text"
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={24}
+          aria-label={`${m.award_quantity_of({ line: line.position })}${which}`}
+          aria-invalid={problem !== null}
+          {...(problem !== null && { 'aria-describedby': errorId })}
+          disabled={!offer}
+          value={share.quantity}
+          onChange={(event) => changes.type(line, index, event.currentTarget.value)}
+        />
+        <span className={styles['unit']}>{unitSign(line.unitCode)}</span>
+      </span>
+      <span className={styles['sum']}>
+        {allocation ? <Money amount={allocation.lineTotal} currency={currency} /> : NOTHING}
+      </span>
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        className={styles['remove'] ?? ''}
+        disabled={!offer && shares.length === 1}
+        aria-label={m.award_remove({ line: `${line.position}${which}` })}
+        title={m.award_remove_short()}
+        onClick={() => changes.remove(line, index)}
+      >
+        <IconX size={16} />
+      </ActionIcon>
+      {problem !== null && (
+        <span id={errorId} className={styles['problem']}>
+          {problem}
+        </span>
+      )}
+      {offer && <OfferFacts offer={offer} line={line} currency={currency} />}
+    </div>
+  );
+}
+
+function ChosenLine({ line, currency, allocations }: AwardLineRowProps) {
+  if (allocations.length === 0) return null;
+  return allocations.map((allocation) => {
+    const offer = offerOf(line, { bidItemId: allocation.bidItemId, quantity: '' });
+    return (
+      <div key={allocation.bidItemId} className={styles['share']}>
+        <span className={styles['supplier']}>{offer?.supplier ?? NOTHING}</span>
+        <span className={styles['quantity']}>
+          <Quantity value={allocation.quantity} unit={unitSign(line.unitCode)} />
+        </span>
+        <span className={styles['sum']}>
+          <Money amount={allocation.lineTotal} currency={currency} />
+        </span>
+        {offer && <OfferFacts offer={offer} line={line} currency={currency} />}
+      </div>
+    );
+  });
+}

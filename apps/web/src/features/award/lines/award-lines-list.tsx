@@ -1,0 +1,223 @@
+import { Button, NativeSelect } from '@mantine/core';
+import type { Allocation } from '@zakupki/api-client/schema';
+import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tanstack/react-virtual';
+import { IconPencil } from '@tabler/icons-react';
+import { type KeyboardEvent, type ReactNode, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { m } from '#messages';
+import { lineStanding, placeKey, sharesOf, standingOf, type TypedShares } from '../editor/award-choice.ts';
+import { AwardLineRow, type LineChanges, shareFieldId } from './award-line-row.tsx';
+import { sum } from '@zakupki/pricing/decimal';
+import type { AwardLine } from './award-lines.ts';
+import styles from './award-lines.module.css';
+
+/** Fewer lines than this are all drawn: the browser finds text in them. */
+const ALL_UP_TO = 60;
+const ROW_HEIGHT = 76;
+const OVERSCAN = 8;
+
+/** Which lines are shown. */
+export const LINE_FILTERS = ['all', 'open', 'split', 'dearer'] as const;
+export type LineFilter = (typeof LINE_FILTERS)[number];
+
+export interface AwardLinesListProps {
+  readonly lines: readonly AwardLine[];
+  readonly currency: string;
+  /** By hand; null where another way chooses. */
+  readonly shares: TypedShares | null;
+  readonly allocations: readonly Allocation[];
+  /** Whether the allocations are of what is chosen now. */
+  readonly isCurrent: boolean;
+  readonly problems: ReadonlyMap<string, string>;
+  readonly changes: LineChanges;
+  readonly filter: LineFilter;
+  readonly onFilter: (filter: LineFilter) => void;
+  /** Goes on by hand from what the way chose; absent where one is by hand already. */
+  readonly onByHand?: (() => void) | undefined;
+}
+
+/** Every line of the order and who gets it. */
+export function AwardLinesList(props: AwardLinesListProps) {
+  const { lines, shares, allocations, problems, isCurrent, filter, onFilter, onByHand } = props;
+  const byLine = useMemo(() => Map.groupBy(allocations, ({ orderItemId }) => orderItemId), [allocations]);
+  const groups = useMemo(() => groupsOf(lines, shares, byLine), [lines, shares, byLine]);
+  // What is being typed into stays where it is, whatever its line has become by it.
+  const [held, setHeld] = useState<{ filter: LineFilter; ids: ReadonlySet<string> } | null>(null);
+  const shown = useMemo(() => {
+    if (filter === 'all') return lines;
+    const ids = held?.filter === filter ? held.ids : groups[filter];
+    return lines.filter(({ id }) => ids.has(id) || groups[filter].has(id));
+  }, [lines, filter, held, groups]);
+
+  function choose(next: LineFilter) {
+    setHeld(next === 'all' ? null : { filter: next, ids: groups[next] });
+    onFilter(next);
+  }
+
+  return (
+    <section className={styles['section']} aria-labelledby="award-lines">
+      <div className={styles['head']}>
+        <h2 id="award-lines">{m.award_lines()}</h2>
+        <NativeSelect
+          size="xs"
+          aria-label={m.award_show()}
+          value={filter}
+          // The options are the filters.
+          onChange={(event) => choose(event.currentTarget.value as LineFilter)}
+        >
+          {LINE_FILTERS.map((name) => (
+            <option key={name} value={name}>
+              {`${FILTER_WORDS[name]()} · ${name === 'all' ? lines.length : groups[name].size}`}
+            </option>
+          ))}
+        </NativeSelect>
+        {onByHand && (
+          <Button
+            variant="default"
+            size="compact-md"
+            leftSection={<IconPencil size={16} aria-hidden />}
+            onClick={onByHand}
+          >
+            {m.award_by_hand()}
+          </Button>
+        )}
+      </div>
+      {shown.length === 0 ? (
+        <p className={styles['empty']}>{m.award_no_lines()}</p>
+      ) : (
+        <Rows {...props} shown={shown} byLine={byLine} problems={problems} isCurrent={isCurrent} />
+      )}
+    </section>
+  );
+}
+
+const FILTER_WORDS: Readonly<Record<LineFilter, () => string>> = {
+  all: () => m.award_show_all(),
+  open: () => m.award_show_open(),
+  split: () => m.award_show_split(),
+  dearer: () => m.award_show_dearer(),
+};
+
+type Groups = Readonly<Record<Exclude<LineFilter, 'all'>, ReadonlySet<string>>>;
+
+function groupsOf(
+  lines: readonly AwardLine[],
+  shares: TypedShares | null,
+  byLine: ReadonlyMap<string, readonly Allocation[]>,
+): Groups {
+  const open = new Set<string>();
+  const split = new Set<string>();
+  const dearer = new Set<string>();
+  for (const line of lines) {
+    const own = byLine.get(line.id) ?? [];
+    const typed = shares && sharesOf(shares, line.id);
+    const standing = typed ? lineStanding(line, typed) : standingOf(line, sum(own.map(({ quantity }) => quantity)));
+    if (standing.state === 'none' || standing.state === 'part') open.add(line.id);
+    if ((typed ?? own).length > 1) split.add(line.id);
+    if (own.some(({ isBestPrice }) => !isBestPrice)) dearer.add(line.id);
+  }
+  return { open, split, dearer };
+}
+
+interface RowsProps extends AwardLinesListProps {
+  readonly shown: readonly AwardLine[];
+  readonly byLine: ReadonlyMap<string, readonly Allocation[]>;
+}
+
+const NOTHING: readonly Allocation[] = [];
+
+function Rows({ shown, byLine, currency, shares, isCurrent, problems, changes }: RowsProps) {
+  const list = useRef<HTMLOListElement>(null);
+  const [top, setTop] = useState(0);
+  // The line one is in stays drawn, wherever one scrolls.
+  const [inside, setInside] = useState(-1);
+  const isVirtual = shown.length > ALL_UP_TO;
+  useLayoutEffect(() => {
+    if (list.current) setTop(list.current.getBoundingClientRect().top + window.scrollY);
+  }, [shown.length]);
+  // Rows are memoised by what they show.
+  // oxlint-disable-next-line react/incompatible-library
+  const virtualizer = useWindowVirtualizer({
+    count: shown.length,
+    estimateSize: () => ROW_HEIGHT,
+    overscan: OVERSCAN,
+    scrollMargin: top,
+    enabled: isVirtual,
+    getItemKey: (index) => shown[index]?.id ?? index,
+    rangeExtractor: useCallback(
+      (range: Range) => {
+        const drawn = defaultRangeExtractor(range);
+        return inside < 0 || inside >= range.count || drawn.includes(inside)
+          ? drawn
+          : [...drawn, inside].toSorted((a, b) => a - b);
+      },
+      [inside],
+    ),
+  });
+
+  function onKeyDown(event: KeyboardEvent<HTMLOListElement>) {
+    const { target, key } = event;
+    if (!(target instanceof HTMLInputElement) || event.nativeEvent.isComposing) return;
+    const step = { Enter: 1, ArrowDown: 1, ArrowUp: -1 }[key];
+    const row = target.closest('li');
+    if (step === undefined || !row) return;
+    event.preventDefault();
+    const fields = [...(list.current?.querySelectorAll<HTMLInputElement>('input:enabled') ?? [])];
+    const next = fields[fields.indexOf(target) + step];
+    next?.focus();
+    next?.select();
+  }
+
+  const row = (line: AwardLine): ReactNode => {
+    const typed = shares && sharesOf(shares, line.id);
+    return (
+      <AwardLineRow
+        line={line}
+        currency={currency}
+        shares={typed}
+        allocations={byLine.get(line.id) ?? NOTHING}
+        problems={(typed ?? []).map((_, index) => problems.get(placeKey({ lineId: line.id, index })) ?? null)}
+        changes={changes}
+      />
+    );
+  };
+  const drawn = isVirtual ? virtualizer.getVirtualItems() : shown.map((_, index) => ({ index, start: 0 }));
+  return (
+    // It listens for the fields inside it.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <ol
+      ref={list}
+      className={styles['lines']}
+      data-stale={!isCurrent}
+      style={isVirtual ? { height: virtualizer.getTotalSize() } : undefined}
+      data-virtual={isVirtual}
+      onKeyDown={onKeyDown}
+      onFocus={({ target }) => setInside(Number(target.closest('li')?.dataset['index'] ?? -1))}
+      onBlur={() => setInside(-1)}
+    >
+      {drawn.map(({ index, start }) => {
+        const line = shown[index];
+        return line ? (
+          <li
+            key={line.id}
+            ref={isVirtual ? virtualizer.measureElement : null}
+            data-index={index}
+            className={styles['line']}
+            aria-label={m.award_line_named({ line: line.position, name: line.name })}
+            aria-posinset={index + 1}
+            aria-setsize={shown.length}
+            style={isVirtual ? { transform: `translateY(${start - top}px)` } : undefined}
+          >
+            {row(line)}
+          </li>
+        ) : null;
+      })}
+    </ol>
+  );
+}
+
+/** Goes to the first field of those, such as one with a problem. */
+export function focusShare(place: { lineId: string; index: number }): void {
+  const field = document.getElementById(shareFieldId(place, 'quantity'));
+  field?.scrollIntoView({ block: 'center' });
+  field?.focus();
+}

@@ -1,0 +1,52 @@
+import { sign } from '@zakupki/pricing/decimal';
+import { m } from '#messages';
+import { formatDay } from '../../../format/date/dates.ts';
+import { formatMoney, formatPercent, formatQuantity } from '../../../format/number/numbers.ts';
+import { unitSign } from '../../../format/number/units.ts';
+import { SeverityMark } from '../../../entities/conflict/severity-mark.tsx';
+import type { AwardLine, LineOffer } from './award-lines.ts';
+import styles from './award-lines.module.css';
+
+/** An offer in one line of a list. */
+export function offerLabel(offer: LineOffer, line: AwardLine, currency: string): string {
+  const { supplier, unitPrice, equivalent, available, isShort, isExpired } = offer;
+  return [
+    equivalent === null ? supplier : `${supplier} (${m.award_equivalent()})`,
+    formatMoney(unitPrice, currency, { maxDigits: 4 }),
+    ...(offer.isBest ? [m.award_best()] : deltaWords(offer)),
+    ...(isShort ? [m.award_only({ amount: formatQuantity(available, unitSign(line.unitCode)) })] : []),
+    ...(isExpired ? [m.award_expired()] : []),
+  ].join(' · ');
+}
+
+function deltaWords({ delta }: LineOffer): string[] {
+  if (delta === null || sign(delta) === 0) return [];
+  return [sign(delta) > 0 ? `+${formatPercent(delta)}` : formatPercent(delta)];
+}
+
+interface OfferFactsProps {
+  readonly offer: LineOffer;
+  readonly line: AwardLine;
+  readonly currency: string;
+}
+
+/** What matters of the chosen offer: price, distance from the best, day, how much there is, what is wrong. */
+export function OfferFacts({ offer, line, currency }: OfferFactsProps) {
+  const { unitPrice, isBest, equivalent, available, isShort, packSize, deliveryDate, worst } = offer;
+  const unit = unitSign(line.unitCode);
+  const facts = [
+    m.award_per_unit({ price: formatMoney(unitPrice, currency, { maxDigits: 4 }), unit }),
+    ...deltaWords(offer),
+    ...(deliveryDate === null ? [] : [m.award_by_day({ day: formatDay(deliveryDate) })]),
+    ...(isShort ? [m.award_only({ amount: formatQuantity(available, unit) })] : []),
+    ...(packSize === null ? [] : [m.award_pack({ amount: formatQuantity(packSize, unit) })]),
+    ...(equivalent === null ? [] : [m.award_instead({ name: equivalent })]),
+  ];
+  return (
+    <span className={styles['facts']}>
+      {isBest && <strong className={styles['best']}>{m.award_best()}</strong>}
+      {facts.join(' · ')}
+      {worst !== null && worst !== 'info' && <SeverityMark severity={worst} isShapeOnly />}
+    </span>
+  );
+}

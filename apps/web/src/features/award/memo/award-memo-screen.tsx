@@ -1,0 +1,54 @@
+import { Button } from '@mantine/core';
+import type { Order } from '@zakupki/api-client/schema';
+import { IconPrinter } from '@tabler/icons-react';
+import { m } from '#messages';
+import { asApiError, ProblemState } from '../../../http/problem-message.tsx';
+import { paths } from '../../../paths.ts';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { LinkButton } from '../../../ui/layout/link-button.tsx';
+import { PageHead } from '../../../ui/layout/page-head.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { useGetAwardQuery } from '../award-api.ts';
+import { AwardMemo } from './award-memo.tsx';
+import styles from './award-memo.module.css';
+
+/** The minutes of a decision as a sheet to be printed or kept as a PDF. */
+export default function AwardMemoScreen({ order }: { order: Order }) {
+  const isAwarded = order.status === 'awarded';
+  const { data: award, error, refetch } = useGetAwardQuery({ id: order.id }, { skip: !isAwarded });
+  const back = paths.order(order.id, { tab: 'award' });
+  return (
+    <>
+      <div className={styles['screenOnly']}>
+        <PageHead
+          // It is the name a PDF is proposed under as well.
+          title={m.award_memo_file({ number: order.number })}
+          breadcrumbs={[
+            { label: m.shell_nav_orders(), to: paths.orders() },
+            { label: order.title, to: back },
+          ]}
+          action={
+            award && (
+              <Button leftSection={<IconPrinter size={16} aria-hidden />} onClick={() => window.print()}>
+                {m.award_memo_print()}
+              </Button>
+            )
+          }
+        />
+      </div>
+      {isAwarded ? (
+        <>
+          {error && !award && <ProblemState error={asApiError(error)} onRetry={() => void refetch()} />}
+          {!error && !award && <Skeleton lines={16} />}
+          {award && <AwardMemo order={order} award={award} />}
+        </>
+      ) : (
+        <EmptyState
+          drawing="calm"
+          text={m.award_memo_none()}
+          action={<LinkButton to={back}>{m.award_memo_back()}</LinkButton>}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,203 @@
+import type { Award, Order } from '@zakupki/api-client/schema';
+import { type ReactNode, useId, useMemo } from 'react';
+import { m } from '#messages';
+import { useGetMeQuery } from '../../../entities/user/me-api.ts';
+import { formatExchangeRate } from '../../../format/number/exchange-rate.ts';
+import { NOTHING } from '../../../format/number/numbers.ts';
+import { Money } from '../../../ui/value/amount.tsx';
+import { paymentWords } from '../../../entities/order/payment-terms.ts';
+import { vatModeWord, vatRateWord } from '../../../entities/line/vat-words.ts';
+import { useToldConflicts } from '../award-conflicts.tsx';
+import styles from './award-memo.module.css';
+import { MemoTable } from './memo-table.tsx';
+import { dayInFull, inFull } from './memo-dates.ts';
+import { MemoDecision, MemoSavings } from './memo-decision.tsx';
+import { MemoOffers } from './memo-offers.tsx';
+import { offerNames } from '../result/award-result.tsx';
+
+interface MemoProps {
+  readonly order: Order;
+  readonly award: Award;
+}
+
+/** What was decided and on what: order, offers, award, savings, what was accepted and set aside, and who signs it. */
+export function AwardMemo({ order, award }: MemoProps) {
+  const { data: me } = useGetMeQuery();
+  const { memo, justification, decidedAt, decidedBy } = award;
+  const setAside = memo.offers.filter(({ setAsideFor }) => setAsideFor !== null);
+  return (
+    <article className={styles['memo']} aria-labelledby="memo-title">
+      <header className={styles['top']}>
+        <p>{me?.profile.company.name}</p>
+        <h2 id="memo-title">{m.award_memo_title()}</h2>
+        <p>
+          {m.award_memo_subtitle({ number: order.number, title: order.title })}
+          <br />
+          {inFull(decidedAt, order.timeZone)}
+        </p>
+      </header>
+      <Section title={m.award_memo_order()}>
+        <OrderFacts order={order} award={award} />
+      </Section>
+      <Section title={m.award_memo_offers()}>
+        <p className={styles['lead']}>
+          {award.basis === 'net' ? m.award_memo_basis_net() : m.award_memo_basis_gross()}{' '}
+          {m.award_memo_currency({ currency: award.currency })}
+        </p>
+        {order.exchangeRates.length > 0 && (
+          <p className={styles['lead']}>
+            {m.award_memo_rates()}{' '}
+            {order.exchangeRates.map((rate) => formatExchangeRate(rate, award.currency)).join('; ')}.
+          </p>
+        )}
+        <MemoOffers
+          offers={memo.offers}
+          award={award}
+          currency={award.currency}
+          label={m.award_memo_offers()}
+          zone={order.timeZone}
+        />
+      </Section>
+      <Section title={m.award_memo_decision()}>
+        <MemoDecision order={order} award={award} />
+      </Section>
+      <Section title={m.award_memo_money()}>
+        <MemoSavings award={award} />
+      </Section>
+      <Section title={m.award_justification()}>
+        <p className={styles['text']}>{justification ?? m.award_memo_lowest()}</p>
+      </Section>
+      {memo.acceptedConflicts.length > 0 && (
+        <Section title={m.award_memo_accepted()}>
+          <MemoAccepted order={order} award={award} />
+        </Section>
+      )}
+      {setAside.length > 0 && (
+        <Section title={m.award_memo_set_aside()}>
+          <dl className={styles['facts']}>
+            {setAside.map(({ bidId, number, supplierName, setAsideFor }) => (
+              <Fact key={bidId} label={m.award_fact_bid({ number, name: supplierName })}>
+                {setAsideFor}
+              </Fact>
+            ))}
+          </dl>
+        </Section>
+      )}
+      {memo.atDeadline.length > 0 && (
+        <Section title={m.award_memo_deadline()}>
+          <p className={styles['lead']}>
+            {m.award_memo_deadline_why()} {inFull(memo.submissionDeadline, order.timeZone)}
+          </p>
+          <MemoOffers
+            offers={memo.atDeadline}
+            award={null}
+            currency={award.currency}
+            label={m.award_memo_deadline()}
+            zone={order.timeZone}
+          />
+        </Section>
+      )}
+      <section className={styles['signatures']} aria-label={m.award_memo_signatures()}>
+        <Signature role={m.award_memo_decided_by()} name={decidedBy.name} />
+        <Signature role={m.award_memo_agreed()} name="" />
+        <Signature role={m.award_memo_agreed()} name="" />
+      </section>
+    </article>
+  );
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section className={styles['section']} aria-labelledby={id}>
+      <h3 id={id}>{title}</h3>
+      {children}
+    </section>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function OrderFacts({ order, award: { memo, currency } }: MemoProps) {
+  const { delivery, payment, timeZone } = order;
+  return (
+    <dl className={styles['facts']}>
+      <Fact label={m.award_memo_lines()}>{order.items.length}</Fact>
+      <Fact label={m.order_detail_published()}>{inFull(order.publishedAt, timeZone)}</Fact>
+      <Fact label={m.order_editor_deadline()}>{inFull(memo.submissionDeadline, timeZone)}</Fact>
+      <Fact label={m.order_editor_decision()}>{dayInFull(order.decisionDate)}</Fact>
+      <Fact label={m.order_detail_revision()}>{order.revision}</Fact>
+      <Fact label={m.order_editor_budget()}>
+        <Money amount={memo.budget} currency={currency} />
+      </Fact>
+      <Fact label={m.order_editor_vat_mode()}>
+        {`${vatModeWord(order.vatMode)}, ${vatRateWord(order.vatRateDefault)}`}
+      </Fact>
+      <Fact label={m.order_editor_criteria()}>
+        {order.awardCriteria === 'lowest_total' ? m.order_editor_criteria_total() : m.order_editor_criteria_line()}
+      </Fact>
+      <Fact label={m.order_editor_address()}>{delivery.address ?? NOTHING}</Fact>
+      <Fact label={m.editor_payment()}>{payment ? paymentWords(payment) : NOTHING}</Fact>
+    </dl>
+  );
+}
+
+function MemoAccepted({ order, award }: MemoProps) {
+  const suppliers = useMemo(() => offerNames(award), [award]);
+  const tell = useToldConflicts(order, suppliers);
+  return (
+    <MemoTable label={m.award_memo_accepted()}>
+      <thead>
+        <tr>
+          <th scope="col">{m.award_memo_conflict()}</th>
+          <th scope="col">{m.award_memo_about()}</th>
+          <th scope="col">{m.award_memo_reason()}</th>
+          <th scope="col">{m.award_memo_who()}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {award.memo.acceptedConflicts.map((conflict) => {
+          const { title, explanation, about, accepted } = tell(conflict);
+          // What was still open was accepted with the award itself.
+          const isEarlier = conflict.status === 'waived';
+          const [at, who] =
+            isEarlier && accepted ? [accepted.at, accepted.by?.name] : [award.decidedAt, award.decidedBy.name];
+          return (
+            <tr key={conflict.id}>
+              <th scope="row">
+                {title}
+                {explanation && <small>{explanation}</small>}
+              </th>
+              <td>{about}</td>
+              <td>{conflict.reason ?? NOTHING}</td>
+              <td>
+                {who ?? NOTHING}
+                <small>{inFull(at, order.timeZone)}</small>
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </MemoTable>
+  );
+}
+
+function Signature({ role, name }: { role: string; name: string }) {
+  return (
+    <div>
+      <span>{role}</span>
+      <span className={styles['rule']}>{m.award_memo_signature()}</span>
+      <span className={styles['rule']} data-name>
+        {name || m.award_memo_name()}
+      </span>
+      <span className={styles['rule']}>{m.award_memo_date()}</span>
+    </div>
+  );
+}

@@ -1,0 +1,153 @@
+import type { Award, AwardSaving, BidSum, Order } from '@zakupki/api-client/schema';
+import { roundAmount } from '@zakupki/pricing/amount';
+import { sign, subtract } from '@zakupki/pricing/decimal';
+import { savingsAgainst } from '@zakupki/pricing/percent';
+import { m } from '#messages';
+import { formatExchangeRate } from '../../../format/number/exchange-rate.ts';
+import { formatMoney, NOTHING } from '../../../format/number/numbers.ts';
+import { Money } from '../../../ui/value/amount.tsx';
+import { dayInFull } from './memo-dates.ts';
+import styles from './award-memo.module.css';
+import { MemoTable } from './memo-table.tsx';
+import { AWARDED_COLUMNS, AwardedHead, AwardedRow } from '../result/awarded-row.tsx';
+import { partWords, savingText } from '../award-totals.tsx';
+
+/** Who supplies what at which price, and what it comes to. */
+export function MemoDecision({ order, award }: { order: Order; award: Award }) {
+  const { totalsBySupplier, allocations, totals, currency, basis, exchangeRates, unawardedItemIds } = award;
+  const left = order.items.filter(({ id }) => unawardedItemIds.includes(id));
+  return (
+    <>
+      <MemoTable label={m.award_memo_decision()}>
+        <thead>
+          <AwardedHead />
+        </thead>
+        {totalsBySupplier.map((supplier) => (
+          <tbody key={supplier.bidIds.join()}>
+            <tr className={styles['group']}>
+              <th scope="rowgroup" colSpan={AWARDED_COLUMNS}>
+                {[supplier.supplierName, supplier.taxId?.id].filter(Boolean).join(', ')}
+                <small>{partWords(supplier, currency, supplier.isWithoutVat).join(' · ')}</small>
+              </th>
+            </tr>
+            {allocations
+              .filter(({ bidId }) => supplier.bidIds.includes(bidId))
+              .map((allocation) => (
+                <AwardedRow
+                  key={allocation.bidItemId}
+                  allocation={allocation}
+                  currency={currency}
+                  day={dayInFull(allocation.deliveryDate)}
+                />
+              ))}
+          </tbody>
+        ))}
+      </MemoTable>
+      <MemoTotals award={award} />
+      <p className={styles['sums']}>
+        <strong>
+          {basis === 'net' ? m.award_total_net() : m.award_total_gross()}: {formatMoney(totals.total, currency)}
+        </strong>
+      </p>
+      <p className={styles['lead']}>
+        {exchangeRates.map((rate) => m.award_rate({ rate: formatExchangeRate(rate, currency) })).join('; ')}
+      </p>
+      {left.length > 0 && (
+        <p>
+          {m.award_unawarded({ count: left.length })}:{' '}
+          {left.map(({ position, name }) => m.award_line_named({ line: position, name })).join('; ')}.
+        </p>
+      )}
+    </>
+  );
+}
+
+/** Goods, delivery and both together, each without VAT, its VAT and with VAT. */
+function MemoTotals({ award: { totals, totalsBySupplier, currency } }: { award: Award }) {
+  const { delivery, withDelivery } = totals;
+  const isWithoutVat = totalsBySupplier.every((supplier) => supplier.isWithoutVat);
+  const hasDelivery = sign(delivery) !== 0;
+  const less = (whole: string, goods: string) => roundAmount(subtract(whole, goods), currency);
+  const deliverySum = {
+    net: less(withDelivery.net, totals.net),
+    vat: less(withDelivery.vat, totals.vat),
+    gross: delivery,
+  };
+  const rows: [label: string, sum: BidSum][] = [[hasDelivery ? m.award_goods() : m.award_goods_alone(), totals]];
+  if (hasDelivery) rows.push([m.award_delivery(), deliverySum], [m.award_with_delivery(), withDelivery]);
+  return (
+    <MemoTable label={m.award_altogether()}>
+      <thead>
+        <tr>
+          <th scope="col">{m.award_altogether()}</th>
+          <th scope="col" data-kind="number">
+            {m.award_col_net()}
+          </th>
+          <th scope="col" data-kind="number">
+            {m.award_vat()}
+          </th>
+          <th scope="col" data-kind="number">
+            {m.award_col_gross()}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([label, { net, vat, gross }]) => (
+          <tr key={label}>
+            <th scope="row">{label}</th>
+            <td data-kind="number">
+              <Money amount={net} currency={currency} />
+            </td>
+            <td data-kind="number">{isWithoutVat ? m.words_vat_none() : <Money amount={vat} currency={currency} />}</td>
+            <td data-kind="number">
+              <Money amount={gross} currency={currency} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </MemoTable>
+  );
+}
+
+/** What was saved, against what each time. */
+export function MemoSavings({ award }: { award: Award }) {
+  const { savings, currency, memo, totals, unawardedItemIds } = award;
+  const { single, perLine } = memo.best;
+  // Held against the whole order, a total says something only about all of it.
+  const isWhole = unawardedItemIds.length === 0;
+  const against = (baseline: string | undefined): AwardSaving | null =>
+    baseline === undefined || !isWhole ? null : { baseline, ...savingsAgainst(baseline, totals.total, currency) };
+  const rows: [label: string, saving: AwardSaving | null][] = [
+    [m.award_memo_budget(), savings.vsBudget],
+    [m.award_memo_average(), savings.vsAverage],
+    [m.award_memo_worst(), savings.vsWorst],
+    [m.award_memo_single(), against(single?.total)],
+    [m.award_memo_per_line(), against(perLine?.total)],
+  ];
+  return (
+    <MemoTable label={m.award_memo_money()}>
+      <thead>
+        <tr>
+          <th scope="col">{m.award_memo_held_against()}</th>
+          <th scope="col" data-kind="number">
+            {m.award_col_sum()}
+          </th>
+          <th scope="col" data-kind="number">
+            {m.award_memo_spent()}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([label, saving]) => (
+          <tr key={label}>
+            <th scope="row">{label}</th>
+            <td data-kind="number">
+              <Money amount={saving?.baseline} currency={currency} />
+            </td>
+            <td data-kind="number">{saving ? savingText(saving, currency) : NOTHING}</td>
+          </tr>
+        ))}
+      </tbody>
+    </MemoTable>
+  );
+}

@@ -1,0 +1,37 @@
+import { Button } from '@mantine/core';
+import { IconDownload } from '@tabler/icons-react';
+import { m } from '#messages';
+import { useDownload } from '../../../http/download.ts';
+import { asApiError, problemText } from '../../../http/problem-message.tsx';
+import { showMessage } from '../../../ui/feedback/popups.ts';
+
+export interface PurchaseOrderDownloadProps {
+  readonly orderId: string;
+  readonly id: string;
+  readonly number: string;
+  readonly isCompact?: boolean;
+}
+
+/** Saves a purchase order as a workbook. */
+export function PurchaseOrderDownload({ orderId, id, number, isCompact = false }: PurchaseOrderDownloadProps) {
+  const { save, isBusy } = useDownload();
+  async function download() {
+    try {
+      await save({ operationId: 'exportPurchaseOrder', arg: { orderId, id } });
+    } catch (failure) {
+      showMessage(problemText(asApiError(failure)), 'danger');
+    }
+  }
+  return (
+    <Button
+      variant={isCompact ? 'subtle' : 'default'}
+      size={isCompact ? 'compact-sm' : 'sm'}
+      loading={isBusy}
+      leftSection={<IconDownload size={16} aria-hidden />}
+      aria-label={`${m.award_order_download()}: ${m.award_order({ number })}`}
+      onClick={() => void download()}
+    >
+      {isCompact ? 'Excel' : m.award_order_download()}
+    </Button>
+  );
+}

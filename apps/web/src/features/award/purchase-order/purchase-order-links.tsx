@@ -1,0 +1,26 @@
+import type { Award, Order } from '@zakupki/api-client/schema';
+import { Link } from 'react-router';
+import { m } from '#messages';
+import { paths } from '../../../paths.ts';
+import styles from '../result/award-letters.module.css';
+import { PurchaseOrderDownload } from './purchase-order-download.tsx';
+
+/** The purchase orders of an award: each leads to its page, and can be had as a workbook. */
+export function PurchaseOrderLinks({ order, award }: { order: Order; award: Award }) {
+  return (
+    <ul className={styles['list']}>
+      {award.purchaseOrders.map(({ id, number, supplierName }) => (
+        <li key={id}>
+          <span className={styles['name']}>
+            <Link to={paths.order(order.id, { tab: 'award', view: 'purchase-order', purchaseOrder: id })}>
+              {m.award_order({ number })}
+            </Link>
+            <br />
+            <span className="zk-secondary">{supplierName}</span>
+          </span>
+          <PurchaseOrderDownload orderId={order.id} id={id} number={number} isCompact />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,59 @@
+import { Button } from '@mantine/core';
+import { IconPrinter } from '@tabler/icons-react';
+import type { Order } from '@zakupki/api-client/schema';
+import { useSearchParams } from 'react-router';
+import { m } from '#messages';
+import { asApiError, ProblemState } from '../../../http/problem-message.tsx';
+import { paths } from '../../../paths.ts';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { LinkButton } from '../../../ui/layout/link-button.tsx';
+import { PageHead } from '../../../ui/layout/page-head.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { useListPurchaseOrdersQuery } from '../award-api.ts';
+import memoStyles from '../memo/award-memo.module.css';
+import styles from './purchase-order.module.css';
+import { PurchaseOrderDownload } from './purchase-order-download.tsx';
+import { PurchaseOrderSheet } from './purchase-order-sheet.tsx';
+
+/** A purchase order as a sheet to be printed, saved as a PDF or as a workbook; `&purchaseOrder=` says which. */
+export default function PurchaseOrderScreen({ order }: { order: Order }) {
+  const [search] = useSearchParams();
+  const isAwarded = order.status === 'awarded';
+  const { data, error, refetch } = useListPurchaseOrdersQuery({ id: order.id }, { skip: !isAwarded });
+  const shown = data?.data.find(({ id }) => id === search.get('purchaseOrder'));
+  const back = paths.order(order.id, { tab: 'award' });
+  return (
+    <>
+      <div className={memoStyles['screenOnly']}>
+        <PageHead
+          // It is the name a PDF is proposed under as well.
+          title={shown ? m.award_order({ number: shown.number }) : m.award_orders()}
+          breadcrumbs={[
+            { label: m.shell_nav_orders(), to: paths.orders() },
+            { label: order.title, to: back },
+          ]}
+          action={
+            shown && (
+              <div className={styles['actions']}>
+                <PurchaseOrderDownload orderId={order.id} id={shown.id} number={shown.number} />
+                <Button leftSection={<IconPrinter size={16} aria-hidden />} onClick={() => window.print()}>
+                  {m.award_memo_print()}
+                </Button>
+              </div>
+            )
+          }
+        />
+      </div>
+      {error && !data && <ProblemState error={asApiError(error)} onRetry={() => void refetch()} />}
+      {isAwarded && !error && !data && <Skeleton lines={16} />}
+      {shown && <PurchaseOrderSheet purchaseOrder={shown} timeZone={order.timeZone} />}
+      {(!isAwarded || data) && !shown && (
+        <EmptyState
+          drawing="calm"
+          text={m.award_order_none()}
+          action={<LinkButton to={back}>{m.award_memo_back()}</LinkButton>}
+        />
+      )}
+    </>
+  );
+}

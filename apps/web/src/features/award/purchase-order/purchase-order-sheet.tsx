@@ -1,0 +1,134 @@
+import type { PurchaseOrder, PurchaseOrderBid, PurchaseOrderParty } from '@zakupki/api-client/schema';
+import type { ReactNode } from 'react';
+import { m } from '#messages';
+import { paymentWords } from '../../../entities/order/payment-terms.ts';
+import memoStyles from '../memo/award-memo.module.css';
+import { dayInFull } from '../memo/memo-dates.ts';
+import { PurchaseOrderLines } from './purchase-order-lines.tsx';
+import styles from './purchase-order.module.css';
+
+/** The purchase order as it is printed: number, parties, lines, totals, terms, signatures. */
+export function PurchaseOrderSheet({
+  purchaseOrder,
+  timeZone,
+}: {
+  purchaseOrder: PurchaseOrder;
+  readonly timeZone: string;
+}) {
+  const { number, orderNumber, orderTitle, decidedAt, buyer, supplier, bids } = purchaseOrder;
+  return (
+    <article className={memoStyles['memo']} aria-labelledby="purchase-order-title">
+      <header className={memoStyles['top']}>
+        <h2 id="purchase-order-title">{m.award_order({ number })}</h2>
+        <p>
+          {m.award_order_date()}: {dayOf(decidedAt, timeZone)}
+          <br />
+          {m.award_order_rfq()}: {orderNumber}, {orderTitle}
+        </p>
+      </header>
+      <div className={styles['parties']}>
+        <Party title={m.award_order_buyer()} party={buyer} />
+        <Party title={m.award_order_supplier()} party={supplier} />
+      </div>
+      <section className={memoStyles['section']} data-plain aria-label={m.award_order_lines()}>
+        {bids.map((bid) => (
+          <p key={bid.bidId} className={memoStyles['lead']}>
+            {basisWords(bid)}
+          </p>
+        ))}
+        <PurchaseOrderLines purchaseOrder={purchaseOrder} />
+      </section>
+      <section className={styles['terms']} aria-label={m.award_order_terms()}>
+        <h3>{m.award_order_terms()}</h3>
+        <Terms purchaseOrder={purchaseOrder} />
+      </section>
+      <section className={styles['signatures']} aria-label={m.award_memo_signatures()}>
+        {[m.award_order_for_buyer(), m.award_order_for_supplier()].map((who) => (
+          <div key={who}>
+            <span>{who}</span>
+            <span className={memoStyles['rule']}>{m.award_memo_signature()}</span>
+            <span className={memoStyles['rule']}>{m.award_memo_name()}</span>
+            <span className={memoStyles['rule']}>{m.award_memo_date()}</span>
+          </div>
+        ))}
+      </section>
+    </article>
+  );
+}
+
+/** The calendar day of a moment in the order's zone, with its year. */
+function dayOf(moment: string, timeZone: string): string {
+  const parts = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(Date.parse(moment));
+  return dayInFull(parts);
+}
+
+function basisWords({ number, externalNumber, externalDate }: PurchaseOrderBid): string {
+  const basis = m.award_order_basis({ number });
+  if (externalNumber === null) return basis;
+  const document =
+    externalDate === null
+      ? m.award_order_document({ number: externalNumber })
+      : m.award_order_document_of({ number: externalNumber, day: dayInFull(externalDate) });
+  return `${basis} (${document})`;
+}
+
+function Party({ title, party }: { title: string; party: PurchaseOrderParty }) {
+  const { name, taxId, kpp, address, bankAccount, bik, contact } = party;
+  const lines = [
+    [taxId && m.award_order_tax_id({ id: taxId.id }), kpp && m.award_order_kpp({ kpp })].filter(Boolean).join(', '),
+    address,
+    bankAccount && bik ? m.award_order_account({ account: bankAccount, bik }) : null,
+    [contact?.name, contact?.role].filter(Boolean).join(', '),
+    [contact?.phone, contact?.email].filter(Boolean).join(', '),
+  ].filter(Boolean);
+  return (
+    <section aria-label={title}>
+      <h3>{title}</h3>
+      <p className={styles['name']}>{name}</p>
+      {lines.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+    </section>
+  );
+}
+
+function Terms({ purchaseOrder: { deliverTo, bids } }: { purchaseOrder: PurchaseOrder }) {
+  const { address, incoterm, place } = deliverTo;
+  const each = (of: (bid: PurchaseOrderBid) => string | null) =>
+    [...new Set(bids.flatMap((bid) => of(bid) || []))].join('; ');
+  const facts: [label: string, value: string | null | undefined][] = [
+    [m.order_editor_address(), address],
+    ['Incoterms 2020', incoterm && [incoterm, place].filter(Boolean).join(' ')],
+    [m.award_order_delivery_terms(), each(({ deliveryTerms }) => deliveryTerms)],
+    [
+      m.award_order_delivery_time(),
+      each(({ deliveryDays }) => (deliveryDays === null ? null : m.editor_days({ count: deliveryDays }))),
+    ],
+    [m.editor_payment(), each(({ payment }) => payment && paymentWords(payment))],
+    [
+      m.award_order_warranty(),
+      each(({ warrantyMonths }) => (warrantyMonths === null ? null : m.award_order_months({ count: warrantyMonths }))),
+    ],
+  ];
+  return (
+    <dl className={memoStyles['facts']}>
+      {facts.map(
+        ([label, value]) =>
+          value && (
+            <Fact key={label} label={label}>
+              {value}
+            </Fact>
+          ),
+      )}
+    </dl>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+/** What suppliers are written when it is decided. Nobody reads of another supplier, or of another's prices. */
+import type { Allocation, Award, Bid, Order, PurchaseOrder } from '@zakupki/api-client/schema';
+import { m } from '#messages';
+import { formatDay } from '../../../format/date/dates.ts';
+import { formatMoney } from '../../../format/number/numbers.ts';
+import { inLanguage, type Locale } from '../../../i18n/locale.ts';
+import type { Letter } from '../../../entities/letter/letter-dialog.tsx';
+import { makeOf, quotedPriceWithVat, quotedQuantity } from '../allocation-words.ts';
+
+export interface LetterMatter {
+  readonly order: Order;
+  readonly award: Award;
+  /** The supplier's own bid; null while it is not known. */
+  readonly bid: Bid | null;
+  /** The bids of that supplier with an allocation; none for one who gets nothing. */
+  readonly wonBidIds: readonly string[];
+  /** What that supplier is ordered. */
+  readonly purchaseOrders: readonly PurchaseOrder[];
+  readonly signature: string;
+}
+
+export function writeAwardLetter(locale: Locale, matter: LetterMatter): Letter {
+  return inLanguage(locale, () => (matter.wonBidIds.length > 0 ? wonLetter(matter) : lostLetter(matter)));
+}
+
+function wonLetter({ order, award, bid, wonBidIds, purchaseOrders, signature }: LetterMatter): Letter {
+  const subject = { number: order.number, title: order.title };
+  const own = award.allocations.filter(({ bidId }) => wonBidIds.includes(bidId));
+  const offered = bid?.items.filter(({ offered: isOffered, isEquivalent }) => isOffered && !isEquivalent).length ?? 0;
+  return {
+    subject: m.award_letter_won_subject(subject),
+    body: paragraphs(
+      m.award_letter_greeting(),
+      m.award_letter_won_opening(subject) + documentOf(bid),
+      own.map(lineText).join('\n'),
+      purchaseOrders.map(orderText).join('\n'),
+      offered > own.length ? m.award_letter_won_part() : '',
+      [order.delivery.address && m.award_letter_delivery({ address: order.delivery.address }), m.award_letter_won_ask()]
+        .filter(Boolean)
+        .join('\n'),
+      `${m.award_letter_closing()}\n${signature}`,
+    ),
+  };
+}
+
+function lostLetter({ order, bid, signature }: LetterMatter): Letter {
+  const subject = { number: order.number, title: order.title };
+  return {
+    subject: m.award_letter_lost_subject(subject),
+    body: paragraphs(
+      m.award_letter_greeting(),
+      m.award_letter_lost_opening(subject) + documentOf(bid),
+      m.award_letter_lost_text(),
+      `${m.award_letter_closing()}\n${signature}`,
+    ),
+  };
+}
+
+const paragraphs = (...texts: string[]) => texts.filter((text) => text !== '').join('\n\n');
+
+function documentOf(bid: Bid | null): string {
+  if (!bid?.externalNumber) return '.';
+  const number = bid.externalNumber;
+  return ` ${
+    bid.externalDate === null
+      ? m.award_letter_document({ number })
+      : m.award_letter_document_of({ number, day: formatDay(bid.externalDate) })
+  }`;
+}
+
+/** A line as the supplier quoted it: what is bought, in their currency, unit and VAT. */
+function lineText(allocation: Allocation): string {
+  const { position, lineName, offeredName, isEquivalent, quoted, deliveryDate } = allocation;
+  const make = makeOf(allocation);
+  const parts = [
+    `${position}. ${offeredName}${make === '' ? '' : ` (${make})`} — ${quotedQuantity(quoted)}`,
+    quotedPriceWithVat(quoted),
+    ...(isEquivalent ? [m.award_letter_instead({ name: lineName })] : []),
+    ...(deliveryDate === null ? [] : [m.award_letter_by({ day: formatDay(deliveryDate) })]),
+  ];
+  return parts.join(', ');
+}
+
+/** The number of a purchase order and what it comes to, in the currency the supplier quotes. */
+function orderText({ number, total, delivery, currency, isWithoutVat }: PurchaseOrder): string {
+  const [net, vat, gross] = [total.net, total.vat, total.gross].map((amount) => formatMoney(amount, currency));
+  const sums = { net: net ?? '', vat: vat ?? '', gross: gross ?? '' };
+  const words = isWithoutVat
+    ? (delivery ? m.award_letter_total_no_vat : m.award_letter_goods_total_no_vat)({ amount: sums.gross })
+    : (delivery ? m.award_letter_total : m.award_letter_goods_total)(sums);
+  return `${words} ${m.award_letter_order({ number })}`;
+}

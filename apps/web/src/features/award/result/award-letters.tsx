@@ -1,0 +1,111 @@
+import type { Award, Order } from '@zakupki/api-client/schema';
+import { IconMail } from '@tabler/icons-react';
+import { useState } from 'react';
+import { m } from '#messages';
+import { useGetBidQuery } from '../../../entities/bid/bid-api.ts';
+import { useGetMeQuery } from '../../../entities/user/me-api.ts';
+import { LetterDialog } from '../../../entities/letter/letter-dialog.tsx';
+import { BidStatusBadge } from '../../../ui/value/status-badge.tsx';
+import { emailOf, signatureOf } from '../../../entities/letter/letter-people.ts';
+import { writeAwardLetter } from './award-letter-text.ts';
+import { countWonLines } from '../allocation-words.ts';
+import { useListPurchaseOrdersQuery } from '../award-api.ts';
+import styles from './award-letters.module.css';
+
+/** A supplier to be told: by the bid the letter is about. */
+interface Recipient {
+  readonly name: string;
+  readonly bidId: string;
+  /** Their bids that won; none for one who gets nothing. */
+  readonly wonBidIds: readonly string[];
+  /** How much of what it offers it won, where it is not all; null otherwise. */
+  readonly partly: string | null;
+}
+
+/** Everybody whose bid was in the running, winners first, each with a letter ready. */
+export function AwardLetters({ order, award }: { order: Order; award: Award }) {
+  const [to, setTo] = useState<Recipient | null>(null);
+  return (
+    <>
+      <ul className={styles['list']}>
+        {recipients(award).map((recipient) => (
+          <li key={recipient.bidId}>
+            <span className={styles['name']}>{recipient.name}</span>
+            <span>
+              <BidStatusBadge status={recipient.wonBidIds.length > 0 ? 'won' : 'lost'} />
+              {recipient.partly !== null && <span className="zk-secondary zk-small"> {recipient.partly}</span>}
+            </span>
+            <button
+              type="button"
+              aria-label={`${m.award_letter()}: ${recipient.name}`}
+              onClick={() => setTo(recipient)}
+            >
+              <IconMail size={16} className="zk-icon" aria-hidden />
+              {m.award_letter()}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {to && <LetterTo key={to.bidId} order={order} award={award} to={to} onClose={() => setTo(null)} />}
+    </>
+  );
+}
+
+interface LetterToProps {
+  readonly order: Order;
+  readonly award: Award;
+  readonly to: Recipient;
+  readonly onClose: () => void;
+}
+
+/** Written from the supplier's own bid: it opens once that is there, or without it when it cannot be had. */
+function LetterTo({ order, award, to, onClose }: LetterToProps) {
+  const { data: bid, error } = useGetBidQuery({ orderId: order.id, id: to.bidId });
+  const { data: me } = useGetMeQuery();
+  const isWinner = to.wonBidIds.length > 0;
+  const orders = useListPurchaseOrdersQuery({ id: order.id }, { skip: !isWinner });
+  const isReady = (bid || error) && (!isWinner || orders.data || orders.error);
+  if (!isReady) return null;
+  const purchaseOrders = orders.data?.data.filter(({ bidIds }) => bidIds.some((id) => to.wonBidIds.includes(id)));
+  return (
+    <LetterDialog
+      title={isWinner ? m.award_letter_won() : m.award_letter_lost()}
+      addressees={[{ id: to.bidId, name: to.name, email: bid ? emailOf(bid) : null }]}
+      write={(locale) =>
+        writeAwardLetter(locale, {
+          order,
+          award,
+          bid: bid ?? null,
+          wonBidIds: to.wonBidIds,
+          purchaseOrders: purchaseOrders ?? [],
+          signature: signatureOf(me?.profile),
+        })
+      }
+      onClose={onClose}
+    />
+  );
+}
+
+/** Who gets nothing hears of it once, whatever number of bids they had; who was set aside was told then. */
+function recipients({ totalsBySupplier, memo }: Award): Recipient[] {
+  const winners = totalsBySupplier.flatMap(({ supplierName, bidIds }): Recipient[] => {
+    const [first] = bidIds;
+    return first === undefined
+      ? []
+      : [{ name: supplierName, bidId: first, wonBidIds: bidIds, partly: partlyWon(memo.offers, bidIds) }];
+  });
+  const told = new Set(winners.map(({ name }) => name));
+  const losers = memo.offers.flatMap(({ bidId, supplierName, status }): Recipient[] => {
+    if (status === 'withdrawn' || status === 'disqualified' || told.has(supplierName)) return [];
+    told.add(supplierName);
+    return [{ name: supplierName, bidId, wonBidIds: [], partly: null }];
+  });
+  return [...winners, ...losers];
+}
+
+/** "1 of 2 lines"; null where all of them, or none. */
+function partlyWon(offers: Award['memo']['offers'], bidIds: readonly string[]): string | null {
+  const lines = offers.filter(({ bidId }) => bidIds.includes(bidId)).flatMap((offer) => offer.lines);
+  const { won, offered } = countWonLines({ lines });
+  return won === 0 || won === offered ? null : m.award_lines_of({ offered: won, total: offered });
+}

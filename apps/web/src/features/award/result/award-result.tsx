@@ -1,0 +1,156 @@
+import { Button } from '@mantine/core';
+import type { Award, Order } from '@zakupki/api-client/schema';
+import { IconFileText } from '@tabler/icons-react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { m } from '#messages';
+import { now } from '../../../format/date/clock.ts';
+import { formatExchangeRate } from '../../../format/number/exchange-rate.ts';
+import { paths } from '../../../paths.ts';
+import { LinkButton } from '../../../ui/layout/link-button.tsx';
+import { Money } from '../../../ui/value/amount.tsx';
+import { Moment } from '../../../ui/value/moment.tsx';
+import { AwardConflicts, useToldConflicts } from '../award-conflicts.tsx';
+import { AwardLetters } from './award-letters.tsx';
+import { AwardedLines } from './awarded-lines.tsx';
+import styles from './award-result.module.css';
+import { RevokeDialog } from './award-revoke.tsx';
+import { Unawarded } from '../editor/award-summary.tsx';
+import { AwardSavings, AwardTotals, partsOf } from '../award-totals.tsx';
+import { PurchaseOrderLinks } from '../purchase-order/purchase-order-links.tsx';
+
+export interface AwardResultProps {
+  readonly order: Order;
+  readonly award: Award;
+  /** Whether it was decided just now, on this page: it is gone on from there. */
+  readonly isNews: boolean;
+}
+
+/** The decision: who won what, what it comes to, by whom and when; the memo, letters, and taking it back. */
+export function AwardResult({ order, award, isNews }: AwardResultProps) {
+  const { decidedAt, decidedBy, justification, totalsBySupplier, currency, unawardedItemIds, memo } = award;
+  const [isRevoking, setRevoking] = useState(false);
+  const suppliers = useMemo(() => offerNames(award), [award]);
+  const tell = useToldConflicts(order, suppliers);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (isNews) heading.current?.focus();
+  }, [isNews]);
+  const canRevoke = Date.parse(award.revocableUntil) > now() && order.archivedAt === null;
+  return (
+    <div className={styles['result']}>
+      <div className={styles['head']}>
+        <div>
+          <h2 ref={heading} tabIndex={-1}>
+            {m.award_decided()}
+          </h2>
+          <p className="zk-secondary">
+            <Moment iso={decidedAt} zone={order.timeZone} /> · {decidedBy.name}
+          </p>
+        </div>
+        <div className={styles['actions']}>
+          <LinkButton to={paths.order(order.id, { tab: 'award', view: 'memo' })}>
+            <IconFileText size={16} className={styles['icon']} aria-hidden />
+            {m.award_memo()}
+          </LinkButton>
+        </div>
+      </div>
+      <div className={styles['columns']}>
+        <div className={styles['won']}>
+          {totalsBySupplier.map((supplier) => (
+            <section key={supplier.bidIds.join()} className={styles['box']}>
+              <div className={styles['supplier']}>
+                <h3>
+                  {supplier.bidIds[0] === undefined ? (
+                    supplier.supplierName
+                  ) : (
+                    <Link to={paths.bid(order.id, supplier.bidIds[0])}>{supplier.supplierName}</Link>
+                  )}
+                </h3>
+                <p className={styles['total']}>
+                  <strong>
+                    <Money amount={supplier.total} currency={currency} />
+                  </strong>
+                  <span>{award.basis === 'net' ? m.award_total_net() : m.award_total_gross()}</span>
+                </p>
+              </div>
+              <p className={styles['parts']}>{partsOf(supplier, currency)}</p>
+              {ratesOf(award, supplier.bidIds).map((rate) => (
+                <p key={rate.currency} className={styles['parts']}>
+                  {m.award_rate({ rate: formatExchangeRate(rate, currency) })}
+                </p>
+              ))}
+              <AwardedLines award={award} bidIds={supplier.bidIds} label={supplier.supplierName} />
+            </section>
+          ))}
+          {unawardedItemIds.length > 0 && (
+            <Box title={m.award_unawarded({ count: unawardedItemIds.length })}>
+              <Unawarded order={order} ids={unawardedItemIds} />
+            </Box>
+          )}
+        </div>
+        <div className={styles['aside']}>
+          <Box title={m.award_altogether()}>
+            <AwardTotals figures={award} />
+          </Box>
+          <Box title={m.award_savings()}>
+            <AwardSavings figures={award} />
+          </Box>
+          {justification !== null && (
+            <Box title={m.award_justification()}>
+              <p className={styles['text']}>{justification}</p>
+            </Box>
+          )}
+          {memo.acceptedConflicts.length > 0 && (
+            <Box title={m.award_waived({ count: memo.acceptedConflicts.length })}>
+              <AwardConflicts order={order} conflicts={memo.acceptedConflicts} tell={tell} />
+            </Box>
+          )}
+          <Box title={m.award_orders()}>
+            <PurchaseOrderLinks order={order} award={award} />
+          </Box>
+          <Box title={m.award_letters()}>
+            <AwardLetters order={order} award={award} />
+          </Box>
+          <Box title={m.award_revoke_heading()}>
+            <p>
+              {canRevoke ? m.award_revocable_until() : m.award_not_revocable()}{' '}
+              <Moment iso={award.revocableUntil} zone={order.timeZone} />
+            </p>
+            {canRevoke && (
+              <Button
+                variant="default"
+                color="danger"
+                onClick={() => setRevoking(true)}
+                className={styles['revoke'] ?? ''}
+              >
+                {m.award_revoke()}
+              </Button>
+            )}
+          </Box>
+        </div>
+      </div>
+      {isRevoking && <RevokeDialog order={order} award={award} onClose={() => setRevoking(false)} />}
+    </div>
+  );
+}
+
+/** The suppliers of the bids an award was decided on. */
+export function offerNames({ memo }: Award): ReadonlyMap<string, string> {
+  return new Map(memo.offers.map(({ bidId, supplierName }) => [bidId, supplierName]));
+}
+
+/** Rates at which the bids of a supplier were converted. */
+function ratesOf({ allocations, exchangeRates }: Award, bidIds: readonly string[]) {
+  const own = new Set(allocations.flatMap(({ bidId, quoted }) => (bidIds.includes(bidId) ? [quoted.currency] : [])));
+  return exchangeRates.filter(({ currency }) => own.has(currency));
+}
+
+function Box({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className={styles['box']}>
+      <h3>{title}</h3>
+      {children}
+    </section>
+  );
+}

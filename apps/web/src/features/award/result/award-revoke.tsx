@@ -1,0 +1,53 @@
+import { etag } from '@zakupki/api-client/operation';
+import type { Award, Order } from '@zakupki/api-client/schema';
+import { useDispatch } from 'react-redux';
+import { m } from '#messages';
+import { api } from '../../../http/api.ts';
+import { reasonField, useDialogAction } from '../../../forms/dialog-action.ts';
+import { asApiError, ProblemMessage } from '../../../http/problem-message.tsx';
+import { withOrder } from '../../../http/stale-tags.ts';
+import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';
+import { Moment } from '../../../ui/value/moment.tsx';
+import { useRevokeAwardMutation } from '../award-api.ts';
+
+interface RevokeDialogProps {
+  readonly order: Order;
+  readonly award: Award;
+  readonly onClose: () => void;
+}
+
+/** Takes a decision back, with a reason: the order is compared again. */
+export function RevokeDialog({ order, award, onClose }: RevokeDialogProps) {
+  const dispatch = useDispatch();
+  const [send] = useRevokeAwardMutation();
+  const { error, run } = useDialogAction(onClose);
+
+  async function revoke(reason: string) {
+    try {
+      await send({ id: order.id, ifMatch: etag(award), body: { reason } }).unwrap();
+    } catch (thrown) {
+      const { status } = asApiError(thrown);
+      // It is another award by now, or none: behind the question stands what it is.
+      if (status === 404 || status === 409 || status === 412)
+        dispatch(api.util.invalidateTags([...withOrder(order.id)]));
+      throw thrown;
+    }
+  }
+
+  return (
+    <ConfirmDialog
+      title={m.award_revoke_title({ number: order.number })}
+      confirmLabel={m.award_revoke_do()}
+      isDangerous
+      reason={reasonField()}
+      error={<ProblemMessage error={error} />}
+      onClose={onClose}
+      onConfirm={(reason) => run(() => revoke(reason), m.award_revoke_done())}
+    >
+      <p>{m.award_revoke_text()}</p>
+      <p className="zk-secondary">
+        {m.award_revocable_until()} <Moment iso={award.revocableUntil} zone={order.timeZone} />
+      </p>
+    </ConfirmDialog>
+  );
+}

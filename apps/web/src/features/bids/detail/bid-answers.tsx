@@ -1,0 +1,203 @@
+import type { Bid, BidItem, Order, OrderItem } from '@zakupki/api-client/schema';
+import { compare, sign } from '@zakupki/pricing/decimal';
+import { isStatedLineSum } from '@zakupki/pricing/stated-total';
+import { IconClock } from '@tabler/icons-react';
+import { m } from '#messages';
+import { useListConflictsQuery } from '../../../entities/conflict/conflict-api.ts';
+import { countryName } from '../../../format/countries.ts';
+import { formatPercent, formatQuantity, NOTHING } from '../../../format/number/numbers.ts';
+import { formatConversion, unitSign } from '../../../format/number/units.ts';
+import { CellConflicts } from '../../../entities/conflict/list/cell-conflicts.tsx';
+import { Money, Quantity } from '../../../ui/value/amount.tsx';
+import { Day } from '../../../ui/value/moment.tsx';
+import { vatRateWord } from '../../../entities/line/vat-words.ts';
+import styles from './bid-detail.module.css';
+
+/** The order's lines with what is offered for each, and how it compares. */
+export function BidAnswers({ order, bid }: { order: Order; bid: Bid }) {
+  const { data } = useListConflictsQuery({ orderId: order.id, bidId: bid.id, status: ['open'] });
+  const wrong = new Set(data?.data.filter(({ causedBy }) => causedBy === null).map(({ orderItemId }) => orderItemId));
+  return (
+    // Scrolls by itself, so it can be reached and scrolled by keyboard.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <div className={styles['tableBox']} role="region" aria-label={m.bid_editor_lines()} tabIndex={0}>
+      <table className={styles['answers']}>
+        <thead>
+          <tr>
+            <th scope="col">№</th>
+            <th scope="col">{m.bid_editor_line_asked_name()}</th>
+            <th scope="col" data-kind="number">
+              {m.bid_editor_line_quantity()}
+            </th>
+            <th scope="col" data-kind="number">
+              {m.bid_editor_line_price()}
+            </th>
+            <th scope="col">{m.bid_editor_line_vat()}</th>
+            <th scope="col" data-kind="number">
+              {m.bid_editor_line_total()}
+            </th>
+            <th scope="col" data-kind="number">
+              {order.compareBasis === 'net' ? m.bids_price_net() : m.bids_price_gross()}
+            </th>
+            <th scope="col">{m.bid_editor_line_lead()}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {order.items.flatMap((item) => {
+            const answers = bid.items.filter(({ orderItemId }) => orderItemId === item.id);
+            const conflicts = wrong.has(item.id) ? [<LineConflicts key={item.id} {...{ order, bid, item }} />] : [];
+            if (answers.length === 0) return [<Unanswered key={`none ${item.id}`} item={item} />, ...conflicts];
+            return [...answers.map((line) => <Answer key={line.id} {...{ order, bid, item, line }} />), ...conflicts];
+          })}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function Unanswered({ item }: { item: OrderItem }) {
+  return (
+    <tr className={styles['unanswered']}>
+      <td>{item.position}</td>
+      <th scope="row">{item.name}</th>
+      <td colSpan={6}>{m.bids_line_unanswered()}</td>
+    </tr>
+  );
+}
+
+/** What contradicts itself on a line, under it, with the ways out. */
+function LineConflicts({ order, bid, item }: { order: Order; bid: Bid; item: OrderItem }) {
+  return (
+    <tr className={styles['conflicts']}>
+      <td colSpan={8}>
+        <CellConflicts order={order} bidId={bid.id} itemId={item.id} headingLevel={2} />
+      </td>
+    </tr>
+  );
+}
+
+interface AnswerProps {
+  readonly order: Order;
+  readonly bid: Bid;
+  readonly item: OrderItem;
+  readonly line: BidItem;
+}
+
+function Answer({ order, bid, item, line }: AnswerProps) {
+  const { computed } = line;
+  if (!line.offered) {
+    return (
+      <tr className={styles['unanswered']}>
+        <td>{item.position}</td>
+        <th scope="row">
+          <Offered item={item} line={line} />
+        </th>
+        <td colSpan={6}>{m.bids_line_declined()}</td>
+      </tr>
+    );
+  }
+  const asksOther =
+    line.unitCode !== item.unitCode || (item.quantity !== null && compare(line.quantity, item.quantity) !== 0);
+  const isOff =
+    line.declaredLineTotal !== null &&
+    computed.lineTotal !== null &&
+    !isStatedLineSum(line.declaredLineTotal, { lineTotal: computed.lineTotal, vatRate: line.vatRate }, bid);
+  return (
+    <tr>
+      <td>{item.position}</td>
+      <th scope="row">
+        <Offered item={item} line={line} />
+      </th>
+      <td data-kind="number">
+        <Quantity value={line.quantity} unit={unitSign(line.unitCode)} />
+        {asksOther && (
+          <span className={styles['aside']}>
+            {m.bids_line_asked()} <Quantity value={item.quantity} unit={unitSign(item.unitCode)} />
+          </span>
+        )}
+      </td>
+      <td data-kind="number">
+        <Money amount={line.unitPrice} currency={bid.currency} maxDigits={4} />
+      </td>
+      <td>{vatRateWord(line.vatRate)}</td>
+      <td data-kind="number">
+        <Money amount={computed.lineTotal} currency={bid.currency} />
+        {isOff && (
+          <span className={styles['aside']} data-tone="warning">
+            {m.bids_line_declared()} <Money amount={line.declaredLineTotal} currency={bid.currency} />
+          </span>
+        )}
+      </td>
+      <td data-kind="number">
+        <ComparedPrice order={order} line={line} />
+      </td>
+      <td>
+        <Promised line={line} />
+      </td>
+    </tr>
+  );
+}
+
+/** What was asked for, and what is offered for it when that says more. */
+function Offered({ item, line }: Pick<AnswerProps, 'item' | 'line'>) {
+  const goods = [line.offeredName, line.brand, line.model, line.countryOfOrigin && countryName(line.countryOfOrigin)];
+  const packs = [
+    formatConversion(line.unitCode, item.unitCode, line),
+    line.packSize && m.bids_line_step({ quantity: formatQuantity(line.packSize, unitSign(line.unitCode)) }),
+  ];
+  const [offered, packed] = [goods, packs].map((parts) => parts.filter(Boolean).join(', '));
+  return (
+    <>
+      {item.name}
+      {line.isEquivalent && (
+        <span className={styles['aside']}>
+          {[m.bids_line_equivalent(), line.equivalentNote].filter(Boolean).join('. ')}
+        </span>
+      )}
+      {offered && <span className={styles['aside']}>{offered}</span>}
+      {packed && <span className={styles['aside']}>{packed}</span>}
+      {line.note && <span className={styles['aside']}>{line.note}</span>}
+    </>
+  );
+}
+
+/** The price of one of the order's units on its basis: best, or how far above the best. */
+function ComparedPrice({ order, line }: Pick<AnswerProps, 'order' | 'line'>) {
+  const { normalizedUnitPriceNet, normalizedUnitPriceGross, isBestPrice, deltaToBestPercent } = line.computed;
+  const price = order.compareBasis === 'net' ? normalizedUnitPriceNet : normalizedUnitPriceGross;
+  return (
+    <>
+      <span className={isBestPrice ? styles['best'] : undefined}>
+        <Money amount={price} currency={order.currency} maxDigits={4} />
+      </span>
+      {isBestPrice && <span className={styles['bestWord']}>{m.bids_line_best()}</span>}
+      {!isBestPrice && deltaToBestPercent !== null && (
+        <span className={styles['aside']}>
+          {sign(deltaToBestPercent) > 0 && '+'}
+          {formatPercent(deltaToBestPercent)}
+        </span>
+      )}
+    </>
+  );
+}
+
+function Promised({ line }: Pick<AnswerProps, 'line'>) {
+  const { deliveryDate, isBestDate } = line.computed;
+  if (deliveryDate === null && line.leadTimeDays === null) return NOTHING;
+  return (
+    <>
+      {deliveryDate !== null && <Day date={deliveryDate} />}
+      {line.leadTimeDays !== null && (
+        <span className="zk-secondary">
+          {deliveryDate !== null && ' · '}
+          {m.editor_days({ count: line.leadTimeDays })}
+        </span>
+      )}
+      {isBestDate && (
+        <span className={styles['bestWord']}>
+          <IconClock size={14} className="zk-icon" aria-hidden /> {m.bids_line_soonest()}
+        </span>
+      )}
+    </>
+  );
+}

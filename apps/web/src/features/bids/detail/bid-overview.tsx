@@ -1,0 +1,126 @@
+import type { Bid, Order } from '@zakupki/api-client/schema';
+import { findExchange } from '@zakupki/pricing/exchange';
+import { m } from '#messages';
+import { NOTHING } from '../../../format/number/numbers.ts';
+import { BidConflicts } from '../../../entities/conflict/list/bid-conflicts.tsx';
+import { FilesSection } from '../../../entities/attachment/files-section.tsx';
+import { Money } from '../../../ui/value/amount.tsx';
+import { FactGroup, GroupFact } from '../../../ui/layout/fact-group.tsx';
+import { Day, Moment } from '../../../ui/value/moment.tsx';
+import { paymentWords } from '../../../entities/order/payment-terms.ts';
+import { TotalsList, TotalsRow } from '../../../entities/line/totals-list.tsx';
+import { vatModeWord } from '../../../entities/line/vat-words.ts';
+import styles from './bid-detail.module.css';
+import { ValidUntil } from '../bid-marks.tsx';
+import { BidNotes } from './bid-notes.tsx';
+import { BidSupplierFacts } from '../supplier/bid-supplier-facts.tsx';
+import { readDeclared } from '../lines/bid-totals.ts';
+import { StatedTotalRows } from '../lines/stated-total-row.tsx';
+
+/** What the bid says, by heading, and what it comes to; nothing to type. */
+export function BidOverview({ order, bid }: { order: Order; bid: Bid }) {
+  const { currency, payment } = bid;
+  return (
+    <div className={styles['overview']}>
+      <BidNotes order={order} bid={bid} />
+      <BidConflicts order={order} bid={bid} />
+      <div className={styles['columns']}>
+        <div className={styles['facts']}>
+          <BidSupplierFacts supplier={bid.supplier} />
+          <FactGroup title={m.bids_group_terms()}>
+            <GroupFact label={m.bid_editor_vat_mode()}>{`${currency}, ${vatModeWord(bid.vatMode)}`}</GroupFact>
+            <GroupFact label={m.bid_editor_valid_until()}>
+              <ValidUntil date={bid.validUntil} isExpired={bid.flags.isExpired} zone={order.timeZone} />
+            </GroupFact>
+            <GroupFact label={m.editor_payment()}>{payment ? paymentWords(payment) : NOTHING}</GroupFact>
+            <GroupFact label={m.bids_lead()}>
+              {bid.deliveryDays === null ? NOTHING : m.editor_days({ count: bid.deliveryDays })}
+            </GroupFact>
+            <GroupFact label={m.bid_editor_delivery_cost()}>
+              <Money amount={bid.deliveryCost} currency={currency} />
+            </GroupFact>
+            <GroupFact label={m.bid_editor_delivery_terms()}>{bid.deliveryTerms ?? NOTHING}</GroupFact>
+            <GroupFact label={m.bids_warranty()}>
+              {bid.warrantyMonths === null ? NOTHING : m.bids_months({ count: bid.warrantyMonths })}
+            </GroupFact>
+            <GroupFact label={m.bid_editor_min_order()}>
+              <Money amount={bid.minOrderAmount} currency={currency} />
+            </GroupFact>
+          </FactGroup>
+          <FactGroup title={m.bid_editor_section_paper()}>
+            <GroupFact label={m.bid_editor_external_number()}>{bid.externalNumber ?? NOTHING}</GroupFact>
+            <GroupFact label={m.bid_editor_external_date()}>
+              <Day date={bid.externalDate} />
+            </GroupFact>
+            <GroupFact label={m.bids_source()}>{SOURCES[bid.source]()}</GroupFact>
+            <GroupFact label={m.bid_editor_received()}>
+              <Moment iso={bid.receivedAt} zone={order.timeZone} />
+            </GroupFact>
+            <GroupFact label={m.bids_submitted()}>
+              <Moment iso={bid.submittedAt} zone={order.timeZone} />
+            </GroupFact>
+            <GroupFact label={m.bids_revision()}>
+              {m.bids_revision_of({ revision: bid.orderRevision, present: order.revision })}
+            </GroupFact>
+          </FactGroup>
+          {bid.notes !== null && (
+            <FactGroup title={m.bid_editor_notes()}>
+              <p className={styles['notes']}>{bid.notes}</p>
+            </FactGroup>
+          )}
+          <FilesSection owner="bid" ownerId={bid.id} orderId={order.id} files={bid.attachments} />
+        </div>
+        <Sums order={order} bid={bid} />
+      </div>
+    </div>
+  );
+}
+
+const SOURCES: Readonly<Record<Bid['source'], () => string>> = {
+  manual: () => m.bids_source_manual(),
+  paste: () => m.bids_source_paste(),
+  xlsx: () => m.bids_source_xlsx(),
+  supplier_link: () => m.bids_source_link(),
+};
+
+/** What the lines come to, in the bid's own currency and as it is compared. */
+function Sums({ order, bid }: { order: Order; bid: Bid }) {
+  const { totals, currency, declaredTotal, vatMode, deliveryCost } = bid;
+  const { linesOffered, linesTotal } = totals.coverage;
+  return (
+    <aside className={styles['sums']} aria-label={m.bid_editor_total()}>
+      <TotalsList
+        label={m.bid_editor_total()}
+        extent={m.bid_editor_total_lines({ offered: linesOffered, total: linesTotal })}
+        totals={totals}
+        currency={currency}
+      >
+        {deliveryCost !== null && (
+          <TotalsRow label={m.bid_editor_delivery_cost()}>
+            <Money amount={deliveryCost} currency={currency} />
+          </TotalsRow>
+        )}
+        {(deliveryCost !== null || currency !== order.currency || totals.comparableGross !== totals.gross) && (
+          <TotalsRow label={m.bid_editor_total_comparable()}>
+            {totals.comparableGross === null && linesOffered > 0 ? (
+              findExchange(currency, order.currency, order.exchangeRates) === null ? (
+                m.bids_no_rate({ currency })
+              ) : (
+                m.words_unranked_incomparable()
+              )
+            ) : (
+              <Money amount={totals.comparableGross} currency={order.currency} />
+            )}
+          </TotalsRow>
+        )}
+        {declaredTotal !== null && (
+          <StatedTotalRows
+            declared={readDeclared(declaredTotal, totals, { currency, vatMode, deliveryCost }, order)}
+            vatMode={vatMode}
+            currency={currency}
+          />
+        )}
+      </TotalsList>
+    </aside>
+  );
+}

@@ -1,0 +1,94 @@
+import { Button } from '@mantine/core';
+import { etag } from '@zakupki/api-client/operation';
+import { staleCurrent } from '@zakupki/api-client/stale';
+import type { Bid, Order } from '@zakupki/api-client/schema';
+import { useState } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
+import { useNavigate } from 'react-router';
+import { m } from '#messages';
+import { typistOf, useGetMeQuery } from '../../../entities/user/me-api.ts';
+import { useFormDraft } from '../../../forms/drafts/form-draft.ts';
+import { KeptForm } from '../../../forms/drafts/draft-form.tsx';
+import { paths } from '../../../paths.ts';
+import { checkedBy } from '../../../ui/form/checked-form.ts';
+import { ErrorSummary } from '../../../ui/form/error-summary.tsx';
+import { FormFoot } from '../../../ui/form/form-foot.tsx';
+import { tellSaved } from './bid-saved.ts';
+import { StaleDialog } from '../../../ui/form/stale-dialog.tsx';
+import { bidCheck } from './bid-check.ts';
+import { BidEditorFields } from './bid-editor-fields.tsx';
+import { BidOrder } from './bid-form.ts';
+import { usePlaceInBid } from './bid-field-focus.ts';
+import { bidDifferences, useBidSubmission } from './bid-submission.ts';
+import { type BidValues, bidValues, keptValues, readBid } from './bid-values.ts';
+import { useUpdateBidMutation } from '../bids-api.ts';
+
+/** Changing a submitted bid: nothing saves itself, since every change counts at once and stays in the history. */
+export function ChangeBid({ order, bid }: { order: Order; bid: Bid }) {
+  const [initial] = useState(() => bidValues(bid, order));
+  const form = useForm<BidValues>({
+    defaultValues: initial,
+    resolver: checkedBy(bidCheck(order.timeZone)),
+    mode: 'onBlur',
+  });
+  const { data: me } = useGetMeQuery();
+  const draft = useFormDraft(form, {
+    key: `bid:${order.id}:${bid.id}:change`,
+    person: typistOf(me),
+    basis: etag(bid),
+    accept: (value) => keptValues(value, initial),
+  });
+  const submission = useBidSubmission(form, order);
+  usePlaceInBid(form, draft.isReady);
+  const [update] = useUpdateBidMutation();
+  const [theirs, setTheirs] = useState<Bid | null>(null);
+  const navigate = useNavigate();
+  const back = paths.bid(order.id, bid.id);
+
+  async function save(ifMatch: string) {
+    if (!submission.check()) return;
+    const { draft: body } = readBid(form.getValues(), order.timeZone);
+    const sent = await submission.send(ifMatch, () =>
+      update({ orderId: order.id, id: bid.id, ifMatch, body }).unwrap(),
+    );
+    if (sent.ok) {
+      draft.forget();
+      tellSaved(m.bid_editor_changed(), sent.result);
+      await navigate(back);
+    } else setTheirs(staleCurrent('updateBid', sent.error));
+  }
+
+  return (
+    <BidOrder value={order}>
+      <FormProvider {...form}>
+        <KeptForm draft={draft}>
+          <ErrorSummary problems={submission.problems} />
+          <BidEditorFields />
+          <FormFoot>
+            <Button variant="default" onClick={() => void navigate(back)}>
+              {m.shell_cancel()}
+            </Button>
+            <Button loading={submission.isBusy} onClick={() => void save(draft.restoredBasis ?? etag(bid))}>
+              {m.bid_editor_save_change()}
+            </Button>
+          </FormFoot>
+        </KeptForm>
+        {theirs && (
+          <StaleDialog
+            title={m.bid_editor_stale_title({ number: theirs.number })}
+            changedAt={theirs.updatedAt}
+            differences={bidDifferences(form.getValues(), theirs, order)}
+            onKeep={(whose) => {
+              setTheirs(null);
+              if (whose === 'mine') void save(etag(theirs));
+              else {
+                draft.forget();
+                form.reset(bidValues(theirs, order));
+              }
+            }}
+          />
+        )}
+      </FormProvider>
+    </BidOrder>
+  );
+}

@@ -1,0 +1,22 @@
+/** What is wrong with the typed bid: unreadable text first, then the tax number, then what the contract has against it. */
+import { zBidDraft } from '@zakupki/api-client/zod';
+import { contractProblems } from '../../../forms/contract-problems.ts';
+import { innProblem } from '../../../entities/supplier/inn-problem.ts';
+import type { FormCheck } from '../../../ui/form/checked-form.ts';
+import { placeOf } from './bid-fields.ts';
+import { type BidValues, readBid } from './bid-values.ts';
+
+/** Problems by form field; empty when the values make a draft the contract accepts. */
+export function bidCheck(timeZone: string): FormCheck<BidValues> {
+  return (values) => {
+    const reading = readBid(values, timeZone);
+    const found = new Map(reading.problems);
+    const inn = values.taxScheme === 'RU-INN' ? innProblem(values.taxId) : null;
+    if (inn !== null) found.set('taxId', inn);
+    for (const { pointer, message } of contractProblems(zBidDraft, reading.draft)) {
+      const name = placeOf(pointer, values, reading)?.name;
+      if (name !== undefined && !found.has(name)) found.set(name, message);
+    }
+    return found;
+  };
+}

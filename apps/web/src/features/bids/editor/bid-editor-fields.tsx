@@ -1,0 +1,37 @@
+import { m } from '#messages';
+import { ImportButton } from '../../../entities/import/import-button.tsx';
+import styles from '../../../ui/form/form.module.css';
+import { loadPart } from '../../../ui/loading/load-part.tsx';
+import { BidGrid } from '../lines/bid-grid.tsx';
+import { BidSupplier } from '../supplier/bid-supplier.tsx';
+import { BidDelivery, BidPaper, BidPrices } from './bid-terms.tsx';
+import { RunningTotal } from '../lines/running-total.tsx';
+
+const BidImportDialog = loadPart(() => import('../lines/bid-import.tsx'));
+
+/** All fields of a bid, for the form around them. */
+export function BidEditorFields() {
+  return (
+    <>
+      <div className={styles['narrowForm']}>
+        <BidSupplier />
+        <BidPaper />
+        <BidPrices />
+      </div>
+      <section aria-labelledby="bid-lines-heading" className={styles['section']}>
+        <div className={styles['sectionHead']}>
+          <h2 id="bid-lines-heading">{m.bid_editor_lines()}</h2>
+          <ImportButton label={m.import_open_bid()} Dialog={BidImportDialog} />
+        </div>
+        <p className={styles['why']}>{m.bid_editor_lines_why()}</p>
+        <div className={styles['linesBox']}>
+          <BidGrid />
+          <RunningTotal />
+        </div>
+      </section>
+      <div className={styles['narrowForm']}>
+        <BidDelivery />
+      </div>
+    </>
+  );
+}

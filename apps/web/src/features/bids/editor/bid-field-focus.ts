@@ -1,0 +1,33 @@
+import { useEffect, useRef } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { useSearchParams } from 'react-router';
+import { revealed } from '../../../ui/browser/reveal.ts';
+import { fieldId } from './bid-fields.ts';
+import type { BidValues } from './bid-values.ts';
+
+/**
+ * Leads to the field the address names once the form can be typed into: `?at=validUntil`, or a column of the order's
+ * line, `?at=itm_5:quantity`. What the form does not have is left alone.
+ */
+export function usePlaceInBid(form: UseFormReturn<BidValues>, isReady: boolean): void {
+  const [search] = useSearchParams();
+  const at = search.get('at');
+  const isDone = useRef(false);
+  useEffect(() => {
+    if (!isReady || at === null || isDone.current) return;
+    isDone.current = true;
+    const name = nameOf(at, form.getValues('lines'));
+    const field = name === null ? null : revealed(fieldId(name));
+    field?.scrollIntoView({ block: 'center' });
+    field?.focus({ preventScroll: true });
+    if (field instanceof HTMLInputElement && field.type === 'text') field.select();
+  }, [at, isReady, form]);
+}
+
+/** `validUntil`, `lines.4.quantity`; null for a line the bid does not have. */
+function nameOf(at: string, lines: BidValues['lines']): string | null {
+  const [itemId = '', column] = at.split(':');
+  if (column === undefined) return at;
+  const index = lines.findIndex((line) => line['orderItemId'] === itemId);
+  return index === -1 ? null : `lines.${index}.${column}`;
+}

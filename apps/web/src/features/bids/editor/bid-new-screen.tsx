@@ -1,0 +1,38 @@
+import { useParams } from 'react-router';
+import { m } from '#messages';
+import { useGetOrderQuery } from '../../../entities/order/order-api.ts';
+import { asApiError, ProblemState } from '../../../http/problem-message.tsx';
+import { paths } from '../../../paths.ts';
+import { Callout } from '../../../ui/feedback/callout.tsx';
+import { LinkButton } from '../../../ui/layout/link-button.tsx';
+import { PageHead } from '../../../ui/layout/page-head.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { NewBidEditor } from './bid-editor.tsx';
+import { bidCrumbs, orderFacts, takesBids, whyClosed } from '../bid-order-facts.tsx';
+
+/** `/zakupki/orders/:orderId/bids/new`: a bid typed from nothing, over the order's lines. */
+export default function BidNewScreen() {
+  const { orderId = '' } = useParams();
+  const { data: order, error, refetch } = useGetOrderQuery({ id: orderId });
+  const isOpen = order && takesBids(order);
+  return (
+    <>
+      <PageHead
+        title={m.bid_editor_new()}
+        breadcrumbs={bidCrumbs(orderId, order?.title)}
+        facts={order ? orderFacts(order) : []}
+      />
+      {order && isOpen && <NewBidEditor key={`${order.id} ${order.revision}`} order={order} />}
+      {order && !isOpen && (
+        <Callout tone="note">
+          <p>{whyClosed(order)}</p>
+          <LinkButton to={paths.bids(order.id)} variant="default">
+            {m.bids_to_list()}
+          </LinkButton>
+        </Callout>
+      )}
+      {!order && error && <ProblemState error={asApiError(error)} onRetry={() => void refetch()} />}
+      {!order && !error && <Skeleton lines={10} />}
+    </>
+  );
+}

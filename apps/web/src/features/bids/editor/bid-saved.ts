@@ -1,0 +1,13 @@
+import type { Bid } from '@zakupki/api-client/schema';
+import { m } from '#messages';
+import { conflictCountWords } from '../../../entities/conflict/conflict-counts.tsx';
+import { showNotification } from '../../../ui/feedback/popups.ts';
+
+/** Says that a bid was saved and which conflicts it has now: the figures its page shows. */
+export function tellSaved(title: string, { counts }: Pick<Bid, 'counts'>): void {
+  const text =
+    counts.openConflicts === 0
+      ? m.bid_editor_saved_clean()
+      : m.bid_editor_saved_conflicts({ counts: conflictCountWords(counts) });
+  showNotification({ title, text, tone: counts.blockers + counts.warnings > 0 ? 'warning' : 'good' });
+}

@@ -1,0 +1,160 @@
+import { NativeSelect, Textarea, TextInput } from '@mantine/core';
+import { findExchange } from '@zakupki/pricing/exchange';
+import { useWatch } from 'react-hook-form';
+import { m } from '#messages';
+import { useListCurrenciesQuery } from '../../../entities/order/reference-api.ts';
+import { DayField } from '../../../ui/field/day-field.tsx';
+import styles from '../../../ui/form/form.module.css';
+import { OptionalLabel } from '../../../ui/field/field-label.tsx';
+import { FormSection } from '../../../ui/form/form-section.tsx';
+import { MomentField } from '../../../ui/field/moment-field.tsx';
+import { paymentKinds, paymentKindWord } from '../../../entities/order/payment-terms.ts';
+import { vatModeWord } from '../../../entities/line/vat-words.ts';
+import own from './bid-editor.module.css';
+import { fieldId } from './bid-fields.ts';
+import { useBidOrder, useField } from './bid-form.ts';
+import type { BidValues } from './bid-values.ts';
+
+/** The paper the offer came on, and how long it holds. */
+export function BidPaper() {
+  const field = useField();
+  return (
+    <FormSection title={m.bid_editor_section_paper()}>
+      <div className={own['row']}>
+        <TextInput
+          label={<OptionalLabel text={m.bid_editor_external_number()} />}
+          maxLength={64}
+          {...field('externalNumber')}
+        />
+        <DayField<BidValues>
+          name="externalDate"
+          id={fieldId('externalDate')}
+          label={<OptionalLabel text={m.bid_editor_external_date()} />}
+        />
+        <MomentField<BidValues>
+          name="receivedAt"
+          id={fieldId('receivedAt')}
+          label={m.bid_editor_received()}
+          description={m.bid_editor_received_help()}
+        />
+        <DayField<BidValues>
+          name="validUntil"
+          id={fieldId('validUntil')}
+          label={<OptionalLabel text={m.bid_editor_valid_until()} />}
+        />
+      </div>
+    </FormSection>
+  );
+}
+
+/** How prices are to be read, and what the paper says they come to. */
+export function BidPrices() {
+  const field = useField();
+  const order = useBidOrder();
+  const { data: currencies } = useListCurrenciesQuery();
+  const currency = useWatch<BidValues, 'currency'>({ name: 'currency' });
+  const hasRate = findExchange(currency, order.currency, order.exchangeRates) !== null;
+  return (
+    <FormSection title={m.bid_editor_section_prices()}>
+      <div className={own['row']}>
+        <NativeSelect
+          label={m.bid_editor_currency()}
+          {...(!hasRate && { description: m.bid_editor_no_rate({ currency }) })}
+          {...field('currency')}
+        >
+          {(currencies?.data ?? [{ code: currency, name: currency }]).map(({ code, name }) => (
+            <option key={code} value={code}>
+              {code} · {name}
+            </option>
+          ))}
+        </NativeSelect>
+        <NativeSelect label={m.bid_editor_vat_mode()} {...field('vatMode')}>
+          <option value="excluded">{vatModeWord('excluded')}</option>
+          <option value="included">{vatModeWord('included')}</option>
+        </NativeSelect>
+        <Amount
+          label={m.bid_editor_declared()}
+          help={m.bid_editor_declared_help()}
+          currency={currency}
+          {...field('declaredTotal')}
+        />
+        <Amount label={m.bid_editor_min_order()} currency={currency} {...field('minOrderAmount')} />
+      </div>
+    </FormSection>
+  );
+}
+
+/** When and how it is delivered, and how it is paid for. */
+export function BidDelivery() {
+  const field = useField();
+  const [kind, currency] = useWatch<BidValues, readonly ['paymentKind', 'currency']>({
+    name: ['paymentKind', 'currency'],
+  });
+  return (
+    <FormSection title={m.bid_editor_section_delivery()}>
+      <div className={own['row']}>
+        <TextInput
+          label={<OptionalLabel text={m.bid_editor_delivery_days()} />}
+          inputMode="numeric"
+          maxLength={3}
+          {...field('deliveryDays')}
+        />
+        <Amount label={m.bid_editor_delivery_cost()} currency={currency} {...field('deliveryCost')} />
+        <TextInput
+          className={own['half'] ?? ''}
+          label={<OptionalLabel text={m.bid_editor_delivery_terms()} />}
+          maxLength={500}
+          {...field('deliveryTerms')}
+        />
+        <NativeSelect label={<OptionalLabel text={m.editor_payment()} />} {...field('paymentKind')}>
+          <option value="">—</option>
+          {paymentKinds.map((each) => (
+            <option key={each} value={each}>
+              {paymentKindWord(each)}
+            </option>
+          ))}
+        </NativeSelect>
+        {kind === 'mixed' && (
+          <TextInput label={m.editor_prepay()} inputMode="decimal" rightSection="%" {...field('prepayPercent')} />
+        )}
+        {(kind === 'postpaid' || kind === 'mixed') && (
+          <TextInput label={m.editor_postpay()} inputMode="numeric" maxLength={3} {...field('postpayDays')} />
+        )}
+        <TextInput
+          label={<OptionalLabel text={m.bid_editor_warranty()} />}
+          inputMode="numeric"
+          maxLength={3}
+          {...field('warrantyMonths')}
+        />
+      </div>
+      <Textarea
+        className={styles['wide'] ?? ''}
+        label={<OptionalLabel text={m.bid_editor_notes()} />}
+        maxLength={4000}
+        autosize
+        minRows={2}
+        maxRows={10}
+        {...field('notes')}
+      />
+    </FormSection>
+  );
+}
+
+type AmountProps = ReturnType<ReturnType<typeof useField>> & {
+  readonly label: string;
+  readonly help?: string;
+  readonly currency: string;
+};
+
+function Amount({ label, help, currency, ...field }: AmountProps) {
+  return (
+    <TextInput
+      label={<OptionalLabel text={label} />}
+      description={help}
+      inputMode="decimal"
+      rightSection={currency}
+      rightSectionWidth={52}
+      {...field}
+    />
+  );
+}

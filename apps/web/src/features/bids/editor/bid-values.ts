@@ -1,0 +1,221 @@
+/** The bid editor's values, as typed, and the bid of the contract: one way and the other. */
+import type { Bid, BidDraft, BidSupplierDraft, Order, Payment, Supplier, TaxId } from '@zakupki/api-client/schema';
+import { now } from '../../../format/date/clock.ts';
+import { readTypedPhone } from '../../../format/typed-phone.ts';
+import { writeTypedNumber } from '../../../format/number/typed-number.ts';
+import { toMoment, toWallClock } from '../../../format/date/zoned-time.ts';
+import { m } from '#messages';
+import type { GridRow } from '../../../ui/line-grid/grid-column.ts';
+import { isUnanswered, keptRows, rowsOf, toItemDraft } from '../lines/bid-lines.ts';
+import { type Typed, typedValues } from '../../../format/number/typed-values.ts';
+
+export interface ContactValues {
+  name: string;
+  role: string;
+  email: string;
+  phone: string;
+  isPrimary: boolean;
+}
+
+export interface BidValues {
+  /** Entry of the address book, null for a supplier typed in. */
+  supplierId: string | null;
+  supplierName: string;
+  taxScheme: TaxId['scheme'];
+  taxId: string;
+  kpp: string;
+  vatPayer: '' | 'yes' | 'no';
+  /** Whether address, bank and the like of an earlier supplier are to go: the name typed now is another's. */
+  isAnother: boolean;
+  contacts: ContactValues[];
+  externalNumber: string;
+  externalDate: string | null;
+  /** wall clock in the order's zone */
+  receivedAt: string | null;
+  validUntil: string | null;
+  currency: Bid['currency'];
+  vatMode: Bid['vatMode'];
+  declaredTotal: string;
+  deliveryCost: string;
+  deliveryDays: string;
+  deliveryTerms: string;
+  paymentKind: Payment['kind'] | '';
+  prepayPercent: string;
+  postpayDays: string;
+  warrantyMonths: string;
+  minOrderAmount: string;
+  notes: string;
+  /** how what is typed came here */
+  source: Bid['source'];
+  lines: GridRow[];
+}
+
+export const NO_CONTACT: ContactValues = { name: '', role: '', email: '', phone: '', isPrimary: false };
+
+/** What a new bid on the order begins with: received now, priced as the order asks. */
+export function newBidValues(order: Order): BidValues {
+  return {
+    ...supplierValues(null),
+    isAnother: false,
+    externalNumber: '',
+    externalDate: null,
+    receivedAt: toWallClock(new Date(now()).toISOString(), order.timeZone),
+    validUntil: null,
+    currency: order.currency,
+    vatMode: order.vatMode,
+    declaredTotal: '',
+    deliveryCost: '',
+    deliveryDays: '',
+    deliveryTerms: '',
+    paymentKind: '',
+    prepayPercent: '',
+    postpayDays: '',
+    warrantyMonths: '',
+    minOrderAmount: '',
+    notes: '',
+    source: 'manual',
+    lines: rowsOf(order, null),
+  };
+}
+
+/** The editor's values of a bid. */
+export function bidValues(bid: Bid, order: Order): BidValues {
+  const { payment } = bid;
+  return {
+    ...supplierValues({ ...bid.supplier, id: bid.supplier.supplierId }),
+    isAnother: false,
+    externalNumber: bid.externalNumber ?? '',
+    externalDate: bid.externalDate,
+    receivedAt: toWallClock(bid.receivedAt, order.timeZone),
+    validUntil: bid.validUntil,
+    currency: bid.currency,
+    vatMode: bid.vatMode,
+    declaredTotal: writeTypedNumber(bid.declaredTotal),
+    deliveryCost: writeTypedNumber(bid.deliveryCost),
+    deliveryDays: bid.deliveryDays?.toString() ?? '',
+    deliveryTerms: bid.deliveryTerms ?? '',
+    paymentKind: payment?.kind ?? '',
+    prepayPercent: writeTypedNumber(payment?.prepayPercent),
+    postpayDays: payment?.postpayDays?.toString() ?? '',
+    warrantyMonths: bid.warrantyMonths?.toString() ?? '',
+    minOrderAmount: writeTypedNumber(bid.minOrderAmount),
+    notes: bid.notes ?? '',
+    source: bid.source,
+    lines: rowsOf(order, bid),
+  };
+}
+
+type Entry = Pick<Supplier, 'taxId' | 'kpp' | 'vatPayer' | 'contacts'> & { id: string | null; name: string | null };
+
+/** The supplier's fields, filled from an entry of the address book or a bid. */
+export function supplierValues(entry: Entry | null) {
+  const contacts = entry?.contacts.map(({ name, role, email, phone, isPrimary }) => ({
+    name: name ?? '',
+    role: role ?? '',
+    email: email ?? '',
+    phone: phone ?? '',
+    isPrimary,
+  }));
+  return {
+    supplierId: entry?.id ?? null,
+    supplierName: entry?.name ?? '',
+    taxScheme: entry?.taxId?.scheme ?? ('RU-INN' as const),
+    taxId: entry?.taxId?.id ?? '',
+    kpp: entry?.kpp ?? '',
+    vatPayer: entry?.vatPayer == null ? ('' as const) : entry.vatPayer ? ('yes' as const) : ('no' as const),
+    contacts: contacts && contacts.length > 0 ? contacts : [{ ...NO_CONTACT, isPrimary: true }],
+  } satisfies Partial<BidValues>;
+}
+
+/** Values kept in the browser, over what the form begins with now; null when they are no values of this form. */
+export function keptValues(kept: unknown, fresh: BidValues): BidValues | null {
+  if (typeof kept !== 'object' || kept === null || Array.isArray(kept)) return null;
+  // They were read from this form; only its fields and the order's lines may have changed since.
+  const values = { ...fresh, ...kept } as BidValues;
+  return { ...values, lines: keptRows(values.lines, fresh.lines) };
+}
+
+/** What the values make, what could not be read, and where the parts of the body came from. */
+export interface BidReading {
+  readonly draft: BidDraft;
+  readonly problems: ReadonlyMap<string, string>;
+  /** The row of the grid each of the draft's items came from. */
+  readonly lineIndexes: readonly number[];
+  /** The row of the form each of the supplier's contacts came from. */
+  readonly contactIndexes: readonly number[];
+}
+
+/** Reads the values; a field that cannot be read is left out of the draft. */
+export function readBid(values: BidValues, timeZone: string): BidReading {
+  const typed = typedValues(values.currency);
+  const filled = (rows: readonly boolean[]) => rows.flatMap((isFilled, index) => (isFilled ? [index] : []));
+  const lineIndexes = filled(values.lines.map((line) => !isUnanswered(line)));
+  const contactIndexes = filled(
+    values.contacts.map(({ name, email, phone }) => `${name}${email}${phone}`.trim() !== ''),
+  );
+  const draft: BidDraft = {
+    supplier: supplierOf(values, contactIndexes, typed),
+    externalNumber: values.externalNumber.trim() || null,
+    externalDate: values.externalDate,
+    receivedAt: toMoment(values.receivedAt, timeZone),
+    validUntil: values.validUntil,
+    currency: values.currency,
+    vatMode: values.vatMode,
+    declaredTotal: typed.amount('declaredTotal', values.declaredTotal),
+    deliveryCost: typed.amount('deliveryCost', values.deliveryCost),
+    deliveryDays: typed.count('deliveryDays', values.deliveryDays),
+    deliveryTerms: values.deliveryTerms.trim() || null,
+    payment: paymentOf(values, typed),
+    warrantyMonths: typed.count('warrantyMonths', values.warrantyMonths),
+    minOrderAmount: typed.amount('minOrderAmount', values.minOrderAmount),
+    notes: values.notes.trim() || null,
+    source: values.source,
+    items: lineIndexes.flatMap((index) => {
+      const line = values.lines[index];
+      return line ? [toItemDraft(line, index, typed)] : [];
+    }),
+  };
+  return { draft, problems: typed.problems, lineIndexes, contactIndexes };
+}
+
+function supplierOf(values: BidValues, contactIndexes: readonly number[], typed: Typed): BidSupplierDraft {
+  const taxId = values.taxId.replaceAll(/\s/g, '');
+  return {
+    // Named by the address book or not, what stands in the form is what the bid keeps.
+    supplierId: values.supplierId,
+    name: values.supplierName.trim() || null,
+    taxId: taxId === '' ? null : { scheme: values.taxScheme, id: taxId },
+    kpp: values.kpp.trim() || null,
+    vatPayer: values.vatPayer === '' ? null : values.vatPayer === 'yes',
+    ...(values.isAnother && {
+      legalForm: null,
+      address: null,
+      region: null,
+      website: null,
+      bankAccount: null,
+      bik: null,
+    }),
+    contacts: contactIndexes.map((index) => {
+      const { name, role, email, phone, isPrimary } = values.contacts[index] ?? NO_CONTACT;
+      const number = phone.trim() === '' ? null : readTypedPhone(phone);
+      if (phone.trim() !== '' && number === null) typed.problem(`contacts.${index}.phone`, m.validation_phone());
+      return {
+        name: name.trim() || null,
+        role: role.trim() || null,
+        email: email.trim() || null,
+        phone: number,
+        isPrimary,
+      };
+    }),
+  };
+}
+
+function paymentOf(values: BidValues, typed: Typed): Payment | null {
+  const { paymentKind: kind } = values;
+  if (kind === '') return null;
+  return {
+    kind,
+    prepayPercent: kind === 'mixed' ? typed.percent('prepayPercent', values.prepayPercent) : null,
+    postpayDays: kind === 'prepaid' ? null : typed.count('postpayDays', values.postpayDays),
+  };
+}

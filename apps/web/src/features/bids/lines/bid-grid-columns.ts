@@ -1,0 +1,188 @@
+import { QUANTITY_DIGITS, UNIT_PRICE_DIGITS } from '@zakupki/pricing/amount';
+import { currencyDigits } from '@zakupki/pricing/currency';
+import { splitQuantity } from '@zakupki/pricing/unit-input';
+import { VAT_RATES } from '@zakupki/pricing/vat';
+import { useMemo } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { m } from '#messages';
+import { writeTypedNumber } from '../../../format/number/typed-number.ts';
+import { useLocale } from '../../../i18n/locale.ts';
+import { numberReader, readUnitCell, readVatCell } from '../../../entities/line/line-readers.ts';
+import type { CellReading, GridColumn } from '../../../ui/line-grid/grid-column.ts';
+import { vatRateWord } from '../../../entities/line/vat-words.ts';
+import { useBidOrder } from '../editor/bid-form.ts';
+import { unitSign } from '../../../format/number/units.ts';
+import { readLeadCell } from './bid-lines.ts';
+import type { BidValues } from '../editor/bid-values.ts';
+
+/** Id of the datalist with units. */
+export const UNIT_LIST = 'bid-units';
+
+/** What is typed of a line: the order's columns fixed, the offer's beside them. */
+export function useBidColumns(): readonly GridColumn[] {
+  const locale = useLocale();
+  const order = useBidOrder();
+  const { getValues } = useFormContext<BidValues>();
+  const currency = useWatch<BidValues, 'currency'>({ name: 'currency' });
+  return useMemo(() => {
+    const items = new Map(order.items.map((item) => [item.id, item]));
+    const itemAt = (row: number) => items.get(getValues(`lines.${row}.orderItemId`) ?? '');
+    const columns: GridColumn[] = [
+      {
+        key: 'name',
+        label: m.bid_editor_line_asked_name(),
+        width: '11.5rem',
+        kind: 'text',
+        isFixed: true,
+        headings: [
+          'наименование',
+          'название',
+          'товар',
+          'номенклатура',
+          'позиция',
+          'name',
+          'item',
+          'description',
+          'product',
+          'line',
+        ],
+      },
+      { key: 'asked', label: m.bid_editor_line_asked(), width: '5.5rem', kind: 'number', isFixed: true, headings: [] },
+      {
+        key: 'offered',
+        label: m.bid_editor_line_offered(),
+        width: '5rem',
+        kind: 'choice',
+        read: readOffered,
+        choices: [
+          { value: '', label: '—' },
+          { value: 'yes', label: m.editor_yes() },
+          { value: 'no', label: m.bid_editor_line_declined() },
+        ],
+        headings: ['предлагает', 'предложено', 'наличие', 'offered', 'available'],
+      },
+      {
+        key: 'quantity',
+        label: m.bid_editor_line_quantity(),
+        width: '5.5rem',
+        kind: 'number',
+        read: readQuantity,
+        placeholder: (row) => writeTypedNumber(itemAt(row)?.quantity),
+        headings: ['количество', 'кол-во', 'кол во', 'кол', 'qty', 'quantity'],
+      },
+      {
+        key: 'unit',
+        label: m.bid_editor_line_unit(),
+        width: '4rem',
+        kind: 'text',
+        list: UNIT_LIST,
+        maxLength: 32,
+        read: readUnitCell,
+        placeholder: (row) => unitSign(itemAt(row)?.unitCode ?? ''),
+        headings: ['ед', 'ед изм', 'единица', 'единица измерения', 'unit', 'uom', 'units'],
+      },
+      {
+        key: 'unitPrice',
+        label: m.bid_editor_line_price(),
+        width: '5.5rem',
+        kind: 'number',
+        read: readPrice,
+        headings: ['цена', 'цена за ед', 'цена за единицу', 'цена без ндс', 'цена с ндс', 'price', 'unit price'],
+      },
+      {
+        key: 'vatRate',
+        label: m.bid_editor_line_vat(),
+        width: '6.75rem',
+        kind: 'choice',
+        read: readVatCell,
+        choices: [
+          { value: '', label: m.bid_editor_line_vat_default() },
+          ...VAT_RATES.map((rate) => ({ value: rate, label: vatRateWord(rate) })),
+        ],
+        headings: ['ндс', 'ставка ндс', 'vat', 'vat rate'],
+      },
+      {
+        key: 'lead',
+        label: m.bid_editor_line_lead(),
+        width: '5.5rem',
+        kind: 'text',
+        maxLength: 32,
+        read: readLeadCell,
+        headings: [
+          'срок',
+          'срок поставки',
+          'дата',
+          'дата поставки',
+          'поставка',
+          'lead time',
+          'delivery',
+          'delivery date',
+        ],
+      },
+      ...detailColumns(currencyDigits(currency)),
+    ];
+    return columns;
+    // The labels are words of the language.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [locale, order, currency]);
+}
+
+/** What a spreadsheet may hold besides; it lands among the details of the line. */
+function detailColumns(digits: number): GridColumn[] {
+  const text = { width: '', kind: 'text', isDetail: true } as const;
+  return [
+    {
+      ...text,
+      key: 'declaredLineTotal',
+      label: m.bid_editor_line_declared(),
+      read: numberReader(digits),
+      headings: ['сумма', 'стоимость', 'итого', 'всего', 'total', 'amount', 'sum'],
+    },
+    {
+      ...text,
+      key: 'offeredName',
+      label: m.bid_editor_line_name(),
+      headings: ['предлагаемый товар', 'наименование поставщика', 'offered item'],
+    },
+    {
+      ...text,
+      key: 'brand',
+      label: m.bid_editor_line_brand(),
+      headings: ['бренд', 'марка', 'производитель', 'brand', 'manufacturer'],
+    },
+    {
+      ...text,
+      key: 'model',
+      label: m.bid_editor_line_model(),
+      headings: ['модель', 'артикул', 'model', 'sku', 'part number'],
+    },
+    {
+      ...text,
+      key: 'note',
+      label: m.bid_editor_line_note(),
+      headings: ['примечание', 'комментарий', 'note', 'comment', 'remarks'],
+    },
+  ];
+}
+
+/** A price makes the line an offer; a refusal typed before it is thereby taken back. */
+function readPrice(text: string): CellReading {
+  const reading = numberReader(UNIT_PRICE_DIGITS)(text);
+  return reading.ok ? { ...reading, beside: { offered: 'yes' } } : reading;
+}
+
+/** `20 000`, or with its unit as spreadsheets have it: `20 тыс. шт`. */
+function readQuantity(text: string): CellReading {
+  const split = splitQuantity(text);
+  const reading = numberReader(QUANTITY_DIGITS)(split?.number ?? text);
+  return reading.ok && split ? { ...reading, beside: { unit: unitSign(split.unitCode) } } : reading;
+}
+
+const OFFERED = /^(?:да|есть|в наличии|yes|y|true|1|\+|✓)$/iu;
+const DECLINED = /^(?:нет|отказ|не предлагаем|no|n|false|0|-|—)$/iu;
+
+function readOffered(text: string): CellReading {
+  const word = text.trim();
+  if (OFFERED.test(word)) return { ok: true, text: 'yes' };
+  return DECLINED.test(word) ? { ok: true, text: 'no' } : { ok: false, message: m.validation_form() };
+}

@@ -1,0 +1,77 @@
+import { createContext, type ReactNode, useContext, useDeferredValue, useMemo } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { m } from '#messages';
+import { useListUnitsQuery } from '../../../entities/order/reference-api.ts';
+import { Money } from '../../../ui/value/amount.tsx';
+import { LineGrid } from '../../../ui/line-grid/line-grid.tsx';
+import { useBidOrder } from '../editor/bid-form.ts';
+import { UNIT_LIST, useBidColumns } from './bid-grid-columns.ts';
+import { BidLineDetails } from './bid-line-details.tsx';
+import { rowTotals } from './bid-totals.ts';
+import type { BidValues } from '../editor/bid-values.ts';
+
+/** As many lines as the contract takes in a bid. */
+const MAX_LINES = 1000;
+
+/** The order's lines, each with what is offered for it. */
+export function BidGrid() {
+  const { data: units } = useListUnitsQuery();
+  const columns = useBidColumns();
+  return (
+    <WithRowTotals>
+      <datalist id={UNIT_LIST}>
+        {units?.data.map(({ code, symbol, name }) => (
+          <option key={code} value={symbol}>
+            {name}
+          </option>
+        ))}
+      </datalist>
+      <LineGrid
+        columns={columns}
+        label={m.bid_editor_lines()}
+        // Never asked for: the lines are the order's.
+        emptyRow={() => ({ id: '' })}
+        maxRows={MAX_LINES}
+        canChangeRows={false}
+        head={lineHead}
+        tail={{ label: m.bid_editor_line_total(), cell: lineTotal }}
+        details={lineDetails}
+      />
+    </WithRowTotals>
+  );
+}
+
+// At module level: a new function would draw every row again.
+const lineHead = (index: number) => <LineHead index={index} />;
+const lineTotal = (index: number) => <LineTotal index={index} />;
+const lineDetails = (index: number) => <BidLineDetails index={index} />;
+
+/** The number the line has in the order; a further answer to the same line has its number too. */
+function LineHead({ index }: { index: number }) {
+  const order = useBidOrder();
+  const { getValues } = useFormContext<BidValues>();
+  const orderItemId = getValues(`lines.${index}.orderItemId`);
+  return order.items.find(({ id }) => id === orderItemId)?.position;
+}
+
+interface RowTotals {
+  readonly totals: readonly (string | null)[];
+  readonly currency: string;
+}
+
+const RowTotalsOf = createContext<RowTotals>({ totals: [], currency: '' });
+
+/** One watch for all rows: a watch each would copy the whole form as often as there are rows. */
+function WithRowTotals({ children }: { children: ReactNode }) {
+  const order = useBidOrder();
+  const typed = useWatch<BidValues, readonly ['lines', 'currency']>({ name: ['lines', 'currency'] });
+  // Adding up must not hold up the next keystroke.
+  const [lines, currency] = useDeferredValue(typed);
+  const totals = useMemo(() => ({ totals: rowTotals({ lines, currency }, order), currency }), [lines, currency, order]);
+  return <RowTotalsOf value={totals}>{children}</RowTotalsOf>;
+}
+
+function LineTotal({ index }: { index: number }) {
+  const { totals, currency } = useContext(RowTotalsOf);
+  return <Money amount={totals[index]} currency={currency} />;
+}

@@ -1,0 +1,168 @@
+import '@mantine/core/styles/Checkbox.css';
+import '@mantine/core/styles/InlineInput.css';
+import { Checkbox } from '@mantine/core';
+import type { BidImport, ImportMatch, TaxId } from '@zakupki/api-client/schema';
+import { useState } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { m } from '#messages';
+import { useParseBidImportMutation } from '../../../entities/import/import-api.ts';
+import { formatPercent } from '../../../format/number/numbers.ts';
+import { ImportDialog } from '../../../entities/import/import-dialog.tsx';
+import { ImportFacts } from '../../../entities/import/import-facts.tsx';
+import { BID_FIELDS } from '../../../entities/import/import-fields.ts';
+import { type ImportRequest, useImportReading } from '../../../entities/import/import-reading.ts';
+import styles from '../../../entities/import/import.module.css';
+import { showMessage } from '../../../ui/feedback/popups.ts';
+import { useBidOrder } from '../editor/bid-form.ts';
+import { importedValues } from './bid-imported.ts';
+import type { BidValues } from '../editor/bid-values.ts';
+
+/** From a supplier's file, price list or letter to the bid being typed. Loaded lazily, hence the default export. */
+// oxlint-disable-next-line import/no-default-export -- React.lazy takes the default export
+export default function BidImportDialog({ onClose }: { onClose: () => void }) {
+  const order = useBidOrder();
+  const { getValues, setValue } = useFormContext<BidValues>();
+  const [parse] = useParseBidImportMutation();
+  const supplierTaxId = taxIdOf(getValues());
+  const [isRemembered, setRemembered] = useState(true);
+  const [last, setLast] = useState<ImportRequest | null>(null);
+  const state = useImportReading<BidImport>((request) => {
+    setLast(request);
+    return parse({ orderId: order.id, body: { ...request, ...(supplierTaxId && { supplierTaxId }) } }).unwrap();
+  });
+  const positions = new Map(order.items.map(({ id, position, name }) => [id, `${position}. ${name}`]));
+
+  async function take(reading: BidImport) {
+    for (const [field, value] of Object.entries(importedValues(reading, getValues(), order)))
+      // Its keys and values are those of the form.
+      setValue(field as keyof BidValues, value as never, { shouldDirty: true, shouldTouch: true });
+    showMessage(m.import_done_bid());
+    onClose();
+    if (supplierTaxId && isRemembered && last) await remember(reading, last, supplierTaxId);
+  }
+
+  /** Columns that were recognised serve the next file of this supplier too; losing them loses nothing else. */
+  async function remember({ mapping }: BidImport, request: ImportRequest, taxId: TaxId) {
+    const columns = mapping.columns.map(({ column, field }) => ({ column, field }));
+    await parse({
+      orderId: order.id,
+      body: { ...request, mapping: { ...request.mapping, columns }, supplierTaxId: taxId, rememberMapping: true },
+    });
+  }
+
+  const choose = (row: number, orderItemId: string | null) =>
+    state.choose({ matches: new Map([...state.choices.matches, [row, orderItemId]]) });
+
+  return (
+    <ImportDialog
+      title={m.import_title_bid()}
+      hint={m.import_hint_bid()}
+      state={state}
+      fields={BID_FIELDS}
+      lead={({ matches }) => {
+        const byRow = new Map(matches.map((match) => [match.row, match]));
+        return {
+          label: m.import_line(),
+          cell: (row) => {
+            const match = byRow.get(row);
+            return match && <Match match={match} positions={positions} onChoose={choose} />;
+          },
+        };
+      }}
+      before={({ facts, mapping }, onRow) => <ImportFacts facts={facts} sheet={mapping.sheet} onRow={onRow} />}
+      obstacle={({ issues }) => {
+        const asked = issues.filter(({ code }) => code === 'ambiguous_match').length;
+        return asked > 0 ? m.import_choose_lines({ count: asked }) : null;
+      }}
+      count={({ bidDraft }) => bidDraft.items?.length ?? 0}
+      after={({ unansweredItemIds, mapping }) => (
+        <div className={styles['decide']}>
+          {unansweredItemIds.length > 0 && (
+            <details>
+              <summary>{`${m.import_unanswered()}: ${unansweredItemIds.length}`}</summary>
+              <ul>
+                {unansweredItemIds.map((id) => (
+                  <li key={id}>{positions.get(id)}</li>
+                ))}
+              </ul>
+            </details>
+          )}
+          <p className="zk-secondary zk-small">{m.import_overwrites()}</p>
+          {supplierTaxId && mapping.columns.every(({ source }) => source !== 'template') && (
+            <Checkbox
+              label={m.import_remember()}
+              checked={isRemembered}
+              onChange={(event) => setRemembered(event.currentTarget.checked)}
+            />
+          )}
+        </div>
+      )}
+      onTake={(reading) => void take(reading)}
+      onClose={onClose}
+    />
+  );
+}
+
+interface MatchProps {
+  readonly match: ImportMatch;
+  readonly positions: ReadonlyMap<string, string>;
+  readonly onChoose: (row: number, orderItemId: string | null) => void;
+}
+
+/** The line of the order a row is taken for, how sure that is, and any other. */
+function Match({ match, positions, onChoose }: MatchProps) {
+  const { row, name, orderItemId, isDoubtful, candidates } = match;
+  const likely = candidates.filter((candidate) => positions.has(candidate.orderItemId));
+  const rest = [...positions].filter(([id]) => !likely.some((candidate) => candidate.orderItemId === id));
+  const isAsked = orderItemId === null && likely.length > 0;
+  return (
+    <span className={styles['match']}>
+      <span className={styles['asked']}>{name}</span>
+      <select
+        aria-label={m.import_match_of({ row })}
+        value={orderItemId ?? ''}
+        data-doubtful={isDoubtful || orderItemId === null || undefined}
+        onChange={({ currentTarget: { value } }) => onChoose(row, value === '' || value === LEFT_OUT ? null : value)}
+      >
+        <option value="">{isAsked ? m.import_choose_line() : m.import_leave_out()}</option>
+        {isAsked && <option value={LEFT_OUT}>{m.import_leave_out()}</option>}
+        {likely.map(({ orderItemId: id, confidence }) => (
+          <option key={id} value={id}>
+            {`${positions.get(id)} (${percentOf(confidence)})`}
+          </option>
+        ))}
+        {rest.map(([id, line]) => (
+          <option key={id} value={id}>
+            {line}
+          </option>
+        ))}
+      </select>
+      {isAsked && <span className={styles['doubt']}>{m.import_several_lines()}</span>}
+      {orderItemId !== null && <span className={isDoubtful ? styles['doubt'] : styles['sure']}>{sureness(match)}</span>}
+    </span>
+  );
+}
+
+/** Leaves a row out that is asked about. */
+const LEFT_OUT = 'left-out';
+
+const percentOf = (confidence: number) => formatPercent(String(Math.round(confidence * 100)));
+
+const BY: Readonly<Partial<Record<ImportMatch['by'], () => string>>> = {
+  given: () => m.import_by_hand(),
+  line_id: () => m.import_by_form(),
+  sku: () => m.import_by_sku(),
+  gtin: () => m.import_by_gtin(),
+};
+
+/** By what the line was found, and for names how alike they are. */
+function sureness({ by, confidence, isDoubtful }: ImportMatch): string {
+  const percent = percentOf(confidence);
+  if (isDoubtful) return m.import_doubtful({ percent });
+  return BY[by]?.() ?? m.import_by_name({ percent });
+}
+
+function taxIdOf({ taxScheme, taxId }: BidValues): TaxId | null {
+  const id = taxId.replaceAll(/\s/gu, '');
+  return id === '' ? null : { scheme: taxScheme, id };
+}

@@ -1,0 +1,124 @@
+import type { BidDraft, BidImport, BidItemDraft, ImportField, Order, Payment } from '@zakupki/api-client/schema';
+import { writeTypedNumber } from '../../../format/number/typed-number.ts';
+import { unreadCells } from '../../../entities/import/import-reading.ts';
+import type { GridRow } from '../../../ui/line-grid/grid-column.ts';
+import { emptyRow, type SaidLine, typedCellsOf } from './bid-lines.ts';
+import type { BidValues, ContactValues } from '../editor/bid-values.ts';
+
+/** What an imported line does not say. */
+const UNSAID: SaidLine = {
+  offered: true,
+  offeredName: null,
+  isEquivalent: false,
+  equivalentNote: null,
+  brand: null,
+  model: null,
+  countryOfOrigin: null,
+  quantity: null,
+  unitCode: null,
+  unitsPerPack: null,
+  packsPerUnit: null,
+  packSize: null,
+  unitPrice: null,
+  vatRate: null,
+  declaredLineTotal: null,
+  leadTimeDays: null,
+  deliveryDate: null,
+  note: null,
+};
+
+/**
+ * The form's fields an import gives: its lines over those typed for the same lines of the order, its terms over what
+ * stands in their fields. What it does not speak of stays as typed, and so does the supplier once one is named.
+ */
+export function importedValues(
+  reading: BidImport,
+  typed: BidValues,
+  order: Pick<Order, 'items'>,
+): Partial<BidValues> & Pick<BidValues, 'lines'> {
+  const draft: BidDraft = reading.bidDraft;
+  const isNamed = typed.supplierName.trim() !== '' || typed.taxId.trim() !== '';
+  const supplier = isNamed ? null : draft.supplier;
+  const contacts = contactsOf(draft, typed);
+  return {
+    ...(draft.source && { source: draft.source }),
+    ...(supplier?.name && { supplierName: supplier.name }),
+    ...(supplier?.taxId && { taxScheme: supplier.taxId.scheme, taxId: supplier.taxId.id }),
+    ...(supplier?.kpp && { kpp: supplier.kpp }),
+    ...(typeof supplier?.vatPayer === 'boolean' && { vatPayer: supplier.vatPayer ? 'yes' : 'no' }),
+    ...(contacts && { contacts }),
+    ...(draft.externalNumber && { externalNumber: draft.externalNumber }),
+    ...(draft.externalDate && { externalDate: draft.externalDate }),
+    ...(draft.validUntil && { validUntil: draft.validUntil }),
+    ...(draft.currency && { currency: draft.currency }),
+    ...(draft.vatMode && { vatMode: draft.vatMode }),
+    ...(draft.deliveryCost && { deliveryCost: writeTypedNumber(draft.deliveryCost) }),
+    ...(typeof draft.deliveryDays === 'number' && { deliveryDays: String(draft.deliveryDays) }),
+    ...(draft.deliveryTerms && { deliveryTerms: draft.deliveryTerms }),
+    ...(draft.payment && paymentValues(draft.payment)),
+    ...(draft.minOrderAmount && { minOrderAmount: writeTypedNumber(draft.minOrderAmount) }),
+    ...(typeof draft.warrantyMonths === 'number' && { warrantyMonths: String(draft.warrantyMonths) }),
+    ...(draft.declaredTotal && { declaredTotal: writeTypedNumber(draft.declaredTotal) }),
+    ...(draft.notes && { notes: draft.notes }),
+    lines: importedLines(reading, typed.lines, order),
+  };
+}
+
+/** Whom to reach, unless somebody is typed in already. */
+function contactsOf({ supplier }: BidDraft, typed: Pick<BidValues, 'contacts'>): ContactValues[] | null {
+  const read = supplier?.contacts ?? [];
+  const isTyped = typed.contacts.some(({ name, email, phone }) => `${name}${email}${phone}`.trim() !== '');
+  if (read.length === 0 || isTyped) return null;
+  return read.map(({ name, role, email, phone, isPrimary }) => ({
+    name: name ?? '',
+    role: role ?? '',
+    email: email ?? '',
+    phone: phone ?? '',
+    isPrimary: isPrimary ?? false,
+  }));
+}
+
+function paymentValues({ kind, prepayPercent, postpayDays }: Payment) {
+  return {
+    paymentKind: kind,
+    prepayPercent: writeTypedNumber(prepayPercent),
+    postpayDays: postpayDays?.toString() ?? '',
+  };
+}
+
+/** Where what could not be read stands as it is. */
+const TYPED_IN: Partial<Record<ImportField, string>> = {
+  quantity: 'quantity',
+  unit: 'unit',
+  price: 'unitPrice',
+  total: 'declaredLineTotal',
+  leadTimeDays: 'lead',
+  deliveryDate: 'lead',
+  country: 'country',
+  unitsPerPack: 'unitsPerPack',
+  packSize: 'packSize',
+};
+
+function importedLines(reading: BidImport, typed: readonly GridRow[], order: Pick<Order, 'items'>): GridRow[] {
+  const given = Map.groupBy(reading.bidDraft.items ?? [], ({ orderItemId }) => orderItemId);
+  const unread = unreadCells(reading, TYPED_IN);
+  const rowOf = new Map(reading.matches.map(({ row, orderItemId }) => [orderItemId, row]));
+  return order.items.flatMap((item): GridRow[] => {
+    const own = typed.filter((row) => row['orderItemId'] === item.id);
+    const offers = given.get(item.id);
+    if (!offers) return own.length > 0 ? own : [emptyRow(item)];
+    return offers.map((offer, at) => ({
+      ...emptyRow(item),
+      // The server's line stays the same line, with what is offered now.
+      id: own[at]?.id ?? '',
+      ...typedCellsOf({ ...UNSAID, ...said(offer) }),
+      // What could not be read stands in its cell as it is, to be put right there.
+      ...(at === 0 ? unread.get(rowOf.get(item.id) ?? 0) : {}),
+    }));
+  });
+}
+
+function said(offer: BidItemDraft): Partial<SaidLine> {
+  // Absent and null mean the same here: nothing was said.
+  return Object.fromEntries(Object.entries(offer).filter(([, value]) => value !== null && value !== undefined));
+}

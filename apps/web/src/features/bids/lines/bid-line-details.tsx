@@ -1,0 +1,151 @@
+import '@mantine/core/styles/Checkbox.css';
+import '@mantine/core/styles/InlineInput.css';
+import { Button, Checkbox, NativeSelect, Textarea, TextInput, type TextInputProps } from '@mantine/core';
+import { IconPlus, IconTrash } from '@tabler/icons-react';
+import { readUnit } from '@zakupki/pricing/unit-input';
+import { unitRatio } from '@zakupki/pricing/units';
+import { useController, useFormContext, useFormState, useWatch } from 'react-hook-form';
+import { m } from '#messages';
+import { countries } from '../../../format/countries.ts';
+import { unitSign } from '../../../format/number/units.ts';
+import styles from '../../../ui/form/form.module.css';
+import type { GridRow } from '../../../ui/line-grid/grid-column.ts';
+import { UnitEquationField } from '../../../entities/line/unit-equation-field.tsx';
+import { fieldId } from '../editor/bid-fields.ts';
+import { useBidOrder } from '../editor/bid-form.ts';
+import { emptyRow } from './bid-lines.ts';
+import type { BidValues } from '../editor/bid-values.ts';
+
+/** What else may be said of an offered line. */
+export function BidLineDetails({ index }: { index: number }) {
+  const { register, getFieldState } = useFormContext<BidValues>();
+  // Its own: the form's would draw everything in the form again with every field that is left.
+  const formState = useFormState<BidValues>();
+  const isEquivalent =
+    useWatch<BidValues, `lines.${number}.isEquivalent`>({ name: `lines.${index}.isEquivalent` }) === 'yes';
+  const field = (key: string) => ({
+    ...register(`lines.${index}.${key}`),
+    id: fieldId(`lines.${index}.${key}`),
+    error: getFieldState(`lines.${index}.${key}`, formState).error?.message,
+  });
+  return (
+    <div className={styles['details']}>
+      <TextInput
+        className={styles['wide'] ?? ''}
+        label={m.bid_editor_line_name()}
+        maxLength={300}
+        {...field('offeredName')}
+      />
+      <div className={styles['checks']}>
+        <EquivalentBox index={index} />
+      </div>
+      {isEquivalent && (
+        <Textarea label={m.bid_editor_line_equivalent_note()} maxLength={1000} autosize {...field('equivalentNote')} />
+      )}
+      <TextInput label={m.bid_editor_line_brand()} maxLength={100} {...field('brand')} />
+      <TextInput label={m.bid_editor_line_model()} maxLength={100} {...field('model')} />
+      <NativeSelect label={m.bid_editor_line_country()} {...field('country')}>
+        <option value="">—</option>
+        {countries().map(({ code, name }) => (
+          <option key={code} value={code}>
+            {name}
+          </option>
+        ))}
+      </NativeSelect>
+      <Conversion index={index} offered={field('packsPerUnit')} ordered={field('unitsPerPack')} />
+      <TextInput label={m.bid_editor_line_pack_size()} inputMode="decimal" {...field('packSize')} />
+      <TextInput label={m.bid_editor_line_declared()} inputMode="decimal" {...field('declaredLineTotal')} />
+      <Textarea
+        className={styles['wide'] ?? ''}
+        label={m.bid_editor_line_note()}
+        maxLength={1000}
+        autosize
+        {...field('note')}
+      />
+      <MoreAnswers index={index} />
+    </div>
+  );
+}
+
+interface ConversionProps {
+  readonly index: number;
+  readonly offered: TextInputProps;
+  readonly ordered: TextInputProps;
+}
+
+/** Asked where the offered unit is another than the order's; units of one dimension convert by themselves. */
+function Conversion({ index, offered, ordered }: ConversionProps) {
+  const order = useBidOrder();
+  const [orderItemId, unit = '', packs, units] = useWatch<BidValues>({
+    name: ['orderItemId', 'unit', 'packsPerUnit', 'unitsPerPack'].map((key) => `lines.${index}.${key}` as const),
+  }) as (string | undefined)[];
+  const item = order.items.find(({ id }) => id === orderItemId);
+  if (item === undefined) return null;
+  const offeredCode = unit.trim() === '' ? item.unitCode : readUnit(unit);
+  const known = offeredCode !== null && unitRatio(offeredCode, item.unitCode) !== null;
+  if (known && !packs && !units) return null;
+  return (
+    <UnitEquationField
+      offeredUnit={offeredCode === null ? unit.trim() : unitSign(offeredCode)}
+      orderedUnit={unitSign(item.unitCode)}
+      offered={offered}
+      ordered={ordered}
+    />
+  );
+}
+
+function EquivalentBox({ index }: { index: number }) {
+  const {
+    field: { ref, value, onChange, onBlur },
+  } = useController<BidValues, `lines.${number}.isEquivalent`>({ name: `lines.${index}.isEquivalent` });
+  return (
+    <Checkbox
+      ref={ref}
+      id={fieldId(`lines.${index}.isEquivalent`)}
+      label={m.bid_editor_line_equivalent()}
+      description={m.bid_editor_line_equivalent_help()}
+      checked={value === 'yes'}
+      onChange={(event) => onChange(event.currentTarget.checked ? 'yes' : '')}
+      onBlur={onBlur}
+    />
+  );
+}
+
+/** A line may be answered by equivalents as well; all but its last answer can go. */
+function MoreAnswers({ index }: { index: number }) {
+  const order = useBidOrder();
+  const { getValues, setValue } = useFormContext<BidValues>();
+  const lines = useWatch<BidValues, 'lines'>({ name: 'lines' });
+  const orderItemId = lines[index]?.['orderItemId'];
+  const item = order.items.find(({ id }) => id === orderItemId);
+  const answers = lines.filter((row) => row['orderItemId'] === orderItemId).length;
+  if (!item) return null;
+
+  function replace(rows: GridRow[]) {
+    setValue('lines', rows, { shouldDirty: true });
+  }
+
+  return (
+    <div className={styles['listRow']}>
+      <Button
+        variant="subtle"
+        size="compact-sm"
+        leftSection={<IconPlus size={16} aria-hidden />}
+        onClick={() => replace(getValues('lines').toSpliced(index + 1, 0, { ...emptyRow(item), isEquivalent: 'yes' }))}
+      >
+        {m.bid_editor_line_add_equivalent()}
+      </Button>
+      {answers > 1 && (
+        <Button
+          variant="subtle"
+          color="gray"
+          size="compact-sm"
+          leftSection={<IconTrash size={16} aria-hidden />}
+          onClick={() => replace(getValues('lines').toSpliced(index, 1))}
+        >
+          {m.bid_editor_line_remove()}
+        </Button>
+      )}
+    </div>
+  );
+}

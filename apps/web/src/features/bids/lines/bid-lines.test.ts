@@ -1,0 +1,106 @@
+import type { OrderItem } from '@zakupki/api-client/schema';
+import { afterEach, expect, test } from 'vitest';
+import { typedValues } from '../../../format/number/typed-values.ts';
+import { setLocale } from '../../../i18n/locale.ts';
+import { emptyRow, isUnanswered, keptRows, readLead, toItemDraft } from './bid-lines.ts';
+
+afterEach(() => setLocale('en'));
+
+const item = (id: string, name = id): OrderItem => ({
+  id,
+  position: 1,
+  lotKey: null,
+  name,
+  specification: '',
+  sku: '',
+  gtin: null,
+  quantity: '20000',
+  unitCode: 'H87',
+  quantityTolerancePercent: '0',
+  maxUnitPrice: null,
+  requiredBy: null,
+  deliveryNote: '',
+  vatRate: null,
+  okpd2: null,
+  changedInRevision: 1,
+});
+
+test.each([
+  ['10', { days: 10, date: null }],
+  ['10 дн.', { days: 10, date: null }],
+  ['10 рабочих дней', { days: 10, date: null }],
+  ['2 недели', { days: 14, date: null }],
+  ['3 weeks', { days: 21, date: null }],
+  ['2.12.2026', { days: null, date: '2026-12-02' }],
+  ['2026-12-02', { days: null, date: '2026-12-02' }],
+  ['', { days: null, date: null }],
+])('%j is a lead time', (text, lead) => {
+  expect(readLead(text)).toEqual({ ok: true, ...lead });
+});
+
+test.each(['soon', '731', '105 недель', '1-2', '31.02.2026'])('%j is none', (text) => {
+  expect(readLead(text).ok).toBe(false);
+});
+
+test('a row nobody typed into answers nothing, a refusal does', () => {
+  const row = emptyRow(item('bolts', 'Bolts'));
+  expect(isUnanswered(row)).toBe(true);
+  expect(isUnanswered({ ...row, offered: 'no' })).toBe(false);
+});
+
+test('a typed row becomes a line of the contract, numbers as its language writes them', () => {
+  setLocale('ru');
+  const row = {
+    ...emptyRow(item('bolts')),
+    quantity: '1 000,5',
+    unit: 'тыс. шт',
+    unitPrice: '3,90',
+    vatRate: '22',
+    lead: '2.12.2026',
+    declaredLineTotal: '3900',
+  };
+  const typed = typedValues('RUB');
+  expect(toItemDraft(row, 0, typed)).toMatchObject({
+    orderItemId: 'bolts',
+    offered: true,
+    isEquivalent: false,
+    quantity: '1000.5',
+    unitCode: 'MIL',
+    unitPrice: '3.9',
+    vatRate: '22',
+    leadTimeDays: null,
+    deliveryDate: '2026-12-02',
+    declaredLineTotal: '3900.00',
+  });
+  expect(typed.problems.size).toBe(0);
+});
+
+test('what is left empty is left to the order', () => {
+  expect(toItemDraft({ ...emptyRow(item('bolts')), unitPrice: '3' }, 0, typedValues('RUB'))).toMatchObject({
+    quantity: null,
+    unitCode: null,
+    vatRate: null,
+    leadTimeDays: null,
+    deliveryDate: null,
+  });
+});
+
+test('what cannot be read is told by its cell', () => {
+  const typed = typedValues('RUB');
+  toItemDraft({ ...emptyRow(item('bolts')), unitPrice: 'cheap', unit: 'parsec', lead: 'soon' }, 4, typed);
+  expect([...typed.problems.keys()].toSorted()).toEqual(['lines.4.lead', 'lines.4.unit', 'lines.4.unitPrice']);
+});
+
+test('rows kept in the browser stand over the lines the order has now', () => {
+  const kept = [
+    { ...emptyRow(item('gone')), unitPrice: '1' },
+    { ...emptyRow(item('bolts', 'Bolts, 80 mm')), unitPrice: '2' },
+    { ...emptyRow(item('bolts')), unitPrice: '3', isEquivalent: 'yes' },
+  ];
+  const fresh = [emptyRow(item('nuts')), emptyRow(item('bolts', 'Bolts, 100 mm'))];
+  expect(keptRows(kept, fresh).map(({ name, unitPrice }) => [name, unitPrice])).toEqual([
+    ['nuts', ''],
+    ['Bolts, 100 mm', '2'],
+    ['Bolts, 100 mm', '3'],
+  ]);
+});

@@ -1,0 +1,183 @@
+/** The lines of a bid as the grid holds them: one for each line of the order, and more for equivalents. */
+import type { Bid, BidItem, BidItemDraft, Order, OrderItem } from '@zakupki/api-client/schema';
+import { readUnit } from '@zakupki/pricing/unit-input';
+import { m } from '#messages';
+import { formatQuantity } from '../../../format/number/numbers.ts';
+import { readTypedDay } from '../../../format/date/typed-day.ts';
+import { writeTypedNumber } from '../../../format/number/typed-number.ts';
+import { unitSign } from '../../../format/number/units.ts';
+import { getLocale } from '../../../i18n/locale.ts';
+import type { CellReading, GridRow } from '../../../ui/line-grid/grid-column.ts';
+import type { Typed } from '../../../format/number/typed-values.ts';
+
+/** Cells one types into; the others say which line it is. */
+const TYPED = [
+  'offered',
+  'quantity',
+  'unit',
+  'unitPrice',
+  'vatRate',
+  'lead',
+  'offeredName',
+  'isEquivalent',
+  'equivalentNote',
+  'brand',
+  'model',
+  'country',
+  'unitsPerPack',
+  'packsPerUnit',
+  'packSize',
+  'declaredLineTotal',
+  'note',
+] as const;
+type TypedCell = (typeof TYPED)[number];
+
+/** The order line a row answers. */
+export function emptyRow(item: OrderItem): GridRow {
+  return {
+    id: '',
+    orderItemId: item.id,
+    name: item.name,
+    asked: formatQuantity(item.quantity, unitSign(item.unitCode)),
+    ...(Object.fromEntries(TYPED.map((cell) => [cell, ''])) as Record<TypedCell, string>),
+  };
+}
+
+/** The rows of a bid over its order's lines: what is answered, and an empty one where nothing is. */
+export function rowsOf(order: Pick<Order, 'items'>, bid: Pick<Bid, 'items'> | null): GridRow[] {
+  return order.items.flatMap((item) => {
+    const answers = bid?.items.filter(({ orderItemId }) => orderItemId === item.id) ?? [];
+    return answers.length > 0 ? answers.map((answer) => filledRow(item, answer)) : [emptyRow(item)];
+  });
+}
+
+function filledRow(item: OrderItem, line: BidItem): GridRow {
+  return {
+    ...emptyRow(item),
+    id: line.id,
+    ...typedCellsOf(line),
+  };
+}
+
+type Assumed = 'quantity' | 'unitCode' | 'vatRate';
+
+/** What a line offers; quantity, unit and rate are the order's when they are not said. */
+export type SaidLine = Omit<BidItem, 'id' | 'orderItemId' | 'computed' | Assumed> & {
+  [K in Assumed]: BidItem[K] | null;
+};
+
+/** What a line offers, as one types it. */
+export function typedCellsOf(line: SaidLine): Record<TypedCell, string> {
+  return {
+    offered: line.offered ? 'yes' : 'no',
+    quantity: writeTypedNumber(line.quantity),
+    unit: line.unitCode === null ? '' : unitSign(line.unitCode),
+    unitPrice: writeTypedNumber(line.unitPrice),
+    vatRate: line.vatRate ?? '',
+    lead: line.deliveryDate === null ? (line.leadTimeDays?.toString() ?? '') : writeDay(line.deliveryDate),
+    offeredName: line.offeredName ?? '',
+    isEquivalent: line.isEquivalent ? 'yes' : '',
+    equivalentNote: line.equivalentNote ?? '',
+    brand: line.brand ?? '',
+    model: line.model ?? '',
+    country: line.countryOfOrigin ?? '',
+    unitsPerPack: writeTypedNumber(line.unitsPerPack),
+    packsPerUnit: writeTypedNumber(line.packsPerUnit),
+    packSize: writeTypedNumber(line.packSize),
+    declaredLineTotal: writeTypedNumber(line.declaredLineTotal),
+    note: line.note ?? '',
+  };
+}
+
+/**
+ * Rows kept in the browser, over the order as it is now: its names and quantities may have changed since, and lines
+ * come and gone.
+ */
+export function keptRows(kept: readonly GridRow[], fresh: readonly GridRow[]): GridRow[] {
+  const groups = Map.groupBy(fresh, (row) => row['orderItemId']);
+  return [...groups].flatMap(([orderItemId, own]) => {
+    const answers = kept.filter((row) => row['orderItemId'] === orderItemId);
+    // Every group has a row; its name and asked quantity are the order's of now.
+    const { name = '', asked = '' }: Partial<Record<string, string>> = own[0] ?? {};
+    // A spread of string cells onto a row of string cells.
+    return answers.length > 0 ? answers.map((row) => ({ ...row, name, asked }) as GridRow) : own;
+  });
+}
+
+/** A row nobody has typed into: the supplier has not answered the line. */
+export function isUnanswered(row: GridRow): boolean {
+  return TYPED.every((cell) => (row[cell] ?? '').trim() === '');
+}
+
+/** The texts one knows a row by. */
+export function typedCells(row: GridRow): string[] {
+  return isUnanswered(row)
+    ? []
+    : ['name' as const, ...TYPED].map((cell) => row[cell] ?? '').filter((text) => text !== '');
+}
+
+/** The row as the contract has it; what cannot be read is noted by `typed` and left out. */
+export function toItemDraft(row: GridRow, index: number, typed: Typed): BidItemDraft {
+  const text = (cell: TypedCell) => (row[cell] ?? '').trim() || null;
+  const at = (cell: TypedCell) => `lines.${index}.${cell}`;
+  const unit = text('unit');
+  const unitCode = unit === null ? null : readUnit(unit);
+  if (unit !== null && unitCode === null) typed.problem(at('unit'), m.validation_unit());
+  const lead = readLead(row['lead'] ?? '');
+  if (!lead.ok) typed.problem(at('lead'), lead.message);
+  return {
+    ...(row.id !== '' && { id: row.id }),
+    orderItemId: row['orderItemId'] ?? '',
+    offered: row['offered'] !== 'no',
+    offeredName: text('offeredName'),
+    isEquivalent: row['isEquivalent'] === 'yes',
+    equivalentNote: text('equivalentNote'),
+    brand: text('brand'),
+    model: text('model'),
+    countryOfOrigin: text('country'),
+    quantity: typed.quantity(at('quantity'), row['quantity']),
+    unitCode,
+    unitsPerPack: typed.quantity(at('unitsPerPack'), row['unitsPerPack']),
+    packsPerUnit: typed.quantity(at('packsPerUnit'), row['packsPerUnit']),
+    packSize: typed.quantity(at('packSize'), row['packSize']),
+    unitPrice: typed.unitPrice(at('unitPrice'), row['unitPrice']),
+    // The choice offers the contract's rates and an empty one.
+    vatRate: text('vatRate') as BidItem['vatRate'] | null,
+    declaredLineTotal: typed.amount(at('declaredLineTotal'), row['declaredLineTotal']),
+    leadTimeDays: lead.ok ? lead.days : null,
+    deliveryDate: lead.ok ? lead.date : null,
+    note: text('note'),
+  };
+}
+
+type Lead =
+  | { readonly ok: true; readonly days: number | null; readonly date: string | null }
+  | { readonly ok: false; readonly message: string };
+
+/** Days until delivery (`10`, `10 дн.`, `2 weeks`) or its day (`2.12.2026`), as suppliers write either. */
+export function readLead(text: string): Lead {
+  if (text.trim() === '') return { ok: true, days: null, date: null };
+  const date = readTypedDay(text);
+  if (date !== null) return { ok: true, days: null, date };
+  const [, number, weeks] =
+    /^(\d{1,3})\s*(?:(?:раб\S*\s*)?(?:д|дн|дня|дней|день|d|days?)\.?|(н|нед|недел[иья]|недель|w|weeks?)\.?)?$/i.exec(
+      text.trim(),
+    ) ?? [];
+  const days = Number(number) * (weeks === undefined ? 1 : 7);
+  if (number === undefined || days > MAX_DAYS) return { ok: false, message: m.bid_editor_lead_wrong() };
+  return { ok: true, days, date: null };
+}
+
+/** Longest lead time of the contract. */
+const MAX_DAYS = 730;
+
+/** The same for the cell: it stays as typed. */
+export function readLeadCell(text: string): CellReading {
+  const lead = readLead(text);
+  return lead.ok ? { ok: true, text: text.trim() } : lead;
+}
+
+/** `2026-12-02` as people write it here. */
+function writeDay(date: string): string {
+  return getLocale() === 'ru' ? date.split('-').toReversed().join('.') : date;
+}

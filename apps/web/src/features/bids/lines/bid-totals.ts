@@ -1,0 +1,166 @@
+/** What a typed bid comes to: the same arithmetic as the server's, over the rows of the grid. */
+import type { Order, OrderItem } from '@zakupki/api-client/schema';
+import { lineTotal, QUANTITY_DIGITS, roundAmount, UNIT_PRICE_DIGITS } from '@zakupki/pricing/amount';
+import { currencyDigits } from '@zakupki/pricing/currency';
+import { type Decimal, sign } from '@zakupki/pricing/decimal';
+import { comparisonPrice } from '@zakupki/pricing/comparison-price';
+import { findExchange } from '@zakupki/pricing/exchange';
+import type { OfferedCell } from '@zakupki/pricing/offers/matrix';
+import { type Worth, worthOf } from '@zakupki/pricing/offers/worth';
+import {
+  differenceFromDeclared,
+  findStatedTotal,
+  type StatedTerms,
+  type StatedTotal,
+} from '@zakupki/pricing/stated-total';
+import { type PricedLine, type Totals, totalsOf } from '@zakupki/pricing/totals';
+import { readUnit } from '@zakupki/pricing/unit-input';
+import { type NetVatGross, VAT_RATES } from '@zakupki/pricing/vat';
+import { readTypedNumber } from '../../../format/number/typed-number.ts';
+import type { GridRow } from '../../../ui/line-grid/grid-column.ts';
+import type { BidValues } from '../editor/bid-values.ts';
+
+export interface TypedTotals {
+  readonly totals: Totals;
+  /** How many of the order's lines have a price. */
+  readonly linesPriced: number;
+  /** At the asked quantities, in the order's currency and with delivery; null without a rate for the bid's. */
+  readonly worth: Worth | null;
+  /** What the paper says; null when it says nothing. */
+  readonly declared: DeclaredTotal | null;
+}
+
+/** A total on paper against what the lines give. */
+export interface DeclaredTotal {
+  readonly amount: Decimal;
+  /** How much more that is than the lines give on the prices' own basis. */
+  readonly difference: Decimal;
+  /** Which sum it is; null when it is none of the bid's. */
+  readonly stated: StatedTotal | null;
+}
+
+type TypedPrices = Pick<BidValues, 'lines' | 'currency' | 'vatMode' | 'declaredTotal' | 'deliveryCost'>;
+
+/** The sums; null while no line has a price. */
+export function typedTotals(values: TypedPrices, order: Order): TypedTotals | null {
+  const { currency, vatMode } = values;
+  const items = new Map(order.items.map((item) => [item.id, item]));
+  const priced = values.lines.flatMap((row) => {
+    const item = items.get(row['orderItemId'] ?? '');
+    const line = item && row['isEquivalent'] !== 'yes' ? pricedLine(row, item, order) : null;
+    return item && line ? [{ id: item.id, line, row }] : [];
+  });
+  if (priced.length === 0) return null;
+  const totals = totalsOf(
+    priced.map(({ line }) => line),
+    { vatMode, currency },
+  );
+  const amount = (text: string) => numberIn(text, currencyDigits(currency));
+  const deliveryCost = amount(values.deliveryCost);
+  const declared = amount(values.declaredTotal);
+  return {
+    totals,
+    linesPriced: new Set(priced.map(({ id }) => id)).size,
+    worth: worthOfTyped(priced, { ...values, deliveryCost }, order),
+    declared:
+      declared === null
+        ? null
+        : readDeclared(roundAmount(declared, currency), totals, { currency, vatMode, deliveryCost }, order),
+  };
+}
+
+interface TypedLine {
+  readonly id: string;
+  readonly line: PricedLine;
+  readonly row: GridRow;
+}
+
+function worthOfTyped(
+  typed: readonly TypedLine[],
+  {
+    currency,
+    vatMode,
+    deliveryCost,
+  }: Pick<TypedPrices, 'currency' | 'vatMode'> & { readonly deliveryCost: Decimal | null },
+  order: Order,
+): Worth | null {
+  const { compareBasis: basis } = order;
+  const exchange = findExchange(currency, order.currency, order.exchangeRates);
+  if (exchange === null) return null;
+  const cells = order.items.map((item): OfferedCell | null => {
+    const found = typed.find(({ id }) => id === item.id);
+    const { quantity = null, unitPrice = null } = found?.line ?? {};
+    if (!found || quantity === null || unitPrice === null) return null;
+    const { row, line } = found;
+    const offered = {
+      unitPrice,
+      quantity,
+      vatRate: line.vatRate,
+      unitCode: readUnit(row['unit'] ?? '') ?? item.unitCode,
+      unitsPerPack: numberIn(row['unitsPerPack'], QUANTITY_DIGITS),
+      packsPerUnit: numberIn(row['packsPerUnit'], QUANTITY_DIGITS),
+      packSize: numberIn(row['packSize'], QUANTITY_DIGITS),
+    };
+    const { price } = comparisonPrice({ ...offered, vatMode }, { basis, unitCode: item.unitCode, exchange });
+    return price === null || sign(price) <= 0 ? null : { ...offered, price, promised: null, isBlocked: false };
+  });
+  const lines = order.items.map(({ id, unitCode, quantity, quantityTolerancePercent }) => ({
+    id,
+    unitCode,
+    quantity,
+    tolerancePercent: quantityTolerancePercent,
+  }));
+  const isWithoutVat = typed.every(({ line }) => line.vatRate === 'none');
+  const offer = {
+    id: '',
+    supplier: '',
+    currency,
+    vatMode,
+    exchange,
+    deliveryCost,
+    deliveryVatRate: isWithoutVat ? ('none' as const) : order.vatRateDefault,
+    minOrderAmount: null,
+    isBlocked: false,
+    cells,
+  };
+  return worthOf(offer, { lines, currency: order.currency, basis });
+}
+
+/** What a total on paper is, of a typed bid or a saved one. */
+export function readDeclared(
+  amount: Decimal,
+  { net, gross }: Pick<NetVatGross, 'net' | 'gross'>,
+  terms: Omit<StatedTerms, 'deliveryVatRate'>,
+  order: Pick<Order, 'vatRateDefault'>,
+): DeclaredTotal {
+  const difference = differenceFromDeclared(amount, terms.vatMode === 'included' ? gross : net, terms.currency);
+  const stated = findStatedTotal(amount, { net, gross }, { ...terms, deliveryVatRate: order.vatRateDefault });
+  return { amount, difference, stated };
+}
+
+/** A row as the sums see it; null when it is not offered, or its price or quantity cannot be read. */
+function pricedLine(row: GridRow, item: OrderItem, order: Pick<Order, 'vatRateDefault'>): PricedLine | null {
+  if (row['offered'] === 'no') return null;
+  const unitPrice = numberIn(row['unitPrice'], UNIT_PRICE_DIGITS);
+  const quantity = (row['quantity'] ?? '').trim() === '' ? item.quantity : numberIn(row['quantity'], QUANTITY_DIGITS);
+  const vatRate = VAT_RATES.find((rate) => rate === row['vatRate']) ?? item.vatRate ?? order.vatRateDefault;
+  return unitPrice === null || quantity === null ? null : { quantity, unitPrice, vatRate };
+}
+
+/** What each row comes to, on the bid's own basis; null while it has no price. */
+export function rowTotals(
+  { lines, currency }: Pick<TypedPrices, 'lines' | 'currency'>,
+  order: Order,
+): (Decimal | null)[] {
+  const items = new Map(order.items.map((item) => [item.id, item]));
+  return lines.map((row) => {
+    const item = items.get(row['orderItemId'] ?? '');
+    const line = item ? pricedLine(row, item, order) : null;
+    return line?.unitPrice && line.quantity ? lineTotal(line.unitPrice, line.quantity, currency) : null;
+  });
+}
+
+function numberIn(text: string | undefined, fractionDigits: number): Decimal | null {
+  const reading = readTypedNumber(text ?? '', { fractionDigits });
+  return reading.ok ? reading.value : null;
+}

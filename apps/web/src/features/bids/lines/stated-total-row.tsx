@@ -1,0 +1,51 @@
+import type { Currency, VatMode } from '@zakupki/api-client/schema';
+import type { StatedTotal } from '@zakupki/pricing/stated-total';
+import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
+import { m } from '#messages';
+import { Money } from '../../../ui/value/amount.tsx';
+import { TotalsRow } from '../../../entities/line/totals-list.tsx';
+import own from '../editor/bid-editor.module.css';
+import type { DeclaredTotal } from './bid-totals.ts';
+
+export interface StatedTotalRowsProps {
+  readonly declared: DeclaredTotal;
+  readonly vatMode: VatMode;
+  readonly currency: Currency;
+}
+
+/** The total on the supplier's paper, and which of the bid's sums it is, or by how much it is none of them. */
+export function StatedTotalRows({ declared: { amount, difference, stated }, vatMode, currency }: StatedTotalRowsProps) {
+  const says = stated === null ? null : statedWords(stated, vatMode);
+  return (
+    <>
+      <TotalsRow label={m.bid_editor_declared()}>
+        <Money amount={amount} currency={currency} />
+        {says !== null && (
+          <span className={own['stated']}>
+            <IconCircleCheck size={16} className="zk-icon" aria-hidden /> {says}
+          </span>
+        )}
+      </TotalsRow>
+      {says === null && (
+        <TotalsRow label={m.bid_editor_total_difference()}>
+          <span className={own['difference']} data-tone={stated ? 'good' : 'warning'}>
+            {stated ? (
+              <IconCircleCheck size={16} className="zk-icon" aria-hidden />
+            ) : (
+              <IconAlertTriangle size={16} className="zk-icon" aria-hidden />
+            )}
+            <Money amount={difference} currency={currency} />
+            <span>{stated ? m.bid_editor_total_agrees() : m.bid_editor_total_disagrees()}</span>
+          </span>
+        </TotalsRow>
+      )}
+    </>
+  );
+}
+
+/** What a stated total has that the prices do not say: delivery, or VAT the other way. Null when it is simply their sum. */
+function statedWords({ vatMode, hasDelivery }: StatedTotal, quoted: VatMode): string | null {
+  if (vatMode === quoted) return hasDelivery ? m.bids_stated_delivery() : null;
+  if (vatMode === 'included') return hasDelivery ? m.bids_stated_gross_delivery() : m.bids_stated_gross();
+  return hasDelivery ? m.bids_stated_net_delivery() : m.bids_stated_net();
+}

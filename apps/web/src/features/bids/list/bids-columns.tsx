@@ -1,0 +1,176 @@
+import type { BidRow, Order } from '@zakupki/api-client/schema';
+import { Link } from 'react-router';
+import { m } from '#messages';
+import { NOTHING } from '../../../format/number/numbers.ts';
+import { unrankedWords } from '../../../entities/bid/bid-rank.ts';
+import { paths } from '../../../paths.ts';
+import { Money } from '../../../ui/value/amount.tsx';
+import { ConflictCounts } from '../../../entities/conflict/conflict-counts.tsx';
+import type { TableColumn } from '../../../ui/table/data-table-column.ts';
+import { Moment } from '../../../ui/value/moment.tsx';
+import { paymentWords } from '../../../entities/order/payment-terms.ts';
+import { BidStatusBadge } from '../../../ui/value/status-badge.tsx';
+import { BidMarks, ValidUntil } from '../bid-marks.tsx';
+import styles from './bids.module.css';
+
+/** What a bid is called in a list. */
+export function bidName({ supplier, number }: Pick<BidRow, 'supplier' | 'number'>): string {
+  return supplier.name ?? m.bids_untitled({ number });
+}
+
+/**
+ * The columns of an order's bids; amounts as the order compares them.
+ * @param hasForeign whether some bid is in another currency than the order
+ */
+export function bidColumns(order: Order, hasForeign: boolean): readonly TableColumn<BidRow>[] {
+  return [
+    {
+      id: 'supplierName',
+      header: () => m.bids_supplier(),
+      width: 260,
+      isSortable: true,
+      isHideable: false,
+      onCard: 'title',
+      cell: (bid) => (
+        <>
+          <Link className={styles['name']} to={paths.bid(order.id, bid.id)}>
+            {bidName(bid)}
+          </Link>
+          {bid.supplier.taxId && <span className={styles['taxId']}>{bid.supplier.taxId.id}</span>}
+        </>
+      ),
+    },
+    {
+      id: 'number',
+      header: () => m.bids_number(),
+      width: 52,
+      align: 'end',
+      isSortable: true,
+      onCard: 'none',
+      cell: ({ number }) => number,
+    },
+    {
+      id: 'status',
+      header: () => m.bids_status(),
+      width: 124,
+      onCard: 'aside',
+      cell: ({ status }) => <BidStatusBadge status={status} />,
+    },
+    {
+      id: 'rank',
+      header: () => m.bids_rank(),
+      width: 210,
+      align: 'end',
+      isSortable: true,
+      cell: (bid) => <Rank bid={bid} />,
+    },
+    {
+      id: 'total',
+      header: () => (order.compareBasis === 'net' ? m.bids_total_net() : m.bids_total_gross()),
+      width: 130,
+      align: 'end',
+      isSortable: true,
+      cell: (bid) => <Total bid={bid} order={order} />,
+    },
+    ...(hasForeign ? [ownTotal(order)] : []),
+    {
+      id: 'coverage',
+      header: () => m.bids_coverage(),
+      width: 80,
+      align: 'end',
+      cell: ({ totals: { coverage } }) =>
+        m.bids_coverage_of({ offered: coverage.linesOffered, total: coverage.linesTotal }),
+    },
+    {
+      id: 'conflicts',
+      header: () => m.bids_conflicts(),
+      width: 132,
+      cell: ({ id, counts }) => <ConflictCounts counts={counts} to={paths.conflicts(order.id, { bid: id })} />,
+    },
+    { id: 'marks', header: () => m.bids_marks(), width: 190, cell: (bid) => <BidMarks bid={bid} /> },
+    {
+      id: 'validUntil',
+      header: () => m.bids_valid_until(),
+      width: 170,
+      isSortable: true,
+      cell: ({ validUntil, flags }) => (
+        <ValidUntil date={validUntil} isExpired={flags.isExpired} zone={order.timeZone} />
+      ),
+    },
+    {
+      id: 'deliveryDays',
+      header: () => m.bids_delivery(),
+      width: 96,
+      align: 'end',
+      isSortable: true,
+      cell: ({ deliveryDays }) => (deliveryDays === null ? NOTHING : m.editor_days({ count: deliveryDays })),
+    },
+    {
+      id: 'payment',
+      header: () => m.bids_payment(),
+      width: 200,
+      cell: ({ payment }) => (payment ? paymentWords(payment) : NOTHING),
+    },
+    {
+      id: 'receivedAt',
+      header: () => m.bids_received(),
+      width: 160,
+      isSortable: true,
+      isHiddenAtFirst: true,
+      onCard: 'none',
+      cell: ({ receivedAt }) => <Moment iso={receivedAt} zone={order.timeZone} />,
+    },
+    {
+      id: 'externalNumber',
+      header: () => m.bids_document(),
+      width: 130,
+      isHiddenAtFirst: true,
+      onCard: 'none',
+      cell: ({ externalNumber }) => externalNumber ?? NOTHING,
+    },
+  ];
+}
+
+/** What a bid in another currency comes to in its own. */
+function ownTotal(order: Order): TableColumn<BidRow> {
+  return {
+    id: 'own',
+    header: () => m.bids_total_own(),
+    width: 120,
+    align: 'end',
+    cell: (bid) => <OwnTotal bid={bid} order={order} />,
+  };
+}
+
+function Rank({ bid: { rank, unranked, totals, currency } }: { bid: BidRow }) {
+  if (rank === null) {
+    const why = unrankedWords({ unranked, coverage: totals.coverage, currency });
+    return <span className="zk-secondary">{why ?? NOTHING}</span>;
+  }
+  return rank === 1 ? <strong className={styles['best']}>{m.bids_rank_first()}</strong> : rank;
+}
+
+/** The total bids are ranked by: on the order's basis and in its currency, delivery included. */
+export function comparableTotal({ totals }: Pick<BidRow, 'totals'>, order: Order): string | null {
+  return order.compareBasis === 'gross' ? totals.comparableGross : totals.comparableNet;
+}
+
+function Total({ bid, order }: { bid: BidRow; order: Order }) {
+  const total = comparableTotal(bid, order);
+  if (total === null && bid.totals.orderCurrency === null)
+    return <span className="zk-secondary">{m.bids_no_rate({ currency: bid.currency })}</span>;
+  return bid.rank === 1 ? (
+    <strong className={styles['best']}>
+      <Money amount={total} currency={order.currency} />
+    </strong>
+  ) : (
+    <span className={bid.totals.isComplete ? undefined : 'zk-secondary'}>
+      <Money amount={total} currency={order.currency} />
+    </span>
+  );
+}
+
+function OwnTotal({ bid, order }: { bid: BidRow; order: Order }) {
+  if (bid.currency === order.currency || bid.totals.coverage.linesOffered === 0) return NOTHING;
+  return <Money amount={order.compareBasis === 'net' ? bid.totals.net : bid.totals.gross} currency={bid.currency} />;
+}

@@ -1,0 +1,63 @@
+/** The list of bids as the address bar holds it. */
+import type { Arg } from '@zakupki/api-client/operation';
+import { BID_STATUSES, type BidStatusName } from '../../../ui/value/status-badge.tsx';
+import type { TableSort } from '../../../ui/table/data-table-column.ts';
+import { PAGE_SIZES } from '../../../ui/table/pager.tsx';
+import { isSearchable } from '../../../ui/filter/search-box.tsx';
+
+type Sort = NonNullable<Arg<'listBids'>['sort']>[number];
+
+const SORTABLE = ['number', 'supplierName', 'rank', 'total', 'validUntil', 'deliveryDays', 'receivedAt'] as const;
+
+/** Few orders have more bids: one sees them all. */
+const DEFAULT_SIZE = 100;
+
+export interface BidsQuery {
+  /** Words to look for; empty for none. */
+  readonly q: string;
+  readonly statuses: readonly BidStatusName[];
+  readonly sort: TableSort | null;
+  readonly page: number;
+  readonly perPage: number;
+}
+
+/** Reads the address; what is not understood is left out. */
+export function readBidsQuery(search: URLSearchParams): BidsQuery {
+  const statuses = (search.get('status') ?? '').split(',');
+  const sort = search.get('sort') ?? '';
+  const column = SORTABLE.find((name) => name === sort.replace(/^-/, ''));
+  const page = Number(search.get('page'));
+  const words = (search.get('q') ?? '').trim();
+  return {
+    q: isSearchable(words) ? words : '',
+    statuses: BID_STATUSES.filter((status) => statuses.includes(status)),
+    sort: column === undefined ? null : { column, isDescending: sort.startsWith('-') },
+    page: Number.isSafeInteger(page) && page > 1 ? page : 1,
+    perPage: PAGE_SIZES.find((size) => String(size) === search.get('perPage')) ?? DEFAULT_SIZE,
+  };
+}
+
+/** Writes the address; what is as it would be anyway is left out. */
+export function writeBidsQuery({ q, statuses, sort, page, perPage }: BidsQuery): Record<string, string> {
+  return {
+    ...(q !== '' && { q }),
+    ...(statuses.length > 0 && { status: statuses.join(',') }),
+    ...(sort && { sort: sortKey(sort) }),
+    ...(page > 1 && { page: String(page) }),
+    ...(perPage !== DEFAULT_SIZE && { perPage: String(perPage) }),
+  };
+}
+
+/** What to ask the server for. */
+export function listBidsQuery({ q, statuses, sort, page, perPage }: BidsQuery): Omit<Arg<'listBids'>, 'orderId'> {
+  return {
+    perPage,
+    ...(page > 1 && { page }),
+    ...(q !== '' && { q }),
+    ...(statuses.length > 0 && { status: [...statuses] }),
+    // Only names of SORTABLE are read, which are the contract's.
+    ...(sort && { sort: [sortKey(sort) as Sort] }),
+  };
+}
+
+const sortKey = ({ column, isDescending }: TableSort) => (isDescending ? `-${column}` : column);

@@ -1,0 +1,220 @@
+import { Button } from '@mantine/core';
+import type { BidPage, BidRow, Order } from '@zakupki/api-client/schema';
+import { type ComponentType, type ReactNode, useCallback, useMemo } from 'react';
+import { useNavigate, useParams, useSearchParams } from 'react-router';
+import { m } from '#messages';
+import { useListBidsQuery } from '../../../entities/bid/bid-api.ts';
+import { useGetOrderQuery } from '../../../entities/order/order-api.ts';
+import { asApiError, ProblemMessage, ProblemState } from '../../../http/problem-message.tsx';
+import { useLocale } from '../../../i18n/locale.ts';
+import { useDefaultFilter } from '../../../entities/saved-filter/default-filter.ts';
+import { DownloadMenu } from '../../../entities/order/download-menu.tsx';
+import { SavedFilters } from '../../../entities/saved-filter/saved-filters.tsx';
+import { paths } from '../../../paths.ts';
+import { ChoiceFilter } from '../../../ui/filter/choice-filter.tsx';
+import { DataTable } from '../../../ui/table/data-table.tsx';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { LinkButton } from '../../../ui/layout/link-button.tsx';
+import { PageHead } from '../../../ui/layout/page-head.tsx';
+import { PAGE_SIZES, Pager } from '../../../ui/table/pager.tsx';
+import { SearchBox } from '../../../ui/filter/search-box.tsx';
+import { Segments } from '../../../ui/filter/segments.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { BID_STATUSES, BidStatusBadge, OrderStatusBadge } from '../../../ui/value/status-badge.tsx';
+import { bidCrumbs, orderFacts, takesBids, whyClosed } from '../bid-order-facts.tsx';
+import styles from './bids.module.css';
+import { bidColumns, bidName } from './bids-columns.tsx';
+import { type BidsQuery, listBidsQuery, readBidsQuery, writeBidsQuery } from './bids-query.ts';
+
+export interface BidsScreenProps {
+  /** The bids side by side, in place of the list. */
+  readonly Matrix: ComponentType<{ readonly order: Order }>;
+}
+
+/** `/zakupki/orders/:orderId/bids`: what suppliers offer for one order, as a list or side by side. */
+export function BidsScreen({ Matrix }: BidsScreenProps) {
+  const { orderId = '' } = useParams();
+  const { data: order, error, refetch } = useGetOrderQuery({ id: orderId });
+  // The deadline may pass, and bids be ranked anew, while one is elsewhere.
+  if (order) return <OrderBids order={order} Matrix={Matrix} />;
+  return (
+    <>
+      <PageHead title={m.bids_title()} breadcrumbs={bidCrumbs(orderId, undefined).slice(0, -1)} />
+      {error ? <ProblemState error={asApiError(error)} onRetry={() => void refetch()} /> : <Skeleton lines={8} />}
+    </>
+  );
+}
+
+const NO_ROWS: readonly BidRow[] = [];
+
+const VIEWS = [
+  { value: 'list', label: () => m.bids_as_list() },
+  { value: 'matrix', label: () => m.bids_as_matrix() },
+] as const;
+
+function OrderBids({ order, Matrix }: { order: Order } & BidsScreenProps) {
+  const [search, setSearch] = useSearchParams();
+  const view = VIEWS.find(({ value }) => value === search.get('view'))?.value ?? 'list';
+  const hasBids = order.counts.bids > 0;
+  return (
+    <>
+      <PageHead
+        title={m.bids_heading({ order: order.title || order.number })}
+        breadcrumbs={bidCrumbs(order.id, order.title).slice(0, -1)}
+        status={<OrderStatusBadge status={order.status} />}
+        facts={orderFacts(order)}
+        menu={<DownloadMenu order={order} />}
+        action={hasBids ? <EnterBid order={order} /> : undefined}
+      />
+      {hasBids ? (
+        <div className={styles['screen']}>
+          <Segments
+            label={m.bids_view()}
+            choices={VIEWS.map(({ value, label }) => ({ value, label: label() }))}
+            value={view}
+            onChange={(next) => setSearch(next === 'list' ? {} : { view: next })}
+          />
+          {view === 'matrix' ? <Matrix order={order} /> : <BidList order={order} />}
+        </div>
+      ) : (
+        <NoBids order={order} />
+      )}
+    </>
+  );
+}
+
+function BidList({ order }: { order: Order }) {
+  const locale = useLocale();
+  const [search, setSearch] = useSearchParams();
+  const query = readBidsQuery(search);
+  const navigate = useNavigate();
+  const answer = useListBidsQuery({ orderId: order.id, ...listBidsQuery(query) }, { refetchOnMountOrArgChange: true });
+  const { currentData, isFetching, refetch } = answer;
+  const error = answer.error === undefined || isFetching ? undefined : asApiError(answer.error);
+  // What was there stays, dimmed, until what was asked for comes.
+  const shown = currentData ?? (isFetching ? answer.data : undefined);
+  const rows = shown?.data ?? NO_ROWS;
+  const hasForeign = rows.some(({ currency }) => currency !== order.currency);
+  // Headings are words of the language.
+  // oxlint-disable-next-line react-hooks/exhaustive-deps
+  const columns = useMemo(() => bidColumns(order, hasForeign), [order, hasForeign, locale]);
+  const open = useCallback((bid: BidRow) => void navigate(paths.bid(order.id, bid.id)), [navigate, order.id]);
+
+  function change(part: Partial<BidsQuery>, options: { readonly replace?: boolean } = {}) {
+    setSearch(writeBidsQuery({ ...query, page: 1, ...part }), options);
+  }
+
+  const applyFirst = useCallback((first: string) => setSearch(first, { replace: true }), [setSearch]);
+  useDefaultFilter('bids', search.size === 0, applyFirst);
+
+  return (
+    <>
+      {shown && <ProblemMessage error={error} onRetry={() => void refetch()} />}
+      <ChoiceFilter
+        label={m.bids_status()}
+        choices={BID_STATUSES}
+        chosen={query.statuses}
+        draw={(status) => <BidStatusBadge status={status} />}
+        onChange={(statuses) => change({ statuses })}
+      />
+      <DataTable
+        name="bids"
+        label={m.bids_title()}
+        columns={columns}
+        rows={rows}
+        rowId={(bid) => bid.id}
+        rowLabel={bidName}
+        totalRows={shown?.page.totalItems ?? 0}
+        sort={query.sort}
+        onSort={(sort) => change({ sort })}
+        onOpen={open}
+        isStale={shown !== undefined && currentData === undefined}
+        toolbar={
+          <div className={styles['tools']}>
+            <SearchBox
+              label={m.bids_search()}
+              hint={m.bids_search_hint()}
+              q={query.q}
+              onSearch={(q) => change({ q }, { replace: query.q !== '' })}
+            />
+            <SavedFilters
+              scope="bids"
+              query={String(new URLSearchParams(writeBidsQuery({ ...query, page: 1 })))}
+              to={(kept) => paths.bids(order.id, Object.fromEntries(new URLSearchParams(kept)))}
+            />
+          </div>
+        }
+        instead={
+          shown ? (
+            insteadOfRows(shown, () => change({ q: '', statuses: [] }))
+          ) : error ? (
+            <ProblemState error={error} onRetry={() => void refetch()} />
+          ) : (
+            <Skeleton lines={6} />
+          )
+        }
+      />
+      {shown && rows.length > 0 && shown.page.totalItems > PAGE_SIZES[0] && (
+        <Pager
+          page={shown.page}
+          to={(page) => paths.bids(order.id, writeBidsQuery({ ...query, page }))}
+          onSize={(perPage) => change({ perPage })}
+        />
+      )}
+    </>
+  );
+}
+
+/** Why there are no rows, and the way on; undefined when there are some. */
+function insteadOfRows({ data }: BidPage, onClear: () => void): ReactNode {
+  if (data.length > 0) return undefined;
+  return (
+    <EmptyState
+      drawing="search"
+      text={m.bids_nothing()}
+      action={
+        <Button variant="default" onClick={onClear}>
+          {m.bids_clear()}
+        </Button>
+      }
+    />
+  );
+}
+
+/** The way to a new bid; while the order takes none, it says why. */
+function EnterBid({ order }: { order: Order }) {
+  if (takesBids(order)) return <LinkButton to={paths.bidNew(order.id)}>{m.bids_enter()}</LinkButton>;
+  return (
+    <div className={styles['closed']}>
+      <Button disabled aria-describedby="bids-closed">
+        {m.bids_enter()}
+      </Button>
+      <p id="bids-closed" className="zk-secondary zk-small">
+        {whyClosed(order)}
+      </p>
+    </div>
+  );
+}
+
+function NoBids({ order }: { order: Order }) {
+  if (takesBids(order)) {
+    return (
+      <EmptyState
+        drawing="bids"
+        text={m.bids_empty()}
+        action={<LinkButton to={paths.bidNew(order.id)}>{m.bids_enter()}</LinkButton>}
+      />
+    );
+  }
+  return (
+    <EmptyState
+      drawing="bids"
+      text={whyClosed(order)}
+      action={
+        <LinkButton to={paths.order(order.id)} variant="default">
+          {m.bids_to_order()}
+        </LinkButton>
+      }
+    />
+  );
+}

@@ -1,0 +1,121 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { renderScreen } from '../../../../test/render-screen.tsx';
+
+const BIDS = '/zakupki/orders/ord_fasteners/bids';
+const rows = async () =>
+  within(await screen.findByRole('table', { name: 'Bids' }))
+    .getAllByRole('row')
+    .slice(1);
+/** By its id: naming every field of so long a form takes the query for a role seconds. */
+const field = (id: string) =>
+  waitFor(() => {
+    const found = document.getElementById(id);
+    if (!(found instanceof HTMLInputElement)) throw new Error(`no ${id}`);
+    if (found.matches(':disabled')) throw new Error(`${id} still waits for the draft`);
+    return found;
+  });
+
+async function fill(user: UserEvent, id: string, text: string) {
+  await user.click(await field(id));
+  await user.paste(text);
+}
+
+it('lists what suppliers offer, the best first, with what is wrong in words', async () => {
+  await renderScreen(BIDS, { as: 'buyer' });
+  const [best, , , , dear] = await rows();
+  expect(best?.textContent).toContain('ООО «Метиз-Сервис»7707083893');
+  expect(best?.textContent).toContain('1 · best');
+  expect(dear?.textContent).toContain('Hansa Fasteners GmbH');
+  expect(dear?.textContent).toContain('€4,934.42');
+  expect(dear?.textContent).toContain('late');
+});
+
+it('keeps filter and order in the address', async () => {
+  const { user, at } = await renderScreen(`${BIDS}?sort=-total`, { as: 'buyer' });
+  expect((await rows())[0]?.textContent).toContain('Hansa');
+  await user.click(screen.getByRole('button', { name: 'draft' }));
+  await screen.findByText('No bid matches the filter.');
+  expect(at()).toBe(`${BIDS}?status=draft&sort=-total`);
+  await user.click(screen.getByRole('button', { name: 'Show all bids' }));
+  expect(await rows()).toHaveLength(5);
+});
+
+it('says why no bid can be entered', async () => {
+  await renderScreen('/zakupki/orders/ord_uniform/bids', { as: 'buyer' });
+  expect(await screen.findByText('Bids can be entered once the order is published.')).toBeDefined();
+});
+
+it('takes a bid from the first keystroke to the list', async () => {
+  const { user, at } = await renderScreen('/zakupki/orders/ord_paper/bids/new', { as: 'buyer' });
+  await fill(user, 'bid-supplierName', 'канцт');
+  await user.click(await screen.findByText('7724319059'));
+  expect((await field('bid-taxId')).value).toBe('7724319059');
+  await fill(user, 'cell-0-unitPrice', '300.50');
+  await user.tab();
+  await screen.findByText('1 of 6');
+  // 150 packs at 300.50, and 22 % of it.
+  await screen.findByText('₽54,991.50');
+  await user.click(screen.getByText('Submit'));
+  await screen.findByText('History');
+  expect(at()).toMatch(/\/ord_paper\/bids\/bid_\w+$/);
+  expect(document.title).toContain('ООО «КанцТорг»');
+});
+
+it('leads from the summary to what is missing, and forgets what was mended', async () => {
+  const { user } = await renderScreen('/zakupki/orders/ord_paper/bids/new', { as: 'buyer' });
+  await field('bid-supplierName');
+  await user.click(screen.getByText('Submit'));
+  await user.click(await screen.findByText("Name: Enter the supplier's name."));
+  expect(document.activeElement).toBe(await field('bid-supplierName'));
+  await user.paste('Paper and Co');
+  await user.tab();
+  await waitFor(() => expect(screen.queryByText("Name: Enter the supplier's name.")).toBeNull());
+  expect(screen.getByText('2 things to mend')).toBeDefined();
+});
+
+it('doubts an INN whose digits do not fit', async () => {
+  const { user } = await renderScreen('/zakupki/orders/ord_paper/bids/new', { as: 'buyer' });
+  await fill(user, 'bid-taxId', '7707083894');
+  await user.tab();
+  expect(await screen.findByText('Check the INN: one of its digits does not fit')).toBeDefined();
+});
+
+it('shows how the lines compare', async () => {
+  await renderScreen(`${BIDS}/bid_fasteners_hansa?tab=lines`, { as: 'buyer' });
+  const table = await screen.findByRole('region', { name: 'Lines' });
+  expect(within(table).getByRole('row', { name: /Болт М8×30/ }).textContent).toContain('+49.19%');
+  expect(within(table).getByRole('row', { name: /Герметик/ }).textContent).toContain('Not answered');
+});
+
+it('offers what may be done now, and sets a bid aside with its reason', async () => {
+  const { user } = await renderScreen(`${BIDS}/bid_fasteners_metiz`, { as: 'buyer' });
+  await user.click(await screen.findByText('Actions'));
+  await user.click(await screen.findByText('Reject'));
+  await screen.findByText('Reject the bid of ООО «Метиз-Сервис»');
+  await user.click(screen.getByLabelText('Reason'));
+  await user.paste('No certificates');
+  await user.click(screen.getByRole('button', { name: 'Reject', hidden: true }));
+  await screen.findByText('Rejected: incomplete');
+  expect(screen.getByText('No certificates')).toBeDefined();
+});
+
+it('answers an unknown bid with a heading and a way back', async () => {
+  await renderScreen(`${BIDS}/bid_unknown`, { as: 'buyer' });
+  await screen.findByRole('alert');
+  expect(screen.getByRole('link', { name: 'Bids' }).getAttribute('href')).toBe(`/app${BIDS}`);
+});
+
+it('remembers the supplier whose tax number is typed, and fills in what the book knows', async () => {
+  const { user } = await renderScreen('/zakupki/orders/ord_laptops/bids/new', { as: 'buyer' });
+  await fill(user, 'bid-taxId', '7707083893');
+  const memory = await screen.findByRole('region', { name: 'Your history with ООО «Метиз-Сервис»' });
+  expect(memory.textContent).toContain('Bids6Won2 · 33.33%Usual place1Late bids0%');
+  expect((await field('bid-supplierName')).value).toBe('');
+  await user.click(within(memory).getByText('Fill in from the address book'));
+  expect((await field('bid-supplierName')).value).toBe('ООО «Метиз-Сервис»');
+  expect(screen.getByRole('region', { name: 'Your history with ООО «Метиз-Сервис»' })).toBeDefined();
+  await fill(user, 'bid-taxId', '1');
+  await waitFor(() => expect(screen.queryByRole('region', { name: /^Your history/ })).toBeNull());
+});

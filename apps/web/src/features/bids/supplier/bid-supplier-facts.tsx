@@ -1,0 +1,49 @@
+import type { Bid } from '@zakupki/api-client/schema';
+import { m } from '#messages';
+import { NOTHING } from '../../../format/number/numbers.ts';
+import { FactGroup, GroupFact } from '../../../ui/layout/fact-group.tsx';
+import { taxNumberWord } from './tax-terms.ts';
+
+/** Who offers, as it was when the bid was entered; what is not known is left out. */
+export function BidSupplierFacts({ supplier }: { supplier: Bid['supplier'] }) {
+  const { name, taxId, kpp, vatPayer, contacts, address, website, bankAccount, bik } = supplier;
+  return (
+    <FactGroup title={m.bid_editor_section_supplier()}>
+      <GroupFact label={m.bid_editor_supplier_name()}>{name ?? NOTHING}</GroupFact>
+      <GroupFact label={taxNumberWord(taxId?.scheme ?? 'RU-INN')}>{taxId?.id ?? NOTHING}</GroupFact>
+      {kpp && <GroupFact label={m.bid_editor_kpp()}>{kpp}</GroupFact>}
+      <GroupFact label={m.bid_editor_vat_payer()}>
+        {vatPayer === null ? m.bid_editor_vat_payer_unknown() : vatPayer ? m.editor_yes() : m.editor_no()}
+      </GroupFact>
+      {contacts.map((contact) => (
+        <GroupFact key={`${contact.email}${contact.phone}`} label={contact.role ?? m.bids_contact()}>
+          {contact.name && <div>{contact.name}</div>}
+          {contact.email && (
+            <div>
+              <a href={`mailto:${contact.email}`}>{contact.email}</a>
+            </div>
+          )}
+          {contact.phone && (
+            <div>
+              <a href={`tel:${contact.phone}`}>{contact.phone}</a>
+            </div>
+          )}
+        </GroupFact>
+      ))}
+      {address && <GroupFact label={m.bids_address()}>{address}</GroupFact>}
+      {website && (
+        <GroupFact label={m.bids_website()}>
+          <a href={website} target="_blank" rel="noreferrer">
+            {website.replace(/^https:\/\//, '')}
+          </a>
+        </GroupFact>
+      )}
+      {bankAccount && (
+        <GroupFact label={m.bids_bank()}>
+          {bankAccount}
+          {bik && `, ${m.bids_bik({ bik })}`}
+        </GroupFact>
+      )}
+    </FactGroup>
+  );
+}

@@ -1,0 +1,138 @@
+import '@mantine/core/styles/Combobox.css';
+import '@mantine/core/styles/Popover.css';
+import '@mantine/core/styles/ScrollArea.css';
+import { Autocomplete, NativeSelect, TextInput } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import type { Supplier } from '@zakupki/api-client/schema';
+import { useController, useFormContext, useWatch } from 'react-hook-form';
+import { m } from '#messages';
+import { useListSuppliersQuery } from '../../../entities/supplier/supplier-api.ts';
+import { OptionalLabel } from '../../../ui/field/field-label.tsx';
+import { FormSection } from '../../../ui/form/form-section.tsx';
+import { BidContacts } from './bid-contacts.tsx';
+import { fieldId } from '../editor/bid-fields.ts';
+import { useField } from '../editor/bid-form.ts';
+import type { BidValues } from '../editor/bid-values.ts';
+import own from '../editor/bid-editor.module.css';
+import { fillInSupplier } from './supplier-choice.ts';
+import { SupplierEntry } from './supplier-entry.tsx';
+import { SupplierMemory } from './supplier-memory.tsx';
+import { TAX_SCHEMES, taxNumberWord, taxSchemeWord } from './tax-terms.ts';
+
+const SEARCH_DELAY_MS = 200;
+/** The contract's search wants at least two characters. */
+const SHORTEST = 2;
+const AT_MOST = 8;
+
+/** Who offers: out of the address book, or typed in. */
+export function BidSupplier() {
+  const { setValue, getValues } = useFormContext<BidValues>();
+  const field = useField();
+  const scheme = useWatch<BidValues, 'taxScheme'>({ name: 'taxScheme' });
+
+  /** Another name or number is another supplier: what the book knows of the first one goes. */
+  function becomeAnother() {
+    if (getValues('supplierId') === null) return;
+    setValue('supplierId', null, { shouldDirty: true });
+    setValue('isAnother', true, { shouldDirty: true });
+  }
+
+  const taxId = field('taxId');
+  return (
+    <FormSection title={m.bid_editor_section_supplier()} why={m.bid_editor_section_supplier_why()}>
+      <div className={own['row']}>
+        <SupplierName onOther={becomeAnother} />
+        <NativeSelect label={m.bid_editor_tax_scheme()} {...field('taxScheme')}>
+          {TAX_SCHEMES.map((each) => (
+            <option key={each} value={each}>
+              {taxSchemeWord(each)}
+            </option>
+          ))}
+        </NativeSelect>
+        <TextInput
+          label={<OptionalLabel text={taxNumberWord(scheme)} />}
+          inputMode={scheme === 'OTHER' ? 'text' : 'numeric'}
+          maxLength={32}
+          {...taxId}
+          onChange={(event) => {
+            becomeAnother();
+            void taxId.onChange(event);
+          }}
+        />
+        <SupplierEntry />
+        <NativeSelect label={m.bid_editor_vat_payer()} {...field('vatPayer')}>
+          <option value="">{m.bid_editor_vat_payer_unknown()}</option>
+          <option value="yes">{m.editor_yes()}</option>
+          <option value="no">{m.editor_no()}</option>
+        </NativeSelect>
+        <TextInput
+          label={<OptionalLabel text={m.bid_editor_kpp()} />}
+          maxLength={9}
+          disabled={scheme !== 'RU-INN'}
+          {...field('kpp')}
+        />
+      </div>
+      <SupplierMemory />
+      <BidContacts />
+    </FormSection>
+  );
+}
+
+/** The name, with suppliers of the address book that match what is typed: by name, tax number or contact. */
+function SupplierName({ onOther }: { onOther: () => void }) {
+  const form = useFormContext<BidValues>();
+  const {
+    field: { ref, value, onChange, onBlur },
+    fieldState,
+  } = useController<BidValues, 'supplierName'>({ name: 'supplierName' });
+  const [words] = useDebouncedValue(value.trim(), SEARCH_DELAY_MS);
+  const isChosen = useWatch<BidValues, 'supplierId'>({ name: 'supplierId' }) !== null;
+  const { currentData } = useListSuppliersQuery(
+    { q: words, perPage: AT_MOST },
+    { skip: words.length < SHORTEST || words.length > 100 || isChosen },
+  );
+  const found = isChosen ? [] : (currentData?.data ?? []);
+
+  return (
+    <Autocomplete
+      ref={ref}
+      className={own['half'] ?? ''}
+      id={fieldId('supplierName')}
+      label={m.bid_editor_supplier_name()}
+      placeholder={m.bid_editor_supplier_search()}
+      maxLength={200}
+      value={value}
+      data={found.map(({ id, name }) => ({ value: id, label: name }))}
+      // The server has chosen them already, also by number and contact.
+      filter={({ options }) => options}
+      renderOption={({ option }) => <FoundSupplier supplier={found.find(({ id }) => id === option.value)} />}
+      onOptionSubmit={(id) => {
+        const supplier = found.find((entry) => entry.id === id);
+        if (supplier) fillInSupplier(form, supplier);
+      }}
+      onChange={(text) => {
+        // Choosing writes the name as well.
+        if (text === form.getValues('supplierName')) return;
+        onOther();
+        onChange(text);
+      }}
+      onBlur={onBlur}
+      error={fieldState.error?.message}
+    />
+  );
+}
+
+function FoundSupplier({ supplier }: { supplier: Supplier | undefined }) {
+  if (!supplier) return null;
+  const { name, taxId, blockedReason } = supplier;
+  return (
+    <span className={own['found']}>
+      <span>{name}</span>
+      <span className="zk-secondary zk-small">
+        {[taxId?.id, blockedReason === null ? null : m.bid_editor_supplier_blocked({ reason: blockedReason })]
+          .filter(Boolean)
+          .join(' · ')}
+      </span>
+    </span>
+  );
+}

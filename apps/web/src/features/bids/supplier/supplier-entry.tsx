@@ -1,0 +1,65 @@
+import { Button } from '@mantine/core';
+import { fieldErrorsOf } from '@zakupki/api-client/problem';
+import { IconAddressBook } from '@tabler/icons-react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { m } from '#messages';
+import { asApiError, ProblemMessage } from '../../../http/problem-message.tsx';
+import { useCreateSupplierMutation } from '../../../entities/supplier/supplier-api.ts';
+import { showMessage } from '../../../ui/feedback/popups.ts';
+import { bidCheck } from '../editor/bid-check.ts';
+import own from '../editor/bid-editor.module.css';
+import { useBidOrder } from '../editor/bid-form.ts';
+import { type BidValues, readBid } from '../editor/bid-values.ts';
+
+/** Whether the supplier stands in the address book, and a way to put them there. */
+export function SupplierEntry() {
+  const { getValues, setValue, setError } = useFormContext<BidValues>();
+  const { timeZone } = useBidOrder();
+  const [supplierId, name] = useWatch<BidValues, readonly ['supplierId', 'supplierName']>({
+    name: ['supplierId', 'supplierName'],
+  });
+  const [create, { isLoading, error }] = useCreateSupplierMutation();
+
+  async function add() {
+    const values = getValues();
+    const wrong = bidCheck(timeZone)(values);
+    const problem = ['supplierName', 'taxId', 'kpp'].find((field) => wrong.has(field));
+    const { supplier } = readBid(values, timeZone).draft;
+    if (problem !== undefined || !supplier?.name) return;
+    try {
+      const { taxId = null, kpp = null, vatPayer = null, contacts = [] } = supplier;
+      const entry = await create({ body: { name: supplier.name, taxId, kpp, vatPayer, contacts } }).unwrap();
+      setValue('supplierId', entry.id, { shouldDirty: true });
+      setValue('isAnother', false);
+      showMessage(m.bid_editor_supplier_added({ name: entry.name }));
+    } catch (thrown) {
+      const taken = fieldErrorsOf(asApiError(thrown)).get('/taxId');
+      if (taken) setError('taxId', { type: 'server', message: taken.message });
+    }
+  }
+
+  if (supplierId !== null) {
+    return (
+      <p className={own['entry']}>
+        <IconAddressBook size={16} className="zk-icon" aria-hidden />
+        {m.bid_editor_supplier_known()}
+      </p>
+    );
+  }
+  if (name.trim().length < 2) return null;
+  const refused = error === undefined ? undefined : asApiError(error);
+  return (
+    <div className={own['entry']}>
+      <Button
+        variant="subtle"
+        size="compact-sm"
+        loading={isLoading}
+        leftSection={<IconAddressBook size={16} aria-hidden />}
+        onClick={() => void add()}
+      >
+        {m.bid_editor_supplier_add()}
+      </Button>
+      {refused && !fieldErrorsOf(refused).has('/taxId') && <ProblemMessage error={refused} />}
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import { Button } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import type { Supplier } from '@zakupki/api-client/schema';
+import { percentOf } from '@zakupki/pricing/percent';
+import { sign } from '@zakupki/pricing/decimal';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { m } from '#messages';
+import { useListSuppliersQuery } from '../../../entities/supplier/supplier-api.ts';
+import { formatCount, formatDecimal, formatPercent } from '../../../format/number/numbers.ts';
+import { Callout } from '../../../ui/feedback/callout.tsx';
+import { RelativeTime } from '../../../ui/value/moment.tsx';
+import type { BidValues } from '../editor/bid-values.ts';
+import { fillInSupplier } from './supplier-choice.ts';
+import styles from './supplier-memory.module.css';
+
+const SEARCH_DELAY_MS = 300;
+/** Shorter numbers are still being typed; the contract's search takes no more than a hundred characters. */
+const NUMBER_LENGTH = { least: 8, most: 100 };
+const AT_MOST = 20;
+
+/** What this buyer knows of the supplier chosen, or of the one whose tax number is typed: their bids and how those went. */
+export function SupplierMemory() {
+  const form = useFormContext<BidValues>();
+  const [supplierId, taxId, name] = useWatch<BidValues, readonly ['supplierId', 'taxId', 'supplierName']>({
+    name: ['supplierId', 'taxId', 'supplierName'],
+  });
+  const typed = taxId.trim();
+  const isNumber = typed.length >= NUMBER_LENGTH.least && typed.length <= NUMBER_LENGTH.most;
+  // Somebody chosen without a tax number is found by their name.
+  const [words] = useDebouncedValue(isNumber ? typed : supplierId === null ? '' : name.trim(), SEARCH_DELAY_MS);
+  const { currentData } = useListSuppliersQuery({ q: words, perPage: AT_MOST }, { skip: words.length < 2 });
+  const supplier = currentData?.data.find((entry) =>
+    supplierId === null ? entry.taxId?.id === typed : entry.id === supplierId,
+  );
+  if (!supplier) return null;
+  return (
+    <section className={styles['memory']} aria-label={m.bid_editor_memory_title({ name: supplier.name })}>
+      <div className={styles['head']}>
+        <h3>{m.bid_editor_memory_title({ name: supplier.name })}</h3>
+        {supplierId === null && (
+          <Button variant="default" size="compact-sm" onClick={() => fillInSupplier(form, supplier)}>
+            {m.bid_editor_memory_fill()}
+          </Button>
+        )}
+      </div>
+      {supplier.blockedReason !== null && (
+        <Callout tone="warning">{m.bid_editor_supplier_blocked({ reason: supplier.blockedReason })}</Callout>
+      )}
+      <Record stats={supplier.stats} />
+    </section>
+  );
+}
+
+function Record({ stats }: Pick<Supplier, 'stats'>) {
+  const { bids, wins, lateRate, medianRank, typicalDiscountPercent, lastBidAt } = stats;
+  if (bids === 0) return <p className="zk-secondary zk-small">{m.bid_editor_memory_none()}</p>;
+  const won = percentOf(String(wins), String(bids));
+  const facts: readonly (readonly [label: string, value: React.ReactNode])[] = [
+    [m.bid_editor_memory_bids(), formatCount(bids)],
+    [
+      m.bid_editor_memory_wins(),
+      won === null || wins === 0 ? formatCount(wins) : `${formatCount(wins)} · ${formatPercent(won)}`,
+    ],
+    [m.bid_editor_memory_rank(), medianRank && formatDecimal(medianRank)],
+    [m.bid_editor_memory_late(), lateRate && formatPercent(lateRate)],
+    [m.bid_editor_memory_discount(), typicalDiscountPercent && discountText(typicalDiscountPercent)],
+    [m.bid_editor_memory_last(), lastBidAt && <RelativeTime iso={lastBidAt} />],
+  ];
+  return (
+    <dl className={styles['facts']}>
+      {facts.map(
+        ([label, value]) =>
+          value !== null && (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  );
+}
+
+/** A total that rose is said with its sign. */
+function discountText(percent: string): string {
+  return sign(percent) > 0
+    ? formatPercent(percent)
+    : m.bid_editor_memory_rise({ percent: formatPercent(percent.slice(1)) });
+}

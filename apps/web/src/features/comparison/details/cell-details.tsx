@@ -1,0 +1,174 @@
+import type { ComparedBid, ComparisonCell, ComparisonRow } from '@zakupki/api-client/schema';
+import { compare } from '@zakupki/pricing/decimal';
+import { IconClock } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { m } from '#messages';
+import { formatMoney, formatQuantity } from '../../../format/number/numbers.ts';
+import { writeTypedNumber } from '../../../format/number/typed-number.ts';
+import { formatConversion, unitSign } from '../../../format/number/units.ts';
+import { CellConflicts } from '../../../entities/conflict/list/cell-conflicts.tsx';
+import { paths } from '../../../paths.ts';
+import { Day } from '../../../ui/value/moment.tsx';
+import { vatModeWord } from '../../../entities/line/vat-words.ts';
+import type { LineEntry } from '../comparison-model.ts';
+import type { DetailsProps } from './details-panel.tsx';
+import { askedWords, type Scene, signedPercent, supplierName, unitPrice } from '../comparison-words.ts';
+import { FactList } from './fact-list.tsx';
+import styles from './details.module.css';
+
+/** All that one bid says to one line: what was asked, what was quoted, how it compares, what is wrong. */
+export function CellDetails(props: DetailsProps & { readonly entry: LineEntry; readonly bid: ComparedBid }) {
+  const { order, entry, bid, scene, change } = props;
+  const { line } = entry;
+  const cell = entry.cells.get(bid.id) ?? { bidId: bid.id, state: 'missing' as const };
+  const remark = stateSentence(cell, bid, line, scene);
+  return (
+    <>
+      {cell.unitPriceNormalized !== undefined && (
+        <p className={styles['figure']} data-best={cell.isBestPrice}>
+          {unitPrice(cell.unitPriceNormalized, scene.currency)}
+          <span className={styles['beside']}>
+            {cell.isBestPrice ? m.comparison_best() : cell.deltaPercent && signedPercent(cell.deltaPercent)}
+          </span>
+        </p>
+      )}
+      {remark !== null && <p className={styles['remark']}>{remark}</p>}
+      <FactList
+        facts={[
+          [m.comparison_panel_asked(), askedWords(line, scene.currency).join(' · ')],
+          [m.comparison_panel_offered_name(), cell.offeredName],
+          [m.comparison_panel_quoted(), quotedPrice(cell, bid, line)],
+          [m.comparison_panel_offered(), cell.unitPriceNormalized !== undefined && offeredQuantity(cell, line)],
+          [m.format_conversion(), formatConversion(cell.unitCode ?? line.unitCode, line.unitCode, cell)],
+          [
+            m.comparison_panel_step(),
+            cell.packSize && formatQuantity(cell.packSize, unitSign(cell.unitCode ?? line.unitCode)),
+          ],
+          [
+            m.comparison_panel_covered(),
+            cell.covered !== undefined &&
+              line.quantity !== undefined &&
+              m.comparison_covered({
+                covered: writeTypedNumber(cell.covered),
+                asked: formatQuantity(line.quantity, unitSign(line.unitCode)),
+              }),
+          ],
+          [m.comparison_panel_total(), cell.lineTotal && formatMoney(cell.lineTotal, scene.currency)],
+          [m.comparison_panel_date(), cell.deliveryDate && <Promised cell={cell} line={line} />],
+        ]}
+      />
+      <Equivalents cell={cell} bid={bid} line={line} scene={scene} />
+      {props.query.at === null && cell.conflictIds && (
+        <CellConflicts order={order} bidId={bid.id} itemId={line.orderItemId} />
+      )}
+      <nav className={styles['ways']}>
+        <Link to={paths.bid(order.id, bid.id, { tab: 'lines' })}>{m.comparison_panel_to_bid()}</Link>
+        <button type="button" onClick={() => change({ opened: { row: line.orderItemId, column: null } })}>
+          {m.comparison_panel_to_line()}
+        </button>
+        <button type="button" onClick={() => change({ opened: { row: null, column: bid.id } })}>
+          {supplierName(bid)}
+        </button>
+      </nav>
+    </>
+  );
+}
+
+/** Why there is no price, or why the price does not count; null where it does. */
+function stateSentence(cell: ComparisonCell, bid: ComparedBid, line: ComparisonRow, scene: Scene): string | null {
+  switch (cell.state) {
+    case 'offered':
+      return null;
+    case 'missing':
+      return m.comparison_panel_missing();
+    case 'declined':
+      return m.comparison_panel_declined();
+    case 'equivalent':
+      return m.comparison_panel_equivalent();
+    case 'excluded':
+      return bid.competes ? m.comparison_panel_zero() : m.comparison_panel_excluded();
+    case 'incomparable':
+      return bid.currency !== scene.currency && bid.exchangeRate === undefined
+        ? m.comparison_panel_incomparable_rate({ currency: bid.currency })
+        : m.comparison_panel_incomparable_unit({
+            unit: unitSign(cell.unitCode ?? line.unitCode),
+            asked: unitSign(line.unitCode),
+          });
+  }
+}
+
+/** The price as it stands on the paper, with its unit and VAT. */
+function quotedPrice(cell: ComparisonCell, bid: ComparedBid, line: ComparisonRow): string | null {
+  const price = cell.unitPrice ?? cell.unitPriceNormalized;
+  if (price === undefined) return null;
+  const words = m.comparison_panel_per({
+    price: unitPrice(price, bid.currency),
+    unit: unitSign(cell.unitCode ?? line.unitCode),
+  });
+  return `${words}, ${vatModeWord(bid.vatMode)}`;
+}
+
+function offeredQuantity(cell: ComparisonCell, line: ComparisonRow): string | null {
+  const quantity = cell.quantity ?? line.quantity;
+  return quantity === undefined ? null : formatQuantity(quantity, unitSign(cell.unitCode ?? line.unitCode));
+}
+
+/** The day it is promised for, against the day it is needed by. */
+function Promised({
+  cell: { deliveryDate, isBestDate },
+  line: { requiredBy },
+}: {
+  cell: ComparisonCell;
+  line: ComparisonRow;
+}) {
+  // Days of the calendar compare as they are written.
+  const isLate = deliveryDate !== undefined && requiredBy !== undefined && deliveryDate > requiredBy;
+  return (
+    <>
+      <Day date={deliveryDate} />
+      {isBestDate && (
+        <span className={styles['good']}>
+          {' '}
+          <IconClock size={14} className="zk-icon" aria-hidden /> {m.comparison_soonest()}
+        </span>
+      )}
+      {isLate && <span className={styles['late']}> {m.comparison_panel_late()}</span>}
+    </>
+  );
+}
+
+interface EquivalentsProps {
+  readonly cell: ComparisonCell;
+  readonly bid: ComparedBid;
+  readonly line: ComparisonRow;
+  readonly scene: Scene;
+}
+
+/** What is offered in place of the line, the cheapest first. */
+function Equivalents({ cell, bid, line, scene }: EquivalentsProps) {
+  if (cell.equivalents === undefined) return null;
+  const cheapestFirst = cell.equivalents.toSorted(({ unitPriceNormalized: a }, { unitPriceNormalized: b }) =>
+    a === undefined || b === undefined ? Number(a === undefined) - Number(b === undefined) : compare(a, b),
+  );
+  return (
+    <section>
+      <h3 className={styles['heading']}>{m.comparison_panel_equivalents()}</h3>
+      <p className="zk-secondary zk-small">{m.comparison_panel_equivalents_note()}</p>
+      <ul className={styles['list']}>
+        {cheapestFirst.map((one) => (
+          <li key={one.bidItemId}>
+            <span>
+              {one.offeredName ?? line.name}
+              {one.note && <span className={styles['note']}>{one.note}</span>}
+            </span>
+            <b>
+              {one.unitPriceNormalized === undefined
+                ? one.unitPrice && unitPrice(one.unitPrice, bid.currency)
+                : unitPrice(one.unitPriceNormalized, scene.currency)}
+            </b>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

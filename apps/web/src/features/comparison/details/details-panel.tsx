@@ -1,0 +1,48 @@
+import type { ComparedBid, Comparison, Order } from '@zakupki/api-client/schema';
+import type { ChangeComparison, ComparisonQuery } from '../comparison-address.ts';
+import { CellDetails } from './cell-details.tsx';
+import { LineDetails } from './line-details.tsx';
+import type { ComparisonLayout, LineEntry } from '../comparison-model.ts';
+import type { ComparisonTools } from '../comparison-tools.ts';
+import { type Scene, supplierName } from '../comparison-words.ts';
+import { SidePanel } from '../../../ui/overlay/side-panel.tsx';
+import { SupplierDetails } from './supplier-details.tsx';
+
+export interface DetailsProps {
+  readonly order: Order;
+  readonly comparison: Comparison;
+  readonly layout: ComparisonLayout;
+  readonly query: ComparisonQuery;
+  readonly change: ChangeComparison;
+  readonly scene: Scene;
+  readonly tools: ComparisonTools;
+}
+
+/** The details the address names: of a cell, a line or a supplier. Nothing for what is not there. Loaded when needed. */
+// oxlint-disable-next-line import/no-default-export -- React.lazy takes the default export
+export default function DetailsPanel(props: Omit<DetailsProps, 'scene'>) {
+  const { comparison, layout, query, change } = props;
+  const { opened } = query;
+  if (opened === null) return null;
+  const entry = layout.lines.find(({ id }) => id === opened.row);
+  const bid = comparison.bids.find(({ id }) => id === opened.column);
+  if ((opened.row !== null && !entry) || (opened.column !== null && !bid)) return null;
+  const { currency, basis } = comparison;
+  const details = { ...props, scene: { currency, basis, prices: query.prices } };
+  return (
+    // From one to the next the panel stays open.
+    <SidePanel title={titleOf(entry, bid)} onClose={() => change({ opened: null })}>
+      {entry && bid ? (
+        <CellDetails {...details} entry={entry} bid={bid} />
+      ) : entry ? (
+        <LineDetails {...details} entry={entry} />
+      ) : (
+        bid && <SupplierDetails {...details} bid={bid} />
+      )}
+    </SidePanel>
+  );
+}
+
+function titleOf(entry: LineEntry | undefined, bid: ComparedBid | undefined): string {
+  return [entry && `${entry.line.position}. ${entry.line.name}`, bid && supplierName(bid)].filter(Boolean).join(' · ');
+}

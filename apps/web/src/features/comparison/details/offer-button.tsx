@@ -1,0 +1,24 @@
+import type { ComparedBid, ComparisonCell, ComparisonRow } from '@zakupki/api-client/schema';
+import { lineCell } from '../matrix/matrix-cells.tsx';
+import { type Scene, supplierName } from '../comparison-words.ts';
+import styles from './details.module.css';
+
+interface OfferButtonProps {
+  readonly bid: ComparedBid;
+  readonly cell: ComparisonCell;
+  readonly line: ComparisonRow;
+  readonly scene: Scene;
+  readonly onClick: () => void;
+}
+
+/** One offer to a line, where they stand under each other: who, for how much; a press opens it. */
+export function OfferButton({ bid, cell, line, scene, onClick }: OfferButtonProps) {
+  const entry = { kind: 'line' as const, id: line.orderItemId, line, cells: new Map([[bid.id, cell]]) };
+  const { content, label, tone } = lineCell(entry, bid, scene);
+  return (
+    <button type="button" className={styles['offer']} data-tone={tone} aria-label={label} onClick={onClick}>
+      <span className={styles['offerer']}>{supplierName(bid)}</span>
+      <span className={styles['offered']}>{content}</span>
+    </button>
+  );
+}

@@ -1,0 +1,98 @@
+import { Button } from '@mantine/core';
+import type { ComparedBid } from '@zakupki/api-client/schema';
+import { IconEyeOff, IconPinned, IconPinnedOff } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { m } from '#messages';
+import { formatMoney, NOTHING } from '../../../format/number/numbers.ts';
+import { coverageWords, unrankedWords } from '../../../entities/bid/bid-rank.ts';
+import { CellConflicts } from '../../../entities/conflict/list/cell-conflicts.tsx';
+import { paths } from '../../../paths.ts';
+import { termText, termWord } from '../matrix/matrix-heads.tsx';
+import { TERMS } from '../comparison-model.ts';
+import type { DetailsProps } from './details-panel.tsx';
+import { toggled } from '../comparison-toolbar.tsx';
+import { bidRemarks, signedPercent, supplierName, totalWord, whyNoTotal } from '../comparison-words.ts';
+import { FactList } from './fact-list.tsx';
+import styles from './details.module.css';
+
+/** A supplier's bid as a whole: its standing, its terms, what is wrong with it; hides and pins its column. */
+export function SupplierDetails(props: DetailsProps & { readonly bid: ComparedBid }) {
+  const { order, comparison, bid, query, change, scene, tools } = props;
+  const { rank, total, sum, coverage, deltaPercent, bestPrices } = bid;
+  const comparableSum = sum && (scene.basis === 'net' ? sum.net : sum.gross);
+  const isPinned = query.pinned.includes(bid.id);
+  return (
+    <>
+      <div>
+        <p className={styles['figure']} data-best={rank === 1} data-unranked={rank === undefined || undefined}>
+          {formatMoney(total ?? comparableSum, scene.currency)}
+          <span className={styles['beside']}>
+            {rank === 1 ? m.comparison_best_total() : deltaPercent && signedPercent(deltaPercent)}
+          </span>
+        </p>
+        <p className="zk-secondary zk-small">
+          {totalWord(scene.basis)}
+          {total === undefined && `, ${whyNoTotal(bid, scene)}`}
+          {total !== undefined && !bid.isComplete && `, ${m.comparison_total_offered()}`}
+        </p>
+      </div>
+      <FactList
+        facts={[
+          [m.comparison_panel_place(), rank ?? notRanked(bid)],
+          [m.comparison_panel_completion(), bid.competes && !bid.isComplete && <Completion {...props} />],
+          [m.comparison_panel_flags(), bidRemarks(bid).join(', ')],
+          [m.comparison_panel_vat(), sum && formatMoney(sum.vat, scene.currency)],
+          [m.comparison_panel_coverage(), coverageWords(coverage)],
+          [m.comparison_panel_best_prices(), bestPrices],
+          ...TERMS.map((term) => [termWord(term), termText(term, bid, scene)] as const).filter(
+            ([, text]) => text !== NOTHING,
+          ),
+        ]}
+      />
+      {query.at === null && <tools.OfSupplier order={order} comparison={comparison} lot={query.lot} bid={bid} />}
+      {query.at === null && bid.conflictIds && <CellConflicts order={order} bidId={bid.id} itemId={null} />}
+      <div className={styles['buttons']}>
+        <Button
+          variant="default"
+          leftSection={isPinned ? <IconPinnedOff size={16} aria-hidden /> : <IconPinned size={16} aria-hidden />}
+          onClick={() => change({ pinned: toggled(query.pinned, bid.id) })}
+        >
+          {isPinned ? m.comparison_unpin() : m.comparison_pin()}
+        </Button>
+        <Button
+          variant="default"
+          leftSection={<IconEyeOff size={16} aria-hidden />}
+          onClick={() => change({ opened: null, hidden: [...query.hidden, bid.id] })}
+        >
+          {m.comparison_hide()}
+        </Button>
+      </div>
+      <nav className={styles['ways']}>
+        <Link to={paths.bid(order.id, bid.id)}>{m.comparison_panel_to_bid()}</Link>
+      </nav>
+    </>
+  );
+}
+
+function notRanked(bid: ComparedBid): string | null {
+  const why = unrankedWords(bid);
+  return why === null ? null : m.comparison_not_ranked({ why });
+}
+
+/** What it costs to buy from this supplier what it offers, and the rest from the others. */
+function Completion({ comparison, bid: { completion }, scene }: DetailsProps & { readonly bid: ComparedBid }) {
+  if (!completion) return m.comparison_completion_none();
+  const suppliers = comparison.bids.filter(({ id }) => completion.bidIds.includes(id)).map(supplierName);
+  return (
+    <>
+      {formatMoney(completion.total, scene.currency)}
+      <span className="zk-secondary zk-small">
+        {` · ${m.comparison_completion_extra({
+          extra: formatMoney(completion.extra, scene.currency),
+          suppliers: suppliers.join(', '),
+        })}`}
+        {!completion.isExact && ` ${m.comparison_completion_at_most()}`}
+      </span>
+    </>
+  );
+}

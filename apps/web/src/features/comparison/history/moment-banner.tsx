@@ -1,0 +1,53 @@
+import { Button } from '@mantine/core';
+import type { Comparison } from '@zakupki/api-client/schema';
+import { useState } from 'react';
+import { m } from '#messages';
+import { formatTime } from '../../../format/date/dates.ts';
+import { Callout } from '../../../ui/feedback/callout.tsx';
+import type { Difference } from './moment-differences.ts';
+import { differenceText } from './difference-words.ts';
+import styles from './moment-picker.module.css';
+
+interface MomentBannerProps {
+  readonly comparison: Comparison;
+  readonly at: string;
+  /** Null until the present comparison is there too. */
+  readonly differences: readonly Difference[] | null;
+  readonly onNow: () => void;
+}
+
+/** As many differences are said at once. */
+const FEW = 5;
+
+/** That one looks at the past, how it differs from the present, and the way back. */
+export function MomentBanner({ comparison, at, differences, onNow }: MomentBannerProps) {
+  const [isWhole, setWhole] = useState(false);
+  const shown = isWhole ? differences : differences?.slice(0, FEW);
+  const count = differences?.length ?? 0;
+  return (
+    <Callout tone="note" isNews>
+      <div className={styles['banner']}>
+        <b>{m.comparison_tools_moment_banner({ time: formatTime(at, { nameZone: true }) })}</b>
+        {differences && (
+          <span>{count === 0 ? m.comparison_tools_moment_same() : m.comparison_tools_moment_differs({ count })}</span>
+        )}
+        <Button variant="default" size="compact-sm" onClick={onNow}>
+          {m.comparison_tools_moment_back()}
+        </Button>
+      </div>
+      {shown && shown.length > 0 && (
+        <ul className={styles['differences']}>
+          {shown.map((difference) => {
+            const text = differenceText(difference, comparison);
+            return <li key={text}>{text}</li>;
+          })}
+        </ul>
+      )}
+      {count > FEW && !isWhole && (
+        <Button variant="subtle" size="compact-sm" onClick={() => setWhole(true)}>
+          {m.comparison_tools_moment_all()}
+        </Button>
+      )}
+    </Callout>
+  );
+}

@@ -1,0 +1,161 @@
+import { Button } from '@mantine/core';
+import { IconHistory } from '@tabler/icons-react';
+import type { Order } from '@zakupki/api-client/schema';
+import { useId, useState } from 'react';
+import { m } from '#messages';
+import { activityText } from '../../../entities/history/audit-words.ts';
+import { useListOrderAuditQuery } from '../../../entities/order/order-api.ts';
+import { now as clock } from '../../../format/date/clock.ts';
+import { formatTime } from '../../../format/date/dates.ts';
+import { Dropdown } from '../../../ui/overlay/dropdown.tsx';
+import { useDropdownClose } from '../../../ui/overlay/dropdown-close.ts';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import styles from './moment-picker.module.css';
+
+export interface MomentPickerProps {
+  readonly order: Order;
+  /** The moment shown (RFC 3339); null for now. */
+  readonly at: string | null;
+  readonly onAt: (at: string | null) => void;
+}
+
+/** Chooses the moment the comparison shows: now, at the deadline, before the last change, after any event, any other. */
+export function MomentPicker({ order, at, onAt }: MomentPickerProps) {
+  return (
+    <Dropdown
+      label={m.comparison_tools_moment_title()}
+      width={380}
+      button={(trigger) => (
+        <Button
+          variant={at === null ? 'default' : 'light'}
+          leftSection={<IconHistory size={16} aria-hidden />}
+          {...trigger}
+        >
+          {at === null ? m.comparison_tools_moment() : formatTime(at)}
+        </Button>
+      )}
+    >
+      <Moments order={order} at={at} onAt={onAt} />
+    </Dropdown>
+  );
+}
+
+/** As many events as fit a list one looks through; older moments are typed. */
+const EVENTS = 50;
+
+/** Events that change nothing one compares. */
+const SILENT = /^(?:question|attachment)\.|\.(?:archive|unarchive)$/;
+
+function Moments({ order, at, onAt: onChosen }: MomentPickerProps) {
+  const close = useDropdownClose();
+  const onAt = (next: string | null) => {
+    close();
+    onChosen(next);
+  };
+  const { data, error, refetch } = useListOrderAuditQuery({ id: order.id, limit: EVENTS });
+  const { publishedAt, submissionDeadline } = order;
+  // Nothing is kept of what was before it was published.
+  const events = (data?.data ?? []).filter(
+    (event) => publishedAt !== null && event.at > publishedAt && !SILENT.test(event.action),
+  );
+  const [last] = events;
+  const isOver = submissionDeadline !== null && Date.parse(submissionDeadline) <= clock();
+  const choices: readonly (readonly [label: string, at: string | null])[] = [
+    [m.comparison_tools_moment_now(), null],
+    ...(isOver ? [[m.comparison_tools_moment_deadline(), submissionDeadline] as const] : []),
+    ...(last ? [[m.comparison_tools_moment_before_last(), justBefore(last.at)] as const] : []),
+  ];
+  return (
+    <div className={styles['panel']}>
+      <ul className={styles['moments']}>
+        {choices.map(([label, moment]) => (
+          <Choice key={label} isOn={moment === at} onChoose={() => onAt(moment)} time={moment}>
+            {label}
+          </Choice>
+        ))}
+      </ul>
+      <OtherMoment key={at} order={order} at={at} onAt={onAt} />
+      <h3 className={styles['heading']}>{m.comparison_tools_moment_events()}</h3>
+      {error && !data ? (
+        <p>
+          {m.comparison_tools_moment_events_error()}{' '}
+          <Button variant="subtle" size="compact-sm" onClick={() => void refetch()}>
+            {m.comparison_tools_moment_retry()}
+          </Button>
+        </p>
+      ) : !data ? (
+        <Skeleton lines={4} />
+      ) : events.length === 0 ? (
+        <p className="zk-secondary">{m.comparison_tools_moment_none()}</p>
+      ) : (
+        <ul className={styles['events']}>
+          {events.map((event) => (
+            <Choice key={event.id} isOn={event.at === at} onChoose={() => onAt(event.at)} time={event.at}>
+              {activityText(event)}
+            </Choice>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+interface ChoiceProps {
+  readonly isOn: boolean;
+  readonly time: string | null;
+  readonly onChoose: () => void;
+  readonly children: string;
+}
+
+function Choice({ isOn, time, onChoose, children }: ChoiceProps) {
+  return (
+    <li>
+      <button type="button" aria-pressed={isOn} className={styles['choice']} onClick={onChoose}>
+        <span>{children}</span>
+        {time !== null && <span className="zk-secondary zk-small">{formatTime(time)}</span>}
+      </button>
+    </li>
+  );
+}
+
+/** Any other moment, typed in the reader's own time. */
+function OtherMoment({ order, at, onAt }: MomentPickerProps) {
+  const id = useId();
+  const [typed, setTyped] = useState(at === null ? '' : localText(Date.parse(at)));
+  const moment = new Date(typed);
+  return (
+    <form
+      className={styles['other']}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!Number.isNaN(moment.getTime())) onAt(moment.toISOString());
+      }}
+    >
+      <label htmlFor={id}>{m.comparison_tools_moment_other()}</label>
+      <input
+        id={id}
+        type="datetime-local"
+        value={typed}
+        {...(order.publishedAt !== null && { min: localText(Date.parse(order.publishedAt) + MINUTE_MS) })}
+        max={localText(clock())}
+        required
+        onChange={(event) => setTyped(event.currentTarget.value)}
+      />
+      <Button type="submit" variant="default" size="compact-md">
+        {m.comparison_tools_moment_show()}
+      </Button>
+    </form>
+  );
+}
+
+const MINUTE_MS = 60_000;
+
+/** As `<input type="datetime-local">` wants it: `2026-10-30T15:00`, without a zone. */
+function localText(at: number): string {
+  const offset = new Date(at).getTimezoneOffset() * MINUTE_MS;
+  return new Date(at - offset).toISOString().slice(0, 16);
+}
+
+function justBefore(at: string): string {
+  return new Date(Date.parse(at) - 1).toISOString();
+}

@@ -1,0 +1,168 @@
+/** The suppliers over the columns, their terms, and the totals under them. */
+import type { ComparedBid } from '@zakupki/api-client/schema';
+import { m } from '#messages';
+import { formatDay } from '../../../format/date/dates.ts';
+import { formatMoney, NOTHING } from '../../../format/number/numbers.ts';
+import { ConflictCounts, conflictCountWords } from '../../../entities/conflict/conflict-counts.tsx';
+import type { MatrixCell } from '../../../ui/matrix/matrix-row.tsx';
+import { coverageWords } from '../../../entities/bid/bid-rank.ts';
+import { paymentWords } from '../../../entities/order/payment-terms.ts';
+import { vatModeWord } from '../../../entities/line/vat-words.ts';
+import type { Term, TermEntry } from '../comparison-model.ts';
+import { bidRemarks, type Scene, signedPercent, supplierName, totalWord, whyNoTotal } from '../comparison-words.ts';
+import styles from './matrix-cells.module.css';
+
+/** Who offers, at which place, for how much. */
+export function supplierHead(bid: ComparedBid, isPinned: boolean, scene: Scene): MatrixCell {
+  const { rank, deltaPercent, coverage, counts } = bid;
+  const remarks = bidRemarks(bid);
+  const label = [
+    supplierName(bid),
+    m.comparison_bid_number({ number: bid.number }),
+    rank !== undefined && m.comparison_place_label({ place: rank }),
+    totalLabel(bid, scene),
+    coverageWords(coverage),
+    ...remarks,
+    conflictCountWords(counts),
+  ].filter(Boolean);
+  return {
+    label: label.join(', '),
+    tone: bid.competes ? undefined : 'out',
+    content: (
+      <div className={styles['supplier']}>
+        <span className={styles['who']} data-pinned={isPinned || undefined}>
+          <b className={styles['supplierName']}>{supplierName(bid)}</b>
+        </span>
+        <span className={styles['total']}>
+          {rank !== undefined && (
+            <span className={styles['rank']} data-first={rank === 1}>
+              {rank}
+            </span>
+          )}
+          <TotalText bid={bid} scene={scene} />
+        </span>
+        <span className={styles['facts']}>
+          {counts.openConflicts > 0 && (
+            <span className={styles['openConflicts']}>
+              <ConflictCounts counts={counts} />
+            </span>
+          )}
+          {rank === 1 && <span className={styles['best']}>{m.comparison_best_total()}</span>}
+          {rank !== 1 && deltaPercent !== undefined && <span>{signedPercent(deltaPercent)}</span>}
+          <span data-part={!bid.isComplete || undefined} title={coverageWords(coverage)}>
+            {coverageWords(coverage)}
+          </span>
+          {remarks.length > 0 && (
+            <span className={styles['remarks']} title={remarks.join(', ')}>
+              {remarks.join(', ')}
+            </span>
+          )}
+        </span>
+      </div>
+    ),
+  };
+}
+
+/** The total, or why there is none. */
+function TotalText({ bid: { total, rank }, bid, scene }: { bid: ComparedBid; scene: Scene }) {
+  if (total === undefined) return <span className="zk-secondary">{whyNoTotal(bid, scene)}</span>;
+  const figure = formatMoney(total, scene.currency);
+  if (rank === undefined) return <span className={styles['unranked']}>{figure}</span>;
+  return <b data-best={rank === 1 || undefined}>{figure}</b>;
+}
+
+function totalLabel(bid: ComparedBid, scene: Scene, remark = offeredRemark(bid)): string {
+  const { total, rank, deltaPercent } = bid;
+  if (total === undefined) return `${totalWord(scene.basis)}: ${whyNoTotal(bid, scene)}`;
+  const figure = [totalWord(scene.basis), formatMoney(total, scene.currency), remark].filter(Boolean).join(' ');
+  const difference = rank === 1 ? m.comparison_best_total() : deltaPercent && signedPercent(deltaPercent);
+  return difference ? `${figure}, ${difference}` : figure;
+}
+
+/** Says that a total is not of the whole order. */
+const offeredRemark = ({ total, isComplete }: ComparedBid): string =>
+  total === undefined || isComplete ? '' : m.comparison_total_offered();
+
+/** The sum in the foot, with what is in it. */
+export function totalCell(bid: ComparedBid, scene: Scene): MatrixCell {
+  const delivery = bid.total !== undefined && bid.deliveryCost !== undefined && m.comparison_with_delivery();
+  const remark = [offeredRemark(bid), delivery].filter(Boolean).join(', ');
+  return {
+    label: `${supplierName(bid)}: ${totalLabel(bid, scene, remark)}`,
+    tone: bid.rank === 1 ? 'best' : bid.competes ? undefined : 'out',
+    content: (
+      <span className={styles['sum']}>
+        {bid.total === undefined ? (
+          <span className="zk-secondary">{whyNoTotal(bid, scene)}</span>
+        ) : (
+          <b className={bid.isComplete ? undefined : styles['unranked']}>{formatMoney(bid.total, scene.currency)}</b>
+        )}
+        {remark !== '' && <span className={styles['notes']}> {remark}</span>}
+      </span>
+    ),
+  };
+}
+
+const TERM_WORDS: Readonly<Record<Term, () => string>> = {
+  lead: () => m.comparison_term_lead(),
+  valid: () => m.comparison_term_valid(),
+  payment: () => m.comparison_term_payment(),
+  quoted: () => m.comparison_term_quoted(),
+  rate: () => m.comparison_term_rate(),
+  delivery: () => m.comparison_term_delivery(),
+  minimum: () => m.comparison_term_minimum(),
+  warranty: () => m.comparison_term_warranty(),
+};
+
+export function termWord(term: Term): string {
+  return TERM_WORDS[term]();
+}
+
+// Whatever is falsy is nothing said: no text, and a warranty of no months.
+const TERM_TEXTS: Readonly<
+  Record<Term, (bid: ComparedBid, order: Pick<Scene, 'currency'>) => string | number | undefined>
+> = {
+  lead: ({ deliveryDays, deliveryTerms }) =>
+    [deliveryDays !== undefined && m.comparison_days({ count: deliveryDays }), deliveryTerms]
+      .filter(Boolean)
+      .join(', '),
+  valid: ({ validUntil }) => validUntil && formatDay(validUntil),
+  payment: ({ payment }) => payment && paymentWords(payment),
+  quoted: ({ currency, vatMode }) => `${currency}, ${vatModeWord(vatMode)}`,
+  rate: ({ currency, exchangeRate }, order) => {
+    if (exchangeRate) return rateText(exchangeRate, order.currency);
+    return currency === order.currency ? undefined : m.comparison_no_rate({ currency });
+  },
+  delivery: ({ deliveryCost, currency }) => deliveryCost && formatMoney(deliveryCost, currency),
+  minimum: ({ minOrderAmount, currency }) => minOrderAmount && formatMoney(minOrderAmount, currency),
+  warranty: ({ warrantyMonths }) => warrantyMonths && m.comparison_months({ count: warrantyMonths }),
+};
+
+/** What a bid promises: days, a day, a way of payment; a dash for nothing said. */
+export function termText(term: Term, bid: ComparedBid, order: Pick<Scene, 'currency'>): string {
+  return String(TERM_TEXTS[term](bid, order) || NOTHING);
+}
+
+/** `1 € = 98,4512 ₽`: rates have up to six digits. */
+function rateText({ currency, rate, nominal }: NonNullable<ComparedBid['exchangeRate']>, own: string): string {
+  const one = formatMoney(String(nominal), currency, { isPlain: true });
+  return `${one} = ${formatMoney(rate, own, { maxDigits: 6 })}`;
+}
+
+export function termHead({ term }: TermEntry): MatrixCell {
+  return { label: termWord(term), content: <span className={styles['term']}>{termWord(term)}</span> };
+}
+
+export function termCell({ term }: TermEntry, bid: ComparedBid, scene: Scene): MatrixCell {
+  const text = termText(term, bid, scene);
+  const isOver = term === 'valid' && bid.flags.isExpired;
+  const shown = isOver ? `${text}, ${m.comparison_flag_expired()}` : text;
+  return {
+    label: `${termWord(term)}, ${supplierName(bid)}: ${shown}`,
+    content: (
+      <span className={styles['termText']} data-over={isOver || undefined} title={shown}>
+        {shown}
+      </span>
+    ),
+  };
+}

@@ -1,0 +1,32 @@
+import type { ComparedBid } from '@zakupki/api-client/schema';
+import type { MatrixCell, MatrixParts } from '../../../ui/matrix/matrix-row.tsx';
+import { lineCell, lineHead, lotCell, lotHead } from './matrix-cells.tsx';
+import { supplierHead, termCell, termHead, totalCell } from './matrix-heads.tsx';
+import type { Entry } from '../comparison-model.ts';
+import { type Scene, totalWord } from '../comparison-words.ts';
+
+/** What fills the matrix of bids: terms, lots and lines across suppliers; the corner says how many. */
+export function comparisonParts(
+  scene: Scene,
+  pinned: readonly string[],
+  corner: string,
+): MatrixParts<Entry, ComparedBid> {
+  return {
+    corner: () => plain(corner),
+    columnHead: (bid) => supplierHead(bid, pinned.includes(bid.id), scene),
+    rowHead: (entry) => {
+      if (entry.kind === 'line') return lineHead(entry, scene);
+      return entry.kind === 'lot' ? lotHead(entry) : termHead(entry);
+    },
+    cell: (entry, bid) => {
+      if (entry.kind === 'line') return lineCell(entry, bid, scene);
+      return entry.kind === 'lot' ? lotCell(entry, bid, scene) : termCell(entry, bid, scene);
+    },
+    footHead: () => plain(totalWord(scene.basis)),
+    foot: (bid) => totalCell(bid, scene),
+  };
+}
+
+function plain(text: string): MatrixCell {
+  return { label: text, content: text };
+}

@@ -1,0 +1,120 @@
+import type { ComparedBid, Comparison, Order } from '@zakupki/api-client/schema';
+import { createPortal } from 'react-dom';
+import { m } from '#messages';
+import { formatTime } from '../../../format/date/dates.ts';
+import { formatMoney } from '../../../format/number/numbers.ts';
+import type { ComparisonQuery } from '../comparison-address.ts';
+import type { ComparisonLayout, Entry } from '../comparison-model.ts';
+import { comparisonParts } from '../matrix/matrix-parts.ts';
+import { type Scene, supplierName, totalWord } from '../comparison-words.ts';
+import { useIsPrinting } from './printing.ts';
+import styles from './comparison-print.module.css';
+
+/** Suppliers a landscape sheet has room for beside the lines. */
+const A_SHEET = 6;
+
+interface PrintProps {
+  readonly order: Order;
+  readonly comparison: Comparison;
+  readonly layout: ComparisonLayout;
+  readonly query: ComparisonQuery;
+}
+
+/** The whole comparison on paper: every line and every supplier shown, as many tables as they need. Not there on screen. */
+export function ComparisonPrint(props: PrintProps) {
+  // Beside the page, which paper does not show.
+  return useIsPrinting() ? createPortal(<Sheets {...props} />, document.body) : null;
+}
+
+function Sheets({ order, comparison, layout, query }: PrintProps) {
+  const { currency, basis, asOf, best } = comparison;
+  const { columns } = layout;
+  const scene = { currency, basis, prices: query.prices };
+  const single = comparison.bids.find(({ id }) => id === best.single?.bidId);
+  return (
+    <div className={styles['sheets']}>
+      <h2>
+        {m.comparison_print_heading()}: {order.title}, {order.number}
+      </h2>
+      <p>
+        {[
+          m.comparison_print_as_of({ time: formatTime(asOf, { zone: order.timeZone, nameZone: true }) }),
+          `${totalWord(basis)}, ${currency}`,
+          best.single &&
+            single &&
+            `${m.comparison_best_single()}: ${supplierName(single)}, ${formatMoney(best.single.total, currency)}`,
+          best.perLine && `${m.comparison_best_split()}: ${formatMoney(best.perLine.total, currency)}`,
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      </p>
+      {sheetsOf(columns).map((part, index) => (
+        <Sheet
+          key={part[0]?.id}
+          caption={m.comparison_print_part({
+            from: index * A_SHEET + 1,
+            to: index * A_SHEET + part.length,
+            total: columns.length,
+          })}
+          columns={part}
+          entries={layout.entries}
+          scene={scene}
+        />
+      ))}
+    </div>
+  );
+}
+
+interface SheetProps {
+  readonly caption: string;
+  readonly columns: readonly ComparedBid[];
+  readonly entries: readonly Entry[];
+  readonly scene: Scene;
+}
+
+/** A table of a few suppliers; its head is repeated on every page by the browser. */
+function Sheet({ caption, columns, entries, scene }: SheetProps) {
+  const parts = comparisonParts(scene, [], m.comparison_corner());
+  return (
+    <table className={styles['sheet']}>
+      <caption>{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{parts.corner().content}</th>
+          {columns.map((bid) => (
+            <th key={bid.id} scope="col">
+              {parts.columnHead(bid).content}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {entries.map((entry) => (
+          <tr key={entry.id} data-look={entry.kind}>
+            <th scope="row">{parts.rowHead(entry).content}</th>
+            {columns.map((bid) => {
+              const { content, tone } = parts.cell(entry, bid);
+              return (
+                <td key={bid.id} data-tone={tone}>
+                  {content}
+                </td>
+              );
+            })}
+          </tr>
+        ))}
+        {/* In the body: a foot would stand on every page. */}
+        <tr data-look="sum">
+          <th scope="row">{parts.footHead().content}</th>
+          {columns.map((bid) => (
+            <td key={bid.id}>{parts.foot(bid).content}</td>
+          ))}
+        </tr>
+      </tbody>
+    </table>
+  );
+}
+
+function sheetsOf(columns: readonly ComparedBid[]): (readonly ComparedBid[])[] {
+  const count = Math.ceil(columns.length / A_SHEET);
+  return Array.from({ length: count }, (_, index) => columns.slice(index * A_SHEET, (index + 1) * A_SHEET));
+}

@@ -1,0 +1,123 @@
+import '@mantine/core/styles/NumberInput.css';
+import { NumberInput } from '@mantine/core';
+import type { Comparison, Order } from '@zakupki/api-client/schema';
+import type { Requirement } from '@zakupki/pricing/offers/requirements';
+import { type ReactNode, useId, useMemo, useState } from 'react';
+import { m } from '#messages';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { offerMatrix } from '../offer-matrix.ts';
+import { CheapestAllocation } from './cheapest-allocation.tsx';
+import { costWords } from './requirement-words.ts';
+import { usePricedRequirements } from './requirements-pricing.ts';
+import styles from './requirements.module.css';
+import { offeredRequirements, useWanted, type Wanted } from './wanted-requirements.ts';
+
+export interface RequirementsPanelProps {
+  readonly order: Order;
+  readonly comparison: Comparison;
+  readonly lot: string | null;
+}
+
+/** What each requirement costs on the bids in hand: a switch and the money. Worked out once it is opened. */
+// oxlint-disable-next-line import/no-default-export -- React.lazy takes the default export
+export default function RequirementsPanel(props: RequirementsPanelProps) {
+  const [wanted, change] = useWanted(props.comparison);
+  const [isOpen, setOpen] = useState(wanted.on.length > 0);
+  // Nothing to choose from: every requirement costs the same nothing.
+  const competing = props.comparison.bids.filter(({ competes }) => competes).length;
+  if (competing < 2) return null;
+  return (
+    <details className={styles['panel']} open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>
+        <h2>{m.comparison_tools_need_title()}</h2>
+        <span className="zk-secondary zk-small">{m.comparison_tools_need_why()}</span>
+      </summary>
+      {isOpen && <Requirements {...props} wanted={wanted} change={change} />}
+    </details>
+  );
+}
+
+interface OpenedProps extends RequirementsPanelProps {
+  readonly wanted: Wanted;
+  readonly change: (part: Partial<Wanted>) => void;
+}
+
+function Requirements({ order, comparison, lot, wanted, change }: OpenedProps) {
+  const matrix = useMemo(() => offerMatrix(comparison, order, { lot }), [comparison, order, lot]);
+  const suppliers = new Set(matrix.offers.map(({ supplier }) => supplier)).size;
+  const task = useMemo(() => {
+    const offered = offeredRequirements(comparison, suppliers, wanted);
+    return { matrix, offered, on: wanted.on };
+  }, [matrix, comparison, suppliers, wanted]);
+  const { priced, isCurrent } = usePricedRequirements(task);
+  const costId = useId();
+  if (!priced) return <Skeleton lines={6} />;
+  const { currency } = comparison;
+
+  const row = (name: Requirement, label: string, field?: ReactNode) => {
+    const one = priced.each.find(({ requirement }) => requirement === name);
+    if (!one || !task.offered[name]) return null;
+    const isOn = wanted.on.includes(name);
+    const on = isOn ? wanted.on.filter((other) => other !== name) : [...wanted.on, name];
+    return (
+      <li>
+        <label>
+          <input
+            type="checkbox"
+            checked={isOn}
+            aria-describedby={`${costId}-${name}`}
+            onChange={() => change({ on })}
+          />
+          {label}
+        </label>
+        {field}
+        <Cost id={`${costId}-${name}`} {...costWords(one, priced.free, currency)} />
+      </li>
+    );
+  };
+  return (
+    <div className={styles['body']} aria-busy={!isCurrent}>
+      <ul className={styles['switches']}>
+        {row('wholeBidsOnly', m.comparison_tools_need_whole())}
+        {row('vatNeeded', m.comparison_tools_need_vat())}
+        {row(
+          'mostSuppliers',
+          m.comparison_tools_need_suppliers(),
+          <NumberInput
+            className={styles['number'] ?? ''}
+            size="xs"
+            aria-label={m.comparison_tools_need_suppliers_field()}
+            min={1}
+            max={suppliers}
+            clampBehavior="strict"
+            allowDecimal={false}
+            allowNegative={false}
+            value={wanted.mostSuppliers}
+            onChange={(value) => typeof value === 'number' && value >= 1 && change({ mostSuppliers: value })}
+          />,
+        )}
+        {row(
+          'deliverBy',
+          m.comparison_tools_need_day(),
+          <input
+            type="date"
+            className={styles['day']}
+            aria-label={m.comparison_tools_need_day_field()}
+            value={wanted.deliverBy ?? ''}
+            onChange={({ currentTarget: { value } }) => value !== '' && change({ deliverBy: value })}
+          />,
+        )}
+        {row('noBlockers', m.comparison_tools_need_clear())}
+      </ul>
+      <CheapestAllocation priced={priced} comparison={comparison} isAny={wanted.on.length > 0} lot={lot} />
+    </div>
+  );
+}
+
+function Cost({ id, text, tone }: { id: string; text: string; tone: string }) {
+  return (
+    <span id={id} className={styles['cost']} data-tone={tone}>
+      {text}
+    </span>
+  );
+}

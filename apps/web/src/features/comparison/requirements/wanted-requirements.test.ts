@@ -1,0 +1,35 @@
+import type { Comparison } from '@zakupki/api-client/schema';
+import { expect, test } from 'vitest';
+import { readWanted, usualDay, writeWanted } from './wanted-requirements.ts';
+
+const DEFAULTS = { mostSuppliers: 1, deliverBy: '2026-12-10' };
+
+test('what is wanted comes out of the address as it went in', () => {
+  const wanted = {
+    mostSuppliers: 3,
+    deliverBy: '2026-12-01',
+    on: ['wholeBidsOnly', 'mostSuppliers', 'deliverBy'] as const,
+  };
+  expect(writeWanted(wanted)).toBe('whole.suppliers-3.by-2026-12-01');
+  expect(readWanted(writeWanted(wanted), DEFAULTS)).toEqual(wanted);
+  expect(writeWanted({ ...DEFAULTS, on: [] })).toBeNull();
+});
+
+test.each([
+  [null, []],
+  ['', []],
+  ['nonsense.whole-.by', ['wholeBidsOnly', 'deliverBy']],
+  ['suppliers-0.by-2026-13-40', ['mostSuppliers', 'deliverBy']],
+  ['suppliers-1e3.__proto__', ['mostSuppliers']],
+])('%s is read with what is usual where it says nothing usable', (text, on) => {
+  expect(readWanted(text, DEFAULTS)).toEqual({ ...DEFAULTS, on });
+});
+
+test('the usual day is the last one needed, else the last of the earliest promised', () => {
+  const rows = (...some: object[]) => ({ rows: some }) as unknown as Comparison;
+  expect(usualDay(rows({ requiredBy: '2026-12-01' }, { requiredBy: '2026-12-03', bestDate: '2026-12-09' }))).toBe(
+    '2026-12-03',
+  );
+  expect(usualDay(rows({ bestDate: '2026-11-20' }, { bestDate: '2026-11-21' }))).toBe('2026-11-21');
+  expect(usualDay(rows({}))).toBeNull();
+});

@@ -1,0 +1,23 @@
+/** A range of percent that says roughly how much a price has to fall, and not what the rival's price is. */
+import { compare, type Decimal } from '@zakupki/pricing/decimal';
+import { m } from '#messages';
+import { formatPercent } from '../../../format/number/numbers.ts';
+
+/** Upper ends of the ranges, in percent. */
+const ENDS = ['5', '10', '15', '20', '30', '50', '100'] as const;
+
+export interface TargetBand {
+  readonly from: Decimal;
+  readonly to: Decimal;
+}
+
+/** The range a percentage falls into: above `from`, at most `to`. */
+export function findTargetBand(percent: Decimal): TargetBand {
+  const at = ENDS.findIndex((end) => compare(percent, end) <= 0);
+  return { from: ENDS[at - 1] ?? '0', to: ENDS[at] ?? '100' };
+}
+
+/** `up to 5%`, `5–10%`, in Russian `5–10 %` */
+export function formatTargetBand({ from, to }: TargetBand): string {
+  return from === '0' ? m.comparison_tools_band_first({ to: formatPercent(to) }) : `${from}–${formatPercent(to)}`;
+}

@@ -1,0 +1,60 @@
+import { Button } from '@mantine/core';
+import { useRef, useState } from 'react';
+import { m } from '#messages';
+import { asApiError, ProblemMessage } from '../../../http/problem-message.tsx';
+import { useRecordTargetDisclosureMutation } from './target-disclosure-api.ts';
+import styles from './winning.module.css';
+
+export interface TargetChoiceProps {
+  readonly orderId: string;
+  readonly bidId: string;
+  /** What the letter would name exactly. */
+  readonly disclosed: { readonly total: string | null; readonly lines: number };
+  readonly isExact: boolean;
+  readonly onChange: (isExact: boolean) => void;
+}
+
+/** How exactly the letter names its targets. Exact ones are confirmed, and recorded in the history before they are shown. */
+export function TargetChoice({ orderId, bidId, disclosed, isExact, onChange }: TargetChoiceProps) {
+  const [isAsking, setAsking] = useState(false);
+  const [wasRecorded, setRecorded] = useState(false);
+  // A retry after an answer was lost writes no second event.
+  const key = useRef(crypto.randomUUID());
+  const [record, { isLoading, error }] = useRecordTargetDisclosureMutation();
+  async function confirm() {
+    const answer = await record({ orderId, id: bidId, idempotencyKey: key.current, body: disclosed });
+    if (answer.error) return;
+    setRecorded(true);
+    setAsking(false);
+    onChange(true);
+  }
+  function choose(wantsExact: boolean) {
+    // What is in the history once need not be written there again.
+    const needsAsking = wantsExact && !wasRecorded;
+    setAsking(needsAsking);
+    if (!needsAsking) onChange(wantsExact);
+  }
+  const isExactChosen = isExact || isAsking;
+  return (
+    <fieldset className={styles['targets']}>
+      <legend>{m.comparison_tools_targets()}</legend>
+      <label>
+        <input type="radio" name="letter-targets" checked={!isExactChosen} onChange={() => choose(false)} />
+        {m.comparison_tools_targets_band()}
+      </label>
+      <label>
+        <input type="radio" name="letter-targets" checked={isExactChosen} onChange={() => choose(true)} />
+        {m.comparison_tools_targets_exact()}
+      </label>
+      {isAsking && (
+        <div className={styles['asking']}>
+          <p>{m.comparison_tools_targets_warning()}</p>
+          {error && <ProblemMessage error={asApiError(error)} onRetry={() => void confirm()} />}
+          <Button variant="default" size="compact-sm" loading={isLoading} onClick={() => void confirm()}>
+            {m.comparison_tools_targets_confirm()}
+          </Button>
+        </div>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,150 @@
+/**
+ * The letter that asks a supplier for a better offer. It names that supplier's own figures and by which range of percent they
+ * should fall; exact targets, from which rivals' prices follow, only where `isExact` says so.
+ */
+import type { ComparedBid, Comparison, ComparisonRow, Order } from '@zakupki/api-client/schema';
+import { compare, subtract } from '@zakupki/pricing/decimal';
+import type { OfferMatrix } from '@zakupki/pricing/offers/matrix';
+import type { WhatWouldWin, WinningPrice } from '@zakupki/pricing/offers/winning';
+import { comparedParts, quotedSums } from '@zakupki/pricing/offers/worth';
+import { m } from '#messages';
+import { now as clock } from '../../../format/date/clock.ts';
+import { formatDay } from '../../../format/date/dates.ts';
+import { formatMoney, formatPercent } from '../../../format/number/numbers.ts';
+import { unitOfPrice } from '../../../format/number/units.ts';
+import { inLanguage, type Locale } from '../../../i18n/locale.ts';
+import type { Letter } from '../../../entities/letter/letter-dialog.tsx';
+import { vatModeWord } from '../../../entities/line/vat-words.ts';
+import { findTargetBand, formatTargetBand } from './target-band.ts';
+
+/** A line of the bid that is not the cheapest, with the price that would make it so; as the supplier quotes it. */
+export interface NegotiableLine {
+  readonly row: ComparisonRow;
+  readonly unitCode: string;
+  /** Absent where the supplier names none of its own. */
+  readonly vatRate: string | undefined;
+  readonly now: string;
+  readonly target: WinningPrice;
+}
+
+/** Lines a lower price would win, the smallest step first: that is where asking is worth most. */
+export function negotiable({ lines }: WhatWouldWin, { rows }: Comparison, bidId: string): readonly NegotiableLine[] {
+  return lines
+    .flatMap(({ lineId, price }) => {
+      const row = rows.find(({ orderItemId }) => orderItemId === lineId);
+      const cell = row?.cells.find((one) => one.bidId === bidId);
+      const now = cell?.unitPrice ?? cell?.unitPriceNormalized;
+      if (!row || !cell || now === undefined || price === null) return [];
+      return [{ row, unitCode: cell.unitCode ?? row.unitCode, vatRate: cell.vatRate, now, target: price }];
+    })
+    .toSorted((a, b) => compare(a.target.percent, b.target.percent));
+}
+
+/** More lines would bury the letter. */
+const LISTED = 20;
+
+export interface LetterOf {
+  readonly order: Order;
+  readonly comparison: Comparison;
+  readonly bid: ComparedBid;
+  readonly matrix: OfferMatrix;
+  readonly winning: WhatWouldWin;
+  readonly isExact: boolean;
+  readonly signature: string;
+}
+
+/** The letter as it is proposed, in that language. */
+export function writeWinningLetter(locale: Locale, letterOf: LetterOf): Letter {
+  const { order, comparison, bid, winning, isExact, signature } = letterOf;
+  return inLanguage(locale, () => {
+    const subject = { number: order.number, title: order.title };
+    const lines = negotiable(winning, comparison, bid.id).slice(0, LISTED);
+    const { decisionDate } = order;
+    const isAhead = decisionDate !== null && Date.parse(`${decisionDate}T23:59:59Z`) > clock();
+    const paragraphs = [
+      m.letters_greeting(),
+      m.letters_opening(subject),
+      m.comparison_tools_letter_why(),
+      totalWords(letterOf),
+      lines.length > 0 &&
+        `${isExact ? m.comparison_tools_letter_lines() : m.comparison_tools_letter_lines_band()}\n${lines.map((line) => lineWords(line, letterOf)).join('\n')}`,
+      dayWords(letterOf),
+      m.comparison_tools_letter_free(),
+      isAhead ? m.letters_answer_by({ day: formatDay(decisionDate) }) : m.letters_answer_soon(),
+      `${m.letters_closing()}\n${signature}`,
+    ];
+    return {
+      subject: m.comparison_tools_letter_subject(subject),
+      body: paragraphs.filter((paragraph) => paragraph).join('\n\n'),
+    };
+  });
+}
+
+/** What the letter names exactly once it does: the total of goods, and the number of lines with a price. */
+export function exactTargets(letterOf: Omit<LetterOf, 'signature' | 'isExact'>): {
+  total: string | null;
+  lines: number;
+} {
+  const { comparison, bid, winning } = letterOf;
+  return {
+    total: goodsOf(letterOf)?.total ?? null,
+    lines: negotiable(winning, comparison, bid.id).slice(0, LISTED).length,
+  };
+}
+
+/** A day that beats the rivals' gives their day away just as a price does. */
+function dayWords({ winning, isExact }: LetterOf): string | null {
+  const day = winning.total?.day ?? null;
+  if (day === null) return null;
+  return isExact ? m.comparison_tools_letter_day({ day: formatDay(day) }) : m.comparison_tools_letter_day_band();
+}
+
+/** The bid's goods now and at the target, in the supplier's own currency and VAT, without the delivery it keeps. */
+function goodsOf({ comparison, bid, matrix, winning }: Omit<LetterOf, 'signature' | 'isExact'>) {
+  const target = winning.total?.target ?? null;
+  const offer = matrix.offers.find(({ id }) => id === bid.id);
+  if (target === null || !offer) return null;
+  const goods = (cells: typeof offer.cells) => {
+    const { gross, net } = quotedSums(offer, comparedParts({ cells }, matrix.lines));
+    return bid.vatMode === 'included' ? gross : net;
+  };
+  const isOnBasis =
+    bid.currency === comparison.currency && (bid.vatMode === 'included') === (comparison.basis === 'gross');
+  // Elsewhere the exact sum is a matter of rates and rounding: what the lower prices come to is first for certain.
+  const total = isOnBasis
+    ? subtract(target.total, offer.deliveryCost ?? '0')
+    : goods(offer.cells.map((cell, at) => cell && { ...cell, unitPrice: target.unitPrices[at] ?? cell.unitPrice }));
+  const isWithoutVat = offer.cells.every((cell) => cell === null || cell.vatRate === 'none');
+  return { now: goods(offer.cells), total, percent: target.percent, isWithoutVat };
+}
+
+/** What the whole offer would have to come to, or by how much its prices would have to fall. */
+function totalWords(letterOf: LetterOf): string | null {
+  const { bid, isExact } = letterOf;
+  const goods = goodsOf(letterOf);
+  if (goods === null) return null;
+  const own = {
+    now: formatMoney(goods.now, bid.currency),
+    vat: goods.isWithoutVat ? m.words_vat_none() : vatModeWord(bid.vatMode),
+  };
+  return isExact
+    ? m.comparison_tools_letter_total({
+        ...own,
+        total: formatMoney(goods.total, bid.currency),
+        percent: formatPercent(goods.percent),
+      })
+    : m.comparison_tools_letter_total_band({ ...own, band: formatTargetBand(findTargetBand(goods.percent)) });
+}
+
+function lineWords({ row, unitCode, vatRate, now, target }: NegotiableLine, { bid, isExact }: LetterOf): string {
+  const price = (value: string) => formatMoney(value, bid.currency, { maxDigits: 4 });
+  const own = {
+    line: `${row.position}. ${row.name}`,
+    now: price(now),
+    unit: unitOfPrice(unitCode),
+    vat: vatRate === 'none' ? m.words_vat_none() : vatModeWord(bid.vatMode),
+  };
+  return isExact
+    ? m.comparison_tools_letter_line({ ...own, price: price(target.unitPrice) })
+    : m.comparison_tools_letter_line_band({ ...own, band: formatTargetBand(findTargetBand(target.percent)) });
+}

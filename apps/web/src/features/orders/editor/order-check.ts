@@ -1,0 +1,19 @@
+/** What is wrong with the typed values: unreadable text first, then what the contract has against the draft. */
+import { zOrderDraft } from '@zakupki/api-client/zod';
+import { contractProblems } from '../../../forms/contract-problems.ts';
+import { checkedBy } from '../../../ui/form/checked-form.ts';
+import { placeOf } from './order-fields.ts';
+import { type OrderValues, toOrderDraft } from './order-values.ts';
+
+/** Problems by form field; empty when the values make a draft the contract accepts. */
+export function checkOrder(values: OrderValues): ReadonlyMap<string, string> {
+  const { draft, problems, lineIndexes } = toOrderDraft(values);
+  const found = new Map(problems.map(({ field, message }) => [field, message]));
+  for (const { pointer, message } of contractProblems(zOrderDraft, draft)) {
+    const name = placeOf(pointer, lineIndexes)?.name;
+    if (name !== undefined && !found.has(name)) found.set(name, message);
+  }
+  return found;
+}
+
+export const orderResolver = checkedBy(checkOrder);

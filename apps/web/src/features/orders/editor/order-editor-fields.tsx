@@ -1,0 +1,42 @@
+import { m } from '#messages';
+import { ImportButton } from '../../../entities/import/import-button.tsx';
+import { OrderBasics, OrderPricing } from './order-basics.tsx';
+import styles from '../../../ui/form/form.module.css';
+import { loadPart } from '../../../ui/loading/load-part.tsx';
+import { OrderLines } from './order-lines.tsx';
+import { OrderLots, OrderRates } from './order-more.tsx';
+import { OrderDates, OrderDelivery } from './order-terms.tsx';
+
+const OrderImportDialog = loadPart(() => import('./order-import.tsx'));
+
+/** All fields of an order, for the form around them. */
+export function OrderEditorFields() {
+  return (
+    <>
+      <div className={styles['narrowForm']}>
+        <OrderBasics />
+      </div>
+      <section aria-labelledby="order-lines-heading" className={styles['section']}>
+        <div className={styles['sectionHead']}>
+          <h2 id="order-lines-heading">{m.order_editor_lines()}</h2>
+          <ImportButton label={m.import_open_order()} Dialog={OrderImportDialog} />
+        </div>
+        <div className={styles['linesBox']}>
+          <OrderLines />
+        </div>
+      </section>
+      <div className={styles['narrowForm']}>
+        <OrderDates />
+        <OrderPricing />
+        <OrderDelivery />
+      </div>
+      <details className={styles['more']}>
+        <summary>{m.order_editor_section_more()}</summary>
+        <div className={styles['moreBody']}>
+          <OrderLots />
+          <OrderRates />
+        </div>
+      </details>
+    </>
+  );
+}

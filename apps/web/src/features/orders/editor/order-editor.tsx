@@ -1,0 +1,162 @@
+import { Button } from '@mantine/core';
+import { etag } from '@zakupki/api-client/operation';
+import { staleCurrent } from '@zakupki/api-client/stale';
+import type { Order } from '@zakupki/api-client/schema';
+import { FormProvider, useForm } from 'react-hook-form';
+import { useNavigate } from 'react-router';
+import { m } from '#messages';
+import { useAgain, useFocusAgain } from '../../../entities/access/resume.ts';
+import { typistOf, useGetAccessQuery, useGetMeQuery } from '../../../entities/user/me-api.ts';
+import { ProblemMessage } from '../../../http/problem-message.tsx';
+import { useFormDraft } from '../../../forms/drafts/form-draft.ts';
+import { KeptForm } from '../../../forms/drafts/draft-form.tsx';
+import { paths } from '../../../paths.ts';
+import { AgainNote } from '../../../entities/access/resume-note.tsx';
+import { FilesSection } from '../../../entities/attachment/files-section.tsx';
+import { ErrorSummary } from '../../../ui/form/error-summary.tsx';
+import { FormFoot } from '../../../ui/form/form-foot.tsx';
+import { showMessage } from '../../../ui/feedback/popups.ts';
+import { StaleDialog } from '../../../ui/form/stale-dialog.tsx';
+import { type TaskOnArrival, useTaskOnArrival } from '../../../ui/form/task-on-arrival.ts';
+import { orderResolver } from './order-check.ts';
+import { orderDifferences } from './order-differences.ts';
+import { OrderEditorFields } from './order-editor-fields.tsx';
+import { publishLabel, useOrderSubmission } from './order-publishing.ts';
+import { useOrderSaving } from './order-saving.ts';
+import { type OrderValues, orderValues, toOrderDraft } from './order-values.ts';
+import { useCreateOrderMutation, usePublishOrderMutation } from '../orders-api.ts';
+
+/** What the editor of a draft just created may be asked to do at once. */
+type Task = 'publish';
+
+/** The editor of an order that does not exist yet: the server hears of it when it is saved or published. */
+export function NewOrderEditor({ initial }: { initial: OrderValues }) {
+  const form = useForm<OrderValues>({ defaultValues: initial, resolver: orderResolver, mode: 'onBlur' });
+  const { data: me } = useGetMeQuery();
+  const draft = useFormDraft(form, { key: 'order:new', person: typistOf(me) });
+  const submission = useOrderSubmission(form);
+  const [create] = useCreateOrderMutation();
+  const cost = usePublishCost({ charged: false });
+  const navigate = useNavigate();
+
+  async function save(task: Task | null) {
+    if (!submission.check()) return;
+    const { draft: body } = toOrderDraft(form.getValues());
+    const sent = await submission.send('new', (idempotencyKey) => create({ idempotencyKey, body }).unwrap());
+    if (!sent.ok) return;
+    draft.forget();
+    if (task === null) showMessage(m.order_editor_created({ number: sent.result.number }));
+    await navigate(paths.order(sent.result.id), { replace: true, state: { task } satisfies TaskOnArrival<Task> });
+  }
+
+  return (
+    <FormProvider {...form}>
+      <KeptForm draft={draft}>
+        <ErrorSummary problems={submission.problems} />
+        <OrderEditorFields />
+        <FormFoot>
+          <Button variant="default" loading={submission.isBusy} onClick={() => void save(null)}>
+            {m.editor_save()}
+          </Button>
+          <PublishButton cost={cost} isBusy={submission.isBusy} onPublish={() => void save('publish')} />
+        </FormFoot>
+      </KeptForm>
+    </FormProvider>
+  );
+}
+
+/** The editor of a draft: it saves itself, and asks when somebody else changed the same order. */
+export function DraftOrderEditor({ order }: { order: Order }) {
+  const form = useForm<OrderValues>({ defaultValues: orderValues(order), resolver: orderResolver, mode: 'onBlur' });
+  const { data: me } = useGetMeQuery();
+  const draft = useFormDraft(form, { key: `order:${order.id}`, person: typistOf(me), basis: etag(order) });
+  const submission = useOrderSubmission(form);
+  const saving = useOrderSaving(form, {
+    initial: order,
+    basis: draft.restoredBasis,
+    onSaved: draft.forget,
+    onRefused: submission.mark,
+  });
+  const [send] = usePublishOrderMutation();
+
+  async function publish() {
+    if (!submission.check()) return;
+    const saved = await saving.save();
+    if (!saved) return;
+    const ifMatch = etag(saved);
+    const sent = await submission.send(ifMatch, (idempotencyKey) =>
+      send({ id: saved.id, ifMatch, idempotencyKey, body: {} }).unwrap(),
+    );
+    const theirs = sent.ok ? null : staleCurrent('publishOrder', sent.error);
+    if (theirs) saving.meet(theirs);
+    if (!sent.ok) return;
+    draft.forget();
+    showMessage(m.order_editor_published({ number: saved.number }));
+  }
+
+  useTaskOnArrival<Task>('publish', () => void publish());
+  const cost = usePublishCost(order);
+  const isAgain = useAgain('publishOrder', cost);
+  const { theirs } = saving;
+  return (
+    <FormProvider {...form}>
+      <KeptForm draft={draft}>
+        <AgainNote isShown={isAgain} />
+        <ErrorSummary problems={submission.problems} />
+        <ProblemMessage error={saving.error ?? undefined} onRetry={() => void saving.save()} />
+        <OrderEditorFields />
+        <FilesSection owner="order" ownerId={order.id} orderId={order.id} files={order.attachments} />
+        <FormFoot save={saving.state}>
+          <Button variant="default" onClick={() => void saving.save()}>
+            {m.editor_save()}
+          </Button>
+          <PublishButton
+            cost={cost}
+            isBusy={submission.isBusy}
+            isAgain={isAgain}
+            isReady={draft.isReady}
+            onPublish={() => void publish()}
+          />
+        </FormFoot>
+      </KeptForm>
+      {theirs && (
+        <StaleDialog
+          title={m.order_editor_stale_title({ number: theirs.number })}
+          changedAt={theirs.updatedAt}
+          differences={orderDifferences(form.getValues(), theirs)}
+          onKeep={(whose) => {
+            if (whose === 'theirs') form.reset(orderValues(theirs));
+            saving.settle(whose);
+            if (whose === 'mine') void saving.save();
+            else draft.forget();
+          }}
+        />
+      )}
+    </FormProvider>
+  );
+}
+
+/** Credits publishing takes: none for an order paid for once. */
+function usePublishCost({ charged }: Pick<Order, 'charged'>): number {
+  const { data: access } = useGetAccessQuery();
+  return charged || !access ? 0 : access.costs['order.publish'];
+}
+
+interface PublishButtonProps {
+  readonly cost: number;
+  readonly isBusy: boolean;
+  readonly onPublish: () => void;
+  /** One has come back to do it, and now can. */
+  readonly isAgain?: boolean;
+  readonly isReady?: boolean;
+}
+
+function PublishButton({ cost, isBusy, onPublish, isAgain = false, isReady = false }: PublishButtonProps) {
+  const { data: access } = useGetAccessQuery();
+  const button = useFocusAgain(isAgain, isReady);
+  return (
+    <Button ref={button} loading={isBusy} onClick={onPublish}>
+      {publishLabel(cost, access ? access.credits.balance : null, isAgain)}
+    </Button>
+  );
+}

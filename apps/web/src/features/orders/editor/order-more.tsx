@@ -1,0 +1,128 @@
+import '@mantine/core/styles/ActionIcon.css';
+import { ActionIcon, Button, NativeSelect, TextInput } from '@mantine/core';
+import { IconPlus, IconTrash } from '@tabler/icons-react';
+import { useFieldArray, useFormContext, useFormState, useWatch } from 'react-hook-form';
+import { m } from '#messages';
+import { useListCurrenciesQuery } from '../../../entities/order/reference-api.ts';
+import { dayIn } from '../../../format/date/dates.ts';
+import styles from '../../../ui/form/form.module.css';
+import { fieldId } from './order-fields.ts';
+import { FormSection } from '../../../ui/form/form-section.tsx';
+import type { OrderValues } from './order-values.ts';
+
+/** Lots: named groups a line may belong to. */
+export function OrderLots() {
+  const { control, register, getFieldState } = useFormContext<OrderValues>();
+  // Its own: the form's would draw everything in the form again with every field that is left.
+  const formState = useFormState<OrderValues>();
+  const { fields, append, remove } = useFieldArray({ control, name: 'lots', keyName: 'fieldKey' });
+  return (
+    <FormSection title={m.order_editor_lots()} why={m.order_editor_lots_why()}>
+      <div className={styles['list']}>
+        {fields.map((lot, index) => (
+          <div key={lot.fieldKey} className={styles['listRow']}>
+            <TextInput
+              id={fieldId(`lots.${index}.title`)}
+              aria-label={m.order_editor_lot_title({ number: index + 1 })}
+              maxLength={200}
+              error={getFieldState(`lots.${index}.title`, formState).error?.message}
+              {...register(`lots.${index}.title`)}
+            />
+            <RemoveButton label={m.order_editor_lot_remove({ number: index + 1 })} onClick={() => remove(index)} />
+          </div>
+        ))}
+        {fields.length < 50 && (
+          <Button
+            variant="subtle"
+            leftSection={<IconPlus size={16} aria-hidden />}
+            onClick={() => append({ key: freeKey(fields.map(({ key }) => key)), title: '' })}
+          >
+            {m.order_editor_lot_add()}
+          </Button>
+        )}
+      </div>
+    </FormSection>
+  );
+}
+
+/** The first of lot-1, lot-2, … that is not taken: keys stay when lots are removed. */
+function freeKey(taken: readonly string[]): string {
+  let number = 1;
+  while (taken.includes(`lot-${number}`)) number += 1;
+  return `lot-${number}`;
+}
+
+/** Exchange rates frozen for this order, so that a comparison does not move with the market. */
+export function OrderRates() {
+  const { control, register, getFieldState } = useFormContext<OrderValues>();
+  // Its own: the form's would draw everything in the form again with every field that is left.
+  const formState = useFormState<OrderValues>();
+  const { fields, append, remove } = useFieldArray({ control, name: 'rates', keyName: 'fieldKey' });
+  const { data: currencies } = useListCurrenciesQuery();
+  const [own, rates, timeZone] = useWatch<OrderValues, readonly ['currency', 'rates', 'timeZone']>({
+    name: ['currency', 'rates', 'timeZone'],
+  });
+  const foreign = (currencies?.data ?? []).filter(({ code }) => code !== own);
+  const free = foreign.find(({ code }) => !rates.some((rate) => rate.currency === code));
+  const error = (index: number, key: 'rate' | 'date' | 'currency') =>
+    getFieldState(`rates.${index}.${key}`, formState).error?.message;
+  return (
+    <FormSection title={m.order_editor_rates()} why={m.order_editor_rates_why()}>
+      <div className={styles['list']}>
+        {fields.map((rate, index) => (
+          <div key={rate.fieldKey} className={styles['listRow']}>
+            <TextInput
+              className={styles['narrow'] ?? ''}
+              label={m.order_editor_rate_nominal()}
+              inputMode="numeric"
+              maxLength={7}
+              {...register(`rates.${index}.nominal`)}
+            />
+            <NativeSelect
+              id={fieldId(`rates.${index}.currency`)}
+              label={m.order_editor_currency()}
+              error={error(index, 'currency')}
+              {...register(`rates.${index}.currency`)}
+            >
+              {foreign.map(({ code }) => (
+                <option key={code}>{code}</option>
+              ))}
+            </NativeSelect>
+            <TextInput
+              id={fieldId(`rates.${index}.rate`)}
+              label={m.order_editor_rate({ currency: own })}
+              inputMode="decimal"
+              error={error(index, 'rate')}
+              {...register(`rates.${index}.rate`)}
+            />
+            <TextInput
+              id={fieldId(`rates.${index}.date`)}
+              type="date"
+              label={m.order_editor_rate_date()}
+              error={error(index, 'date')}
+              {...register(`rates.${index}.date`)}
+            />
+            <RemoveButton label={m.order_editor_rate_remove({ number: index + 1 })} onClick={() => remove(index)} />
+          </div>
+        ))}
+        {free && fields.length < 5 && (
+          <Button
+            variant="subtle"
+            leftSection={<IconPlus size={16} aria-hidden />}
+            onClick={() => append({ currency: free.code, rate: '', nominal: '1', date: dayIn(timeZone) })}
+          >
+            {m.order_editor_rate_add()}
+          </Button>
+        )}
+      </div>
+    </FormSection>
+  );
+}
+
+function RemoveButton({ label, onClick }: { label: string; onClick: () => void }) {
+  return (
+    <ActionIcon variant="subtle" color="gray" size="lg" aria-label={label} title={label} onClick={onClick}>
+      <IconTrash size={16} />
+    </ActionIcon>
+  );
+}

@@ -1,0 +1,28 @@
+import { m } from '#messages';
+import { useGetMeQuery } from '../../../entities/user/me-api.ts';
+import { paths } from '../../../paths.ts';
+import { PageHead } from '../../../ui/layout/page-head.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { NewOrderEditor } from './order-editor.tsx';
+import { newOrderValues } from './order-values.ts';
+
+/** `/zakupki/orders/new`: an order typed from nothing. */
+export default function OrderNewScreen() {
+  const { data: me, isError } = useGetMeQuery();
+  const profile = me?.profile;
+  return (
+    <>
+      <PageHead title={m.order_editor_new()} breadcrumbs={[{ label: m.shell_nav_orders(), to: paths.orders() }]} />
+      {profile || isError ? (
+        <NewOrderEditor
+          initial={newOrderValues({
+            timeZone: profile?.timeZone ?? 'Europe/Moscow',
+            vatPayer: profile?.company.vatPayer ?? true,
+          })}
+        />
+      ) : (
+        <Skeleton lines={8} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import type { UseFormReturn } from 'react-hook-form';
+import { m } from '#messages';
+import { type FormSubmission, useFormSubmission } from '../../../forms/form-submission.ts';
+import { checkOrder } from './order-check.ts';
+import { placeOf, placeOfField } from './order-fields.ts';
+import { type OrderValues, toOrderDraft } from './order-values.ts';
+
+/** Sending an order, as a draft or to be published: problems stand at the fields of its editor. */
+export function useOrderSubmission(form: UseFormReturn<OrderValues>): FormSubmission {
+  return useFormSubmission(form, {
+    check: checkOrder,
+    placeOfField,
+    placeOfPointer: (pointer, values) => placeOf(pointer, toOrderDraft(values).lineIndexes),
+  });
+}
+
+/** What publishing costs, said before it is pressed: "Publish · 1 credit, 3 left". */
+export function publishLabel(cost: number | null, left: number | null, isAgain: boolean): string {
+  if (isAgain) {
+    return cost && left !== null
+      ? m.order_editor_publish_again_cost({ cost: m.editor_credits({ count: cost }), left })
+      : m.order_editor_publish_again();
+  }
+  if (!cost) return m.order_editor_publish();
+  if (left === null) return m.order_editor_publish_cost({ count: cost });
+  return m.order_editor_publish_cost_left({ cost: m.editor_credits({ count: cost }), left });
+}

@@ -1,0 +1,120 @@
+import { Button, NativeSelect } from '@mantine/core';
+import type { AuditAction, Order } from '@zakupki/api-client/schema';
+import { useSearchParams } from 'react-router';
+import { m } from '#messages';
+import { AUDIT_ACTIONS } from '../../../entities/history/audit-words.ts';
+import { useListBidsQuery } from '../../../entities/bid/bid-api.ts';
+import { useListOrderAuditQuery } from '../../../entities/order/order-api.ts';
+import { type HistoryFilter, OrderHistory } from '../../../entities/history/order-history.tsx';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import styles from './history.module.css';
+
+/** Kinds of events, each the actions whose names begin with these. */
+const KINDS = {
+  order: { prefixes: ['order.'], word: () => m.history_kind_order() },
+  bids: { prefixes: ['bid.'], word: () => m.history_kind_bids() },
+  conflicts: { prefixes: ['conflict.'], word: () => m.history_kind_conflicts() },
+  award: { prefixes: ['order.award', 'order.revoke_award'], word: () => m.history_kind_award() },
+  questions: { prefixes: ['question.'], word: () => m.history_kind_questions() },
+  files: { prefixes: ['attachment.'], word: () => m.history_kind_files() },
+} as const satisfies Record<string, { prefixes: readonly string[]; word: () => string }>;
+
+type Kind = keyof typeof KINDS;
+// Object.keys forgets which keys the table has.
+const KIND_NAMES = Object.keys(KINDS) as readonly Kind[];
+
+function actionsOf(kind: Kind): AuditAction[] {
+  const { prefixes } = KINDS[kind];
+  return AUDIT_ACTIONS.filter((action) => prefixes.some((prefix) => action.startsWith(prefix)));
+}
+
+/** The history of an order, filtered by person, kind and bid; the address says by which. */
+export default function HistoryTab({ order }: { order: Order }) {
+  const [search, setSearch] = useSearchParams();
+  // The server tells who acted whatever is filtered, so one event is enough to ask.
+  const actors = useListOrderAuditQuery({ id: order.id, limit: 1 }).data?.actors ?? [];
+  const bids = useListBidsQuery({ orderId: order.id, perPage: 100 }).data?.data ?? [];
+  const kind = KIND_NAMES.find((name) => name === search.get('kind')) ?? null;
+  const actorId = search.get('actor');
+  const bidId = search.get('bid');
+  const filter: HistoryFilter = {
+    ...(actorId !== null && ID.test(actorId) && { actorId }),
+    ...(bidId !== null && ID.test(bidId) && { bidId }),
+    ...(kind && { action: actionsOf(kind) }),
+  };
+  const isFiltered = Object.keys(filter).length > 0;
+
+  const choose = (name: string, value: string) =>
+    setSearch(
+      (before) => {
+        const next = new URLSearchParams(before);
+        if (value === '') next.delete(name);
+        else next.set(name, value);
+        return next;
+      },
+      { replace: true },
+    );
+  const clear = () => setSearch({ tab: 'history' }, { replace: true });
+  const currencyOf = (id: string | null) => bids.find((bid) => bid.id === id)?.currency ?? order.currency;
+
+  return (
+    <div className={styles['tab']}>
+      <div className={styles['filters']} role="group" aria-label={m.history_filters()}>
+        <NativeSelect
+          label={m.history_kind()}
+          value={kind ?? ''}
+          onChange={(event) => choose('kind', event.currentTarget.value)}
+          data={[
+            { value: '', label: m.history_any_kind() },
+            ...KIND_NAMES.map((value) => ({ value, label: KINDS[value].word() })),
+          ]}
+        />
+        {(actors.length > 1 || filter.actorId !== undefined) && (
+          <NativeSelect
+            label={m.history_person()}
+            value={filter.actorId ?? ''}
+            onChange={(event) => choose('actor', event.currentTarget.value)}
+            data={[
+              { value: '', label: m.history_anybody() },
+              ...actors.map(({ id, name }) => ({ value: id, label: name })),
+              ...unknown(filter.actorId, actors),
+            ]}
+          />
+        )}
+        {(bids.length > 0 || filter.bidId !== undefined) && (
+          <NativeSelect
+            label={m.history_bid()}
+            value={filter.bidId ?? ''}
+            onChange={(event) => choose('bid', event.currentTarget.value)}
+            data={[
+              { value: '', label: m.history_any_bid() },
+              ...bids.map(({ id, number, supplier }) => ({
+                value: id,
+                label: supplier.name ? `${number}. ${supplier.name}` : `№ ${number}`,
+              })),
+              ...unknown(filter.bidId, bids),
+            ]}
+          />
+        )}
+        {isFiltered && (
+          <Button variant="subtle" onClick={clear}>
+            {m.history_clear()}
+          </Button>
+        )}
+      </div>
+      <OrderHistory
+        orderId={order.id}
+        filter={filter}
+        currencyOf={currencyOf}
+        {...(isFiltered && { nothing: <EmptyState drawing="search" text={m.history_nothing()} /> })}
+      />
+    </div>
+  );
+}
+
+const ID = /^[A-Za-z0-9_-]{1,64}$/;
+
+/** Whoever the address names and nobody knows is shown as written, so that the filter can be seen. */
+function unknown(id: string | undefined, known: readonly { readonly id: string }[]) {
+  return id === undefined || known.some((one) => one.id === id) ? [] : [{ value: id, label: id }];
+}

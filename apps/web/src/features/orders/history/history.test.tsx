@@ -1,0 +1,64 @@
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { renderScreen } from '../../../../test/render-screen.tsx';
+
+const PAGE = '/zakupki/orders/ord_fasteners?tab=history';
+const day = (name: RegExp) => screen.findByRole('region', { name });
+
+it('tells day by day what happened, with each field before and after', async () => {
+  await renderScreen(PAGE, { as: 'buyer' });
+  const revised = await day(/29\sOctober/);
+  expect(revised.textContent).toContain('changed the terms of Z-2026-000118: a new revision');
+  expect(revised.textContent).toContain('Reason: Уточнена длина анкера');
+  expect(within(revised).getByText('Line 5, Name')).toBeDefined();
+  expect(revised.querySelector('del')?.textContent).toContain('Анкерный болт 12×80');
+  expect(revised.querySelector('ins')?.textContent).toContain('Анкерный болт 12×100');
+});
+
+it('is filtered by kind and bid in the address, and shown whole again', async () => {
+  const { user, at } = await renderScreen(PAGE, { as: 'buyer' });
+  await day(/29\sOctober/);
+  await user.selectOptions(screen.getByLabelText('What'), 'bids');
+  await expect.poll(at).toBe(`${PAGE}&kind=bids`);
+  await expect.poll(() => screen.queryByText(/a new revision/)).toBeNull();
+  await user.selectOptions(await screen.findByLabelText('Bid'), 'bid_fasteners_volga');
+  await expect.poll(at).toBe(`${PAGE}&kind=bids&bid=bid_fasteners_volga`);
+  await expect
+    .poll(() => screen.getAllByRole('listitem').filter((row) => /Волга/.test(row.textContent)).length)
+    .toBe(2);
+  await user.selectOptions(screen.getByLabelText('What'), 'award');
+  await screen.findByText('Nothing in the history matches the filter.');
+  await user.click(screen.getByRole('button', { name: 'Show everything' }));
+  await expect.poll(at).toBe(PAGE);
+  await day(/29\sOctober/);
+});
+
+it('says who acted for whom, and can show one of them', async () => {
+  const { user, mock } = await renderScreen('/zakupki/orders/ord_paper?tab=history', { as: 'buyer' });
+  const admin = await mock.signIn('admin');
+  const headers = { Authorization: `Bearer ${admin}`, 'x-as-user': 'usr_buyer', 'Content-Type': 'application/json' };
+  const body = JSON.stringify({ text: 'Можно ли частями?' });
+  const key = { 'Idempotency-Key': '6f1c2f0e-3f5b-4c58-9a43-0d8d8f5f7a10' };
+  const address = `${mock.baseUrl}/orders/ord_paper/questions`;
+  await fetch(address, { method: 'POST', headers: { ...headers, ...key }, body });
+  // Another filter asks anew.
+  await user.selectOptions(await screen.findByLabelText('What'), 'questions');
+  await screen.findByText('for Анна Соколова');
+  expect(screen.getByText(/Павел Орлов recorded question/)).toBeDefined();
+});
+
+it('shows an error where the history would be, and tries again', async () => {
+  const { user, mock } = await renderScreen('/zakupki/orders/ord_paper', { as: 'buyer' });
+  await mock.scenario([{ when: { operationId: 'listOrderAudit' }, then: { status: 503 } }]);
+  await user.click(await screen.findByRole('tab', { name: 'History' }));
+  await screen.findByRole('alert');
+  await mock.scenario('normal');
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText(/published Z-2026-000121/)).toBeDefined();
+});
+
+it('is shown for one bid on its page', async () => {
+  await renderScreen('/zakupki/orders/ord_fasteners/bids/bid_fasteners_metiz?tab=history', { as: 'buyer' });
+  await day(/28\sOctober/);
+  expect(screen.queryByText(/Z-2026-000118/)).toBeNull();
+});

@@ -1,0 +1,82 @@
+import { etag } from '@zakupki/api-client/operation';
+import type { OrderRow } from '@zakupki/api-client/schema';
+import { useState } from 'react';
+import { m } from '#messages';
+import { useArchiveOrderMutation, useUnarchiveOrderMutation } from '../../../entities/order/order-api.ts';
+import { asApiError, problemText } from '../../../http/problem-message.tsx';
+import { showNotification } from '../../../ui/feedback/popups.ts';
+
+/** Into the archive or out of it. */
+export type Direction = 'archive' | 'restore';
+
+/** An order that could not be moved, and why. */
+export interface Failure {
+  readonly number: string;
+  readonly why: string;
+}
+
+export interface Archiving {
+  readonly isBusy: boolean;
+  /** Of the last time; empty when all went well. */
+  readonly failures: readonly Failure[];
+  /** Moves each of them by a call of its own, and says what became of it. */
+  readonly move: (orders: readonly OrderRow[], direction: Direction) => Promise<void>;
+  readonly forgetFailures: () => void;
+}
+
+/** Calls under way at a time: the list is asked for again once, after the last of them. */
+const AT_ONCE = 4;
+
+const FINISHED: readonly OrderRow['status'][] = ['awarded', 'unsuccessful', 'cancelled'];
+
+/** Whether the order can be moved there now. */
+export function isMovable(order: OrderRow, direction: Direction): boolean {
+  if (direction === 'restore') return order.archivedAt !== null;
+  return order.archivedAt === null && FINISHED.includes(order.status);
+}
+
+/** Putting many orders away, and taking them out again. */
+export function useArchiving(): Archiving {
+  const [archive] = useArchiveOrderMutation();
+  const [restore] = useUnarchiveOrderMutation();
+  const [isBusy, setIsBusy] = useState(false);
+  const [failures, setFailures] = useState<readonly Failure[]>([]);
+
+  async function move(orders: readonly OrderRow[], direction: Direction): Promise<void> {
+    setIsBusy(true);
+    setFailures([]);
+    const call = direction === 'archive' ? archive : restore;
+    const moved: OrderRow[] = [];
+    const failed: Failure[] = [];
+    // The workers share one queue.
+    const queue = orders.values();
+    await Promise.all(
+      Array.from({ length: AT_ONCE }, async () => {
+        for (const order of queue) {
+          try {
+            moved.push(await call({ id: order.id, ifMatch: etag(order) }).unwrap());
+          } catch (error) {
+            failed.push({ number: order.number, why: problemText(asApiError(error)) });
+          }
+        }
+      }),
+    );
+    setIsBusy(false);
+    setFailures(failed.toSorted((a, b) => (a.number < b.number ? -1 : 1)));
+    if (moved.length > 0) tell(moved, direction);
+  }
+
+  function tell(moved: readonly OrderRow[], direction: Direction) {
+    const back = direction === 'archive' ? 'restore' : 'archive';
+    showNotification({
+      tone: 'good',
+      title:
+        direction === 'archive'
+          ? m.orders_archived({ count: moved.length })
+          : m.orders_restored({ count: moved.length }),
+      action: { label: m.orders_undo(), onAct: () => void move(moved, back) },
+    });
+  }
+
+  return { isBusy, failures, move, forgetFailures: () => setFailures([]) };
+}

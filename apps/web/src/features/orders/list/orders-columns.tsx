@@ -1,0 +1,211 @@
+import type { OrderRow } from '@zakupki/api-client/schema';
+import { IconCheck, IconClockExclamation } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { m } from '#messages';
+import { now } from '../../../format/date/clock.ts';
+import { formatTime } from '../../../format/date/dates.ts';
+import { formatCount, NOTHING } from '../../../format/number/numbers.ts';
+import { paths } from '../../../paths.ts';
+import { BiddingDeadline, closedBidding } from '../../../entities/order/bidding-deadline.tsx';
+import { CompareLink } from '../../../entities/order/compare-link.tsx';
+import { Money } from '../../../ui/value/amount.tsx';
+import { ConflictCounts } from '../../../entities/conflict/conflict-counts.tsx';
+import type { TableColumn } from '../../../ui/table/data-table-column.ts';
+import { Day, Moment } from '../../../ui/value/moment.tsx';
+import { OrderStatusBadge } from '../../../ui/value/status-badge.tsx';
+import styles from './orders-list.module.css';
+
+/** What the order is called: a draft may have no title yet. */
+export function orderName({ title, number }: OrderRow): string {
+  return title || `${m.orders_untitled()} · ${number}`;
+}
+
+/** The list's columns; those that can be sorted bear the contract's names of their keys. */
+export const ORDER_COLUMNS: readonly TableColumn<OrderRow>[] = [
+  {
+    id: 'number',
+    header: () => m.orders_col_number(),
+    cell: ({ number }) => <span className={styles['number']}>{number}</span>,
+    width: 112,
+    isSortable: true,
+    onCard: 'title',
+  },
+  {
+    id: 'title',
+    header: () => m.orders_col_title(),
+    cell: (order) => <Title order={order} />,
+    width: 180,
+    isSortable: true,
+    isHideable: false,
+    onCard: 'title',
+  },
+  {
+    id: 'status',
+    header: () => m.orders_status(),
+    cell: ({ status }) => <OrderStatusBadge status={status} />,
+    width: 174,
+    isSortable: true,
+    onCard: 'aside',
+  },
+  {
+    id: 'submissionDeadline',
+    header: () => m.orders_col_deadline(),
+    cell: (order) => <Deadline order={order} />,
+    width: 136,
+    isSortable: true,
+    isEmpty: ({ submissionDeadline }) => submissionDeadline === null,
+  },
+  {
+    id: 'items',
+    header: () => m.orders_col_lines(),
+    cell: ({ counts }) => <Count of={counts.items} />,
+    align: 'end',
+    width: 76,
+    isSortable: true,
+  },
+  {
+    id: 'bids',
+    header: () => m.orders_col_bids(),
+    cell: ({ counts }) => <Count of={counts.bids} />,
+    align: 'end',
+    width: 62,
+    isSortable: true,
+    isEmpty: ({ counts }) => counts.bids === 0,
+  },
+  {
+    id: 'bestTotal',
+    header: () => m.orders_col_best(),
+    cell: (order) => <BestTotal order={order} />,
+    align: 'end',
+    width: 120,
+    isSortable: true,
+    isEmpty: ({ summary }) => !summary?.bestTotal,
+  },
+  {
+    id: 'awardedTotal',
+    header: () => m.orders_col_awarded(),
+    cell: ({ awardedTotal, currency }) => <Money amount={awardedTotal} currency={currency} />,
+    align: 'end',
+    isHiddenAtFirst: true,
+    isEmpty: ({ awardedTotal }) => awardedTotal === null,
+  },
+  {
+    id: 'openConflicts',
+    header: () => m.orders_conflicts(),
+    cell: ({ id, counts }) => <ConflictCounts counts={counts} to={paths.conflicts(id)} />,
+    width: 136,
+    isSortable: true,
+    isEmpty: ({ counts }) => counts.openConflicts === 0,
+  },
+  {
+    id: 'tags',
+    header: () => m.orders_tags(),
+    cell: ({ tags }) => <Tags tags={tags} />,
+    width: 132,
+    isEmpty: ({ tags }) => tags.length === 0,
+  },
+  {
+    id: 'budget',
+    header: () => m.orders_col_budget(),
+    cell: ({ budget, currency }) => <Money amount={budget} currency={currency} />,
+    align: 'end',
+    isHiddenAtFirst: true,
+    onCard: 'none',
+  },
+  {
+    id: 'savings',
+    header: () => m.orders_col_savings(),
+    cell: ({ summary, currency }) => <Money amount={summary?.savingsVsBudget} currency={currency} />,
+    align: 'end',
+    isHiddenAtFirst: true,
+    onCard: 'none',
+  },
+  {
+    id: 'decisionDate',
+    header: () => m.orders_col_decision(),
+    cell: ({ decisionDate }) => <Day date={decisionDate} />,
+    isHiddenAtFirst: true,
+    onCard: 'none',
+  },
+  {
+    id: 'createdAt',
+    header: () => m.orders_col_created(),
+    cell: ({ createdAt }) => <Moment iso={createdAt} />,
+    isSortable: true,
+    isHiddenAtFirst: true,
+    onCard: 'none',
+  },
+  {
+    id: 'updatedAt',
+    header: () => m.orders_col_updated(),
+    cell: ({ updatedAt }) => <Moment iso={updatedAt} />,
+    isSortable: true,
+    isHiddenAtFirst: true,
+    onCard: 'none',
+  },
+];
+
+// Once it is decided, what it was decided for says more than the best there was.
+function BestTotal({ order: { id, summary, awardedTotal, currency } }: { order: OrderRow }) {
+  if (awardedTotal === null) {
+    const best = <Money amount={summary?.bestTotal} currency={currency} />;
+    return summary?.bestTotal ? <CompareLink orderId={id}>{best}</CompareLink> : best;
+  }
+  return (
+    <span className={styles['awarded']} title={m.orders_col_awarded()}>
+      <IconCheck size={14} className="zk-icon" aria-hidden />
+      <span className="zk-visually-hidden">{m.orders_col_awarded()}</span>
+      <Money amount={awardedTotal} currency={currency} />
+    </span>
+  );
+}
+
+function Title({ order }: { order: OrderRow }) {
+  return (
+    <Link className={styles['title']} to={paths.order(order.id)} title={order.title}>
+      {order.title || <span className="zk-secondary">{m.orders_untitled()}</span>}
+    </Link>
+  );
+}
+
+const SOON_MS = 48 * 60 * 60 * 1000;
+
+// How far away matters while it can still be met; afterwards the date alone is the fact.
+function Deadline({ order }: { order: OrderRow }) {
+  const { status, submissionDeadline: due, timeZone } = order;
+  if (!due) return NOTHING;
+  if (closedBidding(order)) {
+    return (
+      <span className={styles['closed']}>
+        <BiddingDeadline order={order} />
+      </span>
+    );
+  }
+  const isSoon = status === 'published' && Date.parse(due) - now() < SOON_MS;
+  return (
+    <span className={styles['deadline']} data-soon={isSoon}>
+      <span className={styles['relative']}>
+        {isSoon && <IconClockExclamation size={14} className="zk-icon" aria-hidden />}
+        <BiddingDeadline order={order} />
+      </span>
+      <span aria-hidden className={styles['exact']}>
+        {formatTime(due, { zone: timeZone })}
+      </span>
+    </span>
+  );
+}
+
+function Count({ of }: { of: number }) {
+  return <span className="zk-numeric">{of === 0 ? NOTHING : formatCount(of)}</span>;
+}
+
+function Tags({ tags }: { tags: readonly string[] }) {
+  if (tags.length === 0) return NOTHING;
+  return (
+    <ul className={styles['tags']} title={tags.join(', ')}>
+      {tags.map((tag) => (
+        <li key={tag}>{tag}</li>
+      ))}
+    </ul>
+  );
+}

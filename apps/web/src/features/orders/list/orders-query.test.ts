@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { paths } from '../../../paths.ts';
+import { isFiltered, type OrdersQuery, PLAIN, readQuery, requestOf, searchOf } from './orders-query.ts';
+
+const read = (text: string) => readQuery(new URLSearchParams(text));
+const EVERYTHING: OrdersQuery = {
+  q: 'болт М8',
+  statuses: ['draft', 'published'],
+  deadlineFrom: '2026-11-02',
+  deadlineTo: '2026-11-10',
+  tags: ['офис', 'срочно & важно'],
+  hasConflicts: false,
+  archived: true,
+  sort: { column: 'bids', isDescending: true },
+  page: 3,
+  perPage: 100,
+};
+
+describe('the address', () => {
+  it('gives back every part of the list it was made from', () => {
+    const address = paths.orders(searchOf(EVERYTHING));
+    expect(read(address.slice(address.indexOf('?')))).toEqual({ query: EVERYTHING, unread: [] });
+  });
+
+  it('of the plain list has no query', () => {
+    expect(paths.orders(searchOf(PLAIN))).toBe('/zakupki/orders');
+    expect(read('')).toEqual({ query: PLAIN, unread: [] });
+  });
+
+  it('may hold parameters of others', () => {
+    expect(read('utm_source=letter').unread).toEqual([]);
+  });
+});
+
+describe('what the list does not know is reported and left out', () => {
+  it.each([
+    ['status=draft,frozen', 'status=frozen', { statuses: ['draft'] }],
+    ['q=x', 'q=x', {}],
+    ['deadlineFrom=2026-02-31', 'deadlineFrom=2026-02-31', {}],
+    ['hasConflicts=maybe', 'hasConflicts=maybe', {}],
+    ['sort=constructor', 'sort=constructor', {}],
+    ['page=0', 'page=0', {}],
+    ['perPage=1000', 'perPage=1000', {}],
+  ])('%s', (address, unread, known) => {
+    expect(read(address)).toEqual({ query: { ...PLAIN, ...known }, unread: [unread] });
+  });
+
+  it('days the wrong way round', () => {
+    expect(read('deadlineFrom=2026-11-10&deadlineTo=2026-11-02')).toEqual({
+      query: PLAIN,
+      unread: ['deadlineFrom=2026-11-10', 'deadlineTo=2026-11-02'],
+    });
+  });
+});
+
+describe('the call', () => {
+  it('asks for whole days of the reader, tags and statuses as lists', () => {
+    expect(requestOf(EVERYTHING)).toEqual({
+      q: 'болт М8',
+      status: ['draft', 'published'],
+      deadlineFrom: '2026-11-02T00:00:00.000Z',
+      deadlineTo: '2026-11-10T23:59:59.999Z',
+      tag: ['офис', 'срочно & важно'],
+      hasConflicts: false,
+      archived: true,
+      sort: ['-bids'],
+      page: 3,
+      perPage: 100,
+    });
+  });
+
+  it('leaves out what does not matter', () => {
+    expect(requestOf(PLAIN)).toEqual({ page: 1, perPage: 50 });
+  });
+});
+
+it.each([
+  [{ q: 'болт' }, true],
+  [{ deadlineTo: '2026-11-02' }, true],
+  [{ hasConflicts: false }, true],
+  [{ archived: true }, false],
+  [{ page: 2, sort: { column: 'title', isDescending: false } }, false],
+])('%j leaves something out: %s', (part, expected) => {
+  expect(isFiltered({ ...PLAIN, ...part })).toBe(expected);
+});

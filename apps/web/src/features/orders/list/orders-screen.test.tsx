@@ -1,0 +1,123 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { renderScreen } from '../../../../test/render-screen.tsx';
+
+const table = () => screen.findByRole('table', { name: 'Orders' });
+const numbers = async () =>
+  within(await table())
+    .getAllByRole('row')
+    .flatMap((row) => /Z-\d{4}-\d{6}/.exec(row.textContent) ?? []);
+
+/** Where one is, and how many orders are shown there. */
+const view = (at: () => string) => async () => [at(), (await numbers()).length];
+
+it('shows the list the address asks for', async () => {
+  await renderScreen('/zakupki/orders?status=evaluation&sort=-openConflicts', { as: 'buyer' });
+  expect((await numbers())[0]).toBe('Z-2026-000118');
+  expect(await numbers()).toHaveLength(4);
+  const head = screen.getByRole('columnheader', { name: 'Conflicts' });
+  expect(head.getAttribute('aria-sort')).toBe('descending');
+  expect(screen.getByRole('button', { name: 'comparing bids' }).getAttribute('aria-pressed')).toBe('true');
+});
+
+it('puts filters and order into the address, and Back takes them out again', async () => {
+  const { user, at, product } = await renderScreen('/zakupki/orders', { as: 'buyer' });
+  await table();
+  await user.click(screen.getByRole('button', { name: 'draft' }));
+  await expect.poll(view(at)).toEqual(['/zakupki/orders?status=draft', 3]);
+  await user.click(screen.getByRole('button', { name: 'Number' }));
+  await expect.poll(view(at)).toEqual(['/zakupki/orders?status=draft&sort=number', 3]);
+  await product.router.navigate(-2);
+  await expect.poll(view(at)).toEqual(['/zakupki/orders', 19]);
+});
+
+it('searches once the typing pauses, and says when nothing matches', async () => {
+  const { user, at } = await renderScreen('/zakupki/orders', { as: 'buyer' });
+  await table();
+  const box = screen.getByRole('textbox', { name: 'Search orders' });
+  await user.type(box, 'подшип');
+  await expect.poll(view(at)).toEqual([`/zakupki/orders?${new URLSearchParams({ q: 'подшип' })}`, 1]);
+  await user.type(box, 'zzz');
+  await screen.findByText('No order matches these filters.');
+  expect(document.activeElement).toBe(box);
+  const [clear] = screen.getAllByRole('button', { name: 'Clear filters' });
+  await user.click(clear as HTMLElement);
+  await expect.poll(view(at)).toEqual(['/zakupki/orders', 19]);
+  expect((box as HTMLInputElement).value).toBe('');
+});
+
+it('shows a filter as chosen at once, and as a way out of it', async () => {
+  const { user, at } = await renderScreen('/zakupki/orders', { as: 'buyer' });
+  await table();
+  await user.click(screen.getByRole('button', { name: 'Filters' }));
+  const some = screen.getByRole('radio', { name: 'Some' });
+  await user.click(some);
+  expect((some as HTMLInputElement).checked).toBe(true);
+  await waitFor(() => expect(at()).toBe('/zakupki/orders?hasConflicts=true'));
+  await user.click(screen.getByRole('button', { name: 'Remove: with conflicts' }));
+  await expect.poll(view(at)).toEqual(['/zakupki/orders', 19]);
+});
+
+it('says what of the address it does not know, and where its pages end', async () => {
+  const { user, at } = await renderScreen('/zakupki/orders?status=frozen&page=7', { as: 'buyer' });
+  await screen.findByText(/left out: status=frozen$/);
+  await user.click(await screen.findByRole('button', { name: 'Go to the last page' }));
+  await expect.poll(view(at)).toEqual(['/zakupki/orders', 19]);
+});
+
+it('archives the finished of the ticked orders, and takes them back', async () => {
+  const { user, at } = await renderScreen('/zakupki/orders?status=evaluation,cancelled', { as: 'buyer' });
+  await table();
+  await user.click(screen.getByRole('checkbox', { name: 'Select all rows' }));
+  await screen.findByText('6 orders selected');
+  await screen.findByText(/4 are not finished/);
+  await user.click(screen.getByRole('button', { name: 'Archive · 2' }));
+  await screen.findByText('2 orders archived');
+  await expect.poll(view(at)).toEqual(['/zakupki/orders?status=evaluation,cancelled', 4]);
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await expect.poll(view(at)).toEqual(['/zakupki/orders?status=evaluation,cancelled', 6]);
+});
+
+it('names the orders that could not be archived, and why', async () => {
+  const { user, mock } = await renderScreen('/zakupki/orders?status=cancelled', { as: 'buyer' });
+  const all = await numbers();
+  // Somebody else was quicker with one of them.
+  await mock.scenario([
+    { when: { operationId: 'archiveOrder' }, then: { status: 409, message: 'It is archived already.' }, times: 1 },
+  ]);
+  await user.click(screen.getByRole('checkbox', { name: 'Select all rows' }));
+  await user.click(screen.getByRole('button', { name: 'Archive · 2' }));
+  const failed = await screen.findByText('1 order could not be changed:');
+  const [left = ''] = await waitFor(async () => {
+    const still = await numbers();
+    expect(still).toHaveLength(1);
+    return still;
+  });
+  expect(all).toContain(left);
+  expect(failed.parentElement?.textContent).toContain(`${left} — It is archived already.`);
+});
+
+it('tells a newcomer what will be here, with one action', async () => {
+  await renderScreen('/zakupki/orders', { as: 'empty' });
+  await screen.findByText(/^Your orders will be here/);
+  const content = screen.getByRole('main');
+  expect(
+    within(content)
+      .getAllByRole('link')
+      .map((link) => link.textContent),
+  ).toEqual(['Create an order']);
+  expect(within(content).queryByRole('textbox')).toBeNull();
+});
+
+it('offers to try again when the list cannot be loaded', async () => {
+  const { user, mock } = await renderScreen('/zakupki/orders', { as: 'buyer' });
+  await table();
+  await mock.scenario('server-error');
+  await user.click(screen.getByRole('button', { name: 'draft' }));
+  const retry = await screen.findByRole('button', { name: 'Try again' });
+  // The rows of before are not what was asked for.
+  expect(screen.queryByRole('table')).toBeNull();
+  await mock.scenario('normal');
+  await user.click(retry);
+  await waitFor(async () => expect(await numbers()).toHaveLength(3));
+});

@@ -1,0 +1,93 @@
+import { Button } from '@mantine/core';
+import type { Redeemed } from '@zakupki/api-client/schema';
+import { useEffect, useRef, useState } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { m } from '#messages';
+import { useGetMeQuery } from '../../entities/user/me-api.ts';
+import { asApiError, ProblemMessage } from '../../http/problem-message.tsx';
+import { ActingNote } from '../../entities/impersonation/impersonation-note.tsx';
+import { PromoField } from '../../entities/promo-code/promo-code-field.tsx';
+import { promoDone } from '../../entities/promo-code/promo-code-words.ts';
+import { paths } from '../../paths.ts';
+import { Callout } from '../../ui/feedback/callout.tsx';
+import { ScreenTitle } from '../../ui/layout/screen-title.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import styles from './promo-code.module.css';
+import { Redemptions } from './redemptions.tsx';
+
+/** `/promo-code`: a code, what it would do, redeeming it, and those redeemed before. */
+export default function PromoCodeScreen() {
+  const { data: me, error, isFetching, refetch } = useGetMeQuery();
+  return (
+    <div className={styles['page']}>
+      <div className={styles['head']}>
+        <ScreenTitle title={m.promo_title()} />
+        <p className="zk-secondary">{m.promo_lead()}</p>
+      </div>
+      {!me && isFetching && <Skeleton lines={3} />}
+      {!me && error && !isFetching && <ProblemMessage error={asApiError(error)} onRetry={() => void refetch()} />}
+      {me && (me.impersonator ? <ActingNote me={me} /> : <Redeeming />)}
+      <Redemptions />
+    </div>
+  );
+}
+
+function Redeeming() {
+  const [search, setSearch] = useSearchParams();
+  const [done, setDone] = useState<Redeemed | null>(null);
+  const [attempt, setAttempt] = useState(0);
+
+  function show(redeemed: Redeemed) {
+    setDone(redeemed);
+    // A reload, or a link copied now, does not offer it again.
+    setSearch(
+      (query) => {
+        query.delete('code');
+        return query;
+      },
+      { replace: true },
+    );
+  }
+
+  if (done) {
+    return (
+      <Done
+        redeemed={done}
+        onAnother={() => {
+          setDone(null);
+          setAttempt(attempt + 1);
+        }}
+      />
+    );
+  }
+  return (
+    <section className={styles['card']}>
+      <PromoField key={attempt} initial={search.get('code') ?? ''} isPrimary onRedeemed={show} />
+      <p className="zk-secondary zk-small">{m.promo_help()}</p>
+    </section>
+  );
+}
+
+function Done({ redeemed: { redemption, access }, onAnother }: { redeemed: Redeemed; onAnother: () => void }) {
+  const text = useRef<HTMLDivElement>(null);
+  // The form, and the focus with it, is gone; what came instead should be read aloud.
+  useEffect(() => text.current?.focus(), []);
+  return (
+    <Callout tone="good">
+      <div ref={text} tabIndex={-1} className={styles['done']}>
+        <strong>{m.promo_done({ code: redemption.code })}</strong>
+        <p>
+          {promoDone(redemption)} {m.promo_balance({ count: access.credits.balance })}
+        </p>
+      </div>
+      <div className={styles['actions']}>
+        <Button component={Link} to={paths.orders()}>
+          {m.shell_to_product()}
+        </Button>
+        <Button variant="default" onClick={onAnother}>
+          {m.promo_another()}
+        </Button>
+      </div>
+    </Callout>
+  );
+}

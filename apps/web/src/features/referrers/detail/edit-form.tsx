@@ -1,0 +1,103 @@
+import { Button } from '@mantine/core';
+import { etag } from '@zakupki/api-client/operation';
+import { staleCurrent } from '@zakupki/api-client/stale';
+import type { Referrer, ReferrerDraft } from '@zakupki/api-client/schema';
+import { useState } from 'react';
+import { m } from '#messages';
+import { asApiError, ProblemMessage } from '../../../http/problem-message.tsx';
+import type { Difference } from '../../../ui/form/form-differences.ts';
+import { showMessage } from '../../../ui/feedback/popups.ts';
+import { StaleDialog } from '../../../ui/form/stale-dialog.tsx';
+import { referrerStatusWord } from '../referrer-status.tsx';
+import { ReferrerFields } from '../referrer-fields.tsx';
+import { useReferrerForm } from '../referrer-form.ts';
+import { useUpdateReferrerMutation } from '../referrers-api.ts';
+import styles from '../referrers.module.css';
+import { rewardTerms } from '../reward-words.ts';
+
+export interface EditFormProps {
+  readonly referrer: Referrer;
+  readonly onDone: () => void;
+}
+
+/** Changes a referrer. What somebody else changed meanwhile is shown beside one's own before either is kept. */
+export function EditForm({ referrer, onDone }: EditFormProps) {
+  // What the fields began with: as it was opened, or as another left it and it was taken over.
+  const [before, setBefore] = useState(referrer);
+  const [clash, setClash] = useState<{ theirs: Referrer; mine: ReferrerDraft } | null>(null);
+  const [update] = useUpdateReferrerMutation();
+
+  async function save(mine: ReferrerDraft, seen: Referrer) {
+    try {
+      const kept = await update({ id: seen.id, ifMatch: etag(seen), body: mine }).unwrap();
+      showMessage(m.referrers_saved({ name: kept.name }));
+      onDone();
+    } catch (thrown) {
+      const theirs = staleCurrent('updateReferrer', asApiError(thrown));
+      if (!theirs) throw thrown;
+      setClash({ theirs, mine });
+    }
+  }
+
+  const form = useReferrerForm((mine) => save(mine, before), before.reward.currency ?? 'RUB');
+
+  function decide(whose: 'mine' | 'theirs') {
+    if (!clash) return;
+    setBefore(clash.theirs);
+    setClash(null);
+    if (whose === 'mine')
+      void save(clash.mine, clash.theirs).catch(() => showMessage(m.referrers_not_saved(), 'danger'));
+  }
+
+  return (
+    <form {...form.formProps} className={styles['form']} aria-label={m.referrers_edit()}>
+      {/* Another beginning is another set of fields. */}
+      <ReferrerFields key={before.version} form={form} before={before} />
+      <ProblemMessage error={form.problem} />
+      <div className={styles['acts']}>
+        <Button variant="default" onClick={onDone}>
+          {m.shell_cancel()}
+        </Button>
+        <Button type="submit" loading={form.isBusy}>
+          {m.referrers_save()}
+        </Button>
+      </div>
+      {clash && (
+        <StaleDialog
+          title={m.referrers_stale()}
+          changedAt={clash.theirs.updatedAt}
+          differences={differencesOf(clash.mine, clash.theirs)}
+          onKeep={decide}
+        />
+      )}
+    </form>
+  );
+}
+
+type Told = Omit<Referrer, 'id' | 'version' | 'createdAt' | 'updatedAt' | 'createdBy' | 'link' | 'promoCodeIds'>;
+
+/** Each field as people read it. */
+const FIELDS: readonly { readonly label: () => string; readonly text: (one: Told) => string }[] = [
+  { label: m.referrers_name, text: ({ name }) => name },
+  { label: m.referrers_code, text: ({ code }) => code },
+  { label: m.account_email, text: ({ email }) => email },
+  { label: m.referrers_phone, text: ({ phone }) => phone ?? '' },
+  { label: m.referrers_status, text: ({ status }) => referrerStatusWord(status) },
+  { label: m.referrers_reward, text: ({ reward }) => rewardTerms(reward) },
+  { label: m.referrers_days, text: ({ cookieDays }) => String(cookieDays) },
+  { label: m.referrers_account, text: ({ userId }) => userId ?? '' },
+  { label: m.referrers_notes, text: ({ notes }) => notes ?? '' },
+];
+
+function differencesOf(draft: ReferrerDraft, theirs: Referrer): Difference[] {
+  const { reward, ...rest } = draft;
+  const mine: Told = {
+    ...theirs,
+    ...rest,
+    reward: { currency: null, recurringMonths: null, ...reward },
+  };
+  return FIELDS.flatMap(({ label, text }) => {
+    const [own, other] = [text(mine), text(theirs)];
+    return own === other ? [] : [{ label: label(), mine: own, theirs: other }];
+  });
+}

@@ -1,0 +1,35 @@
+import { Button } from '@mantine/core';
+import { IconCopy } from '@tabler/icons-react';
+import type { Referrer } from '@zakupki/api-client/schema';
+import { Suspense } from 'react';
+import { m } from '#messages';
+import { Callout } from '../../../ui/feedback/callout.tsx';
+import { loadPart } from '../../../ui/loading/load-part.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { copyLink, wholeLink } from '../copy-link.tsx';
+import styles from '../referrers.module.css';
+
+const QrPicture = loadPart(() => import('./qr-picture.tsx'));
+
+/** The link to be given away: as text, and as a code for posters. */
+export function LinkCard({ referrer }: { referrer: Referrer }) {
+  return (
+    <section className={styles['card']} aria-label={m.referrers_link()}>
+      <h2>{m.referrers_link()}</h2>
+      {referrer.status !== 'active' && <Callout tone="warning">{m.referrers_link_off()}</Callout>}
+      <div className={styles['link']}>
+        <code>{wholeLink(referrer)}</code>
+        <Button
+          variant="default"
+          leftSection={<IconCopy size={16} aria-hidden />}
+          onClick={() => void copyLink(referrer)}
+        >
+          {m.referrers_copy()}
+        </Button>
+      </div>
+      <Suspense fallback={<Skeleton lines={6} />}>
+        <QrPicture referrer={referrer} />
+      </Suspense>
+    </section>
+  );
+}

@@ -1,0 +1,65 @@
+import type { Referrer } from '@zakupki/api-client/schema';
+import { useParams } from 'react-router';
+import { m } from '#messages';
+import { asApiError, ProblemMessage, ProblemState } from '../../../http/problem-message.tsx';
+import { paths } from '../../../paths.ts';
+import { PageHead } from '../../../ui/layout/page-head.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { ReferrerStatusBadge } from '../referrer-status.tsx';
+import { DetailsCard } from './details-card.tsx';
+import { LinkCard } from './link-card.tsx';
+import { useGetReferrerQuery } from '../referrers-api.ts';
+import styles from '../referrers.module.css';
+import { StatsSection } from '../statistics/stats-section.tsx';
+import { UsersSection } from './users-section.tsx';
+
+/** `/admin/referrers/{id}`: who it is, the link, what came of it, and whom they brought. */
+export default function ReferrerScreen() {
+  const { id = '' } = useParams();
+  const answer = useGetReferrerQuery({ id }, { refetchOnMountOrArgChange: true });
+  const { currentData: referrer, isFetching, refetch } = answer;
+  const error = answer.error === undefined || isFetching ? undefined : asApiError(answer.error);
+  const head = (known: Referrer | undefined) => (
+    <PageHead
+      title={known?.name ?? m.referrers_one()}
+      breadcrumbs={[
+        { label: m.admin_title(), to: paths.admin() },
+        { label: m.referrers_title(), to: paths.referrers() },
+      ]}
+      status={known && <ReferrerStatusBadge status={known.status} />}
+    />
+  );
+  if (!referrer) {
+    return (
+      <>
+        {head(undefined)}
+        {error ? (
+          <ProblemState error={error} onRetry={() => void refetch()} />
+        ) : (
+          <div className={styles['cards']}>
+            <div className={styles['card']}>
+              <Skeleton heading lines={8} />
+            </div>
+            <div className={styles['card']}>
+              <Skeleton heading lines={8} />
+            </div>
+          </div>
+        )}
+      </>
+    );
+  }
+  return (
+    <>
+      {head(referrer)}
+      <div className={styles['page']}>
+        <ProblemMessage error={error} onRetry={() => void refetch()} />
+        <div className={styles['cards']}>
+          <DetailsCard key={referrer.id} referrer={referrer} />
+          <LinkCard referrer={referrer} />
+        </div>
+        <StatsSection referrer={referrer} />
+        <UsersSection referrer={referrer} />
+      </div>
+    </>
+  );
+}

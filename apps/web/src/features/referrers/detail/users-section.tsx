@@ -1,0 +1,157 @@
+import type { Arg } from '@zakupki/api-client/operation';
+import type { ReferredUser, Referrer } from '@zakupki/api-client/schema';
+import { useCallback, useMemo } from 'react';
+import { Link, useNavigate, useSearchParams } from 'react-router';
+import { m } from '#messages';
+import { asApiError, ProblemMessage, ProblemState } from '../../../http/problem-message.tsx';
+import { paths } from '../../../paths.ts';
+import type { TableColumn, TableSort } from '../../../ui/table/data-table-column.ts';
+import { DataTable } from '../../../ui/table/data-table.tsx';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { Moment, RelativeTime } from '../../../ui/value/moment.tsx';
+import { PAGE_SIZES, Pager } from '../../../ui/table/pager.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { useListReferredUsersQuery } from '../referrers-api.ts';
+import styles from '../referrers.module.css';
+import { rewardAmount } from '../reward-words.ts';
+
+const ACCESS: Readonly<Record<ReferredUser['accessStatus'], () => string>> = {
+  none: () => m.referrers_access_none(),
+  trial: () => m.referrers_access_trial(),
+  trial_expired: () => m.referrers_access_trial_expired(),
+  active: () => m.referrers_access_active(),
+  grace: () => m.referrers_access_grace(),
+  subscription_expired: () => m.referrers_access_subscription_expired(),
+};
+
+type SortKey = NonNullable<Arg<'listReferredUsers'>['sort']>[number];
+const SORTABLE = ['registeredAt', 'name', 'revenue', 'lastActiveAt'] as const satisfies readonly SortKey[];
+
+/** The customers the referrer brought, the latest first unless the address says otherwise. */
+export function UsersSection({ referrer }: { referrer: Referrer }) {
+  const [search, setSearch] = useSearchParams();
+  const navigate = useNavigate();
+  const sort = sortOf(search.get('sort'));
+  const page = Math.max(1, Math.trunc(Number(search.get('page'))) || 1);
+  const perPage = PAGE_SIZES.find((size) => String(size) === search.get('perPage')) ?? PAGE_SIZES[0];
+  const answer = useListReferredUsersQuery(
+    { id: referrer.id, page, perPage, ...(sort && { sort: [keyOf(sort)] }) },
+    { refetchOnMountOrArgChange: true },
+  );
+  const { currentData, isFetching, refetch } = answer;
+  const error = answer.error === undefined || isFetching ? undefined : asApiError(answer.error);
+  const shown = currentData ?? (isFetching ? answer.data : undefined);
+  const open = useCallback(({ id }: ReferredUser) => void navigate(paths.userStats(id)), [navigate]);
+  // The reward of each stands in the unit of the referrer's terms.
+  const unit = referrer.reward.type === 'credits' ? 'credits' : (referrer.reward.currency ?? 'RUB');
+  const columns = useMemo(() => columnsIn(unit), [unit]);
+
+  function after(part: Readonly<Record<string, string | null>>): URLSearchParams {
+    const next = new URLSearchParams(search);
+    for (const [name, value] of Object.entries({ page: null, ...part })) {
+      if (value === null) next.delete(name);
+      else next.set(name, value);
+    }
+    return next;
+  }
+  const change = (part: Readonly<Record<string, string | null>>) =>
+    setSearch(after(part), { preventScrollReset: true });
+
+  return (
+    <section className={styles['section']} aria-label={m.referrers_users()}>
+      <h2>{m.referrers_users()}</h2>
+      {shown && <ProblemMessage error={error} onRetry={() => void refetch()} />}
+      <DataTable
+        name="referred"
+        label={m.referrers_users()}
+        columns={columns}
+        rows={shown?.data ?? []}
+        rowId={({ id }) => id}
+        rowLabel={({ name }) => name}
+        totalRows={shown?.page.totalItems ?? 0}
+        sort={sort}
+        onSort={(next) => change({ sort: next && keyOf(next) })}
+        onOpen={open}
+        isStale={shown !== undefined && currentData === undefined}
+        instead={
+          shown ? (
+            shown.data.length > 0 ? undefined : (
+              <EmptyState drawing="calm" text={m.referrers_users_empty()} />
+            )
+          ) : error ? (
+            <ProblemState error={error} onRetry={() => void refetch()} />
+          ) : (
+            <Skeleton lines={6} />
+          )
+        }
+      />
+      {shown && shown.data.length > 0 && (
+        <Pager
+          page={shown.page}
+          to={(to) => `?${after({ page: to === 1 ? null : String(to) })}`}
+          onSize={(size) => change({ perPage: size === PAGE_SIZES[0] ? null : String(size) })}
+        />
+      )}
+    </section>
+  );
+}
+
+function columnsIn(unit: Parameters<typeof rewardAmount>[1]): readonly TableColumn<ReferredUser>[] {
+  return [
+    {
+      id: 'name',
+      header: () => m.referrers_user(),
+      cell: ({ id, name }) => <Link to={paths.userStats(id)}>{name}</Link>,
+      width: 190,
+      isSortable: true,
+      isHideable: false,
+      onCard: 'title',
+    },
+    { id: 'email', header: () => m.referrers_email(), cell: ({ email }) => email, width: 230, isHiddenAtFirst: true },
+    { id: 'company', header: () => m.referrers_company(), cell: ({ company }) => company ?? '—', width: 180 },
+    {
+      id: 'registeredAt',
+      header: () => m.referrers_registered(),
+      cell: ({ registeredAt }) => <Moment iso={registeredAt} />,
+      width: 124,
+      isSortable: true,
+    },
+    {
+      id: 'access',
+      header: () => m.referrers_access(),
+      cell: ({ accessStatus, verifiedAt }) => (verifiedAt === null ? m.referrers_unverified() : ACCESS[accessStatus]()),
+      width: 164,
+      onCard: 'aside',
+    },
+    {
+      id: 'revenue',
+      header: () => m.referrers_revenue(),
+      cell: ({ revenue }) => <span className="zk-numeric">{rewardAmount(revenue, 'RUB')}</span>,
+      align: 'end',
+      width: 112,
+      isSortable: true,
+    },
+    {
+      id: 'reward',
+      header: () => m.referrers_accrued(),
+      cell: ({ rewardAccrued }) => <span className="zk-numeric">{rewardAmount(rewardAccrued, unit)}</span>,
+      align: 'end',
+      width: 122,
+    },
+    {
+      id: 'lastActiveAt',
+      header: () => m.referrers_seen(),
+      cell: ({ lastActiveAt }) => <RelativeTime iso={lastActiveAt} />,
+      width: 116,
+      isSortable: true,
+    },
+  ];
+}
+
+const keyOf = ({ column, isDescending }: TableSort) => `${isDescending ? '-' : ''}${column}` as SortKey;
+
+function sortOf(text: string | null): TableSort | null {
+  const isDescending = text?.startsWith('-') ?? false;
+  const column = SORTABLE.find((one) => one === text?.replace(/^-/, ''));
+  return column ? { column, isDescending } : null;
+}

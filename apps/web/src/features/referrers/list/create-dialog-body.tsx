@@ -1,0 +1,50 @@
+import '@mantine/core/styles/Overlay.css';
+import '@mantine/core/styles/ModalBase.css';
+import '@mantine/core/styles/Modal.css';
+import '@mantine/core/styles/Paper.css';
+import { Button, Modal } from '@mantine/core';
+import { m } from '#messages';
+import { ProblemMessage } from '../../../http/problem-message.tsx';
+import { showMessage } from '../../../ui/feedback/popups.ts';
+import type { CreateDialogProps } from './create-dialog.tsx';
+import { ReferrerFields } from '../referrer-fields.tsx';
+import { useReferrerForm } from '../referrer-form.ts';
+import { useCreateReferrerMutation } from '../referrers-api.ts';
+import styles from '../referrers.module.css';
+
+/** What CreateDialog shows; loaded lazily, hence the default export. */
+// oxlint-disable-next-line import/no-default-export -- React.lazy takes the default export
+export default function CreateDialogBody({ onClose, onCreated }: CreateDialogProps) {
+  const [create] = useCreateReferrerMutation();
+  const form = useReferrerForm(async (body) => {
+    const referrer = await create({ body }).unwrap();
+    onClose();
+    showMessage(m.referrers_created({ name: referrer.name }));
+    onCreated(referrer);
+  });
+  return (
+    <Modal
+      opened
+      centered
+      size="lg"
+      onClose={onClose}
+      // A stray click beside it would lose what was typed.
+      closeOnClickOutside={false}
+      title={m.referrers_create_title()}
+      closeButtonProps={{ 'aria-label': m.shell_close() }}
+    >
+      <form {...form.formProps} className={styles['form']}>
+        <ReferrerFields form={form} before={null} />
+        <ProblemMessage error={form.problem} />
+        <div className={styles['acts']}>
+          <Button variant="default" onClick={onClose}>
+            {m.shell_cancel()}
+          </Button>
+          <Button type="submit" loading={form.isBusy}>
+            {m.referrers_create_do()}
+          </Button>
+        </div>
+      </form>
+    </Modal>
+  );
+}

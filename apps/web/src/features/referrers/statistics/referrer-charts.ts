@@ -1,0 +1,123 @@
+/** The figures of a referrer as charts draw them. */
+import type { ReferrerBucket, ReferrerStats } from '@zakupki/api-client/schema';
+import { divide, multiply, round } from '@zakupki/pricing/decimal';
+import { m } from '#messages';
+import { bucketLabel, bucketTick } from '../../../format/date/buckets.ts';
+import { formatCount, formatMoney, formatPercent } from '../../../format/number/numbers.ts';
+import type { ChartData, ChartPoint } from '../../../ui/chart/chart-data.ts';
+import { rewardAmount } from '../reward-words.ts';
+
+type Counted = 'clicks' | 'signups' | 'verified' | 'profilesCompleted' | 'trialsStarted' | 'paying';
+
+const STEPS: readonly (readonly [Counted, () => string])[] = [
+  ['clicks', () => m.referrers_clicks()],
+  ['signups', () => m.referrers_signups()],
+  ['verified', () => m.referrers_verified()],
+  ['trialsStarted', () => m.referrers_trials()],
+  ['profilesCompleted', () => m.referrers_profiles()],
+  ['paying', () => m.referrers_paying()],
+];
+
+const count = (value: string) => formatCount(Number(value));
+
+/** From the visit to the payment, each step with its share of those who signed up. */
+export function funnelOf(stats: ReferrerStats): ChartData {
+  return {
+    axis: m.referrers_step(),
+    unit: m.referrers_unit_people(),
+    series: [{ key: 'count', label: m.referrers_count() }],
+    points: STEPS.map(([key, label]) => ({
+      key,
+      label: label(),
+      values: { count: String(stats[key]) },
+      // Visits are no part of those they led to.
+      share: key === 'clicks' ? null : shareOf(stats[key], stats.signups),
+    })),
+    format: count,
+    shareLabel: m.referrers_of_signups(),
+  };
+}
+
+function shareOf(part: number, whole: number): string | null {
+  return whole === 0 ? null : round(divide(multiply(String(part), '100'), String(whole), 4), 1);
+}
+
+/** Visits alone: beside them everything else would lie flat. */
+export function clicksOf(stats: ReferrerStats): ChartData {
+  return counted(stats, ['clicks'], m.referrers_unit_clicks());
+}
+
+/** Who signed up, began a trial and paid for the first time. */
+export function peopleOf(stats: ReferrerStats): ChartData {
+  return counted(stats, ['signups', 'trialsStarted', 'paying'], m.referrers_unit_people());
+}
+
+function counted(stats: ReferrerStats, keys: readonly Counted[], unit: string): ChartData {
+  const series = STEPS.filter(([key]) => keys.includes(key)).map(([key, label]) => ({ key, label: label() }));
+  const values = (bucket: ReferrerBucket) => Object.fromEntries(keys.map((key) => [key, String(bucket[key])]));
+  return { axis: axisOf(stats), unit, series, points: pointsOf(stats, values), format: count };
+}
+
+/** What they paid; and, where it is money too, what of it the referrer gets. */
+export function moneyOf(stats: ReferrerStats): ChartData {
+  const isMoney = stats.rewardUnit === 'RUB';
+  return {
+    axis: axisOf(stats),
+    unit: '₽',
+    series: [
+      { key: 'revenue', label: m.referrers_revenue() },
+      ...(isMoney ? [{ key: 'reward', label: m.referrers_accrued() }] : []),
+    ],
+    points: pointsOf(stats, ({ revenue, rewardAccrued }) => ({ revenue, ...(isMoney && { reward: rewardAccrued }) })),
+    format: (value) => formatMoney(value, 'RUB'),
+  };
+}
+
+const AXES: Readonly<Record<ReferrerStats['period']['granularity'], () => string>> = {
+  day: () => m.referrers_axis_day(),
+  week: () => m.referrers_axis_week(),
+  month: () => m.referrers_axis_month(),
+  quarter: () => m.referrers_axis_quarter(),
+};
+
+const axisOf = ({ period }: ReferrerStats) => AXES[period.granularity]();
+
+function pointsOf(
+  { series, period }: ReferrerStats,
+  values: (bucket: ReferrerBucket) => ChartPoint['values'],
+): ChartPoint[] {
+  return series.map((bucket) => ({
+    key: bucket.from,
+    label: bucketLabel(bucket, period.granularity),
+    tick: bucketTick(bucket, period.granularity),
+    values: values(bucket),
+  }));
+}
+
+/** The figures of the period in words, the money ones among them. */
+export function figuresOf(
+  stats: ReferrerStats,
+): { readonly label: string; readonly value: string; readonly note?: string }[] {
+  const { rewardUnit, conversion } = stats;
+  const share = (value: string | null, text: (options: { share: string }) => string) =>
+    value === null ? {} : { note: text({ share: formatPercent(value) }) };
+  return [
+    { label: m.referrers_clicks(), value: formatCount(stats.clicks) },
+    {
+      label: m.referrers_signups(),
+      value: formatCount(stats.signups),
+      ...share(conversion.clickToSignup, m.referrers_of_clicks_share),
+    },
+    {
+      label: m.referrers_paying(),
+      value: formatCount(stats.paying),
+      ...share(conversion.signupToPaying, m.referrers_of_signups_share),
+    },
+    { label: m.referrers_active(), value: formatCount(stats.activePaying) },
+    { label: m.referrers_cancelled(), value: formatCount(stats.cancelled) },
+    { label: m.referrers_revenue(), value: formatMoney(stats.revenue, 'RUB') },
+    { label: m.referrers_accrued(), value: rewardAmount(stats.rewardAccrued, rewardUnit) },
+    { label: m.referrers_paid(), value: rewardAmount(stats.rewardPaid, rewardUnit) },
+    { label: m.referrers_due_now(), value: rewardAmount(stats.rewardDue, rewardUnit) },
+  ];
+}

@@ -1,0 +1,91 @@
+import type { Referrer, ReferrerStats } from '@zakupki/api-client/schema';
+import { useSearchParams } from 'react-router';
+import { m } from '#messages';
+import { asApiError, ProblemMessage, ProblemState } from '../../../http/problem-message.tsx';
+import { type DaySpan, formatSpan } from '../../../format/date/buckets.ts';
+import { readerZone } from '../../../format/date/dates.ts';
+import { fittingGranularity } from '../../../format/date/period.ts';
+import { Chart } from '../../../ui/chart/chart.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { PeriodPicker } from './period-picker.tsx';
+import { clicksOf, figuresOf, funnelOf, moneyOf, peopleOf } from './referrer-charts.ts';
+import { type Preset, readPeriod, searchOf } from './referrer-period.ts';
+import { useGetReferrerStatsQuery } from '../referrers-api.ts';
+import styles from '../referrers.module.css';
+
+/** What the referrer brought in the period of the address: figures, the way from visit to payment, and over time. */
+export function StatsSection({ referrer }: { referrer: Referrer }) {
+  const [search, setSearch] = useSearchParams();
+  const period = readPeriod(search, referrer.createdAt);
+  const { from, to } = period;
+  const answer = useGetReferrerStatsQuery(
+    { id: referrer.id, from, to, granularity: fittingGranularity(period), timeZone: readerZone() },
+    { refetchOnMountOrArgChange: true },
+  );
+  const { currentData, isFetching, refetch } = answer;
+  const error = answer.error === undefined || isFetching ? undefined : asApiError(answer.error);
+  // What was there stays until what was asked for comes.
+  const shown = currentData ?? (isFetching ? answer.data : undefined);
+
+  function show(preset: Preset, days: DaySpan) {
+    setSearch(
+      (before) => {
+        const after = new URLSearchParams(before);
+        for (const [name, value] of Object.entries(searchOf(preset, days))) {
+          if (value === null) after.delete(name);
+          else after.set(name, value);
+        }
+        return after;
+      },
+      { preventScrollReset: true },
+    );
+  }
+
+  return (
+    <section className={styles['section']} aria-label={m.referrers_figures()}>
+      <div className={styles['heading']}>
+        <h2>{m.referrers_figures()}</h2>
+        <span className={styles['span']}>{formatSpan(period)}</span>
+      </div>
+      <PeriodPicker period={period} onChange={show} />
+      {shown ? (
+        <div className={styles['figuresAndCharts']} aria-busy={isFetching} data-stale={currentData === undefined}>
+          <ProblemMessage error={error} onRetry={() => void refetch()} />
+          <Figures stats={shown} />
+          <Charts stats={shown} code={referrer.code} />
+        </div>
+      ) : error ? (
+        <ProblemState error={error} onRetry={() => void refetch()} />
+      ) : (
+        <Skeleton lines={10} />
+      )}
+    </section>
+  );
+}
+
+function Figures({ stats }: { stats: ReferrerStats }) {
+  return (
+    <dl className={styles['figures']}>
+      {figuresOf(stats).map(({ label, value, note }) => (
+        <div key={label} className={styles['figure']}>
+          <dt>{label}</dt>
+          <dd className={styles['value']}>{value}</dd>
+          {note && <dd className={styles['note']}>{note}</dd>}
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Charts({ stats, code }: { stats: ReferrerStats; code: string }) {
+  const { from, to } = stats.period;
+  const file = (name: string) => `${code}-${name}-${from}-${to}`;
+  return (
+    <div className={styles['charts']}>
+      <Chart title={m.referrers_funnel()} data={funnelOf(stats)} kind="list" fileName={file('funnel')} />
+      <Chart title={m.referrers_chart_people()} data={peopleOf(stats)} kind="line" fileName={file('people')} />
+      <Chart title={m.referrers_chart_clicks()} data={clicksOf(stats)} kind="bars" fileName={file('clicks')} />
+      <Chart title={m.referrers_chart_money()} data={moneyOf(stats)} kind="bars" fileName={file('money')} />
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { Button } from '@mantine/core';
+import { useEffect, useRef } from 'react';
+import { m } from '#messages';
+import { ResendLetter } from '../../entities/user/resend-email.tsx';
+import { useResendVerificationMutation } from '../../entities/user/verification-api.ts';
+import styles from './check-email.module.css';
+
+export interface CheckEmailProps {
+  /** Where the letter went. */
+  readonly email: string;
+  /** Seconds until another may be asked for. */
+  readonly waitSeconds: number;
+  readonly onChangeEmail: () => void;
+}
+
+/** What comes after the form: the link in the letter. */
+export function CheckEmail({ email, waitSeconds, onChangeEmail }: CheckEmailProps) {
+  const [resend] = useResendVerificationMutation();
+  const text = useRef<HTMLDivElement>(null);
+  // The form, and the focus with it, is gone; what came instead should be read aloud.
+  useEffect(() => text.current?.focus(), []);
+  return (
+    <div className={styles['check']}>
+      <div ref={text} tabIndex={-1} className={styles['text']}>
+        <p>{m.signup_check_sent({ email })}</p>
+        <p className="zk-secondary">{m.signup_check_hint()}</p>
+      </div>
+      <div className={styles['actions']}>
+        <ResendLetter waitSeconds={waitSeconds} send={() => resend({ body: { email } }).unwrap()} />
+        <Button variant="subtle" onClick={onChangeEmail}>
+          {m.signup_change_email()}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { Button } from '@mantine/core';
+import { type ApiError, fieldErrorsOf } from '@zakupki/api-client/problem';
+import { zResendVerificationBody } from '@zakupki/api-client/zod';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { m } from '#messages';
+import { contractComplaints, textOrNone } from '../../forms/contract-check.ts';
+import { usePlainForm } from '../../forms/plain-form.ts';
+import { ProblemMessage, problemText } from '../../http/problem-message.tsx';
+import { ResendLetter } from '../../entities/user/resend-email.tsx';
+import { useResendVerificationMutation } from '../../entities/user/verification-api.ts';
+import { paths } from '../../paths.ts';
+import { useIsSignedIn } from '../../session/session-context.ts';
+import { SUPPORT_LINK } from '../../entities/user/support-email.ts';
+import { Callout } from '../../ui/feedback/callout.tsx';
+import { EmailField } from '../../ui/field/email-field.tsx';
+
+const POINTERS = { email: '/email' };
+
+/** Why the link in the letter does not work any more, and what does. */
+export function RefusedLink({ error }: { error: ApiError }) {
+  const signedIn = useIsSignedIn();
+  if (error.status === 409) {
+    return (
+      <Button component={Link} to={signedIn ? paths.home() : paths.login()} fullWidth>
+        {signedIn ? m.shell_to_product() : m.shell_sign_in()}
+      </Button>
+    );
+  }
+  if (error.status === 403) {
+    return (
+      <Callout tone="warning">
+        {problemText(error)}
+        <a href={SUPPORT_LINK}>{m.account_support()}</a>
+      </Callout>
+    );
+  }
+  const isExpired = fieldErrorsOf(error).get('/hash')?.code === 'expired';
+  return (
+    <>
+      <Callout tone="warning">{isExpired ? m.signup_link_expired() : m.signup_link_unknown()}</Callout>
+      <AnotherLetter />
+    </>
+  );
+}
+
+function AnotherLetter() {
+  const [resend] = useResendVerificationMutation();
+  const [sent, setSent] = useState<{ email: string; waitSeconds: number } | null>(null);
+  const form = usePlainForm<'email'>({
+    pointers: POINTERS,
+    check: ({ email }) => contractComplaints(zResendVerificationBody, { email: textOrNone(email) }, POINTERS),
+    async send({ email }) {
+      const address = email.trim();
+      const { resendAfterSeconds } = await resend({ body: { email: address } }).unwrap();
+      setSent({ email: address, waitSeconds: resendAfterSeconds });
+    },
+  });
+  if (sent) {
+    return (
+      <Callout tone="good" isNews>
+        <p>{m.signup_resent({ email: sent.email })}</p>
+        <ResendLetter waitSeconds={sent.waitSeconds} send={() => resend({ body: { email: sent.email } }).unwrap()} />
+      </Callout>
+    );
+  }
+  return (
+    <form {...form.formProps}>
+      <EmailField error={form.errorOf('email')} />
+      <ProblemMessage error={form.problem} />
+      <Button type="submit" fullWidth loading={form.isBusy}>
+        {m.signup_send_new()}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,95 @@
+import '@mantine/core/styles/InlineInput.css';
+import '@mantine/core/styles/Checkbox.css';
+import { Button, Checkbox } from '@mantine/core';
+import { zPassword } from '@zakupki/api-client/zod';
+import { useState } from 'react';
+import { m } from '#messages';
+import { contractProblems } from '../../forms/contract-problems.ts';
+import { usePlainForm } from '../../forms/plain-form.ts';
+import { ProblemMessage } from '../../http/problem-message.tsx';
+import { PromoPreviewLine } from '../../entities/promo-code/promo-code-preview.tsx';
+import { OptionalLabel } from '../../ui/field/field-label.tsx';
+import { NewPasswordField } from '../../ui/field/new-password-field.tsx';
+import { useSignUpMutation } from './signup-api.ts';
+import { POINTERS, signUpBody, signUpComplaints, type SignUpField, type SignUpValues } from './signup-body.ts';
+import { TextField } from '../../ui/field/text-field.tsx';
+import { EmailField } from '../../ui/field/email-field.tsx';
+
+export interface SignupFormProps {
+  /** What stood in the inputs before. */
+  readonly typed: Partial<SignUpValues>;
+  /** Code of the referrer who sent this visitor; passed on as it is. */
+  readonly referrer: string | null;
+  /** The letter is on its way; another may be asked for after so many seconds. */
+  readonly onAccepted: (values: SignUpValues, waitSeconds: number) => void;
+}
+
+/** What a new customer gives. */
+export function SignupForm({ typed, referrer, onAccepted }: SignupFormProps) {
+  const [signUp] = useSignUpMutation();
+  // Words a password is easily guessed by.
+  const [about, setAbout] = useState({ email: typed.email ?? '', company: typed.company ?? '' });
+
+  const [promoCode, setPromoCode] = useState(typed.promoCode ?? '');
+
+  const form = usePlainForm<SignUpField>({
+    pointers: POINTERS,
+    check: signUpComplaints,
+    async send(values) {
+      const { resendAfterSeconds } = await signUp({ body: signUpBody(values, referrer) }).unwrap();
+      onAccepted(values, resendAfterSeconds);
+    },
+  });
+
+  return (
+    <form {...form.formProps}>
+      <EmailField
+        defaultValue={typed.email}
+        onChange={({ currentTarget: { value } }) => setAbout((was) => ({ ...was, email: value }))}
+        error={form.errorOf('email')}
+      />
+      <NewPasswordField
+        name="password"
+        label={m.account_password()}
+        refusalOf={(password) => contractProblems(zPassword, password)[0]?.message ?? null}
+        known={[about.email, about.company]}
+        defaultValue={typed.password}
+        error={form.errorOf('password')}
+      />
+      <TextField
+        name="company"
+        label={<OptionalLabel text={m.signup_company()} />}
+        autoComplete="organization"
+        defaultValue={typed.company}
+        onChange={({ currentTarget: { value } }) => setAbout((was) => ({ ...was, company: value }))}
+        error={form.errorOf('company')}
+      />
+      <TextField
+        name="promoCode"
+        label={<OptionalLabel text={m.signup_promo_code()} />}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        defaultValue={typed.promoCode}
+        onChange={({ currentTarget: { value } }) => setPromoCode(value)}
+        error={form.errorOf('promoCode')}
+      />
+      <PromoPreviewLine typed={promoCode} />
+      <Checkbox
+        name="terms"
+        label={m.signup_terms()}
+        defaultChecked={Boolean(typed.terms)}
+        error={form.errorOf('terms') && m.signup_terms_needed()}
+      />
+      <Checkbox
+        name="marketing"
+        label={<OptionalLabel text={m.signup_marketing()} />}
+        defaultChecked={Boolean(typed.marketing)}
+      />
+      <ProblemMessage error={form.problem} />
+      <Button type="submit" fullWidth loading={form.isBusy}>
+        {m.signup_submit()}
+      </Button>
+    </form>
+  );
+}

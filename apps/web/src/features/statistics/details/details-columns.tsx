@@ -1,0 +1,168 @@
+import type { StatsDetailsFigures, StatsDetailsRow } from '@zakupki/api-client/schema';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { m } from '#messages';
+import { formatCount, formatDecimal, NOTHING } from '../../../format/number/numbers.ts';
+import { paths } from '../../../paths.ts';
+import { ActAsButton } from '../../../entities/impersonation/impersonation-button.tsx';
+import { Money } from '../../../ui/value/amount.tsx';
+import type { TableColumn } from '../../../ui/table/data-table-column.ts';
+import { Moment } from '../../../ui/value/moment.tsx';
+import { accessWords, planName } from '../access-words.ts';
+import type { SortColumn } from './details-query.ts';
+import styles from './details.module.css';
+
+type Column = TableColumn<StatsDetailsRow> & { readonly id: SortColumn | 'userId' | 'actions' };
+
+/** The currency of the sums of a customer, by the contract. */
+const SUMS_IN = 'RUB';
+
+/** What a customer is called: some have given no name yet. */
+export function customerName({ name, email }: Pick<StatsDetailsRow, 'name' | 'email'>): string {
+  return name ?? email;
+}
+
+type CountKey = Exclude<keyof StatsDetailsFigures, 'awardedAmount' | 'savings'>;
+
+// Zeros are not dashes here: the columns are compared and added up.
+function counted(id: CountKey, header: () => string, width: number): Column {
+  return {
+    id,
+    header,
+    cell: (row) => <span className="zk-numeric">{formatCount(row[id])}</span>,
+    align: 'end',
+    width,
+    isSortable: true,
+    isEmpty: (row) => row[id] === 0,
+  };
+}
+
+function summed(id: 'awardedAmount' | 'savings', header: () => string): Column {
+  return {
+    id,
+    header,
+    cell: (row) => <Money amount={row[id]} currency={SUMS_IN} />,
+    align: 'end',
+    width: 132,
+    isSortable: true,
+    isEmpty: (row) => /^0(\.0+)?$/.test(row[id]),
+  };
+}
+
+/** The list's columns, named as the contract sorts them. */
+export const DETAILS_COLUMNS: readonly Column[] = [
+  {
+    id: 'name',
+    header: () => m.stats_col_name(),
+    cell: (row) => (
+      <Link className={styles['name']} to={paths.userStats(row.userId)} title={customerName(row)}>
+        {customerName(row)}
+      </Link>
+    ),
+    width: 170,
+    isSortable: true,
+    isHideable: false,
+    onCard: 'title',
+  },
+  {
+    id: 'company',
+    header: () => m.stats_col_company(),
+    cell: ({ company }) => <Text of={company} />,
+    width: 180,
+    isSortable: true,
+    isEmpty: ({ company }) => company === null,
+    onCard: 'title',
+  },
+  {
+    id: 'accessStatus',
+    header: () => m.stats_access(),
+    cell: ({ accessStatus }) => accessWords(accessStatus),
+    width: 150,
+    isSortable: true,
+    onCard: 'aside',
+  },
+  {
+    id: 'planCode',
+    header: () => m.stats_col_plan(),
+    cell: ({ planCode }) => (planCode === null ? NOTHING : planName(planCode)),
+    width: 84,
+    isSortable: true,
+    isEmpty: ({ planCode }) => planCode === null,
+  },
+  // Decides the order at first, hence within sight.
+  {
+    id: 'registeredAt',
+    header: () => m.stats_col_registered(),
+    cell: ({ registeredAt }) => <Moment iso={registeredAt} />,
+    width: 140,
+    isSortable: true,
+  },
+  counted('ordersPublished', () => m.stats_col_published(), 158),
+  counted('ordersAwarded', () => m.stats_col_awarded(), 158),
+  counted('bidsSubmitted', () => m.stats_col_bids(), 146),
+  counted('conflictsOpen', () => m.stats_col_conflicts(), 158),
+  summed('awardedAmount', () => m.stats_col_awarded_sum()),
+  summed('savings', () => m.stats_col_savings()),
+  counted('creditsBalance', () => m.stats_col_balance(), 132),
+  counted('creditsSpent', () => m.stats_col_spent(), 146),
+  counted('ordersCreated', () => m.stats_col_created(), 128),
+  {
+    id: 'lastActiveAt',
+    header: () => m.stats_col_last_active(),
+    cell: ({ lastActiveAt }) => <Moment iso={lastActiveAt} />,
+    width: 140,
+    isSortable: true,
+  },
+  {
+    id: 'email',
+    header: () => m.stats_col_email(),
+    cell: ({ email }) => <Text of={email} />,
+    width: 190,
+    isSortable: true,
+  },
+  {
+    id: 'referrerCode',
+    header: () => m.stats_col_referrer(),
+    cell: ({ referrerCode }) => <Text of={referrerCode} />,
+    width: 110,
+    isSortable: true,
+    isHiddenAtFirst: true,
+    isEmpty: ({ referrerCode }) => referrerCode === null,
+  },
+  {
+    id: 'actions',
+    header: () => m.stats_col_actions(),
+    cell: (row) => <ActAsButton user={{ id: row.userId, name: customerName(row), role: 'buyer' }} variant="subtle" />,
+    width: 130,
+  },
+  {
+    id: 'userId',
+    header: () => m.stats_col_id(),
+    cell: ({ userId }) => <Text of={userId} />,
+    width: 140,
+    isHiddenAtFirst: true,
+    onCard: 'none',
+  },
+];
+
+/** The sums of all that match, each under its column. */
+export function totalsRow(totals: StatsDetailsFigures, customers: number): Readonly<Record<string, ReactNode>> {
+  const counts = Object.fromEntries(
+    Object.entries(totals).map(([id, value]) => [
+      id,
+      <span key={id} className="zk-numeric">
+        {formatDecimal(String(value))}
+      </span>,
+    ]),
+  );
+  return {
+    ...counts,
+    name: m.stats_totals({ count: customers }),
+    awardedAmount: <Money amount={totals.awardedAmount} currency={SUMS_IN} />,
+    savings: <Money amount={totals.savings} currency={SUMS_IN} />,
+  };
+}
+
+function Text({ of }: { of: string | null }) {
+  return of === null ? NOTHING : <span title={of}>{of}</span>;
+}

@@ -1,0 +1,126 @@
+import '@mantine/core/styles/Menu.css';
+import '@mantine/core/styles/Popover.css';
+import { Button, Menu } from '@mantine/core';
+import { IconAlertOctagon, IconCircleCheck, IconDownload, IconX } from '@tabler/icons-react';
+import { useId } from 'react';
+import { m } from '#messages';
+import type { StreamedArg } from '../../../http/download.ts';
+import { problemText } from '../../../http/problem-message.tsx';
+import type { Progress, TrackedDownload, TrackedDownloading } from '../../../http/tracked-download.ts';
+import { formatCount } from '../../../format/number/numbers.ts';
+import { type DetailsQuery, filtersOf } from './details-query.ts';
+import styles from './details.module.css';
+
+export type ExportFormat = 'csv' | 'xlsx';
+
+const FORMATS = [
+  { format: 'xlsx', label: () => m.stats_export_xlsx(), help: () => m.stats_export_xlsx_help() },
+  { format: 'csv', label: () => m.stats_export_csv(), help: () => m.stats_export_csv_help() },
+] as const;
+
+/** What is fetched: all customers of the filter, whatever page is shown. */
+export function exportOf(query: DetailsQuery, format: ExportFormat): { what: StreamedArg; name: string } {
+  const { from, to } = query.counted;
+  const days = from === null && to === null ? [m.stats_file_all()] : [from ?? '…', to ?? '…'];
+  return {
+    what: { operationId: 'exportStatsDetails', arg: { ...filtersOf(query), format } },
+    name: [m.stats_file(), ...days].join('-'),
+  };
+}
+
+interface ExportMenuProps {
+  readonly isBusy: boolean;
+  readonly onChoose: (format: ExportFormat) => void;
+}
+
+/** The whole of what is filtered, as a file. */
+export function ExportMenu({ isBusy, onChoose }: ExportMenuProps) {
+  return (
+    // In its place in the page, so that it stays within the landmark; the placeholder of the focus is no menu item.
+    <Menu position="bottom-end" withinPortal={false} withInitialFocusPlaceholder={false} shadow="md">
+      <Menu.Target>
+        <Button variant="default" disabled={isBusy} leftSection={<IconDownload size={16} aria-hidden />}>
+          {m.stats_export()}
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {FORMATS.map(({ format, label, help }) => (
+          <Menu.Item key={format} className={styles['menuItem'] ?? ''} onClick={() => onChoose(format)}>
+            {label()}
+            <span className={styles['menuHelp']}>{help()}</span>
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}
+
+interface ExportStateProps extends Pick<TrackedDownloading, 'state' | 'cancel' | 'forget'> {
+  readonly onRetry: () => void;
+}
+
+/** How the file is coming along, and what became of it. */
+export function ExportState({ state, cancel, forget, onRetry }: ExportStateProps) {
+  if (state.step === 'idle') return null;
+  return (
+    <div className={styles['export']} data-step={state.step}>
+      {state.step === 'running' ? <Running {...state} /> : <Outcome state={state} />}
+      <div className={styles['exportActions']}>
+        {state.step === 'running' ? (
+          <Button variant="default" size="compact-md" onClick={cancel}>
+            {m.stats_export_cancel()}
+          </Button>
+        ) : (
+          <>
+            {state.step !== 'done' && (
+              <Button variant="default" size="compact-md" onClick={onRetry}>
+                {m.stats_export_again()}
+              </Button>
+            )}
+            <button type="button" className={styles['close']} aria-label={m.stats_export_close()} onClick={forget}>
+              <IconX size={16} aria-hidden />
+            </button>
+          </>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Running({ rows, total }: Progress) {
+  const id = useId();
+  return (
+    <div className={styles['running']}>
+      <p id={id}>{m.stats_export_running()}</p>
+      {/* Without a value it moves to and fro: how much there is has not been said yet. */}
+      <progress aria-labelledby={id} max={total ?? 1} {...(total !== null && { value: Math.min(rows, total) })} />
+      <p className="zk-numeric">{total === null ? m.stats_export_waiting() : rowsOf({ rows, total })}</p>
+    </div>
+  );
+}
+
+function Outcome({ state }: { state: Exclude<TrackedDownload, { step: 'idle' | 'running' }> }) {
+  const Sign = state.step === 'done' ? IconCircleCheck : state.step === 'failed' ? IconAlertOctagon : IconX;
+  return (
+    <p role={state.step === 'failed' ? 'alert' : 'status'} className={styles['outcome']}>
+      <Sign size={20} className="zk-icon" aria-hidden />
+      <span>{outcomeText(state)}</span>
+    </p>
+  );
+}
+
+function outcomeText(state: Exclude<TrackedDownload, { step: 'idle' | 'running' }>): string {
+  switch (state.step) {
+    case 'done':
+      return m.stats_export_done({ file: state.fileName, count: state.rows });
+    case 'cancelled':
+      return m.stats_export_cancelled({ rows: rowsOf(state) });
+    case 'failed':
+      return state.error ? problemText(state.error) : m.stats_export_broke({ rows: rowsOf(state) });
+  }
+}
+
+function rowsOf({ rows, total }: Progress): string {
+  if (total === null) return m.stats_export_none();
+  return m.stats_export_rows({ done: formatCount(rows), total: formatCount(total) });
+}

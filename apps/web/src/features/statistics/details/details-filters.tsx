@@ -1,0 +1,160 @@
+import { Button, NativeSelect, TextInput } from '@mantine/core';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { m } from '#messages';
+import { formatDay, readerZone } from '../../../format/date/dates.ts';
+import { type Applied, AppliedFilters } from '../../../ui/filter/applied-filters.tsx';
+import { DayRange } from '../../../ui/filter/day-range.tsx';
+import { FiltersMenu } from '../../../ui/filter/filters-menu.tsx';
+import { PLAN_CODES, planName } from '../access-words.ts';
+import { DETAILS_COLUMNS } from './details-columns.tsx';
+import { type DetailsQuery, isFiltered, isReferrerCode, type OpenSpan, PLAIN } from './details-query.ts';
+import styles from './details.module.css';
+import shared from '../statistics.module.css';
+import { ZoneSelect } from '../zone-select.tsx';
+
+export interface DetailsFilterProps {
+  readonly query: DetailsQuery;
+  /** Shows the list with these changed. */
+  readonly onChange: (part: Partial<DetailsQuery>) => void;
+}
+
+type SpanName = 'registered' | 'lastActive' | 'counted';
+
+const SPANS: Readonly<Record<SpanName, () => string>> = {
+  counted: () => m.stats_filter_counted(),
+  registered: () => m.stats_filter_registered(),
+  lastActive: () => m.stats_filter_last_active(),
+};
+// The keys of a record are all there are.
+const SPAN_NAMES = Object.keys(SPANS) as SpanName[];
+
+/** Everything one can filter by besides access and words, behind one button. */
+export function DetailsFilters({ query, onChange }: DetailsFilterProps) {
+  const on = appliedIn(query).length;
+  return (
+    <FiltersMenu label={m.stats_filters()} on={on} onWords={m.stats_filters_on({ count: on })}>
+      <div className={styles['filters']}>
+        {SPAN_NAMES.map((name) => (
+          <DayRange key={name} label={SPANS[name]()} {...query[name]} onChange={(span) => onChange({ [name]: span })} />
+        ))}
+        <fieldset className={shared['range']}>
+          <legend>{m.stats_col_plan()}</legend>
+          <div className={styles['plans']}>
+            {PLAN_CODES.map((code) => (
+              <label key={code} className={shared['choice']}>
+                <input
+                  type="checkbox"
+                  checked={query.plans.includes(code)}
+                  onChange={(event) =>
+                    onChange({
+                      plans: PLAN_CODES.filter((one) =>
+                        one === code ? event.currentTarget.checked : query.plans.includes(one),
+                      ),
+                    })
+                  }
+                />
+                {planName(code)}
+              </label>
+            ))}
+          </div>
+        </fieldset>
+        <ReferrerField key={query.referrer} query={query} onChange={onChange} />
+        <ZoneSelect zone={query.zone} own={readerZone()} onChange={(zone) => onChange({ zone })} />
+        <Sort query={query} onChange={onChange} />
+      </div>
+    </FiltersMenu>
+  );
+}
+
+function ReferrerField({ query: { referrer }, onChange }: DetailsFilterProps) {
+  const [text, setText] = useState(referrer);
+  const [isWrong, setWrong] = useState(false);
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const code = text.trim().toLowerCase();
+    const fits = code === '' || isReferrerCode(code);
+    setWrong(!fits);
+    if (fits) onChange({ referrer: code });
+  }
+  return (
+    <form onSubmit={submit} className={styles['referrer']} noValidate>
+      <TextInput
+        label={m.stats_filter_referrer()}
+        value={text}
+        error={isWrong && m.stats_filter_referrer_wrong()}
+        onChange={(event) => setText(event.currentTarget.value)}
+      />
+      <Button type="submit" variant="default">
+        {m.stats_apply()}
+      </Button>
+    </form>
+  );
+}
+
+// Where rows are cards there are no column heads to press.
+function Sort({ query: { sort }, onChange }: DetailsFilterProps) {
+  const choices = DETAILS_COLUMNS.filter(({ isSortable }) => isSortable).flatMap(({ id, header }) => [
+    { value: id, label: m.stats_sort_up({ column: header() }) },
+    { value: `-${id}`, label: m.stats_sort_down({ column: header() }) },
+  ]);
+  return (
+    <NativeSelect
+      className={styles['sort'] ?? ''}
+      label={m.stats_sort()}
+      value={sort ? `${sort.isDescending ? '-' : ''}${sort.column}` : ''}
+      data={[{ value: '', label: m.stats_sort_latest() }, ...choices]}
+      onChange={({ currentTarget: { value } }) =>
+        onChange({
+          sort: value === '' ? null : { column: value.replace(/^-/, ''), isDescending: value.startsWith('-') },
+        })
+      }
+    />
+  );
+}
+
+/** The customers' filters that are on, and the way out of them. */
+export function FiltersOn({ query, onChange }: DetailsFilterProps) {
+  const applied = appliedIn(query);
+  if (applied.length === 0 && !isFiltered(query)) return null;
+  return (
+    <AppliedFilters applied={applied} onChange={onChange}>
+      <ClearFilters query={query} onChange={onChange} />
+    </AppliedFilters>
+  );
+}
+
+/** Back to all customers, in the order they are in. */
+export function ClearFilters({ query, onChange }: DetailsFilterProps): ReactNode {
+  const { sort, perPage, zone } = query;
+  return (
+    <Button variant="subtle" size="compact-md" onClick={() => onChange({ ...PLAIN, sort, perPage, zone })}>
+      {m.stats_clear()}
+    </Button>
+  );
+}
+
+function appliedIn(query: DetailsQuery): Applied<DetailsQuery>[] {
+  const spans = SPAN_NAMES.flatMap((name): Applied<DetailsQuery>[] => {
+    const { from, to } = query[name];
+    if (from === null && to === null) return [];
+    return [
+      {
+        what: m.stats_on_span({ what: SPANS[name](), days: openDays({ from, to }) }),
+        without: { [name]: PLAIN[name] },
+      },
+    ];
+  });
+  const plans = query.plans.map((code) => ({
+    what: m.stats_on_plan({ plan: planName(code) }),
+    without: { plans: query.plans.filter((one) => one !== code) },
+  }));
+  const referrer =
+    query.referrer === '' ? [] : [{ what: m.stats_on_referrer({ code: query.referrer }), without: { referrer: '' } }];
+  return [...spans, ...plans, ...referrer];
+}
+
+function openDays({ from, to }: OpenSpan): string {
+  if (to === null) return m.stats_days_from({ day: formatDay(from) });
+  if (from === null) return m.stats_days_to({ day: formatDay(to) });
+  return m.stats_days_between({ from: formatDay(from), to: formatDay(to) });
+}

@@ -1,0 +1,40 @@
+import { IconArrowDown, IconArrowUp, IconEqual } from '@tabler/icons-react';
+import { m } from '#messages';
+import styles from '../statistics.module.css';
+import type { Change, Figure } from './summary-figures.ts';
+
+const SIGNS = { up: IconArrowUp, down: IconArrowDown, same: IconEqual };
+
+/** Figures side by side, each with its change since the period before in words. */
+export function FigureList({ figures }: { figures: readonly Figure[] }) {
+  return (
+    <dl className={styles['figures']}>
+      {figures.map(({ key, label, value, change }) => (
+        <div key={key} className={styles['figure']}>
+          <dt>{label}</dt>
+          <dd className={styles['value']}>{value}</dd>
+          {change && <ChangeLine change={change} />}
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function ChangeLine({ change: { words, before, direction, verdict } }: { change: Change }) {
+  const Sign = SIGNS[direction];
+  return (
+    <dd className={styles['change']}>
+      <span className={styles['by']} data-verdict={verdict}>
+        <Sign size={14} className="zk-icon" aria-hidden />
+        {words}
+        {/* The colour says it to most; these words to the others. */}
+        {verdict !== 'neither' && (
+          <span className="zk-visually-hidden">
+            {`, ${verdict === 'better' ? m.stats_change_better() : m.stats_change_worse()}`}
+          </span>
+        )}
+      </span>
+      <span className="zk-secondary">{before}</span>
+    </dd>
+  );
+}

@@ -1,0 +1,114 @@
+import type { Arg } from '@zakupki/api-client/operation';
+import { readerZone } from '../../../format/date/dates.ts';
+import type { DaySpan, Granularity } from '../../../format/date/buckets.ts';
+import { paths } from '../../../paths.ts';
+import {
+  type AddressForm,
+  oneOf,
+  type Read,
+  searchReader,
+  type SearchValues,
+} from '../../../ui/browser/search-params.ts';
+import {
+  daysIn,
+  fittingGranularity,
+  GRANULARITIES,
+  isZone,
+  LONGEST,
+  spanOf,
+  todayIn,
+} from '../../../format/date/period.ts';
+
+export const PRESETS = ['today', '7d', '30d', 'quarter', 'year', 'own'] as const;
+export type Preset = (typeof PRESETS)[number];
+
+/** What the summary shows, as the address bar holds it. */
+export interface SummaryQuery {
+  readonly preset: Preset;
+  /** The days of `own`; null for every other. */
+  readonly own: DaySpan | null;
+  /** Null for what fits the period. */
+  readonly granularity: Granularity | null;
+  /** Null for the reader's own. */
+  readonly zone: string | null;
+  readonly compares: boolean;
+  /** The charts shown as tables. */
+  readonly tables: readonly string[];
+}
+
+export const PLAIN: SummaryQuery = {
+  preset: '30d',
+  own: null,
+  granularity: null,
+  zone: null,
+  compares: true,
+  tables: [],
+};
+
+/** The days in question, where the days of that zone are meant. */
+export function daysOf({ preset, own, zone }: SummaryQuery): DaySpan {
+  // `own` never stands without its days.
+  if (own) return own;
+  return spanOf(preset === 'own' ? PLAIN_PRESET : preset, todayIn(zone ?? readerZone()));
+}
+
+const PLAIN_PRESET = '30d';
+
+/** What it is counted by. */
+export function granularityOf(query: SummaryQuery): Granularity {
+  return query.granularity ?? fittingGranularity(daysOf(query));
+}
+
+/** The call that answers it. */
+export function requestOf(query: SummaryQuery): Arg<'getStatsSummary'> {
+  return {
+    ...daysOf(query),
+    granularity: granularityOf(query),
+    timeZone: query.zone ?? readerZone(),
+    compare: query.compares,
+  };
+}
+
+/** What the address says of it. */
+export function readQuery(search: URLSearchParams): Read<SummaryQuery> {
+  const { unread, read, readDays, refuse } = searchReader(search);
+  const zone = read<string | null>('zone', null, (text) => (isZone(text) ? text : undefined));
+  const asked = read<Preset>('period', PLAIN.preset, oneOf(PRESETS));
+  const { from, to } = readDays('from', 'to');
+  const days = from !== null && to !== null ? { from, to } : null;
+  // Days that no series can hold are as little a period as a missing one.
+  const own = asked === 'own' && days && daysIn(days) <= LONGEST.quarter ? days : null;
+  const isLost = asked === 'own' && own === null;
+  if (isLost && unread.length === 0) refuse('period', ...['from', 'to'].filter((name) => search.has(name)));
+  const query: SummaryQuery = {
+    preset: isLost ? PLAIN.preset : asked,
+    own,
+    granularity: null,
+    zone,
+    compares: read('compare', true, (text) => (text === 'false' ? false : text === 'true' ? true : undefined)),
+    tables: (search.get('table') ?? '').split(',').filter((name) => /^[\w.-]+$/.test(name)),
+  };
+  const granularity = read<Granularity | null>('granularity', null, oneOf(GRANULARITIES));
+  const fits = granularity === null || daysIn(daysOf(query)) <= LONGEST[granularity];
+  if (!fits) refuse('granularity');
+  return { query: { ...query, granularity: fits ? granularity : null }, unread };
+}
+
+/** The query string of it, without what goes without saying. */
+export function searchOf({ preset, own, granularity, zone, compares, tables }: SummaryQuery): SearchValues {
+  return {
+    period: preset === PLAIN.preset ? null : preset,
+    from: own?.from ?? null,
+    to: own?.to ?? null,
+    granularity,
+    zone,
+    compare: compares ? null : 'false',
+    table: tables.join(','),
+  };
+}
+
+/** `/admin/stats/summary`, and what it shows. */
+export const SUMMARY: AddressForm<SummaryQuery> = {
+  read: readQuery,
+  write: (query) => paths.statsSummary(searchOf(query)),
+};

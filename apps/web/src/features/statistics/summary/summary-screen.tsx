@@ -1,0 +1,171 @@
+import type { StatsSummary } from '@zakupki/api-client/schema';
+import type { ReactNode } from 'react';
+import { m } from '#messages';
+import { useGetStatsSummaryQuery } from '../../../entities/statistics/statistics-api.ts';
+import { useListConflictKindsQuery } from '../../../entities/conflict/conflict-api.ts';
+import { asApiError, ProblemMessage, ProblemState } from '../../../http/problem-message.tsx';
+import { formatSpan } from '../../../format/date/buckets.ts';
+import { formatTime } from '../../../format/date/dates.ts';
+import { currencySign } from '../../../format/number/numbers.ts';
+import { paths } from '../../../paths.ts';
+import { Callout } from '../../../ui/feedback/callout.tsx';
+import { Chart } from '../../../ui/chart/chart.tsx';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { LinkButton } from '../../../ui/layout/link-button.tsx';
+import { type Fact, PageHead } from '../../../ui/layout/page-head.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { type Address, useAddress } from '../../../ui/browser/search-params.ts';
+import { FigureList } from './figure-list.tsx';
+import styles from '../statistics.module.css';
+import { chartsOf, moneyCharts, type SummaryChart } from './summary-charts.ts';
+import { type Figure, figuresOf, moneyFigures, type Section } from './summary-figures.ts';
+import { requestOf, SUMMARY, type SummaryQuery } from './summary-query.ts';
+import { SummaryToolbar } from './summary-toolbar.tsx';
+
+/** `/admin/stats/summary`: what happened on the marketplace, by the period in the address. */
+export default function SummaryScreen() {
+  const address = useAddress(SUMMARY);
+  const { query, unread, change } = address;
+  const answer = useGetStatsSummaryQuery(requestOf(query), { refetchOnMountOrArgChange: true });
+  const { currentData, isFetching, refetch } = answer;
+  const error = answer.error === undefined || isFetching ? undefined : asApiError(answer.error);
+  // What was there stays until what was asked for comes.
+  const shown = currentData ?? (isFetching ? answer.data : undefined);
+  return (
+    <>
+      <PageHead
+        title={m.stats_summary_title()}
+        breadcrumbs={[{ label: m.admin_title(), to: paths.admin() }]}
+        facts={shown ? factsOf(shown) : []}
+        action={
+          <LinkButton to={paths.statsDetails()} variant="default">
+            {m.stats_to_details()}
+          </LinkButton>
+        }
+      />
+      <div className={styles['page']}>
+        {unread.length > 0 && <Callout tone="warning">{m.stats_unread({ what: unread.join(' · ') })}</Callout>}
+        <SummaryToolbar query={query} onChange={change} />
+        {shown ? (
+          <div className={styles['sections']} data-stale={currentData === undefined} aria-busy={isFetching}>
+            <ProblemMessage error={error} onRetry={() => void refetch()} />
+            {shown.users.total === 0 ? (
+              <EmptyState drawing="calm" text={m.stats_empty()} />
+            ) : (
+              <Sections summary={shown} address={address} />
+            )}
+          </div>
+        ) : error ? (
+          <ProblemState error={error} onRetry={() => void refetch()} />
+        ) : (
+          <SummarySkeleton />
+        )}
+      </div>
+    </>
+  );
+}
+
+function factsOf({ period, comparison, asOf }: StatsSummary): Fact[] {
+  return [
+    { label: m.stats_fact_period(), value: formatSpan(period) },
+    ...(comparison ? [{ label: m.stats_fact_before(), value: formatSpan(comparison.previousPeriod) }] : []),
+    { label: m.stats_fact_as_of(), value: formatTime(asOf, { zone: period.timeZone }) },
+  ];
+}
+
+const TITLES: Readonly<Record<Section, () => string>> = {
+  users: () => m.stats_section_users(),
+  orders: () => m.stats_section_orders(),
+  bids: () => m.stats_section_bids(),
+  credits: () => m.stats_section_credits(),
+  conflicts: () => m.stats_section_conflicts(),
+  growth: () => m.stats_section_growth(),
+};
+
+interface SectionsProps {
+  readonly summary: StatsSummary;
+  readonly address: Address<SummaryQuery>;
+}
+
+function Sections({ summary, address }: SectionsProps) {
+  const { data: kinds } = useListConflictKindsQuery();
+  const kindName = (kind: string) => kinds?.data.find((one) => one.kind === kind)?.name ?? kind;
+  const section = (name: Section) => (
+    <StatsSection key={name} title={TITLES[name]()} figures={figuresOf(name, summary)}>
+      <Charts charts={chartsOf(name, summary, kindName)} summary={summary} address={address} />
+    </StatsSection>
+  );
+  return (
+    <>
+      {(['users', 'orders', 'bids'] as const).map(section)}
+      {summary.money.map(({ currency }) => (
+        <StatsSection
+          key={currency}
+          title={
+            summary.money.length > 1
+              ? m.stats_section_money_in({ currency: currencySign(currency) })
+              : m.stats_section_money()
+          }
+          figures={moneyFigures(summary, currency)}
+        >
+          <Charts charts={moneyCharts(summary, currency)} summary={summary} address={address} />
+        </StatsSection>
+      ))}
+      {(['credits', 'conflicts', 'growth'] as const).map(section)}
+    </>
+  );
+}
+
+function StatsSection({
+  title,
+  figures,
+  children,
+}: {
+  title: string;
+  figures: readonly Figure[];
+  children: ReactNode;
+}) {
+  return (
+    <section className={styles['section']} aria-label={title}>
+      <h2>{title}</h2>
+      <FigureList figures={figures} />
+      <div className={styles['charts']}>{children}</div>
+    </section>
+  );
+}
+
+function Charts({ charts, summary, address }: SectionsProps & { charts: readonly SummaryChart[] }) {
+  const {
+    query: { tables },
+    change,
+  } = address;
+  const { from, to } = summary.period;
+  return charts.map(({ name, ...chart }) => (
+    <Chart
+      key={name}
+      {...chart}
+      fileName={`${name}-${from}-${to}`}
+      isTable={tables.includes(name)}
+      onTable={(isTable) =>
+        change({ tables: isTable ? [...tables, name] : tables.filter((one) => one !== name) }, { replace: true })
+      }
+    />
+  ));
+}
+
+// In the shape of what is coming: figures, then charts.
+function SummarySkeleton() {
+  return (
+    <div className={styles['sections']}>
+      <Skeleton heading lines={3} />
+      <div className={styles['charts']}>
+        <div className={styles['blank']}>
+          <Skeleton lines={8} />
+        </div>
+        <div className={styles['blank']} aria-hidden>
+          <Skeleton lines={8} />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+import { NativeSelect } from '@mantine/core';
+import { m } from '#messages';
+import type { Granularity } from '../../../format/date/buckets.ts';
+import { readerZone } from '../../../format/date/dates.ts';
+import { formatCount } from '../../../format/number/numbers.ts';
+import { Segments } from '../../../ui/filter/segments.tsx';
+import { DayRange } from '../../../ui/filter/day-range.tsx';
+import {
+  daysIn,
+  fittingGranularity,
+  GRANULARITIES,
+  LONGEST,
+  possibleGranularities,
+} from '../../../format/date/period.ts';
+import styles from '../statistics.module.css';
+import { daysOf, type Preset, PRESETS, type SummaryQuery } from './summary-query.ts';
+import { ZoneSelect } from '../zone-select.tsx';
+
+const PERIODS: Readonly<Record<Preset, () => string>> = {
+  today: () => m.stats_period_today(),
+  '7d': () => m.stats_period_7d(),
+  '30d': () => m.stats_period_30d(),
+  quarter: () => m.stats_period_quarter(),
+  year: () => m.stats_period_year(),
+  own: () => m.stats_period_own(),
+};
+
+const BY: Readonly<Record<Granularity, () => string>> = {
+  day: () => m.stats_granularity_day(),
+  week: () => m.stats_granularity_week(),
+  month: () => m.stats_granularity_month(),
+  quarter: () => m.stats_granularity_quarter(),
+};
+
+const DAYS_A_YEAR = 365;
+
+interface SummaryToolbarProps {
+  readonly query: SummaryQuery;
+  readonly onChange: (part: Partial<SummaryQuery>) => void;
+  /** Where there is no period before to compare with. */
+  readonly isAlone?: boolean;
+}
+
+/** Which days are counted, by what, in which zone, and whether they are compared. */
+export function SummaryToolbar({ query, onChange, isAlone = false }: SummaryToolbarProps) {
+  const span = daysOf(query);
+
+  // What a longer period cannot be counted by is left to what fits it.
+  function choose(part: Pick<SummaryQuery, 'preset' | 'own'>) {
+    const next = { ...query, ...part };
+    const fits = next.granularity !== null && daysIn(daysOf(next)) <= LONGEST[next.granularity];
+    onChange({ ...part, granularity: fits ? next.granularity : null });
+  }
+
+  return (
+    <div className={styles['toolbar']}>
+      <Segments
+        label={m.stats_period()}
+        choices={PRESETS.map((value) => ({ value, label: PERIODS[value]() }))}
+        value={query.preset}
+        // One's own days begin as those that are shown.
+        onChange={(preset) => choose({ preset, own: preset === 'own' ? span : null })}
+      />
+      {query.own && (
+        <DayRange
+          label={m.stats_period()}
+          from={query.own.from}
+          to={query.own.to}
+          isRequired
+          complaint={({ from, to }) =>
+            from !== null && to !== null && daysIn({ from, to }) > LONGEST.quarter
+              ? m.stats_dates_long({ years: formatCount(Math.floor(LONGEST.quarter / DAYS_A_YEAR)) })
+              : null
+          }
+          onChange={({ from, to }) => from !== null && to !== null && choose({ preset: 'own', own: { from, to } })}
+        />
+      )}
+      <div className={styles['selects']}>
+        <NativeSelect
+          label={m.stats_granularity()}
+          value={query.granularity ?? ''}
+          onChange={({ currentTarget: { value } }) =>
+            onChange({ granularity: GRANULARITIES.find((one) => one === value) ?? null })
+          }
+          data={[
+            { value: '', label: m.stats_granularity_auto({ by: BY[fittingGranularity(span)]() }) },
+            ...possibleGranularities(span).map((value) => ({ value, label: BY[value]() })),
+          ]}
+        />
+        <ZoneSelect zone={query.zone} own={readerZone()} onChange={(zone) => onChange({ zone })} />
+        {!isAlone && (
+          <label className={styles['choice']}>
+            <input
+              type="checkbox"
+              checked={query.compares}
+              onChange={(event) => onChange({ compares: event.currentTarget.checked })}
+            />
+            {m.stats_compare()}
+          </label>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,206 @@
+import type {
+  AccessPayment,
+  AuditEvent,
+  CreditTransaction,
+  Impersonation,
+  Redemption,
+  UserStats,
+} from '@zakupki/api-client/schema';
+import { m } from '#messages';
+import { activityText } from '../../../entities/history/audit-words.ts';
+import { formatTime } from '../../../format/date/dates.ts';
+import { formatCount, formatDecimal, NOTHING } from '../../../format/number/numbers.ts';
+import { promoDone } from '../../../entities/promo-code/promo-code-words.ts';
+import { Money } from '../../../ui/value/amount.tsx';
+import { ConflictCounts } from '../../../entities/conflict/conflict-counts.tsx';
+import { Moment } from '../../../ui/value/moment.tsx';
+import { OrderStatusBadge } from '../../../ui/value/status-badge.tsx';
+import { RecordTable } from './record-table.tsx';
+import styles from './user-stats.module.css';
+
+/** As many of each as the contract gives at most. */
+const MOST = { orders: 10, ledger: 20, redemptions: 50, payments: 50, sessions: 20, events: 20 } as const;
+
+const cut = (at: number) => ({ at, note: m.stats_user_cut({ count: at }) });
+
+/** The orders written last. They are not links: one sees them as the customer, by acting as them. */
+export function RecentOrders({ rows }: { rows: UserStats['recentOrders'] }) {
+  return (
+    <RecordTable
+      title={m.stats_user_orders()}
+      rows={rows}
+      rowId={({ id }) => id}
+      empty={m.stats_user_orders_none()}
+      shortened={cut(MOST.orders)}
+      columns={[
+        { header: m.stats_user_number(), cell: ({ number }) => <span className="zk-numeric">{number}</span> },
+        {
+          header: m.stats_user_order_title(),
+          cell: ({ title }) => <span className={styles['long']}>{title || m.stats_user_untitled()}</span>,
+        },
+        { header: m.stats_user_status(), cell: ({ status }) => <OrderStatusBadge status={status} /> },
+        { header: m.stats_user_changed(), cell: ({ updatedAt }) => <Moment iso={updatedAt} /> },
+        { header: m.stats_section_bids(), align: 'end', cell: ({ counts }) => formatCount(counts.bids) },
+        {
+          header: m.stats_section_conflicts(),
+          cell: ({ counts }) => <ConflictCounts counts={counts} />,
+        },
+        {
+          header: m.stats_col_awarded_sum(),
+          align: 'end',
+          cell: ({ awardedTotal, currency }) => <Money amount={awardedTotal} currency={currency} />,
+        },
+      ]}
+    />
+  );
+}
+
+const LEDGER: Readonly<Record<CreditTransaction['type'], () => string>> = {
+  grant: () => m.stats_ledger_grant(),
+  debit: () => m.stats_ledger_debit(),
+  refund: () => m.stats_ledger_refund(),
+  expire: () => m.stats_ledger_expire(),
+  void: () => m.stats_ledger_void(),
+  adjust: () => m.stats_ledger_adjust(),
+};
+
+// Reasons the server gives by code; one written by support stands as it is.
+const REASONS: Readonly<Record<string, () => string>> = {
+  'order.publish': () => m.stats_reason_publish(),
+  'bid.extra': () => m.stats_reason_bid(),
+  plan: () => m.stats_reason_plan(),
+  purchase: () => m.stats_reason_purchase(),
+  promo: () => m.stats_reason_promo(),
+  referral: () => m.stats_reason_referral(),
+  webinar: () => m.stats_reason_webinar(),
+  admin: () => m.stats_reason_admin(),
+  trial: () => m.stats_reason_trial(),
+  expired: () => m.stats_reason_expired(),
+};
+
+function reasonOf({ reason, order }: CreditTransaction): string {
+  const said = reason === null ? null : (REASONS[reason]?.() ?? reason);
+  return [said, order?.number ?? null].filter((part) => part !== null).join(' · ') || NOTHING;
+}
+
+/** What happened to the credits; the sum stands in the last line. */
+export function CreditLedger({ rows }: { rows: readonly CreditTransaction[] }) {
+  return (
+    <RecordTable
+      title={m.stats_user_ledger()}
+      rows={rows}
+      rowId={({ id }) => id}
+      empty={m.stats_user_ledger_none()}
+      shortened={cut(MOST.ledger)}
+      columns={[
+        { header: m.stats_user_when(), cell: ({ at }) => <Moment iso={at} /> },
+        { header: m.stats_user_what(), cell: ({ type }) => LEDGER[type]() },
+        { header: m.stats_user_why(), cell: (row) => <span className={styles['long']}>{reasonOf(row)}</span> },
+        {
+          header: m.stats_user_amount(),
+          align: 'end',
+          cell: ({ amount }) => `${amount > 0 ? '+' : ''}${formatDecimal(String(amount))}`,
+        },
+        { header: m.stats_user_balance(), align: 'end', cell: ({ balanceAfter }) => formatCount(balanceAfter) },
+      ]}
+    />
+  );
+}
+
+export function Redemptions({ rows }: { rows: readonly Redemption[] }) {
+  return (
+    <RecordTable
+      title={m.stats_user_promo()}
+      rows={rows}
+      rowId={({ id }) => id}
+      empty={m.stats_user_promo_none()}
+      shortened={cut(MOST.redemptions)}
+      columns={[
+        { header: m.stats_user_when(), cell: ({ redeemedAt }) => <Moment iso={redeemedAt} /> },
+        { header: m.stats_user_code(), cell: ({ code }) => code },
+        { header: m.stats_user_effect(), cell: (row) => promoDone(row) },
+      ]}
+    />
+  );
+}
+
+const PAYMENT: Readonly<Record<AccessPayment['status'], () => string>> = {
+  paid: () => m.stats_payment_paid(),
+  pending: () => m.stats_payment_pending(),
+  failed: () => m.stats_payment_failed(),
+  cancelled: () => m.stats_payment_cancelled(),
+};
+
+const METHODS: Readonly<Record<AccessPayment['method'], () => string>> = {
+  card: () => m.stats_payment_card(),
+  invoice: () => m.stats_payment_invoice(),
+};
+
+export function Payments({ rows }: { rows: readonly AccessPayment[] }) {
+  return (
+    <RecordTable
+      title={m.stats_user_payments()}
+      rows={rows}
+      rowId={({ id }) => id}
+      empty={m.stats_user_payments_none()}
+      shortened={cut(MOST.payments)}
+      columns={[
+        { header: m.stats_user_when(), cell: ({ createdAt }) => <Moment iso={createdAt} /> },
+        { header: m.stats_user_item(), cell: ({ item }) => item.name },
+        { header: m.stats_user_method(), cell: ({ method }) => METHODS[method]() },
+        { header: m.stats_user_status(), cell: ({ status }) => PAYMENT[status]() },
+        {
+          header: m.stats_user_sum(),
+          align: 'end',
+          cell: ({ amount, currency }) => <Money amount={amount} currency={currency} />,
+        },
+      ]}
+    />
+  );
+}
+
+function endOf({ state, endedAt, expiresAt }: Impersonation): string {
+  if (state === 'running') return m.stats_session_running({ until: formatTime(expiresAt) });
+  return formatTime(endedAt ?? expiresAt);
+}
+
+/** When administrators acted as this person. */
+export function Sessions({ rows }: { rows: readonly Impersonation[] }) {
+  return (
+    <RecordTable
+      title={m.stats_user_sessions()}
+      rows={rows}
+      rowId={({ id }) => id}
+      empty={m.stats_user_sessions_none()}
+      shortened={cut(MOST.sessions)}
+      columns={[
+        { header: m.stats_session_from(), cell: ({ startedAt }) => <Moment iso={startedAt} /> },
+        { header: m.stats_session_to(), cell: endOf },
+        { header: m.stats_session_admin(), cell: ({ admin }) => admin.name },
+        {
+          header: m.stats_user_why(),
+          cell: ({ reason }) => <span className={styles['long']}>{reason ?? NOTHING}</span>,
+        },
+        { header: m.stats_session_changes(), align: 'end', cell: ({ changes }) => formatCount(changes) },
+      ]}
+    />
+  );
+}
+
+/** What happened last to their orders and bids. */
+export function AuditTail({ rows }: { rows: readonly AuditEvent[] }) {
+  return (
+    <RecordTable
+      title={m.stats_user_audit()}
+      rows={rows}
+      rowId={({ id }) => id}
+      empty={m.stats_user_audit_none()}
+      shortened={cut(MOST.events)}
+      columns={[
+        { header: m.stats_user_when(), cell: ({ at }) => <Moment iso={at} /> },
+        { header: m.stats_user_what(), cell: (event) => <span className={styles['long']}>{activityText(event)}</span> },
+        { header: m.stats_user_for(), cell: ({ onBehalfOf }) => onBehalfOf?.name ?? NOTHING },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,140 @@
+import { httpStatusOf } from '@zakupki/api-client/problem';
+import type { UserStats } from '@zakupki/api-client/schema';
+import { useMemo } from 'react';
+import { useParams } from 'react-router';
+import { m } from '#messages';
+import { asApiError, ProblemMessage, ProblemState } from '../../../http/problem-message.tsx';
+import { formatSpan } from '../../../format/date/buckets.ts';
+import { NOTHING } from '../../../format/number/numbers.ts';
+import { ActAsButton } from '../../../entities/impersonation/impersonation-button.tsx';
+import { GrantButton } from '../../../entities/access/grant-button.tsx';
+import { paths } from '../../../paths.ts';
+import { Callout } from '../../../ui/feedback/callout.tsx';
+import { Chart } from '../../../ui/chart/chart.tsx';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { LinkButton } from '../../../ui/layout/link-button.tsx';
+import { Moment } from '../../../ui/value/moment.tsx';
+import { type Fact, PageHead } from '../../../ui/layout/page-head.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { type AddressForm, useAddress } from '../../../ui/browser/search-params.ts';
+import { useGetUserStatsQuery } from '../statistics-api.ts';
+import styles from '../statistics.module.css';
+import { userCharts } from '../summary/summary-charts.ts';
+import { readQuery, requestOf, searchOf, type SummaryQuery } from '../summary/summary-query.ts';
+import { SummaryToolbar } from '../summary/summary-toolbar.tsx';
+import { UserAccess, UserCounters } from './user-access.tsx';
+import { AuditTail, CreditLedger, Payments, RecentOrders, Redemptions, Sessions } from './user-records.tsx';
+import userStyles from './user-stats.module.css';
+
+/** `/admin/users/{id}/stats`: everything about one person, and what can be done for them. */
+export default function UserStatsScreen() {
+  // The route has the parameter.
+  const { id = '' } = useParams();
+  const form = useMemo(
+    (): AddressForm<SummaryQuery> => ({ read: readQuery, write: (query) => paths.userStats(id, searchOf(query)) }),
+    [id],
+  );
+  const { query, unread, change } = useAddress(form);
+  const { compare: _, ...period } = requestOf(query);
+  const answer = useGetUserStatsQuery({ id, ...period }, { refetchOnMountOrArgChange: true });
+  const { currentData, isFetching, refetch } = answer;
+  const error = answer.error === undefined || isFetching ? undefined : asApiError(answer.error);
+  // What was there of this person stays until what was asked for comes.
+  const before = answer.data?.user.id === id ? answer.data : undefined;
+  const shown = currentData ?? (isFetching ? before : undefined);
+  const breadcrumbs = [
+    { label: m.admin_title(), to: paths.admin() },
+    { label: m.stats_details_title(), to: paths.statsDetails() },
+  ];
+
+  if (!shown) {
+    const isUnknown = error !== undefined && httpStatusOf(error) === 404;
+    return (
+      <>
+        <PageHead title={isUnknown ? m.stats_user_unknown() : m.stats_user_title()} breadcrumbs={breadcrumbs} />
+        {isUnknown ? (
+          <EmptyState
+            drawing="search"
+            text={m.stats_user_unknown_text()}
+            action={<LinkButton to={paths.statsDetails()}>{m.stats_to_details()}</LinkButton>}
+          />
+        ) : error ? (
+          <ProblemState error={error} onRetry={() => void refetch()} />
+        ) : (
+          <Skeleton lines={14} />
+        )}
+      </>
+    );
+  }
+  return (
+    <>
+      <PageHead
+        title={nameOf(shown)}
+        breadcrumbs={breadcrumbs}
+        facts={factsOf(shown)}
+        menu={shown.user.role === 'buyer' && <GrantButton user={{ id, name: nameOf(shown) }} />}
+        action={<ActAsButton user={{ ...shown.user, name: nameOf(shown) }} />}
+      />
+      <div className={styles['page']}>
+        {shown.user.status === 'blocked' && <Callout tone="warning">{m.stats_user_blocked()}</Callout>}
+        {unread.length > 0 && <Callout tone="warning">{m.stats_unread({ what: unread.join(' · ') })}</Callout>}
+        <ProblemMessage error={error} onRetry={() => void refetch()} />
+        <div className={styles['sections']} aria-busy={isFetching}>
+          <UserAccess access={shown.access} />
+          <SummaryToolbar query={query} onChange={change} isAlone />
+          <div className={userStyles['pair']}>
+            <UserCounters stats={shown} />
+            <Redemptions rows={shown.redemptions} />
+          </div>
+          <section className={styles['section']} aria-label={m.stats_user_over_time()}>
+            <h2>{m.stats_user_over_time()}</h2>
+            <div className={styles['charts']}>
+              {userCharts(shown).map(({ name, ...chart }) => (
+                <Chart
+                  key={name}
+                  {...chart}
+                  fileName={`${id}-${name}-${shown.period.from}-${shown.period.to}`}
+                  isTable={query.tables.includes(name)}
+                  onTable={(isTable) =>
+                    change(
+                      {
+                        tables: isTable ? [...query.tables, name] : query.tables.filter((one) => one !== name),
+                      },
+                      { replace: true },
+                    )
+                  }
+                />
+              ))}
+            </div>
+          </section>
+          <RecentOrders rows={shown.recentOrders} />
+          <div className={userStyles['pair']} data-wide>
+            <CreditLedger rows={shown.creditTransactions} />
+            <AuditTail rows={shown.auditTail} />
+          </div>
+          <div className={userStyles['pair']} data-wide>
+            <Payments rows={shown.payments} />
+            <Sessions rows={shown.impersonations} />
+          </div>
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** First and last name; the address until there is one. */
+function nameOf({ user, profile: { firstName, lastName } }: UserStats): string {
+  return [firstName, lastName].filter((part) => part !== null).join(' ') || user.email;
+}
+
+function factsOf({ user, profile, period }: UserStats): Fact[] {
+  return [
+    { label: m.stats_col_email(), value: user.email },
+    { label: m.stats_col_company(), value: profile.company.name ?? NOTHING },
+    { label: m.stats_user_phone(), value: profile.phone ?? NOTHING },
+    { label: m.stats_col_registered(), value: <Moment iso={user.createdAt} /> },
+    { label: m.stats_col_last_active(), value: <Moment iso={user.lastActiveAt} /> },
+    ...(user.referrer ? [{ label: m.stats_col_referrer(), value: user.referrer.code }] : []),
+    { label: m.stats_fact_period(), value: formatSpan(period) },
+  ];
+}

@@ -1,0 +1,76 @@
+import '@mantine/core/styles/InlineInput.css';
+import '@mantine/core/styles/Checkbox.css';
+import { Button, Checkbox } from '@mantine/core';
+import type { ApiError } from '@zakupki/api-client/problem';
+import { useState } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { m } from '#messages';
+import { usePlainForm } from '../../../forms/plain-form.ts';
+import { asApiError, ProblemMessage } from '../../../http/problem-message.tsx';
+import { fullPath, paths, patterns } from '../../../paths.ts';
+import { keepGuestSeat } from '../../../session/guest-seat.ts';
+import { EmailField } from '../../../ui/field/email-field.tsx';
+import { OptionalLabel } from '../../../ui/field/field-label.tsx';
+import { TextField } from '../../../ui/field/text-field.tsx';
+import { guestBody, guestComplaints, type GuestField, POINTERS } from './guest-fields.ts';
+import { useTakeSeat } from './take-seat.ts';
+
+export interface GuestFormProps {
+  readonly webinarId: string;
+  /** Told why there is no seat, and undefined when another attempt begins. */
+  readonly onRefused: (error: ApiError | undefined) => void;
+  /** The letter with the way back is on its way. */
+  readonly onLetter: (email: string) => void;
+}
+
+/** For those without an account, or not signed in: who comes, and where the letter goes. */
+export function GuestForm({ webinarId, onRefused, onLetter }: GuestFormProps) {
+  const { take } = useTakeSeat(webinarId);
+  const [search] = useSearchParams();
+  const [isConsenting, setConsenting] = useState(false);
+  const form = usePlainForm<GuestField>({
+    pointers: POINTERS,
+    check: guestComplaints,
+    async send(values) {
+      onRefused(undefined);
+      try {
+        const { email } = await take(guestBody(values));
+        keepGuestSeat(webinarId, { email });
+        onLetter(email);
+      } catch (error) {
+        // That there is no seat is said where the seats are told; the form may be gone by then.
+        if (asApiError(error).status !== 409) throw error;
+        onRefused(asApiError(error));
+      }
+    },
+  });
+  const redirect = fullPath({ pathname: patterns.webinar, search: search.size > 0 ? `?${search}` : '', hash: '' });
+  return (
+    <form {...form.formProps}>
+      <TextField name="name" label={m.webinar_name()} autoComplete="name" error={form.errorOf('name')} />
+      <EmailField autoComplete="email" error={form.errorOf('email')} />
+      <TextField
+        name="phone"
+        type="tel"
+        label={<OptionalLabel text={m.webinar_phone()} />}
+        autoComplete="tel"
+        error={form.errorOf('phone')}
+      />
+      <Checkbox
+        name="consent"
+        label={m.webinar_consent()}
+        checked={isConsenting}
+        onChange={({ currentTarget: { checked } }) => setConsenting(checked)}
+        error={form.errorOf('consent') && m.webinar_consent_needed()}
+      />
+      <ProblemMessage error={form.problem} />
+      <Button type="submit" fullWidth loading={form.isBusy}>
+        {m.webinar_register()}
+      </Button>
+      <p className="zk-secondary zk-small">
+        {m.webinar_register_free()} {m.webinar_have_account()}{' '}
+        <Link to={paths.login({ redirect })}>{m.webinar_sign_in_first()}</Link>
+      </p>
+    </form>
+  );
+}

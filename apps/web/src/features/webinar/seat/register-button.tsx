@@ -1,0 +1,41 @@
+import { Button } from '@mantine/core';
+import type { ApiError } from '@zakupki/api-client/problem';
+import { m } from '#messages';
+import { useGetMeQuery } from '../../../entities/user/me-api.ts';
+import { asApiError } from '../../../http/problem-message.tsx';
+import { showMessage } from '../../../ui/feedback/popups.ts';
+import { useTakeSeat } from './take-seat.ts';
+import styles from '../webinar.module.css';
+
+export interface RegisterButtonProps {
+  readonly webinarId: string;
+  /** Told why there is no seat, and undefined when another attempt begins. */
+  readonly onRefused: (error: ApiError | undefined) => void;
+}
+
+/** For those signed in: their profile says who comes. */
+export function RegisterButton({ webinarId, onRefused }: RegisterButtonProps) {
+  const { data: me } = useGetMeQuery();
+  const { take, isBusy } = useTakeSeat(webinarId);
+
+  async function register() {
+    onRefused(undefined);
+    try {
+      await take({ source: 'webinar_page', consent: true });
+      showMessage(m.webinar_said_registered());
+    } catch (error) {
+      onRefused(asApiError(error));
+    }
+  }
+
+  return (
+    <div className={styles['act']}>
+      <Button fullWidth loading={isBusy} onClick={() => void register()}>
+        {m.webinar_register()}
+      </Button>
+      <p className="zk-secondary zk-small">
+        {me ? m.webinar_consent_signed_in({ email: me.user.email }) : m.webinar_consent_own()}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+import type { ApiError } from '@zakupki/api-client/problem';
+import type { Webinar } from '@zakupki/api-client/schema';
+import { IconArmchair, IconCoins } from '@tabler/icons-react';
+import { useState } from 'react';
+import { m } from '#messages';
+import { ProblemMessage } from '../../../http/problem-message.tsx';
+import { guestSeat, keepGuestSeat } from '../../../session/guest-seat.ts';
+import { useIsSignedIn } from '../../../session/session-context.ts';
+import { CalendarButton } from './calendar-button.tsx';
+import { GuestForm } from './guest-form.tsx';
+import { OneYouHave } from './seat-taken.tsx';
+import { RegisterButton } from './register-button.tsx';
+import { WebinarOver } from '../webinar-over.tsx';
+import { isOpen, type Phase } from '../webinar-phase.ts';
+import styles from '../webinar.module.css';
+
+export interface SeatPanelProps {
+  readonly webinar: Webinar;
+  readonly phase: Phase;
+}
+
+/** One's seat: taking it, what comes of it, giving it back; afterwards the recording. */
+export function SeatPanel({ webinar, phase }: SeatPanelProps) {
+  const open = isOpen(phase);
+  return (
+    <aside className={styles['panel']} aria-label={m.webinar_register_title()}>
+      {open ? <OpenSeat webinar={webinar} phase={phase} /> : <WebinarOver webinar={webinar} phase={phase} />}
+      {open && phase !== 'live' && <CalendarButton webinar={webinar} />}
+    </aside>
+  );
+}
+
+function OpenSeat({ webinar, phase }: SeatPanelProps) {
+  const signedIn = useIsSignedIn();
+  const [refusal, setRefusal] = useState<ApiError>();
+  // Where a guest's letter went; the registration itself is known from the letter alone.
+  const [letterTo, setLetterTo] = useState(() => guestSeat(webinar.id).email ?? null);
+  const { registration, seatsLeft, bonus } = webinar;
+  // With the seat itself known, the letter has done its work: given back, the seat is nobody's.
+  if (registration && letterTo !== null) setLetterTo(null);
+  if (registration) return <OneYouHave webinar={webinar} registration={registration} phase={phase} />;
+  if (!signedIn && letterTo !== null) {
+    return <LetterSent webinarId={webinar.id} email={letterTo} onAnother={() => setLetterTo(null)} />;
+  }
+  const isFull = seatsLeft === 0;
+  return (
+    <>
+      <h3>{m.webinar_register_title()}</h3>
+      {phase === 'live' && !isFull && <p>{m.webinar_join_register()}</p>}
+      {phase === 'doors' && !isFull && <p>{m.webinar_join_doors_register()}</p>}
+      <ul className={styles['facts']}>
+        {seatsLeft !== null && (
+          <li data-tone={isFull ? 'warning' : undefined}>
+            <IconArmchair size={20} aria-hidden />
+            {isFull ? m.webinar_no_seats() : m.webinar_seats_left({ count: seatsLeft })}
+          </li>
+        )}
+        {bonus && (
+          <li>
+            <IconCoins size={20} aria-hidden />
+            <span>
+              {m.webinar_bonus({ count: bonus.credits })}
+              {!signedIn && <small className={styles['note']}>{m.webinar_bonus_needs_account()}</small>}
+            </span>
+          </li>
+        )}
+      </ul>
+      <ProblemMessage error={refusal} />
+      {isFull ? (
+        <p className="zk-secondary">{m.webinar_full_text()}</p>
+      ) : signedIn ? (
+        <RegisterButton webinarId={webinar.id} onRefused={setRefusal} />
+      ) : (
+        <GuestForm webinarId={webinar.id} onRefused={setRefusal} onLetter={setLetterTo} />
+      )}
+    </>
+  );
+}
+
+function LetterSent({ webinarId, email, onAnother }: { webinarId: string; email: string; onAnother: () => void }) {
+  return (
+    <div role="status" className={styles['mine']}>
+      <h3>{m.webinar_registered()}</h3>
+      <p>{m.webinar_guest_registered_text({ email })}</p>
+      <button
+        type="button"
+        className={styles['quiet']}
+        onClick={() => {
+          keepGuestSeat(webinarId, null);
+          onAnother();
+        }}
+      >
+        {m.webinar_guest_another()}
+      </button>
+    </div>
+  );
+}

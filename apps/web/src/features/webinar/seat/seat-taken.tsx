@@ -1,0 +1,106 @@
+import { Button } from '@mantine/core';
+import type { ApiError } from '@zakupki/api-client/problem';
+import type { Webinar, WebinarRegistration } from '@zakupki/api-client/schema';
+import { IconCircleCheck, IconExternalLink } from '@tabler/icons-react';
+import { useState } from 'react';
+import { m } from '#messages';
+import { asApiError, ProblemMessage } from '../../../http/problem-message.tsx';
+import { formatTime } from '../../../format/date/dates.ts';
+import { guestSeat, keepGuestSeat } from '../../../session/guest-seat.ts';
+import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';
+import { showMessage } from '../../../ui/feedback/popups.ts';
+import { useCancelWebinarRegistrationMutation, useJoinWebinarMutation } from '../webinar-calls.ts';
+import { doorsOpenAt, type Phase } from '../webinar-phase.ts';
+import styles from '../webinar.module.css';
+
+export interface OneYouHaveProps {
+  readonly webinar: Webinar;
+  readonly registration: WebinarRegistration;
+  readonly phase: Phase;
+}
+
+/** The seat one has: how to get in, and the way to give it back. */
+export function OneYouHave({ webinar, registration, phase }: OneYouHaveProps) {
+  const [leaving, setLeaving] = useState(false);
+  const { joinUrl, bonus } = webinar;
+  return (
+    <div className={styles['mine']}>
+      <h3 className={styles['yes']}>
+        <IconCircleCheck size={20} aria-hidden />
+        {m.webinar_registered()}
+      </h3>
+      {joinUrl === null ? (
+        <>
+          <p>{m.webinar_join_soon({ time: formatTime(new Date(doorsOpenAt(webinar)).toISOString()) })}</p>
+          <p className="zk-secondary zk-small">{m.webinar_registered_text({ email: registration.email })}</p>
+        </>
+      ) : (
+        <JoinLink webinar={webinar} to={joinUrl} />
+      )}
+      {bonus && (
+        <p className="zk-secondary zk-small">
+          {registration.attendedAt === null ? m.webinar_bonus({ count: bonus.credits }) : m.webinar_bonus_given()}
+        </p>
+      )}
+      {phase !== 'live' && (
+        <Button variant="subtle" color="gray" fullWidth onClick={() => setLeaving(true)}>
+          {m.webinar_leave()}
+        </Button>
+      )}
+      {leaving && <LeaveDialog webinar={webinar} onClose={() => setLeaving(false)} />}
+    </div>
+  );
+}
+
+/** The way in; that one came is noted for the bonus, and does not keep anybody waiting. */
+function JoinLink({ webinar, to }: { webinar: Webinar; to: string }) {
+  const [join] = useJoinWebinarMutation();
+  return (
+    <Button
+      component="a"
+      href={to}
+      target="_blank"
+      rel="noopener noreferrer"
+      fullWidth
+      rightSection={<IconExternalLink size={16} aria-hidden />}
+      onClick={() => void join({ id: webinar.id, ...ticketOf(webinar) })}
+    >
+      {m.webinar_join()}
+      <span className="zk-visually-hidden">{`, ${m.webinar_join_new_tab()}`}</span>
+    </Button>
+  );
+}
+
+function LeaveDialog({ webinar, onClose }: { webinar: Webinar; onClose: () => void }) {
+  const [leave] = useCancelWebinarRegistrationMutation();
+  const [error, setError] = useState<ApiError>();
+
+  async function giveBack() {
+    try {
+      await leave({ id: webinar.id, ...ticketOf(webinar) }).unwrap();
+      keepGuestSeat(webinar.id, null);
+      onClose();
+      showMessage(m.webinar_said_left());
+    } catch (thrown) {
+      setError(asApiError(thrown));
+    }
+  }
+
+  return (
+    <ConfirmDialog
+      title={m.webinar_leave_title({ title: webinar.title })}
+      confirmLabel={m.webinar_leave()}
+      error={<ProblemMessage error={error} />}
+      onConfirm={giveBack}
+      onClose={onClose}
+    >
+      {m.webinar_leave_text()}
+    </ConfirmDialog>
+  );
+}
+
+// With a seat of one's own the ticket counts for nothing, so it may always go along.
+function ticketOf({ id }: Webinar): { ticket?: string } {
+  const { ticket } = guestSeat(id);
+  return ticket === undefined ? {} : { ticket };
+}

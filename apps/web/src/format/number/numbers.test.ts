@@ -1,0 +1,42 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { setLocale } from '../../i18n/locale.ts';
+import { formatCount, formatDecimal, formatMoney, formatPercent, formatQuantity } from './numbers.ts';
+
+/** Shows non-breaking spaces as `_`, so that a test can be read. */
+const plain = (text: string) => text.replaceAll('\u00a0', '_');
+
+afterAll(() => setLocale('en'));
+
+describe('in Russian', () => {
+  it.each([
+    [() => formatMoney('1234567.80', 'RUB'), '1_234_567,80_₽'],
+    [() => formatMoney('-5.00', 'RUB'), '−5,00_₽'],
+    [() => formatMoney('0.8512', 'RUB', { maxDigits: 4 }), '0,8512_₽'],
+    [() => formatMoney('3.90', 'EUR', { maxDigits: 4 }), '3,90_€'],
+    [() => formatMoney('900719925474099.91', 'RUB'), '900_719_925_474_099,91_₽'],
+    [() => formatMoney(null, 'RUB'), '—'],
+    [() => formatQuantity('12.5', 'шт'), '12,5_шт'],
+    [() => formatDecimal('1000.0001'), '1_000,0001'],
+    [() => formatCount(10_000), '10_000'],
+    [() => formatPercent('12.5'), '12,5_%'],
+    [() => formatPercent('-3'), '−3_%'],
+  ])('%s', (format, expected) => {
+    setLocale('ru');
+    expect(plain(format())).toBe(expected);
+  });
+});
+
+describe('in English', () => {
+  it.each([
+    [() => formatMoney('1234567.80', 'RUB'), '₽1,234,567.80'],
+    [() => formatMoney('-5.00', 'RUB'), '−₽5.00'],
+    [() => formatMoney('900719925474099.91', 'USD'), '$900,719,925,474,099.91'],
+    [() => formatMoney('1234.5', 'KZT'), '₸1,234.50'],
+    [() => formatQuantity('12.5', 'pcs'), '12.5_pcs'],
+    [() => formatDecimal(''), '—'],
+    [() => formatPercent('12.5'), '12.5%'],
+  ])('%s', (format, expected) => {
+    setLocale('en');
+    expect(plain(format())).toBe(expected);
+  });
+});

@@ -1,0 +1,43 @@
+/** Numbers as people type them into fields, in the language of the page. */
+import { type DecimalInputLimits, readDecimal, writeDecimal } from '@zakupki/pricing/decimal-input';
+import { m } from '#messages';
+import { getLocale } from '../../i18n/locale.ts';
+
+export type TypedNumber =
+  /** `value`: canonical decimal, or null for an empty field */
+  { readonly ok: true; readonly value: string | null } | { readonly ok: false; readonly message: string };
+
+const separator = () => (getLocale() === 'ru' ? ',' : '.');
+
+/** Reads what was typed, or says what is wrong with it and what would be right. */
+export function readTypedNumber(text: string, limits: DecimalInputLimits): TypedNumber {
+  if (text.trim() === '') return { ok: true, value: null };
+  const reading = readDecimal(text, { decimalSeparator: separator(), ...limits });
+  if (reading.ok) return { ok: true, value: reading.value };
+  const { problem } = reading;
+  switch (problem.code) {
+    case 'empty':
+      return { ok: true, value: null };
+    case 'ambiguous':
+      return {
+        ok: false,
+        message: m.validation_number_ambiguous({
+          one: writeTypedNumber(problem.readings[0]),
+          other: writeTypedNumber(problem.readings[1]),
+        }),
+      };
+    case 'too_precise':
+      return { ok: false, message: m.validation_number_digits({ count: limits.fractionDigits }) };
+    case 'negative':
+      return { ok: false, message: m.validation_number_negative() };
+    case 'too_large':
+      return { ok: false, message: m.validation_number_large() };
+    case 'not_a_number':
+      return { ok: false, message: m.validation_number() };
+  }
+}
+
+/** A decimal of the contract as one would type it here: `1234,5`. */
+export function writeTypedNumber(value: string | null | undefined): string {
+  return value ? writeDecimal(value, separator()) : '';
+}

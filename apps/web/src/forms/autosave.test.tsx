@@ -1,0 +1,145 @@
+import { act, cleanup, renderHook } from '@testing-library/react';
+import { toApiError } from '@zakupki/api-client/problem';
+import { useForm } from 'react-hook-form';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { useDraftSaving } from './autosave.ts';
+
+interface Note {
+  readonly version: number;
+  readonly text: string;
+}
+
+type Send = (ifMatch: string, body: string) => Promise<Note>;
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+/** An editor of one text; "!" in it is what the check refuses. */
+function editor(send: Send, basis: string | null = null) {
+  const onSaved = vi.fn<() => void>();
+  const initial = { version: 1, text: '' };
+  const { result } = renderHook(() => {
+    const form = useForm({ defaultValues: { text: '' } });
+    const saving = useDraftSaving(form, {
+      initial,
+      basis,
+      check: ({ text }) => new Map(text.includes('!') ? [['text', 'no']] : []),
+      bodyOf: ({ text }) => text,
+      send,
+      staleOf: (error) => (error.status === 412 ? { version: 7, text: 'theirs' } : null),
+      onSent: () => {},
+      onSaved,
+      onRefused: () => {},
+    });
+    return { form, saving };
+  });
+  const type = (text: string) => act(() => result.current.form.setValue('text', text, { shouldDirty: true }));
+  const pause = () => act(() => vi.advanceTimersByTimeAsync(2_500));
+  return { result, type, pause, onSaved };
+}
+
+const saves = () =>
+  vi.fn<Send>((ifMatch, text) => Promise.resolve({ version: Number(ifMatch.slice(1, -1)) + 1, text }));
+const stale = toApiError(412, null);
+
+test('it saves itself once typing rests, each time on the version before', async () => {
+  const send = saves();
+  const { result, type, pause, onSaved } = editor(send);
+  type('a');
+  type('ab');
+  expect(result.current.saving.state.kind).toBe('unsaved');
+  await pause();
+  type('abc');
+  await pause();
+  expect(send.mock.calls).toEqual([
+    ['"1"', 'ab'],
+    ['"2"', 'abc'],
+  ]);
+  expect(result.current.saving.state.kind).toBe('saved');
+  expect(onSaved).toHaveBeenCalledTimes(2);
+});
+
+test('typed back to what is saved, nothing is sent', async () => {
+  const send = saves();
+  const { type, pause } = editor(send);
+  type('a');
+  type('');
+  await pause();
+  expect(send).not.toHaveBeenCalled();
+});
+
+test('what the check refuses stays here and says so', async () => {
+  const send = saves();
+  const { result, type, pause } = editor(send);
+  type('a!');
+  await pause();
+  expect(send).not.toHaveBeenCalled();
+  expect(result.current.saving.state).toMatchObject({ kind: 'failed' });
+});
+
+test('values put back from the browser are saved on the version they were typed on', async () => {
+  const send = saves();
+  const { type, pause } = editor(send, '"3"');
+  type('a');
+  await pause();
+  expect(send.mock.calls[0]?.[0]).toBe('"3"');
+});
+
+test('somebody else’s version stops the saving until it is settled', async () => {
+  const send = saves();
+  send.mockRejectedValueOnce(stale);
+  const { result, type, pause } = editor(send);
+  type('mine');
+  await pause();
+  expect(result.current.saving.theirs).toEqual({ version: 7, text: 'theirs' });
+  type('mine too');
+  await pause();
+  expect(send).toHaveBeenCalledTimes(1);
+  await act(async () => {
+    result.current.saving.settle('mine');
+    await result.current.saving.save();
+  });
+  expect(send.mock.lastCall).toEqual(['"7"', 'mine too']);
+  expect(result.current.saving.theirs).toBeNull();
+});
+
+test('theirs taken over is saved already', async () => {
+  const send = saves();
+  send.mockRejectedValueOnce(stale);
+  const { result, type, pause } = editor(send);
+  type('mine');
+  await pause();
+  await act(async () => {
+    result.current.form.reset({ text: 'theirs' });
+    result.current.saving.settle('theirs');
+    await result.current.saving.save();
+  });
+  expect(send).toHaveBeenCalledTimes(1);
+});
+
+test('two calls at once send one after the other', async () => {
+  const send = saves();
+  const { result, type } = editor(send);
+  type('a');
+  await act(async () => {
+    await Promise.all([result.current.saving.save(), result.current.saving.save()]);
+  });
+  expect(send).toHaveBeenCalledTimes(1);
+});
+
+test('without a connection it tries again when there is one', async () => {
+  const send = saves();
+  send.mockRejectedValueOnce({ status: 'offline', data: null });
+  const { result, type, pause } = editor(send);
+  type('a');
+  await pause();
+  expect(result.current.saving).toMatchObject({ state: { kind: 'failed' }, error: null });
+  await act(async () => {
+    window.dispatchEvent(new Event('online'));
+    await vi.advanceTimersByTimeAsync(0);
+  });
+  expect(result.current.saving.state.kind).toBe('saved');
+});

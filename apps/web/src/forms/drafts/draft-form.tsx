@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import styles from '../../ui/form/form.module.css';
+import { SAYS_ITSELF } from '../../ui/form/unsaved-changes.ts';
+import { DraftNotice } from './draft-notice.tsx';
+import type { TypedDraft } from './local-draft.ts';
+
+/** A long form kept in the browser as it is typed; nothing can be typed before the draft has been read. */
+export function KeptForm({ draft, children }: { draft: TypedDraft; children: ReactNode }) {
+  return (
+    <form noValidate {...SAYS_ITSELF} onSubmit={(event) => event.preventDefault()}>
+      <fieldset className={styles['form']} disabled={!draft.isReady} aria-busy={!draft.isReady}>
+        <DraftNotice draft={draft} />
+        {children}
+      </fieldset>
+    </form>
+  );
+}

@@ -1,0 +1,27 @@
+import { Button } from '@mantine/core';
+import { IconHistory } from '@tabler/icons-react';
+import { m } from '#messages';
+import { formatClock, formatTime } from '../../format/date/dates.ts';
+import styles from './draft-notice.module.css';
+import type { TypedDraft } from './local-draft.ts';
+
+/** "Restored from 14:32 · Discard", when the form was filled from what was typed before. */
+export function DraftNotice({ draft }: { draft: TypedDraft }) {
+  if (!draft.isKept) return <p className={styles['notice']}>{m.drafts_memory_only()}</p>;
+  if (draft.restoredAt === null) return null;
+  return (
+    <div className={styles['notice']} role="status">
+      <IconHistory size={16} className="zk-icon" aria-hidden />
+      {m.drafts_restored({ time: whenTyped(draft.restoredAt) })}
+      <Button variant="subtle" size="compact-sm" onClick={draft.discard}>
+        {m.drafts_discard()}
+      </Button>
+    </div>
+  );
+}
+
+// The reader's own clock wrote it, so the reader's own clock says whether it was today.
+function whenTyped(at: number): string {
+  const isToday = new Date(at).toDateString() === new Date().toDateString();
+  return isToday ? formatClock(at) : formatTime(new Date(at).toISOString(), { now: Date.now() });
+}

@@ -1,0 +1,153 @@
+/**
+ * What is being typed, kept in the browser's database: one record a form and person. Another person never gets it,
+ * as the person is part of the key.
+ */
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { holdUnsaved, letGo } from '../../ui/form/unsaved-changes.ts';
+import { dropPartingCopy, partingCopy, putPartingCopy } from './unload-backup.ts';
+
+/** Which form of which person: `order:new`, `order:ord_paper`, `bid:ord_paper:new`. */
+export interface DraftKey {
+  readonly form: string;
+  readonly person: string;
+}
+
+/** What was typed, and when. */
+export interface DraftRecord {
+  readonly form: string;
+  readonly person: string;
+  /** Milliseconds by the reader's clock. */
+  readonly savedAt: number;
+  /** Which server version it was typed on, such as an ETag; null for something new. */
+  readonly basis: string | null;
+  /** The form's values. Whoever reads them checks them: an older build may have written them. */
+  readonly value: unknown;
+}
+
+export interface DraftStore {
+  load(key: DraftKey): Promise<DraftRecord | null>;
+  save(record: DraftRecord): Promise<void>;
+  /** Saves when the page is being left: the record is safe when this returns, whatever becomes of the promise. */
+  saveAtOnce(record: DraftRecord): Promise<void>;
+  discard(key: DraftKey): Promise<void>;
+  /** False once the browser's database proved out of reach: drafts then last as long as the page. */
+  readonly isKept: boolean;
+}
+
+interface Schema extends DBSchema {
+  drafts: { key: [person: string, form: string]; value: DraftRecord; indexes: { savedAt: number } };
+}
+
+const NAME = 'zakupki';
+/** A database that does not open in this time is held by another tab; typing cannot wait for it. */
+const OPEN_WITHIN_MS = 3_000;
+/** Drafts nobody came back to are forgotten after this time. */
+const FORGOTTEN_AFTER_MS = 90 * 86_400_000;
+
+/** Opens the drafts lazily, with the first one asked for; falls back to memory where there is no database. */
+export function createDraftStore(): DraftStore {
+  const memory = new Map<string, DraftRecord>();
+  let database: Promise<IDBPDatabase<Schema> | null> | undefined;
+  let isKept = true;
+
+  async function open(): Promise<IDBPDatabase<Schema> | null> {
+    try {
+      const opening = openDB<Schema>(NAME, 1, {
+        upgrade(db) {
+          db.createObjectStore('drafts', { keyPath: ['person', 'form'] }).createIndex('savedAt', 'savedAt');
+        },
+        // Another tab with a newer build wants to change the schema: let it.
+        blocking: (_current, _blocked, event) => (event.target as IDBDatabase).close(),
+      });
+      const opened = await Promise.race([opening, tooLate()]);
+      await forgetOld(opened);
+      return opened;
+    } catch {
+      // Blocked by the browser's settings, a private window, or a broken profile.
+      isKept = false;
+      return null;
+    }
+  }
+
+  async function run<T>(work: (db: IDBPDatabase<Schema>) => Promise<T>, otherwise: () => T): Promise<T> {
+    database ??= open();
+    const db = await database;
+    if (!db) return otherwise();
+    try {
+      return await work(db);
+    } catch {
+      // Full, or closed under us: the page still remembers.
+      isKept = false;
+      return otherwise();
+    }
+  }
+
+  // What only the page remembers would go with it.
+  function remember(record: DraftRecord): void {
+    memory.set(nameOf(record), record);
+    holdUnsaved(nameOf(record));
+  }
+
+  async function save(record: DraftRecord): Promise<void> {
+    await run(
+      async (db) => {
+        const transaction = db.transaction('drafts', 'readwrite');
+        const written = transaction.store.put(record);
+        // Said at once rather than left to the browser: a page that is being left would take the write with it.
+        transaction.commit();
+        await Promise.all([written, transaction.done]);
+      },
+      () => remember(record),
+    );
+  }
+
+  return {
+    async load(key) {
+      const kept = await run(
+        async (db) => (await db.get('drafts', [key.person, key.form])) ?? memory.get(nameOf(key)) ?? null,
+        () => memory.get(nameOf(key)) ?? null,
+      );
+      const left = partingCopy(key);
+      if (!left) return kept;
+      const latest = kept && kept.savedAt >= left.savedAt ? kept : left;
+      if (latest === left) await save(left);
+      if (isKept) dropPartingCopy(key);
+      return latest;
+    },
+    save,
+    async saveAtOnce(record) {
+      putPartingCopy(record);
+      await save(record);
+      if (isKept && partingCopy(record)?.savedAt === record.savedAt) dropPartingCopy(record);
+    },
+    discard: (key) => {
+      memory.delete(nameOf(key));
+      letGo(nameOf(key));
+      dropPartingCopy(key);
+      return run(
+        (db) => db.delete('drafts', [key.person, key.form]),
+        () => {},
+      );
+    },
+    get isKept() {
+      return isKept;
+    },
+  };
+}
+
+/** The drafts of this page. */
+export const drafts = createDraftStore();
+
+function tooLate(): Promise<never> {
+  return new Promise((_resolve, reject) => setTimeout(reject, OPEN_WITHIN_MS));
+}
+
+async function forgetOld(db: IDBPDatabase<Schema>): Promise<void> {
+  const old = IDBKeyRange.upperBound(Date.now() - FORGOTTEN_AFTER_MS);
+  const keys = await db.getAllKeysFromIndex('drafts', 'savedAt', old);
+  await Promise.all(keys.map((key) => db.delete('drafts', key)));
+}
+
+function nameOf({ person, form }: DraftKey): string {
+  return JSON.stringify([person, form]);
+}

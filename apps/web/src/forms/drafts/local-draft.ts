@@ -1,0 +1,111 @@
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { holdUnsaved, letGo } from '../../ui/form/unsaved-changes.ts';
+import { drafts, type DraftStore } from './draft-store.ts';
+import { createDraftWriter, type DraftWriter } from './draft-writer.ts';
+
+/** What a screen shows and does about the draft of its form. */
+export interface TypedDraft {
+  /** False until the browser's database has answered. */
+  readonly isReady: boolean;
+  /** When what stands in the form was typed, in milliseconds, if it was put back from a draft; else null. */
+  readonly restoredAt: number | null;
+  /** The server version the restored values were typed on; null for something new. */
+  readonly restoredBasis: string | null;
+  /** False when the browser keeps nothing: what is typed lasts until the page is closed. */
+  readonly isKept: boolean;
+  /** Say that something was typed. */
+  readonly touch: () => void;
+  /** Forgets the draft and puts back what the form began with. */
+  readonly discard: () => void;
+  /** Forgets the draft: what was typed has arrived where it belongs. */
+  readonly forget: () => void;
+}
+
+export interface TypedDraftOptions {
+  /** Which form: `order:new`, `order:ord_paper`, `bid:ord_paper:new`. */
+  readonly key: string;
+  /** Whose: the id of the signed-in person. While it is undefined nothing is read or written. */
+  readonly person: string | undefined;
+  /** The server version the form was filled from, such as an ETag. */
+  readonly basis?: string | null;
+  /** What stands in the form now. */
+  readonly read: () => unknown;
+  /** Puts values back. They were read by this form once, though perhaps by an older build: check them. */
+  readonly restore: (value: unknown) => void;
+  /** Puts back what the form began with. */
+  readonly reset: () => void;
+  readonly store?: DraftStore;
+}
+
+interface Loaded {
+  readonly identity: string;
+  readonly at: number | null;
+  readonly basis: string | null;
+}
+
+/** Keeps what is typed into any form; with react-hook-form use `useFormDraft`. */
+export function useTypedDraft(options: TypedDraftOptions): TypedDraft {
+  const { key, person, store = drafts } = options;
+  const [loaded, setLoaded] = useState<Loaded | null>(null);
+  const writer = useRef<DraftWriter>(undefined);
+  const lastPerson = useRef(person);
+  const identity = `${person} ${key}`;
+
+  const read = useEffectEvent(() => ({ value: options.read(), basis: options.basis ?? null }));
+  const restore = useEffectEvent((value: unknown) => options.restore(value));
+  const reset = useEffectEvent(() => options.reset());
+
+  useEffect(() => {
+    if (person === undefined) return undefined;
+    // Somebody else signed in on this page: what stands in the form is not theirs to see.
+    if (lastPerson.current !== undefined && lastPerson.current !== person) reset();
+    lastPerson.current = person;
+    let isCurrent = true;
+    const name = unsavedName(person, key);
+    void store.load({ form: key, person }).then((record) => {
+      if (!isCurrent) return;
+      if (record) {
+        restore(record.value);
+        holdUnsaved(name);
+      }
+      setLoaded({ identity: `${person} ${key}`, at: record?.savedAt ?? null, basis: record?.basis ?? null });
+    });
+    const own = createDraftWriter({ form: key, person }, store, () => read());
+    writer.current = own;
+    return () => {
+      isCurrent = false;
+      own.close();
+      writer.current = undefined;
+      letGo(name);
+    };
+  }, [key, person, store]);
+
+  const touch = useCallback(() => {
+    if (!writer.current) return;
+    writer.current.touch();
+    holdUnsaved(unsavedName(person, key));
+  }, [person, key]);
+  const forget = useCallback(() => {
+    setLoaded((was) => was && { ...was, at: null, basis: null });
+    void writer.current?.forget();
+    letGo(unsavedName(person, key));
+  }, [person, key]);
+  const isReady = loaded?.identity === identity;
+  return {
+    isReady,
+    restoredAt: isReady ? loaded.at : null,
+    restoredBasis: isReady ? loaded.basis : null,
+    isKept: store.isKept,
+    touch,
+    forget,
+    discard() {
+      forget();
+      options.reset();
+    },
+  };
+}
+
+// Kept in the browser is not saved yet: a page with such a form is not loaded anew by itself.
+function unsavedName(person: string | undefined, key: string): string {
+  return `form ${person} ${key}`;
+}

@@ -1,0 +1,107 @@
+import { type ApiError, isInvalid } from '@zakupki/api-client/problem';
+import { useRef, useState } from 'react';
+import { type FieldValues, get, useFormState, type UseFormReturn } from 'react-hook-form';
+import { fieldName, type FormCheck } from '../ui/form/checked-form.ts';
+import type { FormProblem } from '../ui/form/error-summary.tsx';
+import { asApiError, problemText } from '../http/problem-message.tsx';
+
+/** Where a problem stands in a form. */
+export interface FieldPlace {
+  /** Name in the form. */
+  readonly name: string;
+  /** Id of the element. */
+  readonly id: string;
+  readonly label: string;
+}
+
+export interface FormSubmissionOptions<V extends FieldValues> {
+  readonly check: FormCheck<V>;
+  /** The place of a form field. */
+  readonly placeOfField: (name: string) => FieldPlace;
+  /** The place a pointer of the body is about, or null when it is about no single field. */
+  readonly placeOfPointer: (pointer: string, values: V) => FieldPlace | null;
+}
+
+export interface FormSubmission {
+  readonly isBusy: boolean;
+  /** What keeps the form from being sent, for the summary at its top. */
+  readonly problems: readonly FormProblem[];
+  /** Shows what is wrong before anything is sent; true when nothing is. */
+  readonly check: () => boolean;
+  /** Marks the fields a refused call was about, without the summary. */
+  readonly mark: (error: ApiError) => void;
+  /**
+   * Sends it. The same attempt keeps its Idempotency-Key, so that an answer lost on its way is not paid for again.
+   * @param subject what is sent, such as an ETag: another subject is another attempt
+   * @returns the answer, or the error when there is none; the error is shown already
+   */
+  readonly send: <R>(subject: string, call: (idempotencyKey: string) => Promise<R>) => Promise<Sent<R>>;
+}
+
+export type Sent<R> = { readonly ok: true; readonly result: R } | { readonly ok: false; readonly error: ApiError };
+
+/** A problem, and the field of the form it is shown at; null when it is about the form as a whole. */
+interface Found {
+  readonly name: string | null;
+  readonly problem: FormProblem;
+}
+
+// The reaction to these leads elsewhere; a summary would only flash (spec §8).
+const LEADS_AWAY: readonly unknown[] = [401, 402, 460];
+
+/** Sending a long form: its own check first, then the server's pointers become the fields' errors. */
+export function useFormSubmission<V extends FieldValues>(
+  form: UseFormReturn<V>,
+  { check, placeOfField, placeOfPointer }: FormSubmissionOptions<V>,
+): FormSubmission {
+  const [isBusy, setBusy] = useState(false);
+  const [found, setFound] = useState<readonly Found[]>([]);
+  const attempt = useRef({ subject: '', key: '' });
+  const { errors } = useFormState({ control: form.control });
+
+  /** Marks the place, and says what is wrong there. */
+  function at(place: FieldPlace, type: 'check' | 'server', message: string): Found {
+    form.setError(fieldName<V>(place.name), { type, message });
+    return { name: place.name, problem: { fieldId: place.id, label: place.label, message } };
+  }
+
+  function foundIn(error: ApiError): Found[] {
+    if (!isInvalid(error)) return [{ name: null, problem: { fieldId: null, message: problemText(error) } }];
+    return error.data.errors.map(({ pointer, message }) => {
+      const place = placeOfPointer(pointer, form.getValues());
+      return place ? at(place, 'server', message) : { name: null, problem: { fieldId: null, message } };
+    });
+  }
+
+  return {
+    isBusy,
+    // What was mended since is no longer said.
+    problems: found
+      .filter(({ name }) => name === null || get(errors, name) !== undefined)
+      .map(({ problem }) => problem),
+    mark: (error) => void foundIn(error),
+    check() {
+      const wrong = [...check(form.getValues())].map(([name, message]) => at(placeOfField(name), 'check', message));
+      setFound(wrong);
+      return wrong.length === 0;
+    },
+    async send(subject, call) {
+      if (attempt.current.subject !== subject) attempt.current = { subject, key: crypto.randomUUID() };
+      setBusy(true);
+      try {
+        const result = await call(attempt.current.key);
+        attempt.current = { subject: '', key: '' };
+        setFound([]);
+        return { ok: true, result };
+      } catch (thrown) {
+        const error = asApiError(thrown);
+        // A refusal is an answer: what comes after it is another attempt.
+        if (error.status !== 'offline') attempt.current = { subject: '', key: '' };
+        if (!LEADS_AWAY.includes(error.status)) setFound(foundIn(error));
+        return { ok: false, error };
+      } finally {
+        setBusy(false);
+      }
+    },
+  };
+}

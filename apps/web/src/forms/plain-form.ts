@@ -1,0 +1,139 @@
+import { type ApiError, fieldErrorsOf } from '@zakupki/api-client/problem';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { asApiError } from '../http/problem-message.tsx';
+
+/** What is wrong with a field. Called while rendering, so that it is said in the language of now. */
+export type Complaint = () => string;
+
+/** Complaints by the field's name; a field that is in order has none. */
+export type Complaints<F extends string> = Partial<Record<F, Complaint>>;
+
+/** What stands in the inputs, by their names; a box not ticked is "". */
+export type FormValues<F extends string> = Readonly<Record<F, string>>;
+
+export interface PlainFormOptions<F extends string> {
+  /** The inputs by name, each with the JSON pointer of the body it becomes. */
+  readonly pointers: Readonly<Record<F, string>>;
+  /** What is wrong before anything is sent. */
+  readonly check: (values: FormValues<F>) => Complaints<F> | Promise<Complaints<F>>;
+  /** Sends it; what it rejects with is shown, at a field where it belongs to one. */
+  readonly send: (values: FormValues<F>) => Promise<unknown>;
+  /** The field an error is about although it is no 422. */
+  readonly fieldOf?: (error: ApiError) => F | null;
+}
+
+export interface PlainForm<F extends string> {
+  /** For the `<form>`. */
+  readonly formProps: {
+    readonly ref: React.RefObject<HTMLFormElement | null>;
+    readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+    readonly onInput: (event: FormEvent<HTMLFormElement>) => void;
+    readonly noValidate: true;
+    /** Should the page's scripts be late, a password still does not get into the address. */
+    readonly method: 'post';
+  };
+  /** What is wrong with the field, or null. */
+  readonly errorOf: (field: F) => string | null;
+  /** What went wrong beyond the fields. */
+  readonly problem: ApiError | undefined;
+  readonly isBusy: boolean;
+  /** The value of one field if it is in order; otherwise its complaint is shown and null given. */
+  readonly valueOf: (field: F) => Promise<string | null>;
+}
+
+/**
+ * A short form of uncontrolled inputs: no form library, nothing typed is lost by an error, the first field at fault
+ * takes the focus, and it cannot be sent twice.
+ */
+export function usePlainForm<F extends string>(options: PlainFormOptions<F>): PlainForm<F> {
+  const { pointers, check, send, fieldOf } = options;
+  const ref = useRef<HTMLFormElement>(null);
+  const isSending = useRef(false);
+  const [isBusy, setBusy] = useState(false);
+  const [complaints, setComplaints] = useState<Complaints<F>>({});
+  const [problem, setProblem] = useState<ApiError>();
+  // Set together with complaints, so that only new ones move the focus.
+  const focusWanted = useRef(false);
+  // Object.keys forgets which keys the record has.
+  const fields = Object.keys(pointers) as F[];
+
+  useEffect(() => {
+    if (!focusWanted.current) return;
+    focusWanted.current = false;
+    const inputs = [...(ref.current?.elements ?? [])].filter((element) => element instanceof HTMLInputElement);
+    // Names of inputs that are no fields of ours are in no complaint.
+    inputs.find(({ name }) => complaints[name as F] !== undefined)?.focus();
+  }, [complaints]);
+
+  function complain(about: Complaints<F>) {
+    focusWanted.current = true;
+    setComplaints(about);
+  }
+
+  function read(): FormValues<F> {
+    const typed = ref.current ? new FormData(ref.current) : new FormData();
+    const text = (field: F) => {
+      const value = typed.get(field);
+      return typeof value === 'string' ? value : '';
+    };
+    return Object.fromEntries(fields.map((field) => [field, text(field)])) as FormValues<F>;
+  }
+
+  function explain(error: ApiError) {
+    const byPointer = fieldErrorsOf(error);
+    const own = fieldOf?.(error) ?? null;
+    const found = fields.flatMap((field): [F, Complaint][] => {
+      const message = field === own ? error.data?.message : byPointer.get(pointers[field])?.message;
+      return message ? [[field, () => message]] : [];
+    });
+    if (found.length > 0) complain(Object.fromEntries(found) as Complaints<F>);
+    // What belongs to no field, or to more than the fields tell, stands above the button.
+    if (found.length === 0 || found.length < byPointer.size) setProblem(error);
+  }
+
+  async function submit() {
+    if (isSending.current) return;
+    isSending.current = true;
+    setBusy(true);
+    setProblem(undefined);
+    try {
+      const values = read();
+      const wrong = await check(values);
+      complain(wrong);
+      if (Object.keys(wrong).length === 0) await send(values);
+    } catch (error) {
+      explain(asApiError(error));
+    } finally {
+      isSending.current = false;
+      setBusy(false);
+    }
+  }
+
+  return {
+    formProps: {
+      ref,
+      noValidate: true,
+      method: 'post',
+      onSubmit(event) {
+        event.preventDefault();
+        void submit();
+      },
+      onInput(event) {
+        if (!(event.target instanceof HTMLInputElement)) return;
+        const { name } = event.target;
+        setComplaints((was) => (name in was ? { ...was, [name]: undefined } : was));
+      },
+    },
+    errorOf: (field) => complaints[field]?.() ?? null,
+    problem,
+    isBusy,
+    async valueOf(field) {
+      const values = read();
+      const wrong = (await check(values))[field];
+      if (!wrong) return values[field];
+      // Only this field was asked about; `{ [field]: … }` alone would be typed by any string.
+      complain({ [field]: wrong } as Complaints<F>);
+      return null;
+    },
+  };
+}

@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { formatDecimal } from '../../format/number/numbers.ts';
+import { setLocale } from '../../i18n/locale.ts';
+import { chartCsv } from './chart-csv.ts';
+import { type ChartData, drawable, hasAnything, readableKind, summaryOf } from './chart-data.ts';
+
+beforeAll(() => setLocale('en'));
+afterAll(() => setLocale('en'));
+
+const DATA: ChartData = {
+  axis: 'Day',
+  unit: 'orders',
+  format: formatDecimal,
+  series: [
+    { key: 'made', label: 'Created' },
+    { key: 'sum', label: '=Worth' },
+  ],
+  points: [
+    { key: '2026-10-05', label: '5 Oct', values: { made: '3', sum: '0.10' } },
+    { key: '2026-10-06', label: '6 Oct', values: { made: '12', sum: '0.20' } },
+    { key: '2026-10-07', label: '7 Oct', values: { made: '7', sum: null } },
+  ],
+};
+
+it('is summed up in sentences: lowest, highest, last', () => {
+  expect(summaryOf(DATA, true)).toEqual([
+    'Created: lowest 3 (5 Oct), highest 12 (6 Oct), last 7 (7 Oct).',
+    '=Worth: lowest 0.1 (5 Oct), highest 0.2 (6 Oct), last 0.2 (6 Oct).',
+  ]);
+});
+
+it('more bars than can stand beside each other become lines', () => {
+  const days = (count: number): ChartData => ({
+    ...DATA,
+    points: Array.from({ length: count }, (_, day) => ({ key: `${day}`, label: `${day}`, values: { made: '1' } })),
+  });
+  expect(readableKind('bars', days(12))).toBe('bars');
+  expect(readableKind('bars', days(31))).toBe('line');
+  expect(readableKind('stacked', days(31))).toBe('stacked');
+});
+
+it('things compared have a most and a least, but no last', () => {
+  expect(summaryOf(DATA, false)[0]).toBe('Created: most 12 (6 Oct), least 3 (5 Oct).');
+});
+
+it('a single point is said once, and none at all is said too', () => {
+  const [point] = DATA.points;
+  if (!point) throw new Error('There is a first point.');
+  expect(summaryOf({ ...DATA, points: [point] }, true)[0]).toBe('Created: 3 (5 Oct).');
+  expect(summaryOf({ ...DATA, points: [] }, true)[0]).toBe('Created: nothing is known.');
+});
+
+describe('more than six series', () => {
+  const keys = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
+  const many: ChartData = {
+    ...DATA,
+    series: keys.map((key) => ({ key, label: key.toUpperCase() })),
+    points: [{ key: '2026-10-05', label: '5 Oct', values: Object.fromEntries(keys.map((key) => [key, '0.1'])) }],
+  };
+
+  it('are five and their exact rest', () => {
+    const { series, points } = drawable(many);
+    expect(series.map(({ label }) => label)).toEqual(['A', 'B', 'C', 'D', 'E', 'Other']);
+    // Floating-point numbers would add these up to 0.20000000000000001.
+    expect(points[0]?.values['other']).toBe('0.2');
+  });
+
+  it('six stay as they are', () => {
+    const six = { ...many, series: many.series.slice(0, 6) };
+    expect(drawable(six)).toBe(six);
+  });
+});
+
+it('knows when there is nothing to draw', () => {
+  expect(hasAnything(DATA)).toBe(true);
+  expect(hasAnything({ ...DATA, points: [] })).toBe(false);
+  expect(hasAnything({ ...DATA, points: [{ key: 'x', label: 'x', values: { made: '0', sum: '0.00' } }] })).toBe(false);
+});
+
+describe('the CSV', () => {
+  it('has exact values and days as days, and nothing a spreadsheet would run', () => {
+    expect(chartCsv(DATA)).toBe(
+      '\uFEFFDay,"Created, orders","\'=Worth, orders"\r\n2026-10-05,3,0.10\r\n2026-10-06,12,0.20\r\n2026-10-07,7,\r\n',
+    );
+  });
+
+  it('is written as programs of the reader’s language read it', () => {
+    setLocale('ru');
+    expect(chartCsv(DATA).split('\r\n')[1]).toBe('2026-10-05;3;0,10');
+    setLocale('en');
+  });
+
+  it('has the shares beside the figures', () => {
+    const funnel: ChartData = {
+      ...DATA,
+      axis: 'Step',
+      series: [{ key: 'count', label: 'Users' }],
+      points: [{ key: 'paying', label: 'Pays', values: { count: '4' }, share: '12.50' }],
+      shareLabel: 'of those registered',
+    };
+    expect(chartCsv(funnel)).toContain('Step,"Users, orders","%, of those registered"\r\nPays,4,12.50\r\n');
+  });
+});

@@ -1,0 +1,52 @@
+import { compare } from '@zakupki/pricing/decimal';
+import { useId } from 'react';
+import { m } from '#messages';
+import { formatPercent, NOTHING } from '../../format/number/numbers.ts';
+import { type ChartData, sumOf } from './chart-data.ts';
+import { Hatchings } from './chart-symbols.tsx';
+import styles from './chart.module.css';
+
+/**
+ * Things compared, one a line: its name, a bar as long as its share of the longest, its figures. Plain HTML: a name of any length
+ * has its line, and everything is read as text. Values below zero have no bar.
+ */
+export function ChartList({ data }: { data: ChartData }) {
+  const { series, points, format, shareLabel } = data;
+  const id = useId();
+  const sums = points.map((point) => sumOf(point, series) ?? '0');
+  const longest = sums.reduce((most, sum) => (compare(sum, most) === 1 ? sum : most), '0');
+  // Lengths in pixels are all that is made of these numbers.
+  const percent = (value: string) => (longest === '0' ? 0 : (Number(value) / Number(longest)) * 100);
+  return (
+    <>
+      <svg width={0} height={0} aria-hidden className={styles['defs']}>
+        <Hatchings id={id} count={series.length} />
+      </svg>
+      <ol className={styles['list']}>
+        {points.map((point, at) => (
+          <li key={point.key}>
+            <span className={styles['listName']}>{point.label}</span>
+            <span className={styles['listFigures']}>
+              <strong>{format(sums[at] ?? '0')}</strong>
+              {shareLabel !== undefined && (
+                <span className="zk-secondary">
+                  {point.share ? m.chart_share({ share: formatPercent(point.share), of: shareLabel }) : NOTHING}
+                </span>
+              )}
+            </span>
+            <span className={styles['track']} aria-hidden>
+              {series.map(({ key }, index) => {
+                const width = percent(point.values[key] ?? '0');
+                return width > 0 ? (
+                  <svg key={key} className={styles['bar']} style={{ width: `${width}%` }}>
+                    <rect width="100%" height="100%" fill={`url(#${id}-${index})`} />
+                  </svg>
+                ) : null;
+              })}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}

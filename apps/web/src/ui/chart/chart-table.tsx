@@ -1,0 +1,48 @@
+import { formatPercent, NOTHING } from '../../format/number/numbers.ts';
+import type { ChartData } from './chart-data.ts';
+import styles from './chart.module.css';
+
+/** The figures of a chart, one point a row. */
+export function ChartTable({ data, title }: { data: ChartData; title: string }) {
+  const { axis, unit, series, points, format, shareLabel } = data;
+  return (
+    // It scrolls by itself, so the arrow keys must be able to reach it.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <div className={styles['tableBox']} tabIndex={0} role="group" aria-label={title}>
+      <table className={styles['table']}>
+        <caption className="zk-visually-hidden">{`${title}, ${unit}`}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{axis}</th>
+            {series.map(({ key, label }) => (
+              <th key={key} scope="col" data-align="end">
+                {label}
+              </th>
+            ))}
+            {shareLabel !== undefined && (
+              <th scope="col" data-align="end">
+                {shareLabel}
+              </th>
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {points.map(({ key, label, values, share }) => (
+            <tr key={key}>
+              <th scope="row">{label}</th>
+              {series.map((one) => {
+                const value = values[one.key] ?? null;
+                return (
+                  <td key={one.key} data-align="end">
+                    {value === null ? NOTHING : format(value)}
+                  </td>
+                );
+              })}
+              {shareLabel !== undefined && <td data-align="end">{share ? formatPercent(share) : NOTHING}</td>}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,129 @@
+import { Button } from '@mantine/core';
+import { IconDownload } from '@tabler/icons-react';
+import { Suspense, useId, useState } from 'react';
+import { m } from '#messages';
+import { type ChartData, drawable, hasAnything, type PlotKind, readableKind, summaryOf } from './chart-data.ts';
+import { ChartList } from './chart-list.tsx';
+import { Hatchings, SeriesSign } from './chart-symbols.tsx';
+import { ChartTable } from './chart-table.tsx';
+import styles from './chart.module.css';
+import { loadPart, loadTool } from '../loading/load-part.tsx';
+import { saveFile } from '../browser/save-file.ts';
+import { Segments } from '../filter/segments.tsx';
+import { Skeleton } from '../feedback/skeleton.tsx';
+
+const ChartPlot = loadPart(() => import('./chart-plot.tsx'));
+
+export interface ChartProps {
+  readonly title: string;
+  /** What exactly is counted, in a sentence, where the title leaves it open. */
+  readonly note?: string;
+  readonly data: ChartData;
+  /** Over time a line, an area or bars beside or upon each other; a list compares things and steps. Too many bars are lines. */
+  readonly kind: PlotKind | 'list';
+  /** Without its ending: `users-2026-10-01-2026-10-31`. */
+  readonly fileName: string;
+  /** Whether the table stands in place of the drawing, where the caller keeps that. */
+  readonly isTable?: boolean;
+  readonly onTable?: (isTable: boolean) => void;
+}
+
+/**
+ * Figures as people read them: a drawing with title, units, legend and a summary in words; the same as a table, and as CSV.
+ * The drawing library comes with the first chart over time.
+ */
+export function Chart({ title, note, data, kind: wanted, fileName, isTable, onTable }: ChartProps) {
+  const [ownView, setOwnView] = useState(false);
+  const showsTable = isTable ?? ownView;
+  const id = useId();
+  const shown = drawable(data);
+  const kind = readableKind(wanted, shown);
+  const isOverTime = kind !== 'list';
+  const isRead = isOverTime && shown.series.length <= 2 && hasAnything(shown);
+  const sentences = summaryOf(shown, isOverTime);
+  const [first, last] = [data.points[0], data.points.at(-1)];
+  const about =
+    first && last && first !== last && isOverTime
+      ? m.chart_about({ title, unit: data.unit, from: first.label, to: last.label })
+      : m.chart_about_one({ title, unit: data.unit, one: first?.label ?? m.chart_empty() });
+
+  async function saveCsv() {
+    const tool = await loadTool(() => import('./chart-csv.ts'));
+    if (!tool) return;
+    const blob = new Blob([tool.chartCsv(data)], { type: 'text/csv;charset=utf-8' });
+    saveFile(`${fileName}.csv`, URL.createObjectURL(blob));
+  }
+
+  return (
+    <figure className={styles['chart']} aria-labelledby={`${id}-title`} aria-describedby={`${id}-summary`}>
+      <div className={styles['head']}>
+        <div className={styles['title']}>
+          <h3 id={`${id}-title`}>{title}</h3>
+          <p className={styles['unit']}>{data.unit}</p>
+        </div>
+        <div className={styles['tools']}>
+          <Segments
+            label={m.chart_views({ title })}
+            choices={[
+              { value: 'chart', label: m.chart_view_chart() },
+              { value: 'table', label: m.chart_view_table() },
+            ]}
+            value={showsTable ? 'table' : 'chart'}
+            onChange={(view) => (onTable ?? setOwnView)(view === 'table')}
+          />
+          <Button
+            variant="default"
+            leftSection={<IconDownload size={16} aria-hidden />}
+            aria-label={m.chart_csv_of({ title })}
+            onClick={() => void saveCsv()}
+          >
+            {m.chart_csv()}
+          </Button>
+        </div>
+      </div>
+      {note && <p className={styles['note']}>{note}</p>}
+      {showsTable ? (
+        <ChartTable data={data} title={title} />
+      ) : data.points.length === 0 ? (
+        <p className={styles['nothing']}>{m.chart_empty()}</p>
+      ) : !hasAnything(shown) ? (
+        <p className={styles['nothing']}>{m.chart_zero()}</p>
+      ) : (
+        <>
+          {shown.series.length > 1 && <Legend data={shown} isLine={kind === 'line' || kind === 'area'} />}
+          {kind === 'list' ? (
+            <ChartList data={shown} />
+          ) : (
+            <Suspense fallback={<Skeleton lines={6} />}>
+              <ChartPlot data={shown} kind={kind} title={title} />
+            </Suspense>
+          )}
+        </>
+      )}
+      {/* Of one or two series everybody may read it; more would bury the drawing, and its legend and table say it shorter. */}
+      <p id={`${id}-summary`} className={isRead && !showsTable ? styles['summary'] : 'zk-visually-hidden'}>
+        <span className="zk-visually-hidden">{about} </span>
+        {sentences.join(' ')}
+      </p>
+    </figure>
+  );
+}
+
+function Legend({ data, isLine }: { data: ChartData; isLine: boolean }) {
+  const hatching = useId();
+  return (
+    <>
+      <svg width={0} height={0} aria-hidden className={styles['defs']}>
+        <Hatchings id={hatching} count={data.series.length} />
+      </svg>
+      <ul className={styles['legend']}>
+        {data.series.map(({ key, label }, index) => (
+          <li key={key}>
+            <SeriesSign index={index} isLine={isLine} hatching={hatching} />
+            {label}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { Suspense, useSyncExternalStore } from 'react';
+import { loadPart } from '../loading/load-part.tsx';
+import { isWanted, onWanted } from './popups.ts';
+
+const PopupStack = loadPart(() => import('./popup-stack.tsx'));
+
+/** The place popups appear in; draws nothing, and loads nothing, until there is one. */
+export function PopupHost() {
+  const wanted = useSyncExternalStore(onWanted, isWanted);
+  return (
+    wanted && (
+      <Suspense>
+        <PopupStack />
+      </Suspense>
+    )
+  );
+}

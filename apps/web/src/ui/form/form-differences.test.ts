@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { differences, yesOrNo } from './form-differences.ts';
+
+const KNOWN = {
+  labelOf: (name: string) => (name.endsWith('.id') ? '' : name),
+  labelOfLine: (index: number) => `line ${index}`,
+  textsOf: ({ id: _id, ...cells }: Record<string, string>) => Object.values(cells).filter((cell) => cell !== ''),
+  words: { isOffered: yesOrNo },
+};
+const BOLT = { id: 'itm_1', name: 'Болт', price: '3.7', isOffered: 'yes' };
+const form = (...lines: (typeof BOLT)[]) => ({ title: 'Крепёж', lines });
+
+it('names the cells that differ, not the line', () => {
+  const theirs = form({ ...BOLT, id: 'itm_2', price: '3.8', isOffered: 'no' });
+  expect(differences(form(BOLT), theirs, KNOWN)).toEqual([
+    { label: 'lines.0.price', mine: '3.7', theirs: '3.8' },
+    { label: 'lines.0.isOffered', mine: 'yes', theirs: 'no' },
+  ]);
+});
+
+it('names a line that only one of them has', () => {
+  const nut = { ...BOLT, name: 'Гайка' };
+  expect(differences(form(BOLT, nut), form(BOLT), KNOWN)).toEqual([
+    { label: 'line 1', mine: 'Гайка · 3.7 · yes', theirs: '' },
+  ]);
+});
+
+it.each(['3,70', '3.70', ' 3.7 '])('takes %j for the number it is', (price) => {
+  expect(differences(form({ ...BOLT, price }), form(BOLT), KNOWN)).toEqual([]);
+});

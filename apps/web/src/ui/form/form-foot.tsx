@@ -1,0 +1,57 @@
+import { IconCloudOff } from '@tabler/icons-react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { m } from '#messages';
+import { formatClock } from '../../format/date/dates.ts';
+import styles from './form-foot.module.css';
+
+/** Where the typed stands: on the server, on its way there, or only here. */
+export type SaveState =
+  | { readonly kind: 'unchanged' }
+  | { readonly kind: 'saving' }
+  /** `at`: milliseconds by the reader's clock. */
+  | { readonly kind: 'saved'; readonly at: number }
+  | { readonly kind: 'unsaved' }
+  /** `why`: one short reason, such as "offline". */
+  | { readonly kind: 'failed'; readonly why: string };
+
+/** The foot of a long form: it stays in sight, says whether the typed is saved, and holds the action. */
+export function FormFoot({ save, children }: { save?: SaveState; children: ReactNode }) {
+  const foot = useRef<HTMLDivElement>(null);
+  // Popups stand above the foot, however tall it is.
+  useLayoutEffect(() => {
+    const root = document.documentElement;
+    const measure = () => root.style.setProperty('--zk-foot-height', `${foot.current?.offsetHeight ?? 0}px`);
+    measure();
+    // Longer words on a button may break it into two lines.
+    const observer = new ResizeObserver(measure);
+    if (foot.current) observer.observe(foot.current);
+    return () => {
+      observer.disconnect();
+      root.style.removeProperty('--zk-foot-height');
+    };
+  }, []);
+  return (
+    <div ref={foot} className={styles['foot']}>
+      <p className={styles['state']} role="status">
+        {save?.kind === 'failed' && <IconCloudOff size={16} aria-hidden />}
+        {save && saveWords(save)}
+      </p>
+      <div className={styles['actions']}>{children}</div>
+    </div>
+  );
+}
+
+function saveWords(save: SaveState): string {
+  switch (save.kind) {
+    case 'unchanged':
+      return '';
+    case 'saving':
+      return m.drafts_saving();
+    case 'saved':
+      return m.drafts_saved_at({ time: formatClock(save.at) });
+    case 'unsaved':
+      return m.drafts_unsaved();
+    case 'failed':
+      return m.drafts_not_saved({ why: save.why });
+  }
+}

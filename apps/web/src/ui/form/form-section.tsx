@@ -1,0 +1,21 @@
+import { type ReactNode, useId } from 'react';
+import styles from './form.module.css';
+
+export interface FormSectionProps {
+  readonly title: string;
+  /** One line why it is asked. */
+  readonly why?: string;
+  readonly children: ReactNode;
+}
+
+/** A group of fields with its heading. */
+export function FormSection({ title, why, children }: FormSectionProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className={styles['section']}>
+      <h2 id={id}>{title}</h2>
+      {why && <p className={styles['why']}>{why}</p>}
+      <div className={styles['fields']}>{children}</div>
+    </section>
+  );
+}

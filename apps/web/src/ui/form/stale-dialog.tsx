@@ -1,0 +1,66 @@
+import '@mantine/core/styles/Overlay.css';
+import '@mantine/core/styles/ModalBase.css';
+import '@mantine/core/styles/Modal.css';
+import '@mantine/core/styles/Paper.css';
+import { Button, Modal } from '@mantine/core';
+import { m } from '#messages';
+import type { Difference } from './form-differences.ts';
+import styles from './form.module.css';
+import { useFocusReturn } from '../overlay/focus-return.ts';
+import { Moment } from '../value/moment.tsx';
+
+export interface StaleDialogProps {
+  /** What was changed elsewhere, by name. */
+  readonly title: string;
+  /** When the other version was saved. */
+  readonly changedAt: string;
+  readonly differences: readonly Difference[];
+  readonly onKeep: (whose: 'mine' | 'theirs') => void;
+}
+
+/** Two people changed the same thing: what differs, and whose version goes on. Nothing is overwritten unasked. */
+export function StaleDialog({ title, changedAt, differences, onKeep }: StaleDialogProps) {
+  useFocusReturn();
+  return (
+    <Modal
+      opened
+      centered
+      size="lg"
+      onClose={() => {}}
+      withCloseButton={false}
+      closeOnEscape={false}
+      closeOnClickOutside={false}
+      title={title}
+    >
+      <p>
+        {m.editor_stale_text()} <Moment iso={changedAt} />
+      </p>
+      {differences.length > 0 && (
+        <table className={styles['theirs']}>
+          <thead>
+            <tr>
+              <th scope="col">{m.editor_stale_field()}</th>
+              <th scope="col">{m.editor_stale_mine()}</th>
+              <th scope="col">{m.editor_stale_theirs()}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {differences.map(({ label, mine, theirs }) => (
+              <tr key={label}>
+                <th scope="row">{label}</th>
+                <td>{mine || '—'}</td>
+                <td>{theirs || '—'}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      <div className={styles['dialogActions']}>
+        <Button variant="default" onClick={() => onKeep('theirs')}>
+          {m.editor_stale_take()}
+        </Button>
+        <Button onClick={() => onKeep('mine')}>{m.editor_stale_keep()}</Button>
+      </div>
+    </Modal>
+  );
+}

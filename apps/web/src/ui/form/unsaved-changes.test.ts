@@ -1,0 +1,62 @@
+import { afterEach, expect, it } from 'vitest';
+import { hasUnsavedTyping, holdUnsaved, letGo } from './unsaved-changes.ts';
+
+afterEach(() => document.body.replaceChildren());
+
+function page(html: string): HTMLInputElement {
+  document.body.innerHTML = html;
+  const field = document.querySelector<HTMLInputElement>('input, textarea');
+  if (!field) throw new Error('The page has no field.');
+  return field;
+}
+
+function type(field: HTMLInputElement, text: string): void {
+  field.focus();
+  field.value = text;
+  field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+}
+
+it.each([
+  '<form><input></form>',
+  '<form><input type="password"></form>',
+  '<dialog open><textarea></textarea></dialog>',
+  '<div role="dialog"><input type="text" value="a proposed letter"></div>',
+])('what is typed into %s is unsaved until it is gone', (html) => {
+  const field = page(html);
+  expect(hasUnsavedTyping()).toBe(false);
+  type(field, 'Болты');
+  expect(hasUnsavedTyping()).toBe(true);
+  document.body.replaceChildren();
+  expect(hasUnsavedTyping()).toBe(false);
+});
+
+it.each([
+  '<input>',
+  '<form><input type="search"></form>',
+  '<form><input type="checkbox"></form>',
+  '<search><form><input></form></search>',
+  '<div role="dialog"><input role="combobox"></div>',
+  '<form data-says-unsaved="true"><input></form>',
+])('%s is no writing, or says itself whether it is saved', (html) => {
+  type(page(html), 'Болты');
+  expect(hasUnsavedTyping()).toBe(false);
+});
+
+it('what is typed back to where it began, or emptied, is nothing to lose', () => {
+  const field = page('<form><input value="Болты"></form>');
+  type(field, 'Гайки');
+  expect(hasUnsavedTyping()).toBe(true);
+  type(field, 'Болты');
+  expect(hasUnsavedTyping()).toBe(false);
+  type(field, ' ');
+  expect(hasUnsavedTyping()).toBe(false);
+});
+
+it('a form says it by itself', () => {
+  holdUnsaved('order:new');
+  holdUnsaved('bid:new');
+  letGo('order:new');
+  expect(hasUnsavedTyping()).toBe(true);
+  letGo('bid:new');
+  expect(hasUnsavedTyping()).toBe(false);
+});

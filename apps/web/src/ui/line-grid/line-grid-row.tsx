@@ -1,0 +1,174 @@
+import '@mantine/core/styles/ActionIcon.css';
+import { ActionIcon } from '@mantine/core';
+import { IconChevronDown, IconChevronUp, IconTrash } from '@tabler/icons-react';
+import { memo, type ReactNode } from 'react';
+import { useFormContext, useFormState } from 'react-hook-form';
+import { m } from '#messages';
+import { useLocale } from '../../i18n/locale.ts';
+import { cellId, cellName, type GridColumn, type GridForm } from './grid-column.ts';
+import styles from './line-grid.module.css';
+
+export interface LineGridRowProps {
+  readonly index: number;
+  /** Its place for screen readers, when not all rows are drawn. */
+  readonly rowIndex: number | undefined;
+  readonly columns: readonly GridColumn[];
+  readonly tail: ((index: number) => ReactNode) | undefined;
+  readonly tailLabel: string | undefined;
+  readonly details: ((index: number) => ReactNode) | undefined;
+  readonly head: ((index: number) => ReactNode) | undefined;
+  /** What the row is known by, wherever it moves. */
+  readonly fieldKey: string;
+  readonly isOpen: boolean;
+  readonly onToggle: (fieldKey: string) => void;
+  readonly onRemove: ((index: number) => void) | undefined;
+}
+
+/** One line. Drawn again only when it moves or its own errors change: typing in it draws nothing. */
+export const LineGridRow = memo(function LineGridRow(props: LineGridRowProps) {
+  const { index, rowIndex, columns, tail, tailLabel, details, head, fieldKey, isOpen, onToggle, onRemove } = props;
+  useLocale();
+  const { control } = useFormContext<GridForm>();
+  const { errors } = useFormState({ control, name: `lines.${index}` });
+  const own = errors.lines?.[index] as Readonly<Record<string, { message?: string } | undefined>> | undefined;
+  return (
+    <>
+      <tr className={styles['row']} aria-rowindex={rowIndex}>
+        <th scope="row" className={styles['number']}>
+          {head ? head(index) : index + 1}
+        </th>
+        {columns.map((column) => (
+          <td key={column.key} data-kind={column.kind} data-label={column.label} data-fixed={column.isFixed}>
+            {column.isFixed ? (
+              <FixedCell index={index} column={column} />
+            ) : (
+              <Cell index={index} column={column} error={own?.[column.key]?.message} />
+            )}
+          </td>
+        ))}
+        {tail && (
+          <td data-kind="number" data-label={tailLabel} className={styles['tail']}>
+            {tail(index)}
+          </td>
+        )}
+        {(onRemove || details) && (
+          <td className={styles['tools']}>
+            {details && (
+              <ActionIcon
+                variant="subtle"
+                color="gray"
+                aria-expanded={isOpen}
+                aria-label={m.grid_details({ line: index + 1 })}
+                title={m.grid_details({ line: index + 1 })}
+                onClick={() => onToggle(fieldKey)}
+              >
+                {isOpen ? <IconChevronUp size={16} /> : <IconChevronDown size={16} />}
+              </ActionIcon>
+            )}
+            {onRemove && (
+              <ActionIcon
+                variant="subtle"
+                color="gray"
+                aria-label={m.grid_remove({ line: index + 1 })}
+                title={m.grid_remove({ line: index + 1 })}
+                onClick={() => onRemove(index)}
+              >
+                <IconTrash size={16} />
+              </ActionIcon>
+            )}
+          </td>
+        )}
+      </tr>
+      {isOpen && details && (
+        <tr className={styles['details']}>
+          <td colSpan={columns.length + 2 + (tail ? 1 : 0)}>{details(index)}</td>
+        </tr>
+      )}
+    </>
+  );
+});
+
+function FixedCell({ index, column }: { index: number; column: GridColumn }) {
+  // The row is drawn anew whenever its values are replaced.
+  const { getValues } = useFormContext<GridForm>();
+  return getValues(cellName(index, column.key));
+}
+
+interface CellProps {
+  readonly index: number;
+  readonly column: GridColumn;
+  readonly error: string | undefined;
+}
+
+/** A native control: a component in every cell would make a grid of five hundred lines slow. */
+function Cell({ index, column, error }: CellProps) {
+  const { register, setValue, setError, clearErrors, getValues } = useFormContext<GridForm>();
+  const { key, label, kind, choices = [], maxLength, placeholder, read } = column;
+  const name = cellName(index, key);
+  const id = cellId(index, key);
+  const shared = {
+    id,
+    'data-row': index,
+    'data-column': key,
+    'aria-label': m.grid_cell({ column: label, line: index + 1 }),
+    'aria-invalid': error !== undefined,
+    'aria-describedby': error === undefined ? undefined : `${id}-error`,
+    title: error,
+  };
+
+  /** Leaving the cell tidies what was typed, or says what is wrong with it; the text stays either way. */
+  function settle(text: string, isTyped: boolean) {
+    const reading =
+      text.trim() === '' ? { ok: true as const, text: '' } : (read?.(text) ?? { ok: true as const, text });
+    if (!reading.ok) {
+      setError(name, { type: 'reading', message: reading.message });
+      return;
+    }
+    if (error !== undefined) clearErrors(name);
+    if (reading.text !== text) setValue(name, reading.text, { shouldDirty: true });
+    if (!isTyped) return;
+    for (const [beside, value] of Object.entries('beside' in reading ? (reading.beside ?? {}) : {})) {
+      if (getValues(cellName(index, beside)) !== value) setValue(cellName(index, beside), value, { shouldDirty: true });
+    }
+  }
+
+  const field = register(name);
+  return (
+    <>
+      {kind === 'choice' ? (
+        <select {...shared} {...field}>
+          {choices.map((choice) => (
+            <option key={choice.value} value={choice.value}>
+              {choice.label}
+            </option>
+          ))}
+        </select>
+      ) : (
+        <input
+          {...shared}
+          type={kind === 'date' ? 'date' : 'text'}
+          inputMode={kind === 'number' ? 'decimal' : undefined}
+          autoComplete="off"
+          maxLength={maxLength}
+          list={column.list}
+          placeholder={placeholder?.(index)}
+          {...field}
+          onFocus={(event) => delete event.currentTarget.dataset['typed']}
+          onChange={(event) => {
+            event.currentTarget.dataset['typed'] = 'true';
+            void field.onChange(event);
+          }}
+          onBlur={(event) => {
+            void field.onBlur(event);
+            settle(event.currentTarget.value, event.currentTarget.dataset['typed'] === 'true');
+          }}
+        />
+      )}
+      {error !== undefined && (
+        <span id={`${id}-error`} className={styles['error']}>
+          {error}
+        </span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,176 @@
+import { MantineProvider } from '@mantine/core';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { FormProvider, useForm, useWatch } from 'react-hook-form';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { numberReader } from '../../entities/line/line-readers.ts';
+import { checkedBy } from '../form/checked-form.ts';
+import { cellName, type GridColumn, type GridForm } from './grid-column.ts';
+import { LineGrid } from './line-grid.tsx';
+import { onWanted } from '../feedback/popups.ts';
+import { revealed } from '../browser/reveal.ts';
+
+afterEach(cleanup);
+// What a paste says is drawn by nobody here.
+onWanted(() => {});
+
+const drawn = vi.fn<(row: number) => string>(() => '');
+const COLUMNS: readonly GridColumn[] = [
+  { key: 'name', label: 'Name', width: '1rem', kind: 'text', headings: ['item'] },
+  {
+    key: 'quantity',
+    label: 'Quantity',
+    width: '1rem',
+    kind: 'number',
+    headings: [],
+    read: numberReader(3),
+    placeholder: drawn,
+  },
+];
+const row = (name: string) => ({ id: '', name, quantity: '' });
+
+/** The check of a form knows what its grid cannot read; one that did not would wipe the grid's own complaint away. */
+function unread({ lines }: GridForm): ReadonlyMap<string, string> {
+  const readings = lines.map(({ quantity = '' }) => (quantity === '' ? null : numberReader(3)(quantity)));
+  return new Map(
+    readings.flatMap((reading, index) =>
+      reading && !reading.ok ? [[cellName(index, 'quantity'), reading.message] as const] : [],
+    ),
+  );
+}
+
+// At module level: a new function would draw every row again.
+const lineDetails = (index: number) => <span>{`More of line ${index + 1}`}</span>;
+
+/** What the form holds, drawn or not. */
+function Typed() {
+  const lines = useWatch<GridForm, 'lines'>({ name: 'lines' });
+  return <output aria-label="Form">{lines.map(({ quantity }) => `${quantity},`)}</output>;
+}
+
+function Sheet({ lines = ['bolts', 'nuts', 'rope'] }: { lines?: readonly string[] }) {
+  const form = useForm<GridForm>({
+    defaultValues: { lines: lines.map(row) },
+    resolver: checkedBy<GridForm>(unread),
+    mode: 'onBlur',
+  });
+  return (
+    <MantineProvider>
+      <FormProvider {...form}>
+        <LineGrid
+          columns={COLUMNS}
+          label="Lines"
+          emptyRow={() => row('')}
+          maxRows={Math.max(4, lines.length)}
+          details={lineDetails}
+        />
+        <Typed />
+      </FormProvider>
+    </MantineProvider>
+  );
+}
+
+const cell = (column: string, line: number) =>
+  screen.getByRole<HTMLInputElement>('textbox', { name: `${column}, line ${line}` });
+const quantities = () => [1, 2, 3].map((line) => cell('Quantity', line).value);
+
+it('walks by Enter and the arrows, and adds a line at the end', async () => {
+  const user = userEvent.setup();
+  render(<Sheet />);
+  await user.click(cell('Quantity', 2));
+  await user.keyboard('{ArrowUp}');
+  await waitFor(() => expect(document.activeElement).toBe(cell('Quantity', 1)));
+  await user.keyboard('{Enter}{Enter}');
+  await user.click(cell('Quantity', 3));
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(document.activeElement).toBe(cell('Name', 4)));
+});
+
+it('leaves the other lines alone when a field is left', async () => {
+  const user = userEvent.setup();
+  render(<Sheet />);
+  await user.click(cell('Quantity', 1));
+  drawn.mockClear();
+  await user.keyboard('many');
+  await user.tab();
+  await waitFor(() => expect(cell('Quantity', 1).getAttribute('aria-invalid')).toBe('true'));
+  expect(drawn.mock.calls.filter(([index]) => index !== 0)).toEqual([]);
+});
+
+it('takes a block where the cursor stands, and takes it back', async () => {
+  const user = userEvent.setup();
+  render(<Sheet />);
+  await user.click(cell('Quantity', 2));
+  await user.paste('5\nmany');
+  await waitFor(() => expect(quantities()).toEqual(['', '5', 'many']));
+  expect(cell('Quantity', 3).getAttribute('aria-invalid')).toBe('true');
+  await waitFor(() => expect(document.activeElement).toBe(cell('Quantity', 2)));
+  await user.keyboard('{Control>}z{/Control}');
+  await waitFor(() => expect(quantities()).toEqual(['', '', '']));
+  expect(cell('Quantity', 3).getAttribute('aria-invalid')).toBe('false');
+});
+
+it('keeps what cannot be read and says why', async () => {
+  const user = userEvent.setup();
+  render(<Sheet />);
+  await user.type(cell('Quantity', 1), 'many');
+  await user.tab();
+  expect(await screen.findByText('Write a number, such as 12.5')).toBeDefined();
+  expect(quantities()[0]).toBe('many');
+});
+
+describe('a long grid', () => {
+  const LINES = Array.from({ length: 200 }, (_, index) => `item ${index + 1}`);
+  const numbersDrawn = () =>
+    screen.getAllByRole('textbox', { name: /^Quantity/ }).map((input) => Number(input.dataset['row']) + 1);
+  const long = () => {
+    vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(36);
+    render(<Sheet lines={LINES} />);
+    return userEvent.setup();
+  };
+  afterEach(() => vi.restoreAllMocks());
+
+  it('draws what is in view and both ends, and tells how many there are', () => {
+    long();
+    expect(numbersDrawn().length).toBeLessThan(60);
+    expect(numbersDrawn()).toEqual(expect.arrayContaining([1, 2, 200]));
+    const table = screen.getByRole('table', { name: 'Lines' });
+    expect(table.getAttribute('aria-rowcount')).toBe('201');
+    expect(cell('Name', 200).closest('tr')?.getAttribute('aria-rowindex')).toBe('201');
+  });
+
+  it('goes from line to line beyond what was drawn, and keeps what was typed', async () => {
+    const user = long();
+    const last = Math.max(...numbersDrawn().filter((line) => line < 200));
+    await user.click(cell('Quantity', last));
+    await user.keyboard('7{Enter}8{Enter}9');
+    expect(document.activeElement).toBe(cell('Quantity', last + 2));
+    const expected = LINES.map((_, index) => ['7', '8', '9'][index + 1 - last] ?? '');
+    expect(screen.getByRole('status', { name: 'Form' }).textContent).toBe(expected.map((text) => `${text},`).join(''));
+  });
+
+  it('leads to a line that is not drawn, and opens its details when the field stands there', () => {
+    long();
+    expect(screen.queryByRole('textbox', { name: 'Quantity, line 120' })).toBeNull();
+    act(() => revealed('cell-119-quantity')?.focus());
+    expect(document.activeElement).toBe(cell('Quantity', 120));
+    act(() => void revealed('cell-149-brand'));
+    expect(screen.getByText('More of line 150')).toBeDefined();
+  });
+
+  it('takes a block pasted beyond the lines drawn, and leaves the others as they were', async () => {
+    const user = long();
+    await user.type(cell('Quantity', 1), '4');
+    await user.click(cell('Quantity', 200));
+    await user.click(cell('Quantity', 2));
+    await user.paste(Array.from({ length: 150 }, (_, index) => String(index + 1)).join('\n'));
+    const typed = [
+      '4',
+      ...Array.from({ length: 150 }, (_, index) => String(index + 1)),
+      ...Array.from({ length: 49 }, () => ''),
+    ];
+    await waitFor(() =>
+      expect(screen.getByRole('status', { name: 'Form' }).textContent).toBe(typed.map((text) => `${text},`).join('')),
+    );
+  });
+});

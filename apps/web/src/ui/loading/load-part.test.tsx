@@ -1,0 +1,83 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Component, type ReactNode, Suspense } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { loadPart, loadTool } from './load-part.tsx';
+import { drawPopups, type Popup } from '../feedback/popups.ts';
+import { followNavigation } from './load-module.ts';
+import { holdUnsaved, letGo } from '../form/unsaved-changes.ts';
+
+const TYPED = 'order:new';
+
+beforeEach(() => {
+  sessionStorage.clear();
+  // What React says of errors it hands on to the boundary.
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(() => {
+  cleanup();
+  letGo(TYPED);
+});
+
+/** A file that is not on the server, as a browser tells of it; after `times` it is. */
+function gone(times = Infinity) {
+  let left = times;
+  return async () => {
+    left -= 1;
+    if (left >= 0) throw new TypeError('Failed to fetch dynamically imported module: /app/assets/part-1.js');
+    return { default: () => <p>The part</p> };
+  };
+}
+
+class Boundary extends Component<{ children: ReactNode }, { failed: boolean }> {
+  override state = { failed: false };
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+  override render() {
+    return this.state.failed ? <p>Error page</p> : this.props.children;
+  }
+}
+
+function draw(load: ReturnType<typeof gone>) {
+  const Part = loadPart(load);
+  render(
+    <Boundary>
+      <p>The rest</p>
+      <Suspense>
+        <Part />
+      </Suspense>
+    </Boundary>,
+  );
+}
+
+it('draws what was loaded', async () => {
+  draw(gone(0));
+  expect(await screen.findByText('The part')).toBeTruthy();
+});
+
+it('ends on the error page when the page was loaded anew already', async () => {
+  followNavigation(() => '/app/zakupki');
+  sessionStorage.setItem('zakupki-reloads', JSON.stringify([['/app/zakupki', Date.now()]]));
+  draw(gone());
+  expect(await screen.findByText('Error page')).toBeTruthy();
+});
+
+it('leaves the page alone where something is typed, and can be tried again', async () => {
+  holdUnsaved(TYPED);
+  draw(gone(1));
+  expect((await screen.findByRole('alert')).textContent).toContain('A part of this page could not be loaded.');
+  expect(screen.getByText('The rest')).toBeTruthy();
+  expect(sessionStorage.getItem('zakupki-reloads')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('The part')).toBeTruthy();
+});
+
+it('a tool that is missing is told of, and is none', async () => {
+  const said: Popup[] = [];
+  const stop = drawPopups((popup) => said.push(popup));
+  holdUnsaved(TYPED);
+  expect(await loadTool(gone())).toBeNull();
+  expect(said).toMatchObject([{ text: 'A part of this page could not be loaded.', tone: 'danger' }]);
+  stop();
+});

@@ -1,0 +1,67 @@
+import '@mantine/core/styles/Overlay.css';
+import '@mantine/core/styles/ModalBase.css';
+import '@mantine/core/styles/Modal.css';
+import '@mantine/core/styles/Paper.css';
+import { Button, Modal, Textarea } from '@mantine/core';
+import { type FormEvent, useState } from 'react';
+import { m } from '#messages';
+import type { ConfirmDialogProps, ReasonField } from './confirm-dialog.tsx';
+import styles from './confirm-dialog.module.css';
+import { OptionalLabel } from '../field/field-label.tsx';
+
+/** What ConfirmDialog shows; loaded lazily, hence the default export. */
+// oxlint-disable-next-line import/no-default-export -- React.lazy takes the default export
+export default function ConfirmDialogBody(props: ConfirmDialogProps) {
+  const { title, children, confirmLabel, isDangerous = false, reason, error, onConfirm, onClose } = props;
+  const [text, setText] = useState('');
+  const [tried, setTried] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const complaint = tried && reason ? complaintAbout(text, reason) : null;
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    setTried(true);
+    if (busy || (reason && complaintAbout(text, reason))) return;
+    setBusy(true);
+    try {
+      await onConfirm(text.trim());
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Modal opened centered onClose={onClose} title={title} closeButtonProps={{ 'aria-label': m.shell_close() }}>
+      <form className={styles['form']} onSubmit={(event) => void submit(event)} noValidate>
+        {children && <div className={styles['text']}>{children}</div>}
+        {reason && (
+          <Textarea
+            label={reason.isRequired ? reason.label : <OptionalLabel text={reason.label} />}
+            description={reason.help}
+            value={text}
+            onChange={(event) => setText(event.currentTarget.value)}
+            error={complaint}
+            maxLength={reason.maxLength}
+            rows={3}
+            data-autofocus
+          />
+        )}
+        {error}
+        <div className={styles['actions']}>
+          <Button variant="default" onClick={onClose}>
+            {m.shell_cancel()}
+          </Button>
+          <Button type="submit" loading={busy} {...(isDangerous && { color: 'danger' })}>
+            {confirmLabel}
+          </Button>
+        </div>
+      </form>
+    </Modal>
+  );
+}
+
+function complaintAbout(text: string, { isRequired, minLength = 1 }: ReasonField): string | null {
+  const { length } = text.trim();
+  if (length === 0) return isRequired ? m.validation_required() : null;
+  return length < minLength ? m.validation_too_short({ count: minLength }) : null;
+}

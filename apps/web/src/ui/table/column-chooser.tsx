@@ -1,0 +1,46 @@
+import { Button } from '@mantine/core';
+import { IconColumns3 } from '@tabler/icons-react';
+import { m } from '#messages';
+import styles from './column-chooser.module.css';
+import type { TableColumn } from './data-table-column.ts';
+import { Dropdown } from '../overlay/dropdown.tsx';
+
+export interface ColumnChooserProps {
+  // Only what a column is called and whether it may go matters here.
+  readonly columns: readonly Pick<TableColumn<never>, 'id' | 'header' | 'isHideable'>[];
+  readonly shown: Readonly<Record<string, boolean>>;
+  readonly onChange: (shown: Record<string, boolean>) => void;
+  readonly onReset: () => void;
+}
+
+/** Which columns to show. */
+export function ColumnChooser({ columns, shown, onChange, onReset }: ColumnChooserProps) {
+  return (
+    <Dropdown
+      label={m.table_columns()}
+      button={(trigger) => (
+        <Button variant="default" leftSection={<IconColumns3 size={16} aria-hidden />} {...trigger}>
+          {m.table_columns()}
+        </Button>
+      )}
+    >
+      <div className={styles['list']}>
+        {columns
+          .filter(({ isHideable = true }) => isHideable)
+          .map(({ id, header }) => (
+            <label key={id} className={styles['choice']}>
+              <input
+                type="checkbox"
+                checked={shown[id] ?? true}
+                onChange={(event) => onChange({ ...shown, [id]: event.currentTarget.checked })}
+              />
+              {header()}
+            </label>
+          ))}
+        <Button variant="subtle" size="compact-sm" onClick={onReset}>
+          {m.table_columns_reset()}
+        </Button>
+      </div>
+    </Dropdown>
+  );
+}

@@ -1,0 +1,72 @@
+import { type MouseEvent, useEffect, useRef } from 'react';
+import { m } from '#messages';
+import type { Locale } from '../../i18n/locale.ts';
+import type { DataTableProps } from './data-table-column.ts';
+import styles from './data-cards.module.css';
+import { opensRow } from './row-opening.ts';
+
+/** The rows as cards, on a phone. Cards out of sight cost nothing: the browser does not lay them out. */
+export function DataCards<Row extends object>(props: DataTableProps<Row> & { locale: Locale }) {
+  const { label, columns, rows, rowId, rowLabel, selection, onOpen, onEndReached } = props;
+  const end = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    const last = end.current;
+    if (!last || !onEndReached) return undefined;
+    const watcher = new IntersectionObserver(([entry]) => entry?.isIntersecting && onEndReached(), {
+      rootMargin: '600px',
+    });
+    watcher.observe(last);
+    return () => watcher.disconnect();
+  }, [rows.length, onEndReached]);
+
+  const at = (place: 'title' | 'aside' | 'line') => columns.filter(({ onCard = 'line' }) => onCard === place);
+  return (
+    <ul className={styles['cards']} aria-label={label}>
+      {rows.map((row) => (
+        <li key={rowId(row)} className={styles['card']}>
+          <div className={styles['top']}>
+            {selection && (
+              <input
+                type="checkbox"
+                checked={selection.ids.has(rowId(row))}
+                aria-label={m.table_select_row({ row: rowLabel(row) })}
+                onChange={() => selection.onChange(toggled(selection.ids, rowId(row)))}
+              />
+            )}
+            <div className={styles['title']}>
+              {at('title')
+                .filter(({ isEmpty }) => !isEmpty?.(row))
+                .map(({ id, cell }) => (
+                  <div key={id}>{cell(row)}</div>
+                ))}
+            </div>
+            {at('aside').map(({ id, cell }) => (
+              <div key={id}>{cell(row)}</div>
+            ))}
+          </div>
+          {/* The card's link opens it; a tap beside the link does so too. */}
+          <dl
+            className={styles['lines']}
+            {...(onOpen && { onClick: (event: MouseEvent<HTMLElement>) => opensRow(event) && onOpen(row) })}
+          >
+            {at('line')
+              .filter(({ isEmpty }) => !isEmpty?.(row))
+              .map(({ id, header, cell }) => (
+                <div key={id}>
+                  <dt>{header()}</dt>
+                  <dd>{cell(row)}</dd>
+                </div>
+              ))}
+          </dl>
+        </li>
+      ))}
+      <li ref={end} aria-hidden className={styles['end']} />
+    </ul>
+  );
+}
+
+function toggled(ids: ReadonlySet<string>, id: string): ReadonlySet<string> {
+  const next = new Set(ids);
+  if (!next.delete(id)) next.add(id);
+  return next;
+}

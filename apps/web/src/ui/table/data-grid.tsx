@@ -1,0 +1,183 @@
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { memo, useCallback, useEffect, useRef } from 'react';
+import { m } from '#messages';
+import type { Locale } from '../../i18n/locale.ts';
+import { DataGridHead, type VisibleColumn } from './data-grid-head.tsx';
+import type { DataTableProps, TableColumn } from './data-table-column.ts';
+import styles from './data-table.module.css';
+import { opensRow } from './row-opening.ts';
+
+const ROW_HEIGHT = 36;
+/** Fewer rows than this are all drawn: the browser finds text in them and prints them. */
+const ALL_UP_TO = 100;
+const OVERSCAN = 12;
+
+export interface DataGridProps<Row> extends DataTableProps<Row> {
+  /** Columns to show, in order, with their widths. */
+  readonly visible: readonly VisibleColumn<Row>[];
+  readonly onWidth: (column: string, width: number) => void;
+  readonly locale: Locale;
+}
+
+/** The table itself, on screens wide enough for one. */
+export function DataGrid<Row extends object>(props: DataGridProps<Row>) {
+  const {
+    label,
+    rows,
+    rowId,
+    rowLabel,
+    totalRows = rows.length,
+    selection,
+    onOpen,
+    onEndReached,
+    visible,
+    foot,
+  } = props;
+  const box = useRef<HTMLDivElement>(null);
+  const isVirtual = rows.length > ALL_UP_TO;
+  // Rows ask for nothing but their own index: what the compiler could not memoise is memoised by hand below.
+  // oxlint-disable-next-line react/incompatible-library
+  const virtualizer = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => box.current,
+    estimateSize: () => ROW_HEIGHT,
+    overscan: OVERSCAN,
+    enabled: isVirtual,
+  });
+  const drawn = virtualizer.getVirtualItems();
+  const [from, to] = isVirtual ? [drawn[0]?.index ?? 0, (drawn.at(-1)?.index ?? -1) + 1] : [0, rows.length];
+  useEffect(() => {
+    if (isVirtual && rows.length > 0 && to >= rows.length - OVERSCAN) onEndReached?.();
+  }, [isVirtual, to, rows.length, onEndReached]);
+
+  const toggle = useToggle(selection);
+  const columns = visible.map(({ column }) => column);
+  const columnsKey = columns.map(({ id }) => id).join(' ');
+  return (
+    // It scrolls by itself, so the arrow keys must be able to reach it.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <div ref={box} className={styles['box']} tabIndex={0} role="group" aria-label={label}>
+      <table
+        aria-label={label}
+        aria-rowcount={totalRows + 1}
+        className={styles['grid']}
+        data-ticks={selection !== undefined}
+      >
+        <colgroup>
+          {selection && <col style={{ width: 40 }} />}
+          {visible.map(({ column, width }) => (
+            <col key={column.id} style={{ width }} />
+          ))}
+        </colgroup>
+        <DataGridHead {...props} />
+        <tbody>
+          {from > 0 && <Gap height={from * ROW_HEIGHT} />}
+          {rows.slice(from, to).map((row, offset) => (
+            <GridRow
+              key={rowId(row)}
+              id={rowId(row)}
+              row={row}
+              label={rowLabel(row)}
+              index={from + offset}
+              columns={columns}
+              columnsKey={columnsKey}
+              locale={props.locale}
+              isSelected={selection?.ids.has(rowId(row)) ?? null}
+              onToggle={toggle}
+              onOpen={onOpen}
+            />
+          ))}
+          {to < rows.length && <Gap height={(rows.length - to) * ROW_HEIGHT} />}
+        </tbody>
+        {foot && (
+          <tfoot>
+            <tr>
+              {selection && <td aria-hidden />}
+              {columns.map(({ id, align }) => (
+                <td key={id} data-align={align}>
+                  {foot[id]}
+                </td>
+              ))}
+            </tr>
+          </tfoot>
+        )}
+      </table>
+    </div>
+  );
+}
+
+// Keeps the height of rows that are not drawn.
+function Gap({ height }: { height: number }) {
+  return <tr aria-hidden style={{ height }} />;
+}
+
+interface GridRowProps<Row> {
+  readonly id: string;
+  readonly row: Row;
+  readonly label: string;
+  readonly index: number;
+  readonly columns: readonly TableColumn<Row>[];
+  /** Which columns, as one text: the list itself is a new one each time. */
+  readonly columnsKey: string;
+  /** The row is memoised; a new language has to reach it. */
+  readonly locale: Locale;
+  /** Null when rows cannot be ticked. */
+  readonly isSelected: boolean | null;
+  readonly onToggle: (id: string) => void;
+  readonly onOpen: ((row: Row) => void) | undefined;
+}
+
+function GridRowContent<Row>({ id, row, label, index, columns, isSelected, onToggle, onOpen }: GridRowProps<Row>) {
+  return (
+    <tr
+      // The head is the first row.
+      aria-rowindex={index + 2}
+      aria-selected={isSelected ?? undefined}
+      data-opens={onOpen !== undefined}
+      onClick={onOpen && ((event) => opensRow(event) && onOpen(row))}
+    >
+      {isSelected !== null && (
+        <td className={styles['tick']}>
+          <input
+            type="checkbox"
+            checked={isSelected}
+            aria-label={m.table_select_row({ row: label })}
+            onChange={() => onToggle(id)}
+          />
+        </td>
+      )}
+      {columns.map((column) => (
+        <td key={column.id} data-align={column.align}>
+          {column.cell(row)}
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+// memo forgets the type parameter; the assertion gives it back.
+const GridRow = memo(
+  GridRowContent,
+  (was, is) =>
+    was.row === is.row &&
+    was.index === is.index &&
+    was.columnsKey === is.columnsKey &&
+    was.locale === is.locale &&
+    was.isSelected === is.isSelected &&
+    was.onToggle === is.onToggle &&
+    was.onOpen === is.onOpen,
+) as typeof GridRowContent;
+
+function useToggle(selection: DataTableProps<object>['selection']): (id: string) => void {
+  const latest = useRef(selection);
+  useEffect(() => {
+    latest.current = selection;
+  });
+  return useCallback((id: string) => {
+    const { current } = latest;
+    if (!current) return;
+    const ids = new Set(current.ids);
+    if (!ids.delete(id)) ids.add(id);
+    current.onChange(ids);
+  }, []);
+}

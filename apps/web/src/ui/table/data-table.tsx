@@ -1,0 +1,83 @@
+import {
+  columnResizingFeature,
+  columnSizingFeature,
+  columnVisibilityFeature,
+  tableFeatures,
+  useTable,
+} from '@tanstack/react-table';
+import { useMediaQuery } from '@mantine/hooks';
+import { useMemo } from 'react';
+import { useLocale } from '../../i18n/locale.ts';
+import { ColumnChooser } from './column-chooser.tsx';
+import { DataCards } from './data-cards.tsx';
+import { DataGrid } from './data-grid.tsx';
+import type { DataTableProps } from './data-table-column.ts';
+import styles from './data-table.module.css';
+import { useTableSettings } from './table-settings.ts';
+
+const FEATURES = tableFeatures({ columnVisibilityFeature, columnSizingFeature, columnResizingFeature });
+/** Below this width a row becomes a card. */
+const PHONE = '(width < 48em)';
+const DEFAULT_WIDTH = 140;
+const LEAST_WIDTH = 56;
+
+/** A dense table: sorting, column chooser, remembered widths, thousands of rows; cards on a phone. */
+export function DataTable<Row extends object>(props: DataTableProps<Row>) {
+  const { name, columns, rows, rowId, toolbar, instead, isStale = false } = props;
+  const isPhone = useMediaQuery(PHONE, undefined, { getInitialValueInEffect: false });
+  const [settings, setSettings] = useTableSettings(name);
+  const locale = useLocale();
+  const shown = useMemo(
+    () => Object.fromEntries(columns.map(({ id, isHiddenAtFirst }) => [id, settings.shown[id] ?? !isHiddenAtFirst])),
+    [columns, settings.shown],
+  );
+
+  const table = useTable({
+    features: FEATURES,
+    data: rows,
+    getRowId: rowId,
+    columns: useMemo(
+      () => columns.map(({ id, width = DEFAULT_WIDTH }) => ({ id, size: width, minSize: LEAST_WIDTH, maxSize: 1_000 })),
+      [columns],
+    ),
+    columnResizeMode: 'onChange',
+    state: { columnVisibility: shown, columnSizing: settings.widths },
+    onColumnSizingChange: (update) => {
+      const widths = typeof update === 'function' ? update(settings.widths) : update;
+      setSettings({ ...settings, widths });
+    },
+  });
+  const headers = table.getHeaderGroups().flatMap((group) => group.headers);
+  const visible = headers.flatMap((header) => {
+    const column = columns.find(({ id }) => id === header.column.id);
+    return column ? [{ column, width: header.column.getSize(), startResize: header.getResizeHandler() }] : [];
+  });
+
+  return (
+    <div className={styles['table']} data-stale={isStale} aria-busy={isStale}>
+      <div className={styles['toolbar']}>
+        <div className={styles['tools']}>{toolbar}</div>
+        {!isPhone && (
+          <ColumnChooser
+            columns={columns}
+            shown={shown}
+            onChange={(next) => setSettings({ ...settings, shown: next })}
+            onReset={() => setSettings({ widths: {}, shown: {} })}
+          />
+        )}
+      </div>
+      {instead !== undefined ? (
+        instead
+      ) : isPhone ? (
+        <DataCards {...props} locale={locale} />
+      ) : (
+        <DataGrid
+          {...props}
+          locale={locale}
+          visible={visible}
+          onWidth={(id, width) => setSettings({ ...settings, widths: { ...settings.widths, [id]: width } })}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { useSyncExternalStore } from 'react';
+import { now, onClockChange } from '../../format/date/clock.ts';
+import { formatDay, formatRelative, formatTime } from '../../format/date/dates.ts';
+import { NOTHING } from '../../format/number/numbers.ts';
+
+/** A moment with its time; the zone is named when it is not the reader's. */
+export function Moment({ iso, zone }: { iso: string | null | undefined; zone?: string }) {
+  if (!iso) return NOTHING;
+  return <time dateTime={iso}>{formatTime(iso, { zone })}</time>;
+}
+
+/** A calendar day. */
+export function Day({ date }: { date: string | null | undefined }) {
+  if (!date) return NOTHING;
+  return <time dateTime={date}>{formatDay(date)}</time>;
+}
+
+/** How far away a moment is, kept up to date; the exact time is its title and part of its accessible name. */
+export function RelativeTime({ iso, zone }: { iso: string | null | undefined; zone?: string }) {
+  useMinute();
+  if (!iso) return NOTHING;
+  const [relative, exact] = [formatRelative(iso, now(), zone), formatTime(iso, { zone })];
+  return (
+    <time dateTime={iso} title={exact}>
+      <span aria-hidden>{relative}</span>
+      <span className="zk-visually-hidden">{`${relative}, ${exact}`}</span>
+    </time>
+  );
+}
+
+/** Renders again every minute, and when the server's clock turns out to be another one. */
+export function useMinute(): void {
+  useSyncExternalStore(everyMinute, thisMinute);
+}
+
+const MINUTE_MS = 60_000;
+const listeners = new Set<() => void>();
+let timer: ReturnType<typeof setInterval> | undefined;
+
+// One timer for all of them, and none when there are none.
+function everyMinute(listener: () => void): () => void {
+  listeners.add(listener);
+  timer ??= setInterval(() => {
+    for (const one of [...listeners]) one();
+  }, MINUTE_MS);
+  const forget = onClockChange(listener);
+  return () => {
+    forget();
+    listeners.delete(listener);
+    if (listeners.size > 0) return;
+    clearInterval(timer);
+    timer = undefined;
+  };
+}
+
+function thisMinute(): number {
+  return Math.floor(now() / MINUTE_MS);
+}
