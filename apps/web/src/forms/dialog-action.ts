@@ -1,9 +1,9 @@
 import type { ApiError } from '@zakupki/api-client/problem';
 import { useState } from 'react';
 import { m } from '#messages';
-import type { ReasonField } from '../ui/overlay/confirm-dialog.tsx';
 import { showMessage } from '../ui/feedback/popups.ts';
 import { asApiError } from '../http/problem-message.tsx';
+import type { ReasonField } from '../ui/overlay/confirm-dialog-body.tsx';
 
 export interface DialogAction {
   /** What the last attempt failed with. */

@@ -1,12 +1,6 @@
 /** How many rows of a file have come so far: it is read while it comes. */
 import { loadModule } from '../ui/loading/load-module.ts';
-
-export interface RowCounter {
-  /** Takes the next piece. */
-  readonly push: (chunk: Uint8Array) => void;
-  /** Rows so far, the headings not counted. */
-  readonly rows: () => number;
-}
+import type { RowCounter } from './workbook-rows.ts';
 
 /** Counts the rows of a file of that media type. */
 export async function rowCounter(type: string): Promise<RowCounter> {

@@ -2,7 +2,8 @@ import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { type ApiError, httpStatusOf, isApiError } from '@zakupki/api-client/problem';
 import { saveFile } from '../ui/browser/save-file.ts';
 import { downloads, type StreamedArg, watchDownload } from './download.ts';
-import { type RowCounter, rowCounter } from './row-counter.ts';
+import { rowCounter } from './row-counter.ts';
+import type { RowCounter } from './workbook-rows.ts';
 
 /** How far a long file has come; `total` is null until the server has said it. */
 export interface Progress {

@@ -1,5 +1,11 @@
 import { Unzip, UnzipInflate } from 'fflate';
-import type { RowCounter } from './row-counter.ts';
+
+export interface RowCounter {
+  /** Takes the next piece. */
+  readonly push: (chunk: Uint8Array) => void;
+  /** Rows so far, the headings not counted. */
+  readonly rows: () => number;
+}
 
 const SHEET = 'xl/worksheets/sheet1.xml';
 const ROW = /<row[ >]/g;

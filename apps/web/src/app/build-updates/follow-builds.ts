@@ -1,7 +1,7 @@
 import { api } from '../../http/api.ts';
 import { configuration } from '../configuration.ts';
 import { mayLoadBuild } from '../../ui/loading/reload-guard.ts';
-import { hasUnsavedTyping } from '../../ui/form/unsaved-changes.ts';
+import { hasUnsavedTyping } from '../../ui/browser/unsaved-changes.ts';
 import { foundBuild, setFoundBuild } from './found-build.ts';
 import { watchBuilds } from './new-build.ts';
 import { changePageByDocument } from './page-change.ts';

@@ -16,7 +16,6 @@ import { showMessage } from '../../ui/feedback/popups.ts';
 import { Segments } from '../../ui/filter/segments.tsx';
 import { SelectField } from '../../ui/field/select-field.tsx';
 import { TextField } from '../../ui/field/text-field.tsx';
-import type { GrantDialogProps } from './grant-dialog.tsx';
 import styles from './grant-dialog.module.css';
 import {
   GRANT_POINTERS,
@@ -26,6 +25,12 @@ import {
   type GrantField,
   type GrantKind,
 } from './grant-draft.ts';
+import type { AdminUser } from '@zakupki/api-client/schema';
+
+export interface GrantDialogProps {
+  readonly user: Pick<AdminUser, 'id' | 'name'>;
+  readonly onClose: () => void;
+}
 
 /** What GrantDialog shows; loaded lazily, hence the default export. */
 // oxlint-disable-next-line import/no-default-export -- React.lazy takes the default export

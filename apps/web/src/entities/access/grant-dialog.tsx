@@ -1,14 +1,9 @@
-import type { AdminUser } from '@zakupki/api-client/schema';
 import { Suspense } from 'react';
 import { useFocusReturn } from '../../ui/overlay/focus-return.ts';
 import { loadPart } from '../../ui/loading/load-part.tsx';
+import type { GrantDialogProps } from './grant-dialog-body.tsx';
 
 const Body = loadPart(() => import('./grant-dialog-body.tsx'));
-
-export interface GrantDialogProps {
-  readonly user: Pick<AdminUser, 'id' | 'name'>;
-  readonly onClose: () => void;
-}
 
 /** Gives somebody credits, trial days or a plan. Render it while it is open; its code comes with the first one. */
 export function GrantDialog(props: GrantDialogProps) {

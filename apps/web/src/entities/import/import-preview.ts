@@ -1,26 +1,6 @@
 import { m } from '#messages';
-import { getLocale, type Locale } from '../../i18n/locale.ts';
-
-/** What the worker is asked to read: pasted text, or the bytes of a file. */
-export interface ReadRequest {
-  readonly text: string;
-  readonly file: ArrayBuffer | null;
-  readonly lang: Locale;
-}
-
-/** A sheet as text, for looking at: the first rows, all cells of each. */
-export interface PreviewSheet {
-  /** null for text */
-  readonly name: string | null;
-  readonly isHidden: boolean;
-  readonly rowCount: number;
-  readonly rows: readonly (readonly string[])[];
-}
-
-/** The sheets, or why nothing can be read, in words. */
-export type ImportPreview =
-  | { readonly ok: true; readonly sheets: readonly PreviewSheet[] }
-  | { readonly ok: false; readonly message: string };
+import { getLocale } from '../../i18n/locale.ts';
+import type { ReadRequest, ImportPreview } from './import-worker.ts';
 
 /** No real price list takes as long; whatever does is given up rather than waited for. */
 const TIME_LIMIT_MS = 20_000;

@@ -10,7 +10,8 @@ import type {
 } from '@zakupki/api-client/schema';
 import { useRef, useState } from 'react';
 import { asApiError } from '../../http/problem-message.tsx';
-import { type PreviewSheet, readPreview } from './import-preview.ts';
+import { readPreview } from './import-preview.ts';
+import type { PreviewSheet } from './import-worker.ts';
 
 /** What either kind of import answers. */
 export type Reading = Pick<OrderImport | BidImport, 'issues' | 'questions' | 'mapping' | 'sheets' | 'skippedRows'>;

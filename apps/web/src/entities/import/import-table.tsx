@@ -5,8 +5,8 @@ import { flushSync } from 'react-dom';
 import { m } from '#messages';
 import { importFieldWord } from './import-fields.ts';
 import styles from './import.module.css';
-import type { PreviewSheet } from './import-preview.ts';
 import type { Reading } from './import-reading.ts';
+import type { PreviewSheet } from './import-worker.ts';
 
 export interface ImportTableProps {
   readonly sheet: PreviewSheet;

@@ -3,7 +3,28 @@ import { UnreadableError } from '@zakupki/spreadsheet/limits';
 import { readBlock, readFile } from '@zakupki/spreadsheet/read';
 import { sentenceOf } from '@zakupki/spreadsheet/sentences';
 import { cellText, type Sheet, widthOf } from '@zakupki/spreadsheet/sheet';
-import type { ImportPreview, PreviewSheet, ReadRequest } from './import-preview.ts';
+import type { Locale } from '../../i18n/locale.ts';
+
+/** What the worker is asked to read: pasted text, or the bytes of a file. */
+export interface ReadRequest {
+  readonly text: string;
+  readonly file: ArrayBuffer | null;
+  readonly lang: Locale;
+}
+
+/** A sheet as text, for looking at: the first rows, all cells of each. */
+export interface PreviewSheet {
+  /** null for text */
+  readonly name: string | null;
+  readonly isHidden: boolean;
+  readonly rowCount: number;
+  readonly rows: readonly (readonly string[])[];
+}
+
+/** The sheets, or why nothing can be read, in words. */
+export type ImportPreview =
+  | { readonly ok: true; readonly sheets: readonly PreviewSheet[] }
+  | { readonly ok: false; readonly message: string };
 
 /** More rows than an order may have lines. */
 const SHOWN_ROWS = 600;

@@ -9,7 +9,21 @@ import { m } from '#messages';
 import { getLocale, type Locale } from '../../i18n/locale.ts';
 import { showMessage } from '../../ui/feedback/popups.ts';
 import styles from './letter-dialog.module.css';
-import type { Letter, LetterDialogProps } from './letter-dialog.tsx';
+import type { ReactNode } from 'react';
+import type { Addressee, Letter } from './letter.ts';
+
+export interface LetterDialogProps {
+  /** What the letter is for: "Ask for clarification". */
+  readonly title: string;
+  /** One letter goes to one of them; none for a letter to whomever one chooses. */
+  readonly addressees: readonly Addressee[];
+  /** The letter as it is proposed, in that language. It must name nobody else's prices. */
+  readonly write: (locale: Locale, to: Addressee | null) => Letter;
+  /** What can be chosen about the text, above it; `variant` names what is chosen: each has its own text. */
+  readonly options?: ReactNode;
+  readonly variant?: string;
+  readonly onClose: () => void;
+}
 
 const LANGUAGES: readonly Locale[] = ['ru', 'en'];
 // Each language is named in itself.

@@ -14,9 +14,16 @@ import { Callout } from '../../ui/feedback/callout.tsx';
 import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx';
 import { showMessage } from '../../ui/feedback/popups.ts';
 import { TextField } from '../../ui/field/text-field.tsx';
-import type { FilterDialogProps } from './filter-dialog.tsx';
 import { LONGEST_NAME, nameComplaint } from './filter-form.tsx';
 import styles from './saved-filters.module.css';
+import type { SavedFilter } from '@zakupki/api-client/schema';
+
+export interface FilterDialogProps {
+  readonly filter: SavedFilter;
+  /** The query string of what is shown now. */
+  readonly query: string;
+  readonly onClose: () => void;
+}
 
 /** What FilterDialog shows; loaded lazily, hence the default export. */
 // oxlint-disable-next-line import/no-default-export -- React.lazy takes the default export

@@ -5,8 +5,16 @@ import { m } from '#messages';
 import { formatCountdown } from '../../format/date/countdown.ts';
 import { useCountdown } from '../../ui/value/use-countdown.ts';
 import { asApiError, ProblemMessage } from '../../http/problem-message.tsx';
-import type { ResendLetterProps } from './resend-email.tsx';
 import styles from './resend-email.module.css';
+
+export interface ResendLetterProps {
+  /** Seconds until another one may be asked for, from when this appears. */
+  readonly waitSeconds: number;
+  /** Asks for another one. */
+  readonly send: () => Promise<{ resendAfterSeconds: number }>;
+  /** What the button says when it may be pressed; "Send again" if not given. */
+  readonly label?: string;
+}
 
 /** What ResendLetter shows; loaded lazily, hence the default export. */
 // oxlint-disable-next-line import/no-default-export -- React.lazy takes the default export

@@ -6,7 +6,6 @@ import { ActingNote } from '../../entities/impersonation/impersonation-note.tsx'
 import { paths } from '../../paths.ts';
 import { Callout } from '../../ui/feedback/callout.tsx';
 import { type Fact, PageHead } from '../../ui/layout/page-head.tsx';
-import type { PayMethod } from './checkout/checkout-dialog.tsx';
 import { CreditPacks } from './options/credit-packs.tsx';
 import { NewsCallout } from './news-callout.tsx';
 import type { News } from './news.ts';
@@ -14,7 +13,7 @@ import styles from './access.module.css';
 import { PendingPayment } from './checkout/pending-payment.tsx';
 import { PlanChoice } from './options/plan-choice.tsx';
 import { PromoWay } from './options/promo-code-option.tsx';
-import type { Purchase } from './checkout/purchase.ts';
+import type { Purchase, PayMethod } from './checkout/purchase.ts';
 import { type Return, ReturnLink } from './return-link.tsx';
 import { SupportLine } from './support-line.tsx';
 import { TrialExtension } from './options/trial-extension.tsx';

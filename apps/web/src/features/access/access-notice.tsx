@@ -9,9 +9,9 @@ import { PageHead } from '../../ui/layout/page-head.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { AccessActive } from './access-active.tsx';
 import { AccessEnded } from './ended/access-ended.tsx';
-import { CheckoutDialog, type PayMethod } from './checkout/checkout-dialog.tsx';
+import { CheckoutDialog } from './checkout/checkout-dialog.tsx';
 import type { News } from './news.ts';
-import type { Purchase } from './checkout/purchase.ts';
+import type { Purchase, PayMethod } from './checkout/purchase.ts';
 import { ReturnLink, useReturn } from './return-link.tsx';
 import { type Limit, whatEnded } from './ended/what-ended.ts';
 

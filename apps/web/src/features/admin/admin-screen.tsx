@@ -1,20 +1,15 @@
-import type { ReactNode } from 'react';
 import { m } from '#messages';
 import { paths } from '../../paths.ts';
 import { LinkButton } from '../../ui/layout/link-button.tsx';
 import { PageHead } from '../../ui/layout/page-head.tsx';
 import styles from './admin.module.css';
+import { PromoCodes } from './promo-codes/promo-codes.tsx';
 import { SessionList } from './session-list.tsx';
 import { TodayFigures } from './today-figures.tsx';
 import { UserSearch } from './user-search.tsx';
 
-export interface AdminScreenProps {
-  /** Sections other features add below. */
-  readonly children?: ReactNode;
-}
-
 /** `/admin`: the people, who acts as whom, and what else administrators look after. */
-export function AdminScreen({ children }: AdminScreenProps) {
+export default function AdminScreen() {
   return (
     <>
       <PageHead
@@ -29,7 +24,7 @@ export function AdminScreen({ children }: AdminScreenProps) {
         <TodayFigures />
         <UserSearch />
         <SessionList />
-        {children}
+        <PromoCodes />
       </div>
     </>
   );

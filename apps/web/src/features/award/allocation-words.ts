@@ -3,7 +3,7 @@ import type { Allocation, AwardOffer } from '@zakupki/api-client/schema';
 import { m } from '#messages';
 import { formatMoney } from '../../format/number/numbers.ts';
 import { formatCounted, unitOfPrice } from '../../format/number/units.ts';
-import { bidStatusWord } from '../../ui/value/status-badge.tsx';
+import { bidStatusWord } from '../../entities/bid/bid-status.tsx';
 import { priceVatWords } from '../../entities/line/vat-words.ts';
 
 /** Most fraction digits of a price per unit. */

@@ -5,7 +5,7 @@ import { paths } from '../../paths.ts';
 import { Money } from '../../ui/value/amount.tsx';
 import { biddingFact } from '../../entities/order/bidding-deadline.tsx';
 import type { Crumb, Fact } from '../../ui/layout/page-head.tsx';
-import { orderStatusWord } from '../../ui/value/status-badge.tsx';
+import { orderStatusWord } from '../../entities/order/order-status.tsx';
 
 /** Orders › this order › its bids. */
 export function bidCrumbs(orderId: string, title: string | undefined): Crumb[] {

@@ -1,27 +1,224 @@
-import type { Order } from '@zakupki/api-client/schema';
-import { Suspense, type ComponentProps } from 'react';
-import type { ComparisonTools } from './comparison-tools.ts';
-import { ComparisonView } from './comparison-view.tsx';
+import { Button } from '@mantine/core';
+import { type ApiError, fieldErrorsOf } from '@zakupki/api-client/problem';
+import type { Comparison, Order } from '@zakupki/api-client/schema';
+import { useMediaQuery } from '@mantine/hooks';
+import { Suspense, useMemo } from 'react';
+import { m } from '#messages';
+import { asApiError, ProblemMessage, ProblemState } from '../../http/problem-message.tsx';
+import { paths } from '../../paths.ts';
+import { Callout } from '../../ui/feedback/callout.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { LinkButton } from '../../ui/layout/link-button.tsx';
 import { loadPart } from '../../ui/loading/load-part.tsx';
-import styles from './comparison-tab.module.css';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import {
+  type ChangeComparison,
+  comparisonArg,
+  type ComparisonQuery,
+  useComparisonAddress,
+} from './comparison-address.ts';
+import { useGetComparisonQuery } from '../../entities/bid/comparison-api.ts';
+import { ComparisonCards } from './comparison-cards.tsx';
+import { ComparisonMatrix } from './matrix/comparison-matrix.tsx';
+import { type ComparisonLayout, layOut } from './comparison-model.ts';
+import { ComparisonPrint } from './print/comparison-print.tsx';
+import { ComparisonSummary } from './comparison-summary.tsx';
+import { ComparisonToolbar } from './comparison-toolbar.tsx';
+import { changedCells, differencesOf } from './history/moment-differences.ts';
+import { MomentBanner } from './history/moment-banner.tsx';
+import { MomentPicker } from './history/moment-picker.tsx';
+import styles from './comparison.module.css';
+import tabStyles from './comparison-tab.module.css';
 
-const Requirements = loadPart(() => import('./requirements/requirements-panel.tsx'));
-const Winning = loadPart(() => import('./winning-price/winning-section.tsx'));
+const RequirementsPanel = loadPart(() => import('./requirements/requirements-panel.tsx'));
+const DetailsPanel = loadPart(() => import('./details/details-panel.tsx'));
 
-const TOOLS: ComparisonTools = {
-  OfAll: (props: ComponentProps<ComparisonTools['OfAll']>) => (
-    <Suspense fallback={<div className={styles['room']} />}>
-      <Requirements {...props} />
-    </Suspense>
-  ),
-  OfSupplier: (props: ComponentProps<ComparisonTools['OfSupplier']>) => (
-    <Suspense>
-      <Winning {...props} />
-    </Suspense>
-  ),
-};
+/** Below this width a line is a card with its offers. */
+const PHONE = '(width < 48em)';
 
-/** The comparison as a tab of the order's page, with what other features make of it. */
-export default function WholeComparisonTab({ order }: { readonly order: Order }) {
-  return <ComparisonView order={order} tools={TOOLS} />;
+/** The bids on an order side by side: a tab of its page. */
+export default function ComparisonTab({ order }: { readonly order: Order }) {
+  const [query, change] = useComparisonAddress();
+  const answer = useGetComparisonQuery(comparisonArg(order.id, query), { refetchOnMountOrArgChange: true });
+  const { currentData, isFetching, refetch } = answer;
+  const error = answer.error === undefined || isFetching ? undefined : asApiError(answer.error);
+  // What was there stays until what was asked for comes.
+  const comparison = currentData ?? (isFetching ? answer.data : undefined);
+  if (!comparison) {
+    if (!error) return <Skeleton lines={10} />;
+    if (refusedMoment(error)) return <RefusedMoment error={error} onNow={() => change({ at: null })} />;
+    return <ProblemState error={error} onRetry={() => void refetch()} />;
+  }
+  return (
+    <div className={styles['screen']} aria-busy={currentData === undefined}>
+      {error && refusedMoment(error) ? (
+        <RefusedMoment error={error} onNow={() => change({ at: null })} />
+      ) : (
+        <ProblemMessage error={error} onRetry={() => void refetch()} />
+      )}
+      <Compared order={order} comparison={comparison} query={query} change={change} />
+    </div>
+  );
+}
+
+interface ComparedProps {
+  readonly order: Order;
+  readonly comparison: Comparison;
+  readonly query: ComparisonQuery;
+  readonly change: ChangeComparison;
+}
+
+/** What is otherwise now than at the moment shown; null without such a moment, and until the present is known. */
+function useDifferences(order: Order, comparison: Comparison, query: ComparisonQuery) {
+  const { at } = query;
+  const { currentData: now } = useGetComparisonQuery(comparisonArg(order.id, { ...query, at: null }), {
+    skip: at === null,
+  });
+  return useMemo(() => (at === null || !now ? null : differencesOf(comparison, now)), [at, comparison, now]);
+}
+
+function Compared({ order, comparison, query, change }: ComparedProps) {
+  const isPhone = useMediaQuery(PHONE, undefined, { getInitialValueInEffect: false });
+  const layout = useMemo(() => layOut(comparison, query), [comparison, query]);
+  const differences = useDifferences(order, comparison, query);
+  const changed = useMemo(() => changedCells(differences), [differences]);
+  const { bids, hidden } = comparison;
+  const { at, lot } = query;
+  if (bids.length === 0 && hidden.expired + hidden.setAside === 0) {
+    return (
+      <>
+        {at !== null && (
+          <MomentBanner
+            comparison={comparison}
+            at={comparison.asOf}
+            differences={differences}
+            onNow={() => change({ at: null })}
+          />
+        )}
+        <NoBids order={order} query={query} />
+      </>
+    );
+  }
+
+  const shared = {
+    comparison,
+    layout,
+    query,
+    changed,
+    onOpen: (opened: ComparisonQuery['opened']) => change({ opened }),
+  };
+  const isOpenedHidden = query.opened?.column != null && !bids.some(({ id }) => id === query.opened?.column);
+  const showHidden = () => change({ withExpired: true, withRejected: true });
+  return (
+    <>
+      {/* Before the matrix: it closes first, and the focus comes back to the cell. */}
+      {query.opened && (
+        <Suspense>
+          <DetailsPanel {...shared} order={order} change={change} />
+        </Suspense>
+      )}
+      <ComparisonSummary order={order} comparison={comparison} isPast={at !== null} />
+      {at === null && (
+        <Suspense fallback={<div className={tabStyles['requirements']} />}>
+          <RequirementsPanel order={order} comparison={comparison} lot={lot} />
+        </Suspense>
+      )}
+      <ComparisonToolbar
+        {...shared}
+        change={change}
+        hasTerms={!isPhone}
+        moment={
+          order.publishedAt !== null && <MomentPicker order={order} at={at} onAt={(next) => change({ at: next })} />
+        }
+      />
+      {at !== null && (
+        <MomentBanner
+          comparison={comparison}
+          at={comparison.asOf}
+          differences={differences}
+          onNow={() => change({ at: null })}
+        />
+      )}
+      {isOpenedHidden && hidden.expired + hidden.setAside > 0 && (
+        <Callout tone="note" isNews>
+          {m.comparison_opened_hidden()} <ShowThem onClick={showHidden} />
+        </Callout>
+      )}
+      {bids.length === 1 && <p className="zk-secondary zk-small">{m.comparison_one_bid()}</p>}
+      {bids.length === 0 ? (
+        <EmptyState drawing="bids" text={m.comparison_only_hidden()} action={<ShowThem onClick={showHidden} />} />
+      ) : (
+        (insteadOfLines(layout, change) ??
+        (isPhone ? <ComparisonCards {...shared} /> : <ComparisonMatrix {...shared} />))
+      )}
+      <ComparisonPrint order={order} comparison={comparison} layout={layout} query={query} />
+    </>
+  );
+}
+
+/** What the server has against the moment asked for; undefined when it is something else it minds. */
+function refusedMoment(error: ApiError): string | undefined {
+  return fieldErrorsOf(error).get('?at')?.message;
+}
+
+function RefusedMoment({ error, onNow }: { error: ApiError; onNow: () => void }) {
+  return (
+    <Callout tone="warning" isNews>
+      {m.comparison_tools_moment_refused()}: {refusedMoment(error)}{' '}
+      <Button variant="default" size="compact-md" onClick={onNow}>
+        {m.comparison_tools_moment_back()}
+      </Button>
+    </Callout>
+  );
+}
+
+function ShowThem({ onClick }: { onClick: () => void }) {
+  return (
+    <Button variant="default" size="compact-md" onClick={onClick}>
+      {m.comparison_show_them()}
+    </Button>
+  );
+}
+
+/** Why there is nothing to compare with the filters that are set, and the way back. */
+function insteadOfLines({ columns, entries }: ComparisonLayout, change: ChangeComparison) {
+  if (columns.length === 0) {
+    return (
+      <EmptyState
+        drawing="search"
+        text={m.comparison_no_columns()}
+        action={
+          <Button variant="default" onClick={() => change({ hidden: [] })}>
+            {m.comparison_suppliers_all()}
+          </Button>
+        }
+      />
+    );
+  }
+  if (entries.some(({ kind }) => kind === 'line')) return null;
+  return (
+    <EmptyState
+      drawing="calm"
+      text={m.comparison_no_remarks()}
+      action={
+        <Button variant="default" onClick={() => change({ onlyRemarks: false })}>
+          {m.comparison_all_lines()}
+        </Button>
+      }
+    />
+  );
+}
+
+function NoBids({ order, query }: { order: Order; query: ComparisonQuery }) {
+  return (
+    <EmptyState
+      drawing="bids"
+      text={query.lot === null ? m.comparison_empty() : m.comparison_empty_lot()}
+      action={
+        (order.status === 'published' || order.status === 'evaluation') && (
+          <LinkButton to={paths.bidNew(order.id)}>{m.bids_enter()}</LinkButton>
+        )
+      }
+    />
+  );
 }

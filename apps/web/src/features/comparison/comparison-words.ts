@@ -5,7 +5,7 @@ import { m } from '#messages';
 import { formatDay } from '../../format/date/dates.ts';
 import { formatMoney, formatPercent, formatQuantity } from '../../format/number/numbers.ts';
 import { unitSign } from '../../format/number/units.ts';
-import { bidStatusWord } from '../../ui/value/status-badge.tsx';
+import { bidStatusWord } from '../../entities/bid/bid-status.tsx';
 import type { ComparisonQuery } from './comparison-address.ts';
 
 /** In what prices are shown. */

@@ -17,7 +17,7 @@ import { LinkButton } from '../../ui/layout/link-button.tsx';
 import { PageHead } from '../../ui/layout/page-head.tsx';
 import { usePageShortcuts } from '../../ui/layout/page-shortcuts.ts';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
-import { OrderStatusBadge, orderStatusWord } from '../../ui/value/status-badge.tsx';
+import { OrderStatusBadge, orderStatusWord } from '../../entities/order/order-status.tsx';
 import { conflictFacts, conflictCrumbs } from './conflict-facts.tsx';
 import { ConflictsFilters } from './conflicts-filters.tsx';
 import { groupConflicts } from './conflicts-groups.ts';

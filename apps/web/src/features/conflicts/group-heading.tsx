@@ -12,7 +12,7 @@ import { KindHelp } from '../../entities/conflict/kind-help.tsx';
 import { paths } from '../../paths.ts';
 import { ConflictCounts } from '../../entities/conflict/conflict-counts.tsx';
 import type { SeverityName } from '../../entities/conflict/severity-mark.tsx';
-import { BidStatusBadge } from '../../ui/value/status-badge.tsx';
+import { BidStatusBadge } from '../../entities/bid/bid-status.tsx';
 import { acceptable, AcceptMany } from './accept-many.tsx';
 import styles from './conflicts.module.css';
 import type { Grouping } from './conflicts-query.ts';

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { m } from '#messages';
 import { formatCount } from '../../format/number/numbers.ts';
 import { paths } from '../../paths.ts';
-import { ORDER_STATUSES, OrderStatusBadge } from '../../ui/value/status-badge.tsx';
+import { ORDER_STATUSES, OrderStatusBadge } from '../../entities/order/order-status.tsx';
 import { HomeSection } from './home-section.tsx';
 import styles from './home.module.css';
 

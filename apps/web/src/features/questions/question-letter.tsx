@@ -4,8 +4,9 @@ import { useListBidsQuery } from '../../entities/bid/bid-api.ts';
 import { useGetMeQuery } from '../../entities/user/me-api.ts';
 import { useListSuppliersQuery } from '../../entities/supplier/supplier-api.ts';
 import { inLanguage, type Locale } from '../../i18n/locale.ts';
-import { type Addressee, type Letter, LetterDialog } from '../../entities/letter/letter-dialog.tsx';
+import { LetterDialog } from '../../entities/letter/letter-dialog.tsx';
 import { signatureOf } from '../../entities/letter/letter-people.ts';
+import type { Addressee, Letter } from '../../entities/letter/letter.ts';
 
 export interface QuestionLetterProps {
   readonly order: Order;

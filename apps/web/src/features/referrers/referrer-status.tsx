@@ -1,6 +1,6 @@
 import type { ReferrerStatus } from '@zakupki/api-client/schema';
 import { m } from '#messages';
-import { type Look, StatusBadge } from '../../ui/value/status-badge.tsx';
+import { type Look, StatusBadge } from '../../ui/feedback/status-badge.tsx';
 
 const LOOKS = {
   active: ['good', 'check', () => m.referrers_status_active()],

@@ -1,5 +1,5 @@
 import { m } from '#messages';
-import { type Look, StatusBadge } from '../../ui/value/status-badge.tsx';
+import { type Look, StatusBadge } from '../../ui/feedback/status-badge.tsx';
 import type { Phase } from './webinar-phase.ts';
 
 const LOOKS: Readonly<Record<Phase, Look>> = {

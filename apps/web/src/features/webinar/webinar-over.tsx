@@ -1,11 +1,12 @@
 import { Button } from '@mantine/core';
+import type { Webinar } from '@zakupki/api-client/schema';
 import { IconExternalLink } from '@tabler/icons-react';
 import { m } from '#messages';
-import type { SeatPanelProps } from './seat/seat-panel.tsx';
+import type { Phase } from './webinar-phase.ts';
 import styles from './webinar.module.css';
 
 /** What is left of a webinar that is over or was cancelled. */
-export function WebinarOver({ webinar, phase }: SeatPanelProps) {
+export function WebinarOver({ webinar, phase }: { webinar: Webinar; phase: Phase }) {
   if (phase === 'cancelled') return <p>{m.webinar_cancelled_text()}</p>;
   const { registration, recordingUrl } = webinar;
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from '../../ui/form/form.module.css';
-import { SAYS_ITSELF } from '../../ui/form/unsaved-changes.ts';
+import { SAYS_ITSELF } from '../../ui/browser/unsaved-changes.ts';
 import { DraftNotice } from './draft-notice.tsx';
 import type { TypedDraft } from './local-draft.ts';
 

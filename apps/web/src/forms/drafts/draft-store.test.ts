@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createDraftStore, type DraftRecord } from './draft-store.ts';
+import { createDraftStore } from './draft-store.ts';
+import type { DraftRecord } from './draft-record.ts';
 
 function record(over: Partial<DraftRecord> = {}): DraftRecord {
   return {

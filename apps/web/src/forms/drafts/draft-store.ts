@@ -3,26 +3,9 @@
  * as the person is part of the key.
  */
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import { holdUnsaved, letGo } from '../../ui/form/unsaved-changes.ts';
+import { holdUnsaved, letGo } from '../../ui/browser/unsaved-changes.ts';
 import { dropPartingCopy, partingCopy, putPartingCopy } from './unload-backup.ts';
-
-/** Which form of which person: `order:new`, `order:ord_paper`, `bid:ord_paper:new`. */
-export interface DraftKey {
-  readonly form: string;
-  readonly person: string;
-}
-
-/** What was typed, and when. */
-export interface DraftRecord {
-  readonly form: string;
-  readonly person: string;
-  /** Milliseconds by the reader's clock. */
-  readonly savedAt: number;
-  /** Which server version it was typed on, such as an ETag; null for something new. */
-  readonly basis: string | null;
-  /** The form's values. Whoever reads them checks them: an older build may have written them. */
-  readonly value: unknown;
-}
+import type { DraftKey, DraftRecord } from './draft-record.ts';
 
 export interface DraftStore {
   load(key: DraftKey): Promise<DraftRecord | null>;

@@ -1,4 +1,5 @@
-import type { DraftKey, DraftStore } from './draft-store.ts';
+import type { DraftStore } from './draft-store.ts';
+import type { DraftKey } from './draft-record.ts';
 
 /** How long typing rests before it is written down. */
 export const SAVE_DELAY_MS = 250;

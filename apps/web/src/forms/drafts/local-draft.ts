@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { holdUnsaved, letGo } from '../../ui/form/unsaved-changes.ts';
+import { holdUnsaved, letGo } from '../../ui/browser/unsaved-changes.ts';
 import { drafts, type DraftStore } from './draft-store.ts';
 import { createDraftWriter, type DraftWriter } from './draft-writer.ts';
 

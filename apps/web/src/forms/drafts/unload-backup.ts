@@ -1,8 +1,8 @@
+import type { DraftKey, DraftRecord } from './draft-record.ts';
 /**
  * What was typed in the moment a page is left. Writing to the browser's database takes a while and may die with the
  * page; the local storage is written before the page can go. A copy stays there only until the database has it.
  */
-import type { DraftKey, DraftRecord } from './draft-store.ts';
 
 const PREFIX = 'zakupki-draft:';
 

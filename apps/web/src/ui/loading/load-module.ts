@@ -1,6 +1,6 @@
 import { loadDocument } from './load-document.ts';
 import { mayReload } from './reload-guard.ts';
-import { hasUnsavedTyping } from '../form/unsaved-changes.ts';
+import { hasUnsavedTyping } from '../browser/unsaved-changes.ts';
 
 // Vite tells of a module that could not be loaded by an event that carries the very error the import throws.
 const failedLoads = new WeakSet<object>();

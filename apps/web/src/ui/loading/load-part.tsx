@@ -3,7 +3,7 @@ import { m } from '#messages';
 import { isLoadFailure, loadModule } from './load-module.ts';
 import styles from './load-part.module.css';
 import { showMessage } from '../feedback/popups.ts';
-import { hasUnsavedTyping } from '../form/unsaved-changes.ts';
+import { hasUnsavedTyping } from '../browser/unsaved-changes.ts';
 
 /** A module whose default export is drawn. */
 type Load<P> = () => Promise<{ default: ComponentType<P> }>;

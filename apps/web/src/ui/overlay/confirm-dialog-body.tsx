@@ -5,9 +5,34 @@ import '@mantine/core/styles/Paper.css';
 import { Button, Modal, Textarea } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { m } from '#messages';
-import type { ConfirmDialogProps, ReasonField } from './confirm-dialog.tsx';
 import styles from './confirm-dialog.module.css';
 import { OptionalLabel } from '../field/field-label.tsx';
+import type { ReactNode } from 'react';
+
+/** A reason asked for with the confirmation. */
+export interface ReasonField {
+  readonly label: string;
+  readonly help?: string;
+  readonly isRequired: boolean;
+  readonly minLength?: number;
+  readonly maxLength: number;
+}
+
+export interface ConfirmDialogProps {
+  /** What is about to happen, naming the object: "Cancel order Z-2026-000121". */
+  readonly title: string;
+  /** What it means. */
+  readonly children?: ReactNode;
+  /** What the button does: "Cancel the order". */
+  readonly confirmLabel: string;
+  readonly isDangerous?: boolean;
+  readonly reason?: ReasonField;
+  /** What went wrong the last time, shown above the buttons. */
+  readonly error?: ReactNode;
+  /** Does it; the dialog shows progress until it is done. Close it from here when all went well. */
+  readonly onConfirm: (reason: string) => Promise<unknown>;
+  readonly onClose: () => void;
+}
 
 /** What ConfirmDialog shows; loaded lazily, hence the default export. */
 // oxlint-disable-next-line import/no-default-export -- React.lazy takes the default export

@@ -14,7 +14,7 @@ import { OptionalLabel } from '../../../ui/field/field-label.tsx';
 import { ACCEPTING, isDangerous, meaningOf } from '../resolution/conflict-actions.ts';
 import { ConflictFields } from './conflict-fields.tsx';
 import { EvidenceChanged } from './conflict-changed.tsx';
-import { SAYS_ITSELF } from '../../../ui/form/unsaved-changes.ts';
+import { SAYS_ITSELF } from '../../../ui/browser/unsaved-changes.ts';
 import styles from './conflict-form.module.css';
 import { proposedValues, readWay, type WayValues } from './conflict-inputs.ts';
 import { useRecentReasons } from './conflict-reasons.ts';

@@ -3,8 +3,9 @@ import { useGetBidQuery } from '../../bid/bid-api.ts';
 import { useGetMeQuery } from '../../user/me-api.ts';
 import { writeLetter } from './conflict-letter.ts';
 import { supplierName, useScene } from '../conflict-context.ts';
-import { type Addressee, LetterDialog } from '../../letter/letter-dialog.tsx';
+import { LetterDialog } from '../../letter/letter-dialog.tsx';
 import { emailOf, signatureOf } from '../../letter/letter-people.ts';
+import type { Addressee } from '../../letter/letter.ts';
 
 export interface ConflictLetterProps {
   readonly conflict: Conflict;

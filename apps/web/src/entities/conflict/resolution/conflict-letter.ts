@@ -15,7 +15,7 @@ import { unitSign } from '../../../format/number/units.ts';
 import { inLanguage, type Locale } from '../../../i18n/locale.ts';
 import { vatModeWord } from '../../line/vat-words.ts';
 import type { ConflictScene } from '../conflict-context.ts';
-import type { Letter } from '../../letter/letter-dialog.tsx';
+import type { Letter } from '../../letter/letter.ts';
 
 export interface LetterOf {
   readonly conflict: Conflict;

@@ -7,8 +7,7 @@ import { useMediaQuery } from '@mantine/hooks';
 import type { Checkout } from '@zakupki/api-client/schema';
 import { useState } from 'react';
 import { m } from '#messages';
-import type { CheckoutDialogProps } from './checkout-dialog.tsx';
-import { CheckoutForm } from './checkout-form.tsx';
+import { CheckoutForm, type CheckoutDialogProps } from './checkout-form.tsx';
 import { CheckoutResult } from './checkout-result.tsx';
 
 /** What CheckoutDialog shows; loaded lazily, hence the default export. */

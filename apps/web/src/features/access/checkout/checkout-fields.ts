@@ -3,8 +3,7 @@ import { zStartCheckoutBody } from '@zakupki/api-client/zod';
 import { contractComplaints, textOrNone } from '../../../forms/contract-check.ts';
 import { innProblem } from '../../../entities/supplier/inn-problem.ts';
 import type { Complaints, FormValues } from '../../../forms/plain-form.ts';
-import type { PayMethod } from './checkout-dialog.tsx';
-import type { Purchase } from './purchase.ts';
+import type { Purchase, PayMethod } from './purchase.ts';
 
 export type CheckoutField = 'promoCode' | 'company' | 'inn' | 'email';
 

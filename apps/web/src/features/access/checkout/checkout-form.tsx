@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import type { ApiError } from '@zakupki/api-client/problem';
-import type { AccessPayment, Checkout, PromoPreview } from '@zakupki/api-client/schema';
-import { useState } from 'react';
+import type { AccessPayment, AccessState, Checkout, Me, PromoPreview } from '@zakupki/api-client/schema';
+import { type ReactNode, useState } from 'react';
 import { m } from '#messages';
 import { useAttempt } from '../../../http/attempt.ts';
 import { usePlainForm } from '../../../forms/plain-form.ts';
@@ -12,14 +12,27 @@ import { promoAdvice } from '../../../entities/promo-code/promo-code-words.ts';
 import { TooManyCodes } from '../../../entities/promo-code/too-many-codes.tsx';
 import { Segments } from '../../../ui/filter/segments.tsx';
 import { TextField } from '../../../ui/field/text-field.tsx';
-import type { CheckoutDialogProps, PayMethod } from './checkout-dialog.tsx';
 import { CheckoutFailed } from './checkout-failed.tsx';
 import { type CheckoutField, checkoutBody, checkoutComplaints, POINTERS } from './checkout-fields.ts';
 import { CheckoutInvoice } from './checkout-invoice.tsx';
 import { CheckoutSummary } from './checkout-summary.tsx';
 import styles from './checkout.module.css';
 import { useStartCheckoutMutation } from '../access-api.ts';
-import { priceOf } from './purchase.ts';
+import { type PayMethod, priceOf, type Purchase } from './purchase.ts';
+
+export interface CheckoutDialogProps {
+  readonly purchase: Purchase;
+  readonly method: PayMethod;
+  readonly access: AccessState;
+  readonly me: Me;
+  /** The way on once it is paid. */
+  readonly onward: ReactNode;
+  /** Asks the server anew whether the money has come. */
+  readonly onCheck: () => Promise<void>;
+  /** It is paid, or on its way. */
+  readonly onDone: (checkout: Checkout) => void;
+  readonly onClose: () => void;
+}
 
 export type CheckoutFormProps = Pick<CheckoutDialogProps, 'purchase' | 'method' | 'access' | 'me' | 'onClose'> & {
   /** It is paid, or on its way; a payment that failed stays here, to be tried again. */

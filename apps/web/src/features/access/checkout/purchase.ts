@@ -4,6 +4,8 @@ import { roundAmount } from '@zakupki/pricing/amount';
 import { compare, divide, max, multiply, subtract } from '@zakupki/pricing/decimal';
 import { splitVat } from '@zakupki/pricing/vat';
 
+export type PayMethod = 'card' | 'invoice';
+
 export type Purchase =
   | { readonly kind: 'plan'; readonly plan: Plan }
   | { readonly kind: 'pack'; readonly pack: CreditPack };

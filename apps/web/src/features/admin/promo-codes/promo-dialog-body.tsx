@@ -19,7 +19,6 @@ import { showMessage } from '../../../ui/feedback/popups.ts';
 import { Segments } from '../../../ui/filter/segments.tsx';
 import { TextField } from '../../../ui/field/text-field.tsx';
 import styles from './admin-promo.module.css';
-import type { PromoDialogProps } from './promo-dialog.tsx';
 import {
   initialValues,
   newPromo,
@@ -34,6 +33,13 @@ import { datesWords, giftWords, usedWords } from './promo-facts.ts';
 import { GiftFields } from './promo-gift-fields.tsx';
 import { promoStateWord } from './promo-state.tsx';
 import { WhomFields } from './promo-whom-fields.tsx';
+import type { PromoCode } from '@zakupki/api-client/schema';
+
+export interface PromoDialogProps {
+  /** The code to change; a new one when absent. */
+  readonly promo?: PromoCode;
+  readonly onClose: () => void;
+}
 
 /** What PromoDialog shows; loaded lazily, hence the default export. */
 // oxlint-disable-next-line import/no-default-export -- React.lazy takes the default export

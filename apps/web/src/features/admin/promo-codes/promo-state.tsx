@@ -1,6 +1,6 @@
 import type { PromoState } from '@zakupki/api-client/schema';
 import { m } from '#messages';
-import { type Look, StatusBadge } from '../../../ui/value/status-badge.tsx';
+import { type Look, StatusBadge } from '../../../ui/feedback/status-badge.tsx';
 
 const LOOKS: Readonly<Record<PromoState, Look>> = {
   active: ['good', 'check', () => m.promo_admin_state_active()],

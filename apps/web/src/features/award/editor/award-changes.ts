@@ -6,7 +6,8 @@ import { formatDecimal, formatMoney, formatQuantity, NOTHING } from '../../../fo
 import { unitSign } from '../../../format/number/units.ts';
 import { coverageWords } from '../../../entities/bid/bid-rank.ts';
 import { conflictCountWords } from '../../../entities/conflict/conflict-counts.tsx';
-import { bidStatusWord, orderStatusWord } from '../../../ui/value/status-badge.tsx';
+import { bidStatusWord } from '../../../entities/bid/bid-status.tsx';
+import { orderStatusWord } from '../../../entities/order/order-status.tsx';
 
 export interface ChangedFact {
   readonly label: string;

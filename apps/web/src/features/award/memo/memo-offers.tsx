@@ -4,7 +4,7 @@ import { NOTHING } from '../../../format/number/numbers.ts';
 import { coverageWords } from '../../../entities/bid/bid-rank.ts';
 import { Money } from '../../../ui/value/amount.tsx';
 import { paymentWords } from '../../../entities/order/payment-terms.ts';
-import { bidStatusWord } from '../../../ui/value/status-badge.tsx';
+import { bidStatusWord } from '../../../entities/bid/bid-status.tsx';
 import { offerOutcomeWord } from '../allocation-words.ts';
 import { dayInFull, inFull } from './memo-dates.ts';
 import { MemoTable } from './memo-table.tsx';

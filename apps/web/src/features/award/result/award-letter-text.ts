@@ -4,8 +4,8 @@ import { m } from '#messages';
 import { formatDay } from '../../../format/date/dates.ts';
 import { formatMoney } from '../../../format/number/numbers.ts';
 import { inLanguage, type Locale } from '../../../i18n/locale.ts';
-import type { Letter } from '../../../entities/letter/letter-dialog.tsx';
 import { makeOf, quotedPriceWithVat, quotedQuantity } from '../allocation-words.ts';
+import type { Letter } from '../../../entities/letter/letter.ts';
 
 export interface LetterMatter {
   readonly order: Order;

@@ -5,7 +5,7 @@ import { m } from '#messages';
 import { useGetBidQuery } from '../../../entities/bid/bid-api.ts';
 import { useGetMeQuery } from '../../../entities/user/me-api.ts';
 import { LetterDialog } from '../../../entities/letter/letter-dialog.tsx';
-import { BidStatusBadge } from '../../../ui/value/status-badge.tsx';
+import { BidStatusBadge } from '../../../entities/bid/bid-status.tsx';
 import { emailOf, signatureOf } from '../../../entities/letter/letter-people.ts';
 import { writeAwardLetter } from './award-letter-text.ts';
 import { countWonLines } from '../allocation-words.ts';

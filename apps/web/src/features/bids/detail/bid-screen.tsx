@@ -13,7 +13,7 @@ import { Money } from '../../../ui/value/amount.tsx';
 import { ConflictCounts } from '../../../entities/conflict/conflict-counts.tsx';
 import { type Fact, PageHead } from '../../../ui/layout/page-head.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
-import { BidStatusBadge } from '../../../ui/value/status-badge.tsx';
+import { BidStatusBadge } from '../../../entities/bid/bid-status.tsx';
 import { BidActions } from './bid-actions.tsx';
 import { BidAnswers } from './bid-answers.tsx';
 import { ChangeBid } from '../editor/bid-change.tsx';

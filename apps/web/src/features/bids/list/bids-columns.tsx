@@ -9,7 +9,7 @@ import { ConflictCounts } from '../../../entities/conflict/conflict-counts.tsx';
 import type { TableColumn } from '../../../ui/table/data-table-column.ts';
 import { Moment } from '../../../ui/value/moment.tsx';
 import { paymentWords } from '../../../entities/order/payment-terms.ts';
-import { BidStatusBadge } from '../../../ui/value/status-badge.tsx';
+import { BidStatusBadge } from '../../../entities/bid/bid-status.tsx';
 import { BidMarks, ValidUntil } from '../bid-marks.tsx';
 import styles from './bids.module.css';
 

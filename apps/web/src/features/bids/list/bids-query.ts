@@ -1,6 +1,6 @@
 /** The list of bids as the address bar holds it. */
 import type { Arg } from '@zakupki/api-client/operation';
-import { BID_STATUSES, type BidStatusName } from '../../../ui/value/status-badge.tsx';
+import { BID_STATUSES, type BidStatusName } from '../../../entities/bid/bid-status.tsx';
 import type { TableSort } from '../../../ui/table/data-table-column.ts';
 import { PAGE_SIZES } from '../../../ui/table/pager.tsx';
 import { isSearchable } from '../../../ui/filter/search-box.tsx';

@@ -11,10 +11,10 @@ import { paths } from '../../../paths.ts';
 import { Day } from '../../../ui/value/moment.tsx';
 import { vatModeWord } from '../../../entities/line/vat-words.ts';
 import type { LineEntry } from '../comparison-model.ts';
-import type { DetailsProps } from './details-panel.tsx';
 import { askedWords, type Scene, signedPercent, supplierName, unitPrice } from '../comparison-words.ts';
 import { FactList } from './fact-list.tsx';
 import styles from './details.module.css';
+import type { DetailsProps } from './details-props.ts';
 
 /** All that one bid says to one line: what was asked, what was quoted, how it compares, what is wrong. */
 export function CellDetails(props: DetailsProps & { readonly entry: LineEntry; readonly bid: ComparedBid }) {

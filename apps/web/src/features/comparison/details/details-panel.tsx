@@ -1,22 +1,11 @@
-import type { ComparedBid, Comparison, Order } from '@zakupki/api-client/schema';
-import type { ChangeComparison, ComparisonQuery } from '../comparison-address.ts';
+import type { ComparedBid } from '@zakupki/api-client/schema';
 import { CellDetails } from './cell-details.tsx';
 import { LineDetails } from './line-details.tsx';
-import type { ComparisonLayout, LineEntry } from '../comparison-model.ts';
-import type { ComparisonTools } from '../comparison-tools.ts';
-import { type Scene, supplierName } from '../comparison-words.ts';
+import type { LineEntry } from '../comparison-model.ts';
+import { supplierName } from '../comparison-words.ts';
 import { SidePanel } from '../../../ui/overlay/side-panel.tsx';
 import { SupplierDetails } from './supplier-details.tsx';
-
-export interface DetailsProps {
-  readonly order: Order;
-  readonly comparison: Comparison;
-  readonly layout: ComparisonLayout;
-  readonly query: ComparisonQuery;
-  readonly change: ChangeComparison;
-  readonly scene: Scene;
-  readonly tools: ComparisonTools;
-}
+import type { DetailsProps } from './details-props.ts';
 
 /** The details the address names: of a cell, a line or a supplier. Nothing for what is not there. Loaded when needed. */
 // oxlint-disable-next-line import/no-default-export -- React.lazy takes the default export

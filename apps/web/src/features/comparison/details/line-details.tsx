@@ -5,10 +5,10 @@ import { formatDay } from '../../../format/date/dates.ts';
 import { paths } from '../../../paths.ts';
 import { type LineEntry, offersTo } from '../comparison-model.ts';
 import { OfferButton } from './offer-button.tsx';
-import type { DetailsProps } from './details-panel.tsx';
 import { askedWords, unitPrice } from '../comparison-words.ts';
 import { FactList } from './fact-list.tsx';
 import styles from './details.module.css';
+import type { DetailsProps } from './details-props.ts';
 
 /** A line of the order with all offers to it, the cheapest first. */
 export function LineDetails({ layout, entry, scene, change }: DetailsProps & { readonly entry: LineEntry }) {

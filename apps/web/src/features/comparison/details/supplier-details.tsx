@@ -1,23 +1,27 @@
 import { Button } from '@mantine/core';
 import type { ComparedBid } from '@zakupki/api-client/schema';
 import { IconEyeOff, IconPinned, IconPinnedOff } from '@tabler/icons-react';
+import { Suspense } from 'react';
 import { Link } from 'react-router';
 import { m } from '#messages';
 import { formatMoney, NOTHING } from '../../../format/number/numbers.ts';
 import { coverageWords, unrankedWords } from '../../../entities/bid/bid-rank.ts';
 import { CellConflicts } from '../../../entities/conflict/list/cell-conflicts.tsx';
 import { paths } from '../../../paths.ts';
+import { loadPart } from '../../../ui/loading/load-part.tsx';
 import { termText, termWord } from '../matrix/matrix-heads.tsx';
 import { TERMS } from '../comparison-model.ts';
-import type { DetailsProps } from './details-panel.tsx';
 import { toggled } from '../comparison-toolbar.tsx';
 import { bidRemarks, signedPercent, supplierName, totalWord, whyNoTotal } from '../comparison-words.ts';
 import { FactList } from './fact-list.tsx';
 import styles from './details.module.css';
+import type { DetailsProps } from './details-props.ts';
+
+const WinningSection = loadPart(() => import('../winning-price/winning-section.tsx'));
 
 /** A supplier's bid as a whole: its standing, its terms, what is wrong with it; hides and pins its column. */
 export function SupplierDetails(props: DetailsProps & { readonly bid: ComparedBid }) {
-  const { order, comparison, bid, query, change, scene, tools } = props;
+  const { order, comparison, bid, query, change, scene } = props;
   const { rank, total, sum, coverage, deltaPercent, bestPrices } = bid;
   const comparableSum = sum && (scene.basis === 'net' ? sum.net : sum.gross);
   const isPinned = query.pinned.includes(bid.id);
@@ -49,7 +53,11 @@ export function SupplierDetails(props: DetailsProps & { readonly bid: ComparedBi
           ),
         ]}
       />
-      {query.at === null && <tools.OfSupplier order={order} comparison={comparison} lot={query.lot} bid={bid} />}
+      {query.at === null && (
+        <Suspense>
+          <WinningSection order={order} comparison={comparison} lot={query.lot} bid={bid} />
+        </Suspense>
+      )}
       {query.at === null && bid.conflictIds && <CellConflicts order={order} bidId={bid.id} itemId={null} />}
       <div className={styles['buttons']}>
         <Button

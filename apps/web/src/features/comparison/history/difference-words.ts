@@ -3,7 +3,7 @@ import { m } from '#messages';
 import { formatDay } from '../../../format/date/dates.ts';
 import { formatMoney, formatQuantity, NOTHING } from '../../../format/number/numbers.ts';
 import { unitSign } from '../../../format/number/units.ts';
-import { bidStatusWord } from '../../../ui/value/status-badge.tsx';
+import { bidStatusWord } from '../../../entities/bid/bid-status.tsx';
 import { stateWord, supplierName, unitPrice } from '../comparison-words.ts';
 import type { Difference } from './moment-differences.ts';
 

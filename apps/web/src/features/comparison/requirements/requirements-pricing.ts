@@ -1,17 +1,6 @@
-import type { OfferMatrix } from '@zakupki/pricing/offers/matrix';
-import {
-  priceRequirements,
-  type PricedRequirements,
-  type Requirement,
-  type Requirements,
-} from '@zakupki/pricing/offers/requirements';
+import { priceRequirements, type PricedRequirements } from '@zakupki/pricing/offers/requirements';
 import { useEffect, useMemo, useState } from 'react';
-
-export interface RequirementsTask {
-  readonly matrix: OfferMatrix;
-  readonly offered: Requirements;
-  readonly on: readonly Requirement[];
-}
+import type { RequirementsTask } from './requirements-worker.ts';
 
 /** As many cells are priced before the next frame; more of them in a worker. */
 const AT_ONCE = 600;

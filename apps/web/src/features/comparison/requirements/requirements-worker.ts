@@ -1,6 +1,12 @@
 /** Prices requirements away from the page: thirty bids on two hundred lines would hold up a keystroke. */
-import { priceRequirements } from '@zakupki/pricing/offers/requirements';
-import type { RequirementsTask } from './requirements-pricing.ts';
+import type { OfferMatrix } from '@zakupki/pricing/offers/matrix';
+import { priceRequirements, type Requirement, type Requirements } from '@zakupki/pricing/offers/requirements';
+
+export interface RequirementsTask {
+  readonly matrix: OfferMatrix;
+  readonly offered: Requirements;
+  readonly on: readonly Requirement[];
+}
 
 self.addEventListener('message', ({ data }: MessageEvent<RequirementsTask>) => {
   self.postMessage(priceRequirements(data.matrix, data.offered, data.on));

@@ -13,9 +13,9 @@ import { formatDay } from '../../../format/date/dates.ts';
 import { formatMoney, formatPercent } from '../../../format/number/numbers.ts';
 import { unitOfPrice } from '../../../format/number/units.ts';
 import { inLanguage, type Locale } from '../../../i18n/locale.ts';
-import type { Letter } from '../../../entities/letter/letter-dialog.tsx';
 import { vatModeWord } from '../../../entities/line/vat-words.ts';
 import { findTargetBand, formatTargetBand } from './target-band.ts';
+import type { Letter } from '../../../entities/letter/letter.ts';
 
 /** A line of the bid that is not the cheapest, with the price that would make it so; as the supplier quotes it. */
 export interface NegotiableLine {

@@ -15,7 +15,7 @@ import { ConflictCounts } from '../../../entities/conflict/conflict-counts.tsx';
 import { LinkButton } from '../../../ui/layout/link-button.tsx';
 import { type Fact, PageHead } from '../../../ui/layout/page-head.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
-import { OrderStatusBadge } from '../../../ui/value/status-badge.tsx';
+import { OrderStatusBadge } from '../../../entities/order/order-status.tsx';
 import { OrderActions } from './order-actions.tsx';
 import { DraftOrderEditor } from '../editor/order-editor.tsx';
 import { OrderItems } from './order-items.tsx';

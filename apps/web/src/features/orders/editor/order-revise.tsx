@@ -16,7 +16,7 @@ import { FormFoot } from '../../../ui/form/form-foot.tsx';
 import { PageHead } from '../../../ui/layout/page-head.tsx';
 import { showMessage } from '../../../ui/feedback/popups.ts';
 import { StaleDialog } from '../../../ui/form/stale-dialog.tsx';
-import { OrderStatusBadge } from '../../../ui/value/status-badge.tsx';
+import { OrderStatusBadge } from '../../../entities/order/order-status.tsx';
 import { orderResolver } from './order-check.ts';
 import { orderDifferences } from './order-differences.ts';
 import { OrderEditorFields } from './order-editor-fields.tsx';

@@ -2,8 +2,7 @@ import { Button } from '@mantine/core';
 import { m } from '#messages';
 import { formatDay } from '../../../format/date/dates.ts';
 import { type Applied, AppliedFilters } from '../../../ui/filter/applied-filters.tsx';
-import type { FilterProps } from './orders-filters.tsx';
-import { isFiltered, type OrdersQuery, PLAIN } from './orders-query.ts';
+import { isFiltered, type OrdersQuery, PLAIN, type FilterProps } from './orders-query.ts';
 
 /** The list's filters that are on, and the way out of them. */
 export function FiltersOn({ query, onChange }: FilterProps) {

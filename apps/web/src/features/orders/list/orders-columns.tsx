@@ -12,7 +12,7 @@ import { Money } from '../../../ui/value/amount.tsx';
 import { ConflictCounts } from '../../../entities/conflict/conflict-counts.tsx';
 import type { TableColumn } from '../../../ui/table/data-table-column.ts';
 import { Day, Moment } from '../../../ui/value/moment.tsx';
-import { OrderStatusBadge } from '../../../ui/value/status-badge.tsx';
+import { OrderStatusBadge } from '../../../entities/order/order-status.tsx';
 import styles from './orders-list.module.css';
 
 /** What the order is called: a draft may have no title yet. */

@@ -4,14 +4,8 @@ import { DayRange } from '../../../ui/filter/day-range.tsx';
 import { FiltersMenu } from '../../../ui/filter/filters-menu.tsx';
 import { ORDER_COLUMNS } from './orders-columns.tsx';
 import styles from './orders-list.module.css';
-import type { OrdersQuery } from './orders-query.ts';
+import type { FilterProps } from './orders-query.ts';
 import { TagFilter } from './tag-filter.tsx';
-
-export interface FilterProps {
-  readonly query: OrdersQuery;
-  /** Shows the list with these changed. */
-  readonly onChange: (part: Partial<OrdersQuery>) => void;
-}
 
 /** Everything one can filter by besides status and words, behind one button. */
 export function OrdersFilters({ query, onChange, tags }: FilterProps & { tags: readonly string[] }) {

@@ -4,7 +4,13 @@ import { readTypedDay } from '../../../format/date/typed-day.ts';
 import type { TableSort } from '../../../ui/table/data-table-column.ts';
 import { PAGE_SIZES } from '../../../ui/table/pager.tsx';
 import { isSearchable } from '../../../ui/filter/search-box.tsx';
-import { ORDER_STATUSES } from '../../../ui/value/status-badge.tsx';
+import { ORDER_STATUSES } from '../../../entities/order/order-status.tsx';
+
+export interface FilterProps {
+  readonly query: OrdersQuery;
+  /** Shows the list with these changed. */
+  readonly onChange: (part: Partial<OrdersQuery>) => void;
+}
 
 /** What the list shows, as the address bar holds it. */
 export interface OrdersQuery {

@@ -17,7 +17,7 @@ import { PageMissing } from '../../../ui/table/page-missing.tsx';
 import { Pager } from '../../../ui/table/pager.tsx';
 import { SearchBox } from '../../../ui/filter/search-box.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
-import { ORDER_STATUSES, OrderStatusBadge } from '../../../ui/value/status-badge.tsx';
+import { ORDER_STATUSES, OrderStatusBadge } from '../../../entities/order/order-status.tsx';
 import { ClearFilters, FiltersOn } from './filters-on.tsx';
 import { useArchiving } from './archiving.ts';
 import { useOrdersAddress } from './orders-address.ts';

@@ -1,9 +1,8 @@
 import { Button } from '@mantine/core';
 import { type FormEvent, useId, useState } from 'react';
 import { m } from '#messages';
-import type { FilterProps } from './orders-filters.tsx';
 import styles from './orders-list.module.css';
-import { isTag, MOST_TAGS } from './orders-query.ts';
+import { isTag, MOST_TAGS, type FilterProps } from './orders-query.ts';
 
 /** Which tags to show: those in sight are suggested, any other can be typed. */
 export function TagFilter({ query, onChange, suggestions }: FilterProps & { suggestions: readonly string[] }) {

@@ -6,11 +6,16 @@ import { Button, Modal } from '@mantine/core';
 import { m } from '#messages';
 import { ProblemMessage } from '../../../http/problem-message.tsx';
 import { showMessage } from '../../../ui/feedback/popups.ts';
-import type { CreateDialogProps } from './create-dialog.tsx';
 import { ReferrerFields } from '../referrer-fields.tsx';
 import { useReferrerForm } from '../referrer-form.ts';
 import { useCreateReferrerMutation } from '../referrers-api.ts';
 import styles from '../referrers.module.css';
+import type { Referrer } from '@zakupki/api-client/schema';
+
+export interface CreateDialogProps {
+  readonly onClose: () => void;
+  readonly onCreated: (referrer: Referrer) => void;
+}
 
 /** What CreateDialog shows; loaded lazily, hence the default export. */
 // oxlint-disable-next-line import/no-default-export -- React.lazy takes the default export

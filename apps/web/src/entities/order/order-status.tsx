@@ -1,0 +1,26 @@
+import { m } from '#messages';
+import { type Look, StatusBadge } from '../../ui/feedback/status-badge.tsx';
+
+const ORDER = {
+  draft: ['neutral', 'hollow', () => m.words_order_draft()],
+  published: ['note', 'filled', () => m.words_order_published()],
+  evaluation: ['warning', 'half', () => m.words_order_evaluation()],
+  awarded: ['good', 'check', () => m.words_order_awarded()],
+  unsuccessful: ['neutral', 'dash', () => m.words_order_unsuccessful()],
+  cancelled: ['neutral', 'struck', () => m.words_order_cancelled()],
+} as const satisfies Record<string, Look>;
+
+export type OrderStatusName = keyof typeof ORDER;
+
+/** Every status of an order, in the order it passes through them. */
+// Only these keys exist; Object.keys forgets it.
+export const ORDER_STATUSES = Object.keys(ORDER) as readonly OrderStatusName[];
+
+/** The word for an order's status. */
+export function orderStatusWord(status: OrderStatusName): string {
+  return ORDER[status][2]();
+}
+
+export function OrderStatusBadge({ status }: { status: OrderStatusName }) {
+  return <StatusBadge look={ORDER[status]} />;
+}
