@@ -10,9 +10,11 @@ import { promisify } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { createApp } from '@zakupki/mock-api/create-app';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { FIRST_PAGES } from '../build/chunks.ts';
 
 interface Chunk {
   readonly file: string;
+  readonly name?: string;
   readonly imports?: readonly string[];
   readonly dynamicImports?: readonly string[];
   readonly css?: readonly string[];
@@ -44,6 +46,16 @@ afterAll(() => {
   server.close();
   rmSync(dist, { recursive: true, force: true });
 });
+
+/** The manifest's key of the script that `build/chunks.ts` makes of a folder. */
+function chunkOf(folder: string): string {
+  const name = folder.replaceAll('/', '-');
+  const key = Object.keys(manifest).find(
+    (each) => manifest[each]?.name === name && manifest[each].file.endsWith('.js'),
+  );
+  if (key === undefined) throw new Error(`The build has no chunk ${name}.`);
+  return key;
+}
 
 /** The JS and CSS files a page loads before it stands: the entry and its screen, with all they import. */
 function filesOf(...sources: string[]): string[] {
@@ -83,41 +95,43 @@ const FIRST_REQUESTS = 3;
 describe.each([
   {
     page: 'sign-in',
-    sources: ['src/features/session/login-screen.tsx'],
+    folders: ['features/session/login'],
     limits: { kilobytes: 175, wireKilobytes: 155, requests: 12 },
     calls: 0,
   },
   {
     page: 'the orders list',
-    sources: ['src/features/orders/list/orders-screen.tsx'],
+    folders: ['app/layouts', 'features/orders/list'],
     limits: { kilobytes: 240, wireKilobytes: 210, requests: 18 },
     // GET /me, GET /orders and GET /saved-filters.
     calls: 3,
   },
-])('$page', ({ sources, limits, calls }) => {
+])('$page', ({ folders, limits, calls }) => {
+  const pageFiles = () => filesOf(...folders.map(chunkOf));
+
   it(`loads at most ${limits.kilobytes} kB of JS and CSS, gzipped`, () => {
-    const sizes = filesOf(...sources).map((file) => ({ file, kilobytes: gzipped(file) / KB }));
+    const sizes = pageFiles().map((file) => ({ file, kilobytes: gzipped(file) / KB }));
     const total = sizes.reduce((sum, { kilobytes }) => sum + kilobytes, 0);
     // What is over the limit fails with the list of what it is made of.
     expect(total <= limits.kilobytes ? [] : [{ total }, ...sizes]).toEqual([]);
   });
 
   it(`sends at most ${limits.wireKilobytes} kB of them to a browser`, async () => {
-    const files = filesOf(...sources);
+    const files = pageFiles();
     const sizes = await Promise.all(files.map(async (file) => ({ file, kilobytes: (await sentBytes(file)) / KB })));
     const total = sizes.reduce((sum, { kilobytes }) => sum + kilobytes, 0);
     expect(total <= limits.wireKilobytes ? [] : [{ total }, ...sizes]).toEqual([]);
   });
 
   it(`makes at most ${limits.requests} requests`, () => {
-    const files = filesOf(...sources);
+    const files = pageFiles();
     expect(FIRST_REQUESTS + files.length + calls <= limits.requests ? [] : files).toEqual([]);
   });
 });
 
 describe('charts, which weigh as much as a page', () => {
   const DRAWING = 'src/ui/chart/chart-plot.tsx';
-  const isAdmins = (source: string) => /features\/(admin|referrers|statistics)|whole-admin/.test(source);
+  const isAdmins = (source: string) => /features\/(admin|referrers|statistics)\//.test(source);
   const screens = globSync('src/**/*-screen.tsx', { cwd: APP });
 
   /** Everything a screen may load while it is open; the entry leads to every other screen. */
@@ -130,8 +144,9 @@ describe('charts, which weigh as much as a page', () => {
   }
 
   it('come to no page but those of administrators, at any time', () => {
-    const drawing = screens.filter((screen) => reached(screen).has(DRAWING));
-    expect(drawing.filter((screen) => !isAdmins(screen))).toEqual([]);
+    const pages = [...screens, ...FIRST_PAGES.map(chunkOf)];
+    const drawing = pages.filter((page) => reached(page).has(DRAWING));
+    expect(drawing.filter((page) => !isAdmins(page))).toEqual([]);
     expect(drawing).toContain('src/features/statistics/summary/summary-screen.tsx');
   });
 

@@ -18,5 +18,5 @@ it('everything loaded later survives a file that is gone', () => {
     },
   );
   // The one place that makes a component lazy.
-  expect(escaped.filter((found) => !found.startsWith('ui/load-part.tsx: lazy('))).toEqual([]);
+  expect(escaped.filter((found) => !found.startsWith('ui/loading/load-part.tsx: lazy('))).toEqual([]);
 });

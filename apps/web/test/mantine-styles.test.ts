@@ -16,7 +16,7 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
 
 const stylesheets = (source: string) =>
   new Set(Array.from(source.matchAll(/'@mantine\/core\/styles\/(\w+)\.css'/g), ([, name]) => name));
-const base = stylesheets(readFileSync(join(SRC, 'ui/base-styles.ts'), 'utf8'));
+const base = stylesheets(readFileSync(join(SRC, 'ui/theme/base-styles.ts'), 'utf8'));
 
 const files = globSync('**/*.tsx', { cwd: SRC }).filter((file) => !file.endsWith('.test.tsx'));
 

@@ -31,7 +31,7 @@ function route(path: string, layout: LayoutName, middleware: readonly Middleware
 // prettier-ignore
 export const SCREENS: readonly ScreenRoute[] = [
   route(patterns.index, 'default', [], () => import('../features/public/index-screen.tsx')),
-  route(patterns.login, 'default', ['guest'], () => import('../features/session/login-screen.tsx')),
+  route(patterns.login, 'default', ['guest'], () => import('../features/session/login/login-screen.tsx')),
   route(patterns.logout, 'default', [], () => import('../features/session/logout-screen.tsx')),
   route(patterns.signup, 'default', ['guest'], () => import('../features/sign-up/signup-screen.tsx')),
   route(patterns.emailVerify, 'default', [], () => import('../features/sign-up/email-verify-screen.tsx')),

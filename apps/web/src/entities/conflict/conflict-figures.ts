@@ -5,7 +5,7 @@ import { m } from '#messages';
 import { daysBetween, formatDay, formatTime } from '../../format/date/dates.ts';
 import { formatDecimal, formatMoney, formatPercent, formatQuantity } from '../../format/number/numbers.ts';
 import { formatEquation, unitSign } from '../../format/number/units.ts';
-import { vatModeWord, vatRateWord } from '../line/vat-words.ts';
+import { vatModeWord, vatRateWord } from '../order-line/vat-words.ts';
 import type { ConflictScene } from './conflict-context.ts';
 
 export interface Figure {

@@ -5,7 +5,7 @@ import { formatDay, formatTime } from '../../format/date/dates.ts';
 import { formatDecimal, formatMoney } from '../../format/number/numbers.ts';
 import { unitSign } from '../../format/number/units.ts';
 import { type PaymentKind, paymentKinds, paymentKindWord } from '../order/payment-terms.ts';
-import { vatModeWord, vatRateWord } from '../line/vat-words.ts';
+import { vatModeWord, vatRateWord } from '../order-line/vat-words.ts';
 
 /** A value as the history keeps it, always text, as a person reads it. */
 type Write = (value: string, currency: string) => string;

@@ -4,7 +4,7 @@ import { m } from '#messages';
 import { formatMoney } from '../../format/number/numbers.ts';
 import { formatCounted, unitOfPrice } from '../../format/number/units.ts';
 import { bidStatusWord } from '../../entities/bid/bid-status.tsx';
-import { priceVatWords } from '../../entities/line/vat-words.ts';
+import { priceVatWords } from '../../entities/order-line/vat-words.ts';
 
 /** Most fraction digits of a price per unit. */
 const PRICE_DIGITS = 4;

@@ -3,7 +3,7 @@ import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { numberReader } from '../../entities/line/line-readers.ts';
+import { numberReader } from '../../entities/order-line/line-readers.ts';
 import { checkedBy } from '../form/checked-form.ts';
 import { cellName, type GridColumn, type GridForm } from './grid-column.ts';
 import { LineGrid } from './line-grid.tsx';

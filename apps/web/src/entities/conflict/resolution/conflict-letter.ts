@@ -13,7 +13,7 @@ import { formatDay, formatTime } from '../../../format/date/dates.ts';
 import { formatMoney, formatQuantity } from '../../../format/number/numbers.ts';
 import { unitSign } from '../../../format/number/units.ts';
 import { inLanguage, type Locale } from '../../../i18n/locale.ts';
-import { vatModeWord } from '../../line/vat-words.ts';
+import { vatModeWord } from '../../order-line/vat-words.ts';
 import type { ConflictScene } from '../conflict-context.ts';
 import type { Letter } from '../../letter/letter.ts';
 

@@ -6,7 +6,7 @@ import { formatExchangeRate } from '../../../format/number/exchange-rate.ts';
 import { NOTHING } from '../../../format/number/numbers.ts';
 import { Money } from '../../../ui/value/amount.tsx';
 import { paymentWords } from '../../../entities/order/payment-terms.ts';
-import { vatModeWord, vatRateWord } from '../../../entities/line/vat-words.ts';
+import { vatModeWord, vatRateWord } from '../../../entities/order-line/vat-words.ts';
 import { useToldConflicts } from '../award-conflicts.tsx';
 import styles from './award-memo.module.css';
 import { MemoTable } from './memo-table.tsx';

@@ -5,7 +5,7 @@ import { formatExchangeRate } from '../../../format/number/exchange-rate.ts';
 import { formatDecimal, formatMoney, NOTHING } from '../../../format/number/numbers.ts';
 import { formatCounted } from '../../../format/number/units.ts';
 import { Money } from '../../../ui/value/amount.tsx';
-import { vatRateWord } from '../../../entities/line/vat-words.ts';
+import { vatRateWord } from '../../../entities/order-line/vat-words.ts';
 import { makeOf, quotedPrice } from '../allocation-words.ts';
 import { dayInFull } from '../memo/memo-dates.ts';
 import { MemoTable } from '../memo/memo-table.tsx';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { m } from '#messages';
 import { formatCounted } from '../../../format/number/units.ts';
 import { Money } from '../../../ui/value/amount.tsx';
-import { priceVatWords } from '../../../entities/line/vat-words.ts';
+import { priceVatWords } from '../../../entities/order-line/vat-words.ts';
 import { makeOf, quotedPrice, quotedQuantity } from '../allocation-words.ts';
 
 /** What the columns of awarded lines are called. */

@@ -10,7 +10,7 @@ import { formatConversion, unitSign } from '../../../format/number/units.ts';
 import { CellConflicts } from '../../../entities/conflict/list/cell-conflicts.tsx';
 import { Money, Quantity } from '../../../ui/value/amount.tsx';
 import { Day } from '../../../ui/value/moment.tsx';
-import { vatRateWord } from '../../../entities/line/vat-words.ts';
+import { vatRateWord } from '../../../entities/order-line/vat-words.ts';
 import styles from './bid-detail.module.css';
 
 /** The order's lines with what is offered for each, and how it compares. */

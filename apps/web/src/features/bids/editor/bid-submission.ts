@@ -7,7 +7,7 @@ import { type DraftSaving, useDraftSaving } from '../../../forms/autosave.ts';
 import { type FormSubmission, useFormSubmission } from '../../../forms/form-submission.ts';
 import { type Difference, differences, yesOrNo } from '../../../ui/form/form-differences.ts';
 import { type PaymentKind, paymentKindWord } from '../../../entities/order/payment-terms.ts';
-import { vatModeWord, vatRateWord } from '../../../entities/line/vat-words.ts';
+import { vatModeWord, vatRateWord } from '../../../entities/order-line/vat-words.ts';
 import { useUpdateBidMutation } from '../bids-api.ts';
 import { bidCheck } from './bid-check.ts';
 import { labelOf, placeOf, placeOfField } from './bid-fields.ts';

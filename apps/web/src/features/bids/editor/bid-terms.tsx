@@ -9,7 +9,7 @@ import { OptionalLabel } from '../../../ui/field/field-label.tsx';
 import { FormSection } from '../../../ui/form/form-section.tsx';
 import { MomentField } from '../../../ui/field/moment-field.tsx';
 import { paymentKinds, paymentKindWord } from '../../../entities/order/payment-terms.ts';
-import { vatModeWord } from '../../../entities/line/vat-words.ts';
+import { vatModeWord } from '../../../entities/order-line/vat-words.ts';
 import own from './bid-editor.module.css';
 import { fieldId } from './bid-fields.ts';
 import { useBidOrder, useField } from './bid-form.ts';

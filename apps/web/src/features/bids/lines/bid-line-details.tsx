@@ -10,7 +10,7 @@ import { countries } from '../../../format/countries.ts';
 import { unitSign } from '../../../format/number/units.ts';
 import styles from '../../../ui/form/form.module.css';
 import type { GridRow } from '../../../ui/line-grid/grid-column.ts';
-import { UnitEquationField } from '../../../entities/line/unit-equation-field.tsx';
+import { UnitEquationField } from '../../../entities/order-line/unit-equation-field.tsx';
 import { fieldId } from '../editor/bid-fields.ts';
 import { useBidOrder } from '../editor/bid-form.ts';
 import { emptyRow } from './bid-lines.ts';

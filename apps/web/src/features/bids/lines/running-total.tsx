@@ -4,7 +4,7 @@ import { sumAmounts } from '@zakupki/pricing/amount';
 import { m } from '#messages';
 import { coverageWords } from '../../../entities/bid/bid-rank.ts';
 import { Money } from '../../../ui/value/amount.tsx';
-import { TotalsList, TotalsRow } from '../../../entities/line/totals-list.tsx';
+import { TotalsList, TotalsRow } from '../../../entities/order-line/totals-list.tsx';
 import own from '../editor/bid-editor.module.css';
 import { useBidOrder } from '../editor/bid-form.ts';
 import { typedTotals } from './bid-totals.ts';

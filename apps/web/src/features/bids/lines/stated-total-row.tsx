@@ -3,7 +3,7 @@ import type { StatedTotal } from '@zakupki/pricing/stated-total';
 import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
 import { m } from '#messages';
 import { Money } from '../../../ui/value/amount.tsx';
-import { TotalsRow } from '../../../entities/line/totals-list.tsx';
+import { TotalsRow } from '../../../entities/order-line/totals-list.tsx';
 import own from '../editor/bid-editor.module.css';
 import type { DeclaredTotal } from './bid-totals.ts';
 

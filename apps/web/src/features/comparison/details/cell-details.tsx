@@ -9,7 +9,7 @@ import { formatConversion, unitSign } from '../../../format/number/units.ts';
 import { CellConflicts } from '../../../entities/conflict/list/cell-conflicts.tsx';
 import { paths } from '../../../paths.ts';
 import { Day } from '../../../ui/value/moment.tsx';
-import { vatModeWord } from '../../../entities/line/vat-words.ts';
+import { vatModeWord } from '../../../entities/order-line/vat-words.ts';
 import type { LineEntry } from '../comparison-model.ts';
 import { askedWords, type Scene, signedPercent, supplierName, unitPrice } from '../comparison-words.ts';
 import { FactList } from './fact-list.tsx';

@@ -7,7 +7,7 @@ import { ConflictCounts, conflictCountWords } from '../../../entities/conflict/c
 import type { MatrixCell } from '../../../ui/matrix/matrix-row.tsx';
 import { coverageWords } from '../../../entities/bid/bid-rank.ts';
 import { paymentWords } from '../../../entities/order/payment-terms.ts';
-import { vatModeWord } from '../../../entities/line/vat-words.ts';
+import { vatModeWord } from '../../../entities/order-line/vat-words.ts';
 import type { Term, TermEntry } from '../comparison-model.ts';
 import { bidRemarks, type Scene, signedPercent, supplierName, totalWord, whyNoTotal } from '../comparison-words.ts';
 import styles from './matrix-cells.module.css';

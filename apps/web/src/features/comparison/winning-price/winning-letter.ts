@@ -13,7 +13,7 @@ import { formatDay } from '../../../format/date/dates.ts';
 import { formatMoney, formatPercent } from '../../../format/number/numbers.ts';
 import { unitOfPrice } from '../../../format/number/units.ts';
 import { inLanguage, type Locale } from '../../../i18n/locale.ts';
-import { vatModeWord } from '../../../entities/line/vat-words.ts';
+import { vatModeWord } from '../../../entities/order-line/vat-words.ts';
 import { findTargetBand, formatTargetBand } from './target-band.ts';
 import type { Letter } from '../../../entities/letter/letter.ts';
 

@@ -3,7 +3,7 @@ import { m } from '#messages';
 import { unitSign } from '../../../format/number/units.ts';
 import { Money, Quantity } from '../../../ui/value/amount.tsx';
 import { Day } from '../../../ui/value/moment.tsx';
-import { vatRateWord } from '../../../entities/line/vat-words.ts';
+import { vatRateWord } from '../../../entities/order-line/vat-words.ts';
 import styles from './order-detail.module.css';
 
 /** The lines of a published order. */

@@ -12,7 +12,7 @@ import { paths } from '../../../paths.ts';
 import { FactGroup, GroupFact } from '../../../ui/layout/fact-group.tsx';
 import { Day, Moment } from '../../../ui/value/moment.tsx';
 import { paymentWords } from '../../../entities/order/payment-terms.ts';
-import { vatModeWord, vatRateWord } from '../../../entities/line/vat-words.ts';
+import { vatModeWord, vatRateWord } from '../../../entities/order-line/vat-words.ts';
 import styles from './order-detail.module.css';
 
 /** What the order says, by heading; nothing to type. */

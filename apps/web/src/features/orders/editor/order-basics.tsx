@@ -10,7 +10,7 @@ import { Controller, useFormContext, useFormState, useWatch } from 'react-hook-f
 import { m } from '#messages';
 import { useListCurrenciesQuery } from '../../../entities/order/reference-api.ts';
 import { OptionalLabel } from '../../../ui/field/field-label.tsx';
-import { vatModeWord, vatRateWord } from '../../../entities/line/vat-words.ts';
+import { vatModeWord, vatRateWord } from '../../../entities/order-line/vat-words.ts';
 import styles from '../../../ui/form/form.module.css';
 import { fieldId } from './order-fields.ts';
 import { FormSection } from '../../../ui/form/form-section.tsx';

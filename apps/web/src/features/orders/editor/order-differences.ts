@@ -2,7 +2,7 @@ import type { Order } from '@zakupki/api-client/schema';
 import { m } from '#messages';
 import { type Difference, differences } from '../../../ui/form/form-differences.ts';
 import { type PaymentKind, paymentKindWord } from '../../../entities/order/payment-terms.ts';
-import { vatModeWord, vatRateWord } from '../../../entities/line/vat-words.ts';
+import { vatModeWord, vatRateWord } from '../../../entities/order-line/vat-words.ts';
 import { labelOf } from './order-fields.ts';
 import { type OrderValues, orderValues } from './order-values.ts';
 

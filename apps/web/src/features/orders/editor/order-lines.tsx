@@ -7,12 +7,12 @@ import { m } from '#messages';
 import { useListUnitsQuery } from '../../../entities/order/reference-api.ts';
 import { readTypedNumber } from '../../../format/number/typed-number.ts';
 import { useLocale } from '../../../i18n/locale.ts';
-import { numberReader, readDayCell, readUnitCell, readVatCell } from '../../../entities/line/line-readers.ts';
+import { numberReader, readDayCell, readUnitCell, readVatCell } from '../../../entities/order-line/line-readers.ts';
 import styles from '../../../ui/form/form.module.css';
 import type { GridColumn } from '../../../ui/line-grid/grid-column.ts';
 import { LineGrid } from '../../../ui/line-grid/line-grid.tsx';
-import { TotalsList } from '../../../entities/line/totals-list.tsx';
-import { vatRateWord } from '../../../entities/line/vat-words.ts';
+import { TotalsList } from '../../../entities/order-line/totals-list.tsx';
+import { vatRateWord } from '../../../entities/order-line/vat-words.ts';
 import { DIGITS, emptyLine, MAX_LINES, type OrderValues } from './order-values.ts';
 
 const UNIT_LIST = 'order-units';

@@ -1,10 +1,10 @@
 import { Link, useLocation, useSearchParams } from 'react-router';
 import { m } from '#messages';
-import { paths } from '../../paths.ts';
-import { arrivalReason } from '../../session/arrival.ts';
-import { useSession } from '../../session/session-context.ts';
-import { Callout } from '../../ui/feedback/callout.tsx';
-import { NarrowPage } from '../../ui/layout/narrow-page.tsx';
+import { paths } from '../../../paths.ts';
+import { arrivalReason } from '../../../session/arrival.ts';
+import { useSession } from '../../../session/session-context.ts';
+import { Callout } from '../../../ui/feedback/callout.tsx';
+import { NarrowPage } from '../../../ui/layout/narrow-page.tsx';
 import { ArrivalNote } from './arrival-note.tsx';
 import { LoginForm } from './login-form.tsx';
 

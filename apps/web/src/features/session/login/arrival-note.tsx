@@ -1,7 +1,7 @@
 import { m } from '#messages';
-import type { ArrivalReason } from '../../session/arrival.ts';
-import { SUPPORT_LINK } from '../../entities/user/support-email.ts';
-import { Callout } from '../../ui/feedback/callout.tsx';
+import type { ArrivalReason } from '../../../session/arrival.ts';
+import { SUPPORT_LINK } from '../../../entities/user/support-email.ts';
+import { Callout } from '../../../ui/feedback/callout.tsx';
 
 type Note = readonly [tone: 'note' | 'good' | 'warning', text: () => string];
 

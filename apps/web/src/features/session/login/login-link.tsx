@@ -2,11 +2,11 @@ import { Button } from '@mantine/core';
 import type { ApiError } from '@zakupki/api-client/problem';
 import { useState } from 'react';
 import { m } from '#messages';
-import { asApiError, ProblemMessage } from '../../http/problem-message.tsx';
-import { ResendLetter } from '../../entities/user/resend-email.tsx';
-import { Callout } from '../../ui/feedback/callout.tsx';
+import { asApiError, ProblemMessage } from '../../../http/problem-message.tsx';
+import { ResendLetter } from '../../../entities/user/resend-email.tsx';
+import { Callout } from '../../../ui/feedback/callout.tsx';
 import styles from './login-form.module.css';
-import { useRequestLoginLinkMutation } from './session-api.ts';
+import { useRequestLoginLinkMutation } from '../session-api.ts';
 
 interface Sent {
   readonly email: string;
