@@ -1,0 +1,48 @@
+/** What the linter cannot say about the folders of src: the order of entities, and that ui names no domain noun. */
+import { globSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+
+const SRC = join(import.meta.dirname, '../src');
+const isProduct = (file: string) => !file.includes('.test.');
+
+const entities = readdirSync(join(SRC, 'entities'), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name);
+const listed = [...readFileSync(join(SRC, 'entities/README.md'), 'utf8').matchAll(/^- `([a-z-]+)`/gm)].map(
+  ([, name = '']) => name,
+);
+
+it('the list of entities names each of them once', () => {
+  expect(listed.toSorted()).toEqual(entities.toSorted());
+});
+
+it('an entity imports only entities listed below it', () => {
+  const upward = globSync('entities/**/*.{ts,tsx}', { cwd: SRC })
+    .filter(isProduct)
+    .flatMap((file) => {
+      const [, own = '', ...folders] = file.split('/');
+      const toEntities = '../'.repeat(folders.length);
+      return [...readFileSync(join(SRC, file), 'utf8').matchAll(/'((?:\.\.\/)+)([a-z-]+)\/[^']*'/g)]
+        .filter(([, up = '', name = '']) => up === toEntities && listed.indexOf(name) < listed.indexOf(own))
+        .map(([specifier]) => `${file} imports ${specifier}`);
+    });
+  expect(upward).toEqual([]);
+});
+
+it('no file of ui is named after an entity', () => {
+  const named = globSync('ui/**/*', { cwd: SRC }).filter((file) =>
+    file.split('/').some((part) => entities.some((entity) => `-${part}`.replace(/\..*/, '-').includes(`-${entity}-`))),
+  );
+  expect(named).toEqual([]);
+});
+
+it('a folder holds at most 20 files, tests apart', () => {
+  const counts = new Map<string, number>();
+  for (const file of globSync('**/*.{ts,tsx,css,svg}', { cwd: SRC, exclude: (name) => name.includes('paraglide') }))
+    if (isProduct(file)) {
+      const folder = file.slice(0, file.lastIndexOf('/'));
+      counts.set(folder, (counts.get(folder) ?? 0) + 1);
+    }
+  expect([...counts].filter(([, count]) => count > 20)).toEqual([]);
+});
