@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { followNavigation } from './ui/loading/load-module.ts';
 import { createProduct, placeOf } from './app/product.ts';
-import { startLater } from './app/background-work.ts';
+import { startBackgroundWork } from './app/background-work.ts';
 import { BASE_PATH, fullPath } from './paths.ts';
 import { createSession } from './session/session.ts';
 
@@ -13,4 +13,4 @@ followNavigation(() => BASE_PATH + fullPath(placeOf(product.router)));
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id "root".');
 createRoot(root).render(<App {...product} />);
-startLater(product);
+startBackgroundWork(product);

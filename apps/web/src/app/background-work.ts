@@ -6,7 +6,7 @@ import { placeOf, type Product } from './product.ts';
  * Starts what nobody waits for, once the page has nothing else to do: looking for new builds, and the telemetry where
  * there is any. What is not to be had then, the product does without.
  */
-export function startLater({ session, store, router }: Product): void {
+export function startBackgroundWork({ session, store, router }: Product): void {
   whenIdle(() => {
     import('./build-updates/follow-builds.ts').then(
       ({ followBuilds }) => followBuilds({ store, router }),

@@ -12,7 +12,7 @@ import { NoticeHost } from './notice-host.tsx';
 import styles from './root.module.css';
 import { ShortcutHost } from './command-palette/shortcut-host.tsx';
 
-const ActAsBanner = loadPart(() => import('../entities/impersonation/impersonation-banner.tsx'));
+const ImpersonationBanner = loadPart(() => import('../entities/impersonation/impersonation-banner.tsx'));
 
 /** Around every layout: what is there on every page whatever it shows. */
 export function Root() {
@@ -28,7 +28,7 @@ export function Root() {
       <NavigationProgress />
       {actingAs !== null && (
         <Suspense fallback={<div className={styles['acting']}>{m.act_as_banner_unknown()}</div>}>
-          <ActAsBanner key={actingAs} />
+          <ImpersonationBanner key={actingAs} />
         </Suspense>
       )}
       {/* Nothing that was drawn, typed or chosen for one person is left when it is another's turn. */}

@@ -2,7 +2,7 @@ import { act, cleanup, renderHook } from '@testing-library/react';
 import { toApiError } from '@zakupki/api-client/problem';
 import { useForm } from 'react-hook-form';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { useDraftSaving } from './autosave.ts';
+import { useAutosave } from './autosave.ts';
 
 interface Note {
   readonly version: number;
@@ -23,7 +23,7 @@ function editor(send: Send, basis: string | null = null) {
   const initial = { version: 1, text: '' };
   const { result } = renderHook(() => {
     const form = useForm({ defaultValues: { text: '' } });
-    const saving = useDraftSaving(form, {
+    const saving = useAutosave(form, {
       initial,
       basis,
       check: ({ text }) => new Map(text.includes('!') ? [['text', 'no']] : []),

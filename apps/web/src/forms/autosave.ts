@@ -11,7 +11,7 @@ import { asApiError } from '../http/problem-message.tsx';
 /** How long after the last keystroke a draft is saved by itself. */
 const PAUSE_MS = 2_500;
 
-export interface DraftSavingOptions<V extends FieldValues, B, E extends { version: number }> {
+export interface AutosaveOptions<V extends FieldValues, B, E extends { version: number }> {
   /** The draft as it was when its editor opened. */
   readonly initial: E;
   /**
@@ -32,7 +32,7 @@ export interface DraftSavingOptions<V extends FieldValues, B, E extends { versio
   readonly onRefused: (error: ApiError) => void;
 }
 
-export interface DraftSaving<E> {
+export interface Autosave<E> {
   readonly state: SaveState;
   /** The draft as somebody else left it, when it changed under this editor; nothing is saved until that is settled. */
   readonly theirs: E | null;
@@ -47,10 +47,10 @@ export interface DraftSaving<E> {
 }
 
 /** Saves a draft on the server by itself a little after each change, one request at a time. */
-export function useDraftSaving<V extends FieldValues, B, E extends { version: number }>(
+export function useAutosave<V extends FieldValues, B, E extends { version: number }>(
   form: UseFormReturn<V>,
-  options: DraftSavingOptions<V, B, E>,
-): DraftSaving<E> {
+  options: AutosaveOptions<V, B, E>,
+): Autosave<E> {
   const { initial, basis, check, bodyOf, send, staleOf, onSent, onSaved, onRefused } = options;
   const [theirs, setTheirs] = useState<E | null>(null);
   const [state, setState] = useState<SaveState>({ kind: 'unchanged' });

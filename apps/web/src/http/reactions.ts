@@ -4,7 +4,7 @@
  */
 import type { ApiError } from '@zakupki/api-client/problem';
 import { httpStatusOf } from '@zakupki/api-client/problem';
-import { againOf } from '../session/resume-action.ts';
+import { parseResumableAction } from '../session/resume-action.ts';
 import { type Address, fullPath, isAt, type NoticeQuery, paths, patterns } from '../paths.ts';
 import { returnPathFrom, safeReturnPath } from '../session/return-path.ts';
 import type { ArrivalState } from '../session/arrival.ts';
@@ -85,7 +85,7 @@ function toNotice(pattern: string, page: Notice): Reaction['act'] {
     if (isAt(place.pathname, pattern)) return;
     // What was interrupted first is what one wants to go on with.
     const before = isPassedThrough(place) ? new URLSearchParams(place.search).get('again') : operation;
-    powers.replace(page({ returnTo: wayBack(place), again: againOf(before) }));
+    powers.replace(page({ returnTo: wayBack(place), again: parseResumableAction(before) }));
   };
 }
 

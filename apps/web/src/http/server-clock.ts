@@ -1,7 +1,7 @@
 import { setServerTime } from '../format/date/clock.ts';
 
 /** Sets the page's clock by an answer that carries the server's time. */
-export async function learnTime(serverTime: Promise<string>): Promise<void> {
+export async function syncServerClock(serverTime: Promise<string>): Promise<void> {
   try {
     setServerTime(await serverTime);
   } catch {

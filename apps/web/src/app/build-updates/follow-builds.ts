@@ -1,7 +1,7 @@
 import { api } from '../../http/api.ts';
 import { configuration } from '../configuration.ts';
 import { mayLoadBuild } from '../../ui/loading/reload-guard.ts';
-import { hasUnsavedTyping } from '../../ui/browser/unsaved-changes.ts';
+import { hasUnsavedChanges } from '../../ui/browser/unsaved-changes.ts';
 import { foundBuild, setFoundBuild } from './found-build.ts';
 import { watchBuilds } from './new-build.ts';
 import { changePageByDocument } from './page-change.ts';
@@ -15,7 +15,7 @@ export function followBuilds({ store, router }: Pick<Product, 'store' | 'router'
       const found = foundBuild();
       // What is being sent would be cut off, and without a connection there would be no page at all.
       const isSending = () => store.dispatch(api.util.getRunningMutationsThunk()).length > 0;
-      if (found === null || hasUnsavedTyping() || isSending() || !navigator.onLine) return false;
+      if (found === null || hasUnsavedChanges() || isSending() || !navigator.onLine) return false;
       return mayLoadBuild(found);
     },
   });

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useState, useSyncExternalStore } from 'react';
 import { m } from '#messages';
 import { NoticeBar } from '../../ui/feedback/notice-bar.tsx';
-import { hasUnsavedTyping } from '../../ui/browser/unsaved-changes.ts';
+import { hasUnsavedChanges } from '../../ui/browser/unsaved-changes.ts';
 import { foundBuild, onFoundBuild } from './found-build.ts';
 
 /** Says that a newer build is in place. It comes by itself with the next page; nobody has to press anything. */
@@ -14,7 +14,7 @@ export function NewBuildBar() {
 
   function reload() {
     // Whoever is typing may have missed that it would go.
-    if (hasUnsavedTyping() && !warned) setWarned(true);
+    if (hasUnsavedChanges() && !warned) setWarned(true);
     else window.location.reload();
   }
 

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { type Again, useInterrupted } from '../../session/resume-action.ts';
-import { affords } from './can-afford.ts';
+import { type ResumableAction, useIsResuming } from '../../session/resume-action.ts';
+import { canAfford } from './can-afford.ts';
 import { useGetAccessQuery } from '../user/me-api.ts';
 
 /**
@@ -8,14 +8,14 @@ import { useGetAccessQuery } from '../user/me-api.ts';
  * way any more.
  * @param cost what it costs, in credits
  */
-export function useAgain(operation: Again, cost = 0): boolean {
-  const isInterrupted = useInterrupted(operation);
+export function useCanResume(operation: ResumableAction, cost = 0): boolean {
+  const isInterrupted = useIsResuming(operation);
   const { data: access } = useGetAccessQuery(undefined, { skip: !isInterrupted });
-  return isInterrupted && access !== undefined && access.blockedBy === null && affords(access, cost);
+  return isInterrupted && access !== undefined && access.blockedBy === null && canAfford(access, cost);
 }
 
 /** For the button of that action: it takes the focus once it can be pressed. */
-export function useFocusAgain(isAgain: boolean, isReady: boolean): RefObject<HTMLButtonElement | null> {
+export function useResumeFocus(isAgain: boolean, isReady: boolean): RefObject<HTMLButtonElement | null> {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (isAgain && isReady) button.current?.focus();

@@ -9,8 +9,8 @@ import { AttachedFile } from './attached-file.tsx';
 import styles from './attachments.module.css';
 import { ACCEPT, MAX_FILES } from './file-check.ts';
 import { KIND_WORDS, KINDS } from './file-kinds.ts';
-import { useFileSending } from './file-upload.ts';
-import { FileOnItsWay } from './pending-upload.tsx';
+import { useFileUpload } from './file-upload.ts';
+import { PendingUpload } from './pending-upload.tsx';
 
 export interface AttachmentsProps extends FileHolder {
   readonly files: readonly Attachment[];
@@ -30,7 +30,7 @@ export function Attachments({ owner, ownerId, orderId, files, isCompact = false 
   const holder = { owner, ownerId, orderId };
   const { data: access } = useGetAccessQuery();
   const limit = access?.limits.maxAttachmentMb ?? null;
-  const sending = useFileSending(holder, files.length, limit);
+  const sending = useFileUpload(holder, files.length, limit);
   const [kind, setKind] = useState<AttachmentKind>(USUAL[owner]);
   const input = useRef<HTMLInputElement>(null);
   const drop = useDrop((dropped) => sending.add(dropped, kind));
@@ -46,7 +46,7 @@ export function Attachments({ owner, ownerId, orderId, files, isCompact = false 
             <AttachedFile key={file.id} file={file} holder={holder} />
           ))}
           {sending.files.map((one) => (
-            <FileOnItsWay key={one.key} sending={one} onDrop={sending.drop} onRetry={sending.retry} />
+            <PendingUpload key={one.key} sending={one} onDrop={sending.drop} onRetry={sending.retry} />
           ))}
         </ul>
       )}

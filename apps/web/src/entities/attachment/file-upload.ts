@@ -9,7 +9,7 @@ import { type FileDispatch, uploadAttachment } from '../../http/upload.ts';
 import { problemText } from '../../http/problem-message.tsx';
 import { fileComplaint, MAX_FILES } from './file-check.ts';
 
-export interface SendingFile {
+export interface UploadingFile {
   readonly key: number;
   readonly file: File;
   readonly kind: AttachmentKind;
@@ -21,8 +21,8 @@ export interface SendingFile {
   readonly canRetry: boolean;
 }
 
-export interface FileSending {
-  readonly files: readonly SendingFile[];
+export interface FileUpload {
+  readonly files: readonly UploadingFile[];
   /** What was attached last, to be said aloud. */
   readonly attached: string | null;
   readonly add: (files: readonly File[], kind: AttachmentKind) => void;
@@ -37,15 +37,15 @@ let lastKey = 0;
  * @param present how many files hang there already
  * @param limit MiB of a file; null while it is not known
  */
-export function useFileSending(
+export function useFileUpload(
   { owner, ownerId, orderId }: FileHolder,
   present: number,
   limit: number | null,
-): FileSending {
+): FileUpload {
   const dispatch = useDispatch<FileDispatch>();
-  const [files, setFiles] = useState<readonly SendingFile[]>([]);
+  const [files, setFiles] = useState<readonly UploadingFile[]>([]);
   const [attached, setAttached] = useState<string | null>(null);
-  const queue = useRef<SendingFile[]>([]);
+  const queue = useRef<UploadingFile[]>([]);
   const running = useRef<{ key: number; abort: AbortController } | null>(null);
   // Whoever leaves the page stops what is being sent from it.
   useEffect(
@@ -56,7 +56,7 @@ export function useFileSending(
     [],
   );
 
-  function change(key: number, part: Partial<SendingFile> | null) {
+  function change(key: number, part: Partial<UploadingFile> | null) {
     setFiles((all) => all.flatMap((one) => (one.key !== key ? [one] : part === null ? [] : [{ ...one, ...part }])));
   }
 
@@ -87,7 +87,7 @@ export function useFileSending(
     attached,
     add(chosen, kind) {
       let room = MAX_FILES - present - files.filter(({ failure }) => failure === null).length;
-      const added = chosen.map((file): SendingFile => {
+      const added = chosen.map((file): UploadingFile => {
         lastKey += 1;
         const complaint =
           fileComplaint(file, limit) ?? (room > 0 ? null : () => m.attachments_too_many({ limit: MAX_FILES }));

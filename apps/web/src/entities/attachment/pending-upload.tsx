@@ -5,16 +5,16 @@ import { m } from '#messages';
 import { formatPercent } from '../../format/number/numbers.ts';
 import { formatSize } from '../../format/number/sizes.ts';
 import styles from './attachments.module.css';
-import type { SendingFile } from './file-upload.ts';
+import type { UploadingFile } from './file-upload.ts';
 
-export interface FileOnItsWayProps {
-  readonly sending: SendingFile;
+export interface PendingUploadProps {
+  readonly sending: UploadingFile;
   readonly onDrop: (key: number) => void;
   readonly onRetry: (key: number) => void;
 }
 
 /** A file that waits, is being sent, or was refused and why. */
-export function FileOnItsWay({ sending, onDrop, onRetry }: FileOnItsWayProps) {
+export function PendingUpload({ sending, onDrop, onRetry }: PendingUploadProps) {
   const { key, file, share, failure, canRetry } = sending;
   const percent = String(Math.round((share ?? 0) * 100));
   return (

@@ -16,7 +16,7 @@ import styles from './impersonation-banner.module.css';
  * Loaded lazily, hence the default export.
  */
 // oxlint-disable-next-line import/no-default-export -- React.lazy takes the default export
-export default function ActAsBanner() {
+export default function ImpersonationBanner() {
   const actingAs = useActingAs();
   const { data, refetch } = useGetMeQuery(undefined, { skip: actingAs === null });
   const band = useFrame();

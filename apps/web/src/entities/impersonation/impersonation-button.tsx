@@ -3,15 +3,15 @@ import type { AdminUser } from '@zakupki/api-client/schema';
 import { IconUserShare } from '@tabler/icons-react';
 import { useState } from 'react';
 import { m } from '#messages';
-import { ActAsDialog, type ActAsUser } from './impersonation-dialog.tsx';
+import { ImpersonationDialog, type ActAsUser } from './impersonation-dialog.tsx';
 
-export interface ActAsButtonProps {
+export interface ImpersonationButtonProps {
   readonly user: ActAsUser & Pick<AdminUser, 'role'>;
   readonly variant?: 'default' | 'subtle';
 }
 
 /** Acts as this user, once a reason is given. Nothing for an administrator: nobody acts as one. */
-export function ActAsButton({ user, variant = 'default' }: ActAsButtonProps) {
+export function ImpersonationButton({ user, variant = 'default' }: ImpersonationButtonProps) {
   const [isOpen, setOpen] = useState(false);
   if (user.role === 'admin') return null;
   return (
@@ -25,7 +25,7 @@ export function ActAsButton({ user, variant = 'default' }: ActAsButtonProps) {
       >
         {m.act_as_do()}
       </Button>
-      {isOpen && <ActAsDialog user={user} onClose={() => setOpen(false)} />}
+      {isOpen && <ImpersonationDialog user={user} onClose={() => setOpen(false)} />}
     </>
   );
 }

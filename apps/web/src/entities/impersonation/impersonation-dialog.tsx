@@ -9,13 +9,13 @@ import { useStartActing } from './impersonation.ts';
 /** Whom one may act as; some lists do not tell whether the account is blocked. */
 export type ActAsUser = Pick<AdminUser, 'id' | 'name'> & Partial<Pick<AdminUser, 'status'>>;
 
-export interface ActAsDialogProps {
+export interface ImpersonationDialogProps {
   readonly user: ActAsUser;
   readonly onClose: () => void;
 }
 
 /** What acting as this user means, and why one does it. */
-export function ActAsDialog({ user, onClose }: ActAsDialogProps) {
+export function ImpersonationDialog({ user, onClose }: ImpersonationDialogProps) {
   const [error, setError] = useState<ApiError>();
   const start = useStartActing();
   const { id, name, status } = user;

@@ -1,7 +1,7 @@
 import { fromContract } from '@zakupki/api-client/rtk-query';
 import type { Me } from '@zakupki/api-client/schema';
 import { api } from '../../http/api.ts';
-import { learnTime } from '../../http/server-clock.ts';
+import { syncServerClock } from '../../http/server-clock.ts';
 
 /** Who is signed in and what they may do: the shell, the middleware and many screens ask. */
 export const meApi = api.injectEndpoints({
@@ -9,11 +9,12 @@ export const meApi = api.injectEndpoints({
     fromContract(build, {
       getMe: {
         providesTags: ['Me', 'Access'],
-        onQueryStarted: (_, { queryFulfilled }) => learnTime(queryFulfilled.then(({ data }) => data.access.serverTime)),
+        onQueryStarted: (_, { queryFulfilled }) =>
+          syncServerClock(queryFulfilled.then(({ data }) => data.access.serverTime)),
       },
       getAccess: {
         providesTags: ['Access'],
-        onQueryStarted: (_, { queryFulfilled }) => learnTime(queryFulfilled.then(({ data }) => data.serverTime)),
+        onQueryStarted: (_, { queryFulfilled }) => syncServerClock(queryFulfilled.then(({ data }) => data.serverTime)),
       },
     }),
 });

@@ -7,7 +7,7 @@ import { useCountdown } from '../../ui/value/use-countdown.ts';
 import { asApiError, ProblemMessage } from '../../http/problem-message.tsx';
 import styles from './resend-email.module.css';
 
-export interface ResendLetterProps {
+export interface ResendEmailProps {
   /** Seconds until another one may be asked for, from when this appears. */
   readonly waitSeconds: number;
   /** Asks for another one. */
@@ -16,9 +16,9 @@ export interface ResendLetterProps {
   readonly label?: string;
 }
 
-/** What ResendLetter shows; loaded lazily, hence the default export. */
+/** What ResendEmail shows; loaded lazily, hence the default export. */
 // oxlint-disable-next-line import/no-default-export -- React.lazy takes the default export
-export default function ResendLetterBody({ waitSeconds, send, label = m.account_resend() }: ResendLetterProps) {
+export default function ResendEmailBody({ waitSeconds, send, label = m.account_resend() }: ResendEmailProps) {
   const [left, startWait] = useCountdown(waitSeconds);
   const [state, setState] = useState<'idle' | 'busy' | 'sent'>('idle');
   const [problem, setProblem] = useState<ApiError>();

@@ -1,7 +1,7 @@
 import { fromContract } from '@zakupki/api-client/rtk-query';
 import type { Webinar } from '@zakupki/api-client/schema';
 import { api } from '../../http/api.ts';
-import { learnTime } from '../../http/server-clock.ts';
+import { syncServerClock } from '../../http/server-clock.ts';
 
 /** The webinars, for their page and for the first page. */
 export const { useListWebinarsQuery } = api.injectEndpoints({
@@ -9,7 +9,7 @@ export const { useListWebinarsQuery } = api.injectEndpoints({
     fromContract(build, {
       listWebinars: {
         providesTags: ['Webinars'],
-        onQueryStarted: (_, { queryFulfilled }) => learnTime(queryFulfilled.then(({ data }) => data.serverTime)),
+        onQueryStarted: (_, { queryFulfilled }) => syncServerClock(queryFulfilled.then(({ data }) => data.serverTime)),
       },
     }),
 });

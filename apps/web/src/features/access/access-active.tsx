@@ -2,7 +2,7 @@ import type { AccessState, Me } from '@zakupki/api-client/schema';
 import { Link } from 'react-router';
 import { m } from '#messages';
 import { daysBetween, formatTime } from '../../format/date/dates.ts';
-import { ActingNote } from '../../entities/impersonation/impersonation-note.tsx';
+import { ImpersonationNote } from '../../entities/impersonation/impersonation-note.tsx';
 import { paths } from '../../paths.ts';
 import { Callout } from '../../ui/feedback/callout.tsx';
 import { type Fact, PageHead } from '../../ui/layout/page-head.tsx';
@@ -12,7 +12,7 @@ import type { News } from './news.ts';
 import styles from './access.module.css';
 import { PendingPayment } from './checkout/pending-payment.tsx';
 import { PlanChoice } from './options/plan-choice.tsx';
-import { PromoWay } from './options/promo-code-option.tsx';
+import { PromoCodeOption } from './options/promo-code-option.tsx';
 import type { Purchase, PayMethod } from './checkout/purchase.ts';
 import { type Return, ReturnLink } from './return-link.tsx';
 import { SupportLine } from './support-line.tsx';
@@ -70,7 +70,7 @@ export function AccessActive({ access, me, page, back, news, onNews, onBuy }: No
       {credits.nextExpiry && (
         <p>{m.notices_next_expiry({ count: credits.nextExpiry.amount, when: shown(credits.nextExpiry.at) })}</p>
       )}
-      {me.impersonator && <ActingNote me={me} />}
+      {me.impersonator && <ImpersonationNote me={me} />}
       {isBuyer && onBuy && (
         <section className={styles['section']} aria-labelledby="more">
           <h2 id="more">{m.notices_more()}</h2>
@@ -82,7 +82,7 @@ export function AccessActive({ access, me, page, back, news, onNews, onBuy }: No
                 onExtended={({ trial }) => trial && onNews({ kind: 'extended', endsAt: trial.endsAt })}
               />
             )}
-            <PromoWay onRedeemed={({ redemption }) => onNews({ kind: 'promo', redemption })} />
+            <PromoCodeOption onRedeemed={({ redemption }) => onNews({ kind: 'promo', redemption })} />
             {page === 'credits' && <CreditPacks isPrimary={false} onBuy={onBuy} />}
           </div>
         </section>

@@ -2,7 +2,7 @@ import type { AdminUser } from '@zakupki/api-client/schema';
 import { Link } from 'react-router';
 import { m } from '#messages';
 import { formatRelative } from '../../format/date/dates.ts';
-import { ActAsButton } from '../../entities/impersonation/impersonation-button.tsx';
+import { ImpersonationButton } from '../../entities/impersonation/impersonation-button.tsx';
 import { paths } from '../../paths.ts';
 import styles from './admin.module.css';
 
@@ -36,7 +36,7 @@ export function UserRow({ user }: { user: AdminUser }) {
       </div>
       <span className={styles['when']}>{m.admin_user_seen({ when: formatRelative(lastActiveAt) })}</span>
       <div className={styles['acts']}>
-        <ActAsButton user={user} />
+        <ImpersonationButton user={user} />
       </div>
     </li>
   );

@@ -6,7 +6,7 @@ import { contractComplaints } from '../../forms/contract-check.ts';
 import { usePlainForm } from '../../forms/plain-form.ts';
 import { ProblemMessage } from '../../http/problem-message.tsx';
 import { useRememberMe } from '../../entities/user/profile-api.ts';
-import { ResendLetter } from '../../entities/user/resend-email.tsx';
+import { ResendEmail } from '../../entities/user/resend-email.tsx';
 import { type CodeSent, codeSent } from './code-sent.ts';
 import { useConfirmPhoneMutation, useRequestPhoneCodeMutation } from './profile-api.ts';
 import styles from './profile-form.module.css';
@@ -72,7 +72,7 @@ export function PhoneCodeForm({ sent, onSent, onChangePhone, onConfirmed }: Phon
         </Button>
       </form>
       <div className={styles['ways']}>
-        <ResendLetter waitSeconds={waitSeconds} send={resend} />
+        <ResendEmail waitSeconds={waitSeconds} send={resend} />
         <Button variant="subtle" onClick={onChangePhone}>
           {m.profile_change_phone()}
         </Button>

@@ -5,7 +5,7 @@ import { Link, useSearchParams } from 'react-router';
 import { m } from '#messages';
 import { useGetMeQuery } from '../../entities/user/me-api.ts';
 import { asApiError, ProblemMessage } from '../../http/problem-message.tsx';
-import { ActingNote } from '../../entities/impersonation/impersonation-note.tsx';
+import { ImpersonationNote } from '../../entities/impersonation/impersonation-note.tsx';
 import { PromoField } from '../../entities/promo-code/promo-code-field.tsx';
 import { promoDone } from '../../entities/promo-code/promo-code-words.ts';
 import { paths } from '../../paths.ts';
@@ -26,7 +26,7 @@ export default function PromoCodeScreen() {
       </div>
       {!me && isFetching && <Skeleton lines={3} />}
       {!me && error && !isFetching && <ProblemMessage error={asApiError(error)} onRetry={() => void refetch()} />}
-      {me && (me.impersonator ? <ActingNote me={me} /> : <Redeeming />)}
+      {me && (me.impersonator ? <ImpersonationNote me={me} /> : <Redeeming />)}
       <Redemptions />
     </div>
   );

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { m } from '#messages';
 import { usePlainForm } from '../../forms/plain-form.ts';
 import { ProblemMessage } from '../../http/problem-message.tsx';
-import { ResendLetter } from '../../entities/user/resend-email.tsx';
+import { ResendEmail } from '../../entities/user/resend-email.tsx';
 import { Callout } from '../../ui/feedback/callout.tsx';
 import { emailComplaint } from './email-check.ts';
 import { useRequestPasswordResetMutation } from './session-api.ts';
@@ -33,7 +33,7 @@ export function ResetRequestForm({ email: known }: { email: string }) {
     return (
       <Callout tone="good" isNews>
         <p>{m.session_reset_sent({ email: sent.email })}</p>
-        <ResendLetter waitSeconds={sent.waitSeconds} send={() => request({ body: { email: sent.email } }).unwrap()} />
+        <ResendEmail waitSeconds={sent.waitSeconds} send={() => request({ body: { email: sent.email } }).unwrap()} />
       </Callout>
     );
   }

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { m } from '#messages';
-import { ResendLetter } from '../../entities/user/resend-email.tsx';
+import { ResendEmail } from '../../entities/user/resend-email.tsx';
 import { useResendVerificationMutation } from '../../entities/user/verification-api.ts';
 import styles from './check-email.module.css';
 
@@ -26,7 +26,7 @@ export function CheckEmail({ email, waitSeconds, onChangeEmail }: CheckEmailProp
         <p className="zk-secondary">{m.signup_check_hint()}</p>
       </div>
       <div className={styles['actions']}>
-        <ResendLetter waitSeconds={waitSeconds} send={() => resend({ body: { email } }).unwrap()} />
+        <ResendEmail waitSeconds={waitSeconds} send={() => resend({ body: { email } }).unwrap()} />
         <Button variant="subtle" onClick={onChangeEmail}>
           {m.signup_change_email()}
         </Button>

@@ -7,7 +7,7 @@ import { m } from '#messages';
 import { contractComplaints, textOrNone } from '../../forms/contract-check.ts';
 import { usePlainForm } from '../../forms/plain-form.ts';
 import { ProblemMessage, problemText } from '../../http/problem-message.tsx';
-import { ResendLetter } from '../../entities/user/resend-email.tsx';
+import { ResendEmail } from '../../entities/user/resend-email.tsx';
 import { useResendVerificationMutation } from '../../entities/user/verification-api.ts';
 import { paths } from '../../paths.ts';
 import { useIsSignedIn } from '../../session/session-context.ts';
@@ -60,7 +60,7 @@ function AnotherLetter() {
     return (
       <Callout tone="good" isNews>
         <p>{m.signup_resent({ email: sent.email })}</p>
-        <ResendLetter waitSeconds={sent.waitSeconds} send={() => resend({ body: { email: sent.email } }).unwrap()} />
+        <ResendEmail waitSeconds={sent.waitSeconds} send={() => resend({ body: { email: sent.email } }).unwrap()} />
       </Callout>
     );
   }

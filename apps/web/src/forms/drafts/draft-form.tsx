@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import styles from '../../ui/form/form.module.css';
 import { SAYS_ITSELF } from '../../ui/browser/unsaved-changes.ts';
 import { DraftNotice } from './draft-notice.tsx';
-import type { TypedDraft } from './local-draft.ts';
+import type { LocalDraft } from './local-draft.ts';
 
 /** A long form kept in the browser as it is typed; nothing can be typed before the draft has been read. */
-export function KeptForm({ draft, children }: { draft: TypedDraft; children: ReactNode }) {
+export function DraftForm({ draft, children }: { draft: LocalDraft; children: ReactNode }) {
   return (
     <form noValidate {...SAYS_ITSELF} onSubmit={(event) => event.preventDefault()}>
       <fieldset className={styles['form']} disabled={!draft.isReady} aria-busy={!draft.isReady}>

@@ -3,10 +3,10 @@ import { IconHistory } from '@tabler/icons-react';
 import { m } from '#messages';
 import { formatClock, formatTime } from '../../format/date/dates.ts';
 import styles from './draft-notice.module.css';
-import type { TypedDraft } from './local-draft.ts';
+import type { LocalDraft } from './local-draft.ts';
 
 /** "Restored from 14:32 · Discard", when the form was filled from what was typed before. */
-export function DraftNotice({ draft }: { draft: TypedDraft }) {
+export function DraftNotice({ draft }: { draft: LocalDraft }) {
   if (!draft.isKept) return <p className={styles['notice']}>{m.drafts_memory_only()}</p>;
   if (draft.restoredAt === null) return null;
   return (

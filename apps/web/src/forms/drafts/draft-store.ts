@@ -3,8 +3,8 @@
  * as the person is part of the key.
  */
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import { holdUnsaved, letGo } from '../../ui/browser/unsaved-changes.ts';
-import { dropPartingCopy, partingCopy, putPartingCopy } from './unload-backup.ts';
+import { markDirty, clearDirty } from '../../ui/browser/unsaved-changes.ts';
+import { deleteUnloadBackup, readUnloadBackup, saveUnloadBackup } from './unload-backup.ts';
 import type { DraftKey, DraftRecord } from './draft-record.ts';
 
 export interface DraftStore {
@@ -68,7 +68,7 @@ export function createDraftStore(): DraftStore {
   // What only the page remembers would go with it.
   function remember(record: DraftRecord): void {
     memory.set(nameOf(record), record);
-    holdUnsaved(nameOf(record));
+    markDirty(nameOf(record));
   }
 
   async function save(record: DraftRecord): Promise<void> {
@@ -90,23 +90,23 @@ export function createDraftStore(): DraftStore {
         async (db) => (await db.get('drafts', [key.person, key.form])) ?? memory.get(nameOf(key)) ?? null,
         () => memory.get(nameOf(key)) ?? null,
       );
-      const left = partingCopy(key);
+      const left = readUnloadBackup(key);
       if (!left) return kept;
       const latest = kept && kept.savedAt >= left.savedAt ? kept : left;
       if (latest === left) await save(left);
-      if (isKept) dropPartingCopy(key);
+      if (isKept) deleteUnloadBackup(key);
       return latest;
     },
     save,
     async saveAtOnce(record) {
-      putPartingCopy(record);
+      saveUnloadBackup(record);
       await save(record);
-      if (isKept && partingCopy(record)?.savedAt === record.savedAt) dropPartingCopy(record);
+      if (isKept && readUnloadBackup(record)?.savedAt === record.savedAt) deleteUnloadBackup(record);
     },
     discard: (key) => {
       memory.delete(nameOf(key));
-      letGo(nameOf(key));
-      dropPartingCopy(key);
+      clearDirty(nameOf(key));
+      deleteUnloadBackup(key);
       return run(
         (db) => db.delete('drafts', [key.person, key.form]),
         () => {},

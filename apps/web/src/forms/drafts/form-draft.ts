@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import type { DraftStore } from './draft-store.ts';
-import { type TypedDraft, useTypedDraft } from './local-draft.ts';
+import { type LocalDraft, useLocalDraft } from './local-draft.ts';
 
 export interface FormDraftOptions<V extends FieldValues> {
   /** Which form: `order:new`, `order:ord_paper`, `bid:ord_paper:new`. */
@@ -20,14 +20,14 @@ export interface FormDraftOptions<V extends FieldValues> {
 
 /**
  * Keeps what is typed into a react-hook-form, and puts it back on the next visit. Render the form once its default
- * values are known (filling it over later would hide what was put back) and inside `KeptForm`, so that nothing is typed
+ * values are known (filling it over later would hide what was put back) and inside `DraftForm`, so that nothing is typed
  * before the draft has been read.
  */
 export function useFormDraft<V extends FieldValues, C, T>(
   form: UseFormReturn<V, C, T>,
   { accept, ...options }: FormDraftOptions<V>,
-): TypedDraft {
-  const draft = useTypedDraft({
+): LocalDraft {
+  const draft = useLocalDraft({
     ...options,
     read: () => form.getValues(),
     restore(value) {

@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { holdUnsaved, letGo } from '../../ui/browser/unsaved-changes.ts';
+import { markDirty, clearDirty } from '../../ui/browser/unsaved-changes.ts';
 import { drafts, type DraftStore } from './draft-store.ts';
 import { createDraftWriter, type DraftWriter } from './draft-writer.ts';
 
 /** What a screen shows and does about the draft of its form. */
-export interface TypedDraft {
+export interface LocalDraft {
   /** False until the browser's database has answered. */
   readonly isReady: boolean;
   /** When what stands in the form was typed, in milliseconds, if it was put back from a draft; else null. */
@@ -21,7 +21,7 @@ export interface TypedDraft {
   readonly forget: () => void;
 }
 
-export interface TypedDraftOptions {
+export interface LocalDraftOptions {
   /** Which form: `order:new`, `order:ord_paper`, `bid:ord_paper:new`. */
   readonly key: string;
   /** Whose: the id of the signed-in person. While it is undefined nothing is read or written. */
@@ -44,7 +44,7 @@ interface Loaded {
 }
 
 /** Keeps what is typed into any form; with react-hook-form use `useFormDraft`. */
-export function useTypedDraft(options: TypedDraftOptions): TypedDraft {
+export function useLocalDraft(options: LocalDraftOptions): LocalDraft {
   const { key, person, store = drafts } = options;
   const [loaded, setLoaded] = useState<Loaded | null>(null);
   const writer = useRef<DraftWriter>(undefined);
@@ -66,7 +66,7 @@ export function useTypedDraft(options: TypedDraftOptions): TypedDraft {
       if (!isCurrent) return;
       if (record) {
         restore(record.value);
-        holdUnsaved(name);
+        markDirty(name);
       }
       setLoaded({ identity: `${person} ${key}`, at: record?.savedAt ?? null, basis: record?.basis ?? null });
     });
@@ -76,19 +76,19 @@ export function useTypedDraft(options: TypedDraftOptions): TypedDraft {
       isCurrent = false;
       own.close();
       writer.current = undefined;
-      letGo(name);
+      clearDirty(name);
     };
   }, [key, person, store]);
 
   const touch = useCallback(() => {
     if (!writer.current) return;
     writer.current.touch();
-    holdUnsaved(unsavedName(person, key));
+    markDirty(unsavedName(person, key));
   }, [person, key]);
   const forget = useCallback(() => {
     setLoaded((was) => was && { ...was, at: null, basis: null });
     void writer.current?.forget();
-    letGo(unsavedName(person, key));
+    clearDirty(unsavedName(person, key));
   }, [person, key]);
   const isReady = loaded?.identity === identity;
   return {

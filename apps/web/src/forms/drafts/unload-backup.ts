@@ -6,7 +6,7 @@ import type { DraftKey, DraftRecord } from './draft-record.ts';
 
 const PREFIX = 'zakupki-draft:';
 
-export function putPartingCopy(record: DraftRecord): void {
+export function saveUnloadBackup(record: DraftRecord): void {
   try {
     localStorage.setItem(nameOf(record), JSON.stringify(record));
   } catch {
@@ -14,17 +14,17 @@ export function putPartingCopy(record: DraftRecord): void {
   }
 }
 
-export function partingCopy(key: DraftKey): DraftRecord | null {
+export function readUnloadBackup(key: DraftKey): DraftRecord | null {
   try {
     const text = localStorage.getItem(nameOf(key));
-    // Only `putPartingCopy` writes under this name; the form checks the values it holds.
+    // Only `saveUnloadBackup` writes under this name; the form checks the values it holds.
     return text === null ? null : (JSON.parse(text) as DraftRecord);
   } catch {
     return null;
   }
 }
 
-export function dropPartingCopy(key: DraftKey): void {
+export function deleteUnloadBackup(key: DraftKey): void {
   try {
     localStorage.removeItem(nameOf(key));
   } catch {

@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
-import { hasUnsavedTyping, holdUnsaved, letGo } from './unsaved-changes.ts';
+import { hasUnsavedChanges, markDirty, clearDirty } from './unsaved-changes.ts';
 
 afterEach(() => document.body.replaceChildren());
 
@@ -23,11 +23,11 @@ it.each([
   '<div role="dialog"><input type="text" value="a proposed letter"></div>',
 ])('what is typed into %s is unsaved until it is gone', (html) => {
   const field = page(html);
-  expect(hasUnsavedTyping()).toBe(false);
+  expect(hasUnsavedChanges()).toBe(false);
   type(field, 'Болты');
-  expect(hasUnsavedTyping()).toBe(true);
+  expect(hasUnsavedChanges()).toBe(true);
   document.body.replaceChildren();
-  expect(hasUnsavedTyping()).toBe(false);
+  expect(hasUnsavedChanges()).toBe(false);
 });
 
 it.each([
@@ -39,24 +39,24 @@ it.each([
   '<form data-says-unsaved="true"><input></form>',
 ])('%s is no writing, or says itself whether it is saved', (html) => {
   type(page(html), 'Болты');
-  expect(hasUnsavedTyping()).toBe(false);
+  expect(hasUnsavedChanges()).toBe(false);
 });
 
 it('what is typed back to where it began, or emptied, is nothing to lose', () => {
   const field = page('<form><input value="Болты"></form>');
   type(field, 'Гайки');
-  expect(hasUnsavedTyping()).toBe(true);
+  expect(hasUnsavedChanges()).toBe(true);
   type(field, 'Болты');
-  expect(hasUnsavedTyping()).toBe(false);
+  expect(hasUnsavedChanges()).toBe(false);
   type(field, ' ');
-  expect(hasUnsavedTyping()).toBe(false);
+  expect(hasUnsavedChanges()).toBe(false);
 });
 
 it('a form says it by itself', () => {
-  holdUnsaved('order:new');
-  holdUnsaved('bid:new');
-  letGo('order:new');
-  expect(hasUnsavedTyping()).toBe(true);
-  letGo('bid:new');
-  expect(hasUnsavedTyping()).toBe(false);
+  markDirty('order:new');
+  markDirty('bid:new');
+  clearDirty('order:new');
+  expect(hasUnsavedChanges()).toBe(true);
+  clearDirty('bid:new');
+  expect(hasUnsavedChanges()).toBe(false);
 });

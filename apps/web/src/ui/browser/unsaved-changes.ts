@@ -12,16 +12,16 @@ type TextField = HTMLInputElement | HTMLTextAreaElement;
 export const SAYS_ITSELF = { 'data-says-unsaved': true } as const;
 
 /** Says that what `name` holds would be lost with the page, until it is let go. */
-export function holdUnsaved(name: string): void {
+export function markDirty(name: string): void {
   holders.add(name);
 }
 
-export function letGo(name: string): void {
+export function clearDirty(name: string): void {
   holders.delete(name);
 }
 
 /** Whether a form or a dialog on the page holds something typed that was not saved. */
-export function hasUnsavedTyping(): boolean {
+export function hasUnsavedChanges(): boolean {
   if (holders.size > 0) return true;
   forgetGone();
   return [...typedInto].some(([field, before]) => field.value.trim() !== '' && field.value !== before);

@@ -1,6 +1,6 @@
 import { loadDocument } from './load-document.ts';
 import { mayReload } from './reload-guard.ts';
-import { hasUnsavedTyping } from '../browser/unsaved-changes.ts';
+import { hasUnsavedChanges } from '../browser/unsaved-changes.ts';
 
 // Vite tells of a module that could not be loaded by an event that carries the very error the import throws.
 const failedLoads = new WeakSet<object>();
@@ -31,7 +31,7 @@ export async function loadModule<M>(load: () => Promise<M>, options: LoadOptions
   try {
     return await load();
   } catch (error) {
-    if (!isLoadFailure(error) || (of === 'part' && hasUnsavedTyping())) throw error;
+    if (!isLoadFailure(error) || (of === 'part' && hasUnsavedChanges())) throw error;
     const address = target();
     if (!mayReload(address)) throw error;
     leave(address);

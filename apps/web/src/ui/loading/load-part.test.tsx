@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { loadPart, loadTool } from './load-part.tsx';
 import { drawPopups, type Popup } from '../feedback/popups.ts';
 import { followNavigation } from './load-module.ts';
-import { holdUnsaved, letGo } from '../browser/unsaved-changes.ts';
+import { markDirty, clearDirty } from '../browser/unsaved-changes.ts';
 
 const TYPED = 'order:new';
 
@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
-  letGo(TYPED);
+  clearDirty(TYPED);
 });
 
 /** A file that is not on the server, as a browser tells of it; after `times` it is. */
@@ -64,7 +64,7 @@ it('ends on the error page when the page was loaded anew already', async () => {
 });
 
 it('leaves the page alone where something is typed, and can be tried again', async () => {
-  holdUnsaved(TYPED);
+  markDirty(TYPED);
   draw(gone(1));
   expect((await screen.findByRole('alert')).textContent).toContain('A part of this page could not be loaded.');
   expect(screen.getByText('The rest')).toBeTruthy();
@@ -76,7 +76,7 @@ it('leaves the page alone where something is typed, and can be tried again', asy
 it('a tool that is missing is told of, and is none', async () => {
   const said: Popup[] = [];
   const stop = drawPopups((popup) => said.push(popup));
-  holdUnsaved(TYPED);
+  markDirty(TYPED);
   expect(await loadTool(gone())).toBeNull();
   expect(said).toMatchObject([{ text: 'A part of this page could not be loaded.', tone: 'danger' }]);
   stop();

@@ -3,7 +3,7 @@ import { m } from '#messages';
 import { isLoadFailure, loadModule } from './load-module.ts';
 import styles from './load-part.module.css';
 import { showMessage } from '../feedback/popups.ts';
-import { hasUnsavedTyping } from '../browser/unsaved-changes.ts';
+import { hasUnsavedChanges } from '../browser/unsaved-changes.ts';
 
 /** A module whose default export is drawn. */
 type Load<P> = () => Promise<{ default: ComponentType<P> }>;
@@ -21,7 +21,7 @@ export function loadPart<P extends object>(load: Load<P>): ComponentType<P> {
       try {
         return await loadModule(load, { of: 'part' });
       } catch (error) {
-        if (!isLoadFailure(error) || !hasUnsavedTyping()) throw error;
+        if (!isLoadFailure(error) || !hasUnsavedChanges()) throw error;
         return { default: MissingPart };
       }
     });

@@ -12,8 +12,8 @@ import { needsForm } from '../resolution/conflict-actions.ts';
 import { type Figure, figuresOf } from '../conflict-figures.ts';
 import styles from './conflict-row.module.css';
 import { supplierName, useScene } from '../conflict-context.ts';
-import { useSettling } from '../resolution/conflict-resolving.ts';
-import { ConflictWays } from '../resolution/conflict-resolutions.tsx';
+import { useResolving } from '../resolution/conflict-resolving.ts';
+import { ConflictResolutions } from '../resolution/conflict-resolutions.tsx';
 
 const ConflictForm = loadPart(() => import('../form/conflict-form.tsx'));
 const ConflictDetail = loadPart(() => import('./conflict-detail.tsx'));
@@ -46,7 +46,7 @@ export const ConflictRow = memo(function ConflictRow(props: ConflictRowProps) {
   useLocale();
   const scene = useScene();
   const id = useId();
-  const { busy, refusal, current, forget, settle } = useSettling(onSettled);
+  const { busy, refusal, current, forget, settle } = useResolving(onSettled);
   const { severity, status, title, suggestions, impact } = conflict;
   const Heading = `h${headingLevel}` as const;
   const way = suggestions.find(({ action }) => action === opened?.action) ?? null;
@@ -98,7 +98,7 @@ export const ConflictRow = memo(function ConflictRow(props: ConflictRowProps) {
           )}
           {status !== 'open' && <ConflictDecision conflict={conflict} />}
         </div>
-        {status === 'open' && <ConflictWays conflict={conflict} busy={busy} onGo={(next) => void go(next)} />}
+        {status === 'open' && <ConflictResolutions conflict={conflict} busy={busy} onGo={(next) => void go(next)} />}
       </div>
       <div id={id} hidden={opened === null} className={styles['body']}>
         {opened && (

@@ -12,7 +12,7 @@ import { placeInBid } from './conflict-bid-field.ts';
 import { ConflictLetter } from './conflict-letter-dialog.tsx';
 import styles from './conflict-resolutions.module.css';
 
-export interface ConflictWaysProps {
+export interface ConflictResolutionsProps {
   readonly conflict: Conflict;
   /** The way that is being gone just now. */
   readonly busy: ConflictSuggestion['action'] | null;
@@ -21,7 +21,7 @@ export interface ConflictWaysProps {
 }
 
 /** The ways out of a conflict: the usual one as a button, the others in a menu with what each means. */
-export function ConflictWays({ conflict, busy, onGo }: ConflictWaysProps) {
+export function ConflictResolutions({ conflict, busy, onGo }: ConflictResolutionsProps) {
   const [letter, setLetter] = useState<ConflictSuggestion | null>(null);
   const [first, ...rest] = waysOf(conflict);
   if (!first) return null;

@@ -14,7 +14,7 @@ export interface Refusal {
   readonly error: ApiError;
 }
 
-export interface Settling {
+export interface Resolving {
   /** The way that is being gone just now. */
   readonly busy: ConflictAction | null;
   readonly refusal: Refusal | null;
@@ -26,7 +26,7 @@ export interface Settling {
 }
 
 /** Settles a conflict the server's way. */
-export function useSettling(onSettled: (conflict: Conflict) => void): Settling {
+export function useResolving(onSettled: (conflict: Conflict) => void): Resolving {
   const [resolve] = useResolveConflictMutation();
   const reopen = useReopening();
   const [busy, setBusy] = useState<ConflictAction | null>(null);

@@ -4,12 +4,12 @@ import { useState } from 'react';
 import { m } from '#messages';
 import { now } from '../../../format/date/clock.ts';
 import { formatClock, formatTime } from '../../../format/date/dates.ts';
-import { ActingNote } from '../../../entities/impersonation/impersonation-note.tsx';
+import { ImpersonationNote } from '../../../entities/impersonation/impersonation-note.tsx';
 import { Callout } from '../../../ui/feedback/callout.tsx';
 import { PageHead } from '../../../ui/layout/page-head.tsx';
 import type { NoticeProps } from '../access-active.tsx';
 import { CreditsGone, CreditSpends } from './credit-usage.tsx';
-import { EndedWays } from '../options/ended-options.tsx';
+import { EndedOptions } from '../options/ended-options.tsx';
 import { ExportData } from './export-data.tsx';
 import { NewsCallout } from '../news-callout.tsx';
 import styles from '../access.module.css';
@@ -67,8 +67,8 @@ export function AccessEnded(props: AccessEndedProps) {
           </span>
         </div>
       </Callout>
-      {me.impersonator ? <ActingNote me={me} /> : null}
-      <EndedWays {...props} />
+      {me.impersonator ? <ImpersonationNote me={me} /> : null}
+      <EndedOptions {...props} />
       <WhatWorks ended={ended} maxBids={access.limits.maxBidsPerOrder} />
       {ended === 'trial' && me.profile.phone !== null && <TrialStory />}
       {ended === 'credits' && <CreditSpends zone={zone} />}

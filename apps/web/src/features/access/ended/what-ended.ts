@@ -1,5 +1,5 @@
 import type { AccessExpiredMessage, AccessState } from '@zakupki/api-client/schema';
-import { affords } from '../../../entities/access/can-afford.ts';
+import { canAfford } from '../../../entities/access/can-afford.ts';
 
 /** The three things that can end (spec §8), each with a page of its own. */
 export type Limit = 'subscription' | 'credits' | 'trial';
@@ -21,7 +21,7 @@ export function whatEnded(access: AccessState, page: Limit): Limit | null {
 
 /** Whether the next publication could not be paid for. */
 export function isOutOfCredits(access: AccessState): boolean {
-  return !affords(access, access.costs['order.publish']);
+  return !canAfford(access, access.costs['order.publish']);
 }
 
 /** When the trial or the subscription ended; null for a trial that never began. */

@@ -5,7 +5,7 @@ import { formatMoney } from '../../../format/number/numbers.ts';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { useListCreditPacksQuery } from '../access-api.ts';
 import type { Purchase } from '../checkout/purchase.ts';
-import { Way } from './option.tsx';
+import { AccessOption } from './option.tsx';
 import styles from './options.module.css';
 
 export interface CreditPacksProps {
@@ -20,7 +20,7 @@ export function CreditPacks({ isPrimary, onBuy }: CreditPacksProps) {
   const { data, error, isFetching, refetch } = useListCreditPacksQuery();
   const first = data?.data[0];
   return (
-    <Way
+    <AccessOption
       title={m.notices_packs()}
       cost={first && m.notices_from({ amount: formatMoney(first.price, first.currency, { isPlain: true }) })}
     >
@@ -51,6 +51,6 @@ export function CreditPacks({ isPrimary, onBuy }: CreditPacksProps) {
           ))}
         </ul>
       )}
-    </Way>
+    </AccessOption>
   );
 }

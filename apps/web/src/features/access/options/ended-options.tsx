@@ -5,16 +5,16 @@ import type { NoticeProps } from '../access-active.tsx';
 import { CreditPacks } from './credit-packs.tsx';
 import { nextGrant } from './next-grant.ts';
 import { PlanChoice } from './plan-choice.tsx';
-import { PromoWay } from './promo-code-option.tsx';
+import { PromoCodeOption } from './promo-code-option.tsx';
 import { TrialExtension } from './trial-extension.tsx';
-import { Way } from './option.tsx';
-import { WebinarWay } from './webinar-option.tsx';
+import { AccessOption } from './option.tsx';
+import { WebinarOption } from './webinar-option.tsx';
 import type { Limit } from '../ended/what-ended.ts';
 import styles from '../access.module.css';
 import ways from './options.module.css';
 
 /** The ways on side by side, the cheapest first, with one primary action among them. */
-export function EndedWays({ access, me, ended, onNews, onBuy }: NoticeProps & { readonly ended: Limit }) {
+export function EndedOptions({ access, me, ended, onNews, onBuy }: NoticeProps & { readonly ended: Limit }) {
   const canExtend = ended === 'trial' && access.trial?.extensionsUsed === 0 && access.subscription === null;
   const redeemed = ({ redemption }: Redeemed) => onNews({ kind: 'promo', redemption });
   const isPack = ended === 'credits';
@@ -31,8 +31,8 @@ export function EndedWays({ access, me, ended, onNews, onBuy }: NoticeProps & { 
             />
           )}
           {isPack && <NextGrant access={access} zone={me.profile.timeZone} />}
-          {onBuy && <PromoWay onRedeemed={redeemed} />}
-          {ended !== 'subscription' && <WebinarWay zone={me.profile.timeZone} needsBonus={isPack} />}
+          {onBuy && <PromoCodeOption onRedeemed={redeemed} />}
+          {ended !== 'subscription' && <WebinarOption zone={me.profile.timeZone} needsBonus={isPack} />}
           {isPack && <CreditPacks isPrimary onBuy={onBuy} />}
         </div>
       </section>
@@ -46,8 +46,8 @@ function NextGrant({ access, zone }: { access: AccessState; zone: string }) {
   const grant = nextGrant(access);
   if (!grant) return null;
   return (
-    <Way title={m.notices_wait()} cost={m.notices_free()}>
+    <AccessOption title={m.notices_wait()} cost={m.notices_free()}>
       <p>{m.notices_next_grant({ count: grant.credits, when: formatTime(grant.at, { zone, nameZone: true }) })}</p>
-    </Way>
+    </AccessOption>
   );
 }

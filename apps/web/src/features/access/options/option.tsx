@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import styles from './options.module.css';
 
-export interface WayProps {
+export interface AccessOptionProps {
   readonly title: string;
   /** What it costs, in a word: "free", "₽2,190". */
   readonly cost: ReactNode;
@@ -9,7 +9,7 @@ export interface WayProps {
 }
 
 /** One way on: what it is, what it costs, how. */
-export function Way({ title, cost, children }: WayProps) {
+export function AccessOption({ title, cost, children }: AccessOptionProps) {
   const id = useId();
   return (
     <section className={styles['way']} aria-labelledby={id}>

@@ -6,7 +6,7 @@ import { m } from '#messages';
 import { useAttempt } from '../../../http/attempt.ts';
 import { asApiError, ProblemMessage } from '../../../http/problem-message.tsx';
 import { useExtendTrialMutation } from '../access-api.ts';
-import { Way } from './option.tsx';
+import { AccessOption } from './option.tsx';
 
 /** Days the one extension gives; the contract says so of `extendTrial`. */
 const EXTENSION_DAYS = 3;
@@ -36,7 +36,7 @@ export function TrialExtension({ access: { trial, subscription }, isPrimary, onE
 
   const isUsed = trial.extensionsUsed > 0;
   return (
-    <Way title={m.notices_extension({ count: EXTENSION_DAYS })} cost={m.notices_free()}>
+    <AccessOption title={m.notices_extension({ count: EXTENSION_DAYS })} cost={m.notices_free()}>
       {isUsed ? (
         <p className="zk-secondary">{m.notices_extension_used()}</p>
       ) : (
@@ -50,6 +50,6 @@ export function TrialExtension({ access: { trial, subscription }, isPrimary, onE
           </div>
         </>
       )}
-    </Way>
+    </AccessOption>
   );
 }

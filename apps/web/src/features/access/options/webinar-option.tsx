@@ -4,7 +4,7 @@ import { m } from '#messages';
 import { nextWebinar, useListWebinarsQuery } from '../../../entities/webinar/webinar-api.ts';
 import { formatTime } from '../../../format/date/dates.ts';
 import { paths } from '../../../paths.ts';
-import { Way } from './option.tsx';
+import { AccessOption } from './option.tsx';
 
 export interface WebinarWayProps {
   readonly zone: string;
@@ -13,12 +13,12 @@ export interface WebinarWayProps {
 }
 
 /** The next webinar, and the credits for coming; nothing when there is none. */
-export function WebinarWay({ zone, needsBonus }: WebinarWayProps) {
+export function WebinarOption({ zone, needsBonus }: WebinarWayProps) {
   const { data } = useListWebinarsQuery();
   const webinar = data && nextWebinar(data.data);
   if (!webinar || (needsBonus && webinar.bonus === null)) return null;
   return (
-    <Way title={m.notices_webinar()} cost={m.notices_free()}>
+    <AccessOption title={m.notices_webinar()} cost={m.notices_free()}>
       <p>
         {m.notices_webinar_when({ title: webinar.title, when: formatTime(webinar.startsAt, { zone, nameZone: true }) })}{' '}
         {webinar.bonus && m.notices_webinar_bonus({ count: webinar.bonus.credits })}
@@ -28,6 +28,6 @@ export function WebinarWay({ zone, needsBonus }: WebinarWayProps) {
           {webinar.registration ? m.notices_webinar_open() : m.notices_webinar_register()}
         </Button>
       </div>
-    </Way>
+    </AccessOption>
   );
 }

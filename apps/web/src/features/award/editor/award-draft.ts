@@ -3,18 +3,18 @@ import type { Comparison, Order } from '@zakupki/api-client/schema';
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { typistOf, useGetMeQuery } from '../../../entities/user/me-api.ts';
-import { type TypedDraft, useTypedDraft } from '../../../forms/drafts/local-draft.ts';
+import { type LocalDraft, useLocalDraft } from '../../../forms/drafts/local-draft.ts';
 import { type AwardChoice, keptChoice } from './award-choice.ts';
 
-export interface KeptChoice {
+export interface AwardDraft {
   readonly choice: AwardChoice;
-  readonly draft: TypedDraft;
+  readonly draft: LocalDraft;
   /** Changes the choice; what it was is given, so that changes in a row add up. */
   readonly change: (next: (was: AwardChoice) => Partial<AwardChoice>) => void;
 }
 
 /** What one chooses, kept in this browser until it is decided; begun as the address says (`&from=`). */
-export function useKeptChoice(order: Order, comparison: Comparison): KeptChoice {
+export function useAwardDraft(order: Order, comparison: Comparison): AwardDraft {
   const [begin] = useState(() => beginning(order, comparison));
   const [choice, setChoice] = useState(begin);
   const latest = useRef(choice);
@@ -25,7 +25,7 @@ export function useKeptChoice(order: Order, comparison: Comparison): KeptChoice 
     latest.current = next;
     setChoice(next);
   }, []);
-  const draft = useTypedDraft({
+  const draft = useLocalDraft({
     key: `award:${order.id}`,
     person: typistOf(me),
     basis: etag(order),
@@ -35,7 +35,7 @@ export function useKeptChoice(order: Order, comparison: Comparison): KeptChoice 
   });
   const { isReady, touch, forget } = draft;
 
-  const change = useCallback<KeptChoice['change']>(
+  const change = useCallback<AwardDraft['change']>(
     (next) => {
       put({ ...latest.current, ...next(latest.current) });
       // Back where it began, there is nothing left to keep.

@@ -6,11 +6,11 @@ import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { useSearchParams } from 'react-router';
 import { m } from '#messages';
-import { useAgain } from '../../../entities/access/resume.ts';
+import { useCanResume } from '../../../entities/access/resume.ts';
 import { api } from '../../../http/api.ts';
 import { withOrder } from '../../../http/stale-tags.ts';
-import { AgainNote } from '../../../entities/access/resume-note.tsx';
-import { KeptForm } from '../../../forms/drafts/draft-form.tsx';
+import { ResumeNote } from '../../../entities/access/resume-note.tsx';
+import { DraftForm } from '../../../forms/drafts/draft-form.tsx';
 import { ConflictCounts } from '../../../entities/conflict/conflict-counts.tsx';
 import { Money } from '../../../ui/value/amount.tsx';
 import { Callout } from '../../../ui/feedback/callout.tsx';
@@ -30,16 +30,16 @@ import {
 } from './award-choice.ts';
 import { AwardConfirm } from './award-confirm.tsx';
 import { supplierNames, useToldConflicts } from '../award-conflicts.tsx';
-import { useDeciding } from './award-submission.ts';
+import { useAwardSubmission } from './award-submission.ts';
 import styles from './award-editor.module.css';
-import { useKeptChoice } from './award-draft.ts';
+import { useAwardDraft } from './award-draft.ts';
 import type { LineChanges } from '../lines/award-line-row.tsx';
 import { awardLines } from '../lines/award-lines.ts';
 import { AwardLinesList, focusShare, LINE_FILTERS } from '../lines/award-lines-list.tsx';
 import { useAwardPreview } from './award-preview.ts';
 import { AwardStale } from './award-stale.tsx';
 import { AwardSummary } from './award-summary.tsx';
-import { AwardWays } from './award-options.tsx';
+import { AwardOptions } from './award-options.tsx';
 
 interface Refusal {
   readonly error: ApiError;
@@ -53,10 +53,10 @@ export function AwardEditor({ order, comparison }: { order: Order; comparison: C
   const lines = useMemo(() => awardLines(comparison, order), [comparison, order]);
   const suppliers = useMemo(() => supplierNames(comparison), [comparison]);
   const tell = useToldConflicts(order, suppliers);
-  const { choice, draft, change } = useKeptChoice(order, comparison);
+  const { choice, draft, change } = useAwardDraft(order, comparison);
   const reading = useMemo(() => readChoice(choice, lines), [choice, lines]);
   const askAnew = () => void dispatch(api.util.invalidateTags([...withOrder(order.id)]));
-  const { decide } = useDeciding(order);
+  const { decide } = useAwardSubmission(order);
   const justification = useRef<HTMLTextAreaElement>(null);
   /** What is to be confirmed, as it was when it was asked for. */
   const [asked, setAsked] = useState<AwardPreview | null>(null);
@@ -145,7 +145,7 @@ export function AwardEditor({ order, comparison }: { order: Order; comparison: C
   }
 
   // One has come back to decide, and the figures are there: only the answer is missing.
-  const isAgain = useAgain('awardOrder');
+  const isAgain = useCanResume('awardOrder');
   const askAgain = useEffectEvent(() => proceed(preview));
   const isAskable = isAgain && isCurrent && preview !== null;
   useEffect(() => {
@@ -187,10 +187,10 @@ export function AwardEditor({ order, comparison }: { order: Order; comparison: C
   const isOld = draft.restoredBasis !== null && draft.restoredBasis !== etag(order);
   return (
     <div className={styles['editor']}>
-      <KeptForm draft={draft}>
-        <AgainNote isShown={isAgain} />
+      <DraftForm draft={draft}>
+        <ResumeNote isShown={isAgain} />
         {isOld && <Callout tone="warning">{m.award_older_choice()}</Callout>}
-        <AwardWays order={order} comparison={comparison} choice={choice} onChange={changeWay} />
+        <AwardOptions order={order} comparison={comparison} choice={choice} onChange={changeWay} />
         <div className={styles['columns']}>
           <AwardLinesList
             lines={lines}
@@ -239,7 +239,7 @@ export function AwardEditor({ order, comparison }: { order: Order; comparison: C
             {m.award_proceed()}
           </Button>
         </FormFoot>
-      </KeptForm>
+      </DraftForm>
       <AwardAnnouncement live={live} lines={lines.length} />
       {asked && (
         <AwardConfirm

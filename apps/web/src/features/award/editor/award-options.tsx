@@ -11,7 +11,7 @@ import { Money } from '../../../ui/value/amount.tsx';
 import type { AwardChoice } from './award-choice.ts';
 import styles from './award-options.module.css';
 
-export interface AwardWaysProps {
+export interface AwardOptionsProps {
   readonly order: Order;
   readonly comparison: Comparison;
   readonly choice: AwardChoice;
@@ -19,14 +19,14 @@ export interface AwardWaysProps {
 }
 
 /** The three ways to award, each with what it would come to, and what the chosen one asks. */
-export function AwardWays({ order, comparison, choice, onChange }: AwardWaysProps) {
+export function AwardOptions({ order, comparison, choice, onChange }: AwardOptionsProps) {
   const { currency, best } = comparison;
   const saving = best.splitSaving !== null && sign(best.splitSaving) > 0 ? best.splitSaving : null;
   const single = comparison.bids.find(({ id }) => id === best.single?.bidId);
   return (
     <fieldset className={styles['ways']}>
       <legend>{m.award_ways()}</legend>
-      <Way choice={choice} way="single" title={m.award_way_single()} onChange={onChange}>
+      <AwardOption choice={choice} way="single" title={m.award_way_single()} onChange={onChange}>
         {best.single ? (
           <>
             <Money amount={best.single.total} currency={currency} /> · {single?.supplier.name}
@@ -34,8 +34,8 @@ export function AwardWays({ order, comparison, choice, onChange }: AwardWaysProp
         ) : (
           m.award_way_single_none()
         )}
-      </Way>
-      <Way choice={choice} way="lowest_per_line" title={m.award_way_lines()} onChange={onChange}>
+      </AwardOption>
+      <AwardOption choice={choice} way="lowest_per_line" title={m.award_way_lines()} onChange={onChange}>
         {best.perLine ? (
           <>
             <Money amount={best.perLine.total} currency={currency} /> ·{' '}
@@ -52,10 +52,10 @@ export function AwardWays({ order, comparison, choice, onChange }: AwardWaysProp
         ) : (
           m.award_way_lines_none()
         )}
-      </Way>
-      <Way choice={choice} way="manual" title={m.award_way_manual()} onChange={onChange}>
+      </AwardOption>
+      <AwardOption choice={choice} way="manual" title={m.award_way_manual()} onChange={onChange}>
         {m.award_way_manual_text()}
-      </Way>
+      </AwardOption>
       {choice.way === 'single' && (
         <NativeSelect
           className={styles['more']}
@@ -86,7 +86,7 @@ export function AwardWays({ order, comparison, choice, onChange }: AwardWaysProp
   );
 }
 
-interface WayProps {
+interface AwardOptionProps {
   readonly choice: AwardChoice;
   readonly way: AwardChoice['way'];
   readonly title: string;
@@ -94,7 +94,7 @@ interface WayProps {
   readonly children: ReactNode;
 }
 
-function Way({ choice, way, title, onChange, children }: WayProps) {
+function AwardOption({ choice, way, title, onChange, children }: AwardOptionProps) {
   const id = useId();
   return (
     <div className={styles['way']}>

@@ -16,7 +16,7 @@ export type Decided =
   | { readonly kind: 'refused'; readonly error: ApiError; readonly blockers: readonly AwardConflict[] };
 
 /** Decides; the same attempt keeps its Idempotency-Key, so that an answer lost on its way does not decide twice. */
-export function useDeciding(order: Order): {
+export function useAwardSubmission(order: Order): {
   readonly isBusy: boolean;
   readonly decide: (preview: AwardPreview, justification: string) => Promise<Decided>;
 } {

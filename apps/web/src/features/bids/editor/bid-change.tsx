@@ -8,7 +8,7 @@ import { useNavigate } from 'react-router';
 import { m } from '#messages';
 import { typistOf, useGetMeQuery } from '../../../entities/user/me-api.ts';
 import { useFormDraft } from '../../../forms/drafts/form-draft.ts';
-import { KeptForm } from '../../../forms/drafts/draft-form.tsx';
+import { DraftForm } from '../../../forms/drafts/draft-form.tsx';
 import { paths } from '../../../paths.ts';
 import { checkedBy } from '../../../ui/form/checked-form.ts';
 import { ErrorSummary } from '../../../ui/form/error-summary.tsx';
@@ -18,7 +18,7 @@ import { StaleDialog } from '../../../ui/form/stale-dialog.tsx';
 import { bidCheck } from './bid-check.ts';
 import { BidEditorFields } from './bid-editor-fields.tsx';
 import { BidOrder } from './bid-form.ts';
-import { usePlaceInBid } from './bid-field-focus.ts';
+import { useBidFieldFocus } from './bid-field-focus.ts';
 import { bidDifferences, useBidSubmission } from './bid-submission.ts';
 import { type BidValues, bidValues, keptValues, readBid } from './bid-values.ts';
 import { useUpdateBidMutation } from '../bids-api.ts';
@@ -39,7 +39,7 @@ export function ChangeBid({ order, bid }: { order: Order; bid: Bid }) {
     accept: (value) => keptValues(value, initial),
   });
   const submission = useBidSubmission(form, order);
-  usePlaceInBid(form, draft.isReady);
+  useBidFieldFocus(form, draft.isReady);
   const [update] = useUpdateBidMutation();
   const [theirs, setTheirs] = useState<Bid | null>(null);
   const navigate = useNavigate();
@@ -61,7 +61,7 @@ export function ChangeBid({ order, bid }: { order: Order; bid: Bid }) {
   return (
     <BidOrder value={order}>
       <FormProvider {...form}>
-        <KeptForm draft={draft}>
+        <DraftForm draft={draft}>
           <ErrorSummary problems={submission.problems} />
           <BidEditorFields />
           <FormFoot>
@@ -72,7 +72,7 @@ export function ChangeBid({ order, bid }: { order: Order; bid: Bid }) {
               {m.bid_editor_save_change()}
             </Button>
           </FormFoot>
-        </KeptForm>
+        </DraftForm>
         {theirs && (
           <StaleDialog
             title={m.bid_editor_stale_title({ number: theirs.number })}

@@ -6,14 +6,14 @@ import { FormProvider, useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { m } from '#messages';
 import { useListBidsQuery } from '../../../entities/bid/bid-api.ts';
-import { useAgain, useFocusAgain } from '../../../entities/access/resume.ts';
+import { useCanResume, useResumeFocus } from '../../../entities/access/resume.ts';
 import { typistOf, useGetAccessQuery, useGetMeQuery } from '../../../entities/user/me-api.ts';
 import { ProblemMessage } from '../../../http/problem-message.tsx';
 import { useFormDraft } from '../../../forms/drafts/form-draft.ts';
-import { KeptForm } from '../../../forms/drafts/draft-form.tsx';
+import { DraftForm } from '../../../forms/drafts/draft-form.tsx';
 import { paths } from '../../../paths.ts';
 import { checkedBy } from '../../../ui/form/checked-form.ts';
-import { AgainNote } from '../../../entities/access/resume-note.tsx';
+import { ResumeNote } from '../../../entities/access/resume-note.tsx';
 import { FilesSection } from '../../../entities/attachment/files-section.tsx';
 import { ErrorSummary } from '../../../ui/form/error-summary.tsx';
 import { FormFoot } from '../../../ui/form/form-foot.tsx';
@@ -25,7 +25,7 @@ import { submissionCost, submitLabel } from './bid-cost.ts';
 import { BidEditorFields } from './bid-editor-fields.tsx';
 import { BidOrder } from './bid-form.ts';
 import { Relatives } from '../detail/bid-notes.tsx';
-import { usePlaceInBid } from './bid-field-focus.ts';
+import { useBidFieldFocus } from './bid-field-focus.ts';
 import { bidDifferences, useBidSaving, useBidSubmission } from './bid-submission.ts';
 import { type BidValues, bidValues, keptValues, newBidValues, readBid } from './bid-values.ts';
 import { useCreateBidMutation, useSubmitBidMutation } from '../bids-api.ts';
@@ -72,7 +72,7 @@ export function NewBidEditor({ order }: { order: Order }) {
   return (
     <BidOrder value={order}>
       <FormProvider {...form}>
-        <KeptForm draft={draft}>
+        <DraftForm draft={draft}>
           <ErrorSummary problems={submission.problems} />
           <BidEditorFields />
           <FormFoot>
@@ -81,7 +81,7 @@ export function NewBidEditor({ order }: { order: Order }) {
             </Button>
             <SubmitButton cost={cost} isBusy={submission.isBusy} onSubmit={() => void save('submit')} />
           </FormFoot>
-        </KeptForm>
+        </DraftForm>
       </FormProvider>
     </BidOrder>
   );
@@ -102,7 +102,7 @@ export function DraftBidEditor({ order, bid }: { order: Order; bid: Bid }) {
     onRefused: submission.mark,
   });
   const [send] = useSubmitBidMutation();
-  usePlaceInBid(form, draft.isReady);
+  useBidFieldFocus(form, draft.isReady);
 
   async function submit() {
     if (!submission.check()) return;
@@ -121,13 +121,13 @@ export function DraftBidEditor({ order, bid }: { order: Order; bid: Bid }) {
 
   useTaskOnArrival<Task>('submit', () => void submit());
   const cost = useSubmissionCost(order, bid);
-  const isAgain = useAgain('submitBid', cost);
+  const isAgain = useCanResume('submitBid', cost);
   const { theirs } = saving;
   return (
     <BidOrder value={order}>
       <FormProvider {...form}>
-        <KeptForm draft={draft}>
-          <AgainNote isShown={isAgain} />
+        <DraftForm draft={draft}>
+          <ResumeNote isShown={isAgain} />
           <Relatives bid={bid} />
           <ErrorSummary problems={submission.problems} />
           <ProblemMessage error={saving.error ?? undefined} onRetry={() => void saving.save()} />
@@ -145,7 +145,7 @@ export function DraftBidEditor({ order, bid }: { order: Order; bid: Bid }) {
               onSubmit={() => void submit()}
             />
           </FormFoot>
-        </KeptForm>
+        </DraftForm>
         {theirs && (
           <StaleDialog
             title={m.bid_editor_stale_title({ number: theirs.number })}
@@ -182,7 +182,7 @@ interface SubmitButtonProps {
 
 function SubmitButton({ cost, isBusy, onSubmit, isAgain = false, isReady = false }: SubmitButtonProps) {
   const { data: access } = useGetAccessQuery();
-  const button = useFocusAgain(isAgain, isReady);
+  const button = useResumeFocus(isAgain, isReady);
   return (
     <Button ref={button} loading={isBusy} onClick={onSubmit}>
       {submitLabel(cost, access ? access.credits.balance : null, isAgain)}

@@ -9,7 +9,7 @@ import type { BidValues } from './bid-values.ts';
  * Leads to the field the address names once the form can be typed into: `?at=validUntil`, or a column of the order's
  * line, `?at=itm_5:quantity`. What the form does not have is left alone.
  */
-export function usePlaceInBid(form: UseFormReturn<BidValues>, isReady: boolean): void {
+export function useBidFieldFocus(form: UseFormReturn<BidValues>, isReady: boolean): void {
   const [search] = useSearchParams();
   const at = search.get('at');
   const isDone = useRef(false);

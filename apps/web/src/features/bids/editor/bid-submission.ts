@@ -3,7 +3,7 @@ import { staleCurrent } from '@zakupki/api-client/stale';
 import type { Bid, BidDraft, Order } from '@zakupki/api-client/schema';
 import type { UseFormReturn } from 'react-hook-form';
 import { m } from '#messages';
-import { type DraftSaving, useDraftSaving } from '../../../forms/autosave.ts';
+import { type Autosave, useAutosave } from '../../../forms/autosave.ts';
 import { type FormSubmission, useFormSubmission } from '../../../forms/form-submission.ts';
 import { type Difference, differences, yesOrNo } from '../../../ui/form/form-differences.ts';
 import { type PaymentKind, paymentKindWord } from '../../../entities/order/payment-terms.ts';
@@ -33,13 +33,10 @@ export interface BidSavingOptions {
 }
 
 /** Saves a draft bid by itself. */
-export function useBidSaving(
-  form: UseFormReturn<BidValues>,
-  { order, ...options }: BidSavingOptions,
-): DraftSaving<Bid> {
+export function useBidSaving(form: UseFormReturn<BidValues>, { order, ...options }: BidSavingOptions): Autosave<Bid> {
   const [update] = useUpdateBidMutation();
   const target = { orderId: order.id, id: options.initial.id };
-  return useDraftSaving(form, {
+  return useAutosave(form, {
     ...options,
     check: bidCheck(order.timeZone),
     bodyOf: (values) => readBid(values, order.timeZone).draft,

@@ -5,13 +5,13 @@ import type { Order } from '@zakupki/api-client/schema';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { m } from '#messages';
-import { useAgain, useFocusAgain } from '../../../entities/access/resume.ts';
+import { useCanResume, useResumeFocus } from '../../../entities/access/resume.ts';
 import { typistOf, useGetAccessQuery, useGetMeQuery } from '../../../entities/user/me-api.ts';
 import { ProblemMessage } from '../../../http/problem-message.tsx';
 import { useFormDraft } from '../../../forms/drafts/form-draft.ts';
-import { KeptForm } from '../../../forms/drafts/draft-form.tsx';
+import { DraftForm } from '../../../forms/drafts/draft-form.tsx';
 import { paths } from '../../../paths.ts';
-import { AgainNote } from '../../../entities/access/resume-note.tsx';
+import { ResumeNote } from '../../../entities/access/resume-note.tsx';
 import { FilesSection } from '../../../entities/attachment/files-section.tsx';
 import { ErrorSummary } from '../../../ui/form/error-summary.tsx';
 import { FormFoot } from '../../../ui/form/form-foot.tsx';
@@ -51,7 +51,7 @@ export function NewOrderEditor({ initial }: { initial: OrderValues }) {
 
   return (
     <FormProvider {...form}>
-      <KeptForm draft={draft}>
+      <DraftForm draft={draft}>
         <ErrorSummary problems={submission.problems} />
         <OrderEditorFields />
         <FormFoot>
@@ -60,7 +60,7 @@ export function NewOrderEditor({ initial }: { initial: OrderValues }) {
           </Button>
           <PublishButton cost={cost} isBusy={submission.isBusy} onPublish={() => void save('publish')} />
         </FormFoot>
-      </KeptForm>
+      </DraftForm>
     </FormProvider>
   );
 }
@@ -96,12 +96,12 @@ export function DraftOrderEditor({ order }: { order: Order }) {
 
   useTaskOnArrival<Task>('publish', () => void publish());
   const cost = usePublishCost(order);
-  const isAgain = useAgain('publishOrder', cost);
+  const isAgain = useCanResume('publishOrder', cost);
   const { theirs } = saving;
   return (
     <FormProvider {...form}>
-      <KeptForm draft={draft}>
-        <AgainNote isShown={isAgain} />
+      <DraftForm draft={draft}>
+        <ResumeNote isShown={isAgain} />
         <ErrorSummary problems={submission.problems} />
         <ProblemMessage error={saving.error ?? undefined} onRetry={() => void saving.save()} />
         <OrderEditorFields />
@@ -118,7 +118,7 @@ export function DraftOrderEditor({ order }: { order: Order }) {
             onPublish={() => void publish()}
           />
         </FormFoot>
-      </KeptForm>
+      </DraftForm>
       {theirs && (
         <StaleDialog
           title={m.order_editor_stale_title({ number: theirs.number })}
@@ -153,7 +153,7 @@ interface PublishButtonProps {
 
 function PublishButton({ cost, isBusy, onPublish, isAgain = false, isReady = false }: PublishButtonProps) {
   const { data: access } = useGetAccessQuery();
-  const button = useFocusAgain(isAgain, isReady);
+  const button = useResumeFocus(isAgain, isReady);
   return (
     <Button ref={button} loading={isBusy} onClick={onPublish}>
       {publishLabel(cost, access ? access.credits.balance : null, isAgain)}

@@ -8,7 +8,7 @@ import { useNavigate } from 'react-router';
 import { m } from '#messages';
 import { typistOf, useGetMeQuery } from '../../../entities/user/me-api.ts';
 import { useFormDraft } from '../../../forms/drafts/form-draft.ts';
-import { KeptForm } from '../../../forms/drafts/draft-form.tsx';
+import { DraftForm } from '../../../forms/drafts/draft-form.tsx';
 import { paths } from '../../../paths.ts';
 import styles from '../../../ui/form/form.module.css';
 import { ErrorSummary } from '../../../ui/form/error-summary.tsx';
@@ -64,7 +64,7 @@ export function ReviseOrder({ order }: { order: Order }) {
         ]}
         status={<OrderStatusBadge status={order.status} />}
       />
-      <KeptForm draft={draft}>
+      <DraftForm draft={draft}>
         <ErrorSummary problems={submission.problems} />
         <OrderEditorFields />
         <div className={styles['narrowForm']}>
@@ -85,7 +85,7 @@ export function ReviseOrder({ order }: { order: Order }) {
             {m.order_editor_save_revision()}
           </Button>
         </FormFoot>
-      </KeptForm>
+      </DraftForm>
       {theirs && (
         <StaleDialog
           title={m.order_editor_stale_title({ number: theirs.number })}

@@ -2,7 +2,7 @@ import type { ApiError } from '@zakupki/api-client/problem';
 import { staleCurrent } from '@zakupki/api-client/stale';
 import type { Order, OrderDraft } from '@zakupki/api-client/schema';
 import type { UseFormReturn } from 'react-hook-form';
-import { type DraftSaving, useDraftSaving } from '../../../forms/autosave.ts';
+import { type Autosave, useAutosave } from '../../../forms/autosave.ts';
 import { checkOrder } from './order-check.ts';
 import { type OrderValues, toOrderDraft } from './order-values.ts';
 import { useUpdateOrderMutation } from '../orders-api.ts';
@@ -16,9 +16,9 @@ export interface OrderSavingOptions {
 }
 
 /** Saves a draft order by itself. */
-export function useOrderSaving(form: UseFormReturn<OrderValues>, options: OrderSavingOptions): DraftSaving<Order> {
+export function useOrderSaving(form: UseFormReturn<OrderValues>, options: OrderSavingOptions): Autosave<Order> {
   const [update] = useUpdateOrderMutation();
-  return useDraftSaving(form, {
+  return useAutosave(form, {
     ...options,
     check: checkOrder,
     bodyOf: (values) => toOrderDraft(values).draft,

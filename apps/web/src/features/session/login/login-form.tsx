@@ -4,7 +4,7 @@ import { Link, useSearchParams } from 'react-router';
 import { m } from '#messages';
 import { usePlainForm, type Complaints } from '../../../forms/plain-form.ts';
 import { ProblemMessage } from '../../../http/problem-message.tsx';
-import { ResendLetter } from '../../../entities/user/resend-email.tsx';
+import { ResendEmail } from '../../../entities/user/resend-email.tsx';
 import { useResendVerificationMutation } from '../../../entities/user/verification-api.ts';
 import { paths } from '../../../paths.ts';
 import { returnPathFrom } from '../../../session/return-path.ts';
@@ -57,7 +57,7 @@ export function LoginForm() {
         </div>
         <ProblemMessage error={form.problem} />
         {isUnverified && (
-          <ResendLetter
+          <ResendEmail
             key={tried}
             waitSeconds={0}
             label={m.session_resend_verification()}

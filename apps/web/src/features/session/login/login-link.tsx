@@ -3,7 +3,7 @@ import type { ApiError } from '@zakupki/api-client/problem';
 import { useState } from 'react';
 import { m } from '#messages';
 import { asApiError, ProblemMessage } from '../../../http/problem-message.tsx';
-import { ResendLetter } from '../../../entities/user/resend-email.tsx';
+import { ResendEmail } from '../../../entities/user/resend-email.tsx';
 import { Callout } from '../../../ui/feedback/callout.tsx';
 import styles from './login-form.module.css';
 import { useRequestLoginLinkMutation } from '../session-api.ts';
@@ -41,7 +41,7 @@ export function LoginLink({ emailOf }: { emailOf: () => Promise<string | null> }
       {sent ? (
         <Callout tone="good" isNews>
           <p>{m.session_link_sent({ email: sent.email })}</p>
-          <ResendLetter waitSeconds={sent.waitSeconds} send={() => request({ body: { email: sent.email } }).unwrap()} />
+          <ResendEmail waitSeconds={sent.waitSeconds} send={() => request({ body: { email: sent.email } }).unwrap()} />
         </Callout>
       ) : (
         <Button variant="default" fullWidth loading={isLoading} onClick={() => void ask()}>

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { m } from '#messages';
 import { formatCount, formatDecimal, NOTHING } from '../../../format/number/numbers.ts';
 import { paths } from '../../../paths.ts';
-import { ActAsButton } from '../../../entities/impersonation/impersonation-button.tsx';
+import { ImpersonationButton } from '../../../entities/impersonation/impersonation-button.tsx';
 import { Money } from '../../../ui/value/amount.tsx';
 import type { TableColumn } from '../../../ui/table/data-table-column.ts';
 import { Moment } from '../../../ui/value/moment.tsx';
@@ -132,7 +132,9 @@ export const DETAILS_COLUMNS: readonly Column[] = [
   {
     id: 'actions',
     header: () => m.stats_col_actions(),
-    cell: (row) => <ActAsButton user={{ id: row.userId, name: customerName(row), role: 'buyer' }} variant="subtle" />,
+    cell: (row) => (
+      <ImpersonationButton user={{ id: row.userId, name: customerName(row), role: 'buyer' }} variant="subtle" />
+    ),
     width: 130,
   },
   {

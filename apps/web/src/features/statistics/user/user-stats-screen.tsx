@@ -6,7 +6,7 @@ import { m } from '#messages';
 import { asApiError, ProblemMessage, ProblemState } from '../../../http/problem-message.tsx';
 import { formatSpan } from '../../../format/date/buckets.ts';
 import { NOTHING } from '../../../format/number/numbers.ts';
-import { ActAsButton } from '../../../entities/impersonation/impersonation-button.tsx';
+import { ImpersonationButton } from '../../../entities/impersonation/impersonation-button.tsx';
 import { GrantButton } from '../../../entities/access/grant-button.tsx';
 import { paths } from '../../../paths.ts';
 import { Callout } from '../../../ui/feedback/callout.tsx';
@@ -73,7 +73,7 @@ export default function UserStatsScreen() {
         breadcrumbs={breadcrumbs}
         facts={factsOf(shown)}
         menu={shown.user.role === 'buyer' && <GrantButton user={{ id, name: nameOf(shown) }} />}
-        action={<ActAsButton user={{ ...shown.user, name: nameOf(shown) }} />}
+        action={<ImpersonationButton user={{ ...shown.user, name: nameOf(shown) }} />}
       />
       <div className={styles['page']}>
         {shown.user.status === 'blocked' && <Callout tone="warning">{m.stats_user_blocked()}</Callout>}
