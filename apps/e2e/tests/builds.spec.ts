@@ -152,17 +152,13 @@ test('is what one lands in where the old one’s files are gone: two documents i
   second,
   reported,
 }) => {
-  await world.enter(page, 'buyer', '/zakupki');
+  await world.enter(page, 'buyer', '/zakupki/orders');
   const documents = documentsOf(page);
   deployment.put(second);
   deployment.take({ not: second });
-  await opens(page, 'Orders');
-  await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
-  expect([place(page), await runs(page), documents]).toEqual([
-    '/zakupki/orders',
-    buildIn(second),
-    ['/app/zakupki/orders'],
-  ]);
+  await opens(page, 'Home');
+  await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
+  expect([place(page), await runs(page), documents]).toEqual(['/zakupki', buildIn(second), ['/app/zakupki']]);
   expectOnlyGone(reported);
 });
 
@@ -172,16 +168,16 @@ test('a file that is truly gone ends on the error page after one reload', async 
   deployment,
   reported,
 }) => {
-  await world.enter(page, 'buyer', '/zakupki');
+  await world.enter(page, 'buyer', '/zakupki/orders');
   const documents = documentsOf(page);
-  const putBack = deployment.take(/orders-screen.*\.js$/);
-  await opens(page, 'Orders');
+  const putBack = deployment.take(/home-screen.*\.js$/);
+  await opens(page, 'Home');
   await expect(page.getByText('A part of this page could not be loaded')).toBeVisible();
-  expect([place(page), documents]).toEqual(['/zakupki/orders', ['/app/zakupki/orders']]);
+  expect([place(page), documents]).toEqual(['/zakupki', ['/app/zakupki']]);
   expectOnlyGone(reported);
   putBack();
   await page.getByRole('button', { name: 'Reload' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
 });
 
 test('a part of a page that is truly gone ends there too', async ({ page, world, deployment, reported }) => {
@@ -261,8 +257,8 @@ test.describe('while an order is being typed', () => {
 
     // Whoever leaves lands in the new build, with the typed kept.
     deployment.take({ not: second });
-    await opens(page, 'Orders');
-    await expect.poll(() => documents).toEqual(['/app/zakupki/orders']);
+    await opens(page, 'Home');
+    await expect.poll(() => documents).toEqual(['/app/zakupki']);
     await page.goto('/app/zakupki/orders/new');
     await expectTyped(page);
     expectOnlyGone(reported);
