@@ -61,7 +61,7 @@ describe('collectResults', () => {
   it('counts every package that has the script, one failure where the report is missing', () => {
     addPackage('openapi', { lint: 'x' });
     addPackage('apps/web', { test: 'x' }, green);
-    addPackage('packages/pricing', { test: 'x' });
+    addPackage('packages/procurement', { test: 'x' });
     addPackage('packages/plain', {});
     expect(sum(collectResults(root, 'test'))).toEqual({ passed: 3, failed: 1, skipped: 0 });
   });

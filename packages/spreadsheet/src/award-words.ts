@@ -1,6 +1,6 @@
 /** Words of awards and purchase orders in files, [English, Russian]. */
 import type { Award, BidStatus, ExchangeRate } from '@zakupki/api-client/schema';
-import type { VatRate } from '@zakupki/pricing/vat';
+import type { VatRate } from '@zakupki/procurement/money/vat';
 import { bidStatusWord } from './export-words.ts';
 import type { Lang } from './sentences.ts';
 

@@ -1,7 +1,7 @@
 /** The form a supplier fills in: the order's facts and lines to read, cells to fill, and keys by which it is read back. */
 import type { Order } from '@zakupki/api-client/schema';
-import { currencyDigits } from '@zakupki/pricing/currency';
-import { findUnit, UNITS } from '@zakupki/pricing/units';
+import { currencyDigits } from '@zakupki/procurement/money/currency';
+import { findUnit, UNITS } from '@zakupki/procurement/units/units';
 import { type CellStyle, type DataValidation, writeXlsx, type WriteSheet } from 'hucre/xlsx';
 import type { ImportField } from './fields.ts';
 import { formWords, vatWord } from './form-words.ts';

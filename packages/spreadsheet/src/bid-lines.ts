@@ -1,8 +1,8 @@
 /** Rows of a table as lines of a bid, each answering a line of the order. */
 import type { BidItemDraft, ImportMatch, ImportQuestion, OrderItem } from '@zakupki/api-client/schema';
-import { QUANTITY_DIGITS } from '@zakupki/pricing/amount';
-import { compare, type Decimal, multiply, round, strip, sum } from '@zakupki/pricing/decimal';
-import { convertQuantity } from '@zakupki/pricing/units';
+import { QUANTITY_DIGITS } from '@zakupki/procurement/money/amount';
+import { compare, type Decimal, multiply, round, strip, sum } from '@zakupki/procurement/money/decimal';
+import { convertQuantity } from '@zakupki/procurement/units/units';
 import {
   readAmount,
   readAnswer,

@@ -1,11 +1,11 @@
 /** Cells to values of the contract: prices, units, VAT, days, as people and programs write them in Russian and English. */
-import { QUANTITY_DIGITS, QUANTITY_INTEGER_DIGITS, UNIT_PRICE_DIGITS } from '@zakupki/pricing/amount';
-import { isDecimal, multiply, round, strip, type Decimal } from '@zakupki/pricing/decimal';
-import { type DecimalInputLimits, type DecimalSeparator, readDecimal } from '@zakupki/pricing/decimal-input';
-import { checkGtin } from '@zakupki/pricing/gtin';
-import { readUnit, splitQuantity } from '@zakupki/pricing/unit-input';
-import { readVatRate } from '@zakupki/pricing/vat-input';
-import type { VatRate } from '@zakupki/pricing/vat';
+import { QUANTITY_DIGITS, QUANTITY_INTEGER_DIGITS, UNIT_PRICE_DIGITS } from '@zakupki/procurement/money/amount';
+import { isDecimal, multiply, round, strip, type Decimal } from '@zakupki/procurement/money/decimal';
+import { type DecimalInputLimits, type DecimalSeparator, readDecimal } from '@zakupki/procurement/money/decimal-input';
+import { checkGtin } from '@zakupki/procurement/identifiers/gtin';
+import { readUnit, splitQuantity } from '@zakupki/procurement/units/unit-input';
+import { readVatRate } from '@zakupki/procurement/money/vat-input';
+import type { VatRate } from '@zakupki/procurement/money/vat';
 import { countryOf } from './country.ts';
 import { readDay } from './day.ts';
 import type { IssueCode } from './issue.ts';

@@ -1,7 +1,7 @@
 /** What columns hold, as far as their cells show it. */
 import type { ImportColumn } from '@zakupki/api-client/schema';
-import { readUnit } from '@zakupki/pricing/unit-input';
-import { readVatRate } from '@zakupki/pricing/vat-input';
+import { readUnit } from '@zakupki/procurement/units/unit-input';
+import { readVatRate } from '@zakupki/procurement/money/vat-input';
 import { readDate, readGtin, readPrice } from './cell-values.ts';
 import type { ImportField } from './fields.ts';
 import { isNumbering } from './row-kind.ts';

@@ -1,6 +1,6 @@
 /** The words of exported workbooks, [English, Russian]. */
 import type { AuditAction, BidStatus, ComparisonState, OrderStatus } from '@zakupki/api-client/schema';
-import { findUnit, offeredUnitRatio, type PackContent, unitEquation } from '@zakupki/pricing/units';
+import { findUnit, offeredUnitRatio, type PackContent, unitEquation } from '@zakupki/procurement/units/units';
 import type { Lang } from './sentences.ts';
 
 type Pair = readonly [en: string, ru: string];

@@ -1,7 +1,7 @@
 /** The words of the supplier's form, and of values in every workbook, in both languages. */
 import type { Order, Payment } from '@zakupki/api-client/schema';
-import { CURRENCIES } from '@zakupki/pricing/currency';
-import type { VatRate } from '@zakupki/pricing/vat';
+import { CURRENCIES } from '@zakupki/procurement/money/currency';
+import type { VatRate } from '@zakupki/procurement/money/vat';
 import type { Lang } from './sentences.ts';
 import type { FormFact } from './template-keys.ts';
 

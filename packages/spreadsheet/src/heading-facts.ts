@@ -1,5 +1,5 @@
 /** What the heading of an amount says of all numbers under it. */
-import { readUnit } from '@zakupki/pricing/unit-input';
+import { readUnit } from '@zakupki/procurement/units/unit-input';
 import type { ColumnFacts } from './cell-values.ts';
 
 /** "Цена, тыс. руб.": numbers are multiplied. */

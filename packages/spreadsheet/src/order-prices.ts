@@ -1,7 +1,7 @@
 /** What an order list says of all its prices, beside what the order has: ceilings in euros are no ceilings in roubles. */
 import type { ImportPrices } from '@zakupki/api-client/schema';
-import { readCurrency } from '@zakupki/pricing/currency';
-import { VAT_MODES } from '@zakupki/pricing/vat';
+import { readCurrency } from '@zakupki/procurement/money/currency';
+import { VAT_MODES } from '@zakupki/procurement/money/vat';
 import type { Issue } from './issue.ts';
 import { priceTerms } from './price-terms.ts';
 import { readCurrencyName } from './quote/currency-facts.ts';

@@ -1,5 +1,5 @@
 /** Cells to be written: text, exact decimals, days and moments. */
-import type { Decimal } from '@zakupki/pricing/decimal';
+import type { Decimal } from '@zakupki/procurement/money/decimal';
 import { numberText } from './sheet.ts';
 
 export type OutCell =

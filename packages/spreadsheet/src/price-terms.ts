@@ -1,7 +1,7 @@
 /** What the headings and cells of a list say of all its prices: their currency, and whether VAT is in them. */
 import type { Order } from '@zakupki/api-client/schema';
-import { type Currency, readCurrency } from '@zakupki/pricing/currency';
-import type { VatMode } from '@zakupki/pricing/vat';
+import { type Currency, readCurrency } from '@zakupki/procurement/money/currency';
+import type { VatMode } from '@zakupki/procurement/money/vat';
 import { headingSpelling } from './fields.ts';
 import type { Issue } from './issue.ts';
 import type { Fact, FactField } from './quote/fact.ts';

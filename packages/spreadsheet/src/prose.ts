@@ -1,7 +1,7 @@
 /** Lines as people write them into letters: "1. Болт М8 — 200 шт по 3,90". */
-import { readCurrency } from '@zakupki/pricing/currency';
-import { readUnit } from '@zakupki/pricing/unit-input';
-import { findUnit } from '@zakupki/pricing/units';
+import { readCurrency } from '@zakupki/procurement/money/currency';
+import { readUnit } from '@zakupki/procurement/units/unit-input';
+import { findUnit } from '@zakupki/procurement/units/units';
 import type { ImportField } from './fields.ts';
 
 /** The columns such lines are taken apart into; the last two are there when a line has them. */

@@ -1,6 +1,6 @@
 /** Which row of a sheet has the headings, and what each column holds: by its heading, else by its contents. */
 import type { ImportColumn, ImportMappingChoice } from '@zakupki/api-client/schema';
-import type { VatMode } from '@zakupki/pricing/vat';
+import type { VatMode } from '@zakupki/procurement/money/vat';
 import { byContradiction, withContents } from './column-contents.ts';
 import { fieldOfHeading, fieldOfHeadings, type ImportField, SHARED_FIELDS } from './fields.ts';
 import { headingsOf } from './heading-row.ts';

@@ -1,9 +1,9 @@
 /** How columns write their fractions: given, shown by cells that leave no doubt, or proved by totals; else asked about. */
 import type { ImportQuestion } from '@zakupki/api-client/schema';
-import { lineTotal } from '@zakupki/pricing/amount';
-import { compare, subtract, type Decimal } from '@zakupki/pricing/decimal';
-import { type DecimalSeparator, readDecimal } from '@zakupki/pricing/decimal-input';
-import { splitQuantity } from '@zakupki/pricing/unit-input';
+import { lineTotal } from '@zakupki/procurement/money/amount';
+import { compare, subtract, type Decimal } from '@zakupki/procurement/money/decimal';
+import { type DecimalSeparator, readDecimal } from '@zakupki/procurement/money/decimal-input';
+import { splitQuantity } from '@zakupki/procurement/units/unit-input';
 import { type ColumnFacts, readAmount, readPrice, readQuantity, withoutPer } from './cell-values.ts';
 import type { ImportField } from './fields.ts';
 import { shownValue } from './issue.ts';

@@ -1,5 +1,5 @@
 /** The rows of a sheet as its mapping has them: lines to take, and rows that are none, each with the reason. */
-import { readUnit } from '@zakupki/pricing/unit-input';
+import { readUnit } from '@zakupki/procurement/units/unit-input';
 import { type ImportField, SHARED_FIELDS } from './fields.ts';
 import { type Issue, shownValue } from './issue.ts';
 import type { Mapping } from './recognise.ts';

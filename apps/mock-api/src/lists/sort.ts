@@ -1,5 +1,5 @@
 /** Rows of a list in the order the caller asked for; what has no value comes last whichever way they are sorted. Pure. */
-import { compare, type Decimal } from '@zakupki/pricing/decimal';
+import { compare, type Decimal } from '@zakupki/procurement/money/decimal';
 
 /** Compares two of the given rows, by index, in one column; 1 ascending, -1 descending. */
 export type Column<T> = (rows: readonly T[]) => (a: number, b: number, direction: 1 | -1) => number;

@@ -1,7 +1,7 @@
 /** Figures as people of a language write them: quantities, money, days. */
 import type { Currency } from '@zakupki/api-client/schema';
-import type { Decimal } from '@zakupki/pricing/decimal';
-import { findUnit, type UnitEquation } from '@zakupki/pricing/units';
+import type { Decimal } from '@zakupki/procurement/money/decimal';
+import { findUnit, type UnitEquation } from '@zakupki/procurement/units/units';
 import type { Lang } from './sentence.ts';
 
 const LOCALES: Readonly<Record<Lang, string>> = { ru: 'ru-RU', en: 'en-GB' };

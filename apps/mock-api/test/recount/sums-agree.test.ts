@@ -1,12 +1,12 @@
 /** What a bid, an allocation and an award come to is the same to the kopeck wherever it is shown. */
 import type { Comparison, ComparedBid, Currency } from '@zakupki/api-client/schema';
-import { comparisonPrice } from '@zakupki/pricing/comparison-price';
-import { subtract } from '@zakupki/pricing/decimal';
-import { SAME_CURRENCY } from '@zakupki/pricing/exchange';
-import { cheapestAllocation } from '@zakupki/pricing/offers/allocation';
-import type { Offer, OfferedCell, OfferMatrix } from '@zakupki/pricing/offers/matrix';
-import { rankOffers } from '@zakupki/pricing/offers/ranking';
-import { roundAmount, sumAmounts } from '@zakupki/pricing/amount';
+import { comparisonPrice } from '@zakupki/procurement/offers/comparison-price';
+import { subtract } from '@zakupki/procurement/money/decimal';
+import { SAME_CURRENCY } from '@zakupki/procurement/money/exchange';
+import { cheapestAllocation } from '@zakupki/procurement/comparison/cheapest-allocation';
+import type { Offer, OfferedCell, OfferMatrix } from '@zakupki/procurement/offers/matrix';
+import { rankOffers } from '@zakupki/procurement/comparison/ranking';
+import { roundAmount, sumAmounts } from '@zakupki/procurement/money/amount';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { awardFigures } from '../../src/resources/awards/rules/figures.ts';

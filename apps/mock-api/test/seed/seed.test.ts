@@ -1,7 +1,7 @@
 /** The seed holds together: every record keeps the contract, every reference leads somewhere, every figure adds up. */
 import { createHash } from 'node:crypto';
 import { document, type Schema } from '@zakupki/api-client/document';
-import { checkInn } from '@zakupki/pricing/inn';
+import { checkInn } from '@zakupki/procurement/identifiers/inn';
 import { describe, expect, test } from 'vitest';
 import { presentPlan } from '../../src/resources/checkout/plans.ts';
 import { isPassword } from '../../src/resources/session/password.ts';

@@ -1,6 +1,6 @@
 /** Amounts within a text. */
-import { type Currency, readCurrency } from '@zakupki/pricing/currency';
-import { round } from '@zakupki/pricing/decimal';
+import { type Currency, readCurrency } from '@zakupki/procurement/money/currency';
+import { round } from '@zakupki/procurement/money/decimal';
 import { readAmount } from '../cell-values.ts';
 import { AMOUNT, CURRENCY, pattern } from './pattern.ts';
 

@@ -1,8 +1,8 @@
 /** Quantity and unit of an offer on the basis of its price: packs where the price is for a pack. */
 import type { BidItemDraft, OrderItem } from '@zakupki/api-client/schema';
-import { QUANTITY_DIGITS } from '@zakupki/pricing/amount';
-import { add, compare, type Decimal, divide, multiply, strip, subtract } from '@zakupki/pricing/decimal';
-import { convertQuantity } from '@zakupki/pricing/units';
+import { QUANTITY_DIGITS } from '@zakupki/procurement/money/amount';
+import { add, compare, type Decimal, divide, multiply, strip, subtract } from '@zakupki/procurement/money/decimal';
+import { convertQuantity } from '@zakupki/procurement/units/units';
 import { isPack, type PriceUnit } from './pack.ts';
 import { isNear } from './totals.ts';
 

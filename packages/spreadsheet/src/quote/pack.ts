@@ -1,6 +1,6 @@
 /** What a price or quantity is for: "упаковку (10 шт)", "100 шт", "box of 12", "уп/50". */
-import { findUnit } from '@zakupki/pricing/units';
-import { readUnit } from '@zakupki/pricing/unit-input';
+import { findUnit } from '@zakupki/procurement/units/units';
+import { readUnit } from '@zakupki/procurement/units/unit-input';
 
 export interface PriceUnit {
   readonly unitCode: string;

@@ -1,7 +1,7 @@
 /** Facts of a quote as a draft of the contract. */
 import type { BidDraft, BidSupplierDraft } from '@zakupki/api-client/schema';
-import { type Currency, isCurrency } from '@zakupki/pricing/currency';
-import type { VatMode } from '@zakupki/pricing/vat';
+import { type Currency, isCurrency } from '@zakupki/procurement/money/currency';
+import type { VatMode } from '@zakupki/procurement/money/vat';
 import { type Issue, shownValue } from '../issue.ts';
 import type { Fact, FactField } from './fact.ts';
 

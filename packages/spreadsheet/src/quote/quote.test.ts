@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { VAT_MODES, VAT_RATES } from '@zakupki/pricing/vat';
+import { VAT_MODES, VAT_RATES } from '@zakupki/procurement/money/vat';
 import { ORDER } from '../../test/order.ts';
 import { bidImport } from '../import.ts';
 import { readBlock } from '../read.ts';

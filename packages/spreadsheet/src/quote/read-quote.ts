@@ -1,6 +1,6 @@
 /** A quote that is no form of ours: its lines, and what it says around them. */
 import type { BidDraft, BidItemDraft } from '@zakupki/api-client/schema';
-import { VAT_MODES, VAT_RATES, type VatMode, type VatRate } from '@zakupki/pricing/vat';
+import { VAT_MODES, VAT_RATES, type VatMode, type VatRate } from '@zakupki/procurement/money/vat';
 import { type BidLines, bidLines } from '../bid-lines.ts';
 import { type Issue, shownValue } from '../issue.ts';
 import type { ImportedFor } from '../import.ts';

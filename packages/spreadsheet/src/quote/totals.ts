@@ -1,7 +1,7 @@
 /** The sums a quote states above or below its lines, and what they say of VAT. */
-import type { Currency } from '@zakupki/pricing/currency';
-import { add, compare, multiply, divide, subtract } from '@zakupki/pricing/decimal';
-import { VAT_RATES, type VatMode, type VatRate, vatPercent } from '@zakupki/pricing/vat';
+import type { Currency } from '@zakupki/procurement/money/currency';
+import { add, compare, multiply, divide, subtract } from '@zakupki/procurement/money/decimal';
+import { VAT_RATES, type VatMode, type VatRate, vatPercent } from '@zakupki/procurement/money/vat';
 import { moneyOf, MONEY } from './amount-text.ts';
 import type { QuoteText } from './fact.ts';
 import { matchesOf, pattern } from './pattern.ts';

@@ -1,6 +1,6 @@
 /** What a quote says of VAT: whether its prices contain it, and at which rate. */
-import type { VatMode, VatRate } from '@zakupki/pricing/vat';
-import { readVatRate } from '@zakupki/pricing/vat-input';
+import type { VatMode, VatRate } from '@zakupki/procurement/money/vat';
+import { readVatRate } from '@zakupki/procurement/money/vat-input';
 import { type FactReader, type Found, foundAt } from './fact.ts';
 import { BEGIN, END, matchesOf, pattern } from './pattern.ts';
 

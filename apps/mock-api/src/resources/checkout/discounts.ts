@@ -1,6 +1,6 @@
 /** Discounts somebody redeemed and may still use. */
 import type { KeptDiscount, PlanPrice } from '@zakupki/api-client/schema';
-import { compare } from '@zakupki/pricing/decimal';
+import { compare } from '@zakupki/procurement/money/decimal';
 import { discounted, isForPlan } from '../promo-codes/rules/promo-code.ts';
 import type { PlanRecord } from '../../world/records.ts';
 import type { World } from '../../world/world.ts';

@@ -1,6 +1,6 @@
 /** What a buyer paid before: the lowest price awarded for a line of the same name, unit and currency. */
 import type { ComparisonBasis, PreviousPrice } from '@zakupki/api-client/schema';
-import { compare } from '@zakupki/pricing/decimal';
+import { compare } from '@zakupki/procurement/money/decimal';
 import { answersOf, isCounted, priceOn, presentPrice } from '../bids/rules/totals.ts';
 import { memoize } from '../../cache.ts';
 import { momentOf } from '../../dates/moment.ts';

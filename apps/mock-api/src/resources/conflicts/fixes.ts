@@ -6,9 +6,9 @@ import type {
   ConflictPayload,
   OrderItem,
 } from '@zakupki/api-client/schema';
-import { lineTotal } from '@zakupki/pricing/amount';
-import { compare, multiply, strip, subtract } from '@zakupki/pricing/decimal';
-import { offeredUnitRatio, unitEquation } from '@zakupki/pricing/units';
+import { lineTotal } from '@zakupki/procurement/money/amount';
+import { compare, multiply, strip, subtract } from '@zakupki/procurement/money/decimal';
+import { offeredUnitRatio, unitEquation } from '@zakupki/procurement/units/units';
 import { bidChanges } from '../bids/rules/changes.ts';
 import { bidFaults } from '../bids/rules/input.ts';
 import { bidTotals } from '../bids/rules/worth.ts';

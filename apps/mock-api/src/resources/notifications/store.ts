@@ -1,5 +1,5 @@
 /** What a person's notifications and e-mails follow from, collected from the world. */
-import { subtract } from '@zakupki/pricing/decimal';
+import { subtract } from '@zakupki/procurement/money/decimal';
 import { accessStatus, balance } from '../access/rules/access.ts';
 import { momentOf } from '../../dates/moment.ts';
 import type { Notice, NoticeFacts, PaidItem, Watched } from './rules/notice.ts';

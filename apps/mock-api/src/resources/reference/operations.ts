@@ -1,6 +1,6 @@
 /** Lists that change with a release at most, in the reader's language. */
-import { CURRENCIES } from '@zakupki/pricing/currency';
-import { UNITS } from '@zakupki/pricing/units';
+import { CURRENCIES } from '@zakupki/procurement/money/currency';
+import { UNITS } from '@zakupki/procurement/units/units';
 import type { CurrencyInfo } from '@zakupki/api-client/schema';
 import { conflictKinds } from '../conflicts/rules/catalogue.ts';
 import { operation, type Operations } from '../../pipeline/operation.ts';

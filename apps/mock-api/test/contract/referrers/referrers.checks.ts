@@ -1,5 +1,5 @@
 import type { ReferrerDraft, ReferrerStats } from '@zakupki/api-client/schema';
-import { sumAmounts } from '@zakupki/pricing/amount';
+import { sumAmounts } from '@zakupki/procurement/money/amount';
 import { checks, expect } from '../suite/checks.ts';
 import { client, type ContractClient, signedIn } from '../suite/client.ts';
 

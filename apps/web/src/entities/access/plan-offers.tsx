@@ -1,6 +1,6 @@
 import type { Plan } from '@zakupki/api-client/schema';
-import { compare, divide, multiply, round } from '@zakupki/pricing/decimal';
-import { savingsAgainst } from '@zakupki/pricing/percent';
+import { compare, divide, multiply, round } from '@zakupki/procurement/money/decimal';
+import { savingsAgainst } from '@zakupki/procurement/money/percent';
 import { IconCheck } from '@tabler/icons-react';
 import { type ReactNode, useId, useState } from 'react';
 import { m } from '#messages';

@@ -1,6 +1,6 @@
 /** What the cells of a line grid understand: numbers, units, rates and days as people and spreadsheets write them. */
-import { readUnit } from '@zakupki/pricing/unit-input';
-import { readVatRate } from '@zakupki/pricing/vat-input';
+import { readUnit } from '@zakupki/procurement/units/unit-input';
+import { readVatRate } from '@zakupki/procurement/money/vat-input';
 import { m } from '#messages';
 import { readTypedDay } from '../../format/date/typed-day.ts';
 import { readTypedNumber } from '../../format/number/typed-number.ts';

@@ -1,4 +1,4 @@
-import { checkInn } from '@zakupki/pricing/inn';
+import { checkInn } from '@zakupki/procurement/identifiers/inn';
 import { m } from '#messages';
 
 const WRONG = {

@@ -7,7 +7,7 @@ import type {
   ComparisonLotTotal,
   ComparisonRow,
 } from '@zakupki/api-client/schema';
-import { compare } from '@zakupki/pricing/decimal';
+import { compare } from '@zakupki/procurement/money/decimal';
 import type { ComparisonQuery } from './comparison-address.ts';
 
 /** What suppliers promise besides prices. */

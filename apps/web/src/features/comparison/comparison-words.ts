@@ -1,6 +1,6 @@
 /** What is said of offers: prices, why there is none, what is remarkable. The same in the cell and in its name. */
 import type { ComparedBid, Comparison, ComparisonCell, ComparisonRow } from '@zakupki/api-client/schema';
-import { sign } from '@zakupki/pricing/decimal';
+import { sign } from '@zakupki/procurement/money/decimal';
 import { m } from '#messages';
 import { formatDay } from '../../format/date/dates.ts';
 import { formatMoney, formatPercent, formatQuantity } from '../../format/number/numbers.ts';

@@ -1,6 +1,6 @@
 import type { Comparison, Order } from '@zakupki/api-client/schema';
-import { cheapestAllocation } from '@zakupki/pricing/offers/allocation';
-import { rankOffers } from '@zakupki/pricing/offers/ranking';
+import { cheapestAllocation } from '@zakupki/procurement/comparison/cheapest-allocation';
+import { rankOffers } from '@zakupki/procurement/comparison/ranking';
 import { expect, test } from 'vitest';
 import { mockServer } from '../../../test/mock-server.ts';
 import { offerMatrix } from './offer-matrix.ts';

@@ -1,9 +1,9 @@
 /** The comparison as the table the arithmetic works on: only what can be chosen stands in it. */
 import type { ComparedBid, Comparison, ComparisonCell, ComparisonRow, Order } from '@zakupki/api-client/schema';
-import { comparisonPrice } from '@zakupki/pricing/comparison-price';
-import { sign } from '@zakupki/pricing/decimal';
-import { SAME_CURRENCY, type ExchangeRate } from '@zakupki/pricing/exchange';
-import type { Offer, OfferedCell, OfferMatrix } from '@zakupki/pricing/offers/matrix';
+import { comparisonPrice } from '@zakupki/procurement/offers/comparison-price';
+import { sign } from '@zakupki/procurement/money/decimal';
+import { SAME_CURRENCY, type ExchangeRate } from '@zakupki/procurement/money/exchange';
+import type { Offer, OfferedCell, OfferMatrix } from '@zakupki/procurement/offers/matrix';
 
 /** @param order the same order: the comparison leaves out what the order says of its lines */
 export function offerMatrix(comparison: Comparison, order: Order, { lot }: { lot: string | null }): OfferMatrix {

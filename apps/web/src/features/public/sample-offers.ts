@@ -1,6 +1,6 @@
 /** The offers of the sample on the first page, and what they come to. */
-import { compare } from '@zakupki/pricing/decimal';
-import { totalsOf } from '@zakupki/pricing/totals';
+import { compare } from '@zakupki/procurement/money/decimal';
+import { totalsOf } from '@zakupki/procurement/money/totals';
 
 interface SampleLine {
   /** which name of the catalogue it has */

@@ -6,8 +6,8 @@ import type {
   ReferrerRewardDraft,
   ReferrerStatus,
 } from '@zakupki/api-client/schema';
-import { roundAmount } from '@zakupki/pricing/amount';
-import { sign } from '@zakupki/pricing/decimal';
+import { roundAmount } from '@zakupki/procurement/money/amount';
+import { sign } from '@zakupki/procurement/money/decimal';
 import { m } from '#messages';
 import { type Complaints, type FormValues, type PlainForm, usePlainForm } from '../../forms/plain-form.ts';
 import { readTypedNumber, writeTypedNumber } from '../../format/number/typed-number.ts';

@@ -1,5 +1,5 @@
 /** Numbers as people type them into fields, in the language of the page. */
-import { type DecimalInputLimits, readDecimal, writeDecimal } from '@zakupki/pricing/decimal-input';
+import { type DecimalInputLimits, readDecimal, writeDecimal } from '@zakupki/procurement/money/decimal-input';
 import { m } from '#messages';
 import { getLocale } from '../../i18n/locale.ts';
 

@@ -1,6 +1,6 @@
-import { roundAmount, QUANTITY_DIGITS, UNIT_PRICE_DIGITS } from '@zakupki/pricing/amount';
-import { currencyDigits, type Currency } from '@zakupki/pricing/currency';
-import { PERCENT_DIGITS } from '@zakupki/pricing/percent';
+import { roundAmount, QUANTITY_DIGITS, UNIT_PRICE_DIGITS } from '@zakupki/procurement/money/amount';
+import { currencyDigits, type Currency } from '@zakupki/procurement/money/currency';
+import { PERCENT_DIGITS } from '@zakupki/procurement/money/percent';
 import { m } from '#messages';
 import { readTypedNumber } from './typed-number.ts';
 

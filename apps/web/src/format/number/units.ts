@@ -1,4 +1,4 @@
-import { findUnit, offeredUnitRatio, type PackContent, unitEquation } from '@zakupki/pricing/units';
+import { findUnit, offeredUnitRatio, type PackContent, unitEquation } from '@zakupki/procurement/units/units';
 import { getLocale } from '../../i18n/locale.ts';
 import { formatQuantity } from './numbers.ts';
 

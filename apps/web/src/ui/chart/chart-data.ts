@@ -1,4 +1,4 @@
-import { add, compare, type Decimal, sign } from '@zakupki/pricing/decimal';
+import { add, compare, type Decimal, sign } from '@zakupki/procurement/money/decimal';
 import { m } from '#messages';
 
 /** One line, or one colour of bars. */

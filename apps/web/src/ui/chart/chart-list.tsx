@@ -1,4 +1,4 @@
-import { compare } from '@zakupki/pricing/decimal';
+import { compare } from '@zakupki/procurement/money/decimal';
 import { useId } from 'react';
 import { m } from '#messages';
 import { formatPercent, NOTHING } from '../../format/number/numbers.ts';

@@ -1,6 +1,6 @@
 /** What paying for a plan makes of a subscription. Pure. */
 import type { Plan, Subscription } from '@zakupki/api-client/schema';
-import { compare, divide, multiply, strip } from '@zakupki/pricing/decimal';
+import { compare, divide, multiply, strip } from '@zakupki/procurement/money/decimal';
 import { DateTime } from 'luxon';
 import { toIso } from './credits.ts';
 

@@ -1,7 +1,7 @@
 /** Who gets what: trying it out, deciding, reading the decision, taking it back. */
 import { etag } from '@zakupki/api-client/operation';
 import type { AwardProposal } from '@zakupki/api-client/schema';
-import { isDecimal } from '@zakupki/pricing/decimal';
+import { isDecimal } from '@zakupki/procurement/money/decimal';
 import { fieldError, invalid, Problem } from '../../../pipeline/problem.ts';
 import { awardFigures, quotedTotal } from '../rules/figures.ts';
 import { readAllocations } from '../rules/faults.ts';

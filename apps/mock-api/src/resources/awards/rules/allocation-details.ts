@@ -1,10 +1,10 @@
 /** What an award's figures say of each allocation and supplier beyond its comparable price: goods, quotation, VAT. Pure. */
 import type { Allocation, AwardFigures, AwardSum, AwardSupplierTotal, ExchangeRate } from '@zakupki/api-client/schema';
-import { calculateAllocation, type BidAllocation } from '@zakupki/pricing/award/allocation';
-import type { Decimal } from '@zakupki/pricing/decimal';
-import { SAME_CURRENCY } from '@zakupki/pricing/exchange';
-import { purchasedAmount, purchasedQuantity } from '@zakupki/pricing/offers/worth';
-import { sumVat } from '@zakupki/pricing/vat';
+import { calculateAllocation, type BidAllocation } from '@zakupki/procurement/award/allocation-figures';
+import type { Decimal } from '@zakupki/procurement/money/decimal';
+import { SAME_CURRENCY } from '@zakupki/procurement/money/exchange';
+import { purchasedAmount, purchasedQuantity } from '@zakupki/procurement/offers/worth';
+import { sumVat } from '@zakupki/procurement/money/vat';
 import type { BidRecord, OrderRecord } from '../../../world/records.ts';
 import { type Allotted, takenOf } from './lines.ts';
 import { presentPrice } from '../../bids/rules/totals.ts';

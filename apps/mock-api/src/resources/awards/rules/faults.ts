@@ -1,7 +1,7 @@
 /** Which allocations no award could have. Pure. */
 import type { AllocationDraft, OrderItem } from '@zakupki/api-client/schema';
-import { add, compare, divide, multiply, strip, sum, type Decimal } from '@zakupki/pricing/decimal';
-import { offeredQuantity } from '@zakupki/pricing/offers/worth';
+import { add, compare, divide, multiply, strip, sum, type Decimal } from '@zakupki/procurement/money/decimal';
+import { offeredQuantity } from '@zakupki/procurement/offers/worth';
 import type { BidRecord, OrderRecord } from '../../../world/records.ts';
 import type { Allotted } from './lines.ts';
 import { type Answer, answersOf, priceOn } from '../../bids/rules/totals.ts';

@@ -1,10 +1,10 @@
 /** What an award comes to: prices, sums by supplier, savings, and lines nobody gets. Pure. */
 import type { AwardFigures, AwardSaving, AwardSavings, OrderItem } from '@zakupki/api-client/schema';
-import { sumAmounts } from '@zakupki/pricing/amount';
-import { averageAmount, type CompareBasis, EXACT_DIGITS } from '@zakupki/pricing/comparison-price';
-import { compare, max, multiply, sign, subtract, sum, type Decimal } from '@zakupki/pricing/decimal';
-import { coverOf, lineAmount, shareOf as figuresOf } from '@zakupki/pricing/offers/worth';
-import { savingsAgainst } from '@zakupki/pricing/percent';
+import { sumAmounts } from '@zakupki/procurement/money/amount';
+import { averageAmount, type CompareBasis, EXACT_DIGITS } from '@zakupki/procurement/offers/comparison-price';
+import { compare, max, multiply, sign, subtract, sum, type Decimal } from '@zakupki/procurement/money/decimal';
+import { coverOf, lineAmount, shareOf as figuresOf } from '@zakupki/procurement/offers/worth';
+import { savingsAgainst } from '@zakupki/procurement/money/percent';
 import type { BidRecord, OrderRecord } from '../../../world/records.ts';
 import {
   addAllocationDetails,

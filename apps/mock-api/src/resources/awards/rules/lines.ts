@@ -1,9 +1,9 @@
 /** What can be awarded of a bid, and the allocations that suggest themselves. Pure. */
 import type { AllocationDraft } from '@zakupki/api-client/schema';
-import { sign, type Decimal } from '@zakupki/pricing/decimal';
-import type { Allocation } from '@zakupki/pricing/offers/allocation';
-import type { Offer, OfferedCell } from '@zakupki/pricing/offers/matrix';
-import { coverOf, type Taken } from '@zakupki/pricing/offers/worth';
+import { sign, type Decimal } from '@zakupki/procurement/money/decimal';
+import type { Allocation } from '@zakupki/procurement/comparison/cheapest-allocation';
+import type { Offer, OfferedCell } from '@zakupki/procurement/offers/matrix';
+import { coverOf, type Taken } from '@zakupki/procurement/offers/worth';
 import type { BidRecord, OrderRecord } from '../../../world/records.ts';
 import { type Answer, priceOn } from '../../bids/rules/totals.ts';
 import { askedLine, offeredCell } from '../../bids/rules/worth.ts';

@@ -10,9 +10,9 @@ import type {
   PurchaseOrderParty,
   PurchaseOrderRef,
 } from '@zakupki/api-client/schema';
-import { mergeVatGroups, sumAllocations } from '@zakupki/pricing/award/allocation';
-import { sign } from '@zakupki/pricing/decimal';
-import { sumVat } from '@zakupki/pricing/vat';
+import { mergeVatGroups, sumAllocations } from '@zakupki/procurement/award/allocation-figures';
+import { sign } from '@zakupki/procurement/money/decimal';
+import { sumVat } from '@zakupki/procurement/money/vat';
 import type { BidRecord, OrderRecord, UserRecord } from '../../../world/records.ts';
 import type { Allotted } from './lines.ts';
 import { answersOf } from '../../bids/rules/totals.ts';

@@ -6,11 +6,11 @@ import type {
   AwardJustification,
   AwardNote,
 } from '@zakupki/api-client/schema';
-import { QUANTITY_DIGITS, roundAmount, sumAmounts } from '@zakupki/pricing/amount';
-import { quotedQuantity } from '@zakupki/pricing/comparison-price';
-import { compare, round, strip, sum } from '@zakupki/pricing/decimal';
-import type { Allocation as CheapestAllocation } from '@zakupki/pricing/offers/allocation';
-import { packStep, purchasedQuantity, quotedSums } from '@zakupki/pricing/offers/worth';
+import { QUANTITY_DIGITS, roundAmount, sumAmounts } from '@zakupki/procurement/money/amount';
+import { quotedQuantity } from '@zakupki/procurement/offers/comparison-price';
+import { compare, round, strip, sum } from '@zakupki/procurement/money/decimal';
+import type { Allocation as CheapestAllocation } from '@zakupki/procurement/comparison/cheapest-allocation';
+import { packStep, purchasedQuantity, quotedSums } from '@zakupki/procurement/offers/worth';
 import type { Lang } from '../../../sentences/sentence.ts';
 import { sentence } from '../../../sentences/sentence.ts';
 import type { OrderRecord } from '../../../world/records.ts';

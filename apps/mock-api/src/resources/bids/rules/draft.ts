@@ -7,7 +7,7 @@ import type {
   SupplierContact,
   SupplierContactDraft,
 } from '@zakupki/api-client/schema';
-import { type Decimal, strip } from '@zakupki/pricing/decimal';
+import { type Decimal, strip } from '@zakupki/procurement/money/decimal';
 import type { BidItemRecord, BidRecord, OrderRecord, SupplierRecord } from '../../../world/records.ts';
 import { withoutLeapSecond } from '../../../dates/moment.ts';
 import { mergedPayment } from '../../orders/rules/payment-terms.ts';

@@ -1,6 +1,6 @@
 /** What the contract's schemas cannot say about a bid: its references, its dates, values that contradict each other. Pure. */
 import type { BidItemDraft, BidPatch } from '@zakupki/api-client/schema';
-import { findUnit } from '@zakupki/pricing/units';
+import { findUnit } from '@zakupki/procurement/units/units';
 import type { BidItemRecord, BidRecord, OrderRecord } from '../../../world/records.ts';
 import { sizeFaults } from './size.ts';
 import type { Fault } from '../../../sentences/fault.ts';

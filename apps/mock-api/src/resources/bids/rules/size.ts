@@ -1,10 +1,10 @@
 /** Amounts a bid comes to must stay within the contract's 15 integer digits, whatever is multiplied. Pure. */
-import { lineTotal } from '@zakupki/pricing/amount';
-import { normalizedQuantity } from '@zakupki/pricing/comparison-price';
-import { add, compare, type Decimal, MAX_INTEGER_DIGITS } from '@zakupki/pricing/decimal';
-import { convertTotals, findExchange } from '@zakupki/pricing/exchange';
-import { deliveryOf } from '@zakupki/pricing/offers/worth';
-import { totalsOf } from '@zakupki/pricing/totals';
+import { lineTotal } from '@zakupki/procurement/money/amount';
+import { normalizedQuantity } from '@zakupki/procurement/offers/comparison-price';
+import { add, compare, type Decimal, MAX_INTEGER_DIGITS } from '@zakupki/procurement/money/decimal';
+import { convertTotals, findExchange } from '@zakupki/procurement/money/exchange';
+import { deliveryOf } from '@zakupki/procurement/offers/worth';
+import { totalsOf } from '@zakupki/procurement/money/totals';
 import type { BidRecord, OrderRecord } from '../../../world/records.ts';
 import { type Answer, answersOf, isCounted, priceOn } from './totals.ts';
 import { offerOf } from './worth.ts';

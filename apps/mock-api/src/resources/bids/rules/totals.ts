@@ -1,9 +1,9 @@
 /** What one bid says: its lines with the order's defaults filled in, its prices, its flags. Knows nothing of rival bids. */
 import type { BidFlags, BidItem, BidItemComputed, Currency, OrderItem } from '@zakupki/api-client/schema';
-import { lineTotal } from '@zakupki/pricing/amount';
-import { comparisonPrice, normalizedQuantity, type CompareBasis } from '@zakupki/pricing/comparison-price';
-import { isDecimal, round, strip, type Decimal } from '@zakupki/pricing/decimal';
-import { findExchange } from '@zakupki/pricing/exchange';
+import { lineTotal } from '@zakupki/procurement/money/amount';
+import { comparisonPrice, normalizedQuantity, type CompareBasis } from '@zakupki/procurement/offers/comparison-price';
+import { isDecimal, round, strip, type Decimal } from '@zakupki/procurement/money/decimal';
+import { findExchange } from '@zakupki/procurement/money/exchange';
 import type { BidItemRecord, BidRecord, OrderRecord } from '../../../world/records.ts';
 import { addDays, dayIn } from '../../../dates/calendar.ts';
 

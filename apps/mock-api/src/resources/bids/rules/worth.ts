@@ -1,12 +1,12 @@
 /** What a bid is worth at the asked quantities, and why it has no rank (docs/decisions/0029-worth-of-offers.md). */
 import type { BidFlags, BidTotals, OrderItem, UnrankedReason } from '@zakupki/api-client/schema';
-import { lineTotal, sumAmounts } from '@zakupki/pricing/amount';
-import type { CompareBasis } from '@zakupki/pricing/comparison-price';
-import { isDecimal, sign, type Decimal } from '@zakupki/pricing/decimal';
-import { convertTotals, findExchange } from '@zakupki/pricing/exchange';
-import type { AskedLine, Offer, OfferedCell } from '@zakupki/pricing/offers/matrix';
-import { coverageOf, isComplete, type Worth, worthOf } from '@zakupki/pricing/offers/worth';
-import { totalsOf, type PriceTerms, type Totals } from '@zakupki/pricing/totals';
+import { lineTotal, sumAmounts } from '@zakupki/procurement/money/amount';
+import type { CompareBasis } from '@zakupki/procurement/offers/comparison-price';
+import { isDecimal, sign, type Decimal } from '@zakupki/procurement/money/decimal';
+import { convertTotals, findExchange } from '@zakupki/procurement/money/exchange';
+import type { AskedLine, Offer, OfferedCell } from '@zakupki/procurement/offers/matrix';
+import { coverageOf, isComplete, type Worth, worthOf } from '@zakupki/procurement/offers/worth';
+import { totalsOf, type PriceTerms, type Totals } from '@zakupki/procurement/money/totals';
 import type { BidRecord, OrderRecord } from '../../../world/records.ts';
 import { type Answer, answersOf, isCounted, type OfferedLine, priceOn } from './totals.ts';
 

@@ -1,7 +1,7 @@
 /** The best offer of one supplier for everything, and the cheapest allocation. Pure. */
 import type { BestPerLine, ComparisonBest } from '@zakupki/api-client/schema';
-import { roundAmount } from '@zakupki/pricing/amount';
-import { isDecimal, subtract } from '@zakupki/pricing/decimal';
+import { roundAmount } from '@zakupki/procurement/money/amount';
+import { isDecimal, subtract } from '@zakupki/procurement/money/decimal';
 import { fromAllocation } from '../../awards/rules/lines.ts';
 import { cheapestOf } from './offer-matrix.ts';
 import type { OrderSheet } from './order-sheet.ts';

@@ -6,10 +6,10 @@ import type {
   ConflictSeverity,
   OrderItem,
 } from '@zakupki/api-client/schema';
-import { isDecimal, sign, type Decimal } from '@zakupki/pricing/decimal';
-import type { Offer } from '@zakupki/pricing/offers/matrix';
-import { coverOf, lineAmount } from '@zakupki/pricing/offers/worth';
-import { deltaPercent } from '@zakupki/pricing/percent';
+import { isDecimal, sign, type Decimal } from '@zakupki/procurement/money/decimal';
+import type { Offer } from '@zakupki/procurement/offers/matrix';
+import { coverOf, lineAmount } from '@zakupki/procurement/offers/worth';
+import { deltaPercent } from '@zakupki/procurement/money/percent';
 import type { BidRecord, OrderRecord } from '../../../world/records.ts';
 import { isCounted, type OfferedLine, priceOn, promisedDay, presentPrice } from '../../bids/rules/totals.ts';
 import { askedLine, offeredCell } from '../../bids/rules/worth.ts';

@@ -7,9 +7,9 @@ import type {
   ComparisonRow,
   PreviousPrice,
 } from '@zakupki/api-client/schema';
-import { compare, isDecimal, min, sign, type Decimal } from '@zakupki/pricing/decimal';
-import { worthOf } from '@zakupki/pricing/offers/worth';
-import { deltaPercent } from '@zakupki/pricing/percent';
+import { compare, isDecimal, min, sign, type Decimal } from '@zakupki/procurement/money/decimal';
+import { worthOf } from '@zakupki/procurement/offers/worth';
+import { deltaPercent } from '@zakupki/procurement/money/percent';
 import type { BidRecord, OrderRecord } from '../../../world/records.ts';
 import { presentPrice } from '../../bids/rules/totals.ts';
 import { askedLine, comparableTotal, unrankedReason } from '../../bids/rules/worth.ts';

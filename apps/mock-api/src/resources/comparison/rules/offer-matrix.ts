@@ -1,9 +1,9 @@
 /** An order with its competing bids as arithmetic takes them. */
-import { Allocator, type Allocation } from '@zakupki/pricing/offers/allocation';
-import { isDecimal } from '@zakupki/pricing/decimal';
+import { Allocator, type Allocation } from '@zakupki/procurement/comparison/cheapest-allocation';
+import { isDecimal } from '@zakupki/procurement/money/decimal';
 import type { Completion } from '@zakupki/api-client/schema';
-import { completionOf } from '@zakupki/pricing/offers/completion';
-import type { OfferMatrix } from '@zakupki/pricing/offers/matrix';
+import { completionOf } from '@zakupki/procurement/comparison/completion';
+import type { OfferMatrix } from '@zakupki/procurement/offers/matrix';
 import { askedLine } from '../../bids/rules/worth.ts';
 import type { OrderSheet } from './order-sheet.ts';
 import { isInTheRunning } from './ranking.ts';

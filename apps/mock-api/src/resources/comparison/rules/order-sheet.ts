@@ -1,8 +1,8 @@
 /** An order and its bids laid out as a table, lines across bids: worked out once, read by the conflict rules and the standing. */
 import type { BidFlags, OrderItem } from '@zakupki/api-client/schema';
-import type { ComparisonPrice } from '@zakupki/pricing/comparison-price';
-import type { Decimal } from '@zakupki/pricing/decimal';
-import type { Totals } from '@zakupki/pricing/totals';
+import type { ComparisonPrice } from '@zakupki/procurement/offers/comparison-price';
+import type { Decimal } from '@zakupki/procurement/money/decimal';
+import type { Totals } from '@zakupki/procurement/money/totals';
 import type { BidRecord, OrderRecord } from '../../../world/records.ts';
 import { answersOf, bidFlags, isCounted, priceOn, promisedDay, type OfferedLine } from '../../bids/rules/totals.ts';
 import { bidWorth, comparableTotal, competingLines, quotedSums, type BidWorth } from '../../bids/rules/worth.ts';

@@ -1,7 +1,7 @@
 /** How the bids of an order stand against each other: ranks, the best total, the best of each line, and what is open. */
 import type { BidCounts, BidItem, OrderCounts, OrderSummary } from '@zakupki/api-client/schema';
-import { compare, isDecimal, min, sign, type Decimal } from '@zakupki/pricing/decimal';
-import { deltaPercent, savingsAgainst, spreadPercent } from '@zakupki/pricing/percent';
+import { compare, isDecimal, min, sign, type Decimal } from '@zakupki/procurement/money/decimal';
+import { deltaPercent, savingsAgainst, spreadPercent } from '@zakupki/procurement/money/percent';
 import type { BidRecord, OrderRecord } from '../../../world/records.ts';
 import { dayIn } from '../../../dates/calendar.ts';
 import { answersOf, ownFigures, priceOn, quotedBasis } from '../../bids/rules/totals.ts';

@@ -1,7 +1,7 @@
 /** A conflict in words for people: whose it is and where, the evidence with its figures, and what is at stake. */
 import type { ConflictImpact, Currency } from '@zakupki/api-client/schema';
-import { roundAmount } from '@zakupki/pricing/amount';
-import { compare, isDecimal, multiply, round, strip, subtract, type Decimal } from '@zakupki/pricing/decimal';
+import { roundAmount } from '@zakupki/procurement/money/amount';
+import { compare, isDecimal, multiply, round, strip, subtract, type Decimal } from '@zakupki/procurement/money/decimal';
 import type { Lang } from '../../../sentences/sentence.ts';
 import type { BidRecord, ConflictEntry, OrderRecord } from '../../../world/records.ts';
 import { FACETS } from './facets.ts';

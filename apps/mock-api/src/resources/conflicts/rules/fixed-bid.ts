@@ -1,10 +1,20 @@
 /** What a fix makes of a bid: prices on another VAT basis or true to the paper, sums on paper dropped. Pure. */
 import type { VatMode, VatRate } from '@zakupki/api-client/schema';
-import { lineTotal, roundAmount } from '@zakupki/pricing/amount';
-import { comparisonPrice } from '@zakupki/pricing/comparison-price';
-import { add, compare, divide, multiply, round, sign, strip, subtract, type Decimal } from '@zakupki/pricing/decimal';
-import { SAME_CURRENCY } from '@zakupki/pricing/exchange';
-import { findStatedTotal } from '@zakupki/pricing/stated-total';
+import { lineTotal, roundAmount } from '@zakupki/procurement/money/amount';
+import { comparisonPrice } from '@zakupki/procurement/offers/comparison-price';
+import {
+  add,
+  compare,
+  divide,
+  multiply,
+  round,
+  sign,
+  strip,
+  subtract,
+  type Decimal,
+} from '@zakupki/procurement/money/decimal';
+import { SAME_CURRENCY } from '@zakupki/procurement/money/exchange';
+import { findStatedTotal } from '@zakupki/procurement/money/stated-total';
 import type { BidItemRecord, BidRecord, OrderRecord } from '../../../world/records.ts';
 import { answersOf, isCounted, type OfferedLine } from '../../bids/rules/totals.ts';
 import { quotedSums } from '../../bids/rules/worth.ts';

@@ -6,8 +6,8 @@ import type {
   ConflictPayload,
   ConflictVia,
 } from '@zakupki/api-client/schema';
-import { add, compare, divide, isDecimal, multiply, subtract, type Decimal } from '@zakupki/pricing/decimal';
-import { isAmount, isUnitPrice } from '@zakupki/pricing/amount';
+import { add, compare, divide, isDecimal, multiply, subtract, type Decimal } from '@zakupki/procurement/money/decimal';
+import { isAmount, isUnitPrice } from '@zakupki/procurement/money/amount';
 import type { BidRecord, ConflictEntry, OrderRecord } from '../../../world/records.ts';
 import { bidRefusal, type BidAction } from '../../bids/rules/transitions.ts';
 import { isOpen, refusalOf } from '../../orders/rules/transitions.ts';

@@ -1,6 +1,6 @@
 /** What is worth knowing about an order as a whole. Signals ask for nothing. Pure. */
 import type { OrderSignal } from '@zakupki/api-client/schema';
-import { compare, sign } from '@zakupki/pricing/decimal';
+import { compare, sign } from '@zakupki/procurement/money/decimal';
 import type { Lang } from '../../../sentences/sentence.ts';
 import type { BidRecord, OrderRecord } from '../../../world/records.ts';
 import { momentOf } from '../../../dates/moment.ts';

@@ -1,8 +1,8 @@
 /** What needs the buyer today, from one reading of their orders. */
 import type { OrdersOverview, OrderStatus } from '@zakupki/api-client/schema';
-import { sumAmounts } from '@zakupki/pricing/amount';
-import { type Currency, CURRENCIES } from '@zakupki/pricing/currency';
-import { savingsAgainst } from '@zakupki/pricing/percent';
+import { sumAmounts } from '@zakupki/procurement/money/amount';
+import { type Currency, CURRENCIES } from '@zakupki/procurement/money/currency';
+import { savingsAgainst } from '@zakupki/procurement/money/percent';
 import { addDays, dayIn } from '../../../dates/calendar.ts';
 import { momentOf, quarterOf } from '../../../dates/moment.ts';
 import { isOpen } from '../rules/transitions.ts';

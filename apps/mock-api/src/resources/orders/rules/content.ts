@@ -1,7 +1,7 @@
 /** What the contract's schemas cannot say about an order, draft or not: references, check digits, sums. Pure. */
-import { isAmount, lineTotal, sumAmounts } from '@zakupki/pricing/amount';
-import { checkGtin } from '@zakupki/pricing/gtin';
-import { findUnit } from '@zakupki/pricing/units';
+import { isAmount, lineTotal, sumAmounts } from '@zakupki/procurement/money/amount';
+import { checkGtin } from '@zakupki/procurement/identifiers/gtin';
+import { findUnit } from '@zakupki/procurement/units/units';
 import type { Fault } from '../../../sentences/fault.ts';
 import type { OrderFields } from './fields.ts';
 import { paymentFaults } from './payment-terms.ts';

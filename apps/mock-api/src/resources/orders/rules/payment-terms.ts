@@ -1,6 +1,6 @@
 /** Terms of payment: only the mixed kind has two parts, so only it needs and bears a share paid in advance. Pure. */
 import type { Payment } from '@zakupki/api-client/schema';
-import { compare, strip } from '@zakupki/pricing/decimal';
+import { compare, strip } from '@zakupki/procurement/money/decimal';
 import type { Fault } from '../../../sentences/fault.ts';
 
 /** The share a kind implies; anything else contradicts it. */

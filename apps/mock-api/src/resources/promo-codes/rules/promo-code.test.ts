@@ -1,5 +1,5 @@
-import { compare, add, sign } from '@zakupki/pricing/decimal';
-import { splitVat } from '@zakupki/pricing/vat';
+import { compare, add, sign } from '@zakupki/procurement/money/decimal';
+import { splitVat } from '@zakupki/procurement/money/vat';
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import type { PromoCodeRecord } from '../../../world/records.ts';

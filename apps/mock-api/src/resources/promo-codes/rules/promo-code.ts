@@ -1,9 +1,9 @@
 /** Whether a promo code works, for whom, and what it takes off a price. Pure. */
 import type { PlanPrice, PromoDiscount, PromoState } from '@zakupki/api-client/schema';
-import { roundAmount } from '@zakupki/pricing/amount';
-import type { Currency } from '@zakupki/pricing/currency';
-import { divide, min, multiply, subtract, type Decimal } from '@zakupki/pricing/decimal';
-import { splitVat } from '@zakupki/pricing/vat';
+import { roundAmount } from '@zakupki/procurement/money/amount';
+import type { Currency } from '@zakupki/procurement/money/currency';
+import { divide, min, multiply, subtract, type Decimal } from '@zakupki/procurement/money/decimal';
+import { splitVat } from '@zakupki/procurement/money/vat';
 import type { PromoCodeRecord } from '../../../world/records.ts';
 
 /** The rate in the prices of plans and packs. */

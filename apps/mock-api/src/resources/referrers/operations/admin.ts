@@ -1,7 +1,7 @@
 /** Referrers as administrators see and keep them. */
 import { etag } from '@zakupki/api-client/operation';
 import type { ReferredUser, Referrer, ReferrerPatch, ReferrerRow } from '@zakupki/api-client/schema';
-import { sumAmounts } from '@zakupki/pricing/amount';
+import { sumAmounts } from '@zakupki/procurement/money/amount';
 import { notFound, Problem } from '../../../pipeline/problem.ts';
 import { accessStatus } from '../../access/rules/access.ts';
 import type { Fault } from '../../../sentences/fault.ts';

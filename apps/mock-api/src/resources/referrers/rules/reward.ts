@@ -1,7 +1,7 @@
 /** What referrers earn: which payments are rewarded, and with how much. Pure. */
 import type { ReferrerReward, ReferrerRewardDraft, ReferrerRewardUnit } from '@zakupki/api-client/schema';
-import { isAmount, roundAmount } from '@zakupki/pricing/amount';
-import { add, compare, divide, isDecimal, multiply, strip } from '@zakupki/pricing/decimal';
+import { isAmount, roundAmount } from '@zakupki/procurement/money/amount';
+import { add, compare, divide, isDecimal, multiply, strip } from '@zakupki/procurement/money/decimal';
 import { DateTime } from 'luxon';
 import type { Fault } from '../../../sentences/fault.ts';
 

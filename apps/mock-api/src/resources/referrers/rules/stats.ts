@@ -6,8 +6,8 @@ import type {
   ReferrerStats,
   ReferrerTotals,
 } from '@zakupki/api-client/schema';
-import { sumAmounts } from '@zakupki/pricing/amount';
-import { compare, divide, multiply, round, strip, subtract } from '@zakupki/pricing/decimal';
+import { sumAmounts } from '@zakupki/procurement/money/amount';
+import { compare, divide, multiply, round, strip, subtract } from '@zakupki/procurement/money/decimal';
 import type { UserRecord } from '../../../world/records.ts';
 import { completenessOf } from '../../profile/rules.ts';
 import { type Earned, earnedBy, nothingIn, type Paid, sumIn, unitOf } from './reward.ts';

@@ -1,7 +1,7 @@
 /** Customers with what they did, one a row: which, in which order, and what all of them come to. Pure. */
 import type { Query } from '@zakupki/api-client/operation';
 import type { AccessStatus, PlanCode, StatsDetailsFigures, StatsDetailsRow } from '@zakupki/api-client/schema';
-import { round, subtract, sum, type Decimal } from '@zakupki/pricing/decimal';
+import { round, subtract, sum, type Decimal } from '@zakupki/procurement/money/decimal';
 import { accessStatus } from '../../access/rules/access.ts';
 import { fold, foldedSearchFor } from '../../../lists/search.ts';
 import { byDate, byDecimal, byNumber, byText, type Column, sorted } from '../../../lists/sort.ts';

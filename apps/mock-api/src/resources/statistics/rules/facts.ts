@@ -1,8 +1,8 @@
 /** What somebody's records say happened, and when: read once, as records never change. Pure. */
 import type { ConflictKindCode, ConflictStatus } from '@zakupki/api-client/schema';
-import { add, type Decimal } from '@zakupki/pricing/decimal';
-import { type Currency, CURRENCIES } from '@zakupki/pricing/currency';
-import { savingsAgainst } from '@zakupki/pricing/percent';
+import { add, type Decimal } from '@zakupki/procurement/money/decimal';
+import { type Currency, CURRENCIES } from '@zakupki/procurement/money/currency';
+import { savingsAgainst } from '@zakupki/procurement/money/percent';
 import type {
   AwardRecord,
   BidRecord,

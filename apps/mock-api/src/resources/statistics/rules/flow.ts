@@ -1,7 +1,7 @@
 /** What happened in each bucket of a period. Pure. */
 import type { StatsFlow } from '@zakupki/api-client/schema';
-import { round, subtract, sum, type Decimal } from '@zakupki/pricing/decimal';
-import { type Currency, CURRENCIES, currencyDigits } from '@zakupki/pricing/currency';
+import { round, subtract, sum, type Decimal } from '@zakupki/procurement/money/decimal';
+import { type Currency, CURRENCIES, currencyDigits } from '@zakupki/procurement/money/currency';
 import type { FoundConflict, Person, Sums } from './facts.ts';
 import type { Span } from './period.ts';
 import { countBefore, type Moments, type Series } from './tally.ts';

@@ -11,8 +11,8 @@ import type {
   StatsSpan,
   StatsSummary,
 } from '@zakupki/api-client/schema';
-import { divide, type Decimal } from '@zakupki/pricing/decimal';
-import { deltaPercent, percentOf } from '@zakupki/pricing/percent';
+import { divide, type Decimal } from '@zakupki/procurement/money/decimal';
+import { deltaPercent, percentOf } from '@zakupki/procurement/money/percent';
 import { accessStatus } from '../../access/rules/access.ts';
 import { writable } from '../../comparison/rules/ranking.ts';
 import type { FoundConflict, Person } from './facts.ts';

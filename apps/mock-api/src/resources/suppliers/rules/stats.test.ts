@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { divide } from '@zakupki/pricing/decimal';
+import { divide } from '@zakupki/procurement/money/decimal';
 import { aBid, anOrder } from '../../../../test/recount/example-order.ts';
 import { discountSince, supplierStats } from './stats.ts';
 

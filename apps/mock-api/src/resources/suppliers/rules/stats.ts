@@ -1,7 +1,7 @@
 /** What a supplier's submitted bids came to. Pure. */
 import type { SupplierStats } from '@zakupki/api-client/schema';
-import { add, compare, divide, isDecimal, subtract, type Decimal } from '@zakupki/pricing/decimal';
-import { deltaPercent, percentOf } from '@zakupki/pricing/percent';
+import { add, compare, divide, isDecimal, subtract, type Decimal } from '@zakupki/procurement/money/decimal';
+import { deltaPercent, percentOf } from '@zakupki/procurement/money/percent';
 import type { BidRecord, OrderRecord } from '../../../world/records.ts';
 import { bidTotals } from '../../bids/rules/worth.ts';
 

@@ -1,6 +1,6 @@
 /** Tax numbers: a Russian one is checked by its digits, the others are taken as they are. Pure. */
 import type { TaxId } from '@zakupki/api-client/schema';
-import { checkInn } from '@zakupki/pricing/inn';
+import { checkInn } from '@zakupki/procurement/identifiers/inn';
 import type { Fault } from '../../../sentences/fault.ts';
 
 type Taxpayer = { taxId: TaxId | null; kpp: string | null };

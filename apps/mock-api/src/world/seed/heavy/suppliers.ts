@@ -1,5 +1,5 @@
 /** The address book of somebody who has bought for years. */
-import { checkInn } from '@zakupki/pricing/inn';
+import { checkInn } from '@zakupki/procurement/identifiers/inn';
 import type { SupplierRecord } from '../../records.ts';
 import { utc } from '../moments.ts';
 import { supplierOf } from '../story/supplier.ts';

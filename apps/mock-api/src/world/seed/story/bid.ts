@@ -1,6 +1,6 @@
 /** A bid told in a few words: who, when and at what prices. */
-import { lineTotal } from '@zakupki/pricing/amount';
-import { totalsOf } from '@zakupki/pricing/totals';
+import { lineTotal } from '@zakupki/procurement/money/amount';
+import { totalsOf } from '@zakupki/procurement/money/totals';
 import type { VatRate } from '@zakupki/api-client/schema';
 import type { BidItemRecord, BidRecord, OrderRecord, SupplierRecord } from '../../records.ts';
 import { bidStatusOf, type BidStep, type Step } from './course.ts';

@@ -1,6 +1,6 @@
 /** An order told in a few words, with its bids: becomes the order, the bids and their history. */
 import type { PersonRef } from '@zakupki/api-client/schema';
-import { sumAmounts } from '@zakupki/pricing/amount';
+import { sumAmounts } from '@zakupki/procurement/money/amount';
 import type { PersonName } from '../../people.ts';
 import type { AuditRecord, BidRecord, OrderRecord } from '../../records.ts';
 import { bidOf, stepsOf } from './bid.ts';

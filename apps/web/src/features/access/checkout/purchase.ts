@@ -1,8 +1,8 @@
 /** What can be bought, and what it costs. */
 import type { AccessState, CreditPack, Plan, PromoPreview } from '@zakupki/api-client/schema';
-import { roundAmount } from '@zakupki/pricing/amount';
-import { compare, divide, max, multiply, subtract } from '@zakupki/pricing/decimal';
-import { splitVat } from '@zakupki/pricing/vat';
+import { roundAmount } from '@zakupki/procurement/money/amount';
+import { compare, divide, max, multiply, subtract } from '@zakupki/procurement/money/decimal';
+import { splitVat } from '@zakupki/procurement/money/vat';
 
 export type PayMethod = 'card' | 'invoice';
 

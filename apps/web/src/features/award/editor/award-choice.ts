@@ -1,7 +1,7 @@
 /** What is chosen for an award, as it is typed, and what it means to the server. */
 import type { Allocation, AwardMode, AwardProposal } from '@zakupki/api-client/schema';
-import { QUANTITY_DIGITS } from '@zakupki/pricing/amount';
-import { compare, type Decimal, min, sign, subtract, sum } from '@zakupki/pricing/decimal';
+import { QUANTITY_DIGITS } from '@zakupki/procurement/money/amount';
+import { compare, type Decimal, min, sign, subtract, sum } from '@zakupki/procurement/money/decimal';
 import { m } from '#messages';
 import { readTypedNumber, writeTypedNumber } from '../../../format/number/typed-number.ts';
 import type { AwardLine, LineOffer } from '../lines/award-lines.ts';

@@ -6,7 +6,7 @@ import { type KeyboardEvent, type ReactNode, useCallback, useLayoutEffect, useMe
 import { m } from '#messages';
 import { lineStanding, placeKey, sharesOf, standingOf, type TypedShares } from '../editor/award-choice.ts';
 import { AwardLineRow, type LineChanges, shareFieldId } from './award-line-row.tsx';
-import { sum } from '@zakupki/pricing/decimal';
+import { sum } from '@zakupki/procurement/money/decimal';
 import type { AwardLine } from './award-lines.ts';
 import styles from './award-lines.module.css';
 

@@ -8,10 +8,19 @@ import type {
   ConflictSeverity,
   Order,
 } from '@zakupki/api-client/schema';
-import { QUANTITY_DIGITS } from '@zakupki/pricing/amount';
-import { normalizedQuantity } from '@zakupki/pricing/comparison-price';
-import { add, compare, type Decimal, divide, multiply, round, strip, subtract } from '@zakupki/pricing/decimal';
-import { deltaPercent } from '@zakupki/pricing/percent';
+import { QUANTITY_DIGITS } from '@zakupki/procurement/money/amount';
+import { normalizedQuantity } from '@zakupki/procurement/offers/comparison-price';
+import {
+  add,
+  compare,
+  type Decimal,
+  divide,
+  multiply,
+  round,
+  strip,
+  subtract,
+} from '@zakupki/procurement/money/decimal';
+import { deltaPercent } from '@zakupki/procurement/money/percent';
 
 /** Something a bid offers for a line at a price that can be compared. */
 export interface LineOffer {

@@ -1,7 +1,7 @@
 import type { Award, AwardSaving, BidSum, Order } from '@zakupki/api-client/schema';
-import { roundAmount } from '@zakupki/pricing/amount';
-import { sign, subtract } from '@zakupki/pricing/decimal';
-import { savingsAgainst } from '@zakupki/pricing/percent';
+import { roundAmount } from '@zakupki/procurement/money/amount';
+import { sign, subtract } from '@zakupki/procurement/money/decimal';
+import { savingsAgainst } from '@zakupki/procurement/money/percent';
 import { m } from '#messages';
 import { formatExchangeRate } from '../../../format/number/exchange-rate.ts';
 import { formatMoney, NOTHING } from '../../../format/number/numbers.ts';

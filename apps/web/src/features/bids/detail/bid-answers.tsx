@@ -1,6 +1,6 @@
 import type { Bid, BidItem, Order, OrderItem } from '@zakupki/api-client/schema';
-import { compare, sign } from '@zakupki/pricing/decimal';
-import { isStatedLineSum } from '@zakupki/pricing/stated-total';
+import { compare, sign } from '@zakupki/procurement/money/decimal';
+import { isStatedLineSum } from '@zakupki/procurement/money/stated-total';
 import { IconClock } from '@tabler/icons-react';
 import { m } from '#messages';
 import { useListConflictsQuery } from '../../../entities/conflict/conflict-api.ts';

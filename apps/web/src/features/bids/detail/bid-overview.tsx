@@ -1,5 +1,5 @@
 import type { Bid, Order } from '@zakupki/api-client/schema';
-import { findExchange } from '@zakupki/pricing/exchange';
+import { findExchange } from '@zakupki/procurement/money/exchange';
 import { m } from '#messages';
 import { NOTHING } from '../../../format/number/numbers.ts';
 import { BidConflicts } from '../../../entities/conflict/list/bid-conflicts.tsx';

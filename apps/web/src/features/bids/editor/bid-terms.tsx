@@ -1,5 +1,5 @@
 import { NativeSelect, Textarea, TextInput } from '@mantine/core';
-import { findExchange } from '@zakupki/pricing/exchange';
+import { findExchange } from '@zakupki/procurement/money/exchange';
 import { useWatch } from 'react-hook-form';
 import { m } from '#messages';
 import { useListCurrenciesQuery } from '../../../entities/order/reference-api.ts';

@@ -1,7 +1,7 @@
-import { QUANTITY_DIGITS, UNIT_PRICE_DIGITS } from '@zakupki/pricing/amount';
-import { currencyDigits } from '@zakupki/pricing/currency';
-import { splitQuantity } from '@zakupki/pricing/unit-input';
-import { VAT_RATES } from '@zakupki/pricing/vat';
+import { QUANTITY_DIGITS, UNIT_PRICE_DIGITS } from '@zakupki/procurement/money/amount';
+import { currencyDigits } from '@zakupki/procurement/money/currency';
+import { splitQuantity } from '@zakupki/procurement/units/unit-input';
+import { VAT_RATES } from '@zakupki/procurement/money/vat';
 import { useMemo } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { m } from '#messages';

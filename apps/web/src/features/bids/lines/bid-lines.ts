@@ -1,6 +1,6 @@
 /** The lines of a bid as the grid holds them: one for each line of the order, and more for equivalents. */
 import type { Bid, BidItem, BidItemDraft, Order, OrderItem } from '@zakupki/api-client/schema';
-import { readUnit } from '@zakupki/pricing/unit-input';
+import { readUnit } from '@zakupki/procurement/units/unit-input';
 import { m } from '#messages';
 import { formatQuantity } from '../../../format/number/numbers.ts';
 import { readTypedDay } from '../../../format/date/typed-day.ts';

@@ -1,21 +1,21 @@
 /** What a typed bid comes to: the same arithmetic as the server's, over the rows of the grid. */
 import type { Order, OrderItem } from '@zakupki/api-client/schema';
-import { lineTotal, QUANTITY_DIGITS, roundAmount, UNIT_PRICE_DIGITS } from '@zakupki/pricing/amount';
-import { currencyDigits } from '@zakupki/pricing/currency';
-import { type Decimal, sign } from '@zakupki/pricing/decimal';
-import { comparisonPrice } from '@zakupki/pricing/comparison-price';
-import { findExchange } from '@zakupki/pricing/exchange';
-import type { OfferedCell } from '@zakupki/pricing/offers/matrix';
-import { type Worth, worthOf } from '@zakupki/pricing/offers/worth';
+import { lineTotal, QUANTITY_DIGITS, roundAmount, UNIT_PRICE_DIGITS } from '@zakupki/procurement/money/amount';
+import { currencyDigits } from '@zakupki/procurement/money/currency';
+import { type Decimal, sign } from '@zakupki/procurement/money/decimal';
+import { comparisonPrice } from '@zakupki/procurement/offers/comparison-price';
+import { findExchange } from '@zakupki/procurement/money/exchange';
+import type { OfferedCell } from '@zakupki/procurement/offers/matrix';
+import { type Worth, worthOf } from '@zakupki/procurement/offers/worth';
 import {
   differenceFromDeclared,
   findStatedTotal,
   type StatedTerms,
   type StatedTotal,
-} from '@zakupki/pricing/stated-total';
-import { type PricedLine, type Totals, totalsOf } from '@zakupki/pricing/totals';
-import { readUnit } from '@zakupki/pricing/unit-input';
-import { type NetVatGross, VAT_RATES } from '@zakupki/pricing/vat';
+} from '@zakupki/procurement/money/stated-total';
+import { type PricedLine, type Totals, totalsOf } from '@zakupki/procurement/money/totals';
+import { readUnit } from '@zakupki/procurement/units/unit-input';
+import { type NetVatGross, VAT_RATES } from '@zakupki/procurement/money/vat';
 import { readTypedNumber } from '../../../format/number/typed-number.ts';
 import type { GridRow } from '../../../ui/line-grid/grid-column.ts';
 import type { BidValues } from '../editor/bid-values.ts';

@@ -1,6 +1,6 @@
 import { useDeferredValue } from 'react';
 import { useWatch } from 'react-hook-form';
-import { sumAmounts } from '@zakupki/pricing/amount';
+import { sumAmounts } from '@zakupki/procurement/money/amount';
 import { m } from '#messages';
 import { coverageWords } from '../../../entities/bid/bid-rank.ts';
 import { Money } from '../../../ui/value/amount.tsx';

@@ -1,5 +1,5 @@
 import type { Currency, VatMode } from '@zakupki/api-client/schema';
-import type { StatedTotal } from '@zakupki/pricing/stated-total';
+import type { StatedTotal } from '@zakupki/procurement/money/stated-total';
 import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
 import { m } from '#messages';
 import { Money } from '../../../ui/value/amount.tsx';

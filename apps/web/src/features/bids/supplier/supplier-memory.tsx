@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import type { Supplier } from '@zakupki/api-client/schema';
-import { percentOf } from '@zakupki/pricing/percent';
-import { sign } from '@zakupki/pricing/decimal';
+import { percentOf } from '@zakupki/procurement/money/percent';
+import { sign } from '@zakupki/procurement/money/decimal';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { m } from '#messages';
 import { useListSuppliersQuery } from '../../../entities/supplier/supplier-api.ts';

@@ -1,5 +1,5 @@
 import type { Comparison } from '@zakupki/api-client/schema';
-import type { PricedRequirements } from '@zakupki/pricing/offers/requirements';
+import type { PricedRequirements } from '@zakupki/procurement/comparison/requirements';
 import { m } from '#messages';
 import { Money } from '../../../ui/value/amount.tsx';
 import { Callout } from '../../../ui/feedback/callout.tsx';

@@ -1,5 +1,5 @@
-import { sign } from '@zakupki/pricing/decimal';
-import type { Allocation } from '@zakupki/pricing/offers/allocation';
+import { sign } from '@zakupki/procurement/money/decimal';
+import type { Allocation } from '@zakupki/procurement/comparison/cheapest-allocation';
 import { m } from '#messages';
 import { formatMoney } from '../../../format/number/numbers.ts';
 

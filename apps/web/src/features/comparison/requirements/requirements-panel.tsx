@@ -1,7 +1,7 @@
 import '@mantine/core/styles/NumberInput.css';
 import { NumberInput } from '@mantine/core';
 import type { Comparison, Order } from '@zakupki/api-client/schema';
-import type { Requirement } from '@zakupki/pricing/offers/requirements';
+import type { Requirement } from '@zakupki/procurement/comparison/requirements';
 import { type ReactNode, useId, useMemo, useState } from 'react';
 import { m } from '#messages';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';

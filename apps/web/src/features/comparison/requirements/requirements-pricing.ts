@@ -1,4 +1,4 @@
-import { priceRequirements, type PricedRequirements } from '@zakupki/pricing/offers/requirements';
+import { priceRequirements, type PricedRequirements } from '@zakupki/procurement/comparison/requirements';
 import { useEffect, useMemo, useState } from 'react';
 import type { RequirementsTask } from './requirements-worker.ts';
 

@@ -1,6 +1,6 @@
 /** Prices requirements away from the page: thirty bids on two hundred lines would hold up a keystroke. */
-import type { OfferMatrix } from '@zakupki/pricing/offers/matrix';
-import { priceRequirements, type Requirement, type Requirements } from '@zakupki/pricing/offers/requirements';
+import type { OfferMatrix } from '@zakupki/procurement/offers/matrix';
+import { priceRequirements, type Requirement, type Requirements } from '@zakupki/procurement/comparison/requirements';
 
 export interface RequirementsTask {
   readonly matrix: OfferMatrix;

@@ -1,6 +1,6 @@
 /** What the buyer insists on, as the address bar holds it: `need=whole.suppliers-2.by-2026-12-01`. */
 import type { Comparison } from '@zakupki/api-client/schema';
-import type { Requirement, Requirements } from '@zakupki/pricing/offers/requirements';
+import type { Requirement, Requirements } from '@zakupki/procurement/comparison/requirements';
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 

@@ -1,5 +1,5 @@
 /** A range of percent that says roughly how much a price has to fall, and not what the rival's price is. */
-import { compare, type Decimal } from '@zakupki/pricing/decimal';
+import { compare, type Decimal } from '@zakupki/procurement/money/decimal';
 import { m } from '#messages';
 import { formatPercent } from '../../../format/number/numbers.ts';
 

@@ -3,10 +3,10 @@
  * should fall; exact targets, from which rivals' prices follow, only where `isExact` says so.
  */
 import type { ComparedBid, Comparison, ComparisonRow, Order } from '@zakupki/api-client/schema';
-import { compare, subtract } from '@zakupki/pricing/decimal';
-import type { OfferMatrix } from '@zakupki/pricing/offers/matrix';
-import type { WhatWouldWin, WinningPrice } from '@zakupki/pricing/offers/winning';
-import { comparedParts, quotedSums } from '@zakupki/pricing/offers/worth';
+import { compare, subtract } from '@zakupki/procurement/money/decimal';
+import type { OfferMatrix } from '@zakupki/procurement/offers/matrix';
+import type { WhatWouldWin, WinningPrice } from '@zakupki/procurement/comparison/winning';
+import { comparedParts, quotedSums } from '@zakupki/procurement/offers/worth';
 import { m } from '#messages';
 import { now as clock } from '../../../format/date/clock.ts';
 import { formatDay } from '../../../format/date/dates.ts';

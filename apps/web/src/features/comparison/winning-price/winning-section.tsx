@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconMail } from '@tabler/icons-react';
 import type { ComparedBid, Comparison, Order } from '@zakupki/api-client/schema';
-import { whatWouldWin } from '@zakupki/pricing/offers/winning';
+import { whatWouldWin } from '@zakupki/procurement/comparison/winning';
 import { useMemo, useState } from 'react';
 import { m } from '#messages';
 import { formatDay } from '../../../format/date/dates.ts';

@@ -1,5 +1,5 @@
 import type { Order } from '@zakupki/api-client/schema';
-import { savingsAgainst } from '@zakupki/pricing/percent';
+import { savingsAgainst } from '@zakupki/procurement/money/percent';
 import { Link } from 'react-router';
 import { m } from '#messages';
 import { formatDecimal, formatPercent } from '../../../format/number/numbers.ts';

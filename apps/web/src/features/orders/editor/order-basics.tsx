@@ -5,7 +5,7 @@ import '@mantine/core/styles/Pill.css';
 import '@mantine/core/styles/PillsInput.css';
 import '@mantine/core/styles/Popover.css';
 import { Checkbox, NativeSelect, TagsInput, Textarea, TextInput } from '@mantine/core';
-import { VAT_RATES } from '@zakupki/pricing/vat';
+import { VAT_RATES } from '@zakupki/procurement/money/vat';
 import { Controller, useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { m } from '#messages';
 import { useListCurrenciesQuery } from '../../../entities/order/reference-api.ts';

@@ -1,6 +1,6 @@
 import { NativeSelect, Textarea, TextInput } from '@mantine/core';
-import { totalsOf } from '@zakupki/pricing/totals';
-import { VAT_RATES } from '@zakupki/pricing/vat';
+import { totalsOf } from '@zakupki/procurement/money/totals';
+import { VAT_RATES } from '@zakupki/procurement/money/vat';
 import { useDeferredValue, useMemo } from 'react';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { m } from '#messages';

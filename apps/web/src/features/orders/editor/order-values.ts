@@ -1,6 +1,6 @@
 /** The order editor's values, as typed, and the order of the contract: one way and the other. */
 import type { Order, OrderDraft, OrderItemDraft, Payment } from '@zakupki/api-client/schema';
-import { readUnit } from '@zakupki/pricing/unit-input';
+import { readUnit } from '@zakupki/procurement/units/unit-input';
 import { m } from '#messages';
 import { readTypedNumber, writeTypedNumber } from '../../../format/number/typed-number.ts';
 import { unitSign } from '../../../format/number/units.ts';

@@ -1,6 +1,6 @@
 /** The figures of a referrer as charts draw them. */
 import type { ReferrerBucket, ReferrerStats } from '@zakupki/api-client/schema';
-import { divide, multiply, round } from '@zakupki/pricing/decimal';
+import { divide, multiply, round } from '@zakupki/procurement/money/decimal';
 import { m } from '#messages';
 import { bucketLabel, bucketTick } from '../../../format/date/buckets.ts';
 import { formatCount, formatMoney, formatPercent } from '../../../format/number/numbers.ts';

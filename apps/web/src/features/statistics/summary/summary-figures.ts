@@ -1,4 +1,4 @@
-import { compare, type Decimal } from '@zakupki/pricing/decimal';
+import { compare, type Decimal } from '@zakupki/procurement/money/decimal';
 import type { StatsFlow, StatsSummary } from '@zakupki/api-client/schema';
 import { m } from '#messages';
 import { formatCount, formatDecimal, formatMoney, formatPercent, NOTHING } from '../../../format/number/numbers.ts';

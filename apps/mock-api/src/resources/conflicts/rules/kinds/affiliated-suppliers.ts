@@ -1,4 +1,4 @@
-import { compare, multiply, sign, type Decimal } from '@zakupki/pricing/decimal';
+import { compare, multiply, sign, type Decimal } from '@zakupki/procurement/money/decimal';
 import type { BidSheet } from '../../../comparison/rules/order-sheet.ts';
 import { pairsOf } from './pairs.ts';
 import type { Rule } from '../rule.ts';

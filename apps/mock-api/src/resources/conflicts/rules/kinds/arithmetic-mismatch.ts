@@ -1,7 +1,7 @@
 import type { Currency } from '@zakupki/api-client/schema';
-import { lineTotal } from '@zakupki/pricing/amount';
-import type { Decimal } from '@zakupki/pricing/decimal';
-import { differenceFromDeclared, findStatedTotal, isStatedLineSum } from '@zakupki/pricing/stated-total';
+import { lineTotal } from '@zakupki/procurement/money/amount';
+import type { Decimal } from '@zakupki/procurement/money/decimal';
+import { differenceFromDeclared, findStatedTotal, isStatedLineSum } from '@zakupki/procurement/money/stated-total';
 import { isCounted } from '../../../bids/rules/totals.ts';
 import { NOTHING, type Evidence, type Rule } from '../rule.ts';
 

@@ -10,7 +10,7 @@ import {
   subtract,
   sum,
   type Decimal,
-} from '@zakupki/pricing/decimal';
+} from '@zakupki/procurement/money/decimal';
 import type { BidSheet } from '../../../comparison/rules/order-sheet.ts';
 import type { Rule, SharedEvidence } from '../rule.ts';
 

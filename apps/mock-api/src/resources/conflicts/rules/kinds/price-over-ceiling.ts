@@ -1,5 +1,5 @@
-import { compare } from '@zakupki/pricing/decimal';
-import { deltaPercent } from '@zakupki/pricing/percent';
+import { compare } from '@zakupki/procurement/money/decimal';
+import { deltaPercent } from '@zakupki/procurement/money/percent';
 import { priceOn, quotedBasis } from '../../../bids/rules/totals.ts';
 import { comparableTotal } from '../../../bids/rules/worth.ts';
 import { NOTHING, type Rule } from '../rule.ts';

@@ -1,5 +1,5 @@
-import { normalizedQuantity } from '@zakupki/pricing/comparison-price';
-import { add, compare, divide, multiply, strip, subtract, type Decimal } from '@zakupki/pricing/decimal';
+import { normalizedQuantity } from '@zakupki/procurement/offers/comparison-price';
+import { add, compare, divide, multiply, strip, subtract, type Decimal } from '@zakupki/procurement/money/decimal';
 import type { Cell } from '../../../comparison/rules/order-sheet.ts';
 import { NOTHING, type Evidence, type Rule } from '../rule.ts';
 

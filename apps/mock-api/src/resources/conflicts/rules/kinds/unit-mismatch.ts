@@ -1,4 +1,4 @@
-import { offeredUnitRatio, unitEquation, unitRatio } from '@zakupki/pricing/units';
+import { offeredUnitRatio, unitEquation, unitRatio } from '@zakupki/procurement/units/units';
 import { NOTHING, type Rule } from '../rule.ts';
 
 /** Offered in another unit than asked for: of the same dimension, in packs of known content, or beyond comparing. */

@@ -1,0 +1,186 @@
+/** Who supplies what: the cheapest allocation of an order's lines (docs/decisions/0029-worth-of-offers.md). */
+import { roundAmount, sumAmounts } from '../money/amount.ts';
+import { currencyDigits } from '../money/currency.ts';
+import { compare, divide, multiply, type Decimal } from '../money/decimal.ts';
+import { VAT_RATES, type NetVatGross } from '../money/vat.ts';
+import { AllocationSearch, leftOf, type ChosenFills } from './allocation-search.ts';
+import { fillableLine, type FillableLine } from './line-fill.ts';
+import type { Offer, OfferedCell, OfferMatrix } from '../offers/matrix.ts';
+import { comparedParts, deliveryOf, quotedSums, shareOf, type Taken } from '../offers/worth.ts';
+
+/** So much of a line from one bid. */
+export interface AllocatedPart {
+  readonly lineId: string;
+  readonly bidId: string;
+  /** In the line's unit, at most what is offered: what an award can take. */
+  readonly quantity: Decimal;
+}
+
+/** The part of the order one bid would supply, in the order's currency. */
+export interface Share {
+  readonly bidId: string;
+  readonly lineIds: readonly string[];
+  readonly goods: NetVatGross;
+  readonly delivery: NetVatGross;
+  /** Goods and the bid's whole delivery on the basis. */
+  readonly total: Decimal;
+}
+
+export interface Allocation {
+  /** By the order's lines, each line's from the lowest price up. */
+  readonly parts: readonly AllocatedPart[];
+  /** By the matrix's offers. */
+  readonly shares: readonly Share[];
+  readonly total: Decimal;
+  /** Lines without any offer. */
+  readonly uncovered: readonly string[];
+  /** Lines that are covered only in part. */
+  readonly short: readonly string[];
+  /** How much is not covered: a line left out counts 1, half of a line 0.5. */
+  readonly left: number;
+  /** False when the search was given up: a cheaper allocation may exist. */
+  readonly isExact: boolean;
+}
+
+export interface AllocationLimits {
+  /** Which cells may be taken; all when absent. */
+  readonly allows?: (offer: Offer, cell: OfferedCell, lineId: string) => boolean;
+  /** At most so many suppliers; any number when absent. */
+  readonly mostSuppliers?: number | null;
+}
+
+/** The cheapest allocation, or null when nothing can be bought. For several under different limits use `Allocator`. */
+export function cheapestAllocation(matrix: OfferMatrix, limits: AllocationLimits = {}): Allocation | null {
+  return new Allocator(matrix).allocate(limits);
+}
+
+/** Finds allocations of one matrix; amounts of its cells are calculated once. */
+export class Allocator {
+  private readonly matrix: OfferMatrix;
+  private readonly lines: readonly FillableLine[];
+  private readonly fixed: readonly number[];
+  private readonly minimums: readonly number[];
+  private readonly rounding: readonly number[];
+
+  /** @param minimums the least to order from each bid, when not the matrix alone decides it */
+  constructor(matrix: OfferMatrix, minimums?: readonly number[]) {
+    this.matrix = matrix;
+    const { lines, offers, currency, basis } = matrix;
+    this.lines = lines.map((line, at) =>
+      fillableLine(
+        line,
+        offers.map(({ cells }) => cells[at] ?? null),
+        offers,
+        matrix,
+      ),
+    );
+    const smallest = String(10 ** currencyDigits(currency));
+    this.fixed = offers.map((offer) => Number(multiply(deliveryOf(offer, currency)[basis], smallest)));
+    this.minimums = minimums ?? offers.map((offer) => minimumOf(offer, matrix));
+    this.rounding = offers.map((offer) => roundingOf(offer, matrix));
+  }
+
+  allocate({ allows, mostSuppliers = null }: AllocationLimits = {}): Allocation | null {
+    const { offers, lines } = this.matrix;
+    const allowed =
+      allows === undefined
+        ? this.lines
+        : this.lines.map((line, at) => ({
+            ...line,
+            sources: line.sources.filter(({ bid }) => {
+              const [offer, asked] = [offers[bid], lines[at]];
+              const cell = offer?.cells[at];
+              return offer !== undefined && asked !== undefined && cell != null && allows(offer, cell, asked.id);
+            }),
+          }));
+    const search = new AllocationSearch({
+      lines: allowed,
+      fixed: this.fixed,
+      minimums: this.minimums,
+      rounding: this.rounding,
+      suppliers: offers.map(({ supplier }) => supplier),
+      mostSuppliers,
+      totalOf: (chosen) => this.totalOf(chosen),
+    });
+    const chosen = search.run();
+    return chosen.fills.every(({ parts }) => parts.length === 0) ? null : this.toAllocation(chosen, search.isExact);
+  }
+
+  /** What the buyer would see, in the smallest unit of the currency. */
+  private totalOf(chosen: ChosenFills): number {
+    const { currency } = this.matrix;
+    return Number(
+      multiply(
+        sumAmounts(
+          this.sharesOf(chosen).map(({ total }) => total),
+          currency,
+        ),
+        String(10 ** currencyDigits(currency)),
+      ),
+    );
+  }
+
+  private sharesOf({ fills }: ChosenFills): Share[] {
+    const { offers, lines } = this.matrix;
+    return offers.flatMap((offer, bid) => {
+      const lineIds: string[] = [];
+      const taken = fills.flatMap(({ parts }, at): Taken[] => {
+        const part = parts.find(({ source }) => source.bid === bid);
+        const [line, cell] = [lines[at], offer.cells[at] ?? null];
+        if (part === undefined || line === undefined || cell === null) return [];
+        lineIds.push(line.id);
+        return [{ cell, unitCode: line.unitCode, quantity: inUnits(part.quantity) }];
+      });
+      return taken.length === 0 ? [] : [{ bidId: offer.id, lineIds, ...shareOf(offer, taken, this.matrix) }];
+    });
+  }
+
+  private toAllocation(chosen: ChosenFills, isExact: boolean): Allocation {
+    const { offers, lines, currency } = this.matrix;
+    const shares = this.sharesOf(chosen);
+    const idsWhere = (matches: (fill: ChosenFills['fills'][number]) => boolean) =>
+      lines.flatMap(({ id }, at) => (chosen.fills[at] !== undefined && matches(chosen.fills[at]) ? [id] : []));
+    return {
+      parts: lines.flatMap(({ id }, at) =>
+        (chosen.fills[at]?.parts ?? []).map(({ source, quantity }) => ({
+          lineId: id,
+          bidId: offers[source.bid]?.id ?? '',
+          quantity: inUnits(Math.min(quantity, source.available)),
+        })),
+      ),
+      shares,
+      total: sumAmounts(
+        shares.map(({ total }) => total),
+        currency,
+      ),
+      uncovered: idsWhere(({ parts }) => parts.length === 0),
+      short: idsWhere(({ parts, left }) => parts.length > 0 && left > 0),
+      left: leftOf(this.lines, chosen.fills),
+      isExact: isExact && chosen.isExact,
+    };
+  }
+}
+
+const inUnits = (thousandths: number): Decimal => divide(String(thousandths), '1000', 3);
+
+/**
+ * The least to order from a bid, in its own currency; 0 for none. A bid that offers less than its own minimum altogether
+ * may be used for all of what it offers.
+ */
+export function minimumOf(offer: Offer, { lines }: OfferMatrix): number {
+  if (offer.minOrderAmount === null) return 0;
+  const everything = quotedAmount(offer, comparedParts(offer, lines));
+  return Number(compare(everything, offer.minOrderAmount) < 0 ? everything : offer.minOrderAmount);
+}
+
+/** The goods as the bid quotes them: with VAT or before it. */
+function quotedAmount(offer: Offer, taken: readonly Taken[]): Decimal {
+  const { net, gross } = quotedSums(offer, taken);
+  return roundAmount(offer.vatMode === 'included' ? gross : net, offer.currency);
+}
+
+/** By how much a share may differ from its unrounded cost, in the smallest unit: half of the bid's own for each line and rate. */
+function roundingOf({ exchange }: Offer, { lines }: OfferMatrix): number {
+  const rate = Number(exchange.rate) / exchange.nominal;
+  return 2 + ((lines.length + VAT_RATES.length) * Math.max(rate, 1)) / 2;
+}

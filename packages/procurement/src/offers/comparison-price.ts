@@ -1,0 +1,95 @@
+import { roundAmount } from '../money/amount.ts';
+import type { Currency } from '../money/currency.ts';
+import { add, divide, multiply, sum, type Decimal } from '../money/decimal.ts';
+import { exchangeFactors, type ExchangeRate } from '../money/exchange.ts';
+import { offeredUnitRatio, type PackContent, type UnitRatio } from '../units/units.ts';
+import { vatPercent, type VatMode, type VatRate } from '../money/vat.ts';
+
+/** Whether offers are compared with VAT or without. */
+export type CompareBasis = 'gross' | 'net';
+
+/** Finer than a unit price, so that two offers per thousand do not tie when compared per piece. Round before showing. */
+export const COMPARISON_DIGITS = 8;
+
+/** Digits beyond which no price in use can bring a difference of half a kopeck about. */
+export const EXACT_DIGITS = 15;
+
+/** What a quantity may multiply the last digit of a price by. */
+const QUANTITY_ROOM = 6;
+
+/** A price as the bid quotes it. */
+export interface OfferedPrice extends PackContent {
+  readonly unitPrice: Decimal | null;
+  readonly vatRate: VatRate;
+  readonly vatMode: VatMode;
+  readonly unitCode: string;
+}
+
+/** What the order compares in. */
+export interface ComparisonTerms {
+  readonly basis: CompareBasis;
+  readonly unitCode: string;
+  /** From the bid's currency to the order's, by `findExchange`; null when there is no rate. */
+  readonly exchange: ExchangeRate | null;
+}
+
+export type ComparisonPrice =
+  | { readonly price: Decimal; readonly reason: null }
+  | { readonly price: null; readonly reason: 'no_price' | 'no_unit_factor' | 'no_exchange_rate' };
+
+/**
+ * The price of one of the order's units, in the order's currency and on its basis, at most 8 fraction digits unless told:
+ * quoted price, VAT taken off or put on, divided by the unit factor, times the frozen rate, rounded once.
+ * Without a price, factor or rate there is nothing to compare, and the reason says which.
+ */
+export function comparisonPrice(
+  offer: OfferedPrice,
+  terms: ComparisonTerms,
+  digits: number = COMPARISON_DIGITS,
+): ComparisonPrice {
+  if (offer.unitPrice === null) return { price: null, reason: 'no_price' };
+  const unit = offeredUnitRatio(offer.unitCode, terms.unitCode, offer);
+  if (unit === null) return { price: null, reason: 'no_unit_factor' };
+  if (terms.exchange === null) return { price: null, reason: 'no_exchange_rate' };
+
+  const vat = vatFactors(offer, terms.basis);
+  const money = exchangeFactors(terms.exchange);
+  const dividend = [vat.multiplier, unit.divisor, money.multiplier].reduce(multiply, offer.unitPrice);
+  const divisor = [unit.multiplier, money.divisor].reduce(multiply, vat.divisor);
+  return { price: divide(dividend, divisor, digits), reason: null };
+}
+
+/**
+ * What a quantity of the order's units costs at such prices on average, rounded once. Needs prices of 15 digits: with 8, an
+ * exact half of a kopeck is lost.
+ */
+export function averageAmount(prices: readonly Decimal[], quantity: Decimal, currency: Currency): Decimal {
+  const exact = divide(multiply(sum(prices), quantity), String(prices.length), EXACT_DIGITS - QUANTITY_ROOM);
+  return roundAmount(exact, currency);
+}
+
+/** The offered quantity in the order's unit, at most 8 fraction digits; null when the units cannot be compared. */
+export function normalizedQuantity(
+  offer: PackContent & { readonly quantity: Decimal; readonly unitCode: string },
+  orderUnitCode: string,
+): Decimal | null {
+  const ratio = offeredUnitRatio(offer.unitCode, orderUnitCode, offer);
+  return ratio === null ? null : divide(multiply(offer.quantity, ratio.multiplier), ratio.divisor, COMPARISON_DIGITS);
+}
+
+function vatFactors({ vatMode, vatRate }: OfferedPrice, basis: CompareBasis): UnitRatio {
+  const withVat = add('100', vatPercent(vatRate));
+  if (vatMode === 'included' && basis === 'net') return { multiplier: '100', divisor: withVat };
+  if (vatMode === 'excluded' && basis === 'gross') return { multiplier: withVat, divisor: '100' };
+  return { multiplier: '1', divisor: '1' };
+}
+
+/** The reverse: how many of the offered unit make up a quantity of the order's, at most 15 fraction digits. */
+export function quotedQuantity(
+  ordered: Decimal,
+  offer: PackContent & { readonly unitCode: string },
+  orderUnitCode: string,
+): Decimal | null {
+  const ratio = offeredUnitRatio(offer.unitCode, orderUnitCode, offer);
+  return ratio === null ? null : divide(multiply(ordered, ratio.divisor), ratio.multiplier, EXACT_DIGITS);
+}
