@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Download, Locator, Page } from '@playwright/test';
-import { keyOfField } from '@zakupki/spreadsheet/template-keys';
+import { keyOfField } from '@zakupki/spreadsheet/bid-form/template-keys';
 import { readXlsx, writeXlsx } from 'hucre/xlsx';
 import { expect, test } from './fixtures.ts';
 

@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { type CellValue, readXlsx, writeXlsx } from 'hucre/xlsx';
 import { expect, test } from 'vitest';
 import type { BidImport } from '@zakupki/api-client/schema';
-import { writeBidForm } from '../src/bid-form.ts';
-import { bidImport } from '../src/import.ts';
-import { readFile } from '../src/read.ts';
-import { escaped } from '../src/safe-text.ts';
-import { keyOfFact, keyOfField } from '../src/template-keys.ts';
+import { writeBidForm } from '../src/bid-form/write-bid-form.ts';
+import { bidImport } from '../src/imports/import.ts';
+import { readFile } from '../src/files/read.ts';
+import { escaped } from '../src/writing/safe-text.ts';
+import { keyOfFact, keyOfField } from '../src/bid-form/template-keys.ts';
 import { ORDER, orderItem } from './order.ts';
 
 const imported = async (bytes: Uint8Array, order = ORDER): Promise<BidImport> =>

@@ -1,10 +1,10 @@
 import { strToU8, unzipSync, zipSync } from 'fflate';
 import { writeXlsx } from 'hucre/xlsx';
 import { expect, test } from 'vitest';
-import { orderImport } from '../src/import.ts';
-import { UnreadableError } from '../src/limits.ts';
-import { readBlock, readFile } from '../src/read.ts';
-import { sentenceOf } from '../src/sentences.ts';
+import { orderImport } from '../src/imports/import.ts';
+import { UnreadableError } from '../src/files/limits.ts';
+import { readBlock, readFile } from '../src/files/read.ts';
+import { sentenceOf } from '../src/imports/sentences.ts';
 import {
   encryptedWorkbook,
   inCp1251,

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { bidImport, orderImport } from '../src/import.ts';
-import { UnreadableError } from '../src/limits.ts';
-import { readBlock, readFile, type Source } from '../src/read.ts';
+import { bidImport, orderImport } from '../src/imports/import.ts';
+import { UnreadableError } from '../src/files/limits.ts';
+import { readBlock, readFile, type Source } from '../src/files/read.ts';
 import { workbookOf } from './messy-files.ts';
 import { ORDER } from './order.ts';
 

@@ -3,9 +3,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import type { ImportMappingChoice, OrderImport } from '@zakupki/api-client/schema';
 import { expect, test } from 'vitest';
-import { orderImport } from '../src/import.ts';
-import { readFile } from '../src/read.ts';
-import { cellText } from '../src/sheet.ts';
+import { orderImport } from '../src/imports/import.ts';
+import { readFile } from '../src/files/read.ts';
+import { cellText } from '../src/sheets/sheet.ts';
 
 const FOLDER = join(import.meta.dirname, 'fixtures/orders');
 const FILES = readdirSync(FOLDER).filter((name) => /\.(?:xlsx|xls|ods|csv|txt)$/u.test(name));

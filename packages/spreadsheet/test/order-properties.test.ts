@@ -2,12 +2,12 @@
 import type { ImportMappingChoice, Order } from '@zakupki/api-client/schema';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { writeBidForm } from '../src/bid-form.ts';
-import { readQuantity } from '../src/cell-values.ts';
-import { orderImport } from '../src/import.ts';
-import { offersSheet } from '../src/order-workbook.ts';
-import { readBlock, readFile } from '../src/read.ts';
-import { cellText, type Cell, type Merge } from '../src/sheet.ts';
+import { writeBidForm } from '../src/bid-form/write-bid-form.ts';
+import { readQuantity } from '../src/values/cell-values.ts';
+import { orderImport } from '../src/imports/import.ts';
+import { offersSheet } from '../src/exports/order-workbook.ts';
+import { readBlock, readFile } from '../src/files/read.ts';
+import { cellText, type Cell, type Merge } from '../src/sheets/sheet.ts';
 import { ORDER } from './order.ts';
 
 /** A number in thousandths, as it is written with these signs. */

@@ -1,6 +1,6 @@
 /** An order for tests: fasteners, as the demo has them. */
 import type { Order, OrderItem } from '@zakupki/api-client/schema';
-import type { FormOrder } from '../src/bid-form.ts';
+import type { FormOrder } from '../src/bid-form/write-bid-form.ts';
 
 export const orderItem = (position: number, name: string, more: Partial<OrderItem> = {}): OrderItem => ({
   id: `itm_${position}`,

@@ -3,9 +3,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import type { BidImport } from '@zakupki/api-client/schema';
 import { expect, test } from 'vitest';
-import { bidImport } from '../src/import.ts';
-import { readFile } from '../src/read.ts';
-import { cellText } from '../src/sheet.ts';
+import { bidImport } from '../src/imports/import.ts';
+import { readFile } from '../src/files/read.ts';
+import { cellText } from '../src/sheets/sheet.ts';
 import { OFFICE, ORDER } from './order.ts';
 
 const FOLDER = join(import.meta.dirname, 'fixtures/quotes');

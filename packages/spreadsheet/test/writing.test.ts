@@ -3,11 +3,11 @@ import { strFromU8, unzipSync } from 'fflate';
 import { readXlsx } from 'hucre/xlsx';
 import Papa from 'papaparse';
 import { expect, test } from 'vitest';
-import { momentCell, type OutCell } from '../src/out-cell.ts';
-import { escaped, unescaped } from '../src/safe-text.ts';
-import { cellText } from '../src/sheet.ts';
-import { CSV_FORMS, writeCsv } from '../src/write-csv.ts';
-import { writeWorkbook } from '../src/write-workbook.ts';
+import { momentCell, type OutCell } from '../src/writing/out-cell.ts';
+import { escaped, unescaped } from '../src/writing/safe-text.ts';
+import { cellText } from '../src/sheets/sheet.ts';
+import { CSV_FORMS, writeCsv } from '../src/writing/write-csv.ts';
+import { writeWorkbook } from '../src/writing/write-workbook.ts';
 
 const decimals = fc
   .tuple(fc.boolean(), fc.bigInt({ min: 0n, max: 999_999_999_999_999n }), fc.integer({ min: 0, max: 9999 }))

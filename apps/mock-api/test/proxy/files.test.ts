@@ -1,6 +1,6 @@
 /** Workbooks and large uploads through a strict proxy: nothing of them departs from the contract, nothing is changed. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { readFile } from '@zakupki/spreadsheet/read';
+import { readFile } from '@zakupki/spreadsheet/files/read';
 import { createApp } from '../../src/create-app.ts';
 import { call, json, listen, marksOf, proxyOf, type Running, tokenAt } from './servers.ts';
 

@@ -1,6 +1,6 @@
 /** Files made to hold up or end the server: refused in the file's words, while others are answered. */
 import type { ApiProblem } from '@zakupki/api-client/schema';
-import { writeWorkbook } from '@zakupki/spreadsheet/write-workbook';
+import { writeWorkbook } from '@zakupki/spreadsheet/writing/write-workbook';
 import { strToU8, unzipSync, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { runImport } from '../../src/resources/imports/pool.ts';

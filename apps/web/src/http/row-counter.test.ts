@@ -1,5 +1,5 @@
-import { CSV_FORMS, writeCsv } from '@zakupki/spreadsheet/write-csv';
-import { writeWorkbook } from '@zakupki/spreadsheet/write-workbook';
+import { CSV_FORMS, writeCsv } from '@zakupki/spreadsheet/writing/write-csv';
+import { writeWorkbook } from '@zakupki/spreadsheet/writing/write-workbook';
 import { describe, expect, it } from 'vitest';
 import { rowCounter } from './row-counter.ts';
 

@@ -1,9 +1,9 @@
 /** Facts of a quote in the reader's language: "Срок поставки: 10 дней". */
 import type { ImportFact, Payment } from '@zakupki/api-client/schema';
 import { VAT_RATES } from '@zakupki/procurement/money/vat';
-import { paymentWord, vatWord } from '../form-words.ts';
-import type { Lang } from '../sentences.ts';
-import type { Fact, FactField } from './fact.ts';
+import { paymentWord, vatWord } from '../bid-form/form-words.ts';
+import type { Lang } from '../imports/sentences.ts';
+import type { Fact, FactField } from './facts/fact.ts';
 
 type Pair = readonly [en: string, ru: string];
 

@@ -4,7 +4,7 @@ import { QUANTITY_DIGITS } from '@zakupki/procurement/money/amount';
 import { add, compare, type Decimal, divide, multiply, strip, subtract } from '@zakupki/procurement/money/decimal';
 import { convertQuantity } from '@zakupki/procurement/units/units';
 import { isPack, type PriceUnit } from './pack.ts';
-import { isNear } from './totals.ts';
+import { isNear } from './stated-sums.ts';
 
 export interface ReadAmount {
   /** what the price is for; null where nothing says it */

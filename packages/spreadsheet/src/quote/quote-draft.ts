@@ -2,8 +2,8 @@
 import type { BidDraft, BidSupplierDraft } from '@zakupki/api-client/schema';
 import { type Currency, isCurrency } from '@zakupki/procurement/money/currency';
 import type { VatMode } from '@zakupki/procurement/money/vat';
-import { type Issue, shownValue } from '../issue.ts';
-import type { Fact, FactField } from './fact.ts';
+import { type Issue, shownValue } from '../imports/issue.ts';
+import type { Fact, FactField } from './facts/fact.ts';
 
 /** Fields that may be said several times: each is kept. */
 const SEVERAL: readonly FactField[] = ['email', 'phone', 'contactName', 'notes'];

@@ -2,14 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { VAT_MODES, VAT_RATES } from '@zakupki/procurement/money/vat';
 import { ORDER } from '../../test/order.ts';
-import { bidImport } from '../import.ts';
-import { readBlock } from '../read.ts';
-import { MONEY, moneyOf } from './amount-text.ts';
+import { bidImport } from '../imports/import.ts';
+import { readBlock } from '../files/read.ts';
+import { MONEY, moneyOf } from './facts/amount-text.ts';
 import { offeredAmount, type ReadAmount } from './offered-amount.ts';
 import { priceUnitOf, readPack } from './pack.ts';
-import { pattern } from './pattern.ts';
-import { paymentOf } from './payment-facts.ts';
-import { vatStatements } from './vat-facts.ts';
+import { pattern } from './facts/pattern.ts';
+import { paymentOf } from './facts/payment-facts.ts';
+import { vatStatements } from './facts/vat-facts.ts';
 
 const quote = (...texts: string[]) =>
   bidImport(readBlock(['Наименование\tЦена\tКол-во', 'Болт М8×30\t3,90\t100', ...texts].join('\n')), {

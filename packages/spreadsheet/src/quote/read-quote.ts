@@ -1,19 +1,19 @@
 /** A quote that is no form of ours: its lines, and what it says around them. */
 import type { BidDraft, BidItemDraft } from '@zakupki/api-client/schema';
 import { VAT_MODES, VAT_RATES, type VatMode, type VatRate } from '@zakupki/procurement/money/vat';
-import { type BidLines, bidLines } from '../bid-lines.ts';
-import { type Issue, shownValue } from '../issue.ts';
-import type { ImportedFor } from '../import.ts';
-import { currencyIssues, priceTerms } from '../price-terms.ts';
-import type { Mapping } from '../recognise.ts';
-import type { GivenSeparators } from '../separators.ts';
-import { cellText, type Sheet } from '../sheet.ts';
-import type { Table } from '../table.ts';
-import type { Fact, QuoteText } from './fact.ts';
-import { type Parted, partRows, sheetTexts, textOf } from './outside.ts';
+import { type BidLines, bidLines } from '../lines/bid-lines.ts';
+import { type Issue, shownValue } from '../imports/issue.ts';
+import type { ImportedFor } from '../imports/import.ts';
+import { currencyIssues, priceTerms } from '../columns/price-terms.ts';
+import type { Mapping } from '../columns/recognise.ts';
+import type { GivenSeparators } from '../columns/separators.ts';
+import { cellText, type Sheet } from '../sheets/sheet.ts';
+import type { Table } from '../sheets/table.ts';
+import type { Fact, QuoteText } from './facts/fact.ts';
+import { type Parted, partRows, sheetTexts, textOf } from './surroundings.ts';
 import { draftOf, settled } from './quote-draft.ts';
 import { placeOf, readTexts, type TextsReading } from './read-texts.ts';
-import { meaningOf, type StatedSum } from './totals.ts';
+import { meaningOf, type StatedSum } from './stated-sums.ts';
 
 export interface QuoteSource {
   readonly sheets: readonly Sheet[];

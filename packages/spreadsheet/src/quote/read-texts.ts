@@ -1,13 +1,13 @@
 /** Texts around the lines of a quote as facts, and what of them says nothing that is known. */
-import { type Issue, shownValue } from '../issue.ts';
-import { readCurrencyName } from './currency-facts.ts';
-import { readDelivery } from './delivery-facts.ts';
-import { readDocument } from './document-facts.ts';
-import type { Fact, FactReader, Found, QuoteText } from './fact.ts';
-import { readPayment } from './payment-facts.ts';
-import { readSupplier, wrongTaxNumber } from './supplier-facts.ts';
-import { isSum, type StatedSum, statedSums } from './totals.ts';
-import { readVat, vatStatements } from './vat-facts.ts';
+import { type Issue, shownValue } from '../imports/issue.ts';
+import { readCurrencyName } from './facts/currency-facts.ts';
+import { readDelivery } from './facts/delivery-facts.ts';
+import { readDocument } from './facts/document-facts.ts';
+import type { Fact, FactReader, Found, QuoteText } from './facts/fact.ts';
+import { readPayment } from './facts/payment-facts.ts';
+import { readSupplier, wrongTaxNumber } from './facts/supplier-facts.ts';
+import { isSum, type StatedSum, statedSums } from './stated-sums.ts';
+import { readVat, vatStatements } from './facts/vat-facts.ts';
 
 export interface TextsReading {
   readonly facts: readonly Fact[];

@@ -1,9 +1,9 @@
 /** Orders, bids and awards as workbooks, and the form a supplier fills in. */
-import { writeBidForm } from '@zakupki/spreadsheet/bid-form';
-import { offersSheet, orderSheets } from '@zakupki/spreadsheet/order-workbook';
-import { CSV_FORMS, writeCsv } from '@zakupki/spreadsheet/write-csv';
-import { awardSheet } from '@zakupki/spreadsheet/award-sheet';
-import { writeWorkbook, XLSX_TYPE } from '@zakupki/spreadsheet/write-workbook';
+import { writeBidForm } from '@zakupki/spreadsheet/bid-form/write-bid-form';
+import { offersSheet, orderSheets } from '@zakupki/spreadsheet/exports/order-workbook';
+import { CSV_FORMS, writeCsv } from '@zakupki/spreadsheet/writing/write-csv';
+import { awardSheet } from '@zakupki/spreadsheet/exports/award-sheet';
+import { writeWorkbook, XLSX_TYPE } from '@zakupki/spreadsheet/writing/write-workbook';
 import { notFound } from '../../pipeline/problem.ts';
 import type { OrderRecord } from '../../world/records.ts';
 import { findAward, presentAward } from '../awards/store.ts';

@@ -1,7 +1,7 @@
 /** What is wrong with how a block or file is given, and with what it holds. */
 import type { ImportMappingChoice } from '@zakupki/api-client/schema';
-import { SHARED_FIELDS } from '@zakupki/spreadsheet/fields';
-import { sentenceOf } from '@zakupki/spreadsheet/sentences';
+import { SHARED_FIELDS } from '@zakupki/spreadsheet/columns/fields';
+import { sentenceOf } from '@zakupki/spreadsheet/imports/sentences';
 import type { ImportInput, ImportRefusal } from './task.ts';
 import { invalid } from '../../pipeline/problem.ts';
 import type { Fault } from '../../sentences/fault.ts';

@@ -1,7 +1,7 @@
 /** What a process is asked to read, and what it answers: values that can be written as JSON. */
 import type { BidImport, OrderImport, OrderImportRequest } from '@zakupki/api-client/schema';
-import type { BidImportTerms, OrderImportTerms } from '@zakupki/spreadsheet/import';
-import type { UnreadableError } from '@zakupki/spreadsheet/limits';
+import type { BidImportTerms, OrderImportTerms } from '@zakupki/spreadsheet/imports/import';
+import type { UnreadableError } from '@zakupki/spreadsheet/files/limits';
 
 /** A block of text, or a file in base64. */
 export type ImportInput = Pick<OrderImportRequest, 'text' | 'file'>;

@@ -1,7 +1,7 @@
 /** Runs in a process: unpacks, reads and recognises, so that no file can hold up or end the server. */
-import { bidImport, orderImport } from '@zakupki/spreadsheet/import';
-import { UnreadableError } from '@zakupki/spreadsheet/limits';
-import { readBlock, readFile, type Source } from '@zakupki/spreadsheet/read';
+import { bidImport, orderImport } from '@zakupki/spreadsheet/imports/import';
+import { UnreadableError } from '@zakupki/spreadsheet/files/limits';
+import { readBlock, readFile, type Source } from '@zakupki/spreadsheet/files/read';
 import { worker } from 'workerpool';
 import type { ImportInput, ImportResult, ImportTask } from './task.ts';
 

@@ -1,7 +1,7 @@
 /** An award as it leaves the product: figures of every line, exports, purchase orders. */
 import type { Allocation, BidSum, OrderExport } from '@zakupki/api-client/schema';
-import { readFile } from '@zakupki/spreadsheet/read';
-import { cellText } from '@zakupki/spreadsheet/sheet';
+import { readFile } from '@zakupki/spreadsheet/files/read';
+import { cellText } from '@zakupki/spreadsheet/sheets/sheet';
 import { checks, expect } from '../suite/checks.ts';
 import { client, type ContractClient, signedIn } from '../suite/client.ts';
 import { awardEquivalent, EQUIVALENT, RATE } from './equivalent-award.ts';

@@ -1,8 +1,8 @@
 /** Blocks and files given to be read, and files given out. */
 import type { OperationId } from '@zakupki/api-client/operation';
 import type { BidImport, OrderImportRequest } from '@zakupki/api-client/schema';
-import { readFile } from '@zakupki/spreadsheet/read';
-import { cellText } from '@zakupki/spreadsheet/sheet';
+import { readFile } from '@zakupki/spreadsheet/files/read';
+import { cellText } from '@zakupki/spreadsheet/sheets/sheet';
 import { checks, expect } from '../suite/checks.ts';
 import { client, type ContractClient, signedIn } from '../suite/client.ts';
 

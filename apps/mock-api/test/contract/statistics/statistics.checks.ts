@@ -1,8 +1,8 @@
 /** Figures of the whole marketplace: the periods they are of, that they add up, and that they follow what people do. */
 import type { OperationId } from '@zakupki/api-client/operation';
 import type { StatsDetailsRow, StatsFlow, StatsSummary } from '@zakupki/api-client/schema';
-import { readFile } from '@zakupki/spreadsheet/read';
-import { cellText } from '@zakupki/spreadsheet/sheet';
+import { readFile } from '@zakupki/spreadsheet/files/read';
+import { cellText } from '@zakupki/spreadsheet/sheets/sheet';
 import { checks, expect } from '../suite/checks.ts';
 import { type ContractClient, type LooseRequest, signedIn } from '../suite/client.ts';
 

@@ -1,7 +1,7 @@
 /** The same figures through the API: created, published, compared, awarded, and read back from every file. */
 import type { Award, Bid, Order, OrderExport } from '@zakupki/api-client/schema';
-import { readFile } from '@zakupki/spreadsheet/read';
-import { cellText } from '@zakupki/spreadsheet/sheet';
+import { readFile } from '@zakupki/spreadsheet/files/read';
+import { cellText } from '@zakupki/spreadsheet/sheets/sheet';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createApp } from '../../../src/create-app.ts';

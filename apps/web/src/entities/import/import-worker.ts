@@ -1,8 +1,8 @@
 /** Reads what was given apart from the page, so that a large or malicious file cannot hold it up. */
-import { UnreadableError } from '@zakupki/spreadsheet/limits';
-import { readBlock, readFile } from '@zakupki/spreadsheet/read';
-import { sentenceOf } from '@zakupki/spreadsheet/sentences';
-import { cellText, type Sheet, widthOf } from '@zakupki/spreadsheet/sheet';
+import { UnreadableError } from '@zakupki/spreadsheet/files/limits';
+import { readBlock, readFile } from '@zakupki/spreadsheet/files/read';
+import { sentenceOf } from '@zakupki/spreadsheet/imports/sentences';
+import { cellText, type Sheet, widthOf } from '@zakupki/spreadsheet/sheets/sheet';
 import type { Locale } from '../../i18n/locale.ts';
 
 /** What the worker is asked to read: pasted text, or the bytes of a file. */

@@ -1,5 +1,5 @@
-import { decimalCell, type OutCell } from '@zakupki/spreadsheet/out-cell';
-import { CSV_FORMS, writeCsv } from '@zakupki/spreadsheet/write-csv';
+import { decimalCell, type OutCell } from '@zakupki/spreadsheet/writing/out-cell';
+import { CSV_FORMS, writeCsv } from '@zakupki/spreadsheet/writing/write-csv';
 import { m } from '#messages';
 import { getLocale } from '../../i18n/locale.ts';
 import type { ChartData } from './chart-data.ts';

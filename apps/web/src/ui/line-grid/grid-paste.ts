@@ -1,5 +1,5 @@
 /** A block copied from a spreadsheet, laid over the grid's columns. Pure. */
-import { spelling } from '@zakupki/spreadsheet/spelling';
+import { spelling } from '@zakupki/spreadsheet/lines/spelling';
 import type { GridColumn, GridRow } from './grid-column.ts';
 
 /** A row of the block as the grid reads it. */

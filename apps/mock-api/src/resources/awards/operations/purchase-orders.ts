@@ -1,7 +1,7 @@
 /** Purchase orders of an award, as data and as workbooks. */
 import type { PurchaseOrder } from '@zakupki/api-client/schema';
-import { writePurchaseOrder } from '@zakupki/spreadsheet/purchase-order-workbook';
-import { XLSX_TYPE } from '@zakupki/spreadsheet/write-workbook';
+import { writePurchaseOrder } from '@zakupki/spreadsheet/exports/purchase-order-workbook';
+import { XLSX_TYPE } from '@zakupki/spreadsheet/writing/write-workbook';
 import { notFound } from '../../../pipeline/problem.ts';
 import { type AwardTarget, listPurchaseOrders, requireAward } from '../store.ts';
 import { downloadAs, fileName } from '../../../pipeline/response/download.ts';

@@ -1,9 +1,9 @@
 /** All customers of a filter as a file, made while it is sent. */
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { StatsColumn, StatsDetailsRow } from '@zakupki/api-client/schema';
-import { CUSTOMER_COLUMNS, customersTable } from '@zakupki/spreadsheet/customers-sheet';
-import { CSV_FORMS, csvChunks } from '@zakupki/spreadsheet/write-csv';
-import { workbookChunks } from '@zakupki/spreadsheet/write-workbook';
+import { CUSTOMER_COLUMNS, customersTable } from '@zakupki/spreadsheet/exports/customers-sheet';
+import { CSV_FORMS, csvChunks } from '@zakupki/spreadsheet/writing/write-csv';
+import { workbookChunks } from '@zakupki/spreadsheet/writing/write-workbook';
 import { DEFAULT_ZONE } from '../rules/period.ts';
 import type { Lang } from '../../../sentences/sentence.ts';
 import { downloadAs, fileName } from '../../../pipeline/response/download.ts';

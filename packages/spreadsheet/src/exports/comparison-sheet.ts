@@ -1,0 +1,106 @@
+/** The comparison as a sheet: lines down, bids across with price and sum, what they come to below. */
+import type { Award, Comparison, ComparedBid, ComparisonCell, Order } from '@zakupki/api-client/schema';
+import { bidOutcomeWord } from './award-words.ts';
+import { orderStatusWord, stateWord, unitWord, wordsIn } from './export-words.ts';
+import { momentWord } from '../bid-form/form-words.ts';
+import { decimalCell, type OutCell, type OutColumn, type OutSheet } from '../writing/out-cell.ts';
+import type { Lang } from '../imports/sentences.ts';
+
+/** Columns before those of the bids. */
+const LEADING = 6;
+
+export function comparisonSheet(
+  {
+    order,
+    comparison,
+    award,
+  }: { readonly order: Order; readonly comparison: Comparison; readonly award: Award | null },
+  lang: Lang,
+): OutSheet {
+  const word = wordsIn(lang);
+  const { bids, rows, best, currency, basis } = comparison;
+  const nameOf = ({ supplier, number }: ComparedBid) => supplier.name ?? `${word('bidNumber')} ${number}`;
+  const columns: OutColumn[] = [
+    { heading: word('position'), width: 6 },
+    { heading: word('line'), width: 42 },
+    { heading: word('asked'), width: 12 },
+    { heading: word('unit'), width: 8 },
+    { heading: word('ceiling'), width: 13 },
+    { heading: word('best'), width: 13 },
+    ...bids.flatMap((bid): OutColumn[] => [
+      { heading: `${nameOf(bid)}: ${word('price')}`, width: 16 },
+      { heading: `${nameOf(bid)}: ${word('lineTotal')}`, width: 17 },
+    ]),
+  ];
+  const lines = rows.map((row): OutCell[] => [
+    { count: row.position },
+    row.name,
+    decimalCell(row.quantity),
+    unitWord(row.unitCode, lang),
+    decimalCell(row.ceiling),
+    decimalCell(row.bestPrice),
+    ...bids.flatMap(({ id }) =>
+      cellsOf(
+        row.cells.find(({ bidId }) => bidId === id),
+        lang,
+      ),
+    ),
+  ]);
+  const below = (name: string, cellOf: (bid: ComparedBid) => OutCell): OutCell[] => [
+    null,
+    name,
+    ...Array.from<OutCell>({ length: LEADING - 2 }).fill(null),
+    ...bids.flatMap((bid) => [null, cellOf(bid)]),
+  ];
+  // Nothing stands where a line has its quantity and unit: read back, these are no lines.
+  const alone = (name: string, amount: string | null | undefined, whose?: string): OutCell[] => [
+    null,
+    whose === undefined ? name : `${name}: ${whose}`,
+    ...Array.from<OutCell>({ length: LEADING - 3 }).fill(null),
+    decimalCell(amount, 2),
+  ];
+  const single = bids.find(({ id }) => id === best.single?.bidId);
+  return {
+    name: word('comparison'),
+    intro: [
+      [null, `${word('order')} ${order.number}: ${order.title}`],
+      [
+        null,
+        `${word('status')}: ${orderStatusWord(comparison.status, lang)}; ${word('asOf').toLowerCase()} ${momentWord(comparison.asOf, order.timeZone, lang)}`,
+      ],
+      [null, `${word('basis')}: ${word(basis === 'net' ? 'excluded' : 'included')}, ${currency}`],
+    ],
+    columns,
+    rows: [
+      ...lines,
+      below(word('net'), ({ sum }) => decimalCell(sum?.net, 2)),
+      below(word('vat'), ({ sum }) => decimalCell(sum?.vat, 2)),
+      below(word('gross'), ({ sum }) => decimalCell(sum?.gross, 2)),
+      below(word('total'), ({ total }) => decimalCell(total, 2)),
+      below(word('delta'), ({ deltaPercent }) => decimalCell(deltaPercent)),
+      below(word('rank'), ({ rank }) => (rank === undefined ? null : { count: rank })),
+      below(word('coverage'), ({ coverage }) => coverageText(coverage)),
+      below(word('status'), ({ id, status }) => bidOutcomeWord(id, status, award, lang)),
+      below(word('blockers'), ({ counts }) => ({ count: counts.blockers })),
+      below(word('warnings'), ({ counts }) => ({ count: counts.warnings })),
+      below(word('notes'), ({ counts }) => ({ count: counts.notes })),
+      [],
+      ...(best.single ? [alone(word('bestSingle'), best.single.total, single && nameOf(single))] : []),
+      ...(best.perLine ? [alone(word('bestSplit'), best.perLine.total)] : []),
+      ...(best.splitSaving === null ? [] : [alone(word('splitSaving'), best.splitSaving)]),
+    ],
+  };
+}
+
+/** "1 / 2", and the share of the quantity where lines are covered in part: "2 / 2 (50 %)". */
+function coverageText({ linesOffered, linesInFull, linesTotal, quantityPercent }: ComparedBid['coverage']): string {
+  const lines = `${linesOffered} / ${linesTotal}`;
+  return linesInFull === linesOffered ? lines : `${lines} (${quantityPercent} %)`;
+}
+
+/** Price and sum of one bid on one line; a word where there is no price. */
+function cellsOf(cell: ComparisonCell | undefined, lang: Lang): [OutCell, OutCell] {
+  if (!cell) return [stateWord('missing', lang), null];
+  const price = decimalCell(cell.unitPriceNormalized);
+  return [price ?? (stateWord(cell.state, lang) || null), decimalCell(cell.lineTotal, 2)];
+}

@@ -1,0 +1,111 @@
+/** What kind of file the bytes are, told by the bytes: names lie. */
+import { type UnzipFileFilter, type Unzipped, unzipSync } from 'fflate';
+import { countElements, type ElementCounts } from './element-counts.ts';
+import {
+  MAX_CELLS,
+  MAX_FORMATTED_ROWS,
+  MAX_PARTS,
+  MAX_UNPACKED_BYTES,
+  tooMuch,
+  UnreadableError,
+  zipBomb,
+} from './limits.ts';
+
+const ZIP = [0x50, 0x4b];
+/** Compound File Binary: old .xls, other old documents, and the wrapper of workbooks with a password. */
+const OLE = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
+const PDF = [0x25, 0x50, 0x44, 0x46];
+/** PNG, JPEG, GIF, RAR, 7z, gzip. */
+const OTHERS = [
+  [0x89, 0x50, 0x4e, 0x47],
+  [0xff, 0xd8, 0xff],
+  [0x47, 0x49, 0x46, 0x38],
+  [0x52, 0x61, 0x72, 0x21],
+  [0x37, 0x7a, 0xbc, 0xaf],
+  [0x1f, 0x8b],
+];
+
+const begins = (bytes: Uint8Array, magic: readonly number[]) => magic.every((byte, at) => bytes[at] === byte);
+
+/** What the bytes are read as. @throws UnreadableError for everything else */
+export function kindOf(bytes: Uint8Array): 'xlsx' | 'ods' | 'xls' | 'text' {
+  if (bytes.length === 0) throw new UnreadableError('empty');
+  if (begins(bytes, OLE)) {
+    if (hasStream(bytes, 'EncryptedPackage')) throw new UnreadableError('encrypted');
+    if (hasStream(bytes, 'WordDocument')) throw new UnreadableError('document');
+    return 'xls';
+  }
+  if (begins(bytes, ZIP)) return inspectZip(bytes);
+  if (begins(bytes, PDF)) throw new UnreadableError('document');
+  if (OTHERS.some((magic) => begins(bytes, magic))) throw new UnreadableError('not_a_spreadsheet');
+  return 'text';
+}
+
+/** A container names its streams in UTF-16. */
+function hasStream(bytes: Uint8Array, stream: string): boolean {
+  const name = Uint8Array.from(Array.from(stream).flatMap((sign) => [sign.charCodeAt(0), 0]));
+  const first = stream.charCodeAt(0);
+  const last = bytes.length - name.length;
+  for (let at = bytes.indexOf(first); at >= 0 && at <= last; at = bytes.indexOf(first, at + 1)) {
+    if (name.every((byte, index) => bytes[at + index] === byte)) return true;
+  }
+  return false;
+}
+
+/**
+ * Looks at an archive's table of contents, then counts what its parts hold. What a part really unpacks to is held to
+ * what is declared in the table, here and by the readers.
+ * @throws UnreadableError broken_zip, zip_bomb, too_much, encrypted, document, binary_workbook, not_a_spreadsheet
+ */
+function inspectZip(bytes: Uint8Array): 'xlsx' | 'ods' {
+  const names: string[] = [];
+  let unpacked = 0;
+  unzip(bytes, ({ name, originalSize }) => {
+    names.push(name);
+    unpacked += originalSize;
+    return false;
+  });
+  if (unpacked > MAX_UNPACKED_BYTES || names.length > MAX_PARTS) throw zipBomb();
+  // Of two parts with one name, readers differ in which they take.
+  if (new Set(names).size < names.length) throw new UnreadableError('broken_zip');
+  if (names.includes('EncryptedPackage')) throw new UnreadableError('encrypted');
+  const kind = documentKind(names, bytes);
+  refuseTooManyElements(bytes);
+  return kind;
+}
+
+function documentKind(names: readonly string[], bytes: Uint8Array): 'xlsx' | 'ods' {
+  if (names.includes('[Content_Types].xml') && names.some((name) => /^xl\/workbook\d*\.xml$/u.test(name)))
+    return 'xlsx';
+  if (names.includes('xl/workbook.bin')) throw new UnreadableError('binary_workbook');
+  if (names.includes('word/document.xml')) throw new UnreadableError('document');
+  if (names.includes('mimetype') && names.includes('content.xml')) return openDocument(bytes);
+  throw new UnreadableError('not_a_spreadsheet');
+}
+
+function unzip(bytes: Uint8Array, filter: UnzipFileFilter): Unzipped {
+  try {
+    return unzipSync(bytes, { filter });
+  } catch {
+    throw new UnreadableError('broken_zip');
+  }
+}
+
+/** Every part is counted: a workbook may call its sheets anything. */
+function refuseTooManyElements(bytes: Uint8Array): void {
+  const counts: ElementCounts = { texts: 0, cells: 0, rows: 0 };
+  for (const part of Object.values(unzip(bytes, () => true))) countElements(part, counts);
+  if (counts.cells > MAX_CELLS || counts.texts > MAX_CELLS || counts.rows > MAX_FORMATTED_ROWS) throw tooMuch();
+}
+
+const SPREADSHEET = 'application/vnd.oasis.opendocument.spreadsheet';
+
+/** An OpenDocument says in a part of a few bytes what it is: a text is one too. */
+function openDocument(bytes: Uint8Array): 'ods' {
+  const { mimetype } = unzip(bytes, ({ name, originalSize }) => name === 'mimetype' && originalSize < SHORT);
+  const type = new TextDecoder().decode(mimetype ?? new Uint8Array());
+  if (type.startsWith(SPREADSHEET)) return 'ods';
+  throw new UnreadableError('document');
+}
+
+const SHORT = 200;

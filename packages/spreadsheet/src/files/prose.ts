@@ -1,0 +1,134 @@
+/** Lines as people write them into letters: "1. Болт М8 — 200 шт по 3,90". */
+import { readCurrency } from '@zakupki/procurement/money/currency';
+import { readUnit } from '@zakupki/procurement/units/unit-input';
+import { findUnit } from '@zakupki/procurement/units/units';
+import type { ImportField } from '../columns/fields.ts';
+
+/** The columns such lines are taken apart into; the last two are there when a line has them. */
+export const PROSE_FIELDS = [
+  'position',
+  'name',
+  'quantity',
+  'unit',
+  'price',
+  'leadTimeDays',
+  'offered',
+] as const satisfies readonly ImportField[];
+
+const NUMBER = String.raw`\d{1,3}(?:[ \u00A0\u202F]\d{3})+(?:[.,]\d+)?|\d+(?:[.,]\d+)?`;
+const NUMBERED = /^\s*(\d{1,3})\s*[.)]\s+(?=\S)/u;
+const BULLET = /^\s*[-–—•*·]\s+/u;
+/** A number with a word behind it that may be a unit; "М8" has none, its number is glued to a letter. */
+const MEASURED = new RegExp(
+  String.raw`(?<=^|[\s(,;:=—–-])(${NUMBER})\s*((?:[дсdc]?[мm])[23](?![\p{L}\d])|\p{L}[\p{L}²³]*(?:\.?\s(?:шт|м|пог|изм)(?!\p{L}))?)\.?`,
+  'gu',
+);
+/** What may stand between the quantity and the price. */
+const LEADS_TO_PRICE = String.raw`[\s,;:=—–*×xх@-]*(?:(?:по|за|цена|at|price|для)\s*(?:цене\s*)?[:=]?\s*)?`;
+const PRICE = new RegExp(
+  String.raw`^${LEADS_TO_PRICE}(${NUMBER})\s*([^\d\s/]*)\s*(?:(?:\/|за|per)\s*\S+)?\s*[.;,]?$`,
+  'iu',
+);
+
+/** A paragraph is no line of a list. */
+const LONGEST_LINE = 400;
+
+/** A line taken apart, or null when it says neither how much of what nor for how much. */
+export function readProse(line: string): string[] | null {
+  if (line.length > LONGEST_LINE) return null;
+  const offer = readOffer(line);
+  return offer ?? readAmount(line);
+}
+
+/** "Болт М8 — 200 шт по 3,90". */
+function readAmount(line: string): string[] | null {
+  const [, position = ''] = NUMBERED.exec(line) ?? [];
+  const rest = line.replace(position === '' ? BULLET : NUMBERED, '').trim();
+  // A name has sizes of its own; how much is wanted stands last.
+  for (const found of [...rest.matchAll(MEASURED)].reverse()) {
+    const [whole, quantity = '', unit = ''] = found;
+    if (readUnit(unit) === null) continue;
+    const before = tidied(rest.slice(0, found.index));
+    const behind = rest.slice(found.index + whole.length);
+    const price = priceIn(behind);
+    const name = price === null ? tidied([before, tidied(behind)].filter(Boolean).join(' ')) : before;
+    if (name === '') continue;
+    return [position, name, quantity, unit, price ?? '', '', ''];
+  }
+  return null;
+}
+
+const CURRENCY = String.raw`(?:руб(?:лей|ля|\.)?|р\.|р(?=[\s,;/.)]|$)|₽|usd|eur|rub|cny|€|\$|¥|евро|долл\p{L}*\.?|юан\p{L}*)`;
+const OFFERED_PRICE = new RegExp(
+  String.raw`(?:[\s,;:=—–@-]|(?<=\s)(?:по|цена|price|at)\s*[:=]?\s)\s*(?:(?<sign>[$€¥₽])\s?)?(?<amount>${NUMBER})(?![\d.,]*\d)\s*(?<currency>${CURRENCY})?(?<per>\s*(?:\/|за|per)\s*(?:1\s*)?\p{L}[\p{L}.²³]*)?`,
+  'giu',
+);
+const LEAD_TIME =
+  /[,;.(\s—–-]+(?:(?:срок(?:\s+(?:поставки|изготовления))?|поставка|lead\s+time|delivery)\s*[:—–-]?\s*)?(?<lead>(?:до\s+)?\d{1,3}(?:\s*[-–—]\s*\d{1,3})?\s*(?:(?:раб|кал|work|business|calend)[\p{L}.]*\s*)?(?:дн|день|дня|дней|нед|day|week)\p{L}*\.?|(?<!не\s|нет\s)в\s+наличии|на\s+складе|со\s+склада|in\s+stock|ex\s+stock)\)?/iu;
+const REFUSED =
+  /[\s,;:.(—–-]+(?<no>нет(?:\s+в\s+наличии)?|не\s+поставля\p{L}*|отсутствует|снят\p{L}*\s+с\s+производства|out\s+of\s+stock|not\s+(?:available|offered))[\s.)]*$/iu;
+
+/** What is said of the whole offer, with figures of its own. */
+const OF_ALL_LINES =
+  /^\s*(?:цены|стоимость|доставк|срок|оплат|итого|всего|ндс|гарант|предоплат|минимальн|сч[её]т|скидк|сумма|delivery|shipping|payment|total|prices|lead time|discount|subtotal|minimum)/iu;
+
+/**
+ * A line of an offer: "Болт М8 — 3,90 руб/шт, 200 шт, срок 5 дней", "Анкер 12х100 — нет в наличии". Null for a line that
+ * names no price with its currency or unit, and refuses nothing.
+ */
+function readOffer(line: string): string[] | null {
+  if (OF_ALL_LINES.test(line)) return null;
+  const [, position = ''] = NUMBERED.exec(line) ?? [];
+  const whole = line.replace(position === '' ? BULLET : NUMBERED, '').trim();
+  const refusal = REFUSED.exec(whole);
+  if (refusal) {
+    const name = tidied(whole.slice(0, refusal.index));
+    return name === '' || !/\p{L}{3}/u.test(name) ? null : [position, name, '', '', '', '', 'нет'];
+  }
+  const lead = LEAD_TIME.exec(whole);
+  const rest = lead ? whole.slice(0, lead.index) + ', ' + whole.slice(lead.index + lead[0].length) : whole;
+  const price = [...rest.matchAll(OFFERED_PRICE)].findLast(
+    ({ groups }) => groups?.['currency'] || groups?.['sign'] || isUnit(groups?.['per']),
+  );
+  if (!price || price.index === 0) return null;
+  const before = tidied(rest.slice(0, price.index));
+  const behind = tidied(rest.slice(price.index + price[0].length));
+  const { sign = '', amount = '', currency = '', per = '' } = price.groups ?? {};
+  const cost = `${amount} ${currency || sign}${per}`.replaceAll(/\s+/gu, ' ').trim();
+  for (const text of [behind, before]) {
+    const measured = [...text.matchAll(MEASURED)].findLast(({ 2: unit = '' }) => isGoodsUnit(unit));
+    if (!measured) continue;
+    const [matched, quantity = '', unit = ''] = measured;
+    const around =
+      tidied(text.slice(0, measured.index)) ||
+      (text === before ? tidied(text.slice(measured.index + matched.length)) : '');
+    const name = text === before ? around : before;
+    // A size in a name is no quantity: "Геотекстиль 200 г — 48,50 руб/м2".
+    const isSize = text === before && tidied(text.slice(measured.index + matched.length)) !== '' && around !== '';
+    if (name === '' || isSize || (text === before && isUnit(per) && readUnit(unit) !== readUnit(unitOf(per)))) continue;
+    return [position, name, quantity, unit, cost, lead?.groups?.['lead'] ?? '', ''];
+  }
+  return /\p{L}{3}/u.test(before) ? [position, before, '', '', cost, lead?.groups?.['lead'] ?? '', ''] : null;
+}
+
+const unitOf = (per: string) => per.replace(/^\s*(?:\/|за|per)\s*(?:1\s*)?/iu, '').replace(/\.$/u, '');
+const isUnit = (per: string | undefined): boolean => per !== undefined && readUnit(unitOf(per)) !== null;
+/** Days and months measure when, not how much. */
+const isGoodsUnit = (unit: string): boolean => {
+  const code = readUnit(unit);
+  return code !== null && !['days', 'months'].includes(findUnit(code)?.dimension ?? '');
+};
+
+/** "по 3,90 руб./шт" is "3,90 руб."; null when nothing behind the quantity is a price. */
+function priceIn(behind: string): string | null {
+  if (tidied(behind) === '') return '';
+  const [, amount = '', currency = ''] = PRICE.exec(behind.trim()) ?? [];
+  if (amount === '' || (currency !== '' && readCurrency(currency) === null)) return null;
+  return [amount, currency].filter(Boolean).join(' ');
+}
+
+const tidied = (text: string) =>
+  text
+    .replace(/^[\s—–:,;.=-]+|[\s—–:,;=-]+$/gu, '')
+    .replace(/[\s:,;—–-]*(?:кол-во|количество|qty|quantity)$/iu, '')
+    .trim();

@@ -1,0 +1,85 @@
+/** Workbooks of Excel 97–2003 (.xls) and 5.0/95 to sheets. Formulas are never executed: the stored result is read. */
+import { type CellObject, read, set_cptable, type WorkSheet } from '@e965/xlsx';
+import { MAX_FORMATTED_ROWS, UnreadableError } from './limits.ts';
+import { type LibrarySheet, sheetOf } from './read-xlsx.ts';
+import type { Sheet } from '../sheets/sheet.ts';
+
+// Excel 95 keeps text in a code page; the platform decodes them, so the library's own tables of half a megabyte stay out.
+const ENCODINGS: Readonly<Record<number, string>> = {
+  866: 'ibm866',
+  1200: 'utf-16le',
+  1250: 'windows-1250',
+  1251: 'windows-1251',
+  1252: 'windows-1252',
+  10_007: 'x-mac-cyrillic',
+  65_001: 'utf-8',
+};
+set_cptable(codePages());
+
+/**
+ * The sheets of a workbook, in its order.
+ * @throws UnreadableError
+ */
+export function readOldWorkbook(bytes: Uint8Array): Sheet[] {
+  const { names, sheets, properties } = opened(bytes);
+  return names.map((name, at) => {
+    const sheet = sheets[name];
+    // 1 is hidden, 2 can be shown by a program only.
+    return sheetOf({ name, hidden: (properties[at]?.Hidden ?? 0) !== 0, ...contentOf(sheet) });
+  });
+}
+
+function opened(bytes: Uint8Array) {
+  try {
+    const { SheetNames, Sheets, Workbook } = read(bytes, {
+      type: 'array',
+      dense: true,
+      cellDates: true,
+      UTC: true,
+      cellHTML: false,
+      cellText: false,
+      sheetRows: MAX_FORMATTED_ROWS + 1,
+    });
+    return { names: SheetNames, sheets: Sheets, properties: Workbook?.Sheets ?? [] };
+  } catch (error) {
+    const isLocked =
+      error instanceof Error && /^File is password-protected|^ECMA-376 Encrypted file with/u.test(error.message);
+    throw new UnreadableError(isLocked ? 'encrypted' : 'old_xls');
+  }
+}
+
+/** What Excel shows for the codes it stores. */
+const ERRORS: Readonly<Record<number, string>> = {
+  0: '#NULL!',
+  7: '#DIV/0!',
+  15: '#VALUE!',
+  23: '#REF!',
+  29: '#NAME?',
+  36: '#NUM!',
+};
+
+function contentOf(sheet: WorkSheet | undefined): Pick<LibrarySheet, 'rows' | 'cells' | 'merges'> {
+  const cells: NonNullable<LibrarySheet['cells']> = new Map();
+  const data: readonly (readonly (CellObject | undefined)[] | undefined)[] = sheet?.['!data'] ?? [];
+  // Rows and cells that are not stored are holes.
+  const rows = Array.from(data, (row, at) =>
+    Array.from(row ?? [], (cell, column) => {
+      if (cell?.t === 'e') cells.set(`${at},${column}`, { type: 'error', value: ERRORS[Number(cell.v)] ?? '#N/A' });
+      return cell === undefined || cell.t === 'e' || cell.t === 'z' ? null : (cell.v ?? null);
+    }),
+  );
+  const merges = (sheet?.['!merges'] ?? []).map(({ s, e }) => ({
+    startRow: s.r,
+    startCol: s.c,
+    endRow: e.r,
+    endCol: e.c,
+  }));
+  return { rows, cells, merges };
+}
+
+/** The platform's decoders in the shape the library asks for. */
+function codePages() {
+  const decode = (codePage: number, bytes: Uint8Array | readonly number[]) =>
+    new TextDecoder(ENCODINGS[codePage] ?? 'windows-1252').decode(Uint8Array.from(bytes));
+  return { utils: { decode } };
+}

@@ -1,0 +1,279 @@
+/** Which row of a list answers which line of an order, and how sure that is. The same input always matches alike. */
+import { spelling } from './spelling.ts';
+import { type Token, tokensOf } from './name-tokens.ts';
+
+/** A line of the order, as far as it tells it from others. */
+export interface OrderLine {
+  readonly id: string;
+  readonly position: number;
+  readonly name: string;
+  readonly specification: string;
+  readonly sku: string;
+  readonly gtin: string | null;
+  readonly unitCode: string;
+}
+
+/** A row of a list, as far as it tells what it is about. */
+export interface ListRow {
+  readonly row: number;
+  readonly name: string;
+  readonly lineId: string | null;
+  readonly sku: string | null;
+  readonly gtin: string | null;
+  readonly position: number | null;
+  readonly unitCode: string | null;
+}
+
+export type MatchedBy = 'given' | 'line_id' | 'sku' | 'gtin' | 'name' | 'position' | 'none';
+
+export interface Match {
+  readonly row: number;
+  readonly itemId: string | null;
+  /** 0…1, two fraction digits */
+  readonly confidence: number;
+  readonly by: MatchedBy;
+  /** matched, and to be looked at */
+  readonly isDoubtful: boolean;
+  /** whether several lines, or several rows, are so alike that a person has to choose; then there is no line */
+  readonly isAmbiguous: boolean;
+  /** lines of a similar name, the likeliest first; none where the match is certain */
+  readonly candidates: readonly { readonly itemId: string; readonly confidence: number }[];
+}
+
+/** Below this a match is shown for a look; below the lower one there is none. */
+const SURE = 0.7;
+const POSSIBLE = 0.45;
+/** A rival as good as the best one makes either a guess: to be looked at, or, when nothing sets them apart, to be chosen. */
+const CLOSE = 0.08;
+const ALIKE = 0.04;
+/** What the same number adds to a likeness. */
+const NUMBERED = 0.05;
+
+type Candidate = { row: number; item: number; confidence: number; by: MatchedBy };
+
+/** Matches rows to lines, one to one. `given` decides where it names a row. */
+export function matchRows(
+  rows: readonly ListRow[],
+  lines: readonly OrderLine[],
+  given: ReadonlyMap<number, string | null> = new Map(),
+): Match[] {
+  const known = new Map(lines.map((line, index) => [line.id, index]));
+  const candidates = rows.flatMap((row, index): Candidate[] => {
+    if (!given.has(row.row)) return [];
+    const item = known.get(given.get(row.row) ?? '');
+    return item === undefined ? [] : [{ row: index, item, confidence: 1, by: 'given' }];
+  });
+  const open = rows.map((row) => !given.has(row.row));
+  candidates.push(
+    ...exact(rows, lines, known).filter(({ row }) => open[row]),
+    ...similar(rows, lines).filter(({ row }) => open[row]),
+  );
+  return settled(candidates, rows, lines);
+}
+
+/** Identifiers that are the same. */
+function exact(rows: readonly ListRow[], lines: readonly OrderLine[], known: ReadonlyMap<string, number>): Candidate[] {
+  const byPosition = new Map(lines.map(({ position }, index) => [position, index]));
+  const bySku = Map.groupBy(lines.keys(), (index) => spelling(lines[index]?.sku ?? ''));
+  const byGtin = Map.groupBy(lines.keys(), (index) => gtinKey(lines[index]?.gtin ?? null));
+  return rows.flatMap((row, index): Candidate[] => {
+    const sku = row.sku === null ? '' : spelling(row.sku);
+    const gtin = gtinKey(row.gtin);
+    const byId = row.lineId === null ? undefined : known.get(row.lineId);
+    // The number alone tells the line only where the row has no name that says otherwise.
+    const numbered = row.name === '' && row.position !== null ? byPosition.get(row.position) : undefined;
+    return [
+      ...(byId === undefined ? [] : [{ row: index, item: byId, confidence: 1, by: 'line_id' as const }]),
+      ...(numbered === undefined ? [] : [{ row: index, item: numbered, confidence: 0.6, by: 'position' as const }]),
+      ...(gtin === ''
+        ? []
+        : (byGtin.get(gtin) ?? []).map((item) => ({ row: index, item, confidence: 0.99, by: 'gtin' as const }))),
+      // A short number is no article that tells much.
+      ...(sku.length < 3
+        ? []
+        : (bySku.get(sku) ?? []).map((item) => ({ row: index, item, confidence: 0.98, by: 'sku' as const }))),
+    ];
+  });
+}
+
+const gtinKey = (gtin: string | null) => (gtin === null ? '' : gtin.padStart(14, '0'));
+
+type Weighed = { tokens: ReadonlyMap<string, number>; total: number; numbers: ReadonlySet<string> };
+
+/** Names that share their rare words and all of their sizes. */
+function similar(rows: readonly ListRow[], lines: readonly OrderLine[]): Candidate[] {
+  const lineTokens = lines.map(({ name }) => tokensOf(name));
+  const rowTokens = rows.map(({ name }) => tokensOf(name));
+  const rarity = rarityIn([...lineTokens, ...rowTokens]);
+  const weighedLines = lineTokens.map((tokens) => weighed(tokens, rarity));
+  const weighedRows = rowTokens.map((tokens) => weighed(tokens, rarity));
+  const details = lines.map(
+    ({ specification }) => new Set(tokensOf(specification.slice(0, 500)).map(({ text }) => text)),
+  );
+  const having = new Map<string, number[]>();
+  for (const [item, { tokens }] of weighedLines.entries()) for (const token of tokens.keys()) push(having, token, item);
+  const spellings = Map.groupBy(lines.keys(), (item) => spelling(lines[item]?.name ?? ''));
+  return weighedRows.flatMap((row, index): Candidate[] => {
+    const listRow = rows[index];
+    if (!listRow) return [];
+    const same = new Set(spellings.get(spelling(listRow.name)));
+    const shared = new Set([...row.tokens.keys()].flatMap((token) => having.get(token) ?? []));
+    for (const item of same) shared.add(item);
+    const found = [...shared].flatMap((item): Candidate[] => {
+      const line = lines[item];
+      const other = weighedLines[item];
+      if (!line || !other) return [];
+      const likeness = same.has(item) ? 1 : likenessOf(row, other, details[item] ?? new Set());
+      const place = listRow.position === line.position ? NUMBERED : 0;
+      const unit = listRow.unitCode !== null && listRow.unitCode !== line.unitCode ? 0.03 : 0;
+      const confidence = same.has(item) ? 1 - unit : Math.min(0.97, likeness + place - unit);
+      return confidence < POSSIBLE ? [] : [{ row: index, item, confidence, by: 'name' }];
+    });
+    return found;
+  });
+}
+
+function push(map: Map<string, number[]>, key: string, value: number): void {
+  const known = map.get(key);
+  if (known) known.push(value);
+  else map.set(key, [value]);
+}
+
+/** How much a word tells: one that stands in every name tells little. */
+function rarityIn(names: readonly (readonly Token[])[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const tokens of names)
+    for (const text of new Set(tokens.map((token) => token.text))) counts.set(text, (counts.get(text) ?? 0) + 1);
+  return new Map([...counts].map(([text, count]) => [text, Math.log(1 + names.length / count)]));
+}
+
+function weighed(tokens: readonly Token[], rarity: ReadonlyMap<string, number>): Weighed {
+  const weights = new Map(tokens.map(({ text }) => [text, rarity.get(text) ?? 1]));
+  return {
+    tokens: weights,
+    total: [...weights.values()].reduce((sum, weight) => sum + weight, 0),
+    numbers: new Set(tokens.filter(({ isNumber }) => isNumber).map(({ text }) => text)),
+  };
+}
+
+/** Twice what both share, by weight, over what both have; less for every size that only one of them has. */
+function likenessOf(row: Weighed, line: Weighed, details: ReadonlySet<string>): number {
+  let common = 0;
+  let rowTotal = row.total;
+  for (const [token, weight] of row.tokens) {
+    if (line.tokens.has(token)) common += weight;
+    // What the specification says is no difference.
+    else if (details.has(token)) rowTotal -= weight;
+    else common += SHORTENED * shortenedWeight(token, weight, line, row);
+  }
+  const whole = rowTotal + line.total;
+  if (whole === 0) return 0;
+  const contained = common / Math.max(0.01, Math.min(rowTotal, line.total));
+  const alike = common / whole + 0.5 * Math.min(1, contained);
+  const missing = [...line.numbers].filter((size) => !row.numbers.has(size)).length;
+  const foreign = [...row.numbers].filter((size) => !line.numbers.has(size) && !details.has(size)).length;
+  // A size that only one has is left out somewhere; sizes that each has of its own contradict.
+  return alike * (missing > 0 && foreign > 0 ? 0.5 : 0.95 ** (missing + foreign));
+}
+
+/** How much of a word an abbreviation of it counts for. */
+const SHORTENED = 0.85;
+const SHORTEST = 3;
+
+/** What a word weighs when the other name has it longer or shorter ("оцинк." for "оцинкованный"), 0 when it has not. */
+function shortenedWeight(token: string, weight: number, line: Weighed, row: Weighed): number {
+  if (token.length < SHORTEST || row.numbers.has(token)) return 0;
+  for (const [other, otherWeight] of line.tokens) {
+    if (other.length < SHORTEST || line.numbers.has(other) || row.tokens.has(other)) continue;
+    if (other.startsWith(token) || token.startsWith(other)) return Math.min(weight, otherWeight);
+  }
+  return 0;
+}
+
+const RANK: Readonly<Record<MatchedBy, number>> = {
+  given: 5,
+  line_id: 4,
+  gtin: 3,
+  sku: 3,
+  name: 2,
+  position: 1,
+  none: 0,
+};
+
+/** The surest pairs first, each row and each line once; what is left is matched by its number in the list. */
+function settled(candidates: Candidate[], rows: readonly ListRow[], lines: readonly OrderLine[]): Match[] {
+  const ordered = candidates.sort(
+    (a, b) => RANK[b.by] - RANK[a.by] || b.confidence - a.confidence || a.row - b.row || a.item - b.item,
+  );
+  const taken = new Map<number, Candidate>();
+  const answered = new Set<number>();
+  for (const candidate of ordered) {
+    if (taken.has(candidate.row) || answered.has(candidate.item)) continue;
+    taken.set(candidate.row, candidate);
+    answered.add(candidate.item);
+  }
+  const named = ordered.filter(({ by }) => by === 'name');
+  const byRow = Map.groupBy(named, ({ row }) => row);
+  const byItem = Map.groupBy(named, ({ item }) => item);
+  const owners = new Map([...taken.values()].map((candidate) => [candidate.item, candidate]));
+  return rows.map((row, index): Match => {
+    const found = taken.get(index);
+    const own = byRow.get(index) ?? [];
+    const open = own.filter((candidate) => isOpen(candidate, owners.get(candidate.item)));
+    // Who numbers the rows as the order numbers its lines says which is meant.
+    const isNumbered = found !== undefined && row.position !== null && lines[found.item]?.position === row.position;
+    const nearest = found ? rivalry(found, { open: isNumbered ? [] : open, byItem, taken }) : Infinity;
+    const isAmbiguous = found ? nearest < ALIKE : open.length > 0;
+    const isOnlyOne = found !== undefined && !isAmbiguous && own.every(({ item }) => item === found.item);
+    const isCertain = found !== undefined && (found.by !== 'name' || found.confidence === 1) && !isAmbiguous;
+    const candidates = isCertain || isOnlyOne ? [] : namedLines(own, lines);
+    if (!found || isAmbiguous)
+      return { row: row.row, itemId: null, confidence: 0, by: 'none', isDoubtful: false, isAmbiguous, candidates };
+    // A form of another order, or a line that was taken out of this one.
+    const isOfAnother = row.lineId !== null && found.by !== 'line_id' && found.by !== 'given';
+    const confidence = rounded(found.confidence);
+    return {
+      row: row.row,
+      itemId: lines[found.item]?.id ?? null,
+      confidence,
+      by: found.by,
+      isDoubtful: confidence < SURE || nearest < CLOSE || isOfAnother,
+      isAmbiguous: false,
+      candidates,
+    };
+  });
+}
+
+const rounded = (confidence: number) => Math.round(Math.max(0, Math.min(1, confidence)) * 100) / 100;
+
+/** Most lines to choose from. */
+const MOST_CANDIDATES = 5;
+
+function namedLines(candidates: readonly Candidate[], lines: readonly OrderLine[]): Match['candidates'] {
+  return candidates.slice(0, MOST_CANDIDATES).flatMap(({ item, confidence }) => {
+    const itemId = lines[item]?.id;
+    return itemId === undefined ? [] : [{ itemId, confidence: rounded(confidence) }];
+  });
+}
+
+type ByPlace = ReadonlyMap<number, readonly Candidate[]>;
+
+/** Whether a row may still answer the line: no other row answers it more surely. */
+function isOpen({ row, confidence }: Candidate, owner: Candidate | undefined): boolean {
+  if (!owner || owner.row === row) return true;
+  return owner.by === 'name' && owner.confidence - confidence < ALIKE + NUMBERED;
+}
+
+/** How little sets a match apart: from the row's next line, or from the line's next row that has no line of its own. */
+function rivalry(
+  found: Candidate,
+  { open, byItem, taken }: { open: readonly Candidate[]; byItem: ByPlace; taken: ReadonlyMap<number, Candidate> },
+): number {
+  if (found.by !== 'name' || found.confidence === 1) return Infinity;
+  const lines = open.filter(({ item }) => item !== found.item).map(({ confidence }) => found.confidence - confidence);
+  // Numbers of rows say little here: every list counts its own.
+  const rows = (byItem.get(found.item) ?? [])
+    .filter(({ row }) => row !== found.row && !taken.has(row))
+    .map(({ confidence }) => Math.max(0, found.confidence - confidence - NUMBERED));
+  return Math.min(Infinity, ...lines, ...rows);
+}

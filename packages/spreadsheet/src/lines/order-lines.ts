@@ -1,0 +1,223 @@
+/** Rows of a table as lines of an order. */
+import type { ImportQuestion, OrderItemDraft } from '@zakupki/api-client/schema';
+import {
+  type ColumnFacts,
+  readAmount,
+  readDate,
+  readGtin,
+  readOkpd2,
+  readPrice,
+  readQuantity,
+  readUnitCell,
+  readVatCell,
+} from '../values/cell-values.ts';
+import type { ImportField } from '../columns/fields.ts';
+import { type Issue, shownValue } from '../imports/issue.ts';
+import { LineReader } from '../sheets/line-reader.ts';
+import { MAX_LINES } from '../files/limits.ts';
+import { headingFactor, headingUnit } from '../columns/heading-facts.ts';
+import { agreesWith, type GivenSeparators, type Separators, separatorsOf } from '../columns/separators.ts';
+import { cellText, valueCell } from '../sheets/sheet.ts';
+import type { Line, Table } from '../sheets/table.ts';
+
+export interface ImportedLine {
+  readonly row: number;
+  readonly joinedRows: readonly number[];
+  readonly item: OrderItemDraft;
+}
+
+export interface OrderLines {
+  readonly items: readonly ImportedLine[];
+  readonly issues: readonly Issue[];
+  readonly skippedRows: readonly number[];
+  readonly questions: readonly ImportQuestion[];
+}
+
+/** Fields of a list that an order's line has no place of its own for; they join its specification. */
+const DESCRIBING = ['brand', 'model', 'country', 'equivalent'] as const satisfies readonly ImportField[];
+
+/** Fields that mean nothing for what one wants to buy. */
+export const UNUSED_IN_ORDER: readonly ImportField[] = ['lineId', 'position', 'unitsPerPack', 'packSize', 'offered'];
+
+const NUMERIC = ['quantity', 'price', 'total'] as const;
+
+export interface OrderLinesTerms {
+  readonly numbers: GivenSeparators;
+  /** rows a person takes, whatever they look like */
+  readonly taken: ReadonlySet<number>;
+  /** a list of offers, where a line of the order stands once for each of them */
+  readonly isOffers: boolean;
+}
+
+export function orderLines(table: Table, { numbers, taken, isOffers }: OrderLinesTerms): OrderLines {
+  const { separators, questions } = separatorsOf(table, NUMERIC, numbers);
+  const facts: Facts = {
+    ...separators,
+    price: { ...separators.price, ...headingFactor(table.headingOf('price')) },
+    total: { ...separators.total, ...headingFactor(table.headingOf('total')) },
+    unit: table.columnOf('unit') === null ? headingUnit(table.headingOf('quantity')) : null,
+  };
+  const items: ImportedLine[] = [];
+  const issues: Issue[] = factorIssues(table, facts);
+  const skippedRows: number[] = [];
+  const seen = new Map<string, number>();
+  for (const line of table.lines) {
+    const { row, joinedRows } = line;
+    const reader = new LineReader(line, table);
+    const item = named(orderItem(reader, facts), reader, line, taken);
+    const refusal = item.name ? (items.length < MAX_LINES ? null : 'too_many_lines') : 'no_name';
+    if (refusal !== null) {
+      skippedRows.push(row, ...joinedRows);
+      issues.push(refused(refusal, row, item.name ?? reader.whole(), table));
+      continue;
+    }
+    const key = JSON.stringify([
+      item.name?.toLowerCase(),
+      item.specification ?? '',
+      item.unitCode ?? '',
+      item.requiredBy ?? '',
+      item.deliveryNote ?? '',
+    ]);
+    const earlier = seen.get(key);
+    if (earlier !== undefined && isOffers && !taken.has(row)) {
+      skippedRows.push(row, ...joinedRows);
+      issues.push({ severity: 'info', code: 'repeated_offer', row, column: null, value: null, params: { earlier } });
+      continue;
+    }
+    if (earlier !== undefined) reader.tell('warning', 'repeated_line', 'name', { earlier });
+    else seen.set(key, row);
+    items.push({ row, joinedRows, item });
+    issues.push(...reader.issues);
+  }
+  return { items, issues, skippedRows, questions };
+}
+
+const refused = (code: 'no_name' | 'too_many_lines', row: number, value: string, { columnOf }: Table): Issue => ({
+  severity: 'error',
+  code,
+  row,
+  column: code === 'no_name' ? columnOf('name') : null,
+  value: shownValue(value),
+  params: { limit: MAX_LINES },
+});
+
+interface Facts extends Separators<(typeof NUMERIC)[number]> {
+  /** the unit the heading of the quantity names */
+  readonly unit: string | null;
+}
+
+function factorIssues({ columnOf, headingOf }: Table, facts: Facts): Issue[] {
+  return (['price', 'total'] as const).flatMap((field): Issue[] => {
+    const { factor }: ColumnFacts = facts[field];
+    if (factor === undefined) return [];
+    const value = shownValue(headingOf(field) ?? '');
+    return [{ severity: 'warning', code: 'multiplied', row: null, column: columnOf(field), value, params: { factor } }];
+  });
+}
+
+function orderItem(reader: LineReader, facts: Facts): OrderItemDraft {
+  const { name, rest } = nameOf(reader);
+  const amount = reader.read('quantity', (cell) => readQuantity(cell, facts.quantity));
+  const unit = reader.read('unit', readUnitCell) ?? amount?.unitCode ?? facts.unit;
+  if (amount && unit === null && !reader.has('unit')) reader.tell('warning', 'unit_missing', 'quantity');
+  const maxUnitPrice = reader.read('price', (cell) => readPrice(cell, facts.price));
+  const total = reader.read('total', (cell) => readAmount(cell, facts.total));
+  if (total !== null && maxUnitPrice !== null && amount && !agreesWith(total, maxUnitPrice, amount.quantity))
+    reader.tell('warning', 'total_differs', 'total');
+  const specification = specificationOf(reader, rest);
+  const vatRate = reader.read('vatRate', readVatCell);
+  const sku = reader.text('sku', 64);
+  const gtin = reader.read('gtin', readGtin);
+  const okpd2 = reader.read('okpd2', readOkpd2);
+  const requiredBy = readDay(reader);
+  const deliveryNote = deliveryNoteOf(reader, requiredBy);
+  return {
+    ...(name && { name }),
+    ...(specification && { specification }),
+    ...(sku && { sku }),
+    ...(gtin && { gtin }),
+    ...(amount && { quantity: amount.quantity }),
+    ...(unit && { unitCode: unit }),
+    ...(maxUnitPrice !== null && { maxUnitPrice }),
+    ...(requiredBy && { requiredBy }),
+    ...(deliveryNote && { deliveryNote }),
+    ...(vatRate && { vatRate }),
+    ...(okpd2 && { okpd2 }),
+  };
+}
+
+const LONGEST_NAME = 300;
+
+/** The first line of a long cell is the name, the rest says what it is like. */
+function nameOf(reader: LineReader): { name: string; rest: string } {
+  const whole = cellText(reader.cell('name'));
+  const [first = '', ...more] = whole.split(/\r?\n/u);
+  if (whole.length <= LONGEST_NAME) {
+    const plain = reader.text('name', LONGEST_NAME) ?? '';
+    return { name: plain, rest: '' };
+  }
+  const head = first.trim().length > 0 && first.trim().length <= LONGEST_NAME ? first : beginning(whole);
+  const rest = head === first ? more.join('\n') : whole.slice(head.length);
+  reader.tell('info', 'name_split', 'name');
+  return { name: head.replaceAll(/\s+/gu, ' ').trim(), rest: rest.trim() };
+}
+
+/** As many whole words as a name may have. */
+function beginning(text: string): string {
+  const cut = text.slice(0, LONGEST_NAME);
+  const at = cut.search(/\s\S*$/u);
+  return at > LONGEST_NAME / 2 ? cut.slice(0, at) : cut;
+}
+
+/** A row that a person takes has a name, if only in another column. */
+function named(
+  item: OrderItemDraft,
+  reader: LineReader,
+  { row, texts }: Line,
+  taken: ReadonlySet<number>,
+): OrderItemDraft {
+  if (item.name || !taken.has(row)) return item;
+  const name = texts.find((text) => /\p{L}{2}/u.test(text));
+  if (name === undefined) return item;
+  reader.tell('warning', 'name_from_cell', 'name');
+  return { ...item, name: name.replaceAll(/\s+/gu, ' ').slice(0, LONGEST_NAME) };
+}
+
+/** A day, or the words that stand where one should: they go to the note. */
+function readDay(reader: LineReader): string | null {
+  const cell = valueCell(reader.cell('deliveryDate'));
+  const reading = readDate(cell);
+  if (reading.ok || cellText(cell) === '') return reading.ok ? reading.value : null;
+  if (typeof cell === 'string' && reading.code === 'unknown_date' && /\p{L}{2}/u.test(cell)) {
+    reader.tell('warning', 'kept_as_note', 'deliveryDate');
+    return null;
+  }
+  return reader.read('deliveryDate', readDate);
+}
+
+function deliveryNoteOf(reader: LineReader, requiredBy: string | null): string {
+  const cell = cellText(reader.cell('deliveryDate'));
+  const isWords = requiredBy === null && /\p{L}{2}/u.test(cell);
+  return [
+    isWords ? reader.labelled('deliveryDate', 200) : null,
+    reader.labelled('leadTimeDays', 200),
+    reader.text('note', 500, true),
+  ]
+    .filter((part) => part !== null && part !== '')
+    .join('; ')
+    .slice(0, 500);
+}
+
+const LONGEST_SPECIFICATION = 4000;
+
+function specificationOf(reader: LineReader, rest: string): string {
+  const parts = [
+    rest,
+    reader.text('specification', LONGEST_SPECIFICATION, true),
+    ...DESCRIBING.map((field) => reader.labelled(field, 300)),
+  ];
+  return parts
+    .filter((part) => part !== null && part !== '')
+    .join('; ')
+    .slice(0, LONGEST_SPECIFICATION);
+}

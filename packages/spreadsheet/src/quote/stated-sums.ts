@@ -1,0 +1,165 @@
+/** The sums a quote states above or below its lines, and what they say of VAT. */
+import type { Currency } from '@zakupki/procurement/money/currency';
+import { add, compare, multiply, divide, subtract } from '@zakupki/procurement/money/decimal';
+import { VAT_RATES, type VatMode, type VatRate, vatPercent } from '@zakupki/procurement/money/vat';
+import { moneyOf, MONEY } from './facts/amount-text.ts';
+import type { QuoteText } from './facts/fact.ts';
+import { matchesOf, pattern } from './facts/pattern.ts';
+import { vatStatements } from './facts/vat-facts.ts';
+
+export interface StatedSum {
+  readonly kind: 'net' | 'gross' | 'vat' | 'total' | 'discount';
+  readonly amount: string;
+  readonly currency: Currency | null;
+  readonly text: QuoteText;
+}
+
+const LABEL =
+  /(?:^|[\t.;,:]\s*|\s)(?:(?:итого|всего|общая\s+сумма|общая\s+стоимость|сумма(?=\s*(?:\t|:))|сумма(?:\s+(?:сч[её]та|кп|предложения|заказа|к\s+оплате|с\s+ндс|без\s+ндс|ндс))|к\s+оплате|стоимость\s+(?:заказа|предложения|без\s+ндс|с\s+ндс)|на\s+сумму|grand\s+total|sub-?\s?total|total|amount\s+due|net\s+(?:total|amount)|sum\s+total)(?!\p{L})|(?:в\s*т\.?\s*ч\.?|в\s+том\s+числе)\s+ндс|(?<=^\s*|[\t.;,]\s*)(?:(?:сумма\s+)?ндс|vat)(?=[\s\d%().:—–-]*(?:\t|:|\s)[\s\t:—–=-]*\d)|скидка|discount)/iu;
+const NO_SUM =
+  /минимальн|minimum|^\s*(?:все\s+)?(?:цены|prices)(?!\p{L})|всего\s+наименований(?!.*на\s+сумму)|(?:итого|всего)\s+позиций/iu;
+const SUM = pattern(MONEY);
+/** Percentages and counts are no sums. */
+const ASIDE =
+  /\(?\s*\d{1,2}(?:[.,]\d+)?\s*%\s*\)?|всего\s+наименований\s+\d+|\d+\s*(?:шт|позици\p{L}*|наимен\p{L}*|items?|lines?|pcs|дн|дней|дня|нед\p{L}*|мес\p{L}*|days?|weeks?|months?)(?!\p{L})\.?/giu;
+
+export const isSum = (text: string): boolean => LABEL.test(text) && !NO_SUM.test(text);
+
+/** The sums a text states. "Итого: 100,00; НДС 22%: 22,00; всего: 122,00" has three. */
+export function statedSums(from: QuoteText): StatedSum[] {
+  return partsOf(from.text).flatMap((part): StatedSum[] => {
+    if (!isSum(part)) return [];
+    const plain = part.replaceAll(ASIDE, (match) => ' '.repeat(match.length));
+    // What stands last is the sum; a count may stand before it.
+    const money = matchesOf(SUM, plain)
+      .flatMap((one) => moneyOf(one.groups) ?? [])
+      .at(-1);
+    return money === undefined ? [] : [{ kind: kindOf(part), ...money, text: from }];
+  });
+}
+
+/** Sums of one row, each with its label. */
+function partsOf(text: string): string[] {
+  const marks = [...text.matchAll(new RegExp(LABEL, 'giu'))].map(({ index }) => index);
+  // "Итого с НДС" and "Всего к оплате" are one label each: a part without a figure belongs to the next.
+  const parts: string[] = [];
+  for (const [at, start] of marks.entries()) {
+    const part = text.slice(at === 0 ? 0 : start, marks[at + 1] ?? text.length);
+    const before = parts.at(-1);
+    if (before !== undefined && !/\d/u.test(before.replaceAll(ASIDE, ' '))) parts[parts.length - 1] = before + part;
+    else parts.push(part);
+  }
+  return parts.length > 0 ? parts : [text];
+}
+
+function kindOf(label: string): StatedSum['kind'] {
+  const words = label.split(/\d{3,}|\d[.,]\d/u)[0] ?? label;
+  if (/скидк|discount/iu.test(words) && !/(?:со|с\s+уч[её]том|with|after)\s+(?:скидк|discount)/iu.test(words))
+    return 'discount';
+  if (
+    /^[\s\t.;,:]*(?:(?:в\s*т\.?\s*ч\.?|в\s+том\s+числе)\s+|сумма\s+|итого\s+|total\s+)?(?:ндс|vat)(?!\p{L})/iu.test(
+      words,
+    )
+  )
+    return 'vat';
+  const modes = new Set(vatStatements(words).map(({ mode }) => mode));
+  if (modes.has('excluded') || /sub-?\s?total|net\s+(?:total|amount)/iu.test(words)) return 'net';
+  return modes.has('included') || /к\s+оплате|grand\s+total|amount\s+due/iu.test(words) ? 'gross' : 'total';
+}
+
+/** Kopecks that rounding of lines may add up to. */
+const ROUNDING = '1';
+export const isNear = (a: string, b: string): boolean => compare(subtract(a, b).replace('-', ''), ROUNDING) <= 0;
+
+export interface SumsMeaning {
+  readonly mode: VatMode | null;
+  readonly rate: VatRate | null;
+  /** the sum on the basis of the prices */
+  readonly declared: StatedSum | null;
+  /** sums that stand on the other basis only */
+  readonly ofOtherBasis: readonly StatedSum[];
+}
+
+/**
+ * What the sums say. The mode that is stated wins; without one the sum of the lines tells which of the sums, with or
+ * without VAT, the prices come to.
+ */
+export function meaningOf(
+  sums: readonly StatedSum[],
+  {
+    mode,
+    linesTotal,
+    rate,
+    deliveryCost,
+  }: { mode: VatMode | null; rate: VatRate | null; linesTotal: string | null; deliveryCost: string | null },
+): SumsMeaning {
+  const known = withBasis(sums);
+  const isLines = ({ amount }: StatedSum) =>
+    linesTotal !== null &&
+    (isNear(amount, linesTotal) || (deliveryCost !== null && isNear(amount, add(linesTotal, deliveryCost))));
+  const net = known.filter(({ kind }) => kind === 'net');
+  const gross = known.filter(({ kind }) => kind === 'gross');
+  const plain = known.filter(({ kind }) => kind === 'total');
+  const concluded: VatMode | null =
+    gross.some(isLines) && !net.some(isLines)
+      ? 'included'
+      : net.some(isLines) && !gross.some(isLines)
+        ? 'excluded'
+        : mode === null && linesTotal === null && known.some(isPartOfTotal)
+          ? 'included'
+          : null;
+  const basis = mode ?? concluded;
+  const own = basis === 'included' ? gross : basis === 'excluded' ? net : [];
+  const usable = basis === null ? [...gross, ...plain, ...net] : [...own, ...plain];
+  const hasDiscount = known.some(({ kind }) => kind === 'discount');
+  const declared =
+    (hasDiscount ? undefined : usable.find(isLines)) ?? own.at(-1) ?? plain.at(-1) ?? usable.at(-1) ?? null;
+  return {
+    mode: concluded,
+    rate: rate ?? rateOf(known),
+    declared,
+    ofOtherBasis: declared === null ? (basis === 'included' ? net : basis === 'excluded' ? gross : []) : [],
+  };
+}
+
+/** "В т. ч. НДС": the total has VAT in it, and so have the prices unless figures say otherwise. */
+const isPartOfTotal = ({ kind, text }: StatedSum) =>
+  kind === 'vat' && /в\s*т\.?\s*ч|в\s+том\s+числе|incl/iu.test(text.text);
+
+/** A plain total beside an amount of VAT is with or without it: the figures tell. */
+function withBasis(sums: readonly StatedSum[]): StatedSum[] {
+  const vat = sums.filter(({ kind }) => kind === 'vat').at(-1)?.amount;
+  if (vat === undefined || compare(vat, '0') === 0) return [...sums];
+  const amounts = sums.filter(({ kind }) => kind !== 'vat' && kind !== 'discount').map(({ amount }) => amount);
+  const has = (amount: string) => amounts.some((one) => isNear(one, amount));
+  return sums.map((sum): StatedSum => {
+    if (sum.kind !== 'total' && !(sum.kind === 'gross' && !has(subtract(sum.amount, vat)))) return sum;
+    if (has(add(sum.amount, vat))) return { ...sum, kind: 'net' };
+    if (has(subtract(sum.amount, vat)) || rateIn(sum.amount, vat, 'included') !== null)
+      return { ...sum, kind: 'gross' };
+    return rateIn(sum.amount, vat, 'excluded') === null ? sum : { ...sum, kind: 'net' };
+  });
+}
+
+/** The rate at which the amount of VAT belongs to a sum. */
+function rateIn(sum: string, vat: string, mode: VatMode): VatRate | null {
+  return (
+    VAT_RATES.find((rate) => {
+      const percent = vatPercent(rate);
+      if (percent === '0') return false;
+      const whole = mode === 'included' ? add('100', percent) : '100';
+      return isNear(divide(multiply(sum, percent), whole, 2), vat);
+    }) ?? null
+  );
+}
+
+function rateOf(sums: readonly StatedSum[]): VatRate | null {
+  const vat = sums.find(({ kind }) => kind === 'vat')?.amount;
+  if (vat === undefined || compare(vat, '100') < 0) return null;
+  for (const { kind, amount } of sums) {
+    const rate =
+      kind === 'gross' ? rateIn(amount, vat, 'included') : kind === 'net' ? rateIn(amount, vat, 'excluded') : null;
+    if (rate !== null) return rate;
+  }
+  return null;
+}

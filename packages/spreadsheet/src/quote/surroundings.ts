@@ -1,0 +1,107 @@
+/** What stands around the lines of a quote: letterhead, totals, terms, and terms that stand among the lines. */
+import { goesOn } from '../sheets/row-kind.ts';
+import { cellText, isBlank, type Row, type Sheet } from '../sheets/sheet.ts';
+import type { Line, Table } from '../sheets/table.ts';
+import type { QuoteText } from './facts/fact.ts';
+import { saysFact } from './read-texts.ts';
+import { isSum } from './stated-sums.ts';
+
+/** Words with which terms begin, and names of goods do not. */
+const TERM =
+  /^\s*(?:(?:срок(?:и)?|условия|транспортн\p{Ll}+|оплата|порядок|форма оплаты|гарантия|действительн\p{Ll}+|предложение|коммерческое предложение|кп|сч[её]т|цены|все цены|цена указана|стоимость указана|итого|всего|ндс|без ндс|в т\.? ?ч\.?|в том числе|поставщик|продавец|исполнитель|инн|кпп|огрн|р\/с|тел|телефон|моб|e-?mail|эл\. почта|контакт|контакты|контактное лицо|менеджер|с уважением|валюта|дата|примечание|примечания|комментарий|самовывоз|минимальный заказ|минимальная сумма|отгрузка|поставка|адрес|юр\. адрес|сайт|руководитель|директор|генеральный директор|скидка|предоплата|отсрочка|постоплата|аванс|delivery|shipping|freight|payment|lead\s*time|valid|validity|prices|all prices|price validity|quotation|quote|offer|warranty|total|sub-?total|vat|supplier|seller|vendor|contact|contacts|phone|tel|mobile|incoterms?|currency|terms|minimum order|discount|best regards|kind regards|regards|sincerely|net total|grand total|prepayment|website)(?![\p{L}\p{N}])|доставк|notes?\s*:|remarks?\s*:|https?:|www\.)/iu;
+const DELIVERY_NAME = /^\s*(?:доставка|транспортн|услуг[аи]\s+(?:по\s+)?доставк|delivery|shipping|freight)/iu;
+
+/** No sentence of a quote is longer; patterns would take their time over what is. */
+const LONGEST_TEXT = 2_000;
+/** Texts that are read; a list of thousands of rows has its terms above and below them. */
+const MOST_ABOVE = 300;
+const MOST_BELOW = 100;
+
+const tidied = (text: string) =>
+  text
+    .slice(0, LONGEST_TEXT)
+    .replaceAll(/[^\S\t\n]+/gu, ' ')
+    .trim();
+
+export const textOf = (row: Row): string =>
+  row
+    .map((cell) => tidied(cellText(cell).replaceAll('\t', ' ')))
+    .filter((text) => text !== '')
+    .join('\t')
+    .slice(0, LONGEST_TEXT);
+
+/** Whether a row of few cells is about the whole quote, so that it neither is a line nor goes on with one. */
+export function isAboutQuote(texts: readonly string[]): boolean {
+  const filled = texts.filter((text) => text !== '').map((text) => text.slice(0, LONGEST_TEXT));
+  const [first = ''] = filled;
+  if (filled.length === 0 || filled.length > 2) return false;
+  if (/^\S+@\S+\.\p{L}{2,}/u.test(first)) return true;
+  // What goes on in small letters may go on with the line above, unless it says something of its own.
+  if (filled.length === 1 && goesOn(first) && saysFact(first)) return true;
+  return TERM.test(first) && !/^[\d\s.,]+(?:руб\.?|₽)?$/u.test(filled[1] ?? '');
+}
+
+export interface Parted {
+  /** without the rows that are terms */
+  readonly lines: readonly Line[];
+  readonly texts: readonly QuoteText[];
+}
+
+/**
+ * Parts the rows of a sheet into lines and texts.
+ * @param written the lines of a letter as they were written, where the rows are what they were taken apart into
+ * @param hasDeliveryLine whether the order itself asks for delivery as a line
+ */
+export function partRows(
+  sheet: Sheet,
+  table: Table,
+  { written, hasDeliveryLine }: { written: readonly string[] | null; hasDeliveryLine: boolean },
+): Parted {
+  const totalColumn = table.columnOf('total');
+  // A row of sums may have several; the one under the lines' totals is comparable with them.
+  const sumText = (row: number): string | null => {
+    const cells = (sheet.rows[row - 1] ?? []).map((cell) => tidied(cellText(cell)));
+    const total = totalColumn === null ? '' : (cells[totalColumn - 1] ?? '');
+    const words = cells.filter((cell) => /\p{L}{2}/u.test(cell) && !/^\d/u.test(cell));
+    const figures = cells.filter((cell) => /\d/u.test(cell) && !words.includes(cell));
+    return /\d/u.test(total) && figures.length > 1 && isSum(words.join('\t')) ? [...words, total].join('\t') : null;
+  };
+  const textAt = (row: number) => (written === null ? sumText(row) : null) ?? plainTextAt(row);
+  const plainTextAt = (row: number) => tidied(written?.[row - 1] ?? '') || textOf(sheet.rows[row - 1] ?? []);
+  const repeated = new Set(table.issues.filter(({ code }) => code === 'repeated_heading').map(({ row }) => row));
+  const isTerms = ({ row, cells }: Line) => {
+    const text = textAt(row);
+    const filled = text.split('\t').length;
+    const hasPrice = cellText(cells.price) !== '';
+    if (DELIVERY_NAME.test(cellText(cells.name)) || DELIVERY_NAME.test(text)) return !hasDeliveryLine;
+    if (!TERM.test(text) && !isSum(text)) return false;
+    // A line has a name and a price; of a letter, its words tell.
+    return written !== null || !hasPrice || (filled < 3 && isSum(text));
+  };
+  const terms = table.lines.filter(isTerms);
+  const ofTerms = new Set(terms);
+  // A line such as "Доставка | 1 | усл. | 1500 | 1500" comes to its total.
+  const pricedText = new Map(
+    terms.flatMap(({ row, cells }): [number, string][] => {
+      const [name, cost] = [cellText(cells.name), cellText(cells.total) || cellText(cells.price)];
+      return DELIVERY_NAME.test(name) && cost !== '' ? [[row, `${tidied(name)}\t${tidied(cost)}`]] : [];
+    }),
+  );
+  const all = [...table.skippedRows.filter((row) => !repeated.has(row)), ...terms.map(({ row }) => row)];
+  const sorted = all.toSorted((a, b) => a - b);
+  const rows =
+    sorted.length > MOST_ABOVE + MOST_BELOW ? [...sorted.slice(0, MOST_ABOVE), ...sorted.slice(-MOST_BELOW)] : sorted;
+  return {
+    lines: table.lines.filter((line) => !ofTerms.has(line)),
+    texts: rows.map((row) => ({ sheet: sheet.name, row, text: pricedText.get(row) ?? textAt(row) })),
+  };
+}
+
+/** Most rows of a sheet that is text about the quote; more are another table. */
+const MOST_ROWS = 60;
+
+/** The texts of a sheet beside the one with the lines. */
+export function sheetTexts({ name, rows, isHidden }: Sheet): QuoteText[] {
+  if (isHidden || rows.length > MOST_ROWS) return [];
+  return rows.flatMap((row, at) => (isBlank(row) ? [] : [{ sheet: name, row: at + 1, text: textOf(row) }]));
+}

@@ -1,0 +1,82 @@
+/** Reads the cells of one row and gathers what is wrong with them. */
+import { readLine, type Reading } from '../values/cell-values.ts';
+import type { ImportField } from '../columns/fields.ts';
+import { type Issue, type IssueCode, shownValue } from '../imports/issue.ts';
+import { type Cell, cellText, valueCell } from './sheet.ts';
+import type { Line, Table } from './table.ts';
+
+/** A lone dash is how lists write "none". */
+const NOTHING = /^[-–—]?$/u;
+
+export class LineReader {
+  readonly issues: Issue[] = [];
+  readonly #line: Line;
+  readonly #table: Pick<Table, 'columnOf' | 'labelOf'>;
+
+  constructor(line: Line, table: Pick<Table, 'columnOf' | 'labelOf'>) {
+    this.#line = line;
+    this.#table = table;
+  }
+
+  cell(field: ImportField): Cell {
+    return this.#line.cells[field] ?? null;
+  }
+
+  has(field: ImportField): boolean {
+    return cellText(this.cell(field)) !== '';
+  }
+
+  /** The value of a field; null when its cell is empty or cannot be read, the latter told as an issue. */
+  read<T>(field: ImportField, how: (cell: Cell) => Reading<T>): T | null {
+    const cell = valueCell(this.cell(field));
+    if (NOTHING.test(cellText(cell))) return null;
+    const reading = how(cell);
+    if (reading.ok) return reading.value;
+    this.tell('error', reading.code, field, reading.params);
+    return null;
+  }
+
+  /** Text of a field, cut with a warning where it is too long. */
+  text(field: ImportField, limit: number, isLong = false): string | null {
+    const cell = this.cell(field);
+    if (NOTHING.test(cellText(cell))) return null;
+    const reading = readLine(cell, limit, isLong);
+    if (reading.ok) return reading.value;
+    this.tell('warning', reading.code, field, { limit });
+    return String(reading.params?.['kept'] ?? '');
+  }
+
+  tell(
+    severity: Issue['severity'],
+    code: IssueCode,
+    field: ImportField,
+    params?: Readonly<Record<string, string | number>>,
+  ): void {
+    const value = cellText(this.cell(field));
+    this.issues.push({
+      severity,
+      code,
+      row: this.#line.row,
+      column: this.#table.columnOf(field),
+      value: value === '' ? null : shownValue(value),
+      ...(params && { params }),
+    });
+  }
+
+  /** The text of a field under its label: "Страна: Россия". */
+  labelled(field: ImportField, limit: number): string | null {
+    const text = this.text(field, limit);
+    const label = this.#table.labelOf(field);
+    return text === null || text === '' || label === '' ? text : `${label}: ${text}`;
+  }
+
+  /** The beginning of the name. */
+  nameText(): string {
+    return cellText(this.cell('name')).slice(0, 300);
+  }
+
+  /** All the row says, for a reader who is to find it. */
+  whole(): string {
+    return Object.values(this.#line.cells).map(cellText).filter(Boolean).join(' · ');
+  }
+}

@@ -1,0 +1,38 @@
+/** Texts of several columns that say one thing together, such as a line's characteristics. */
+import { headingSpelling } from '../columns/fields.ts';
+
+/** Headings that say no more than that something follows. */
+const PLAIN =
+  /характеристик|описани|спецификац|требовани|параметр|показател|(?:^| )(?:тх|тз|нтд|нд)$|гост|spec|detail|requirement|technical|description|parameter|standard|примечани|прим$|комментари|note|comment|remark|доп информация|пожелания/u;
+/** A label is short. */
+const LONGEST_LABEL = 60;
+/** Columns of characteristics: what is measured, its value, its unit. */
+const MEASURED = /показател|характеристик|параметр|parameter|characteristic/u;
+const VALUE = /значен|value|величин/u;
+const UNIT = /(?:единиц|ед изм|unit)/u;
+
+/** One text: rows on lines of their own, columns under their headings where these say something. */
+export function sharedText(labels: readonly string[], rows: readonly (readonly string[])[]): string {
+  const spelled = labels.map(headingSpelling);
+  const value = spelled.findIndex((heading) => VALUE.test(heading));
+  const measured = spelled.findIndex(
+    (heading, at) => at !== value && MEASURED.test(heading) && !UNIT.test(heading) && !VALUE.test(heading),
+  );
+  const unit = spelled.findIndex((heading, at) => at !== value && UNIT.test(heading));
+  const isPair = value >= 0 && measured >= 0;
+  const lines = rows.map((texts) => {
+    const labelled = texts.map((text, at) => {
+      if (text === '' || (isPair && (at === value || at === unit))) return '';
+      if (isPair && at === measured) {
+        const measure = [texts[value], unit >= 0 ? texts[unit] : ''].filter(Boolean).join(' ');
+        return measure === '' ? text : `${text}: ${measure}`;
+      }
+      const label = spelled[at] ?? '';
+      return PLAIN.test(label) || label === '' || label.length > LONGEST_LABEL ? text : `${labels[at] ?? ''}: ${text}`;
+    });
+    // A value without what it measures is still said.
+    const alone = isPair && texts[measured] === '' ? [texts[value] ?? ''] : [];
+    return [...labelled, ...alone].filter(Boolean).join('; ');
+  });
+  return lines.filter(Boolean).join('\n');
+}

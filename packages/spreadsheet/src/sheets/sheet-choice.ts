@@ -1,0 +1,49 @@
+/** Which sheet of a workbook has the lines: a cover, a letter or a list of contents may stand before it. */
+import { type Known, recognise } from '../columns/recognise.ts';
+import { cellText, isBlank, type Row, type Sheet } from './sheet.ts';
+import { fieldOfKey } from '../bid-form/template-keys.ts';
+
+/** Rows that tell what a sheet is. */
+const LOOKED_AT = 300;
+
+/** The first of the visible sheets that look most like a list; null when all of them are blank. */
+export function likeliestSheet(sheets: readonly Sheet[], known: Known): Sheet | null {
+  const visible = sheets.filter(({ isHidden, rows }) => !isHidden && rows.some((row) => !isBlank(row)));
+  const marks = visible.map((sheet) => likeness(sheet, known));
+  return visible[marks.indexOf(Math.max(...marks))] ?? null;
+}
+
+/** Whether a sheet has headings of names and quantities with lines under them. */
+export const looksLikeList = (sheet: Sheet): boolean => likeness(sheet, {}) >= LIST;
+
+const FORM = 5;
+const LIST = 3;
+
+/** From 0, anything, over 3, names and quantities, to 5, a form of ours. */
+function likeness(sheet: Sheet, known: Known): number {
+  if (hasKeys(sheet)) return FORM;
+  const head = {
+    ...sheet,
+    rows: sheet.rows.slice(0, LOOKED_AT),
+    merges: sheet.merges.filter(({ top }) => top <= LOOKED_AT),
+  };
+  const { columns, headerRow } = recognise(head, { ...known, given: undefined });
+  const columnOf = (field: string) => columns.find((column) => column.field === field);
+  const name = columnOf('name');
+  const amount = columnOf('quantity') ?? columnOf('price');
+  if (!name) return 0;
+  const below = head.rows.slice(headerRow).filter((row) => textAt(row, name.column) !== '');
+  const lines = amount ? below.filter((row) => /\d/u.test(textAt(row, amount.column))) : [];
+  const isHeaded = headerRow > 0 && name.source !== 'content';
+  if (lines.length === 0 || !amount) return isHeaded && below.length > 0 ? 1 : 0;
+  if (!isHeaded) return 1.5;
+  // A list of offers has each line as often as it was offered.
+  const names = new Set(lines.map((row) => textAt(row, name.column)));
+  const isRepeated = names.size < lines.length * 0.7;
+  return (amount.field === 'quantity' ? LIST : 2) + (isRepeated ? 0 : 0.5);
+}
+
+const textAt = (row: Row, column: number) => cellText(row[column - 1]);
+
+const hasKeys = ({ rows }: Sheet) =>
+  rows.slice(0, 40).some((row) => row.filter((cell) => fieldOfKey(cellText(cell)) !== null).length >= 3);

@@ -1,0 +1,253 @@
+/** The rows of a sheet as its mapping has them: lines to take, and rows that are none, each with the reason. */
+import { readUnit } from '@zakupki/procurement/units/unit-input';
+import { type ImportField, SHARED_FIELDS } from '../columns/fields.ts';
+import { type Issue, shownValue } from '../imports/issue.ts';
+import type { Mapping } from '../columns/recognise.ts';
+import { goesOn, isNumbering, isTotal } from './row-kind.ts';
+import { sharedText } from './shared-text.ts';
+import { joinedDown } from './joined-cells.ts';
+import { type Cell, cellText, isBlank, type Row, type Sheet } from './sheet.ts';
+
+type Cells = Partial<Record<ImportField, Cell>>;
+
+/** A row with its cells by field. */
+export interface Line {
+  /** from 1 */
+  readonly row: number;
+  /** rows below that only continue it */
+  readonly joinedRows: readonly number[];
+  readonly cells: Readonly<Cells>;
+  /** all cells of the row as text */
+  readonly texts: readonly string[];
+}
+
+export interface Table {
+  readonly lines: readonly Line[];
+  readonly issues: readonly Issue[];
+  readonly skippedRows: readonly number[];
+  /** column (from 1) of a field, the first of those that share it */
+  readonly columnOf: (field: ImportField) => number | null;
+  /** the heading people gave the column of a field */
+  readonly headingOf: (field: ImportField) => string | null;
+  /** what to call what the column of a field holds */
+  readonly labelOf: (field: ImportField) => string;
+}
+
+/** Rows that a person takes or leaves out, by number. */
+export type RowChoices = ReadonlyMap<number, boolean>;
+
+/**
+ * Lays the mapping over the sheet. Blank rows hold nothing and are passed over in silence.
+ * @param isText whether a row is about the whole list rather than a line of it
+ */
+export function tableOf(
+  sheet: Sheet,
+  mapping: Mapping,
+  choices: RowChoices = new Map(),
+  isText: (texts: readonly string[]) => boolean = () => false,
+): Table {
+  const { headerTop, headerRow, columns, isForm } = mapping;
+  const columnOf = (field: ImportField) => columns.find((column) => column.field === field)?.column ?? null;
+  const headingOf = (field: ImportField) => columns.find((column) => column.field === field)?.heading ?? null;
+  const labelOf = (field: ImportField) => mapping.labels[(columnOf(field) ?? 0) - 1] ?? '';
+  const issues: Issue[] = sheet.lost
+    .filter(({ row, column }) => row > headerRow && columns[column - 1]?.field)
+    .map((lost) => ({ severity: 'error', ...lost, value: shownValue(lost.value) }));
+  const skippedRows: number[] = [];
+  const lines: { row: number; joinedRows: number[]; rows: Row[] }[] = [];
+  const note = (row: number, [severity, code]: Verdict, params?: Issue['params']) =>
+    issues.push({
+      severity,
+      code,
+      row,
+      column: null,
+      value: firstText(sheet.rows[row - 1]),
+      ...(params && { params }),
+    });
+  const topOf = joinedDown(sheet);
+  /** the last row that others may continue */
+  let owner: number | null = null;
+  const judge = judgeOf(sheet, mapping, columnOf, topOf);
+  for (const [at, row] of sheet.rows.entries()) {
+    const number = at + 1;
+    if (isBlank(row)) continue;
+    if (number <= headerRow) {
+      if (number < headerTop && !isForm) {
+        skippedRows.push(number);
+        note(number, ['info', 'heading_row']);
+      }
+      continue;
+    }
+    const isTaken = choices.get(number);
+    const isAround = isTaken === undefined && !mapping.isProse && isText(row.map(cellText));
+    if (isAround) owner = null;
+    const verdict: Verdict | null = isAround
+      ? ['info', 'not_a_line']
+      : isTaken === undefined
+        ? judge(number, owner)
+        : isTaken
+          ? null
+          : ['info', 'row_excluded'];
+    const code = verdict?.[1];
+    const last = lines.at(-1);
+    if (verdict === null) {
+      lines.push({ row: number, joinedRows: [], rows: [row] });
+      owner = number;
+    } else if (code === 'joined_row' && last?.row === owner) {
+      note(number, verdict, { line: owner });
+      last.joinedRows.push(number);
+      last.rows.push(row);
+    } else {
+      // What continues a row that was left out is left out with it.
+      note(number, code === 'joined_row' ? ['info', 'row_excluded'] : verdict);
+      skippedRows.push(number);
+      if (code === 'row_excluded') owner = number;
+      if (code === 'section_row' || code === 'total_row') owner = null;
+    }
+  }
+  return {
+    lines: lines.map(({ row, joinedRows, rows }) => ({
+      row,
+      joinedRows,
+      cells: cellsOf(sheet, mapping, { row, rows, topOf }),
+      texts: (rows[0] ?? []).map(cellText),
+    })),
+    issues,
+    skippedRows,
+    columnOf,
+    headingOf,
+    labelOf,
+  };
+}
+
+const firstText = (row: Row | undefined) => shownValue((row ?? []).map(cellText).find((text) => text !== '') ?? '');
+
+type Verdict = readonly [severity: Issue['severity'], code: Issue['code']];
+
+/** Says of a row why it is no line, or null. */
+function judgeOf(sheet: Sheet, mapping: Mapping, columnOf: Table['columnOf'], topOf: ReturnType<typeof joinedDown>) {
+  const { headerRow, columns, isProse } = mapping;
+  const { rows, lost } = sheet;
+  const headings = (rows[headerRow - 1] ?? []).map(cellText);
+  const at = (row: Row, field: ImportField) => cellText(row[(columnOf(field) ?? 0) - 1]);
+  const amounts = (['quantity', 'price', 'total'] as const).map(columnOf).filter((column) => column !== null);
+  const isFilledIn = (row: Row) => amounts.some((column) => cellText(row[column - 1]) !== '');
+  const isCounted = (row: Row) =>
+    /\d/u.test(at(row, 'quantity')) || /\d/u.test(at(row, 'price')) || readUnit(at(row, 'unit')) !== null;
+  const lostRows = new Set(lost.map(({ row }) => row));
+  const body = rows.slice(headerRow).filter((row) => !isBlank(row));
+  // Where most rows say how much, a row that says nothing but a name is the name of a section.
+  const saysMuch = amounts.length > 0 && body.filter(isFilledIn).length > body.length / 2;
+  const withNames = body.filter((row) => at(row, 'name') !== '');
+  const countedShare = withNames.filter(isCounted).length / Math.max(1, withNames.length);
+  const lastCounted = rows.findLastIndex((row, index) => index >= headerRow && isCounted(row) && !isTotalRow(row)) + 1;
+  const lastNumbered = lastNumberedRow(rows, headerRow, columnOf('position'));
+  const described = columns.filter(({ field }) => field === 'specification').map(({ column }) => column);
+  const isInMerge = (row: number, column: number | null) => column !== null && topOf(row, column) !== null;
+
+  function isTotalRow(row: Row) {
+    return isTotal(row.map(cellText), at(row, 'name'));
+  }
+
+  return (number: number, line: number | null): Verdict | null => {
+    const row = rows[number - 1] ?? [];
+    const texts = row.map(cellText);
+    const name = at(row, 'name');
+    const isNumbered = /^\d+(?:\.\d+)*[.)]?$/u.test(at(row, 'position'));
+    if (headerRow > 0 && isSame(texts, headings)) return ['info', 'repeated_heading'];
+    if (headerRow > 0 && isNumbering(row)) return ['info', 'numbering_row'];
+    if (isTotal(texts, name)) return ['info', 'total_row'];
+    if (line !== null && !isProse && !isCounted(row) && !lostRows.has(number) && at(row, 'position') === '') {
+      const goesOnHere = name === '' ? described.some((column) => cellText(row[column - 1]) !== '') : goesOn(name);
+      const isDetail = name === '' && isInMerge(number, columnOf('name'));
+      if (goesOnHere && (number <= lastCounted + MOST_JOINED || isDetail)) return ['info', 'joined_row'];
+    }
+    // A letter has greetings and farewells; a line of it says how much.
+    if ((saysMuch || isProse || countedShare > MOSTLY) && isAlone(texts) && !isFilledIn(row) && !lostRows.has(number))
+      return isProse || number > lastCounted
+        ? [isProse ? 'warning' : 'info', 'not_a_line']
+        : ['warning', 'section_row'];
+    if (number > lastNumbered && at(row, 'quantity') === '') return ['info', 'not_a_line'];
+    // Below a table that counts its lines stand sums, remarks and signatures.
+    const isBelow = number > lastCounted && !isCounted(row) && !isNumbered && !lostRows.has(number);
+    if (isBelow && headerRow > 0 && lastCounted > headerRow && (countedShare > MOSTLY || name === ''))
+      return ['info', 'not_a_line'];
+    return null;
+  };
+}
+
+/** Share of rows that say how much of what, above which the others are no lines. */
+const MOSTLY = 0.4;
+/** The last line of a table may go on for as many rows. */
+const MOST_JOINED = 30;
+
+/** Fields whose joined cells stand for all rows they are joined over; an amount is not repeated. */
+const FILLED_DOWN: readonly ImportField[] = [
+  'name',
+  'specification',
+  'unit',
+  'vatRate',
+  'leadTimeDays',
+  'deliveryDate',
+  'brand',
+  'model',
+  'country',
+  'note',
+];
+
+/** The cells of a line and of the rows that continue it, by field. */
+function cellsOf(
+  sheet: Sheet,
+  { columns, labels }: Mapping,
+  { row: number, rows: own, topOf }: { row: number; rows: readonly Row[]; topOf: ReturnType<typeof joinedDown> },
+): Cells {
+  const cells: Cells = {};
+  const above = (column: number) => {
+    const top = topOf(number, column);
+    return top === null ? null : (sheet.rows[top - 1]?.[column - 1] ?? null);
+  };
+  for (const { column, field } of columns) {
+    if (field === null || SHARED_FIELDS.includes(field)) continue;
+    const cell = own[0]?.[column - 1] ?? null;
+    const isFilled = cellText(cell) === '' && FILLED_DOWN.includes(field);
+    cells[field] = isFilled ? above(column) : cell;
+    const more =
+      field === 'name'
+        ? own
+            .slice(1)
+            .map((row) => cellText(row[column - 1]))
+            .filter(Boolean)
+        : [];
+    if (more.length > 0) cells[field] = [cellText(cells[field]), ...more].join(' ');
+  }
+  for (const field of SHARED_FIELDS) {
+    const shared = columns.filter((column) => column.field === field);
+    const texts = own.map((row, index) =>
+      shared.map(({ column }) => {
+        const text = cellText(row[column - 1]);
+        return text === '' && index === 0 ? cellText(above(column)) : text;
+      }),
+    );
+    if (shared.length > 0) {
+      const names = shared.map(({ column }) => labels[column - 1] ?? '');
+      cells[field] = sharedText(names, texts);
+    }
+  }
+  return cells;
+}
+
+/**
+ * Where a list of lines numbered throughout ends: what stands below without a number or quantity sums it up, or says
+ * something of the whole. Infinity for a list without numbers, or with a few only.
+ */
+function lastNumberedRow(rows: readonly Row[], headerRow: number, column: number | null): number {
+  if (column === null) return Infinity;
+  const isNumbered = (row: Row) => /^\d+[.)]?$/u.test(cellText(row[column - 1]));
+  const last = rows.findLastIndex((row, at) => at >= headerRow && isNumbered(row)) + 1;
+  const list = rows.slice(headerRow, last).filter((row) => !isBlank(row));
+  return list.length > 1 && list.every(isNumbered) ? last : Infinity;
+}
+
+const isAlone = (texts: readonly string[]) => texts.filter((text) => text !== '').length === 1;
+const isSame = (texts: readonly string[], headings: readonly string[]) =>
+  headings.every((heading, at) => (texts[at] ?? '') === heading) && headings.some((heading) => heading !== '');

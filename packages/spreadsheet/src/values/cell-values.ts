@@ -1,0 +1,181 @@
+/** Cells to values of the contract: prices, units, VAT, days, as people and programs write them in Russian and English. */
+import { QUANTITY_DIGITS, QUANTITY_INTEGER_DIGITS, UNIT_PRICE_DIGITS } from '@zakupki/procurement/money/amount';
+import { isDecimal, multiply, round, strip, type Decimal } from '@zakupki/procurement/money/decimal';
+import { type DecimalInputLimits, type DecimalSeparator, readDecimal } from '@zakupki/procurement/money/decimal-input';
+import { checkGtin } from '@zakupki/procurement/identifiers/gtin';
+import { readUnit, splitQuantity } from '@zakupki/procurement/units/unit-input';
+import { readVatRate } from '@zakupki/procurement/money/vat-input';
+import type { VatRate } from '@zakupki/procurement/money/vat';
+import { countryOf } from './country.ts';
+import { readDay } from './day.ts';
+import type { IssueCode } from '../imports/issue.ts';
+import { unitOfOkei } from './okei.ts';
+import { type Cell, cellText, dayText, numberText } from '../sheets/sheet.ts';
+
+export type Reading<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly code: IssueCode; readonly params?: Readonly<Record<string, string | number>> };
+
+const taken = <T>(value: T): Reading<T> => ({ ok: true, value });
+const refused = (code: IssueCode, params?: Record<string, string | number>): Reading<never> => ({
+  ok: false,
+  code,
+  ...(params && { params }),
+});
+
+/** What is known of a column beside the cell. */
+export interface ColumnFacts {
+  readonly decimalSeparator?: DecimalSeparator | undefined;
+  /** whether the other sign can only be between groups of digits */
+  readonly isSettled?: boolean;
+  /** by how much what stands in the cells is to be multiplied: "тыс. руб." */
+  readonly factor?: Decimal;
+}
+
+const CODES = {
+  empty: 'not_a_number',
+  not_a_number: 'not_a_number',
+  negative: 'negative',
+  too_large: 'too_large',
+  too_precise: 'too_precise',
+  ambiguous: 'ambiguous_number',
+} as const satisfies Record<string, IssueCode>;
+
+function decimal(
+  cell: Cell,
+  limits: DecimalInputLimits,
+  { decimalSeparator, isSettled, factor }: ColumnFacts,
+): Reading<Decimal> {
+  const number = typeof cell === 'number';
+  const text = cellText(cell);
+  // A number of a workbook has its point; only what was typed as text may be read two ways.
+  const separator = number ? '.' : decimalSeparator;
+  const reading = readDecimal(text, { ...limits, ...(separator && { decimalSeparator: separator }) });
+  if (reading.ok) return multiplied(reading.value, factor, limits);
+  const { problem } = reading;
+  if (problem.code === 'ambiguous' && isSettled && decimalSeparator)
+    return multiplied(problem.readings[text.includes(decimalSeparator) ? 0 : 1], factor, limits);
+  if (number && problem.code === 'too_precise') return rounded(cell, limits.fractionDigits);
+  return refused(
+    CODES[problem.code],
+    problem.code === 'ambiguous' ? { first: problem.readings[0], second: problem.readings[1] } : undefined,
+  );
+}
+
+function multiplied(value: Decimal, factor: Decimal | undefined, limits: DecimalInputLimits): Reading<Decimal> {
+  if (factor === undefined) return taken(value);
+  const product = readDecimal(multiply(value, factor), { ...limits, decimalSeparator: '.' });
+  return product.ok ? taken(product.value) : refused('too_large');
+}
+
+/** A computed number has more digits than anybody typed: it is shown rounded in the workbook too. */
+function rounded(value: number, digits: number): Reading<Decimal> {
+  const text = numberText(value);
+  return isDecimal(text, 20) ? taken(strip(round(text, digits))) : refused('too_precise');
+}
+
+/** "3,90 руб./шт", "за 1 шт 3,90": what a price is for is said elsewhere. */
+const PER_UNIT = /(?<=\d[^\d]*)\s*(?:\/|за\s|per\s)\s*(?:\d+\s*)?\p{L}.*$/su;
+export const withoutPer = (text: string): string => text.replace(PER_UNIT, '');
+
+export function readPrice(cell: Cell, facts: ColumnFacts = {}): Reading<Decimal> {
+  return decimal(typeof cell === 'string' ? withoutPer(cell) : cell, { fractionDigits: UNIT_PRICE_DIGITS }, facts);
+}
+
+/** A sum of money with two digits. */
+export function readAmount(cell: Cell, facts: ColumnFacts = {}): Reading<Decimal> {
+  const found = decimal(cell, { fractionDigits: 2 }, facts);
+  return found.ok ? taken(round(found.value, 2)) : found;
+}
+
+/** A quantity, with the unit when the cell has it too: "200 шт". */
+export function readQuantity(
+  cell: Cell,
+  facts: ColumnFacts = {},
+): Reading<{ quantity: Decimal; unitCode: string | null }> {
+  const limits = { fractionDigits: QUANTITY_DIGITS, integerDigits: QUANTITY_INTEGER_DIGITS };
+  const together = typeof cell === 'string' ? splitQuantity(cell) : null;
+  const found = decimal(together?.number ?? cell, limits, facts);
+  if (!found.ok) return found;
+  if (/^0(?:\.0+)?$/u.test(found.value)) return refused('zero');
+  return taken({ quantity: found.value, unitCode: together?.unitCode ?? null });
+}
+
+export function readUnitCell(cell: Cell): Reading<string> {
+  const text = cellText(cell);
+  const code = unitOfOkei(text) ?? readUnit(text);
+  return code === null ? refused('unknown_unit') : taken(code);
+}
+
+export function readVatCell(cell: Cell): Reading<VatRate> {
+  // A cell formatted as percent keeps 22 % as 0.22.
+  const text = typeof cell === 'number' && cell > 0 && cell < 1 ? multiply(numberText(cell), '100') : cellText(cell);
+  const rate = readVatRate(text);
+  return rate === null ? refused('unknown_vat_rate') : taken(rate);
+}
+
+const DAYS_PER: readonly [RegExp, number][] = [
+  [/нед|week|wk/iu, 7],
+  [/мес|month/iu, 30],
+];
+const AT_ONCE = /^(?:в наличии|на складе|со склада|есть|наличие|сразу|in stock|ex stock|immediately|stock)$/iu;
+const LONGEST_LEAD_TIME = 730;
+/** Days a supplier works, five a week. */
+export const WORKING_DAYS = /(?<!\p{L})(?:раб|банк|business|working)/iu;
+/** Calendar days of so many working days, weekends in between. */
+export const calendarDays = (workingDays: number): number => Math.ceil((workingDays * 7) / 5);
+
+/** Calendar days: "14", "2 недели", "5–7 дней" (the longer), "в наличии" (0). */
+export function readLeadTime(cell: Cell): Reading<number> {
+  const text = cellText(cell);
+  if (AT_ONCE.test(text.replace(/[.!]$/u, ''))) return taken(0);
+  const [, first, second, unit = ''] =
+    /^(?:до|от|up to|within)?\s*(\d{1,4})(?:\s*[-–—]\s*(\d{1,4}))?\s*(\D*)$/iu.exec(text) ?? [];
+  const most = second ?? first;
+  if (most === undefined) return refused(/^-?\d+[.,]\d+$/u.test(text) ? 'not_whole' : 'not_a_number');
+  if (unit !== '' && !/^(?:раб|кал|дн|д\.?|сут|day|d\b|business|working|calendar|нед|week|wk|мес|month)/iu.test(unit))
+    return refused('not_a_number');
+  const counted = Number(most) * (DAYS_PER.find(([pattern]) => pattern.test(unit))?.[1] ?? 1);
+  const days = WORKING_DAYS.test(unit) ? calendarDays(counted) : counted;
+  return days > LONGEST_LEAD_TIME ? refused('too_large') : taken(days);
+}
+
+export function readDate(cell: Cell): Reading<string> {
+  if (cell instanceof Date) return Number.isNaN(cell.getTime()) ? refused('unknown_date') : taken(dayText(cell));
+  const day = readDay(cell);
+  return day.ok ? taken(day.day) : refused(day.code);
+}
+
+export function readGtin(cell: Cell): Reading<string> {
+  const digits = cellText(cell).replaceAll(/[\s-]/gu, '');
+  return checkGtin(digits).ok ? taken(digits) : refused('gtin_invalid');
+}
+
+/** A position of the catalogue of goods (КТРУ) is a code of OKPD 2 with a number: 26.20.16.120-00000013. */
+const OF_CATALOGUE = /-\d{8}$/u;
+
+export function readOkpd2(cell: Cell): Reading<string> {
+  const code = (typeof cell === 'number' ? numberText(cell) : cellText(cell)).replace(OF_CATALOGUE, '');
+  return /^\d{2}(?:\.\d{1,2}){0,3}(?:\.\d{3})?$/u.test(code) ? taken(code) : refused('okpd2_invalid');
+}
+
+export function readCountry(cell: Cell): Reading<string> {
+  const code = countryOf(cellText(cell));
+  return code === null ? refused('unknown_country') : taken(code);
+}
+
+const YES = /^(?:да|д|yes|y|true|\+|1|✓|✔|есть|в наличии|предлагаем|offered)$/iu;
+const NO = /^(?:нет|н|no|n|false|-|–|—|0|✗|отсутствует|не поставляем|нет в наличии|not offered|n\/a)$/iu;
+
+export function readAnswer(cell: Cell): Reading<boolean> {
+  const text = cellText(cell);
+  if (YES.test(text)) return taken(true);
+  return NO.test(text) ? taken(false) : refused('unclear_answer');
+}
+
+/** Text of at most so many characters, on one line unless told. Signs no document has are left out. */
+export function readLine(cell: Cell, limit: number, isLong = false): Reading<string> {
+  const text = cellText(cell).replaceAll(/[^\P{Cc}\t\n\r]/gu, '');
+  const plain = isLong ? text.replaceAll(/\r\n?/gu, '\n').trim() : text.replaceAll(/\s+/gu, ' ').trim();
+  return plain.length > limit ? refused('too_long', { limit, kept: plain.slice(0, limit).trimEnd() }) : taken(plain);
+}

@@ -1,0 +1,62 @@
+/** Cells to be written: text, exact decimals, days and moments. */
+import type { Decimal } from '@zakupki/procurement/money/decimal';
+import { numberText } from '../sheets/sheet.ts';
+
+export type OutCell =
+  | null
+  | string
+  /** `digits`: fraction digits shown; as many as it has when absent */
+  | { readonly decimal: Decimal; readonly digits?: number }
+  | { readonly count: number }
+  /** 2026-11-02 */
+  | { readonly day: string }
+  /** what clocks of a time zone show, which the heading names: 2026-11-02 15:00 */
+  | { readonly wallClock: string };
+
+export interface OutSheet {
+  readonly name: string;
+  readonly columns: readonly OutColumn[];
+  readonly rows: readonly (readonly OutCell[])[];
+  /** rows above the headings, such as what the sheet is about */
+  readonly intro?: readonly (readonly OutCell[])[];
+}
+
+export interface OutColumn {
+  readonly heading: string;
+  /** in characters */
+  readonly width: number;
+}
+
+/** The decimal as a number of a workbook, or null where that would not be exactly it. */
+export function exactNumber(decimal: Decimal): number | null {
+  const value = Number(decimal);
+  const plain = decimal.includes('.') ? decimal.replace(/\.?0+$/u, '') : decimal;
+  return numberText(value) === (plain === '-0' ? '0' : plain) ? value : null;
+}
+
+/** A decimal that may not be there. */
+export const decimalCell = (decimal: string | null | undefined, digits?: number): OutCell =>
+  decimal === null || decimal === undefined ? null : { decimal, ...(digits !== undefined && { digits }) };
+
+/** A moment as clocks of a time zone show it. */
+export function momentCell(moment: string, timeZone: string): OutCell {
+  let format = wallClocks.get(timeZone);
+  // Swedish writes moments so that they sort as text.
+  if (!format) {
+    format = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' });
+    wallClocks.set(timeZone, format);
+  }
+  return { wallClock: format.format(Date.parse(moment)) };
+}
+
+/** Formats are slow to make, and a file has thousands of rows. */
+const wallClocks = new Map<string, Intl.DateTimeFormat>();
+
+/** How a cell reads as text: what CSV has. */
+export function outText(cell: OutCell, decimalSeparator: '.' | ','): string {
+  if (cell === null) return '';
+  if (typeof cell === 'string') return cell;
+  if ('decimal' in cell) return cell.decimal.replace('.', decimalSeparator);
+  if ('wallClock' in cell) return cell.wallClock;
+  return 'count' in cell ? String(cell.count) : cell.day;
+}
