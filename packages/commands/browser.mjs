@@ -9,10 +9,10 @@ const DEBIAN_CHROMIUM = '/usr/bin/chromium';
 const DEBIAN_PACKAGES = ['chromium', 'fonts-dejavu-core', 'fonts-noto-core'];
 
 /**
- * Makes sure there is a browser for the browser tests.
+ * Finds or installs a browser for the browser tests.
  *
  * @param {NodeJS.ProcessEnv} env
- * @returns {Promise<string | undefined>} the browser's path; nothing means Playwright's own, which it finds itself
+ * @returns {Promise<string | undefined>} the browser's path; undefined for Playwright's own browser
  */
 export async function ensureBrowser(env) {
   const chosen = env['CHROMIUM_PATH'];
@@ -40,7 +40,7 @@ async function installFromDebian() {
   const apt = [...asRoot, 'env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get'];
   await runAll([...apt, 'update', '-qq']);
   await runAll([...apt, 'install', '-y', '-qq', '--no-install-recommends', ...DEBIAN_PACKAGES]);
-  // Elsewhere a package of this name may be a mere pointer to another way of installing.
+  // On other systems a package of this name may only point to another installer.
   await runAll([DEBIAN_CHROMIUM, '--version']);
   return DEBIAN_CHROMIUM;
 }

@@ -1,4 +1,4 @@
-// Everything that must hold, one part after another; a part that fails does not keep the next from running.
+// Runs all checks in sequence; a failing check does not stop the next one.
 // Started by run-tests.mjs through pnpm.
 import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
@@ -12,7 +12,7 @@ import { ROOT } from './workspace.mjs';
 /**
  * @param {string[]} args
  * @param {NodeJS.ProcessEnv} [env]
- * @returns {Promise<boolean>} whether it ended well
+ * @returns {Promise<boolean>} whether it succeeded
  */
 function turbo(args, env = {}) {
   return new Promise((resolve, reject) => {
@@ -39,7 +39,7 @@ async function check(args) {
   return one(await turbo(args));
 }
 
-/** The files as committed are the files the contract gives. */
+/** Checks that the committed files are those generated from the contract. */
 async function generated() {
   const before = digests(ROOT, GENERATED);
   const ended = await turbo(['run', 'generate', ...QUIET]);
@@ -61,11 +61,11 @@ async function runners(scripts, options, env) {
   }
   const ended = await turbo(['run', ...scripts, '--continue', ...options], env);
   const counts = sum(scripts.flatMap((script) => collectResults(ROOT, script)));
-  // A task may fail outside its runner: before it started, or after its report was written.
+  // A task may fail outside its test runner: before it starts or after its report is written.
   return ended || counts.failed > 0 ? counts : sum([counts, one(false)]);
 }
 
-// Found or installed while the other parts run; a failure waits until the browser is needed.
+// Runs in parallel with the other checks; a failure is reported when the browser is needed.
 const browser = ensureBrowser(process.env).then(
   (path) => ({ path }),
   (/** @type {Error} */ error) => ({ error }),
@@ -80,7 +80,7 @@ async function browserTests() {
   return runners(['e2e'], ['--output-logs=new-only'], found.path === undefined ? {} : { CHROMIUM_PATH: found.path });
 }
 
-/** In the order they run: the quick ones first, the browser when it has the machine to itself. */
+/** In order of execution: quick checks first, the browser last, when nothing else runs. */
 const PARTS = /** @type {const} */ ([
   ['generated files', generated],
   ['lint', () => check(['run', 'lint', 'lint:workspace', ...QUIET])],

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 
-/** What openapi/generate.ts writes, from the repository's root. */
+/** Folders that openapi/generate.ts writes, relative to the repository's root. */
 export const GENERATED = ['packages/api-client/src/generated', 'packages/mock-control/src/generated'];
 
 /**
  * @param {string} root ends with a slash
- * @param {string[]} folders below it; one that does not exist holds nothing
+ * @param {string[]} folders below it; a missing folder counts as empty
  * @returns {Map<string, string>} a digest per file, by its path below the root
  */
 export function digests(root, folders) {
@@ -26,7 +26,7 @@ export function digests(root, folders) {
 /**
  * @param {Map<string, string>} before
  * @param {Map<string, string>} after
- * @returns {string[]} names of the files that came, went or changed, in order
+ * @returns {string[]} sorted names of added, removed and changed files
  */
 export function differences(before, after) {
   const names = new Set([...before.keys(), ...after.keys()]);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { expect, it } from 'vitest';
 import { differences, digests } from './generated-files.mjs';
 
-it('names files that came, went or changed, in any of the folders', () => {
+it('lists added, removed and changed files of all folders', () => {
   const root = `${mkdtempSync(`${tmpdir()}/generated-`)}/`;
   const all = () => digests(root, ['a', 'b', 'missing']);
   for (const folder of ['a', 'b']) mkdirSync(root + folder);

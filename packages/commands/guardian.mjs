@@ -1,17 +1,17 @@
-// Runs the command of its arguments and outlives its parent just long enough to end that command with all descendants.
-// Started by process-tree.mjs with a pipe as standard input; the end of the input is the word to stop.
+// Runs the command in its arguments and outlives its parent only to end that command with all descendants.
+// Started by process-tree.mjs with a pipe as standard input; the end of the input means stop.
 import { spawn } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { processTable, withDescendants } from './process-table.mjs';
 
-/** Time the processes have to end by themselves, in milliseconds. */
+/** Time for the processes to end by themselves, in milliseconds. */
 const PATIENCE = 3000;
 
 const [, , command = '', ...args] = process.argv;
 const child = spawn(command, args, { stdio: ['ignore', 'inherit', 'inherit'] });
 
-// Task runners put their children into groups of their own, so the tree is followed by parent ids. A process whose
-// parent died is nobody's descendant any more: look often enough to have met it before.
+// Task runners create new process groups for their children, so the tree is followed by parent ids. A process whose
+// parent died is lost from the tree, so the tree is read often enough to see it before.
 let known = new Set(child.pid === undefined ? [] : [child.pid]);
 const look = () => (known = withDescendants(processTable(), known));
 const looking = setInterval(look, 1000);
@@ -19,7 +19,7 @@ const looking = setInterval(look, 1000);
 let finishing = false;
 
 /**
- * Ends whatever is left of the tree, then this process.
+ * Ends the remaining processes of the tree, then this process.
  *
  * @param {number} code
  * @param {string} [complaint]
@@ -46,7 +46,7 @@ function signalAll(pids, signal) {
     try {
       process.kill(pid, signal);
     } catch {
-      // it ended by itself in between
+      // already ended
     }
   }
 }

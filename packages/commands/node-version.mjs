@@ -1,11 +1,11 @@
-// Loaded before anything else, on whatever Node the machine has: only syntax and modules that Node 12 knows.
+// Loaded first, on any installed Node: only syntax and modules of Node 12.
 
-/** The oldest Node the commands run on. The apps themselves run on the Node the workspace installs. */
+/** The oldest Node that runs the commands. The apps run on the Node that the workspace installs. */
 export const OLDEST_NODE = 20;
 
 /**
  * @param {string} version as in `process.version`
- * @returns {string | undefined} the sentence for the person, or nothing when the version will do
+ * @returns {string | undefined} the message for the person; undefined for a supported version
  */
 export function nodeComplaint(version) {
   const major = Number(version.replace(/^v/, '').split('.')[0]);

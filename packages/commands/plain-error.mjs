@@ -1,4 +1,4 @@
-/** A failure a person can act on: its message is one sentence and is shown without a stack. */
+/** A failure that a person can fix: its message is one sentence, shown without a stack. */
 export class PlainError extends Error {
   /**
    * @param {string} message

@@ -37,7 +37,7 @@ function readPort(env, { name, usual }) {
 }
 
 /**
- * Throws the sentence to show when a port cannot be had.
+ * Throws a PlainError for a port that cannot be used.
  *
  * @param {Ports} ports
  */
@@ -67,8 +67,8 @@ async function freePortAbove(port, except) {
 }
 
 /**
- * Why a port cannot be listened on, as an error code. The apps listen on 127.0.0.1, but a browser may ask ::1 first
- * for `localhost`: whoever sits there would answer instead.
+ * Returns the error code of listening on a port. The apps listen on 127.0.0.1, but a browser may try ::1 first for
+ * `localhost`, and another program there would answer instead.
  *
  * @param {number} port
  */

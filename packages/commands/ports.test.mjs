@@ -19,12 +19,12 @@ async function freePort() {
 }
 
 describe('readPorts', () => {
-  it('has usual ports for an environment that says nothing', () => {
+  it('returns the default ports for an empty environment', () => {
     expect(readPorts({})).toEqual({ web: 5173, mock: 4010 });
     expect(readPorts({ WEB_PORT: '', MOCK_API_PORT: '' })).toEqual({ web: 5173, mock: 4010 });
   });
 
-  it('takes the ports of the environment', () => {
+  it('reads the ports from the environment', () => {
     expect(readPorts({ WEB_PORT: '1', MOCK_API_PORT: '65535' })).toEqual({ web: 1, mock: 65535 });
   });
 
@@ -38,13 +38,13 @@ describe('readPorts', () => {
     },
   );
 
-  it('refuses one port for both', () => {
+  it('rejects the same port for both', () => {
     expect(() => readPorts({ WEB_PORT: '4010' })).toThrow('WEB_PORT and MOCK_API_PORT are both 4010, but must differ.');
   });
 });
 
 describe('requireFreePorts', () => {
-  it('names the variable of a taken port, and a port that is free', async () => {
+  it('names the variable of a taken port and suggests a free port', async () => {
     const { port, free } = await occupied('127.0.0.1');
     const mock = await freePort();
     const sentence = /^Port (\d+) is taken\. Free it or choose another: (\w+)=(\d+) npm start$/;
@@ -55,7 +55,7 @@ describe('requireFreePorts', () => {
     await free();
   });
 
-  it('sees a port taken for ::1 only, where browsers look first', async () => {
+  it('detects a port taken on ::1 only, which browsers try first', async () => {
     const { port, free } = await occupied('::1');
     await expect(requireFreePorts({ web: await freePort(), mock: port }).catch(String)).resolves.toContain(
       `MOCK_API_PORT=`,

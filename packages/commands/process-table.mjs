@@ -4,8 +4,8 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 /** @typedef {{ parent: number, name: string }} ProcessEntry */
 
 /**
- * Every living process by its id; the dead that nobody collected yet are left out. Read from /proc where there is one,
- * because small container images have no `ps`.
+ * All running processes by id, without zombies. Read from /proc where it exists, because small container images have
+ * no `ps`.
  *
  * @returns {Map<number, ProcessEntry>}
  */
@@ -22,9 +22,9 @@ function tableFromProc() {
     try {
       stat = readFileSync(`/proc/${entry}/stat`, 'utf8');
     } catch {
-      continue; // it ended between the listing and the reading
+      continue; // ended after it was listed
     }
-    // "12 (name, may hold spaces and brackets) S 1 …"
+    // "12 (name, may contain spaces and brackets) S 1 …"
     const open = stat.indexOf('(');
     const close = stat.lastIndexOf(')');
     const [state, parent] = stat.slice(close + 2).split(' ');
@@ -48,7 +48,7 @@ function tableFromPs() {
 /**
  * @param {Map<number, ProcessEntry>} table
  * @param {Iterable<number>} roots
- * @returns {Set<number>} the roots and everything below them, as far as alive
+ * @returns {Set<number>} the running processes among the roots and their descendants
  */
 export function withDescendants(table, roots) {
   const found = new Set([...roots].filter((pid) => table.has(pid)));

@@ -5,13 +5,13 @@ const GUARDIAN = fileURLToPath(new URL('guardian.mjs', import.meta.url));
 
 /**
  * @typedef {object} ProcessTree
- * @property {Promise<number>} ended exit code of the command; 128 and more after a signal, as shells count
- * @property {() => Promise<void>} end ends the command with everything below it, resolves when nothing is left
+ * @property {Promise<number>} ended exit code of the command; 128 plus the signal's number after a signal
+ * @property {() => Promise<void>} end ends the command with all descendants and resolves when they are gone
  */
 
 /**
- * Runs a command apart from the terminal's process group, under a guardian that ends it and everything it started as
- * soon as this process closes the pipe between them. The pipe closes in any event: also when this process is killed.
+ * Runs a command outside the terminal's process group, under a guardian that ends it with all descendants when the pipe
+ * to this process closes. The pipe also closes when this process is killed.
  *
  * @param {string} command
  * @param {string[]} args

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { processTable } from './process-table.mjs';
 import { startTree } from './process-tree.mjs';
 
-// A command that starts a grandchild in a group of its own, which ignores the polite signal.
+// A command that starts a grandchild in a new process group, which ignores SIGTERM.
 const STUBBORN = `process.on('SIGTERM', () => {}); setInterval(() => {}, 1000)`;
 const PARENT = `
   require('node:child_process').spawn(process.execPath, ['-e', ${JSON.stringify(STUBBORN)}], { detached: true, stdio: 'ignore' });
@@ -15,7 +15,7 @@ const PARENT = `
 const childrenOf = (parent) => [...processTable()].filter(([, entry]) => entry.parent === parent).map(([pid]) => pid);
 
 /**
- * The descendants of a process, once it has that many generations.
+ * Waits until a process has the given number of generations and returns its descendants.
  *
  * @param {number} pid
  * @param {number} generations
@@ -52,12 +52,12 @@ it('ends everything when the process that started it is killed', async () => {
   await expect.poll(() => pids.filter((pid) => processTable().has(pid)), { timeout: 10_000 }).toEqual([]);
 }, 20_000);
 
-it('passes the exit code on', async () => {
+it('returns the exit code', async () => {
   const tree = startTree(process.execPath, ['-e', 'process.exit(7)'], { cwd: tmpdir(), env: process.env });
   await expect(tree.ended).resolves.toBe(7);
 });
 
-it('says 127 for a command that does not exist', async () => {
+it('returns 127 for a command that does not exist', async () => {
   const tree = startTree('no-such-command', [], { cwd: tmpdir(), env: process.env });
   await expect(tree.ended).resolves.toBe(127);
 });

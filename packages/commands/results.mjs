@@ -44,7 +44,7 @@ export function countReport(report) {
 
 /** @param {VitestReport} report */
 function countVitest(report) {
-  // A file that does not load has no tests to fail: it counts as one.
+  // A file that does not load has no tests, so it counts as one failure.
   const unloaded = report.testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0);
   const failed = report.numFailedTests + unloaded.length;
   return {
@@ -60,8 +60,8 @@ function countPlaywright({ stats, errors }) {
 }
 
 /**
- * The counts of every package that has a script, from the report the script leaves in `.results/<script>.json`. A runner
- * that left none has failed once.
+ * Reads the counts of every package that has the script from `.results/<script>.json`. A missing report counts as one
+ * failure.
  *
  * @param {string} root
  * @param {string} script
@@ -81,7 +81,7 @@ export function collectResults(root, script) {
 const SUMMARY = '.summary.txt';
 
 /**
- * The lines that runs leave for whoever reads only the end: of every package, `.results/<what>.summary.txt`.
+ * Reads the summary lines of every package, `.results/<what>.summary.txt`, to print at the end.
  *
  * @param {string} root
  * @returns {string[]}
@@ -91,7 +91,7 @@ export function collectSummaries(root) {
 }
 
 /**
- * Takes them away, so that none is of another run.
+ * Deletes the summaries of earlier runs.
  *
  * @param {string} root
  */

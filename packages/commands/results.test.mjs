@@ -30,7 +30,7 @@ describe('countReport', () => {
     expect(countReport({ ...green, success: false })).toEqual({ passed: 3, failed: 1, skipped: 0 });
   });
 
-  it('counts a Playwright report, and what passed only now and then as failed', () => {
+  it('counts a Playwright report, with flaky tests as failed', () => {
     const stats = { expected: 5, unexpected: 1, flaky: 1, skipped: 2 };
     expect(countReport({ stats, errors: [{}] })).toEqual({ passed: 5, failed: 3, skipped: 2 });
   });
@@ -58,7 +58,7 @@ describe('collectResults', () => {
     if (report) writeFileSync(`${root}${folder}/.results/test.json`, JSON.stringify(report));
   }
 
-  it('counts every package that has the script, one failure where the report is missing', () => {
+  it('counts every package that has the script, and one failure for a missing report', () => {
     addPackage('openapi', { lint: 'x' });
     addPackage('apps/web', { test: 'x' }, green);
     addPackage('packages/procurement', { test: 'x' });
@@ -66,7 +66,7 @@ describe('collectResults', () => {
     expect(sum(collectResults(root, 'test'))).toEqual({ passed: 3, failed: 1, skipped: 0 });
   });
 
-  it('tells what runs left for the end, and forgets it before the next', () => {
+  it('reads the summaries and deletes them before the next run', () => {
     addPackage('apps/mock', { test: 'x' }, green);
     writeFileSync(`${root}apps/mock/.results/matrix.summary.txt`, '600 of 600 pairs\n');
     writeFileSync(`${root}apps/mock/.results/matrix.md`, 'long');

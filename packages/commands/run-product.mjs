@@ -5,10 +5,10 @@ import { stopRequest } from './stop-request.mjs';
 import { summary } from './summary.mjs';
 import { finishWith, install, startPnpm } from './workspace.mjs';
 
-/** How long the two apps may take to answer for the first time, in milliseconds. */
+/** Time for the two apps to answer their first request, in milliseconds. */
 const PATIENCE = 120_000;
 
-/** Installs, starts both apps, says where they are, and ends them when it is told to stop. */
+/** Installs, starts both apps, prints their addresses, and ends them on a stop request. */
 export async function runProduct() {
   await finishWith(async () => {
     const stop = stopRequest();
@@ -41,7 +41,7 @@ async function announce(ports) {
   const mock = `http://127.0.0.1:${ports.mock}/__mock`;
   await Promise.all([answers(`${mock}/health`, 'mock API'), answers(`http://localhost:${ports.web}/app/`, 'web app')]);
   const reply = await fetch(`${mock}/people`);
-  // With MOCK_CONTROL=off there is no catalogue of people.
+  // With MOCK_CONTROL=off there is no list of people.
   const seed = reply.ok ? /** @type {import('./summary.mjs').People} */ (await reply.json()) : undefined;
   console.log(summary(ports, seed));
 }

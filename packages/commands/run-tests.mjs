@@ -1,7 +1,7 @@
 import { stopRequest } from './stop-request.mjs';
 import { finishWith, install, startPnpm } from './workspace.mjs';
 
-/** Installs, then hands over to checks.mjs, which runs on the workspace's own Node with pnpm and turbo at hand. */
+/** Installs, then starts checks.mjs on the workspace's Node, with pnpm and turbo on the PATH. */
 export async function runTests() {
   await finishWith(async () => {
     const stop = stopRequest();

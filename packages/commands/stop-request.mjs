@@ -3,8 +3,8 @@ import { processTable } from './process-table.mjs';
 const SIGNALS = /** @type {const} */ ({ SIGINT: 130, SIGTERM: 143, SIGHUP: 129 });
 
 /**
- * Resolves with the exit code when somebody wants the command to stop: by a signal, by closing the terminal, or by
- * killing npm, which tells its children nothing.
+ * Resolves with the exit code on a stop request: a signal, a closed terminal, or a killed npm, which does not notify its
+ * children.
  *
  * @returns {Promise<number>}
  */
@@ -20,11 +20,11 @@ export function stopRequest() {
 }
 
 /**
- * The processes this one must not outlive: its parent, and the parent of the shell that npm puts in between.
+ * The processes that this one must not outlive: its parent, and npm above the shell that npm starts scripts with.
  *
  * @param {ReturnType<typeof processTable>} table
  * @param {number} parent
- * @returns {number[]} from the nearest on
+ * @returns {number[]} nearest first
  */
 export function watchedParents(table, parent) {
   const entry = table.get(parent);
@@ -35,8 +35,8 @@ export function watchedParents(table, parent) {
 
 /**
  * @param {ReturnType<typeof processTable>} table
- * @param {number} parent the parent as it is now
- * @param {number[]} watched what `watchedParents` gave at the start
+ * @param {number} parent the current parent
+ * @param {number[]} watched the result of `watchedParents` at the start
  */
 export function isOrphaned(table, parent, watched) {
   return parent !== watched[0] || watched.some((pid) => pid !== 0 && !table.has(pid));

@@ -1,21 +1,21 @@
 /**
- * What the mock's control plane says about the people of its seed.
+ * The people of the seed, as the mock's control plane lists them.
  *
  * @typedef {{ password: string, people: { name: string, email: string, state: string }[] }} People
  */
 
 /**
- * What a person reads when the product is up.
+ * The message shown when the product is running.
  *
  * @param {import('./ports.mjs').Ports} ports
- * @param {People | undefined} seed nothing when the control plane is off
+ * @param {People | undefined} seed undefined when the control plane is off
  */
 export function summary(ports, seed) {
   const origin = `http://localhost:${ports.web}`;
   const lines = ['', `  Zakupki      ${origin}/app/`, `  Mock API     ${origin}/__mock/health`];
   if (seed) {
     lines.push(`  QA console   ${origin}/__mock`);
-    lines.push(`  Password     ${seed.password} (everybody's)`, '', '  People, and the link that enters as each:');
+    lines.push(`  Password     ${seed.password} (for everyone)`, '', '  People, and the link that enters as each:');
     for (const { name, email, state } of seed.people) {
       lines.push(`    ${email} · ${state}`, `      ${origin}/__mock/enter?as=${encodeURIComponent(name)}&to=/zakupki`);
     }

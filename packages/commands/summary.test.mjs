@@ -3,7 +3,7 @@ import { summary } from './summary.mjs';
 
 const ports = { web: 5180, mock: 4020 };
 
-it('gives the address, the password, and an entry link a person', () => {
+it('has the address, the password and an entry link for each person', () => {
   const people = [{ name: 'no-phone', email: 'no-phone@demo.test', state: 'phone missing' }];
   const text = summary(ports, { password: 'demo-password', people });
   expect(text).toContain('http://localhost:5180/app/');
@@ -13,6 +13,6 @@ it('gives the address, the password, and an entry link a person', () => {
   expect(text).toContain('http://localhost:5180/__mock/enter?as=no-phone&to=/zakupki');
 });
 
-it('has no people to show when the control plane is off', () => {
+it('lists no people when the control plane is off', () => {
   expect(summary(ports, undefined)).not.toContain('enter?as=');
 });

@@ -1,4 +1,4 @@
-// `npm test`. Kept to syntax that Node 12 parses, so that an old Node gets a sentence and not a stack.
+// `npm test`. Kept to syntax that Node 12 parses, so that an old Node prints a message instead of a stack.
 import { nodeComplaint } from './node-version.mjs';
 
 const complaint = nodeComplaint(process.version);

@@ -7,7 +7,7 @@ import { startTree } from './process-tree.mjs';
 export const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
 /**
- * Starts pnpm in the version the root package.json names; npx fetches it where it is missing.
+ * Starts pnpm in the version of the root package.json; npx downloads it when missing.
  *
  * @param {string[]} args
  * @param {NodeJS.ProcessEnv} [env]
@@ -24,7 +24,7 @@ export function startPnpm(args, env = {}) {
 }
 
 /**
- * Installs exactly what the lockfile says.
+ * Installs with the frozen lockfile.
  *
  * @param {Promise<number>} stop see stopRequest
  */
@@ -36,7 +36,7 @@ export async function install(stop) {
 }
 
 /**
- * Runs a command to its end: one sentence instead of a stack for what a person can act on, and the exit code.
+ * Runs a command and exits with its code; a PlainError is printed as one sentence without a stack.
  *
  * @param {() => Promise<number>} command
  */

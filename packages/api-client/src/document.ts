@@ -1,4 +1,4 @@
-/** The bundled contract, for validators. Servers and tests only: it is too large for a browser. */
+/** The bundled contract for validators in servers and tests; it is too large for a browser. */
 import contract from './generated/document.gen.json' with { type: 'json' };
 
 export type Schema = { $ref?: string; [keyword: string]: unknown };
@@ -25,7 +25,7 @@ export type Operation = {
   requestBody?: { required?: boolean; content: Record<string, MediaType> };
   responses: Record<string, Response | { $ref: string }>;
   'x-exempt'?: boolean;
-  /** bytes, where it is not the usual limit */
+  /** in bytes; absent for the default limit */
   'x-body-limit'?: number;
 };
 export type PathItem = { parameters?: (Parameter | { $ref: string })[] } & Partial<
@@ -38,10 +38,10 @@ export type ContractDocument = {
   components: Record<string, Record<string, unknown>>;
 };
 
-// The JSON's own inferred type is thousands of lines of literals; redocly has checked that it has this shape.
+// The type inferred from the JSON has thousands of literals; redocly has checked that it has this shape.
 export const document = contract as unknown as ContractDocument;
 
-/** What a `#/…` reference points to. Throws when it points nowhere. */
+/** Resolves a `#/…` reference. @throws Error for a reference without target */
 export function resolve<T>(value: T | { $ref: string }): T {
   if (!isReference(value)) return value;
   let target: unknown = document;

@@ -1,6 +1,6 @@
 /**
- * The bridge between the contract and both of its ends: what an operation takes, what it answers.
- * Everything here is derived from the generated types, so nothing can drift.
+ * Types of arguments and replies of operations, for the client and the server.
+ * All of them are derived from the generated types, so they cannot differ from the contract.
  */
 import type { routes } from './generated/routes.gen.ts';
 import type { operations } from './generated/schema.gen.ts';
@@ -18,10 +18,10 @@ export type Query<O extends OperationId> = Named<Parameters<O>['query']>;
 
 type RequestBody<O extends OperationId> = NonNullable<operations[O]['requestBody']>;
 
-/** A form whose part `file` is a file, as its sender or its receiver has it. */
+/** A form with a part `file`: `File` is the sender's or the receiver's type of it. */
 type FormWith<B, File> = { [K in keyof B]: K extends 'file' ? File : B[K] };
 
-/** What is sent: JSON, or a form where `file` is a file, which this type need not know; `undefined` for nothing. */
+/** The sent body: JSON, or a form with a part `file`; `undefined` without a body. */
 type Input<O extends OperationId, File> = [RequestBody<O>] extends [never]
   ? undefined
   : RequestBody<O> extends { content: { 'application/json': infer B } }
@@ -30,17 +30,17 @@ type Input<O extends OperationId, File> = [RequestBody<O>] extends [never]
       ? FormWith<B, File>
       : undefined;
 
-/** The body as a caller gives it; `undefined` for an operation without one. */
+/** The body that a caller passes; `undefined` for an operation without one. */
 export type Body<O extends OperationId> = Input<O, File>;
 
 /** A file as a server receives it. */
 export type UploadedFile = {
-  /** as the sender named it, not to be trusted */
+  /** the sender's name, not to be trusted */
   name: string;
-  /** media type the sender gave it, empty when none */
+  /** the sender's media type, empty when missing */
   declaredType: string;
   bytes: Uint8Array;
-  /** media type by the signature of the content; null when it has none that is known */
+  /** media type by the signature of the content; null when unknown */
   contentType: string | null;
 };
 
@@ -54,7 +54,7 @@ type WithBody<O extends OperationId> = [Body<O>] extends [undefined] ? unknown :
 type Flat<T> = { [K in keyof T]: T[K] };
 
 /**
- * What a caller gives: path and query parameters by name, with `body`, `ifMatch` (an ETag) and
+ * A caller's argument: path and query parameters by name, with `body`, `ifMatch` (an ETag) and
  * `idempotencyKey` (a UUID) where the operation takes them.
  */
 export type Arg<O extends OperationId> = Flat<PathParams<O> & Query<O> & WithBody<O> & Guarded<O> & Keyed<O>>;
@@ -62,18 +62,18 @@ export type Arg<O extends OperationId> = Flat<PathParams<O> & Query<O> & WithBod
 type Responses<O extends OperationId> = operations[O]['responses'];
 type SuccessStatus<O extends OperationId> = Extract<keyof Responses<O>, 200 | 201 | 202 | 204>;
 type JsonOf<R> = R extends { content: { 'application/json': infer J } } ? J : undefined;
-/** Media types of an answer that is no JSON. */
+/** Media types of responses other than JSON. */
 type FileTypeOf<R> = R extends { content: infer C } ? Exclude<keyof C, 'application/json'> : never;
 type FileOf<R> = [FileTypeOf<R>] extends [never] ? never : Blob;
 
-/** The body of the operation's success: JSON, a Blob where it is a file, `undefined` when it has none. */
+/** The body of a successful response: JSON, a Blob for a file, `undefined` without a body. */
 export type Result<O extends OperationId> = {
   [S in SuccessStatus<O>]: [FileTypeOf<Responses<O>[S]>] extends [never]
     ? JsonOf<Responses<O>[S]>
     : Exclude<JsonOf<Responses<O>[S]>, undefined> | FileOf<Responses<O>[S]>;
 }[SuccessStatus<O>];
 
-/** A file to answer with, written at once or piece by piece, once everything else about the request is done. */
+/** The file of a response, written at once or in chunks, after the rest of the request is done. */
 export type FileBody<Type> = { type: Type } & (
   | { write: () => Promise<Uint8Array> }
   | { stream: () => AsyncIterable<Uint8Array> }
@@ -88,24 +88,24 @@ type JsonReply<S, R> =
       : never
     : { status: S; body: JsonOf<R> } & Headed;
 
-/** A declared success: status, body or file, and headers. */
+/** A successful reply declared in the contract: status, body or file, and headers. */
 export type Reply<O extends OperationId> = {
   [S in SuccessStatus<O>]: JsonReply<S, Responses<O>[S]> | FileReply<S, Responses<O>[S]>;
 }[SuccessStatus<O>];
 
-/** A validated request as a handler sees it. */
+/** A validated request, as passed to a handler. */
 export type OperationRequest<O extends OperationId> = {
   params: PathParams<O>;
   query: Query<O>;
   body: Input<O, UploadedFile>;
 };
 
-/** One handler an operation; leaving one out, or answering an undeclared status, does not compile. */
+/** One handler per operation. A missing handler or an undeclared status does not compile. */
 export type Handlers<Context, O extends OperationId = OperationId> = {
   [K in O]: (request: OperationRequest<K>, context: Context) => Reply<K>;
 };
 
-/** The strong ETag of a versioned entity, as If-Match wants it. */
+/** The strong ETag of a versioned entity, for If-Match. */
 export function etag(entity: { version: number }): string {
   return `"${entity.version}"`;
 }

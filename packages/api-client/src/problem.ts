@@ -1,6 +1,6 @@
 /**
- * Every error an answer can carry, as one union by status, and the guards that read it.
- * A body that is not what the contract promises is never trusted: its status still counts, its text does not.
+ * All errors of responses as one union by status, and its type guards.
+ * Of a body that breaks the contract only the status is used, never the text.
  */
 import type {
   AccessExpiredMessage,
@@ -19,7 +19,7 @@ export type ApiError =
   | ByStatus
   | { status: 402; data: AccessExpiredProblem }
   | { status: 422; data: ValidationProblem }
-  /** `retryAfterSeconds`: how long to wait, when the answer says so. */
+  /** `retryAfterSeconds`: time to wait, when the response states it. */
   | { status: 429; data: ApiProblem; retryAfterSeconds: number | null }
   | { status: 460; data: PhoneRequiredProblem }
   | { status: 'other'; httpStatus: number; data: ApiProblem }
@@ -33,14 +33,13 @@ const EXPIRED: readonly string[] = [
 ] satisfies AccessExpiredMessage[];
 
 /**
- * Reads an error answer.
- * @param httpStatus status of the answer
- * @param body its parsed body, whatever that is: an ApiProblem, HTML, null, an array
+ * @param httpStatus status of the response
+ * @param body its parsed body of any type: an ApiProblem, HTML, null, an array
  * @param retryAfter its Retry-After header, in seconds
  */
 export function toApiError(httpStatus: number, body: unknown, retryAfter: string | null = null): ApiError {
   const data = toProblem(httpStatus, body);
-  // The three checks below are what makes the narrower types true.
+  // The three checks below justify the narrower types.
   if (httpStatus === 402 && EXPIRED.includes(data.message)) return { status: 402, data: data as AccessExpiredProblem };
   if (httpStatus === 460 && data.message === 'PHONE_REQUIRED')
     return { status: 460, data: data as PhoneRequiredProblem };
@@ -51,7 +50,7 @@ export function toApiError(httpStatus: number, body: unknown, retryAfter: string
 }
 
 function secondsOf(retryAfter: string | null): number | null {
-  // The header may be a date as well; this API counts seconds.
+  // The header may also be a date; this API sends seconds.
   return retryAfter !== null && /^\d+$/.test(retryAfter) ? Number(retryAfter) : null;
 }
 
@@ -85,7 +84,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** HTTP status of the error, or null when there was no answer. */
+/** HTTP status of the error; null without a response. */
 export function httpStatusOf(error: ApiError): number | null {
   if (error.status === 'offline') return null;
   return error.status === 'other' ? error.httpStatus : error.status;
@@ -103,12 +102,12 @@ export function isInvalid(error: ApiError): error is Extract<ApiError, { status:
   return error.status === 422;
 }
 
-/** True for what this module makes; a mutation's `catch` sees `unknown`. */
+/** Narrows the `unknown` of a mutation's `catch` to the errors of this module. */
 export function isApiError(value: unknown): value is ApiError {
   return isRecord(value) && 'status' in value && 'data' in value;
 }
 
-/** Errors of the fields by JSON pointer, empty unless the error is a 422. */
+/** Field errors by JSON pointer; empty unless the error is a 422. */
 export function fieldErrorsOf(error: ApiError): ReadonlyMap<string, FieldError> {
   return new Map(isInvalid(error) ? error.data.errors.map((entry) => [entry.pointer, entry]) : []);
 }

@@ -2,7 +2,7 @@
 import { routes } from './generated/routes.gen.ts';
 import type { Arg, OperationId } from './operation.ts';
 
-/** A request relative to the API's base path; a superset of what fetchBaseQuery takes. */
+/** A request relative to the API's base path; a superset of the arguments of fetchBaseQuery. */
 export type ContractRequest = {
   operationId: OperationId;
   method: string;
@@ -17,12 +17,12 @@ type Value = string | number | boolean | readonly string[];
 const HEADERS = { ifMatch: 'If-Match', idempotencyKey: 'Idempotency-Key' } as const;
 
 /**
- * Path parameters are percent-encoded, what is left of the argument becomes the query: arrays as comma lists,
- * undefined values left out.
+ * Path parameters are percent-encoded and the other parameters become the query: arrays as comma lists, without
+ * undefined values.
  */
 export function toRequest<O extends OperationId>(operationId: O, arg: Arg<O> | void): ContractRequest {
   const { method, path } = routes[operationId];
-  // Beside the body every part of an argument is text, a number, a flag or a list of them.
+  // Apart from the body every part of an argument is a string, a number, a boolean or a list of them.
   const { body, ...rest } = { ...arg } as { body?: unknown } & Record<string, Value | undefined>;
   const headers: Record<string, string> = {};
   const params: Record<string, unknown> = {};

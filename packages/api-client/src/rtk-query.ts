@@ -1,17 +1,17 @@
-/** RTK Query endpoints straight from the contract: GET operations become queries, the others mutations. */
+/** Builds RTK Query endpoints from the contract: GET operations become queries, the others mutations. */
 import type { BaseQueryFn, EndpointBuilder, MutationDefinition, QueryDefinition } from '@reduxjs/toolkit/query';
 import { routes } from './generated/routes.gen.ts';
 import type { Arg, OperationId, Result } from './operation.ts';
 import type { ApiError } from './problem.ts';
 import { type ContractRequest, toRequest } from './request.ts';
 
-/** What the transport has to be: a request in, the body or a typed error out. */
+/** The required type of the transport: takes a request, returns the body or a typed error. */
 export type ContractBaseQuery = BaseQueryFn<ContractRequest, unknown, ApiError>;
 
 type Routes = typeof routes;
 type IsQuery<O extends OperationId> = Routes[O]['method'] extends 'get' ? true : false;
 
-// An operation without required input can be called with nothing at all.
+// An operation without required input can be called without an argument.
 type CallArg<O extends OperationId> = Record<never, never> extends Arg<O> ? Arg<O> | void : Arg<O>;
 
 type Query<O extends OperationId, Tag extends string, Path extends string> = QueryDefinition<
@@ -48,7 +48,7 @@ type MutationOptions<O extends OperationId, Tag extends string, Path extends str
   Pick<Mutation<O, Tag, Path>, 'invalidatesTags' | 'onQueryStarted' | 'onCacheEntryAdded'>
 >;
 
-/** Everything RTK Query lets an endpoint say, except how it is called. */
+/** All options of an RTK Query endpoint except its request. */
 export type EndpointOptions<O extends OperationId, Tag extends string, Path extends string> =
   IsQuery<O> extends true ? QueryOptions<O, Tag, Path> : MutationOptions<O, Tag, Path>;
 
@@ -64,7 +64,7 @@ export function fromContract<O extends OperationId, Tag extends string, Path ext
   const endpoints: Record<string, unknown> = {};
   for (const operationId of Object.keys(operations) as O[]) {
     const define = routes[operationId].method === 'get' ? build.query : build.mutation;
-    // Which of the two it is follows from the table the option types read too, so the options fit the builder.
+    // The option types depend on the same table of routes, so the options fit the builder.
     endpoints[operationId] = (define as (options: object) => unknown)({
       ...operations[operationId],
       query: (arg: CallArg<O>) => toRequest(operationId, arg as Arg<O>),

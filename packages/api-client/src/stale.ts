@@ -1,4 +1,4 @@
-/** What a 412 carries: the entity as it stands now, where the operation declares it. */
+/** Reads the current entity from a 412. */
 import type { operations } from './generated/schema.gen.ts';
 import type { OperationId } from './operation.ts';
 import type { ApiError } from './problem.ts';
@@ -14,12 +14,12 @@ export type StaleOperation = {
   [O in OperationId]: [StaleBody<O>] extends [never] ? never : StaleBody<O> extends { current: unknown } ? O : never;
 }[OperationId];
 
-/** The entity as someone else left it, or null when the error is not a 412. */
+/** The entity as saved by someone else; null when the error is not a 412. */
 export function staleCurrent<O extends StaleOperation>(
   _operation: O,
   error: ApiError,
 ): Extract<StaleBody<O>, { current: unknown }>['current'] | null {
   if (error.status !== 412 || !('current' in error.data)) return null;
-  // The contract declares `current` on this operation's 412, and the contract tests hold every server to it.
+  // The contract declares `current` on this operation's 412, and the contract tests check every server for it.
   return error.data.current as Extract<StaleBody<O>, { current: unknown }>['current'];
 }

@@ -1,4 +1,4 @@
-/** What must and must not compile. Checked by `tsc`; nothing here runs. */
+/** Type tests: what must and must not compile. Checked by `tsc`, never executed. */
 import type { Arg, Body, Handlers, Reply, Result } from '../src/operation.ts';
 import type { Order, OrderExport, OrderPage } from '../src/generated/schema.gen.ts';
 import type { ApiError } from '../src/problem.ts';
@@ -25,17 +25,17 @@ holds<'updateOrder' extends StaleOperation ? true : false>();
 holds<'getOrder' extends StaleOperation ? false : true>();
 
 export const publish: Arg<'publishOrder'> = { id: 'ord_1', body: {}, ifMatch: '"1"', idempotencyKey: 'a' };
-// @ts-expect-error publishing needs the version it was decided on
+// @ts-expect-error publishing requires the version
 export const unguarded: Arg<'publishOrder'> = { id: 'ord_1', body: {}, idempotencyKey: 'a' };
-// @ts-expect-error there is no such status
+// @ts-expect-error undeclared status
 export const filtered: Arg<'listOrders'> = { status: ['unknown'] };
 // @ts-expect-error amounts are decimal strings
 export const priced: Body<'createOrder'> = { budget: 10 };
-// @ts-expect-error creating answers 201
+// @ts-expect-error creating returns 201
 export const wrongStatus: Reply<'createOrder'> = { status: 200, body: {} as Order };
-// @ts-expect-error a template is a workbook and nothing else
+// @ts-expect-error a template is always a workbook
 export const wrongFile: Reply<'getBidTemplate'>['file'] = { type: 'text/csv', write: async () => new Uint8Array() };
-// @ts-expect-error every operation named needs its handler
+// @ts-expect-error every listed operation needs a handler
 export const missing: Handlers<object, 'getOrder' | 'listOrders'> = {
   getOrder: () => ({ status: 200, body: {} as Order }),
 };

@@ -15,7 +15,7 @@ describe('toApiError', () => {
     },
   );
 
-  it('knows a 460 only by its message', () => {
+  it('recognises a 460 only by its message', () => {
     expect(isPhoneRequired(toApiError(460, { message: 'PHONE_REQUIRED' }))).toBe(true);
     expect(isPhoneRequired(toApiError(460, { message: 'OTHER' }))).toBe(false);
   });
@@ -26,14 +26,14 @@ describe('toApiError', () => {
     expect(error.data).toMatchObject({ message: '', code: 'unreadable' });
   });
 
-  it('gives the errors of a 422 by pointer and drops malformed ones', () => {
+  it('returns the errors of a 422 by pointer and drops malformed ones', () => {
     const error = toApiError(422, {
       errors: [{ pointer: '/title', code: 'required', message: 'x' }, null, { pointer: 3 }],
     });
     expect([...fieldErrorsOf(error).keys()]).toEqual(['/title']);
   });
 
-  it('calls a status the contract does not know other', () => {
+  it('maps an undeclared status to `other`', () => {
     expect(httpStatusOf(toApiError(418, {}))).toBe(418);
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { toRequest } from '../src/request.ts';
 
 describe('toRequest', () => {
-  it('fills the path, joins lists and turns the rest into the query', () => {
+  it('fills the path, joins lists and puts the other parameters into the query', () => {
     expect(toRequest('listOrders', { status: ['draft', 'published'], page: 2, q: undefined })).toEqual({
       operationId: 'listOrders',
       method: 'GET',
@@ -12,7 +12,7 @@ describe('toRequest', () => {
     });
   });
 
-  it('sends the version and the key as headers and the body as it is', () => {
+  it('sends the version and the key as headers and the body unchanged', () => {
     const key = '6f1c2f0e-3f5b-4c58-9a43-0d8d8f5f7a10';
     expect(toRequest('publishOrder', { id: 'ord_1', ifMatch: '"3"', idempotencyKey: key, body: {} })).toEqual({
       operationId: 'publishOrder',

@@ -14,11 +14,11 @@ export function decimalText({ integerDigits = 15, fractionDigits = 4, negative =
 
 export const unitPrice = decimalText({ integerDigits: 9, fractionDigits: 4 });
 export const quantity = decimalText({ integerDigits: 7, fractionDigits: 3 });
-/** What the contract takes as a quantity: above zero. */
+/** A quantity of the contract: above zero. */
 export const positiveQuantity = quantity.filter((text) => /[1-9]/u.test(text));
 export const vatRate = fc.constantFrom(...VAT_RATES);
 export const vatMode = fc.constantFrom(...VAT_MODES);
-/** An amount in kopecks, so that halves of a kopeck come up often in products with it. */
+/** Whole kopecks, so that products with it often end in half a kopeck. */
 export const amount = fc.bigInt({ min: 0n, max: 10n ** 13n }).map((kopecks) => {
   const text = kopecks.toString().padStart(3, '0');
   return `${text.slice(0, -2)}.${text.slice(-2)}`;

@@ -1,10 +1,9 @@
-/** Exact rational arithmetic on BigInt: what the tests hold the package's results against. Shares no code with it. */
+/** Exact rational arithmetic on BigInt to check the package's results against. It shares no code with the package. */
 export interface Fraction {
   readonly over: bigint;
   readonly under: bigint;
 }
 
-/** The fraction a decimal text stands for. */
 export function fraction(text: string): Fraction {
   const [integer = '', digits = ''] = text.split('.');
   return { over: BigInt(integer + digits), under: 10n ** BigInt(digits.length) };

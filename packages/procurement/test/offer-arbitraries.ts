@@ -14,7 +14,7 @@ const cell = fc.record({
 
 const LINE = { unitCode: 'H87', quantity: '10', tolerancePercent: '5' } as const;
 
-/** Small tables with everything that can differ: VAT, currency, gaps, short quantities, packs, minimums, several bids of a supplier. */
+/** Small tables that vary VAT, currency, gaps, short quantities, packs, minimums and the number of bids of a supplier. */
 export function offerMatrix({ bids = 4, lines = 4, maxDelivery = 200 } = {}): fc.Arbitrary<OfferMatrix> {
   return fc.integer({ min: 1, max: lines }).chain((width) =>
     fc

@@ -1,4 +1,4 @@
-/** Lines, cells and bids as plain as they can be; a test says what differs. */
+/** Minimal lines, cells and bids; a test passes what differs. */
 import type { AskedLine, Offer, OfferedCell, OfferMatrix } from '../src/offers/matrix.ts';
 
 export const line = (id: string, more: Partial<AskedLine> = {}): AskedLine => ({

@@ -3,16 +3,16 @@ import { type CellValue, readXlsx, writeXlsx } from 'hucre/xlsx';
 import { expect, test } from 'vitest';
 import type { BidImport } from '@zakupki/api-client/schema';
 import { writeBidForm } from '../src/bid-form/write-bid-form.ts';
-import { bidImport } from '../src/imports/import.ts';
+import { importBid } from '../src/imports/import.ts';
 import { readFile } from '../src/files/read.ts';
-import { escaped } from '../src/writing/safe-text.ts';
+import { escapeFormula } from '../src/writing/safe-text.ts';
 import { keyOfFact, keyOfField } from '../src/bid-form/template-keys.ts';
 import { ORDER, orderItem } from './order.ts';
 
 const imported = async (bytes: Uint8Array, order = ORDER): Promise<BidImport> =>
-  bidImport(await readFile(bytes), { lang: 'ru', order, isFile: true });
+  importBid(await readFile(bytes), { lang: 'ru', order, isFile: true });
 
-/** The form with cells filled in, as a supplier's program saves it. */
+/** A filled-in form, as a supplier's program saves it. */
 async function filled(
   lang: 'ru' | 'en',
   lines: readonly Readonly<Record<string, CellValue>>[],
@@ -42,7 +42,7 @@ test.each(['ru', 'en'] as const)('an empty form in %s offers nothing, and says s
   expect(found.matches.every(({ by, confidence }) => by === 'line_id' && confidence === 1)).toBe(true);
 });
 
-test('only the cells to fill are open, and lists help to fill them', async () => {
+test('only the cells to fill are unlocked, with drop-down lists', async () => {
   const { sheets } = await readXlsx(await writeBidForm(ORDER, 'ru'), { readStyles: true });
   const [lines] = sheets;
   expect(lines?.protection).toMatchObject({ sheet: true });
@@ -99,7 +99,7 @@ const VAT: Readonly<Record<string, string>> = {
 };
 const UNIT: Readonly<Record<string, string>> = { шт: 'H87', уп: 'XPK', кг: 'KGM', м: 'MTR' };
 
-test('whatever a supplier fills in comes back without loss', async () => {
+test('everything a supplier fills in is read back without loss', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(line, { minLength: 8, maxLength: 8 }),
@@ -109,14 +109,18 @@ test('whatever a supplier fills in comes back without loss', async () => {
           lang,
           rows.map((row) =>
             Object.fromEntries(
-              Object.entries(row).map(([field, value]) => [field, typeof value === 'string' ? escaped(value) : value]),
+              Object.entries(row).map(([field, value]) => [
+                field,
+                typeof value === 'string' ? escapeFormula(value) : value,
+              ]),
             ),
           ),
         );
         const { bidDraft, skippedRows } = await imported(bytes);
         const expected = rows.flatMap((row, at) => {
-          const told = row.equivalent !== null || row.brand !== null || row.note !== null || row.leadTimeDays !== null;
-          if (row.price === null && row.quantity === null && !told) return [];
+          const isFilledIn =
+            row.equivalent !== null || row.brand !== null || row.note !== null || row.leadTimeDays !== null;
+          if (row.price === null && row.quantity === null && !isFilledIn) return [];
           return [
             {
               orderItemId: `itm_${at + 1}`,
@@ -139,7 +143,7 @@ test('whatever a supplier fills in comes back without loss', async () => {
   );
 });
 
-test('the facts of the bid come back too', async () => {
+test('the facts of the bid are read back too', async () => {
   const facts = {
     supplierName: 'ООО «Трос & такелаж»',
     taxId: 7707083893,
@@ -174,7 +178,7 @@ test('the facts of the bid come back too', async () => {
   expect(issues.filter(({ code }) => code !== 'nothing_offered')).toEqual([]);
 });
 
-test('facts that cannot be right are named', async () => {
+test('impossible facts are reported', async () => {
   const { bidDraft, issues } = await imported(
     await filled('ru', [{ price: 1 }], { taxId: '7707083894', email: 'sales@', phone: '12', validUntil: 'скоро' }),
   );
@@ -187,7 +191,7 @@ test('facts that cannot be right are named', async () => {
   ).toEqual(['email_invalid', 'phone_invalid', 'tax_id_invalid', 'unknown_date']);
 });
 
-test('a row of another order is matched by its name, and to be looked at', async () => {
+test('a row of another order is matched by its name and marked for review', async () => {
   const bytes = await filled('ru', [{ price: 1 }, { price: 2 }, { lineId: 'itm_of_another', price: 3 }]);
   const { bidDraft, issues } = await imported(bytes);
   expect(bidDraft.items?.map(({ orderItemId, unitPrice }) => [orderItemId, unitPrice])).toEqual([
@@ -198,7 +202,7 @@ test('a row of another order is matched by its name, and to be looked at', async
   expect(issues.filter(({ code }) => code === 'doubtful_match').map(({ row }) => row)).toEqual([12]);
 });
 
-test('an order of 500 lines makes a form and reads it', async () => {
+test('the form of an order with 500 lines is written and read', async () => {
   const order = { ...ORDER, items: Array.from({ length: 500 }, (_, at) => orderItem(at + 1, `Позиция «${at}» =1+1`)) };
   const { bidDraft } = await imported(
     await filled(
@@ -212,6 +216,6 @@ test('an order of 500 lines makes a form and reads it', async () => {
   expect(bidDraft.items?.map(({ unitPrice }) => unitPrice)).toEqual(order.items.map((_, at) => `${at}.25`));
 });
 
-test('keys of the form are told from each other', () => {
+test('distinguishes the keys of the form', () => {
   expect(keyOfFact('email')).not.toBe(keyOfField('note'));
 });

@@ -1,7 +1,7 @@
 import { strToU8, unzipSync, zipSync } from 'fflate';
 import { writeXlsx } from 'hucre/xlsx';
 import { expect, test } from 'vitest';
-import { orderImport } from '../src/imports/import.ts';
+import { importOrder } from '../src/imports/import.ts';
 import { UnreadableError } from '../src/files/limits.ts';
 import { readBlock, readFile } from '../src/files/read.ts';
 import { sentenceOf } from '../src/imports/sentences.ts';
@@ -19,10 +19,10 @@ import {
   zipBomb,
 } from './messy-files.ts';
 
-/** Why a file is refused, as a person reads it. */
+/** The message of a refused file. */
 async function refusal(bytes: Uint8Array): Promise<string> {
   try {
-    orderImport(await readFile(bytes), { lang: 'en' });
+    importOrder(await readFile(bytes), { lang: 'en' });
   } catch (error) {
     if (error instanceof UnreadableError) return `${error.reason}: ${sentenceOf(error, 'en')}`;
     throw error;
@@ -30,8 +30,8 @@ async function refusal(bytes: Uint8Array): Promise<string> {
   return 'read';
 }
 
-const lines = async (bytes: Uint8Array) => orderImport(await readFile(bytes), { lang: 'en' });
-const told = ({ issues }: Awaited<ReturnType<typeof lines>>) => issues.map(({ row, code }) => `${row} ${code}`);
+const lines = async (bytes: Uint8Array) => importOrder(await readFile(bytes), { lang: 'en' });
+const issuesOf = ({ issues }: Awaited<ReturnType<typeof lines>>) => issues.map(({ row, code }) => `${row} ${code}`);
 
 const openDocument = (kind: string) => ({
   mimetype: strToU8(`application/vnd.oasis.opendocument.${kind}`),
@@ -73,11 +73,11 @@ test.each<[string, () => Uint8Array | Promise<Uint8Array>, RegExp]>([
   ['1,000 columns', () => wide(1000), /^too_many_columns: .*more than 256 columns/],
   ['one long text in a million places', () => everywhere('x'.repeat(30_000)), /^too_much/],
   ['a cell in the last corner', () => withCells(inline('XFD1048576', 'x')), /^too_many_(?:columns|rows)/],
-])('%s: a clear sentence', async (_what, file, expected) => {
+])('%s: a clear message', async (_what, file, expected) => {
   expect(await refusal(await file())).toMatch(expected);
 });
 
-test('a file larger than 5 MiB is not looked into', async () => {
+test('a file larger than 5 MiB is not read', async () => {
   expect(await refusal(new Uint8Array(5 * 1024 * 1024 + 1))).toMatch(/^too_large: .*5 MiB/);
 });
 
@@ -111,7 +111,7 @@ test.each<[string, () => Promise<Uint8Array>, RegExp]>([
   expect(await refusal(bytes)).toMatch(expected);
 });
 
-test('entities that multiply stay text', async () => {
+test('multiplying entities are not expanded', async () => {
   const entities = Array.from({ length: 20 }, (_, at) => `<!ENTITY e${at + 1} "${`&e${at};`.repeat(10)}">`).join('');
   const bytes = await withSheetXml((xml) =>
     xml
@@ -122,7 +122,7 @@ test('entities that multiply stay text', async () => {
   expect(sheets[0]?.rows).toEqual([['&e20;']]);
 });
 
-test('a part that is there twice', async () => {
+test('a duplicate part', async () => {
   const bytes = await workbookOf([['a']]);
   const name = strToU8('xl/styles.xml');
   const other = strToU8('xl/themes.xml');
@@ -132,7 +132,7 @@ test('a part that is there twice', async () => {
   expect(await refusal(twice)).toMatch(/^broken_zip/);
 });
 
-test('as many rows as are allowed are taken, and those beyond an order’s 500 lines named', async () => {
+test('the largest allowed number of rows is read, and rows beyond 500 lines are reported', async () => {
   const { items, skippedRows, issues } = await lines(await long(2000));
   expect([items.length, skippedRows.length]).toEqual([500, 1500]);
   expect(issues.filter(({ code }) => code === 'too_many_lines').map(({ row }) => row)).toEqual(skippedRows);
@@ -149,7 +149,7 @@ test.each<[string, () => Promise<Uint8Array>]>([
   expect(process.memoryUsage().rss - before).toBeLessThan(60 * 1024 * 1024);
 });
 
-test('formulas are read by what the file stores, never by running them', async () => {
+test('formulas are read by their stored results, never executed', async () => {
   const found = await lines(
     await withCells(
       inline('A1', 'Наименование') + inline('B1', 'Кол-во') + inline('C1', 'Цена'),
@@ -163,11 +163,11 @@ test('formulas are read by what the file stores, never by running them', async (
     ['Гайка', undefined, undefined],
     ['Шайба', '5', undefined],
   ]);
-  expect(told(found)).toEqual(['2 unit_missing', '3 formula_without_value', '3 cell_error', '4 unit_missing']);
+  expect(issuesOf(found)).toEqual(['2 unit_missing', '3 formula_without_value', '3 cell_error', '4 unit_missing']);
   expect(found.issues[1]?.message).toContain('=SUM(B2:B2)');
 });
 
-test('days kept as numbers, numbers kept as text, binary noise', async () => {
+test('days stored as numbers, numbers stored as text, binary rounding errors', async () => {
   const found = await lines(
     await workbookOf([
       ['Наименование', 'Кол-во', 'Ед.', 'Цена', 'Поставить до'],
@@ -184,7 +184,7 @@ test('days kept as numbers, numbers kept as text, binary noise', async () => {
   ]);
 });
 
-test('headings in two rows, joined over both and across', async () => {
+test('headings in two rows, joined vertically and horizontally', async () => {
   const rows = [
     ['Заявка отдела снабжения', null, null, null],
     ['Наименование', 'Кол-во', 'Цена, руб.', null],
@@ -206,10 +206,10 @@ test('headings in two rows, joined over both and across', async () => {
   expect(found.items).toEqual([
     { row: 4, joinedRows: [], item: { name: 'Болт М8', quantity: '200', maxUnitPrice: '3.9' } },
   ]);
-  expect(told(found)).toEqual(['null unused_column', '1 heading_row', '4 unit_missing']);
+  expect(issuesOf(found)).toEqual(['null unused_column', '1 heading_row', '4 unit_missing']);
 });
 
-test('a name joined over several amounts is the name of each', async () => {
+test('a name joined over several rows is the name of each', async () => {
   const rows = [
     ['Наименование', 'Кол-во'],
     ['Болт М8', 200],
@@ -221,10 +221,10 @@ test('a name joined over several amounts is the name of each', async () => {
     ['Болт М8', '200'],
     ['Болт М8', '300'],
   ]);
-  expect(told(found)).toEqual(['2 unit_missing', '3 repeated_line', '3 unit_missing']);
+  expect(issuesOf(found)).toEqual(['2 unit_missing', '3 repeated_line', '3 unit_missing']);
 });
 
-test('several sheets: the first filled one is read, the others are named, any can be chosen', async () => {
+test('of several sheets the first filled one is read, the others are listed and can be chosen', async () => {
   const sheets = [
     { name: 'Пусто', rows: [] },
     {
@@ -238,7 +238,7 @@ test('several sheets: the first filled one is read, the others are named, any ca
     { name: 'Ещё', rows: [['Наименование'], ['Гайка']] },
   ];
   const source = await readFile(await writeXlsx({ sheets }));
-  const found = orderImport(source, { lang: 'ru' });
+  const found = importOrder(source, { lang: 'ru' });
   expect([found.mapping.sheet, found.sheets.map(({ name, isHidden }) => [name, isHidden])]).toEqual([
     'Смета',
     [
@@ -252,8 +252,8 @@ test('several sheets: the first filled one is read, the others are named, any ca
     'hidden_sheet Тайна',
     'other_sheet Ещё',
   ]);
-  expect(orderImport(source, { lang: 'ru', mapping: { sheet: 'Тайна' } }).items[0]?.item.name).toBe('Винт');
-  expect(() => orderImport(source, { lang: 'ru', mapping: { sheet: 'Нет' } })).toThrow(UnreadableError);
+  expect(importOrder(source, { lang: 'ru', mapping: { sheet: 'Тайна' } }).items[0]?.item.name).toBe('Винт');
+  expect(() => importOrder(source, { lang: 'ru', mapping: { sheet: 'Нет' } })).toThrow(UnreadableError);
 });
 
 const CSV = 'Наименование;Кол-во;Ед.;Цена\r\n"Болт ""М8""; оцинкованный";200;шт;3,90\r\nШайба;1 000;шт;0,85\r\n';
@@ -280,6 +280,6 @@ test.each<[string, Uint8Array]>([
   ]);
 });
 
-test('a text longer than a million signs is refused', () => {
+test('a text longer than a million characters is refused', () => {
   expect(() => readBlock('a\t1\n'.repeat(300_000))).toThrow(UnreadableError);
 });

@@ -1,4 +1,4 @@
-/** Files as they really come, and as an attacker makes them; written here, so that nobody has to trust a binary. */
+/** Messy and malicious files, generated here so that no binary has to be trusted. */
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { type CellValue, writeXlsx } from 'hucre/xlsx';
 
@@ -13,7 +13,7 @@ export async function withSheetXml(change: (xml: string) => string): Promise<Uin
   return zipSync({ ...parts, [path]: strToU8(change(strFromU8(parts[path] ?? new Uint8Array()))) });
 }
 
-/** The workbook with these cells and nothing else: `<c r="A1">…</c>` by row. */
+/** The workbook with only these cells: `<c r="A1">…</c>` by row. */
 export const withCells = (...rows: string[]): Promise<Uint8Array> =>
   withSheetXml((xml) =>
     xml.replace(
@@ -24,7 +24,7 @@ export const withCells = (...rows: string[]): Promise<Uint8Array> =>
 
 export const inline = (ref: string, text: string) => `<c r="${ref}" t="inlineStr"><is><t>${text}</t></is></c>`;
 
-/** What Excel makes of a workbook with a password: an OLE container with a stream of this name. */
+/** A workbook with a password as Excel saves it: an OLE container with a stream of this name. */
 export function encryptedWorkbook(): Uint8Array {
   const bytes = new Uint8Array(4096);
   bytes.set([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]);
@@ -55,7 +55,7 @@ export async function zipBomb(mebibytes: number): Promise<Uint8Array> {
   return zipSync({ ...parts, 'xl/worksheets/sheet1.xml': new Uint8Array(mebibytes * MIB) }, { level: 1 });
 }
 
-/** The same, lying about it: every size in the table of contents is small. */
+/** The same with false sizes: every size in the table of contents is small. */
 export async function lyingZipBomb(mebibytes: number): Promise<Uint8Array> {
   const bytes = await zipBomb(mebibytes);
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -68,7 +68,7 @@ export async function lyingZipBomb(mebibytes: number): Promise<Uint8Array> {
   return bytes;
 }
 
-/** Text in windows-1251, which the platform decodes and does not encode. */
+/** Text in windows-1251, which the platform can decode but not encode. */
 export function inCp1251(text: string): Uint8Array {
   const table = new TextDecoder('windows-1251').decode(Uint8Array.from({ length: 256 }, (_, byte) => byte));
   return Uint8Array.from(text, (sign) => table.indexOf(sign));

@@ -1,17 +1,17 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { bidImport, orderImport } from '../src/imports/import.ts';
+import { importBid, importOrder } from '../src/imports/import.ts';
 import { UnreadableError } from '../src/files/limits.ts';
 import { readBlock, readFile, type Source } from '../src/files/read.ts';
 import { workbookOf } from './messy-files.ts';
 import { ORDER } from './order.ts';
 
-/** Anything may be unreadable, nothing may break: no other error leaves the package. */
+/** Any input may be unreadable, but no error other than `UnreadableError` leaves the package. */
 async function survives(read: () => Source | Promise<Source>): Promise<void> {
   try {
     const source = await read();
-    orderImport(source, { lang: 'ru' });
-    bidImport(source, { lang: 'en', order: ORDER, isFile: false });
+    importOrder(source, { lang: 'ru' });
+    importBid(source, { lang: 'en', order: ORDER, isFile: false });
   } catch (error) {
     if (!(error instanceof UnreadableError)) throw error;
   }
@@ -62,7 +62,7 @@ test.each<[string, string]>([
   ['digits', `${'1'.repeat(200_000)}x`],
   ['separators', ',;|'.repeat(100_000)],
   ['a price of blanks', `3,90${' '.repeat(200_000)}руб${' '.repeat(200_000)}шт x`],
-])('a cell of %s keeps nobody waiting', async (_what, cell) => {
+])('a cell of %s is read quickly', async (_what, cell) => {
   const rows = [
     'Наименование\tКол-во\tЦена\tНДС\tСрок\tНужно к\tНаличие',
     ...Array.from({ length: 2 }, () => [cell, cell].join('\t')),

@@ -1,9 +1,9 @@
-/** Order lists as they really come: each file of the folder is read as it says beside it. */
+/** Real order lists: each file of the folder has its expected result next to it. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import type { ImportMappingChoice, OrderImport } from '@zakupki/api-client/schema';
 import { expect, test } from 'vitest';
-import { orderImport } from '../src/imports/import.ts';
+import { importOrder } from '../src/imports/import.ts';
 import { readFile } from '../src/files/read.ts';
 import { cellText } from '../src/sheets/sheet.ts';
 
@@ -13,10 +13,10 @@ const FILES = readdirSync(FOLDER).filter((name) => /\.(?:xlsx|xls|ods|csv|txt)$/
 const sourceOf = (name: string) => readFile(readFileSync(join(FOLDER, name)));
 
 async function read(name: string, mapping?: ImportMappingChoice): Promise<OrderImport> {
-  return orderImport(await sourceOf(name), { lang: 'en', mapping });
+  return importOrder(await sourceOf(name), { lang: 'en', mapping });
 }
 
-/** What a file is read as, in few words. */
+/** Summary of what was read. */
 const shown = ({ mapping, items, prices, issues, questions, skippedRows }: OrderImport) => ({
   sheet: mapping.sheet,
   headings: mapping.headerRow === null ? null : [mapping.headerTop, mapping.headerRow],
@@ -50,7 +50,7 @@ test.each(FILES)('%s: every filled row is a line, part of one, or named as left 
   expect(skippedRows.filter((row) => !named.has(row))).toEqual([]);
 });
 
-test('an answer about the fractions of a column reads it, either way', async () => {
+test('the answer about a column’s decimal separator is applied, either way', async () => {
   const quantities = async (decimalSeparator: '.' | ',') =>
     (await read('doubtful-numbers.xlsx', { numbers: [{ column: 3, decimalSeparator }] })).items.map(
       ({ item }) => item.quantity,
@@ -59,7 +59,7 @@ test('an answer about the fractions of a column reads it, either way', async () 
   expect(await quantities(',')).toEqual(['10', '2.5', '800']);
 });
 
-test('rows are taken and left out by hand, with those that continue them', async () => {
+test('a person takes and leaves out rows with the rows that continue them', async () => {
   const rows = [
     { row: 4, isTaken: true },
     { row: 5, isTaken: false },
@@ -78,7 +78,7 @@ test('rows are taken and left out by hand, with those that continue them', async
   expect(issues.flatMap(({ row, code }) => (code === 'row_excluded' ? [row] : []))).toEqual([5, 6, 11]);
 });
 
-test('a row taken by hand finds its name in another column', async () => {
+test('a row taken by a person has its name in another column', async () => {
   const { items, issues } = await read('technical-specification.xlsx', { rows: [{ row: 14, isTaken: true }] });
   expect(items.at(-1)).toEqual({ row: 14, joinedRows: [], item: { name: 'Срок поставки: до 20 декабря 2026 г.' } });
   expect(issues.some(({ row, code }) => row === 14 && code === 'name_from_cell')).toBe(true);

@@ -1,16 +1,16 @@
-/** What holds of every order list, whoever made it. */
+/** Properties of every order list. */
 import type { ImportMappingChoice, Order } from '@zakupki/api-client/schema';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { writeBidForm } from '../src/bid-form/write-bid-form.ts';
 import { readQuantity } from '../src/values/cell-values.ts';
-import { orderImport } from '../src/imports/import.ts';
+import { importOrder } from '../src/imports/import.ts';
 import { offersSheet } from '../src/exports/order-workbook.ts';
 import { readBlock, readFile } from '../src/files/read.ts';
 import { cellText, type Cell, type Merge } from '../src/sheets/sheet.ts';
 import { ORDER } from './order.ts';
 
-/** A number in thousandths, as it is written with these signs. */
+/** A number in thousandths, written with these separators. */
 function written(thousandths: number, group: string, separator: string): string {
   const integer = String(Math.floor(thousandths / 1000)).replaceAll(/\B(?=(?:\d{3})+$)/gu, group);
   const fraction = String(thousandths % 1000)
@@ -32,7 +32,7 @@ const styles = fc.constantFrom(
 const thousandths = fc.integer({ min: 1, max: 999_999_999 });
 
 describe('a number', () => {
-  test('is read as it was meant, or asked about', () => {
+  test('is read correctly or reported as ambiguous', () => {
     fc.assert(
       fc.property(thousandths, styles, (number, [group, separator]) => {
         const reading = readQuantity(written(number, group, separator));
@@ -43,7 +43,7 @@ describe('a number', () => {
     );
   });
 
-  test('is never asked about once it is said what begins its fraction', () => {
+  test('is never ambiguous once the decimal separator is given', () => {
     fc.assert(
       fc.property(thousandths, styles, (number, [group, decimalSeparator]) => {
         const reading = readQuantity(written(number, group, decimalSeparator), { decimalSeparator, isSettled: true });
@@ -93,13 +93,13 @@ const choice: fc.Arbitrary<ImportMappingChoice> = fc.record({
   }),
 });
 
-test('every filled row is a heading, a line, part of one, or left out and named', () => {
+test('every filled row is a heading, a line, part of one, or reported as left out', () => {
   const rows = fc.array(fc.array(cell, { maxLength: 6 }), { minLength: 1, maxLength: 12 });
   fc.assert(
     fc.property(rows, fc.array(merge, { maxLength: 4 }), choice, (content, merges, mapping) => {
       fc.pre(content.some((row) => row.some((one) => cellText(one) !== '')));
       const sheet = { name: 'a', isHidden: false, rows: content, lost: [], merges };
-      const found = orderImport({ sheets: [sheet], fields: null, written: null }, { lang: 'ru', mapping });
+      const found = importOrder({ sheets: [sheet], fields: null, written: null }, { lang: 'ru', mapping });
       const { headerTop, headerRow } = found.mapping;
       const isHeading = (row: number) => row >= (headerTop ?? Infinity) && row <= (headerRow ?? 0);
       const filled = content.flatMap((row, at) => (row.some((one) => cellText(one) !== '') ? [at + 1] : []));
@@ -117,18 +117,18 @@ test('every filled row is a heading, a line, part of one, or left out and named'
 
 describe.each(['ru', 'en'] as const)('what the product writes in %s', (lang) => {
   test('as a form for a supplier is read as the order’s lines', async () => {
-    const { items } = orderImport(await readFile(await writeBidForm(ORDER, lang)), { lang });
+    const { items } = importOrder(await readFile(await writeBidForm(ORDER, lang)), { lang });
     expect(items.map(({ item }) => [item.name, item.quantity, item.unitCode])).toEqual(
       ORDER.items.map(({ name, quantity, unitCode }) => [name, quantity, unitCode]),
     );
   });
 
   test('as a list of offers has the order’s columns, and not the suppliers’', () => {
-    // Without bids nothing but the lines is looked at.
+    // Without bids only the lines are read.
     const { columns } = offersSheet({ order: ORDER as Order, bids: [], award: null }, lang);
     const headings = columns.map(({ heading }) => heading).join('\t');
     const lines = ['1\tБолт М8\t5\tшт\t9', '1\tБолт М8\t5\tшт\t9', '2\tГайка М8\t7\tшт\t'];
-    const found = orderImport(readBlock([headings, ...lines].join('\n')), { lang });
+    const found = importOrder(readBlock([headings, ...lines].join('\n')), { lang });
     expect(found.mapping.columns.flatMap(({ field }) => field ?? [])).toEqual([
       'position',
       'name',

@@ -1,4 +1,4 @@
-/** An order for tests: fasteners, as the demo has them. */
+/** An order for tests: fasteners, as in the demo. */
 import type { Order, OrderItem } from '@zakupki/api-client/schema';
 import type { FormOrder } from '../src/bid-form/write-bid-form.ts';
 
@@ -46,7 +46,7 @@ export const ORDER: FormOrder & Pick<Order, 'items'> = {
   ],
 };
 
-/** Another order, of things an office needs: by the piece and by the pack. */
+/** Another order: office supplies by the piece and by the pack. */
 export const OFFICE: typeof ORDER = {
   ...ORDER,
   title: 'Мебель и расходники для офиса',

@@ -1,9 +1,9 @@
-/** Quotes as suppliers really send them: each file of the folder is read as it says beside it. */
+/** Real quotes: each file of the folder has its expected result next to it. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import type { BidImport } from '@zakupki/api-client/schema';
 import { expect, test } from 'vitest';
-import { bidImport } from '../src/imports/import.ts';
+import { importBid } from '../src/imports/import.ts';
 import { readFile } from '../src/files/read.ts';
 import { cellText } from '../src/sheets/sheet.ts';
 import { OFFICE, ORDER } from './order.ts';
@@ -11,23 +11,23 @@ import { OFFICE, ORDER } from './order.ts';
 const FOLDER = join(import.meta.dirname, 'fixtures/quotes');
 const FILES = readdirSync(FOLDER).filter((name) => extname(name) !== '.json');
 
-/** What a quote comes to, and the order it answers. */
+/** The expected result of a quote and its order. */
 interface Expected {
   readonly order: 'office' | 'fasteners';
   readonly read: unknown;
 }
 
 const expectedOf = (name: string): Expected =>
-  // Checked in beside the file.
+  // Committed next to the file.
   JSON.parse(readFileSync(join(FOLDER, `${basename(name, extname(name))}.json`), 'utf8')) as Expected;
 const sourceOf = (name: string) => readFile(readFileSync(join(FOLDER, name)));
 
 async function read(name: string): Promise<BidImport> {
   const order = expectedOf(name).order === 'office' ? OFFICE : ORDER;
-  return bidImport(await sourceOf(name), { lang: 'en', order, isFile: true, today: '2026-11-22' });
+  return importBid(await sourceOf(name), { lang: 'en', order, isFile: true, today: '2026-11-22' });
 }
 
-/** What a file is read as, in few words. */
+/** Summary of what was read. */
 const shown = ({ bidDraft, facts, matches, issues }: BidImport) => ({
   bidDraft,
   facts: facts.map(({ row, message, isDoubtful }) => `${row ?? 'totals'} · ${message}${isDoubtful ? ' · check' : ''}`),

@@ -4,7 +4,7 @@ import { readXlsx } from 'hucre/xlsx';
 import Papa from 'papaparse';
 import { expect, test } from 'vitest';
 import { momentCell, type OutCell } from '../src/writing/out-cell.ts';
-import { escaped, unescaped } from '../src/writing/safe-text.ts';
+import { escapeFormula, unescapeFormula } from '../src/writing/safe-text.ts';
 import { cellText } from '../src/sheets/sheet.ts';
 import { CSV_FORMS, writeCsv } from '../src/writing/write-csv.ts';
 import { writeWorkbook } from '../src/writing/write-workbook.ts';
@@ -44,7 +44,7 @@ const cells = fc.oneof<fc.Arbitrary<OutCell>[]>(
   fc.constant(null),
 );
 
-/** What a reader of the file should find. */
+/** The expected cells of the file. */
 const plain = (cell: OutCell): string => {
   if (cell === null) return '';
   if (typeof cell === 'string') return cell.replaceAll('\u00A0', ' ').trim();
@@ -53,7 +53,7 @@ const plain = (cell: OutCell): string => {
   return 'count' in cell ? String(cell.count) : cell.day;
 };
 
-test('what is written to a workbook is read back to the digit', async () => {
+test('a workbook is read back exactly as written', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.array(cells, { minLength: 3, maxLength: 3 }), { minLength: 1, maxLength: 20 }),
@@ -69,7 +69,7 @@ test('what is written to a workbook is read back to the digit', async () => {
   );
 });
 
-test('every text cell a program could execute is escaped, in both kinds of file', async () => {
+test('every text that a program could execute is escaped in both kinds of file', async () => {
   const dangerous = ['=CMD()', '+1', '-1+1', '@SUM', '\t=1', '\r=1', "'=1"];
   const columns = [{ heading: '=H()', width: 10 }];
   const rows = dangerous.map((text) => [text]);
@@ -92,12 +92,12 @@ test.each(['+79161110013', '+7 (916) 111-00-13', '+44 20 7946 0958'])(
     const bytes = await writeWorkbook([{ name: 'a', columns: [{ heading: 'a', width: 10 }], rows: [[phone]] }]);
     const xml = strFromU8(unzipSync(bytes)['xl/worksheets/sheet1.xml'] ?? new Uint8Array());
     expect(xml).toContain(`<c r="A2" t="inlineStr"><is><t>${phone}</t>`);
-    // CSV has no text cells: there a program would take it for a number.
+    // CSV has no text cells, so a program would read it as a number.
     expect(writeCsv({ columns: [{ heading: 'a', width: 1 }], rows: [[phone]] }, CSV_FORMS.ru)).toContain(`'${phone}`);
   },
 );
 
-test('a moment is a date of the workbook, as clocks of its zone show it', async () => {
+test('a moment is written as a date in the local time of its zone', async () => {
   const cell = momentCell('2026-11-02T21:30:00Z', 'Europe/Moscow');
   const columns = [{ heading: 'a', width: 10 }];
   const [sheet] = (await readXlsx(await writeWorkbook([{ name: 'a', columns, rows: [[cell]] }]))).sheets;
@@ -105,16 +105,16 @@ test('a moment is a date of the workbook, as clocks of its zone show it', async 
   expect(writeCsv({ columns, rows: [[cell]] }, CSV_FORMS.en)).toContain('2026-11-03 00:30');
 });
 
-test('escaping is undone without loss', () => {
+test('unescaping restores every text', () => {
   fc.assert(
     fc.property(texts, (text) => {
-      expect(unescaped(escaped(text))).toBe(text);
-      expect(escaped(text)).not.toMatch(/^[=+\-@\t\r]/u);
+      expect(unescapeFormula(escapeFormula(text))).toBe(text);
+      expect(escapeFormula(text)).not.toMatch(/^[=+\-@\t\r]/u);
     }),
   );
 });
 
-test('CSV has its mark, its separators and its quotes', () => {
+test('CSV has a byte-order mark, separators and quotes', () => {
   const columns = [
     { heading: 'Наименование', width: 1 },
     { heading: 'Цена', width: 1 },
@@ -131,7 +131,7 @@ test('CSV has its mark, its separators and its quotes', () => {
   );
 });
 
-test('numbers beyond what a workbook keeps exactly are written as text', async () => {
+test('numbers that a workbook cannot store exactly are written as text', async () => {
   const decimal = '123456789012345.6789';
   const bytes = await writeWorkbook([
     { name: 'a', columns: [{ heading: 'h', width: 9 }], rows: [[{ decimal }], [{ decimal: '0.1' }]] },
@@ -140,7 +140,7 @@ test('numbers beyond what a workbook keeps exactly are written as text', async (
   expect(sheet?.rows.map(([cell]) => cell).slice(1)).toEqual([decimal, 0.1]);
 });
 
-test('names of sheets that no workbook may have are made right', async () => {
+test('invalid names of sheets are corrected', async () => {
   const sheets = [
     { name: "a/b*[c]?:'x", columns: [], rows: [] },
     { name: 'я'.repeat(40), columns: [], rows: [] },

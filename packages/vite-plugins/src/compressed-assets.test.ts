@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(root, { recursive: true }));
 
-it('puts a brotli and a gzip copy beside each script and style, but not beside maps and what fits into a packet', () => {
+it('writes a brotli and a gzip copy of each script and style, but not of maps and files that fit into a packet', () => {
   const names = assets.map((file) => file.replace(/^assets\//, '').replace(/-[\w-]{8}\./, '.'));
   expect(names).toEqual([
     'index.css',
@@ -40,7 +40,7 @@ it('puts a brotli and a gzip copy beside each script and style, but not beside m
   ]);
 });
 
-it('has the very bytes of the file in each copy, and fewer of them', () => {
+it('decompresses each copy to the original bytes, and each copy is smaller', () => {
   const dist = join(root, 'dist');
   for (const copy of assets.filter((file) => /\.(?:br|gz)$/.test(file))) {
     const original = join(dist, copy.replace(/\.\w+$/, ''));

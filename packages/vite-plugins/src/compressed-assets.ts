@@ -1,20 +1,20 @@
-/** Compresses the text assets of a build, as servers give them to browsers by `Accept-Encoding`. */
+/** Compresses the text assets of a build, so that servers can choose a copy by `Accept-Encoding`. */
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-/** Assets have names made from their content, so that a compressed copy cannot be of another version. */
+/** Names of assets contain a hash of their content, so a compressed copy cannot belong to another version. */
 const COMPRESSED = /^assets\/.*\.(?:js|css|svg|json|txt|wasm)$/u;
-/** A smaller file fits into one packet as it is. */
+/** A smaller file fits into one packet uncompressed. */
 const MIN_BYTES = 1024;
 
-/** The best but one: the best takes a build two and a half times as long for one and a half per cent. */
+/** The second-highest quality: the highest makes a build 2.5 times as long and files only 1.5 percent smaller. */
 const BROTLI_QUALITY = 10;
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
-/** Puts `<name>.br` and `<name>.gz` beside every text asset. Stands after plugins that change or name files. */
+/** Writes `<name>.br` and `<name>.gz` for every text asset. Must follow plugins that change or name files. */
 export function compressedAssets(): Plugin {
   return {
     name: 'compressed-assets',

@@ -17,7 +17,7 @@ const bought: BoughtFrom = {
   lines: [],
 };
 
-describe('an amount among weights', () => {
+describe('distributing an amount by weights', () => {
   it.each<[amount: string, weights: string[], parts: string[]]>([
     ['10.00', ['1', '1', '1'], ['3.34', '3.33', '3.33']],
     ['0.02', ['1', '1', '1'], ['0.01', '0.01', '0.00']],
@@ -29,7 +29,7 @@ describe('an amount among weights', () => {
     expect(distributeAmount(amount, weights, 'RUB')).toEqual(parts);
   });
 
-  it('adds up, and no part is a kopeck away from its exact share', () => {
+  it('adds up, with every part within a kopeck of its exact share', () => {
     const kopecks = fc.integer({ min: 0, max: 10_000_000_00 });
     fc.assert(
       fc.property(
@@ -48,7 +48,7 @@ describe('an amount among weights', () => {
   });
 });
 
-describe('what is bought of a bid', () => {
+describe('the awarded lines of a bid', () => {
   it('shares the VAT of a rate among its lines by the largest remainder', () => {
     const line = { total: '0.33', vatRate: '22' } as const;
     const { quoted, byRate } = calculateAllocation({ ...bought, lines: [line, line, line] });
@@ -74,7 +74,7 @@ describe('what is bought of a bid', () => {
     expect(charged.quoted.total).toEqual({ net: '12620.00', vat: '2776.40', gross: '15396.40' });
   });
 
-  it('adds up in both currencies, whatever is bought', () => {
+  it('adds up in both currencies for any purchase', () => {
     const lines = fc.array(
       fc.record({
         total: fc.integer({ min: 1, max: 500_000_000 }).map((kopecks) => (kopecks / 100).toFixed(2)),

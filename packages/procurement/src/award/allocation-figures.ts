@@ -1,4 +1,4 @@
-/** What is bought of one bid, line by line: net, VAT and gross of every line, of delivery and of everything together. */
+/** Net, VAT and gross of the awarded lines of one bid, of its delivery and of both together. */
 import { roundAmount } from '../money/amount.ts';
 import type { Currency } from '../money/currency.ts';
 import { add, sign, subtract, type Decimal } from '../money/decimal.ts';
@@ -16,7 +16,7 @@ import {
   type VatRate,
 } from '../money/vat.ts';
 
-/** A line as it is bought, in the bid's unit and currency. */
+/** An awarded line in the bid's unit and currency. */
 export interface BoughtLine {
   readonly vatRate: VatRate;
   /** Price times quantity, as the bid quotes prices. */
@@ -25,9 +25,9 @@ export interface BoughtLine {
 
 export interface BoughtFrom extends PriceTerms {
   readonly lines: readonly BoughtLine[];
-  /** What delivery costs in the bid's currency and VAT mode; null for nothing. */
+  /** In the bid's currency and VAT mode; null without a delivery charge. */
   readonly deliveryCost: Decimal | null;
-  /** The rate delivery bears; "none" for a supplier without VAT. */
+  /** "none" for a supplier without VAT. */
   readonly deliveryVatRate: VatRate;
   /** From the bid's currency to the order's. */
   readonly exchange: ExchangeRate;
@@ -45,7 +45,7 @@ export interface AllocationFigures {
 export interface BidAllocation {
   /** In the bid's currency. */
   readonly quoted: AllocationFigures;
-  /** VAT by rate in the bid's currency, delivery among it. */
+  /** VAT by rate in the bid's currency, delivery included. */
   readonly byRate: readonly VatGroup[];
   /** In the order's currency. */
   readonly converted: AllocationFigures;
@@ -93,7 +93,7 @@ export function calculateAllocation(bought: BoughtFrom): BidAllocation {
   };
 }
 
-/** Sums of several allocations in one currency, the lines one after the other. */
+/** The allocations must be in the same currency. Their lines are concatenated. */
 export function sumAllocations(parts: readonly AllocationFigures[], currency: Currency): AllocationFigures {
   return {
     lines: parts.flatMap(({ lines }) => lines),
@@ -132,7 +132,7 @@ function figuresOf(
   return { lines, goods, delivery, total: sumVat([goods, delivery], currency) };
 }
 
-/** The third of net, VAT and gross follows from the other two. */
+/** Calculates the third of net, VAT and gross from the other two, so that they always add up. */
 function linesOf(
   quoted: readonly Decimal[],
   vats: readonly Decimal[],

@@ -1,7 +1,7 @@
 /** Chooses which bids are used and what each supplies: every set of a few bids, branch and bound for many. */
 import { searchCover } from './cover-search.ts';
 import { costOf, fillLine, type FillableLine, type LineFill } from './line-fill.ts';
-import { fillWithMinimums, keepsMinimums, type Budget } from './minimum-orders.ts';
+import { fillWithMinimums, meetsMinimums, type Budget } from './minimum-orders.ts';
 
 export interface ChosenFills {
   /** One for each line. */
@@ -11,15 +11,15 @@ export interface ChosenFills {
 
 export interface AllocationTask {
   readonly lines: readonly FillableLine[];
-  /** What using each bid costs at all, in the smallest unit of the order's currency. */
+  /** Fixed cost of using each bid (its delivery), in the smallest unit of the order's currency. */
   readonly fixed: readonly number[];
-  /** The least to order from each bid, in its own currency. */
+  /** Minimum order of each bid, in the bid's currency. */
   readonly minimums: readonly number[];
-  /** By how much the total of each bid's share may differ from its cost. */
+  /** How far rounding may move the total of each bid's share from its cost. */
   readonly rounding: readonly number[];
   readonly suppliers: readonly string[];
   readonly mostSuppliers: number | null;
-  /** The total as it is shown, rounded as bids are, in the smallest unit. */
+  /** The displayed total, rounded as bids are, in the smallest unit. */
   readonly totalOf: (chosen: ChosenFills) => number;
 }
 
@@ -30,18 +30,18 @@ interface Candidate extends ChosenFills {
   readonly bids: readonly number[];
 }
 
-/** So many bids are tried in every combination. */
+/** Up to this number of bids every combination is tried. */
 const MOST_COMBINED = 6;
-/** Sets of bids looked at before the search is given up: well under a second for 30 bids on 200 lines. */
+/** Sets of bids examined before the search stops: well under a second for 30 bids on 200 lines. */
 const MOST_NODES = 4_000;
-/** Partial choices looked at for minimum orders, over all sets. */
+/** Partial choices examined for minimum orders, over all sets. */
 const MOST_TRIES = 100_000;
 const NEARLY = 1e-6;
 
 export class AllocationSearch {
   isExact = true;
   private readonly task: AllocationTask;
-  /** What nothing can cover is no reason to prefer one set to another. */
+  /** Quantity that no bid can cover; it must not make one set look worse than another. */
   private readonly unreachable: number;
   private readonly budget: Budget;
 
@@ -69,7 +69,7 @@ export class AllocationSearch {
     return this.lowestShown(candidates);
   }
 
-  /** Costs are not rounded, totals are: among candidates that differ by less than rounding can, the total decides. */
+  /** Costs are exact but totals are rounded, so among candidates within the rounding error the total decides. */
   private lowestShown(candidates: readonly Candidate[]): Candidate {
     const left = Math.min(...candidates.map((one) => one.left));
     const covering = candidates.filter((one) => one.left <= left + NEARLY);
@@ -81,7 +81,7 @@ export class AllocationSearch {
     return first?.one ?? this.candidate([]);
   }
 
-  /** The cost of a set of bids, without working out who supplies what. Null where a minimum order may couple the lines. */
+  /** The cost of a set of bids without its allocation. Null where a minimum order makes lines depend on each other. */
   private quickCost(bids: readonly number[], missing: number): { cost: number; used: readonly number[] } | null {
     if (bids.some((bid) => (this.task.minimums[bid] ?? 0) > 0)) return null;
     const among = new Uint8Array(this.task.fixed.length);
@@ -105,13 +105,13 @@ export class AllocationSearch {
     return { cost: own.reduce((sum, bid) => sum + this.fixedOf(bid), cost) + left * missing, used: own };
   }
 
-  /** @param missing what a line left out costs; what cannot cost less than `least` is not worked out further */
+  /** @param missing cost of an uncovered line; a set that cannot cost less than `least` is abandoned early */
   private candidate(bids: readonly number[], missing = 0, least = Infinity): Candidate {
     const { lines, minimums, fixed } = this.task;
     const among = new Set(bids);
     const has = (bid: number) => among.has(bid);
     const free = this.priced(lines.map((line) => fillLine(line, has)));
-    if (free.cost + free.left * missing >= least || keepsMinimums(free.fills, minimums)) return free;
+    if (free.cost + free.left * missing >= least || meetsMinimums(free.fills, minimums)) return free;
     const kept = fillWithMinimums({ lines, has, minimums, fixed, budget: this.budget });
     return { ...this.priced(kept.fills), isExact: kept.isExact };
   }
@@ -176,7 +176,7 @@ export class AllocationSearch {
     return evaluated(best);
   }
 
-  /** A supplier counts once however many of its bids are used, so every combination of them is a choice of its own. */
+  /** A supplier counts once however many of its bids are used, so each combination of its bids is one choice. */
   private supplierGroups(offering: readonly number[]): (readonly number[])[] {
     const bySupplier = Map.groupBy(offering, (bid) => this.task.suppliers[bid]);
     return [...bySupplier.values()].flatMap((own) =>
@@ -185,7 +185,7 @@ export class AllocationSearch {
   }
 }
 
-/** At least what a line costs from these bids: all of it at their lowest price, packs by the fraction. */
+/** Lower bound of a line's cost from these bids: everything at their lowest price, packs divisible. */
 function leastCost({ sources, asked }: FillableLine, bids: readonly number[]): number | null {
   const costs = sources.flatMap((one) =>
     bids.includes(one.bid) ? [asked === null ? one.availableCost : one.unitCost * asked] : [],
@@ -193,7 +193,7 @@ function leastCost({ sources, asked }: FillableLine, bids: readonly number[]): n
   return costs.length === 0 ? null : Math.min(...costs);
 }
 
-/** How much is left over all lines, a whole line being 1. */
+/** Uncovered quantity over all lines; a whole line counts 1. */
 export function leftOf(lines: readonly FillableLine[], fills: readonly LineFill[]): number {
   return fills.reduce((sum, { left }, at) => sum + left / (lines[at]?.asked ?? THOUSANDTHS), 0);
 }

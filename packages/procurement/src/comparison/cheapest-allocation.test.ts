@@ -30,7 +30,7 @@ test('each line is filled from the cheapest offers, each up to its quantity', ()
   });
 });
 
-test('what nobody offers and what they offer too little of is named', () => {
+test('lists lines without an offer and lines that are covered only in part', () => {
   const matrix = table([...LINES, line('three')], bid('a', [cell('1', { quantity: '8' }), null, cell('2')]));
   expect(cheapestAllocation(matrix)).toMatchObject({ uncovered: ['two'], short: ['one'], total: '28.00' });
   expect(cheapestAllocation(table(LINES))).toBeNull();
@@ -45,19 +45,19 @@ test('delivery decides when two nearly equal suppliers both charge it', () => {
   expect(cheapestAllocation(matrix)).toMatchObject({ total: '350.00', shares: [{ bidId: 'a' }] });
 });
 
-test('of equal totals the one with fewer suppliers is taken', () => {
+test('prefers fewer suppliers at equal totals', () => {
   const matrix = table(LINES, bid('a', [cell('10'), cell('20')]), bid('b', [cell('10'), cell('20')]));
   expect(cheapestAllocation(matrix)?.shares.map(({ bidId }) => bidId)).toEqual(['a']);
 });
 
-test('equal prices in other units are equal: the first bid is taken', () => {
+test('treats equal prices in different units as equal and takes the first bid', () => {
   const perDozen = cell('14.814', { price: '1.2345', unitCode: 'DZN', quantity: '10', vatRate: 'none' });
   const apiece = cell('1.2345', { vatRate: 'none' });
   const first = cheapestAllocation(table([line('one')], bid('a', [perDozen]), bid('b', [apiece])));
   expect(first?.parts.map(({ bidId }) => bidId)).toEqual(['a']);
 });
 
-test('a minimum is met by amounts as they are charged', () => {
+test('checks a minimum order against the rounded amounts', () => {
   const cells = [cell('1.50614', { quantity: '75' }), cell('16.47444', { quantity: '40' })];
   const lines = [line('one', { quantity: '75' }), line('two', { quantity: '40' })];
   // 112.9605 + 658.9776 are charged as 112.96 + 658.98.
@@ -124,7 +124,7 @@ test('the rest of a line has the tolerance of the whole line, and a minimum orde
   expect(completionOf(table(lines, half, large), 'a')).toBeNull();
 });
 
-test('splitting is never dearer than the best single bid', () => {
+test('splitting never costs more than the best single bid', () => {
   fc.assert(
     fc.property(offerMatrix(), (matrix) => {
       const [best] = rankOffers(matrix);

@@ -8,15 +8,15 @@ import { fillableLine, type FillableLine } from './line-fill.ts';
 import type { Offer, OfferedCell, OfferMatrix } from '../offers/matrix.ts';
 import { comparedParts, deliveryOf, quotedSums, shareOf, type Taken } from '../offers/worth.ts';
 
-/** So much of a line from one bid. */
+/** A quantity of a line allocated to one bid. */
 export interface AllocatedPart {
   readonly lineId: string;
   readonly bidId: string;
-  /** In the line's unit, at most what is offered: what an award can take. */
+  /** In the line's unit, at most the offered quantity. */
   readonly quantity: Decimal;
 }
 
-/** The part of the order one bid would supply, in the order's currency. */
+/** The part of the order that one bid supplies, in the order's currency. */
 export interface Share {
   readonly bidId: string;
   readonly lineIds: readonly string[];
@@ -27,34 +27,34 @@ export interface Share {
 }
 
 export interface Allocation {
-  /** By the order's lines, each line's from the lowest price up. */
+  /** In the order of the lines; within a line by ascending price. */
   readonly parts: readonly AllocatedPart[];
-  /** By the matrix's offers. */
+  /** In the order of the matrix's offers. */
   readonly shares: readonly Share[];
   readonly total: Decimal;
   /** Lines without any offer. */
   readonly uncovered: readonly string[];
   /** Lines that are covered only in part. */
   readonly short: readonly string[];
-  /** How much is not covered: a line left out counts 1, half of a line 0.5. */
+  /** Uncovered quantity: a missing line counts 1, half of a line 0.5. */
   readonly left: number;
-  /** False when the search was given up: a cheaper allocation may exist. */
+  /** False when the search was cut short: a cheaper allocation may exist. */
   readonly isExact: boolean;
 }
 
 export interface AllocationLimits {
-  /** Which cells may be taken; all when absent. */
+  /** Which offers may be used; all when absent. */
   readonly allows?: (offer: Offer, cell: OfferedCell, lineId: string) => boolean;
   /** At most so many suppliers; any number when absent. */
   readonly mostSuppliers?: number | null;
 }
 
-/** The cheapest allocation, or null when nothing can be bought. For several under different limits use `Allocator`. */
+/** Null when nothing can be bought. To compare several limits use `Allocator`, which prices the matrix once. */
 export function cheapestAllocation(matrix: OfferMatrix, limits: AllocationLimits = {}): Allocation | null {
   return new Allocator(matrix).allocate(limits);
 }
 
-/** Finds allocations of one matrix; amounts of its cells are calculated once. */
+/** Finds allocations of one matrix under different limits; the amounts of its cells are calculated once. */
 export class Allocator {
   private readonly matrix: OfferMatrix;
   private readonly lines: readonly FillableLine[];
@@ -62,7 +62,7 @@ export class Allocator {
   private readonly minimums: readonly number[];
   private readonly rounding: readonly number[];
 
-  /** @param minimums the least to order from each bid, when not the matrix alone decides it */
+  /** @param minimums minimum order of each bid, where it depends on more than the matrix */
   constructor(matrix: OfferMatrix, minimums?: readonly number[]) {
     this.matrix = matrix;
     const { lines, offers, currency, basis } = matrix;
@@ -106,7 +106,7 @@ export class Allocator {
     return chosen.fills.every(({ parts }) => parts.length === 0) ? null : this.toAllocation(chosen, search.isExact);
   }
 
-  /** What the buyer would see, in the smallest unit of the currency. */
+  /** The displayed total, in the smallest unit of the currency. */
   private totalOf(chosen: ChosenFills): number {
     const { currency } = this.matrix;
     return Number(
@@ -164,8 +164,8 @@ export class Allocator {
 const inUnits = (thousandths: number): Decimal => divide(String(thousandths), '1000', 3);
 
 /**
- * The least to order from a bid, in its own currency; 0 for none. A bid that offers less than its own minimum altogether
- * may be used for all of what it offers.
+ * Minimum order of a bid in the bid's currency; 0 for none. A bid whose whole offer is below its own minimum may still be
+ * used in full.
  */
 export function minimumOf(offer: Offer, { lines }: OfferMatrix): number {
   if (offer.minOrderAmount === null) return 0;
@@ -179,7 +179,7 @@ function quotedAmount(offer: Offer, taken: readonly Taken[]): Decimal {
   return roundAmount(offer.vatMode === 'included' ? gross : net, offer.currency);
 }
 
-/** By how much a share may differ from its unrounded cost, in the smallest unit: half of the bid's own for each line and rate. */
+/** Rounding error of a share in the smallest unit: half a unit of the bid's currency for each line and rate. */
 function roundingOf({ exchange }: Offer, { lines }: OfferMatrix): number {
   const rate = Number(exchange.rate) / exchange.nominal;
   return 2 + ((lines.length + VAT_RATES.length) * Math.max(rate, 1)) / 2;

@@ -1,28 +1,27 @@
-/** What it costs to complete a bid that does not cover the order: the rest from the cheapest other bids. */
+/** The cost of completing a partial bid with the cheapest other bids. */
 import { sumAmounts } from '../money/amount.ts';
 import { divide, multiply, subtract, type Decimal } from '../money/decimal.ts';
 import { Allocator, minimumOf } from './cheapest-allocation.ts';
 import type { AskedLine, OfferMatrix } from '../offers/matrix.ts';
-import { comparedTotal, coverOf, worthOf } from '../offers/worth.ts';
+import { coverOf, worthOf } from '../offers/worth.ts';
 
 export interface Completion {
   /** The bid with everything it covers, and the rest. */
   readonly total: Decimal;
-  /** The rest alone, with the deliveries of those who supply it. */
+  /** The rest alone, including the delivery of the bids that supply it. */
   readonly extra: Decimal;
-  /** Who supplies the rest. */
+  /** The bids that supply the rest. */
   readonly bidIds: string[];
   /** False when a cheaper way may exist. */
   readonly isExact: boolean;
 }
 
-/** Null for a complete bid, and where the others cannot supply all of the rest. */
+/** Null for a complete bid, and when the other bids cannot supply the whole rest. */
 export function completionOf(matrix: OfferMatrix, bidId: string): Completion | null {
   const offer = matrix.offers.find(({ id }) => id === bidId);
   if (offer === undefined) return null;
   const worth = worthOf(offer, matrix);
-  const total = comparedTotal(worth, matrix.currency);
-  if (worth.isComplete || total === null) return null;
+  if (worth.isComplete || worth.figures === null) return null;
   const missing = matrix.lines.flatMap((line, at) => {
     const cell = offer.cells[at] ?? null;
     const cover = cell === null ? null : coverOf(cell, line);
@@ -42,7 +41,7 @@ export function completionOf(matrix: OfferMatrix, bidId: string): Completion | n
   ).allocate();
   if (rest === null || rest.left > 0) return null;
   return {
-    total: sumAmounts([total, rest.total], matrix.currency),
+    total: sumAmounts([worth.figures.total, rest.total], matrix.currency),
     extra: rest.total,
     bidIds: rest.shares.map(({ bidId: id }) => id),
     isExact: rest.isExact,
@@ -51,7 +50,7 @@ export function completionOf(matrix: OfferMatrix, bidId: string): Completion | n
 
 const TOLERANCE_DIGITS = 12;
 
-/** The tolerance is of the whole line, as percent of what is left of it. */
+/** Expresses the tolerance of the whole line in percent of the rest. */
 function toleranceOfRest({ quantity, tolerancePercent }: AskedLine, rest: Decimal | null): Decimal {
   if (quantity === null || rest === null) return tolerancePercent;
   return divide(multiply(quantity, tolerancePercent), rest, TOLERANCE_DIGITS);

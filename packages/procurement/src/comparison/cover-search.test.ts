@@ -21,7 +21,7 @@ function worth(sources: readonly Source[], chosen: readonly (number | null)[]): 
   return { missing: chosen.filter((source) => source === null).length, cost };
 }
 
-/** Every set of sources there is. */
+/** Tries every set of sources. */
 function byBruteForce(sources: readonly Source[], most: number | null): Worth {
   let best: Worth = { missing: Infinity, cost: Infinity };
   for (let set = 0; set < 2 ** sources.length; set++) {
@@ -57,7 +57,7 @@ function search(sources: readonly Source[], most: number | null, mostNodes = 20_
   return { ...found, assigned: assign(sources, found.sources) };
 }
 
-test('no set of sources covers more lines, or as many for less', () => {
+test('finds the set that covers the most lines at the lowest cost', () => {
   fc.assert(
     fc.property(instance, fc.option(fc.integer({ min: 1, max: 7 })), (sources, most) => {
       const found = search(sources, most);
@@ -69,13 +69,13 @@ test('no set of sources covers more lines, or as many for less', () => {
   );
 });
 
-test('nothing to choose from covers nothing', () => {
+test('covers no line without sources', () => {
   expect(search([], 3)).toEqual({ sources: [], isExact: true, assigned: [] });
   expect(search([{ fixed: 0, costs: [null] }], null)).toMatchObject({ sources: [], isExact: true });
   expect(search([{ fixed: 0, costs: [5] }], 0)).toMatchObject({ sources: [], isExact: true });
 });
 
-test('a search given up still gives a set within the limit, and says so', () => {
+test('a search cut short returns a set within the limit and reports it as inexact', () => {
   const sources = Array.from({ length: 12 }, (_, at) => ({
     fixed: 40,
     costs: Array.from({ length: 20 }, (_cost, line) => 1 + ((at * 7 + line * 13 + at * line) % 31)),

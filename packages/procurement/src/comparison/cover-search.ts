@@ -1,19 +1,19 @@
 /**
  * Which sources to use when each costs something to use and only so many may be used: facility location with a limit on
  * the number. Branch and bound with dual-ascent bounds (D. Erlenkotter, "A dual-based procedure for uncapacitated facility
- * location", 1978). What a set of sources really costs is the caller's to say; the bounds take every source to cover
- * its lines alone and in full, which never costs more.
+ * location", 1978). The caller calculates the real cost of a set; the bounds assume that one source covers each line in
+ * full, which never costs more.
  */
 
-/** Somebody who can supply lines. */
+/** A bid or supplier that can supply lines. */
 export interface Source {
-  /** What using it costs at all. */
+  /** Fixed cost of using the source. */
   readonly fixed: number;
-  /** What each line costs at the least; null for a line it cannot supply. */
+  /** Lower bound of each line's cost; null for a line it cannot supply. */
   readonly costs: readonly (number | null)[];
 }
 
-/** What a set of sources comes to with everything; `used` are those that supply something. */
+/** The real cost of a set of sources; `used` are those that supply something. */
 export interface Evaluation {
   readonly cost: number;
   readonly used: readonly number[];
@@ -21,18 +21,18 @@ export interface Evaluation {
 
 export interface CoverTask {
   readonly sources: readonly Source[];
-  /** At most so many sources; all when null. */
+  /** Limit on the number of sources; none when null. */
   readonly most: number | null;
-  /** What a line nobody covers costs: more than everything together. */
+  /** Cost of an uncovered line: more than all other costs together. */
   readonly missing: number;
-  /** @param least what is to be beaten: a higher cost need not be worked out to the end */
+  /** @param least the cost to beat: a higher cost need not be calculated exactly */
   readonly evaluate: (chosen: readonly number[], least: number) => Evaluation;
   readonly mostNodes: number;
 }
 
 export interface ChosenSources {
   readonly sources: readonly number[];
-  /** False when the search was given up: a cheaper set may exist. */
+  /** False when the search was cut short: a cheaper set may exist. */
   readonly isExact: boolean;
 }
 
@@ -45,7 +45,7 @@ export function searchCover(task: CoverTask): ChosenSources {
 
 type Choice = 'open' | 'taken' | 'left';
 
-/** A number of an array that is known to be long enough. */
+/** Reads an index that is known to exist. */
 function at(values: Readonly<ArrayLike<number>>, index: number): number {
   return values[index] ?? 0;
 }
@@ -53,7 +53,7 @@ function at(values: Readonly<ArrayLike<number>>, index: number): number {
 class Search {
   isExact = true;
   private readonly fixed: readonly number[];
-  /** what each source takes for each line; `missing` where it cannot supply it */
+  /** cost of each line by source; `missing` where the source cannot supply it */
   private readonly costs: readonly Float64Array[];
   /** sources of each line, cheapest first */
   private readonly ascending: readonly (readonly number[])[];
@@ -65,7 +65,7 @@ class Search {
   private nodes = 0;
   private best: readonly number[] = [];
   private least = Infinity;
-  /** price put on using a source at all, so that the bound knows of the limit */
+  /** penalty for using a source, which brings the limit on their number into the bound */
   private toll = 0;
 
   constructor({ sources, most, missing, evaluate, mostNodes }: CoverTask) {
@@ -85,10 +85,10 @@ class Search {
 
   run(): readonly number[] {
     this.offer([]);
-    // One source alone may be the best there is, and the bounds need a good first answer.
+    // A single source may be the optimum, and the bounds need a good first solution.
     if (this.limit > 0) this.fixed.forEach((_, source) => this.offer([source]));
     this.offer(this.greedy());
-    // What costs nothing to use is used, unless it takes another's place.
+    // A source without fixed cost is always used, unless it displaces another.
     const isLimited = this.limit < this.fixed.length;
     const choices = this.fixed.map((fixed): Choice => (fixed === 0 && !isLimited ? 'taken' : 'open'));
     this.toll = this.bestToll(choices);
@@ -100,7 +100,7 @@ class Search {
     return this.costs[source]?.[line] ?? this.missing;
   }
 
-  /** What each line costs at the cheapest of those chosen. */
+  /** Cost of each line at the cheapest chosen source. */
   private cheapest(chosen: readonly number[]): Float64Array {
     const least = new Float64Array(this.lines).fill(this.missing);
     for (const source of chosen) {
@@ -109,7 +109,7 @@ class Search {
     return least;
   }
 
-  /** What another source would save on these costs; below zero when it costs more than it saves. */
+  /** Saving from adding a source; negative when its fixed cost is higher. */
   private savedBy(source: number, least: Float64Array): number {
     let saved = -at(this.fixed, source);
     for (let line = 0; line < this.lines; line++) {
@@ -124,7 +124,7 @@ class Search {
     if (cost < this.least) [this.best, this.least] = [used, cost];
   }
 
-  /** A first cover: the best to add while it helps, then the best to exchange while it helps. */
+  /** First solution: add the best source while that helps, then exchange the best pair while that helps. */
   private greedy(): readonly number[] {
     let chosen: readonly number[] = [];
     for (;;) {
@@ -158,7 +158,7 @@ class Search {
     return this.fixed.flatMap((_, source) => (chosen.includes(source) ? [] : [source]));
   }
 
-  /** The source that saves most on these costs, as if it were the only one to come, and how much. */
+  /** The source with the largest saving if it alone were added, and that saving. */
   private mostUseful(least: Float64Array, sources: readonly number[]): readonly [source: number, saved: number] {
     let [best, most] = [sources[0] ?? 0, -Infinity];
     for (const source of sources) {
@@ -178,7 +178,7 @@ class Search {
     this.offer(kept);
     if (taken === this.limit || open.length === 0) return;
     if (this.bound(choices, taken, this.toll) >= this.least) return;
-    // Without a limit in the way, what is used of everything open is a choice too.
+    // Unless the limit forbids it, the sources used when all are open are a candidate too.
     const { used } = this.evaluate([...kept, ...open], this.least);
     if (used.length <= this.limit) this.offer(used);
     const [next] = this.mostUseful(this.cheapest(kept), open);
@@ -186,12 +186,12 @@ class Search {
     this.branch(choices.with(next, 'left'), taken);
   }
 
-  /** The toll with the best bound at the root, by narrowing down: the bound rises to it and falls after it. */
+  /** Finds the toll with the best bound at the root by ternary search: the bound has a single maximum. */
   private bestToll(choices: readonly Choice[]): number {
     if (this.limit >= this.fixed.length) return 0;
     let [from, to] = [0, Math.max(1, Math.floor(this.missing / 2))];
     let [best, highest] = [0, this.bound(choices, 0, 0)];
-    // Two thirds are left each time; an optimum known to be met needs no better bound.
+    // Each step keeps two thirds; once the bound meets the best solution it cannot improve.
     while (to - from > 2 && highest < this.least) {
       const third = Math.max(1, Math.floor((to - from) / 3));
       const [low, high] = [this.bound(choices, 0, from + third), this.bound(choices, 0, to - third)];
@@ -204,8 +204,8 @@ class Search {
   }
 
   /**
-   * What every cover with these choices costs at least. Each line bids up what it would pay, from one source's cost to
-   * the next one's, while no open source is paid more than it asks (its fixed cost and the toll).
+   * Lower bound of every cover with these choices. Each line raises what it pays, from one source's cost to the next,
+   * while no open source receives more than its fixed cost and the toll.
    */
   private bound(choices: readonly Choice[], taken: number, toll: number): number {
     const slack = Float64Array.from(this.fixed, (fixed, source) => (choices[source] === 'taken' ? 0 : fixed + toll));
@@ -219,7 +219,7 @@ class Search {
     return pays.reduce((a, b) => a + b, 0) + paid - toll * (this.limit - taken);
   }
 
-  /** One step of one line's ladder; whether it could be taken in full and another may follow. */
+  /** Raises one line by one step. Returns whether the step was made in full, so that another may follow. */
   private raise(line: number, pays: Float64Array, slack: Float64Array, ladder: readonly number[]): boolean {
     const now = at(pays, line);
     if (now >= this.missing) return false;

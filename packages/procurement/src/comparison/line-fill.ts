@@ -6,26 +6,25 @@ import { quotedQuantity } from '../offers/comparison-price.ts';
 import { currencyDigits } from '../money/currency.ts';
 import { exchangeFactors } from '../money/exchange.ts';
 import { vatPercent } from '../money/vat.ts';
-import type { AskedLine, Ground, Offer, OfferedCell } from '../offers/matrix.ts';
+import type { AskedLine, CurrencyBasis, Offer, OfferedCell } from '../offers/matrix.ts';
 import { coverOf, packStep, purchasedQuantity } from '../offers/worth.ts';
 
 const THOUSANDTHS = 1000;
-/** Sums of doubles may miss a whole number of packs by this much. */
+/** Rounding error of doubles when a quantity is divided into packs. */
 const NEARLY = 1e-9;
 
 /** One bid's offer on a line. */
 export interface LineSource {
-  /** Place of the bid in the matrix. */
+  /** Index of the bid in the matrix. */
   readonly bid: number;
   readonly available: number;
   readonly isFull: boolean;
   /** Cost of a thousandth of the line's unit. */
   readonly unitCost: number;
-  /** Cost of all that is available. */
   readonly availableCost: number;
-  /** Null when it is sold by the fraction. */
+  /** Null when any fraction can be bought. */
   readonly pack: { readonly content: number; readonly cost: number } | null;
-  /** What a smallest unit of cost is in the bid's own currency and VAT mode. */
+  /** Converts the smallest unit of cost to the bid's currency and VAT mode. */
   readonly quotedPerCost: number;
 }
 
@@ -35,35 +34,35 @@ export interface FillableLine {
   readonly asked: number | null;
   readonly tolerance: number;
   readonly sources: readonly LineSource[];
-  /** Whether every offer covers the line in full and by the fraction, so that the first one supplies it. */
+  /** Whether every offer covers the line in full without packs, so that the first one supplies it. */
   readonly isSimple: boolean;
 }
 
 export interface LinePart {
   readonly source: LineSource;
-  /** What the part counts for; more than is available where the tolerance makes up for the rest. */
+  /** The quantity that counts as covered; the tolerance may raise it above what is available. */
   readonly quantity: number;
 }
 
 export interface LineFill {
   readonly parts: readonly LinePart[];
   readonly cost: number;
-  /** What stays uncovered. */
+  /** Uncovered quantity. */
   readonly left: number;
-  /** False when the search for the best numbers of packs was given up. */
+  /** False when the search for the best numbers of packs was cut short. */
   readonly isExact: boolean;
 }
 
-/** @param cells those of the line that may be taken, by the bids of the matrix */
+/** @param cells the usable offers on the line, in the order of the matrix's bids */
 export function fillableLine(
   line: AskedLine,
   cells: readonly (OfferedCell | null)[],
   offers: readonly Offer[],
-  ground: Ground,
+  currencyBasis: CurrencyBasis,
 ): FillableLine {
   const sources = cells.flatMap((cell, bid) => {
     const offer = offers[bid];
-    const source = cell === null || offer === undefined ? null : sourceOf(cell, line, offer, ground);
+    const source = cell === null || offer === undefined ? null : sourceOf(cell, line, offer, currencyBasis);
     return source === null ? [] : [{ ...source, bid }];
   });
   const asked = line.quantity === null ? null : Math.round(Number(line.quantity) * THOUSANDTHS);
@@ -75,18 +74,23 @@ export function fillableLine(
   };
 }
 
-/** Equal prices in other units and currencies differ by the noise of doubles. */
+/** Equal prices in different units and currencies differ by the rounding error of doubles. */
 function isEqual(a: number, b: number): boolean {
   return Math.abs(a - b) <= 1e-12 * Math.max(a, b);
 }
 
-function sourceOf(cell: OfferedCell, line: AskedLine, offer: Offer, ground: Ground): Omit<LineSource, 'bid'> | null {
+function sourceOf(
+  cell: OfferedCell,
+  line: AskedLine,
+  offer: Offer,
+  currencyBasis: CurrencyBasis,
+): Omit<LineSource, 'bid'> | null {
   const cover = coverOf(cell, line);
   const bought = cover === null ? null : purchasedQuantity(cell, line.unitCode, cover.available);
   // The units can be compared, or the cell would have no price.
   if (cover === null || bought === null || Number(cover.available) <= 0) return null;
   const quoted = Number(cell.unitPrice);
-  const cost = quoted * costFactor(cell, offer, ground);
+  const cost = quoted * costFactor(cell, offer, currencyBasis);
   const perUnit = quotedPerLineUnit(cell, line.unitCode);
   const step = packStep(cell, line.unitCode);
   return {
@@ -99,14 +103,18 @@ function sourceOf(cell: OfferedCell, line: AskedLine, offer: Offer, ground: Grou
   };
 }
 
-/** How much of the bid's unit one of the line's unit is. */
+/** Quantity in the bid's unit that equals one of the line's unit. */
 function quotedPerLineUnit(cell: OfferedCell, unitCode: string): number {
   // A million keeps the digits of units that are small against the bid's.
   return Number(quotedQuantity('1000000', cell, unitCode) ?? 0) / 1_000_000;
 }
 
-/** From the bid's currency and VAT mode to smallest units of the order's currency on its basis. */
-function costFactor({ vatRate }: OfferedCell, { vatMode, exchange }: Offer, { currency, basis }: Ground): number {
+/** Converts the bid's currency and VAT mode to smallest units of the order's currency on its basis. */
+function costFactor(
+  { vatRate }: OfferedCell,
+  { vatMode, exchange }: Offer,
+  { currency, basis }: CurrencyBasis,
+): number {
   const withVat = 1 + Number(vatPercent(vatRate)) / 100;
   const isQuotedGross = vatMode === 'included';
   const vat = isQuotedGross === (basis === 'gross') ? 1 : isQuotedGross ? 1 / withVat : withVat;
@@ -114,7 +122,7 @@ function costFactor({ vatRate }: OfferedCell, { vatMode, exchange }: Offer, { cu
   return (vat * Number(multiplier) * 10 ** currencyDigits(currency)) / Number(divisor);
 }
 
-/** What so much of a source costs, whole packs. */
+/** Cost of a quantity from a source, in whole packs. */
 export function costOf({ pack, unitCost, available, availableCost }: LineSource, quantity: number): number {
   if (quantity === available) return availableCost;
   return pack === null ? quantity * unitCost : packsFor(pack, quantity) * pack.cost;
@@ -124,10 +132,10 @@ function packsFor({ content }: { readonly content: number }, quantity: number): 
   return Math.ceil(quantity / content - NEARLY);
 }
 
-/** Numbers of packs tried on one line before the search is given up. */
+/** Combinations of packs tried on one line before the search stops. */
 const MOST_TRIES = 4_000;
 
-/** The cheapest way to fill the line from some of its bids. */
+/** Finds the cheapest way to fill the line from the bids that `has` allows. */
 export function fillLine(line: FillableLine, has: (bid: number) => boolean): LineFill {
   if (line.isSimple && line.asked !== null) {
     const source = line.sources.find(({ bid }) => has(bid));
@@ -138,18 +146,18 @@ export function fillLine(line: FillableLine, has: (bid: number) => boolean): Lin
   const sources = line.sources.filter(({ bid }) => has(bid));
   if (line.asked === null) return fillUnlimited(sources);
   const greedy = fillInOrder(line, sources, line.asked);
-  // Where everything is taken there is nothing to choose.
+  // When everything is used there is no choice to make.
   const isFree = greedy.left > 0 || sources.every(({ pack }) => pack === null);
   return isFree ? greedy : new PackSearch(line, sources, greedy).run();
 }
 
-/** Without a quantity the cheapest offer is the line. */
+/** Without an asked quantity the cheapest offer fills the line. */
 function fillUnlimited([first]: readonly LineSource[]): LineFill {
   if (first === undefined) return { parts: [], cost: 0, left: THOUSANDTHS, isExact: true };
   return { parts: [{ source: first, quantity: first.available }], cost: first.availableCost, left: 0, isExact: true };
 }
 
-/** Each source up to its quantity, in the order given. */
+/** Uses each source up to its quantity, in the given order. */
 export function fillInOrder(line: FillableLine, sources: readonly LineSource[], needed: number): LineFill {
   const parts: LinePart[] = [];
   let [left, cost] = [needed, 0];
@@ -164,13 +172,13 @@ export function fillInOrder(line: FillableLine, sources: readonly LineSource[], 
   return { parts, cost, left, isExact: true };
 }
 
-/** How much of what is left a source covers: all of it when it has all but the tolerance. */
+/** Quantity that a source covers of the rest: all of it when only the tolerance is missing. */
 function mostOf(source: LineSource, { asked, tolerance }: FillableLine, left: number): number {
   const coversAll = left === asked ? source.isFull : source.available >= left - tolerance;
   return coversAll ? left : Math.min(source.available, left);
 }
 
-/** Tries numbers of packs; what is sold by the fraction fills the rest. The line can be covered, and stays so. */
+/** Tries combinations of packs and fills the rest from offers without packs. Only for lines that can be covered in full. */
 class PackSearch {
   private readonly line: FillableLine;
   private readonly packed: readonly LineSource[];
@@ -212,13 +220,13 @@ class PackSearch {
       const paid = cost + (packs === most ? costOf(source, whole) : packs * source.pack.cost);
       const rest = left - quantity;
       const isBeaten = paid + (rest > 0 ? rest * next : 0) >= this.best.cost - NEARLY;
-      // The bound rises from here on, but for the step from the last pack, part of which may be waste.
+      // The bound rises from here on, except on the first step: part of the last pack may be waste.
       if (isBeaten && step > 0) break;
       if (!isBeaten) this.search(at + 1, rest, paid, quantity > 0 ? [...parts, { source, quantity }] : parts);
     }
   }
 
-  /** The lowest cost of a thousandth from what comes after; infinite when nothing does. */
+  /** The lowest cost of a thousandth among the later sources; infinite when there are none. */
   private cheapestAfter(at: number): number {
     return Math.min(Infinity, ...[...this.packed.slice(at + 1), ...this.loose].map(({ unitCost }) => unitCost));
   }

@@ -10,7 +10,7 @@ interface MinimumTask {
   readonly budget: Budget;
 }
 
-/** Partial choices that may still be looked at, over several searches. */
+/** Number of partial choices left to examine, shared by several searches. */
 export interface Budget {
   tries: number;
 }
@@ -20,21 +20,21 @@ interface Fills {
   readonly isExact: boolean;
 }
 
-/** Sums of doubles may miss a minimum by less than half a kopeck. */
+/** Rounding error of doubles: less than half a kopeck. */
 const HALF_SMALLEST = 0.004;
-/** So many bids on a line are combined in every way. */
+/** Up to this number of bids on a line every combination is tried. */
 const MOST_COMBINED = 4;
 
-/** The cheapest fills that keep every minimum. */
+/** Finds the cheapest fills that meet every minimum. */
 export function fillWithMinimums(task: MinimumTask): Fills {
   return new MinimumSearch(task).run();
 }
 
-export function keepsMinimums(fills: readonly LineFill[], minimums: readonly number[]): boolean {
+export function meetsMinimums(fills: readonly LineFill[], minimums: readonly number[]): boolean {
   const ordered = new Map<number, number>();
   for (const { parts } of fills) {
     for (const { source, quantity } of parts) {
-      // Rounded as it is charged; a half may come out a little below itself.
+      // Rounded as charged; doubles may put an exact half slightly too low.
       const amount = Math.round(costOf(source, quantity) * source.quotedPerCost * 100 + 1e-6) / 100;
       ordered.set(source.bid, (ordered.get(source.bid) ?? 0) + amount);
     }
@@ -42,11 +42,11 @@ export function keepsMinimums(fills: readonly LineFill[], minimums: readonly num
   return [...ordered].every(([bid, sum]) => sum + HALF_SMALLEST >= (minimums[bid] ?? 0));
 }
 
-/** Line by line, each from the cheapest way to fill it; what cannot beat the best found is left out. */
+/** Chooses line by line, cheapest fill first, and skips branches that cannot beat the best solution. */
 class MinimumSearch {
   private readonly task: MinimumTask;
   private readonly ways: readonly (readonly LineFill[])[];
-  /** At least what the lines from each place on cost. */
+  /** Lower bound of the cost of the lines from each index on. */
   private readonly rest: readonly number[];
   private readonly uncovered: number;
   private best: readonly LineFill[];
@@ -79,7 +79,7 @@ class MinimumSearch {
     if (this.task.budget.tries-- <= 0 || cost + (this.rest[at] ?? 0) >= this.least) return;
     const line = this.task.lines[at];
     if (line === undefined) {
-      if (keepsMinimums(chosen, this.task.minimums)) [this.best, this.least] = [chosen, cost];
+      if (meetsMinimums(chosen, this.task.minimums)) [this.best, this.least] = [chosen, cost];
       return;
     }
     for (const fill of this.ways[at] ?? []) {
@@ -93,7 +93,7 @@ class MinimumSearch {
     return cost + (left > 0 ? this.uncovered * (left / (asked ?? left)) : 0);
   }
 
-  /** The fills of every set of a few bids in every order; of many bids each alone, all, and all but one. */
+  /** Few bids: every set in every order. Many bids: each alone, all, and all but one. */
   private waysToFill(line: FillableLine): LineFill[] {
     const sources = line.sources.filter(({ bid }) => this.task.has(bid));
     const bids = sources.map(({ bid }) => bid);
@@ -104,7 +104,7 @@ class MinimumSearch {
       : [[], bids, ...bids.map((bid) => [bid]), ...bids.map((bid) => bids.filter((other) => other !== bid))];
     const fills = sets.map((set) => fillLine(line, (bid) => set.includes(bid)));
     const { asked } = line;
-    // A bid that needs its minimum may come before cheaper ones.
+    // A bid may come before cheaper ones to reach its minimum.
     const ordered =
       isFew && asked !== null && !line.isSimple ? orders(sources).map((some) => fillInOrder(line, some, asked)) : [];
     const signed = [...fills, ...ordered].map((fill): [string, LineFill] => [

@@ -7,7 +7,7 @@ import { bestPrices, rankOffers } from './ranking.ts';
 
 const LINES = [line('one'), line('two')];
 
-test('only complete bids rank; equal totals share a rank', () => {
+test('ranks only complete bids; equal totals share a rank', () => {
   const matrix = table(
     LINES,
     bid('dear', [cell('12'), cell('19')]),
@@ -22,11 +22,11 @@ test('only complete bids rank; equal totals share a rank', () => {
   ]);
 });
 
-test('an order without lines ranks nothing', () => {
+test('an order without lines has no ranking', () => {
   expect(rankOffers(table([], bid('a', [])))).toEqual([]);
 });
 
-test('equal prices are all the best of a line', () => {
+test('equal lowest prices are all the best price of a line', () => {
   const matrix = table(LINES, bid('a', [cell('10'), null]), bid('b', [cell('10.0'), null]));
   expect(bestPrices(matrix)).toEqual([{ price: '10', bidIds: ['a', 'b'] }, null]);
 });
@@ -56,7 +56,7 @@ test('a smaller bid never improves its rank', () => {
   );
 });
 
-test('a dearer bid never improves its rank', () => {
+test('a more expensive bid never improves its rank', () => {
   fc.assert(
     fc.property(offerMatrix(), fc.nat(3), fc.integer({ min: 1, max: 500 }), (matrix, place, kopecks) => {
       const at = place % matrix.offers.length;

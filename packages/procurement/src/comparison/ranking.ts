@@ -1,7 +1,7 @@
 /** How bids and prices rank: totals of complete bids, and the best price of each line. */
 import { compare, min, type Decimal } from '../money/decimal.ts';
 import type { Offer, OfferMatrix } from '../offers/matrix.ts';
-import { comparedTotal, worthOf } from '../offers/worth.ts';
+import { worthOf } from '../offers/worth.ts';
 
 export interface RankedOffer {
   readonly offer: Offer;
@@ -10,13 +10,12 @@ export interface RankedOffer {
   readonly rank: number;
 }
 
-/** The complete bids, cheapest first; of equal ones in the matrix's order. */
+/** Returns the complete bids, cheapest first; equal totals keep the matrix's order. */
 export function rankOffers(matrix: OfferMatrix): RankedOffer[] {
   const complete = matrix.offers
     .flatMap((offer) => {
-      const worth = worthOf(offer, matrix);
-      const total = comparedTotal(worth, matrix.currency);
-      return worth.isComplete && total !== null ? [{ offer, total }] : [];
+      const { isComplete, figures } = worthOf(offer, matrix);
+      return isComplete && figures !== null ? [{ offer, total: figures.total }] : [];
     })
     .toSorted((a, b) => compare(a.total, b.total));
   return complete.map((one) => ({ ...one, rank: complete.findIndex(({ total }) => total === one.total) + 1 }));
@@ -25,7 +24,7 @@ export function rankOffers(matrix: OfferMatrix): RankedOffer[] {
 /** The lowest comparable price of a line and the bids that offer it, or null for a line without an offer. */
 export type BestPrice = { readonly price: Decimal; readonly bidIds: readonly string[] } | null;
 
-/** The best price of each line, in the order's lines. */
+/** In the order of the lines. */
 export function bestPrices({ lines, offers }: OfferMatrix): BestPrice[] {
   return lines.map((_, at) => {
     const priced = offers.flatMap((offer) => {

@@ -8,7 +8,7 @@ import { limitsOf, priceRequirements, REQUIREMENTS, type Requirements } from './
 
 const LINES = [line('one'), line('two')];
 
-test('a requirement never saves money, and its price is the difference of the two totals', () => {
+test('a requirement never saves money and costs the difference of the two totals', () => {
   fc.assert(
     fc.property(offerMatrix(), fc.subarray([...REQUIREMENTS]), (matrix, on) => {
       const offered = {

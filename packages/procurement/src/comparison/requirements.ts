@@ -1,19 +1,18 @@
-/** The price of a buyer's requirements: the cheapest allocation with and without each of them. */
+/** The cost of a buyer's requirements: the cheapest allocation with and without each of them. */
 import { roundAmount } from '../money/amount.ts';
 import { compare, subtract, type Decimal } from '../money/decimal.ts';
 import { Allocator, type Allocation, type AllocationLimits } from './cheapest-allocation.ts';
 import type { OfferMatrix } from '../offers/matrix.ts';
 import { coverageOf, isComplete } from '../offers/worth.ts';
 
-/** What the buyer insists on. Everything absent or false is not asked for. */
+/** The buyer's conditions. Absent or false means not required. */
 export interface Requirements {
   /** Only complete bids. */
   readonly wholeBidsOnly?: boolean;
   /** No line from a supplier without VAT. */
   readonly vatNeeded?: boolean;
-  /** At most so many suppliers. */
   readonly mostSuppliers?: number | null;
-  /** Every line promised for this day at the latest (YYYY-MM-DD); a line without a day does not do. */
+  /** Latest delivery day of every line (YYYY-MM-DD); an offer without a promised day does not qualify. */
   readonly deliverBy?: string | null;
   /** No bid or line with an open blocker. */
   readonly noBlockers?: boolean;
@@ -21,27 +20,27 @@ export interface Requirements {
 
 export type Requirement = keyof Requirements;
 
-/** What one requirement costs on the bids in hand. */
+/** The cost of one requirement on the current bids. */
 export interface RequirementPrice {
   readonly requirement: Requirement;
   /** The cheapest allocation under this requirement alone; null when nothing can be bought under it. */
   readonly allocation: Allocation | null;
-  /** What it costs more than without any requirement; null when it covers less. */
+  /** Additional cost over the allocation without requirements; null when it covers less. */
   readonly extra: Decimal | null;
 }
 
 export interface PricedRequirements {
   /** Without any requirement. */
   readonly free: Allocation | null;
-  /** Under all that are switched on. */
+  /** Under all active requirements. */
   readonly wanted: Allocation | null;
-  /** What all that are switched on cost together; null when they cover less. */
+  /** Additional cost of all active requirements together; null when they cover less. */
   readonly extra: Decimal | null;
-  /** Each of those offered by itself, in their order, switched on or not. */
+  /** Each offered requirement by itself, in the given order, active or not. */
   readonly each: readonly RequirementPrice[];
 }
 
-/** Every requirement there is, in the order they are shown. */
+/** In display order. */
 export const REQUIREMENTS = [
   'wholeBidsOnly',
   'vatNeeded',
@@ -51,9 +50,9 @@ export const REQUIREMENTS = [
 ] as const satisfies readonly Requirement[];
 
 /**
- * Prices the requirements switched on together, and each of those offered (with the value it would have) by itself.
- * An allocation under a requirement is also one without it, so no requirement comes out as a saving where a search was
- * given up.
+ * Prices the active requirements together, and each offered requirement (with the value it would have) by itself.
+ * An allocation under a requirement also satisfies no requirement, so a search cut short never makes a requirement look
+ * like a saving.
  */
 export function priceRequirements(
   matrix: OfferMatrix,
@@ -80,7 +79,7 @@ export function priceRequirements(
   };
 }
 
-/** What the requirements mean to an allocation. */
+/** Translates requirements into limits of an allocation. */
 export function limitsOf(
   { wholeBidsOnly, vatNeeded, mostSuppliers, deliverBy, noBlockers }: Requirements,
   { lines, offers }: OfferMatrix,

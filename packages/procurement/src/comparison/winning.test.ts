@@ -5,7 +5,7 @@ import { offerMatrix } from '../../test/offer-arbitraries.ts';
 import { comparisonPrice } from '../offers/comparison-price.ts';
 import type { Offer, OfferMatrix } from '../offers/matrix.ts';
 import { rankOffers } from './ranking.ts';
-import { whatWouldWin } from './winning.ts';
+import { calculateWinningTargets } from './winning.ts';
 
 const isBelow = (a: string, b: string) => minus(fraction(a), fraction(b)).over < 0n;
 
@@ -13,11 +13,11 @@ function rivalsOf(matrix: OfferMatrix, offer: Offer) {
   return matrix.offers.filter(({ supplier }) => supplier !== offer.supplier);
 }
 
-test('the price found is the highest that wins: with it the line is first, a kopeck more and it is not', () => {
+test('finds the highest winning price: the line is first at it, but not a kopeck above', () => {
   fc.assert(
     fc.property(offerMatrix({ bids: 5 }), (matrix) => {
       for (const offer of matrix.offers) {
-        for (const { lineId, isFirst, price } of whatWouldWin(matrix, offer.id)?.lines ?? []) {
+        for (const { lineId, isFirst, price } of calculateWinningTargets(matrix, offer.id)?.lines ?? []) {
           const at = matrix.lines.findIndex(({ id }) => id === lineId);
           const cell = offer.cells[at];
           if (!cell) throw new Error(lineId);
@@ -29,7 +29,7 @@ test('the price found is the highest that wins: with it the line is first, a kop
           expect(isFirst).toBe(wins(cell.unitPrice));
           const kopecks = Math.round(Number(price?.unitPrice ?? 0) * 100);
           expect(price === null || wins(price.unitPrice)).toBe(true);
-          // Where no price wins, not even a kopeck does.
+          // Where no price wins, not even one kopeck does.
           expect(!isFirst && wins(((kopecks + 1) / 100).toFixed(2))).toBe(false);
         }
       }
@@ -37,11 +37,11 @@ test('the price found is the highest that wins: with it the line is first, a kop
   );
 });
 
-test('the discount found makes the bid first, and a hundredth of a percent less does not', () => {
+test('finds the smallest winning discount: a hundredth of a percent less does not win', () => {
   fc.assert(
     fc.property(offerMatrix({ bids: 4, lines: 3 }), (matrix) => {
       for (const offer of matrix.offers) {
-        const target = whatWouldWin(matrix, offer.id)?.total ?? null;
+        const target = calculateWinningTargets(matrix, offer.id)?.total ?? null;
         const totalWith = (own: Offer) => rankOffers({ ...matrix, offers: [own] })[0]?.total ?? null;
         const now = totalWith(offer);
         expect(target === null).toBe(now === null);
@@ -101,22 +101,22 @@ const table = (...offers: Offer[]): OfferMatrix => ({
   offers,
 });
 
-test('an equal price has to go down by the smallest step of its digits', () => {
-  const [line] = whatWouldWin(table(offerOf('a', '10'), offerOf('b', '10')), 'a')?.lines ?? [];
+test('an equal price must fall by the smallest step of its digits', () => {
+  const [line] = calculateWinningTargets(table(offerOf('a', '10'), offerOf('b', '10')), 'a')?.lines ?? [];
   expect(line).toMatchObject({ isFirst: false, price: { unitPrice: '9.99', amount: '0.01', percent: '0.1' } });
-  const [fine] = whatWouldWin(table(offerOf('a', '0.3475'), offerOf('b', '0.34')), 'a')?.lines ?? [];
+  const [fine] = calculateWinningTargets(table(offerOf('a', '0.3475'), offerOf('b', '0.34')), 'a')?.lines ?? [];
   expect(fine?.price?.unitPrice).toBe('0.3399');
 });
 
-test('the day is the one before the earliest rival’s, over the end of a month', () => {
-  const [line] = whatWouldWin(table(offerOf('a', '10'), offerOf('b', '10')), 'a')?.lines ?? [];
+test('the winning day is the day before the earliest rival’s, across the end of a month', () => {
+  const [line] = calculateWinningTargets(table(offerOf('a', '10'), offerOf('b', '10')), 'a')?.lines ?? [];
   expect(line?.day).toBe('2026-11-30');
 });
 
-test('a supplier is no rival of itself, and delivery may make winning impossible', () => {
-  const alone = whatWouldWin(table(offerOf('a', '10'), offerOf('b', '5', { supplier: 'a' })), 'a');
+test('a supplier does not compete with itself, and delivery may make winning impossible', () => {
+  const alone = calculateWinningTargets(table(offerOf('a', '10'), offerOf('b', '5', { supplier: 'a' })), 'a');
   expect(alone?.total).toEqual({ isFirst: true, target: null, day: null });
-  const dear = whatWouldWin(table(offerOf('a', '10', { deliveryCost: '9000.00' }), offerOf('b', '8')), 'a');
+  const dear = calculateWinningTargets(table(offerOf('a', '10', { deliveryCost: '9000.00' }), offerOf('b', '8')), 'a');
   expect(dear?.total).toEqual({ isFirst: false, target: null, day: '2026-11-30' });
-  expect(whatWouldWin(table(), 'a')).toBeNull();
+  expect(calculateWinningTargets(table(), 'a')).toBeNull();
 });

@@ -1,72 +1,72 @@
-/** What a bid would have to offer to be first: the price of a line, the discount on everything, the day. */
+/** The price of a line, the discount on the whole bid and the delivery day that would rank a bid first. */
 import { UNIT_PRICE_DIGITS } from '../money/amount.ts';
 import { comparisonPrice } from '../offers/comparison-price.ts';
 import { currencyDigits } from '../money/currency.ts';
 import { add, compare, divide, min, multiply, round, sign, strip, subtract, type Decimal } from '../money/decimal.ts';
 import type { Offer, OfferedCell, OfferMatrix } from '../offers/matrix.ts';
 import { rankOffers } from './ranking.ts';
-import { comparedTotal, worthOf } from '../offers/worth.ts';
+import { worthOf } from '../offers/worth.ts';
 import { percentOf } from '../money/percent.ts';
 
-/** The highest price with which a line of a bid is cheaper than every other supplier's. In the bid's currency and unit. */
+/** The highest unit price that is cheaper than every other supplier's, in the bid's currency and unit. */
 export interface WinningPrice {
   readonly unitPrice: Decimal;
-  /** By how much the quoted price has to fall, in percent, and as a price. */
+  /** Required reduction of the quoted price, in percent and as an amount. */
   readonly percent: Decimal;
   readonly amount: Decimal;
 }
 
-/** What it takes on one line. Null parts: first already, nobody to beat, or not even the smallest price would do. */
+/** What wins one line. Fields are null when the line is first, has no rival, or no price would win. */
 export interface LineTarget {
   readonly lineId: string;
   readonly isFirst: boolean;
   readonly price: WinningPrice | null;
-  /** The last day that is earlier than every other supplier's; null when it is first or nobody promised a day. */
+  /** The last day that is earlier than every other supplier's; null when the line is first or no rival promised a day. */
   readonly day: string | null;
 }
 
-/** The smallest cut that makes the whole bid cheaper than every other supplier's. */
+/** The smallest reduction that makes the whole bid cheaper than every other supplier's. */
 export interface TotalTarget {
-  /** The highest total that is first, and how much less than now it is; in the order's currency, on the basis, with delivery. */
+  /** The highest winning total and the reduction to it; in the order's currency, on the basis, with delivery. */
   readonly total: Decimal;
   readonly amount: Decimal;
-  /** The smallest percentage, in hundredths, to take off every unit price (each rounded to its own digits) to get there. */
+  /** The smallest winning discount on every unit price (each rounded to its own digits), in steps of 0.01 percent. */
   readonly percent: Decimal;
-  /** The unit prices that gives, by the order's lines. */
+  /** The discounted unit prices, in the order of the lines. */
   readonly unitPrices: readonly Decimal[];
 }
 
-/** Where the whole bid stands against other suppliers' whole bids. */
-export interface TotalStanding {
+/** The whole bid against other suppliers' complete bids. */
+export interface TotalOutlook {
   readonly isFirst: boolean;
-  /** Null when it is first already, or no price would do because delivery alone costs more. */
+  /** Null when the bid is first, or when no price would win because delivery alone costs more. */
   readonly target: TotalTarget | null;
-  /** The last day for everything that is earlier than every rival's; null as with a line. */
+  /** The last delivery day that is earlier than every rival's; null as with a line. */
   readonly day: string | null;
 }
 
-export interface WhatWouldWin {
+export interface WinningTargets {
   /** Null when the bid is not complete: it has no rank. */
-  readonly total: TotalStanding | null;
-  /** The lines the bid prices, in the order's lines. */
+  readonly total: TotalOutlook | null;
+  /** The priced lines of the bid, in the order of the lines. */
   readonly lines: readonly LineTarget[];
 }
 
 /**
- * What would make the bid first. Rivals are other suppliers' bids: a supplier need not beat itself. Equal is not enough:
- * a total must be lower by the smallest unit of the currency, a price by the smallest step of its digits.
+ * Rivals are other suppliers' bids: a supplier does not compete with itself. An equal figure does not win: a total must be
+ * lower by the smallest unit of the currency, a price by the smallest step of its digits.
  */
-export function whatWouldWin(matrix: OfferMatrix, bidId: string): WhatWouldWin | null {
+export function calculateWinningTargets(matrix: OfferMatrix, bidId: string): WinningTargets | null {
   const offer = matrix.offers.find(({ id }) => id === bidId);
   if (offer === undefined) return null;
   const rivals = matrix.offers.filter(({ supplier }) => supplier !== offer.supplier);
-  return { total: totalStanding(offer, { ...matrix, offers: rivals }), lines: lineTargets(offer, rivals, matrix) };
+  return { total: totalOutlook(offer, { ...matrix, offers: rivals }), lines: lineTargets(offer, rivals, matrix) };
 }
 
-function totalStanding(offer: Offer, rivals: OfferMatrix): TotalStanding | null {
-  const worth = worthOf(offer, rivals);
-  const now = comparedTotal(worth, rivals.currency);
-  if (!worth.isComplete || now === null) return null;
+function totalOutlook(offer: Offer, rivals: OfferMatrix): TotalOutlook | null {
+  const { isComplete, figures } = worthOf(offer, rivals);
+  if (!isComplete || figures === null) return null;
+  const now = figures.total;
   const cells = offer.cells.flatMap((cell) => cell ?? []);
   const ranked = rankOffers(rivals);
   const day = winningDay(
@@ -79,11 +79,11 @@ function totalStanding(offer: Offer, rivals: OfferMatrix): TotalStanding | null 
   const wins = (hundredths: number) => {
     const prices = pricesAt(hundredths);
     const cheaper = cells.map((cell, at) => ({ ...cell, unitPrice: prices[at] ?? cell.unitPrice }));
-    const total = comparedTotal(worthOf({ ...offer, cells: cheaper }, rivals), rivals.currency);
-    return total !== null && compare(total, toBeat) < 0;
+    const { figures: cut } = worthOf({ ...offer, cells: cheaper }, rivals);
+    return cut !== null && compare(cut.total, toBeat) < 0;
   };
   const hundredths = firstWhere(HUNDREDTHS, wins);
-  // Delivery alone may cost more than the rival's everything: then no price would do.
+  // Delivery alone may cost more than the rival's total: then no price wins.
   if (hundredths === null) return { isFirst: false, target: null, day };
   const digits = currencyDigits(rivals.currency);
   const total = round(subtract(toBeat, divide('1', String(10 ** digits), digits)), digits);
@@ -99,7 +99,7 @@ function totalStanding(offer: Offer, rivals: OfferMatrix): TotalStanding | null 
   };
 }
 
-/** Up to 99.99 %: nobody gives everything for nothing. */
+/** Discounts are searched up to 99.99 %. */
 const HUNDREDTHS = 9_999;
 
 function cutPrice(cell: OfferedCell, hundredths: number, offer: Offer): Decimal {
@@ -107,13 +107,13 @@ function cutPrice(cell: OfferedCell, hundredths: number, offer: Offer): Decimal 
   return strip(cut);
 }
 
-/** Prices are talked about in the currency's digits, or in as many as the supplier used. */
+/** Prices use the currency's digits, or more where the supplier used more. */
 function priceDigits({ unitPrice }: OfferedCell, { currency }: Offer): number {
   const used = (strip(unitPrice).split('.')[1] ?? '').length;
   return Math.min(UNIT_PRICE_DIGITS, Math.max(currencyDigits(currency), used));
 }
 
-/** The first whole number from 1 to `to` that has what all after it have too; null when not even the last has it. */
+/** Binary search: the first number from 1 to `to` for which `has` is true, given that it stays true; null for none. */
 function firstWhere(to: number, has: (at: number) => boolean): number | null {
   if (to < 1 || !has(to)) return null;
   let [low, high] = [1, to];
@@ -166,7 +166,7 @@ function winningPrice(
   return { unitPrice, amount, percent: percentOf(amount, cell.unitPrice) ?? '0' };
 }
 
-/** The highest price above zero and below the given one that wins, in steps of the digits; lower prices win too. */
+/** The highest winning price above zero and below the given one, in steps of the digits; lower prices win too. */
 function highestBelow(price: Decimal, digits: number, wins: (price: Decimal) => boolean): Decimal | null {
   const step = divide('1', String(10 ** digits), digits);
   let [low, high] = ['0', price];
@@ -184,7 +184,7 @@ function winningDay(promised: string | null, others: readonly string[]): string 
   return dayBefore(earliest);
 }
 
-/** The day everything has come; null when some line has no day. */
+/** The day of the last delivery; null when a line has no promised day. */
 function lastDay(cells: readonly OfferedCell[]): string | null {
   const days = cells.flatMap(({ promised }) => promised ?? []).toSorted();
   return days.length === cells.length ? (days.at(-1) ?? null) : null;

@@ -16,7 +16,7 @@ test.each([
   expect(checkGtin(gtin)).toEqual({ ok: false, reason });
 });
 
-test('every single wrong digit is noticed', () => {
+test('detects every single wrong digit', () => {
   fc.assert(
     fc.property(fc.nat(12), fc.integer({ min: 1, max: 9 }), (at, step) => {
       const digits = '4006381333931'.split('');

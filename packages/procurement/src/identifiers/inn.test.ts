@@ -6,7 +6,7 @@ import { isKpp } from './kpp.ts';
 test.each([
   ['7707083893', 'company'],
   ['7736050003', 'company'],
-  // Its weighted sum leaves 10, which stands for check digit 0.
+  // Its weighted sum leaves 10, which becomes check digit 0.
   ['7701000080', 'company'],
   ['500100732259', 'person'],
 ])('%s is the number of a %s', (inn, kind) => {
@@ -30,7 +30,7 @@ test.each([
   expect(checkInn(inn)).toEqual({ ok: false, reason });
 });
 
-test('nearly every single slip of the finger is noticed', () => {
+test('detects nearly every single wrong digit', () => {
   const slip = fc.tuple(fc.nat(9), fc.integer({ min: 1, max: 9 }));
   const outcomes = fc.sample(slip, { numRuns: 500, seed: 1 }).map(([at, step]) => {
     const digits = '7707083893'.split('');

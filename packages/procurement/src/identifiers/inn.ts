@@ -19,13 +19,13 @@ const KIND_BY_LENGTH: Readonly<Record<number, InnKind>> = { 10: 'company', 12: '
 
 /**
  * Checks a Russian taxpayer number (INN): 10 digits for a company, 12 for a person or sole trader.
- * The checksum catches about 98 % of slips, no forgery: say "check the INN", never "false INN".
+ * The checksum detects about 98 % of typing errors but no forgery: write "check the INN", never "false INN".
  */
 export function checkInn(text: string): InnCheck {
   if (!/^\d*$/u.test(text)) return { ok: false, reason: 'digits' };
   const kind = KIND_BY_LENGTH[text.length];
   if (kind === undefined) return { ok: false, reason: 'length' };
-  // No region has the code 00; all zeros would even pass the checksum.
+  // No region has the code 00; all zeros would pass the checksum.
   if (text.startsWith('00')) return { ok: false, reason: 'zeros' };
   const right = CHECKS[kind].every(
     (weights) => (weightedSum(text, weights) % 11) % 10 === Number(text[weights.length]),

@@ -13,7 +13,7 @@ test('a line total is the exact product, rounded half-up once', () => {
   );
 });
 
-test('half a kopeck goes up where binary floating point sends it down', () => {
+test('rounds half a kopeck up where binary floating point rounds it down', () => {
   fc.assert(
     fc.property(fc.bigInt({ min: 0n, max: 10n ** 11n }), (kopecks) => {
       const odd = 2n * kopecks + 1n;
@@ -25,7 +25,7 @@ test('half a kopeck goes up where binary floating point sends it down', () => {
   expect(lineTotal('0.3475', '12500', 'RUB')).toBe('4343.75');
 });
 
-test('amounts add up exactly and keep their digits', () => {
+test('sums amounts exactly and keeps their digits', () => {
   fc.assert(
     fc.property(fc.array(amount), (amounts) => {
       expect(sumAmounts(amounts, 'RUB')).toBe(rounded(amounts.map(fraction).reduce(plus, fraction('0')), 2));
@@ -34,7 +34,7 @@ test('amounts add up exactly and keep their digits', () => {
   expect(sumAmounts([], 'EUR')).toBe('0.00');
 });
 
-test('tells the contract’s amounts, unit prices and quantities from other text', () => {
+test('recognises the contract’s amounts, unit prices and quantities', () => {
   expect(['0.00', '1499.90', '999999999999999.99'].every((text) => isAmount(text, 'RUB'))).toBe(true);
   expect(['1499.9', '1499', '-1.00', '1000000000000000.00', '1.000', ''].some((text) => isAmount(text, 'RUB'))).toBe(
     false,

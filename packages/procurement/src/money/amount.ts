@@ -8,17 +8,17 @@ export const QUANTITY_DIGITS = 3;
 /** Most integer digits of a quantity: it stays below 1,000,000,000. */
 export const QUANTITY_INTEGER_DIGITS = 9;
 
-/** The amount in the currency's digits, half-up: "10.005" RUB is "10.01". Keeps trailing zeros. */
+/** Half-up to the currency's digits: "10.005" RUB is "10.01". Keeps trailing zeros. */
 export function roundAmount(value: Decimal, currency: Currency): Decimal {
   return round(value, currencyDigits(currency));
 }
 
-/** Price of a line: unit price × quantity, rounded once to the currency. */
+/** Rounded once to the currency's digits. */
 export function lineTotal(unitPrice: Decimal, quantity: Decimal, currency: Currency): Decimal {
   return roundAmount(multiply(unitPrice, quantity), currency);
 }
 
-/** The sum of amounts, in the currency's digits; "0.00" for none. */
+/** In the currency's digits; "0.00" for none. */
 export function sumAmounts(amounts: Iterable<Decimal>, currency: Currency): Decimal {
   return roundAmount(sum(amounts), currency);
 }

@@ -16,6 +16,6 @@ test.each([
   expect(forms.filter((form) => readCurrency(form) !== code)).toEqual([]);
 });
 
-test('anything else is not guessed at', () => {
+test('does not guess at other text', () => {
   expect(['', 'шт', '£'].map(readCurrency)).toEqual([null, null, null]);
 });

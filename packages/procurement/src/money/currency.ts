@@ -1,4 +1,4 @@
-/** What is known of a currency: ISO 4217 fraction digits, symbol, names, and how people write it in documents. */
+/** ISO 4217 fraction digits, symbol, names, and how people write the currency in documents. */
 export interface CurrencyFacts {
   readonly digits: number;
   readonly symbol: string;
@@ -35,7 +35,6 @@ export const CURRENCIES = {
 /** ISO 4217 code of a supported currency. */
 export type Currency = keyof typeof CURRENCIES;
 
-/** Whether the text is the code of a supported currency. */
 export function isCurrency(text: string): text is Currency {
   return Object.hasOwn(CURRENCIES, text);
 }
@@ -52,7 +51,7 @@ const BY_WRITTEN_FORM = new Map<string, Currency>(
   ),
 );
 
-/** The currency a person or document means ("₽", "руб.", "usd"), or null. */
+/** Reads "₽", "руб.", "usd"; null for an unknown currency. */
 export function readCurrency(text: string): Currency | null {
   const form = text
     .toLowerCase()

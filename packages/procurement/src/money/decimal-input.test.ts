@@ -75,7 +75,7 @@ test.each([
   expect(readDecimal(text, price)).toEqual({ ok: false, problem: { code } });
 });
 
-test('a lone separator before three digits is asked about, unless the language settles it', () => {
+test('a single separator before three digits is ambiguous unless the language decides', () => {
   const asked = { ok: false, problem: { code: 'ambiguous', readings: ['1.234', '1234'] } };
   expect(readDecimal('1,234', price)).toEqual(asked);
   expect(readDecimal('1.234', price)).toEqual(asked);
@@ -89,7 +89,7 @@ test('a lone separator before three digits is asked about, unless the language s
   });
 });
 
-test('limits are the field’s own', () => {
+test('applies the limits of the field', () => {
   expect(readDecimal('1234567890', { fractionDigits: 3, integerDigits: 9 })).toEqual({
     ok: false,
     problem: { code: 'too_large' },
@@ -97,7 +97,7 @@ test('limits are the field’s own', () => {
   expect(readDecimal('1,5', { fractionDigits: 0 })).toEqual({ ok: false, problem: { code: 'too_precise' } });
 });
 
-test('what is written with a separator is read back with it', () => {
+test('reads back what it wrote with the same separator', () => {
   fc.assert(
     fc.property(
       decimalText({ negative: true }),
@@ -113,7 +113,7 @@ test('what is written with a separator is read back with it', () => {
   );
 });
 
-test('numbers formatted in Russian, English and German are read back', () => {
+test('reads numbers formatted in Russian, English and German', () => {
   const locales = [
     ['ru', ','],
     ['en', '.'],
@@ -125,7 +125,7 @@ test('numbers formatted in Russian, English and German are read back', () => {
       decimalText({ integerDigits: 12, negative: true }),
       fc.constantFrom(...locales),
       (value, [locale, decimalSeparator]) => {
-        // A German "1.234" is the one form that only its writer can tell from a decimal.
+        // Only the writer can tell a German "1.234" from a decimal.
         fc.pre(!(locale === 'de' && /^-?\d{1,3}\.\d{3}$/u.test(germanForm(value))));
         const text = new Intl.NumberFormat(locale, { maximumFractionDigits: 4 }).format(
           value as Intl.StringNumericLiteral,
@@ -137,7 +137,7 @@ test('numbers formatted in Russian, English and German are read back', () => {
   );
 });
 
-test('whatever is pasted, the answer is a decimal of the contract or a reason', () => {
+test('reads any text as a decimal of the contract or gives a reason', () => {
   const pasted = fc.oneof(
     fc.string({ unit: 'binary' }),
     fc.string({ unit: fc.constantFrom(...'0123456789 .,-−()₽$\u00A0\u202F’eE+'.split('')) }),

@@ -3,7 +3,7 @@ import { isDecimal, MAX_INTEGER_DIGITS, sign, strip, type Decimal } from './deci
 
 export type DecimalSeparator = '.' | ',';
 
-/** Why a text was not taken. `ambiguous` has both readings, so that a person can be asked which one is meant. */
+/** `ambiguous` carries both readings, so that the person can choose. */
 export type DecimalInputProblem =
   | { readonly code: 'empty' | 'not_a_number' | 'negative' | 'too_large' | 'too_precise' }
   | { readonly code: 'ambiguous'; readonly readings: readonly [Decimal, Decimal] };
@@ -15,15 +15,15 @@ export type DecimalInput =
 export interface DecimalInputLimits {
   /** Most fraction digits; zeros beyond them are dropped, anything else is `too_precise`. */
   readonly fractionDigits: number;
-  /** Most integer digits; 15 unless told. */
+  /** Most integer digits; 15 by default. */
   readonly integerDigits?: number;
-  /** Whether a value below zero is taken; no unless told. */
+  /** Whether negative values are accepted; false by default. */
   readonly negative?: boolean;
-  /** The separator of the writer's language, where it is known: settles what "1,234" means. */
+  /** The decimal separator of the writer's language, if known: decides what "1,234" means. */
   readonly decimalSeparator?: DecimalSeparator;
 }
 
-// Byte-order mark, zero-width and direction marks come along with text copied from documents.
+// Text copied from documents contains byte-order, zero-width and direction marks.
 const INVISIBLE = /[\u200B-\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/gu;
 const NOTHING = /^[-–—−]?$/u;
 const AROUND_NUMBER = /^(\D*?)([.,]?\d(?:.*\d)?[.,]?)(\D*)$/su;
@@ -33,8 +33,8 @@ const GROUPED = /^[1-9]\d{0,2}(?:([ '’.,])\d{3})(?:\1\d{3})*$/u;
 
 /**
  * Reads a number as people type or paste it in Russian and English: "1 234,50", "1,234.50", "−5 ₽", "(1 200)", ",5".
- * Gives the canonical decimal without trailing zeros, or why not. Never guesses: a lone "1,234" is `ambiguous`
- * unless `decimalSeparator` settles it.
+ * Returns the canonical decimal without trailing zeros, or the reason. Never guesses: "1,234" alone is `ambiguous`
+ * unless `decimalSeparator` decides.
  */
 export function readDecimal(text: string, limits: DecimalInputLimits): DecimalInput {
   const plain = text.replace(INVISIBLE, '').replace(/\s+/gu, ' ').trim();
@@ -52,30 +52,30 @@ export function readDecimal(text: string, limits: DecimalInputLimits): DecimalIn
   return withinLimits(value, limits);
 }
 
-/** The decimal as one would type it with the given separator: "1234,5". `readDecimal` with that separator reads it back. */
+/** Formats for typing: "1234,5". `readDecimal` with the same separator reads it back. */
 export function writeDecimal(value: Decimal, decimalSeparator: DecimalSeparator): string {
   return value.replace('.', decimalSeparator);
 }
 
-/** The sign that what stands around the digits gives them; null when it is not a sign, brackets or a currency. */
+/** Reads the sign from the text around the digits; null when that text is not a sign, brackets or a currency. */
 function readSurroundings(before: string, after: string): '' | '-' | null {
   const inBrackets = before.includes('(');
   if (inBrackets !== after.includes(')')) return null;
   const lead = before.replace('(', '').replace(/\s/gu, '');
   const negative = inBrackets || MINUS.test(lead);
-  // One sign at most, and accountants' brackets are a sign: a second one stays and is no currency.
+  // Accountants' brackets are a sign. Only one sign is removed: a second one fails as a currency.
   const currency = inBrackets ? lead : lead.replace(/[-−–+]/u, '');
   const marks = [currency, after.replace(')', '').trim()].filter((mark) => mark !== '');
   return marks.length <= 1 && marks.every((mark) => readCurrency(mark) !== null) ? (negative ? '-' : '') : null;
 }
 
-/** Every value the digits may mean: none, one, or two (decimal reading first) when a separator may be of either kind. */
+/** Possible values of the digits: none, one, or two (decimal reading first) when the separator is ambiguous. */
 function readBody(body: string, known: DecimalSeparator | undefined): Decimal[] {
   const marks = body.match(/[.,]/gu) ?? [];
   const last = marks.at(-1);
   if (last === undefined) return compose(body, '');
   if (marks.length > 1) {
-    // The same mark twice separates groups; of two kinds the last one is the decimal.
+    // A repeated mark separates groups; of two different marks the last one is the decimal separator.
     if (marks.every((mark) => mark === last)) return compose(body, '');
     return compose(body.slice(0, body.lastIndexOf(last)), body.slice(body.lastIndexOf(last) + 1));
   }
@@ -83,7 +83,7 @@ function readBody(body: string, known: DecimalSeparator | undefined): Decimal[] 
   const [integer = '', fraction = ''] = body.split(last);
   const mayBeGroup = fraction.length === 3 && GROUPED.test(body);
   if (!mayBeGroup || last === known) return compose(integer, fraction);
-  // English writes groups with commas. Russian never does so with points: there "1.234" is a slip or foreign.
+  // English groups digits with commas. Russian never groups with points: there "1.234" is a mistake or foreign.
   if (known === '.') return compose(body, '');
   return [...compose(integer, fraction), ...compose(body, '')];
 }

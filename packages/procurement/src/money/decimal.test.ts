@@ -40,7 +40,7 @@ test('divides with one half-up rounding of the exact quotient', () => {
   );
 });
 
-test('rounds half-up to exactly the digits asked for', () => {
+test('rounds half-up to exactly the given digits', () => {
   fc.assert(
     fc.property(decimalText({ fractionDigits: 9, negative: true }), digits, (value, places) => {
       expect(round(value, places)).toBe(rounded(fraction(value), places));
@@ -48,7 +48,7 @@ test('rounds half-up to exactly the digits asked for', () => {
   );
 });
 
-test('a half goes away from zero, a hair less does not', () => {
+test('rounds a half away from zero, but not slightly less', () => {
   fc.assert(
     fc.property(fc.bigInt({ min: 0n, max: 10n ** 15n }), (units) => {
       expect(round(`${units}.5`, 0)).toBe(String(units + 1n));
@@ -60,7 +60,7 @@ test('a half goes away from zero, a hair less does not', () => {
   expect(divide('1', '200', 2)).toBe('0.01');
 });
 
-test('sums alike in every grouping and order', () => {
+test('sums are equal in every grouping and order', () => {
   fc.assert(
     fc.property(fc.array(signed, { maxLength: 30 }), fc.nat(30), (values, at) => {
       const total = sum(values);
@@ -71,7 +71,7 @@ test('sums alike in every grouping and order', () => {
   expect(sum([])).toBe('0');
 });
 
-test('compares by value, whatever the zeros behind', () => {
+test('compares by value, ignoring trailing zeros', () => {
   fc.assert(
     fc.property(signed, signed, (a, b) => {
       const difference = minus(fraction(a), fraction(b)).over;
@@ -84,12 +84,12 @@ test('compares by value, whatever the zeros behind', () => {
   expect(max('10', '9', '11')).toBe('11');
 });
 
-test('writes large and tiny results out, never as an exponent', () => {
+test('never writes large or tiny results with an exponent', () => {
   expect(multiply('999999999999999', '1000000000000')).toBe('999999999999999000000000000');
   expect(multiply('0.0001', '0.000001')).toBe('0.0000000001');
 });
 
-test('knows no minus zero', () => {
+test('never returns minus zero', () => {
   expect(round('-0.004', 2)).toBe('0.00');
   expect(strip('-0.00')).toBe('0');
   expect(subtract('1', '1.00')).toBe('0');
@@ -116,16 +116,16 @@ test.each([
   '1000000000000000',
   'NaN',
   '١',
-])('"%s" is no decimal of the contract', (text) => {
+])('"%s" is not a decimal of the contract', (text) => {
   expect(isDecimal(text)).toBe(false);
 });
 
-test('arithmetic on anything else names what it was given', () => {
+test('arithmetic on other values throws an error that names the value', () => {
   for (const text of ['', '1,5', '1e3', '0x10', 'NaN', 'Infinity', '1 000']) {
     expect(() => add(text, '1')).toThrow(NotADecimalError);
     expect(() => add('1', text)).toThrow(JSON.stringify(text));
   }
-  // @ts-expect-error a number, as JSON from elsewhere may hold
+  // @ts-expect-error a number, as foreign JSON may contain
   expect(() => add(0.1, '0.2')).toThrow(NotADecimalError);
   expect(() => divide('1', '0.00', 2)).toThrow(RangeError);
 });

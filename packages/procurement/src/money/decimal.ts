@@ -10,15 +10,15 @@ import {
 } from './short-decimal.ts';
 
 /**
- * An exact decimal written out, such as "-12.50": digits with an optional minus and fraction.
- * Never an exponent, a plus sign or a group separator. Amounts travel and are kept in this form only.
+ * An exact decimal such as "-12.50": digits with an optional minus and fraction, never an exponent, a plus sign or a group
+ * separator. Amounts are sent and stored in this form only.
  */
 export type Decimal = string;
 
-/** Longest integer part the contract accepts. Sums of valid amounts may pass it: test results with `isDecimal`. */
+/** Longest integer part that the contract accepts. Sums of valid amounts may exceed it: check results with `isDecimal`. */
 export const MAX_INTEGER_DIGITS = 15;
 
-/** Thrown when arithmetic is asked of a text that is no decimal: validate or read (`readDecimal`) it first. */
+/** Thrown by arithmetic on text that is not a decimal: validate or read it (`readDecimal`) first. */
 export class NotADecimalError extends TypeError {
   override readonly name = 'NotADecimalError';
   readonly value: unknown;
@@ -31,17 +31,17 @@ export class NotADecimalError extends TypeError {
   }
 }
 
-// A constructor of our own, so that strict mode and the precision of division stay in this module.
+// A separate constructor keeps strict mode and the precision of division inside this module.
 const Exact = Big();
 Exact.strict = true;
 
 const CANONICAL = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/;
-// Wider than the canonical form on purpose: whatever a server might send is computed, not crashed on.
+// Wider than the canonical form on purpose, so that numbers in another form are calculated instead of throwing.
 const WRITTEN_OUT = /^-?\d+(?:\.\d+)?$/;
 const NEGATIVE_ZERO = /^-0(?:\.0+)?$/;
 
 function exact(value: Decimal): Big {
-  // The type says string; data from outside may still be a number, and 0.1 + 0.2 must not slip in that way.
+  // Data from outside may be a number despite the type; 0.1 + 0.2 must not get in that way.
   if (typeof value !== 'string' || !WRITTEN_OUT.test(value)) throw new NotADecimalError(value);
   return new Exact(value);
 }
@@ -66,7 +66,7 @@ export function compare(a: Decimal, b: Decimal): -1 | 0 | 1 {
   return compareShort(a, b) ?? exact(a).cmp(exact(b));
 }
 
-/** The sign: -1, 0 or 1. */
+/** -1, 0 or 1. */
 export function sign(value: Decimal): -1 | 0 | 1 {
   const zero = isZero(value);
   if (zero !== null) return zero ? 0 : 1;
@@ -106,19 +106,17 @@ export function sum(values: Iterable<Decimal>): Decimal {
   return written(total);
 }
 
-/** The smallest of the values. */
 export function min(first: Decimal, ...rest: Decimal[]): Decimal {
   return rest.reduce((least, value) => (compare(value, least) < 0 ? value : least), first);
 }
 
-/** The largest of the values. */
 export function max(first: Decimal, ...rest: Decimal[]): Decimal {
   return rest.reduce((most, value) => (compare(value, most) > 0 ? value : most), first);
 }
 
 /** Rounded half-up (a half goes away from zero) to exactly the given fraction digits: round("2.345", 2) is "2.35". */
 export function round(value: Decimal, fractionDigits: number): Decimal {
-  // Rounded first, written after: toFixed alone would write "-0.00" for a small negative.
+  // Round before toFixed, which would write "-0.00" for a small negative.
   return (
     roundShort(value, fractionDigits) ?? exact(value).round(fractionDigits, Exact.roundHalfUp).toFixed(fractionDigits)
   );

@@ -21,7 +21,7 @@ test('converts by rate over nominal and stays consistent to the kopeck', () => {
   );
 });
 
-test('100 tenge for 16.1234 roubles; the own currency is left alone', () => {
+test('converts 100 tenge at 16.1234 roubles and keeps amounts in the same currency', () => {
   const totals = { net: '100000.00', vat: '12000.00', gross: '112000.00' };
   expect(convertTotals(totals, 'excluded', { rate: '16.1234', nominal: 100 }, 'RUB')).toEqual({
     net: '16123.40',
@@ -42,7 +42,7 @@ test.each([
   expect(() => convertTotals(totals, 'included', frozen, 'RUB')).toThrow(RangeError);
 });
 
-test('the frozen rate is looked up by the bid’s currency; the own one needs none', () => {
+test('finds the frozen rate by the bid’s currency; the order’s currency needs none', () => {
   const frozen = [
     { currency: 'KZT', rate: '16.1234', nominal: 100 },
     { currency: 'RUB', rate: '9', nominal: 1 },

@@ -9,10 +9,10 @@ export interface ExchangeRate {
   readonly nominal: number;
 }
 
-/** What stands between a currency and itself. */
+/** The rate of a currency to itself. */
 export const SAME_CURRENCY: ExchangeRate = { rate: '1', nominal: 1 };
 
-/** The rate that brings `from` to `to`, out of those frozen in the order; null when it has none for this currency. */
+/** Finds the rate from `from` to `to` among the rates frozen in the order; null when there is none. */
 export function findExchange(
   from: Currency,
   to: Currency,
@@ -21,7 +21,7 @@ export function findExchange(
   return from === to ? SAME_CURRENCY : (frozen.find(({ currency }) => currency === from) ?? null);
 }
 
-/** The rate as two exact factors, so that it can join a longer product before the one rounding. */
+/** Two exact factors, so that a longer product is rounded only once. */
 export function exchangeFactors({ rate, nominal }: ExchangeRate): { multiplier: Decimal; divisor: Decimal } {
   if (!Number.isSafeInteger(nominal) || nominal < 1)
     throw new RangeError(`Exchange rate nominal ${nominal} must be a whole number from 1`);
@@ -29,15 +29,15 @@ export function exchangeFactors({ rate, nominal }: ExchangeRate): { multiplier: 
   return { multiplier: rate, divisor: String(nominal) };
 }
 
-/** The foreign amount in the target currency, rounded once to its digits. */
+/** Rounded once to the digits of the target currency. */
 export function convertAmount(amount: Decimal, exchange: ExchangeRate, target: Currency): Decimal {
   const { multiplier, divisor } = exchangeFactors(exchange);
   return roundAmount(divide(multiply(amount, multiplier), divisor, currencyDigits(target)), target);
 }
 
 /**
- * Totals in the target currency. The quoted side (gross when VAT is included, net when not) and the VAT are
- * converted; the third follows, so net + vat = gross stays true to the kopeck.
+ * Converts the quoted side (gross when VAT is included, otherwise net) and the VAT, and calculates the third, so that
+ * net + vat = gross stays exact.
  */
 export function convertTotals(
   totals: NetVatGross,

@@ -14,7 +14,7 @@ test('the difference from a base, exact and rounded once', () => {
   );
 });
 
-test('known figures, and none against zero', () => {
+test('calculates known figures, and null against zero', () => {
   expect(deltaPercent('110', '100')).toBe('10');
   expect(deltaPercent('99.99', '100')).toBe('-0.01');
   expect(deltaPercent('1', '0.00')).toBeNull();
@@ -23,7 +23,7 @@ test('known figures, and none against zero', () => {
   expect(roundPercent('10.00')).toBe('10');
 });
 
-test('spread is from cheapest to dearest in any order', () => {
+test('spread is from lowest to highest in any order', () => {
   expect(spreadPercent(['110.00', '100.00', '150.00'])).toBe('50');
   expect(spreadPercent(['100.00'])).toBe('0');
   expect(spreadPercent([])).toBeNull();

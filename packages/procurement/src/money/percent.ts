@@ -15,18 +15,18 @@ export function percentOf(part: Decimal, whole: Decimal): Decimal | null {
   return sign(whole) === 0 ? null : divide(multiply(part, '100'), whole, PERCENT_DIGITS);
 }
 
-/** By how many percent the value lies above (or, negative, below) the base; null when the base is zero. */
+/** Percent by which the value is above the base, negative when below; null when the base is zero. */
 export function deltaPercent(value: Decimal, base: Decimal): Decimal | null {
   return percentOf(subtract(value, base), base);
 }
 
-/** How far the dearest lies above the cheapest, in percent; null for no values or a cheapest of zero. */
+/** Percent by which the highest value is above the lowest; null for no values or a lowest of zero. */
 export function spreadPercent(values: readonly Decimal[]): Decimal | null {
   const [first, ...rest] = values;
   return first === undefined ? null : deltaPercent(max(first, ...rest), min(first, ...rest));
 }
 
-/** What is saved against a baseline (budget, average, dearest bid); negative when more is spent. */
+/** Savings against a baseline (budget, average or highest bid); negative when more is spent. */
 export interface Savings {
   readonly amount: Decimal;
   /** Of the baseline; null when the baseline is zero. */

@@ -9,7 +9,7 @@ const decimal = fc
   .tuple(fc.boolean(), fc.bigInt({ min: 0n, max: 10n ** 12n }), digits(9))
   .map(([negative, whole, fraction]) => `${negative ? '-' : ''}${whole}${fraction === '' ? '' : `.${fraction}`}`);
 
-describe('short decimals give what long ones give:', () => {
+describe('short decimals give the same results as arbitrary precision when', () => {
   it('comparing', () => {
     fc.assert(
       fc.property(decimal, decimal, (a, b) => {
@@ -52,7 +52,7 @@ describe('short decimals give what long ones give:', () => {
   });
 });
 
-it('leaves what is long or negative to others', () => {
+it('leaves long and negative numbers to arbitrary precision', () => {
   expect(multiplyShort('123456789', '123456789')).toBeNull();
   expect(compareShort('-1', '1')).toBeNull();
   expect(roundShort('1234567890123456.789', 2)).toBeNull();

@@ -1,14 +1,14 @@
 /**
- * Decimals short enough for the machine's own whole numbers: the usual case, many times faster than arbitrary precision.
- * Each function answers null for what is not short or not written plainly, and is then to be asked of `decimal.ts`.
+ * Arithmetic on decimals that fit into safe integers: the usual case, many times faster than arbitrary precision.
+ * Each function returns null for other input, which `decimal.ts` then calculates.
  */
 import type { Decimal } from './decimal.ts';
 
 const PLAIN = /^(?:0|[1-9]\d*)(?:\.\d+)?$/;
-/** So many digits always fit into a safe integer. */
+/** Numbers of this many digits always fit into a safe integer. */
 const SAFE_DIGITS = 15;
 
-/** Not negative, no leading zeros: what amounts, prices and quantities are. */
+/** Not negative and without leading zeros, like amounts, prices and quantities. */
 function isPlain(text: Decimal): boolean {
   return typeof text === 'string' && PLAIN.test(text);
 }
@@ -17,7 +17,7 @@ export function compareShort(a: Decimal, b: Decimal): -1 | 0 | 1 | null {
   if (!isPlain(a) || !isPlain(b)) return null;
   const [wholeA, wholeB] = [wholeDigits(a), wholeDigits(b)];
   if (wholeA !== wholeB) return wholeA < wholeB ? -1 : 1;
-  // With the points under each other, texts are in the order of their values, but for zeros at the end.
+  // Aligned at the decimal point, texts sort like their values, except for trailing zeros.
   if (a.startsWith(b) || b.startsWith(a)) {
     const rest = a.length > b.length ? a.slice(b.length) : b.slice(a.length);
     if (!/[1-9]/.test(rest)) return 0;
@@ -37,7 +37,7 @@ export function multiplyShort(a: Decimal, b: Decimal): Decimal | null {
   return stripped(withPoint(scaled(a) * scaled(b), fractionDigits(a) + fractionDigits(b)));
 }
 
-/** Null also where the difference is below zero. */
+/** Null also for a negative difference. */
 export function subtractShort(a: Decimal, b: Decimal): Decimal | null {
   if (!isPlain(a) || !isPlain(b)) return null;
   const digits = Math.max(fractionDigits(a), fractionDigits(b));
@@ -46,7 +46,7 @@ export function subtractShort(a: Decimal, b: Decimal): Decimal | null {
   return difference < 0 ? null : stripped(withPoint(difference, digits));
 }
 
-/** Half up, to at most so many fraction digits; null also for a divisor of zero. */
+/** Half up to at most the given fraction digits; null also for a divisor of zero. */
 export function divideShort(a: Decimal, b: Decimal, digits: number): Decimal | null {
   if (!isPlain(a) || !isPlain(b)) return null;
   const scale = fractionDigits(b) + digits - fractionDigits(a);
@@ -59,7 +59,7 @@ export function divideShort(a: Decimal, b: Decimal, digits: number): Decimal | n
   return stripped(withPoint(quotient + Number(rest * 2 >= divisor), digits));
 }
 
-/** Half up, to exactly so many fraction digits. */
+/** Half up to exactly the given fraction digits. */
 export function roundShort(value: Decimal, digits: number): Decimal | null {
   if (!isPlain(value)) return null;
   const more = fractionDigits(value) - digits;
@@ -69,7 +69,7 @@ export function roundShort(value: Decimal, digits: number): Decimal | null {
   return withPoint(kept + Number(value.charAt(value.length - more) >= '5'), digits);
 }
 
-/** Without zeros at the end of a fraction; null for what is not written plainly. */
+/** Without trailing zeros; null for text that is not in canonical form. */
 export function stripShort(value: Decimal): Decimal | null {
   return isPlain(value) ? stripped(value) : null;
 }
@@ -84,7 +84,7 @@ function fractionDigits(value: Decimal): number {
   return point === -1 ? 0 : value.length - point - 1;
 }
 
-/** All digits as one whole number. */
+/** All digits as one integer, without the decimal point. */
 function scaled(value: Decimal): number {
   return Number(value.replace('.', ''));
 }

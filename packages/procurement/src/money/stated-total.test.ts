@@ -17,14 +17,14 @@ test.each<[string, string, Partial<StatedTerms>, StatedTotal | null]>([
   ['with VAT', '2440.00', {}, { vatMode: 'included', hasDelivery: false }],
   ['with VAT and delivery', '2562.00', {}, { vatMode: 'included', hasDelivery: true }],
   ['without VAT where prices have it', '2000.00', { vatMode: 'included' }, { vatMode: 'excluded', hasDelivery: false }],
-  ['delivery nobody quoted', '2122.00', { deliveryCost: null }, null],
+  ['delivery that is not quoted', '2122.00', { deliveryCost: null }, null],
   ['free delivery', '2000.00', { deliveryCost: '0.00' }, { vatMode: 'excluded', hasDelivery: false }],
   ['the nearer of two', '2000.90', { deliveryCost: '0.90' }, { vatMode: 'excluded', hasDelivery: true }],
 ])('%s', (_what, declared, terms, expected) => {
   expect(findStatedTotal(declared, SUMS, { ...TERMS, ...terms })).toEqual(expected);
 });
 
-test('a bid without VAT has one sum, of its own mode', () => {
+test('a bid without VAT has one sum, in the mode of its prices', () => {
   const untaxed = { net: '2000.00', gross: '2000.00' };
   for (const vatMode of VAT_MODES) {
     expect(findStatedTotal('2000.00', untaxed, { ...TERMS, vatMode })).toEqual({ vatMode, hasDelivery: false });
@@ -33,7 +33,7 @@ test('a bid without VAT has one sum, of its own mode', () => {
   }
 });
 
-test('every sum a bid can show is recognised, and nothing beyond a rouble of one', () => {
+test('recognises every sum of a bid within a rouble, and no other', () => {
   const kopecks = (value: number) => `${Math.floor(value / 100)}.${String(value % 100).padStart(2, '0')}`;
   const line = fc.record({
     unitPrice: fc.integer({ min: 1, max: 1_000_000 }).map(kopecks),

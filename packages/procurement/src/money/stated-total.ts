@@ -1,20 +1,19 @@
-/** Which of a bid's sums its paper states as the total. */
+/** Finds which of a bid's sums is the total stated on its document. */
 import { roundAmount, sumAmounts } from './amount.ts';
 import type { Currency } from './currency.ts';
 import { compare, subtract, type Decimal } from './decimal.ts';
 import { splitVat, type NetVatGross, type VatMode, type VatRate } from './vat.ts';
 
 export interface StatedTotal {
-  /** Whether the stated total holds VAT. A bid without VAT states its prices' own mode. */
+  /** Whether the stated total includes VAT. For a bid without VAT it is the mode of the prices. */
   readonly vatMode: VatMode;
   readonly hasDelivery: boolean;
 }
 
-/** What a stated total is read by. */
 export interface StatedTerms {
   readonly vatMode: VatMode;
   readonly currency: Currency;
-  /** As quoted; null for none. */
+  /** As quoted; null without delivery. */
   readonly deliveryCost: Decimal | null;
   /** The rate delivery carries in a bid with VAT. */
   readonly deliveryVatRate: VatRate;
@@ -23,14 +22,14 @@ export interface StatedTerms {
 /** Suppliers round every line or the whole: a total may differ by one unit of the currency. */
 const TOLERANCE = '1.00';
 
-/** What the paper says minus what the lines give, signed: "-0.50" means the paper asks for less. */
+/** Declared minus calculated: "-0.50" means that the document states less. */
 export function differenceFromDeclared(declared: Decimal, computed: Decimal, currency: Currency): Decimal {
   return roundAmount(subtract(declared, computed), currency);
 }
 
 /**
- * The sum a stated total equals, within one unit of the currency: with or without VAT, with or without delivery. Where it
- * is near several, the nearest; of equally near ones, first the prices' own mode, then without delivery. Null for none.
+ * Finds the sum that equals the stated total within one unit of the currency: with or without VAT, with or without
+ * delivery. The nearest sum wins; at equal distance first the mode of the prices, then without delivery. Null for none.
  */
 export function findStatedTotal(
   declared: Decimal,
@@ -57,7 +56,7 @@ export function findStatedTotal(
   return nearest ? { vatMode: nearest.vatMode, hasDelivery: nearest.hasDelivery } : null;
 }
 
-/** Delivery as it may enter a total: as quoted, or with its VAT taken off or put on. Papers rarely say which. */
+/** Delivery as a total may include it: as quoted, or with VAT removed or added. Documents rarely say which. */
 function deliveryReadings(
   vatMode: VatMode,
   { net, gross }: Pick<NetVatGross, 'net' | 'gross'>,
@@ -72,17 +71,16 @@ function deliveryReadings(
   return [deliveryCost, other];
 }
 
-/** Up to this a line's difference is rounding. */
+/** A difference up to this is rounding. */
 const LINE_TOLERANCE = '0.01';
 
-/** A priced line as far as its stated sum is concerned. */
 export interface StatedLine {
   /** Price times quantity, in the bid's VAT mode. */
   readonly lineTotal: Decimal;
   readonly vatRate: VatRate;
 }
 
-/** Whether a stated line sum is the line's own, as it is priced or with its VAT put on or taken off. */
+/** Whether a stated sum equals the line's total as priced, or with VAT added or removed. */
 export function isStatedLineSum(
   declared: Decimal,
   { lineTotal, vatRate }: StatedLine,

@@ -38,7 +38,7 @@ test('an empty order totals zero in the currency’s digits', () => {
   });
 });
 
-test('the quoted side is the sum of the line totals; unfinished lines count for nothing', () => {
+test('the quoted side is the sum of the line totals without unfinished lines', () => {
   fc.assert(
     fc.property(fc.array(line, { maxLength: 40 }), vatMode, (lines, mode) => {
       const totals = totalsOf(lines, { vatMode: mode, currency: 'RUB' });

@@ -3,26 +3,25 @@ import type { Currency } from './currency.ts';
 import type { Decimal } from './decimal.ts';
 import { sumVat, vatByRate, type NetVatGross, type VatGroup, type VatMode, type VatRate } from './vat.ts';
 
-/** A line of an order or bid. Null where nothing (readable) is typed yet: such a line has no total and enters no sum. */
+/** A line of an order or bid. Fields are null until something readable is typed: such a line is not summed. */
 export interface PricedLine {
   readonly quantity: Decimal | null;
   readonly unitPrice: Decimal | null;
   readonly vatRate: VatRate;
 }
 
-/** How the prices of a document are to be read. */
 export interface PriceTerms {
   readonly vatMode: VatMode;
   readonly currency: Currency;
 }
 
 export interface Totals extends NetVatGross {
-  /** One for each line, in the lines' order and on the quoted basis; null for a line without price or quantity. */
+  /** Line by line on the quoted basis; null for a line without price or quantity. */
   readonly lineTotals: readonly (Decimal | null)[];
   readonly byRate: readonly VatGroup[];
 }
 
-/** Line totals, VAT per rate and the sums of an order or bid, in its own currency. */
+/** Line totals, VAT per rate and sums of an order or bid, in its currency. */
 export function totalsOf(lines: readonly PricedLine[], { vatMode, currency }: PriceTerms): Totals {
   const lineTotals = lines.map(({ quantity, unitPrice }) =>
     quantity === null || unitPrice === null ? null : lineTotal(unitPrice, quantity, currency),

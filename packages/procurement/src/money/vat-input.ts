@@ -3,7 +3,7 @@ import { VAT_RATES, type VatRate } from './vat.ts';
 const WITHOUT_VAT = /^(?:без ?ндс|ндс не облагается|не облагается|none|no vat|vat exempt|exempt)$/u;
 const RATE = /^(?:(?:в (?:т ?ч|том числе) )?(?:ндс|vat) ?)?(\d+) ?(?:% ?)?(?:(?:ндс|vat))?$/u;
 
-/** The VAT rate a person or document means ("22%", "НДС 20 %", "без НДС"), or null when it is none of the known ones. */
+/** Reads "22%", "НДС 20 %", "без НДС"; null for an unknown rate. */
 export function readVatRate(text: string): VatRate | null {
   const plain = text
     .toLowerCase()

@@ -21,7 +21,7 @@ test('excluded: VAT is the rate on top, half-up', () => {
   );
 });
 
-test('included: VAT is rate/(100+rate) of what is quoted, half-up, and net the rest', () => {
+test('included: VAT is rate/(100+rate) of the quoted amount, half-up, and net is the rest', () => {
   fc.assert(
     fc.property(amount, vatRate, (gross, rate) => {
       const share = over(percentOfRate(rate), plus(fraction('100'), percentOfRate(rate)));
@@ -44,11 +44,11 @@ test('known figures', () => {
 
 test('VAT is taken on the sum of a rate’s lines, not line by line', () => {
   const lines = Array.from({ length: 10 }, () => ({ rate: '22' as const, total: '0.02' }));
-  // A line alone would round 0.0044 down to nothing ten times.
+  // Line by line, 0.0044 would round down to zero ten times.
   expect(vatByRate(lines, 'excluded', 'RUB')).toEqual([{ rate: '22', net: '0.20', vat: '0.04', gross: '0.24' }]);
 });
 
-test('groups hold every line once, in the order of the rates, and their sums agree', () => {
+test('groups contain every line once, in the order of the rates, and add up', () => {
   fc.assert(
     fc.property(fc.array(line, { maxLength: 40 }), vatMode, (lines, mode) => {
       const groups = vatByRate(lines, mode, 'RUB');
@@ -66,7 +66,7 @@ test('groups hold every line once, in the order of the rates, and their sums agr
   );
 });
 
-test('"none" and "0" stay apart though neither adds VAT', () => {
+test('keeps "none" and "0" apart although neither adds VAT', () => {
   const groups = vatByRate(
     [
       { rate: '0', total: '1.00' },

@@ -2,11 +2,11 @@ import { roundAmount, sumAmounts } from './amount.ts';
 import { currencyDigits, type Currency } from './currency.ts';
 import { add, divide, multiply, subtract, type Decimal } from './decimal.ts';
 
-/** VAT rates in percent, in the order they are listed. "none" is a seller who pays no VAT, which is not rate 0. */
+/** In display order. "none" is a seller who does not charge VAT, which differs from rate 0. */
 export const VAT_RATES = ['none', '0', '5', '7', '10', '20', '22'] as const;
 export type VatRate = (typeof VAT_RATES)[number];
 
-/** Whether prices are quoted with VAT in them or before VAT. */
+/** Whether quoted prices include VAT. */
 export const VAT_MODES = ['included', 'excluded'] as const;
 export type VatMode = (typeof VAT_MODES)[number];
 
@@ -22,16 +22,16 @@ export interface VatGroup extends NetVatGross {
   readonly rate: VatRate;
 }
 
-/** The rate as a number of percent: "0" for "none". */
+/** "0" for "none". */
 export function vatPercent(rate: VatRate): Decimal {
   return rate === 'none' ? '0' : rate;
 }
 
-/** Splits an amount quoted in the given mode. The VAT is rounded once; what was quoted stays as it is. */
+/** Splits an amount quoted in the given mode. VAT is rounded once; the quoted side is unchanged. */
 export function splitVat(amount: Decimal, rate: VatRate, mode: VatMode, currency: Currency): NetVatGross {
   const quoted = roundAmount(amount, currency);
   const percent = vatPercent(rate);
-  // One division of exact numbers: rounding in between would move the last digit.
+  // One division of exact numbers: intermediate rounding would change the last digit.
   const whole = mode === 'included' ? add('100', percent) : '100';
   const vat = roundAmount(divide(multiply(quoted, percent), whole, currencyDigits(currency)), currency);
   return mode === 'included'
@@ -41,7 +41,7 @@ export function splitVat(amount: Decimal, rate: VatRate, mode: VatMode, currency
 
 /**
  * VAT per rate on the summed line totals (EN 16931, BG-23), not line by line: the two differ by kopecks.
- * Groups stand in the order of VAT_RATES; rates without a line are left out.
+ * Groups are in the order of VAT_RATES; rates without a line are omitted.
  */
 export function vatByRate(
   lines: Iterable<{ readonly rate: VatRate; readonly total: Decimal }>,
@@ -60,7 +60,6 @@ export function vatByRate(
   });
 }
 
-/** The sums of the groups. */
 export function sumVat(groups: readonly NetVatGross[], currency: Currency): NetVatGross {
   return {
     net: sumAmounts(

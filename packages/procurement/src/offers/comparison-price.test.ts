@@ -66,7 +66,7 @@ test('is the exact quotient of price, VAT, factor and rate, rounded once', () =>
   );
 });
 
-describe('stands on the order’s ground', () => {
+describe('in the order’s currency and basis', () => {
   test.each<[string, Partial<OfferedPrice>, Partial<ComparisonTerms>, string]>([
     ['as quoted', {}, {}, '122'],
     ['VAT off', {}, { basis: 'net' }, '100'],
@@ -92,7 +92,7 @@ describe('stands on the order’s ground', () => {
   });
 });
 
-test('quantities come to the order’s unit the same way', () => {
+test('quantities convert to the order’s unit in the same way', () => {
   expect(normalizedQuantity({ quantity: '1.5', unitCode: 'TNE', unitsPerPack: null, packsPerUnit: null }, 'KGM')).toBe(
     '1500',
   );
@@ -104,7 +104,7 @@ test('quantities come to the order’s unit the same way', () => {
   ).toBeNull();
 });
 
-test('as many pieces as a box holds are one box, whatever it holds, and back', () => {
+test('converts the pieces of any box to one box and back', () => {
   fc.assert(
     fc.property(positiveQuantity, fc.integer({ min: 1, max: 1_000_000 }), (packsPerUnit, boxes) => {
       const pieces = multiply(packsPerUnit, String(boxes));

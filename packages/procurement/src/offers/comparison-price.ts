@@ -11,10 +11,10 @@ export type CompareBasis = 'gross' | 'net';
 /** Finer than a unit price, so that two offers per thousand do not tie when compared per piece. Round before showing. */
 export const COMPARISON_DIGITS = 8;
 
-/** Digits beyond which no price in use can bring a difference of half a kopeck about. */
+/** With more digits no realistic price could change a result by half a kopeck. */
 export const EXACT_DIGITS = 15;
 
-/** What a quantity may multiply the last digit of a price by. */
+/** Digits reserved for the quantity that multiplies the last digit of a price. */
 const QUANTITY_ROOM = 6;
 
 /** A price as the bid quotes it. */
@@ -25,7 +25,6 @@ export interface OfferedPrice extends PackContent {
   readonly unitCode: string;
 }
 
-/** What the order compares in. */
 export interface ComparisonTerms {
   readonly basis: CompareBasis;
   readonly unitCode: string;
@@ -38,9 +37,9 @@ export type ComparisonPrice =
   | { readonly price: null; readonly reason: 'no_price' | 'no_unit_factor' | 'no_exchange_rate' };
 
 /**
- * The price of one of the order's units, in the order's currency and on its basis, at most 8 fraction digits unless told:
- * quoted price, VAT taken off or put on, divided by the unit factor, times the frozen rate, rounded once.
- * Without a price, factor or rate there is nothing to compare, and the reason says which.
+ * The price of one of the order's units, in the order's currency and on its basis, at most 8 fraction digits by
+ * default: quoted price, VAT removed or added, divided by the unit factor, times the frozen rate, rounded once.
+ * Without a price, factor or rate it is not comparable, and the reason says which is missing.
  */
 export function comparisonPrice(
   offer: OfferedPrice,
@@ -60,8 +59,8 @@ export function comparisonPrice(
 }
 
 /**
- * What a quantity of the order's units costs at such prices on average, rounded once. Needs prices of 15 digits: with 8, an
- * exact half of a kopeck is lost.
+ * Cost of a quantity of the order's units at the average price, rounded once. Needs prices of 15 digits: 8 digits lose an
+ * exact half of a kopeck.
  */
 export function averageAmount(prices: readonly Decimal[], quantity: Decimal, currency: Currency): Decimal {
   const exact = divide(multiply(sum(prices), quantity), String(prices.length), EXACT_DIGITS - QUANTITY_ROOM);
@@ -84,7 +83,7 @@ function vatFactors({ vatMode, vatRate }: OfferedPrice, basis: CompareBasis): Un
   return { multiplier: '1', divisor: '1' };
 }
 
-/** The reverse: how many of the offered unit make up a quantity of the order's, at most 15 fraction digits. */
+/** The reverse: a quantity of the order's unit in the offered unit, at most 15 fraction digits. */
 export function quotedQuantity(
   ordered: Decimal,
   offer: PackContent & { readonly unitCode: string },

@@ -1,4 +1,4 @@
-/** The offers on an order as a table, lines across bids: what every figure of a comparison is calculated from. */
+/** The offers on an order as a table of lines and bids: the input of every figure of a comparison. */
 import type { CompareBasis } from './comparison-price.ts';
 import type { Currency } from '../money/currency.ts';
 import type { Decimal } from '../money/decimal.ts';
@@ -7,7 +7,6 @@ import type { PriceTerms } from '../money/totals.ts';
 import type { PackContent } from '../units/units.ts';
 import type { VatRate } from '../money/vat.ts';
 
-/** A line of the order. */
 export interface AskedLine {
   readonly id: string;
   readonly unitCode: string;
@@ -17,7 +16,7 @@ export interface AskedLine {
   readonly tolerancePercent: Decimal;
 }
 
-/** What a bid quotes for a line, in the bid's own unit and currency. */
+/** A bid's offer on one line, in the bid's unit and currency. */
 export interface OfferedCell extends PackContent {
   readonly unitPrice: Decimal;
   readonly quantity: Decimal;
@@ -33,7 +32,7 @@ export interface OfferedCell extends PackContent {
   readonly isBlocked: boolean;
 }
 
-/** A bid that competes: submitted, in date, with a rate for its currency. */
+/** A competing bid: submitted, valid, with a rate for its currency. */
 export interface Offer extends PriceTerms {
   readonly id: string;
   /** Bids with equal keys come from one supplier. */
@@ -46,17 +45,17 @@ export interface Offer extends PriceTerms {
   /** Goods only, in the bid's currency and VAT mode. */
   readonly minOrderAmount: Decimal | null;
   readonly isBlocked: boolean;
-  /** One for each line of the order, in its order; null where nothing comparable is priced above zero. */
+  /** In the order of the lines; null without a comparable price above zero. */
   readonly cells: readonly (OfferedCell | null)[];
 }
 
-/** What amounts are compared in. */
-export interface Ground {
+/** Currency and VAT basis of the comparison. */
+export interface CurrencyBasis {
   readonly currency: Currency;
   readonly basis: CompareBasis;
 }
 
-export interface OfferMatrix extends Ground {
+export interface OfferMatrix extends CurrencyBasis {
   readonly lines: readonly AskedLine[];
   /** By the bids' numbers: of equal offers the first is preferred. */
   readonly offers: readonly Offer[];

@@ -13,7 +13,7 @@ test.each([
   expect(coverOf(cell('1', { quantity }), line('one', { tolerancePercent }))).toEqual(cover);
 });
 
-test('an offer covers a line without a quantity, and none in a unit that cannot be compared', () => {
+test('any offer covers a line without a quantity, and none covers a line in an incomparable unit', () => {
   expect(coverOf(cell('1', { quantity: '3' }), line('one', { quantity: null }))).toMatchObject({
     compared: '3',
     isFull: true,
@@ -28,16 +28,16 @@ test.each([
   ['in whole units of unknown content', { unitCode: 'XBX', unitsPerPack: '12', quantity: '3' }, '10', '1'],
   ['in multiples of such units', { unitCode: 'XBX', unitsPerPack: '4', packSize: '2', quantity: '4' }, '10', '4'],
   ['in thousands, by the fraction', { unitCode: 'MIL', quantity: '1' }, '10', '0.01'],
-])('goods are bought %s', (_, more, needed, bought) => {
+])('buys goods %s', (_, more, needed, bought) => {
   expect(purchasedQuantity(cell('1', more), 'H87', needed)).toBe(bought);
 });
 
-test('the price is multiplied before it is divided: a half stays a half', () => {
+test('multiplies the price before dividing, so that a half stays a half', () => {
   const perDozen = cell('14.814', { unitCode: 'DZN', quantity: '1' });
   expect(purchasedAmount({ cell: perDozen, unitCode: 'H87', quantity: '10' }, 'RUB')).toBe('12.35');
 });
 
-test('half of the desks and chairs is no complete bid, however cheap', () => {
+test('a bid for half of the quantity is not complete, however cheap', () => {
   const lines = [line('desks'), line('chairs', { quantity: '40' })];
   const all = bid('a', [cell('5000'), cell('1500', { quantity: '40' })]);
   const half = bid('b', [cell('5500', { quantity: '5' }), cell('1700', { quantity: '20' })]);
@@ -64,7 +64,7 @@ test.each([
   ['included', 'gross', { goods: '122.00', delivery: '12.20', total: '134.20' }],
   ['excluded', 'net', { goods: '122.00', delivery: '12.20', total: '134.20' }],
   ['excluded', 'gross', { goods: '148.84', delivery: '14.88', total: '163.72' }],
-] as const)('delivery has VAT as prices have: %s, compared %s', (vatMode, basis, expected) => {
+] as const)('delivery follows the VAT mode of the prices: %s, compared %s', (vatMode, basis, expected) => {
   const offer = bid('a', [cell('12.2')], { vatMode, deliveryCost: '12.20' });
   const figures = worthOf(offer, { ...table([line('one')], offer), basis }).figures;
   expect({ goods: figures?.goods[basis], delivery: figures?.delivery[basis], total: figures?.total }).toEqual(expected);

@@ -19,16 +19,16 @@ import { convertTotals } from '../money/exchange.ts';
 import type { Coverage } from '../money/totals.ts';
 import { offeredUnitRatio, unitRatio, type PackContent } from '../units/units.ts';
 import { splitVat, sumVat, vatByRate, type NetVatGross } from '../money/vat.ts';
-import type { AskedLine, Ground, Offer, OfferedCell, OfferMatrix } from './matrix.ts';
+import type { AskedLine, CurrencyBasis, Offer, OfferedCell, OfferMatrix } from './matrix.ts';
 
 /** An offered quantity with its unit. */
 export type QuotedQuantity = Pick<OfferedCell, 'quantity' | 'unitCode' | keyof PackContent>;
 
 /** How much of a line an offer covers, in the line's unit. */
 export interface Cover {
-  /** What can be bought for the line: at most what is asked and what is offered, at most 3 fraction digits. */
+  /** The smaller of the asked and the offered quantity, at most 3 fraction digits. */
   readonly available: Decimal;
-  /** What the offer is compared at: the asked quantity when it covers the line in full, otherwise what is available. */
+  /** The quantity of the comparison: the asked one when the line is covered in full, otherwise what is available. */
   readonly compared: Decimal;
   readonly isFull: boolean;
   /** The share of the asked quantity in percent, at most 8 fraction digits; "100" when in full. */
@@ -51,7 +51,7 @@ export function coverOf(
   quoted: QuotedQuantity,
   { quantity: asked, unitCode, tolerancePercent }: AskedLine,
 ): Cover | null {
-  // The usual answer: just what was asked for.
+  // The usual case: the offer matches the asked quantity.
   if (quoted.quantity === asked && quoted.unitCode === unitCode) {
     return { available: asked, compared: asked, isFull: true, percent: '100' };
   }
@@ -70,8 +70,8 @@ export function coverOf(
 }
 
 /**
- * How much of the bid's unit has to be bought to get `needed` of the line's unit, whole packs rounded up. All that is
- * offered stays exactly what was quoted. Null when the units cannot be compared.
+ * The quantity to buy in the bid's unit to get `needed` of the line's unit, rounded up to whole packs. The full offered
+ * quantity stays exactly as quoted. Null when the units cannot be compared.
  */
 export function purchasedQuantity(
   cell: QuotedQuantity & Pick<OfferedCell, 'packSize'>,
@@ -90,13 +90,13 @@ function quotedFor(cell: QuotedQuantity, unitCode: string, needed: Decimal): Dec
   return offered !== null && compare(offered, needed) === 0 ? cell.quantity : quotedQuantity(needed, cell, unitCode);
 }
 
-/** The multiple in which the bid's unit is sold; null when it is sold by the fraction. */
+/** The multiple in which the bid's unit is sold; null when any fraction can be bought. */
 export function packStep(
   { packSize, unitCode: own }: Pick<OfferedCell, 'packSize' | 'unitCode'>,
   unitCode: string,
 ): Decimal | null {
   if (packSize !== null && sign(packSize) > 0) return packSize;
-  // Of a unit whose content only the supplier knows nobody sells a fraction.
+  // A unit whose content only the supplier knows is sold whole.
   return unitRatio(own, unitCode) === null ? '1' : null;
 }
 
@@ -106,23 +106,23 @@ function wholePacks(quantity: Decimal, step: Decimal): Decimal {
   return multiply(packs, step);
 }
 
-/** So much of a line, in the line's unit, from one cell of an offer. */
+/** A quantity of a line, in the line's unit, taken from one cell of an offer. */
 export interface Taken {
   readonly cell: OfferedCell;
   readonly unitCode: string;
   readonly quantity: Decimal;
 }
 
-/** What a part of an offer comes to, in the order's currency. */
+/** The sums of a part of an offer, in the order's currency. */
 export interface ShareFigures {
   readonly goods: NetVatGross;
   readonly delivery: NetVatGross;
-  /** Goods and delivery on the basis: the figure bids are ranked by. */
+  /** Goods and delivery on the basis, in the currency's digits: the figure bids are ranked by. */
   readonly total: Decimal;
 }
 
-/** What parts of an offer come to with its whole delivery: VAT once for each rate, converted once. */
-export function shareOf(offer: Offer, taken: readonly Taken[], { currency, basis }: Ground): ShareFigures {
+/** Sums parts of an offer with its whole delivery: VAT once per rate, converted once. */
+export function shareOf(offer: Offer, taken: readonly Taken[], { currency, basis }: CurrencyBasis): ShareFigures {
   const goods = convertTotals(quotedSums(offer, taken), offer.vatMode, offer.exchange, currency);
   const delivery = deliveryOf(offer, currency);
   return { goods, delivery, total: sumAmounts([goods[basis], delivery[basis]], currency) };
@@ -137,7 +137,7 @@ export function quotedSums(
   return sumVat(vatByRate(lines, vatMode, currency), currency);
 }
 
-/** What a line costs in the bid's currency and VAT mode, rounded once: the price is multiplied before it is divided. */
+/** Cost of a line in the bid's currency and VAT mode, rounded once: the price is multiplied before it is divided. */
 export function purchasedAmount({ cell, unitCode, quantity }: Taken, currency: Currency): Decimal {
   const ratio = offeredUnitRatio(cell.unitCode, unitCode, cell);
   const isAll = compare(offeredQuantity(cell, unitCode) ?? '0', quantity) === 0;
@@ -147,18 +147,18 @@ export function purchasedAmount({ cell, unitCode, quantity }: Taken, currency: C
   return roundAmount(divide(dividend, ratio.multiplier, currencyDigits(currency)), currency);
 }
 
-/** Delivery in the order's currency. It carries VAT as the bid quotes prices, at the rate of the offer. */
+/** Delivery in the order's currency. Its VAT follows the bid's VAT mode, at the offer's rate. */
 export function deliveryOf(
   { deliveryCost, deliveryVatRate, vatMode, currency: own, exchange }: Omit<Offer, 'cells'>,
-  currency: Ground['currency'],
+  currency: CurrencyBasis['currency'],
 ): NetVatGross {
   return convertTotals(splitVat(deliveryCost ?? '0', deliveryVatRate, vatMode, own), vatMode, exchange, currency);
 }
 
-/** What one line comes to by itself, without delivery. Such amounts add up to a total but for the rounding of VAT. */
-export function lineAmount(offer: Offer, taken: Taken, { currency, basis }: Ground): Decimal {
+/** The amount of one line without delivery. Such amounts add up to a total except for the rounding of VAT. */
+export function lineAmount(offer: Offer, taken: Taken, { currency, basis }: CurrencyBasis): Decimal {
   const isOnBasis = offer.vatMode === (basis === 'gross' ? 'included' : 'excluded');
-  // The usual case, thousands of times in a comparison: what is quoted is what is compared.
+  // The usual case, thousands of times in a comparison: the quoted amount needs no conversion.
   if (isOnBasis && offer.currency === currency) {
     return purchasedAmount(taken, currency);
   }
@@ -169,20 +169,23 @@ export interface Worth {
   readonly coverage: Coverage;
   /** Whether every line is covered in full. */
   readonly isComplete: boolean;
-  /** At the compared quantities; null when nothing is priced or a sum is beyond the digits of an amount. */
+  /** At the compared quantities; null without a price, or when a sum exceeds the digits of an amount. */
   readonly figures: ShareFigures | null;
 }
 
-/** What the cells of an offer come to at the quantities they are compared at. */
-export function worthOf(offer: Offer, { lines, ...ground }: Pick<OfferMatrix, 'lines' | 'currency' | 'basis'>): Worth {
+/** Values an offer at the quantities of the comparison. */
+export function worthOf(
+  offer: Offer,
+  { lines, ...currencyBasis }: Pick<OfferMatrix, 'lines' | 'currency' | 'basis'>,
+): Worth {
   const coverage = coverageOf(lines, offer.cells);
   const taken = comparedParts(offer, lines);
-  const figures = taken.length === 0 ? null : shareOf(offer, taken, ground);
+  const figures = taken.length === 0 ? null : shareOf(offer, taken, currencyBasis);
   const isWritable = figures !== null && isDecimal(add(figures.goods.gross, figures.delivery.gross));
   return { coverage, isComplete: isComplete(coverage), figures: isWritable ? figures : null };
 }
 
-/** Everything an offer covers, each line at the quantity it is compared at. */
+/** Everything an offer covers, each line at the quantity of the comparison. */
 export function comparedParts({ cells }: Pick<Offer, 'cells'>, lines: readonly AskedLine[]): Taken[] {
   return lines.flatMap((line, at) => {
     const cell = cells[at] ?? null;
@@ -192,7 +195,7 @@ export function comparedParts({ cells }: Pick<Offer, 'cells'>, lines: readonly A
   });
 }
 
-/** Coverage in lines and in quantity: the average over the lines, rounded down, so that only all of it is 100 %. */
+/** Coverage in lines and in quantity: the average over the lines, rounded down, so that only full coverage is 100 %. */
 export function coverageOf(lines: readonly AskedLine[], offered: readonly (QuotedQuantity | null)[]): Coverage {
   const covers = lines.map((line, at) => {
     const quoted = offered[at] ?? null;
@@ -211,7 +214,7 @@ export function coverageOf(lines: readonly AskedLine[], offered: readonly (Quote
   };
 }
 
-/** Rounded down to two digits: only what is covered in full is 100 %. The shares are good to 6 digits. */
+/** Rounded down to two digits: only full coverage is 100 %. The shares are exact to 6 digits. */
 function average(shares: Decimal, count: number, isWhole: boolean): Decimal {
   if (isWhole) return '100';
   const exact = divide(shares, String(count), 6);
@@ -221,8 +224,3 @@ function average(shares: Decimal, count: number, isWhole: boolean): Decimal {
 }
 
 export const isComplete = ({ linesInFull, linesTotal }: Coverage) => linesInFull === linesTotal && linesTotal > 0;
-
-/** What is compared as one figure: null for an offer without a figure that counts. */
-export function comparedTotal(worth: Worth, currency: Ground['currency']): Decimal | null {
-  return worth.figures === null ? null : roundAmount(worth.figures.total, currency);
-}

@@ -29,7 +29,7 @@ test.each(['', 'попугай', '10', 'шт/кг', 'кг2'])('"%s" is not guess
   expect(readUnit(text)).toBeNull();
 });
 
-test('a cell with number and unit comes apart', () => {
+test('splits a cell into number and unit', () => {
   expect(splitQuantity('10 шт.')).toEqual({ number: '10', unitCode: 'H87' });
   expect(splitQuantity('1\u00A0250,5 кг')).toEqual({ number: '1\u00A0250,5', unitCode: 'KGM' });
   expect(splitQuantity('100м2')).toEqual({ number: '100', unitCode: 'MTK' });

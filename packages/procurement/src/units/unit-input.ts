@@ -1,6 +1,6 @@
 import { UNITS } from './units.ts';
 
-// What people write besides the code, symbol and name of the table; in the form `spelling` gives.
+// Other spellings than the table's code, symbol and name, in the form that `spelling` returns.
 const ALSO_WRITTEN: Readonly<Record<string, readonly string[]>> = {
   H87: ['штуки', 'штук', 'штука', 'штуку', 'pc', 'pce', 'piece', 'pieces', 'ea', 'each', 'item', 'items'],
   C62: ['единиц', 'единицы', 'единицу', 'units', 'unt'],
@@ -104,7 +104,7 @@ const ALSO_WRITTEN: Readonly<Record<string, readonly string[]>> = {
   LS: ['lumpsum', 'паушально'],
 };
 
-/** One spelling for the many: lower case, "ё" as "е", "²" as "2", no dots, dashes or doubled spaces. */
+/** Normalizes to lower case, "ё" to "е", "²" to "2", without dots, dashes and double spaces. */
 function spelling(text: string): string {
   return text
     .toLowerCase()
@@ -123,12 +123,12 @@ const BY_SPELLING = new Map(
   ),
 );
 
-/** The code of the unit a person or document means ("шт.", "м2", "тыс. шт", "pcs"), or null when it is not recognised. */
+/** Reads "шт.", "м2", "тыс. шт", "pcs" as the unit's code; null for an unknown unit. */
 export function readUnit(text: string): string | null {
   return BY_SPELLING.get(spelling(text)) ?? null;
 }
 
-/** A cell such as "10 шт" or "1,5 тыс. шт" as the number's text and the unit's code; null when it is not of that form. */
+/** Splits "10 шт" or "1,5 тыс. шт" into the number's text and the unit's code; null for other text. */
 export function splitQuantity(text: string): { readonly number: string; readonly unitCode: string } | null {
   const [, number, unit] = /^\s*([^\p{L}]*\d)\s*(\p{L}.*)$/su.exec(text) ?? [];
   if (number === undefined || unit === undefined) return null;

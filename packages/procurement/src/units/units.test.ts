@@ -39,10 +39,10 @@ test('converts by the exact ratio of factors', () => {
   );
 });
 
-test('there and back gives the quantity again where the way there is exact', () => {
+test('converting there and back returns the quantity where the conversion is exact', () => {
   fc.assert(
     fc.property(convertible, quantity, ([from, to], count) => {
-      // To the smaller unit every factor of the table but a dozen's is a power of ten or whole.
+      // To the smaller unit every factor of the table except a dozen's is a power of ten or an integer.
       fc.pre(compare(from.factor ?? '', to.factor ?? '') >= 0 && !(to.code === 'DZN' || to.code === 'QAN'));
       const there = convertQuantity(count, from.code, to.code) ?? '';
       expect(compare(convertQuantity(there, to.code, from.code) ?? '', count)).toBe(0);
@@ -73,14 +73,14 @@ test.each([
   expect(unitFactor(from, to)).toBeNull();
 });
 
-test('the factor says how many there are in one', () => {
+test('the factor is the number of target units in one', () => {
   expect(unitFactor('TNE', 'KGM')).toBe('1000');
   expect(unitFactor('MGM', 'TNE')).toBe('0.000000001');
 });
 
 const content = fc.option(positiveQuantity);
 
-test('a pack’s content is the exact fraction of both numbers, a missing one counts as 1', () => {
+test('a pack’s content is the exact fraction of both numbers; a missing number is 1', () => {
   fc.assert(
     fc.property(content, content, (unitsPerPack, packsPerUnit) => {
       const ratio = offeredUnitRatio('XBX', 'H87', { unitsPerPack, packsPerUnit });
@@ -91,7 +91,7 @@ test('a pack’s content is the exact fraction of both numbers, a missing one co
   );
 });
 
-test('an equation loses nothing and names one unit of the larger side where that is a short decimal', () => {
+test('an equation is exact and has one unit of the larger side where that is a short decimal', () => {
   fc.assert(
     fc.property(positiveQuantity, positiveQuantity, (multiplier, divisor) => {
       const { offered, ordered } = unitEquation({ multiplier, divisor });
@@ -124,6 +124,6 @@ test.each<[string, string, string | null, string | null, string]>([
 test.each([
   ['0', null],
   [null, '0'],
-])('a pack of nothing is no factor: %s in %s', (unitsPerPack, packsPerUnit) => {
+])('an empty pack has no factor: %s in %s', (unitsPerPack, packsPerUnit) => {
   expect(offeredUnitRatio('XBX', 'H87', { unitsPerPack, packsPerUnit })).toBeNull();
 });

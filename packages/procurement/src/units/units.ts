@@ -1,6 +1,6 @@
 import { compare, divide, multiply, sign, strip, type Decimal } from '../money/decimal.ts';
 
-/** What a unit measures. Units convert within one dimension, and only where they have a factor. */
+/** Units convert within one dimension, and only where they have a factor. */
 export type Dimension =
   | 'count'
   | 'mass'
@@ -14,7 +14,6 @@ export type Dimension =
   | 'service'
   | 'package';
 
-/** A name in the languages of the product. */
 export interface Bilingual {
   readonly ru: string;
   readonly en: string;
@@ -24,7 +23,7 @@ export interface Unit {
   /** UN/ECE Recommendation 20 common code; packages are Recommendation 21 codes with the prefix X, as Rec 20 prescribes. */
   readonly code: string;
   readonly dimension: Dimension;
-  /** How many base units of the dimension it is; null for a unit that is comparable with itself alone. */
+  /** Number of base units of the dimension; null for a unit that is only comparable with itself. */
   readonly factor: Decimal | null;
   readonly symbol: Bilingual;
   readonly name: Bilingual;
@@ -40,8 +39,8 @@ type Row = readonly [
   enName: string,
 ];
 
-// A box holds what its seller puts into it and a day of work is 8 hours or 12: no factor, the buyer is asked.
-// Days and months are apart for the same reason: a month is no fixed number of days.
+// The content of a box depends on its seller and a day of work is 8 or 12 hours: no factor, the buyer is asked.
+// Days and months are separate dimensions because a month has no fixed number of days.
 const TABLE: readonly Row[] = [
   ['H87', 'count', '1', 'шт', 'штука', 'pcs', 'piece'],
   ['C62', 'count', '1', 'ед', 'единица', 'unit', 'unit'],
@@ -96,7 +95,7 @@ const TABLE: readonly Row[] = [
   ['LS', 'service', null, 'аккорд', 'твёрдая сумма за всё', 'lump sum', 'lump sum'],
 ];
 
-/** All units the marketplace knows, in the order they are offered. */
+/** In display order. */
 export const UNITS: readonly Unit[] = TABLE.map(([code, dimension, factor, ruSymbol, ruName, enSymbol, enName]) => ({
   code,
   dimension,
@@ -107,10 +106,10 @@ export const UNITS: readonly Unit[] = TABLE.map(([code, dimension, factor, ruSym
 
 const BY_CODE = new Map(UNITS.map((unit) => [unit.code, unit]));
 
-/** Enough for the smallest factor of the table without loss. */
+/** Exact for the smallest factor of the table. */
 const FACTOR_DIGITS = 10;
 
-/** The unit of a code, or null for one the marketplace does not know. */
+/** Null for an unknown code. */
 export function findUnit(code: string): Unit | null {
   return BY_CODE.get(code) ?? null;
 }
@@ -122,8 +121,8 @@ export interface UnitRatio {
 }
 
 /**
- * How `from` relates to `to`, or null when they cannot be compared. The same code always can, known or not.
- * As two factors, so that a longer product is rounded once, at its end.
+ * Null when the units cannot be compared. Equal codes always can, known or not.
+ * Returns two factors, so that a longer product is rounded only once.
  */
 export function unitRatio(from: string, to: string): UnitRatio | null {
   if (from === to) return { multiplier: '1', divisor: '1' };
@@ -134,12 +133,12 @@ export function unitRatio(from: string, to: string): UnitRatio | null {
   return { multiplier: source.factor, divisor: target.factor };
 }
 
-/** How many `to` one `from` is ("1000" for TNE to KGM), at most 10 fraction digits; null when they cannot be compared. */
+/** Number of `to` in one `from` ("1000" for TNE to KGM), at most 10 fraction digits; null when they cannot be compared. */
 export function unitFactor(from: string, to: string): Decimal | null {
   return convertQuantity('1', from, to);
 }
 
-/** The quantity in another unit, at most the given fraction digits (10 unless told), half-up; null when they cannot be compared. */
+/** Half-up to at most the given fraction digits; null when the units cannot be compared. */
 export function convertQuantity(
   quantity: Decimal,
   from: string,
@@ -150,15 +149,15 @@ export function convertQuantity(
   return ratio === null ? null : divide(multiply(quantity, ratio.multiplier), ratio.divisor, fractionDigits);
 }
 
-/** How many of the order's units an offered unit holds, where only the seller knows: `unitsPerPack` ÷ `packsPerUnit`. */
+/** Number of the order's units in an offered unit, as the seller states it: `unitsPerPack` ÷ `packsPerUnit`. */
 export interface PackContent {
   /** Order units, 1 when only the other is given. */
   readonly unitsPerPack: Decimal | null;
-  /** The offered units that make them up, 1 when absent: 12 for pieces that answer an order in boxes of 12. */
+  /** Offered units, 1 when absent: 12 for an offer in pieces on an order in boxes of 12. */
   readonly packsPerUnit: Decimal | null;
 }
 
-/** The table's factor where units share a dimension, otherwise the pack's content. A pack of nothing is no factor. */
+/** The table's factor where units share a dimension, otherwise the pack's content. An empty pack has no factor. */
 export function offeredUnitRatio(offered: string, ordered: string, pack: PackContent): UnitRatio | null {
   const { unitsPerPack, packsPerUnit } = pack;
   const ratio = unitRatio(offered, ordered);
@@ -167,18 +166,18 @@ export function offeredUnitRatio(offered: string, ordered: string, pack: PackCon
   return sign(multiplier) > 0 && sign(divisor) > 0 ? { multiplier, divisor } : null;
 }
 
-/** So many offered units are as much as so many ordered ones: 12 pcs = 1 box. */
+/** Equal quantities in the offered and the ordered unit: 12 pcs = 1 box. */
 export interface UnitEquation {
   readonly offered: Decimal;
   readonly ordered: Decimal;
 }
 
-/** Most fraction digits a person reads in an equation; the same as of a quantity. */
+/** Most fraction digits of an equation; the same as of a quantity. */
 const EQUATION_DIGITS = 3;
 
 /**
- * The ratio as people write it, without loss: a single larger unit and how many of the smaller it holds
- * ("1 box = 12.5 m", "12 pcs = 1 box"), or whole numbers in lowest terms where that is no short decimal ("25 doz = 3 hundred").
+ * The exact ratio as people write it: one larger unit and its content in the smaller ("1 box = 12.5 m", "12 pcs = 1 box"),
+ * or integers in lowest terms where that is not a short decimal ("25 doz = 3 hundred").
  */
 export function unitEquation({ multiplier, divisor }: UnitRatio): UnitEquation {
   if (compare(multiplier, divisor) >= 0) {
@@ -195,7 +194,7 @@ export function unitEquation({ multiplier, divisor }: UnitRatio): UnitEquation {
   return { offered: String(offered / common), ordered: String(ordered / common) };
 }
 
-/** The quotient when it has few enough fraction digits to be exact, otherwise null. */
+/** Null when the quotient is not exact within the digits of an equation. */
 function exactQuotient(a: Decimal, b: Decimal): Decimal | null {
   const quotient = divide(a, b, EQUATION_DIGITS);
   return compare(multiply(quotient, b), a) === 0 ? quotient : null;

@@ -1,4 +1,4 @@
-/** The facts of a bid that a filled-in form gives beside its lines. */
+/** Reads the facts of a bid from a filled-in form, apart from its lines. */
 import type { BidDraft } from '@zakupki/api-client/schema';
 import { readAmount, readDate, readLeadTime, readLine, type Reading } from '../values/cell-values.ts';
 import { readEmail, readKpp, readPhone, readTaxId } from '../values/contact-input.ts';
@@ -9,7 +9,7 @@ import { draftOf } from '../quote/quote-draft.ts';
 import { type Cell, cellText, type Sheet, valueCell } from '../sheets/sheet.ts';
 import { factOfKey, type FormFact } from './template-keys.ts';
 
-/** Columns of a fact: its key, its name for people, what the supplier wrote. */
+/** Columns of a fact: key, label, the supplier's answer. */
 const LABEL_COLUMN = 2;
 const VALUE_COLUMN = 3;
 
@@ -48,7 +48,7 @@ const READERS: Readonly<Record<FormFact, (cell: Cell) => Reading<FactValue>>> = 
   notes: text(4000, true),
 };
 
-/** Texts a person writes at length; anything else longer than a value can be is none. */
+/** Facts that may be long texts; any other long text is not a value. */
 const LONG: ReadonlySet<FormFact> = new Set(['notes', 'deliveryTerms', 'payment']);
 
 export function formFacts(sheets: readonly Sheet[]): { draft: Partial<BidDraft>; facts: Fact[]; issues: Issue[] } {

@@ -1,59 +1,15 @@
-/** The words of the supplier's form, and of values in every workbook, in both languages. */
-import type { Order, Payment } from '@zakupki/api-client/schema';
+/** The words of the supplier's form in both languages. */
+import type { Order } from '@zakupki/api-client/schema';
 import { CURRENCIES } from '@zakupki/procurement/money/currency';
-import type { VatRate } from '@zakupki/procurement/money/vat';
 import type { Lang } from '../imports/sentences.ts';
+import { momentWord, paymentWord } from '../writing/value-words.ts';
 import type { FormFact } from './template-keys.ts';
-
-export function vatWord(rate: VatRate, lang: Lang): string {
-  if (rate === 'none') return lang === 'ru' ? 'без НДС' : 'no VAT';
-  return `${rate}%`;
-}
-
-/** A moment in a zone, as a person of the language writes it: 09.11.2026, 15:00 МСК. */
-export function momentWord(moment: string, timeZone: string, lang: Lang): string {
-  const format = new Intl.DateTimeFormat(lang === 'ru' ? 'ru-RU' : 'en-GB', {
-    timeZone,
-    day: '2-digit',
-    month: '2-digit',
-    year: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-    timeZoneName: 'short',
-  });
-  const written = format.format(new Date(moment)).replaceAll(/[\u00A0\u202F]/gu, ' ');
-  // Intl knows no short name of Moscow time, which nearly every order of a Russian buyer is in.
-  return timeZone === 'Europe/Moscow' ? written.replace('GMT+3', lang === 'ru' ? 'МСК' : 'MSK') : written;
-}
-
-/** The name of a zone, for a heading: МСК; the place it is named after where it has no name of its own. */
-export function zoneWord(timeZone: string, lang: Lang): string {
-  if (timeZone === 'Europe/Moscow') return lang === 'ru' ? 'МСК' : 'MSK';
-  return timeZone;
-}
-
-export function paymentWord(payment: Payment | null | undefined, lang: Lang): string {
-  if (!payment) return '';
-  const days = payment.postpayDays ?? null;
-  const after =
-    days === 0
-      ? lang === 'ru'
-        ? 'сразу после поставки'
-        : 'on delivery'
-      : lang === 'ru'
-        ? `после поставки${days === null ? '' : `, ${days} дн.`}`
-        : `after delivery${days === null ? '' : `, ${days} days`}`;
-  if (payment.kind === 'postpaid') return lang === 'ru' ? `Оплата ${after}` : `Payment ${after}`;
-  if (payment.kind === 'prepaid') return lang === 'ru' ? 'Предоплата 100 %' : 'Prepaid in full';
-  const part = payment.prepayPercent ?? '';
-  return lang === 'ru' ? `Предоплата ${part} %, остальное ${after}` : `${part}% prepaid, the rest ${after}`;
-}
 
 type Words = {
   title: string;
   facts: string[];
   howTo: string;
-  /** what the bid comes to, beside its figure */
+  /** label of the bid's total */
   total: string;
   currencyLabel: string;
   currency: string;
@@ -92,7 +48,7 @@ type AboutOrder = Pick<
   'number' | 'title' | 'currency' | 'vatMode' | 'submissionDeadline' | 'timeZone' | 'delivery' | 'payment'
 >;
 
-/** @param order null where only words without facts are needed */
+/** @param order null when only words without facts are needed */
 export function formWords(lang: Lang, order: AboutOrder | null): Words {
   return lang === 'ru' ? russian(order) : english(order);
 }

@@ -1,10 +1,10 @@
-/** The words by which a template of ours knows its own columns and fields, whatever language it is in. */
+/** Hidden keys that identify the columns and fields of our own form in any language. */
 import type { ImportField } from '../columns/fields.ts';
 import { HEADINGS } from '../columns/headings.ts';
 
 const PREFIX = 'zakupki:';
 
-/** Facts of a bid the form asks for beside its lines. */
+/** Facts of a bid that the form asks for, apart from its lines. */
 export const FORM_FACTS = [
   'supplierName',
   'taxId',
@@ -25,19 +25,19 @@ export const FORM_FACTS = [
 ] as const;
 export type FormFact = (typeof FORM_FACTS)[number];
 
-/** Stands over a column that is only to be read. */
-export const KEY_OF_NOTHING = `${PREFIX}read`;
+/** Key of a column that is only displayed. */
+export const DISPLAY_KEY = `${PREFIX}read`;
 
 export const isKey = (text: string): boolean => text.startsWith(PREFIX);
 
 export const keyOfField = (field: ImportField): string => PREFIX + field;
 export const keyOfFact = (fact: FormFact): string => `${PREFIX}bid.${fact}`;
 
-/** The field a cell of the hidden row names. */
+/** The field of a cell in the hidden row of keys. */
 export function fieldOfKey(text: string): ImportField | null {
   if (!text.startsWith(PREFIX)) return null;
   const name = text.slice(PREFIX.length);
-  // Own keys of the table are its fields.
+  // The table's own keys are fields.
   return Object.hasOwn(HEADINGS, name) ? (name as ImportField) : null;
 }
 

@@ -1,13 +1,14 @@
-/** The form a supplier fills in: the order's facts and lines to read, cells to fill, and keys by which it is read back. */
+/** Writes the form that a supplier fills in: the order's facts and lines, cells to fill, and keys to read it back. */
 import type { Order } from '@zakupki/api-client/schema';
 import { currencyDigits } from '@zakupki/procurement/money/currency';
 import { findUnit, UNITS } from '@zakupki/procurement/units/units';
-import { type CellStyle, type DataValidation, writeXlsx, type WriteSheet } from 'hucre/xlsx';
+import { type CellStyle, type DataValidation, type WriteSheet, xlsxBytes } from '../libraries/hucre.ts';
 import type { ImportField } from '../columns/fields.ts';
-import { formWords, vatWord } from './form-words.ts';
+import { formWords } from './form-words.ts';
+import { vatWord } from '../writing/value-words.ts';
 import type { OutCell } from '../writing/out-cell.ts';
 import type { Lang } from '../imports/sentences.ts';
-import { FORM_FACTS, type FormFact, KEY_OF_NOTHING, keyOfFact, keyOfField } from './template-keys.ts';
+import { FORM_FACTS, type FormFact, DISPLAY_KEY, keyOfFact, keyOfField } from './template-keys.ts';
 import { cellValue, HEADING_STYLE, sheetName, styleOf } from '../writing/write-workbook.ts';
 
 export type FormOrder = Pick<
@@ -27,7 +28,7 @@ export type FormOrder = Pick<
 >;
 
 interface FormColumn {
-  /** what it is read back as; null for what the supplier only reads */
+  /** the field it is read back as; null for a displayed column */
   readonly field: ImportField | null;
   readonly word: keyof ReturnType<typeof formWords>['columns'];
   readonly width: number;
@@ -65,24 +66,24 @@ const FILL_STYLE: CellStyle = {
 const READ_STYLE: CellStyle = { alignment: { wrapText: true, vertical: 'top' } };
 const TITLE_STYLE: CellStyle = { font: { bold: true, size: 14 } };
 
-/** Widths and heights stay the reader's own. */
+/** The supplier may still change widths and heights. */
 const PROTECTION = { sheet: true, formatColumns: true, formatRows: true };
 
-/** A number of the column a supplier fills in. */
+/** Number format of a column that the supplier fills in. */
 const FILL_FORMATS: Partial<Record<ImportField, string>> = {
   price: '#,##0.00##',
   quantity: '#,##0.###',
   leadTimeDays: '0',
 };
 
-/** The workbook's bytes. Only the cells to fill are unlocked; there is no password, so nobody is kept from anything. */
+/** Only the cells to fill are unlocked; the protection has no password and can be removed. */
 export function writeBidForm(order: FormOrder, lang: Lang): Promise<Uint8Array> {
-  return writeXlsx({ sheets: [linesSheet(order, lang), factsSheet(order, lang)], stringMode: 'inline' });
+  return xlsxBytes([linesSheet(order, lang), factsSheet(order, lang)]);
 }
 
 function linesSheet(order: FormOrder, lang: Lang): WriteSheet {
   const words = formWords(lang, order);
-  // An order without lots has no use for their column.
+  // An order without lots has no lot column.
   const columns = COLUMNS.filter(({ word }) => word !== 'lot' || order.lots.length > 0);
   const intro: OutCell[][] = [
     [null, null, words.title],
@@ -94,7 +95,7 @@ function linesSheet(order: FormOrder, lang: Lang): WriteSheet {
   const firstRow = keyRow + 2;
   const rows: OutCell[][] = [
     ...intro,
-    columns.map(({ field }) => (field === null ? KEY_OF_NOTHING : keyOfField(field))),
+    columns.map(({ field }) => (field === null ? DISPLAY_KEY : keyOfField(field))),
     columns.map(({ word }) => words.columns[word]),
     ...order.items.map((item) => lineRow(item, order, { columns, lang })),
   ];
@@ -130,7 +131,7 @@ interface TotalsPlace {
   readonly firstRow: number;
 }
 
-/** What each line and the whole bid come to: as the order asks where no other quantity is filled in. */
+/** Formulas for the totals of each line and of the bid, at the asked quantity unless another is filled in. */
 function setTotals(cells: NonNullable<WriteSheet['cells']>, { order, letterOf, firstRow }: TotalsPlace): void {
   const digits = currencyDigits(order.currency);
   const numFmt = `#,##0.${'0'.repeat(digits)}`;
@@ -230,7 +231,7 @@ function validations(range: (field: ImportField) => string, lang: Lang): DataVal
   ];
 }
 
-/** Units offered in the list; it holds 255 characters, and any other unit may be typed. */
+/** Units in the drop-down list, which is limited to 255 characters; any other unit may be typed. */
 const SHORT_UNITS = UNITS.slice(0, 30).map(({ code }) => code);
 
 /** Facts of the whole bid: key, name, value. */
@@ -256,7 +257,7 @@ function factsSheet(order: FormOrder, lang: Lang): WriteSheet {
   };
 }
 
-/** Text, so that a program keeps the plus of a phone and the zeros a number begins with. */
+/** Formatted as text, so that programs keep the plus of a phone number and leading zeros. */
 const TEXTS: ReadonlySet<FormFact> = new Set(['taxId', 'kpp', 'phone', 'externalNumber']);
 
 function factFormat(fact: FormFact, { currency }: Pick<FormOrder, 'currency'>): string | undefined {

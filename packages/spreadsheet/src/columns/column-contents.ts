@@ -1,4 +1,4 @@
-/** What columns hold, as far as their cells show it. */
+/** Recognises columns by their cells. */
 import type { ImportColumn } from '@zakupki/api-client/schema';
 import { readUnit } from '@zakupki/procurement/units/unit-input';
 import { readVatRate } from '@zakupki/procurement/money/vat-input';
@@ -7,11 +7,11 @@ import type { ImportField } from './fields.ts';
 import { isNumbering } from '../sheets/row-kind.ts';
 import { type Cell, cellText, isBlank, type Row } from '../sheets/sheet.ts';
 
-/** Rows that tell what a column holds. */
+/** Rows examined to recognise a column. */
 const SAMPLE = 60;
 
-/** What the columns nobody named hold, as far as their cells show it. */
-export function withContents(
+/** Recognises columns without a known heading by their cells. */
+export function recogniseByCells(
   columns: readonly ImportColumn[],
   data: readonly Row[],
   hasHeadings: boolean,
@@ -19,7 +19,7 @@ export function withContents(
   const sample = data.filter((row) => !isBlank(row) && !isNumbering(row)).slice(0, SAMPLE);
   const result = columns.map((column, at) => withDates(column, filledCells(sample, at)));
   const has = (field: ImportField) => result.some((column) => column.field === field);
-  // A column whose heading says something else is left alone, except that there must be a name.
+  // A column with another heading keeps it, unless no column has the names.
   const free = (at: number, field: ImportField) => {
     const column = result[at];
     return (
@@ -77,7 +77,7 @@ export function withContents(
 }
 
 /** Columns whose cells contradict their headings: "Item" over 1, 2, 3 numbers the lines. */
-export function byContradiction(columns: readonly ImportColumn[], data: readonly Row[]): ImportColumn[] {
+export function correctHeadings(columns: readonly ImportColumn[], data: readonly Row[]): ImportColumn[] {
   const sample = data.filter((row) => !isBlank(row) && !isNumbering(row)).slice(0, SAMPLE);
   const withName = columns.filter(({ field }) => field === 'name').length > 1;
   return columns.map((column, at) => {
@@ -87,25 +87,25 @@ export function byContradiction(columns: readonly ImportColumn[], data: readonly
     if (column.field === 'name' && share(cells, isBare) > 0.7) {
       const numbers = cells.filter(isBare);
       if (!withName && !isCounting(numbers)) return column;
-      // Long numbers are the articles of a catalogue.
+      // Long numbers are article numbers.
       return { ...column, field: numbers.every((cell) => cellText(cell).length < 5) ? 'position' : 'sku' };
     }
     const isWord = (cell: Cell) => typeof cell === 'string' && !/\d/u.test(cell);
-    // "Заказ" over the names of orders is no quantity.
+    // "Заказ" above the names of orders is not a quantity.
     if (column.field === 'quantity' && cells.length > 0 && cells.every(isWord))
       return { ...column, field: null, confidence: 0, source: 'none' };
     return column;
   });
 }
 
-/** "Срок" heads a number of days or a day; what stands under it tells which. */
+/** "Срок" may head a number of days or a date; its cells decide. */
 function withDates(column: ImportColumn, cells: readonly Cell[]): ImportColumn {
   if (column.source !== 'heading' || column.field !== 'leadTimeDays') return column;
   const isDay = (cell: Cell) => cell instanceof Date || (typeof cell === 'string' && readDate(cell).ok);
   return share(cells, isDay) > 0.5 ? { ...column, field: 'deliveryDate' } : column;
 }
 
-/** Enough of a long text to see that it is one. */
+/** Characters examined of a long text. */
 const shortened = (cell: Cell): Cell => (typeof cell === 'string' ? cell.slice(0, 200) : cell);
 
 const filledCells = (rows: readonly Row[], at: number): Cell[] =>
@@ -115,7 +115,7 @@ const share = (cells: readonly Cell[], fits: (cell: Cell) => boolean) =>
   cells.length === 0 ? 0 : cells.filter(fits).length / cells.length;
 const over = (least: number, value: number) => (value >= least ? value : 0);
 
-/** How much a column reads like names of goods: words of letters, most of them different. */
+/** Score of a column as names of goods: words of letters, most of them different. */
 function wordiness(cells: readonly Cell[]): number {
   const texts = cells.filter((cell) => typeof cell === 'string' && /\p{L}{3}/u.test(cell)).map(cellText);
   if (texts.length < cells.length * 0.6) return 0;

@@ -1,10 +1,10 @@
-/** The field a heading names. */
+/** Finds the field that a heading names. */
 import type { ImportField } from '@zakupki/api-client/schema';
 import { HEADINGS } from './headings.ts';
 
 export type { ImportField };
 
-/** One spelling for the many: lower case, "ё" as "е", nothing but letters, digits, № # and %, single spaces. */
+/** Normalizes to lower case, "ё" to "е", only letters, digits, № # and %, single spaces. */
 export function headingSpelling(text: string): string {
   return text
     .toLowerCase()
@@ -13,7 +13,7 @@ export function headingSpelling(text: string): string {
     .trim();
 }
 
-/** A heading is no paragraph; those of public purchases are whole sentences. */
+/** Longer than the full sentences that public purchases use as headings; longer text is a paragraph. */
 const LONGEST_HEADING = 250;
 const MOST_WORDS = 16;
 
@@ -29,7 +29,7 @@ const PARTS = ALL.filter(({ isWhole }) => !isWhole)
   .sort((a, b) => b.text.length - a.text.length)
   .map(({ field, text }) => ({ field, start: ` ${headingSpelling(text)}` }));
 
-/** What a currency or a remark in the heading leaves of it: "Цена, руб." is "цена". */
+/** Removes a currency or a remark: "Цена, руб." is "цена". */
 const ASIDE =
   / (?:тыс|млн|руб|рублей|рублях|р|rub|rur|usd|eur|cny|евро|долл|с ндс|без ндс|без учета ндс|с учетом ндс|в т ч ндс|вкл ндс|включая ндс|не включая ндс|incl vat|excl vat|ex vat|inc vat|with vat|without vat|net|gross|in|в)$/u;
 
@@ -38,22 +38,22 @@ export interface NamedField {
   readonly confidence: number;
 }
 
-/** The field a heading names and how sure that is; null when it names none. */
+/** The field with its confidence; null when the heading names none. */
 export function fieldOfHeading(heading: string): NamedField | null {
   const spelled = withoutBrackets(heading);
   if (spelled === '' || spelled.length > LONGEST_HEADING) return null;
   const whole = wholeField(spelled) ?? wholeField(headingSpelling(heading.slice(0, LONGEST_HEADING)));
   if (whole) return { field: whole, confidence: 1 };
-  // A heading is short; a sentence with such a word in it is none.
+  // A heading is short; a sentence that contains such a word is not a heading.
   if (spelled.split(' ').length > MOST_WORDS) return null;
-  // "Наименование и техническая характеристика" is a name before it is anything else.
+  // "Наименование и техническая характеристика" is the name first of all.
   if (NAME_FIRST.test(spelled)) return { field: 'name', confidence: 0.9 };
   if (PRICE_FIRST.test(spelled)) return { field: 'price', confidence: 0.9 };
   const part = PARTS.find(({ start }) => ` ${spelled}`.includes(start));
   return part ? { field: part.field, confidence: 0.8 } : null;
 }
 
-/** "Price per pack" is no number of units in a pack. */
+/** "Price per pack" is not the number of units in a pack. */
 const PRICE_FIRST = /^(?:цена|price|стоимость) (?:за|per) /u;
 const NAME_FIRST = /^наименование (?!показател|характеристик|параметр|поставщик|раздел|организац|заказчик)/u;
 
@@ -67,11 +67,11 @@ function wholeField(spelled: string): ImportField | null {
   return WHOLE.get(spelled) ?? WHOLE.get(bare) ?? null;
 }
 
-/** Words that say nothing under a heading that names the field: "Единица измерения" over "Наименование". */
+/** Words without meaning below a heading that names the field: "Наименование" under "Единица измерения". */
 const EMPTY_BELOW = /^(?:наименование|название|обозначение|условное обозначение|name|symbol)$/u;
 const CODE_BELOW = /^(?:код|код по океи|code)$/u;
 
-/** The field of a column with a heading of several rows, from the uppermost. */
+/** The field of a column whose heading has several rows, from the top. */
 export function fieldOfHeadings(rows: readonly string[]): NamedField | null {
   const filled = rows.filter((text) => text.trim() !== '');
   const lower = filled.at(-1) ?? '';
@@ -91,5 +91,5 @@ export function fieldOfHeadings(rows: readonly string[]): NamedField | null {
   return own?.confidence === 1 ? { ...own, confidence: 0.95 } : (together ?? own ?? group);
 }
 
-/** Fields several columns may share: their texts are put together. */
+/** Fields that several columns may share: their texts are joined. */
 export const SHARED_FIELDS: readonly ImportField[] = ['specification', 'note'];

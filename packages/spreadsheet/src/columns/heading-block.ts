@@ -7,14 +7,14 @@ export interface HeadingBlock {
   /** first and last row, from 1 */
   readonly top: number;
   readonly bottom: number;
-  /** by column, from the uppermost row down */
+  /** by column, from the top row down */
   readonly headings: readonly (readonly string[])[];
 }
 
-/** No table has more rows of headings. */
+/** Most rows of headings a table has. */
 const MOST_ROWS = 4;
 
-/** The rows around the one with the most headings that belong to it. */
+/** Finds the rows of headings around the row that has the most of them. */
 export function headingBlock(
   rows: readonly Row[],
   merges: readonly Merge[],
@@ -62,7 +62,7 @@ function areGroupsOfText(rows: readonly Row[], row: number, filled: readonly num
   return single.length > 0 && under.length > 0;
 }
 
-/** Whether the row after this one (from 1) goes on with the headings. */
+/** Whether the row after this one (from 1) continues the headings. */
 function isRowBelow(rows: readonly Row[], merges: readonly Merge[], row: number, width: number): boolean {
   const upper = rows[row - 1] ?? [];
   const lower = rows[row] ?? [];
@@ -93,13 +93,13 @@ const LONGEST_LABEL = 60;
 const hasDigits = (row: Row, filled: readonly number[]) =>
   filled.some((at) => /^\s*[\d.,]+\s*\D{0,10}$/u.test(textAt(row, at)));
 
-/** The texts of a row of headings, each over all columns it is joined or meant over. */
+/** The texts of a row of headings, each repeated for all columns it heads. */
 function spread(rows: readonly Row[], merges: readonly Merge[], row: number, bottom: number, width: number): string[] {
   const texts = Array.from({ length: width }, (_, at) => textAt(rows[row - 1], at));
   const groups = groupsIn(merges, row, width + 1);
   for (const { left, right } of groups) for (let at = left; at < right; at += 1) texts[at] = texts[left - 1] ?? '';
   if (groups.length > 0 || row === bottom || merges.some(({ top }) => top === row)) return texts;
-  // A text over several columns is written over the first of them where cells are not joined.
+  // Without joined cells a text for several columns is written above the first of them.
   const lower = rows[row] ?? [];
   for (let at = 1; at < width; at += 1)
     if (texts[at] === '' && textAt(lower, at) !== '' && textAt(lower, at - 1) !== '') texts[at] = texts[at - 1] ?? '';

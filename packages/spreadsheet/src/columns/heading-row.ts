@@ -1,22 +1,22 @@
-/** The rows of a sheet that have the headings. */
+/** Finds the rows of a sheet that contain the headings. */
 import { fieldOfHeading } from './fields.ts';
 import { headingBlock } from './heading-block.ts';
 import type { Known } from './recognise.ts';
 import { type Cell, cellText, isBlank, type Row, type Sheet, valueCell } from '../sheets/sheet.ts';
 import { fieldOfKey } from '../bid-form/template-keys.ts';
 
-/** Headings stand at the top, below a letterhead at most. */
+/** Headings are at the top, at most below a letterhead. */
 const HEADING_ROWS = 60;
 
 export interface Headings {
   /** first and last row; 0 when there are none */
   readonly headerTop: number;
   readonly headerRow: number;
-  /** by column, its headings from the uppermost row down, without those that are empty */
+  /** by column, its non-empty headings from the top row down */
   readonly headings: readonly (readonly string[])[];
-  /** whether only the look of the row says that it has headings */
+  /** whether the row was taken for headings by its appearance alone */
   readonly isGuess: boolean;
-  /** what a form of ours calls its columns itself */
+  /** the column keys of our own form */
   readonly keys: readonly string[] | null;
 }
 
@@ -25,14 +25,14 @@ export function headingsOf(
   width: number,
   { given, remembered = [], fields }: Known,
 ): Headings {
-  // Lines of a letter have no headings; what looks like one is a sentence.
+  // Lines of a letter have no headings; text that looks like one is a sentence.
   if (fields && given?.headerRow === undefined)
     return { headerTop: 0, headerRow: 0, headings: [], isGuess: false, keys: null };
   const top = rows.slice(0, HEADING_ROWS);
   const keyed = top.findIndex((row) => row.filter((cell) => fieldOfKey(cellText(cell)) !== null).length >= 3);
   if (keyed >= 0 && given?.headerRow === undefined) {
     const keys = textsOf(rows[keyed], width);
-    // The row of keys is hidden; the one people read follows it.
+    // The row of keys is hidden; the visible headings follow it.
     return {
       headerTop: keyed + 1,
       headerRow: keyed + 2,
@@ -46,7 +46,7 @@ export function headingsOf(
   const isGuess = best === 0 && given?.headerRow === undefined;
   const found = isGuess ? likeliestHeading(rows) : best;
   if (found === 0) return { headerTop: 0, headerRow: 0, headings: [], isGuess, keys: null };
-  // A row that a person names is the only one.
+  // A row chosen by a person is the only row of headings.
   const block = given?.headerRow === undefined ? headingBlock(rows, merges, found, width) : null;
   const headings = block?.headings ?? textsOf(rows[found - 1], width).map((text) => (text === '' ? [] : [text]));
   return { headerTop: block?.top ?? found, headerRow: block?.bottom ?? found, headings, isGuess, keys: null };
@@ -57,16 +57,16 @@ const textsOf = (row: Row | undefined, width: number) =>
 
 const KNOWN = { field: null, confidence: 1 };
 
-/** The row (from 1) with the most headings; 0 when no row has two, or one of one. */
+/** The row (from 1) with the most headings; 0 when no row has two, or is a single heading. */
 function bestHeading(rows: readonly Row[], width: number, known: ReadonlySet<string>): number {
   const scores = rows.map((row) => {
     const texts = row.filter((cell) => typeof cell === 'string');
     const found = texts.flatMap((text) => fieldOfHeading(text) ?? (known.has(text.trim()) ? KNOWN : []));
     const fields = new Set(found.map(({ field }, at) => field ?? at));
     const filled = row.filter((cell) => cellText(cell) !== '').length;
-    // A line of the table may begin with such a word; then most of its cells are none.
+    // A line of the table may contain such a word; then most of its cells are not headings.
     const enough = fields.size >= Math.min(2, width) && fields.size >= filled * 0.4;
-    // A value after its label ("Дата: 20.11.2026") is no heading.
+    // A value after its label ("Дата: 20.11.2026") is not a heading.
     const values = row.filter((cell) => typeof cell === 'number' || cell instanceof Date).length;
     return enough ? found.reduce((sum, { confidence }) => sum + confidence, 0) - values : 0;
   });
@@ -74,7 +74,7 @@ function bestHeading(rows: readonly Row[], width: number, known: ReadonlySet<str
   return best === 0 ? 0 : scores.indexOf(best) + 1;
 }
 
-/** The first row, when it is words alone and numbers stand below them; 0 when it is a line like the others. */
+/** The first row when it has only words and the rows below have numbers; 0 when it looks like the other lines. */
 function likeliestHeading(rows: readonly Row[]): number {
   const first = rows.findIndex((row) => !isBlank(row));
   const row = (rows[first] ?? []).map(valueCell);

@@ -1,9 +1,9 @@
-/** The headings people give to columns, Russian and English. */
+/** Headings of columns in Russian and English. */
 import type { ImportField } from '@zakupki/api-client/schema';
 
 /**
- * In the form `headingSpelling` gives, between commas. A heading that is one of `whole` is certain; one that has one of
- * `parts` in it is likely, the longest part of any field winning.
+ * In the form that `headingSpelling` returns, separated by commas. A heading equal to one of `whole` is certain; one that
+ * contains one of `parts` is likely, and the longest part of any field wins.
  */
 interface Headings {
   readonly whole: string;

@@ -1,4 +1,4 @@
-/** What the headings and cells of a list say of all its prices: their currency, and whether VAT is in them. */
+/** Reads the currency of all prices and whether they include VAT from the headings and cells of a list. */
 import type { Order } from '@zakupki/api-client/schema';
 import { type Currency, readCurrency } from '@zakupki/procurement/money/currency';
 import type { VatMode } from '@zakupki/procurement/money/vat';
@@ -43,7 +43,7 @@ export function priceTerms(
   };
 }
 
-/** A quote in another currency than the order's needs a rate. */
+/** A quote in another currency than the order's needs an exchange rate. */
 export function currencyIssues(facts: readonly Fact[], order: Pick<Order, 'currency'>, column: number | null): Issue[] {
   const currency = facts.find(({ field }) => field === 'currency')?.value;
   if (currency === undefined || currency === order.currency) return [];
@@ -54,7 +54,7 @@ export function currencyIssues(facts: readonly Fact[], order: Pick<Order, 'curre
 const EXCLUDED = /без (?:учета )?ндс|excl|net price|нетто|without vat|ex vat|plus vat/u;
 const INCLUDED = /с (?:учетом )?ндс|вкл|incl|gross|брутто|with vat|в т ч ндс|в том числе/u;
 
-/** Whether a heading says that VAT is in its prices. */
+/** Whether a heading says that its prices include VAT; null when it says nothing. */
 export function vatModeOf(heading: string): VatMode | null {
   const stated = vatStatements(heading).find(({ mode }) => mode !== null)?.mode;
   if (stated) return stated;
@@ -63,11 +63,11 @@ export function vatModeOf(heading: string): VatMode | null {
   return INCLUDED.test(spelled) ? 'included' : null;
 }
 
-/** The one currency that price cells name, and the first that does. */
+/** The currency of the price cells, if they all name the same one, and the first cell that names it. */
 function currencyOfCells({ lines }: Table): { currency: Currency; text: string; row: number } | null {
   const cells = lines.map(({ row, cells: { price = null } }) => ({ row, text: cellText(valueCell(price)) }));
   const named = cells.flatMap(({ row, text }) => {
-    // "950 руб/уп": what the price is for comes behind the currency.
+    // "950 руб/уп": the unit of the price follows the currency.
     const found = readCurrency(
       text
         .replace(/(?:\/|\sза\s|\sper\s).*$/iu, '')
@@ -80,7 +80,7 @@ function currencyOfCells({ lines }: Table): { currency: Currency; text: string; 
   return first && named.every(({ currency }) => currency === first.currency) ? first : null;
 }
 
-/** The one currency that is named; none when there are several. */
+/** Null when several currencies are named. */
 function currencyIn(texts: readonly string[]): Currency | null {
   const found = new Set(texts.flatMap((text) => readCurrency(text) ?? []));
   const [only, another] = found;

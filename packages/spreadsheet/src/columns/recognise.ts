@@ -1,13 +1,13 @@
-/** Which row of a sheet has the headings, and what each column holds: by its heading, else by its contents. */
+/** Finds the headings of a sheet and the field of each column: by its heading, otherwise by its cells. */
 import type { ImportColumn, ImportMappingChoice } from '@zakupki/api-client/schema';
 import type { VatMode } from '@zakupki/procurement/money/vat';
-import { byContradiction, withContents } from './column-contents.ts';
+import { correctHeadings, recogniseByCells } from './column-contents.ts';
 import { fieldOfHeading, fieldOfHeadings, type ImportField, SHARED_FIELDS } from './fields.ts';
 import { headingsOf } from './heading-row.ts';
 import { withoutOffers } from './offer-columns.ts';
 import { cellText, type Row, type Sheet, widthOf } from '../sheets/sheet.ts';
 import { vatModeOf } from './price-terms.ts';
-import { fieldOfKey, isKey, KEY_OF_NOTHING } from '../bid-form/template-keys.ts';
+import { fieldOfKey, isKey, DISPLAY_KEY } from '../bid-form/template-keys.ts';
 
 /** How a sheet is read. Rows and columns from 1. */
 export interface Mapping {
@@ -15,37 +15,37 @@ export interface Mapping {
   readonly headerTop: number;
   readonly headerRow: number;
   readonly columns: readonly ImportColumn[];
-  /** by column, what to call what it holds: its heading without the one it shares with its neighbours */
+  /** by column, the label of its values: its heading without the part it shares with its neighbours */
   readonly labels: readonly string[];
-  /** whether its rows are lines of a letter that were taken apart */
+  /** whether its rows are the lines of a letter, split into columns */
   readonly isProse: boolean;
-  /** whether it is a form of ours */
+  /** whether it is our own form */
   readonly isForm: boolean;
 }
 
-/** What is known before the sheet is looked at; each wins over the one after it, and all over what is recognised. */
+/** Known before the sheet is read. Earlier fields win over later ones, and all win over recognition. */
 export interface Known {
   readonly given?: ImportMappingChoice | undefined;
-  /** headings and what they held the last time */
+  /** headings and their fields of the last import */
   readonly remembered?: readonly RememberedColumn[] | undefined;
-  /** what the columns hold because of the way a text was taken apart */
+  /** fields of the columns that a text was split into */
   readonly fields?: readonly ImportField[] | null;
-  /** whether lines of an order are read, and not a bid */
+  /** whether an order is read rather than a bid */
   readonly isOrder?: boolean;
-  /** whether VAT is in the prices that are looked for */
+  /** VAT mode of the prices to prefer */
   readonly vatMode?: VatMode | null;
 }
 
-/** A column as it is remembered: by its heading, since columns move. */
+/** A remembered column, identified by its heading because columns move. */
 export interface RememberedColumn {
   /** from 1 */
   readonly column: number;
-  /** null in a sheet without headings, where columns are told by their place */
+  /** null in a sheet without headings, where the position identifies a column */
   readonly heading: string | null;
   readonly field: ImportField | null;
 }
 
-export function recognise(sheet: Sheet, known: Known): Mapping {
+export function recogniseColumns(sheet: Sheet, known: Known): Mapping {
   const width = widthOf(sheet.rows);
   const { headerTop, headerRow, headings, isGuess, keys } = headingsOf(sheet, width, known);
   const data = sheet.rows.slice(headerRow);
@@ -57,7 +57,7 @@ export function recognise(sheet: Sheet, known: Known): Mapping {
   });
   const asked = known.isOrder ? withoutOffers(columns) : columns;
   const single = eachOnce(
-    keys ? asked : byContradiction(withName(withoutCounts(asked, data)), data),
+    keys ? asked : correctHeadings(withName(withoutCounts(asked, data)), data),
     known.vatMode ?? null,
   );
   const isProse = Boolean(known.fields);
@@ -65,17 +65,17 @@ export function recognise(sheet: Sheet, known: Known): Mapping {
   return {
     headerTop,
     headerRow,
-    columns: keys ? single : withContents(single, data, headerRow > 0 && !isGuess),
+    columns: keys ? single : recogniseByCells(single, data, headerRow > 0 && !isGuess),
     labels,
     isProse,
     isForm: keys !== null,
   };
 }
 
-/** "Item" over numbers of lines is no name; what is described beside it is. */
+/** "Item" above line numbers is not the name; the description beside it is. */
 function withoutCounts(columns: readonly ImportColumn[], data: readonly Row[]): readonly ImportColumn[] {
   const isCounting = ({ column, field, source }: ImportColumn) => {
-    // Terms below a table stand in its first column too, alone.
+    // Terms below a table are in its first column too, with no other cells.
     const lines = data.slice(0, COUNTED).filter((row) => row.filter((cell) => cellText(cell) !== '').length > 2);
     const cells = lines.flatMap((row) => cellText(row[column - 1]) || []);
     const counts = cells.filter((cell) => /^\d{1,4}[.)]?$/u.test(cell));
@@ -88,7 +88,7 @@ function withoutCounts(columns: readonly ImportColumn[], data: readonly Row[]): 
   return counted.map((column) => (column === described ? { ...column, field: 'name' as const } : column));
 }
 
-/** Rows that show whether a column counts lines. */
+/** Rows examined to see whether a column numbers the lines. */
 const COUNTED = 40;
 
 function labelOf(rows: readonly string[]): string {
@@ -100,13 +100,13 @@ type Named = Pick<ImportColumn, 'field' | 'confidence' | 'source'>;
 
 const NOTHING: Named = { field: null, confidence: 0, source: 'none' };
 
-/** What the form's cells for the supplier hold is no part of the order; what it shows of the order is. */
+/** When a form is read as an order, the cells that the supplier filled in are ignored. */
 const OF_ORDER: readonly (ImportField | null)[] = ['position', 'name', 'lineId'];
 
 function templated(key: string, rows: readonly string[], { isOrder }: Known): Named {
   if (!isKey(key)) return NOTHING;
   const field = fieldOfKey(key);
-  if (isOrder && key === KEY_OF_NOTHING) return { ...byHeading(rows), source: 'template' };
+  if (isOrder && key === DISPLAY_KEY) return { ...byHeading(rows), source: 'template' };
   return isOrder && !OF_ORDER.includes(field) ? NOTHING : { field, confidence: 1, source: 'template' };
 }
 
@@ -128,13 +128,13 @@ function byHeading(rows: readonly string[]): Named {
 
 const STRENGTH = { given: 4, remembered: 3, template: 3, heading: 1, content: 0, none: 0 } as const;
 
-/** What an order may cost at most is asked for before what something costs. */
+/** For an order, a column of ceiling prices is preferred to other prices. */
 const CEILING = /предельн|максимальн|нмц|ceiling|highest|max/iu;
 const PREFERRED = 0.01;
-/** A price with the VAT that is looked for is read before one without. */
+/** A price column in the wanted VAT mode is preferred. */
 const FITTING = 0.02;
 
-/** A field goes to one column, unless columns share it: the surest, the first of equals. */
+/** Assigns each field to its most certain column, the first of equals, unless columns share the field. */
 function eachOnce(columns: readonly ImportColumn[], vatMode: VatMode | null): ImportColumn[] {
   const best = new Map<ImportField, ImportColumn>();
   const weight = ({ confidence, source, field, heading }: ImportColumn) =>
@@ -148,7 +148,7 @@ function eachOnce(columns: readonly ImportColumn[], vatMode: VatMode | null): Im
     if (column.field === null || SHARED_FIELDS.includes(column.field) || best.get(column.field) === column)
       return column;
     if (column.source !== 'heading') return { ...column, ...NOTHING };
-    // A second name ("Полное наименование") or make describes the thing; a second ceiling is that of the line.
+    // A second name ("Полное наименование") or brand is a description; a second ceiling is that of the line.
     if (DESCRIBING.includes(column.field)) return { ...column, field: 'specification', confidence: 0.5 };
     return column.field === 'price' &&
       !hasTotal &&
@@ -164,7 +164,7 @@ const preference = (heading: string, vatMode: VatMode | null) =>
 
 const DESCRIBING: readonly ImportField[] = ['name', 'brand', 'model'];
 
-/** "Наименование, характеристики" heads the names where nothing else does. */
+/** "Наименование, характеристики" is the name when no other column is. */
 function withName(columns: readonly ImportColumn[]): ImportColumn[] {
   const at = columns.some(({ field }) => field === 'name')
     ? -1

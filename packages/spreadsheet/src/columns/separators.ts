@@ -1,4 +1,4 @@
-/** How columns write their fractions: given, shown by cells that leave no doubt, or proved by totals; else asked about. */
+/** Finds the decimal separator of columns: given, shown by unambiguous cells, or proved by totals; otherwise asks. */
 import type { ImportQuestion } from '@zakupki/api-client/schema';
 import { lineTotal } from '@zakupki/procurement/money/amount';
 import { compare, subtract, type Decimal } from '@zakupki/procurement/money/decimal';
@@ -17,14 +17,14 @@ export interface NumberReading<F extends ImportField> {
   readonly questions: readonly ImportQuestion[];
 }
 
-/** By column (from 1): what a person said of it. */
+/** By column (from 1), as a person answered. */
 export type GivenSeparators = ReadonlyMap<number, DecimalSeparator>;
 
 type Settled = { readonly decimalSeparator: DecimalSeparator | null; readonly by: ImportQuestion['by'] };
 
 const NOT_KNOWN: Settled = { decimalSeparator: null, by: 'none' };
 
-/** Reads how each of the fields writes its numbers. What another column does settles nothing: it is asked about. */
+/** Finds the separator of each field. Another column proves nothing: the person is asked. */
 export function separatorsOf<F extends ImportField>(
   { lines, columnOf, headingOf }: Table,
   fields: readonly F[],
@@ -55,12 +55,12 @@ export function separatorsOf<F extends ImportField>(
   return { separators: Object.fromEntries(facts) as Separators<F>, questions };
 }
 
-/** Numbers of a column that are shown in a question. */
+/** Numbers shown in a question. */
 const SHOWN = 3;
 
 type Doubtful = ImportQuestion['values'][number];
 
-/** The cells of a field that can be read two ways. */
+/** The cells of a field with two possible readings. */
 function doubtfulIn(lines: readonly Line[], field: ImportField): Doubtful[] {
   return lines.flatMap(({ row, cells }): Doubtful[] => {
     const cell = valueCell(cells[field]);
@@ -80,11 +80,11 @@ function doubtfulIn(lines: readonly Line[], field: ImportField): Doubtful[] {
   });
 }
 
-/** The number of a cell without what else may stand in it. */
+/** The number of a cell without other text. */
 const bareNumber = (cell: string, field: ImportField) =>
   field === 'price' ? withoutPer(cell) : (splitQuantity(cell)?.number ?? cell);
 
-/** The separator some cells show and none contradicts, where it settles every doubtful cell too. */
+/** The separator that some cells show and none contradicts, if it also resolves every ambiguous cell. */
 function byColumn(lines: readonly Line[], field: ImportField, doubtful: readonly Doubtful[]): Settled {
   const seen = new Set<DecimalSeparator>();
   for (const { cells } of lines) {
@@ -98,7 +98,7 @@ function byColumn(lines: readonly Line[], field: ImportField, doubtful: readonly
   }
   const [only, another] = seen;
   if (only === undefined || another !== undefined) return NOT_KNOWN;
-  // "1.234" below "3,90" may be a slip as well as a thousand.
+  // "1.234" below "3,90" may be a mistake as well as a thousand.
   const isSettled = only === '.' || doubtful.every(({ text }) => text.includes(','));
   return isSettled ? { decimalSeparator: only, by: 'column' } : NOT_KNOWN;
 }
@@ -106,7 +106,7 @@ function byColumn(lines: readonly Line[], field: ImportField, doubtful: readonly
 const PRODUCT = ['quantity', 'price', 'total'] as const;
 const SEPARATORS = ['.', ','] as const satisfies readonly DecimalSeparator[];
 
-/** What makes price times quantity the total in every line that has all three, where only one reading does. */
+/** The only reading for which price × quantity equals the total in every line that has all three. */
 function byTotals<F extends ImportField>(
   lines: readonly Line[],
   fields: readonly F[],
@@ -123,7 +123,7 @@ function byTotals<F extends ImportField>(
   );
   const fitting = readings.filter((reading) => {
     const factsOf = (field: ImportField): ColumnFacts => {
-      // The fields are those the map has.
+      // The map has exactly these fields.
       const decimalSeparator = reading.get(field) ?? settled.get(field as F)?.decimalSeparator ?? null;
       return decimalSeparator ? { decimalSeparator, isSettled: true } : {};
     };
@@ -138,7 +138,7 @@ function byTotals<F extends ImportField>(
 
 const CHECKED = 100;
 
-/** Whether the line's total is its price times its quantity; null where one of them is missing. */
+/** Whether price × quantity equals the line's total; null when one of them is missing. */
 function isProduct({ cells }: Line, factsOf: (field: ImportField) => ColumnFacts): boolean | null {
   const quantity = readQuantity(valueCell(cells.quantity), factsOf('quantity'));
   const price = readPrice(valueCell(cells.price), factsOf('price'));
@@ -147,7 +147,7 @@ function isProduct({ cells }: Line, factsOf: (field: ImportField) => ColumnFacts
   return agreesWith(total.value, price.value, quantity.value.quantity);
 }
 
-/** To the kopeck: a list's sums are rounded. */
+/** Within a kopeck: the sums of a list are rounded. */
 export function agreesWith(total: Decimal, price: Decimal, quantity: Decimal): boolean {
   const difference = subtract(total, lineTotal(price, quantity, 'RUB')).replace('-', '');
   return compare(difference, '0.01') <= 0;

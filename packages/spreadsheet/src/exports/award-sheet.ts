@@ -1,10 +1,10 @@
-/** An award as a sheet: a row for each allocation, each supplier's delivery and the totals. Every figure is the API's own. */
+/** An award as a sheet: a row for each allocation, each supplier's delivery and the totals. Every figure comes from the API. */
 import type { Allocation, Award, AwardSupplierTotal, BidSum, Order } from '@zakupki/api-client/schema';
 import { roundAmount } from '@zakupki/procurement/money/amount';
 import { subtract } from '@zakupki/procurement/money/decimal';
 import { awardWordsIn, exchangeRateWord, vatRateWord } from './award-words.ts';
 import { unitWord, wordsIn } from './export-words.ts';
-import { momentWord } from '../bid-form/form-words.ts';
+import { momentWord } from '../writing/value-words.ts';
 import { decimalCell, type OutCell, type OutSheet } from '../writing/out-cell.ts';
 import type { Lang } from '../imports/sentences.ts';
 
@@ -119,7 +119,7 @@ function columnsOf(award: Award, lang: Lang): Column[] {
   ];
 }
 
-/** A supplier without VAT quotes neither with it nor before it. */
+/** Empty for a supplier without VAT, whose prices have no VAT mode. */
 function vatModeCell({ vatMode, vatRate }: Allocation['quoted'], lang: Lang): string {
   return vatRate === 'none' ? vatRateWord('none', lang) : wordsIn(lang)(vatMode);
 }

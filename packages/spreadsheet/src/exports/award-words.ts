@@ -105,7 +105,7 @@ export function exchangeRateWord(
   return `${number} ${orderCurrency} ${lang === 'ru' ? 'за' : 'for'} ${nominal} ${currency}, ${day}, ${who}`;
 }
 
-/** A decided bid says how many of the lines it offers it won: "won 1 of 3 lines". Others have their status. */
+/** After the award how many of its lines a bid won: "won 1 of 3 lines"; otherwise the bid's status. */
 export function bidOutcomeWord(bidId: string, status: BidStatus, award: Award | null, lang: Lang): string {
   const lines = award?.memo.offers.find((offer) => offer.bidId === bidId)?.lines ?? [];
   if (lines.length === 0) return bidStatusWord(status, lang);

@@ -1,4 +1,4 @@
-/** Customers with what they did, one a row, as columns somebody chose. */
+/** Statistics of customers, one customer a row, in the chosen columns. */
 import type { AccessStatus, PlanCode, StatsColumn, StatsDetailsRow } from '@zakupki/api-client/schema';
 import { momentCell, type OutCell, type OutColumn } from '../writing/out-cell.ts';
 import type { Lang } from '../imports/sentences.ts';
@@ -25,7 +25,7 @@ const PLANS: Readonly<Record<PlanCode, Pair>> = {
   business: ['Business', 'Бизнес'],
 };
 
-/** A column of a whole number. */
+/** A column of integers. */
 const counted = (heading: Pair, of: (row: StatsDetailsRow) => number): Column => ({
   heading,
   width: 14,
@@ -76,7 +76,7 @@ const COLUMNS: Readonly<Record<StatsColumn, Column>> = {
 
 export const CUSTOMER_COLUMNS = Object.keys(COLUMNS) as readonly StatsColumn[];
 
-/** Headings and cells of the chosen columns; moments are those of a time zone, 2026-11-02 12:00. */
+/** Moments are written in the given time zone: 2026-11-02 12:00. */
 export function customersTable(
   chosen: readonly StatsColumn[],
   { lang, timeZone }: { readonly lang: Lang; readonly timeZone: string },

@@ -9,7 +9,7 @@ const WORDS = {
   offers: ['Offers', 'Предложения'],
   comparison: ['Comparison', 'Сравнение'],
   terms: ['Terms', 'Условия'],
-  // Excel keeps the name History for itself.
+  // Excel reserves the name History.
   history: ['Change history', 'История'],
   contacts: ['Contacts', 'Контакты'],
   position: ['No.', '№'],
@@ -171,7 +171,7 @@ export const actionWord = (action: AuditAction, lang: Lang) => pick(ACTIONS[acti
 
 export const unitWord = (code: string, lang: Lang) => findUnit(code)?.symbol[lang] ?? code;
 
-/** How the offered unit relates to the order's: `12 pcs = 1 box`; null for the same unit and where it is not known. */
+/** The offered unit in the order's unit: `12 pcs = 1 box`; null for equal units and unknown ratios. */
 export function conversionWord(
   line: PackContent & { readonly unitCode: string },
   orderUnitCode: string,

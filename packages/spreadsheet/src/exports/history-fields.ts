@@ -1,16 +1,16 @@
-/** The fields of a history in words, [English, Russian], and how their values are written for people. */
+/** Names of the fields of a history, [English, Russian], and the format of their values. */
 import type { AuditEvent, OrderItem } from '@zakupki/api-client/schema';
 import { unitWord, wordsIn } from './export-words.ts';
-import { momentWord, vatWord } from '../bid-form/form-words.ts';
+import { momentWord, vatWord } from '../writing/value-words.ts';
 import type { Lang } from '../imports/sentences.ts';
 
 type Pair = readonly [en: string, ru: string];
 
-/** What the values of a history are read with. */
+/** Context that the values of a history are formatted with. */
 export interface HistoryScene {
   readonly lang: Lang;
   readonly timeZone: string;
-  /** of the amounts: the order's, or the bid's own */
+  /** of the amounts: the order's or the bid's */
   readonly currency: string;
   readonly items: readonly Pick<OrderItem, 'id' | 'position'>[];
 }
@@ -190,11 +190,11 @@ const OF: Readonly<Record<AuditEvent['entity']['type'], { fields: Fields; line: 
   question: { fields: { ...COMMON, '/text': ['Question', 'Вопрос'], '/answer': ['Answer', 'Ответ'] }, line: {} },
 };
 
-/** What the name of the event says already, or what only the server needs. */
+/** Fields that repeat the name of the event or that only the server needs. */
 const UNSAID =
   /^\/status$|^\/awardedAt$|^\/(?:supersedes|alternativeOf)BidId$|^\/source$|^\/supplier\/(?:supplierId|taxId\/scheme)$/u;
 
-/** The changes of an event, one a line: `Line 2, quantity: 10 → 12`. */
+/** One change a line: `Line 2, quantity: 10 → 12`. */
 export function changesWord({ entity, changes }: Pick<AuditEvent, 'entity' | 'changes'>, scene: HistoryScene): string {
   const { fields, line } = OF[entity.type];
   return changes
@@ -224,7 +224,7 @@ function fieldOf(path: string, fields: Fields, lineFields: Fields, lang: Lang): 
   return { label: pick('Other', 'Прочее') };
 }
 
-/** What cannot be read as what it should be stands as it is: a history is never rewritten. */
+/** A value in an unexpected form is shown as stored, because a history is never rewritten. */
 function written(value: string, write: Write | undefined, scene: HistoryScene): string {
   try {
     return write ? write(value, scene) : value;

@@ -1,10 +1,10 @@
-/** An order with its bids as the sheets of a workbook. Every figure is the API's own; nothing is worked out here. */
+/** An order with its bids as the sheets of a workbook. Every figure comes from the API; none is calculated here. */
 import type { AuditEvent, Award, Bid, BidItem, Comparison, Order, OrderItem } from '@zakupki/api-client/schema';
 import { awardSheet } from './award-sheet.ts';
 import { awardWordsIn, bidOutcomeWord } from './award-words.ts';
 import { comparisonSheet } from './comparison-sheet.ts';
 import { actionWord, bidStatusWord, conversionWord, unitWord, wordsIn } from './export-words.ts';
-import { paymentWord, vatWord, zoneWord } from '../bid-form/form-words.ts';
+import { paymentWord, vatWord, zoneWord } from '../writing/value-words.ts';
 import { changesWord } from './history-fields.ts';
 import { decimalCell, momentCell, type OutCell, type OutColumn, type OutSheet } from '../writing/out-cell.ts';
 import type { Lang } from '../imports/sentences.ts';
@@ -31,7 +31,7 @@ export function orderSheets(exported: ExportedOrder, lang: Lang): OutSheet[] {
   ];
 }
 
-/** A column with its heading and what stands in it for one row's subject. */
+/** A column with its heading and the cell of a row's subject. */
 interface Told<T> {
   readonly heading: string;
   readonly width: number;
@@ -52,7 +52,7 @@ const countCell = (count: number | null | undefined): OutCell =>
 
 type Offer = { readonly bid: Bid; readonly line: BidItem; readonly item: OrderItem };
 
-/** One row for each line of each bid, line by line: what CSV has too. */
+/** One row for each line of each bid, line by line; also used for CSV. */
 export function offersSheet(
   { order, bids, award }: Pick<ExportedOrder, 'order' | 'bids' | 'award'>,
   lang: Lang,
@@ -119,7 +119,7 @@ export function offersSheet(
   );
 }
 
-/** What was awarded of an offer, and what its supplier gets in all; in the order's currency. */
+/** The awarded part of an offer and its supplier's total, in the order's currency. */
 function awardedColumns(award: Award, lang: Lang): Told<Offer>[] {
   const word = awardWordsIn(lang);
   const allocations = new Map(award.allocations.map((one) => [one.bidItemId, one]));

@@ -1,14 +1,14 @@
-/** A purchase order as a workbook of one sheet, set up for A4. Every figure is the API's own. */
+/** A purchase order as a workbook of one sheet, set up for A4. Every figure comes from the API. */
 import type {
   PurchaseOrder,
   PurchaseOrderBid,
   PurchaseOrderLine,
   PurchaseOrderParty,
 } from '@zakupki/api-client/schema';
-import { type CellStyle, type MergeRange, writeXlsx, type WriteSheet } from 'hucre/xlsx';
+import { type CellStyle, type MergeRange, type WriteSheet, xlsxBytes } from '../libraries/hucre.ts';
 import { awardWordsIn, exchangeRateWord, vatRateWord } from './award-words.ts';
 import { unitWord } from './export-words.ts';
-import { paymentWord } from '../bid-form/form-words.ts';
+import { paymentWord } from '../writing/value-words.ts';
 import { decimalCell, type OutCell } from '../writing/out-cell.ts';
 import type { Lang } from '../imports/sentences.ts';
 import { cellValue, HEADING_STYLE, sheetName, styleOf } from '../writing/write-workbook.ts';
@@ -16,28 +16,27 @@ import { cellValue, HEADING_STYLE, sheetName, styleOf } from '../writing/write-w
 /** Widths in characters: No., item, quantity, unit, price, without VAT, rate, VAT, with VAT, day. */
 const WIDTHS = [5, 38, 11, 9, 13, 15, 9, 14, 15, 12];
 const LAST = WIDTHS.length - 1;
-/** Parties stand side by side: the buyer in the columns before this one. */
+/** First column of the second party; the buyer is in the columns before it. */
 const SECOND_PARTY = 4;
 /** Height of a line of text, in points. */
 const LINE_HEIGHT = 15;
 
 interface Row {
   readonly values: readonly OutCell[];
-  /** Of all cells, under the format of each. */
+  /** Of all cells; each cell's own format wins. */
   readonly style?: CellStyle;
-  /** Columns that are one cell: from, to. */
+  /** Merged columns: from, to. */
   readonly merged?: readonly (readonly [from: number, to: number])[];
 }
 
 export interface PurchaseOrderForm {
   readonly lang: Lang;
-  /** Of the order, in which its day of decision is written. */
+  /** Time zone of the order, for the day of the decision. */
   readonly timeZone: string;
 }
 
-/** The workbook's bytes. */
 export function writePurchaseOrder(order: PurchaseOrder, form: PurchaseOrderForm): Promise<Uint8Array> {
-  return writeXlsx({ sheets: [sheetOf(order, form)], stringMode: 'inline' });
+  return xlsxBytes([sheetOf(order, form)]);
 }
 
 function sheetOf(order: PurchaseOrder, form: PurchaseOrderForm): WriteSheet {
@@ -82,7 +81,7 @@ function sheetOf(order: PurchaseOrder, form: PurchaseOrderForm): WriteSheet {
 }
 
 const EMPTY: Row = { values: [] };
-// Named, as a font of which only the weight is given becomes another one in some programs.
+// Some programs replace a font that has a weight but no name.
 const FONT = { name: 'Arial', size: 10 };
 const TEXT_STYLE: CellStyle = { font: FONT, alignment: { wrapText: true, vertical: 'top' } };
 const TITLE_STYLE: CellStyle = { font: { ...FONT, bold: true, size: 14 } };
@@ -93,14 +92,14 @@ const SUM_STYLE: CellStyle = { font: { ...FONT, bold: true }, alignment: { verti
 
 const wrapped = ({ alignment }: CellStyle): Pick<CellStyle, 'alignment'> => (alignment ? { alignment } : {});
 
-/** Cells of one text over columns; the merged ones after the first are empty. */
+/** Cells of a text merged over columns; all but the first are empty. */
 function spread(text: string, from = 0, to = LAST): Row {
   return { values: [...blanks(from), text, ...blanks(to - from)], merged: [[from, to]] };
 }
 
 const blanks = (count: number) => Array.from<OutCell>({ length: count }).fill(null);
 
-/** Texts that wrap need room: programs do not widen rows of merged cells. */
+/** Height for wrapped texts: programs do not adjust rows with merged cells. */
 function heightOf({ values, merged = [], style }: Row): number {
   const lines = values.map((value, column) => {
     if (typeof value !== 'string') return 1;
@@ -187,7 +186,7 @@ function headingRow(order: PurchaseOrder, lang: Lang): Row {
   return { values, style: { ...GRID_STYLE, ...HEADING_STYLE, font: { ...FONT, bold: true } } };
 }
 
-/** Whether prices of all lines are with or before VAT; null where they differ, or bear none. */
+/** The VAT mode of all lines; null when they differ or have no VAT. */
 function commonVatMode({ lines, isWithoutVat }: PurchaseOrder): PurchaseOrderLine['vatMode'] | null {
   const [first, ...rest] = new Set(lines.map(({ vatMode }) => vatMode));
   return isWithoutVat || rest.length > 0 ? null : (first ?? null);

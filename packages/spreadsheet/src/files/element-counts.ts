@@ -1,13 +1,13 @@
-/** Counts elements of XML without parsing it: what is malformed, nested or endless costs no more than anything else. */
+/** Counts elements of XML without parsing it, so that malformed, nested or endless input costs no extra time. */
 
-/** How often texts shared by cells, cells and rows are opened. Each costs a reader many times its bytes. */
+/** Number of shared texts, cells and rows. Each costs a reader many times its bytes. */
 export interface ElementCounts {
   texts: number;
   cells: number;
   rows: number;
 }
 
-/** Names without a prefix: of Excel's workbooks, then of OpenDocument. */
+/** Names without prefix: first Excel's, then OpenDocument's. */
 const COUNTED: ReadonlyMap<string, keyof ElementCounts> = new Map([
   ['si', 'texts'],
   ['c', 'cells'],
@@ -21,12 +21,12 @@ const FIRST_LETTERS = new Set<number | undefined>(Array.from(COUNTED.keys(), (na
 
 const OPENING = 0x3c;
 const PREFIX_END = 0x3a;
-/** What ends the name of an element: `>`, `/`, blanks. */
+/** Characters that end the name of an element: `>`, `/`, whitespace. */
 const NAME_ENDS: ReadonlySet<number | undefined> = new Set([0x3e, 0x2f, 0x20, 0x09, 0x0a, 0x0d]);
-/** Bytes of a name looked at, prefix included. */
+/** Bytes compared of a name, including its prefix. */
 const LOOKED_AT = 64;
 
-/** Adds what the bytes of a part have to the counts. */
+/** Adds the elements of one part to the counts. */
 export function countElements(xml: Uint8Array, counts: ElementCounts): void {
   for (let at = xml.indexOf(OPENING); at >= 0; at = xml.indexOf(OPENING, at + 1)) {
     let start = at + 1;

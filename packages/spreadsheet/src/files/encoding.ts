@@ -1,11 +1,11 @@
-/** Bytes of a text file to text: UTF-8 and UTF-16 with or without a mark, else windows-1251 as Russian programs write it. */
+/** Decodes a text file: UTF-8 and UTF-16 with or without byte-order mark, otherwise windows-1251. */
 import { UnreadableError } from './limits.ts';
 
-/** @throws UnreadableError for bytes that are no text */
-export function decoded(bytes: Uint8Array): string {
+/** @throws UnreadableError for bytes that are not text */
+export function decodeText(bytes: Uint8Array): string {
   const encoding = marked(bytes) ?? unmarked(bytes);
   const text = new TextDecoder(encoding).decode(bytes);
-  // A mark decodes to nothing; what is left of control characters says that this is no text.
+  // A byte-order mark decodes to nothing; other control characters mean that this is not text.
   if (/[^\P{Cc}\t\n\v\f\r\u0080-\u009F]/u.test(text)) throw new UnreadableError('not_a_spreadsheet');
   return text;
 }
@@ -17,7 +17,7 @@ function marked([first, second, third]: Uint8Array): string | null {
   return null;
 }
 
-/** Every other byte zero is UTF-16 of Latin letters and digits, four (Cyrillic) or zero that of Russian text. */
+/** In UTF-16 every other byte is zero for Latin text, and zero or four for Russian text. */
 const isHighByte = (byte: number | undefined) => byte === 0 || byte === 4;
 
 function unmarked(bytes: Uint8Array): string {

@@ -1,14 +1,14 @@
-/** What kind of file the bytes are, told by the bytes: names lie. */
-import { type UnzipFileFilter, type Unzipped, unzipSync } from 'fflate';
+/** Finds the kind of a file from its bytes, because file names lie. */
+import { type DeclaredPart, unzip } from '../libraries/fflate.ts';
 import { countElements, type ElementCounts } from './element-counts.ts';
 import {
   MAX_CELLS,
   MAX_FORMATTED_ROWS,
   MAX_PARTS,
   MAX_UNPACKED_BYTES,
-  tooMuch,
+  tooMuchError,
   UnreadableError,
-  zipBomb,
+  zipBombError,
 } from './limits.ts';
 
 const ZIP = [0x50, 0x4b];
@@ -27,7 +27,7 @@ const OTHERS = [
 
 const begins = (bytes: Uint8Array, magic: readonly number[]) => magic.every((byte, at) => bytes[at] === byte);
 
-/** What the bytes are read as. @throws UnreadableError for everything else */
+/** @throws UnreadableError for kinds that cannot be read */
 export function kindOf(bytes: Uint8Array): 'xlsx' | 'ods' | 'xls' | 'text' {
   if (bytes.length === 0) throw new UnreadableError('empty');
   if (begins(bytes, OLE)) {
@@ -53,20 +53,20 @@ function hasStream(bytes: Uint8Array, stream: string): boolean {
 }
 
 /**
- * Looks at an archive's table of contents, then counts what its parts hold. What a part really unpacks to is held to
- * what is declared in the table, here and by the readers.
+ * Checks an archive's table of contents, then counts the elements of its parts. Unpacking more than the table declares
+ * fails, here and in the readers.
  * @throws UnreadableError broken_zip, zip_bomb, too_much, encrypted, document, binary_workbook, not_a_spreadsheet
  */
 function inspectZip(bytes: Uint8Array): 'xlsx' | 'ods' {
   const names: string[] = [];
   let unpacked = 0;
-  unzip(bytes, ({ name, originalSize }) => {
+  partsOf(bytes, ({ name, originalSize }) => {
     names.push(name);
     unpacked += originalSize;
     return false;
   });
-  if (unpacked > MAX_UNPACKED_BYTES || names.length > MAX_PARTS) throw zipBomb();
-  // Of two parts with one name, readers differ in which they take.
+  if (unpacked > MAX_UNPACKED_BYTES || names.length > MAX_PARTS) throw zipBombError();
+  // Readers differ in which of two parts with the same name they use.
   if (new Set(names).size < names.length) throw new UnreadableError('broken_zip');
   if (names.includes('EncryptedPackage')) throw new UnreadableError('encrypted');
   const kind = documentKind(names, bytes);
@@ -83,26 +83,26 @@ function documentKind(names: readonly string[], bytes: Uint8Array): 'xlsx' | 'od
   throw new UnreadableError('not_a_spreadsheet');
 }
 
-function unzip(bytes: Uint8Array, filter: UnzipFileFilter): Unzipped {
+function partsOf(bytes: Uint8Array, isWanted: (part: DeclaredPart) => boolean): Record<string, Uint8Array> {
   try {
-    return unzipSync(bytes, { filter });
+    return unzip(bytes, isWanted);
   } catch {
     throw new UnreadableError('broken_zip');
   }
 }
 
-/** Every part is counted: a workbook may call its sheets anything. */
+/** Counts every part, because a workbook may give its sheets any name. */
 function refuseTooManyElements(bytes: Uint8Array): void {
   const counts: ElementCounts = { texts: 0, cells: 0, rows: 0 };
-  for (const part of Object.values(unzip(bytes, () => true))) countElements(part, counts);
-  if (counts.cells > MAX_CELLS || counts.texts > MAX_CELLS || counts.rows > MAX_FORMATTED_ROWS) throw tooMuch();
+  for (const part of Object.values(partsOf(bytes, () => true))) countElements(part, counts);
+  if (counts.cells > MAX_CELLS || counts.texts > MAX_CELLS || counts.rows > MAX_FORMATTED_ROWS) throw tooMuchError();
 }
 
 const SPREADSHEET = 'application/vnd.oasis.opendocument.spreadsheet';
 
-/** An OpenDocument says in a part of a few bytes what it is: a text is one too. */
+/** A small part of an OpenDocument names its type, which may also be a text document. */
 function openDocument(bytes: Uint8Array): 'ods' {
-  const { mimetype } = unzip(bytes, ({ name, originalSize }) => name === 'mimetype' && originalSize < SHORT);
+  const { mimetype } = partsOf(bytes, ({ name, originalSize }) => name === 'mimetype' && originalSize < SHORT);
   const type = new TextDecoder().decode(mimetype ?? new Uint8Array());
   if (type.startsWith(SPREADSHEET)) return 'ods';
   throw new UnreadableError('document');

@@ -1,24 +1,23 @@
-/** What is refused before anything is read out of a file: enough for any order, too little to stop a server or a page. */
+/** Limits checked before a file is read: enough for any order, too little to stall a server or a page. */
 
 export const MAX_FILE_BYTES = 5 * 1024 * 1024;
 /** Characters of pasted text. */
 export const MAX_TEXT = 1_000_000;
 /** Bytes of all parts of a workbook once unpacked: four times what a list of 20,000 rows and 15 columns takes. */
 export const MAX_UNPACKED_BYTES = 20 * 1024 * 1024;
-/** Parts of a workbook; a large real one has some hundreds. */
+/** Parts of a workbook; a large real one has a few hundred. */
 export const MAX_PARTS = 5_000;
 export const MAX_COLUMNS = 256;
 export const MAX_ROWS = 20_000;
-/** Cells of a workbook, empty ones with a format among them. */
+/** Cells of a workbook, including empty cells with a format. */
 export const MAX_CELLS = 500_000;
-/** Rows of a workbook, more than are read: formats often reach far below the data. */
+/** Rows of a workbook, more than are read, because formats often extend far below the data. */
 export const MAX_FORMATTED_ROWS = 200_000;
-/** Characters in the cells of a sheet: a workbook may say one long text in half a million places. */
+/** Characters in the cells of a sheet: a workbook may repeat one long text in half a million cells. */
 export const MAX_SHEET_TEXT = 20_000_000;
-/** Lines an order may have. */
+/** Lines of an order. */
 export const MAX_LINES = 500;
 
-/** Why nothing can be read. */
 export type Refusal =
   | 'empty'
   | 'too_large'
@@ -37,7 +36,7 @@ export type Refusal =
   | 'no_such_sheet'
   | 'no_visible_sheet';
 
-/** Thrown by readers; `sentenceOf` says it to people. */
+/** Thrown by readers; `sentenceOf` words it for people. */
 export class UnreadableError extends Error {
   override readonly name = 'UnreadableError';
   readonly reason: Refusal;
@@ -51,8 +50,8 @@ export class UnreadableError extends Error {
 }
 
 /** A file that unpacks to too many bytes. */
-export const zipBomb = () => new UnreadableError('zip_bomb', { limit: MAX_UNPACKED_BYTES / 1024 / 1024 });
+export const zipBombError = () => new UnreadableError('zip_bomb', { limit: MAX_UNPACKED_BYTES / 1024 / 1024 });
 
-/** A file of a modest size with too many cells, rows or characters in it. */
-export const tooMuch = () =>
+/** A file of moderate size with too many cells, rows or characters. */
+export const tooMuchError = () =>
   new UnreadableError('too_much', { cells: MAX_CELLS, rows: MAX_FORMATTED_ROWS, characters: MAX_SHEET_TEXT });

@@ -1,10 +1,10 @@
-/** Lines as people write them into letters: "1. Болт М8 — 200 шт по 3,90". */
+/** Reads lines as people write them in letters: "1. Болт М8 — 200 шт по 3,90". */
 import { readCurrency } from '@zakupki/procurement/money/currency';
 import { readUnit } from '@zakupki/procurement/units/unit-input';
 import { findUnit } from '@zakupki/procurement/units/units';
 import type { ImportField } from '../columns/fields.ts';
 
-/** The columns such lines are taken apart into; the last two are there when a line has them. */
+/** The columns that such lines are split into; the last two are optional. */
 export const PROSE_FIELDS = [
   'position',
   'name',
@@ -18,22 +18,22 @@ export const PROSE_FIELDS = [
 const NUMBER = String.raw`\d{1,3}(?:[ \u00A0\u202F]\d{3})+(?:[.,]\d+)?|\d+(?:[.,]\d+)?`;
 const NUMBERED = /^\s*(\d{1,3})\s*[.)]\s+(?=\S)/u;
 const BULLET = /^\s*[-–—•*·]\s+/u;
-/** A number with a word behind it that may be a unit; "М8" has none, its number is glued to a letter. */
+/** A number followed by a word that may be a unit; not "М8", whose number follows a letter. */
 const MEASURED = new RegExp(
   String.raw`(?<=^|[\s(,;:=—–-])(${NUMBER})\s*((?:[дсdc]?[мm])[23](?![\p{L}\d])|\p{L}[\p{L}²³]*(?:\.?\s(?:шт|м|пог|изм)(?!\p{L}))?)\.?`,
   'gu',
 );
-/** What may stand between the quantity and the price. */
+/** Text allowed between the quantity and the price. */
 const LEADS_TO_PRICE = String.raw`[\s,;:=—–*×xх@-]*(?:(?:по|за|цена|at|price|для)\s*(?:цене\s*)?[:=]?\s*)?`;
 const PRICE = new RegExp(
   String.raw`^${LEADS_TO_PRICE}(${NUMBER})\s*([^\d\s/]*)\s*(?:(?:\/|за|per)\s*\S+)?\s*[.;,]?$`,
   'iu',
 );
 
-/** A paragraph is no line of a list. */
+/** Longer text is a paragraph. */
 const LONGEST_LINE = 400;
 
-/** A line taken apart, or null when it says neither how much of what nor for how much. */
+/** Splits a line into columns; null when it has neither a quantity nor a price. */
 export function readProse(line: string): string[] | null {
   if (line.length > LONGEST_LINE) return null;
   const offer = readOffer(line);
@@ -44,7 +44,7 @@ export function readProse(line: string): string[] | null {
 function readAmount(line: string): string[] | null {
   const [, position = ''] = NUMBERED.exec(line) ?? [];
   const rest = line.replace(position === '' ? BULLET : NUMBERED, '').trim();
-  // A name has sizes of its own; how much is wanted stands last.
+  // A name contains sizes too; the quantity comes last.
   for (const found of [...rest.matchAll(MEASURED)].reverse()) {
     const [whole, quantity = '', unit = ''] = found;
     if (readUnit(unit) === null) continue;
@@ -68,13 +68,13 @@ const LEAD_TIME =
 const REFUSED =
   /[\s,;:.(—–-]+(?<no>нет(?:\s+в\s+наличии)?|не\s+поставля\p{L}*|отсутствует|снят\p{L}*\s+с\s+производства|out\s+of\s+stock|not\s+(?:available|offered))[\s.)]*$/iu;
 
-/** What is said of the whole offer, with figures of its own. */
+/** Statements about the whole offer that contain figures. */
 const OF_ALL_LINES =
   /^\s*(?:цены|стоимость|доставк|срок|оплат|итого|всего|ндс|гарант|предоплат|минимальн|сч[её]т|скидк|сумма|delivery|shipping|payment|total|prices|lead time|discount|subtotal|minimum)/iu;
 
 /**
- * A line of an offer: "Болт М8 — 3,90 руб/шт, 200 шт, срок 5 дней", "Анкер 12х100 — нет в наличии". Null for a line that
- * names no price with its currency or unit, and refuses nothing.
+ * A line of an offer: "Болт М8 — 3,90 руб/шт, 200 шт, срок 5 дней", "Анкер 12х100 — нет в наличии". Null without a price
+ * that has a currency or unit, unless the line declines the item.
  */
 function readOffer(line: string): string[] | null {
   if (OF_ALL_LINES.test(line)) return null;
@@ -103,7 +103,7 @@ function readOffer(line: string): string[] | null {
       tidied(text.slice(0, measured.index)) ||
       (text === before ? tidied(text.slice(measured.index + matched.length)) : '');
     const name = text === before ? around : before;
-    // A size in a name is no quantity: "Геотекстиль 200 г — 48,50 руб/м2".
+    // A size in a name is not a quantity: "Геотекстиль 200 г — 48,50 руб/м2".
     const isSize = text === before && tidied(text.slice(measured.index + matched.length)) !== '' && around !== '';
     if (name === '' || isSize || (text === before && isUnit(per) && readUnit(unit) !== readUnit(unitOf(per)))) continue;
     return [position, name, quantity, unit, cost, lead?.groups?.['lead'] ?? '', ''];
@@ -113,13 +113,13 @@ function readOffer(line: string): string[] | null {
 
 const unitOf = (per: string) => per.replace(/^\s*(?:\/|за|per)\s*(?:1\s*)?/iu, '').replace(/\.$/u, '');
 const isUnit = (per: string | undefined): boolean => per !== undefined && readUnit(unitOf(per)) !== null;
-/** Days and months measure when, not how much. */
+/** Days and months are lead times, not quantities. */
 const isGoodsUnit = (unit: string): boolean => {
   const code = readUnit(unit);
   return code !== null && !['days', 'months'].includes(findUnit(code)?.dimension ?? '');
 };
 
-/** "по 3,90 руб./шт" is "3,90 руб."; null when nothing behind the quantity is a price. */
+/** "по 3,90 руб./шт" is "3,90 руб."; null when no price follows the quantity. */
 function priceIn(behind: string): string | null {
   if (tidied(behind) === '') return '';
   const [, amount = '', currency = ''] = PRICE.exec(behind.trim()) ?? [];

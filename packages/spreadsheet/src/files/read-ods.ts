@@ -1,8 +1,8 @@
-/** OpenDocument spreadsheets to sheets. */
-import { strFromU8, unzipSync } from 'fflate';
-import { readOds } from 'hucre/ods';
+/** Reads OpenDocument spreadsheets. */
+import { unzip } from '../libraries/fflate.ts';
+import { odsSheets } from '../libraries/hucre.ts';
 import { MAX_FORMATTED_ROWS } from './limits.ts';
-import { sheetOf, unreadable } from './read-xlsx.ts';
+import { sheetOf, toUnreadableError } from './read-xlsx.ts';
 import type { Sheet } from '../sheets/sheet.ts';
 
 /**
@@ -11,18 +11,18 @@ import type { Sheet } from '../sheets/sheet.ts';
  */
 export async function readOpenDocument(bytes: Uint8Array): Promise<Sheet[]> {
   try {
-    const { sheets } = await readOds(bytes, { maxRows: MAX_FORMATTED_ROWS + 1 });
+    const sheets = await odsSheets(bytes, MAX_FORMATTED_ROWS + 1);
     const hidden = hiddenSheets(bytes);
     return sheets.map((sheet) => sheetOf({ ...sheet, hidden: hidden.has(sheet.name) }));
   } catch (error) {
-    throw unreadable(error);
+    throw toUnreadableError(error);
   }
 }
 
-/** Names of the sheets whose style hides them, which the library does not read. */
+/** Names of the sheets hidden by their style, which the library does not report. */
 function hiddenSheets(bytes: Uint8Array): ReadonlySet<string> {
-  const { 'content.xml': content } = unzipSync(bytes, { filter: ({ name }) => name === 'content.xml' });
-  const xml = strFromU8(content ?? new Uint8Array());
+  const { 'content.xml': content } = unzip(bytes, ({ name }) => name === 'content.xml');
+  const xml = new TextDecoder().decode(content ?? new Uint8Array());
   const styles = new Set(
     [
       ...xml.matchAll(

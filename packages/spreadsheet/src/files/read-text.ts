@@ -1,14 +1,14 @@
-/** Text to a sheet: what separates its columns is found out, a letter's lines are taken apart. */
-import Papa from 'papaparse';
+/** Reads text as a sheet: detects the separator of its columns, or splits the lines of a letter. */
+import { csvRows } from '../libraries/papaparse.ts';
 import { fieldOfHeading, type ImportField } from '../columns/fields.ts';
 import { MAX_COLUMNS, MAX_ROWS, UnreadableError } from './limits.ts';
 import { PROSE_FIELDS, readProse } from './prose.ts';
 import { isBlank, type Row, type Sheet, widthOf } from '../sheets/sheet.ts';
 
 export interface TextSheet extends Sheet {
-  /** what its columns hold, where that follows from the way it was taken apart */
+  /** fields of the columns, when the lines of a letter were split */
   readonly fields: readonly ImportField[] | null;
-  /** the lines as they were written, where they were taken apart */
+  /** the original lines, when they were split */
   readonly written: readonly string[] | null;
 }
 
@@ -35,7 +35,7 @@ export function readText(text: string): TextSheet {
   };
 }
 
-/** Lines that tell how a block is built; what follows them is built alike. */
+/** Lines examined to find the structure of a block. */
 const SAMPLE = 200;
 const SEPARATORS = ['\t', ';', '|', ','] as const;
 
@@ -52,7 +52,7 @@ function takenApart(text: string): { rows: Row[]; fields: TextSheet['fields'] } 
   return { rows: lines.map((line) => [line.trim()]), fields: null };
 }
 
-/** Lines of a letter in columns; the last ones are left away where no line has anything in them. */
+/** Splits the lines of a letter into columns, without the last columns when they are empty. */
 function ofProse(lines: readonly string[], prose: readonly (string[] | null)[]): ReturnType<typeof takenApart> {
   const isUsed = (at: number) => at < ALWAYS || prose.some((cells) => (cells?.[at] ?? '') !== '');
   const used = PROSE_FIELDS.map((_, at) => at).filter(isUsed);
@@ -63,12 +63,12 @@ function ofProse(lines: readonly string[], prose: readonly (string[] | null)[]):
   return { rows, fields: used.flatMap((at) => PROSE_FIELDS[at] ?? []) };
 }
 
-/** Columns every letter is taken apart into. */
+/** Columns that every letter is split into. */
 const ALWAYS = 5;
 
-/** What separates columns: a sign that most lines have equally often, or that stands between two headings. */
+/** Finds the separator: a character that most lines contain equally often, or that separates two headings. */
 function separatorOf(text: string): string | null {
-  // A quoted cell may hold line ends; as a sample that does not matter.
+  // Line ends in quoted cells do not matter for a sample.
   const lines = text
     .split(/\r\n|\r|\n/u)
     .filter((line) => line.trim() !== '')
@@ -87,7 +87,7 @@ function separatorOf(text: string): string | null {
   return null;
 }
 
-/** A sentence has commas too; the heading of a table is followed by lines with as many. */
+/** Sentences contain commas too; the headings of a table are followed by lines with as many. */
 function isTable(heading: string, lines: readonly string[]): boolean {
   const commas = heading.split(',').length;
   const alike = lines.filter((line) => line.split(',').length >= commas).length;
@@ -97,8 +97,8 @@ function isTable(heading: string, lines: readonly string[]): boolean {
 const unquoted = (cell: string) => cell.trim().replace(/^"(.*)"$/u, '$1');
 
 function separated(text: string, delimiter: string): Row[] {
-  const { data } = Papa.parse<string[]>(text, { delimiter, skipEmptyLines: false });
-  // Tables in letters begin and end their lines with the bar; rules between rows are of dashes.
+  const data = csvRows(text, delimiter);
+  // Tables in letters begin and end lines with a bar and separate rows with dashes.
   if (delimiter !== '|') return data;
   return data.map((cells) => {
     const inner = cells.map((cell) => (/^\s*:?[-=+]{2,}:?\s*$/u.test(cell) ? '' : cell.trim()));

@@ -1,10 +1,14 @@
-/** Workbooks of Excel 97–2003 (.xls) and 5.0/95 to sheets. Formulas are never executed: the stored result is read. */
+/**
+ * Workbooks of Excel 97–2003 (.xls) and 5.0/95 to sheets, by SheetJS (docs/decisions/0028);
+ * only this file imports it. Formulas are never executed: the stored result is read.
+ */
 import { type CellObject, read, set_cptable, type WorkSheet } from '@e965/xlsx';
 import { MAX_FORMATTED_ROWS, UnreadableError } from './limits.ts';
-import { type LibrarySheet, sheetOf } from './read-xlsx.ts';
+import type { LibrarySheet } from '../libraries/hucre.ts';
+import { sheetOf } from './read-xlsx.ts';
 import type { Sheet } from '../sheets/sheet.ts';
 
-// Excel 95 keeps text in a code page; the platform decodes them, so the library's own tables of half a megabyte stay out.
+// Excel 95 stores text in a code page. The platform decodes it, which saves the library's tables of half a megabyte.
 const ENCODINGS: Readonly<Record<number, string>> = {
   866: 'ibm866',
   1200: 'utf-16le',
@@ -24,7 +28,7 @@ export function readOldWorkbook(bytes: Uint8Array): Sheet[] {
   const { names, sheets, properties } = opened(bytes);
   return names.map((name, at) => {
     const sheet = sheets[name];
-    // 1 is hidden, 2 can be shown by a program only.
+    // 1 is hidden, 2 is hidden from the menus too.
     return sheetOf({ name, hidden: (properties[at]?.Hidden ?? 0) !== 0, ...contentOf(sheet) });
   });
 }
@@ -48,7 +52,7 @@ function opened(bytes: Uint8Array) {
   }
 }
 
-/** What Excel shows for the codes it stores. */
+/** The texts that Excel shows for its error codes. */
 const ERRORS: Readonly<Record<number, string>> = {
   0: '#NULL!',
   7: '#DIV/0!',
@@ -77,7 +81,7 @@ function contentOf(sheet: WorkSheet | undefined): Pick<LibrarySheet, 'rows' | 'c
   return { rows, cells, merges };
 }
 
-/** The platform's decoders in the shape the library asks for. */
+/** The platform's decoders in the form that the library expects. */
 function codePages() {
   const decode = (codePage: number, bytes: Uint8Array | readonly number[]) =>
     new TextDecoder(ENCODINGS[codePage] ?? 'windows-1252').decode(Uint8Array.from(bytes));

@@ -1,44 +1,41 @@
-/** Workbooks (XLSX) to sheets. Formulas are never executed: the result the file stores is read. */
-import { type CellValue, readXlsx, type Sheet as RawSheet } from 'hucre/xlsx';
+/** Reads workbooks (XLSX). Formulas are never executed: the stored result is read. */
+import { type CellValue, type LibrarySheet, xlsxSheets } from '../libraries/hucre.ts';
 import {
   MAX_COLUMNS,
   MAX_FORMATTED_ROWS,
   MAX_ROWS,
   MAX_SHEET_TEXT,
-  tooMuch,
+  tooMuchError,
   UnreadableError,
-  zipBomb,
+  zipBombError,
 } from './limits.ts';
 import { type Cell, isBlank, type LostCell, type Row, type Sheet, widthOf } from '../sheets/sheet.ts';
-
-/** What is used of a sheet of hucre; other libraries' sheets are brought to it. */
-export type LibrarySheet = Pick<RawSheet, 'name' | 'rows' | 'hidden' | 'veryHidden' | 'cells' | 'merges'>;
 
 /**
  * The sheets of a workbook, in its order.
  * @throws UnreadableError
  */
 export async function readWorkbook(bytes: Uint8Array): Promise<Sheet[]> {
-  let sheets: readonly RawSheet[];
+  let sheets: readonly LibrarySheet[];
   try {
-    ({ sheets } = await readXlsx(bytes, { maxRows: MAX_FORMATTED_ROWS + 1 }));
+    sheets = await xlsxSheets(bytes, MAX_FORMATTED_ROWS + 1);
   } catch (error) {
-    throw unreadable(error);
+    throw toUnreadableError(error);
   }
   return sheets.map(sheetOf);
 }
 
-/** The library says in words what it met; its messages are English and for programmers. */
-export function unreadable(error: unknown): UnreadableError {
+/** Maps the library's errors by their names and English messages. */
+export function toUnreadableError(error: unknown): UnreadableError {
   const { name, message } = error instanceof Error ? error : { name: '', message: '' };
   if (name === 'EncryptedFileError') return new UnreadableError('encrypted');
   if (/column index|out of range|dense|cells/iu.test(message) && name === 'ParseError')
     return new UnreadableError('too_many_columns', { limit: MAX_COLUMNS });
-  if (/exceed|larger than|cap|limit/iu.test(message) && name === 'ZipError') return zipBomb();
+  if (/exceed|larger than|cap|limit/iu.test(message) && name === 'ZipError') return zipBombError();
   return new UnreadableError('broken_zip');
 }
 
-/** A sheet as a library reads it, held to the limits. @throws UnreadableError */
+/** Converts a library's sheet and enforces the limits. @throws UnreadableError */
 export function sheetOf({ name, rows: raw, hidden, veryHidden, cells, merges }: LibrarySheet): Sheet {
   const end = raw.findLastIndex((row) => row.some((value) => value !== null && value !== '')) + 1;
   const rows: Row[] = raw.slice(0, end).map((row) => row.map(cellOf));
@@ -75,18 +72,18 @@ export function sheetOf({ name, rows: raw, hidden, veryHidden, cells, merges }: 
   };
 }
 
-/** Before any text is looked at. */
+/** Checked before any text is examined. */
 function refuseTooMuch(rows: readonly Row[]): void {
   let characters = 0;
   for (const row of rows) for (const cell of row) if (typeof cell === 'string') characters += cell.length;
-  if (characters > MAX_SHEET_TEXT) throw tooMuch();
+  if (characters > MAX_SHEET_TEXT) throw tooMuchError();
 }
 
 const moreThan = (rows: number) => (rows > MAX_FORMATTED_ROWS ? `${MAX_FORMATTED_ROWS}+` : rows);
 
-type RawCell = NonNullable<RawSheet['cells']> extends Map<string, infer C> ? C : never;
+type RawCell = NonNullable<LibrarySheet['cells']> extends Map<string, infer C> ? C : never;
 
-/** Texts that programs show instead of a value; OpenDocument has no other sign of an error. */
+/** Texts shown instead of a value; OpenDocument marks errors in no other way. */
 const ERROR_TEXT =
   /^(?:#(?:DIV\/0!|N\/A|NAME\?|NULL!|NUM!|REF!|VALUE!|ДЕЛ\/0!|Н\/Д|ИМЯ\?|ПУСТО!|ЧИСЛО!|ССЫЛКА!|ЗНАЧ!)|Err:\d{3})$/u;
 
@@ -96,7 +93,7 @@ function lostCode({ type, value, formula }: RawCell): LostCell['code'] | null {
   return formula !== undefined && (value === null || value === '') ? 'formula_without_value' : null;
 }
 
-/** "#DIV/0!" is no text of the cell. */
+/** Empties cells whose text is an error such as "#DIV/0!". */
 function withoutErrors(rows: readonly Row[], lost: readonly LostCell[]): readonly Row[] {
   if (lost.length === 0) return rows;
   const changed = rows.map((row) => [...row]);
@@ -112,7 +109,7 @@ function cellOf(value: CellValue): Cell {
   return value;
 }
 
-/** The sheet that is read unless told: the first visible one with something in it. */
+/** The first visible sheet that is not empty. */
 export function firstSheet(sheets: readonly Sheet[]): Sheet {
   const visible = sheets.filter(({ isHidden }) => !isHidden);
   const filled = visible.find(({ rows }) => rows.some((row) => !isBlank(row)));

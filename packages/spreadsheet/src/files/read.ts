@@ -1,6 +1,6 @@
-/** What a person gives, a block of text or a file, as sheets. */
+/** Reads a pasted block of text or a file into sheets. */
 import { kindOf } from './file-kind.ts';
-import { decoded } from './encoding.ts';
+import { decodeText } from './encoding.ts';
 import { MAX_FILE_BYTES, MAX_TEXT, UnreadableError } from './limits.ts';
 import type { ImportField } from '../columns/fields.ts';
 import { readOpenDocument } from './read-ods.ts';
@@ -10,9 +10,9 @@ import type { Sheet } from '../sheets/sheet.ts';
 
 export interface Source {
   readonly sheets: readonly Sheet[];
-  /** what its columns hold, where that follows from the way the text was taken apart */
+  /** fields of the columns, when the lines of a letter were split */
   readonly fields: readonly ImportField[] | null;
-  /** the lines of a letter as they were written, where `sheets` has them taken apart */
+  /** the original lines of a letter that `sheets` has split into columns */
   readonly written: readonly string[] | null;
 }
 
@@ -37,11 +37,11 @@ export async function readFile(bytes: Uint8Array): Promise<Source> {
     case 'ods':
       return { sheets: await readOpenDocument(bytes), fields: null, written: null };
     case 'xls': {
-      // A large library for the few files that need it.
+      // A large library that few files need.
       const { readOldWorkbook } = await import('./read-xls.ts');
       return { sheets: readOldWorkbook(bytes), fields: null, written: null };
     }
     case 'text':
-      return ofText(decoded(bytes));
+      return ofText(decodeText(bytes));
   }
 }

@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { ORDER } from '../../test/order.ts';
-import { bidImport, type BidImportTerms, orderImport } from './import.ts';
+import { importBid, type BidImportTerms, importOrder } from './import.ts';
 import { readBlock } from '../files/read.ts';
 
 const block = (...lines: string[]) => lines.join('\n');
-const orderFrom = (text: string) => orderImport(readBlock(text), { lang: 'ru' });
+const orderFrom = (text: string) => importOrder(readBlock(text), { lang: 'ru' });
 const bidFrom = (text: string, more: Partial<BidImportTerms> = {}) =>
-  bidImport(readBlock(text), { lang: 'ru', order: ORDER, isFile: false, ...more });
+  importBid(readBlock(text), { lang: 'ru', order: ORDER, isFile: false, ...more });
 const fieldsOf = ({ mapping }: { mapping: { columns: { field: string | null }[] } }) =>
   mapping.columns.map(({ field }) => field);
-const told = ({ issues }: { issues: { row: number | null; code: string }[] }) =>
+const issuesOf = ({ issues }: { issues: { row: number | null; code: string }[] }) =>
   issues.map(({ row, code }) => `${row ?? '—'} ${code}`);
 
-describe('a letter’s lines', () => {
+describe('the lines of a letter', () => {
   test.each<[string, object | null]>([
     ['1. Болт М8 — 200 шт по 3,90', { name: 'Болт М8', quantity: '200', unitCode: 'H87', maxUnitPrice: '3.9' }],
     ['2) Гайка М8 - 100 шт. по 1.75 руб', { name: 'Гайка М8', quantity: '100', unitCode: 'H87', maxUnitPrice: '1.75' }],
@@ -35,10 +35,10 @@ describe('a letter’s lines', () => {
     ['Каска, количество: 12 шт', { name: 'Каска', quantity: '12', unitCode: 'H87' }],
     ['Добрый день, коллеги!', null],
   ])('%s', (line, item) => {
-    // Beside a line that is one, so that the block is read as a letter.
+    // With a valid line, so that the block is read as a letter.
     const found = orderFrom(block('Винт М3 — 7 шт', line));
     expect(found.items.map((one) => one.item).slice(1)).toEqual(item === null ? [] : [item]);
-    expect(told(found)).toEqual(item === null ? ['2 not_a_line'] : []);
+    expect(issuesOf(found)).toEqual(item === null ? ['2 not_a_line'] : []);
   });
 });
 
@@ -59,7 +59,7 @@ test.each<[string, string, (string | null)[]]>([
     ['sku', 'name', 'gtin', 'okpd2', 'brand', 'country'],
   ],
   ['two of a kind: the first is taken', 'Наименование\tЦена без НДС\tЦена с НДС', ['name', 'price', null]],
-  ['one nobody knows', 'Наименование\tКол-во\tСмета', ['name', 'quantity', null]],
+  ['an unknown heading', 'Наименование\tКол-во\tСмета', ['name', 'quantity', null]],
 ])('%s', (_what, headings, fields) => {
   expect(fieldsOf(orderFrom(block(headings, headings.replaceAll(/[^\t;]+/gu, 'x1'))))).toEqual(fields);
 });
@@ -67,13 +67,13 @@ test.each<[string, string, (string | null)[]]>([
 test.each([
   ['days', '14\n21 дн.', 'leadTimeDays'],
   ['dates', '20.11.2026\n', 'deliveryDate'],
-])('what stands under «Срок» tells whether it means %s', (_what, cells, field) => {
+])('the cells under «Срок» decide whether it means %s', (_what, cells, field) => {
   const [first = '', second = ''] = cells.split('\n');
   const read = orderFrom(block('Наименование\tКол-во\tСрок', `Каска\t5\t${first}`, `Щиток\t7\t${second}`));
   expect(fieldsOf(read)[2]).toBe(field);
 });
 
-test('columns without headings are known by what is in them', () => {
+test('recognises columns without headings by their cells', () => {
   const found = orderFrom(block('1\tБолт М8х30\t200\tшт\t3,90', '2\tГайка М8\t100\tшт\t1,75'));
   expect(fieldsOf(found)).toEqual(['position', 'name', 'quantity', 'unit', 'price']);
   expect(found.mapping.columns.every(({ confidence }) => confidence < 1)).toBe(true);
@@ -96,7 +96,7 @@ test('nothing is dropped silently', () => {
   );
   expect(found.items.map(({ row }) => row)).toEqual([5, 8]);
   expect(found.skippedRows).toEqual([1, 4, 6, 7, 9, 10]);
-  expect(told(found)).toEqual([
+  expect(issuesOf(found)).toEqual([
     '1 heading_row',
     '4 section_row',
     '6 repeated_heading',
@@ -110,19 +110,19 @@ test('nothing is dropped silently', () => {
   );
 });
 
-test('what an order has no place for joins the specification under its heading', () => {
+test('adds fields that an order does not have to the specification, under their headings', () => {
   const found = orderFrom(block('Наименование\tГОСТ\tСтрана\tБренд', 'Болт\tDIN 933\tРоссия\t—'));
   expect(found.items[0]?.item).toEqual({ name: 'Болт', specification: 'DIN 933; Страна: Россия' });
 });
 
-test('a total that does not come out is told', () => {
+test('reports a total that does not match', () => {
   const found = orderFrom(
     block('Наименование\tКол-во\tЕд.\tЦена\tСумма', 'Болт\t100\tшт\t3,90\t390', 'Гайка\t100\tшт\t1,75\t200'),
   );
-  expect(told(found)).toEqual(['3 total_differs']);
+  expect(issuesOf(found)).toEqual(['3 total_differs']);
 });
 
-test('what stands below a numbered list without a number or quantity is no line of it', () => {
+test('rows below a numbered list without number and quantity are not lines', () => {
   const found = orderFrom(
     block(
       '№\tНаименование\tТребуется\tЦена',
@@ -134,7 +134,7 @@ test('what stands below a numbered list without a number or quantity is no line 
   );
   expect(found.items.map(({ item }) => item.name)).toEqual(['Каска', 'Щиток', 'Подкладка']);
   expect(found.items[0]?.item.quantity).toBe('5');
-  expect(told(found)).toContain('4 not_a_line');
+  expect(issuesOf(found)).toContain('4 not_a_line');
 });
 
 test('a given mapping wins over what is recognised', () => {
@@ -143,9 +143,9 @@ test('a given mapping wins over what is recognised', () => {
     { column: 2, field: 'price' as const },
     { column: 3, field: null },
   ];
-  const found = orderImport(readBlock(text), { lang: 'ru', mapping: { columns } });
+  const found = importOrder(readBlock(text), { lang: 'ru', mapping: { columns } });
   expect(found.items[0]?.item).toEqual({ name: 'Болт', maxUnitPrice: '100' });
-  const without = orderImport(readBlock(text), { lang: 'ru', mapping: { headerRow: null } });
+  const without = importOrder(readBlock(text), { lang: 'ru', mapping: { headerRow: null } });
   expect(without.items.map(({ item }) => item.name)).toEqual(['Наименование', 'Болт']);
 });
 
@@ -174,11 +174,11 @@ test('a price list becomes a bid: currency, VAT, days and refusals', () => {
       { orderItemId: 'itm_2', offered: false, note: 'снята с производства' },
     ],
   });
-  expect(told(found)).toEqual(['— currency_differs', '4 not_in_order']);
+  expect(issuesOf(found)).toEqual(['— currency_differs', '4 not_in_order']);
   expect(found.unansweredItemIds).toEqual(['itm_3', 'itm_4', 'itm_5', 'itm_6', 'itm_7', 'itm_8']);
 });
 
-test('rows can be given their lines, or left out', () => {
+test('a person can match rows to lines or leave them out', () => {
   const text = block('Наименование\tЦена', 'Крепёж № 1\t3,90', 'Болт М8×30\t4,10');
   const matches = [
     { row: 2, orderItemId: 'itm_1' },
@@ -193,7 +193,7 @@ test('rows can be given their lines, or left out', () => {
   expect(found.skippedRows).toEqual([3]);
 });
 
-test('columns remembered by their headings are used wherever they stand', () => {
+test('remembered columns are found by their headings in any position', () => {
   const remembered = [{ column: 1, heading: 'Наша', field: 'price' as const }];
   const found = bidFrom(block('Позиция\tВаша\tНаша', 'Болт М8×30\t1\t3,90'), { remembered });
   expect(found.mapping.columns[2]).toEqual({
@@ -206,7 +206,7 @@ test('columns remembered by their headings are used wherever they stand', () => 
   expect(found.bidDraft.items?.[0]?.unitPrice).toBe('3.9');
 });
 
-test('headings nobody knows are still no line', () => {
+test('unknown headings are still not a line', () => {
   const found = orderFrom(block('Что\tСколько', 'Болт М8\t100', 'Гайка М8\t200'));
   expect(found.mapping.headerRow).toBe(1);
   expect(found.items.map(({ item }) => [item.name, item.quantity])).toEqual([

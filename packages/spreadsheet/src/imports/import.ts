@@ -1,4 +1,4 @@
-/** From what was read to drafts of the contract: the order's lines, the bid. */
+/** Turns what was read into drafts of the contract: the lines of an order, or a bid. */
 import type {
   BidImport,
   ImportMappingChoice,
@@ -21,28 +21,27 @@ import { isAboutQuote } from '../quote/surroundings.ts';
 import { type Quote, type QuoteTerms, readQuote } from '../quote/read-quote.ts';
 import type { Source } from '../files/read.ts';
 import { firstSheet } from '../files/read-xlsx.ts';
-import { type Known, type Mapping, recognise, type RememberedColumn } from '../columns/recognise.ts';
-import { type Lang, toldIssue } from './sentences.ts';
+import { type Known, type Mapping, recogniseColumns, type RememberedColumn } from '../columns/recognise.ts';
+import { type Lang, presentIssue } from './sentences.ts';
 import { cellText, isBlank, type Sheet } from '../sheets/sheet.ts';
-import { joinedDown } from '../sheets/joined-cells.ts';
-import { likeliestSheet, looksLikeList } from '../sheets/sheet-choice.ts';
+import { joinedCellTops } from '../sheets/joined-cells.ts';
+import { findListSheet, looksLikeList } from '../sheets/sheet-choice.ts';
 import { type Table, tableOf } from '../sheets/table.ts';
 
-/** What is known besides the source. */
 export interface ImportTerms {
   readonly lang: Lang;
   readonly mapping?: ImportMappingChoice | undefined;
 }
 
 export interface OrderImportTerms extends ImportTerms {
-  /** how the order has its prices */
+  /** currency and VAT mode of the order's prices */
   readonly prices?: ImportPrices | undefined;
 }
 
 const NOT_KNOWN: ImportPrices = { currency: null, vatMode: null };
 
-/** @throws UnreadableError when the sheet asked for is not there, or nothing is */
-export function orderImport(source: Source, { lang, mapping: given, prices }: OrderImportTerms): OrderImport {
+/** @throws UnreadableError when the chosen sheet does not exist, or every sheet is empty */
+export function importOrder(source: Source, { lang, mapping: given, prices }: OrderImportTerms): OrderImport {
   const vatMode = prices?.vatMode ?? null;
   const read = tableRead(source, { given, isOrder: true, vatMode }, UNUSED_IN_ORDER);
   const taken = new Set((given?.rows ?? []).flatMap(({ row, isTaken }) => (isTaken ? [row] : [])));
@@ -54,31 +53,31 @@ export function orderImport(source: Source, { lang, mapping: given, prices }: Or
   const found = orderPrices(read);
   const issues = [...lines.issues, ...priceIssues(found, prices ?? NOT_KNOWN, read.table.columnOf('price'))];
   return {
-    // Arrays of the contract are not read-only; these are nobody else's.
+    // The contract's arrays are mutable, so they are copied.
     items: items.map(({ row, joinedRows, item }) => ({ row, joinedRows: [...joinedRows], item })),
     prices: found,
-    ...told(read, source, { ...lines, issues, lang }),
+    ...presentImport(read, source, { ...lines, issues, lang }),
   };
 }
 
-/** In a letter with an order a price without a quantity is no line. */
+/** In a letter with an order, a price without a quantity is not a line. */
 function withQuantities(table: Table): Table {
   const [lines, others] = [true, false].map((isLine) =>
     table.lines.filter(({ cells }) => (cellText(cells.quantity) !== '') === isLine),
   );
-  const told = (others ?? []).map(({ row, cells }): Issue => {
+  const notLines = (others ?? []).map(({ row, cells }): Issue => {
     const value = shownValue(Object.values(cells).map(cellText).filter(Boolean).join(' · '));
     return { severity: 'warning', code: 'not_a_line', row, column: null, value };
   });
   return {
     ...table,
     lines: lines ?? [],
-    issues: [...table.issues, ...told],
-    skippedRows: [...table.skippedRows, ...told.flatMap(({ row }) => row ?? [])],
+    issues: [...table.issues, ...notLines],
+    skippedRows: [...table.skippedRows, ...notLines.flatMap(({ row }) => row ?? [])],
   };
 }
 
-/** The order a bid answers, as far as an import needs it. */
+/** The fields of the order that the import of a bid needs. */
 export type ImportedFor = Pick<Order, 'items' | 'currency' | 'vatMode'>;
 
 export interface BidImportTerms extends ImportTerms {
@@ -87,12 +86,12 @@ export interface BidImportTerms extends ImportTerms {
   readonly matches?: readonly { readonly row: number; readonly orderItemId: string | null }[] | undefined;
   /** whether it came as a file */
   readonly isFile: boolean;
-  /** the day on which "valid for 30 days" begins where the quote has no date; without it such a period is not read */
+  /** start of "valid for 30 days" when the quote has no date; without it such a period is not read */
   readonly today?: string | undefined;
 }
 
-/** @throws UnreadableError when the sheet asked for is not there, or nothing is */
-export function bidImport(source: Source, terms: BidImportTerms): BidImport {
+/** @throws UnreadableError when the chosen sheet does not exist, or every sheet is empty */
+export function importBid(source: Source, terms: BidImportTerms): BidImport {
   const { lang, mapping: given, remembered, order } = terms;
   const read = tableRead(source, { given, remembered }, UNUSED_IN_BID);
   const matches = new Map((terms.matches ?? []).map(({ row, orderItemId }) => [row, orderItemId]));
@@ -102,7 +101,7 @@ export function bidImport(source: Source, terms: BidImportTerms): BidImport {
         { ...read, sheets: source.sheets, written: source.written },
         { order, given: matches, numbers: givenSeparators(given), today: terms.today ?? null },
       );
-  // What is read of a sheet is no sheet that was not read.
+  // A sheet from which facts were read is not reported as unread.
   const known = new Set(facts.map(({ sheet }) => sheet));
   const notTable = read.issues.filter(
     (issue) => !read.table.issues.includes(issue) && !(issue.code === 'other_sheet' && known.has(issue.value)),
@@ -112,7 +111,7 @@ export function bidImport(source: Source, terms: BidImportTerms): BidImport {
     facts: facts.map((fact) => presentFact(fact, lang)),
     matches: [...lines.matches],
     unansweredItemIds: [...lines.unansweredItemIds],
-    ...told({ ...read, issues: notTable }, source, {
+    ...presentImport({ ...read, issues: notTable }, source, {
       issues,
       skippedRows: [...skippedRows, ...lines.skippedRows],
       questions: lines.questions,
@@ -121,7 +120,7 @@ export function bidImport(source: Source, terms: BidImportTerms): BidImport {
   };
 }
 
-/** A form of ours as its keys say, with nothing to be guessed. */
+/** Reads our own form by its keys, without guessing. */
 function readForm(
   source: Source,
   read: Read,
@@ -147,7 +146,7 @@ interface Read {
 
 function tableRead(source: Source, known: Omit<Known, 'fields'>, unused: readonly ImportField[]): Read {
   const sheet = chosenSheet(source, known);
-  const mapping = recognise(sheet, { ...known, fields: source.fields });
+  const mapping = recogniseColumns(sheet, { ...known, fields: source.fields });
   const choices = new Map((known.given?.rows ?? []).map(({ row, isTaken }) => [row, isTaken]));
   const table = tableOf(sheet, mapping, choices, known.isOrder || mapping.isForm ? undefined : isAboutQuote);
   return {
@@ -165,7 +164,7 @@ function tableRead(source: Source, known: Omit<Known, 'fields'>, unused: readonl
 
 function chosenSheet({ sheets, fields }: Source, known: Omit<Known, 'fields'>): Sheet {
   const name = known.given?.sheet ?? null;
-  if (name === null) return likeliestSheet(sheets, { ...known, fields }) ?? firstSheet(sheets);
+  if (name === null) return findListSheet(sheets, { ...known, fields }) ?? firstSheet(sheets);
   const named = sheets.find((sheet) => sheet.name === name);
   if (!named) throw new UnreadableError('no_such_sheet', { sheet: name });
   return named;
@@ -212,9 +211,9 @@ function columnIssues(sheet: Sheet, { columns, headerRow }: Mapping, unused: rea
   return issues;
 }
 
-/** Texts joined down stand for all their rows; an amount stands for the first alone. */
+/** Text in a cell joined over rows applies to all of them; an amount only to the first. */
 function mergedAmounts(sheet: Sheet, { columns }: Mapping, { lines }: Table): Issue[] {
-  const topOf = joinedDown(sheet);
+  const topOf = joinedCellTops(sheet);
   const amounts = columns.filter(({ field }) => field !== null && AMOUNTS.includes(field));
   return lines.flatMap(({ row }) =>
     amounts.flatMap(({ column }): Issue[] =>
@@ -239,7 +238,7 @@ const AMOUNTS: readonly ImportField[] = ['quantity', 'price', 'total'];
 const hasData = ({ rows }: Sheet, headerRow: number, column: number) =>
   rows.slice(headerRow).some((row) => cellText(row[column - 1]) !== '');
 
-function told(
+function presentImport(
   read: Read,
   { sheets }: Source,
   lines: {
@@ -254,7 +253,7 @@ function told(
     (a, b) => (a.row ?? 0) - (b.row ?? 0) || (a.column ?? 0) - (b.column ?? 0),
   );
   return {
-    issues: issues.map((issue) => toldIssue(issue, lines.lang)),
+    issues: issues.map((issue) => presentIssue(issue, lines.lang)),
     questions: [...lines.questions],
     mapping: {
       sheet: read.sheet.name,

@@ -1,4 +1,4 @@
-/** What is said to people of an import, [English, Russian]. Parameters stand in braces. */
+/** Messages about an import, [English, Russian], with parameters in braces. */
 import type { ImportIssue } from '@zakupki/api-client/schema';
 import type { Issue, IssueCode } from './issue.ts';
 import type { Refusal, UnreadableError } from '../files/limits.ts';
@@ -276,13 +276,12 @@ function said(pair: Pair, lang: Lang, params: Readonly<Record<string, string | n
   return pair[lang === 'ru' ? 1 : 0].replaceAll(/\{(\w+)\}/gu, (whole, name: string) => String(params[name] ?? whole));
 }
 
-/** Why a file or block cannot be read at all. */
+/** Why a file or block cannot be read. */
 export function sentenceOf({ reason, params }: Pick<UnreadableError, 'reason' | 'params'>, lang: Lang): string {
   return said(REFUSALS[reason], lang, params);
 }
 
-/** The issue as the contract has it. */
-export function toldIssue({ severity, code, row, column, value, params }: Issue, lang: Lang): ImportIssue {
+export function presentIssue({ severity, code, row, column, value, params }: Issue, lang: Lang): ImportIssue {
   return {
     severity,
     code,

@@ -1,4 +1,4 @@
-/** Rows of a table as lines of a bid, each answering a line of the order. */
+/** Reads the rows of a table as lines of a bid, each for a line of the order. */
 import type { BidItemDraft, ImportMatch, ImportQuestion, OrderItem } from '@zakupki/api-client/schema';
 import { QUANTITY_DIGITS } from '@zakupki/procurement/money/amount';
 import { compare, type Decimal, multiply, round, strip, sum } from '@zakupki/procurement/money/decimal';
@@ -33,21 +33,21 @@ export interface BidLines {
   readonly issues: readonly Issue[];
   readonly skippedRows: readonly number[];
   readonly questions: readonly ImportQuestion[];
-  /** what all rows come to, those of no line as well; null where a row does not say */
+  /** total of all rows, including those without a line; null when a row has no total */
   readonly total: Decimal | null;
 }
 
 export interface AnsweredOrder {
   readonly items: readonly OrderItem[];
   readonly given: ReadonlyMap<number, string | null>;
-  /** a form of ours: its names are the order's own, and an empty row offers nothing */
+  /** our own form: its names are the order's, and an empty row is not an offer */
   readonly isForm: boolean;
   /** whether line totals are on the same basis as the prices */
   readonly totalsCount: boolean;
   readonly numbers: GivenSeparators;
 }
 
-/** Fields that mean nothing for an offer. */
+/** Fields without meaning for an offer. */
 export const UNUSED_IN_BID: readonly ImportField[] = ['specification', 'okpd2'];
 
 export function bidLines(table: Table, order: AnsweredOrder): BidLines {
@@ -110,7 +110,7 @@ export function bidLines(table: Table, order: AnsweredOrder): BidLines {
   };
 }
 
-/** The sum of the rows, as they say it themselves where they do. */
+/** Sums the rows by their stated totals, or by price and quantity. */
 function totalOf(
   readers: readonly LineReader[],
   matches: readonly Match[],
@@ -153,7 +153,7 @@ function positionsOf({ candidates }: Match, items: readonly OrderItem[]): string
   return positions.join(', ');
 }
 
-/** Enough of a name to tell it from others. */
+/** Characters of a name that are enough to recognise it. */
 const LONGEST_NAME = 300;
 
 function listRow(reader: LineReader, row: number): ListRow {
@@ -175,15 +175,15 @@ function listRow(reader: LineReader, row: number): ListRow {
 const NUMERIC = ['quantity', 'price', 'total', 'packSize', 'unitsPerPack'] as const;
 type Numbers = Separators<(typeof NUMERIC)[number]>;
 
-/** The units that headings name for all rows. */
+/** Units that headings give for all rows. */
 interface HeadingUnits {
   readonly priceUnit: PriceUnit | null;
   readonly quantityUnit: PriceUnit | null;
-  /** whether the column of VAT has its amounts rather than rates */
+  /** whether the VAT column has amounts rather than rates */
   readonly hasVatAmounts: boolean;
 }
 
-/** The line of the bid; null when the row offers nothing. */
+/** Null when the row is not an offer. */
 function bidItem(
   asked: OrderItem,
   reader: LineReader,
@@ -196,7 +196,7 @@ function bidItem(
   if (offered === false) return { orderItemId, offered: false, ...noted(reader) };
   const total = totalsCount ? reader.read('total', (cell) => readAmount(cell, separators.total)) : null;
   const amount = amountOf(reader, separators, { ...units, asked, unitPrice, total, isForm });
-  const told = {
+  const stated = {
     ...equivalentOf(reader),
     ...namedText(reader, 'brand', 100),
     ...namedText(reader, 'model', 100),
@@ -204,23 +204,23 @@ function bidItem(
     ...datesOf(reader),
     ...noted(reader),
   };
-  const filled = unitPrice !== null || (isForm && (amount.isGiven || Object.keys(told).length > 0));
+  const filled = unitPrice !== null || (isForm && (amount.isGiven || Object.keys(stated).length > 0));
   if (!filled && offered !== true) return null;
-  const name = isForm || 'offeredName' in told ? null : reader.text('name', 300);
+  const name = isForm || 'offeredName' in stated ? null : reader.text('name', 300);
   return {
     orderItemId,
     ...(name && { offeredName: name }),
-    ...told,
+    ...stated,
     ...amount.draft,
     ...kept('packSize', packSizeIn(amount.draft.unitCode ?? asked.unitCode, asked, reader, separators)),
     ...kept('unitPrice', unitPrice),
-    // A column of amounts names its rate in the heading.
+    // A column of amounts has its rate in the heading.
     ...kept('vatRate', units.hasVatAmounts ? null : reader.read('vatRate', readVatCell)),
     ...kept('declaredLineTotal', total),
   };
 }
 
-/** The smallest step, which lists count in pieces, in the unit of the offer. */
+/** The minimum multiple, converted from pieces to the unit of the offer. */
 function packSizeIn(unitCode: string, asked: OrderItem, reader: LineReader, separators: Numbers): Decimal | null {
   const step = reader.read('packSize', (cell) => readQuantity(cell, separators.packSize));
   if (step === null) return null;
@@ -236,7 +236,7 @@ interface PricedRow extends HeadingUnits {
   readonly isForm: boolean;
 }
 
-/** How much is offered, in the unit the price is for. */
+/** The offered quantity in the unit of the price. */
 function amountOf(
   reader: LineReader,
   separators: Numbers,
@@ -251,7 +251,7 @@ function amountOf(
     {
       priceUnit: (typeof priceCell === 'string' ? priceUnitOf(priceCell) : null) ?? priceUnit,
       quantity: amount?.quantity ?? null,
-      // "150 шт" says more of its number than the column of units does.
+      // The unit in "150 шт" wins over the column of units.
       quantityUnit: spoken ?? cellUnit ?? quantityUnit,
       unitsPerPack:
         reader.read('unitsPerPack', (cell) => readQuantity(cell, separators.unitsPerPack))?.quantity ?? null,
@@ -266,7 +266,7 @@ function amountOf(
   return { draft, isGiven: amount !== null };
 }
 
-/** "15 уп по 10 шт" is 15 packs: what a pack holds is read by itself. */
+/** "15 уп по 10 шт" is 15 packs: the content of a pack is read separately. */
 function packless(cell: Cell): Cell {
   if (typeof cell !== 'string') return cell;
   const pack = readPack(cell);
@@ -283,7 +283,7 @@ function unitOfCell(reader: LineReader): PriceUnit | null {
   return code === null ? null : { unitCode: code, contents: null };
 }
 
-/** "Кол-во, упак" and "Кол-во, шт"; a bare "Количество" says nothing. */
+/** "Кол-во, упак" and "Кол-во, шт" name a unit; "Количество" does not. */
 function unitOfHeading(heading: string): PriceUnit | null {
   const words = heading.match(/\p{L}+[²³]?/gu) ?? [];
   for (const word of words.slice(1)) {
@@ -298,7 +298,7 @@ function unitOfHeading(heading: string): PriceUnit | null {
 }
 
 const kept = <K extends string, T>(key: K, value: T | null | undefined): Partial<Record<K, T>> =>
-  // One key of the record, or none.
+  // One key of the record or none.
   (value === null || value === undefined ? {} : { [key]: value }) as Partial<Record<K, T>>;
 
 const namedText = <K extends 'brand' | 'model'>(reader: LineReader, field: K, limit: number) =>
@@ -306,7 +306,7 @@ const namedText = <K extends 'brand' | 'model'>(reader: LineReader, field: K, li
 
 const noted = (reader: LineReader) => kept('note', reader.text('note', 1000, true) || null);
 
-/** "да" marks the row's own name as an equivalent, any other text names it. */
+/** "да" means that the row's name is an equivalent; any other text is the name of the equivalent. */
 function equivalentOf(reader: LineReader): Pick<BidItemDraft, 'isEquivalent' | 'offeredName'> {
   const text = reader.text('equivalent', 300);
   if (text === null || text === '' || /^(?:нет|no|n|-|–|—)$/iu.test(text)) return {};

@@ -40,12 +40,12 @@ describe('names as suppliers write them', () => {
     expect(places([row(1, name)])[0]?.replace('?', '')).toBe(place);
   });
 
-  test('a size of its own makes another thing of it', () => {
+  test('a different size is a different item', () => {
     const [other] = matchRows([row(1, 'Болт М10×40 оцинкованный, DIN 933')], ORDER.items);
     expect(other?.itemId === null || other?.isDoubtful).toBe(true);
   });
 
-  test('a row as like two lines as each other has to be given one', () => {
+  test('a row equally similar to two lines must be assigned by a person', () => {
     const lines = [orderItem(1, 'Кабель ВВГ 3×2,5 чёрный'), orderItem(2, 'Кабель ВВГ 3×2,5 белый')];
     const [match] = matchRows([row(1, 'Кабель ВВГ 3х2,5')], lines);
     expect(match).toMatchObject({ itemId: null, isAmbiguous: true });
@@ -58,7 +58,7 @@ describe('names as suppliers write them', () => {
   });
 });
 
-test('two rows as like one line as each other are not taken before one is chosen', () => {
+test('two rows equally similar to one line are not matched until one is chosen', () => {
   const lines = [orderItem(1, 'Болт М8×30')];
   const rows = [row(1, 'Болт М8х30 оцинкованный'), row(2, 'Болт М8х30 нержавеющий')];
   expect(matchRows(rows, lines).map(({ itemId, isAmbiguous }) => [itemId, isAmbiguous])).toEqual([
@@ -74,7 +74,7 @@ test('two rows as like one line as each other are not taken before one is chosen
   ]);
 });
 
-test('identifiers win over names, and what is said wins over them', () => {
+test('identifiers win over names, and a person’s choice wins over both', () => {
   const rows = [
     row(1, 'что-то', { gtin: '4006381333931' }),
     row(2, 'Болт М8×30 оцинкованный, DIN 933', { sku: 'X-1' }),
@@ -92,15 +92,15 @@ test('identifiers win over names, and what is said wins over them', () => {
   ]);
 });
 
-test('articles are the same however they are set apart', () => {
+test('article numbers match despite different separators', () => {
   expect(places([row(1, 'bolt', { sku: 'b 0830' })])).toEqual(['itm_1']);
 });
 
-test('a row without a name is matched by its number, and to be looked at', () => {
+test('a row without a name is matched by its number and marked for review', () => {
   expect(places([row(5, '', { position: 3 })])).toEqual(['itm_3?']);
 });
 
-test('a row answers one line, a line is answered by one row', () => {
+test('each row matches one line, and each line one row', () => {
   const name = fc.constantFrom(...ORDER.items.map((item) => item.name), 'Болт', 'Гайка М8', 'М8', '', 'DIN 933');
   fc.assert(
     fc.property(fc.array(name, { maxLength: 20 }), (names) => {
@@ -119,7 +119,7 @@ test('a row answers one line, a line is answered by one row', () => {
   );
 });
 
-test('different names keep their lines in whatever order they come', () => {
+test('different names match their lines in any order', () => {
   fc.assert(
     fc.property(fc.shuffledSubarray([...ORDER.items], { minLength: 1 }), (items) => {
       expect(places(items.map((item, at) => row(at + 1, item.name)))).toEqual(items.map(({ id }) => id));
@@ -127,7 +127,7 @@ test('different names keep their lines in whatever order they come', () => {
   );
 });
 
-test('500 rows against 500 lines take less than a second, one by one right', () => {
+test('matches 500 rows to 500 lines correctly in less than a second', () => {
   const goods = ['Болт', 'Гайка', 'Шайба', 'Винт', 'Анкер', 'Шпилька', 'Саморез', 'Заклёпка', 'Дюбель', 'Штифт'];
   const lines = Array.from({ length: 500 }, (_, at) =>
     orderItem(

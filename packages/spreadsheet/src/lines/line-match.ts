@@ -1,8 +1,8 @@
-/** Which row of a list answers which line of an order, and how sure that is. The same input always matches alike. */
-import { spelling } from './spelling.ts';
+/** Matches rows of a list to lines of an order, with a confidence. The result depends on the input alone. */
+import { normalizeSpelling } from './spelling.ts';
 import { type Token, tokensOf } from './name-tokens.ts';
 
-/** A line of the order, as far as it tells it from others. */
+/** The identifying fields of an order's line. */
 export interface OrderLine {
   readonly id: string;
   readonly position: number;
@@ -13,7 +13,7 @@ export interface OrderLine {
   readonly unitCode: string;
 }
 
-/** A row of a list, as far as it tells what it is about. */
+/** The identifying fields of a row. */
 export interface ListRow {
   readonly row: number;
   readonly name: string;
@@ -32,26 +32,26 @@ export interface Match {
   /** 0…1, two fraction digits */
   readonly confidence: number;
   readonly by: MatchedBy;
-  /** matched, and to be looked at */
+  /** matched, but marked for review */
   readonly isDoubtful: boolean;
-  /** whether several lines, or several rows, are so alike that a person has to choose; then there is no line */
+  /** whether several lines or rows are so similar that a person must choose; then there is no line */
   readonly isAmbiguous: boolean;
-  /** lines of a similar name, the likeliest first; none where the match is certain */
+  /** lines with similar names, most likely first; none for a certain match */
   readonly candidates: readonly { readonly itemId: string; readonly confidence: number }[];
 }
 
-/** Below this a match is shown for a look; below the lower one there is none. */
+/** Below the first limit a match is marked for review; below the second there is no match. */
 const SURE = 0.7;
 const POSSIBLE = 0.45;
-/** A rival as good as the best one makes either a guess: to be looked at, or, when nothing sets them apart, to be chosen. */
+/** With a nearly equal rival a match is marked for review; with an equal rival a person must choose. */
 const CLOSE = 0.08;
 const ALIKE = 0.04;
-/** What the same number adds to a likeness. */
+/** Score added for an equal number. */
 const NUMBERED = 0.05;
 
 type Candidate = { row: number; item: number; confidence: number; by: MatchedBy };
 
-/** Matches rows to lines, one to one. `given` decides where it names a row. */
+/** Matches rows to lines, one to one. `given` wins for the rows that it names. */
 export function matchRows(
   rows: readonly ListRow[],
   lines: readonly OrderLine[],
@@ -68,19 +68,19 @@ export function matchRows(
     ...exact(rows, lines, known).filter(({ row }) => open[row]),
     ...similar(rows, lines).filter(({ row }) => open[row]),
   );
-  return settled(candidates, rows, lines);
+  return takeSurest(candidates, rows, lines);
 }
 
-/** Identifiers that are the same. */
+/** Matches equal identifiers. */
 function exact(rows: readonly ListRow[], lines: readonly OrderLine[], known: ReadonlyMap<string, number>): Candidate[] {
   const byPosition = new Map(lines.map(({ position }, index) => [position, index]));
-  const bySku = Map.groupBy(lines.keys(), (index) => spelling(lines[index]?.sku ?? ''));
+  const bySku = Map.groupBy(lines.keys(), (index) => normalizeSpelling(lines[index]?.sku ?? ''));
   const byGtin = Map.groupBy(lines.keys(), (index) => gtinKey(lines[index]?.gtin ?? null));
   return rows.flatMap((row, index): Candidate[] => {
-    const sku = row.sku === null ? '' : spelling(row.sku);
+    const sku = row.sku === null ? '' : normalizeSpelling(row.sku);
     const gtin = gtinKey(row.gtin);
     const byId = row.lineId === null ? undefined : known.get(row.lineId);
-    // The number alone tells the line only where the row has no name that says otherwise.
+    // The number alone identifies a line only when the row's name does not contradict.
     const numbered = row.name === '' && row.position !== null ? byPosition.get(row.position) : undefined;
     return [
       ...(byId === undefined ? [] : [{ row: index, item: byId, confidence: 1, by: 'line_id' as const }]),
@@ -88,7 +88,7 @@ function exact(rows: readonly ListRow[], lines: readonly OrderLine[], known: Rea
       ...(gtin === ''
         ? []
         : (byGtin.get(gtin) ?? []).map((item) => ({ row: index, item, confidence: 0.99, by: 'gtin' as const }))),
-      // A short number is no article that tells much.
+      // A short number is a weak article number.
       ...(sku.length < 3
         ? []
         : (bySku.get(sku) ?? []).map((item) => ({ row: index, item, confidence: 0.98, by: 'sku' as const }))),
@@ -100,7 +100,7 @@ const gtinKey = (gtin: string | null) => (gtin === null ? '' : gtin.padStart(14,
 
 type Weighed = { tokens: ReadonlyMap<string, number>; total: number; numbers: ReadonlySet<string> };
 
-/** Names that share their rare words and all of their sizes. */
+/** Matches names that share their rare words and all sizes. */
 function similar(rows: readonly ListRow[], lines: readonly OrderLine[]): Candidate[] {
   const lineTokens = lines.map(({ name }) => tokensOf(name));
   const rowTokens = rows.map(({ name }) => tokensOf(name));
@@ -112,11 +112,11 @@ function similar(rows: readonly ListRow[], lines: readonly OrderLine[]): Candida
   );
   const having = new Map<string, number[]>();
   for (const [item, { tokens }] of weighedLines.entries()) for (const token of tokens.keys()) push(having, token, item);
-  const spellings = Map.groupBy(lines.keys(), (item) => spelling(lines[item]?.name ?? ''));
+  const spellings = Map.groupBy(lines.keys(), (item) => normalizeSpelling(lines[item]?.name ?? ''));
   return weighedRows.flatMap((row, index): Candidate[] => {
     const listRow = rows[index];
     if (!listRow) return [];
-    const same = new Set(spellings.get(spelling(listRow.name)));
+    const same = new Set(spellings.get(normalizeSpelling(listRow.name)));
     const shared = new Set([...row.tokens.keys()].flatMap((token) => having.get(token) ?? []));
     for (const item of same) shared.add(item);
     const found = [...shared].flatMap((item): Candidate[] => {
@@ -139,7 +139,7 @@ function push(map: Map<string, number[]>, key: string, value: number): void {
   else map.set(key, [value]);
 }
 
-/** How much a word tells: one that stands in every name tells little. */
+/** Weight of a word: low for a word that many names contain. */
 function rarityIn(names: readonly (readonly Token[])[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const tokens of names)
@@ -156,13 +156,13 @@ function weighed(tokens: readonly Token[], rarity: ReadonlyMap<string, number>):
   };
 }
 
-/** Twice what both share, by weight, over what both have; less for every size that only one of them has. */
+/** Weighted Dice coefficient of the words, reduced for every size that only one name has. */
 function likenessOf(row: Weighed, line: Weighed, details: ReadonlySet<string>): number {
   let common = 0;
   let rowTotal = row.total;
   for (const [token, weight] of row.tokens) {
     if (line.tokens.has(token)) common += weight;
-    // What the specification says is no difference.
+    // Words of the specification are not a difference.
     else if (details.has(token)) rowTotal -= weight;
     else common += SHORTENED * shortenedWeight(token, weight, line, row);
   }
@@ -172,15 +172,15 @@ function likenessOf(row: Weighed, line: Weighed, details: ReadonlySet<string>): 
   const alike = common / whole + 0.5 * Math.min(1, contained);
   const missing = [...line.numbers].filter((size) => !row.numbers.has(size)).length;
   const foreign = [...row.numbers].filter((size) => !line.numbers.has(size) && !details.has(size)).length;
-  // A size that only one has is left out somewhere; sizes that each has of its own contradict.
+  // A size in only one name may be omitted in the other; different sizes in both contradict.
   return alike * (missing > 0 && foreign > 0 ? 0.5 : 0.95 ** (missing + foreign));
 }
 
-/** How much of a word an abbreviation of it counts for. */
+/** Share of a word's weight that its abbreviation gets. */
 const SHORTENED = 0.85;
 const SHORTEST = 3;
 
-/** What a word weighs when the other name has it longer or shorter ("оцинк." for "оцинкованный"), 0 when it has not. */
+/** Weight of a word that the other name has abbreviated or in full ("оцинк." for "оцинкованный"); 0 when it has not. */
 function shortenedWeight(token: string, weight: number, line: Weighed, row: Weighed): number {
   if (token.length < SHORTEST || row.numbers.has(token)) return 0;
   for (const [other, otherWeight] of line.tokens) {
@@ -200,8 +200,8 @@ const RANK: Readonly<Record<MatchedBy, number>> = {
   none: 0,
 };
 
-/** The surest pairs first, each row and each line once; what is left is matched by its number in the list. */
-function settled(candidates: Candidate[], rows: readonly ListRow[], lines: readonly OrderLine[]): Match[] {
+/** Takes the most certain pairs first, each row and line once, and matches the rest by their numbers in the list. */
+function takeSurest(candidates: Candidate[], rows: readonly ListRow[], lines: readonly OrderLine[]): Match[] {
   const ordered = candidates.sort(
     (a, b) => RANK[b.by] - RANK[a.by] || b.confidence - a.confidence || a.row - b.row || a.item - b.item,
   );
@@ -220,7 +220,7 @@ function settled(candidates: Candidate[], rows: readonly ListRow[], lines: reado
     const found = taken.get(index);
     const own = byRow.get(index) ?? [];
     const open = own.filter((candidate) => isOpen(candidate, owners.get(candidate.item)));
-    // Who numbers the rows as the order numbers its lines says which is meant.
+    // Rows numbered like the order's lines identify them.
     const isNumbered = found !== undefined && row.position !== null && lines[found.item]?.position === row.position;
     const nearest = found ? rivalry(found, { open: isNumbered ? [] : open, byItem, taken }) : Infinity;
     const isAmbiguous = found ? nearest < ALIKE : open.length > 0;
@@ -229,7 +229,7 @@ function settled(candidates: Candidate[], rows: readonly ListRow[], lines: reado
     const candidates = isCertain || isOnlyOne ? [] : namedLines(own, lines);
     if (!found || isAmbiguous)
       return { row: row.row, itemId: null, confidence: 0, by: 'none', isDoubtful: false, isAmbiguous, candidates };
-    // A form of another order, or a line that was taken out of this one.
+    // A form of another order, or a line removed from this one.
     const isOfAnother = row.lineId !== null && found.by !== 'line_id' && found.by !== 'given';
     const confidence = rounded(found.confidence);
     return {
@@ -246,7 +246,7 @@ function settled(candidates: Candidate[], rows: readonly ListRow[], lines: reado
 
 const rounded = (confidence: number) => Math.round(Math.max(0, Math.min(1, confidence)) * 100) / 100;
 
-/** Most lines to choose from. */
+/** Most lines offered as a choice. */
 const MOST_CANDIDATES = 5;
 
 function namedLines(candidates: readonly Candidate[], lines: readonly OrderLine[]): Match['candidates'] {
@@ -258,20 +258,20 @@ function namedLines(candidates: readonly Candidate[], lines: readonly OrderLine[
 
 type ByPlace = ReadonlyMap<number, readonly Candidate[]>;
 
-/** Whether a row may still answer the line: no other row answers it more surely. */
+/** Whether a row may still match the line: no other row is more certain. */
 function isOpen({ row, confidence }: Candidate, owner: Candidate | undefined): boolean {
   if (!owner || owner.row === row) return true;
   return owner.by === 'name' && owner.confidence - confidence < ALIKE + NUMBERED;
 }
 
-/** How little sets a match apart: from the row's next line, or from the line's next row that has no line of its own. */
+/** Margin of a match over the row's next line, or over the line's next unmatched row. */
 function rivalry(
   found: Candidate,
   { open, byItem, taken }: { open: readonly Candidate[]; byItem: ByPlace; taken: ReadonlyMap<number, Candidate> },
 ): number {
   if (found.by !== 'name' || found.confidence === 1) return Infinity;
   const lines = open.filter(({ item }) => item !== found.item).map(({ confidence }) => found.confidence - confidence);
-  // Numbers of rows say little here: every list counts its own.
+  // Row numbers mean little here: every list has its own.
   const rows = (byItem.get(found.item) ?? [])
     .filter(({ row }) => row !== found.row && !taken.has(row))
     .map(({ confidence }) => Math.max(0, found.confidence - confidence - NUMBERED));

@@ -1,32 +1,32 @@
-/** Names of goods as words that can be compared, however they are written. */
-import { folded } from './spelling.ts';
+/** Splits names of goods into words that can be compared. */
+import { foldLookAlikes } from './spelling.ts';
 
-// What many names have and none is told by: small words, and units behind sizes.
+// Words that identify nothing: prepositions and units after sizes.
 const EMPTY_WORDS = new Set(
   `и в во на с со для из по к от до the of for with and гост ту шт уп упак мм см м мл л кг г гр d ф ø мм2
   pcs pc ml kg mm cm`
     .split(/\s+/u)
-    .map(folded),
+    .map(foldLookAlikes),
 );
 
-/** A word of a name; with digits in it it is a size or number, which two names must share to be the same thing. */
+/** A word of a name. With digits it is a size or number, which equal items must share. */
 export interface Token {
   readonly text: string;
   readonly isNumber: boolean;
 }
 
-/** Endings that change with the case of a Russian word; what is before them is compared. */
+/** Case endings of Russian words, which are not compared. */
 const ENDING =
   /(?:ами|ями|ого|его|ому|ему|ыми|ими|ая|яя|ое|ее|ые|ие|ый|ий|ой|ей|ую|юю|ов|ев|ам|ям|ах|ях|ом|ем|а|я|о|е|ы|и|у|ю|ь|й|s)$/u;
 const STEM_LENGTH = 4;
-/** Lists cut words short, "оцинк." and "силикон": what is compared is as long as the shortest of them usually is. */
+/** Lists abbreviate words ("оцинк.", "силикон"): words are compared up to the usual length of an abbreviation. */
 const COMPARED_LENGTH = 5;
 
-/** The words of a name. Sizes are taken apart at their signs: "М8×30" is м8 and 30, "4,2x16" is 4.2 and 16. */
+/** Sizes are split at their signs: "М8×30" is м8 and 30, "4,2x16" is 4.2 and 16. */
 export function tokensOf(name: string): Token[] {
-  const text = folded(name)
+  const text = foldLookAlikes(name)
     .replaceAll(/(\d)[.,](\d)/gu, '$1_$2')
-    // Between digits it multiplies.
+    // Between digits it is a multiplication sign.
     .replaceAll(/(\d)\s*х\s*(?=\d)/gu, '$1 ')
     // "280мл" and "DIN933" are two words each; "М8" is one.
     .replaceAll(/(\d)(?=\p{L})/gu, '$1 ')

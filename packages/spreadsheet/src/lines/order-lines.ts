@@ -1,4 +1,4 @@
-/** Rows of a table as lines of an order. */
+/** Reads the rows of a table as lines of an order. */
 import type { ImportQuestion, OrderItemDraft } from '@zakupki/api-client/schema';
 import {
   type ColumnFacts,
@@ -11,11 +11,11 @@ import {
   readUnitCell,
   readVatCell,
 } from '../values/cell-values.ts';
+import { readUnit } from '@zakupki/procurement/units/unit-input';
 import type { ImportField } from '../columns/fields.ts';
 import { type Issue, shownValue } from '../imports/issue.ts';
 import { LineReader } from '../sheets/line-reader.ts';
 import { MAX_LINES } from '../files/limits.ts';
-import { headingFactor, headingUnit } from '../columns/heading-facts.ts';
 import { agreesWith, type GivenSeparators, type Separators, separatorsOf } from '../columns/separators.ts';
 import { cellText, valueCell } from '../sheets/sheet.ts';
 import type { Line, Table } from '../sheets/table.ts';
@@ -33,19 +33,19 @@ export interface OrderLines {
   readonly questions: readonly ImportQuestion[];
 }
 
-/** Fields of a list that an order's line has no place of its own for; they join its specification. */
+/** Fields that an order's line does not have; they are added to its specification. */
 const DESCRIBING = ['brand', 'model', 'country', 'equivalent'] as const satisfies readonly ImportField[];
 
-/** Fields that mean nothing for what one wants to buy. */
+/** Fields without meaning for an order. */
 export const UNUSED_IN_ORDER: readonly ImportField[] = ['lineId', 'position', 'unitsPerPack', 'packSize', 'offered'];
 
 const NUMERIC = ['quantity', 'price', 'total'] as const;
 
 export interface OrderLinesTerms {
   readonly numbers: GivenSeparators;
-  /** rows a person takes, whatever they look like */
+  /** rows that a person decided to take */
   readonly taken: ReadonlySet<number>;
-  /** a list of offers, where a line of the order stands once for each of them */
+  /** a list of offers, which repeats a line of the order for each offer */
   readonly isOffers: boolean;
 }
 
@@ -102,7 +102,7 @@ const refused = (code: 'no_name' | 'too_many_lines', row: number, value: string,
 });
 
 interface Facts extends Separators<(typeof NUMERIC)[number]> {
-  /** the unit the heading of the quantity names */
+  /** the unit in the heading of the quantity */
   readonly unit: string | null;
 }
 
@@ -148,7 +148,7 @@ function orderItem(reader: LineReader, facts: Facts): OrderItemDraft {
 
 const LONGEST_NAME = 300;
 
-/** The first line of a long cell is the name, the rest says what it is like. */
+/** The first line of a long cell is the name, the rest is the specification. */
 function nameOf(reader: LineReader): { name: string; rest: string } {
   const whole = cellText(reader.cell('name'));
   const [first = '', ...more] = whole.split(/\r?\n/u);
@@ -162,14 +162,14 @@ function nameOf(reader: LineReader): { name: string; rest: string } {
   return { name: head.replaceAll(/\s+/gu, ' ').trim(), rest: rest.trim() };
 }
 
-/** As many whole words as a name may have. */
+/** Cuts at a word boundary to the longest allowed name. */
 function beginning(text: string): string {
   const cut = text.slice(0, LONGEST_NAME);
   const at = cut.search(/\s\S*$/u);
   return at > LONGEST_NAME / 2 ? cut.slice(0, at) : cut;
 }
 
-/** A row that a person takes has a name, if only in another column. */
+/** A row taken by a person may have its name in another column. */
 function named(
   item: OrderItemDraft,
   reader: LineReader,
@@ -183,7 +183,7 @@ function named(
   return { ...item, name: name.replaceAll(/\s+/gu, ' ').slice(0, LONGEST_NAME) };
 }
 
-/** A day, or the words that stand where one should: they go to the note. */
+/** A date, or other text in its cell, which becomes the note. */
 function readDay(reader: LineReader): string | null {
   const cell = valueCell(reader.cell('deliveryDate'));
   const reading = readDate(cell);
@@ -220,4 +220,22 @@ function specificationOf(reader: LineReader, rest: string): string {
     .filter((part) => part !== null && part !== '')
     .join('; ')
     .slice(0, LONGEST_SPECIFICATION);
+}
+
+/** "Цена, тыс. руб." multiplies the numbers below it. */
+function headingFactor(heading: string | null): Pick<ColumnFacts, 'factor'> {
+  if (heading === null) return {};
+  if (/(?:млн|миллион)[.\s]*(?:руб|р\.|₽|rub)|(?:rub|usd|eur|\$|€)\s*m(?:ln|illion)/iu.test(heading))
+    return { factor: '1000000' };
+  return /(?:тыс|тысяч)[.\s]*(?:руб|р\.|₽|rub)|\b(?:thousand|ths\.?)\s*(?:rub|usd|eur)|\b[kт]\s?(?:rub|usd|eur)\b/iu.test(
+    heading,
+  )
+    ? { factor: '1000' }
+    : {};
+}
+
+/** Reads the unit from "Кол-во, шт", "Qty (pcs)", "Объём, м3". */
+function headingUnit(heading: string | null): string | null {
+  const [, after = ''] = /[,(]\s*([^,()]{1,20})\)?\s*$/u.exec(heading ?? '') ?? [];
+  return after === '' ? null : readUnit(after);
 }

@@ -1,4 +1,4 @@
-/** What an order list says of all its prices, beside what the order has: ceilings in euros are no ceilings in roubles. */
+/** Compares the currency and VAT mode of a list's prices with the order's: ceilings in euros are not ceilings in roubles. */
 import type { ImportPrices } from '@zakupki/api-client/schema';
 import { readCurrency } from '@zakupki/procurement/money/currency';
 import { VAT_MODES } from '@zakupki/procurement/money/vat';
@@ -11,7 +11,7 @@ import type { Mapping } from '../columns/recognise.ts';
 import { cellText, type Sheet } from '../sheets/sheet.ts';
 import type { Table } from '../sheets/table.ts';
 
-/** A remark about prices is a sentence. */
+/** Longest remark that is searched for currency and VAT. */
 const LONGEST_REMARK = 500;
 
 interface Read {
@@ -20,7 +20,7 @@ interface Read {
   readonly table: Table;
 }
 
-/** The heading and the cells of the prices say it first, then the texts around the lines. */
+/** Heading and cells of the prices win over the texts around the lines. */
 export function orderPrices({ sheet, mapping, table }: Read): ImportPrices {
   if (table.columnOf('price') === null) return { currency: null, vatMode: null };
   const around = table.skippedRows.flatMap((row) => {
@@ -33,7 +33,7 @@ export function orderPrices({ sheet, mapping, table }: Read): ImportPrices {
   return { currency: readCurrency(valueOf('currency')), vatMode };
 }
 
-/** Where the list and the order differ. */
+/** Differences between the list and the order. */
 export function priceIssues(found: ImportPrices, order: ImportPrices, column: number | null): Issue[] {
   const issues: Issue[] = [];
   const place = { severity: 'warning', row: null, column } as const;

@@ -1,6 +1,6 @@
-/** One spelling for the many: people mix alphabets, dashes and cases without seeing it. */
+/** Normalizes text for comparison: people mix alphabets, dashes and cases without noticing. */
 
-// Latin letters that look like Russian ones: people mix them without seeing it, in "М8" above all.
+// Latin letters that look like Russian ones; "М8" is often written with either.
 const ALIKE: Readonly<Record<string, string>> = {
   a: 'а',
   b: 'в',
@@ -17,8 +17,8 @@ const ALIKE: Readonly<Record<string, string>> = {
   ё: 'е',
 };
 
-/** One letter for those that look alike; case makes no difference. "x" and "×" between sizes are one sign too. */
-export function folded(text: string): string {
+/** Replaces look-alike letters and ignores case. "x" and "×" between sizes are equal too. */
+export function foldLookAlikes(text: string): string {
   return text
     .normalize('NFKC')
     .toLowerCase()
@@ -26,5 +26,5 @@ export function folded(text: string): string {
     .replaceAll(/[abcehkmoptxyё]/gu, (sign) => ALIKE[sign] ?? sign);
 }
 
-/** Letters and digits alone: two texts that differ in spaces, dashes and look-alikes are the same. */
-export const spelling = (text: string): string => folded(text).replaceAll(/[^\p{L}\p{N}]+/gu, '');
+/** Only letters and digits: texts that differ in spaces, dashes and look-alikes become equal. */
+export const normalizeSpelling = (text: string): string => foldLookAlikes(text).replaceAll(/[^\p{L}\p{N}]+/gu, '');

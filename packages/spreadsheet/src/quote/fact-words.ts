@@ -1,7 +1,7 @@
-/** Facts of a quote in the reader's language: "Срок поставки: 10 дней". */
+/** Words facts of a quote in the reader's language: "Срок поставки: 10 дней". */
 import type { ImportFact, Payment } from '@zakupki/api-client/schema';
 import { VAT_RATES } from '@zakupki/procurement/money/vat';
-import { paymentWord, vatWord } from '../bid-form/form-words.ts';
+import { paymentWord, vatWord } from '../writing/value-words.ts';
 import type { Lang } from '../imports/sentences.ts';
 import type { Fact, FactField } from './facts/fact.ts';
 
@@ -32,7 +32,6 @@ const LABELS: Readonly<Record<FactField, Pair>> = {
 
 const of = ([en, ru]: Pair, lang: Lang): string => (lang === 'ru' ? ru : en);
 
-/** The fact as the contract has it. */
 export function presentFact({ payment, ...fact }: Fact, lang: Lang): ImportFact {
   const { field, value, sheet, row, text, isDoubtful } = fact;
   const message = `${of(LABELS[field], lang)}: ${valueWord(field, value, payment, lang)}`;

@@ -1,4 +1,4 @@
-/** Quantity and unit of an offer on the basis of its price: packs where the price is for a pack. */
+/** Converts quantity and unit of an offer to the unit of its price: packs when the price is for a pack. */
 import type { BidItemDraft, OrderItem } from '@zakupki/api-client/schema';
 import { QUANTITY_DIGITS } from '@zakupki/procurement/money/amount';
 import { add, compare, type Decimal, divide, multiply, strip, subtract } from '@zakupki/procurement/money/decimal';
@@ -7,14 +7,14 @@ import { isPack, type PriceUnit } from './pack.ts';
 import { isNear } from './stated-sums.ts';
 
 export interface ReadAmount {
-  /** what the price is for; null where nothing says it */
+  /** unit of the price; null when not stated */
   readonly priceUnit: PriceUnit | null;
   readonly quantity: Decimal | null;
-  /** the unit the quantity is in; null where nothing says it */
+  /** unit of the quantity; null when not stated */
   readonly quantityUnit: PriceUnit | null;
   /** the column "в упаковке" */
   readonly unitsPerPack: Decimal | null;
-  /** a pack the name speaks of */
+  /** a pack mentioned in the name */
   readonly namedPack: PriceUnit | null;
   readonly unitPrice: Decimal | null;
   readonly lineTotal: Decimal | null;
@@ -48,7 +48,7 @@ export function offeredAmount(read: ReadAmount, item: Pick<OrderItem, 'quantity'
   };
 }
 
-/** What a pack holds, in the order's units. */
+/** Content of a pack in the order's units. */
 function contentsOf(
   { unitsPerPack, priceUnit, quantityUnit, namedPack }: ReadAmount,
   orderUnit: string,
@@ -65,7 +65,7 @@ function contentsOf(
 
 type Amount = { readonly quantity: Decimal; readonly isRounded: boolean };
 
-/** The quantity in the unit of the price; without one, as much as is asked for. */
+/** The quantity in the unit of the price; the asked quantity when there is none. */
 function inPriceUnit(
   read: ReadAmount,
   item: Pick<OrderItem, 'quantity' | 'unitCode'>,
@@ -81,7 +81,7 @@ function inPriceUnit(
         : (converted(quantity, unit, item.unitCode) ?? exact(quantity));
   }
   if (quantity === null)
-    // Without a quantity the contract takes the order's, which is in another unit.
+    // Without a quantity the contract assumes the order's, which is in another unit.
     return item.quantity === null
       ? null
       : inPacks(item.quantity, item.unitCode, { unitCode, held, orderUnit: item.unitCode });
@@ -112,7 +112,7 @@ function inPacks(
   return { quantity: strip(enough), isRounded: !isWhole };
 }
 
-/** A quantity without a unit beside a price for a pack: its total, or what is asked for, tells which it counts. */
+/** A quantity without a unit and a price for a pack: the total or the asked quantity decides which unit is counted. */
 function countsPacks(
   { quantity, unitPrice, lineTotal }: ReadAmount,
   item: Pick<OrderItem, 'quantity'>,
@@ -126,7 +126,7 @@ function countsPacks(
   return compare(distance(multiply(quantity, held)), distance(quantity)) < 0;
 }
 
-/** To the digits a quantity has; never less than what was asked for. */
+/** Rounded to the digits of a quantity, never below the asked quantity. */
 function roundedUp(quantity: Decimal): Decimal {
   const cut = divide(quantity, '1', QUANTITY_DIGITS);
   return compare(cut, quantity) < 0 ? add(cut, '0.001') : cut;

@@ -1,10 +1,10 @@
-/** What a price or quantity is for: "упаковку (10 шт)", "100 шт", "box of 12", "уп/50". */
+/** Reads the unit of a price or quantity: "упаковку (10 шт)", "100 шт", "box of 12", "уп/50". */
 import { findUnit } from '@zakupki/procurement/units/units';
 import { readUnit } from '@zakupki/procurement/units/unit-input';
 
 export interface PriceUnit {
   readonly unitCode: string;
-  /** what a pack holds; `unitCode` is null where only the number is said */
+  /** content of a pack; `unitCode` is null when only the number is stated */
   readonly contents: { readonly quantity: string; readonly unitCode: string | null } | null;
 }
 
@@ -20,10 +20,10 @@ const BEFORE = new RegExp(
   'iu',
 );
 
-/** Whether things of the unit are sold by the pack, whatever a pack holds. */
+/** Whether the unit is a kind of pack. */
 export const isPack = (code: string): boolean => code.startsWith('X') && findUnit(code)?.dimension === 'package';
 
-/** The pack a text speaks of, and what it holds if the text says so; null when there is none. */
+/** The pack in a text, with its content if stated; null without a pack. */
 export function readPack(text: string): PriceUnit | null {
   const plain = text.slice(0, 300);
   let bare: PriceUnit | null = null;
@@ -43,7 +43,7 @@ function contentsOf(match: RegExpExecArray | null): PriceUnit['contents'] {
   const { join = '/', count, unit } = match?.groups ?? {};
   if (count === undefined) return null;
   const unitCode = unit === undefined ? null : readUnit(unit);
-  // "упаковка 5 дней" and "коробка 300 руб" say nothing of the contents; a number alone needs a sign that joins it.
+  // "упаковка 5 дней" and "коробка 300 руб" do not state the content; a number without unit must be joined by a sign.
   const measures = unitCode === null ? undefined : findUnit(unitCode)?.dimension;
   if (measures === 'days' || measures === 'months') return null;
   if ((unit !== undefined && unitCode === null) || (unit === undefined && join.trim() === '')) return null;
@@ -56,7 +56,7 @@ const EACH = /^(?:ед|единиц|единицу|unit|each|1)(?![\p{L}\d])/iu;
 const COUNTED = new RegExp(String.raw`^(?<count>${NUMBER})\s*(?<unit>${UNIT})`, 'iu');
 const ROUND: Readonly<Record<string, string>> = { '12': 'DZN', '100': 'CEN', '1000': 'MIL' };
 
-/** The unit of a price, out of its heading or cell: "Цена за упаковку (10 шт)", "950 руб/уп", "Price per 100 pcs". */
+/** The unit of a price from its heading or cell: "Цена за упаковку (10 шт)", "950 руб/уп", "Price per 100 pcs". */
 export function priceUnitOf(text: string): PriceUnit | null {
   const [lead] = [...text.matchAll(PER)].slice(-1);
   const rest = lead === undefined ? '' : text.slice(lead.index + lead[0].length).trim();

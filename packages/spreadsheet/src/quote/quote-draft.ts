@@ -1,15 +1,15 @@
-/** Facts of a quote as a draft of the contract. */
+/** Turns facts of a quote into a draft of the contract. */
 import type { BidDraft, BidSupplierDraft } from '@zakupki/api-client/schema';
 import { type Currency, isCurrency } from '@zakupki/procurement/money/currency';
 import type { VatMode } from '@zakupki/procurement/money/vat';
 import { type Issue, shownValue } from '../imports/issue.ts';
 import type { Fact, FactField } from './facts/fact.ts';
 
-/** Fields that may be said several times: each is kept. */
+/** Fields of which every statement is kept. */
 const SEVERAL: readonly FactField[] = ['email', 'phone', 'contactName', 'notes'];
 
-/** One fact of a field, the first that is said rather than concluded; others are issues. */
-export function settled(facts: readonly Fact[]): { facts: Fact[]; issues: Issue[] } {
+/** Keeps one fact of each field, preferring stated to inferred ones; different values become issues. */
+export function mergeFacts(facts: readonly Fact[]): { facts: Fact[]; issues: Issue[] } {
   const issues: Issue[] = [];
   const kept: Fact[] = [];
   for (const [field, all] of Map.groupBy(facts, (fact) => fact.field)) {
@@ -20,7 +20,7 @@ export function settled(facts: readonly Fact[]): { facts: Fact[]; issues: Issue[
     }
     const first = different.find(({ isDoubtful }) => !isDoubtful) ?? different[0];
     if (!first) continue;
-    // A lone name is the supplier's, a label or none.
+    // A single name is the supplier's, with or without a label.
     kept.push(field === 'supplierName' && different.length === 1 ? { ...first, isDoubtful: false } : first);
     for (const other of different)
       if (other !== first)
@@ -56,12 +56,12 @@ export function draftOf(facts: readonly Fact[]): Partial<BidDraft> {
     field: K,
   ): Partial<Record<K, string>> => {
     const value = valueOf(field);
-    // One key of the record, or none.
+    // One key of the record or none.
     return (value === undefined ? {} : { [field]: value }) as Partial<Record<K, string>>;
   };
   const count = <K extends 'deliveryDays' | 'warrantyMonths'>(field: K): Partial<Record<K, number>> => {
     const value = valueOf(field);
-    // One key of the record, or none.
+    // One key of the record or none.
     return (value === undefined ? {} : { [field]: Number(value) }) as Partial<Record<K, number>>;
   };
   const supplier = supplierOf(facts);
@@ -110,7 +110,7 @@ function supplierOf(facts: readonly Fact[]): BidSupplierDraft | null {
   const supplier: BidSupplierDraft = {
     ...(name && { name: name.slice(0, 200) }),
     ...(taxId && { taxId: { scheme: taxId.scheme ?? 'OTHER', id: taxId.value } }),
-    // The contract wants it beside a company's number alone.
+    // The contract accepts it only with a company's number.
     ...(kpp && taxId?.scheme === 'RU-INN' && taxId.value.length === 10 && { kpp }),
     ...(hasNoVat && { vatPayer: false }),
     ...(contacts.length > 0 && { contacts }),

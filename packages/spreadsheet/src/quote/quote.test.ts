@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { VAT_MODES, VAT_RATES } from '@zakupki/procurement/money/vat';
 import { ORDER } from '../../test/order.ts';
-import { bidImport } from '../imports/import.ts';
+import { importBid } from '../imports/import.ts';
 import { readBlock } from '../files/read.ts';
 import { MONEY, moneyOf } from './facts/amount-text.ts';
 import { offeredAmount, type ReadAmount } from './offered-amount.ts';
@@ -12,7 +12,7 @@ import { paymentOf } from './facts/payment-facts.ts';
 import { vatStatements } from './facts/vat-facts.ts';
 
 const quote = (...texts: string[]) =>
-  bidImport(readBlock(['Наименование\tЦена\tКол-во', 'Болт М8×30\t3,90\t100', ...texts].join('\n')), {
+  importBid(readBlock(['Наименование\tЦена\tКол-во', 'Болт М8×30\t3,90\t100', ...texts].join('\n')), {
     lang: 'ru',
     order: ORDER,
     isFile: false,
@@ -45,7 +45,7 @@ describe('VAT', () => {
     expect(found.find((one) => one.rate !== null)?.rate ?? null).toBe(rate);
   });
 
-  test('said in any of the usual ways, anywhere around the lines, sets the mode and every rate', () => {
+  test('usual wordings anywhere around the lines set the mode and every rate', () => {
     const rates = fc.constantFrom(...VAT_RATES.filter((rate) => rate !== 'none'));
     const ways = {
       included: [
@@ -70,7 +70,7 @@ describe('VAT', () => {
   });
 });
 
-test('amounts are read however their thousands and kopecks are parted', () => {
+test('amounts are read with any separators of thousands and kopecks', () => {
   const amounts = fc.tuple(fc.integer({ min: 1, max: 999_999_999 }), fc.nat(99));
   const forms = fc.constantFrom<[string, string, string]>(
     [' ', ',', ' руб.'],
@@ -125,14 +125,14 @@ describe('packs', () => {
     expect([unit?.unitCode ?? null, unit?.contents?.quantity ?? null]).toEqual([unitCode, held]);
   });
 
-  test('what a pack holds is read from its unit or name', () => {
+  test('the content of a pack is read from its unit or name', () => {
     expect(readPack('уп. 100 шт')?.contents).toEqual({ quantity: '100', unitCode: 'H87' });
     expect(readPack('Перчатки, 50 пар в упаковке')?.contents).toEqual({ quantity: '50', unitCode: 'PR' });
     expect(readPack('упаковка 5 дней')?.contents).toBeNull();
   });
 
   test('“150 пачек” is a quantity with its unit', () => {
-    const { bidDraft } = bidImport(readBlock('Товар\tЦена\tКол-во\nБолт М8×30\t39\t150 пачек'), {
+    const { bidDraft } = importBid(readBlock('Товар\tЦена\tКол-во\nБолт М8×30\t39\t150 пачек'), {
       lang: 'ru',
       order: ORDER,
       isFile: false,
@@ -140,7 +140,7 @@ describe('packs', () => {
     expect(bidDraft.items?.[0]).toMatchObject({ quantity: '150', unitCode: 'XPK' });
   });
 
-  test('packs hold at least what was asked for, and less than a pack more', () => {
+  test('packs cover the asked quantity with less than one pack too many', () => {
     const read = (quantity: string | null, held: number): ReadAmount => ({
       priceUnit: { unitCode: 'XPK', contents: { quantity: String(held), unitCode: 'H87' } },
       quantity,
@@ -176,13 +176,13 @@ test('a period counts from the day of the quote, in calendar days', () => {
   expect(quote('Срок поставки: 10 рабочих дней').bidDraft.deliveryDays).toBe(14);
 });
 
-test('what contradicts is named, and what says nothing that is known', () => {
+test('reports contradictions and texts that are not understood', () => {
   const { issues, bidDraft } = quote('Цены с НДС', 'VAT excluded', 'Приезжайте в гости');
   expect(bidDraft.vatMode).toBe('included');
   expect(issues.map(({ row, code }) => `${row} ${code}`)).toEqual(['4 fact_differs', '5 not_in_order']);
 });
 
-test('the buyer’s own particulars are not the supplier’s', () => {
+test('the buyer’s details are not taken for the supplier’s', () => {
   const { bidDraft } = quote('Покупатель: ООО «Заказчик», ИНН 7736050003', 'Поставщик: ООО «Метиз», ИНН 7707083893');
   expect(bidDraft.supplier).toEqual({ name: 'ООО «Метиз»', taxId: { scheme: 'RU-INN', id: '7707083893' } });
 });

@@ -1,4 +1,4 @@
-/** A quote that is no form of ours: its lines, and what it says around them. */
+/** Reads a quote that is not our own form: its lines and the texts around them. */
 import type { BidDraft, BidItemDraft } from '@zakupki/api-client/schema';
 import { VAT_MODES, VAT_RATES, type VatMode, type VatRate } from '@zakupki/procurement/money/vat';
 import { type BidLines, bidLines } from '../lines/bid-lines.ts';
@@ -10,8 +10,8 @@ import type { GivenSeparators } from '../columns/separators.ts';
 import { cellText, type Sheet } from '../sheets/sheet.ts';
 import type { Table } from '../sheets/table.ts';
 import type { Fact, QuoteText } from './facts/fact.ts';
-import { type Parted, partRows, sheetTexts, textOf } from './surroundings.ts';
-import { draftOf, settled } from './quote-draft.ts';
+import { type SeparatedRows, separateRows, sheetTexts, textOf } from './surroundings.ts';
+import { draftOf, mergeFacts } from './quote-draft.ts';
 import { placeOf, readTexts, type TextsReading } from './read-texts.ts';
 import { meaningOf, type StatedSum } from './stated-sums.ts';
 
@@ -20,7 +20,7 @@ export interface QuoteSource {
   readonly sheet: Sheet;
   readonly mapping: Mapping;
   readonly table: Table;
-  /** the lines of a letter as they were written */
+  /** the original lines of a letter */
   readonly written: readonly string[] | null;
 }
 
@@ -35,7 +35,7 @@ export interface Quote {
   readonly draft: BidDraft;
   readonly facts: readonly Fact[];
   readonly lines: BidLines;
-  /** in the place of the table's own */
+  /** replaces the issues of the table */
   readonly issues: readonly Issue[];
   readonly skippedRows: readonly number[];
 }
@@ -43,16 +43,16 @@ export interface Quote {
 export function readQuote(source: QuoteSource, { order, given, numbers, today }: QuoteTerms): Quote {
   const { sheet, sheets, mapping, written } = source;
   const hasDeliveryLine = order.items.some(({ name }) => /доставк|перевозк|delivery|freight|shipping/iu.test(name));
-  const parted = partRows(sheet, source.table, { written, hasDeliveryLine });
-  const table: Table = { ...source.table, lines: parted.lines };
+  const separated = separateRows(sheet, source.table, { written, hasDeliveryLine });
+  const table: Table = { ...source.table, lines: separated.lines };
   const price = priceTerms(table, mapping, sheet);
   const lines = bidLines(table, { items: order.items, given, isForm: false, totalsCount: price.totalsCount, numbers });
   const others = sheets.filter((one) => one !== sheet).flatMap(sheetTexts);
-  const texts = readTexts([...parted.texts, ...textsOfNoLine(parted, lines, sheet), ...others], today);
-  const stated = settled([...price.facts, ...texts.facts]);
+  const texts = readTexts([...separated.texts, ...textsOfNoLine(separated, lines, sheet), ...others], today);
+  const stated = mergeFacts([...price.facts, ...texts.facts]);
   const facts = [...stated.facts, ...factsOfSums(texts.sums, stated.facts, lines.total)];
   const rate = vatRateOf(facts);
-  // Rows that say nothing new, such as a second total, stay named as what they are.
+  // Rows without a new fact, such as a second total, keep their issue.
   const understood = new Set([
     ...facts.flatMap((fact) => (fact.row === null ? [] : placeOf({ ...fact, row: fact.row }))),
     ...stated.issues.flatMap(({ row }) => (row === null ? [] : placeOf({ sheet: sheet.name, row }))),
@@ -73,21 +73,21 @@ export function readQuote(source: QuoteSource, { order, given, numbers, today }:
       ...stated.issues,
       ...currencyIssues(facts, order, table.columnOf('price')),
     ],
-    skippedRows: [...parted.texts.map(({ row }) => row), ...source.table.skippedRows],
+    skippedRows: [...separated.texts.map(({ row }) => row), ...source.table.skippedRows],
   };
 }
 
 const isUnderstood = ({ understood }: Pick<TextsReading, 'understood'>, { name: sheet }: Sheet, row: number | null) =>
   row !== null && understood.has(placeOf({ sheet, row }));
 
-/** Rows that answer no line and have no price: they may say something of the whole quote. */
-function textsOfNoLine({ lines }: Parted, { matches }: BidLines, { name: sheet, rows }: Sheet): QuoteText[] {
+/** Rows without a line and a price, which may state something about the whole quote. */
+function textsOfNoLine({ lines }: SeparatedRows, { matches }: BidLines, { name: sheet, rows }: Sheet): QuoteText[] {
   const unanswered = new Set(matches.flatMap(({ row, orderItemId }) => (orderItemId === null ? [row] : [])));
   const bare = lines.filter(({ row, cells }) => unanswered.has(row) && cellText(cells.price) === '');
   return bare.slice(0, MOST_BARE).map(({ row }) => ({ sheet, row, text: textOf(rows[row - 1] ?? []) }));
 }
 
-/** A catalogue without prices is not read as text. */
+/** Most such rows that are read; more are a catalogue without prices. */
 const MOST_BARE = 60;
 
 const find = (facts: readonly Fact[], field: Fact['field']) =>
@@ -115,7 +115,7 @@ const meaning = (sums: readonly StatedSum[], facts: readonly Fact[], linesTotal:
     deliveryCost: find(facts, 'deliveryCost'),
   });
 
-/** The declared total, and what the sums tell of VAT and currency where nothing else does. */
+/** The declared total, and VAT and currency as far as only the sums show them. */
 function factsOfSums(sums: readonly StatedSum[], facts: readonly Fact[], linesTotal: string | null): Fact[] {
   const { mode, rate, declared } = meaning(sums, facts, linesTotal);
   const all = sums.map(({ text }) => shownValue(text.text.replaceAll(/\s*\t\s*/gu, ' · ')));
@@ -141,7 +141,7 @@ function factsOfSums(sums: readonly StatedSum[], facts: readonly Fact[], linesTo
   ];
 }
 
-/** Totals that cannot be compared with the prices, which are on the other side of VAT. */
+/** Totals in the other VAT mode than the prices, which cannot be compared. */
 function otherBasis(sums: readonly StatedSum[], facts: readonly Fact[], linesTotal: string | null): Issue[] {
   return meaning(sums, facts, linesTotal).ofOtherBasis.map(({ text, amount }) => ({
     severity: 'info',
@@ -155,10 +155,10 @@ function otherBasis(sums: readonly StatedSum[], facts: readonly Fact[], linesTot
 const lastOf = ({ matches }: BidLines) =>
   matches.reduce((last, { row, orderItemId }) => (orderItemId === null ? last : Math.max(last, row)), 0);
 
-/** Issues of rows that are texts: a fact of the row, or a word on what was not understood, says more. */
+/** Issues of text rows, which a fact or a more precise issue of the same row replaces. */
 const OF_TEXTS: ReadonlySet<Issue['code']> = new Set(['heading_row', 'total_row', 'section_row', 'not_a_line']);
 
-/** One issue for a row. Among the lines a text is the heading of a section; around them it is something not understood. */
+/** Keeps one issue a row. Text between lines is the title of a section; text around them was not understood. */
 function withoutDoubles(
   ofTable: readonly Issue[],
   ofTexts: readonly Issue[],
@@ -181,12 +181,12 @@ function withoutDoubles(
     ({ code, row }) =>
       code !== 'not_understood' || !(sections.has(row) || (unanswered.has(row) && !isUnderstood(texts, sheet, row))),
   );
-  const told = new Set(kept.map(({ row }) => row));
+  const reported = new Set(kept.map(({ row }) => row));
   const rest = ofTable.filter(
     (issue) =>
       !OF_TEXTS.has(issue.code) ||
       isSection(issue) ||
-      (issue.row !== null && !isUnderstood(texts, sheet, issue.row) && !told.has(issue.row)),
+      (issue.row !== null && !isUnderstood(texts, sheet, issue.row) && !reported.has(issue.row)),
   );
   return [...rest, ...kept];
 }

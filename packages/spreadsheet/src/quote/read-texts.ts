@@ -1,4 +1,4 @@
-/** Texts around the lines of a quote as facts, and what of them says nothing that is known. */
+/** Reads facts from the texts around the lines of a quote, and reports what was not understood. */
 import { type Issue, shownValue } from '../imports/issue.ts';
 import { readCurrencyName } from './facts/currency-facts.ts';
 import { readDelivery } from './facts/delivery-facts.ts';
@@ -13,7 +13,7 @@ export interface TextsReading {
   readonly facts: readonly Fact[];
   readonly sums: readonly StatedSum[];
   readonly issues: readonly Issue[];
-  /** rows, by sheet and number, that say something that was understood */
+  /** rows, by sheet and number, from which a fact was read */
   readonly understood: ReadonlySet<string>;
 }
 
@@ -21,11 +21,11 @@ export const placeOf = ({ sheet, row }: Pick<QuoteText, 'sheet' | 'row'>): strin
 
 const READERS: readonly FactReader[] = [readSupplier, readVat, readCurrencyName, readDelivery, readPayment];
 
-/** Whom a quote is for; its particulars are none of the supplier's. */
+/** The buyer, whose details must not be taken for the supplier's. */
 const BUYER =
   /(?:^|\t)\s*(?:кому|покупатель|заказчик|получатель|грузополучатель|плательщик|клиент|для\s+(?=(?:ООО|АО|ПАО|ЗАО|ИП)\s)|to|attn|attention|customer|buyer|bill(?:ed)?\s+to|ship\s+to|client|prepared\s+for|уважаем\p{L}+|dear)(?![\p{L}])\s*[:.,—–-]?.*?(?=\t\s*(?:поставщик|продавец|исполнитель|supplier|seller|vendor|from)(?!\p{L})|$)/iu;
 
-/** @param today the day a period begins on where the quote has no date of its own */
+/** @param today start of periods when the quote has no date */
 export function readTexts(texts: readonly QuoteText[], today: string | null): TextsReading {
   const facts: Fact[] = [];
   const sums: StatedSum[] = [];
@@ -59,11 +59,11 @@ export function readTexts(texts: readonly QuoteText[], today: string | null): Te
 }
 
 /** Whether a text states any fact of a quote. */
-export const saysFact = (text: string): boolean => READERS.some((read) => read(text, null).length > 0);
+export const statesFact = (text: string): boolean => READERS.some((read) => read(text, null).length > 0);
 
 const sumsIn = (text: QuoteText) => (isSum(text.text) ? statedSums(text) : []);
 
-/** A sum says at which rate VAT is, and nothing of the prices by itself. */
+/** A sum states the rate of VAT, but not whether the prices include it. */
 const vatRates = (clause: string) => readVat(clause, null).filter(({ field }) => field === 'vatRate');
 
 const factOf = (
@@ -84,7 +84,7 @@ function issueOf(severity: Issue['severity'], code: Issue['code'], { row }: Quot
   return { severity, code, row, column: null, value: shownValue(value.replaceAll(/\s*\t\s*/gu, ' · ')) };
 }
 
-/** "С уважением," and the name in the next row are one text. */
+/** Joins "С уважением," with the name in the next row. */
 function withSignatures(texts: readonly QuoteText[]): QuoteText[] {
   return texts.map((from, at) => {
     const before = texts[at - 1];
@@ -95,10 +95,10 @@ function withSignatures(texts: readonly QuoteText[]): QuoteText[] {
   });
 }
 
-/** No sentence is longer; patterns take their time over what is. */
+/** Longest text matched at once: patterns are slow on long texts. */
 const CLAUSE = /[^]{1,500}/gu;
 
-/** Sentences, and parts of one that begin with a label of their own. */
+/** Splits into sentences, and at labels within a sentence. */
 function clausesOf(text: string): string[] {
   return text
     .split(
@@ -108,7 +108,7 @@ function clausesOf(text: string): string[] {
     .flatMap((clause) => clause.match(CLAUSE) ?? []);
 }
 
-/** What of a clause nobody understood, as far as it says anything. */
+/** The parts of a clause that contain words but no fact. */
 function leftOf(clause: string, found: readonly Found[]): string[] {
   const marks = Array.from(clause, () => true);
   for (const { start, end } of found) marks.fill(false, start, end);

@@ -1,4 +1,4 @@
-/** The sums a quote states above or below its lines, and what they say of VAT. */
+/** Reads the sums above or below the lines of a quote, and what they show about VAT. */
 import type { Currency } from '@zakupki/procurement/money/currency';
 import { add, compare, multiply, divide, subtract } from '@zakupki/procurement/money/decimal';
 import { VAT_RATES, type VatMode, type VatRate, vatPercent } from '@zakupki/procurement/money/vat';
@@ -19,18 +19,18 @@ const LABEL =
 const NO_SUM =
   /минимальн|minimum|^\s*(?:все\s+)?(?:цены|prices)(?!\p{L})|всего\s+наименований(?!.*на\s+сумму)|(?:итого|всего)\s+позиций/iu;
 const SUM = pattern(MONEY);
-/** Percentages and counts are no sums. */
+/** Percentages and counts are not sums. */
 const ASIDE =
   /\(?\s*\d{1,2}(?:[.,]\d+)?\s*%\s*\)?|всего\s+наименований\s+\d+|\d+\s*(?:шт|позици\p{L}*|наимен\p{L}*|items?|lines?|pcs|дн|дней|дня|нед\p{L}*|мес\p{L}*|days?|weeks?|months?)(?!\p{L})\.?/giu;
 
 export const isSum = (text: string): boolean => LABEL.test(text) && !NO_SUM.test(text);
 
-/** The sums a text states. "Итого: 100,00; НДС 22%: 22,00; всего: 122,00" has three. */
+/** "Итого: 100,00; НДС 22%: 22,00; всего: 122,00" contains three sums. */
 export function statedSums(from: QuoteText): StatedSum[] {
   return partsOf(from.text).flatMap((part): StatedSum[] => {
     if (!isSum(part)) return [];
     const plain = part.replaceAll(ASIDE, (match) => ' '.repeat(match.length));
-    // What stands last is the sum; a count may stand before it.
+    // The last number is the sum; a count may precede it.
     const money = matchesOf(SUM, plain)
       .flatMap((one) => moneyOf(one.groups) ?? [])
       .at(-1);
@@ -41,7 +41,7 @@ export function statedSums(from: QuoteText): StatedSum[] {
 /** Sums of one row, each with its label. */
 function partsOf(text: string): string[] {
   const marks = [...text.matchAll(new RegExp(LABEL, 'giu'))].map(({ index }) => index);
-  // "Итого с НДС" and "Всего к оплате" are one label each: a part without a figure belongs to the next.
+  // "Итого с НДС" and "Всего к оплате" are one label each: a part without a number belongs to the next.
   const parts: string[] = [];
   for (const [at, start] of marks.entries()) {
     const part = text.slice(at === 0 ? 0 : start, marks[at + 1] ?? text.length);
@@ -67,22 +67,21 @@ function kindOf(label: string): StatedSum['kind'] {
   return modes.has('included') || /к\s+оплате|grand\s+total|amount\s+due/iu.test(words) ? 'gross' : 'total';
 }
 
-/** Kopecks that rounding of lines may add up to. */
+/** Sum of the rounding differences of the lines. */
 const ROUNDING = '1';
 export const isNear = (a: string, b: string): boolean => compare(subtract(a, b).replace('-', ''), ROUNDING) <= 0;
 
 export interface SumsMeaning {
   readonly mode: VatMode | null;
   readonly rate: VatRate | null;
-  /** the sum on the basis of the prices */
+  /** the sum in the VAT mode of the prices */
   readonly declared: StatedSum | null;
-  /** sums that stand on the other basis only */
+  /** sums that exist only in the other VAT mode */
   readonly ofOtherBasis: readonly StatedSum[];
 }
 
 /**
- * What the sums say. The mode that is stated wins; without one the sum of the lines tells which of the sums, with or
- * without VAT, the prices come to.
+ * A stated mode wins; otherwise the sum of the lines shows whether the prices add up to the sum with or without VAT.
  */
 export function meaningOf(
   sums: readonly StatedSum[],
@@ -122,11 +121,11 @@ export function meaningOf(
   };
 }
 
-/** "В т. ч. НДС": the total has VAT in it, and so have the prices unless figures say otherwise. */
+/** "В т. ч. НДС": the total includes VAT, and so do the prices unless the numbers contradict. */
 const isPartOfTotal = ({ kind, text }: StatedSum) =>
   kind === 'vat' && /в\s*т\.?\s*ч|в\s+том\s+числе|incl/iu.test(text.text);
 
-/** A plain total beside an amount of VAT is with or without it: the figures tell. */
+/** The numbers show whether a plain total next to an amount of VAT includes it. */
 function withBasis(sums: readonly StatedSum[]): StatedSum[] {
   const vat = sums.filter(({ kind }) => kind === 'vat').at(-1)?.amount;
   if (vat === undefined || compare(vat, '0') === 0) return [...sums];
@@ -141,7 +140,7 @@ function withBasis(sums: readonly StatedSum[]): StatedSum[] {
   });
 }
 
-/** The rate at which the amount of VAT belongs to a sum. */
+/** The rate that gives the amount of VAT for a sum. */
 function rateIn(sum: string, vat: string, mode: VatMode): VatRate | null {
   return (
     VAT_RATES.find((rate) => {

@@ -1,19 +1,19 @@
-/** What stands around the lines of a quote: letterhead, totals, terms, and terms that stand among the lines. */
-import { goesOn } from '../sheets/row-kind.ts';
+/** Separates the lines of a quote from the texts around and between them: letterhead, totals, terms. */
+import { continuesLine } from '../sheets/row-kind.ts';
 import { cellText, isBlank, type Row, type Sheet } from '../sheets/sheet.ts';
 import type { Line, Table } from '../sheets/table.ts';
 import type { QuoteText } from './facts/fact.ts';
-import { saysFact } from './read-texts.ts';
+import { statesFact } from './read-texts.ts';
 import { isSum } from './stated-sums.ts';
 
-/** Words with which terms begin, and names of goods do not. */
+/** Words that begin terms but not names of goods. */
 const TERM =
   /^\s*(?:(?:срок(?:и)?|условия|транспортн\p{Ll}+|оплата|порядок|форма оплаты|гарантия|действительн\p{Ll}+|предложение|коммерческое предложение|кп|сч[её]т|цены|все цены|цена указана|стоимость указана|итого|всего|ндс|без ндс|в т\.? ?ч\.?|в том числе|поставщик|продавец|исполнитель|инн|кпп|огрн|р\/с|тел|телефон|моб|e-?mail|эл\. почта|контакт|контакты|контактное лицо|менеджер|с уважением|валюта|дата|примечание|примечания|комментарий|самовывоз|минимальный заказ|минимальная сумма|отгрузка|поставка|адрес|юр\. адрес|сайт|руководитель|директор|генеральный директор|скидка|предоплата|отсрочка|постоплата|аванс|delivery|shipping|freight|payment|lead\s*time|valid|validity|prices|all prices|price validity|quotation|quote|offer|warranty|total|sub-?total|vat|supplier|seller|vendor|contact|contacts|phone|tel|mobile|incoterms?|currency|terms|minimum order|discount|best regards|kind regards|regards|sincerely|net total|grand total|prepayment|website)(?![\p{L}\p{N}])|доставк|notes?\s*:|remarks?\s*:|https?:|www\.)/iu;
 const DELIVERY_NAME = /^\s*(?:доставка|транспортн|услуг[аи]\s+(?:по\s+)?доставк|delivery|shipping|freight)/iu;
 
-/** No sentence of a quote is longer; patterns would take their time over what is. */
+/** Longest text that is read: patterns are slow on long texts. */
 const LONGEST_TEXT = 2_000;
-/** Texts that are read; a list of thousands of rows has its terms above and below them. */
+/** Most texts read above and below a list of thousands of rows. */
 const MOST_ABOVE = 300;
 const MOST_BELOW = 100;
 
@@ -30,35 +30,35 @@ export const textOf = (row: Row): string =>
     .join('\t')
     .slice(0, LONGEST_TEXT);
 
-/** Whether a row of few cells is about the whole quote, so that it neither is a line nor goes on with one. */
+/** Whether a row of few cells is about the whole quote, so that it is not a line and does not continue one. */
 export function isAboutQuote(texts: readonly string[]): boolean {
   const filled = texts.filter((text) => text !== '').map((text) => text.slice(0, LONGEST_TEXT));
   const [first = ''] = filled;
   if (filled.length === 0 || filled.length > 2) return false;
   if (/^\S+@\S+\.\p{L}{2,}/u.test(first)) return true;
-  // What goes on in small letters may go on with the line above, unless it says something of its own.
-  if (filled.length === 1 && goesOn(first) && saysFact(first)) return true;
+  // Text in small letters may continue the line above, unless it states a fact.
+  if (filled.length === 1 && continuesLine(first) && statesFact(first)) return true;
   return TERM.test(first) && !/^[\d\s.,]+(?:руб\.?|₽)?$/u.test(filled[1] ?? '');
 }
 
-export interface Parted {
+export interface SeparatedRows {
   /** without the rows that are terms */
   readonly lines: readonly Line[];
   readonly texts: readonly QuoteText[];
 }
 
 /**
- * Parts the rows of a sheet into lines and texts.
- * @param written the lines of a letter as they were written, where the rows are what they were taken apart into
+ * Separates the rows of a sheet into lines and texts.
+ * @param written the original lines of a letter whose rows were split into columns
  * @param hasDeliveryLine whether the order itself asks for delivery as a line
  */
-export function partRows(
+export function separateRows(
   sheet: Sheet,
   table: Table,
   { written, hasDeliveryLine }: { written: readonly string[] | null; hasDeliveryLine: boolean },
-): Parted {
+): SeparatedRows {
   const totalColumn = table.columnOf('total');
-  // A row of sums may have several; the one under the lines' totals is comparable with them.
+  // Of several sums in a row, the one below the lines' totals is comparable with them.
   const sumText = (row: number): string | null => {
     const cells = (sheet.rows[row - 1] ?? []).map((cell) => tidied(cellText(cell)));
     const total = totalColumn === null ? '' : (cells[totalColumn - 1] ?? '');
@@ -75,12 +75,12 @@ export function partRows(
     const hasPrice = cellText(cells.price) !== '';
     if (DELIVERY_NAME.test(cellText(cells.name)) || DELIVERY_NAME.test(text)) return !hasDeliveryLine;
     if (!TERM.test(text) && !isSum(text)) return false;
-    // A line has a name and a price; of a letter, its words tell.
+    // A line has a name and a price; in a letter the words decide.
     return written !== null || !hasPrice || (filled < 3 && isSum(text));
   };
   const terms = table.lines.filter(isTerms);
   const ofTerms = new Set(terms);
-  // A line such as "Доставка | 1 | усл. | 1500 | 1500" comes to its total.
+  // The cost of a line such as "Доставка | 1 | усл. | 1500 | 1500" is its total.
   const pricedText = new Map(
     terms.flatMap(({ row, cells }): [number, string][] => {
       const [name, cost] = [cellText(cells.name), cellText(cells.total) || cellText(cells.price)];
@@ -97,10 +97,10 @@ export function partRows(
   };
 }
 
-/** Most rows of a sheet that is text about the quote; more are another table. */
+/** Most rows of a sheet of texts; a longer sheet is another table. */
 const MOST_ROWS = 60;
 
-/** The texts of a sheet beside the one with the lines. */
+/** The texts of a sheet other than the one with the lines. */
 export function sheetTexts({ name, rows, isHidden }: Sheet): QuoteText[] {
   if (isHidden || rows.length > MOST_ROWS) return [];
   return rows.flatMap((row, at) => (isBlank(row) ? [] : [{ sheet: name, row: at + 1, text: textOf(row) }]));

@@ -1,9 +1,9 @@
-/** Which cells of a sheet are the lower parts of cells joined down. */
+/** Finds cells that belong to a cell joined over several rows. */
 import { MAX_CELLS } from '../files/limits.ts';
 import type { Sheet } from './sheet.ts';
 
-/** Gives the first row of the joined cell that this one, not the first, belongs to; null when it stands for itself. */
-export function joinedDown({
+/** Returns a lookup of the first row of the joined cell above a cell; null for any other cell. */
+export function joinedCellTops({
   merges,
   rows,
 }: Pick<Sheet, 'merges' | 'rows'>): (row: number, column: number) => number | null {
@@ -11,7 +11,7 @@ export function joinedDown({
   let count = 0;
   for (const { top, bottom, left } of merges) {
     const last = Math.min(bottom, rows.length);
-    // Joined cells of a sound file do not overlap; those of another are not followed for ever.
+    // Joined cells of a valid file do not overlap; a broken file must not cause endless work.
     count += Math.max(0, last - top);
     if (count > MAX_CELLS) break;
     for (let row = top + 1; row <= last; row += 1) {

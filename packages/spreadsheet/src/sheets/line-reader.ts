@@ -1,11 +1,11 @@
-/** Reads the cells of one row and gathers what is wrong with them. */
+/** Reads the cells of one row and collects their issues. */
 import { readLine, type Reading } from '../values/cell-values.ts';
 import type { ImportField } from '../columns/fields.ts';
 import { type Issue, type IssueCode, shownValue } from '../imports/issue.ts';
 import { type Cell, cellText, valueCell } from './sheet.ts';
 import type { Line, Table } from './table.ts';
 
-/** A lone dash is how lists write "none". */
+/** Lists write "none" as a dash. */
 const NOTHING = /^[-–—]?$/u;
 
 export class LineReader {
@@ -26,7 +26,7 @@ export class LineReader {
     return cellText(this.cell(field)) !== '';
   }
 
-  /** The value of a field; null when its cell is empty or cannot be read, the latter told as an issue. */
+  /** The value of a field; null for an empty cell, and for an unreadable one, which adds an issue. */
   read<T>(field: ImportField, how: (cell: Cell) => Reading<T>): T | null {
     const cell = valueCell(this.cell(field));
     if (NOTHING.test(cellText(cell))) return null;
@@ -36,7 +36,7 @@ export class LineReader {
     return null;
   }
 
-  /** Text of a field, cut with a warning where it is too long. */
+  /** Text that is too long is cut with a warning. */
   text(field: ImportField, limit: number, isLong = false): string | null {
     const cell = this.cell(field);
     if (NOTHING.test(cellText(cell))) return null;
@@ -63,7 +63,7 @@ export class LineReader {
     });
   }
 
-  /** The text of a field under its label: "Страна: Россия". */
+  /** The text of a field with its label: "Страна: Россия". */
   labelled(field: ImportField, limit: number): string | null {
     const text = this.text(field, limit);
     const label = this.#table.labelOf(field);
@@ -75,7 +75,7 @@ export class LineReader {
     return cellText(this.cell('name')).slice(0, 300);
   }
 
-  /** All the row says, for a reader who is to find it. */
+  /** All texts of the row, so that a person can find it. */
   whole(): string {
     return Object.values(this.#line.cells).map(cellText).filter(Boolean).join(' · ');
   }

@@ -1,15 +1,15 @@
-/** Rows of a table that look like no line of it. */
+/** Recognises rows of a table that are not lines. */
 import { cellText, type Row } from './sheet.ts';
 
 const LONGEST_TOTAL = 160;
 
-// A surveyor's total station is a thing to buy: what follows the word decides.
+// "Total station" is an instrument: the text after the word decides.
 const TOTAL_ALONE =
   /^(?:итого|всего|total|subtotal|grand total|сумма|общая сумма|к оплате|ндс|vat)\s*(?:(?:с|без|по|в|к|на|за|for|with|without|excl|incl|including|vat|ндс|руб|rub|наименований|позиций|стоимость|сумма|items|lines)(?!\p{L}).*|[\d:.,%()\s-]*)$/iu;
 const TOTAL =
   /^(?:итого|всего|total|subtotal|sub-total|grand total|сумма|общая сумма|к оплате|в т\.? ?ч\.?|в том числе|ндс|vat|without vat|net total|скидка|начальная \(максимальная\) цена (?:контракта|договора)|нмцк|нмцд|цена (?:контракта|договора)|amount due)(?![\p{L}\p{N}])/iu;
 
-/** A total says so in its name and nothing else, or has no name and says so somewhere left of its sums. */
+/** A total is named in the name column without other text, or anywhere in a row without a name. */
 export function isTotal(all: readonly string[], name: string): boolean {
   if (name.length > LONGEST_TOTAL) return false;
   const texts = all.filter((text) => text.length <= LONGEST_TOTAL);
@@ -21,7 +21,7 @@ export function isTotal(all: readonly string[], name: string): boolean {
 const COLUMN_NUMBER = /^(?:гр\.?\s*)?(\d{1,2})(?:\s*[а-яa-z]|\s*[=(].{0,20})?$/iu;
 const LEAST_NUMBERED = 3;
 
-/** Whether the row numbers the columns, as forms do under their headings. */
+/** Whether the row numbers the columns, as forms do below their headings. */
 export function isNumbering(row: Row): boolean {
   const filled = row.map(cellText).filter((text) => text !== '');
   if (filled.length < LEAST_NUMBERED) return false;
@@ -29,5 +29,5 @@ export function isNumbering(row: Row): boolean {
   return numbers[0] === 1 && numbers.every((number, at) => at === 0 || number - (numbers[at - 1] ?? 0) === 1);
 }
 
-/** Text that goes on with the line above it begins in small letters or with a sign. */
-export const goesOn = (text: string): boolean => /^[\p{Ll}(,;–—+/]/u.test(text);
+/** Text that continues the line above begins with a small letter or a punctuation mark. */
+export const continuesLine = (text: string): boolean => /^[\p{Ll}(,;–—+/]/u.test(text);

@@ -1,17 +1,17 @@
-/** Texts of several columns that say one thing together, such as a line's characteristics. */
+/** Joins texts of several columns that describe one thing, such as the characteristics of a line. */
 import { headingSpelling } from '../columns/fields.ts';
 
-/** Headings that say no more than that something follows. */
+/** Generic headings that add nothing to the text below them. */
 const PLAIN =
   /характеристик|описани|спецификац|требовани|параметр|показател|(?:^| )(?:тх|тз|нтд|нд)$|гост|spec|detail|requirement|technical|description|parameter|standard|примечани|прим$|комментари|note|comment|remark|доп информация|пожелания/u;
-/** A label is short. */
+/** Longer headings are not used as labels. */
 const LONGEST_LABEL = 60;
-/** Columns of characteristics: what is measured, its value, its unit. */
+/** Columns of characteristics: name, value, unit. */
 const MEASURED = /показател|характеристик|параметр|parameter|characteristic/u;
 const VALUE = /значен|value|величин/u;
 const UNIT = /(?:единиц|ед изм|unit)/u;
 
-/** One text: rows on lines of their own, columns under their headings where these say something. */
+/** One line for each row; columns are labelled by their headings unless these are generic. */
 export function sharedText(labels: readonly string[], rows: readonly (readonly string[])[]): string {
   const spelled = labels.map(headingSpelling);
   const value = spelled.findIndex((heading) => VALUE.test(heading));
@@ -30,7 +30,7 @@ export function sharedText(labels: readonly string[], rows: readonly (readonly s
       const label = spelled[at] ?? '';
       return PLAIN.test(label) || label === '' || label.length > LONGEST_LABEL ? text : `${labels[at] ?? ''}: ${text}`;
     });
-    // A value without what it measures is still said.
+    // A value without a name is kept too.
     const alone = isPair && texts[measured] === '' ? [texts[value] ?? ''] : [];
     return [...labelled, ...alone].filter(Boolean).join('; ');
   });

@@ -1,13 +1,13 @@
-/** Which sheet of a workbook has the lines: a cover, a letter or a list of contents may stand before it. */
-import { type Known, recognise } from '../columns/recognise.ts';
+/** Finds the sheet with the lines: a cover, a letter or a list of contents may come first. */
+import { type Known, recogniseColumns } from '../columns/recognise.ts';
 import { cellText, isBlank, type Row, type Sheet } from './sheet.ts';
 import { fieldOfKey } from '../bid-form/template-keys.ts';
 
-/** Rows that tell what a sheet is. */
+/** Rows examined of a sheet. */
 const LOOKED_AT = 300;
 
 /** The first of the visible sheets that look most like a list; null when all of them are blank. */
-export function likeliestSheet(sheets: readonly Sheet[], known: Known): Sheet | null {
+export function findListSheet(sheets: readonly Sheet[], known: Known): Sheet | null {
   const visible = sheets.filter(({ isHidden, rows }) => !isHidden && rows.some((row) => !isBlank(row)));
   const marks = visible.map((sheet) => likeness(sheet, known));
   return visible[marks.indexOf(Math.max(...marks))] ?? null;
@@ -19,7 +19,7 @@ export const looksLikeList = (sheet: Sheet): boolean => likeness(sheet, {}) >= L
 const FORM = 5;
 const LIST = 3;
 
-/** From 0, anything, over 3, names and quantities, to 5, a form of ours. */
+/** From 0 for anything, over 3 for names and quantities, to 5 for our own form. */
 function likeness(sheet: Sheet, known: Known): number {
   if (hasKeys(sheet)) return FORM;
   const head = {
@@ -27,7 +27,7 @@ function likeness(sheet: Sheet, known: Known): number {
     rows: sheet.rows.slice(0, LOOKED_AT),
     merges: sheet.merges.filter(({ top }) => top <= LOOKED_AT),
   };
-  const { columns, headerRow } = recognise(head, { ...known, given: undefined });
+  const { columns, headerRow } = recogniseColumns(head, { ...known, given: undefined });
   const columnOf = (field: string) => columns.find((column) => column.field === field);
   const name = columnOf('name');
   const amount = columnOf('quantity') ?? columnOf('price');
@@ -37,7 +37,7 @@ function likeness(sheet: Sheet, known: Known): number {
   const isHeaded = headerRow > 0 && name.source !== 'content';
   if (lines.length === 0 || !amount) return isHeaded && below.length > 0 ? 1 : 0;
   if (!isHeaded) return 1.5;
-  // A list of offers has each line as often as it was offered.
+  // A list of offers repeats each line for each offer.
   const names = new Set(lines.map((row) => textAt(row, name.column)));
   const isRepeated = names.size < lines.length * 0.7;
   return (amount.field === 'quantity' ? LIST : 2) + (isRepeated ? 0 : 0.5);

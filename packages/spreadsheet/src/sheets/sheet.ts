@@ -1,11 +1,11 @@
-/** A sheet as it was read, and its cells as text. Rows and columns are counted from 1 wherever people see them. */
-import { unescaped } from '../writing/safe-text.ts';
+/** A sheet and its cells as text. Rows and columns that people see are counted from 1. */
+import { unescapeFormula } from '../writing/safe-text.ts';
 
-/** What stands in a cell; text is as typed, a Date is a day or moment in UTC as Excel shows it. */
+/** Text is as typed; a Date is the day or moment that Excel shows, in UTC. */
 export type Cell = string | number | boolean | Date | null;
 export type Row = readonly Cell[];
 
-/** A cell whose content cannot be had; row and column from 1. */
+/** A cell whose content cannot be read; row and column from 1. */
 export interface LostCell {
   readonly row: number;
   readonly column: number;
@@ -20,7 +20,7 @@ export interface Sheet {
   /** trailing empty rows are cut off */
   readonly rows: readonly Row[];
   readonly lost: readonly LostCell[];
-  /** whether cells are joined, so that a heading may stand over several columns */
+  /** joined cells, so that a heading may span several columns */
   readonly merges: readonly Merge[];
 }
 
@@ -32,10 +32,10 @@ export interface Merge {
   readonly right: number;
 }
 
-/** Digits a spreadsheet keeps of a number; what stands beyond is noise of binary fractions. */
+/** Digits that a spreadsheet keeps of a number; further digits are rounding errors of binary fractions. */
 const SIGNIFICANT_DIGITS = 15;
 
-/** The number as a decimal written out, without the noise of binary fractions: 3.3000000000000003 is "3.3". */
+/** Formats without exponent and binary rounding errors: 3.3000000000000003 is "3.3". */
 export function numberText(value: number): string {
   if (!Number.isFinite(value)) return '';
   const [mantissa = '0', exponent = '0'] = value.toExponential(SIGNIFICANT_DIGITS - 1).split('e');
@@ -48,24 +48,24 @@ export function numberText(value: number): string {
   return plain === '0' ? plain : sign + plain;
 }
 
-/** The cell as text: numbers written out with a point, days as 2026-11-02. */
+/** Numbers with a decimal point and no exponent, days as 2026-11-02. */
 export function cellText(cell: Cell | undefined): string {
   if (cell === null || cell === undefined) return '';
-  if (typeof cell === 'string') return unescaped(cell.replaceAll('\u00A0', ' ').trim());
+  if (typeof cell === 'string') return unescapeFormula(cell.replaceAll('\u00A0', ' ').trim());
   if (typeof cell === 'number') return numberText(cell);
   if (typeof cell === 'boolean') return cell ? 'TRUE' : 'FALSE';
   return Number.isNaN(cell.getTime()) ? '' : dayText(cell);
 }
 
-/** The day of a date as the contract writes it. */
+/** Formats the day as the contract does: 2026-11-02. */
 export function dayText(date: Date): string {
   return date.toISOString().slice(0, 10);
 }
 
-/** No number, unit, day or heading is longer: what is would keep a pattern busy, and is none. */
+/** Longest number, unit, day or heading: longer text would only slow the patterns down. */
 const LONGEST_VALUE = 200;
 
-/** The cell as a value may be read from it: text too long to be one is an ellipsis, which nothing takes. */
+/** Replaces text that is too long for a value with an ellipsis, which no reader accepts. */
 export function valueCell(cell: Cell | undefined): Cell {
   if (typeof cell !== 'string') return cell ?? null;
   const text = cellText(cell);
@@ -74,7 +74,7 @@ export function valueCell(cell: Cell | undefined): Cell {
 
 export const isBlank = (row: Row): boolean => row.every((cell) => cellText(cell) === '');
 
-/** Most columns a row of the sheet has, empty ones at the end not counted. */
+/** Number of columns without empty columns at the end. */
 export function widthOf(rows: readonly Row[]): number {
   return rows.reduce((width, row) => Math.max(width, row.findLastIndex((cell) => cellText(cell) !== '') + 1), 0);
 }

@@ -1,11 +1,11 @@
-/** The rows of a sheet as its mapping has them: lines to take, and rows that are none, each with the reason. */
+/** Applies a mapping to a sheet: the lines, and the other rows, each with the reason why it is not a line. */
 import { readUnit } from '@zakupki/procurement/units/unit-input';
 import { type ImportField, SHARED_FIELDS } from '../columns/fields.ts';
 import { type Issue, shownValue } from '../imports/issue.ts';
 import type { Mapping } from '../columns/recognise.ts';
-import { goesOn, isNumbering, isTotal } from './row-kind.ts';
+import { continuesLine, isNumbering, isTotal } from './row-kind.ts';
 import { sharedText } from './shared-text.ts';
-import { joinedDown } from './joined-cells.ts';
+import { joinedCellTops } from './joined-cells.ts';
 import { type Cell, cellText, isBlank, type Row, type Sheet } from './sheet.ts';
 
 type Cells = Partial<Record<ImportField, Cell>>;
@@ -25,19 +25,19 @@ export interface Table {
   readonly lines: readonly Line[];
   readonly issues: readonly Issue[];
   readonly skippedRows: readonly number[];
-  /** column (from 1) of a field, the first of those that share it */
+  /** column (from 1) of a field; the first if several share it */
   readonly columnOf: (field: ImportField) => number | null;
-  /** the heading people gave the column of a field */
+  /** the visible heading of a field's column */
   readonly headingOf: (field: ImportField) => string | null;
-  /** what to call what the column of a field holds */
+  /** the label for values of a field's column */
   readonly labelOf: (field: ImportField) => string;
 }
 
-/** Rows that a person takes or leaves out, by number. */
+/** A person's decision to take a row or leave it out, by row number. */
 export type RowChoices = ReadonlyMap<number, boolean>;
 
 /**
- * Lays the mapping over the sheet. Blank rows hold nothing and are passed over in silence.
+ * Blank rows are skipped without an issue.
  * @param isText whether a row is about the whole list rather than a line of it
  */
 export function tableOf(
@@ -64,8 +64,8 @@ export function tableOf(
       value: firstText(sheet.rows[row - 1]),
       ...(params && { params }),
     });
-  const topOf = joinedDown(sheet);
-  /** the last row that others may continue */
+  const topOf = joinedCellTops(sheet);
+  /** the last row that following rows may continue */
   let owner: number | null = null;
   const judge = judgeOf(sheet, mapping, columnOf, topOf);
   for (const [at, row] of sheet.rows.entries()) {
@@ -98,7 +98,7 @@ export function tableOf(
       last.joinedRows.push(number);
       last.rows.push(row);
     } else {
-      // What continues a row that was left out is left out with it.
+      // Rows that continue an excluded row are excluded too.
       note(number, code === 'joined_row' ? ['info', 'row_excluded'] : verdict);
       skippedRows.push(number);
       if (code === 'row_excluded') owner = number;
@@ -124,8 +124,13 @@ const firstText = (row: Row | undefined) => shownValue((row ?? []).map(cellText)
 
 type Verdict = readonly [severity: Issue['severity'], code: Issue['code']];
 
-/** Says of a row why it is no line, or null. */
-function judgeOf(sheet: Sheet, mapping: Mapping, columnOf: Table['columnOf'], topOf: ReturnType<typeof joinedDown>) {
+/** Returns a function that explains why a row is not a line, or returns null for a line. */
+function judgeOf(
+  sheet: Sheet,
+  mapping: Mapping,
+  columnOf: Table['columnOf'],
+  topOf: ReturnType<typeof joinedCellTops>,
+) {
   const { headerRow, columns, isProse } = mapping;
   const { rows, lost } = sheet;
   const headings = (rows[headerRow - 1] ?? []).map(cellText);
@@ -136,7 +141,7 @@ function judgeOf(sheet: Sheet, mapping: Mapping, columnOf: Table['columnOf'], to
     /\d/u.test(at(row, 'quantity')) || /\d/u.test(at(row, 'price')) || readUnit(at(row, 'unit')) !== null;
   const lostRows = new Set(lost.map(({ row }) => row));
   const body = rows.slice(headerRow).filter((row) => !isBlank(row));
-  // Where most rows say how much, a row that says nothing but a name is the name of a section.
+  // Where most rows have amounts, a row with only a name is the title of a section.
   const saysMuch = amounts.length > 0 && body.filter(isFilledIn).length > body.length / 2;
   const withNames = body.filter((row) => at(row, 'name') !== '');
   const countedShare = withNames.filter(isCounted).length / Math.max(1, withNames.length);
@@ -158,17 +163,18 @@ function judgeOf(sheet: Sheet, mapping: Mapping, columnOf: Table['columnOf'], to
     if (headerRow > 0 && isNumbering(row)) return ['info', 'numbering_row'];
     if (isTotal(texts, name)) return ['info', 'total_row'];
     if (line !== null && !isProse && !isCounted(row) && !lostRows.has(number) && at(row, 'position') === '') {
-      const goesOnHere = name === '' ? described.some((column) => cellText(row[column - 1]) !== '') : goesOn(name);
+      const isContinued =
+        name === '' ? described.some((column) => cellText(row[column - 1]) !== '') : continuesLine(name);
       const isDetail = name === '' && isInMerge(number, columnOf('name'));
-      if (goesOnHere && (number <= lastCounted + MOST_JOINED || isDetail)) return ['info', 'joined_row'];
+      if (isContinued && (number <= lastCounted + MOST_JOINED || isDetail)) return ['info', 'joined_row'];
     }
-    // A letter has greetings and farewells; a line of it says how much.
+    // A letter contains greetings; its lines have amounts.
     if ((saysMuch || isProse || countedShare > MOSTLY) && isAlone(texts) && !isFilledIn(row) && !lostRows.has(number))
       return isProse || number > lastCounted
         ? [isProse ? 'warning' : 'info', 'not_a_line']
         : ['warning', 'section_row'];
     if (number > lastNumbered && at(row, 'quantity') === '') return ['info', 'not_a_line'];
-    // Below a table that counts its lines stand sums, remarks and signatures.
+    // Below a table with amounts there are sums, remarks and signatures.
     const isBelow = number > lastCounted && !isCounted(row) && !isNumbered && !lostRows.has(number);
     if (isBelow && headerRow > 0 && lastCounted > headerRow && (countedShare > MOSTLY || name === ''))
       return ['info', 'not_a_line'];
@@ -176,12 +182,12 @@ function judgeOf(sheet: Sheet, mapping: Mapping, columnOf: Table['columnOf'], to
   };
 }
 
-/** Share of rows that say how much of what, above which the others are no lines. */
+/** Share of rows with amounts above which the other rows are not lines. */
 const MOSTLY = 0.4;
-/** The last line of a table may go on for as many rows. */
+/** Most rows that continue the last line of a table. */
 const MOST_JOINED = 30;
 
-/** Fields whose joined cells stand for all rows they are joined over; an amount is not repeated. */
+/** Fields whose joined cells apply to all their rows; amounts are not repeated. */
 const FILLED_DOWN: readonly ImportField[] = [
   'name',
   'specification',
@@ -199,7 +205,7 @@ const FILLED_DOWN: readonly ImportField[] = [
 function cellsOf(
   sheet: Sheet,
   { columns, labels }: Mapping,
-  { row: number, rows: own, topOf }: { row: number; rows: readonly Row[]; topOf: ReturnType<typeof joinedDown> },
+  { row: number, rows: own, topOf }: { row: number; rows: readonly Row[]; topOf: ReturnType<typeof joinedCellTops> },
 ): Cells {
   const cells: Cells = {};
   const above = (column: number) => {
@@ -237,8 +243,8 @@ function cellsOf(
 }
 
 /**
- * Where a list of lines numbered throughout ends: what stands below without a number or quantity sums it up, or says
- * something of the whole. Infinity for a list without numbers, or with a few only.
+ * The last row of a list whose lines are all numbered: rows below without number and quantity are totals or remarks.
+ * Infinity for a list that is not numbered throughout.
  */
 function lastNumberedRow(rows: readonly Row[], headerRow: number, column: number | null): number {
   if (column === null) return Infinity;

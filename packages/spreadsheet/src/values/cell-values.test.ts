@@ -33,7 +33,7 @@ test.each<[Cell, string]>([
   expect(shown(readPrice(cell))).toBe(value);
 });
 
-test('the way of the column settles a doubt', () => {
+test('the separator of the column resolves an ambiguous number', () => {
   expect(shown(readPrice('1,234', { decimalSeparator: '.' }))).toBe('1234');
   expect(shown(readPrice('1,234', { decimalSeparator: ',' }))).toBe('1.234');
 });

@@ -1,4 +1,4 @@
-/** Cells to values of the contract: prices, units, VAT, days, as people and programs write them in Russian and English. */
+/** Reads cells as values of the contract: prices, units, VAT, days, as written in Russian and English. */
 import { QUANTITY_DIGITS, QUANTITY_INTEGER_DIGITS, UNIT_PRICE_DIGITS } from '@zakupki/procurement/money/amount';
 import { isDecimal, multiply, round, strip, type Decimal } from '@zakupki/procurement/money/decimal';
 import { type DecimalInputLimits, type DecimalSeparator, readDecimal } from '@zakupki/procurement/money/decimal-input';
@@ -23,12 +23,12 @@ const refused = (code: IssueCode, params?: Record<string, string | number>): Rea
   ...(params && { params }),
 });
 
-/** What is known of a column beside the cell. */
+/** Properties of the column that a cell is read with. */
 export interface ColumnFacts {
   readonly decimalSeparator?: DecimalSeparator | undefined;
-  /** whether the other sign can only be between groups of digits */
+  /** whether the other mark can only separate groups of digits */
   readonly isSettled?: boolean;
-  /** by how much what stands in the cells is to be multiplied: "тыс. руб." */
+  /** multiplier of the cells: 1000 for "тыс. руб." */
   readonly factor?: Decimal;
 }
 
@@ -48,7 +48,7 @@ function decimal(
 ): Reading<Decimal> {
   const number = typeof cell === 'number';
   const text = cellText(cell);
-  // A number of a workbook has its point; only what was typed as text may be read two ways.
+  // Numbers of a workbook are unambiguous; only typed text may have two readings.
   const separator = number ? '.' : decimalSeparator;
   const reading = readDecimal(text, { ...limits, ...(separator && { decimalSeparator: separator }) });
   if (reading.ok) return multiplied(reading.value, factor, limits);
@@ -68,13 +68,13 @@ function multiplied(value: Decimal, factor: Decimal | undefined, limits: Decimal
   return product.ok ? taken(product.value) : refused('too_large');
 }
 
-/** A computed number has more digits than anybody typed: it is shown rounded in the workbook too. */
+/** A calculated number has more digits than a typed one; the workbook shows it rounded too. */
 function rounded(value: number, digits: number): Reading<Decimal> {
   const text = numberText(value);
   return isDecimal(text, 20) ? taken(strip(round(text, digits))) : refused('too_precise');
 }
 
-/** "3,90 руб./шт", "за 1 шт 3,90": what a price is for is said elsewhere. */
+/** Removes the unit of a price, which is read separately: "3,90 руб./шт", "за 1 шт 3,90". */
 const PER_UNIT = /(?<=\d[^\d]*)\s*(?:\/|за\s|per\s)\s*(?:\d+\s*)?\p{L}.*$/su;
 export const withoutPer = (text: string): string => text.replace(PER_UNIT, '');
 
@@ -82,13 +82,13 @@ export function readPrice(cell: Cell, facts: ColumnFacts = {}): Reading<Decimal>
   return decimal(typeof cell === 'string' ? withoutPer(cell) : cell, { fractionDigits: UNIT_PRICE_DIGITS }, facts);
 }
 
-/** A sum of money with two digits. */
+/** An amount with two fraction digits. */
 export function readAmount(cell: Cell, facts: ColumnFacts = {}): Reading<Decimal> {
   const found = decimal(cell, { fractionDigits: 2 }, facts);
   return found.ok ? taken(round(found.value, 2)) : found;
 }
 
-/** A quantity, with the unit when the cell has it too: "200 шт". */
+/** A quantity, with its unit when the cell contains both: "200 шт". */
 export function readQuantity(
   cell: Cell,
   facts: ColumnFacts = {},
@@ -108,7 +108,7 @@ export function readUnitCell(cell: Cell): Reading<string> {
 }
 
 export function readVatCell(cell: Cell): Reading<VatRate> {
-  // A cell formatted as percent keeps 22 % as 0.22.
+  // A cell formatted as percent stores 22 % as 0.22.
   const text = typeof cell === 'number' && cell > 0 && cell < 1 ? multiply(numberText(cell), '100') : cellText(cell);
   const rate = readVatRate(text);
   return rate === null ? refused('unknown_vat_rate') : taken(rate);
@@ -120,9 +120,9 @@ const DAYS_PER: readonly [RegExp, number][] = [
 ];
 const AT_ONCE = /^(?:в наличии|на складе|со склада|есть|наличие|сразу|in stock|ex stock|immediately|stock)$/iu;
 const LONGEST_LEAD_TIME = 730;
-/** Days a supplier works, five a week. */
+/** Working days, five a week. */
 export const WORKING_DAYS = /(?<!\p{L})(?:раб|банк|business|working)/iu;
-/** Calendar days of so many working days, weekends in between. */
+/** Converts working days to calendar days, including weekends. */
 export const calendarDays = (workingDays: number): number => Math.ceil((workingDays * 7) / 5);
 
 /** Calendar days: "14", "2 недели", "5–7 дней" (the longer), "в наличии" (0). */
@@ -173,7 +173,7 @@ export function readAnswer(cell: Cell): Reading<boolean> {
   return NO.test(text) ? taken(false) : refused('unclear_answer');
 }
 
-/** Text of at most so many characters, on one line unless told. Signs no document has are left out. */
+/** Text of limited length, on one line by default, without control characters. */
 export function readLine(cell: Cell, limit: number, isLong = false): Reading<string> {
   const text = cellText(cell).replaceAll(/[^\P{Cc}\t\n\r]/gu, '');
   const plain = isLong ? text.replaceAll(/\r\n?/gu, '\n').trim() : text.replaceAll(/\s+/gu, ' ').trim();

@@ -1,10 +1,11 @@
 /** Tax numbers, e-mail addresses and phone numbers as forms and quotes write them. */
 import type { TaxId } from '@zakupki/api-client/schema';
 import { checkInn } from '@zakupki/procurement/identifiers/inn';
+import { isKpp } from '@zakupki/procurement/identifiers/kpp';
 import type { Reading } from './cell-values.ts';
 import { type Cell, cellText } from '../sheets/sheet.ts';
 
-/** A Russian number by its digits, any other as it is written. */
+/** A Russian number by its digits, any other as written. */
 export function readTaxId(cell: Cell): Reading<TaxId> {
   const id = cellText(cell).replaceAll(/\s/gu, '');
   if (checkInn(id).ok) return { ok: true, value: { scheme: 'RU-INN', id } };
@@ -12,7 +13,7 @@ export function readTaxId(cell: Cell): Reading<TaxId> {
   return isOther ? { ok: true, value: { scheme: 'OTHER', id } } : { ok: false, code: 'tax_id_invalid' };
 }
 
-// Narrower than the standard: what is taken here must be taken everywhere.
+// Narrower than the standard, because every other check must accept it too.
 const EMAIL_SOURCE = String.raw`[a-z0-9!#$%&'*+/=?^_\x60{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_\x60{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,}`;
 const EMAIL = new RegExp(`^${EMAIL_SOURCE}$`, 'iu');
 export const EMAIL_IN_TEXT = new RegExp(`(?<![\\p{L}\\p{N}])${EMAIL_SOURCE}`, 'giu');
@@ -33,5 +34,5 @@ export function readPhone(cell: Cell): Reading<string> {
 
 export function readKpp(cell: Cell): Reading<string> {
   const kpp = cellText(cell).replaceAll(/\s/gu, '');
-  return /^\d{4}[0-9A-Z]{2}\d{3}$/u.test(kpp) ? { ok: true, value: kpp } : { ok: false, code: 'tax_id_invalid' };
+  return isKpp(kpp) ? { ok: true, value: kpp } : { ok: false, code: 'tax_id_invalid' };
 }

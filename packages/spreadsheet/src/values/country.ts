@@ -1,6 +1,6 @@
-/** Countries by the names people write. */
+/** Reads names of countries. */
 
-// What the platform's own lists of names do not have.
+// Names missing from the platform's lists.
 const ALSO_WRITTEN: Readonly<Record<string, readonly string[]>> = {
   RU: ['рф', 'российская федерация', 'russian federation'],
   BY: ['белоруссия', 'рб', 'республика беларусь'],
@@ -19,7 +19,7 @@ const ALSO_WRITTEN: Readonly<Record<string, readonly string[]>> = {
 
 let known: ReadonlyMap<string, string> | undefined;
 
-/** The ISO 3166-1 code of "Россия", "Germany", "cn"; null for what is no country. */
+/** The ISO 3166-1 code of "Россия", "Germany", "cn"; null for other text. */
 export function countryOf(text: string): string | null {
   return (known ??= byName()).get(spelling(text)) ?? null;
 }
@@ -31,9 +31,9 @@ function byName(): Map<string, string> {
     (language) => new Intl.DisplayNames([language], { type: 'region', fallback: 'none' }),
   );
   for (const code of letters.flatMap((first) => letters.map((second) => first + second))) {
-    // Codes of countries that are no more stand for those that followed them.
+    // Codes of former countries mean their successors.
     if (!Intl.getCanonicalLocales(`und-${code}`)[0]?.endsWith(code)) continue;
-    // User-assigned codes and groups of countries are named too.
+    // The platform also names user-assigned codes and groups of countries.
     if (/^(?:EU|EZ|UN|QO|X[A-Z]|Z[Z])$/u.test(code)) continue;
     const found = languages.flatMap((language) => language.of(code) ?? []);
     if (found.length === 0) continue;

@@ -3,7 +3,7 @@ import type { IssueCode } from '../imports/issue.ts';
 
 export type Day = { readonly ok: true; readonly day: string } | { readonly ok: false; readonly code: IssueCode };
 
-/** The beginnings of months' names, Russian and English. */
+/** Beginnings of the names of months, Russian and English. */
 const MONTHS = [
   'янв|jan',
   'фев|feb',
@@ -19,15 +19,15 @@ const MONTHS = [
   'дек|dec',
 ].map((names) => new RegExp(`^(?:${names})`, 'u'));
 
-/** Excel counts days from here; its serials of our years have five digits. */
+/** Excel counts days from here; the serial numbers of this century have five digits. */
 const EPOCH_MS = Date.UTC(1899, 11, 30);
 const DAY_MS = 24 * 60 * 60 * 1000;
 const SERIALS = { from: 36_526, until: 73_051 };
 
-/** What stands before a day by which something is wanted. */
+/** Words before a deadline. */
 const BY = /^(?:до|не позднее|не позже|к|по|by|until|before|no later than|not later than)\s+/u;
 
-/** Reads "02.11.2026", "до 2 ноября 2026 г.", "20-Dec-2026", "Nov 2, 2026" and the number a workbook keeps a day as. */
+/** Reads "02.11.2026", "до 2 ноября 2026 г.", "20-Dec-2026", "Nov 2, 2026" and the serial number of a workbook. */
 export function readDay(cell: string | number | boolean | null): Day {
   if (typeof cell === 'number') return ofSerial(cell);
   const text = String(cell ?? '')

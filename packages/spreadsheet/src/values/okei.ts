@@ -1,4 +1,4 @@
-/** Units by their numbers in OKEI, the Russian classifier, which public purchases and 1C write beside or instead of names. */
+/** Units by their numbers in OKEI, the Russian classifier, which public purchases and 1C write next to or instead of names. */
 const UNITS: Readonly<Record<string, string>> = {
   '3': 'MMT',
   '4': 'CMT',
@@ -38,7 +38,7 @@ const UNITS: Readonly<Record<string, string>> = {
   '868': 'XBO',
 };
 
-/** The code of the unit such a number names ("796", "006"); null for everything else. */
+/** The unit's code of a number such as "796" or "006"; null for other text. */
 export function unitOfOkei(text: string): string | null {
   return /^\d{1,3}$/u.test(text) ? (UNITS[String(Number(text))] ?? null) : null;
 }

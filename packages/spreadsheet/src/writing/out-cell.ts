@@ -1,23 +1,23 @@
-/** Cells to be written: text, exact decimals, days and moments. */
+/** Cells of a file to write: text, exact decimals, days and moments. */
 import type { Decimal } from '@zakupki/procurement/money/decimal';
 import { numberText } from '../sheets/sheet.ts';
 
 export type OutCell =
   | null
   | string
-  /** `digits`: fraction digits shown; as many as it has when absent */
+  /** `digits`: fraction digits shown; all of the decimal's by default */
   | { readonly decimal: Decimal; readonly digits?: number }
   | { readonly count: number }
   /** 2026-11-02 */
   | { readonly day: string }
-  /** what clocks of a time zone show, which the heading names: 2026-11-02 15:00 */
+  /** local time of a zone that the heading names: 2026-11-02 15:00 */
   | { readonly wallClock: string };
 
 export interface OutSheet {
   readonly name: string;
   readonly columns: readonly OutColumn[];
   readonly rows: readonly (readonly OutCell[])[];
-  /** rows above the headings, such as what the sheet is about */
+  /** rows above the headings, such as the subject of the sheet */
   readonly intro?: readonly (readonly OutCell[])[];
 }
 
@@ -27,21 +27,20 @@ export interface OutColumn {
   readonly width: number;
 }
 
-/** The decimal as a number of a workbook, or null where that would not be exactly it. */
+/** The decimal as a number of a workbook; null when it would lose digits. */
 export function exactNumber(decimal: Decimal): number | null {
   const value = Number(decimal);
   const plain = decimal.includes('.') ? decimal.replace(/\.?0+$/u, '') : decimal;
   return numberText(value) === (plain === '-0' ? '0' : plain) ? value : null;
 }
 
-/** A decimal that may not be there. */
 export const decimalCell = (decimal: string | null | undefined, digits?: number): OutCell =>
   decimal === null || decimal === undefined ? null : { decimal, ...(digits !== undefined && { digits }) };
 
-/** A moment as clocks of a time zone show it. */
+/** A moment in the local time of a zone. */
 export function momentCell(moment: string, timeZone: string): OutCell {
   let format = wallClocks.get(timeZone);
-  // Swedish writes moments so that they sort as text.
+  // The Swedish format sorts as text.
   if (!format) {
     format = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' });
     wallClocks.set(timeZone, format);
@@ -49,10 +48,10 @@ export function momentCell(moment: string, timeZone: string): OutCell {
   return { wallClock: format.format(Date.parse(moment)) };
 }
 
-/** Formats are slow to make, and a file has thousands of rows. */
+/** Cached, because formats are slow to create and a file has thousands of rows. */
 const wallClocks = new Map<string, Intl.DateTimeFormat>();
 
-/** How a cell reads as text: what CSV has. */
+/** The text of a cell in CSV. */
 export function outText(cell: OutCell, decimalSeparator: '.' | ','): string {
   if (cell === null) return '';
   if (typeof cell === 'string') return cell;

@@ -1,14 +1,14 @@
-/** CSV as spreadsheets open it: a byte-order mark, quoted where needed, text nobody executes. */
-import Papa from 'papaparse';
+/** Writes CSV for spreadsheets: with byte-order mark, quoted where needed, formulas escaped. */
+import { csvText } from '../libraries/papaparse.ts';
 import { type OutCell, type OutColumn, type OutSheet, outText } from './out-cell.ts';
-import { escaped } from './safe-text.ts';
+import { escapeFormula } from './safe-text.ts';
 
 export interface CsvForm {
   readonly separator: ';' | ',';
   readonly decimalSeparator: '.' | ',';
 }
 
-/** As programs of each language expect it. */
+/** The separators that programs expect in each language. */
 export const CSV_FORMS: Readonly<Record<'ru' | 'en', CsvForm>> = {
   ru: { separator: ';', decimalSeparator: ',' },
   en: { separator: ',', decimalSeparator: '.' },
@@ -18,19 +18,18 @@ export function writeCsv({ columns, rows }: Pick<OutSheet, 'columns' | 'rows'>, 
   return [...csvChunks(columns, [rows], form)].join('');
 }
 
-/** The same in pieces: the headings, then each batch of rows. Nothing is worked out before it is asked for. */
+/** Yields the headings, then each batch of rows, generated on demand. */
 export function* csvChunks(
   columns: readonly OutColumn[],
   batches: Iterable<readonly (readonly OutCell[])[]>,
   { separator, decimalSeparator }: CsvForm,
 ): Generator<string, void> {
-  const lines = (cells: string[][]) =>
-    cells.length === 0 ? '' : `${Papa.unparse(cells, { delimiter: separator, newline: '\r\n' })}\r\n`;
-  yield `\uFEFF${lines([columns.map(({ heading }) => escaped(heading))])}`;
+  const lines = (cells: string[][]) => (cells.length === 0 ? '' : `${csvText(cells, separator)}\r\n`);
+  yield `\uFEFF${lines([columns.map(({ heading }) => escapeFormula(heading))])}`;
   for (const rows of batches) {
     yield lines(
       rows.map((row) =>
-        row.map((cell) => (typeof cell === 'string' ? escaped(cell) : outText(cell, decimalSeparator))),
+        row.map((cell) => (typeof cell === 'string' ? escapeFormula(cell) : outText(cell, decimalSeparator))),
       ),
     );
   }

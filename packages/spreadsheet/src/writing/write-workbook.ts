@@ -1,14 +1,14 @@
-/** Workbooks (XLSX) of typed cells: styled headings that stay in sight, exact numbers, text nobody executes. */
-import { type CellStyle, type CellValue, writeXlsx, type WriteSheet, writeXlsxStream } from 'hucre/xlsx';
+/** Writes workbooks (XLSX) of typed cells: frozen headings, exact numbers, formulas escaped. */
+import { type CellStyle, type CellValue, type WriteSheet, xlsxBytes, xlsxChunks } from '../libraries/hucre.ts';
 import { exactNumber, type OutCell, type OutColumn, type OutSheet } from './out-cell.ts';
-import { escaped } from './safe-text.ts';
+import { escapeFormula } from './safe-text.ts';
 
 /** The media type of workbooks. */
 export const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 /** Longest text a cell of a workbook holds. */
 const MAX_CELL_TEXT = 32_767;
-/** Longest name of a sheet, and the signs it must not have. */
+/** Longest name of a sheet and its forbidden characters. */
 const MAX_SHEET_NAME = 31;
 const FORBIDDEN_IN_NAME = /[\\/?*[\]:]/gu;
 
@@ -18,14 +18,13 @@ export const HEADING_STYLE: CellStyle = {
   alignment: { vertical: 'top', wrapText: true },
 };
 
-/** The workbook's bytes. */
 export function writeWorkbook(sheets: readonly OutSheet[]): Promise<Uint8Array> {
-  return writeXlsx({ sheets: sheets.map(written), stringMode: 'inline' });
+  return xlsxBytes(sheets.map(written));
 }
 
 /**
- * A workbook of one sheet in pieces, while its rows are asked for one by one. All cells of a column are of one kind, that
- * of its first.
+ * A workbook of one sheet in chunks, reading its rows on demand. The first cell of a column determines the format of the
+ * column.
  */
 export function workbookChunks(
   { name, columns }: Pick<OutSheet, 'name' | 'columns'>,
@@ -36,7 +35,7 @@ export function workbookChunks(
     const style = styleOf(first?.[place] ?? null);
     return { header: heading, width, ...(style && { style }) };
   });
-  return writeXlsxStream(valuesOf(rows), { name: sheetName(name), columns: shown, freezePane: { rows: 1 } });
+  return xlsxChunks(valuesOf(rows), { name: sheetName(name), columns: shown, freezePane: { rows: 1 } });
 }
 
 async function* valuesOf(
@@ -65,7 +64,7 @@ function written({ name, columns, rows, intro = [] }: OutSheet): WriteSheet {
   };
 }
 
-/** A name Excel takes: without its forbidden signs, not in apostrophes, not the one it keeps for itself. */
+/** A valid name in Excel: without forbidden characters and outer apostrophes, and not the reserved History. */
 export function sheetName(name: string): string {
   const plain = name
     .replaceAll(FORBIDDEN_IN_NAME, ' ')
@@ -74,7 +73,6 @@ export function sheetName(name: string): string {
   return plain === '' || plain.toLowerCase() === 'history' ? `${plain} 1`.trim() : plain;
 }
 
-/** The cell as the library has it. */
 export function cellValue(cell: OutCell): CellValue {
   if (cell === null) return null;
   if (typeof cell === 'string') return cell === '' ? null : writable(cell);
@@ -84,15 +82,15 @@ export function cellValue(cell: OutCell): CellValue {
 }
 
 /**
- * XML has no control characters; a cell has an end. A phone number stays as it is: a cell of text is no formula, and
- * even as one it would only be a number.
+ * Removes control characters, which XML forbids, and cuts at the longest cell. A phone number is not escaped: in a text
+ * cell it is not a formula, and even as a formula it would only be a number.
  */
 function writable(text: string): string {
   const plain = text
     .replaceAll(/[^\P{Cc}\t\n\r]|[\uFFFE\uFFFF]/gu, '')
     .slice(0, MAX_CELL_TEXT - 1)
     .toWellFormed();
-  return PHONE.test(plain) ? plain : escaped(plain);
+  return PHONE.test(plain) ? plain : escapeFormula(plain);
 }
 
 const PHONE = /^\+\d[\d ()\u00A0-]{4,30}$/u;

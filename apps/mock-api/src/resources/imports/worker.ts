@@ -1,5 +1,5 @@
 /** Runs in a process: unpacks, reads and recognises, so that no file can hold up or end the server. */
-import { bidImport, orderImport } from '@zakupki/spreadsheet/imports/import';
+import { importBid, importOrder } from '@zakupki/spreadsheet/imports/import';
 import { UnreadableError } from '@zakupki/spreadsheet/files/limits';
 import { readBlock, readFile, type Source } from '@zakupki/spreadsheet/files/read';
 import { worker } from 'workerpool';
@@ -8,7 +8,7 @@ import type { ImportInput, ImportResult, ImportTask } from './task.ts';
 async function runTask(task: ImportTask): Promise<ImportResult> {
   try {
     const source = await readInput(task.input);
-    return { found: task.kind === 'order' ? orderImport(source, task.terms) : bidImport(source, task.terms) };
+    return { found: task.kind === 'order' ? importOrder(source, task.terms) : importBid(source, task.terms) };
   } catch (error) {
     if (!(error instanceof UnreadableError)) throw error;
     const { reason, params } = error;

@@ -1,5 +1,5 @@
 /** A block copied from a spreadsheet, laid over the grid's columns. Pure. */
-import { spelling } from '@zakupki/spreadsheet/lines/spelling';
+import { normalizeSpelling } from '@zakupki/spreadsheet/lines/spelling';
 import type { GridColumn, GridRow } from './grid-column.ts';
 
 /** A row of the block as the grid reads it. */
@@ -116,7 +116,8 @@ function lineNamed(
 ): number | null {
   const index = rows.findIndex(
     (row, place) =>
-      !taken.has(place) && Object.entries(names).every(([key, text]) => spelling(row[key] ?? '') === spelling(text)),
+      !taken.has(place) &&
+      Object.entries(names).every(([key, text]) => normalizeSpelling(row[key] ?? '') === normalizeSpelling(text)),
   );
   return index < 0 ? null : index;
 }

@@ -1,10 +1,10 @@
-/** Amounts within a text. */
+/** Reads amounts within a text. */
 import { type Currency, readCurrency } from '@zakupki/procurement/money/currency';
 import { round } from '@zakupki/procurement/money/decimal';
 import { readAmount } from '../../values/cell-values.ts';
 import { AMOUNT, CURRENCY, pattern } from './pattern.ts';
 
-/** An amount with what stands around it: groups `amount`, `before`, `behind`, `cents`. */
+/** An amount with its surroundings: groups `amount`, `before`, `behind`, `cents`. */
 export const MONEY = String.raw`(?<before>[$€₽¥₸]|usd|eur|rub|cny)?\s*(?<![\d.,])(?<amount>${AMOUNT})\s*(?<behind>${CURRENCY})?(?:\s*(?<cents>\d{2})\s*коп\p{L}*\.?)?`;
 
 export interface Money {
@@ -12,7 +12,7 @@ export interface Money {
   readonly currency: Currency | null;
 }
 
-/** "98 400 руб. 50 коп." as 98400.50 roubles; null for what is no amount or may be two. */
+/** Reads "98 400 руб. 50 коп." as 98400.50 roubles; null when it is not an amount or ambiguous. */
 export function moneyOf(groups: Readonly<Record<string, string | undefined>> | undefined): Money | null {
   const { amount = '', before, behind, cents } = groups ?? {};
   const plain = amount.replaceAll(/[\u00A0\u202F]/gu, ' ');

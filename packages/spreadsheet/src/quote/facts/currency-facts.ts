@@ -1,4 +1,4 @@
-/** The currency a quote names for all its prices. */
+/** Reads the currency that a quote names for all prices. */
 import { currencyOf } from './amount-text.ts';
 import { type FactReader, foundAt } from './fact.ts';
 import { BEGIN, matchesOf, pattern } from './pattern.ts';

@@ -1,4 +1,4 @@
-/** When and for how much a quote delivers, on what terms, and for how long it is guaranteed. */
+/** Reads delivery time, cost and terms, and the warranty. */
 import { moneyOf, moneyPattern } from './amount-text.ts';
 import { type FactReader, type Found, foundAt } from './fact.ts';
 import { BEGIN, END, GAP, matchesOf, pattern, PERIOD } from './pattern.ts';
@@ -17,7 +17,7 @@ const DELIVERY_COST = moneyPattern(
 const FREE = pattern(
   String.raw`${DELIVERY}[^\d\t;.¦]{0,60}?(?:бесплатн\p{L}*|включен\p{L}*|входит|учтен\p{L}*|за\s+(?:наш\s+)?сч[её]т\s+(?:поставщика|продавца)|за\s+наш\s+сч[её]т|free(?:\s+of\s+charge)?|included|is\s+included)|(?:бесплатн\p{L}+|free)\s+(?:доставк\p{L}+|delivery|shipping)|(?:включа\p{L}+|с\s+уч[её]том|включая|including|incl\.?|includes?)[^.;\t¦]{0,50}?(?:доставк\p{L}+|delivery|shipping|freight)`,
 );
-/** What holds only for some orders is a term, no price. */
+/** A cost with a condition is a term, not the cost of this delivery. */
 const CONDITION =
   /при\s+(?:заказе|сумме|покупке|оплате)|от\s+\d[\d\s]*(?:тыс|руб|р\.|₽)|for\s+orders|if\s|over\s+[\d$€]/iu;
 const NOT_INCLUDED = /не\s+(?:включ|вход|учт)|not\s+included|excluded|отдельно|separately/iu;
@@ -48,7 +48,7 @@ export const readDelivery: FactReader = (text) => [
 
 const tidied = (text: string) => text.replaceAll(/\s+/gu, ' ').trim().slice(0, 500);
 
-/** A label whose value stands in the next cell. */
+/** A label with its value in the next cell. */
 const joined = (text: string) => text.replaceAll(/[:—–-]?[ ]*\t/gu, (match) => ' '.repeat(match.length));
 
 function leadTime(text: string): Found[] {
@@ -76,7 +76,7 @@ function cost(text: string): Found[] {
   return matchesOf(DELIVERY_COST, text).flatMap((one) => {
     const behind = text.slice(one.index + one[0].length);
     const money = moneyOf(one.groups);
-    // A number without a currency is a cost where nothing but the end of the cell follows it.
+    // A number without a currency is a cost only at the end of its cell.
     const isCost = money !== null && (money.currency !== null || /^\s*(?:\t|$)/u.test(behind));
     if (!isCost || /^\s*(?:раб|кал|дн|день|дней|нед|мес|day|week|%|км|km)/iu.test(behind)) return [];
     return CONDITION.test(one[0])

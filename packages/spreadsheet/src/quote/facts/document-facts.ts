@@ -1,5 +1,5 @@
-/** What paper a quote is: its number, its date, how long it holds. */
-import { dayIn } from './day-text.ts';
+/** Reads a quote's number, date and validity. */
+import { readDate } from '../../values/cell-values.ts';
 import { type FactReader, type Found, foundAt } from './fact.ts';
 import { BEGIN, DAY, GAP, matchesOf, pattern, PERIOD } from './pattern.ts';
 import { dayAfter, periodOf } from './period.ts';
@@ -9,7 +9,7 @@ const NUMBER = String.raw`(?<number>[\p{L}\d](?:[\p{L}\d\/._-]*[\p{L}\d])?)`;
 const NUMBERED = pattern(
   String.raw`${BEGIN}${PAPER}[.\s]*(?:[:\t]\s*)?(?:№|#|N(?=[\s°º.]*\d)[°º.]?|No\b\.?:?|nr\.?|number\s*:?|номер\s*:?|ref(?:erence)?\.?\s*:?)\s*${NUMBER}(?:[\s,\t]*(?:от|dated|of|date\s*:?|дата\s*:?)\s*(?<day>${DAY}))?`,
 );
-/** "Our quotation CN-88/2026": without a sign, only what looks like a number of a paper. */
+/** "Our quotation CN-88/2026": without a number sign, only text in the form of a document number. */
 const NUMBER_BARE = pattern(
   String.raw`${BEGIN}${PAPER}\s+(?<number>\p{L}{1,5}[-\/]?\d[\p{L}\d\/-]*)(?:[\s,]*(?:от|dated|of)\s*(?<day>${DAY}))?`,
 );
@@ -19,12 +19,12 @@ const NUMBER_ALONE = pattern(
 const DATED = pattern(
   String.raw`(?:^|\t|[.;,]\s*)\s*(?:дата(?:\s+(?:кп|предложения|составления|документа|выставления|сч[её]та))?|date(?:\s+of\s+(?:quote|offer|issue|quotation))?|dated|от)\s*[:\t]?\s*(?<day>${DAY})`,
 );
-/** A day that stands alone in its cell, behind a town at most: "г. Москва, 20.11.2026". */
+/** A date alone in its cell, at most after a town: "г. Москва, 20.11.2026". */
 const DAY_ALONE = pattern(String.raw`(?:^|\t)\s*(?:г\.\s*\p{L}[\p{L}\s-]*,?\s*)?(?<day>${DAY})\s*(?=\t|$)`);
 const VALID = String.raw`${BEGIN}(?:срок\s+действия|действ(?:ует|ител|ия|уют)\p{L}*|актуал\p{L}+|цены\s+(?:фиксир\p{L}+|зафиксированы|сохраня\p{L}+)|оплатить\s+до|valid(?:ity)?|expir\p{L}+|(?:prices?|quote|offer)\s+(?:is|are)\s+(?:firm|fixed|good)|firm)`;
 const VALID_UNTIL = pattern(String.raw`${VALID}${GAP}(?<day>${DAY})(?:\s*\(?включительно\)?|\s*\(?inclusive\)?)?`);
 const VALID_FOR = pattern(String.raw`${VALID}${GAP}${PERIOD}`);
-/** The buyer's own paper, to which the quote is the answer. */
+/** Reference to the buyer's document that the quote answers. */
 const REQUEST = pattern(
   String.raw`(?:${BEGIN}(?:на|в ответ на|согласно|по)\s+)?(?:ваш\p{L}*\s+)?(?:запрос\p{L}*(?:\s+(?:цен|предложени\p{L}+|кп))?|заявк\p{L}+|вх(?:одящ\p{L}+)?|your\s+(?:request|rfq|enquiry|inquiry|ref(?:erence)?)|rfq|закупк\p{L}+)[.\s]*(?:№|#|No\b\.?|N)?\s*:?\s*[\p{L}\d-]*\d[\p{L}\d\/-]*(?:\s*(?:от|dated|of)\s*(?:${DAY}))?`,
 );
@@ -34,9 +34,9 @@ const NOTE = pattern(
 );
 
 export const readDocument: FactReader = (whole, today) => {
-  // Another paper's number is none of this one.
+  // The number of another document is not this one's.
   const text = whole.replaceAll(REQUEST, (match) => '¦'.repeat(match.length));
-  // A label whose value stands in the next cell.
+  // A label with its value in the next cell.
   const joined = text.replaceAll(/[:—–-]?[ ]*\t/gu, (match) => ' '.repeat(match.length));
   const validity = validityOf(joined, today);
   const plain = validity.reduce(
@@ -79,4 +79,17 @@ function validityOf(text: string, today: string | null): Found[] {
       ? []
       : [foundAt('validUntil', dayAfter(today, period.days), one, { isDoubtful: period.isWorking })];
   });
+}
+
+/** Reads "«20» ноября 2026 г." as 2026-11-20; null when it is not a date or ambiguous. */
+function dayIn(text: string): string | null {
+  const plain = text
+    .replaceAll(/[«»"“”]/gu, '')
+    .replace(/(\d)(?:st|nd|rd|th)(?!\p{L})/iu, '$1')
+    .replace(/(\d)[\s-]+of\s+/iu, '$1 ')
+    .replace(/^(\d{1,2})-(\p{L}+)\.?-(\d{4})/u, '$1 $2 $3')
+    .replaceAll(/\s+/gu, ' ')
+    .trim();
+  const found = readDate(plain);
+  return found.ok ? found.value : null;
 }

@@ -1,9 +1,9 @@
-/** What a quote says beside its lines, and where. */
+/** Facts of a quote outside its lines, and their places. */
 import type { ImportFact, Payment, TaxId } from '@zakupki/api-client/schema';
 
 export type FactField = ImportFact['field'];
 
-/** A row outside the lines; its cells are parted by tabs. */
+/** A row outside the lines, its cells separated by tabs. */
 export interface QuoteText {
   /** null for text */
   readonly sheet: string | null;
@@ -12,13 +12,13 @@ export interface QuoteText {
   readonly text: string;
 }
 
-/** A fact found in a text, and the part of the text that says it. */
+/** A fact and the range of the text that states it. */
 export interface Found {
   readonly field: FactField;
   readonly value: string;
   readonly start: number;
   readonly end: number;
-  /** concluded rather than said */
+  /** inferred rather than stated */
   readonly isDoubtful?: boolean;
   readonly payment?: Payment;
   /** of a tax number */
@@ -29,7 +29,7 @@ export interface Fact {
   readonly field: FactField;
   readonly value: string;
   readonly sheet: string | null;
-  /** null for what follows from several rows */
+  /** null for a fact inferred from several rows */
   readonly row: number | null;
   readonly text: string;
   readonly isDoubtful: boolean;
@@ -38,10 +38,9 @@ export interface Fact {
   readonly scheme?: TaxId['scheme'];
 }
 
-/** The facts a text states. */
 export type FactReader = (text: string, today: string | null) => readonly Found[];
 
-/** A found value over the whole match, or over the group of that name. */
+/** A value found in the range of the match. */
 export function foundAt(
   field: FactField,
   value: string,

@@ -1,15 +1,15 @@
-/** Pieces of patterns that several readers of a quote share, as sources of regular expressions with the flags `iu`. */
+/** Parts of patterns shared by the readers of a quote, as sources of regular expressions with the flags `iu`. */
 
-/** Where a word begins and ends; \b knows Latin letters alone. */
+/** Boundaries of a word; \b only knows Latin letters. */
 export const BEGIN = String.raw`(?<![\p{L}\p{N}])`;
 export const END = String.raw`(?![\p{L}\p{N}])`;
 
-/** Words between a label and its value: not another number, cell or sentence. */
+/** Text between a label and its value, without another number, cell or sentence. */
 export const GAP = String.raw`[^\d\t.;¦]{0,50}?`;
 
 const MONTH = String.raw`(?:янв|фев|мар|апр|ма[йя]|июн|июл|авг|сен|окт|ноя|дек|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*\.?`;
 
-/** A day as documents write it: "20.11.2026", "«20» ноября 2026 г.", "Nov 20, 2026", "20-Nov-2026", "2026-11-20". */
+/** Dates as documents write them: "20.11.2026", "«20» ноября 2026 г.", "Nov 20, 2026", "20-Nov-2026", "2026-11-20". */
 export const DAY = [
   String.raw`\d{4}-\d{2}-\d{2}`,
   String.raw`\d{1,2}[./-]\d{1,2}[./-](?:\d{4}|\d{2})(?!\d)`,
@@ -17,16 +17,15 @@ export const DAY = [
   String.raw`${MONTH}\s+\d{1,2}(?:st|nd|rd|th)?,?\s+\d{4}`,
 ].join('|');
 
-/** An amount in figures. */
+/** An amount in digits. */
 export const AMOUNT = String.raw`\d{1,3}(?:[ \u00A0\u202F'’]\d{3})+(?:[.,]\d{1,2})?(?!\d)|\d{1,3}(?:,\d{3})+\.\d{1,2}(?!\d)|\d{1,3}(?:\.\d{3})+,\d{1,2}(?!\d)|\d+(?:[.,]\d{1,3})?(?!\d)`;
 
-/** A currency behind an amount. */
+/** A currency after an amount. */
 export const CURRENCY = String.raw`(?:руб(?:\.|лей|ля|ль|лях)?|р\.|₽|rub|rur|usd|us\$|\$|долл(?:\.|аров|ара)?(?:\s+сша)?|eur|€|евро|euros?|cny|rmb|¥|юан(?:ей|ь|я)|kzt|₸|тенге|тг\.?|byn|br|бел\.?\s*руб\.?)(?!\p{L})`;
 
 /** A number of days, weeks or months: groups `from`, `to`, `kind` (working days) and `unit`. */
 export const PERIOD = String.raw`(?<from>\d{1,3})(?:-?(?:ти|х|и))?(?:\s*(?:-|–|—|до|to)\s*(?<to>\d{1,3}))?\s*(?:\([^)\t]{1,20}\)\s*)?(?<kind>(?:раб|кал|банк|work|business|bank|calend)[\p{L}.]*\s*)?(?<unit>дн|день|дня|дней|сут|нед|мес|год|лет|day|week|wk|month|year)[\p{L}.]*`;
 
-/** All matches, with the flags every pattern here has. */
 export function matchesOf(pattern: RegExp, text: string): RegExpExecArray[] {
   return [...text.matchAll(pattern)];
 }

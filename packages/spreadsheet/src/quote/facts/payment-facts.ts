@@ -1,4 +1,4 @@
-/** How a quote wants to be paid for. */
+/** Reads the terms of payment. */
 import type { Payment } from '@zakupki/api-client/schema';
 import { type FactReader, type Found, foundAt } from './fact.ts';
 import { BEGIN, matchesOf, pattern, PERIOD } from './pattern.ts';
@@ -17,7 +17,7 @@ const PERCENT = /(?<percent>\d{1,3})\s*%/gu;
 const NET_DAYS = /net\s*(?<days>\d{1,3})/iu;
 const DAYS_LATER = new RegExp(PERIOD, 'giu');
 
-/** What the words mean; null for what they leave open. */
+/** Fields are null when the words do not state them. */
 export function paymentOf(text: string): { payment: Payment; isDoubtful: boolean } | null {
   const percents = matchesOf(PERCENT, text).map((one) => Number(one.groups?.['percent']));
   const isPrepaid = PREPAID.test(text);
@@ -44,7 +44,7 @@ const mixed = (percent: string, count: number | null): Payment => ({
   ...days(count),
 });
 
-/** The percentage nearest to the word it belongs to. */
+/** The percentage nearest to its word. */
 function partOf(text: string, word: RegExp, percents: readonly number[]): number | null {
   const at = word.exec(text)?.index ?? -1;
   if (at < 0) return null;
@@ -55,7 +55,7 @@ function partOf(text: string, word: RegExp, percents: readonly number[]): number
   return near.toSorted((a, b) => a.distance - b.distance)[0]?.percent ?? null;
 }
 
-/** Days after delivery; the last period named, since the first may be of the advance. */
+/** Days after delivery: the last period, since the first may belong to the advance payment. */
 function laterDays(text: string): number | null {
   const net = NET_DAYS.exec(text)?.groups?.['days'];
   if (net !== undefined) return Number(net);

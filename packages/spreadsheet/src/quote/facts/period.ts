@@ -1,9 +1,9 @@
-/** Periods of a quote, "10–15 рабочих дней", as calendar days, which the contract counts in. */
+/** Converts periods of a quote, "10–15 рабочих дней", to the calendar days of the contract. */
 import { calendarDays } from '../../values/cell-values.ts';
 
 export interface Period {
   readonly days: number;
-  /** counted in working days by the supplier, five a week */
+  /** stated in working days, five a week */
   readonly isWorking: boolean;
 }
 
@@ -14,7 +14,7 @@ const DAYS_PER: readonly (readonly [RegExp, number])[] = [
 ];
 const WORKING = /^(?:раб|банк|work|business|bank)/iu;
 
-/** The period of a match of `PERIOD`, the longer one of two. */
+/** The period of a match of `PERIOD`; the longer of two. */
 export function periodOf(groups: Readonly<Record<string, string | undefined>> | undefined): Period | null {
   const { from, to, kind = '', unit = '' } = groups ?? {};
   const most = Number(to ?? from);
@@ -24,7 +24,6 @@ export function periodOf(groups: Readonly<Record<string, string | undefined>> | 
   return { days: isWorking ? calendarDays(days) : days, isWorking };
 }
 
-/** The day so many days after another. */
 export function dayAfter(day: string, days: number): string {
   const date = new Date(`${day}T00:00:00Z`);
   date.setUTCDate(date.getUTCDate() + days);

@@ -1,21 +1,21 @@
-/** Who sent a quote: name, tax number, whom to reach. */
+/** Reads the supplier's name, tax number and contacts. */
 import { EMAIL_IN_TEXT, readPhone, readTaxId } from '../../values/contact-input.ts';
 import { type FactReader, type Found, foundAt } from './fact.ts';
 import { BEGIN, END, matchesOf, pattern } from './pattern.ts';
 
 const LEGAL_FORM = String.raw`(?:ООО|ОАО|ЗАО|ПАО|НАО|АО|ТОО|ОДО|ЧУП|УП|ФГУП|МУП|НПО|НПП|ПКФ|ТД|ТПК|ГК|Компания|Фирма|Общество с ограниченной ответственностью|Акционерное общество)`;
 const QUOTED = String.raw`[«"“„'](?:[^«»"“”„\t]|[«"“„][^«»"“”„\t]*[»"”“])+[»"”“']`;
-/** «ООО "Метиз"», "ООО Метиз-Сервис", "Метиз, ООО"; of words without quotation marks only those with a capital. */
+/** «ООО "Метиз"», "ООО Метиз-Сервис", "Метиз, ООО"; words without quotation marks need a capital. */
 const RUSSIAN_COMPANY = String.raw`${BEGIN}(?:${LEGAL_FORM}\s+(?:(?:ТД|ТПК|ПКФ|НПО|НПП|ГК|Торговый [Дд]ом)\s+)?(?:${QUOTED}|\p{Lu}[\p{L}\d.&-]*(?:\s+\p{Lu}[\p{L}\d.&-]*){0,3}))`;
 const SOLE_TRADER = String.raw`${BEGIN}(?:ИП|Индивидуальный предприниматель)\s+\p{Lu}\p{Ll}+(?:\s+\p{Lu}\p{Ll}+){1,2}|${BEGIN}ИП\s+\p{Lu}\p{Ll}+\s+\p{Lu}\.\s?\p{Lu}\.`;
 const FOREIGN_COMPANY = String.raw`${BEGIN}\p{Lu}[\p{L}\d&'.-]*(?:\s+(?:&|\p{Lu}[\p{L}\d&'.-]*)){0,5},?\s+(?:LLC|L\.L\.C\.|Ltd|Limited|GmbH|Inc|Corp|Co\.,?\s*Ltd|S\.?A\.?|S\.?r\.?l|B\.?V|AG|PLC|JSC|OOO|Oy|AB|s\.r\.o|Sp\. z o\.o)(?![\p{L}\p{N}])\.?`;
-// Case tells a name from a word here.
+// Case distinguishes a name from a word here.
 const COMPANY = new RegExp([RUSSIAN_COMPANY, SOLE_TRADER, FOREIGN_COMPANY].join('|'), 'gu');
 
 const LABELLED_NAME = pattern(
   String.raw`(?:^|[\t.;])\s*(?:наименование\s+)?(?:поставщик|продавец|исполнитель|подрядчик|компания|организация|фирма|supplier|seller|vendor|company|from|от кого)(?:\s+name)?(?:а|ом)?\s*(?:[:—–-]|\t)\s*(?<name>[^\t;]{2,200})`,
 );
-/** Where a name ends and its particulars begin. */
+/** Words that end a name and begin the company's details. */
 const AFTER_NAME =
   /[,;(]?\s*(?:ИНН|КПП|ОГРН|ОКПО|УНП|БИН|юр\.?\s|адрес|г\.\s|тел|e-?mail|эл\.|сайт|tax|TIN|VAT|tel|phone|address|\d{6},).*$/isu;
 
@@ -32,13 +32,13 @@ const PHONE = pattern(
 );
 
 const PERSON = String.raw`\p{Lu}[\p{Ll}'’]+(?:-\p{Lu}\p{Ll}+)?(?:[^\S\t]+\p{Lu}(?:[\p{Ll}'’]+(?:-\p{Lu}\p{Ll}+)?|\.\s?(?:\p{Lu}\.)?)){1,2}|\p{Lu}\.\s?(?:\p{Lu}\.\s?)?\p{Lu}\p{Ll}+`;
-// A person is told from other words by capitals, a label is not.
+// Capitals identify a person's name; labels may have any case.
 const CONTACT = new RegExp(
   String.raw`(?<![\p{L}\p{N}])(?:[Кк]онтактное лицо|[Кк]онтакт(?:ы)?|[Мм]енеджер(?:\s+по\s+[\p{Ll}\s]{3,30})?|[Ии]сполнитель|[Оо]тветственн\p{Ll}+(?:\s+лицо)?|[Сс]пециалист(?:\s+[\p{Ll}\s]{3,30})?|[Дд]иректор|[Сс]\s+уважением|[Cc]ontact(?:\s+[Pp]erson)?|(?:[Ss]ales\s+)?[Mm]anager|[Pp]repared\s+by|[Aa]ccount\s+[Mm]anager|(?:[Bb]est|[Kk]ind|[Ww]arm)?\s*[Rr]egards|[Ss]incerely(?:\s+yours)?)[\s:,.—–-]+(?:менеджер[\p{Ll}\s]*[\s:,—–-]+)?(?<name>${PERSON})`,
   'gu',
 );
 
-/** Tax and bank numbers whose digits are no phone. */
+/** Tax and bank numbers, which are not phone numbers. */
 const LONG_DIGITS = /\d{11,}/u;
 
 export const readSupplier: FactReader = (text) => {
@@ -49,7 +49,7 @@ export const readSupplier: FactReader = (text) => {
   const isTaken = (start: number) => numbers.some((one) => start >= one.start && start < one.end);
   const phones = matchesOf(PHONE, text).flatMap((one) => {
     const { number = '' } = one.groups ?? {};
-    // A number with the code of a town alone is a Russian one.
+    // A number with only an area code is Russian.
     const found = readPhone(number.startsWith('(') ? `+7${number}` : number);
     const isNumber = found.ok && !isTaken(one.index) && !LONG_DIGITS.test(number.replace(/^[78]/u, ''));
     return isNumber ? [foundAt('phone', found.value, one)] : [];
@@ -108,7 +108,7 @@ function taxNumbers(text: string): Found[] {
   });
 }
 
-/** A Russian number with a slip in it; null when there is none. */
+/** A Russian tax number with a wrong check digit; null when there is none. */
 export function wrongTaxNumber(text: string): string | null {
   const [bad] = matchesOf(BAD_INN, text).filter((one) => !readTaxId(one.groups?.['inn'] ?? '').ok);
   return bad?.groups?.['inn'] ?? null;

@@ -1,4 +1,4 @@
-/** What a quote says of VAT: whether its prices contain it, and at which rate. */
+/** Reads whether the prices of a quote include VAT, and the rate. */
 import type { VatMode, VatRate } from '@zakupki/procurement/money/vat';
 import { readVatRate } from '@zakupki/procurement/money/vat-input';
 import { type FactReader, type Found, foundAt } from './fact.ts';
@@ -34,17 +34,16 @@ const RATE_ALONE = pattern(
   ].join('|'),
 );
 
-/** VAT as a text states it. */
 export interface VatStatement {
   readonly mode: VatMode | null;
   readonly rate: VatRate | null;
-  /** a rate that there is none of */
+  /** a rate that does not exist */
   readonly wrongRate: string | null;
   readonly start: number;
   readonly end: number;
 }
 
-/** Every statement on VAT in a text; "без НДС" beside a reason, such as a simplified tax system, is the rate "none". */
+/** All statements on VAT; "без НДС" with a reason, such as a simplified tax system, is the rate "none". */
 export function vatStatements(text: string): VatStatement[] {
   let rest = text;
   const take = (form: RegExp, mode: VatMode | null, isNone = false): VatStatement[] => {

@@ -5,7 +5,7 @@
 import type { ComparedBid, Comparison, ComparisonRow, Order } from '@zakupki/api-client/schema';
 import { compare, subtract } from '@zakupki/procurement/money/decimal';
 import type { OfferMatrix } from '@zakupki/procurement/offers/matrix';
-import type { WhatWouldWin, WinningPrice } from '@zakupki/procurement/comparison/winning';
+import type { WinningTargets, WinningPrice } from '@zakupki/procurement/comparison/winning';
 import { comparedParts, quotedSums } from '@zakupki/procurement/offers/worth';
 import { m } from '#messages';
 import { now as clock } from '../../../format/date/clock.ts';
@@ -28,7 +28,7 @@ export interface NegotiableLine {
 }
 
 /** Lines a lower price would win, the smallest step first: that is where asking is worth most. */
-export function negotiable({ lines }: WhatWouldWin, { rows }: Comparison, bidId: string): readonly NegotiableLine[] {
+export function negotiable({ lines }: WinningTargets, { rows }: Comparison, bidId: string): readonly NegotiableLine[] {
   return lines
     .flatMap(({ lineId, price }) => {
       const row = rows.find(({ orderItemId }) => orderItemId === lineId);
@@ -48,7 +48,7 @@ export interface LetterOf {
   readonly comparison: Comparison;
   readonly bid: ComparedBid;
   readonly matrix: OfferMatrix;
-  readonly winning: WhatWouldWin;
+  readonly winning: WinningTargets;
   readonly isExact: boolean;
   readonly signature: string;
 }

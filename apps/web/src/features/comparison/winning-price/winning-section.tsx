@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconMail } from '@tabler/icons-react';
 import type { ComparedBid, Comparison, Order } from '@zakupki/api-client/schema';
-import { whatWouldWin } from '@zakupki/procurement/comparison/winning';
+import { calculateWinningTargets } from '@zakupki/procurement/comparison/winning';
 import { useMemo, useState } from 'react';
 import { m } from '#messages';
 import { formatDay } from '../../../format/date/dates.ts';
@@ -24,7 +24,7 @@ export interface WinningSectionProps {
 export default function WinningSection({ order, comparison, bid, lot }: WinningSectionProps) {
   const [isWriting, setWriting] = useState(false);
   const matrix = useMemo(() => offerMatrix(comparison, order, { lot }), [comparison, order, lot]);
-  const winning = useMemo(() => whatWouldWin(matrix, bid.id), [matrix, bid.id]);
+  const winning = useMemo(() => calculateWinningTargets(matrix, bid.id), [matrix, bid.id]);
   const hasRivals = new Set(matrix.offers.map(({ supplier }) => supplier)).size > 1;
   if (!winning || !hasRivals) return null;
   const lines = negotiable(winning, comparison, bid.id);
@@ -66,7 +66,7 @@ export default function WinningSection({ order, comparison, bid, lot }: WinningS
   );
 }
 
-type Total = NonNullable<ReturnType<typeof whatWouldWin>>['total'];
+type Total = NonNullable<ReturnType<typeof calculateWinningTargets>>['total'];
 
 function TotalWords({ total, comparison: { currency } }: { total: Total; comparison: Comparison }) {
   if (total === null) return <p>{m.comparison_tools_win_partial()}</p>;

@@ -1,0 +1,11 @@
+/** CSV by Papa Parse, which handles quotes and line ends within cells; only this file imports it. */
+import Papa from 'papaparse';
+
+export function csvRows(text: string, delimiter: string): string[][] {
+  return Papa.parse<string[]>(text, { delimiter, skipEmptyLines: false }).data;
+}
+
+/** Lines end in CRLF, as RFC 4180 has it. */
+export function csvText(rows: string[][], delimiter: string): string {
+  return Papa.unparse(rows, { delimiter, newline: '\r\n' });
+}
