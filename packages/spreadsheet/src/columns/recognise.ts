@@ -1,6 +1,8 @@
 /** Finds the headings of a sheet and the field of each column: by its heading, otherwise by its cells. */
 import type { ImportColumn, ImportMappingChoice } from '@zakupki/api-client/schema';
+import { compare, sum } from '@zakupki/procurement/money/decimal';
 import type { VatMode } from '@zakupki/procurement/money/vat';
+import { readQuantity } from '../values/cell-values.ts';
 import { correctHeadings, recogniseByCells } from './column-contents.ts';
 import { fieldOfHeading, fieldOfHeadings, type ImportField, SHARED_FIELDS } from './fields.ts';
 import { headingsOf } from './heading-row.ts';
@@ -55,7 +57,7 @@ export function recogniseColumns(sheet: Sheet, known: Known): Mapping {
     const named = keys ? templated(keys[at] ?? '', rows, known) : (byKnowledge(at, heading, known) ?? byHeading(rows));
     return { column: at + 1, heading: heading === '' ? null : heading.slice(0, 300), ...named };
   });
-  const asked = known.isOrder ? withoutOffers(columns) : columns;
+  const asked = withSummedQuantity(known.isOrder ? withoutOffers(columns) : columns, data);
   const single = eachOnce(
     keys ? asked : correctHeadings(withName(withoutCounts(asked, data)), data),
     known.vatMode ?? null,
@@ -88,7 +90,28 @@ function withoutCounts(columns: readonly ImportColumn[], data: readonly Row[]): 
   return counted.map((column) => (column === described ? { ...column, field: 'name' as const } : column));
 }
 
-/** Rows examined to see whether a column numbers the lines. */
+/**
+ * "Всего" beside quantities by quarter or by store is the quantity: it is their sum, row by row. Anywhere else it is
+ * money.
+ */
+function withSummedQuantity(columns: readonly ImportColumn[], data: readonly Row[]): readonly ImportColumn[] {
+  const parts = columns.filter(({ field, source }) => field === 'quantity' && source === 'heading');
+  const total = columns.find(({ field, source }) => field === 'total' && source === 'heading');
+  if (parts.length < 2 || !total) return columns;
+  const amountIn = (row: Row, { column }: ImportColumn) =>
+    readQuantity(row[column - 1] ?? null, { decimalSeparator: ',' });
+  const sums = data.slice(0, COUNTED).flatMap((row) => {
+    const whole = amountIn(row, total);
+    const shares = parts.map((part) => amountIn(row, part)).flatMap((share) => (share.ok ? share.value.quantity : []));
+    return whole.ok && shares.length > 0 ? [compare(sum(shares), whole.value.quantity) === 0] : [];
+  });
+  const isSum = sums.length > 0 && sums.filter(Boolean).length > sums.length / 2;
+  return isSum
+    ? columns.map((column) => (column === total ? { ...column, field: 'quantity', confidence: 0.95 } : column))
+    : columns;
+}
+
+/** Rows examined to see what a column counts. */
 const COUNTED = 40;
 
 function labelOf(rows: readonly string[]): string {
@@ -130,15 +153,21 @@ const STRENGTH = { given: 4, remembered: 3, template: 3, heading: 1, content: 0,
 
 /** For an order, a column of ceiling prices is preferred to other prices. */
 const CEILING = /предельн|максимальн|нмц|ceiling|highest|max/iu;
+/** What is paid once a discount is taken off. */
+const DISCOUNTED = /net\s+(?:unit\s+)?price|discounted|after\s+discount|(?:со|с\s+уч[её]том)\s+скидк/iu;
 const PREFERRED = 0.01;
+/** More than what a heading known only in part lacks in confidence. */
+const PAID = 0.3;
 /** A price column in the wanted VAT mode is preferred. */
 const FITTING = 0.02;
 
 /** Assigns each field to its most certain column, the first of equals, unless columns share the field. */
 function eachOnce(columns: readonly ImportColumn[], vatMode: VatMode | null): ImportColumn[] {
   const best = new Map<ImportField, ImportColumn>();
+  const hasDiscounts = columns.some(({ heading }) => /^\s*(?:disc|rebate|скидк)/iu.test(heading ?? ''));
   const weight = ({ confidence, source, field, heading }: ImportColumn) =>
-    STRENGTH[source] + confidence + (field === 'price' ? preference(heading ?? '', vatMode) : 0);
+    STRENGTH[source] + confidence + (field === 'price' ? preference(heading ?? '', vatMode, hasDiscounts) : 0);
+
   for (const column of columns) {
     const rival = column.field === null ? undefined : best.get(column.field);
     if (column.field !== null && (!rival || weight(column) > weight(rival))) best.set(column.field, column);
@@ -159,8 +188,10 @@ function eachOnce(columns: readonly ImportColumn[], vatMode: VatMode | null): Im
   });
 }
 
-const preference = (heading: string, vatMode: VatMode | null) =>
-  (CEILING.test(heading) ? PREFERRED : 0) + (vatMode !== null && vatModeOf(heading) === vatMode ? FITTING : 0);
+const preference = (heading: string, vatMode: VatMode | null, hasDiscounts: boolean) =>
+  (CEILING.test(heading) ? PREFERRED : 0) +
+  (hasDiscounts && DISCOUNTED.test(heading) ? PAID : 0) +
+  (vatMode !== null && vatModeOf(heading) === vatMode ? FITTING : 0);
 
 const DESCRIBING: readonly ImportField[] = ['name', 'brand', 'model'];
 

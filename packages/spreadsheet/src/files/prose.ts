@@ -3,6 +3,7 @@ import { readCurrency } from '@zakupki/procurement/money/currency';
 import { readUnit } from '@zakupki/procurement/units/unit-input';
 import { findUnit } from '@zakupki/procurement/units/units';
 import type { ImportField } from '../columns/fields.ts';
+import { joinKopecks } from '../values/money-text.ts';
 
 /** The columns that such lines are split into; the last two are optional. */
 export const PROSE_FIELDS = [
@@ -33,12 +34,18 @@ const PRICE = new RegExp(
 /** Longer text is a paragraph. */
 const LONGEST_LINE = 400;
 
+/** "195 р (вместо 280 мл)": what is not offered. */
+const REPLACED = /\s*\((?:вместо|взамен|instead of)[^)]*\)/giu;
+
 /** Splits a line into columns; null when it has neither a quantity nor a price. */
 export function readProse(line: string): string[] | null {
   if (line.length > LONGEST_LINE) return null;
-  const offer = readOffer(line);
-  return offer ?? readAmount(line);
+  const plain = joinKopecks(line).replaceAll(REPLACED, '');
+  return readOffer(plain) ?? readAmount(plain);
 }
+
+/** "Гайка М8 — 1,75, 20000 шт": a number with a fraction behind a dash is a price; sizes of goods are glued to letters. */
+const PRICED_NAME = /^(?<name>.*\p{L}{3}.*?)\s*(?:\s[—–-]|[:=])\s*(?<price>\d+[.,]\d{1,4})$/u;
 
 /** "Болт М8 — 200 шт по 3,90". */
 function readAmount(line: string): string[] | null {
@@ -53,14 +60,15 @@ function readAmount(line: string): string[] | null {
     const price = priceIn(behind);
     const name = price === null ? tidied([before, tidied(behind)].filter(Boolean).join(' ')) : before;
     if (name === '') continue;
-    return [position, name, quantity, unit, price ?? '', '', ''];
+    const priced = price ? null : PRICED_NAME.exec(name)?.groups;
+    return [position, priced?.['name'] ?? name, quantity, unit, priced?.['price'] ?? price ?? '', '', ''];
   }
   return null;
 }
 
 const CURRENCY = String.raw`(?:руб(?:лей|ля|\.)?|р\.|р(?=[\s,;/.)]|$)|₽|usd|eur|rub|cny|€|\$|¥|евро|долл\p{L}*\.?|юан\p{L}*)`;
 const OFFERED_PRICE = new RegExp(
-  String.raw`(?:[\s,;:=—–@-]|(?<=\s)(?:по|цена|price|at)\s*[:=]?\s)\s*(?:(?<sign>[$€¥₽])\s?)?(?<amount>${NUMBER})(?![\d.,]*\d)\s*(?<currency>${CURRENCY})?(?<per>\s*(?:\/|за|per)\s*(?:1\s*)?\p{L}[\p{L}.²³]*)?`,
+  String.raw`(?:[\s,;:=—–@-]|(?<=\s)(?:по|цена|price|at)\s*[:=]?\s)\s*(?:(?<sign>[$€¥₽])\s?)?(?<amount>${NUMBER})(?![\d.,]*\d)\s*(?<currency>${CURRENCY})?(?<per>\s*(?:\/|за|per)\s*(?:\d{1,4}\s*)?(?:тыс\.?\s*)?\p{L}[\p{L}.²³]*)?`,
   'giu',
 );
 const LEAD_TIME =
@@ -103,16 +111,26 @@ function readOffer(line: string): string[] | null {
       tidied(text.slice(0, measured.index)) ||
       (text === before ? tidied(text.slice(measured.index + matched.length)) : '');
     const name = text === before ? around : before;
-    // A size in a name is not a quantity: "Геотекстиль 200 г — 48,50 руб/м2".
-    const isSize = text === before && tidied(text.slice(measured.index + matched.length)) !== '' && around !== '';
-    if (name === '' || isSize || (text === before && isUnit(per) && readUnit(unit) !== readUnit(unitOf(per)))) continue;
+    if (name === '' || (text === before && isSize(measured, { text, around, per }))) continue;
     return [position, name, quantity, unit, cost, lead?.groups?.['lead'] ?? '', ''];
   }
   return /\p{L}{3}/u.test(before) ? [position, before, '', '', cost, lead?.groups?.['lead'] ?? '', ''] : null;
 }
 
-const unitOf = (per: string) => per.replace(/^\s*(?:\/|за|per)\s*(?:1\s*)?/iu, '').replace(/\.$/u, '');
+const unitOf = (per: string) => per.replace(/^\s*(?:\/|за|per)\s*(?:\d{1,4}\s*)?/iu, '').replace(/\.$/u, '');
 const isUnit = (per: string | undefined): boolean => per !== undefined && readUnit(unitOf(per)) !== null;
+/** A size in a name is not a quantity: "Геотекстиль 200 г — 48,50 руб/м2", "Герметик 310 мл - 195 руб". */
+function isSize(
+  measured: RegExpExecArray,
+  { text, around, per }: { readonly text: string; readonly around: string; readonly per: string },
+): boolean {
+  const [matched, , unit = ''] = measured;
+  if (around !== '' && tidied(text.slice(measured.index + matched.length)) !== '') return true;
+  if (isUnit(per)) return readUnit(unit) !== readUnit(unitOf(per));
+  const isCounted = ['count', 'package'].includes(findUnit(readUnit(unit) ?? '')?.dimension ?? '');
+  return !isCounted && !/[,;:=—–-]\s*$/u.test(text.slice(0, measured.index));
+}
+
 /** Days and months are lead times, not quantities. */
 const isGoodsUnit = (unit: string): boolean => {
   const code = readUnit(unit);

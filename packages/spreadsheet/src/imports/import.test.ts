@@ -12,6 +12,23 @@ const fieldsOf = ({ mapping }: { mapping: { columns: { field: string | null }[] 
 const issuesOf = ({ issues }: { issues: { row: number | null; code: string }[] }) =>
   issues.map(({ row, code }) => `${row ?? '—'} ${code}`);
 
+test('a total of quantities by quarter is the quantity, a total of money is not', () => {
+  const quantities = (text: string) => orderFrom(text).items.map(({ item }) => item.quantity);
+  const head = 'Наименование\tКол-во, I кв.\tКол-во, II кв.\tВсего';
+  expect(quantities(block(head, 'Краска\t5\t15\t20', 'Кабель\t-\t30\t30'))).toEqual(['20', '30']);
+  expect(quantities(block(head, 'Краска\t5\t15\t900', 'Кабель\t10\t30\t700'))).toEqual(['5', '10']);
+});
+
+test('a size before the price is part of the name', () => {
+  const { matches } = bidFrom('Герметик 310 мл - 195р (вместо 280 мл)\nГайка М8 - 2 р/шт');
+  expect(matches.map(({ name }) => name)).toEqual(['Герметик 310 мл', 'Гайка М8']);
+});
+
+test('a price after its discount wins over the one before', () => {
+  const { items } = bidFrom('Товар\tЦена\tСкидка, %\tЦена со скидкой\nБолт М8×30\t5\t10\t4,5').bidDraft;
+  expect(items?.[0]).toMatchObject({ unitPrice: '4.5' });
+});
+
 describe('the lines of a letter', () => {
   test.each<[string, object | null]>([
     ['1. Болт М8 — 200 шт по 3,90', { name: 'Болт М8', quantity: '200', unitCode: 'H87', maxUnitPrice: '3.9' }],
@@ -31,6 +48,8 @@ describe('the lines of a letter', () => {
       { name: 'Сапоги (размер 43)', quantity: '15', unitCode: 'PR', maxUnitPrice: '890' },
     ],
     ['Paper A4: 20 packs @ 4.20', { name: 'Paper A4', quantity: '20', unitCode: 'XPK', maxUnitPrice: '4.2' }],
+    ['Болт М8 — 3 р. 90 коп./шт, 2 тыс. шт.', { name: 'Болт М8', quantity: '2', unitCode: 'MIL', maxUnitPrice: '3.9' }],
+    ['Гайка М8 — 1.75, 20000 шт', { name: 'Гайка М8', quantity: '20000', unitCode: 'H87', maxUnitPrice: '1.75' }],
     ['20 шт Болт М8', { name: 'Болт М8', quantity: '20', unitCode: 'H87' }],
     ['Каска, количество: 12 шт', { name: 'Каска', quantity: '12', unitCode: 'H87' }],
     ['Добрый день, коллеги!', null],

@@ -37,6 +37,8 @@ export function offeredAmount(read: ReadAmount, item: Pick<OrderItem, 'quantity'
   const held = pack?.quantity ?? null;
   const amount = inPriceUnit(read, item, { unitCode, held });
   if (amount?.isRounded) problems.push('packs_rounded');
+  // "640 руб за 1000 шт, 50 упаковок": how many that is, nothing says.
+  if (amount === null && read.quantity !== null && !problems.includes('pack_unknown')) problems.push('pack_unknown');
   const given = held ?? read.unitsPerPack;
   return {
     draft: {

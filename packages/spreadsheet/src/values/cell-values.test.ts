@@ -125,3 +125,13 @@ test.each<[Cell, boolean | string]>([
 ])('answer %j → %s', (cell, value) => {
   expect(shown(readAnswer(cell))).toBe(value);
 });
+
+test.each([
+  ['3 р. 90 коп.', '3.9'],
+  ['3 руб. 5 коп', '3.05'],
+  ['1 250 руб. 00 коп./шт', '1250'],
+  ['26 000-00', '26000'],
+  ['1200=50', '1200.5'],
+])('an amount written with its kopecks: %s', (text, value) => {
+  expect(readPrice(text, { decimalSeparator: ',' })).toEqual({ ok: true, value });
+});

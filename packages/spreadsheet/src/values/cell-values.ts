@@ -8,6 +8,7 @@ import { readVatRate } from '@zakupki/procurement/money/vat-input';
 import type { VatRate } from '@zakupki/procurement/money/vat';
 import { countryOf } from './country.ts';
 import { readDay } from './day.ts';
+import { readableAmount } from './money-text.ts';
 import type { IssueCode } from '../imports/issue.ts';
 import { unitOfOkei } from './okei.ts';
 import { type Cell, cellText, dayText, numberText } from '../sheets/sheet.ts';
@@ -79,12 +80,14 @@ const PER_UNIT = /(?<=\d[^\d]*)\s*(?:\/|за\s|per\s)\s*(?:\d+\s*)?\p{L}.*$/su;
 export const withoutPer = (text: string): string => text.replace(PER_UNIT, '');
 
 export function readPrice(cell: Cell, facts: ColumnFacts = {}): Reading<Decimal> {
-  return decimal(typeof cell === 'string' ? withoutPer(cell) : cell, { fractionDigits: UNIT_PRICE_DIGITS }, facts);
+  const amount = typeof cell === 'string' ? withoutPer(readableAmount(cell)) : cell;
+  return decimal(amount, { fractionDigits: UNIT_PRICE_DIGITS }, facts);
 }
 
 /** An amount with two fraction digits. */
 export function readAmount(cell: Cell, facts: ColumnFacts = {}): Reading<Decimal> {
-  const found = decimal(cell, { fractionDigits: 2 }, facts);
+  const amount = typeof cell === 'string' ? readableAmount(cell) : cell;
+  const found = decimal(amount, { fractionDigits: 2 }, facts);
   return found.ok ? taken(round(found.value, 2)) : found;
 }
 
