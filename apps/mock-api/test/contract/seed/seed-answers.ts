@@ -1,17 +1,21 @@
 /**
- * What the seed answers, by heart: files that a person can read and compare. `node test/contract/seed/write-seed-answers.ts`
- * writes them anew after the seed or the contract has changed on purpose; the difference is then what changed.
+ * Answers of the seeded world, kept as files. After an intended change of the seed or the contract, run
+ * `node test/contract/seed/write-seed-answers.ts` and review the difference.
  */
 import { readFileSync } from 'node:fs';
 import type { OperationId } from '@zakupki/api-client/operation';
 import type { PersonName } from '../../../src/world/people.ts';
 import { client, type LooseRequest, signedIn } from '../suite/client.ts';
+import { translate, type Translations } from './translations.ts';
 
-export type Shown = {
+export type SeedAnswer = {
+  /** of the file in seed-answers/ */
   name: string;
   operationId: OperationId;
   person?: PersonName;
   lang?: 'en';
+  /** The English answer equals the Russian one but for the texts in seed-answers/<name>-english.json. */
+  translated?: true;
   request?: LooseRequest;
 };
 
@@ -20,20 +24,18 @@ const order = (id: string): LooseRequest => ({ params: { id } });
 const bid = (id: string): LooseRequest => ({ params: { orderId, id: `bid_fasteners_${id}` } });
 const rows = (perPage: number): LooseRequest => ({ query: [['perPage', String(perPage)]] });
 
-/** Something of everything: what is read, what is doubtful, what is left out. */
+/** Rows that are read, doubtful and left out. */
 const LIST =
   'Заявка\n№\tНаименование\tАртикул\tКол-во\tЕд.\tНужно к\tЦена\tНДС\n1\tПерчатки\tP-1\t120\tпар\t20.11.2026\t215,50\t22%\n2\tКаска\t\tмного\tшт\t\t1.000\t\n\tИтого';
 const PRICES =
   'Товар;Цена без НДС, руб.;Срок;Наличие;Страна\nБолт М8х30 DIN 933;3,80;2 недели;да;Китай\nТрос;51,20;;да;\nГайка М8;;;нет;\nКлей;5;;;';
 
-export const SHOWN: readonly Shown[] = [
+export const SEED_ANSWERS: readonly SeedAnswer[] = [
   { name: 'me', operationId: 'getMe' },
   { name: 'me-grace', operationId: 'getMe', person: 'grace' },
-  { name: 'units', operationId: 'listUnits' },
-  { name: 'units-english', operationId: 'listUnits', lang: 'en' },
+  { name: 'units', operationId: 'listUnits', translated: true },
   { name: 'currencies', operationId: 'listCurrencies' },
-  { name: 'conflict-kinds', operationId: 'listConflictKinds' },
-  { name: 'conflict-kinds-english', operationId: 'listConflictKinds', lang: 'en' },
+  { name: 'conflict-kinds', operationId: 'listConflictKinds', translated: true },
   { name: 'plans', operationId: 'listPlans' },
   { name: 'access', operationId: 'getAccess' },
   { name: 'access-trial', operationId: 'getAccess', person: 'trial' },
@@ -53,8 +55,7 @@ export const SHOWN: readonly Shown[] = [
   { name: 'bids', operationId: 'listBids', request: { params: { orderId } } },
   { name: 'bid', operationId: 'getBid', request: bid('metiz') },
   { name: 'bid-foreign', operationId: 'getBid', request: bid('hansa') },
-  { name: 'conflicts', operationId: 'listConflicts', request: { params: { orderId } } },
-  { name: 'conflicts-english', operationId: 'listConflicts', lang: 'en', request: { params: { orderId } } },
+  { name: 'conflicts', operationId: 'listConflicts', translated: true, request: { params: { orderId } } },
   { name: 'order-import', operationId: 'parseOrderImport', request: { body: { text: LIST } } },
   {
     name: 'bid-import',
@@ -70,21 +71,30 @@ export const SHOWN: readonly Shown[] = [
   { name: 'suppliers', operationId: 'listSuppliers', request: rows(6) },
 ];
 
-/** The answer as it comes now. */
-export async function answerOf({ operationId, person = 'buyer', lang, request = {} }: Shown): Promise<unknown> {
+export async function currentAnswer({
+  operationId,
+  person = 'buyer',
+  lang,
+  request = {},
+}: SeedAnswer): Promise<unknown> {
   const caller = ['listPlans', 'listCreditPacks'].includes(operationId) ? client() : await signedIn(person);
   const headers = { 'accept-language': lang ?? 'ru' };
   const { status, body } = await caller.send(operationId, { ...request, headers });
   if (status !== 200) throw new Error(`${operationId} gave ${status}: ${JSON.stringify(body)}`);
-  return timeless(body);
+  return withoutClock(body);
 }
 
-export const fileOf = ({ name }: Shown): URL => new URL(`seed-answers/${name}.json`, import.meta.url);
+export const expectedAnswer = ({ name }: SeedAnswer): unknown => readJson(answerFile(name));
 
-/** The answer as it is known. */
-export const knownAnswer = (shown: Shown): unknown => JSON.parse(readFileSync(fileOf(shown), 'utf8'));
+/** The stored Russian answer with its texts translated. */
+export const expectedEnglishAnswer = (answer: SeedAnswer): unknown =>
+  translate(expectedAnswer(answer), readJson(englishFile(answer.name)) as Translations);
 
-/** Without what the running clock moves. */
-const CLOCKED = new Set(['serverTime', 'lastActiveAt', 'exportedAt']);
-const timeless = (body: unknown): unknown =>
-  JSON.parse(JSON.stringify(body, (key, value: unknown) => (CLOCKED.has(key) ? undefined : value)));
+export const answerFile = (name: string): URL => new URL(`seed-answers/${name}.json`, import.meta.url);
+export const englishFile = (name: string): URL => answerFile(`${name}-english`);
+const readJson = (file: URL): unknown => JSON.parse(readFileSync(file, 'utf8'));
+
+/** Values that depend on the running clock. */
+const CLOCK_FIELDS = new Set(['serverTime', 'lastActiveAt', 'exportedAt']);
+const withoutClock = (body: unknown): unknown =>
+  JSON.parse(JSON.stringify(body, (key, value: unknown) => (CLOCK_FIELDS.has(key) ? undefined : value)));
