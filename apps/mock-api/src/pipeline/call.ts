@@ -4,7 +4,7 @@ import type { Caller, Context, SomeOperation } from './operation.ts';
 import type { ContractOperation } from './contract.ts';
 import type { ApiRequest } from './api-request.ts';
 import type { Resources } from './resources.ts';
-import type { ReplayRecord } from '../world/records.ts';
+import type { ReplayRecord } from '../world/records/replays.ts';
 import type { Answer } from './response/respond.ts';
 
 /** The use of an Idempotency-Key, and what was answered to an earlier one. */

@@ -1,5 +1,6 @@
 /** How an operation of the contract is described to the pipeline. */
-import type { ImpersonationRecord, UserRecord } from '../world/records.ts';
+import type { ImpersonationRecord } from '../world/records/impersonations.ts';
+import type { UserRecord } from '../world/records/users.ts';
 import type { FileBody, OperationId, OperationRequest, PathParams, Reply } from '@zakupki/api-client/operation';
 import type { World } from '../world/world.ts';
 import type { Lang } from '../sentences/sentence.ts';

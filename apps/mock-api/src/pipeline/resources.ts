@@ -1,6 +1,7 @@
 /** What the pipeline is given of the resources, none of which it knows. */
 import type { AccessExpiredMessage } from '@zakupki/api-client/schema';
-import type { ImpersonationRecord, UserRecord } from '../world/records.ts';
+import type { ImpersonationRecord } from '../world/records/impersonations.ts';
+import type { UserRecord } from '../world/records/users.ts';
 import type { World } from '../world/world.ts';
 import type { Caller, Operations } from './operation.ts';
 

@@ -4,7 +4,7 @@ import { momentOf } from '../dates/moment.ts';
 import { SCENARIOS, scenarioNames } from '../scenarios.ts';
 import { toIso } from './clock.ts';
 import { type Changes, deepFreeze, type Entity } from './collection.ts';
-import { type Seed, TABLES } from './tables.ts';
+import { type Seed, TABLE_NAMES } from './tables.ts';
 import type { World } from './world.ts';
 import type { ActiveRules } from './memento.ts';
 import type { ActiveScenario } from './memento.ts';
@@ -34,7 +34,7 @@ export function snapshotFrom(memento: Memento, { name, seed }: Pick<World, 'name
     rules: [...memento.ownRules.rules],
     counters: countersOf(memento),
     tables: Object.fromEntries(
-      TABLES.flatMap((table) => {
+      TABLE_NAMES.flatMap((table) => {
         const changes: Changes | undefined = memento.tables[table];
         return changes ? [[table, writtenDown(changes, seed[table].records)]] : [];
       }),

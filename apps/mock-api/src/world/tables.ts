@@ -1,149 +1,101 @@
-/** The tables of a world and the keys they are looked up by. */
-import type { Indexes, Table } from './collection.ts';
-import type {
-  AccessGrantRecord,
-  AttachmentRecord,
-  AuditRecord,
-  AwardRecord,
-  BidRecord,
-  ClickRecord,
-  ConflictLogRecord,
-  CooldownRecord,
-  CreditRecord,
-  GrantRecord,
-  ImpersonationEventRecord,
-  ImpersonationRecord,
-  ImportMappingRecord,
-  LetterRecord,
-  LinkRecord,
-  OrderRecord,
-  PayoutRecord,
-  PackRecord,
-  PaymentRecord,
-  PlanRecord,
-  PromoCodeRecord,
-  PromoTriesRecord,
-  QuestionRecord,
-  ReadMarkRecord,
-  ReferrerRecord,
-  RedemptionRecord,
-  ReplayRecord,
-  SavedFilterRecord,
-  SeatRecord,
-  SupplierRecord,
-  TokenRecord,
-  UserRecord,
-  VersionRecord,
-  WebinarRecord,
-} from './records.ts';
+/** The tables of a world: the schema of their records, and the keys these are looked up by. */
+import type { z } from 'zod';
+import type { Entity, Indexes, Table } from './collection.ts';
+import { attachmentRecord } from './records/attachments.ts';
+import { auditRecord, versionRecord } from './records/audit.ts';
+import { awardRecord } from './records/awards.ts';
+import { bidRecord } from './records/bids.ts';
+import {
+  accessGrantRecord,
+  creditRecord,
+  grantRecord,
+  packRecord,
+  paymentRecord,
+  planRecord,
+} from './records/billing.ts';
+import { conflictLogRecord } from './records/conflicts.ts';
+import { impersonationEventRecord, impersonationRecord } from './records/impersonations.ts';
+import { letterRecord, readMarkRecord } from './records/messages.ts';
+import { orderRecord, savedFilterRecord } from './records/orders.ts';
+import { promoCodeRecord, promoTriesRecord, redemptionRecord } from './records/promo-codes.ts';
+import { questionRecord } from './records/questions.ts';
+import { clickRecord, payoutRecord, referrerRecord } from './records/referrers.ts';
+import { replayRecord } from './records/replays.ts';
+import { cooldownRecord, linkRecord, tokenRecord } from './records/sign-in.ts';
+import { importMappingRecord, supplierRecord } from './records/suppliers.ts';
+import { userRecord } from './records/users.ts';
+import { seatRecord, webinarRecord } from './records/webinars.ts';
 
-export type Records = {
-  users: UserRecord;
-  plans: PlanRecord;
-  grants: GrantRecord;
-  credits: CreditRecord;
-  packs: PackRecord;
-  payments: PaymentRecord;
-  promoCodes: PromoCodeRecord;
-  redemptions: RedemptionRecord;
-  promoTries: PromoTriesRecord;
-  accessGrants: AccessGrantRecord;
-  orders: OrderRecord;
-  bids: BidRecord;
-  conflicts: ConflictLogRecord;
-  awards: AwardRecord;
-  versions: VersionRecord;
-  suppliers: SupplierRecord;
-  questions: QuestionRecord;
-  attachments: AttachmentRecord;
-  savedFilters: SavedFilterRecord;
-  importMappings: ImportMappingRecord;
-  audit: AuditRecord;
-  webinars: WebinarRecord;
-  webinarSeats: SeatRecord;
-  notificationReads: ReadMarkRecord;
-  notificationSkips: ReadMarkRecord;
-  referrers: ReferrerRecord;
-  referralClicks: ClickRecord;
-  referralPayouts: PayoutRecord;
-  tokens: TokenRecord;
-  links: LinkRecord;
-  cooldowns: CooldownRecord;
-  letters: LetterRecord;
-  replays: ReplayRecord;
-  impersonations: ImpersonationRecord;
-  impersonationEvents: ImpersonationEventRecord;
-};
+function table<S extends z.ZodType<Entity>, I extends Indexes<z.infer<S>>>(schema: S, indexes: I) {
+  return { schema, indexes };
+}
 
-export type TableName = keyof Records;
-
-const byOwner = { owner: (record: { ownerId: string }) => record.ownerId };
+const owner = (record: { ownerId: string }) => record.ownerId;
 
 /** An administrator and the user they act as. */
 export const pairKey = (adminId: string, userId: string) => `${adminId} ${userId}`;
 
-export const INDEXES = {
-  users: {
-    email: (user: UserRecord) => user.email.toLowerCase(),
-    phone: (user: UserRecord) => user.profile.phone,
-    referrer: (user: UserRecord) => user.referrer?.id ?? null,
-  },
-  plans: {},
-  grants: byOwner,
-  credits: byOwner,
-  packs: {},
-  payments: { ...byOwner, status: (payment: PaymentRecord) => payment.status },
-  promoCodes: {
-    code: (promo: PromoCodeRecord) => promo.code,
-    referrer: (promo: PromoCodeRecord) => promo.referrerId,
-  },
-  accessGrants: byOwner,
-  redemptions: {
-    owner: (redemption: RedemptionRecord) => redemption.userId,
-    promo: (redemption: RedemptionRecord) => redemption.promoCodeId,
-  },
-  promoTries: {},
-  orders: byOwner,
-  bids: { ...byOwner, order: (bid: BidRecord) => bid.orderId },
-  conflicts: byOwner,
-  awards: { ...byOwner, order: (award: AwardRecord) => award.orderId },
-  versions: { ...byOwner, order: (version: VersionRecord) => version.orderId },
-  suppliers: byOwner,
-  questions: { ...byOwner, order: (question: QuestionRecord) => question.orderId },
-  attachments: {
-    user: (file: AttachmentRecord) => file.userId,
-    order: (file: AttachmentRecord) => file.orderId,
-    of: (file: AttachmentRecord) => file.ownerId,
-  },
-  savedFilters: byOwner,
-  importMappings: byOwner,
-  audit: { ...byOwner, order: (event: AuditRecord) => event.orderId },
-  webinars: {},
-  webinarSeats: {
-    webinar: (seat: SeatRecord) => seat.webinarId,
-    email: (seat: SeatRecord) => seat.email,
-    ticket: (seat: SeatRecord) => seat.ticket,
-  },
-  notificationReads: byOwner,
-  notificationSkips: byOwner,
-  referrers: { code: (referrer: ReferrerRecord) => referrer.code },
-  referralClicks: { referrer: (click: ClickRecord) => click.referrerId },
-  referralPayouts: { referrer: (payout: PayoutRecord) => payout.referrerId },
-  tokens: { user: (token: TokenRecord) => token.userId },
-  links: { user: (link: LinkRecord) => link.userId },
-  cooldowns: {},
-  letters: {},
-  replays: {},
-  impersonations: {
-    pair: ({ adminId, userId }: ImpersonationRecord) => pairKey(adminId, userId),
-  },
-  impersonationEvents: { impersonation: (event: ImpersonationEventRecord) => event.impersonationId },
-} satisfies { [N in TableName]: Indexes<Records[N]> };
+export const TABLES = {
+  users: table(userRecord, {
+    email: (user) => user.email.toLowerCase(),
+    phone: (user) => user.profile.phone,
+    referrer: (user) => user.referrer?.id ?? null,
+  }),
+  plans: table(planRecord, {}),
+  grants: table(grantRecord, { owner }),
+  credits: table(creditRecord, { owner }),
+  packs: table(packRecord, {}),
+  payments: table(paymentRecord, { owner, status: (payment) => payment.status }),
+  promoCodes: table(promoCodeRecord, { code: (promo) => promo.code, referrer: (promo) => promo.referrerId }),
+  accessGrants: table(accessGrantRecord, { owner }),
+  redemptions: table(redemptionRecord, {
+    owner: (redemption) => redemption.userId,
+    promo: (redemption) => redemption.promoCodeId,
+  }),
+  promoTries: table(promoTriesRecord, {}),
+  orders: table(orderRecord, { owner }),
+  bids: table(bidRecord, { owner, order: (bid) => bid.orderId }),
+  conflicts: table(conflictLogRecord, { owner }),
+  awards: table(awardRecord, { owner, order: (award) => award.orderId }),
+  versions: table(versionRecord, { owner, order: (version) => version.orderId }),
+  suppliers: table(supplierRecord, { owner }),
+  questions: table(questionRecord, { owner, order: (question) => question.orderId }),
+  attachments: table(attachmentRecord, {
+    user: (file) => file.userId,
+    order: (file) => file.orderId,
+    of: (file) => file.ownerId,
+  }),
+  savedFilters: table(savedFilterRecord, { owner }),
+  importMappings: table(importMappingRecord, { owner }),
+  audit: table(auditRecord, { owner, order: (event) => event.orderId }),
+  webinars: table(webinarRecord, {}),
+  webinarSeats: table(seatRecord, {
+    webinar: (seat) => seat.webinarId,
+    email: (seat) => seat.email,
+    ticket: (seat) => seat.ticket,
+  }),
+  notificationReads: table(readMarkRecord, { owner }),
+  notificationSkips: table(readMarkRecord, { owner }),
+  referrers: table(referrerRecord, { code: (referrer) => referrer.code }),
+  referralClicks: table(clickRecord, { referrer: (click) => click.referrerId }),
+  referralPayouts: table(payoutRecord, { referrer: (payout) => payout.referrerId }),
+  tokens: table(tokenRecord, { user: (token) => token.userId }),
+  links: table(linkRecord, { user: (link) => link.userId }),
+  cooldowns: table(cooldownRecord, {}),
+  letters: table(letterRecord, {}),
+  replays: table(replayRecord, {}),
+  impersonations: table(impersonationRecord, { pair: ({ adminId, userId }) => pairKey(adminId, userId) }),
+  impersonationEvents: table(impersonationEventRecord, { impersonation: (event) => event.impersonationId }),
+};
 
-export const TABLES = Object.keys(INDEXES) as readonly TableName[];
+export type TableName = keyof typeof TABLES;
+export const TABLE_NAMES = Object.keys(TABLES) as readonly TableName[];
+
+/** What a table's records are. */
+export type Records = { [N in TableName]: z.infer<(typeof TABLES)[N]['schema']> };
 
 /** Names of a table's indexes. */
-export type IndexName<N extends TableName> = Extract<keyof (typeof INDEXES)[N], string>;
+export type IndexName<N extends TableName> = Extract<keyof (typeof TABLES)[N]['indexes'], string>;
 
 /** The frozen beginning of every world. */
 export type Seed = { [N in TableName]: Table<Records[N]> } & {

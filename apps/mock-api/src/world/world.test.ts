@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { TokenRecord } from './records.ts';
+import type { TokenRecord } from './records/sign-in.ts';
 import { buildSeed } from './seed/seed.ts';
 import { changesOf, createWorld } from './world.ts';
 

@@ -6,7 +6,7 @@ import { Collection } from './collection.ts';
 import { History, type OutsideChange } from './history.ts';
 import { RequestLog } from './request-log.ts';
 import type { Answered } from './wire.ts';
-import { INDEXES, type IndexName, type Records, type Seed, TABLES, type TableName } from './tables.ts';
+import { type IndexName, type Records, type Seed, TABLE_NAMES, type TableName, TABLES } from './tables.ts';
 import { Traffic } from './traffic.ts';
 import type { ActiveRules, ActiveScenario, Memento } from './memento.ts';
 
@@ -32,7 +32,7 @@ export function createWorld(
 
 /** How many records a world holds of its own. */
 export function changesOf(world: World): number {
-  return TABLES.reduce((sum, table) => sum + world.changed(table), 0);
+  return TABLE_NAMES.reduce((sum, table) => sum + world.changed(table), 0);
 }
 
 /** What a world has that forces nothing; nothing counts in it, so all of them share it. */
@@ -137,7 +137,7 @@ class WorldState {
 
   /** What the world knows now; what happens later does not show in it. */
   memento(): Memento {
-    const tables = TABLES.map((name) => [name, this.#open(name)?.changes() ?? this.#inherited[name]] as const);
+    const tables = TABLE_NAMES.map((name) => [name, this.#open(name)?.changes() ?? this.#inherited[name]] as const);
     return {
       now: this.clock.now(),
       clock: this.clock.mode,
@@ -168,7 +168,12 @@ class WorldState {
     const known = this.#open(name);
     if (known) return known;
     // Table, indexes and collection of one name belong together, which a type cannot say of a name it does not know.
-    const made = new Collection(this.seed[name] as never, INDEXES[name] as never, this.onWrite, this.#inherited[name]);
+    const made = new Collection(
+      this.seed[name] as never,
+      TABLES[name].indexes as never,
+      this.onWrite,
+      this.#inherited[name],
+    );
     this.#tables[name] = made;
     return made as unknown as Collection<Records[N], IndexName<N>>;
   }
@@ -237,7 +242,7 @@ class WorldState {
   }
 }
 
-for (const name of TABLES) {
+for (const name of TABLE_NAMES) {
   Object.defineProperty(WorldState.prototype, name, {
     get(this: WorldState) {
       return this.table(name);

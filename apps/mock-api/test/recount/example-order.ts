@@ -1,6 +1,7 @@
 /** Small orders and bids for tests: a clean base, and what a test changes of it. */
 import { NO_CONFLICTS } from '../../src/resources/conflicts/rules/counts.ts';
-import type { BidRecord, BidItemRecord, OrderRecord } from '../../src/world/records.ts';
+import type { BidRecord, BidItemRecord } from '../../src/world/records/bids.ts';
+import type { OrderRecord } from '../../src/world/records/orders.ts';
 
 /** Monday noon in Moscow. */
 export const NOW = Date.parse('2026-11-02T09:00:00Z');

@@ -1,6 +1,6 @@
 /** What must hold of every ledger of a world, whatever was done in it. */
 import { spendable } from '../../src/resources/access/rules/access.ts';
-import type { CreditRecord } from '../../src/world/records.ts';
+import type { CreditRecord } from '../../src/world/records/billing.ts';
 import type { World } from '../../src/world/world.ts';
 
 /** Sentences about what does not hold, of everybody whose credits this world has touched; none when all is well. */

@@ -1,6 +1,7 @@
 /** Orders and bids with everything that can be wrong with them, for properties. */
 import fc from 'fast-check';
-import type { BidItemRecord, BidRecord, OrderRecord } from '../../src/world/records.ts';
+import type { BidItemRecord, BidRecord } from '../../src/world/records/bids.ts';
+import type { OrderRecord } from '../../src/world/records/orders.ts';
 import { aBid, aLine, anItem, anOrder, aSupplier } from './example-order.ts';
 
 const LINES = 6;

@@ -3,7 +3,8 @@
  * by asking the calendar of the platform on which day of a zone a moment falls, not by looking for their edges.
  */
 import type { Snapshot } from '@zakupki/mock-control/schema';
-import type { OrderRecord, UserRecord } from '../../src/world/records.ts';
+import type { OrderRecord } from '../../src/world/records/orders.ts';
+import type { UserRecord } from '../../src/world/records/users.ts';
 import type { Records, TableName } from '../../src/world/tables.ts';
 
 export type Granularity = 'day' | 'week' | 'month' | 'quarter';

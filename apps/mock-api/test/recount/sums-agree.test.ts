@@ -14,7 +14,8 @@ import { type Allotted, fromCheapest, fromOne } from '../../src/resources/awards
 import { comparisonOf } from '../../src/resources/comparison/rules/comparison.ts';
 import { type OrderSheet, sheetOf } from '../../src/resources/comparison/rules/order-sheet.ts';
 import { calculateRanking } from '../../src/resources/comparison/rules/ranking.ts';
-import type { BidRecord, OrderRecord } from '../../src/world/records.ts';
+import type { BidRecord } from '../../src/world/records/bids.ts';
+import type { OrderRecord } from '../../src/world/records/orders.ts';
 import { NOW } from './example-order.ts';
 import { orderWithBids } from './random-bids.ts';
 

@@ -9,7 +9,8 @@ import { bids as bidOperations } from '../../src/resources/bids/operations/bids.
 import { comparison as comparisonOperations } from '../../src/resources/comparison/operations.ts';
 import type { Context, SomeOperation } from '../../src/pipeline/operation.ts';
 import { fileExports } from '../../src/resources/exports/operations.ts';
-import type { BidRecord, OrderRecord } from '../../src/world/records.ts';
+import type { BidRecord } from '../../src/world/records/bids.ts';
+import type { OrderRecord } from '../../src/world/records/orders.ts';
 import { buildSeed } from '../../src/world/seed/seed.ts';
 import type { World } from '../../src/world/world.ts';
 import { Worlds } from '../../src/world/worlds.ts';

@@ -4,7 +4,7 @@ import { accessStatus, balance } from '../../src/resources/access/rules/access.t
 import { dueMovements } from '../../src/resources/access/rules/credits.ts';
 import { PEOPLE } from '../../src/world/people.ts';
 import { buildSeed } from '../../src/world/seed/seed.ts';
-import { INDEXES, type Records, type TableName } from '../../src/world/tables.ts';
+import { type Records, TABLE_NAMES, type TableName } from '../../src/world/tables.ts';
 
 const seed = buildSeed();
 const { start: now } = seed;
@@ -30,7 +30,7 @@ describe('the crowd', () => {
     expect(phones.filter((phone) => !/^\+7900\d{7}$/.test(phone))).toEqual([]);
     expect(new Set(phones).size).toBe(phones.length);
     const ids = new Set(crowd.map(({ id }) => id));
-    const unlike = (Object.keys(INDEXES) as TableName[]).flatMap((name) =>
+    const unlike = TABLE_NAMES.flatMap((name) =>
       rows(name).flatMap((record) => {
         if (!('ownerId' in record) || record.ownerId === null) return [];
         return record.id.includes('crowd') === ids.has(record.ownerId) ? [] : [record.id];

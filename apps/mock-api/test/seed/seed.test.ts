@@ -14,9 +14,10 @@ import { RULES } from '../../src/resources/conflicts/rules/find.ts';
 import { publishFaults } from '../../src/resources/orders/rules/completeness.ts';
 import { bidItems, calculateRanking } from '../../src/resources/comparison/rules/ranking.ts';
 import { PASSWORD, PEOPLE, type PersonName } from '../../src/world/people.ts';
-import type { OrderRecord } from '../../src/world/records.ts';
+import type { OrderRecord } from '../../src/world/records/orders.ts';
 import { buildSeed } from '../../src/world/seed/seed.ts';
-import { INDEXES, type Records, type Seed, type TableName } from '../../src/world/tables.ts';
+import { jsonSchemaOf } from '../../src/world/records/contract.ts';
+import { type Records, type Seed, TABLE_NAMES, type TableName, TABLES } from '../../src/world/tables.ts';
 
 const seed = buildSeed();
 const { start: now } = seed;
@@ -36,7 +37,7 @@ const idOf = (name: PersonName) => PEOPLE.find((person) => person.name === name)
 
 /** Everything in a seed, written or not. */
 const whole = (one: Seed) =>
-  (Object.keys(INDEXES) as TableName[]).map((name) => {
+  TABLE_NAMES.map((name) => {
     const { records, indexes } = one[name];
     return [name, [...records], [...indexes].map(([index, byKey]) => [index, [...byKey]])];
   });
@@ -51,9 +52,17 @@ test('is the same each time it is built, and says how long that takes', () => {
   expect(all).toEqual(whole(seed));
 });
 
+test('has only records that match the schemas of their tables', () => {
+  const wrong = TABLE_NAMES.flatMap((name) => {
+    const recordSchema = jsonSchemaOf(TABLES[name].schema);
+    return rows(name).flatMap((record) => violations(recordSchema, record).map((each) => `${record.id} ${each}`));
+  });
+  expect(wrong).toEqual([]);
+});
+
 test('the largest buyer’s records are known by their identifiers, and nobody else’s', () => {
   const heavy = idOf('heavy');
-  const unlike = (Object.keys(INDEXES) as TableName[]).flatMap((name) =>
+  const unlike = TABLE_NAMES.flatMap((name) =>
     rows(name).flatMap((record) => {
       if (!('ownerId' in record) || record.ownerId === null) return [];
       const keys = [record.id, 'orderId' in record ? record.orderId : record.ownerId];

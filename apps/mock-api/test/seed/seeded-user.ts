@@ -1,6 +1,6 @@
 /** Somebody of the seed, for tests that only need anybody. */
 import type { PersonName } from '../../src/world/people.ts';
-import type { UserRecord } from '../../src/world/records.ts';
+import type { UserRecord } from '../../src/world/records/users.ts';
 import { users } from '../../src/world/seed/accounts/users.ts';
 
 export function seededUser(name: PersonName = 'trial'): UserRecord {

@@ -8,7 +8,7 @@ import type { ApiProblem } from '@zakupki/api-client/schema';
 import type { Snapshot } from '@zakupki/mock-control/schema';
 import { createApp } from '../../src/create-app.ts';
 import { buildSeed } from '../../src/world/seed/seed.ts';
-import { TABLES } from '../../src/world/tables.ts';
+import { TABLE_NAMES } from '../../src/world/tables.ts';
 import { client } from '../contract/suite/client.ts';
 
 const app = createApp();
@@ -32,7 +32,7 @@ test('has every record, what is deleted, and the conflicts nobody has looked at'
   const { body: made } = await buyer.ok('createOrder', { body: { title: 'Ещё одна' } });
   const { tables, whole } = await taken(world, true);
   expect(whole).toBe(true);
-  expect(Object.keys(tables)).toEqual([...TABLES]);
+  expect(Object.keys(tables)).toEqual([...TABLE_NAMES]);
   const seed = buildSeed();
   expect(tables['users']?.put).toHaveLength(seed.users.records.size);
   expect(tables['credits']?.put).toHaveLength(seed.credits.records.size);

@@ -3,7 +3,7 @@
  * worked with; nothing of it becomes a server error later.
  */
 import { isDeepStrictEqual } from 'node:util';
-import { document } from '@zakupki/api-client/document';
+import { document, type Schema } from '@zakupki/api-client/document';
 import type { FieldError } from '@zakupki/api-client/schema';
 import type { Capsule, Snapshot } from '@zakupki/mock-control/schema';
 import { mediaOf, operationById } from '../../pipeline/contract.ts';
@@ -12,11 +12,11 @@ import { fieldErrors, violations } from '../../pipeline/validate.ts';
 import { momentOf } from '../../dates/moment.ts';
 import { SCENARIOS } from '../../scenarios.ts';
 import type { Lang } from '../../sentences/sentence.ts';
+import { jsonSchemaOf } from '../../world/records/contract.ts';
 import { seedFingerprint } from '../../world/snapshot.ts';
-import { type Seed, TABLES, type TableName } from '../../world/tables.ts';
+import { type Seed, TABLE_NAMES, type TableName, TABLES } from '../../world/tables.ts';
 import { invalidCall } from '../call.ts';
 import { checkedRules } from '../custom-rules.ts';
-import { RECORD_SCHEMAS } from './record-schemas.ts';
 import { inRange } from '../world-calls.ts';
 
 /** Nobody reads more than these. */
@@ -128,7 +128,7 @@ function tableErrors({ tables, whole }: Snapshot, seed: Seed, lang: Lang): Field
     if (errors.length >= ERRORS_TOLD) break;
     const pointer = `/tables/${escaped(name)}`;
     if (!isTable(name)) {
-      const params = { value: name.slice(0, 80), known: TABLES.join(', ') };
+      const params = { value: name.slice(0, 80), known: TABLE_NAMES.join(', ') };
       errors.push(fieldError(lang, pointer, 'unknown_property', 'unknown_table', params));
       continue;
     }
@@ -142,7 +142,7 @@ function tableErrors({ tables, whole }: Snapshot, seed: Seed, lang: Lang): Field
       const at = `${pointer}/put/${place}`;
       once(record.id, `${at}/id`);
       if (whole && isSeeded(record, seed, name)) continue;
-      errors.push(...fieldErrors(RECORD_SCHEMAS[name], record, lang, at));
+      errors.push(...fieldErrors(recordSchema(name), record, lang, at));
       // The rest of the record is known to be right now, or has been complained about.
       if (name === 'replays' && errors.length === 0) errors.push(...replayErrors(record as Replay, lang, at));
     }
@@ -157,8 +157,17 @@ function tableErrors({ tables, whole }: Snapshot, seed: Seed, lang: Lang): Field
   return errors;
 }
 
+/** By table; the validator compiles each once. */
+const recordSchemas = new Map<TableName, Schema>();
+
+function recordSchema(name: TableName): Schema {
+  let schema = recordSchemas.get(name);
+  if (!schema) recordSchemas.set(name, (schema = jsonSchemaOf(TABLES[name].schema)));
+  return schema;
+}
+
 function isTable(name: string): name is TableName {
-  return (TABLES as readonly string[]).includes(name);
+  return (TABLE_NAMES as readonly string[]).includes(name);
 }
 
 type Replay = { id: string; status: number; body: unknown };

@@ -1,10 +1,10 @@
 /** A world with every record in it, written piece by piece: all of it at once would keep everybody else waiting. */
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { orderConflicts } from '../../resources/conflicts/store.ts';
-import type { ConflictLogRecord } from '../../world/records.ts';
+import type { ConflictLogRecord } from '../../world/records/conflicts.ts';
 import type { Entity } from '../../world/collection.ts';
 import { frameOf } from '../../world/snapshot.ts';
-import { TABLES, type TableName } from '../../world/tables.ts';
+import { TABLE_NAMES, type TableName } from '../../world/tables.ts';
 import { createWorld, type World } from '../../world/world.ts';
 
 /** Records written at a time. */
@@ -18,7 +18,7 @@ export async function* wholeSnapshot(world: World): AsyncGenerator<Uint8Array> {
   const still = createWorld(world.name, world.seed, world.memento());
   const frame = JSON.stringify({ ...frameOf(still), whole: true });
   yield Buffer.from(`${frame.slice(0, -1)},"tables":{`);
-  for (const [place, name] of TABLES.entries()) {
+  for (const [place, name] of TABLE_NAMES.entries()) {
     yield Buffer.from(`${place === 0 ? '' : ','}${JSON.stringify(name)}:{"put":[`);
     let isFirst = true;
     for await (const records of batchesOf(still, name)) {

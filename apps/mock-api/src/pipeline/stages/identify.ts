@@ -1,7 +1,8 @@
 /** Who is asking: the bearer token, and the user an admin acts as (spec §6). */
 import { type Call, contextOf } from '../call.ts';
 import type { Caller } from '../operation.ts';
-import type { TokenRecord, UserRecord } from '../../world/records.ts';
+import type { TokenRecord } from '../../world/records/sign-in.ts';
+import type { UserRecord } from '../../world/records/users.ts';
 import type { World } from '../../world/world.ts';
 import type { ContractOperation } from '../contract.ts';
 import { Problem } from '../problem.ts';

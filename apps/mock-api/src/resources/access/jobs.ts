@@ -1,6 +1,7 @@
 /** What the clock makes due in a ledger: grants that begin and expire. */
 import type { WorldContext } from '../../pipeline/operation.ts';
-import type { CreditRecord, GrantRecord, UserRecord } from '../../world/records.ts';
+import type { CreditRecord, GrantRecord } from '../../world/records/billing.ts';
+import type { UserRecord } from '../../world/records/users.ts';
 import { creditsStableSpan } from './rules/credits.ts';
 import { grantsAt } from './store.ts';
 

@@ -1,7 +1,8 @@
 /** Access, its limits and the lines of the ledger, as the contract shows them. */
 import type { AccessState, CreditTransaction, Limits } from '@zakupki/api-client/schema';
 import type { Context } from '../../pipeline/operation.ts';
-import type { CreditRecord, UserRecord } from '../../world/records.ts';
+import type { CreditRecord } from '../../world/records/billing.ts';
+import type { UserRecord } from '../../world/records/users.ts';
 import { longestDiscount } from '../checkout/discounts.ts';
 import { presentPlan } from '../checkout/plans.ts';
 import { pendingPayment } from '../checkout/store.ts';

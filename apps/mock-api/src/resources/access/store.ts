@@ -3,7 +3,9 @@ import type { Charge } from '@zakupki/api-client/schema';
 import { accessExpired } from '../../pipeline/problem.ts';
 import { accessStatus, balance, lapsedUnused } from './rules/access.ts';
 import { debit, dueMovements, type Movement, refund as refundMovements } from './rules/credits.ts';
-import type { CreditRecord, GrantRecord, OrderRecord, PlanRecord, UserRecord } from '../../world/records.ts';
+import type { CreditRecord, GrantRecord, PlanRecord } from '../../world/records/billing.ts';
+import type { OrderRecord } from '../../world/records/orders.ts';
+import type { UserRecord } from '../../world/records/users.ts';
 import type { World } from '../../world/world.ts';
 import type { Context } from '../../pipeline/operation.ts';
 

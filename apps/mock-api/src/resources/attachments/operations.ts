@@ -6,7 +6,7 @@ import { fieldError, invalid, notFound, Problem } from '../../pipeline/problem.t
 import { safeFileName } from './rules/file-name.ts';
 import { ACCEPTED_TYPES, typeOf } from './rules/file-type.ts';
 import { isOpen } from '../orders/rules/transitions.ts';
-import type { AttachmentRecord } from '../../world/records.ts';
+import type { AttachmentRecord } from '../../world/records/attachments.ts';
 import { limitsFor } from '../access/present.ts';
 import { attachmentsOf, filesChanged, holderOf, presentAttachment } from './store.ts';
 import { actorOf, newestFirst } from '../audit/store.ts';

@@ -1,6 +1,9 @@
 /** Files in the store: whose they are, what they hang on, and what happens to the figures when they come and go. */
 import type { Attachment, AttachmentOwner, AuditAction } from '@zakupki/api-client/schema';
-import type { AttachmentRecord, BidRecord, OrderRecord, QuestionRecord } from '../../world/records.ts';
+import type { AttachmentRecord } from '../../world/records/attachments.ts';
+import type { BidRecord } from '../../world/records/bids.ts';
+import type { OrderRecord } from '../../world/records/orders.ts';
+import type { QuestionRecord } from '../../world/records/questions.ts';
 import { recordAudit } from '../audit/store.ts';
 import type { Context } from '../../pipeline/operation.ts';
 import { requireOrder, recalculateOrder } from '../orders/store.ts';

@@ -1,7 +1,7 @@
 /** An audit event as the contract shows it. */
 import type { AuditEvent } from '@zakupki/api-client/schema';
 import type { Lang } from '../../sentences/sentence.ts';
-import type { AuditRecord } from '../../world/records.ts';
+import type { AuditRecord } from '../../world/records/audit.ts';
 
 /** The event as the contract shows it, conflicts in the reader's language, whichever was spoken when it was written. */
 export function presentEvent({ ownerId: _ownerId, evidence, ...event }: AuditRecord, lang: Lang): AuditEvent {

@@ -1,6 +1,10 @@
 /** The history of orders and their bids: events are added, never changed. */
 import type { AuditAction, AuditChange, PersonRef } from '@zakupki/api-client/schema';
-import type { AuditRecord, BidRecord, OrderRecord, QuestionRecord, UserRecord } from '../../world/records.ts';
+import type { AuditRecord } from '../../world/records/audit.ts';
+import type { BidRecord } from '../../world/records/bids.ts';
+import type { OrderRecord } from '../../world/records/orders.ts';
+import type { QuestionRecord } from '../../world/records/questions.ts';
+import type { UserRecord } from '../../world/records/users.ts';
 import type { Context, WorldContext } from '../../pipeline/operation.ts';
 
 export type Happening = {

@@ -6,7 +6,8 @@ import { attachmentsOf } from '../attachments/store.ts';
 import { bidItems } from '../comparison/rules/ranking.ts';
 import { bidFlags } from './rules/totals.ts';
 import { bidAccess } from './rules/transitions.ts';
-import type { OrderRecord, BidRecord } from '../../world/records.ts';
+import type { BidRecord } from '../../world/records/bids.ts';
+import type { OrderRecord } from '../../world/records/orders.ts';
 import { worthOfBid, bidTotals, unrankedReason } from './rules/worth.ts';
 import { etag } from '@zakupki/api-client/operation';
 

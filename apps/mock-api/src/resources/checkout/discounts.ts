@@ -2,7 +2,7 @@
 import type { KeptDiscount, PlanPrice } from '@zakupki/api-client/schema';
 import { compare } from '@zakupki/procurement/money/decimal';
 import { discounted, isForPlan } from '../promo-codes/rules/promo-code.ts';
-import type { PlanRecord } from '../../world/records.ts';
+import type { PlanRecord } from '../../world/records/billing.ts';
 import type { World } from '../../world/world.ts';
 
 /** All of them at `now`, the one that ends last first. */

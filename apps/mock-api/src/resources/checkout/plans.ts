@@ -2,7 +2,7 @@
 import type { CreditPack, Plan } from '@zakupki/api-client/schema';
 import { discounted } from '../promo-codes/rules/promo-code.ts';
 import type { Lang } from '../../sentences/sentence.ts';
-import type { PackRecord, PlanRecord } from '../../world/records.ts';
+import type { PackRecord, PlanRecord } from '../../world/records/billing.ts';
 import type { World } from '../../world/world.ts';
 
 /** Plans on offer to everybody, in the order to show them. */

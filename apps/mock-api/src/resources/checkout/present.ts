@@ -1,7 +1,7 @@
 /** A payment as the contract shows it. */
 import type { AccessPayment } from '@zakupki/api-client/schema';
 import { type Lang, sentence } from '../../sentences/sentence.ts';
-import type { PaymentRecord } from '../../world/records.ts';
+import type { PaymentRecord } from '../../world/records/billing.ts';
 import type { World } from '../../world/world.ts';
 import { itemName } from './store.ts';
 

@@ -2,7 +2,8 @@
 import { firstCredits, givenCredits, type Movement } from '../access/rules/credits.ts';
 import { paidSubscription } from '../access/rules/subscription.ts';
 import { type Lang, sentence } from '../../sentences/sentence.ts';
-import type { CreditRecord, PaymentRecord, PlanRecord, UserRecord } from '../../world/records.ts';
+import type { CreditRecord, PaymentRecord, PlanRecord } from '../../world/records/billing.ts';
+import type { UserRecord } from '../../world/records/users.ts';
 import type { World } from '../../world/world.ts';
 import { book, grantsAt, planOf } from '../access/store.ts';
 

@@ -2,7 +2,7 @@
 import { fieldError, invalid } from '../../pipeline/problem.ts';
 import { comparisonOf } from './rules/comparison.ts';
 import { findConflicts } from '../conflicts/rules/find.ts';
-import type { OrderRecord } from '../../world/records.ts';
+import type { OrderRecord } from '../../world/records/orders.ts';
 import { operation, type Operations } from '../../pipeline/operation.ts';
 import { locateOrder } from '../orders/guards.ts';
 import { stateAsked } from '../orders/versions.ts';

@@ -2,7 +2,8 @@
 import type { Comparison, ConflictSeverity } from '@zakupki/api-client/schema';
 import type { Context } from '../../pipeline/operation.ts';
 import { toIso } from '../../world/clock.ts';
-import type { ConflictEntry, OrderRecord } from '../../world/records.ts';
+import type { ConflictEntry } from '../../world/records/conflicts.ts';
+import type { OrderRecord } from '../../world/records/orders.ts';
 import { isCounted } from '../conflicts/rules/counts.ts';
 import { orderConflicts } from '../conflicts/store.ts';
 import type { Marks } from './rules/cell.ts';

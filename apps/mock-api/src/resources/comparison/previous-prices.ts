@@ -5,7 +5,7 @@ import { answersOf, isCounted, priceOn, presentPrice } from '../bids/rules/total
 import { memoize } from '../../cache.ts';
 import { momentOf } from '../../dates/moment.ts';
 import { fold } from '../../lists/search.ts';
-import type { OrderRecord } from '../../world/records.ts';
+import type { OrderRecord } from '../../world/records/orders.ts';
 import type { Context } from '../../pipeline/operation.ts';
 import { listOwnOrders } from '../orders/store.ts';
 

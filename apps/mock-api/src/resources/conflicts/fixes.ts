@@ -19,7 +19,7 @@ import { inVatMode, lineFor, priceFor, scaledToPaper, withLine } from './rules/f
 import { rateInForce } from './rules/kinds/vat-mismatch.ts';
 import type { Case } from './rules/resolutions.ts';
 import { type MessageCode, sentence } from '../../sentences/sentence.ts';
-import type { BidRecord } from '../../world/records.ts';
+import type { BidRecord } from '../../world/records/bids.ts';
 import { moveBid, saveBid, signature, takePlace, withdraw } from '../bids/store.ts';
 import type { Context } from '../../pipeline/operation.ts';
 import { moveDeadline } from '../orders/deadline.ts';

@@ -3,7 +3,7 @@ import type { AuditChange, ConflictEffect, ExchangeRate, OrderDraft } from '@zak
 import { changesOf } from '../audit/rules.ts';
 import { orderChanges } from '../orders/rules/revision.ts';
 import { type MessageCode, sentence } from '../../sentences/sentence.ts';
-import type { OrderRecord } from '../../world/records.ts';
+import type { OrderRecord } from '../../world/records/orders.ts';
 import type { Context } from '../../pipeline/operation.ts';
 import { editOrder, freezeRate } from '../orders/edit.ts';
 

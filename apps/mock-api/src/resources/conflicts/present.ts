@@ -6,7 +6,8 @@ import { isCounted } from './rules/counts.ts';
 import { actionLabel } from './rules/catalogue.ts';
 import { listResolutions } from './rules/resolutions.ts';
 import { toIso } from '../../world/clock.ts';
-import type { ConflictEntry, OrderRecord } from '../../world/records.ts';
+import type { ConflictEntry } from '../../world/records/conflicts.ts';
+import type { OrderRecord } from '../../world/records/orders.ts';
 import type { Context } from '../../pipeline/operation.ts';
 
 /** What is shown of each kind's figures, whether the facet at hand has them or not. */

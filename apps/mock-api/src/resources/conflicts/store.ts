@@ -6,7 +6,9 @@ import type { Finding } from './rules/rule.ts';
 import { momentOf } from '../../dates/moment.ts';
 import { isOpen } from '../orders/rules/transitions.ts';
 import { toIso } from '../../world/clock.ts';
-import type { BidRecord, ConflictEntry, OrderRecord } from '../../world/records.ts';
+import type { BidRecord } from '../../world/records/bids.ts';
+import type { ConflictEntry } from '../../world/records/conflicts.ts';
+import type { OrderRecord } from '../../world/records/orders.ts';
 import type { World } from '../../world/world.ts';
 import type { Context, WorldContext } from '../../pipeline/operation.ts';
 

@@ -5,7 +5,7 @@ import { CSV_FORMS, writeCsv } from '@zakupki/spreadsheet/writing/write-csv';
 import { awardSheet } from '@zakupki/spreadsheet/exports/award-sheet';
 import { writeWorkbook, XLSX_TYPE } from '@zakupki/spreadsheet/writing/write-workbook';
 import { notFound } from '../../pipeline/problem.ts';
-import type { OrderRecord } from '../../world/records.ts';
+import type { OrderRecord } from '../../world/records/orders.ts';
 import { findAward, presentAward } from '../awards/store.ts';
 import { newestFirst } from '../audit/store.ts';
 import { presentEvent } from '../audit/present.ts';

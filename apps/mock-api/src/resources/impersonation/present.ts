@@ -1,7 +1,7 @@
 /** An impersonation as the contract shows it. */
 import type { Impersonation } from '@zakupki/api-client/schema';
 import type { Context } from '../../pipeline/operation.ts';
-import type { ImpersonationRecord } from '../../world/records.ts';
+import type { ImpersonationRecord } from '../../world/records/impersonations.ts';
 import { personRef } from '../audit/store.ts';
 import { impersonationState } from './rules.ts';
 

@@ -2,7 +2,7 @@
 import type { Notification } from '@zakupki/api-client/schema';
 import type { Lang } from '../../sentences/sentence.ts';
 import { toIso } from '../../world/clock.ts';
-import type { UserRecord } from '../../world/records.ts';
+import type { UserRecord } from '../../world/records/users.ts';
 import type { Notice } from './rules/notice.ts';
 import { noticeTexts } from './sentences.ts';
 

@@ -2,7 +2,7 @@
 import { withoutLeapSecond, momentOf } from '../../dates/moment.ts';
 import type { Context } from '../../pipeline/operation.ts';
 import { refuse } from '../../pipeline/refuse.ts';
-import type { OrderRecord } from '../../world/records.ts';
+import type { OrderRecord } from '../../world/records/orders.ts';
 import { reasonOf } from './guards.ts';
 import { newDeadlineFaults, decisionDateFor } from './rules/completeness.ts';
 import { moveOrder } from './store.ts';

@@ -10,7 +10,7 @@ import { itemIdFaults, mergeFields, type OrderFields } from './rules/fields.ts';
 import { changesOf } from '../audit/rules.ts';
 import { planSizeFaults } from './rules/size.ts';
 import { orderChanges, revise } from './rules/revision.ts';
-import type { OrderRecord } from '../../world/records.ts';
+import type { OrderRecord } from '../../world/records/orders.ts';
 import { limitsFor } from '../access/present.ts';
 import { recordAudit } from '../audit/store.ts';
 import type { Context } from '../../pipeline/operation.ts';

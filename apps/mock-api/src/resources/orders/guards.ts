@@ -2,7 +2,7 @@
 import { invalid, Problem, fieldError } from '../../pipeline/problem.ts';
 import { accessEnd } from '../access/rules/access.ts';
 import { needsAccess, type OrderAction, refusalOf } from './rules/transitions.ts';
-import type { OrderRecord } from '../../world/records.ts';
+import type { OrderRecord } from '../../world/records/orders.ts';
 import type { Context } from '../../pipeline/operation.ts';
 import { requireOrder } from './store.ts';
 import { presentOrder } from './present.ts';

@@ -4,7 +4,7 @@ import { accessEnd, blockedBy, COSTS } from '../access/rules/access.ts';
 import { publishFaults } from './rules/completeness.ts';
 import { needsAccess, ORDER_ACTIONS, type OrderAction, refusalOf } from './rules/transitions.ts';
 import { type MessageCode, sentence } from '../../sentences/sentence.ts';
-import type { OrderRecord } from '../../world/records.ts';
+import type { OrderRecord } from '../../world/records/orders.ts';
 import { attachmentsOf } from '../attachments/store.ts';
 import { affords } from '../access/store.ts';
 import type { Context } from '../../pipeline/operation.ts';

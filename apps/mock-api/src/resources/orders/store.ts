@@ -6,7 +6,7 @@ import type { Finding } from '../conflicts/rules/rule.ts';
 import { momentOf } from '../../dates/moment.ts';
 import { isOutlived, calculateRanking } from '../comparison/rules/ranking.ts';
 import { auditActionOf, isOpen, type OrderAction, statusAfter } from './rules/transitions.ts';
-import type { OrderRecord } from '../../world/records.ts';
+import type { OrderRecord } from '../../world/records/orders.ts';
 import type { World } from '../../world/world.ts';
 import { recordAudit, recordClock } from '../audit/store.ts';
 import { recalculateConflicts } from '../conflicts/store.ts';

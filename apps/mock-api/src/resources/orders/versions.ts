@@ -2,7 +2,9 @@
 import { fieldError, invalid } from '../../pipeline/problem.ts';
 import { momentOf } from '../../dates/moment.ts';
 import { bidBefore, orderBefore } from './rules/state-before.ts';
-import type { BidRecord, OrderRecord, VersionRecord } from '../../world/records.ts';
+import type { VersionRecord } from '../../world/records/audit.ts';
+import type { BidRecord } from '../../world/records/bids.ts';
+import type { OrderRecord } from '../../world/records/orders.ts';
 import type { World } from '../../world/world.ts';
 import type { Context } from '../../pipeline/operation.ts';
 

@@ -1,6 +1,7 @@
 /** What a world writes to people: letters and text messages in both languages, and the product's links in them. */
 import { createHash } from 'node:crypto';
-import type { LetterRecord, LinkRecord } from '../../world/records.ts';
+import type { LetterRecord } from '../../world/records/messages.ts';
+import type { LinkRecord } from '../../world/records/sign-in.ts';
 import type { Lang } from '../../sentences/sentence.ts';
 
 type Words = readonly [en: string, ru: string];

@@ -1,5 +1,5 @@
 /** Sending: what goes into the world's outbox, and how soon again. */
-import type { LetterRecord } from '../../world/records.ts';
+import type { LetterRecord } from '../../world/records/messages.ts';
 import { toIso } from '../../world/clock.ts';
 import type { World } from '../../world/world.ts';
 

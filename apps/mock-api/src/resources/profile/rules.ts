@@ -1,6 +1,6 @@
 /** What a profile lacks, and what a merge patch makes of it. Pure. */
 import type { Profile, ProfileCompleteness, ProfilePatch } from '@zakupki/api-client/schema';
-import type { UserRecord } from '../../world/records.ts';
+import type { UserRecord } from '../../world/records/users.ts';
 import type { Fault } from '../../sentences/fault.ts';
 import { taxpayerFaults } from '../suppliers/rules/tax-id.ts';
 import { timeZoneFault } from '../../dates/time-zone.ts';

@@ -9,7 +9,8 @@ import { canonicalCode, promoRefusal, type PromoRefusal, type Redeemer } from '.
 import { dayIn } from '../../dates/calendar.ts';
 import { type MessageCode, sentence } from '../../sentences/sentence.ts';
 import { toIso } from '../../world/clock.ts';
-import type { PromoCodeRecord, UserRecord } from '../../world/records.ts';
+import type { PromoCodeRecord } from '../../world/records/promo-codes.ts';
+import type { UserRecord } from '../../world/records/users.ts';
 import type { World } from '../../world/world.ts';
 import { book, grantsAt } from '../access/store.ts';
 import type { Context } from '../../pipeline/operation.ts';

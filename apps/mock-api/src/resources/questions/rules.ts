@@ -1,6 +1,6 @@
 /** What can be asked on an order and when, beyond what the contract's schemas say. Pure. */
 import type { QuestionDraft } from '@zakupki/api-client/schema';
-import type { OrderRecord } from '../../world/records.ts';
+import type { OrderRecord } from '../../world/records/orders.ts';
 import type { Fault } from '../../sentences/fault.ts';
 import { momentOf } from '../../dates/moment.ts';
 

@@ -1,7 +1,8 @@
 /** The records a referrer's figures are counted from, as the world holds them. */
 import type { Brought, ReferrerRecords } from './rules/stats.ts';
 import type { Paid } from './rules/reward.ts';
-import type { ReferrerRecord, UserRecord } from '../../world/records.ts';
+import type { ReferrerRecord } from '../../world/records/referrers.ts';
+import type { UserRecord } from '../../world/records/users.ts';
 import type { World } from '../../world/world.ts';
 import type { Context } from '../../pipeline/operation.ts';
 

@@ -3,7 +3,8 @@ import type { FieldError } from '@zakupki/api-client/schema';
 import { fieldError, invalid, Problem } from '../../pipeline/problem.ts';
 import type { MessageCode } from '../../sentences/sentence.ts';
 import { toIso } from '../../world/clock.ts';
-import type { LinkRecord, UserRecord } from '../../world/records.ts';
+import type { LinkRecord } from '../../world/records/sign-in.ts';
+import type { UserRecord } from '../../world/records/users.ts';
 import type { World } from '../../world/world.ts';
 import type { Context } from '../../pipeline/operation.ts';
 

@@ -6,7 +6,7 @@ import { hashPassword, isPassword } from './password.ts';
 import { notFound, Problem } from '../../pipeline/problem.ts';
 import { newTrial, trialCredits } from '../access/rules/credits.ts';
 import { newProfile } from '../profile/rules.ts';
-import type { UserRecord } from '../../world/records.ts';
+import type { UserRecord } from '../../world/records/users.ts';
 import type { World } from '../../world/world.ts';
 import { book } from '../access/store.ts';
 import { endLinks, findLink, issueLink, issueLoginLink, markUsed, mustBeOpen } from './links.ts';

@@ -2,7 +2,7 @@
 import type { AuthSession, User } from '@zakupki/api-client/schema';
 import { Problem } from '../../pipeline/problem.ts';
 import { toIso } from '../../world/clock.ts';
-import type { UserRecord } from '../../world/records.ts';
+import type { UserRecord } from '../../world/records/users.ts';
 import type { Context } from '../../pipeline/operation.ts';
 
 const TOKEN_LIFE_MS = 30 * 24 * 60 * 60 * 1000;

@@ -15,15 +15,13 @@ import {
 } from './rules/facts.ts';
 import type { Counted, Happenings } from './rules/flow.ts';
 import { momentsOf, type Series } from './rules/tally.ts';
-import type {
-  AwardRecord,
-  BidRecord,
-  CreditRecord,
-  OrderRecord,
-  RedemptionRecord,
-  SeatRecord,
-  UserRecord,
-} from '../../world/records.ts';
+import type { AwardRecord } from '../../world/records/awards.ts';
+import type { BidRecord } from '../../world/records/bids.ts';
+import type { CreditRecord } from '../../world/records/billing.ts';
+import type { OrderRecord } from '../../world/records/orders.ts';
+import type { RedemptionRecord } from '../../world/records/promo-codes.ts';
+import type { UserRecord } from '../../world/records/users.ts';
+import type { SeatRecord } from '../../world/records/webinars.ts';
 import { orderConflicts } from '../conflicts/store.ts';
 import { customersOf } from '../users/store.ts';
 import { applyAllDueChanges } from '../users/jobs.ts';

@@ -1,6 +1,6 @@
 /** What the clock makes due for many people at once. */
 import type { WorldContext } from '../../pipeline/operation.ts';
-import type { UserRecord } from '../../world/records.ts';
+import type { UserRecord } from '../../world/records/users.ts';
 import { applyDueOrderChanges } from '../orders/store.ts';
 import { applyDueCreditChanges } from '../access/jobs.ts';
 

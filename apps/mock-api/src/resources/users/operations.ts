@@ -2,7 +2,7 @@
 import { accessStatus } from '../access/rules/access.ts';
 import { fold, foldedSearchFor } from '../../lists/search.ts';
 import { byDate, byText, sorted } from '../../lists/sort.ts';
-import type { UserRecord } from '../../world/records.ts';
+import type { UserRecord } from '../../world/records/users.ts';
 import { personRef } from '../audit/store.ts';
 import { operation, type Operations } from '../../pipeline/operation.ts';
 import { pageOf } from '../../lists/page.ts';

@@ -1,7 +1,7 @@
 /** An account as administrators see it. */
 import type { AdminUser } from '@zakupki/api-client/schema';
 import type { Context } from '../../pipeline/operation.ts';
-import type { UserRecord } from '../../world/records.ts';
+import type { UserRecord } from '../../world/records/users.ts';
 import { accessStatus, balance } from '../access/rules/access.ts';
 import { planOf, grantsAt } from '../access/store.ts';
 import { personRef } from '../audit/store.ts';

@@ -1,6 +1,6 @@
 /** Accounts in the store. */
 import type { Context } from '../../pipeline/operation.ts';
-import type { UserRecord } from '../../world/records.ts';
+import type { UserRecord } from '../../world/records/users.ts';
 
 /** Everybody but administrators, in the order of signing up. */
 export function customersOf({ world }: Pick<Context, 'world'>): UserRecord[] {

@@ -12,7 +12,7 @@ import {
   presentWebinar,
   webinarStatus,
 } from './rules.ts';
-import type { SeatRecord, WebinarRecord } from '../../world/records.ts';
+import type { SeatRecord, WebinarRecord } from '../../world/records/webinars.ts';
 import { personRef } from '../audit/store.ts';
 import { book, grantsAt } from '../access/store.ts';
 import { type Context, operation, type Operations } from '../../pipeline/operation.ts';

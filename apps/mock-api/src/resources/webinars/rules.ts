@@ -2,7 +2,8 @@
 import type { Webinar, WebinarStatus } from '@zakupki/api-client/schema';
 import { DateTime } from 'luxon';
 import type { Lang } from '../../sentences/sentence.ts';
-import type { GrantRecord, SeatRecord, WebinarRecord } from '../../world/records.ts';
+import type { GrantRecord } from '../../world/records/billing.ts';
+import type { SeatRecord, WebinarRecord } from '../../world/records/webinars.ts';
 import type { Movement } from '../access/rules/credits.ts';
 import { isoOf } from '../../dates/moment.ts';
 

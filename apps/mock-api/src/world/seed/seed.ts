@@ -2,8 +2,9 @@
 import { type Entity, type Filling, fillingTable, type Table } from '../collection.ts';
 import { type Lazy, lazy, LazyMap } from '../lazy.ts';
 import type { PersonName } from '../people.ts';
-import type { OrderRecord, SupplierRecord } from '../records.ts';
-import { INDEXES, type Records, type Seed, type TableName } from '../tables.ts';
+import type { OrderRecord } from '../records/orders.ts';
+import type { SupplierRecord } from '../records/suppliers.ts';
+import { type Records, type Seed, TABLE_NAMES, type TableName, TABLES } from '../tables.ts';
 import { CURRENT } from './buyer/current.ts';
 import { BEARINGS, COMPARED } from './buyer/evaluation.ts';
 import { PAST } from './buyer/past.ts';
@@ -51,11 +52,11 @@ export function buildSeed(): Seed {
   rows.audit.push(...audit);
   Object.assign(rows, papers);
   const numbers = lastOrderNumbers(rows.orders);
-  const fillings = Object.entries(INDEXES).map(([name, indexes]) => {
-    // Rows and indexes of one name belong together; Object.entries forgets it.
-    const filling = fillingTable(indexes as never) as Filling<never>;
-    filling.add(rows[name as TableName] as never);
-    return [name as TableName, filling] as const;
+  const fillings = TABLE_NAMES.map((name) => {
+    // Rows and indexes of one name belong together, which a type cannot say of a name it does not know.
+    const filling = fillingTable(TABLES[name].indexes as never) as Filling<never>;
+    filling.add(rows[name] as never);
+    return [name, filling] as const;
   });
   const brought = (more: Partial<Rows>) => {
     for (const [name, { add }] of fillings) add((more[name] ?? []) as never);
@@ -77,7 +78,7 @@ export function buildSeed(): Seed {
   const tables = fillings.map(([name, { table }]) => {
     if (name === 'users') return [name, laterTable(table, [many])];
     // What nobody owns is whole from the start.
-    return [name, 'owner' in INDEXES[name] ? laterTable(table, [heavy, many]) : table];
+    return [name, 'owner' in TABLES[name].indexes ? laterTable(table, [heavy, many]) : table];
   });
   let known: string | undefined;
   return {
@@ -101,8 +102,7 @@ function laterTable<T extends Entity>({ records, indexes }: Table<T>, parts: rea
 }
 
 function noRows(): Rows {
-  const names = Object.keys(INDEXES) as TableName[];
-  return Object.fromEntries(names.map((name) => [name, []])) as unknown as Rows;
+  return Object.fromEntries(TABLE_NAMES.map((name) => [name, []])) as unknown as Rows;
 }
 
 type Portfolio = { name: PersonName; suppliers: readonly SupplierRecord[]; told: readonly OrderRecords[] };

@@ -1,6 +1,7 @@
 /** The recount itself, on orders counted by hand. */
 import { describe, expect, it } from 'vitest';
-import type { BidRecord, OrderRecord } from '../../../src/world/records.ts';
+import type { BidRecord } from '../../../src/world/records/bids.ts';
+import type { OrderRecord } from '../../../src/world/records/orders.ts';
 import { aBid, aLine, anItem, anOrder, aSupplier, bidsAt } from '../example-order.ts';
 import { cheapestAllocation, completionOf } from './allocation.ts';
 import { awardOf } from './award.ts';

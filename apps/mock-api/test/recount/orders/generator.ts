@@ -1,6 +1,7 @@
 /** Orders and bids a comparison can go wrong on: what the recount is held against. */
 import fc from 'fast-check';
-import type { BidItemRecord, BidRecord, OrderRecord } from '../../../src/world/records.ts';
+import type { BidItemRecord, BidRecord } from '../../../src/world/records/bids.ts';
+import type { OrderRecord } from '../../../src/world/records/orders.ts';
 import { aBid, aLine, anItem, anOrder, aSupplier } from '../example-order.ts';
 
 /** YYYY-MM-DD at `NOW` of the example order, in its time zone. */

@@ -2,7 +2,8 @@
 import type { ComparedBid, Comparison } from '@zakupki/api-client/schema';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { BidRecord, OrderRecord } from '../../../src/world/records.ts';
+import type { BidRecord } from '../../../src/world/records/bids.ts';
+import type { OrderRecord } from '../../../src/world/records/orders.ts';
 import { anyOrder, type Drawn } from './generator.ts';
 import { Product } from './product.ts';
 import { multiply, parse, toAmount, toDecimal, toMinor } from './rational.ts';

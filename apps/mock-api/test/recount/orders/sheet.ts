@@ -1,6 +1,7 @@
 /** An order and its bids in exact numbers, lines across bids: what the recount reads. */
 import type { OrderItem, VatRate } from '@zakupki/api-client/schema';
-import type { BidItemRecord, BidRecord, OrderRecord } from '../../../src/world/records.ts';
+import type { BidItemRecord, BidRecord } from '../../../src/world/records/bids.ts';
+import type { OrderRecord } from '../../../src/world/records/orders.ts';
 import {
   add,
   compare,

@@ -9,7 +9,8 @@ import type {
   Limits,
   Plan,
 } from '@zakupki/api-client/schema';
-import type { GrantRecord, UserRecord } from '../../../world/records.ts';
+import type { GrantRecord } from '../../../world/records/billing.ts';
+import type { UserRecord } from '../../../world/records/users.ts';
 
 /** What operations cost, in credits. */
 export const COSTS: Costs = { 'order.publish': 1, 'bid.extra': 1 };

@@ -1,7 +1,7 @@
 /** How credits come, go and lapse: what each grant becomes and the line the ledger gets for it. Pure. */
 import type { CreditTransaction, Plan, Subscription, Trial } from '@zakupki/api-client/schema';
 import { DateTime } from 'luxon';
-import type { GrantRecord } from '../../../world/records.ts';
+import type { GrantRecord } from '../../../world/records/billing.ts';
 import { spendable } from './access.ts';
 
 /** A grant as it is afterwards, and what the ledger says happened to it. */

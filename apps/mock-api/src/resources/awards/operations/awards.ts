@@ -11,7 +11,8 @@ import type { Fault } from '../../../sentences/fault.ts';
 import { momentOf } from '../../../dates/moment.ts';
 import { cheapestOf } from '../../comparison/rules/offer-matrix.ts';
 import { type OrderSheet, sheetOf } from '../../comparison/rules/order-sheet.ts';
-import type { AwardRecord, OrderRecord } from '../../../world/records.ts';
+import type { AwardRecord } from '../../../world/records/awards.ts';
+import type { OrderRecord } from '../../../world/records/orders.ts';
 import { actorOf } from '../../audit/store.ts';
 import {
   type AwardTarget,

@@ -2,7 +2,8 @@
 import type { AllocationDraft, OrderItem } from '@zakupki/api-client/schema';
 import { add, compare, divide, multiply, strip, sum, type Decimal } from '@zakupki/procurement/money/decimal';
 import { offeredQuantity } from '@zakupki/procurement/offers/worth';
-import type { BidRecord, OrderRecord } from '../../../world/records.ts';
+import type { BidRecord } from '../../../world/records/bids.ts';
+import type { OrderRecord } from '../../../world/records/orders.ts';
 import type { Allotted } from './lines.ts';
 import { type Answer, answersOf, priceOn } from '../../bids/rules/totals.ts';
 import type { Fault } from '../../../sentences/fault.ts';

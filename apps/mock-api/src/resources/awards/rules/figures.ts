@@ -5,7 +5,8 @@ import { averageAmount, type CompareBasis, EXACT_DIGITS } from '@zakupki/procure
 import { compare, max, multiply, sign, subtract, sum, type Decimal } from '@zakupki/procurement/money/decimal';
 import { coverOf, lineAmount, shareOf as figuresOf } from '@zakupki/procurement/offers/worth';
 import { savingsAgainst } from '@zakupki/procurement/money/percent';
-import type { BidRecord, OrderRecord } from '../../../world/records.ts';
+import type { BidRecord } from '../../../world/records/bids.ts';
+import type { OrderRecord } from '../../../world/records/orders.ts';
 import {
   addAllocationDetails,
   type ComparedAllocation,

@@ -1,6 +1,7 @@
 /** What became of each line a bid offered: won with so much of it, or lost. Pure. */
 import type { OfferOutcome } from '@zakupki/api-client/schema';
-import type { BidRecord, OrderRecord } from '../../../world/records.ts';
+import type { BidRecord } from '../../../world/records/bids.ts';
+import type { OrderRecord } from '../../../world/records/orders.ts';
 import type { Allotted } from './lines.ts';
 import { answersOf } from '../../bids/rules/totals.ts';
 

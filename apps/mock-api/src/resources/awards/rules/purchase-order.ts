@@ -13,7 +13,9 @@ import type {
 import { mergeVatGroups, sumAllocations } from '@zakupki/procurement/award/allocation-figures';
 import { sign } from '@zakupki/procurement/money/decimal';
 import { sumVat } from '@zakupki/procurement/money/vat';
-import type { BidRecord, OrderRecord, UserRecord } from '../../../world/records.ts';
+import type { BidRecord } from '../../../world/records/bids.ts';
+import type { OrderRecord } from '../../../world/records/orders.ts';
+import type { UserRecord } from '../../../world/records/users.ts';
 import type { Allotted } from './lines.ts';
 import { answersOf } from '../../bids/rules/totals.ts';
 import { type AwardedBid, awardedBids } from './allocation-details.ts';

@@ -13,7 +13,7 @@ import type { Allocation as CheapestAllocation } from '@zakupki/procurement/comp
 import { packStep, purchasedQuantity, quotedSums } from '@zakupki/procurement/offers/worth';
 import type { Lang } from '../../../sentences/sentence.ts';
 import { sentence } from '../../../sentences/sentence.ts';
-import type { OrderRecord } from '../../../world/records.ts';
+import type { OrderRecord } from '../../../world/records/orders.ts';
 import { type Allotted, takenOf } from './lines.ts';
 import { offerOf } from '../../bids/rules/worth.ts';
 import { addDays } from '../../../dates/calendar.ts';

@@ -5,7 +5,9 @@ import { incompleteness } from '../rules/completeness.ts';
 import { answeringLines, copiedBid } from '../rules/draft.ts';
 import { BID_TRANSITIONS } from '../rules/transitions.ts';
 import { countConflicts, isCounted } from '../../conflicts/rules/counts.ts';
-import type { BidRecord, ConflictEntry, OrderRecord } from '../../../world/records.ts';
+import type { BidRecord } from '../../../world/records/bids.ts';
+import type { ConflictEntry } from '../../../world/records/conflicts.ts';
+import type { OrderRecord } from '../../../world/records/orders.ts';
 import { limitsFor } from '../../access/present.ts';
 import { newBid } from '../entry.ts';
 import {

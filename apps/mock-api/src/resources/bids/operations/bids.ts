@@ -6,7 +6,7 @@ import { blankBid } from '../rules/draft.ts';
 import { isOpen } from '../../orders/rules/transitions.ts';
 import { searchFor } from '../../../lists/search.ts';
 import { byDate, byDecimal, byNumber, byText, sorted } from '../../../lists/sort.ts';
-import type { OrderRecord } from '../../../world/records.ts';
+import type { OrderRecord } from '../../../world/records/orders.ts';
 import { forgetAttachments } from '../../attachments/store.ts';
 import { recordAudit } from '../../audit/store.ts';
 import { entered, newBid } from '../entry.ts';

@@ -1,6 +1,7 @@
 /** What differs between two versions of a bid, field by field. Pure. */
 import type { AuditChange } from '@zakupki/api-client/schema';
-import type { BidItemRecord, BidRecord, OrderRecord } from '../../../world/records.ts';
+import type { BidItemRecord, BidRecord } from '../../../world/records/bids.ts';
+import type { OrderRecord } from '../../../world/records/orders.ts';
 import { changesOf, listChanges } from '../../audit/rules.ts';
 
 const FIELDS = [

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { aBid, aLine, aSupplier } from '../../../../test/recount/example-order.ts';
-import type { BidRecord } from '../../../world/records.ts';
+import type { BidRecord } from '../../../world/records/bids.ts';
 import { incompleteness } from './completeness.ts';
 
 const contact = { name: null, role: null, email: null, phone: null, isPrimary: false };

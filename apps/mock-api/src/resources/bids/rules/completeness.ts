@@ -1,6 +1,6 @@
 /** What a bid needs to be submitted, and to stay submitted. Conflicts with the order are no part of it. Pure. */
 import type { SupplierContact } from '@zakupki/api-client/schema';
-import type { BidRecord } from '../../../world/records.ts';
+import type { BidRecord } from '../../../world/records/bids.ts';
 import type { Fault } from '../../../sentences/fault.ts';
 import { paymentGaps } from '../../orders/rules/payment-terms.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { aBid, aLine, anItem, anOrder } from '../../../../test/recount/example-order.ts';
-import type { SupplierRecord } from '../../../world/records.ts';
+import type { SupplierRecord } from '../../../world/records/suppliers.ts';
 import { blankBid, copiedBid, filledBid, type NewBid } from './draft.ts';
 
 const AT = '2026-11-02T09:00:00Z';

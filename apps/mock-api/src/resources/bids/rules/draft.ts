@@ -8,7 +8,9 @@ import type {
   SupplierContactDraft,
 } from '@zakupki/api-client/schema';
 import { type Decimal, strip } from '@zakupki/procurement/money/decimal';
-import type { BidItemRecord, BidRecord, OrderRecord, SupplierRecord } from '../../../world/records.ts';
+import type { BidItemRecord, BidRecord } from '../../../world/records/bids.ts';
+import type { OrderRecord } from '../../../world/records/orders.ts';
+import type { SupplierRecord } from '../../../world/records/suppliers.ts';
 import { withoutLeapSecond } from '../../../dates/moment.ts';
 import { mergedPayment } from '../../orders/rules/payment-terms.ts';
 import { NO_CONFLICTS } from '../../conflicts/rules/counts.ts';

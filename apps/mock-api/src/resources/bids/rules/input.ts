@@ -1,7 +1,8 @@
 /** What the contract's schemas cannot say about a bid: its references, its dates, values that contradict each other. Pure. */
 import type { BidItemDraft, BidPatch } from '@zakupki/api-client/schema';
 import { findUnit } from '@zakupki/procurement/units/units';
-import type { BidItemRecord, BidRecord, OrderRecord } from '../../../world/records.ts';
+import type { BidItemRecord, BidRecord } from '../../../world/records/bids.ts';
+import type { OrderRecord } from '../../../world/records/orders.ts';
 import { sizeFaults } from './size.ts';
 import type { Fault } from '../../../sentences/fault.ts';
 import { paymentFaults } from '../../orders/rules/payment-terms.ts';

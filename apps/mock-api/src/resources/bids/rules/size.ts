@@ -5,7 +5,8 @@ import { add, compare, type Decimal, MAX_INTEGER_DIGITS } from '@zakupki/procure
 import { convertTotals, findExchange } from '@zakupki/procurement/money/exchange';
 import { deliveryOf } from '@zakupki/procurement/offers/worth';
 import { totalsOf } from '@zakupki/procurement/money/totals';
-import type { BidRecord, OrderRecord } from '../../../world/records.ts';
+import type { BidRecord } from '../../../world/records/bids.ts';
+import type { OrderRecord } from '../../../world/records/orders.ts';
 import { type Answer, answersOf, isCounted, priceOn } from './totals.ts';
 import { offerOf } from './worth.ts';
 import type { Fault } from '../../../sentences/fault.ts';

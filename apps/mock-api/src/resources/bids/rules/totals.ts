@@ -4,7 +4,8 @@ import { lineTotal } from '@zakupki/procurement/money/amount';
 import { comparisonPrice, normalizedQuantity, type CompareBasis } from '@zakupki/procurement/offers/comparison-price';
 import { isDecimal, round, strip, type Decimal } from '@zakupki/procurement/money/decimal';
 import { findExchange } from '@zakupki/procurement/money/exchange';
-import type { BidItemRecord, BidRecord, OrderRecord } from '../../../world/records.ts';
+import type { BidItemRecord, BidRecord } from '../../../world/records/bids.ts';
+import type { OrderRecord } from '../../../world/records/orders.ts';
 import { addDays, dayIn } from '../../../dates/calendar.ts';
 
 /** A bid line with the order line's quantity, unit and rate where the supplier gave none. */

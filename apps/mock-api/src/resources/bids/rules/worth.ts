@@ -7,7 +7,8 @@ import { convertTotals, findExchange } from '@zakupki/procurement/money/exchange
 import type { AskedLine, Offer, OfferedCell } from '@zakupki/procurement/offers/matrix';
 import { coverageOf, isComplete, type Worth, worthOf } from '@zakupki/procurement/offers/worth';
 import { totalsOf, type PriceTerms, type Totals } from '@zakupki/procurement/money/totals';
-import type { BidRecord, OrderRecord } from '../../../world/records.ts';
+import type { BidRecord } from '../../../world/records/bids.ts';
+import type { OrderRecord } from '../../../world/records/orders.ts';
 import { type Answer, answersOf, isCounted, type OfferedLine, priceOn } from './totals.ts';
 
 export function askedLine({ id, unitCode, quantity, quantityTolerancePercent }: OrderItem): AskedLine {

@@ -10,7 +10,8 @@ import { isDecimal, sign, type Decimal } from '@zakupki/procurement/money/decima
 import type { Offer } from '@zakupki/procurement/offers/matrix';
 import { coverOf, lineAmount } from '@zakupki/procurement/offers/worth';
 import { deltaPercent } from '@zakupki/procurement/money/percent';
-import type { BidRecord, OrderRecord } from '../../../world/records.ts';
+import type { BidRecord } from '../../../world/records/bids.ts';
+import type { OrderRecord } from '../../../world/records/orders.ts';
 import { isCounted, type OfferedLine, priceOn, promisedDay, presentPrice } from '../../bids/rules/totals.ts';
 import { askedLine, offeredCell } from '../../bids/rules/worth.ts';
 import type { BidSheet, Cell } from './order-sheet.ts';

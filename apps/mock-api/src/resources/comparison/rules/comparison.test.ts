@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { aBid, aLine, anItem, anOrder, bidsAt, NOW } from '../../../../test/recount/example-order.ts';
-import type { BidRecord, OrderRecord } from '../../../world/records.ts';
+import type { BidRecord } from '../../../world/records/bids.ts';
+import type { OrderRecord } from '../../../world/records/orders.ts';
 import { comparisonOf, type Wish } from './comparison.ts';
 
 const compared = (order: OrderRecord, bids: readonly BidRecord[], wish: Wish = {}) =>

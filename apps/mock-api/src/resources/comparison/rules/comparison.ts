@@ -10,7 +10,8 @@ import type {
 import { compare, isDecimal, min, sign, type Decimal } from '@zakupki/procurement/money/decimal';
 import { worthOf } from '@zakupki/procurement/offers/worth';
 import { deltaPercent } from '@zakupki/procurement/money/percent';
-import type { BidRecord, OrderRecord } from '../../../world/records.ts';
+import type { BidRecord } from '../../../world/records/bids.ts';
+import type { OrderRecord } from '../../../world/records/orders.ts';
 import { presentPrice } from '../../bids/rules/totals.ts';
 import { askedLine, comparableTotal, unrankedReason } from '../../bids/rules/worth.ts';
 import { bestOf } from './best.ts';

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { aBid, aLine, anItem, anOrder, bidsAt, NOW } from '../../../../test/recount/example-order.ts';
 import { orderWithBids } from '../../../../test/recount/random-bids.ts';
-import type { BidRecord, OrderRecord } from '../../../world/records.ts';
+import type { BidRecord } from '../../../world/records/bids.ts';
+import type { OrderRecord } from '../../../world/records/orders.ts';
 import { NO_CONFLICTS } from '../../conflicts/rules/counts.ts';
 import { bidItems, calculateRanking } from './ranking.ts';
 

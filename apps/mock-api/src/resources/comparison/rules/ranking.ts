@@ -2,7 +2,8 @@
 import type { BidCounts, BidItem, OrderCounts, OrderSummary } from '@zakupki/api-client/schema';
 import { compare, isDecimal, min, sign, type Decimal } from '@zakupki/procurement/money/decimal';
 import { deltaPercent, savingsAgainst, spreadPercent } from '@zakupki/procurement/money/percent';
-import type { BidRecord, OrderRecord } from '../../../world/records.ts';
+import type { BidRecord } from '../../../world/records/bids.ts';
+import type { OrderRecord } from '../../../world/records/orders.ts';
 import { dayIn } from '../../../dates/calendar.ts';
 import { answersOf, ownFigures, priceOn, quotedBasis } from '../../bids/rules/totals.ts';
 import { comparableTotal } from '../../bids/rules/worth.ts';

@@ -1,6 +1,6 @@
 /** How many conflicts there are, by severity: the one count behind every list, page and toast. Pure. */
 import type { BidCounts, ConflictSeverity } from '@zakupki/api-client/schema';
-import type { ConflictEntry } from '../../../world/records.ts';
+import type { ConflictEntry } from '../../../world/records/conflicts.ts';
 
 export const NO_CONFLICTS: BidCounts = Object.freeze({ openConflicts: 0, blockers: 0, warnings: 0, notes: 0 });
 

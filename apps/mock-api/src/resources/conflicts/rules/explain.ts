@@ -3,7 +3,9 @@ import type { ConflictImpact, Currency } from '@zakupki/api-client/schema';
 import { roundAmount } from '@zakupki/procurement/money/amount';
 import { compare, isDecimal, multiply, round, strip, subtract, type Decimal } from '@zakupki/procurement/money/decimal';
 import type { Lang } from '../../../sentences/sentence.ts';
-import type { BidRecord, ConflictEntry, OrderRecord } from '../../../world/records.ts';
+import type { BidRecord } from '../../../world/records/bids.ts';
+import type { ConflictEntry } from '../../../world/records/conflicts.ts';
+import type { OrderRecord } from '../../../world/records/orders.ts';
 import { FACETS } from './facets.ts';
 import {
   dayText,

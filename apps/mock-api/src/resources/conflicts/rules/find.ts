@@ -1,5 +1,6 @@
 /** Runs every rule over an order and its bids. */
-import type { BidRecord, OrderRecord } from '../../../world/records.ts';
+import type { BidRecord } from '../../../world/records/bids.ts';
+import type { OrderRecord } from '../../../world/records/orders.ts';
 import { sheetOf, type BidSheet, type OrderSheet } from '../../comparison/rules/order-sheet.ts';
 import { affiliatedSuppliers } from './kinds/affiliated-suppliers.ts';
 import { arithmeticMismatch } from './kinds/arithmetic-mismatch.ts';

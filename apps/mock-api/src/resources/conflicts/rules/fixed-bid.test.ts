@@ -2,7 +2,7 @@ import { add, compare, multiply, subtract, sum, type Decimal } from '@zakupki/pr
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { aBid, aLine, anItem, anOrder } from '../../../../test/recount/example-order.ts';
-import type { BidRecord } from '../../../world/records.ts';
+import type { BidRecord } from '../../../world/records/bids.ts';
 import { bidTotals } from '../../bids/rules/worth.ts';
 import { inVatMode, scaledToPaper } from './fixed-bid.ts';
 

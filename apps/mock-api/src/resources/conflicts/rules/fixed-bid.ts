@@ -15,7 +15,8 @@ import {
 } from '@zakupki/procurement/money/decimal';
 import { SAME_CURRENCY } from '@zakupki/procurement/money/exchange';
 import { findStatedTotal } from '@zakupki/procurement/money/stated-total';
-import type { BidItemRecord, BidRecord, OrderRecord } from '../../../world/records.ts';
+import type { BidItemRecord, BidRecord } from '../../../world/records/bids.ts';
+import type { OrderRecord } from '../../../world/records/orders.ts';
 import { answersOf, isCounted, type OfferedLine } from '../../bids/rules/totals.ts';
 import { quotedSums } from '../../bids/rules/worth.ts';
 

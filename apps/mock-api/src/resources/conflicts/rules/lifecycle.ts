@@ -1,6 +1,7 @@
 /** How conflicts live on from one look at an order to the next: kept open, accepted, gone, found again. Pure. */
 import type { ConflictPast, ConflictSeverity } from '@zakupki/api-client/schema';
-import type { BidRecord, ConflictEntry } from '../../../world/records.ts';
+import type { BidRecord } from '../../../world/records/bids.ts';
+import type { ConflictEntry } from '../../../world/records/conflicts.ts';
 import type { Finding } from './rule.ts';
 
 export type Look = {

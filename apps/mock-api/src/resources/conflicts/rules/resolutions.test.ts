@@ -1,7 +1,8 @@
 /** Which ways out there are of a conflict as it stands. */
 import { describe, expect, test } from 'vitest';
 import { aBid, aLine, anItem, anOrder, aSupplier, NOW } from '../../../../test/recount/example-order.ts';
-import type { BidRecord, OrderRecord } from '../../../world/records.ts';
+import type { BidRecord } from '../../../world/records/bids.ts';
+import type { OrderRecord } from '../../../world/records/orders.ts';
 import { findConflicts } from './find.ts';
 import { newEntry } from './lifecycle.ts';
 import { listResolutions, type Resolution } from './resolutions.ts';

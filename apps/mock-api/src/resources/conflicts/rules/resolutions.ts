@@ -8,7 +8,9 @@ import type {
 } from '@zakupki/api-client/schema';
 import { add, compare, divide, isDecimal, multiply, subtract, type Decimal } from '@zakupki/procurement/money/decimal';
 import { isAmount, isUnitPrice } from '@zakupki/procurement/money/amount';
-import type { BidRecord, ConflictEntry, OrderRecord } from '../../../world/records.ts';
+import type { BidRecord } from '../../../world/records/bids.ts';
+import type { ConflictEntry } from '../../../world/records/conflicts.ts';
+import type { OrderRecord } from '../../../world/records/orders.ts';
 import { bidRefusal, type BidAction } from '../../bids/rules/transitions.ts';
 import { isOpen, refusalOf } from '../../orders/rules/transitions.ts';
 import { RULES } from './find.ts';

@@ -1,7 +1,7 @@
 /** What a rule is, what it finds, and how a finding keeps its identity over recomputing. */
 import { hash } from 'node:crypto';
 import type { ConflictAction, ConflictKindCode, ConflictScope, ConflictSeverity } from '@zakupki/api-client/schema';
-import type { ConflictFigures } from '../../../world/records.ts';
+import type { ConflictFigures } from '../../../world/records/conflicts.ts';
 import type { BidSheet, Cell, OrderSheet } from '../../comparison/rules/order-sheet.ts';
 
 /** What a rule says of one cell or bid. */

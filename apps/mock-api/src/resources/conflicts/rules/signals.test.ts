@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { aBid, anOrder, bidsAt, NOW } from '../../../../test/recount/example-order.ts';
-import type { BidRecord, OrderRecord } from '../../../world/records.ts';
+import type { BidRecord } from '../../../world/records/bids.ts';
+import type { OrderRecord } from '../../../world/records/orders.ts';
 import { signalsOf } from './signals.ts';
 
 /** `code: bids it is about` of an order with a budget and time enough, unless a test says otherwise. */

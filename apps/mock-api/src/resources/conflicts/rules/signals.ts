@@ -2,7 +2,8 @@
 import type { OrderSignal } from '@zakupki/api-client/schema';
 import { compare, sign } from '@zakupki/procurement/money/decimal';
 import type { Lang } from '../../../sentences/sentence.ts';
-import type { BidRecord, OrderRecord } from '../../../world/records.ts';
+import type { BidRecord } from '../../../world/records/bids.ts';
+import type { OrderRecord } from '../../../world/records/orders.ts';
 import { momentOf } from '../../../dates/moment.ts';
 import { sheetOf, type BidSheet } from '../../comparison/rules/order-sheet.ts';
 

@@ -1,13 +1,11 @@
 /** What the product tells a person by itself, and what that follows from. */
 import type { Credits, Currency, NotificationType } from '@zakupki/api-client/schema';
-import type {
-  BidRecord,
-  CreditRecord,
-  OrderRecord,
-  QuestionRecord,
-  UserRecord,
-  WebinarRecord,
-} from '../../../world/records.ts';
+import type { BidRecord } from '../../../world/records/bids.ts';
+import type { CreditRecord } from '../../../world/records/billing.ts';
+import type { OrderRecord } from '../../../world/records/orders.ts';
+import type { QuestionRecord } from '../../../world/records/questions.ts';
+import type { UserRecord } from '../../../world/records/users.ts';
+import type { WebinarRecord } from '../../../world/records/webinars.ts';
 
 /** Words that a text is filled with; moments (epoch ms) and amounts are written in the reader's zone and language. */
 export type NoticeWord =

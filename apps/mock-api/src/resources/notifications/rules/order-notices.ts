@@ -1,6 +1,7 @@
 /** Notices about orders that are not decided yet, their bids and questions. Pure. */
 import { DateTime } from 'luxon';
-import type { BidRecord, OrderRecord } from '../../../world/records.ts';
+import type { BidRecord } from '../../../world/records/bids.ts';
+import type { OrderRecord } from '../../../world/records/orders.ts';
 import { momentOf } from '../../../dates/moment.ts';
 import { DAY_MS, type NoticeDraft, type NoticeFacts, type Span, type Watched } from './notice.ts';
 

@@ -3,7 +3,7 @@ import { etag, type Reply } from '@zakupki/api-client/operation';
 import { COSTS } from '../../access/rules/access.ts';
 import { decisionDateFor, publishFaults } from '../rules/completeness.ts';
 import { planSizeFaults } from '../rules/size.ts';
-import type { OrderRecord } from '../../../world/records.ts';
+import type { OrderRecord } from '../../../world/records/orders.ts';
 import { limitsFor } from '../../access/present.ts';
 import { charge, refund } from '../../access/store.ts';
 import { type Context, operation, type Operations } from '../../../pipeline/operation.ts';

@@ -7,7 +7,7 @@ import { listedOrders } from '../rules/list.ts';
 import { planSizeFaults } from '../rules/size.ts';
 import { markImmutable } from '../../../pipeline/response/body-cache.ts';
 import { memoize } from '../../../cache.ts';
-import type { OrderRecord } from '../../../world/records.ts';
+import type { OrderRecord } from '../../../world/records/orders.ts';
 import { limitsFor } from '../../access/present.ts';
 import { forgetAttachments } from '../../attachments/store.ts';
 import { actorOf, recordAudit } from '../../audit/store.ts';

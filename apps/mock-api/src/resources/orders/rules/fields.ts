@@ -1,7 +1,8 @@
 /** What of an order a person writes, its defaults, and how a draft or patch is taken over. Pure. */
 import type { OrderDraft, OrderItem, OrderItemDraft } from '@zakupki/api-client/schema';
 import { strip } from '@zakupki/procurement/money/decimal';
-import type { OrderRecord, UserRecord } from '../../../world/records.ts';
+import type { OrderRecord } from '../../../world/records/orders.ts';
+import type { UserRecord } from '../../../world/records/users.ts';
 import type { Fault } from '../../../sentences/fault.ts';
 import { withoutLeapSecond } from '../../../dates/moment.ts';
 import { mergedPayment } from './payment-terms.ts';

@@ -2,7 +2,8 @@
 import type { Query } from '@zakupki/api-client/operation';
 import type { OrderStatus } from '@zakupki/api-client/schema';
 import { memoize } from '../../../cache.ts';
-import type { BidRecord, OrderRecord } from '../../../world/records.ts';
+import type { BidRecord } from '../../../world/records/bids.ts';
+import type { OrderRecord } from '../../../world/records/orders.ts';
 import { momentOf } from '../../../dates/moment.ts';
 import { fold, foldedSearchFor } from '../../../lists/search.ts';
 import { byDate, byDecimal, byNumber, byText, sorted } from '../../../lists/sort.ts';

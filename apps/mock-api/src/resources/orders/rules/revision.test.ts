@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { anItem, anOrder } from '../../../../test/recount/example-order.ts';
-import type { OrderRecord } from '../../../world/records.ts';
+import type { OrderRecord } from '../../../world/records/orders.ts';
 import { orderChanges, revise } from './revision.ts';
 
 const before = anOrder({

@@ -1,6 +1,7 @@
 /** How an order or a bid stood before the first version of it that is kept: its history undone, newest event first. Pure. */
 import type { AuditChange, AuditEvent } from '@zakupki/api-client/schema';
-import type { BidRecord, OrderRecord } from '../../../world/records.ts';
+import type { BidRecord } from '../../../world/records/bids.ts';
+import type { OrderRecord } from '../../../world/records/orders.ts';
 import { momentOf } from '../../../dates/moment.ts';
 
 type Event = Pick<AuditEvent, 'at' | 'action' | 'entity' | 'changes'>;

@@ -1,6 +1,6 @@
 /** The life of an order as data: what may be done in which state, where it leads, and the refusal otherwise. Pure. */
 import type { AuditAction, OrderStatus } from '@zakupki/api-client/schema';
-import type { OrderRecord } from '../../../world/records.ts';
+import type { OrderRecord } from '../../../world/records/orders.ts';
 import { momentOf } from '../../../dates/moment.ts';
 
 /** Codes of a 409; each has its sentence in ../sentences.ts. */

@@ -7,7 +7,7 @@ import { blankPromo, givesTheSame, promoFaults, writtenPromo } from '../rules/dr
 import { promoState } from '../rules/promo-code.ts';
 import { searchFor } from '../../../lists/search.ts';
 import { byDate, byNumber, byText, sorted } from '../../../lists/sort.ts';
-import type { PromoCodeRecord } from '../../../world/records.ts';
+import type { PromoCodeRecord } from '../../../world/records/promo-codes.ts';
 import type { World } from '../../../world/world.ts';
 import { actorOf } from '../../audit/store.ts';
 import { type Context, operation, type Operations } from '../../../pipeline/operation.ts';

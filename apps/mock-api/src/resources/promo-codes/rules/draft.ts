@@ -1,7 +1,7 @@
 /** Promo codes as administrators write them. Pure. */
 import type { PromoCodeDraft, PromoCodePatch } from '@zakupki/api-client/schema';
 import { sign, strip } from '@zakupki/procurement/money/decimal';
-import type { PromoCodeRecord } from '../../../world/records.ts';
+import type { PromoCodeRecord } from '../../../world/records/promo-codes.ts';
 import type { Fault } from '../../../sentences/fault.ts';
 import { canonicalCode } from './promo-code.ts';
 

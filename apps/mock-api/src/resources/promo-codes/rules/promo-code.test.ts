@@ -2,7 +2,7 @@ import { compare, add, sign } from '@zakupki/procurement/money/decimal';
 import { splitVat } from '@zakupki/procurement/money/vat';
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import type { PromoCodeRecord } from '../../../world/records.ts';
+import type { PromoCodeRecord } from '../../../world/records/promo-codes.ts';
 import { canonicalCode, discounted, promoRefusal, type Redeemer } from './promo-code.ts';
 
 const NOW = Date.parse('2026-11-02T09:00:00Z');

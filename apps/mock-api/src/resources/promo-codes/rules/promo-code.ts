@@ -4,7 +4,7 @@ import { roundAmount } from '@zakupki/procurement/money/amount';
 import type { Currency } from '@zakupki/procurement/money/currency';
 import { divide, min, multiply, subtract, type Decimal } from '@zakupki/procurement/money/decimal';
 import { splitVat } from '@zakupki/procurement/money/vat';
-import type { PromoCodeRecord } from '../../../world/records.ts';
+import type { PromoCodeRecord } from '../../../world/records/promo-codes.ts';
 
 /** The rate in the prices of plans and packs. */
 export const PRICE_VAT_RATE = '22';

@@ -10,7 +10,7 @@ import { type Brought, referrerStats, referrerTotals } from '../rules/stats.ts';
 import { searchFor } from '../../../lists/search.ts';
 import { byDate, byDecimal, byNumber, byText, sorted } from '../../../lists/sort.ts';
 import { periodOf } from '../../statistics/rules/period.ts';
-import type { ReferrerRecord } from '../../../world/records.ts';
+import type { ReferrerRecord } from '../../../world/records/referrers.ts';
 import { actorOf, personRef } from '../../audit/store.ts';
 import { planOf } from '../../access/store.ts';
 import { type Context, operation, type Operations } from '../../../pipeline/operation.ts';

@@ -1,6 +1,6 @@
 /** Invitations as visitors follow them, and whom a new account counts for. */
 import { notFound, Problem } from '../../../pipeline/problem.ts';
-import type { ReferrerRecord } from '../../../world/records.ts';
+import type { ReferrerRecord } from '../../../world/records/referrers.ts';
 import { type Context, operation, type Operations } from '../../../pipeline/operation.ts';
 
 export const referrals = {

@@ -8,7 +8,7 @@ import type {
 } from '@zakupki/api-client/schema';
 import { sumAmounts } from '@zakupki/procurement/money/amount';
 import { compare, divide, multiply, round, strip, subtract } from '@zakupki/procurement/money/decimal';
-import type { UserRecord } from '../../../world/records.ts';
+import type { UserRecord } from '../../../world/records/users.ts';
 import { completenessOf } from '../../profile/rules.ts';
 import { type Earned, earnedBy, nothingIn, type Paid, sumIn, unitOf } from './reward.ts';
 import type { Period, Span } from '../../statistics/rules/period.ts';

@@ -5,7 +5,7 @@ import { presentProfile } from '../../profile/rules.ts';
 import { figuresIn } from '../rules/details.ts';
 import { type Period, periodOf } from '../rules/period.ts';
 import { seriesOf, presentPeriod } from '../rules/summary.ts';
-import type { UserRecord } from '../../../world/records.ts';
+import type { UserRecord } from '../../../world/records/users.ts';
 import { presentLedgerLine } from '../../access/present.ts';
 import { accessOf } from '../../access/present.ts';
 import { newestFirst } from '../../audit/store.ts';

@@ -3,14 +3,12 @@ import type { ConflictKindCode, ConflictStatus } from '@zakupki/api-client/schem
 import { add, type Decimal } from '@zakupki/procurement/money/decimal';
 import { type Currency, CURRENCIES } from '@zakupki/procurement/money/currency';
 import { savingsAgainst } from '@zakupki/procurement/money/percent';
-import type {
-  AwardRecord,
-  BidRecord,
-  ConflictEntry,
-  CreditRecord,
-  OrderRecord,
-  UserRecord,
-} from '../../../world/records.ts';
+import type { AwardRecord } from '../../../world/records/awards.ts';
+import type { BidRecord } from '../../../world/records/bids.ts';
+import type { CreditRecord } from '../../../world/records/billing.ts';
+import type { ConflictEntry } from '../../../world/records/conflicts.ts';
+import type { OrderRecord } from '../../../world/records/orders.ts';
+import type { UserRecord } from '../../../world/records/users.ts';
 import { completenessOf } from '../../profile/rules.ts';
 import { epoch, type Moments, momentsOf, type Series, seriesOf } from './tally.ts';
 

@@ -1,6 +1,6 @@
 /** How an entry of the address book is written, and what the contract's schemas cannot say about it. Pure. */
 import type { SupplierDraft, SupplierPatch } from '@zakupki/api-client/schema';
-import type { SupplierRecord } from '../../../world/records.ts';
+import type { SupplierRecord } from '../../../world/records/suppliers.ts';
 import { unreachable } from '../../bids/rules/completeness.ts';
 import { filledContacts } from '../../bids/rules/draft.ts';
 import type { Fault } from '../../../sentences/fault.ts';

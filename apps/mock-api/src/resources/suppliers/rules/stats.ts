@@ -2,7 +2,8 @@
 import type { SupplierStats } from '@zakupki/api-client/schema';
 import { add, compare, divide, isDecimal, subtract, type Decimal } from '@zakupki/procurement/money/decimal';
 import { deltaPercent, percentOf } from '@zakupki/procurement/money/percent';
-import type { BidRecord, OrderRecord } from '../../../world/records.ts';
+import type { BidRecord } from '../../../world/records/bids.ts';
+import type { OrderRecord } from '../../../world/records/orders.ts';
 import { bidTotals } from '../../bids/rules/worth.ts';
 
 type Known = {

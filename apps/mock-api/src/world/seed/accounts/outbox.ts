@@ -1,7 +1,8 @@
 /** What lies in the outbox when a world begins: the verification letter nobody has opened yet. */
 import { composeMessage, messagePaths } from '../../../resources/outbox/messages.ts';
 import { PEOPLE } from '../../people.ts';
-import type { LetterRecord, LinkRecord } from '../../records.ts';
+import type { LetterRecord } from '../../records/messages.ts';
+import type { LinkRecord } from '../../records/sign-in.ts';
 import { utc } from '../moments.ts';
 
 export function unopenedMessages(): { links: LinkRecord[]; letters: LetterRecord[] } {

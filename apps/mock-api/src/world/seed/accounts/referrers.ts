@@ -1,5 +1,5 @@
 /** Three referrers, the visits they brought and what they were paid. Whom they brought stands with the accounts. */
-import type { ClickRecord, PayoutRecord, ReferrerRecord } from '../../records.ts';
+import type { ClickRecord, PayoutRecord, ReferrerRecord } from '../../records/referrers.ts';
 import { Random } from '../random.ts';
 import { minutesAfter, utc } from '../moments.ts';
 import { personRef } from './users.ts';

@@ -2,7 +2,7 @@
 import type { NotificationPrefs, PersonRef, Subscription, Trial } from '@zakupki/api-client/schema';
 import { hashPassword } from '../../../resources/session/password.ts';
 import { PASSWORD, PEOPLE, type PersonName } from '../../people.ts';
-import type { UserRecord } from '../../records.ts';
+import type { UserRecord } from '../../records/users.ts';
 import { minutesAfter, utc } from '../moments.ts';
 
 type Account = {

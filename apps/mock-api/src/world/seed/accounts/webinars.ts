@@ -1,5 +1,5 @@
 /** Webinars past, to come, full and cancelled, and who has a seat in them. */
-import type { SeatRecord, WebinarRecord } from '../../records.ts';
+import type { SeatRecord, WebinarRecord } from '../../records/webinars.ts';
 import { minutesAfter, utc } from '../moments.ts';
 import { personRef } from './users.ts';
 

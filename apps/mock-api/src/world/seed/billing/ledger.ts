@@ -3,7 +3,8 @@ import { createHash } from 'node:crypto';
 import type { PersonRef } from '@zakupki/api-client/schema';
 import { spendable } from '../../../resources/access/rules/access.ts';
 import type { PersonName } from '../../people.ts';
-import type { CreditRecord, GrantRecord, OrderRecord } from '../../records.ts';
+import type { CreditRecord, GrantRecord } from '../../records/billing.ts';
+import type { OrderRecord } from '../../records/orders.ts';
 import { byMoment, START } from '../moments.ts';
 import { personRef } from '../accounts/users.ts';
 

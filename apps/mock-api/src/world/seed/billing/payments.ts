@@ -2,7 +2,8 @@
 import { DateTime } from 'luxon';
 import { discounted, PRICE_VAT_RATE } from '../../../resources/promo-codes/rules/promo-code.ts';
 import { toIso } from '../../clock.ts';
-import type { PaymentRecord, PlanRecord, UserRecord } from '../../records.ts';
+import type { PaymentRecord, PlanRecord } from '../../records/billing.ts';
+import type { UserRecord } from '../../records/users.ts';
 import { utc } from '../moments.ts';
 import { packs } from './plans.ts';
 

@@ -1,7 +1,7 @@
 /** What can be subscribed to. Prices in roubles. */
 import type { Limits, Plan } from '@zakupki/api-client/schema';
 import { MAX_ATTACHMENT_MB } from '../../../resources/access/rules/access.ts';
-import type { PackRecord, PlanRecord } from '../../records.ts';
+import type { PackRecord, PlanRecord } from '../../records/billing.ts';
 
 type Tariff = {
   code: Plan['code'];

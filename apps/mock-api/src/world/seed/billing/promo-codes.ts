@@ -1,7 +1,7 @@
 /** Promo codes of every kind and in every state, and who redeemed some of them. */
 import type { PromoKind, PromoRestrictions } from '@zakupki/api-client/schema';
 import type { PersonName } from '../../people.ts';
-import type { PromoCodeRecord, RedemptionRecord } from '../../records.ts';
+import type { PromoCodeRecord, RedemptionRecord } from '../../records/promo-codes.ts';
 import { START, utc } from '../moments.ts';
 import { personRef } from '../accounts/users.ts';
 

@@ -2,7 +2,7 @@
  * «Крепёж и расходники»: the order that shows conflicts of all 14 kinds. Beside every planted defect stands
  * the kind it trips; what is not marked is meant to be clean, the bid of Метиз-Сервис altogether.
  */
-import type { BidItemRecord } from '../../records.ts';
+import type { BidItemRecord } from '../../records/bids.ts';
 import { BUYER_SUPPLIERS as supplier } from './suppliers.ts';
 import { fileOf } from './files.ts';
 import { utc } from '../moments.ts';

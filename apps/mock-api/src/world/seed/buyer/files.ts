@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { AttachmentRecord } from '../../records.ts';
+import type { AttachmentRecord } from '../../records/attachments.ts';
 
 export type FileName = 'quote-metiz.pdf' | 'specification.xlsx';
 

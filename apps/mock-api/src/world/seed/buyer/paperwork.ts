@@ -1,6 +1,9 @@
 /** Questions, files and saved filters of the buyer, with their lines in the histories of the orders. */
 import type { Attachment, AuditAction } from '@zakupki/api-client/schema';
-import type { AttachmentRecord, AuditRecord, QuestionRecord, SavedFilterRecord } from '../../records.ts';
+import type { AttachmentRecord } from '../../records/attachments.ts';
+import type { AuditRecord } from '../../records/audit.ts';
+import type { SavedFilterRecord } from '../../records/orders.ts';
+import type { QuestionRecord } from '../../records/questions.ts';
 import { BUYER_SUPPLIERS as supplier } from './suppliers.ts';
 import { fileOf, type FileName } from './files.ts';
 import { utc } from '../moments.ts';

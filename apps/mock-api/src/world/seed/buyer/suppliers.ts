@@ -1,5 +1,5 @@
 /** The buyer's address book. */
-import type { SupplierRecord } from '../../records.ts';
+import type { SupplierRecord } from '../../records/suppliers.ts';
 import { utc } from '../moments.ts';
 import { supplierOf, type Contact } from '../story/supplier.ts';
 

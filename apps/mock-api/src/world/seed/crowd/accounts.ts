@@ -6,7 +6,7 @@ import type { NotificationPrefs, Subscription, Trial } from '@zakupki/api-client
 import { hashPassword } from '../../../resources/session/password.ts';
 import { toIso } from '../../clock.ts';
 import { PASSWORD } from '../../people.ts';
-import type { UserRecord } from '../../records.ts';
+import type { UserRecord } from '../../records/users.ts';
 import { called, latin, taxNumber } from './names.ts';
 import { Random } from '../random.ts';
 import { START } from '../moments.ts';

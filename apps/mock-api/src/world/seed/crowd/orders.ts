@@ -1,7 +1,8 @@
 /** Small orders of a few hundred of the crowd: what they bought in their trial or as subscribers. */
 import type { PersonRef } from '@zakupki/api-client/schema';
 import { toIso } from '../../clock.ts';
-import type { SupplierRecord, UserRecord } from '../../records.ts';
+import type { SupplierRecord } from '../../records/suppliers.ts';
+import type { UserRecord } from '../../records/users.ts';
 import type { BidStory } from '../story/bid.ts';
 import { taxNumber } from './names.ts';
 import { Random, money } from '../random.ts';

@@ -4,7 +4,7 @@
  * of a usual order, frozen here rather than looked through later, moments put together from ready days.
  */
 import type { OrderItem } from '@zakupki/api-client/schema';
-import type { OrderRecord } from '../../records.ts';
+import type { OrderRecord } from '../../records/orders.ts';
 import { Random, money } from '../random.ts';
 import { GOODS, PLANT, SITES, type Good } from './goods.ts';
 import { orderOf } from '../story/order.ts';

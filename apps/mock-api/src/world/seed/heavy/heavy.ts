@@ -1,5 +1,5 @@
 /** Ten thousand orders of one buyer: years brought along from another system, this year, and one very large order. */
-import type { SupplierRecord } from '../../records.ts';
+import type { SupplierRecord } from '../../records/suppliers.ts';
 import { heavyArchive } from './archive.ts';
 import { heavyMatrix } from './matrix.ts';
 import { matrixRanking } from './matrix-ranking.ts';

@@ -3,7 +3,8 @@
  * too long for every start, so what they find is written down here; a test holds it against the rules.
  */
 import type { OrderCounts, OrderSummary } from '@zakupki/api-client/schema';
-import type { BidRecord, OrderRecord } from '../../records.ts';
+import type { BidRecord } from '../../records/bids.ts';
+import type { OrderRecord } from '../../records/orders.ts';
 
 const COUNTS: OrderCounts = {
   items: 200,

@@ -1,5 +1,5 @@
 /** «Матрица»: 200 lines and 30 bids, to see what a comparison must bear. */
-import type { SupplierRecord } from '../../records.ts';
+import type { SupplierRecord } from '../../records/suppliers.ts';
 import type { BidStory } from '../story/bid.ts';
 import { Random, price } from '../random.ts';
 import { GOODS, PLANT } from './goods.ts';

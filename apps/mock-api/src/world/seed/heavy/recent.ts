@@ -1,6 +1,6 @@
 /** What a large buyer did this year, with bids and history. */
 import { toIso } from '../../clock.ts';
-import type { SupplierRecord } from '../../records.ts';
+import type { SupplierRecord } from '../../records/suppliers.ts';
 import { Random, money } from '../random.ts';
 import { GOODS, PLANT, SITES } from './goods.ts';
 import { minutesAfter, START } from '../moments.ts';

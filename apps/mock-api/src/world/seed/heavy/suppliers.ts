@@ -1,6 +1,6 @@
 /** The address book of somebody who has bought for years. */
 import { checkInn } from '@zakupki/procurement/identifiers/inn';
-import type { SupplierRecord } from '../../records.ts';
+import type { SupplierRecord } from '../../records/suppliers.ts';
 import { utc } from '../moments.ts';
 import { supplierOf } from '../story/supplier.ts';
 

@@ -1,6 +1,6 @@
 /** The firms behind the people who stand for states of access, and what they buy. */
 import type { PersonName } from '../../people.ts';
-import type { SupplierRecord } from '../../records.ts';
+import type { SupplierRecord } from '../../records/suppliers.ts';
 import { supplierOf } from '../story/supplier.ts';
 import type { Line } from '../story/order.ts';
 

@@ -1,6 +1,6 @@
 /** Orders of the people who stand for states of access: each has an order to go on with and a draft ready to publish. */
 import type { PersonName } from '../../people.ts';
-import type { SupplierRecord } from '../../records.ts';
+import type { SupplierRecord } from '../../records/suppliers.ts';
 import type { BidStory } from '../story/bid.ts';
 import { FIRMS, type Business, type Firm } from './firms.ts';
 import { minutesAfter, utc } from '../moments.ts';

@@ -7,7 +7,9 @@ import type {
   OrderReasonCode,
   OrderStatus,
 } from '@zakupki/api-client/schema';
-import type { AuditRecord, BidRecord, OrderRecord } from '../../records.ts';
+import type { AuditRecord } from '../../records/audit.ts';
+import type { BidRecord } from '../../records/bids.ts';
+import type { OrderRecord } from '../../records/orders.ts';
 import { byMoment } from '../moments.ts';
 
 export type OrderStep =

@@ -1,7 +1,7 @@
 /** An order told in a few words; the rest is usual. */
 import type { OrderItem, PersonRef } from '@zakupki/api-client/schema';
 import type { PersonName } from '../../people.ts';
-import type { OrderRecord } from '../../records.ts';
+import type { OrderRecord } from '../../records/orders.ts';
 import { stepsOf, type BidStory } from './bid.ts';
 import { courseOf, type OrderStep, type Step } from './course.ts';
 import { dayAfter } from '../moments.ts';

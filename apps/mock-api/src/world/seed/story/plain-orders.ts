@@ -1,6 +1,8 @@
 /** Ordinary orders with honest bids: what becomes of them by their age, and how they stand, without asking the rules. */
 import { toIso } from '../../clock.ts';
-import type { BidRecord, OrderRecord, SupplierRecord } from '../../records.ts';
+import type { BidRecord } from '../../records/bids.ts';
+import type { OrderRecord } from '../../records/orders.ts';
+import type { SupplierRecord } from '../../records/suppliers.ts';
 import type { BidStory } from './bid.ts';
 import { type Random, money, price } from '../random.ts';
 import type { Good } from '../heavy/goods.ts';

@@ -1,6 +1,7 @@
 /** Ranks, counts and summary: the rules' own figures, as every later write keeps them. */
 import { calculateRanking } from '../../../resources/comparison/rules/ranking.ts';
-import type { BidRecord, OrderRecord } from '../../records.ts';
+import type { BidRecord } from '../../records/bids.ts';
+import type { OrderRecord } from '../../records/orders.ts';
 
 /** The order and its bids with the figures that are kept on them, as they stand at a moment (epoch ms). */
 export function withRanking(

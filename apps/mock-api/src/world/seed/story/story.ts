@@ -2,7 +2,9 @@
 import type { PersonRef } from '@zakupki/api-client/schema';
 import { sumAmounts } from '@zakupki/procurement/money/amount';
 import type { PersonName } from '../../people.ts';
-import type { AuditRecord, BidRecord, OrderRecord } from '../../records.ts';
+import type { AuditRecord } from '../../records/audit.ts';
+import type { BidRecord } from '../../records/bids.ts';
+import type { OrderRecord } from '../../records/orders.ts';
 import { bidOf, stepsOf } from './bid.ts';
 import { historyOf, type OrderStep } from './course.ts';
 import { START } from '../moments.ts';

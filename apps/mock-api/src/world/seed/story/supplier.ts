@@ -1,7 +1,7 @@
 /** An entry of somebody's address book from what stands on a business card. */
 import type { PersonRef, TaxId } from '@zakupki/api-client/schema';
 import type { PersonName } from '../../people.ts';
-import type { SupplierRecord } from '../../records.ts';
+import type { SupplierRecord } from '../../records/suppliers.ts';
 import { utc } from '../moments.ts';
 import { personRef } from '../accounts/users.ts';
 

@@ -1,7 +1,8 @@
 /** Rules that compare submitted bids, just below, at and just above their thresholds. */
 import { describe, expect, test } from 'vitest';
 import { aBid, aLine, anItem, anOrder, aSupplier, bidsAt, NOW } from '../../../../../test/recount/example-order.ts';
-import type { BidRecord, OrderRecord } from '../../../../world/records.ts';
+import type { BidRecord } from '../../../../world/records/bids.ts';
+import type { OrderRecord } from '../../../../world/records/orders.ts';
 import { findConflicts } from '../find.ts';
 
 function findingsOf(kind: string, bids: readonly BidRecord[], order: OrderRecord = anOrder()) {

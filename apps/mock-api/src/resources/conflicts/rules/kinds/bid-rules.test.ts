@@ -1,7 +1,8 @@
 /** Rules that look at a bid as a whole, just below, at and just above their thresholds. */
 import { describe, expect, test } from 'vitest';
 import { aBid, aLine, anOrder, NOW } from '../../../../../test/recount/example-order.ts';
-import type { BidRecord, OrderRecord } from '../../../../world/records.ts';
+import type { BidRecord } from '../../../../world/records/bids.ts';
+import type { OrderRecord } from '../../../../world/records/orders.ts';
 import { findConflicts } from '../find.ts';
 
 /** "facet severity" of each finding of a kind; the bid has two lines of 100 at 10: 2000.00 net, 2440.00 gross. */

@@ -1,7 +1,8 @@
 /** Rules that look at one bid's answer to one line, just below, at and just above their thresholds. */
 import { describe, expect, test } from 'vitest';
 import { aBid, aLine, anItem, anOrder, NOW } from '../../../../../test/recount/example-order.ts';
-import type { BidItemRecord, BidRecord, OrderRecord } from '../../../../world/records.ts';
+import type { BidItemRecord, BidRecord } from '../../../../world/records/bids.ts';
+import type { OrderRecord } from '../../../../world/records/orders.ts';
 import { findConflicts } from '../find.ts';
 
 type Item = OrderRecord['items'][number];

@@ -1,5 +1,5 @@
 import type { VatRate } from '@zakupki/api-client/schema';
-import type { OrderRecord } from '../../../../world/records.ts';
+import type { OrderRecord } from '../../../../world/records/orders.ts';
 import type { Cell } from '../../../comparison/rules/order-sheet.ts';
 import { NOTHING, type Evidence, type Rule } from '../rule.ts';
 

@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { bidRecord } from './bids.ts';
+import { contract, contractFields, owned } from './contract.ts';
+import { orderRecord } from './orders.ts';
+
+export const auditRecord = z.strictObject({
+  ...contractFields('AuditEvent'),
+  ...owned,
+  /** what its conflict was found by, in both languages; `changes` has the one the request was made in */
+  evidence: z.strictObject({ en: z.string(), ru: z.string() }).readonly().optional(),
+});
+export type AuditRecord = z.infer<typeof auditRecord>;
+
+/** An order or bid as it was written at a moment; both are null once it was deleted. */
+export const versionRecord = z.strictObject({
+  id: contract('Id'),
+  ...owned,
+  orderId: contract('Id'),
+  entityId: contract('Id'),
+  at: contract('DateTime'),
+  order: orderRecord.nullable(),
+  bid: bidRecord.nullable(),
+});
+export type VersionRecord = z.infer<typeof versionRecord>;

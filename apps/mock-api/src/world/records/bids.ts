@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { contract, contractFields, owned, sha256 } from './contract.ts';
+
+const itemFields = contractFields('BidItem', 'computed');
+
+/** Lines keep what was typed: null quantity, unit and rate stand for the order line's. */
+const bidItemRecord = z.strictObject({
+  ...itemFields,
+  quantity: itemFields.quantity.nullable(),
+  unitCode: itemFields.unitCode.nullable(),
+  vatRate: itemFields.vatRate.nullable(),
+});
+export type BidItemRecord = z.infer<typeof bidItemRecord>;
+
+/** counts and rank are stored, and recalculated with the order's. */
+export const bidRecord = z.strictObject({
+  ...contractFields('Bid', 'access', 'attachments', 'totals', 'unranked', 'flags', 'items', 'excludedItemIds'),
+  ...owned,
+  items: z.array(bidItemRecord),
+  /** of the attached files; absent when there never were any */
+  fileHashes: z.array(sha256).readonly().optional(),
+  /** absent where no line was ever left out */
+  excludedItemIds: z.array(contract('Id')).readonly().optional(),
+});
+export type BidRecord = z.infer<typeof bidRecord>;

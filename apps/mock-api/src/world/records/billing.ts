@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { contract, contractFields, owned } from './contract.ts';
+
+export const planRecord = z.strictObject({
+  ...contractFields('Plan', 'vat'),
+  nameRu: z.string(),
+  featuresRu: z.array(z.string()),
+});
+export type PlanRecord = z.infer<typeof planRecord>;
+
+export const packRecord = z.strictObject(contractFields('CreditPack', 'vat'));
+export type PackRecord = z.infer<typeof packRecord>;
+
+/** Names and sentences are added when it is presented. */
+export const paymentRecord = z.strictObject({
+  ...contractFields('AccessPayment', 'item', 'failure'),
+  ...owned,
+  item: z.strictObject({ kind: z.enum(['plan', 'pack']), id: contract('Id') }),
+  failure: z.enum(['card_declined']).nullable(),
+});
+export type PaymentRecord = z.infer<typeof paymentRecord>;
+
+/** Credits given at once; those that expire first are spent first. */
+export const grantRecord = z.strictObject({
+  id: contract('Id'),
+  ...owned,
+  amount: z.int().min(0),
+  remaining: z.int().min(0),
+  source: z.enum(['plan', 'purchase', 'promo', 'referral', 'webinar', 'admin', 'trial']),
+  category: z.enum(['paid', 'promotional', 'compensation']),
+  effectiveAt: contract('DateTime'),
+  expiresAt: contract('DateTime').nullable(),
+});
+export type GrantRecord = z.infer<typeof grantRecord>;
+
+export const creditRecord = z.strictObject({ ...contractFields('CreditTransaction'), ...owned });
+export type CreditRecord = z.infer<typeof creditRecord>;
+
+/** What administrators gave a user, and why; written once. */
+export const accessGrantRecord = z.strictObject({
+  ...contractFields('AccessGrantNote'),
+  ...owned,
+  requestId: z.string(),
+});
+export type AccessGrantRecord = z.infer<typeof accessGrantRecord>;

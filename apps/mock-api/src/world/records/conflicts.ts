@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { contract, contractFields, owned } from './contract.ts';
+
+/**
+ * The values a conflict was found by, in a fixed order of keys. Nothing that changes by itself (such as today) belongs
+ * here.
+ */
+const conflictFigures = z
+  .record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null(), z.array(z.string()).readonly()]))
+  .readonly();
+export type ConflictFigures = z.infer<typeof conflictFigures>;
+
+const { bidIds, history, lastSeenAt, ...conflictFields } = contractFields(
+  'Conflict',
+  'orderId',
+  'title',
+  'explanation',
+  'impact',
+  'suggestions',
+  'details',
+);
+
+/** What cannot be calculated again of a conflict: when it was found, and what was decided. */
+const conflictEntry = z
+  .strictObject({
+    ...conflictFields,
+    bidIds: bidIds.readonly(),
+    details: conflictFigures,
+    /** null as long as it is found */
+    lastSeenAt: lastSeenAt.nullable(),
+    history: history.readonly(),
+  })
+  .readonly();
+export type ConflictEntry = z.infer<typeof conflictEntry>;
+
+/** The conflicts of an order that was written in this world; id is the order's. Those of the seed are calculated. */
+export const conflictLogRecord = z.strictObject({
+  id: contract('Id'),
+  ...owned,
+  entries: z.array(conflictEntry).readonly(),
+});
+export type ConflictLogRecord = z.infer<typeof conflictLogRecord>;

@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { contract, owned } from './contract.ts';
+
+/** An e-mail or SMS of the outbox. */
+export const letterRecord = z.strictObject({
+  id: z.string(),
+  at: contract('DateTime'),
+  channel: z.enum(['email', 'sms']),
+  to: z.string(),
+  kind: z.enum(['verify', 'reset', 'login', 'phone', 'notice']),
+  subject: z.string(),
+  text: z.string(),
+  /** path and query of the product to open, with the /app prefix */
+  links: z.array(z.strictObject({ label: z.string(), path: z.string() })),
+});
+export type LetterRecord = z.infer<typeof letterRecord>;
+
+/** A notification the owner has read; id is the notification's. */
+export const readMarkRecord = z.strictObject({ id: contract('Id'), ...owned, at: contract('DateTime') });
+export type ReadMarkRecord = z.infer<typeof readMarkRecord>;

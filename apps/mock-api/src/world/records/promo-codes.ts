@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import { contract, contractFields } from './contract.ts';
+
+/** Redemptions are counted when it is presented. */
+export const promoCodeRecord = z.strictObject(contractFields('PromoCode', 'timesRedeemed', 'state'));
+export type PromoCodeRecord = z.infer<typeof promoCodeRecord>;
+
+export const redemptionRecord = z.strictObject(contractFields('Redemption'));
+export type RedemptionRecord = z.infer<typeof redemptionRecord>;
+
+/** Recent attempts with refused codes; id is the user's, or the one that all strangers share. */
+export const promoTriesRecord = z.strictObject({ id: z.string(), at: z.array(contract('DateTime')).readonly() });
+export type PromoTriesRecord = z.infer<typeof promoTriesRecord>;

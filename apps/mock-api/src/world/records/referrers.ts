@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { contract, contractFields } from './contract.ts';
+
+export const referrerRecord = z.strictObject(contractFields('Referrer', 'link', 'promoCodeIds'));
+export type ReferrerRecord = z.infer<typeof referrerRecord>;
+
+/** A visitor who came by a referrer's link. */
+export const clickRecord = z.strictObject({
+  id: contract('Id'),
+  referrerId: contract('Id'),
+  at: contract('DateTime'),
+});
+export type ClickRecord = z.infer<typeof clickRecord>;
+
+export const payoutRecord = z.strictObject({
+  id: contract('Id'),
+  referrerId: contract('Id'),
+  at: contract('DateTime'),
+  /** in the unit of the reward */
+  amount: contract('Decimal'),
+});
+export type PayoutRecord = z.infer<typeof payoutRecord>;

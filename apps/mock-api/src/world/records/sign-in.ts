@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { contract } from './contract.ts';
+
+/** A bearer token of this world. */
+export const tokenRecord = z.strictObject({
+  id: z.string().regex(/^[A-Za-z0-9._~+/=-]{16,512}$/),
+  userId: contract('Id'),
+  expiresAt: contract('DateTime'),
+});
+export type TokenRecord = z.infer<typeof tokenRecord>;
+
+/** A one-time link sent by e-mail, or a code sent by SMS. */
+export const linkRecord = z.strictObject({
+  id: z.string(),
+  kind: z.enum(['verify', 'reset', 'login', 'phone']),
+  userId: contract('Id'),
+  expiresAt: contract('DateTime'),
+  usedAt: contract('DateTime').nullable(),
+  /** the number a code was sent to */
+  phone: contract('Phone').nullable(),
+  /** the six digits of a phone code */
+  code: z
+    .string()
+    .regex(/^\d{6}$/)
+    .nullable(),
+  /** number of wrong codes so far */
+  failures: z.int().min(0),
+});
+export type LinkRecord = z.infer<typeof linkRecord>;
+
+/** Until when no further e-mail of a kind goes to an address; id is both. Stored for unknown addresses too. */
+export const cooldownRecord = z.strictObject({ id: z.string(), until: contract('DateTime') });
+export type CooldownRecord = z.infer<typeof cooldownRecord>;

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { contract, contractFields, owned } from './contract.ts';
+
+export const supplierRecord = z.strictObject({ ...contractFields('Supplier', 'stats'), ...owned });
+export type SupplierRecord = z.infer<typeof supplierRecord>;
+
+/** What the columns of a supplier's last imported file held. */
+export const importMappingRecord = z.strictObject({
+  id: contract('Id'),
+  ...owned,
+  /** the supplier's tax number, normalized for comparison */
+  taxKey: z.string(),
+  columns: z.array(
+    z.strictObject({
+      column: z.int().min(1),
+      heading: z.string().nullable(),
+      field: contract('ImportField').nullable(),
+    }),
+  ),
+  updatedAt: contract('DateTime'),
+});
+export type ImportMappingRecord = z.infer<typeof importMappingRecord>;

@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { contract, contractFields, sha256 } from './contract.ts';
+
+export const userRecord = z.strictObject({
+  ...contractFields('User'),
+  version: z.int().min(1),
+  /** of the password alone: the mock protects no real secret */
+  passwordHash: sha256,
+  profile: z.strictObject(contractFields('Profile', 'completeness')),
+  trial: contract('Trial').nullable(),
+  subscription: contract('Subscription').nullable(),
+  /** codes given at sign-up, for later rewards */
+  invitation: z.strictObject({ ref: z.string().nullable(), promoCode: z.string().nullable() }).optional(),
+  /** what QA is told about this person, [en, ru]; null for people who signed up */
+  state: z.tuple([z.string(), z.string()]).readonly().nullable(),
+});
+export type UserRecord = z.infer<typeof userRecord>;

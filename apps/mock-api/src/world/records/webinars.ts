@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { contract, contractFields } from './contract.ts';
+
+/** As the organiser planned it, in Russian and in English; what depends on the clock and the seats is calculated. */
+export const webinarRecord = z.strictObject({
+  ...contractFields(
+    'Webinar',
+    'endsAt',
+    'status',
+    'seatsLeft',
+    'joinUrl',
+    'registration',
+    'title',
+    'summary',
+    'speakers',
+  ),
+  title: z.string(),
+  titleRu: z.string(),
+  summary: z.string(),
+  summaryRu: z.string(),
+  speakers: z.array(z.strictObject({ name: z.string(), nameRu: z.string(), title: z.string(), titleRu: z.string() })),
+  /** where it takes place */
+  roomUrl: contract('Url'),
+  isCancelled: z.boolean(),
+});
+export type WebinarRecord = z.infer<typeof webinarRecord>;
+
+/** A seat in a webinar; an e-mail address has at most one. */
+export const seatRecord = z.strictObject({
+  id: contract('Id'),
+  webinarId: contract('Id'),
+  /** null for a guest */
+  userId: contract('Id').nullable(),
+  /** in lower case */
+  email: contract('Email'),
+  name: z.string(),
+  phone: contract('Phone').nullable(),
+  /** identifies a guest by the link in their e-mail; null for a user */
+  ticket: z.string().nullable(),
+  source: contract('WebinarSource'),
+  createdAt: contract('DateTime'),
+  attendedAt: contract('DateTime').nullable(),
+});
+export type SeatRecord = z.infer<typeof seatRecord>;
