@@ -87,8 +87,8 @@ export function BidPrices() {
 /** When and how it is delivered, and how it is paid for. */
 export function BidDelivery() {
   const field = useField();
-  const [kind, currency] = useWatch<BidValues, readonly ['paymentKind', 'currency']>({
-    name: ['paymentKind', 'currency'],
+  const [kind, currency, vatMode] = useWatch<BidValues, readonly ['paymentKind', 'currency', 'vatMode']>({
+    name: ['paymentKind', 'currency', 'vatMode'],
   });
   return (
     <FormSection title={m.bid_editor_section_delivery()}>
@@ -99,7 +99,12 @@ export function BidDelivery() {
           maxLength={3}
           {...field('deliveryDays')}
         />
-        <Amount label={m.bid_editor_delivery_cost()} currency={currency} {...field('deliveryCost')} />
+        <Amount
+          label={m.bid_editor_delivery_cost()}
+          help={vatMode === 'included' ? m.bid_editor_delivery_with_vat() : m.bid_editor_delivery_without_vat()}
+          currency={currency}
+          {...field('deliveryCost')}
+        />
         <TextInput
           className={own['half'] ?? ''}
           label={<OptionalLabel text={m.bid_editor_delivery_terms()} />}
