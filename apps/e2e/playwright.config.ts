@@ -2,11 +2,11 @@ import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
 
 const PORT = Number(process.env['E2E_PORT'] ?? 4310);
-/** The built web application; another folder lets a second build be tried beside the first. */
+/** The built web application; another folder allows testing a second build. */
 const WEB = process.env['E2E_WEB'] ?? '../web/dist';
 const DEBIAN_CHROMIUM = '/usr/bin/chromium';
 
-/** The browser named, else Debian's; with neither, the one Playwright downloaded. */
+/** CHROMIUM_PATH, then Debian's, then the one that Playwright downloaded. */
 const executablePath = process.env['CHROMIUM_PATH'] ?? (existsSync(DEBIAN_CHROMIUM) ? DEBIAN_CHROMIUM : undefined);
 
 export default defineConfig({
@@ -16,7 +16,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env['CI']),
   retries: 0,
   workers: 2,
-  // The longest walk through every route takes 30 s on two quiet cores; continuous integration has slower ones.
+  // The longest walk through every route takes 30 s on two idle cores; continuous integration is slower.
   timeout: 240_000,
   expect: { timeout: 20_000 },
   use: {
@@ -24,12 +24,12 @@ export default defineConfig({
     actionTimeout: 20_000,
     locale: 'en-GB',
     timezoneId: 'Europe/Moscow',
-    // Without its film of screenshots, which costs more than the tests.
+    // Screenshots cost more than the tests.
     trace: { mode: 'retain-on-failure', screenshots: false },
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(executablePath !== undefined && { executablePath }),
-      // Without a language the system takes no file names but English ones, and the browser saves a file as "download".
+      // Without a locale the system accepts only ASCII file names, and the browser saves files as "download".
       env: { ...process.env, LANG: 'C.UTF-8' },
       args: [
         '--no-sandbox',

@@ -3,14 +3,14 @@ import { compressedAssets } from '@zakupki/vite-plugins/compressed-assets';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  // Where the mock serves the page, with or without the slash at the end.
+  // The mock serves the page here, with or without the trailing slash.
   base: '/__mock/',
   plugins: [react(), compressedAssets()],
   build: {
     modulePreload: { polyfill: false },
-    // Inlined assets would be refused by the mock's content security policy.
+    // The mock's content security policy refuses inlined assets.
     assetsInlineLimit: 0,
-    // One page for one person at a time on their own machine: nothing is gained by parts.
+    // A local tool for one person gains nothing from chunks.
     chunkSizeWarningLimit: 1500,
     rolldownOptions: { experimental: { lazyBarrel: true } },
   },

@@ -1,10 +1,10 @@
-/** How evenly a page scrolls: the time between its frames while a box in it is scrolled by a wheel. */
+/** Measures how evenly a page scrolls. */
 import type { CDPSession, Page } from '@playwright/test';
 
-/** Px a second: quick but readable. */
+/** Pixels per second: quick but readable. */
 const SPEED = 2_400;
 
-/** Milliseconds from each frame to the next while the box around that point is scrolled that far and back. */
+/** Milliseconds between frames while the box at a point is scrolled by `distance` pixels and back. */
 export async function framesOfScroll(
   page: Page,
   session: CDPSession,
@@ -21,7 +21,7 @@ export async function framesOfScroll(
       id = requestAnimationFrame(tick);
     };
     let id = requestAnimationFrame(tick);
-    // Where the measuring end finds them.
+    // The measuring end reads them from here.
     Object.assign(window, {
       framesSeen: () => {
         cancelAnimationFrame(id);
@@ -43,11 +43,11 @@ export async function framesOfScroll(
     (window as unknown as { framesSeen: () => { frames: number[]; scrolls: number } }).framesSeen(),
   );
   if (scrolls < 5) throw new Error(`Nothing scrolled: ${scrolls} scroll events.`);
-  // The first frame begins before the scroll does.
+  // The first frame starts before the scroll.
   return frames.slice(1);
 }
 
-/** The value below which that part of the values lies. */
+/** The value below which `part` (0 to 1) of the values lie. */
 export function quantile(values: readonly number[], part: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN;

@@ -1,7 +1,7 @@
-/** The yardstick: a virtual grid of the same cells written by hand for this one purpose, without a framework. */
+/** The baseline: a virtual grid of the same cells, hand-written without a framework. */
 import type { Comparison } from '@zakupki/api-client/schema';
 
-/** What the yardstick shows, as text already: it formats nothing. */
+/** Cells as formatted text. */
 export interface PlainMatrix {
   readonly columns: readonly string[];
   readonly rows: readonly {
@@ -10,7 +10,6 @@ export interface PlainMatrix {
   }[];
 }
 
-/** The answer of the API as the yardstick takes it. */
 export function plainMatrix({ bids, rows }: Comparison): PlainMatrix {
   return {
     columns: bids.map(({ supplier, number }) => supplier.name ?? String(number)),
@@ -21,7 +20,7 @@ export function plainMatrix({ bids, rows }: Comparison): PlainMatrix {
   };
 }
 
-/** Runs in the page: draws the grid into its body, in a box of that size, with cells of that size. */
+/** Runs in the page. */
 export function drawByHand({ columns, rows }: PlainMatrix): void {
   const [width, height, lead, head, cell] = [1000, 668, 280, 104, { width: 172, height: 60 }];
   document.body.innerHTML = `<style>
@@ -41,7 +40,7 @@ export function drawByHand({ columns, rows }: PlainMatrix): void {
     HTMLElement,
   ];
 
-  /** Keeps one element a key, and takes those away that are not wanted any more. */
+  /** Keeps one element per key and removes unused ones. */
   function keeper(parent: HTMLElement, make: (key: string) => HTMLElement) {
     const drawn = new Map<string, HTMLElement>();
     return (wanted: Set<string>) => {

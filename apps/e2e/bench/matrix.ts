@@ -1,6 +1,7 @@
 /**
- * The comparison of 200 lines of 30 suppliers: how soon it stands, how evenly it scrolls beside a grid written by hand,
- * how large the page is. Prints a table and writes docs/comparison-performance.md. Timings are a report, not a gate.
+ * Benchmarks the comparison of 200 lines and 30 suppliers: time to show, evenness of scrolling against a hand-written
+ * grid, and size of the page. Prints a table and writes docs/comparison-performance.md. The results are a report, not
+ * a gate.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, writeFileSync } from 'node:fs';
@@ -16,7 +17,7 @@ import { drawByHand, plainMatrix } from './hand-written.ts';
 const ORDER = 'ord_heavy_matrix';
 const REPORT = fileURLToPath(new URL('../../../docs/comparison-performance.md', import.meta.url));
 const ROUNDS = 5;
-/** As much slower as a phone of the middle range is. */
+/** CPU slowdown of a mid-range phone. */
 const SLOW_DOWN = 4 as const;
 const VIEW = { width: 1280, height: 800 };
 const DIRECTIONS = {
@@ -24,7 +25,6 @@ const DIRECTIONS = {
   sideways: { xDistance: 3_000, yDistance: 0 },
 } as const;
 type Direction = keyof typeof DIRECTIONS;
-/** How much slower the machine is made. */
 const PACES = [1, SLOW_DOWN] as const;
 type Pace = (typeof PACES)[number];
 type Case = `${Direction} ${Pace}`;
@@ -52,7 +52,7 @@ try {
 }
 
 interface Findings {
-  /** Milliseconds from the answer's last byte to the matrix on screen, slowed down. */
+  /** Milliseconds from the last byte of the response to the matrix on screen, with the CPU slowed down. */
   readonly shown: readonly number[];
   readonly elements: number;
   readonly byHand: Readonly<Record<Case, readonly number[]>>;
@@ -61,7 +61,7 @@ interface Findings {
 
 async function measure(launched: Browser, world: TestWorld): Promise<Findings> {
   const answer = await world.api(`/orders/${ORDER}/comparison`, { headers: await world.signIn('heavy') });
-  // What the contract says of GET /orders/{id}/comparison; the mock validates its own answers.
+  // The mock validates its responses against the contract.
   const plain = plainMatrix((await answer.json()) as Comparison);
   const shown: number[] = [];
   for (let round = 0; round < ROUNDS; round += 1) shown.push(await timeToMatrix(launched, world));
@@ -111,7 +111,7 @@ async function open(launched: Browser, world: TestWorld, path: string): Promise<
   return page;
 }
 
-/** From the last byte of the comparison to the frame that shows its first cells, on a slow machine. */
+/** Milliseconds from the last byte of the comparison to the frame with its first cells, on a slow machine. */
 async function timeToMatrix(launched: Browser, world: TestWorld): Promise<number> {
   const page = await open(launched, world, `/zakupki/orders/${ORDER}`);
   const tab = page.getByRole('tab', { name: 'Comparison' });
@@ -124,7 +124,7 @@ async function timeToMatrix(launched: Browser, world: TestWorld): Promise<number
         const watcher = new MutationObserver(() => {
           if (!document.querySelector('[role=grid] tbody td[aria-label]')) return;
           watcher.disconnect();
-          // The frame after the one they are drawn in.
+          // The frame after the one that renders them.
           requestAnimationFrame(() => requestAnimationFrame(() => resolve(performance.now())));
         });
         watcher.observe(document.body, { childList: true, subtree: true });

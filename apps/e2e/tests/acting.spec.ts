@@ -1,4 +1,3 @@
-/** Acting as another user: the way in and out, in several tabs, past its hour, and with what one types meanwhile. */
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
@@ -7,7 +6,6 @@ import { arrivesAt, keptSession } from './session.ts';
 const band = (page: Page) => page.getByRole('region', { name: 'Acting as another user' });
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-/** Finds somebody on the administrators' home and begins to act as them. */
 async function actAs(page: Page, words: string, name: string, reason: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Find a user' }).fill(words);
   await page.getByRole('button', { name: `Act as ${name}` }).click();
@@ -35,14 +33,14 @@ test('two tabs begin and end together, and neither shows what is the other perso
     expect((await axe.analyze()).violations).toEqual([]);
   }
 
-  // On to somebody else from the other tab: the first one goes along, and the session before is over.
+  // Impersonate another user in the second tab: the first tab follows, and the first session ends.
   await second.goto('/app/admin');
   await actAs(second, 'орехов', 'Дмитрий Орехов', 'Вопрос о подписке');
   await expect(band(page).getByText('Acting as Дмитрий Орехов', { exact: true })).toBeVisible();
   await expect(page.getByText('Мария Белова')).toHaveCount(0);
   await expect(page).toHaveTitle('Дмитрий Орехов · Home · Zakupki');
 
-  // Back to what one had searched for.
+  // The search is still there.
   await band(page).getByRole('button', { name: /^Exit/ }).click();
   await arrivesAt(page, `/admin?q=${encodeURIComponent('белова')}`);
   await expect(band(page)).toHaveCount(0);

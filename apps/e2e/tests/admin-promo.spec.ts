@@ -1,4 +1,3 @@
-/** Promo codes as administrators keep them: created, redeemed, changed by two at once, switched off. */
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 
@@ -75,7 +74,7 @@ test('two who change one code at once do not overwrite each other unasked', asyn
   await expect(dialog(page).getByLabel(/^How often in all/)).toHaveValue('50');
   await dialog(page).getByRole('button', { name: 'Save' }).click();
   await expect(row(page, 'PROBA-7')).toContainText('0 of 50');
-  // What only the other one changed stays as it is.
+  // A field that only the other administrator changed stays.
   await expect(row(page, 'PROBA-7')).toContainText('9 days of trial');
 });
 

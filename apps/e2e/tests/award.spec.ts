@@ -1,4 +1,3 @@
-/** Deciding on an order: what is chosen, what stands against it, the memo, and taking it back. */
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { arrivesAt, place } from './session.ts';
@@ -14,11 +13,11 @@ const summary = (page: Page) => page.getByRole('complementary', { name: 'What it
 const proceed = (page: Page) => page.getByRole('button', { name: 'Award…' });
 const question = (page: Page): Locator => page.getByRole('dialog', { name: 'Award order Z-2026-000117' });
 
-/** The total that is compared, once it has been worked out. */
+/** The compared total, once the preview has arrived. */
 const total = (page: Page, amount: string) =>
   expect(summary(page).getByLabel('Altogether').locator('div').last()).toContainText(amount);
 
-/** Everything to one supplier, whose prices are not all the best. */
+/** Awards everything to one supplier, whose prices are not all the best. */
 async function chooseOne(page: Page): Promise<void> {
   await page.getByLabel('Supplier', { exact: true }).selectOption('bid_bearings_bearing');
 }
@@ -81,7 +80,7 @@ test('a split by hand without a mouse, its reason, the memo, and taking it back'
     await expect(memo).toContainText('Two warehouses, two deliveries');
     await expect(memo.getByRole('table', { name: 'Compared bids' }).getByRole('row')).toHaveCount(3);
     await page.emulateMedia({ media: 'print' });
-    // On paper there is the sheet, and nothing around it.
+    // Print shows the sheet alone.
     await expect(memo).toBeVisible();
     await expect(page.getByRole('banner')).toBeHidden();
     await expect(page.getByRole('button', { name: 'Print or save as PDF' })).toBeHidden();
@@ -188,7 +187,7 @@ test('an access that ended leads to its notice, and back to the choice', async (
   await arrivesAt(page, AWARD);
   await total(page, '351,368.00');
   await expect(page.getByRole('textbox', { name: 'Justification' })).toHaveValue('One delivery');
-  // What was interrupted is asked again by itself.
+  // The interrupted question reopens by itself.
   await question(page).getByRole('button', { name: 'Award' }).click();
   await expect(page.getByRole('heading', { name: 'Awarded', exact: true })).toBeVisible();
 });

@@ -1,4 +1,3 @@
-/** What happens to a bid after it was submitted: each action by its menu, with what it asks and what it leaves. */
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { arrivesAt } from './session.ts';
@@ -7,7 +6,7 @@ const METIZ = '/zakupki/orders/ord_fasteners/bids/bid_fasteners_metiz';
 const status = (page: Page, words: string) => page.getByText(words, { exact: true });
 const popup = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text });
 
-/** Chooses the action and gives the dialogue it opens. */
+/** Opens the action's dialog from the menu. */
 async function choose(page: Page, action: string, dialogue: string): Promise<Locator> {
   await page.getByRole('button', { name: 'Actions' }).click();
   await page.getByRole('menuitem', { name: action }).click();
@@ -32,7 +31,7 @@ test('a bid is withdrawn with a reason, and reinstated', async ({ page, world })
 
 test('a bid of an older revision is confirmed for the present one', async ({ page, world }) => {
   await world.enter(page, 'buyer', '/zakupki/orders/ord_fasteners/bids/bid_fasteners_volga');
-  // The one in the head of the page; its conflict below offers the same.
+  // The button in the header; the conflict below offers the same.
   await page.getByRole('button', { name: 'Confirm for the new revision' }).first().click();
   const dialogue = page.getByRole('dialog', { name: /^Confirm the bid of/ });
   await expect(dialogue).toContainText('from revision 1 to 2');
@@ -64,7 +63,7 @@ test('a submitted bid is changed, and another person’s change is not overwritt
   await page.getByLabel('Price, line 1', { exact: true }).fill('3,70');
   await page.getByRole('button', { name: 'Save the changes' }).click();
   const dialogue = page.getByRole('dialog', { name: /was changed elsewhere$/ });
-  // Their own is all that differs: one row, with both prices.
+  // Only the price differs: one row, with both prices.
   await expect(dialogue.getByRole('row')).toHaveText([/Field/, /^Болт М8×30.*Price3,703\.8$/]);
   await dialogue.getByRole('button', { name: 'Take theirs' }).click();
   await expect(page.getByLabel('Price, line 1', { exact: true })).toHaveValue('3.8');

@@ -1,19 +1,15 @@
-/** The bid editor as somebody uses it who copies an offer off a letter. */
 import type { Page } from '@playwright/test';
 
-/** Who offers, and how they are reached. */
 export async function fillSupplier(page: Page, name: string, email: string): Promise<void> {
   await page.getByRole('region', { name: 'Supplier' }).getByRole('combobox', { name: 'Name' }).fill(name);
   await page.getByRole('group', { name: 'Contacts' }).getByLabel('E-mail').fill(email);
 }
 
-/** Takes a supplier from the address book by what they are looked up with. */
 export async function chooseSupplier(page: Page, words: string, name: string): Promise<void> {
   await page.getByRole('region', { name: 'Supplier' }).getByRole('combobox', { name: 'Name' }).fill(words);
   await page.getByRole('option', { name }).click();
 }
 
-/** Types prices down the column, line by line. */
 export async function typePrices(page: Page, prices: readonly string[]): Promise<void> {
   await page.getByLabel('Price, line 1', { exact: true }).focus();
   for (const price of prices) {

@@ -1,4 +1,4 @@
-/** A new build under a running page (spec §9), and builds that tell services outside how they are used (spec §1). */
+/** A new build replaces the one a page runs (spec §9), and builds with analytics (spec §1). */
 import { rmSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { Collector } from './collector.ts';
@@ -8,14 +8,14 @@ import { cell } from './order-form.ts';
 import { arrivesAt, place } from './session.ts';
 
 interface Fixtures {
-  /** A server of the test's own, with the first build. */
+  /** A server for this test, with the first build. */
   readonly deployment: Deployment;
 }
 
 interface WorkerFixtures {
-  /** The folder of a second build, made upon the first. */
+  /** The folder of a second build, based on the first. */
   readonly second: string;
-  /** A service outside, and the folder of a production build that was told of it. */
+  /** An analytics service, and the folder of a production build configured with it. */
   readonly outside: { readonly collector: Collector; readonly build: string };
 }
 
@@ -54,7 +54,7 @@ const test = base.extend<Fixtures, WorkerFixtures>({
   baseURL: ({ deployment }, use) => use(deployment.origin),
 });
 
-// One second build for all of them.
+// The tests share one second build.
 test.describe.configure({ mode: 'default' });
 
 const NOTICE = 'A new version is ready. It comes with the next page you open.';
@@ -62,7 +62,7 @@ const NOTICE = 'A new version is ready. It comes with the next page you open.';
 const notice = (page: Page) => page.getByRole('status').filter({ hasText: NOTICE });
 const runs = (page: Page) => page.locator('meta[name="build"]').getAttribute('content');
 
-/** Lets the hour pass after which the page asks for a new build. */
+/** The page checks for a new build hourly. */
 async function anHourLater(page: Page): Promise<void> {
   await page.clock.fastForward('01:00:01');
 }
@@ -74,7 +74,6 @@ async function opens(page: Page, link: 'Home' | 'Orders'): Promise<void> {
 const GONE =
   /dynamically imported module|preload CSS|Refused to apply style from '[^']*\/assets\/|error loading dynamically/i;
 
-/** What is reported of a file that is gone, and of nothing else. */
 function expectOnlyGone(reported: string[]): void {
   for (const message of reported.splice(0)) expect(message).toMatch(GONE);
 }
@@ -255,7 +254,7 @@ test.describe('while an order is being typed', () => {
     await page.keyboard.press('Escape');
     await expectTyped(page);
 
-    // Whoever leaves lands in the new build, with the typed kept.
+    // Leaving the page loads the new build and keeps what was typed.
     deployment.take({ not: second });
     await opens(page, 'Home');
     await expect.poll(() => documents).toEqual(['/app/zakupki']);
@@ -284,7 +283,6 @@ test.describe('services outside', () => {
   const ASKED = 'May usage statistics be sent?';
   const question = (page: Page) => page.getByRole('status').filter({ hasText: ASKED });
 
-  /** Walks about, opens an order and types. */
   async function work(page: Page): Promise<void> {
     await opens(page, 'Orders');
     await page.getByRole('link', { name: 'Бумага и канцелярия на квартал' }).first().click();
@@ -326,7 +324,7 @@ test.describe('services outside', () => {
     expect(collector.sent()).toContainEqual(
       expect.objectContaining({ event: 'page', page: '/zakupki/orders/:id', query: {} }),
     );
-    // Whatever their scripts reached for is not there.
+    // The scripts found no personal data.
     const sent = collector.sent();
     const taken = sent.filter((body) => JSON.stringify(body).includes('"taken"'));
     expect(taken.length).toBeGreaterThanOrEqual(2);
@@ -354,7 +352,7 @@ test.describe('services outside', () => {
       }
     }
 
-    // Withdrawn, it stops at once.
+    // Withdrawing the consent takes effect at once.
     await page.getByRole('button', { name: /Account:/ }).click();
     await page.getByRole('checkbox', { name: 'Send usage statistics' }).uncheck();
     await expect(page.locator('iframe')).toHaveCount(0);

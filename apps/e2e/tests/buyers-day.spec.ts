@@ -1,4 +1,3 @@
-/** A buyer's day from the first line typed to the comparison of offers. */
 import type { Page } from '@playwright/test';
 import { chooseSupplier, fillSupplier, typePrices } from './bid-form.ts';
 import { expect, test } from './fixtures.ts';

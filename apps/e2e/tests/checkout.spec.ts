@@ -1,4 +1,3 @@
-/** Paying one's way out of a limit: what it costs, what becomes of it, and back to the work. */
 import type { Page } from '@playwright/test';
 import { chooseSupplier, typePrices } from './bid-form.ts';
 import { expect, test } from './fixtures.ts';

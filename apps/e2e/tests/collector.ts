@@ -1,9 +1,9 @@
-/** A service outside of the product that wants to know everything: its script takes what it can get and sends it home. */
+/** A fake analytics service: its script collects whatever it can read and sends it home. */
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 
-/** What came in: a script asked for, or something sent. */
+/** A requested script, or data that was sent. */
 export interface Received {
   readonly path: string;
   readonly headers: IncomingMessage['headers'];
@@ -12,7 +12,7 @@ export interface Received {
 
 export class Collector {
   readonly received: Received[] = [];
-  /** Whether its scripts come at all. */
+  /** Whether it serves its scripts. */
   answers = true;
   readonly #server: Server;
 
@@ -40,7 +40,7 @@ export class Collector {
     return `http://localhost:${address.port}`;
   }
 
-  /** What its scripts sent. */
+  /** Data that its scripts sent. */
   sent(): unknown[] {
     return this.received.filter(({ path }) => path === '/collect').map(({ body }): unknown => JSON.parse(body));
   }
@@ -73,7 +73,7 @@ function spy(): void {
       base: document.baseURI,
     },
   });
-  // What such scripts find on their page: what was told before they came, and an array to listen at.
+  // Analytics scripts find their queue in this global.
   const told = (window as unknown as { dataLayer: unknown[] }).dataLayer;
   for (const event of told.splice(0)) send(event);
   told.push = (...events) => {

@@ -1,4 +1,3 @@
-/** What the buyer makes of the bids compared: requirements and their price, a better offer asked for, the past. */
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from './fixtures.ts';
 import { arrivesAt } from './session.ts';
@@ -28,7 +27,7 @@ test('a supplier is asked for the price that would win, and reads of nobody else
   await section.getByRole('button', { name: 'Ask for a better offer' }).click();
   const text = page.getByRole('textbox', { name: 'Text' });
   await expect(text).toHaveValue(/its prices would have to be lower by up to 5%/);
-  // Neither the rival's name, nor its total, nor what is a kopeck below it.
+  // Neither the rival's name, nor its total, nor a value just below it.
   await expect(text).not.toHaveValue(/ПодшипникТорг|345,83/);
   await expect(page.getByRole('link', { name: 'Open in mail' })).toHaveAttribute(
     'href',

@@ -1,4 +1,3 @@
-/** The bids on an order side by side: 200 lines of 30 suppliers by keyboard, on a phone and on paper. */
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
@@ -7,7 +6,7 @@ import { place } from './session.ts';
 const FASTENERS = '/zakupki/orders/ord_fasteners?tab=comparison';
 const HEAVY = '/zakupki/orders/ord_heavy_matrix?tab=comparison';
 const GRID = 'Comparison of bids: lines across suppliers';
-/** As many elements as the page may have, whatever is compared. */
+/** Limit on elements in the page, whatever is compared. */
 const MOST_ELEMENTS = 3_000;
 
 const elements = (page: Page) => page.evaluate(() => document.querySelectorAll('*').length);
@@ -35,7 +34,7 @@ test('200 lines of 30 suppliers are a small page, wherever one is', async ({ pag
 
 test('the keyboard reaches the last cell, opens it and comes back', async ({ page, world }) => {
   await world.enter(page, 'heavy', `${HEAVY}&terms=no`);
-  // It comes with a file of its own, and stands above.
+  // It loads lazily and appears above the matrix.
   await expect(page.getByText('What your requirements cost')).toBeVisible();
   await grid(page).locator('[tabindex="0"]').focus();
   await page.keyboard.press('Control+End');
@@ -43,7 +42,7 @@ test('the keyboard reaches the last cell, opens it and comes back', async ({ pag
   await expect(last).toHaveAttribute('aria-colindex', '31');
   await expect(last).toHaveAccessibleName(/^200\. .+, .+: ₽/);
   await expect(last).toBeInViewport();
-  // Nothing that stays in sight lies over it.
+  // No sticky element covers it.
   await expect.poll(() => last.evaluate(isOnTop)).toBe(true);
 
   await page.keyboard.press('Enter');
@@ -137,7 +136,7 @@ test('paper shows every line of every supplier, and nothing else', async ({ page
   await expect(grid(page)).toBeVisible();
 });
 
-/** Whether the middle of an element is not covered. */
+/** Whether nothing covers the middle of the element. */
 function isOnTop(element: Element): boolean {
   const { left, top, width, height } = element.getBoundingClientRect();
   const there = document.elementFromPoint(left + width / 2, top + height / 2);

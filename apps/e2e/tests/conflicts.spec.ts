@@ -1,4 +1,3 @@
-/** What contradicts itself on an order: put right, accepted, opened again; by mouse and by keys, alone and with somebody else at it. */
 import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
@@ -6,11 +5,10 @@ import { place } from './session.ts';
 
 const ORDER = '/zakupki/orders/ord_fasteners';
 const CONFLICTS = `${ORDER}/conflicts`;
-/** The button that opens a conflict, by its title. */
 const title = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const popup = (page: Page, text: string | RegExp) => page.getByRole('alert').filter({ hasText: text });
 
-/** The row of a conflict by its title, and by whose it is or where when several have the title. */
+/** @param where supplier or line, needed when several rows have the title */
 function row(page: Page, title: string, where = ''): Locator {
   return page
     .getByRole('listitem')
@@ -153,7 +151,7 @@ test('forms and dialogues are accessible in both schemes', async ({ page, world 
   await expect(twice.getByRole('radio', { name: /КрепМаркет/ })).toBeChecked();
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
-    // What is half under the head of the page would count as too small to be hit.
+    // An element half covered by the header would fail the target-size check.
     await page.evaluate(() => window.scrollTo(0, 0));
     const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag22aa']).analyze();
     expect(violations).toEqual([]);

@@ -1,4 +1,3 @@
-/** The QA console for everybody: both colour schemes, desk and phone, by keyboard alone. */
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { type ConsoleTab, openConsole, rows, worldPicker } from './console-page.ts';
@@ -10,7 +9,7 @@ const DESK = { width: 1280, height: 900 };
 const PHONE = { width: 390, height: 844 };
 const TABS: readonly ConsoleTab[] = ['setup', 'traffic', 'outbox', 'people', 'files'];
 
-/** Something of everything, so that there is something to look at. */
+/** Fills every pane of the console. */
 async function populate(world: World): Promise<void> {
   const headers = await world.signIn('buyer');
   await world.api('/orders?status=draft', { headers });

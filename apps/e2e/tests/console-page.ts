@@ -1,11 +1,10 @@
-/** The QA console as tests find their way in it. */
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
 import type { World } from './world.ts';
 
 export type ConsoleTab = 'setup' | 'traffic' | 'outbox' | 'people' | 'files';
 
-/** Opens the console on the world and waits until it is told what happens there. */
+/** Waits until the stream of events is open. */
 export async function openConsole(
   page: Page,
   { name }: Pick<World, 'name'>,
@@ -19,14 +18,12 @@ export const connection = (page: Page): Locator => page.getByRole('banner').getB
 
 export const worldPicker = (page: Page): Locator => page.getByRole('combobox', { name: 'World' });
 
-/** Chooses a world by typing its name whole. */
 export async function goToWorld(page: Page, name: string): Promise<void> {
   await worldPicker(page).fill(name);
   await page.keyboard.press('Enter');
   await expect.poll(() => new URL(page.url()).searchParams.get('world')).toBe(name);
 }
 
-/** Chooses from a list one can type into. */
 export async function choose(scope: Page | Locator, label: string, option: string): Promise<void> {
   const field = scope.getByRole('combobox', { name: label, exact: true });
   await field.click();
@@ -35,6 +32,5 @@ export async function choose(scope: Page | Locator, label: string, option: strin
   await page.getByRole('option', { name: option }).first().click();
 }
 
-/** The rows of the traffic, newest first. */
 export const rows = (page: Page): Locator =>
   page.getByRole('list', { name: /requests?, newest first/ }).getByRole('listitem');

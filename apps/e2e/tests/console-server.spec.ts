@@ -1,4 +1,3 @@
-/** The QA console and the server behind it: one that goes away, one without the product, one before another server. */
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createApp } from '@zakupki/mock-api/create-app';
@@ -35,7 +34,7 @@ test('a server that goes away is missed, and found again with what it forgot', a
   await expect(connection(page)).toHaveText('Live');
   await expect(page.getByRole('alert')).toHaveCount(0);
   await close(second.server);
-  // The browser notes the streams that were cut.
+  // The browser reports streams that were cut.
   reported.length = 0;
 });
 
@@ -49,7 +48,7 @@ test('a server without the product says where links lead to', async ({ page }) =
 test('before another server the console says so, and the traffic shows what drifts', async ({ page }) => {
   const target = await listen(createApp());
   const { server, origin } = await listen(createApp({ proxy: { target: target.origin } }));
-  // A body of one's own is no longer what the contract says: drift, for whoever looks from outside.
+  // A body that breaks the contract counts as drift.
   const behind = await createWorld(target.origin, { name: 'default' });
   await behind.force({ rules: [{ when: { operationId: 'listPlans' }, then: { status: 200, body: { plans: 7 } } }] });
   await page.goto(`${origin}/__mock`);

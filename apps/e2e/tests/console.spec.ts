@@ -1,4 +1,3 @@
-/** The QA console: what a tester does in it, and what shows of that in the product and in the traffic. */
 import type { Page } from '@playwright/test';
 import { choose, connection, goToWorld, openConsole, rows, worldPicker } from './console-page.ts';
 import { expect, test } from './fixtures.ts';
@@ -8,7 +7,7 @@ import type { World } from './world.ts';
 const message = (page: Page, text: string | RegExp) => page.getByRole('alert').filter({ hasText: text });
 const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name });
 
-/** A draft made at the API, with the version its next change must name. */
+/** Creates a draft through the API; its version is needed for the next change. */
 async function createDraft(world: World, headers: Record<string, string>): Promise<{ id: string; version: string }> {
   const answer = await world.api('/orders', {
     method: 'POST',
@@ -193,7 +192,7 @@ test('a letter shows as it is sent, and its link leads into the product in this 
   const newest = letters.getByRole('listitem').first();
   await expect(newest).toContainText('Новый пароль для «Закупок»');
 
-  // The browser is elsewhere meanwhile.
+  // Another browser session would lack the world's cookie.
   await page.context().clearCookies();
   const [opened] = await Promise.all([
     page.context().waitForEvent('page'),

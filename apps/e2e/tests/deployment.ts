@@ -1,4 +1,4 @@
-/** The product on a server of its own, with builds that are put in place and taken away under its pages. */
+/** Serves the product, and puts builds in place and removes them under open pages. */
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -11,12 +11,10 @@ import type { Page } from '@playwright/test';
 const WEB = join(import.meta.dirname, '../../web');
 const MOCK = join(import.meta.dirname, '../../mock-api/src/main.ts');
 
-/** The build the tests run on; what a deployment has first. */
+/** The build under test; the first one of a deployment. */
 export const FIRST = resolve(import.meta.dirname, '..', process.env['E2E_WEB'] ?? '../web/dist');
 
-/**
- * Builds the product as it would be built into the folder of the first build, with this configuration. Gives the folder.
- */
+/** Builds the product on top of the first build with this configuration and returns the folder. */
 export async function buildUpon(first: string, configuration: Record<string, string>): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'zakupki-build-'));
   cpSync(first, folder, { recursive: true });
@@ -28,7 +26,6 @@ export async function buildUpon(first: string, configuration: Record<string, str
   return folder;
 }
 
-/** The name of the build in that folder. */
 export function buildIn(folder: string): string {
   return (JSON.parse(readFileSync(join(folder, 'version.json'), 'utf8')) as { build: string }).build;
 }
@@ -53,7 +50,7 @@ export class Deployment {
       env: { ...process.env, MOCK_API_PORT: String(port) },
       stdio: ['ignore', 'pipe', 'inherit'],
     });
-    // Its first words are where it listens.
+    // The server's first output is its address.
     await once(server.stdout, 'data');
     return new Deployment(`http://localhost:${port}`, folder, server);
   }
@@ -63,7 +60,10 @@ export class Deployment {
     cpSync(build, this.#folder, { recursive: true });
   }
 
-  /** Removes the assets whose names match, or those the given build does not have. Gives the function that puts them back. */
+  /**
+   * Removes the assets whose names match, or those that the given build does not have. Returns a function that
+   * restores them.
+   */
   take(gone: RegExp | { not: string }): () => void {
     const kept = mkdtempSync(join(tmpdir(), 'zakupki-taken-'));
     const own = gone instanceof RegExp ? null : filesOf(gone.not);
@@ -82,13 +82,13 @@ export class Deployment {
   }
 }
 
-/** The assets of the build in that folder, without those it keeps of earlier ones. */
+/** The build's own assets, without those kept from earlier builds. */
 function filesOf(folder: string): Set<string> {
   const builds = JSON.parse(readFileSync(join(folder, '.vite/builds.json'), 'utf8')) as { files: string[] }[];
   return new Set(builds[0]?.files);
 }
 
-/** The documents the page loads from now on, by path. */
+/** Collects the paths of documents that the page loads from now on. */
 export function documentsOf(page: Page): string[] {
   const documents: string[] = [];
   page.on('request', (request) => {

@@ -1,4 +1,3 @@
-/** Nothing typed is lost, nothing typed is shown to somebody else, and nobody's change is overwritten unseen. */
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { cell } from './order-form.ts';
@@ -6,10 +5,10 @@ import { draftBid } from './person.ts';
 import { arrivesAt, place, signIn, signOut } from './session.ts';
 import type { World } from './world.ts';
 
-/** An editor: how something is typed into it, and how it shows that it still has it. */
+/** How to type into an editor and how to see that it still has the text. */
 interface Editor {
   readonly name: string;
-  /** Where it is, made ready first where it has to be. */
+  /** Path of the editor; creates what it needs. */
   pathIn(world: World): Promise<string>;
   type(page: Page): Promise<void>;
   expectTyped(page: Page): Promise<void>;
@@ -70,7 +69,7 @@ const EDITORS: readonly Editor[] = [
   { name: 'a draft bid', pathIn: (world) => draftBid(world, 'buyer', 'ord_paper'), ...BID },
 ];
 
-/** What comes between the typing and the saving, and the way back from it. */
+/** Interruptions between typing and saving, each with its way back. */
 const INTERRUPTIONS: readonly { name: string; happen(page: Page, world: World, path: string): Promise<void> }[] = [
   {
     name: 'a reload',
@@ -106,7 +105,7 @@ const INTERRUPTIONS: readonly { name: string; happen(page: Page, world: World, p
   },
 ];
 
-/** Saves at a moment when the answer is a refusal. */
+/** Saves while the server refuses. */
 async function refuse(page: Page, world: World, scenario: Parameters<World['force']>[0]): Promise<void> {
   await world.force(scenario);
   await page.getByRole('button', { name: 'Save draft' }).click();

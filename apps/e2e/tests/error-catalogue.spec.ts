@@ -1,13 +1,16 @@
-/** Specification §8, row by row, as a person meets it. What reacts also tells its caller: the screen shows its state. */
+/**
+ * Each row of specification §8 on screen. A global reaction also reports to the caller, so the screen shows its own
+ * state.
+ */
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { arrivesAt, keptSession, place, signIn, signOut } from './session.ts';
 
 const ORDERS = '/zakupki/orders?status=draft';
-/** A page that asks for many things at once, and where on it one was. */
+/** A page with many parallel requests, with query and hash to return to. */
 const BUSY = '/zakupki/orders/ord_paper/bids/new?from=list#lines';
 
-/** Where the page goes from now on, in-page navigations included. */
+/** Collects navigations from now on, client-side ones included. */
 function navigationsOf(page: Page): string[] {
   const seen: string[] = [];
   page.on('framenavigated', (frame) => seen.push(new URL(frame.url()).pathname.replace('/app', '')));
@@ -16,7 +19,7 @@ function navigationsOf(page: Page): string[] {
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const retry = (page: Page) => page.getByRole('button', { name: 'Try again' }).first();
-/** Popups can be closed, as opposed to what stands on the page itself. */
+/** Popups have a close button; alerts on the page do not. */
 const popups = (page: Page) => page.getByRole('alert').filter({ has: page.getByRole('button', { name: 'Close' }) });
 
 test.describe('401', () => {
@@ -39,7 +42,7 @@ test.describe('401', () => {
   test('five calls refused at once make one redirect', async ({ page, world }) => {
     await world.enter(page, 'buyer', '/zakupki/orders');
     await expect(heading(page, 'Orders')).toBeVisible();
-    // Whom it is for and what it is about is answered; all the page then asks for waits, and is refused together.
+    // `getMe` and `getOrder` succeed; all other requests of the page wait and fail together.
     await world.force([
       { when: { operationId: 'getMe' }, then: { delayMs: 0 } },
       { when: { operationId: 'getOrder' }, then: { delayMs: 0 } },
@@ -50,7 +53,7 @@ test.describe('401', () => {
     const navigations = navigationsOf(page);
     await page.goto(`/app${BUSY}`);
     await expect(heading(page, 'New bid')).toBeVisible();
-    // The search asks for orders and suppliers while the page's own four calls are still waiting.
+    // The search requests orders and suppliers while the page's own four requests are pending.
     await page.keyboard.press('Control+k');
     await page.getByRole('dialog').getByRole('textbox').fill('метиз');
     await expect.poll(() => asked.has('/api/suppliers') && asked.has('/api/orders')).toBe(true);
@@ -81,7 +84,7 @@ test.describe('401', () => {
     await signOut(page);
     await signIn(page, 'trial@demo.test');
     await arrivesAt(page, '/zakupki');
-    // Answered by now, or given up when the session was.
+    // Answered, or aborted when the session ended.
     await (await asked).response();
     await page.reload();
     await arrivesAt(page, '/zakupki');
@@ -247,7 +250,7 @@ test.describe('anything else', () => {
     expect((await keptSession(page)).token).toBeNull();
   });
 
-  // The body is broken, the status still decides. The mock only ever sends JSON, so these are answered in its place.
+  // The status decides even if the body is broken. The mock sends only JSON, so the test fulfils these requests.
   const BROKEN = [
     { status: 401, body: '', lands: '/login' },
     { status: 402, body: '<html><body>402 Payment Required</body></html>', lands: ORDERS },

@@ -1,7 +1,7 @@
 /**
- * Each of the people of the seed, and nobody, on each of the 28 routes of spec §2: where one ends, that there is a page
- * with one heading, and that nothing was refused that should not be. The routes stand here as the specification lists
- * them, with things of the buyer's in place of ids; others find nothing there, and are told so.
+ * Every person of the seed, and a visitor, on each of the 28 routes of spec §2: the final address, one heading, and
+ * no unexpected refusal. The routes are written out as in the specification, with the buyer's ids; others see "not
+ * found" there.
  */
 import type { BrowserContext, Page } from '@playwright/test';
 import type { PersonName } from '@zakupki/mock-api/test-world';
@@ -31,7 +31,7 @@ const WORK = [
 const FOR_GUESTS = ['/', '/login', '/signup', '/password/reset'];
 const OPEN = ['/signup/email/verify/usr_unverified/wrong', '/signup/email/verified', '/webinar'];
 const SIGNED_IN = ['/complete-profile', '/promo-code', ...NOTICES];
-/** Signing out comes last: nobody is left to walk on. */
+/** Last, because it ends the session. */
 const LAST = '/logout';
 const ROUTES = [...OPEN, ...SIGNED_IN, ...WORK, ...ADMIN, ...FOR_GUESTS, '/auth-by-token', LAST];
 
@@ -50,7 +50,7 @@ const INSIDE: readonly PersonName[] = [
 ];
 const OUTSIDE: readonly (PersonName | null)[] = ['unverified', 'blocked', null];
 
-/** Where somebody who is signed in ends. */
+/** Final address for a signed-in user. */
 function landing(who: PersonName, path: string): string {
   const home = who === 'no-phone' ? '/complete-profile' : '/zakupki';
   if (path === '/logout') return '/login';
@@ -58,7 +58,7 @@ function landing(who: PersonName, path: string): string {
   return who === 'no-phone' && WORK.includes(path) ? '/complete-profile' : path;
 }
 
-/** Where those end who could not sign in. */
+/** Final address for a visitor. */
 function landingOutside(path: string): string {
   const isOpen = OPEN.includes(path) || FOR_GUESTS.includes(path);
   return isOpen ? path : '/login';
@@ -84,7 +84,7 @@ for (const who of OUTSIDE) {
   });
 }
 
-/** The notices a forced 402 leads to, and where a forced 460 does. */
+/** Notice pages of forced 402 responses, and the target of a forced 460. */
 const FORCED = [
   ['subscription-expired', '/zakupki/subscription/expired'],
   ['credits-expired', '/zakupki/credits/expired'],
@@ -97,17 +97,17 @@ for (const [scenario, leads] of FORCED) {
     await world.enter(page, 'buyer', '/webinar');
     await world.force(scenario);
     await walkAll(context, [...OPEN, ...SIGNED_IN, ...WORK], (path) => {
-      // A page to type a new order on asks for nothing that can be refused.
+      // The page of a new order sends no request that could be refused.
       const isAsking = WORK.includes(path) && path !== '/zakupki/orders/new';
       return isAsking ? leads : path;
     });
   });
 }
 
-// More of them take turns on two cores, and each waits longer.
+// More tabs slow each other down on two cores.
 const TABS = 2;
 
-/** Opens the paths in a few tabs at once, as each waits to be calm; the one that ends the session when all are done. */
+/** Visits the paths in parallel tabs, because each waits for the network; the one that ends the session comes last. */
 async function walkAll(context: BrowserContext, paths: readonly string[], landing: (path: string) => string) {
   const waiting = paths.filter((path) => path !== LAST);
   const tabs = Array.from({ length: TABS }, async () => {
@@ -119,7 +119,7 @@ async function walkAll(context: BrowserContext, paths: readonly string[], landin
   if (page && paths.includes(LAST)) await walk(page, LAST, landing(LAST));
 }
 
-/** Opens the path and looks at what is there once it is calm. */
+/** Opens the path and checks the page once the network is idle. */
 async function walk(page: Page, path: string, lands: string): Promise<void> {
   await test.step(path, async () => {
     let navigations = 0;

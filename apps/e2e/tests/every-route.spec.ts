@@ -1,6 +1,6 @@
 /**
- * Every route of the product as everybody may meet it: both languages, both colour schemes, desk and phone. Written
- * out rather than read from the route table, so that a route lost or moved there is noticed here.
+ * Every route in both languages, both colour schemes, on desktop and phone. The routes are written out rather than
+ * read from the route table, so that the test notices a lost or moved route.
  */
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
@@ -14,12 +14,12 @@ interface Row {
   /** Below /app. */
   readonly path: string;
   readonly layout: Layout;
-  /** Who looks; nobody is signed in when left out. */
+  /** Absent: a visitor. */
   readonly who?: PersonName;
   /** The h1 in English and Russian. */
   readonly en: string;
   readonly ru: string;
-  /** Where one ends when not there. */
+  /** Final address, if it differs from `path`. */
   readonly lands?: string;
 }
 
@@ -91,7 +91,7 @@ const ROUTES: readonly Row[] = [
   { path: '/zakupki/trial/expired', layout: 'zakupki', who: 'trial', en: 'Everything is active', ru: 'Всё действует' },
 ];
 
-/** Paths nobody knows, in the layout of their area. */
+/** Unknown paths, in the layout of their area. */
 const UNKNOWN: readonly Pick<Row, 'path' | 'layout' | 'who'>[] = [
   { path: '/no/such-page', layout: 'default' },
   { path: '/signup/email', layout: 'default' },
@@ -128,7 +128,7 @@ for (const row of UNKNOWN) {
   });
 }
 
-/** Looks at the page in English and Russian, light and dark, on a desk and a phone; it ends in Russian. */
+/** Ends with the page in Russian. */
 async function inspect(page: Page, row: Row): Promise<void> {
   for (const language of ['en', 'ru'] as const) {
     await page.setViewportSize(DESK);
@@ -138,7 +138,7 @@ async function inspect(page: Page, row: Row): Promise<void> {
     await expect(page).toHaveTitle(`${row[language]} · Zakupki`);
     await expect(page.locator('html')).toHaveAttribute('lang', language);
     await expectLayout(page, row.layout, language);
-    // Skeletons are over when the page is calm; what axe sees is what stays.
+    // By then skeletons are gone.
     await page.waitForLoadState('networkidle');
     await expectNoSidewaysScroll(page);
     for (const colorScheme of ['light', 'dark'] as const) {
@@ -156,14 +156,14 @@ async function expectLayout(page: Page, layout: Layout, language: 'en' | 'ru'): 
   await expect(banner).toBeVisible();
   await expect(page.getByRole('main')).toHaveCount(1);
   await expect(page.getByRole('navigation', { name: MAIN_MENU[language] })).toHaveCount(layout === 'zakupki' ? 1 : 0);
-  // Nothing to wander off to: the minimal one has the way out and no other.
+  // The minimal layout has no navigation to check.
   if (layout !== 'minimal') return;
   await expect(banner.getByRole('link')).toHaveCount(2);
   await expect(banner.getByRole('link', { name: SIGN_OUT[language] })).toBeVisible();
 }
 
 async function expectAccessible(page: Page): Promise<void> {
-  // Legacy mode looks at the page's own frame, the only one there is, without opening a second page to do so.
+  // Legacy mode checks only the page's own frame, the only one, and opens no second page.
   const axe = new AxeBuilder({ page })
     .withTags(WCAG)
     .options({ resultTypes: ['violations'] })
@@ -173,7 +173,7 @@ async function expectAccessible(page: Page): Promise<void> {
   expect(found).toEqual([]);
 }
 
-/** Charts are drawn again in the frames after the window changed its width. */
+/** Charts redraw in the frames after a resize. */
 async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const overflow = () =>
     page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

@@ -1,4 +1,4 @@
-/** Every test has a world of its own; it fails when a page reports an error or an answer breaks the contract. */
+/** Each test has its own world. A test fails when a page reports an error or a response breaks the contract. */
 import { createHash } from 'node:crypto';
 import { type BrowserContext, type Page, test as base, expect } from '@playwright/test';
 import { WORLD_START } from '@zakupki/mock-api/test-world';
@@ -8,9 +8,9 @@ export { expect };
 
 interface Fixtures {
   readonly world: World;
-  /** What the scripts of all pages reported: uncaught errors and `console.error`. */
+  /** Uncaught errors and `console.error` of all pages. */
   readonly reported: string[];
-  /** A second browser, as another person or on another desk: nothing is shared with `page` but the world. */
+  /** A page of a second browser context: it shares only the world with `page`. */
   readonly otherPage: Page;
 }
 
@@ -27,7 +27,7 @@ export const test = base.extend<Fixtures>({
     const world = new World(baseURL ?? '', `e2e-${createHash('sha256').update(title).digest('hex').slice(0, 20)}`);
     await world.create();
     await use(world);
-    // What a test forces on purpose may break the contract; what the rules answer may not.
+    // Responses that a test forces may break the contract; the others may not.
     const wrong = (await world.requests())
       .filter(({ forcedBy, status, violations }) => forcedBy === null && (status >= 500 || violations.length > 0))
       .map(({ method, path, status, violations }) => `${method} ${path} ${status}: ${violations.join(', ')}`);
@@ -49,11 +49,11 @@ export const test = base.extend<Fixtures>({
 
 async function prepare(context: BrowserContext, world: World, reported: string[]): Promise<void> {
   await context.addCookies([world.cookie]);
-  // The browser lives in the world's days, so that calendars open where its deadlines are.
+  // The browser starts at the world's time, so that calendars open at its deadlines.
   await context.clock.install({ time: WORLD_START });
   context.on('weberror', (error) => reported.push(error.error().message));
   context.on('console', (message) => {
-    // The browser itself notes every refused call; tests refuse them on purpose.
+    // The browser reports every failed request; tests make requests fail on purpose.
     if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) {
       reported.push(message.text());
     }

@@ -1,4 +1,3 @@
-/** Access given by an administrator on the page of a user: credits, trial days, a plan. */
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 

@@ -1,4 +1,4 @@
-/** The product without a mouse: nothing in this file clicks. */
+/** The product by keyboard alone: nothing in this file clicks. */
 import { PASSWORD } from '@zakupki/mock-api/people';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
@@ -10,7 +10,6 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 
 const tabTo = tabbing(80);
 
-/** Goes to a page by the palette. */
 async function goBy(page: Page, name: string): Promise<void> {
   await page.keyboard.press('Control+k');
   await expect(page.getByRole('dialog').getByLabel('Search or go to a page')).toBeFocused();
@@ -56,7 +55,7 @@ test('sign in, open an order, draft one and publish it', async ({ page }) => {
     await expect(cell(page, 'Quantity', 1)).toBeFocused();
     await tabTo(page, page.getByRole('button', { name: /^Bids due/ }));
     await page.keyboard.press('Enter');
-    // One day is a stop; the arrows go on from it, by days and by weeks.
+    // The calendar has one tab stop; arrow keys move by days and weeks.
     await tabTo(page, page.getByRole('button', { name: '2 November 2026', exact: true }));
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('ArrowDown');
@@ -126,7 +125,7 @@ test('Esc closes menu and dialogue and gives the focus back', async ({ page, wor
   await page.keyboard.press('Enter');
   const dialogue = page.getByRole('dialog', { name: 'Extend Z-2026-000121' });
   await expect(dialogue.getByLabel('Reason')).toBeFocused();
-  // The focus stays inside as long as it is open.
+  // The focus stays inside while the dialog is open.
   for (let stop = 0; stop < 8; stop += 1) {
     await page.keyboard.press('Tab');
     await expect(dialogue.locator(':focus')).toHaveCount(1);

@@ -1,4 +1,4 @@
-/** Access that really runs out, by the clock and by spending: what the notice page says, and the way back to the work. */
+/** Access that runs out, by the clock and by spending: the notice page, and the way back to the work. */
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { WORLD_START } from '@zakupki/mock-api/test-world';
@@ -9,13 +9,12 @@ import { arrivesAt, place } from './session.ts';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-/** An order ready to be published. */
 async function draft(page: Page, title: string): Promise<void> {
   await fillTerms(page, title, '30 November 2026');
   await typeLines(page, [['Кофе в зёрнах', '40', 'кг']]);
 }
 
-/** Presses Publish on a new order, which is refused; gives the path of the draft one is led back to. */
+/** Publishes a new order, is refused, and returns the path of the draft. */
 async function publishInVain(page: Page, notice: string): Promise<string> {
   await page.getByRole('button', { name: /^Publish/ }).click();
   await expect.poll(() => place(page)).toMatch(new RegExp(`^/zakupki/${notice}/expired\\?returnTo=`));
@@ -25,7 +24,6 @@ async function publishInVain(page: Page, notice: string): Promise<string> {
   return returnTo;
 }
 
-/** Looks at what the code would do, and redeems it. */
 async function redeem(page: Page, code: string, offer: string): Promise<void> {
   await page.getByLabel('Code', { exact: true }).fill(code);
   await page.getByRole('button', { name: 'Check', exact: true }).click();
@@ -33,7 +31,6 @@ async function redeem(page: Page, code: string, offer: string): Promise<void> {
   await page.getByRole('button', { name: 'Redeem' }).click();
 }
 
-/** Checks again and finds nothing changed. */
 async function checkInVain(page: Page): Promise<void> {
   const notice = place(page);
   await page.getByRole('button', { name: 'Check again' }).click();
@@ -41,7 +38,7 @@ async function checkInVain(page: Page): Promise<void> {
   expect(place(page)).toBe(notice);
 }
 
-/** Back at the interrupted order: its action is ready, and one press does it. */
+/** Back at the order, one click publishes it. */
 async function expectPublished(page: Page, title: string): Promise<void> {
   await expect(page.getByText('You can go on: access is in order')).toBeVisible();
   await expect(page.getByRole('button', { name: /^Publish again · 1 credit, \d+ left$/ })).toBeFocused();
@@ -64,11 +61,11 @@ test('a trial that runs out by the clock', async ({ page, world }) => {
   await expect(page.getByRole('button', { name: /^Choose the plan/ })).toHaveCount(3);
   await checkInVain(page);
 
-  // Reading and drafting go on.
+  // Reading and drafting still work.
   await page.getByRole('link', { name: 'Back to the order' }).click();
   await arrivesAt(page, order);
   await expect(page.getByLabel('Title')).toHaveValue('Кофе на декабрь');
-  // Nothing has changed, so it is not offered again yet.
+  // Access has not changed, so the action does not resume.
   await expect(page.getByRole('button', { name: 'Publish · 1 credit, 0 left' })).toBeVisible();
   await page.getByLabel('Title').fill('Кофе на зиму');
   await page.getByRole('button', { name: 'Save draft' }).click();
@@ -102,7 +99,7 @@ test('a trial is prolonged once', async ({ page, otherPage, world }) => {
   await expect(page.getByText('Used already: the trial can be prolonged once.')).toBeVisible();
   await expect(page.getByRole('button', { name: /^Prolong/ })).toHaveCount(0);
 
-  // Used in another window meanwhile: said where one pressed.
+  // Extended in another window meanwhile.
   await world.enter(page, 'trial-expired', '/zakupki/trial/expired');
   await world.enter(otherPage, 'trial-expired', '/zakupki/trial/expired');
   await otherPage.getByRole('button', { name: 'Prolong by 3 days' }).click();
@@ -120,7 +117,7 @@ test('credits that run out by publishing, and come back with a cancelled order',
   const order = await publishInVain(page, 'credits');
   await expect(heading(page, 'No credits left')).toBeVisible();
   await expect(page.getByText(/^All credits are used up/)).toBeVisible();
-  // Two before this story, three in it.
+  // Two from the seed, three from this test.
   await expect(page.getByRole('row').filter({ hasText: 'Published order' })).toHaveCount(5);
   await checkInVain(page);
 
@@ -156,7 +153,7 @@ test('a subscription over its grace days', async ({ page, world }) => {
   await expectPublished(page, 'Щебень');
 });
 
-/** Those whose access is over when the world begins, and why it says it is. */
+/** Users whose access is over at the world's start, with the reason shown. */
 const OVER = [
   { who: 'trial-expired', page: 'trial', title: 'The trial is over', why: /^It ended on 19\sOct/ },
   {

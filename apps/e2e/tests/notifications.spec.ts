@@ -1,4 +1,3 @@
-/** The bell: what is unread, what comes while the page is open, where each kind goes. */
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
@@ -47,7 +46,7 @@ test('what comes by the clock pops up, what was there does not, and leads to its
     .toBe(true);
   await expect(page.getByRole('alert')).toHaveCount(0);
 
-  // Bids on the paper are due on 3 November at noon.
+  // Bids on the paper order are due on 3 November at noon.
   await world.setClock('2026-11-03T12:00:10Z');
   await page.clock.runFor(61_000);
   const popup = page.getByRole('alert').filter({ hasText: 'Бумага и канцелярия на квартал' }).first();

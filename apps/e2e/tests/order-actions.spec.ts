@@ -1,4 +1,3 @@
-/** What else happens to an order in its life: each action by its menu, with what it asks and what it leaves. */
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { pickDeadline } from './order-form.ts';
@@ -7,7 +6,7 @@ import { arrivesAt } from './session.ts';
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const popup = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text });
 
-/** Chooses the action and gives the dialogue it opens. */
+/** Opens the action's dialog from the menu. */
 async function choose(page: Page, action: string, dialogue: string): Promise<Locator> {
   await page.getByRole('button', { name: 'Actions' }).click();
   await page.getByRole('menuitem', { name: action }).click();

@@ -1,15 +1,13 @@
-/** The order editor as somebody at the keyboard uses it. */
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** One line as it is typed: name, quantity and, where they matter, unit and ceiling price. */
+/** Unit and ceiling price are optional. */
 export type TypedLine = readonly [name: string, quantity: string, unit?: string, price?: string];
 
-/** A cell of the grid. */
 export function cell(page: Page, column: string, line: number): Locator {
   return page.getByLabel(`${column}, line ${line}`, { exact: true });
 }
 
-/** Types lines through the grid from its first cell on, leaving each cell by Tab and each line by Enter. */
+/** Types lines from the first cell on: Tab leaves a cell, Enter a line. */
 export async function typeLines(page: Page, lines: readonly TypedLine[]): Promise<void> {
   const columns = ['Name', 'Quantity', 'Unit', 'Ceiling price'] as const;
   for (const [index, line] of lines.entries()) {
@@ -27,7 +25,7 @@ export async function typeLines(page: Page, lines: readonly TypedLine[]): Promis
   }
 }
 
-/** Pastes text as a spreadsheet puts it on the clipboard, into the cell that has the focus. */
+/** Pastes into the focused cell, as from a spreadsheet. */
 export async function paste(page: Page, text: string): Promise<void> {
   await page.evaluate((copied) => {
     const clipboardData = new DataTransfer();
@@ -38,14 +36,14 @@ export async function paste(page: Page, text: string): Promise<void> {
   }, text);
 }
 
-/** Picks the day for which bids are due; the hour stays the one suggested, 15:00. */
+/** The suggested time, 15:00, stays. */
 export async function pickDeadline(page: Page, day: string, within: Page | Locator = page): Promise<void> {
   await within.getByRole('button', { name: /^Bids due/ }).click();
   await page.getByRole('button', { name: day, exact: true }).click();
   await page.getByRole('button', { name: 'Apply' }).click();
 }
 
-/** All an order needs to be published, apart from its lines. */
+/** Fills in all that an order needs for publication except its lines. */
 export async function fillTerms(page: Page, title: string, day = '10 November 2026'): Promise<void> {
   await page.getByLabel('Title').fill(title);
   await pickDeadline(page, day);

@@ -1,4 +1,3 @@
-/** Files, questions, saved filters and the history of an order, as a buyer keeps them. */
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
@@ -20,7 +19,7 @@ test('files are attached, refused, saved and deleted', async ({ page, world }) =
   await choose.click();
   await (await chooser).setFiles([csv('Прайс.csv'), { ...csv('Счёт.pdf'), mimeType: 'application/pdf' }]);
 
-  // The server looks into the file; its words stand at the file.
+  // The server inspects the content; its message appears at the file.
   await expect(files(page).filter({ hasText: 'Счёт.pdf' })).toContainText('its content is CSV');
   const kept = files(page).filter({ hasText: 'Прайс.csv' });
   await expect(kept).toContainText('quote');

@@ -1,11 +1,11 @@
-/** What a person did before a test begins, through the product's API: there is nothing to see in it. */
+/** Prepares data through the product's API. */
 import { randomUUID } from 'node:crypto';
 import { etag } from '@zakupki/api-client/operation';
 import type { Bid, BidDraft, Order, OrderDraft } from '@zakupki/api-client/schema';
 import type { PersonName } from '@zakupki/mock-api/test-world';
 import type { World } from './world.ts';
 
-/** All an order needs to be published. */
+/** All that publication needs. */
 const READY: OrderDraft = {
   submissionDeadline: '2027-02-01T12:00:00Z',
   delivery: { address: 'Москва, ул. Складская, 4' },
@@ -14,7 +14,7 @@ const READY: OrderDraft = {
 
 const OFFER: BidDraft = { supplier: { name: 'ИП Черновиков', contacts: [] }, items: [] };
 
-/** Publishes that many orders as that person, each for a credit. */
+/** Each publication costs a credit. */
 export async function publishOrders(world: World, as: PersonName, count: number): Promise<void> {
   const authorized = await world.signIn(as);
   for (let number = 1; number <= count; number += 1) {
@@ -29,7 +29,7 @@ export async function publishOrders(world: World, as: PersonName, count: number)
   }
 }
 
-/** Draws up an order that only has to be published; gives its path in the product. */
+/** Returns the path of a draft that is ready for publication. */
 export async function draftOrder(world: World, as: PersonName, title: string): Promise<string> {
   const order = await post<Order>(world, '/orders', {
     headers: { ...(await world.signIn(as)), 'Idempotency-Key': randomUUID() },
@@ -38,7 +38,7 @@ export async function draftOrder(world: World, as: PersonName, title: string): P
   return `/zakupki/orders/${order.id}`;
 }
 
-/** Begins a bid on one of the person's orders; gives its path in the product. */
+/** Returns the path of a draft bid on one of the person's orders. */
 export async function draftBid(world: World, as: PersonName, orderId: string): Promise<string> {
   const bid = await post<Bid>(world, `/orders/${orderId}/bids`, {
     headers: { ...(await world.signIn(as)), 'Idempotency-Key': randomUUID() },
@@ -47,7 +47,7 @@ export async function draftBid(world: World, as: PersonName, orderId: string): P
   return `/zakupki/orders/${orderId}/bids/${bid.id}`;
 }
 
-/** Posts to the product's API; the answer as the contract has it. */
+/** Posts to the product's API. */
 async function post<T>(
   world: World,
   path: string,

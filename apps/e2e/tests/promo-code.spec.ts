@@ -1,4 +1,3 @@
-/** `/promo-code`: what a code would do, redeeming it once, and every way a code can fail to work. */
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { arrivesAt } from './session.ts';
@@ -17,7 +16,7 @@ test('a code from a link is shown, redeemed once, and listed', async ({ page, wo
   await expect(page.getByText('DRUZHBA-5 is redeemed')).toBeVisible();
   await expect(page.getByText('5 credits added. You have 8 credits.')).toBeVisible();
   await expect(page.getByRole('row').filter({ hasText: 'DRUZHBA-5' })).toHaveCount(1);
-  // The code has gone out of the address: a reload does not offer it again.
+  // The code leaves the address: a reload does not offer it again.
   await arrivesAt(page, '/promo-code');
   expect((await world.requests()).filter(({ path }) => path.endsWith('/redeem'))).toHaveLength(1);
 
@@ -25,7 +24,7 @@ test('a code from a link is shown, redeemed once, and listed', async ({ page, wo
   await expect(page.getByRole('link', { name: 'Access: trial: 9 days · 8 credits' })).toBeVisible();
 });
 
-/** Every refusal of the contract, by somebody it happens to: what is said, and what would be right. */
+/** Every refusal of the contract, for a user whom it affects: the message, and the suggestion. */
 const REFUSALS = [
   ['promo_not_found', 'trial', 'NICHEGO-1', 'Codes are Latin letters, digits and dashes'],
   ['promo_inactive', 'trial', 'STAFF-50', 'Ask whoever gave it to you for another one.'],

@@ -1,4 +1,3 @@
-/** Signing up through a partner's link: who sent the newcomer stays known on the way and is theirs for good. */
 import type { ReferredUserPage, ReferrerPage } from '@zakupki/api-client/schema';
 import { expect, test } from './fixtures.ts';
 import type { World } from './world.ts';

@@ -1,4 +1,3 @@
-/** `/admin/referrers` and one of them: found, added, changed by two at once, and what they brought. */
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';

@@ -1,11 +1,11 @@
-/** How much the first pages ask for. Their weight in bytes is a test of the built files. */
+/** Number of requests of the first pages. A test of the built files checks their size. */
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 
-/** Everything the page asks for until it has come to rest, itself included. */
+/** Requests until the network is idle, the document included. */
 async function requestsOf(page: Page, path: string): Promise<string[]> {
   const asked: string[] = [];
-  // What another page still asks for is not this one's.
+  // Requests of another page must not count.
   await page.goto('about:blank');
   page.on('request', (request) => asked.push(`${request.method()} ${request.url()}`));
   await page.goto(`/app${path}`, { waitUntil: 'networkidle' });

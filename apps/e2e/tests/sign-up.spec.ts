@@ -1,4 +1,3 @@
-/** From the first letter to the last: signing up, in, out, by links, and where one may be sent afterwards. */
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { arrivesAt, keptSession, place, signIn, signOut } from './session.ts';
@@ -184,7 +183,7 @@ test('a signed-in person has no business at login', async ({ page, world }) => {
   await arrivesAt(page, '/zakupki/orders/ord_laptops');
 });
 
-/** What somebody may have written into the link that led here, and where one ends nevertheless. */
+/** Redirects that an attacker may put into a link, and the final address. */
 const REDIRECTS = [
   ['https://evil.example/', '/zakupki'],
   ['//evil.example/', '/zakupki'],
@@ -219,7 +218,7 @@ test('a redirect leads inside the product or nowhere', async ({ page, world, bas
   });
   await world.enter(page, 'buyer', '/zakupki');
   for (const [redirect, lands] of REDIRECTS) {
-    // Signed in already, one is led on at once.
+    // A signed-in user is redirected at once.
     await page.goto(`/app/login?${new URLSearchParams({ redirect })}`);
     await expect.poll(() => place(page), redirect).toBe(lands);
     await expect(page.getByRole('heading', { level: 1 }), redirect).toBeVisible();

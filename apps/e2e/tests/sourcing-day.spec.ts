@@ -1,4 +1,4 @@
-/** From a pasted request to the memo of a split award and back into a spreadsheet, all at the keyboard: nothing here clicks. */
+/** From a pasted request to the memo of a split award and its spreadsheet, by keyboard alone: nothing here clicks. */
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
@@ -9,13 +9,12 @@ import { tabbing } from './tabbing.ts';
 const tabTo = tabbing(160);
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 
-/** Goes there with Tab and presses Enter. */
 async function press(page: Page, role: 'button' | 'link' | 'tab', name: string | RegExp): Promise<void> {
   await tabTo(page, page.getByRole(role, { name, exact: true }).first());
   await page.keyboard.press('Enter');
 }
 
-/** Gives a block of text to the dialog that reads it, and takes what it understood. */
+/** Pastes a block into the import dialog and accepts the result. */
 async function takeLines(page: Page, button: string, block: string, lines: number): Promise<void> {
   await press(page, 'button', button);
   await expect(page.getByRole('dialog').getByLabel('Or paste a table')).toBeFocused();
@@ -93,7 +92,7 @@ test('a request pasted, two letters read, a conflict accepted, an award split, t
     await expect(heading(page, /Щебень и песок/)).toBeVisible();
     await press(page, 'button', /^Other ways out/);
     await expect(page.getByRole('menu')).toBeVisible();
-    // Accepting comes last of the ways.
+    // Accepting is the last menu item.
     await page.keyboard.press('End');
     await page.keyboard.press('Enter');
     await tabTo(page, page.getByLabel('Reason', { exact: true }));
@@ -140,7 +139,7 @@ test('a request pasted, two letters read, a conflict accepted, an award split, t
     await dialog
       .getByLabel('Choose a file')
       .setInputFiles({ name: 'order.xlsx', mimeType: 'application/octet-stream', buffer: workbook });
-    // The sheet of offers comes first, that of the comparison has each line once.
+    // The dialog starts with the sheet that has each line once.
     await expect(dialog.getByLabel('Sheet', { exact: true })).toHaveValue('Comparison');
     await expect(dialog.getByRole('status')).toContainText('3 lines understood');
     await press(page, 'button', 'Take 3 lines');

@@ -1,4 +1,3 @@
-/** Spreadsheets in and out: pasted and dropped, looked at, taken; forms for suppliers and workbooks saved. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Download, Locator, Page } from '@playwright/test';
@@ -8,7 +7,6 @@ import { expect, test } from './fixtures.ts';
 
 const popup = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text });
 
-/** The dialog that takes lines from a block or file. */
 async function openImport(page: Page, button: string): Promise<Locator> {
   await page.getByRole('button', { name: button }).click();
   return page.getByRole('dialog', { name: /from a spreadsheet or letter/ });
@@ -20,7 +18,7 @@ const dropped = (name: string, bytes: Uint8Array | string) => ({
   buffer: Buffer.from(bytes),
 });
 
-/** An order list as buyers really keep it. */
+/** A real buyer's list. */
 const fixture = (name: string) => join(import.meta.dirname, '../../../packages/spreadsheet/test/fixtures/orders', name);
 
 async function downloaded(page: Page, item: string): Promise<Download> {
@@ -59,7 +57,7 @@ test('a pasted block becomes lines, and what is doubtful is told before it is ta
   await expect(page.getByLabel('Name, line 2', { exact: true })).toHaveValue('Каска защитная');
   await expect(page.getByLabel('Quantity, line 1', { exact: true })).toHaveValue('120');
   await expect(page.getByLabel('Ceiling price, line 2', { exact: true })).toHaveValue('1390');
-  // Not a number, so it stands as it was, marked.
+  // Text that is no number stays, marked.
   await expect(page.getByLabel('Quantity, line 3', { exact: true })).toHaveValue('много');
   await expect(page.getByLabel('Quantity, line 3', { exact: true })).toHaveAttribute('aria-invalid', 'true');
 });
@@ -165,7 +163,7 @@ test('the form for a supplier comes back filled in and every line is known', asy
     await expect(page.getByLabel(`Price, line ${line}`, { exact: true })).toHaveValue(`${line}.25`);
 });
 
-/** The form as a supplier's program saves it: a price for each line. */
+/** The form with prices, as a supplier's program saves it. */
 async function withPrices(form: Uint8Array): Promise<Uint8Array> {
   const { sheets } = await readXlsx(form);
   const rows = sheets[0]?.rows ?? [];
@@ -184,7 +182,7 @@ test('a workbook of an order is saved, and read back into another order', async 
   await page.goto('/app/zakupki/orders/new');
   const dialog = await openImport(page, 'From a spreadsheet or letter');
   await dialog.getByLabel('Choose a file').setInputFiles(dropped('Bearings.xlsx', readFileSync(await workbook.path())));
-  // The offers have each line as often as it was offered.
+  // The sheet of offers repeats lines.
   await expect(dialog.getByLabel('Sheet', { exact: true })).toHaveValue('Comparison');
   await expect(dialog.getByRole('status')).toContainText('4 lines understood');
   await dialog.getByRole('button', { name: 'Take 4 lines' }).click();
@@ -194,7 +192,7 @@ test('a workbook of an order is saved, and read back into another order', async 
 
 const REFUSED: readonly [name: string, bytes: Uint8Array | string, sentence: string][] = [
   ['scan.xlsx', '%PDF-1.7 no table', 'This is a document, not a spreadsheet'],
-  // The head of an OLE container with no workbook in it.
+  // The header of an OLE container without a workbook.
   ['old.xls', Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1), 'This .xls file cannot be read'],
   ['empty.csv', '\n\n', 'There is nothing in it'],
 ];

@@ -1,4 +1,3 @@
-/** The administrators' statistics: a period and its files, ten thousand customers and their file, one customer. */
 import { readFile } from 'node:fs/promises';
 import type { Download, Page } from '@playwright/test';
 import type { Result } from '@zakupki/api-client/operation';
@@ -8,11 +7,11 @@ import type { World } from './world.ts';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-/** What the API itself says to the administrator. */
+/** The API's own response to the administrator. */
 async function asked<O extends 'getStatsSummary' | 'listStatsDetails'>(world: World, path: string): Promise<Result<O>> {
   const response = await world.api(path, { headers: await world.signIn('admin') });
   expect(response.status).toBe(200);
-  // The mock validates its own answers against the contract.
+  // The mock validates its responses against the contract.
   return (await response.json()) as Result<O>;
 }
 
@@ -20,7 +19,7 @@ async function textOf(download: Download): Promise<string> {
   return readFile(await download.path(), 'utf8');
 }
 
-/** Lines of a file without its byte-order mark and last line end. */
+/** Without byte-order mark and last line end. */
 const linesOf = (csv: string) =>
   csv
     .replace(/^\uFEFF/, '')
@@ -60,7 +59,7 @@ test('a summary by another period: its table and its CSV say what the API counte
     `2026-10-01,${cells[1]?.join(',')}`,
   ]);
 
-  // The address is the view: the table as well.
+  // The address also keeps the choice of a table.
   await page.reload();
   await expect(chart.getByRole('table')).toBeVisible();
 });
@@ -85,7 +84,7 @@ test('ten thousand customers are found, sorted and paged by the address', async 
 
   await page.getByRole('button', { name: 'subscribed', exact: true }).click();
   const table = page.getByRole('table', { name: 'Customers in detail' });
-  // Up, then down.
+  // Ascending, then descending.
   await table.getByRole('button', { name: 'Orders published' }).click();
   await arrivesAt(page, '/admin/stats/details?access=active&sort=ordersPublished');
   await table.getByRole('button', { name: 'Orders published' }).click();
@@ -97,7 +96,7 @@ test('ten thousand customers are found, sorted and paged by the address', async 
     world,
     '/admin/stats/details?accessStatus=active&sort=-ordersPublished&page=2&perPage=50&timeZone=Europe%2FMoscow',
   );
-  // The head, the page, and the sums of the whole filter.
+  // The head, the page, and the totals of the filter.
   await expect(table.getByRole('row')).toHaveCount(data.length + 2);
   await expect(table.getByRole('row').nth(1)).toContainText(data[0]?.name ?? data[0]?.email ?? '');
   await expect(table.getByRole('row').last()).toContainText(totals.ordersPublished.toLocaleString('en'));
@@ -121,7 +120,7 @@ test('the file of all customers shows its progress, is cancelled half-way, and t
   const total = all.totalItems.toLocaleString('en');
   await expect(page.getByText(`1–50 of ${total}`)).toBeVisible();
 
-  // Slow enough that one sees it coming.
+  // Slow enough for the progress to be visible.
   const network = await page.context().newCDPSession(page);
   const slowly = { offline: false, latency: 0, downloadThroughput: 200_000, uploadThroughput: -1 };
   await network.send('Network.enable');

@@ -1,10 +1,9 @@
-/** Moving through a page with Tab, as people without a mouse do. */
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
 
 /**
- * Goes on with Tab until the focus is there; fails when it never gets there.
- * @param mostStops more than the longest page has before what a test looks for
+ * Presses Tab until the target has the focus; fails after `mostStops`.
+ * @param mostStops above the number of stops that a page has before any target
  */
 export function tabbing(mostStops: number): (page: Page, target: Locator) => Promise<void> {
   return async (page, target) => {

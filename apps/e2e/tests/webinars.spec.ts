@@ -1,4 +1,3 @@
-/** Webinars: a seat taken and given back, the file for the calendar, the last seat, the doors by the world's clock. */
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import ICAL from 'ical.js';
@@ -31,7 +30,7 @@ test('a seat is taken, put into the calendar and given back', async ({ page, wor
     panel(page).getByRole('button', { name: 'Add to calendar' }).click(),
   ]);
   expect(download.suggestedFilename()).toBe('webinar-2026-11-12.ics');
-  // What the parser gives is one component's data.
+  // The parser's result for one component.
   const parsed = ICAL.parse(await readFile(await download.path(), 'utf8')) as unknown[];
   const [component] = new ICAL.Component(parsed).getAllSubcomponents('vevent');
   const event = new ICAL.Event(component);

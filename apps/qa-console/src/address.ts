@@ -1,4 +1,4 @@
-/** What the page's address says: it can be shared, reloaded and gone back to. */
+/** State of the page in its address, which can be shared, reloaded and navigated. */
 import { useSyncExternalStore } from 'react';
 
 export const TABS = ['setup', 'traffic', 'outbox', 'people', 'files'] as const;
@@ -7,13 +7,13 @@ export type Tab = (typeof TABS)[number];
 export interface Address {
   readonly world: string;
   readonly tab: Tab;
-  /** The exchange that is open. */
+  /** Id of the open exchange. */
   readonly request: string | null;
 }
 
 const DEFAULTS: Address = { world: 'default', tab: 'traffic', request: null };
 
-/** Reads `?world=ticket-118&tab=outbox`; what is missing or unknown is as when the page is opened first. */
+/** Reads `?world=ticket-118&tab=outbox`; missing or unknown values become defaults. */
 export function addressOf(search: string): Address {
   const query = new URLSearchParams(search);
   const tab = TABS.find((each) => each === query.get('tab'));
@@ -24,7 +24,6 @@ export function addressOf(search: string): Address {
   };
 }
 
-/** The query that says this. */
 export function searchOf({ world, tab, request }: Address): string {
   const query = new URLSearchParams({ world });
   if (tab !== DEFAULTS.tab) query.set('tab', tab);
@@ -49,7 +48,7 @@ export function useAddress(): Address {
   return addressOf(useSyncExternalStore(subscribe, readSearch));
 }
 
-/** Goes there; another world or exchange is a step one can go back from. */
+/** A change of world or exchange adds a history entry. */
 export function goTo(change: Partial<Address>): void {
   const from = addressOf(window.location.search);
   // An exchange belongs to its world.

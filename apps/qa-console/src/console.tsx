@@ -12,10 +12,9 @@ import { MissingWorld } from './world/missing-world.tsx';
 import { Workbench } from './workbench.tsx';
 import styles from './console.module.css';
 
-/** How often a world or a mock that is not there is looked for: opening the product makes the world. */
+/** Poll interval for a missing world or mock: opening the product creates the world. */
 const LOOK_MS = 2000;
 
-/** The page: one world at a time, the one of the address. */
 export function Console() {
   const { world: name, tab, request } = useAddress();
   const isName = isWorldName(name);

@@ -6,7 +6,6 @@ import icon from './icon.svg';
 import styles from './top-bar.module.css';
 import { WorldPicker } from './world/world-picker.tsx';
 
-/** Which world, on which server, and whether one is still told of it. */
 export function TopBar({ world, connection }: { world: string; connection: Connection | null }) {
   const { data: health } = controlApi.useGetHealthQuery();
   return (
@@ -18,7 +17,6 @@ export function TopBar({ world, connection }: { world: string; connection: Conne
         <span aria-hidden className="qa-secondary qa-small">
           World
         </span>
-        {/* What one typed for another world is not kept. */}
         <WorldPicker key={world} world={world} />
       </div>
       <div className={styles['standing']}>
@@ -53,7 +51,6 @@ const SCHEMES = [
   { scheme: 'auto', Icon: IconDeviceDesktop, name: 'as the system' },
 ] as const;
 
-/** Goes on to the next colour scheme. */
 function SchemeSwitch() {
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   const index = SCHEMES.findIndex(({ scheme }) => scheme === colorScheme);

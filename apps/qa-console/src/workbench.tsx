@@ -14,16 +14,15 @@ import { WorldPanel } from './world/world-panel.tsx';
 
 export interface WorkbenchProps {
   readonly world: World;
-  /** When this page was told how the world stands, by its own clock. */
+  /** When this page received the world's state, by its own clock. */
   readonly toldAt: number;
   readonly tab: Tab;
 }
 
-/** What one sets on the left, what one watches on the right; on narrow screens one after the other, as tabs. */
 export function Workbench({ world, toldAt, tab }: WorkbenchProps) {
   const isWide = useMediaQuery('(width >= 62em)', true, { getInitialValueInEffect: false });
   const { name, scenario, rules } = world;
-  // Where the panels are out of sight, one must still see why answers are as they are.
+  // On narrow screens the panels are hidden, so a hint shows that responses are forced.
   const isForced = scenario !== 'normal' || rules.length > 0;
   const setup = (
     <>

@@ -11,7 +11,6 @@ import { RuleDialog } from './rule-dialog.tsx';
 import { wordsOf } from './rule-words.ts';
 import { ScenarioSelect } from './scenario-select.tsx';
 
-/** What the world is made to answer: a scenario of the catalogue, own rules before it. */
 export function AnswersPanel({ world }: { world: World }) {
   const [force, { error: forceError, isLoading }] = controlApi.useForceAnswersMutation();
   const [stop, { error: stopError }] = controlApi.useStopForcingMutation();
@@ -55,7 +54,7 @@ export function AnswersPanel({ world }: { world: World }) {
           <ol className={styles['list']} aria-label="Own rules, the first that matches decides">
             {rules.map((rule, index) => (
               <RuleLine
-                // The order is all that tells two alike rules apart.
+                // Equal rules differ only by position.
                 key={`${index}-${JSON.stringify(rule)}`}
                 rule={rule}
                 onRemove={() => change({ name: scenario, rules: rules.toSpliced(index, 1) })}

@@ -1,4 +1,4 @@
 import type { Method } from '@zakupki/mock-control/schema';
 
-/** The methods rules know, in the order people think of them. */
+/** In the usual order. */
 export const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const satisfies readonly Method[];

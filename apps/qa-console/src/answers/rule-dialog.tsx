@@ -20,12 +20,11 @@ import { wordsOf } from './rule-words.ts';
 export interface RuleDialogProps {
   readonly world: World;
   readonly isOpen: boolean;
-  /** Filled in beforehand: the operation one saw in the traffic. */
+  /** Prefills the operation seen in the traffic. */
   readonly operationId?: string | null;
   readonly onClose: () => void;
 }
 
-/** Writes a rule of one's own. */
 export function RuleDialog({ world, isOpen, operationId = null, onClose }: RuleDialogProps) {
   const { data } = controlApi.useListOperationsQuery();
   const operations = data?.operations ?? [];
@@ -49,7 +48,7 @@ export function RuleDialog({ world, isOpen, operationId = null, onClose }: RuleD
   );
 }
 
-/** A new rule stands first: of several that match the first one decides. */
+/** New rules go first: the first matching rule applies. */
 const PLACE = '/rules/0';
 
 interface RuleFormProps {

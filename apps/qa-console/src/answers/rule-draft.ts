@@ -1,4 +1,3 @@
-/** A rule while it is written: what the fields hold, and the rule they mean. */
 import type { Method, Operations, Rule } from '@zakupki/mock-control/schema';
 
 export type Operation = Operations['operations'][number];
@@ -15,14 +14,14 @@ export interface RuleDraft {
   readonly outcome: keyof typeof OUTCOMES;
   readonly status: string;
   readonly message: string;
-  /** JSON, or empty for the contract's own example. */
+  /** JSON; empty for the contract's example. */
   readonly body: string;
   readonly delayMs: string;
   readonly times: string;
   readonly every: string;
 }
 
-/** The fields that show an error, by their place in the rule. */
+/** Fields that show an error, by their pointer in the rule. */
 export const FIELDS = {
   operationId: '/when/operationId',
   tag: '/when/tag',
@@ -39,7 +38,7 @@ export const FIELDS = {
 export type RuleField = keyof typeof FIELDS;
 export type RuleErrors = Partial<Record<RuleField, string>>;
 
-/** An empty draft, or one that forces an error of this operation. */
+/** Empty, or a rule that forces an error of the operation. */
 export function draftFor(operation?: Operation): RuleDraft {
   const [likely] = operation?.statuses.filter((status) => status >= 400) ?? [];
   return {
@@ -58,7 +57,7 @@ export function draftFor(operation?: Operation): RuleDraft {
   };
 }
 
-/** The rule the draft means, or what is missing; whether it makes sense is for the server to say. */
+/** The rule, or the missing fields; the server validates the rest. */
 export function ruleOf(draft: RuleDraft): { rule: Rule } | { errors: RuleErrors } {
   const errors: Errors = {};
   const whole = (field: 'status' | 'delayMs' | 'times' | 'every') => {

@@ -13,7 +13,6 @@ export interface RuleFieldsProps {
 const optionsOf = <Value extends string>(labels: Readonly<Record<Value, string>>) =>
   Object.entries<string>(labels).map(([value, label]) => ({ value: value as Value, label }));
 
-/** Which requests. */
 export function TargetFields({ draft, errors, operations, onChange }: RuleFieldsProps) {
   return (
     <Fieldset legend="Which requests" className={styles['group']}>
@@ -76,7 +75,6 @@ export function TargetFields({ draft, errors, operations, onChange }: RuleFields
   );
 }
 
-/** What happens instead. */
 export function OutcomeFields({ draft, errors, operations, onChange }: RuleFieldsProps) {
   const operation = operations.find(({ operationId }) => operationId === draft.operationId);
   const declared = draft.target === 'operation' ? operation?.statuses : undefined;
@@ -128,7 +126,6 @@ export function OutcomeFields({ draft, errors, operations, onChange }: RuleField
   );
 }
 
-/** How late, and how often. */
 export function LimitFields({ draft, errors, onChange }: RuleFieldsProps) {
   return (
     <Fieldset legend="How late, how often" className={styles['group']}>

@@ -1,10 +1,10 @@
 import type { Rule } from '@zakupki/mock-control/schema';
 
-/** A rule as a line one can read: which requests, what happens, how often. */
+/** A readable line: which requests, what happens, how often. */
 export interface RuleWords {
   readonly when: string;
   readonly then: string;
-  /** Empty for every time. */
+  /** Empty for an unlimited rule. */
   readonly limits: string;
 }
 

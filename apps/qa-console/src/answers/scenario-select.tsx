@@ -11,7 +11,6 @@ export interface ScenarioSelectProps {
   readonly disabled?: boolean;
 }
 
-/** One of the catalogue, each with its sentence. */
 export function ScenarioSelect({ label, value, onChange, error = null, disabled = false }: ScenarioSelectProps) {
   const { data } = controlApi.useListScenariosQuery();
   const scenarios = data?.scenarios ?? [{ name: value, summary: '', rules: [] }];

@@ -16,10 +16,9 @@ const STEPS = [
   { advance: 'P1M', label: '+1 month' },
 ] as const;
 
-/** What moved the clock, or tried to. */
+/** The control last used. */
 type Control = 'button' | 'advance' | 'set';
 
-/** The world's time: trials, periods, deadlines and links really run out by it. */
 export function ClockPanel({ world, toldAt }: { world: World; toldAt: number }) {
   const [move, { error }] = controlApi.useMoveClockMutation();
   const [advance, setAdvance] = useState('');
@@ -27,7 +26,7 @@ export function ClockPanel({ world, toldAt }: { world: World; toldAt: number }) 
   const [used, setUsed] = useState<Control>('button');
   const now = useWorldNow(world, toldAt);
   const { name, clock } = world;
-  // A refusal stands at what was used; the order has one part, so all it says is about that.
+  // The refusal appears at the control that was used; the order has one part, so every error is about it.
   const refusal = error ? refusalOf(error) : null;
   const problemAt = (control: Control) =>
     refusal && used === control ? (refusal.errors[0]?.message ?? refusal.message) : null;
@@ -116,5 +115,5 @@ export function ClockPanel({ world, toldAt }: { world: World; toldAt: number }) 
   );
 }
 
-/** What the browser's field holds, which leaves out seconds that are 0, as the contract writes it. */
+/** The browser's field omits zero seconds; the contract requires them. */
 const inUtc = (local: string) => `${local.length === 16 ? `${local}:00` : local}Z`;

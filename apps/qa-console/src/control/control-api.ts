@@ -1,4 +1,4 @@
-/** The control plane as queries and mutations: what the server knows is kept here and nowhere else. */
+/** The control plane as queries and mutations; the only cache of server state. */
 import { createApi, fetchBaseQuery } from '@reduxjs/toolkit/query/react';
 import type {
   Capsule,
@@ -24,7 +24,7 @@ export const controlApi = createApi({
   baseQuery: fetchBaseQuery({ baseUrl: CONTROL }),
   tagTypes: ['worlds', 'health'],
   endpoints: (build) => {
-    /** A change of one world answers with how it stands now; that is shown at once. */
+    /** A change responds with the world's new state, which goes straight into the cache. */
     const change = <Arg extends { world: string }>(call: (arg: Arg) => ReturnType<typeof callOf>) =>
       build.mutation<World, Arg>({
         query: call,
@@ -51,7 +51,7 @@ export const controlApi = createApi({
       }),
       getRequest: build.query<LoggedExchange, { world: string; id: string }>({
         query: (path) => callOf('getRequest', { path }),
-        // A world that begins anew gives the same ids to other requests.
+        // A reset world reuses ids for other requests.
         keepUnusedDataFor: 0,
       }),
       listLetters: build.query<Letter[], string>({
@@ -84,7 +84,7 @@ export const controlApi = createApi({
         invalidatesTags: ['worlds'],
       }),
 
-      // Taken when asked for, never kept: a world goes on.
+      // A mutation, hence uncached: a world keeps changing.
       getSnapshot: build.mutation<Snapshot, string>({ query: (world) => callOf('getSnapshot', { path: { world } }) }),
       getCapsule: build.mutation<Capsule, string>({ query: (world) => callOf('getCapsule', { path: { world } }) }),
     };

@@ -1,8 +1,7 @@
-/** Calls of the control plane, by the names and types of its contract. */
 import { routes } from '@zakupki/mock-control/routes';
 import type { operations } from '@zakupki/mock-control/schema';
 
-/** Where the control plane is served, and this page with it. */
+/** The control plane and this page are both served from here. */
 export const CONTROL = '/__mock';
 
 type Name = keyof typeof routes;
@@ -13,20 +12,19 @@ type BodyOf<Op extends Name> = operations[Op] extends {
   ? Body
   : never;
 
-/** Path parameters where there are any, then the body where there is one. */
+/** Path parameters and body, where the operation has them. */
 type Parts<Op extends Name> = (operations[Op]['parameters']['path'] extends undefined
   ? { path?: never }
   : { path: PathOf<Op> }) &
   ([BodyOf<Op>] extends [never] ? { body?: never } : { body?: BodyOf<Op> });
 
-/** What is asked for, below /__mock. */
+/** The path below /__mock. */
 export interface ControlCall {
   readonly url: string;
   readonly method: string;
   readonly body?: unknown;
 }
 
-/** The call of that name in the contract, its path filled in. */
 export function callOf<Op extends Name>(name: Op, { path, body }: Parts<Op>): ControlCall {
   const values: Readonly<Record<string, string>> = path ?? {};
   const url = routes[name].path.replaceAll(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(values[key] ?? ''));

@@ -1,9 +1,9 @@
-/** How many requests a world keeps, and this page with it. */
+/** Requests that the mock keeps per world, and so does this page. */
 const KEPT = 500;
 
 /**
- * What came lately, put before what is known already, newest first; each thing once, as it was told last.
- * @param news oldest first, as a stream tells it
+ * Prepends new entries; an id appears once, with its latest state.
+ * @param news oldest first, as the stream sends them
  * @param known newest first
  */
 export function withNews<T extends { id: string }>(known: readonly T[], news: readonly T[]): T[] {

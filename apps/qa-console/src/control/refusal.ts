@@ -1,4 +1,3 @@
-/** What came instead of an answer, in words for the person at the console. */
 import type { SerializedError } from '@reduxjs/toolkit';
 import type { FetchBaseQueryError } from '@reduxjs/toolkit/query';
 import type { ApiProblem, FieldError } from '@zakupki/mock-control/schema';
@@ -7,33 +6,33 @@ export type CallError = FetchBaseQueryError | SerializedError;
 
 export interface Refusal {
   readonly message: string;
-  /** What is wrong with which field; none when the whole call was refused. */
+  /** Empty when the whole call was refused. */
   readonly errors: readonly FieldError[];
 }
 
 const SILENT = 'The mock does not answer. Is it still running?';
 
-/** The server's own sentences where it sent some. */
+/** Prefers the server's own messages. */
 export function refusalOf(error: CallError): Refusal {
   if (!('status' in error)) return { message: error.message ?? 'Something went wrong in this page.', errors: [] };
   if (isProblem(error.data)) return { message: error.data.message, errors: error.data.errors ?? [] };
   if (error.status === 'FETCH_ERROR' || error.status === 'TIMEOUT_ERROR') return { message: SILENT, errors: [] };
   const status = error.status === 'PARSING_ERROR' ? error.originalStatus : error.status;
-  // A development server says 500 or 502 for the mock behind it.
+  // The development proxy answers 500 or 502 when the mock is down.
   return { message: Number(status) >= 500 ? SILENT : `The mock answered ${status} without a reason.`, errors: [] };
 }
 
-/** Whether the server said that there is no such thing, such as a world nobody has used. */
+/** A 404, for example for a world that does not exist yet. */
 export function isNotFound(error: CallError | undefined): boolean {
   return error !== undefined && 'status' in error && error.status === 404;
 }
 
-/** The message about one field, by the end of its pointer; null when that field is fine. */
+/** Matches the end of the pointer; null for a valid field. */
 export function fieldMessage(refusal: Refusal | null, pointer: string): string | null {
   return refusal?.errors.find((error) => error.pointer === pointer)?.message ?? null;
 }
 
-/** What is to be said above the fields: what none of them shows. */
+/** Messages that no visible field shows. */
 export function generalMessage(refusal: Refusal | null, shown: readonly string[]): string | null {
   if (!refusal) return null;
   if (refusal.errors.length === 0) return refusal.message;

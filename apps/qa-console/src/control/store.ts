@@ -5,7 +5,7 @@ export function createStore() {
   return configureStore({
     reducer: { [controlApi.reducerPath]: controlApi.reducer },
     middleware: (middleware) =>
-      // Five hundred requests at a time are searched for what cannot be serialised otherwise.
+      // The checks are slow on five hundred requests.
       middleware({ serializableCheck: false, immutableCheck: false }).concat(controlApi.middleware),
   });
 }

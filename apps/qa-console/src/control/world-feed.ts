@@ -1,4 +1,4 @@
-/** What happens in a world, as it happens: the stream of the control plane into the caches of this page. */
+/** Feeds the control plane's event stream into this page's caches. */
 import { useEffect, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import type { Letter, LoggedRequest, World } from '@zakupki/mock-control/schema';
@@ -8,20 +8,20 @@ import { withNews } from './recent.ts';
 import { isNotFound } from './refusal.ts';
 import type { AppDispatch } from './store.ts';
 
-/** `lost` until the next try succeeds. */
+/** `lost` until a reconnect succeeds. */
 export type Connection = 'connecting' | 'live' | 'lost';
 
 const RETRY_MS = 2000;
-/** Rows arriving together are drawn together. */
+/** Batches events into one render. */
 const BATCH_MS = 60;
-/** A world may have begun anew: its lists are read again once it is left alone. */
+/** The world may have been reset: reload its lists once events pause. */
 const REREAD_MS = 150;
-/** Changes are counted anew once a burst of writes is over. */
+/** Recounts changes once a burst of writes ends. */
 const RECOUNT_MS = 400;
 
 /**
  * Follows a world while it exists.
- * @param isThere false for a world nobody has used: listening to it would make it
+ * @param isThere false for a world that does not exist: listening would create it
  */
 export function useWorldFeed(world: string, isThere: boolean): Connection {
   const dispatch = useDispatch<AppDispatch>();
@@ -47,7 +47,7 @@ class Feed {
   #isLive = false;
   #requests: LoggedRequest[] = [];
   #letters: Letter[] = [];
-  /** While the lists are on their way, what the stream tells waits, or they would wipe it out. */
+  /** Events wait while the lists load, or the lists would overwrite them. */
   #isCatchingUp = false;
 
   constructor(world: string, dispatch: AppDispatch, tell: (connection: Connection) => void) {
@@ -87,7 +87,7 @@ class Feed {
     });
   }
 
-  /** The lists as they stand, once what follows cannot be missed any more. */
+  /** Loads the lists once the stream delivers all later events. */
   async #catchUp(stream: EventSource): Promise<void> {
     this.#isCatchingUp = true;
     const anew = { forceRefetch: true, subscribe: false } as const;
@@ -108,8 +108,8 @@ class Feed {
   }
 
   /**
-   * Tries again until it is there or the world is known to be gone; a mock that restarted has forgotten it. A stream
-   * that was open is looked after at once: a world that was deleted ends it too.
+   * Reconnects until the world is back or known to be deleted; a restarted mock forgets worlds. Checks a stream that
+   * was open at once: deleting a world ends it too.
    */
   #lose(stream: EventSource): void {
     if (this.#stream !== stream) return;
@@ -123,7 +123,7 @@ class Feed {
     const { error } = await this.#dispatch(
       controlApi.endpoints.getWorld.initiate(this.#world, { forceRefetch: true, subscribe: false }),
     );
-    // Whoever shows the world sees the same answer and ends this feed.
+    // The view of the world receives the same response and ends this feed.
     if (this.#stream !== stream || isNotFound(error)) return;
     if (error) this.#retry = setTimeout(() => void this.#tryAgain(stream), RETRY_MS);
     else this.#open();
@@ -149,7 +149,7 @@ class Feed {
     if (requests.some(({ method }) => method !== 'GET')) this.#countChanges();
   }
 
-  /** The stream tells what QA changed; what the product changed shows in the number of changes alone. */
+  /** The stream reports changes by QA; the product's changes appear only in the count. */
   #countChanges(): void {
     this.#recount ??= setTimeout(() => {
       this.#recount = undefined;

@@ -9,7 +9,6 @@ import styles from './files-pane.module.css';
 import { LoadPanel } from './load-panel.tsx';
 import { fileName, type SavedFile } from './saved-file.ts';
 
-/** The world as a file, and files as worlds. */
 export function FilesPane({ world }: { world: string }) {
   const [takeSnapshot] = controlApi.useGetSnapshotMutation();
   const [takeCapsule] = controlApi.useGetCapsuleMutation();

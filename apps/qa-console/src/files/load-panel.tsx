@@ -13,7 +13,7 @@ const KINDS: Readonly<Record<SavedFile['kind'], string>> = { snapshot: 'snapshot
 
 type Chosen = { readonly name: string } & ({ readonly file: SavedFile } | { readonly problem: string });
 
-/** A saved file into this world, looked at before anything is lost. */
+/** Shows the file's facts before it replaces the world. */
 export function LoadPanel({ world }: { world: string }) {
   const [restore, { isLoading: isRestoring }] = controlApi.useRestoreSnapshotMutation();
   const [loadCapsule, { isLoading: isLoadingCapsule }] = controlApi.useLoadCapsuleMutation();
@@ -23,7 +23,7 @@ export function LoadPanel({ world }: { world: string }) {
   const resetPicker = useRef<() => void>(null);
 
   const choose = async (file: File | null | undefined) => {
-    // The same file again, mended meanwhile, is to be read again.
+    // Allows choosing the same file again after a correction.
     resetPicker.current?.();
     setRefusal(null);
     if (!file) return;
@@ -115,5 +115,5 @@ export function LoadPanel({ world }: { world: string }) {
   );
 }
 
-/** Of a file that is wrong all over the first few say enough. */
+/** The first errors suffice. */
 const MOST_ERRORS = 5;

@@ -46,7 +46,7 @@ it('tells what a file holds before it is loaded', () => {
     Seed: '4f9c1d2a7b30',
     Requests: '0',
   });
-  // The server says what is missing; showing the file must not fail on it.
+  // The server reports missing parts; showing the file must not fail.
   expect(factsOf({ kind: 'snapshot', snapshot: { format: snapshot.format } as Snapshot })).toEqual([]);
 });
 

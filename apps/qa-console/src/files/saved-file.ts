@@ -1,4 +1,3 @@
-/** Files of worlds: what one holds, and what it is called. */
 import type { Capsule, Snapshot } from '@zakupki/mock-control/schema';
 
 export type SavedFile =
@@ -8,20 +7,20 @@ export type SavedFile =
 const SNAPSHOT: Snapshot['format'] = 'zakupki-snapshot-1';
 const CAPSULE: Capsule['format'] = 'zakupki-capsule-1';
 
-/** What the text of a file is, or in plain words why it is nothing of ours. The server checks the rest. */
+/** A snapshot or capsule, or a plain explanation why the text is neither. The server validates the rest. */
 export function readSaved(text: string): SavedFile | { problem: string } {
   const value = parsed(text);
   if (value === undefined) return { problem: 'This file is no JSON. Choose one that was saved here.' };
   if (typeof value !== 'object' || value === null || !('format' in value)) {
     return { problem: 'This JSON is neither a snapshot nor a bug capsule: it has no "format".' };
   }
-  // The format says what the server will check it against.
+  // The server validates it by this format.
   if (value.format === SNAPSHOT) return { kind: 'snapshot', snapshot: value as Snapshot };
   if (value.format === CAPSULE) return { kind: 'capsule', capsule: value as Capsule };
   return { problem: `The format ${JSON.stringify(value.format)} is unknown. Known are ${SNAPSHOT} and ${CAPSULE}.` };
 }
 
-/** What is known of the file without loading it, as pairs of a word and a value. */
+/** Facts readable without loading the file, as label and value. */
 export function factsOf(file: SavedFile): [string, string][] {
   const snapshot = file.kind === 'snapshot' ? file.snapshot : file.capsule.snapshot;
   const facts: [string, string | undefined][] = [

@@ -10,7 +10,7 @@ import styles from './outbox-pane.module.css';
 
 const NONE: readonly Letter[] = [];
 
-/** What the world "sent": nothing leaves the mock, so it is read here. */
+/** The mock sends nothing: messages appear here. */
 export function OutboxPane({ world }: { world: string }) {
   const { data: letters = NONE } = controlApi.useListLettersQuery(world);
   if (letters.length === 0) {
@@ -65,7 +65,7 @@ function LetterView({
         </p>
         <p className={styles['text']}>{text}</p>
         {links.map((link) => {
-          // Through the way in, which sets the world: the browser may be in another one now.
+          // An entry link sets the world: the browser may be in another one.
           const address = (origin: string) => entryLink(origin, { world, to: link.path });
           return (
             <div key={link.path + link.label} className="qa-row">

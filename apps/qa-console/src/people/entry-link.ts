@@ -1,23 +1,23 @@
-/** Entry links: one address that puts a browser into a world, a scenario and somebody's session. */
+/** Entry links open the product in a world, a scenario and a person's session. */
 import { routes } from '@zakupki/mock-control/routes';
 import type { operations, PersonName, ScenarioName } from '@zakupki/mock-control/schema';
 import { CONTROL } from '../control/control-call.ts';
 
 export interface Entry {
   readonly world: string;
-  /** Nobody leaves whoever is signed in. */
+  /** Absent or null keeps the current session. */
   readonly as?: PersonName | null;
-  /** None leaves the world's own. */
+  /** Absent or null keeps the world's scenario. */
   readonly scenario?: ScenarioName | null;
-  /** A path of the product; its prefix may stand there. */
+  /** A path of the product, with or without its prefix. */
   readonly to?: string;
 }
 
 type Query = NonNullable<operations['enter']['parameters']['query']>;
 
 /**
- * The link, as short and readable as it may be: it stands in tickets.
- * @param origin empty for one that is good on this page alone
+ * As short and readable as possible, for tickets.
+ * @param origin empty for a link within this page
  */
 export function entryLink(origin: string, { world, as, scenario, to }: Entry): string {
   const path = pathOf(to ?? '');
@@ -26,16 +26,16 @@ export function entryLink(origin: string, { world, as, scenario, to }: Entry): s
   return `${origin}${CONTROL}${routes.enter.path}?${said.join('&')}`;
 }
 
-/** What is wrong with the path, or null; the server refuses the same. */
+/** Null for a valid path; follows the server's rule. */
 export function pathProblem(to: string): string | null {
   const path = to.trim();
   if (path === '' || /^\/(?![/\\])[^\\]*$/.test(path)) return null;
   return 'A path of the product, beginning with one slash: /zakupki/orders.';
 }
 
-/** The product knows its pages without the prefix; people copy them with it. */
+/** The entry takes paths without the prefix; people copy them with it. */
 const pathOf = (to: string) => to.trim().replace(/^\/app(?=\/|$)/, '') || '/';
 
-/** In a query a slash, a colon and a question mark mean nothing; escaped they cannot be read. */
+/** A query may contain slashes, colons and question marks unescaped. */
 const readable = (value: string) =>
   encodeURIComponent(value).replaceAll(/%(2F|3A|3F)/g, (_, code: string) => String.fromCharCode(parseInt(code, 16)));

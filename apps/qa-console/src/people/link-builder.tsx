@@ -9,7 +9,6 @@ import { entryLink, pathProblem } from './entry-link.ts';
 import styles from './link-builder.module.css';
 import { PRODUCT_PATHS } from './product-paths.ts';
 
-/** A link for a ticket: whoever opens it stands in this world, as this person, at this page. */
 export function LinkBuilder({ world }: { world: string }) {
   const { data: people } = controlApi.useListPeopleQuery();
   const { data: scenarios } = controlApi.useListScenariosQuery();

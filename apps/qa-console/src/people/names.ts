@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { controlApi } from '../control/control-api.ts';
 
-/** What the people of the seed are called, by their ids. */
+/** Person id → name. */
 export type Names = ReadonlyMap<string, string>;
 
 export function useNames(): Names {

@@ -10,7 +10,6 @@ import { LinkBuilder } from './link-builder.tsx';
 import styles from './people-pane.module.css';
 import { useProductServed } from './product-served.ts';
 
-/** Who can be signed in, and the ways into the product as one of them. */
 export function PeoplePane({ world }: { world: string }) {
   const { data, error } = controlApi.useListPeopleQuery();
   const isServed = useProductServed();

@@ -1,4 +1,4 @@
-/** Pages of the product people often want, without its prefix. Suggestions only: any path may be typed. */
+/** Suggestions, without the product's prefix; any path may be typed. */
 export const PRODUCT_PATHS = [
   '/zakupki',
   '/zakupki/orders',

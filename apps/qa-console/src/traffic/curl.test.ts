@@ -24,7 +24,7 @@ const exchange = (
   response: { headers: {}, body: null, isBodyKept: true },
 });
 
-/** What a shell makes of it: the arguments curl gets. */
+/** The arguments that a shell passes to curl. */
 const argumentsOf = (command: string) =>
   execFileSync('sh', ['-c', `curl() { for part in "$@"; do printf '%s\\0' "$part"; done; }; ${command}`], {
     encoding: 'utf8',

@@ -1,11 +1,11 @@
 import type { LoggedExchange } from '@zakupki/mock-control/schema';
 
-/** What curl sets itself, and what only means something to a browser; the cookie's world is named in a header. */
+/** Headers that curl sets itself or that matter only to browsers; a header replaces the cookie's world. */
 const LEFT_OUT =
   /^(host|connection|content-length|accept-encoding|cookie|origin|referer|user-agent|sec-.*|x-mock-world)$/;
 
 /**
- * The request again, for a shell.
+ * The request as a shell command.
  * @param origin where the mock listens, such as http://localhost:4010
  */
 export function curlOf({ method, path, request }: LoggedExchange, origin: string, world: string): string {
@@ -18,10 +18,10 @@ export function curlOf({ method, path, request }: LoggedExchange, origin: string
   ].join(' \\\n  ');
 }
 
-/** Tokens are not kept: whoever runs it puts theirs into the variable. */
+/** The log has no tokens: the user sets the variable. */
 function header(name: string, value: string): string {
   return /^Bearer \*{4}/.test(value) ? `-H "${name}: Bearer $TOKEN"` : `-H ${quoted(`${name}: ${value}`)}`;
 }
 
-/** In single quotes nothing has a meaning but the quote itself. */
+/** Single quotes escape everything but themselves. */
 const quoted = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`;

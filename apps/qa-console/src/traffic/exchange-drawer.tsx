@@ -16,7 +16,6 @@ import { MessageView } from './message-view.tsx';
 import { StatusMark } from './status-mark.tsx';
 import { whoAsked } from './traffic-filter.ts';
 
-/** One request and its answer, side by side. */
 export function ExchangeDrawer({ world, request }: { world: World; request: string | null }) {
   const close = () => goTo({ request: null });
   return (
@@ -110,7 +109,6 @@ function Exchange({ world, exchange }: { world: World; exchange: LoggedExchange 
   );
 }
 
-/** On to the request before and after, without going back to the list. */
 function Neighbours({ world, id }: { world: string; id: string }) {
   const { data: requests = [] } = controlApi.useListRequestsQuery(world);
   const place = requests.findIndex((request) => request.id === id);

@@ -1,4 +1,4 @@
-/** Bodies as they are read best: JSON on many lines, all else as it came. */
+/** Pretty-prints JSON. */
 export function readableBody(body: string): string {
   try {
     return JSON.stringify(JSON.parse(body), null, 2);

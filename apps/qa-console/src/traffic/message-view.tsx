@@ -4,7 +4,6 @@ import { CopyButton } from '../ui/copy-button.tsx';
 import { readableBody } from './message-body.ts';
 import styles from './message-view.module.css';
 
-/** One side of an exchange: its body, then its headers, which are many. */
 export function MessageView({
   title,
   message: { headers, body, isBodyKept },
@@ -40,7 +39,7 @@ function Body({ title, body, isBodyKept }: Pick<WireMessage, 'body' | 'isBodyKep
         <span>Body, {new Blob([body]).size.toLocaleString('en-GB')} bytes</span>
         <CopyButton label="Copy" of={`the body of the ${title.toLowerCase()}`} text={text} variant="subtle" />
       </div>
-      {/* Scrolled by the keyboard as well, so it can be focused. */}
+      {/* Scrollable areas need keyboard focus. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <pre className={styles['text']} tabIndex={0} role="region" aria-label={`Body of the ${title.toLowerCase()}`}>
         {text}

@@ -1,6 +1,6 @@
 import styles from './status-mark.module.css';
 
-/** The status of an answer; the number says it, the colour helps to find it. */
+/** The number carries the meaning; colour only helps to find it. */
 export function StatusMark({ status }: { status: number }) {
   return (
     <span className={styles['status']} data-tone={toneOf(status)}>

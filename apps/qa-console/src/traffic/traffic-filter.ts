@@ -1,8 +1,6 @@
-/** Which of the requests are shown. */
 import type { LoggedRequest } from '@zakupki/mock-control/schema';
 import type { Names } from '../people/names.ts';
 
-/** What a request can be marked by. */
 export const MARKS = {
   errors: { label: 'Errors', isOn: ({ status }: LoggedRequest) => status >= 400 || status === 0 },
   violations: { label: 'Violations', isOn: ({ violations }: LoggedRequest) => violations.length > 0 },
@@ -13,13 +11,12 @@ export type Mark = keyof typeof MARKS;
 export const MARK_NAMES = Object.keys(MARKS) as Mark[];
 
 export interface TrafficFilter {
-  /** Words that must all be somewhere in the row. */
+  /** Words that must all occur in the row. */
   readonly text: string;
-  /** Marks it must all bear. */
+  /** Marks that the row must all have. */
   readonly marks: readonly Mark[];
 }
 
-/** The rows that match, in their order. */
 export function filtered(requests: readonly LoggedRequest[], filter: TrafficFilter, names: Names): LoggedRequest[] {
   const words = filter.text.toLowerCase().split(/\s+/).filter(Boolean);
   return requests.filter(
@@ -38,7 +35,7 @@ function searchableText(request: LoggedRequest, names: Names): string {
     .toLowerCase();
 }
 
-/** `buyer`, `admin as buyer`, or nothing for somebody not signed in. */
+/** `buyer`, `admin as buyer`; empty for a visitor. */
 export function whoAsked({ personId, actingAsId }: LoggedRequest, names: Names): string {
   if (personId === null) return '';
   const name = names.get(personId) ?? personId;

@@ -10,20 +10,20 @@ export interface TrafficListProps {
   readonly requests: readonly LoggedRequest[];
   readonly names: Names;
   readonly onOpen: (id: string) => void;
-  /** Told when one leaves the newest rows, and comes back to them. */
+  /** Called when the user scrolls away from the newest rows, and back. */
   readonly onAway: (isAway: boolean) => void;
 }
 
 const ROW_PX = 49;
-/** A little scrolling is no wish to stay. */
+/** Pixels of scrolling that do not count as scrolling away. */
 const AWAY_PX = 24;
 
-/** The rows; only those in sight are drawn. */
+/** Virtualized. */
 export function TrafficList({ requests, names, onOpen, onAway }: TrafficListProps) {
   const box: RefObject<HTMLDivElement | null> = useRef(null);
-  // A list that is gone is scrolled nowhere.
+  // An unmounted list is not scrolled away.
   useEffect(() => () => onAway(false), [onAway]);
-  // Rows are memoised by hand: they are given nothing of this.
+  // Rows take no virtualizer props.
   // oxlint-disable-next-line react/incompatible-library
   const virtual = useVirtualizer({
     count: requests.length,
@@ -33,7 +33,7 @@ export function TrafficList({ requests, names, onOpen, onAway }: TrafficListProp
     overscan: 10,
   });
   return (
-    // Scrolled by the keyboard as well, so it can be focused.
+    // Scrollable areas need keyboard focus.
     <div
       ref={box}
       className={styles['box']}

@@ -13,7 +13,6 @@ import styles from './traffic-pane.module.css';
 
 const NONE: readonly LoggedRequest[] = [];
 
-/** What the world is asked and what it answers, as it happens. */
 export function TrafficPane({ world }: { world: string }) {
   const { data: live = NONE } = controlApi.useListRequestsQuery(world);
   const names = useNames();
@@ -67,7 +66,7 @@ export function TrafficPane({ world }: { world: string }) {
         </Button>
       </div>
       <p className={styles['standing']}>
-        {/* Spoken when one filters; the plain count would be spoken at every request. */}
+        {/* Announced only while filtering; otherwise every request would be announced. */}
         <span role="status">{isFiltered && standing}</span>
         {!isFiltered && standing}
         {waiting > 0 && ` · ${countOf(waiting, 'newer one')} waiting${isPaused ? '' : ': scroll to the top'}`}
@@ -103,10 +102,10 @@ export function TrafficPane({ world }: { world: string }) {
   );
 }
 
-/** The list as it was when it began to be held; rows must not move under the eyes. */
+/** The list at the moment of pausing: rows must not move while the user reads. */
 function useHeld(live: readonly LoggedRequest[], isHeld: boolean): readonly LoggedRequest[] {
   const [held, setHeld] = useState<readonly LoggedRequest[] | null>(null);
-  // Set while drawing, not after: no frame shows what came in between.
+  // Set while rendering, so that no frame shows newer rows.
   if (isHeld && held === null) setHeld(live);
   if (!isHeld && held !== null) setHeld(null);
   return isHeld ? (held ?? live) : live;

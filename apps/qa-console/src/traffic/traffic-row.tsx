@@ -11,12 +11,11 @@ export interface TrafficRowProps {
   readonly onOpen: (id: string) => void;
 }
 
-/** One request: what was asked, by whom, what came, and why. */
 export const TrafficRow = memo(function TrafficRow({ request, who, onOpen }: TrafficRowProps) {
   const { id, at, method, path, operationId, status, ms } = request;
   const open = () => onOpen(id);
   return (
-    // The button in it is what keyboard and screen reader use; the row is a larger place to click.
+    // Keyboard and screen readers use the button inside; the row only enlarges the click target.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
     <div className={styles['row']} onClick={open}>
       <time className={styles['time']} dateTime={at}>
@@ -48,7 +47,7 @@ export const TrafficRow = memo(function TrafficRow({ request, who, onOpen }: Tra
   );
 });
 
-/** The row as one hears it, without wandering through its parts. */
+/** Accessible name of the row. */
 function spoken({ method, path, status, forcedBy, violations }: LoggedRequest, who: string): string {
   const parts = [`${method} ${path}`, status === 0 ? 'connection dropped' : String(status)];
   if (who !== '') parts.push(who);

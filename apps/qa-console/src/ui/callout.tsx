@@ -7,11 +7,10 @@ const ICONS = { note: IconInfoCircle, warning: IconAlertTriangle, danger: IconAl
 export interface CalloutProps {
   readonly tone: keyof typeof ICONS;
   readonly children: ReactNode;
-  /** Read aloud when it appears. */
+  /** Announced by screen readers when it appears. */
   readonly isNews?: boolean;
 }
 
-/** A few lines one should not overlook. */
 export function Callout({ tone, children, isNews = false }: CalloutProps) {
   const Icon = ICONS[tone];
   return (

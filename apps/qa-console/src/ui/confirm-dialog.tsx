@@ -6,16 +6,15 @@ export interface ConfirmDialogProps {
   readonly isOpen: boolean;
   readonly title: string;
   readonly children: ReactNode;
-  /** What happens, as a verb. */
+  /** A verb. */
   readonly action: string;
   readonly isBusy: boolean;
-  /** Why it did not happen. */
+  /** Why the action failed. */
   readonly problem: string | null;
   readonly onConfirm: () => void;
   readonly onClose: () => void;
 }
 
-/** Asks before something is lost. */
 export function ConfirmDialog({
   isOpen,
   title,

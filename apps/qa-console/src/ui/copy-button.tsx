@@ -8,11 +8,10 @@ const SHOWN_MS = 2000;
 export interface CopyButtonProps extends Pick<ButtonProps, 'variant' | 'size'> {
   readonly text: string;
   readonly label: string;
-  /** Names the thing where several buttons have the same label. */
+  /** Accessible name where several buttons have the same label. */
   readonly of?: string;
 }
 
-/** Copies, and says that it did. */
 export function CopyButton({ text, label, of, variant = 'default', size = 'xs' }: CopyButtonProps) {
   const [isCopied, setCopied] = useState(false);
   useEffect(() => {
@@ -25,7 +24,7 @@ export function CopyButton({ text, label, of, variant = 'default', size = 'xs' }
       await navigator.clipboard.writeText(text);
       setCopied(true);
     } catch {
-      // Without https or permission a browser refuses; the text can then be marked by hand.
+      // Browsers refuse without https or permission; the user can then copy the text by hand.
       notifications.show({ color: 'danger', title: 'The browser does not let this page copy', message: text });
     }
   };

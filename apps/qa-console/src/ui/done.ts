@@ -2,7 +2,7 @@ import { notifications } from '@mantine/notifications';
 
 const SHOWN_MS = 3000;
 
-/** Says that something happened which does not show where one looks. */
+/** For actions whose result is out of sight. */
 export function sayDone(message: string): void {
   notifications.show({
     message,

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './empty-state.module.css';
 
-/** Nothing here yet: a line drawing, one sentence, and what would bring something. */
 export function EmptyState({ title, children }: { title: string; children?: ReactNode }) {
   return (
     <div className={styles['empty']}>

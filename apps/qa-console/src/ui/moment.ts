@@ -1,4 +1,4 @@
-/** Moments of a world's clock as people read them: in UTC, as the mock counts days. */
+/** The world's times in UTC, as the mock counts days. */
 const UTC = { timeZone: 'UTC' } as const;
 const TIME = new Intl.DateTimeFormat('en-GB', { ...UTC, timeStyle: 'medium' });
 const DAY = new Intl.DateTimeFormat('en-GB', {

@@ -3,14 +3,12 @@ import styles from './panel.module.css';
 
 export interface PanelProps {
   readonly title: string;
-  /** Beside the title. */
   readonly aside?: ReactNode;
-  /** Without a frame, where a frame stands around it already. */
+  /** Without a frame, for use inside another one. */
   readonly isPlain?: boolean;
   readonly children: ReactNode;
 }
 
-/** Things that belong together, under their title. */
 export function Panel({ title, aside, isPlain = false, children }: PanelProps) {
   const id = useId();
   return (

@@ -8,7 +8,7 @@ import {
 
 export const colorSchemeManager = localStorageColorSchemeManager({ key: 'zakupki-console-color-scheme' });
 
-// The light scheme takes the ninth, the dark one the sixth; base.css says what each is for.
+// The light scheme uses the ninth shade, the dark scheme the sixth; see base.css.
 const ACCENT: MantineColorsTuple = [
   '#ecf8f7',
   '#d3efec',
@@ -34,7 +34,7 @@ const DANGER: MantineColorsTuple = [
   '#941d14',
 ];
 
-// Surfaces and lines of Mantine's own parts, so that they agree with base.css.
+// Surfaces and lines of Mantine components, matching base.css.
 const DARK: MantineColorsTuple = [
   '#e8ecf1',
   '#c9d0d9',
@@ -62,12 +62,12 @@ const GRAY: MantineColorsTuple = [
 
 const FONT = 'system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", "Helvetica Neue", Arial, sans-serif';
 
-/** The colours and type of the product, drawn for a tool: smaller, denser. */
+/** The product's colours and type, smaller and denser. */
 export const theme = createTheme({
   colors: { accent: ACCENT, danger: DANGER, dark: DARK, gray: GRAY },
   primaryColor: 'accent',
   primaryShade: { light: 8, dark: 5 },
-  // Mantine reckons the ink on a colour by the light scheme alone.
+  // Mantine derives the text colour from the light scheme alone.
   variantColorResolver: (input) => {
     const colors = defaultVariantColorsResolver(input);
     return input.variant === 'filled' ? { ...colors, color: 'var(--qa-on-accent)' } : colors;
@@ -85,10 +85,10 @@ export const theme = createTheme({
     InputWrapper: {
       defaultProps: { inputWrapperOrder: ['label', 'input', 'description', 'error'], withAsterisk: false },
     },
-    // Whoever walks through the page by keyboard is not shown every list on the way; Enter takes what was typed for.
+    // Tabbing through the page must not open every list; Enter takes the first match.
     Select: { defaultProps: { openOnFocus: false, selectFirstOptionOnChange: true, onKeyDownCapture: takeOption } },
     Autocomplete: { defaultProps: { openOnFocus: false } },
-    // Its <header> would count as a second banner of the page.
+    // Its <header> would be a second banner landmark.
     Modal: {
       defaultProps: { overlayProps: { backgroundOpacity: 0.45 }, attributes: { header: { role: 'presentation' } } },
     },
@@ -100,8 +100,8 @@ export const theme = createTheme({
 });
 
 /**
- * Enter takes the marked option, else the first. Left to itself a list that opens while one types forgets what is
- * marked, and one that is not drawn yet has nothing marked: Enter would do nothing.
+ * Enter takes the marked option, or the first one. By itself, a list that opens while typing loses its mark, and a
+ * list that is not rendered yet has none, so Enter would do nothing.
  */
 function takeOption(event: KeyboardEvent<HTMLInputElement>): void {
   const { key, currentTarget } = event;

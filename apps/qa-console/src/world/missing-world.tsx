@@ -3,7 +3,7 @@ import { isWorldName, NAME_RULE } from './world-name.ts';
 import { WorldStartForm } from './world-start-form.tsx';
 import styles from './missing-world.module.css';
 
-/** The address names a world nobody has used: looking makes none, so it is offered. */
+/** Viewing a world does not create it. */
 export function MissingWorld({ world }: { world: string }) {
   if (!isWorldName(world)) {
     return (

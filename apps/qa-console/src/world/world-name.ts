@@ -1,4 +1,4 @@
-/** What the contract lets a world be called; a test holds the two together. */
+/** The contract's pattern; a test keeps them equal. */
 const NAME = /^[a-z0-9][a-z0-9-]{0,63}$/;
 
 export const NAME_RULE =

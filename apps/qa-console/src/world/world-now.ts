@@ -4,8 +4,8 @@ import type { World } from '@zakupki/mock-control/schema';
 const TICK_MS = 250;
 
 /**
- * What the world's clock shows now, in ms since 1970; it ticks while the clock runs.
- * @param toldAt when this page was told, by its own clock
+ * Milliseconds since 1970 by the world's clock; updates while the clock runs.
+ * @param toldAt when this page received the state, by its own clock
  */
 export function useWorldNow({ now, clock }: Pick<World, 'now' | 'clock'>, toldAt: number): number {
   const [own, setOwn] = useState(toldAt);

@@ -14,7 +14,6 @@ const ACTIONS = [
   { name: 'delete', label: 'Delete…', Icon: IconTrash },
 ] as const;
 
-/** How far the world is from the seed, and what can be done with it as a whole. */
 export function WorldPanel({ world: { name, changes } }: { world: World }) {
   const [asked, setAsked] = useState<(typeof ACTIONS)[number]['name'] | null>(null);
   const close = () => setAsked(null);

@@ -8,10 +8,9 @@ import { countOf } from '../ui/count.ts';
 import { isWorldName, NAME_RULE } from './world-name.ts';
 import styles from './world-picker.module.css';
 
-/** More would only be scrolled past; typing narrows them. */
+/** Options shown; typing narrows the list. */
 const SHOWN = 50;
 
-/** Which world the page is about: one of the list, or a name nobody has used yet. */
 export function WorldPicker({ world }: { world: string }) {
   const [typed, setTyped] = useState<string | null>(null);
   const { data: worlds = [], refetch } = controlApi.useListWorldsQuery();
@@ -23,7 +22,7 @@ export function WorldPicker({ world }: { world: string }) {
     onDropdownClose: () => combobox.resetSelectedOption(),
   });
   const wanted = (typed ?? '').trim();
-  // The most recently used come last; they are what one looks for.
+  // The most recently used worlds come last in the response and first in the list.
   const found = worlds.filter(({ name }) => name.includes(wanted)).toReversed();
   const isNew = wanted !== '' && isWorldName(wanted) && !worlds.some(({ name }) => name === wanted);
   const problem = wanted !== '' && !isWorldName(wanted) ? NAME_RULE : null;
@@ -55,7 +54,7 @@ export function WorldPicker({ world }: { world: string }) {
           onClick={() => combobox.openDropdown()}
           onKeyDown={(event) => {
             if (event.key === 'Escape') setTyped(null);
-            // A name typed whole needs no choosing.
+            // A complete name needs no option.
             if (event.key !== 'Enter' || combobox.getSelectedOptionIndex() >= 0 || !isWorldName(wanted)) return;
             event.preventDefault();
             choose(wanted);

@@ -12,7 +12,6 @@ export interface WorldStartFormProps {
   readonly onDone?: (world: World) => void;
 }
 
-/** How a world shall begin. */
 export function WorldStartForm({ world, action, onDone }: WorldStartFormProps) {
   const [create, { error, isLoading }] = controlApi.useCreateWorldMutation();
   const [scenario, setScenario] = useState<ScenarioName>('normal');

@@ -20,21 +20,17 @@ import { TrialExtension } from './options/trial-extension.tsx';
 import { isOutOfCredits, type Limit } from './ended/what-ended.ts';
 import ways from './options/options.module.css';
 
-/** What both faces of a notice page show and do. */
 export interface NoticeProps {
   readonly access: AccessState;
   readonly me: Me;
-  /** The limit the address is about. */
   readonly page: Limit;
   readonly back: Return;
-  /** What was just redeemed, prolonged or paid. */
   readonly news: News | null;
   readonly onNews: (news: News) => void;
-  /** Null while an admin acts as the person: nothing can be bought then. */
+  /** Null during impersonation: an administrator cannot buy for the user. */
   readonly onBuy: ((purchase: Purchase, method?: PayMethod) => void) | null;
 }
 
-/** Nothing has ended: what one has, until when, the way back, and what can be had more of. */
 export function AccessActive({ access, me, page, back, news, onNews, onBuy }: NoticeProps) {
   const { status, credits, subscription, pendingPayment } = access;
   const zone = me.profile.timeZone;

@@ -7,7 +7,7 @@ const changesAccess = {
   invalidatesTags: (_result: unknown, error: unknown) => (error ? [] : WITH_ACCESS),
 };
 
-/** What the notice pages ask for and do; none of it is ever behind 402 or 460. */
+/** The access gate never answers these calls with 402 or 460. */
 export const {
   useListCreditTransactionsQuery,
   useListCreditPacksQuery,
@@ -16,7 +16,7 @@ export const {
   useReadOrderDataMutation,
 } = api.injectEndpoints({
   endpoints: (build) => ({
-    // The file as data: it becomes a part of a larger one.
+    // The caller puts this JSON into one export file.
     readOrderData: build.mutation<unknown, { id: string }>({
       query: ({ id }) => toRequest('exportOrder', { id, format: 'json' }),
     }),

@@ -16,19 +16,18 @@ import { ReturnLink, useReturn } from './return-link.tsx';
 import { type Limit, whatEnded } from './ended/what-ended.ts';
 
 /**
- * What ended, what still works and the ways on; or that everything is active. The three notice pages are this one: the
- * address says what the person was stopped by, the server what is true now.
+ * The body of all three notice pages. The address names the limit that stopped the user; the server's current state
+ * decides what the page says.
  */
 export function AccessNotice({ page }: { page: Limit }) {
   const access = useGetAccessQuery(undefined, { refetchOnMountOrArgChange: true });
-  // What the header says of the access must not contradict the page.
+  // The header and the page show the same state of access.
   const me = useGetMeQuery(undefined, { refetchOnMountOrArgChange: true });
   const navigate = useNavigate();
   const back = useReturn();
   const [news, setNews] = useState<News | null>(null);
   const [paying, setPaying] = useState<{ purchase: Purchase; method: PayMethod } | null>(null);
 
-  /** Asks the server anew; goes on by itself when access is back. */
   async function check() {
     const [{ data: now }] = await Promise.all([access.refetch(), me.refetch()]);
     if (now && whatEnded(now, page) === null) {
@@ -36,7 +35,7 @@ export function AccessNotice({ page }: { page: Limit }) {
     }
   }
 
-  // Paid, redeemed or granted elsewhere meanwhile: found out on coming back to this tab.
+  // The user may pay or redeem in another tab.
   const recheck = useEffectEvent(() => {
     const isOver = access.data && whatEnded(access.data, page) !== null;
     if (document.visibilityState === 'visible' && isOver && paying === null) void check();

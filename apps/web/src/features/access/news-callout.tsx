@@ -3,11 +3,10 @@ import { Callout } from '../../ui/feedback/callout.tsx';
 import { type News, newsWords } from './news.ts';
 import styles from './access.module.css';
 
-/** What one has just got, read aloud, with the way on. */
 export function NewsCallout({ news, zone, onward }: { news: News; zone: string | undefined; onward?: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
   const [title, text] = newsWords(news, zone);
-  // What was pressed is gone with the page as it was.
+  // The element that had the focus is gone.
   useEffect(() => box.current?.focus(), [news]);
   return (
     <Callout tone="good">

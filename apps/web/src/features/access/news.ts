@@ -1,4 +1,4 @@
-/** What one has just done about access, so that the page can say it after everything on it has changed. */
+/** The result of an action, kept so that the page can report it after everything on it has changed. */
 import type { AccessPayment, Redemption } from '@zakupki/api-client/schema';
 import { m } from '#messages';
 import { formatTime } from '../../format/date/dates.ts';
@@ -9,7 +9,6 @@ export type News =
   | { readonly kind: 'extended'; readonly endsAt: string }
   | { readonly kind: 'paid'; readonly payment: AccessPayment };
 
-/** The news as a heading and a sentence. */
 export function newsWords(news: News, zone: string | undefined): readonly [title: string, text: string] {
   switch (news.kind) {
     case 'promo':

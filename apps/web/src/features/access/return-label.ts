@@ -10,7 +10,6 @@ const PLACES: readonly (readonly [pattern: string, label: () => string])[] = [
   [patterns.order, () => m.notices_back_order()],
 ];
 
-/** What a link back says: the thing one was stopped at, as far as the path tells. */
 export function backLabel(returnTo: string): string {
   const [pathname = ''] = returnTo.split(/[?#]/);
   const place = PLACES.find(([pattern]) => matchPath(pattern, pathname));

@@ -4,7 +4,6 @@ import { paths } from '../../paths.ts';
 import { SUPPORT_EMAIL, SUPPORT_LINK } from '../../entities/user/support-email.ts';
 import styles from './access.module.css';
 
-/** Whom to ask, and the way out. */
 export function SupportLine() {
   return (
     <p className={styles['support']}>

@@ -1,6 +1,5 @@
 import { useSearchParams } from 'react-router';
 
-/** What the address bar says of the page: the words searched for, and which sessions are listed. */
 export interface AdminAddress {
   readonly q: string;
   readonly isRunningOnly: boolean;
@@ -20,7 +19,7 @@ export function useAdminAddress(): AdminAddress {
           if (isRunningOnly !== undefined) put(after, 'sessions', isRunningOnly ? 'running' : '');
           return after;
         },
-        // Typing is no step to come back to.
+        // Keystrokes add no history entries.
         { replace: true, preventScrollReset: true },
       ),
   };

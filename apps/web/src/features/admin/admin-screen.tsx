@@ -8,7 +8,7 @@ import { SessionList } from './session-list.tsx';
 import { TodayFigures } from './today-figures.tsx';
 import { UserSearch } from './user-search.tsx';
 
-/** `/admin`: the people, who acts as whom, and what else administrators look after. */
+/** `/admin` */
 export default function AdminScreen() {
   return (
     <>

@@ -3,12 +3,10 @@ import styles from './admin-section.module.css';
 
 export interface AdminSectionProps {
   readonly title: string;
-  /** Beside the heading: what is shown of it. */
   readonly tools?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** One matter of the administrators' home. */
 export function AdminSection({ title, tools, children }: AdminSectionProps) {
   const id = useId();
   return (

@@ -13,7 +13,6 @@ import { SessionRow } from './session-row.tsx';
 
 const AT_MOST = 10;
 
-/** Who acted as whom lately, why, and how it ended; what runs can be ended here. */
 export function SessionList() {
   const { isRunningOnly, change } = useAdminAddress();
   const [opened, setOpened] = useState<Impersonation | null>(null);

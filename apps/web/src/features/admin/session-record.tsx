@@ -7,7 +7,6 @@ import { SidePanel } from '../../ui/overlay/side-panel.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import styles from './admin.module.css';
 
-/** Everything that was done in a session, each thing with who did it for whom. */
 export function SessionRecord({ session, onClose }: { session: Impersonation; onClose: () => void }) {
   const { data, error, isFetching, refetch } = useGetImpersonationQuery(
     { id: session.id },
@@ -47,7 +46,7 @@ const WORDS: Readonly<Record<ImpersonationEvent['kind'], () => string>> = {
   expire: m.admin_record_expire,
 };
 
-/** What happened, and who did it as whom; that the hour was over is nobody's doing. */
+/** An expired session has no actor. */
 function happened({ kind, actor, onBehalfOf }: ImpersonationEvent): string {
   const what = WORDS[kind]();
   return actor === null ? what : `${m.admin_session_who({ admin: actor.name, user: onBehalfOf.name })}: ${what}`;

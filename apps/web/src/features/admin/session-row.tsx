@@ -10,7 +10,6 @@ import { useStopActing } from '../../entities/impersonation/impersonation.ts';
 import { showMessage } from '../../ui/feedback/popups.ts';
 import styles from './admin.module.css';
 
-/** One session: who as whom, why, since when, how it stands. */
 export function SessionRow({ session, onOpen }: { session: Impersonation; onOpen: () => void }) {
   const { id, admin, user, reason, startedAt, state, changes } = session;
   const [end, { isLoading }] = useEndImpersonationMutation();
@@ -19,7 +18,7 @@ export function SessionRow({ session, onOpen }: { session: Impersonation; onOpen
   const who = m.admin_session_who({ admin: admin.name, user: user.name });
 
   function finish() {
-    // One's own is left as by the band's Exit.
+    // Ending your own session also leaves impersonation, as Exit in the banner does.
     if (actingAs === user.id) stop();
     else
       void end({ id })

@@ -14,7 +14,7 @@ import styles from './admin.module.css';
 
 type Flow = Pick<StatsFlow, 'users' | 'orders' | 'bids' | 'credits'>;
 
-/** What is counted of a day, in the order it is shown. */
+/** In the order of the page. */
 const FIGURES: readonly { label: () => string; of: (day: Flow) => number }[] = [
   { label: m.admin_today_registered, of: ({ users }) => users.registered },
   { label: m.admin_today_published, of: ({ orders }) => orders.published },
@@ -23,7 +23,6 @@ const FIGURES: readonly { label: () => string; of: (day: Flow) => number }[] = [
   { label: m.admin_today_credits, of: ({ credits }) => credits.spent },
 ];
 
-/** What happened today, beside yesterday; the way to all the figures. */
 export function TodayFigures() {
   const today = dayOf(new Date(now()).toISOString());
   const { data, error, isFetching, refetch } = useGetStatsSummaryQuery(

@@ -6,7 +6,6 @@ import { ImpersonationButton } from '../../entities/impersonation/impersonation-
 import { paths } from '../../paths.ts';
 import styles from './admin.module.css';
 
-/** Somebody found: who they are, how they stand, and what can be done. */
 export function UserRow({ user }: { user: AdminUser }) {
   const { id, name, email, company, role, status, emailVerifiedAt, lastActiveAt } = user;
   const marks = [

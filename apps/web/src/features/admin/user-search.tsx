@@ -11,10 +11,9 @@ import styles from './admin.module.css';
 import { UserRow } from './user-row.tsx';
 
 const AT_MOST = 10;
-/** Before anything is searched for. */
+/** Shown before the user types. */
 const SEEN_LAST = 5;
 
-/** Finds anybody as one types; before that, those who were seen last. */
 export function UserSearch() {
   const { q, change } = useAdminAddress();
   const wanted = isSearchable(q) ? q : '';
@@ -30,7 +29,6 @@ export function UserSearch() {
       </div>
       {data ? (
         <div aria-busy={isFetching} data-stale={isFetching} className={styles['results']}>
-          {/* Said aloud as the typing pauses. */}
           <p className={styles['count']} role="status">
             {wanted === '' ? m.admin_recent() : m.admin_found({ count: total })}
             {wanted !== '' && total > AT_MOST && ` · ${m.admin_found_first({ n: formatCount(AT_MOST) })}`}

@@ -1,4 +1,3 @@
-/** What an allocation says in words: what is bought, at which price of which unit. */
 import type { Allocation, AwardOffer } from '@zakupki/api-client/schema';
 import { m } from '#messages';
 import { formatMoney } from '../../format/number/numbers.ts';
@@ -6,7 +5,6 @@ import { formatCounted, unitOfPrice } from '../../format/number/units.ts';
 import { bidStatusWord } from '../../entities/bid/bid-status.tsx';
 import { priceVatWords } from '../../entities/order-line/vat-words.ts';
 
-/** Most fraction digits of a price per unit. */
 const PRICE_DIGITS = 4;
 
 type Priced = Pick<Allocation['quoted'], 'unitCode' | 'unitPrice' | 'currency' | 'vatMode' | 'vatRate'>;
@@ -22,17 +20,16 @@ export function quotedPriceWithVat(quoted: Priced): string {
   return `${quotedPrice(quoted)}, ${priceVatWords(quoted.vatMode, quoted.vatRate)}`;
 }
 
-/** How much, in the unit the supplier quotes: `12 packs`. */
+/** `12 packs` */
 export function quotedQuantity({ quantity, unitCode }: Allocation['quoted']): string {
   return formatCounted(quantity, unitCode);
 }
 
-/** Brand and model, `Kama K-2`; empty where neither is known. */
+/** `Kama K-2`; empty where neither is known. */
 export function makeOf({ brand, model }: Pick<Allocation, 'brand' | 'model'>): string {
   return [brand, model].filter(Boolean).join(' ');
 }
 
-/** How many of the order's lines a bid offers, and how many of them it won. */
 export function countWonLines({ lines }: Pick<AwardOffer, 'lines'>): { won: number; offered: number } {
   return {
     won: new Set(lines.flatMap(({ outcome, orderItemId }) => (outcome === 'won' ? [orderItemId] : []))).size,
@@ -40,7 +37,7 @@ export function countWonLines({ lines }: Pick<AwardOffer, 'lines'>): { won: numb
   };
 }
 
-/** A bid wins line by line: "won 1 of 3 lines", where it is neither all nor nothing. */
+/** "won 1 of 3 lines" for a bid that wins in part. */
 export function offerOutcomeWord(offer: Pick<AwardOffer, 'lines'>): string {
   const { won, offered } = countWonLines(offer);
   if (won === 0) return bidStatusWord('lost');

@@ -2,7 +2,7 @@ import { fromContract } from '@zakupki/api-client/rtk-query';
 import { api } from '../../http/api.ts';
 import { withOrder } from '../../http/stale-tags.ts';
 
-/** A decision changes the order, its bids and the supplier's past; so does taking it back. */
+/** Award and revoke change the order, its bids and the supplier's statistics. */
 const decides = {
   invalidatesTags: (_result: unknown, error: unknown, { id }: { id: string }) =>
     error ? [] : [...withOrder(id), 'Supplier' as const],

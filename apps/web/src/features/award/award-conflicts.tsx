@@ -7,24 +7,21 @@ import { paths } from '../../paths.ts';
 import { SeverityMark } from '../../entities/conflict/severity-mark.tsx';
 import styles from './award-conflicts.module.css';
 
-/** What an award knows of a conflict, in words. */
 export interface ToldConflict {
   readonly id: string;
   readonly title: string;
-  /** The evidence; empty when it is no longer found. */
+  /** Empty when the conflict is no longer found. */
   readonly explanation: string;
-  /** Who and what it is about. */
   readonly about: string;
-  /** Who accepted it, and when; null when that is not known. */
+  /** Null when unknown. */
   readonly accepted: NonNullable<Conflict['resolution']> | null;
 }
 
-/** Puts the conflicts of an award into words. */
 export function useToldConflicts(
   order: Order,
   suppliers: ReadonlyMap<string, string>,
 ): (conflict: Pick<AwardConflict, 'id' | 'kind' | 'bidIds' | 'orderItemId'>) => ToldConflict {
-  // Help texts are asked for in the language of the page.
+  // Help texts depend on the page's language.
   useLocale();
   const { data: kinds } = useListConflictKindsQuery();
   const { data: found } = useListConflictsQuery({ orderId: order.id, status: ['open', 'waived', 'resolved'] });
@@ -46,7 +43,6 @@ export function useToldConflicts(
   };
 }
 
-/** The names of the bids' suppliers. */
 export function supplierNames({ bids }: Pick<Comparison, 'bids'>): ReadonlyMap<string, string> {
   return new Map(bids.map(({ id, supplier, number }) => [id, supplier.name ?? m.award_bid_number({ number })]));
 }
@@ -57,7 +53,6 @@ export interface AwardConflictsProps {
   readonly tell: ReturnType<typeof useToldConflicts>;
 }
 
-/** Conflicts of what is chosen, each with the way to it. */
 export function AwardConflicts({ order, conflicts, tell }: AwardConflictsProps) {
   return (
     <ul className={styles['list']}>
@@ -68,7 +63,7 @@ export function AwardConflicts({ order, conflicts, tell }: AwardConflictsProps) 
             <SeverityMark severity={conflict.severity} isShapeOnly />
             <div>
               <Link to={paths.conflicts(order.id, { open: conflict.id })}>{title}</Link>
-              {/* The evidence names whom and what it is about. */}
+              {/* The explanation names the supplier and the line. */}
               <span className={styles['why']}>{explanation || about}</span>
               {conflict.reason && (
                 <span className={styles['why']}>{m.award_accepted_for({ reason: conflict.reason })}</span>

@@ -12,15 +12,13 @@ import { AwardEditor } from './editor/award-editor.tsx';
 import { AwardResult } from './result/award-result.tsx';
 import styles from './award-tab.module.css';
 
-/** Who gets the order: what is awaited, the choice, or the decision, by where the order stands. */
 export default function AwardTab({ order }: { order: Order }) {
-  // Decided here, its form is gone: the focus goes on to what it led to.
+  // After an award the form is gone: the result takes the focus.
   const [wasOpen] = useState(order.status !== 'awarded');
   if (order.status === 'published') return <Awaited order={order} />;
   return order.status === 'awarded' ? <Decided order={order} isNews={wasOpen} /> : <Undecided order={order} />;
 }
 
-/** While bids are collected there is nothing to decide yet. */
 function Awaited({ order }: { order: Order }) {
   return (
     <section className={styles['awaited']} aria-labelledby="award-awaited">
@@ -41,7 +39,7 @@ function Awaited({ order }: { order: Order }) {
 }
 
 function Undecided({ order }: { order: Order }) {
-  // Bids past their validity can be chosen too: that they are is said as a blocker.
+  // Expired bids can be chosen too; the preview reports them as blockers.
   const { data, error, refetch } = useGetComparisonQuery({ id: order.id, includeExpired: true });
   if (error && !data) return <ProblemState error={asApiError(error)} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton lines={10} />;

@@ -5,7 +5,6 @@ import { formatMoney, formatPercent, NOTHING } from '../../format/number/numbers
 import { Money } from '../../ui/value/amount.tsx';
 import styles from './award-totals.module.css';
 
-/** What each supplier gets, with the parts of it. */
 export function AwardBySupplier({ figures: { totalsBySupplier, currency } }: { figures: AwardFigures }) {
   return (
     <ul className={styles['suppliers']} aria-label={m.award_by_supplier()}>
@@ -22,13 +21,12 @@ export function AwardBySupplier({ figures: { totalsBySupplier, currency } }: { f
   );
 }
 
-/** How many lines a supplier gets, and what they come to without and with VAT, without and with delivery. */
+/** "2 lines, ₽…": lines and totals without and with VAT, without and with delivery. */
 export function partsOf(supplier: AwardSupplierTotal, currency: string): string {
   const { lines, isWithoutVat } = supplier;
   return [m.award_lines_count({ count: lines }), ...partWords(supplier, currency, isWithoutVat)].join(' · ');
 }
 
-/** What an award comes to altogether: goods, goods with delivery, and what is compared. */
 export function AwardTotals({ figures: { totals, currency, basis, totalsBySupplier } }: { figures: AwardFigures }) {
   const isWithoutVat = totalsBySupplier.every((one) => one.isWithoutVat);
   const hasDelivery = sign(totals.delivery) !== 0;
@@ -59,7 +57,7 @@ interface SumsProps {
   readonly isWithoutVat: boolean;
 }
 
-/** One composition without VAT, its VAT and with VAT; one figure where no VAT is charged. */
+/** One figure where no VAT is charged. */
 function Sums({ title, sum, currency, isWithoutVat }: SumsProps) {
   const { net, vat, gross } = sum;
   return (
@@ -75,7 +73,6 @@ function Sums({ title, sum, currency, isWithoutVat }: SumsProps) {
   );
 }
 
-/** Goods without VAT, of VAT and with VAT, delivery where it costs, and both together, in words. */
 export function partWords(
   { net, vat, gross, delivery, withDelivery }: AwardSum,
   currency: string,
@@ -118,7 +115,6 @@ function Sum({ label, amount, currency }: { label: string; amount: string; curre
   );
 }
 
-/** What is saved against the budget, the average and the dearest offers. */
 export function AwardSavings({ figures }: { figures: AwardFigures }) {
   const { savings, currency } = figures;
   return (
@@ -143,7 +139,7 @@ function Saving({ label, saving, currency }: { label: string; saving: AwardSavin
 
 const TONES = { [-1]: 'warning', 0: undefined, 1: 'good' } as const;
 
-/** Under the heading of savings: the amount alone, and only what is dearer in words. */
+/** Short form below the savings heading. */
 function shortSaving(saving: AwardSaving, currency: string): string {
   return sign(saving.amount) > 0 ? amountAndShare(saving, currency) : savingText(saving, currency);
 }
@@ -153,7 +149,6 @@ function amountAndShare({ amount, percent }: AwardSaving, currency: string): str
   return formatMoney(amount.replace('-', ''), currency) + share;
 }
 
-/** A saving in words: less is a saving, more is said to be more. */
 export function savingText(saving: AwardSaving, currency: string): string {
   const { amount } = saving;
   const money = amountAndShare(saving, currency);

@@ -10,7 +10,7 @@ const summary = () => screen.getByRole('complementary', { name: 'What it comes t
 const total = async (amount: string) => within(await screen.findByLabelText('Altogether')).findAllByText(amount);
 
 async function byHand(user: UserEvent) {
-  // It begins with what was in sight.
+  // The tab starts with the cheapest option of the comparison.
   await total('₽345,832.00');
   await user.click(screen.getByRole('radio', { name: 'By hand' }));
   return screen.findByRole('textbox', { name: 'Quantity, line 1' });
@@ -44,7 +44,7 @@ it('splits a line by hand: the rest is offered, too much is refused at the field
   await user.click(screen.getByRole('button', { name: 'Give the rest to another, line 1' }));
   const rest = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Quantity, line 1, part 2' });
   expect(rest.value).toBe('50');
-  // 70 × 845 and 50 × 872 in place of 120 × 845.
+  // 70 × 845 and 50 × 872 instead of 120 × 845.
   await total('₽347,182.00');
   expect(summary().textContent).toContain('Required: 3 lines go to prices');
   await retype(user, rest, '51');

@@ -9,7 +9,7 @@ import styles from './list/bids.module.css';
 
 type Marked = Pick<BidRow, 'flags' | 'alternativeOfBidId' | 'round'>;
 
-/** What is out of the ordinary with a bid, in words; null when nothing is. */
+/** Late, expired, alternative, earlier round; null for none. */
 export function bidMarks({ flags, alternativeOfBidId, round }: Marked) {
   const { isLate, isExpired, isOutdated } = flags;
   const marks = [
@@ -37,10 +37,10 @@ export function BidMarks({ bid }: { bid: Marked }) {
   );
 }
 
-/** Nearer than this, the end of an offer wants attention. */
+/** Days before the end of validity that deserve attention. */
 const SOON_DAYS = 7;
 
-/** Until when an offer holds; soon or over is said in words, not by colour alone. */
+/** Words, not colour alone, mark bids that expire soon. */
 export function ValidUntil({ date, isExpired, zone }: { date: string | null; isExpired: boolean; zone: string }) {
   if (date === null) return NOTHING;
   const left = daysUntil(date, zone);

@@ -1,4 +1,3 @@
-/** What pages about bids say of their order. */
 import type { Order } from '@zakupki/api-client/schema';
 import { m } from '#messages';
 import { paths } from '../../paths.ts';
@@ -7,7 +6,6 @@ import { biddingFact } from '../../entities/order/bidding-deadline.tsx';
 import type { Crumb, Fact } from '../../ui/layout/page-head.tsx';
 import { orderStatusWord } from '../../entities/order/order-status.tsx';
 
-/** Orders › this order › its bids. */
 export function bidCrumbs(orderId: string, title: string | undefined): Crumb[] {
   return [
     { label: m.shell_nav_orders(), to: paths.orders() },
@@ -16,17 +14,14 @@ export function bidCrumbs(orderId: string, title: string | undefined): Crumb[] {
   ];
 }
 
-/** Whether bids can be entered now. */
 export function takesBids({ status }: Pick<Order, 'status'>): boolean {
   return status === 'published' || status === 'evaluation';
 }
 
-/** Why they cannot. */
 export function whyClosed({ status }: Pick<Order, 'status'>): string {
   return status === 'draft' ? m.bids_closed_draft() : m.bids_closed({ status: orderStatusWord(status) });
 }
 
-/** Number, deadline and budget: what one weighs bids against. */
 export function orderFacts(order: Order): Fact[] {
   return [
     { label: m.bids_order_number(), value: order.number },

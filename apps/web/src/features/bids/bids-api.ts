@@ -28,12 +28,12 @@ export const {
     fromContract(build, {
       createBid: changesBid,
       updateBid: {
-        // A draft counts nowhere, and saves itself many times: only the lists show it.
+        // A draft changes no figures and autosaves often: refresh only the lists.
         invalidatesTags: (result, error, { orderId }) => {
           if (error) return [];
           return result?.status === 'draft' ? ['Bids'] : withOrder(orderId);
         },
-        // The answer is the bid as it is now: whoever shows it, or opens it again, need not ask.
+        // The response is the current bid: fill the cache instead of fetching again.
         async onQueryStarted({ orderId, id }, { dispatch, queryFulfilled }) {
           const { data } = await queryFulfilled.catch(() => ({ data: null }));
           if (data) await dispatch(bidCache.upsertQueryData('getBid', { orderId, id }, data));

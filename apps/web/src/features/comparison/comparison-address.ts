@@ -1,31 +1,30 @@
-/** What the comparison shows, as the address bar holds it; whatever else stands there is left alone. */
+/** What the comparison shows, as query parameters; other parameters stay untouched. */
 import type { Arg } from '@zakupki/api-client/operation';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import type { MatrixTarget } from '../../ui/matrix/matrix.tsx';
 
 export interface ComparisonQuery {
-  /** With VAT or without; null for the order's own basis. */
+  /** With or without VAT; null for the order's own basis. */
   readonly basis: 'gross' | 'net' | null;
   readonly lot: string | null;
   readonly withExpired: boolean;
   readonly withRejected: boolean;
-  /** Prices as the order compares them, or as each supplier quoted them. */
+  /** As the order compares prices, or as each supplier quoted them. */
   readonly prices: 'compared' | 'quoted';
-  /** Only the lines somebody answered otherwise than asked. */
+  /** Only lines with an offer that differs from the request or has an open conflict. */
   readonly onlyRemarks: boolean;
-  /** Whether the suppliers' terms stand above the lines. */
   readonly withTerms: boolean;
-  /** Bids kept out of sight, and those that stay beside the lines. */
+  /** Bid ids. */
   readonly hidden: readonly string[];
   readonly pinned: readonly string[];
-  /** The past moment shown (RFC 3339); null for now. */
+  /** A past moment (RFC 3339); null for now. */
   readonly at: string | null;
-  /** The cell, line (no column) or supplier (no row) whose details are open. */
+  /** The open cell, line (no column) or supplier (no row). */
   readonly opened: MatrixTarget | null;
 }
 
-/** Reads the address; what is not understood is as it would be without it. */
+/** Unknown values become defaults. */
 export function readComparison(search: URLSearchParams): ComparisonQuery {
   const basis = search.get('basis');
   return {
@@ -43,7 +42,7 @@ export function readComparison(search: URLSearchParams): ComparisonQuery {
   };
 }
 
-/** The entries of the address; null for what is as it would be anyway. */
+/** Null for defaults. */
 export function writeComparison(query: ComparisonQuery): Record<string, string | null> {
   const { basis, lot, hidden, pinned, at, opened } = query;
   return {
@@ -61,7 +60,6 @@ export function writeComparison(query: ComparisonQuery): Record<string, string |
   };
 }
 
-/** What to ask the server for. */
 export function comparisonArg(orderId: string, query: ComparisonQuery): Arg<'getComparison'> {
   const { basis, lot, withExpired, withRejected, at } = query;
   return {
@@ -76,7 +74,7 @@ export function comparisonArg(orderId: string, query: ComparisonQuery): Arg<'get
 
 export type ChangeComparison = (part: Partial<ComparisonQuery>) => void;
 
-/** What the address says, and the way to change it: each change is an entry of the history. */
+/** Every change adds a history entry. */
 export function useComparisonAddress(): readonly [ComparisonQuery, ChangeComparison] {
   const [search, setSearch] = useSearchParams();
   const query = useMemo(() => readComparison(search), [search]);

@@ -21,9 +21,9 @@ import {
 import { OfferButton } from './details/offer-button.tsx';
 import styles from './comparison-cards.module.css';
 
-/** As many offers, or suppliers, are shown before one asks for more. */
+/** Offers, or suppliers, shown before "show more". */
 const FEW = 3;
-/** A card with few offers, before it is measured. */
+/** Estimated height of a card before it is measured. */
 const USUAL_HEIGHT = 260;
 
 interface CardsProps {
@@ -34,7 +34,7 @@ interface CardsProps {
   readonly onOpen: (target: MatrixTarget) => void;
 }
 
-/** On a phone: the suppliers by place, then each line with its offers, the cheapest first. */
+/** For phones: suppliers by rank, then each line with its offers, cheapest first. */
 export function ComparisonCards({ comparison, layout, query, changed, onOpen }: CardsProps) {
   const scene = { currency: comparison.currency, basis: comparison.basis, prices: query.prices, changed };
   return (
@@ -107,12 +107,12 @@ interface LinesProps extends Pick<CardsProps, 'layout' | 'onOpen'> {
   readonly scene: Scene;
 }
 
-/** The cards of the lines; only those near what is in sight are there. */
+/** Virtualized. */
 function Lines({ layout, scene, onOpen }: LinesProps) {
   const entries = layout.entries.filter(({ kind }) => kind !== 'term');
   const list = useRef<HTMLOListElement>(null);
   const [top, setTop] = useState(0);
-  // Nothing the virtualizer hands out is kept.
+  // Nothing that the virtualizer returns is memoized.
   // oxlint-disable-next-line react/incompatible-library
   const virtualizer = useWindowVirtualizer<HTMLLIElement>({
     count: entries.length,

@@ -1,4 +1,4 @@
-/** The comparison as it is laid out: which columns in which order, which rows, what stands where. No words. */
+/** Layout of the comparison: order of columns and rows. Contains no texts. */
 import type {
   ComparedBid,
   Comparison,
@@ -10,7 +10,6 @@ import type {
 import { compare } from '@zakupki/procurement/money/decimal';
 import type { ComparisonQuery } from './comparison-address.ts';
 
-/** What suppliers promise besides prices. */
 export const TERMS = ['lead', 'valid', 'payment', 'quoted', 'rate', 'delivery', 'minimum', 'warranty'] as const;
 export type Term = (typeof TERMS)[number];
 
@@ -39,18 +38,18 @@ export interface TermEntry {
 export type Entry = TermEntry | LotEntry | LineEntry;
 
 export interface ComparisonLayout {
-  /** All bids there are, the best first; what is hidden among them. */
+  /** All bids, best first, hidden ones included. */
   readonly bids: readonly ComparedBid[];
-  /** Those shown, the pinned ones first. */
+  /** Visible bids, pinned ones first. */
   readonly columns: readonly ComparedBid[];
-  /** How many of the columns are pinned. */
+  /** Number of pinned columns. */
   readonly pinned: number;
   readonly entries: readonly Entry[];
   /** All lines, whatever is filtered. */
   readonly lines: readonly LineEntry[];
 }
 
-/** Lays the answer out as the query asks. What is opened is shown in any case. */
+/** An opened cell, line or supplier is included even if the query filters it out. */
 export function layOut(comparison: Comparison, query: ComparisonQuery): ComparisonLayout {
   const bids = comparison.bids.toSorted(byStanding);
   const isShown = ({ id }: ComparedBid) => id === query.opened?.column || !query.hidden.includes(id);
@@ -77,7 +76,7 @@ export function layOut(comparison: Comparison, query: ComparisonQuery): Comparis
   };
 }
 
-/** By place; then those that cannot be placed, the cheaper and fuller first. */
+/** By rank; unranked bids by price and completeness. */
 function byStanding(a: ComparedBid, b: ComparedBid): number {
   const unplaced = Number.MAX_SAFE_INTEGER;
   return (
@@ -94,7 +93,7 @@ function byTotal({ total: a }: ComparedBid, { total: b }: ComparedBid): number {
   return compare(a, b);
 }
 
-/** Whether some shown bid answers the line otherwise than it was asked, or has an open conflict there. */
+/** Whether a visible bid answers the line differently from the request, or has an open conflict there. */
 function hasRemarks({ cells }: LineEntry, columns: readonly ComparedBid[]): boolean {
   return columns.some(({ id }) => {
     const cell = cells.get(id);
@@ -120,7 +119,7 @@ const SAID: Readonly<Record<Term, (bid: ComparedBid) => unknown>> = {
   warranty: ({ warrantyMonths }) => warrantyMonths,
 };
 
-/** The terms worth a row: the usual ones, and what somebody says something to. */
+/** The usual terms, and those that some bid states. */
 function termsOf(columns: readonly ComparedBid[]): TermEntry[] {
   return TERMS.filter((term) => columns.some((bid) => SAID[term](bid) !== undefined)).map((term) => ({
     kind: 'term',
@@ -129,7 +128,7 @@ function termsOf(columns: readonly ComparedBid[]): TermEntry[] {
   }));
 }
 
-/** The lines under their lots; an order without lots has none to stand under. */
+/** Without lots in the order the lines have no headings. */
 function inLots(lines: readonly LineEntry[], lots: readonly ComparisonLot[]): Entry[] {
   if (lots.length === 0) return [...lines];
   const inNone = lines.filter(({ line }) => !lots.some(({ key }) => key === line.lotKey));
@@ -144,7 +143,7 @@ function inLots(lines: readonly LineEntry[], lots: readonly ComparisonLot[]): En
   ];
 }
 
-/** The offers to a line, the cheapest first, then those without a price that counts. */
+/** Cheapest first, then offers without a comparable price. */
 export function offersTo(entry: LineEntry, bids: readonly ComparedBid[]) {
   return bids
     .flatMap((bid) => {

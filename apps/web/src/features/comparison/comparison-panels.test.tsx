@@ -39,7 +39,7 @@ it('tells what would win, and writes to the supplier of nothing but their own fi
   expect(letter()).toContain('its prices would have to be lower by up to 5%');
   expect(letter()).toContain('1. Подшипник 6308-2RS: lower by up to 5% (now ₽872.00 per piece, VAT excluded)');
   expect(letter()).toContain('Анна Соколова');
-  // The other supplier: its name, its total and its price of the same line, or what is just below them.
+  // The other supplier: its name, its total, its price of the same line, or values just below them.
   expect(letter()).not.toMatch(/ПодшипникТорг|345,83\d\.\d\d|84[45]\.\d\d|1\.58/);
 
   await user.click(screen.getByRole('radio', { name: 'Exact prices', hidden: true }));
@@ -59,7 +59,7 @@ it('shows the comparison as it stood, says what is otherwise now, and leads back
   });
   expect(await screen.findByText(/^As it stood on 2 Nov/)).toBeDefined();
   expect(await screen.findByText('Hansa Fasteners GmbH: not there yet')).toBeDefined();
-  // Nobody decides on what was.
+  // No decisions in a past comparison.
   expect(screen.queryByText('What your requirements cost')).toBeNull();
   expect(screen.queryByText('Award to this supplier')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Back to now' }));

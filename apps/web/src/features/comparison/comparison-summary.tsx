@@ -13,11 +13,10 @@ import styles from './comparison.module.css';
 interface SummaryProps {
   readonly order: Order;
   readonly comparison: Comparison;
-  /** Nobody awards what was. */
+  /** A past comparison cannot be awarded. */
   readonly isPast: boolean;
 }
 
-/** The best single supplier against the best of each line, and the way from either to the award. */
 export function ComparisonSummary({ order, comparison, isPast }: SummaryProps) {
   const { best, currency, basis, bids } = comparison;
   if (best.perLine === null) return null;
@@ -90,7 +89,6 @@ function Choice({ title, children }: { title: string; children: ReactNode }) {
 
 interface AwardLinkProps {
   readonly order: Order;
-  /** What the award starts from. */
   readonly from: string;
   readonly children: ReactNode;
 }
@@ -109,7 +107,7 @@ function AwardLink({ order, from, children }: AwardLinkProps) {
   );
 }
 
-/** What several suppliers cost less than one; nothing without a complete bid to compare with. */
+/** Savings of a split award over the best single supplier; null without a complete bid. */
 function Saving({ saving, currency }: { saving: string | null; currency: string }) {
   if (saving === null) return null;
   if (sign(saving) === 0) return <span className="zk-secondary"> · {m.comparison_split_same()}</span>;

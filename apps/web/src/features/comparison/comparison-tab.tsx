@@ -33,16 +33,15 @@ import tabStyles from './comparison-tab.module.css';
 const RequirementsPanel = loadPart(() => import('./requirements/requirements-panel.tsx'));
 const DetailsPanel = loadPart(() => import('./details/details-panel.tsx'));
 
-/** Below this width a line is a card with its offers. */
+/** Below this width cards replace the matrix. */
 const PHONE = '(width < 48em)';
 
-/** The bids on an order side by side: a tab of its page. */
 export default function ComparisonTab({ order }: { readonly order: Order }) {
   const [query, change] = useComparisonAddress();
   const answer = useGetComparisonQuery(comparisonArg(order.id, query), { refetchOnMountOrArgChange: true });
   const { currentData, isFetching, refetch } = answer;
   const error = answer.error === undefined || isFetching ? undefined : asApiError(answer.error);
-  // What was there stays until what was asked for comes.
+  // The previous comparison stays until the next one arrives.
   const comparison = currentData ?? (isFetching ? answer.data : undefined);
   if (!comparison) {
     if (!error) return <Skeleton lines={10} />;
@@ -68,7 +67,7 @@ interface ComparedProps {
   readonly change: ChangeComparison;
 }
 
-/** What is otherwise now than at the moment shown; null without such a moment, and until the present is known. */
+/** Null without a past moment, and until the current comparison has loaded. */
 function useDifferences(order: Order, comparison: Comparison, query: ComparisonQuery) {
   const { at } = query;
   const { currentData: now } = useGetComparisonQuery(comparisonArg(order.id, { ...query, at: null }), {
@@ -111,7 +110,6 @@ function Compared({ order, comparison, query, change }: ComparedProps) {
   const showHidden = () => change({ withExpired: true, withRejected: true });
   return (
     <>
-      {/* Before the matrix: it closes first, and the focus comes back to the cell. */}
       {query.opened && (
         <Suspense>
           <DetailsPanel {...shared} order={order} change={change} />
@@ -156,7 +154,7 @@ function Compared({ order, comparison, query, change }: ComparedProps) {
   );
 }
 
-/** What the server has against the moment asked for; undefined when it is something else it minds. */
+/** The server's message about the requested moment; undefined for any other error. */
 function refusedMoment(error: ApiError): string | undefined {
   return fieldErrorsOf(error).get('?at')?.message;
 }
@@ -180,7 +178,7 @@ function ShowThem({ onClick }: { onClick: () => void }) {
   );
 }
 
-/** Why there is nothing to compare with the filters that are set, and the way back. */
+/** Undefined when there are lines to show. */
 function insteadOfLines({ columns, entries }: ComparisonLayout, change: ChangeComparison) {
   if (columns.length === 0) {
     return (

@@ -18,7 +18,6 @@ interface ToolbarProps {
   readonly change: ChangeComparison;
 }
 
-/** How the comparison is shown: on which basis, in whose currency, which suppliers and which lines. */
 export function ComparisonToolbar({
   comparison,
   layout,
@@ -27,9 +26,8 @@ export function ComparisonToolbar({
   hasTerms,
   moment,
 }: ToolbarProps & {
-  /** Whether terms have rows of their own. */
+  /** Whether terms have rows. */
   readonly hasTerms: boolean;
-  /** Chooses the moment shown. */
   readonly moment: ReactNode;
 }) {
   const { basis, currency, lots, bids } = comparison;
@@ -120,7 +118,6 @@ function LotChoice({ comparison: { lots }, query, change }: Omit<ToolbarProps, '
   );
 }
 
-/** Which suppliers are shown, and which stay beside the lines. */
 function SupplierChoice({ comparison, layout, query, change }: ToolbarProps) {
   const { bids, columns } = layout;
   const { hidden } = comparison;
@@ -191,7 +188,7 @@ function SupplierRow({ bid, query, change }: { bid: ComparedBid } & Pick<Toolbar
   );
 }
 
-/** The list without the id, or with it. */
+/** Adds the id, or removes it. */
 export function toggled(ids: readonly string[], id: string): readonly string[] {
   return ids.includes(id) ? ids.filter((one) => one !== id) : [...ids, id];
 }

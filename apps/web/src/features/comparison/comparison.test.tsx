@@ -4,7 +4,7 @@ import { renderScreen } from '../../../test/render-screen.tsx';
 
 const TAB = '/zakupki/orders/ord_fasteners?tab=comparison';
 
-// jsdom lays nothing out: a window of that size, for the matrix to be drawn in.
+// jsdom has no layout: give the matrix a window to render into.
 beforeEach(() => {
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(1280);
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(900);
@@ -16,7 +16,7 @@ beforeEach(() => {
         this.#told = told;
       }
       observe(target: Element) {
-        // As much of an entry as those who watch sizes read.
+        // The fields that resize observers here read.
         const entry = { target, contentRect: { width: 1280, height: 900 } } as unknown as ResizeObserverEntry;
         this.#told([entry], this);
       }

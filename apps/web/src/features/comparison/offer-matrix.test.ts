@@ -10,7 +10,7 @@ async function compared(id: string): Promise<{ comparison: Comparison; order: Or
   const token = await mock.signIn('buyer');
   const get = async (path: string): Promise<unknown> =>
     (await fetch(`${mock.baseUrl}${path}`, { headers: { Authorization: `Bearer ${token}` } })).json();
-  // What the contract says these answers are.
+  // The contract's response types.
   return {
     comparison: (await get(`/orders/${id}/comparison`)) as Comparison,
     order: (await get(`/orders/${id}`)) as Order,

@@ -1,11 +1,11 @@
-/** The comparison as the table the arithmetic works on: only what can be chosen stands in it. */
+/** Converts a comparison to the offer matrix of `procurement`; it contains only offers that can be chosen. */
 import type { ComparedBid, Comparison, ComparisonCell, ComparisonRow, Order } from '@zakupki/api-client/schema';
 import { comparisonPrice } from '@zakupki/procurement/offers/comparison-price';
 import { sign } from '@zakupki/procurement/money/decimal';
 import { SAME_CURRENCY, type ExchangeRate } from '@zakupki/procurement/money/exchange';
 import type { Offer, OfferedCell, OfferMatrix } from '@zakupki/procurement/offers/matrix';
 
-/** @param order the same order: the comparison leaves out what the order says of its lines */
+/** @param order the same order: the comparison omits some fields of its lines */
 export function offerMatrix(comparison: Comparison, order: Order, { lot }: { lot: string | null }): OfferMatrix {
   const { currency, basis, rows, bids } = comparison;
   return {
@@ -41,7 +41,7 @@ function offerOf(bid: ComparedBid, ground: Ground): Offer {
     currency: bid.currency,
     vatMode: bid.vatMode,
     exchange: ground.exchange,
-    // Delivery and the least one may order are quoted for everything, so they count in no lot.
+    // Delivery cost and minimum order apply to the whole bid, so a single lot ignores them.
     deliveryCost: ground.lot === null ? (bid.deliveryCost ?? null) : null,
     deliveryVatRate: sign(bid.delivery?.vat ?? '0') > 0 ? ground.order.vatRateDefault : 'none',
     minOrderAmount: ground.lot === null ? (bid.minOrderAmount ?? null) : null,
@@ -50,7 +50,7 @@ function offerOf(bid: ComparedBid, ground: Ground): Offer {
   };
 }
 
-/** Bids with one tax number are one supplier's, in the address book or not. */
+/** Bids with the same tax number belong to one supplier, with or without an address book entry. */
 function supplierKey({ id, supplier: { taxId, supplierId, name } }: ComparedBid): string {
   return taxId?.id ?? supplierId ?? name ?? id;
 }

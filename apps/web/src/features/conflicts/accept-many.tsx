@@ -22,7 +22,7 @@ import { useFocusReturn } from '../../ui/overlay/focus-return.ts';
 import { showMessage } from '../../ui/feedback/popups.ts';
 import styles from './conflicts.module.css';
 
-/** Open warnings and infos that may be accepted as they are; a blocker is looked at by itself. */
+/** Open warnings and infos that may be accepted; a blocker needs a decision of its own. */
 export function acceptable(conflicts: readonly Conflict[]): readonly Conflict[] {
   return conflicts.filter(
     (one) => one.status === 'open' && one.severity !== 'blocker' && acceptingAction(one) !== null,
@@ -34,18 +34,18 @@ function acceptingAction({ suggestions }: Conflict): ConflictAction | null {
 }
 
 export interface AcceptManyProps {
-  /** As they were when one asked; which is why they are taken once. */
+  /** A snapshot from the opening of the dialog. */
   readonly conflicts: readonly Conflict[];
   readonly scene: ConflictScene;
   readonly onClose: () => void;
 }
 
-/** So many are under way at once: quick, and the list is asked for anew but once in a while. */
+/** Parallel requests. The list reloads once, after the last of them. */
 const AT_ONCE = 4;
 const LONGEST_REASON = 1000;
 const SHORTEST_REASON = 3;
 
-/** Accepts several conflicts of a kind with one reason, each by its own request; what was refused stays, with why. */
+/** One request per conflict; refused ones stay in the dialog with the reason. */
 export function AcceptMany({ conflicts, scene, onClose }: AcceptManyProps) {
   useFocusReturn();
   const [offered] = useState(conflicts);

@@ -6,7 +6,6 @@ import { ConflictCounts } from '../../entities/conflict/conflict-counts.tsx';
 import { Day } from '../../ui/value/moment.tsx';
 import type { Crumb, Fact } from '../../ui/layout/page-head.tsx';
 
-/** Orders › this order. */
 export function conflictCrumbs(orderId: string, title: string | undefined): Crumb[] {
   return [
     { label: m.shell_nav_orders(), to: paths.orders() },
@@ -14,7 +13,6 @@ export function conflictCrumbs(orderId: string, title: string | undefined): Crum
   ];
 }
 
-/** Number, decision, bids, open conflicts: what one settles them for. */
 export function conflictFacts(order: Order): Fact[] {
   const { counts, decisionDate } = order;
   return [

@@ -12,7 +12,7 @@ import styles from './conflicts.module.css';
 import { type ConflictsQuery, fits, type Grouping, GROUPINGS, STATUSES } from './conflicts-query.ts';
 
 export interface ConflictsFiltersProps {
-  /** All there are, those that merely follow from another left out. */
+  /** Without conflicts that merely follow from another. */
   readonly conflicts: readonly Conflict[];
   readonly query: ConflictsQuery;
   readonly scene: ConflictScene;
@@ -25,7 +25,6 @@ const STATUS_WORDS: Readonly<Record<ConflictStatus, () => string>> = {
   resolved: () => m.conflicts_status_resolved(),
 };
 
-/** How many of each severity and kind there are; pressing one shows those alone. */
 export function ConflictsFilters({ conflicts, query, scene, onChange }: ConflictsFiltersProps) {
   const { data: kinds } = useListConflictKindsQuery();
   const count = (except: 'severity' | 'kind' | 'status', is: (conflict: Conflict) => boolean) =>
@@ -56,7 +55,6 @@ export function ConflictsFilters({ conflicts, query, scene, onChange }: Conflict
         draw={(status) => (
           <span className={styles['chip']}>
             {STATUS_WORDS[status]()}
-            {/* What is settled is asked for only when it is wanted: until then nobody knows how many there are. */}
             {(status !== 'resolved' || query.statuses.includes(status)) && (
               <Count of={count('status', (one) => one.status === status)} />
             )}
@@ -100,7 +98,6 @@ function Count({ of }: { of: number }) {
   return <span className={styles['count']}>{formatCount(of)}</span>;
 }
 
-/** A filter that is set elsewhere, and can be taken off here. */
 function Applied({ what, onRemove }: { what: string; onRemove: () => void }) {
   return (
     <Button
@@ -121,7 +118,6 @@ const GROUPING_WORDS: Readonly<Record<Grouping, () => string>> = {
   line: () => m.conflicts_by_line(),
 };
 
-/** What the list is put together by. */
 function GroupingSwitch({ chosen, onChange }: { chosen: Grouping; onChange: (grouping: Grouping) => void }) {
   return (
     <fieldset className={styles['switch']}>

@@ -12,7 +12,7 @@ const FOUND: readonly Found[] = [
   { id: '5', kind: 'vat_mismatch', severity: 'info', bidIds: ['b2'], orderItemId: 'removed' },
 ];
 
-// Grouping looks at nothing else of a conflict.
+// Grouping reads only these fields.
 const grouped = (by: 'kind' | 'bid' | 'line') =>
   groupConflicts(FOUND as readonly Conflict[], by, ['l1', 'l2']).map(({ of, conflicts }) => [
     of,

@@ -2,15 +2,14 @@ import type { Conflict } from '@zakupki/api-client/schema';
 import { gravestFirst } from '../../entities/conflict/conflict-sorting.ts';
 import type { Grouping } from './conflicts-query.ts';
 
-/** Conflicts that have their kind, their bid or their line in common. */
 export interface Group {
-  /** Kind, id of the bid or line; null for those between bids, or of the bid as a whole. */
+  /** Kind, or id of the bid or line; null for conflicts between bids, or about a whole bid. */
   readonly of: string | null;
   readonly conflicts: readonly Conflict[];
 }
 
 /**
- * The conflicts in groups, those with the gravest first; lines stand in the order's own order, as one reads them.
+ * Groups with the worst severity first; lines in the order's own order.
  * @param lineIds ids of the order's lines in their order
  */
 export function groupConflicts(
@@ -21,7 +20,7 @@ export function groupConflicts(
   const groups = Map.groupBy(gravestFirst(conflicts), (conflict) => keyOf(conflict, grouping));
   const all = Array.from(groups, ([of, members]): Group => ({ of, conflicts: members }));
   if (grouping !== 'line') return all;
-  // What concerns bids as a whole comes before any line; lines removed since come last.
+  // Conflicts of whole bids come before any line; removed lines come last.
   const place = (of: string | null) => (of === null ? -1 : lineIds.includes(of) ? lineIds.indexOf(of) : lineIds.length);
   return all.toSorted((a, b) => place(a.of) - place(b.of));
 }

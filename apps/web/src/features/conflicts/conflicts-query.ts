@@ -1,4 +1,3 @@
-/** The conflicts screen as the address bar holds it. */
 import type { Conflict, ConflictAction, ConflictStatus } from '@zakupki/api-client/schema';
 import type { Opened } from '../../entities/conflict/list/conflict-row.tsx';
 import { SEVERITIES, type SeverityName } from '../../entities/conflict/severity-mark.tsx';
@@ -9,7 +8,7 @@ export type Grouping = (typeof GROUPINGS)[number];
 
 export interface ConflictsQuery {
   readonly severities: readonly SeverityName[];
-  /** Whatever the address says; one the order does not have finds nothing. */
+  /** Unvalidated: a kind that the order does not have matches nothing. */
   readonly kinds: readonly string[];
   readonly statuses: readonly ConflictStatus[];
   readonly bid: string | null;
@@ -20,7 +19,7 @@ export interface ConflictsQuery {
 
 const OPEN: readonly ConflictStatus[] = ['open'];
 
-/** Reads the address; what is not understood is left out. */
+/** Leaves out unknown values. */
 export function readConflictsQuery(search: URLSearchParams): ConflictsQuery {
   const list = (name: string) => (search.get(name) ?? '').split(',').filter(Boolean);
   const [severities, statuses] = [list('severity'), list('status')];
@@ -33,12 +32,12 @@ export function readConflictsQuery(search: URLSearchParams): ConflictsQuery {
     bid: search.get('bid') || null,
     line: search.get('line') || null,
     grouping: GROUPINGS.find((grouping) => grouping === search.get('group')) ?? 'kind',
-    // An action the conflict does not offer opens it without.
+    // An action that the conflict does not offer is ignored.
     opened: open ? { id: open, action: search.get('act') as ConflictAction | null } : null,
   };
 }
 
-/** Writes the address; what is as it would be anyway is left out. */
+/** Leaves out defaults. */
 export function writeConflictsQuery(query: ConflictsQuery): Record<string, string> {
   const { severities, kinds, statuses, bid, line, grouping, opened } = query;
   const isDefault = statuses.length === 0 || statuses.join() === OPEN.join();
@@ -54,12 +53,12 @@ export function writeConflictsQuery(query: ConflictsQuery): Record<string, strin
   };
 }
 
-/** Whether less than all open conflicts are asked for. */
+/** Whether the query asks for less than all open conflicts. */
 export function isNarrowed({ severities, kinds, bid, line }: ConflictsQuery): boolean {
   return severities.length > 0 || kinds.length > 0 || bid !== null || line !== null;
 }
 
-/** Fits the filters, one of them left out: what it would give is counted beside it. */
+/** @param except a filter to ignore, to count its options */
 export function fits(conflict: Conflict, query: ConflictsQuery, except?: 'severity' | 'kind' | 'status'): boolean {
   const { severity, kind, status, bidIds, orderItemId } = conflict;
   const { severities, kinds, statuses, bid, line } = query;

@@ -27,7 +27,7 @@ import { GroupHeading } from './group-heading.tsx';
 import { NothingOpen } from './nothing-open.tsx';
 import { OrderSignals } from './order-signals.tsx';
 
-/** `/zakupki/orders/:orderId/conflicts`: what contradicts itself on an order, and the ways to put it right. */
+/** `/zakupki/orders/:orderId/conflicts` */
 export default function ConflictsScreen() {
   const { orderId = '' } = useParams();
   const { data: order, error, refetch } = useGetOrderQuery({ id: orderId });
@@ -49,7 +49,7 @@ function OrderConflicts({ order }: { order: Order }) {
   const [search, setSearch] = useSearchParams();
   const query = readConflictsQuery(search);
   const scene = useSceneOf(order);
-  // Conflicts appear by themselves too, with a day that passes or another person's work.
+  // Conflicts also appear through the clock or another user's work.
   const answer = useListConflictsQuery(
     { orderId: order.id, status: [...(query.statuses.includes('resolved') ? ALL : UNSETTLED)] },
     { refetchOnMountOrArgChange: true, refetchOnFocus: true },
@@ -70,7 +70,7 @@ function OrderConflicts({ order }: { order: Order }) {
   const settled = useListConflictsQuery({ orderId: order.id, status: ['resolved'] }, { skip: !isGone });
   const gone = isGone ? settled.data?.data.filter(({ id }) => id === openedId) : undefined;
   const all = [...standing(data?.data ?? NONE), ...(gone ?? NONE)];
-  // What one is deciding stays in sight, whatever becomes of it meanwhile.
+  // The open conflict stays in the list even if it no longer matches.
   const shown = all.filter((one) => fits(one, query) || one.id === query.opened?.id);
   const isEmpty = data !== undefined && shown.length === 0;
   return (
@@ -130,7 +130,6 @@ function OrderConflicts({ order }: { order: Order }) {
   );
 }
 
-/** Whether what is left asks for nothing. */
 function hasOnlyNotes(conflicts: readonly Conflict[]): boolean {
   const open = conflicts.filter(({ status }) => status === 'open');
   return open.length > 0 && open.every(({ severity }) => severity === 'info');
@@ -140,7 +139,7 @@ interface GroupsProps {
   readonly query: ConflictsQuery;
   readonly scene: ReturnType<typeof useSceneOf>;
   readonly shown: readonly Conflict[];
-  /** Everything found; what follows from another is taken from it. */
+  /** Conflicts that follow from another one. */
   readonly followers: readonly Conflict[];
   readonly onOpen: (opened: Opened | null) => void;
 }

@@ -4,7 +4,7 @@ import { type RenderedScreen, renderScreen } from '../../../test/render-screen.t
 
 const CONFLICTS = '/zakupki/orders/ord_fasteners/conflicts';
 
-/** The row of a conflict, by its title and whose it is or where. */
+/** Finds a row by title and by supplier or line. */
 async function rowOf(title: string, where: string): Promise<HTMLElement> {
   return waitFor(() => {
     const titles = screen.getAllByRole('button', { name: title });
@@ -19,7 +19,7 @@ async function goWay(user: RenderedScreen['user'], row: HTMLElement, way: string
   await user.click(await screen.findByRole('menuitem', { name: new RegExp(`^${way}`), hidden: true }));
 }
 
-/** Somebody else changes a bid meanwhile. */
+/** Another user changes a bid. */
 async function elsewhere({ mock }: RenderedScreen, bid: string, change: object) {
   const token = await mock.signIn('buyer');
   const path = `/api/orders/ord_fasteners/bids/${bid}`;

@@ -19,13 +19,12 @@ import type { Grouping } from './conflicts-query.ts';
 
 export interface GroupHeadingProps {
   readonly grouping: Grouping;
-  /** Kind, id of the bid or line; null for those that have none. */
+  /** Kind, or id of the bid or line; null for none. */
   readonly of: string | null;
   readonly conflicts: readonly Conflict[];
   readonly scene: ConflictScene;
 }
 
-/** What a group has in common, how many of each severity it holds, and what can be done with all of it. */
 export function GroupHeading({ grouping, of, conflicts, scene }: GroupHeadingProps) {
   const { data: kinds } = useListConflictKindsQuery();
   const [isAccepting, setAccepting] = useState(false);

@@ -9,13 +9,11 @@ import { type ConflictsQuery, writeConflictsQuery } from './conflicts-query.ts';
 export interface NothingOpenProps {
   readonly order: Order;
   readonly query: ConflictsQuery;
-  /** How many were accepted as they are. */
   readonly accepted: number;
 }
 
 const SETTLED = ['waived', 'resolved'] as const;
 
-/** No conflict is left, or there never was one: what one may do with a clear conscience. */
 export function NothingOpen({ order, query, accepted }: NothingOpenProps) {
   const { id, counts } = order;
   if (counts.bids === 0) {
@@ -31,7 +29,7 @@ export function NothingOpen({ order, query, accepted }: NothingOpenProps) {
       />
     );
   }
-  // Asked for what was settled alone, there may be nothing although others are open.
+  // Only resolved conflicts were requested: others may be open.
   if (!query.statuses.includes('open')) return <EmptyState drawing="search" text={m.conflicts_none_settled()} />;
   return (
     <EmptyState

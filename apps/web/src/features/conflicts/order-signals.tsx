@@ -7,7 +7,7 @@ import { type ConflictScene, supplierName } from '../../entities/conflict/confli
 import { paths } from '../../paths.ts';
 import styles from './conflicts.module.css';
 
-/** What to do about each, and where; one that is missing does not compile. */
+/** A missing code does not compile. */
 const ADVICE: Readonly<Record<OrderSignal['code'], (order: Order) => { hint: string; label: string; to: string }>> = {
   single_bid: ({ id }) => ({ hint: m.conflicts_signal_single(), label: m.conflicts_to_bids(), to: paths.bids(id) }),
   short_period: ({ id }) => ({ hint: m.conflicts_signal_short(), label: m.conflicts_to_order(), to: paths.order(id) }),
@@ -38,7 +38,6 @@ export interface OrderSignalsProps {
   readonly scene: ConflictScene;
 }
 
-/** What is worth knowing about the order as a whole: each with its sentence and what one may do. */
 export function OrderSignals({ signals, scene }: OrderSignalsProps) {
   const id = useId();
   if (signals.length === 0) return null;
@@ -63,7 +62,7 @@ export function OrderSignals({ signals, scene }: OrderSignalsProps) {
   );
 }
 
-/** The bids it is about, when they are few. */
+/** Names the bids when they are few. */
 function Bids({
   signal: { bidIds },
   scene: { order, bidOf },

@@ -7,7 +7,6 @@ import { RelativeTime } from '../../ui/value/moment.tsx';
 import { HomeSection } from './home-section.tsx';
 import styles from './home.module.css';
 
-/** What happened last, in words; each leads to its order. */
 export function Activity({ events }: { events: readonly AuditEvent[] }) {
   return (
     <HomeSection title={m.home_activity()}>

@@ -14,7 +14,7 @@ import { OrdersByStatus } from './orders-by-status.tsx';
 import { Savings } from './savings.tsx';
 import { TodayLists } from './today-lists.tsx';
 
-/** `/zakupki`: what needs the buyer today, and how things stand. */
+/** `/zakupki` */
 export default function HomeScreen() {
   const { data, error, isFetching, refetch } = useGetOrdersOverviewQuery(undefined, {
     refetchOnMountOrArgChange: true,
@@ -67,7 +67,7 @@ function Welcome() {
   );
 }
 
-/** Somebody who has not begun: no orders, and nothing that ever happened. */
+/** No orders and no activity. */
 function isNewcomer({ countsByStatus, activity }: OrdersOverview): boolean {
   return activity.length === 0 && Object.values(countsByStatus).every((count) => count === 0);
 }

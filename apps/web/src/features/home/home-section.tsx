@@ -6,14 +6,11 @@ import styles from './home.module.css';
 
 export interface HomeSectionProps {
   readonly title: string;
-  /** How many there are, beside the heading. */
   readonly count?: number | undefined;
-  /** Where all of them are. */
   readonly all?: string;
   readonly children: ReactNode;
 }
 
-/** One matter of the home page: its heading, how many, and the way to all of them. */
 export function HomeSection({ title, count, all, children }: HomeSectionProps) {
   const id = useId();
   return (

@@ -7,7 +7,6 @@ import { ORDER_STATUSES, OrderStatusBadge } from '../../entities/order/order-sta
 import { HomeSection } from './home-section.tsx';
 import styles from './home.module.css';
 
-/** How many orders there are in each status; each leads into the list. */
 export function OrdersByStatus({ counts }: { counts: OrdersOverview['countsByStatus'] }) {
   return (
     <HomeSection title={m.home_states()} all={paths.orders()}>

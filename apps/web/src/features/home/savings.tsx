@@ -5,7 +5,6 @@ import { Money } from '../../ui/value/amount.tsx';
 import { HomeSection } from './home-section.tsx';
 import styles from './home.module.css';
 
-/** What this quarter's awards cost less than their budgets, by currency. */
 export function Savings({ savings: { from, to, byCurrency } }: { savings: OrdersOverview['savings'] }) {
   return (
     <HomeSection title={m.home_savings()}>

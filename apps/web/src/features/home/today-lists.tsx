@@ -12,7 +12,7 @@ import { LinkButton } from '../../ui/layout/link-button.tsx';
 import { HomeSection } from './home-section.tsx';
 import styles from './home.module.css';
 
-/** The lists of what waits, the most urgent first; those with nothing in them are left out. */
+/** Most urgent first; empty lists are left out. */
 export function TodayLists({ overview }: { overview: OrdersOverview }) {
   const { deadlines, blockers, expiringBids, drafts, countsByStatus } = overview;
   if ([deadlines, blockers, expiringBids, drafts].every((list) => list.length === 0)) {
@@ -140,7 +140,6 @@ interface RowProps {
   readonly to: string;
   readonly title: string;
   readonly about: string;
-  /** The fact that makes it urgent. */
   readonly children: ReactNode;
 }
 
@@ -158,7 +157,7 @@ function Row({ to, title, about: line, children }: RowProps) {
   );
 }
 
-// The contract's lists end at ten rows: of a full one nobody knows how many there are.
+// Limit of the contract's lists: the count of a full one is unknown.
 const MOST = 10;
 
 function countOf(list: readonly unknown[]): number | undefined {

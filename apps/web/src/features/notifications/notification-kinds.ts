@@ -16,7 +16,6 @@ interface NotificationKind {
   readonly tone: PopupTone;
 }
 
-/** The sign and the tone of each kind. */
 export const NOTIFICATION_KINDS: Readonly<Record<NotificationType, NotificationKind>> = {
   deadline_soon: { Icon: IconClockExclamation, tone: 'warning' },
   deadline_passed: { Icon: IconClockExclamation, tone: 'note' },

@@ -16,18 +16,16 @@ import styles from './notifications.module.css';
 const PAGE = 20;
 
 export interface NotificationListProps {
-  /** One comes back from the settings: the focus stays where one left. */
+  /** Returning from the settings restores the focus. */
   readonly isBack: boolean;
   readonly onSettings: () => void;
-  /** A notification was followed to its place. */
   readonly onFollow: () => void;
 }
 
-/** The notifications by day, newest first. */
 export function NotificationList({ isBack, onSettings, onFollow }: NotificationListProps) {
   const { data: me } = useGetMeQuery();
   const unread = me?.unreadNotifications ?? 0;
-  // It stays until the list is closed: the focus would be lost with it.
+  // The button stays until the list closes: it may hold the focus.
   const [hadUnread] = useState(unread > 0);
   const [read, { isLoading }] = useReadNotificationsMutation();
   const settings = useRef<HTMLButtonElement>(null);
@@ -79,7 +77,7 @@ interface PartProps {
   readonly onRead: (id: string) => void;
 }
 
-/** Where a page begins: after which notification, and on which day that was. */
+/** A page starts after this notification, on this day. */
 interface Start {
   readonly cursor: string | null;
   readonly day: string | null;
@@ -106,9 +104,9 @@ function Pages(props: PartProps) {
 
 interface PageProps extends PartProps {
   readonly start: Start;
-  /** Shows what came before; null when that is shown already. */
+  /** Null when the next page is shown already. */
   readonly onMore: ((next: Start) => void) | null;
-  /** What the page began after is gone meanwhile. */
+  /** The notification before the page no longer exists. */
   readonly onLost: () => void;
 }
 

@@ -4,7 +4,7 @@ import { SidePanel } from '../../ui/overlay/side-panel.tsx';
 import { NotificationList } from './notification-list.tsx';
 import { NotificationSettings } from './notification-settings.tsx';
 
-/** What the bell opens: the notifications, and behind them where each kind of them goes. Loaded with the first press. */
+/** Loaded on the first press, hence the default export. */
 // oxlint-disable-next-line import/no-default-export -- React.lazy takes the default export
 export default function NotificationPanel({ onClose }: { onClose: () => void }) {
   const [view, setView] = useState<'list' | 'settings' | 'back'>('list');

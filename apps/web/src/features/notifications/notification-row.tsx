@@ -11,7 +11,6 @@ export interface NotificationRowProps {
   readonly onFollow: () => void;
 }
 
-/** One notification: leads to what it is about. What was not read has a dot, a bolder title and a word for it. */
 export function NotificationRow({ notification, onFollow }: NotificationRowProps) {
   const { type, at, readAt, title, body, link } = notification;
   const { Icon, tone } = NOTIFICATION_KINDS[type];

@@ -18,7 +18,7 @@ import styles from './notifications.module.css';
 type Kind = keyof NotificationPrefs;
 type Channel = keyof NotificationChannels;
 
-/** What was ticked or unticked and is not saved yet. */
+/** Unsaved ticks. */
 type Changes = Partial<Record<Kind, Partial<NotificationChannels>>>;
 
 const KINDS: Readonly<Record<Kind, () => string>> = {
@@ -32,11 +32,10 @@ const KINDS: Readonly<Record<Kind, () => string>> = {
 
 const CHANNELS = ['inApp', 'email'] as const satisfies readonly Channel[];
 
-/** Where each kind of notification goes. */
 export function NotificationSettings({ onDone }: { onDone: () => void }) {
   const { data: me, error, refetch } = useGetMeQuery();
   const back = useRef<HTMLButtonElement>(null);
-  // What was pressed to come here is gone.
+  // The button that opened the settings is gone.
   useEffect(() => back.current?.focus(), []);
   return (
     <>
@@ -93,7 +92,7 @@ function SettingsForm({ me, onDone }: { me: Me; onDone: () => void }) {
         </thead>
         <tbody>
           {Object.entries(KINDS).map(([name, word]) => {
-            // Object.entries forgets which keys the record has.
+            // Object.entries widens the key type.
             const kind = name as Kind;
             const channels = { ...me.profile.notificationPrefs[kind], ...changes[kind] };
             return (
@@ -123,7 +122,7 @@ function SettingsForm({ me, onDone }: { me: Me; onDone: () => void }) {
   );
 }
 
-/** Saves what was changed; true when it went well. */
+/** Resolves to whether it succeeded. */
 function useSavePrefs(me: Me) {
   const [update, { isLoading }] = useUpdateProfileMutation();
   const [error, setError] = useState<ApiError>();
@@ -136,7 +135,7 @@ function useSavePrefs(me: Me) {
     } catch (thrown) {
       const current = staleCurrent('updateProfile', asApiError(thrown));
       if (!current) throw thrown;
-      // Only what was ticked here goes along, and a tick has two states: whoever changed the same one meant the same.
+      // The patch contains only changed ticks, so a retry on the newest version overwrites nothing else.
       return await update({ body, ifMatch: etag(current) }).unwrap();
     }
   }

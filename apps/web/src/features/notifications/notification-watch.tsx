@@ -12,7 +12,7 @@ import { NOTIFICATION_KINDS } from './notification-kinds.ts';
 import { type KnownNotifications, newsIn } from './notification-news.ts';
 import { placeOfNotification } from './notification-place.ts';
 
-/** More than these at once are told as a number. */
+/** Above this, one popup gives the count. */
 const POPUPS_AT_ONCE = 3;
 const ASKED_AT_ONCE = 20;
 
@@ -21,12 +21,12 @@ export interface NotificationWatchProps {
   /** When the page was opened, by the server's clock, in milliseconds. */
   readonly since: number;
   readonly everyMs: number;
-  /** What comes is seen in the list already. */
+  /** The open list shows new notifications by itself. */
   readonly isListOpen: boolean;
   readonly onList: () => void;
 }
 
-/** Asks from time to time what came, keeps the count right and says what is new. Draws nothing; loaded when first due. */
+/** Polls for notifications and renders nothing. Loaded lazily, hence the default export. */
 // oxlint-disable-next-line import/no-default-export -- React.lazy takes the default export
 export default function NotificationWatch({ me, since, everyMs, isListOpen, onList }: NotificationWatchProps) {
   const { data, refetch } = useListNotificationsQuery(
@@ -71,7 +71,7 @@ export default function NotificationWatch({ me, since, everyMs, isListOpen, onLi
     if (data) look(data);
   }, [data]);
 
-  // What one does may bring news at once: the count of the person's own answer tells.
+  // The count in `me`, fresh after the user's own actions, shows that the list is out of date.
   const isBehind = data !== undefined && me.unreadNotifications > data.unread;
   const catchUp = useEffectEvent(() => void refetch());
   useEffect(() => {

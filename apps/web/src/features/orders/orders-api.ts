@@ -3,7 +3,7 @@ import { api } from '../../http/api.ts';
 import { orderCache } from '../../entities/order/order-api.ts';
 import { withOrder } from '../../http/stale-tags.ts';
 
-/** What changes an order: its own answer, every list, and the access digest when it costs a credit. */
+/** A change affects the order, every list and, when it costs a credit, the access digest. */
 const changesOrder = {
   invalidatesTags: (_result: unknown, _error: unknown, { id }: { id: string }) => withOrder(id),
 };
@@ -27,9 +27,9 @@ export const {
   endpoints: (build) =>
     fromContract(build, {
       createOrder: { invalidatesTags: ['Orders'] },
-      // The answer is the order as it is now: whoever shows it, or opens it again, need not ask.
+      // The response is the current order: fill the cache instead of fetching again.
       updateOrder: {
-        // A draft has no bids that would stand otherwise now.
+        // A draft has no bids to rank again.
         invalidatesTags: (result, _error, { id }) =>
           result && result.order.status !== 'draft' ? withOrder(id) : ['Orders', 'Audit'],
         async onQueryStarted({ id }, { dispatch, queryFulfilled }) {

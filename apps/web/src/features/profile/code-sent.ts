@@ -1,19 +1,19 @@
-/** A confirmation code is on its way to a number; kept in the history entry while it is waited for. */
+/** Kept in the history entry while the user waits for the code. */
 export interface CodeSent {
-  /** The number in its international form. */
+  /** E.164. */
   readonly phone: string;
-  /** From when another code may be asked for, in milliseconds by this browser's clock. */
+  /** When another code may be requested, in milliseconds by this browser's clock. */
   readonly resendAt: number;
 }
 
-/** What a history entry says about a code, or null: an older build, or nobody, may have written it. */
+/** Null for anything else: history state may come from an older build or another script. */
 export function codeSentIn(state: unknown): CodeSent | null {
   if (typeof state !== 'object' || state === null || !('phone' in state) || !('resendAt' in state)) return null;
   const { phone, resendAt } = state;
   return typeof phone === 'string' && typeof resendAt === 'number' ? { phone, resendAt } : null;
 }
 
-/** @param waitSeconds as the server says it */
+/** @param waitSeconds from the server's response */
 export function codeSent(phone: string, waitSeconds: number): CodeSent {
   return { phone, resendAt: Date.now() + waitSeconds * 1000 };
 }

@@ -15,7 +15,7 @@ import { PhoneCodeForm } from './phone-code-form.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import { ProfileSummary } from './profile-summary.tsx';
 
-/** What the profile lacks, the phone first; then back to where one was. */
+/** Phone first; then back to the previous page. */
 export default function CompleteProfileScreen() {
   const { data: me, error, isFetching, refetch } = useGetMeQuery(undefined, { refetchOnMountOrArgChange: true });
   if (!me) {
@@ -45,7 +45,7 @@ function Profile({ me }: { me: Me }) {
     void navigate(returnTo ?? paths.home(), { replace: true });
   }
 
-  // Kept in the history entry, so that a reload does not ask for another code.
+  // In the history entry: a reload does not request another code.
   function showStep(state: CodeSent | null) {
     void navigate(fullPath(location), { replace: true, state });
   }

@@ -17,13 +17,11 @@ const POINTERS = { code: '/code' };
 
 export interface PhoneCodeFormProps {
   readonly sent: CodeSent;
-  /** Another code is on its way. */
   readonly onSent: (sent: CodeSent) => void;
   readonly onChangePhone: () => void;
   readonly onConfirmed: () => void;
 }
 
-/** The code from the text message. */
 export function PhoneCodeForm({ sent, onSent, onChangePhone, onConfirmed }: PhoneCodeFormProps) {
   const { phone, resendAt } = sent;
   const [confirm] = useConfirmPhoneMutation();
@@ -81,7 +79,7 @@ export function PhoneCodeForm({ sent, onSent, onChangePhone, onConfirmed }: Phon
   );
 }
 
-// Messages show codes as "402 915" or "402-915", and people copy them so.
+// Messages write codes as "402 915" or "402-915", and users copy them like that.
 function digitsOf(typed: string): string {
   return typed.replaceAll(/[\s-]/g, '');
 }

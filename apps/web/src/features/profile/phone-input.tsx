@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import { TextField, type TextFieldProps } from '../../ui/field/text-field.tsx';
 
-/** A phone number, grouped while it is typed once the numbering plans have arrived. */
+/** Groups digits while the user types, once the numbering plans have loaded. */
 export function PhoneInput(props: TextFieldProps) {
   const [format, setFormat] = useState<((typed: string) => string) | null>(null);
 
@@ -9,20 +9,20 @@ export function PhoneInput(props: TextFieldProps) {
     import('./phone-number.ts').then(
       ({ formatTyped }) => setFormat(() => formatTyped),
       () => {
-        // Not loaded: the number can be typed all the same, and sending tries again.
+        // Without numbering plans the number can still be typed; sending retries.
       },
     );
   }, []);
 
   function group(input: HTMLInputElement) {
     const grouped = format?.(input.value) ?? '';
-    // What is no number at all stays for the person to see.
+    // An invalid number stays for correction.
     if (grouped !== '') input.value = grouped;
   }
 
   function groupWhileTyping({ currentTarget, nativeEvent }: FormEvent<HTMLInputElement>) {
     const isDeleting = nativeEvent instanceof InputEvent && nativeEvent.inputType.startsWith('delete');
-    // In the middle of the number the caret would jump; there it is grouped on leaving.
+    // In the middle of the number the caret would jump; group on blur instead.
     if (!isDeleting && currentTarget.selectionStart === currentTarget.value.length) group(currentTarget);
   }
 

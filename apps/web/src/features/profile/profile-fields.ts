@@ -7,21 +7,20 @@ import { loadTool } from '../../ui/loading/load-part.tsx';
 
 export type ProfileField = 'phone' | 'firstName' | 'company';
 
-/** Where each input goes in the body it belongs to; the phone has a body of its own. */
+/** JSON pointer of each input; the phone has a request of its own. */
 export const POINTERS: Readonly<Record<ProfileField, string>> = {
   phone: '/phone',
   firstName: '/firstName',
   company: '/company/name',
 };
 
-/** What of the profile the inputs change, or null when nothing was filled in. */
+/** Null when nothing was filled in. */
 export function profilePatch({ firstName, company }: FormValues<ProfileField>): Body<'updateProfile'> | null {
   const [first, name] = [textOrNone(firstName), textOrNone(company)];
   if (first === undefined && name === undefined) return null;
   return { ...(first !== undefined && { firstName: first }), ...(name !== undefined && { company: { name } }) };
 }
 
-/** What is wrong with the inputs. */
 export async function profileComplaints(
   values: FormValues<ProfileField>,
   needsPhone: boolean,
@@ -30,7 +29,7 @@ export async function profileComplaints(
   if (!needsPhone) return complaints;
   if (values.phone.trim() === '') return { ...complaints, phone: () => m.validation_required() };
   const numbers = await loadTool(() => import('./phone-number.ts'));
-  // Without the numbering plans the server is the one who tells.
+  // Without numbering plans the server validates.
   return numbers?.readPhone(values.phone) === null
     ? { ...complaints, phone: () => m.profile_phone_form() }
     : complaints;

@@ -18,13 +18,11 @@ import { TextField } from '../../ui/field/text-field.tsx';
 
 export interface ProfileFormProps {
   readonly me: Me;
-  /** A code is on its way to the number given. */
   readonly onCodeSent: (sent: CodeSent) => void;
-  /** All there was to save is saved, or put off. */
   readonly onDone: () => void;
 }
 
-/** Only what is missing. The phone has to be there and to be confirmed; the rest may wait. */
+/** Asks only for missing fields. Only a confirmed phone is required. */
 export function ProfileForm({ me, onCodeSent, onDone }: ProfileFormProps) {
   const [update] = useUpdateProfileMutation();
   const [requestCode] = useRequestPhoneCodeMutation();
@@ -38,7 +36,7 @@ export function ProfileForm({ me, onCodeSent, onDone }: ProfileFormProps) {
     } catch (error) {
       const current = staleCurrent('updateProfile', asApiError(error));
       if (!current) throw error;
-      // Changed elsewhere meanwhile; what is filled in here was empty, so nothing of theirs is overwritten unseen.
+      // The filled-in fields were empty, so a retry on the newest version overwrites nothing visible.
       return await update({ body, ifMatch: etag(current) }).unwrap();
     }
   }

@@ -4,7 +4,6 @@ import { NOTHING } from '../../format/number/numbers.ts';
 import styles from './profile-form.module.css';
 import { ShownPhone } from './shown-phone.tsx';
 
-/** What the profile says, when nothing is missing. */
 export function ProfileSummary({ me }: { me: Me }) {
   const { firstName, lastName, phone, company } = me.profile;
   return (

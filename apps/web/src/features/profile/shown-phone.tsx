@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** A number for people: grouped once the numbering plans have arrived. */
+/** Groups digits once the numbering plans have loaded. */
 export function ShownPhone({ phone }: { phone: string }) {
   const [shown, setShown] = useState(phone);
   useEffect(() => {
@@ -8,7 +8,7 @@ export function ShownPhone({ phone }: { phone: string }) {
     import('./phone-number.ts').then(
       ({ showPhone }) => isCurrent && setShown(showPhone(phone)),
       () => {
-        // Not loaded: its digits say the same.
+        // Ungrouped digits are still correct.
       },
     );
     return () => {

@@ -15,7 +15,7 @@ import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import styles from './promo-code.module.css';
 import { Redemptions } from './redemptions.tsx';
 
-/** `/promo-code`: a code, what it would do, redeeming it, and those redeemed before. */
+/** `/promo-code` */
 export default function PromoCodeScreen() {
   const { data: me, error, isFetching, refetch } = useGetMeQuery();
   return (
@@ -39,7 +39,7 @@ function Redeeming() {
 
   function show(redeemed: Redeemed) {
     setDone(redeemed);
-    // A reload, or a link copied now, does not offer it again.
+    // A reload or a copied link must not offer the code again.
     setSearch(
       (query) => {
         query.delete('code');
@@ -70,7 +70,7 @@ function Redeeming() {
 
 function Done({ redeemed: { redemption, access }, onAnother }: { redeemed: Redeemed; onAnother: () => void }) {
   const text = useRef<HTMLDivElement>(null);
-  // The form, and the focus with it, is gone; what came instead should be read aloud.
+  // The form had the focus and is gone; screen readers announce the result.
   useEffect(() => text.current?.focus(), []);
   return (
     <Callout tone="good">

@@ -10,7 +10,6 @@ import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { useListRedemptionsQuery } from './redemption-api.ts';
 import styles from './promo-code.module.css';
 
-/** The codes one has redeemed, newest first. */
 export function Redemptions() {
   const [search, setSearch] = useSearchParams();
   const page = Math.max(1, Number.parseInt(search.get('page') ?? '', 10) || 1);

@@ -13,7 +13,6 @@ const NAMES = {
   sealant: () => m.public_sample_sealant(),
 } as const;
 
-/** Three offers side by side, compared as one looks: leaving a supplier out moves the marks. */
 export function ComparisonSample() {
   const [counted, setCounted] = useState(() => OFFERS.map(() => true));
   const { best, totals, bestTotals } = compareSample(counted);

@@ -11,7 +11,7 @@ import styles from './index-screen.module.css';
 import { NextWebinar } from './next-webinar.tsx';
 import { EmailField } from '../../ui/field/email-field.tsx';
 
-/** `/`: what the product does, in one screen; those who are signed in go on to their work. */
+/** `/`; redirects signed-in users to the product. */
 export default function IndexScreen() {
   return useIsSignedIn() ? <Navigate to={paths.home()} replace /> : <Welcome />;
 }
@@ -34,7 +34,6 @@ function Welcome() {
   );
 }
 
-/** Where signing up begins; whoever sent the visitor is told there. */
 function useSignUpPath(): string {
   const [search] = useSearchParams();
   return paths.signup({ ref: search.get('ref') });
@@ -56,7 +55,7 @@ function Plans() {
   );
 }
 
-/** The beginning of signing up: the address goes along, not through the address bar. */
+/** Passes the e-mail in the navigation state, not in the address. */
 function Begin() {
   const navigate = useNavigate();
   const signUp = useSignUpPath();

@@ -7,7 +7,7 @@ import { WebinarTime } from '../../entities/webinar/webinar-time.tsx';
 import { paths } from '../../paths.ts';
 import styles from './next-webinar.module.css';
 
-/** The next webinar, where there is one. The page says enough without: neither skeleton nor error takes its place. */
+/** Renders nothing while loading or on an error: the page is complete without it. */
 export function NextWebinar() {
   const [search] = useSearchParams();
   const id = useId();

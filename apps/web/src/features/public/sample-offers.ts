@@ -1,4 +1,3 @@
-/** The offers of the sample on the first page, and what they come to. */
 import { compare } from '@zakupki/procurement/money/decimal';
 import { totalsOf } from '@zakupki/procurement/money/totals';
 
@@ -38,7 +37,7 @@ export interface Compared {
   readonly bestTotals: readonly number[];
 }
 
-/** Compares the offers that count. @param counted which of them do */
+/** @param counted which offers take part */
 export function compareSample(counted: readonly boolean[]): Compared {
   const totals = OFFERS.map(({ prices }) => (prices.includes(null) ? null : totalOf(prices)));
   return {

@@ -16,9 +16,9 @@ export interface AnswerFormProps {
   readonly onClose: () => void;
 }
 
-/** The answer, typed below its question. Somebody else's answer given meanwhile is shown before it is replaced. */
+/** Shows another user's answer before replacing it. */
 export function AnswerForm({ question, onClose }: AnswerFormProps) {
-  // The version that was seen when the form was opened, or in the refusal since.
+  // The version when the form opened, or from the last refusal.
   const [seen, setSeen] = useState(question);
   const [isStale, setStale] = useState(false);
   const [text, setText] = useState(question.answer?.text ?? '');

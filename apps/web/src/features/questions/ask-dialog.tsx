@@ -23,7 +23,6 @@ export interface AskDialogProps {
   readonly onClose: () => void;
 }
 
-/** Records what a supplier asked: the text, and what is known of who, when and about which line. */
 export function AskDialog({ order, onClose }: AskDialogProps) {
   useFocusReturn();
   const suppliers = useListSuppliersQuery({ perPage: 100 }).data?.data ?? [];
@@ -31,7 +30,7 @@ export function AskDialog({ order, onClose }: AskDialogProps) {
   const [isTried, setTried] = useState(false);
   const [error, setError] = useState<ApiError>();
   const [send, { isLoading }] = useAskQuestionMutation();
-  // The same attempt keeps its key: an answer lost on its way records nothing twice.
+  // Retries keep their Idempotency-Key: a lost response records nothing twice.
   const key = useRef(crypto.randomUUID());
   const listId = useId();
   const isShort = typed.text.trim().length < LEAST;
@@ -58,7 +57,7 @@ export function AskDialog({ order, onClose }: AskDialogProps) {
       showMessage(m.questions_recorded());
     } catch (thrown) {
       const refusal = asApiError(thrown);
-      // A refusal is an answer: what comes after it is another attempt.
+      // A refusal is a response: the next submission is a new attempt.
       if (refusal.status !== 'offline') key.current = crypto.randomUUID();
       setError(refusal);
     }

@@ -9,7 +9,6 @@ import { AnswerForm } from './answer-form.tsx';
 import { QuestionLetter } from './question-letter.tsx';
 import styles from './questions.module.css';
 
-/** Whether a question waits, in a word and a shape. */
 export function QuestionState({ status }: Pick<Question, 'status'>) {
   const Sign = status === 'open' ? IconCircleDashed : IconCircleCheck;
   return (
@@ -23,11 +22,9 @@ export function QuestionState({ status }: Pick<Question, 'status'>) {
 export interface QuestionCardProps {
   readonly order: Order;
   readonly question: Question;
-  /** Nothing is answered any more. */
   readonly isClosed: boolean;
 }
 
-/** One question with all that is known of it: who asked about what, the answer, files, and what can be done. */
 export function QuestionCard({ order, question, isClosed }: QuestionCardProps) {
   const { id, number, status, text, orderItemId, askedBy, askedAt, answer, attachments } = question;
   const [open, setOpen] = useState<'answer' | 'letter' | null>(null);

@@ -14,7 +14,7 @@ export interface QuestionLetterProps {
   readonly onClose: () => void;
 }
 
-/** The answer as a letter, the same for every supplier: it does not say who asked. */
+/** The same letter for every supplier: it does not say who asked. */
 export function QuestionLetter({ order, question, onClose }: QuestionLetterProps) {
   const { data: me } = useGetMeQuery();
   const bids = useListBidsQuery({ orderId: order.id, perPage: 100 }).data?.data ?? [];
@@ -29,7 +29,7 @@ export function QuestionLetter({ order, question, onClose }: QuestionLetterProps
   );
 }
 
-/** Whoever asked, then whoever offers; each once. */
+/** The asker, then the bidders; no duplicates. */
 function addresseesOf({ askedBy }: Question, bids: readonly BidRow[], suppliers: readonly Supplier[]): Addressee[] {
   const named = [
     ...(askedBy ? [askedBy] : []),

@@ -17,7 +17,6 @@ import styles from './questions.module.css';
 
 const STATES: readonly Question['status'][] = ['open', 'answered'];
 
-/** What suppliers asked about an order, and what was answered; the address says which of them are shown. */
 export default function QuestionsTab({ order }: { order: Order }) {
   const [search, setSearch] = useSearchParams();
   const [isAsking, setAsking] = useState(false);

@@ -47,7 +47,7 @@ it('answers, and offers the answer as a letter', async () => {
   const text = within(letter).getByLabelText<HTMLTextAreaElement>('Text').value;
   expect(text).toContain('Трос поставляем бухтами');
   expect(text).toContain('Да, можно');
-  // Nobody learns who asked.
+  // The letter does not reveal who asked.
   expect(text).not.toContain('КрепМаркет');
 });
 

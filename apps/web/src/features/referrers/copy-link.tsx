@@ -4,12 +4,10 @@ import { m } from '#messages';
 import { showMessage } from '../../ui/feedback/popups.ts';
 import styles from './referrers.module.css';
 
-/** The whole address that counts for a referrer, to be sent to others. */
 export function wholeLink({ link }: Pick<Referrer, 'link'>): string {
   return new URL(link, location.origin).href;
 }
 
-/** Puts the referrer's link where it can be pasted from. */
 export async function copyLink(referrer: Pick<Referrer, 'link'>): Promise<void> {
   try {
     await navigator.clipboard.writeText(wholeLink(referrer));
@@ -19,7 +17,6 @@ export async function copyLink(referrer: Pick<Referrer, 'link'>): Promise<void> 
   }
 }
 
-/** A referrer's code; pressed, it copies the link. */
 export function CopyLink({ referrer }: { referrer: Pick<Referrer, 'name' | 'code' | 'link'> }) {
   return (
     <button
@@ -27,7 +24,7 @@ export function CopyLink({ referrer }: { referrer: Pick<Referrer, 'name' | 'code
       className={styles['copy']}
       title={m.referrers_copy()}
       onClick={(event) => {
-        // The row it stands in would open.
+        // A click on the row opens the referrer.
         event.stopPropagation();
         void copyLink(referrer);
       }}

@@ -16,7 +16,7 @@ const TYPES: Readonly<Record<RewardType, () => string>> = {
 
 const USUAL_DAYS = '30';
 
-/** Everything one can say of a referrer; `before` is what stands there already. */
+/** @param before null for a new referrer */
 export function ReferrerFields({ form, before }: { form: ReferrerForm; before: Referrer | null }) {
   const typed = before && typedOf(before);
   const notesId = useId();

@@ -51,7 +51,7 @@ const MOST_MONTHS = 120;
 
 export type ReferrerForm = PlainForm<ReferrerField>;
 
-/** The form of a referrer, new or known; `send` gets the whole of it. A fixed reward is in that currency. */
+/** `send` receives the complete referrer. A fixed reward is in `currency`. */
 export function useReferrerForm(
   send: (body: ReferrerDraft) => Promise<unknown>,
   currency: Currency = 'RUB',
@@ -66,7 +66,7 @@ export function useReferrerForm(
 
 type Values = FormValues<ReferrerField>;
 
-/** What can be told before anything is sent; the rest is the server's to say. */
+/** Only obvious mistakes; the server validates the rest. */
 function complaintsAbout(values: Values): Complaints<ReferrerField> {
   const { name, email, phone, code, months, cookieDays } = values;
   const wrong: Complaints<ReferrerField> = {};
@@ -91,7 +91,7 @@ const FRACTION_DIGITS: Readonly<Record<RewardType, number>> = { percent: 2, fixe
 const typeOf = (values: Pick<Values, 'type'>): RewardType =>
   REWARD_TYPES.find((one) => one === values.type) ?? 'percent';
 
-/** The reward as the contract writes it; null for what is no number above zero. */
+/** Null unless the text is a number above zero. */
 function valueOf(values: Values): string | null {
   const type = typeOf(values);
   const typed = readTypedNumber(values.value, { fractionDigits: FRACTION_DIGITS[type] });
@@ -117,7 +117,7 @@ function bodyOf(values: Values, currency: Currency): ReferrerDraft {
     ...(status && { status }),
     reward: {
       type,
-      // Refused before when it is none.
+      // `complaintsAbout` has refused null.
       value: valueOf(values) ?? '',
       currency: type === 'fixed' ? currency : null,
       recurringMonths: wholeOf(values.months, MOST_MONTHS),
@@ -128,7 +128,6 @@ function bodyOf(values: Values, currency: Currency): ReferrerDraft {
   };
 }
 
-/** What stands in the fields of somebody known. */
 export function typedOf(referrer: Referrer): Record<Exclude<ReferrerField, 'status' | 'type'>, string> & {
   status: ReferrerStatus;
   type: RewardType;

@@ -10,7 +10,6 @@ const LOOKS = {
 
 export const REFERRER_STATUSES = ['active', 'paused', 'blocked'] as const satisfies readonly ReferrerStatus[];
 
-/** The word for a referrer's status. */
 export function referrerStatusWord(status: ReferrerStatus): string {
   return LOOKS[status][2]();
 }

@@ -1,7 +1,7 @@
 import { fromContract } from '@zakupki/api-client/rtk-query';
 import { api } from '../../http/api.ts';
 
-/** Referrers, for administrators; what they brought is counted anew at every visit. */
+/** Counts change with any customer's actions: refetch at every visit. */
 export const {
   useListReferrersQuery,
   useCreateReferrerMutation,

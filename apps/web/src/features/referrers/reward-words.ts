@@ -2,13 +2,11 @@ import type { ReferrerReward, ReferrerRewardUnit } from '@zakupki/api-client/sch
 import { m } from '#messages';
 import { formatMoney, formatPercent } from '../../format/number/numbers.ts';
 
-/** An amount in the unit rewards are counted in. */
 export function rewardAmount(amount: string, unit: ReferrerRewardUnit): string {
-  // Credits are few: far from where a number would be inexact.
+  // Numbers of credits are small enough to be exact.
   return unit === 'credits' ? m.referrers_credits({ count: Number(amount) }) : formatMoney(amount, unit);
 }
 
-/** The terms in words: how much, and for which payments. */
 export function rewardTerms({ type, value, currency, recurringMonths }: ReferrerReward): string {
   const amount =
     type === 'percent'

@@ -11,13 +11,13 @@ import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { linkFailure } from './link-failure.ts';
 import { useLogInByTokenMutation } from './session-api.ts';
 
-/** The target of sign-in links: exchanges the token they carry for a session. */
+/** Target of sign-in links: exchanges the token for a session. */
 export default function AuthByTokenScreen() {
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const signIn = useSignIn();
   const [exchange, { error, isError }] = useLogInByTokenMutation();
-  // Read once: a moment later it is no longer in the address.
+  // Read once, before the token leaves the address.
   const [token] = useState(() => search.get('token') ?? '');
   const isBegun = useRef(false);
   const redirect = returnPathFrom(search, 'redirect');
@@ -40,13 +40,13 @@ export default function AuthByTokenScreen() {
     if (isBegun.current) return;
     isBegun.current = true;
     if (token === '') return toLogin('link-missing');
-    // Out of the address, and of the history, before anything else happens with it.
+    // Remove the token from the address and the history first.
     await navigate(paths.authByToken({ redirect }), { replace: true });
     return enter();
   });
   useEffect(() => void begin(), []);
 
-  // What the link itself is at fault for is said at the login page; the rest may pass.
+  // The login page explains an invalid link; other errors may pass.
   if (!isError || linkFailure(asApiError(error))) {
     return (
       <NarrowPage title={m.session_signing_in()}>

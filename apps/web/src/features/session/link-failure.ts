@@ -7,7 +7,7 @@ const BY_CODE: Readonly<Record<string, ArrivalReason>> = {
   user_blocked: 'blocked',
 };
 
-/** Why a sign-in link does not work, or null when it may still work: no answer, or a server in trouble. */
+/** Why a sign-in link is invalid; null when it may still work (no response, or a server error). */
 export function linkFailure(error: ApiError): ArrivalReason | null {
   if (error.status === 422)
     return fieldErrorsOf(error).get('/token')?.code === 'expired' ? 'link-expired' : 'link-unknown';

@@ -8,10 +8,10 @@ import { NarrowPage } from '../../ui/layout/narrow-page.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { useLogOutMutation } from './session-api.ts';
 
-/** How long the server may take to end its side; after that one is signed out here all the same. */
+/** How long to wait for the server before signing out locally. */
 const PATIENCE_MS = 3_000;
 
-/** Signs out, on the server too where it can be reached, and forgets everything private in every tab. */
+/** Signs out in every tab, and on the server when it responds. */
 export default function LogoutScreen() {
   const session = useSession();
   const navigate = useNavigate();
@@ -22,7 +22,7 @@ export default function LogoutScreen() {
     if (isBegun.current) return;
     isBegun.current = true;
     if (session.read().token !== null) {
-      // Whatever comes of it, nobody stays signed in because the server did not answer.
+      // Sign out locally whatever the server answers.
       await Promise.race([logOut(), new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
     }
     session.end();

@@ -15,13 +15,13 @@ import { useResetPasswordMutation } from './session-api.ts';
 const POINTERS = { password: '/password' };
 
 export interface NewPasswordFormProps {
-  /** The secret part of the letter's link. */
+  /** From the link in the e-mail. */
   readonly token: string;
-  /** The link is used, too old or unknown; `why` says which, for people. */
+  /** The link is used, expired or unknown; `why` is the server's message. */
   readonly onRefused: (why: string) => void;
 }
 
-/** Chooses the new password. Afterwards one signs in with it: every session of before has ended. */
+/** A new password ends every session, so the user signs in afterwards. */
 export function NewPasswordForm({ token, onRefused }: NewPasswordFormProps) {
   const [reset] = useResetPasswordMutation();
   const navigate = useNavigate();

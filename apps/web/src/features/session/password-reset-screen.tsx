@@ -7,11 +7,11 @@ import { NarrowPage } from '../../ui/layout/narrow-page.tsx';
 import { NewPasswordForm } from './new-password-form.tsx';
 import { ResetRequestForm } from './reset-request-form.tsx';
 
-/** A new password: first a link is asked for; with the link's token the password is chosen. */
+/** Requests a link; with the link's token, sets the password. */
 export default function PasswordResetScreen() {
   const [search] = useSearchParams();
   const token = search.get('token') ?? '';
-  // The link that turned out to be of no use, and why; a fresh link in the address counts again.
+  // The refused token and the reason; another token in the address is tried again.
   const [refused, setRefused] = useState<{ token: string; why: string } | null>(null);
   const back = <Link to={paths.login()}>{m.session_to_login()}</Link>;
 

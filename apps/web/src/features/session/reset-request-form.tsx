@@ -11,7 +11,6 @@ import { EmailField } from '../../ui/field/email-field.tsx';
 
 const POINTERS = { email: '/email' };
 
-/** Asks for the letter with the link. */
 export function ResetRequestForm({ email: known }: { email: string }) {
   const [request] = useRequestPasswordResetMutation();
   const [sent, setSent] = useState<{ email: string; waitSeconds: number } | null>(null);

@@ -1,7 +1,7 @@
 import { fromContract } from '@zakupki/api-client/rtk-query';
 import { api } from '../../http/api.ts';
 
-/** Signing in and out. None of them needs a session, and no cached answer depends on them: a new session drops all. */
+/** None of these calls needs a session or a cache tag: a new session clears the cache. */
 export const {
   useLogInMutation,
   useLogInByTokenMutation,

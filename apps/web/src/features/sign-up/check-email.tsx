@@ -6,18 +6,16 @@ import { useResendVerificationMutation } from '../../entities/user/verification-
 import styles from './check-email.module.css';
 
 export interface CheckEmailProps {
-  /** Where the letter went. */
   readonly email: string;
-  /** Seconds until another may be asked for. */
+  /** Seconds before another e-mail may be requested. */
   readonly waitSeconds: number;
   readonly onChangeEmail: () => void;
 }
 
-/** What comes after the form: the link in the letter. */
 export function CheckEmail({ email, waitSeconds, onChangeEmail }: CheckEmailProps) {
   const [resend] = useResendVerificationMutation();
   const text = useRef<HTMLDivElement>(null);
-  // The form, and the focus with it, is gone; what came instead should be read aloud.
+  // The form had the focus and is gone; screen readers announce the result.
   useEffect(() => text.current?.focus(), []);
   return (
     <div className={styles['check']}>

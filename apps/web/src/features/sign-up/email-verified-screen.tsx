@@ -10,7 +10,6 @@ import { Callout } from '../../ui/feedback/callout.tsx';
 import { NarrowPage } from '../../ui/layout/narrow-page.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 
-/** The address is confirmed: on to the profile, or straight into the product. */
 export default function EmailVerifiedScreen() {
   const signedIn = useIsSignedIn();
   const { data: me, error, isFetching, refetch } = useGetMeQuery(undefined, { skip: !signedIn });

@@ -11,7 +11,7 @@ import { RefusedLink } from './refused-link.tsx';
 import { useVerifyEmailMutation } from './signup-api.ts';
 import { verificationOf } from './verification-link.ts';
 
-/** The target of the link in the verification letter. */
+/** Target of the link in the verification e-mail. */
 export default function EmailVerifyScreen() {
   const { id = '', hash = '' } = useParams();
   const { search } = useLocation();
@@ -25,7 +25,7 @@ export default function EmailVerifyScreen() {
   }
 
   const begin = useEffectEvent((link: string) => {
-    // A link works once: it must not be sent twice, but another one may be opened on the same page.
+    // A link works once: never send it twice, but accept another link on the same page.
     if (begunWith.current === link) return;
     begunWith.current = link;
     void confirm();

@@ -17,7 +17,6 @@ import { EmailField } from '../../ui/field/email-field.tsx';
 
 const POINTERS = { email: '/email' };
 
-/** Why the link in the letter does not work any more, and what does. */
 export function RefusedLink({ error }: { error: ApiError }) {
   const signedIn = useIsSignedIn();
   if (error.status === 409) {

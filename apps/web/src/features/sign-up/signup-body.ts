@@ -7,7 +7,7 @@ import type { Complaints, FormValues } from '../../forms/plain-form.ts';
 export type SignUpField = 'email' | 'password' | 'company' | 'promoCode' | 'terms' | 'marketing';
 export type SignUpValues = FormValues<SignUpField>;
 
-/** Where each input goes in the body. */
+/** JSON pointer of each input. */
 export const POINTERS: Readonly<Record<SignUpField, string>> = {
   email: '/email',
   password: '/password',
@@ -17,15 +17,13 @@ export const POINTERS: Readonly<Record<SignUpField, string>> = {
   marketing: '/consents/marketing',
 };
 
-/** What is wrong with the inputs, by the contract. */
 export function signUpComplaints(values: SignUpValues): Complaints<SignUpField> {
   return contractComplaints(zSignUpBody, drafted(values), POINTERS, { promoCode: () => m.signup_promo_code_form() });
 }
 
 /**
- * The body to send.
- * @param values inputs without complaints
- * @param ref the referrer's code from the link that led here; one that cannot be a code is left out, as nobody could mend it
+ * @param values validated inputs
+ * @param ref the referrer's code from the link; an invalid code is left out, as the user cannot correct it
  */
 export function signUpBody(values: SignUpValues, ref: string | null): Body<'signUp'> {
   const known = zSignUpBody.shape.ref.safeParse(ref ?? undefined);

@@ -16,18 +16,15 @@ import { TextField } from '../../ui/field/text-field.tsx';
 import { EmailField } from '../../ui/field/email-field.tsx';
 
 export interface SignupFormProps {
-  /** What stood in the inputs before. */
   readonly typed: Partial<SignUpValues>;
-  /** Code of the referrer who sent this visitor; passed on as it is. */
+  /** Code from the referrer's link, unvalidated. */
   readonly referrer: string | null;
-  /** The letter is on its way; another may be asked for after so many seconds. */
   readonly onAccepted: (values: SignUpValues, waitSeconds: number) => void;
 }
 
-/** What a new customer gives. */
 export function SignupForm({ typed, referrer, onAccepted }: SignupFormProps) {
   const [signUp] = useSignUpMutation();
-  // Words a password is easily guessed by.
+  // A password must not contain these.
   const [about, setAbout] = useState({ email: typed.email ?? '', company: typed.company ?? '' });
 
   const [promoCode, setPromoCode] = useState(typed.promoCode ?? '');

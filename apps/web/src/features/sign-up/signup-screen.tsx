@@ -15,13 +15,12 @@ interface Accepted {
   readonly waitSeconds: number;
 }
 
-/** Registering: the form, then "check your e-mail". */
 export default function SignupScreen() {
   const [search] = useSearchParams();
   const referral = useReferral();
   const begunWith = emailIn(useLocation().state);
   const [accepted, setAccepted] = useState<Accepted | null>(null);
-  // Kept for those who come back to put the address right.
+  // Kept for a correction of the address.
   const [typed, setTyped] = useState<Partial<SignUpValues>>({ email: begunWith });
 
   if (accepted) {
@@ -55,7 +54,7 @@ export default function SignupScreen() {
   );
 }
 
-/** The address somebody began with on the first page; it travels in the history entry, not in the address bar. */
+/** The e-mail typed on the start page; it travels in the history entry, not in the address. */
 function emailIn(state: unknown): string {
   if (typeof state !== 'object' || state === null || !('email' in state)) return '';
   return typeof state.email === 'string' ? state.email : '';

@@ -16,12 +16,11 @@ const PLANS: Readonly<Record<PlanCode, () => string>> = {
   business: () => m.stats_plan_business(),
 };
 
-/** Every state of access, from first to last. The keys of a record are all there are. */
+/** From first to last. The record has every status. */
 export const ACCESS_STATUSES = Object.keys(ACCESS) as readonly AccessStatus[];
 
 export const PLAN_CODES = Object.keys(PLANS) as readonly PlanCode[];
 
-/** Where a customer stands, in words. */
 export function accessWords(status: AccessStatus): string {
   return ACCESS[status]();
 }

@@ -39,7 +39,7 @@ describe('the summary', () => {
     ['period=own&from=1950-01-01&to=2026-03-01', ['period=own', 'from=1950-01-01', 'to=2026-03-01']],
     ['zone=Moon', ['zone=Moon']],
     ['compare=perhaps', ['compare=perhaps']],
-    // Four hundred days at most, by the contract.
+    // The contract's limit is four hundred days.
     ['period=own&from=2024-01-01&to=2026-01-01&granularity=day', ['granularity=day']],
   ])('says what of %s it left out', (search, left) => {
     expect(readQuery(params(search)).unread).toEqual(left);

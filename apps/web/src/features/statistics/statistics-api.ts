@@ -1,7 +1,7 @@
 import { fromContract } from '@zakupki/api-client/rtk-query';
 import { api } from '../../http/api.ts';
 
-/** Counted anew at every visit: whatever anybody does changes them. */
+/** Counts change with any user's actions: refetch at every visit. */
 export const { useListStatsDetailsQuery, useGetUserStatsQuery } = api.injectEndpoints({
   endpoints: (build) =>
     fromContract(build, {

@@ -18,7 +18,7 @@ it('a chart’s table shows what the API counted, week by week', async () => {
 
   const token = await mock.signIn('admin');
   const path = '/api/admin/stats/summary?from=2026-10-01&to=2026-10-31&granularity=week&timeZone=UTC';
-  // What the contract says of it; the mock validates its own answers.
+  // The mock validates its responses against the contract.
   const { series } = (await mock.ask('GET', path, undefined, token)) as Result<'getStatsSummary'>;
   expect(shown).toEqual(
     series.map(({ orders: { created, published, evaluation } }) => [created, published, evaluation].map(String)),

@@ -11,7 +11,6 @@ interface ZoneSelectProps {
   readonly onChange: (zone: string | null) => void;
 }
 
-/** Whose days are meant. */
 export function ZoneSelect({ zone, own, onChange }: ZoneSelectProps) {
   const name = (one: string) =>
     `${one.replace(/^.*\//, '').replaceAll('_', ' ')} (${zoneName(one, new Date(now()), getLocale())})`;

@@ -10,7 +10,6 @@ const LOOKS: Readonly<Record<Phase, Look>> = {
   cancelled: ['danger', 'struck', () => m.webinar_phase_cancelled()],
 };
 
-/** How a webinar stands, in a word. */
 export function PhaseBadge({ phase }: { phase: Phase }) {
   return <StatusBadge look={LOOKS[phase]} />;
 }

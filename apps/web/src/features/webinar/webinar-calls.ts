@@ -2,10 +2,9 @@ import { fromContract } from '@zakupki/api-client/rtk-query';
 import { useDispatch } from 'react-redux';
 import { api } from '../../http/api.ts';
 
-// A credit may be booked by joining, and a seat taken is told of in the notifications.
+// Joining may grant a credit, and a registration sends a notification.
 const changesSeat = { invalidatesTags: () => ['Webinars' as const] };
 
-/** Taking a seat, giving it back, coming to the webinar. */
 export const {
   useGetWebinarQuery,
   useRegisterForWebinarMutation,
@@ -21,7 +20,6 @@ export const {
     }),
 });
 
-/** Has every answer about webinars that is on show asked for again. */
 export function useAskAgain(): () => void {
   const dispatch = useDispatch();
   return () => void dispatch(api.util.invalidateTags(['Webinars']));

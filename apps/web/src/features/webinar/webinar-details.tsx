@@ -18,14 +18,12 @@ const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
 export interface WebinarDetailsProps {
-  /** As the list has it. */
+  /** From the list of webinars. */
   readonly listed: Webinar;
   readonly isNext: boolean;
-  /** What stands below it. */
   readonly children: ReactNode;
 }
 
-/** One webinar: what, when and with whom, and beside it one's seat. */
 export function WebinarDetails({ listed, isNext, children }: WebinarDetailsProps) {
   const webinar = useOwnView(listed);
   const at = useNow(SECOND_MS);
@@ -65,7 +63,7 @@ export function WebinarDetails({ listed, isNext, children }: WebinarDetailsProps
   );
 }
 
-/** How long until it begins: to the second in the last hour, in words in the last day. */
+/** Seconds within the last hour, words within the last day. */
 function Countdown({ phase, startsAt, at }: { phase: Phase; startsAt: string; at: number }) {
   const left = Date.parse(startsAt) - at;
   if ((phase !== 'ahead' && phase !== 'doors') || left > DAY_MS) return null;
@@ -78,7 +76,7 @@ function Countdown({ phase, startsAt, at }: { phase: Phase; startsAt: string; at
   );
 }
 
-/** The webinar as the holder of a guest's ticket sees it; for everybody else the list says the same. */
+/** The webinar of a guest's ticket; for everyone else the list has the same data. */
 function useOwnView(listed: Webinar): Webinar {
   const { ticket } = guestSeat(listed.id);
   const withTicket = listed.registration === null && ticket !== undefined;
@@ -86,7 +84,7 @@ function useOwnView(listed: Webinar): Webinar {
   return currentData ?? listed;
 }
 
-/** What may be done changes with the phase; the link to join comes with the answer of then. */
+/** Allowed actions change with the phase, and the join link comes only with the next response. */
 function useNewsOfPhase(phase: Phase): void {
   const askAgain = useEffectEvent(useAskAgain());
   const known = useRef(phase);

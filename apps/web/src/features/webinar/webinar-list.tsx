@@ -12,11 +12,11 @@ import styles from './webinar.module.css';
 export interface WebinarListProps {
   readonly heading: string;
   readonly webinars: readonly Webinar[];
-  /** Now, in milliseconds. */
+  /** Milliseconds. */
   readonly at: number;
 }
 
-/** Webinars one may open instead; nothing when there are none. */
+/** Renders nothing without webinars. */
 export function WebinarList({ heading, webinars, at }: WebinarListProps) {
   const id = useId();
   if (webinars.length === 0) return null;

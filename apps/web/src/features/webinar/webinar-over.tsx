@@ -5,7 +5,6 @@ import { m } from '#messages';
 import type { Phase } from './webinar-phase.ts';
 import styles from './webinar.module.css';
 
-/** What is left of a webinar that is over or was cancelled. */
 export function WebinarOver({ webinar, phase }: { webinar: Webinar; phase: Phase }) {
   if (phase === 'cancelled') return <p>{m.webinar_cancelled_text()}</p>;
   const { registration, recordingUrl } = webinar;
@@ -21,7 +20,6 @@ export function WebinarOver({ webinar, phase }: { webinar: Webinar; phase: Phase
   );
 }
 
-/** The recording, in a tab of its own. */
 export function RecordingLink({ to, of }: { to: string; of?: string }) {
   return (
     <Button

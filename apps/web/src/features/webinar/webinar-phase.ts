@@ -1,15 +1,14 @@
 import type { Webinar } from '@zakupki/api-client/schema';
 
-/** How a webinar stands: its doors open a while before it begins. */
 export type Phase = 'ahead' | 'doors' | 'live' | 'over' | 'cancelled';
 
-/** The contract gives the link to join from here on. */
+/** The contract gives the join link from this time on before the start. */
 export const DOORS_MS = 15 * 60_000;
 
 type Timed = Pick<Webinar, 'startsAt' | 'endsAt' | 'status'>;
 
 /**
- * How it stands at a moment, without waiting for the next answer; what the server has said already is never undone.
+ * Computed locally between responses; never goes back behind the server's status.
  * @param at milliseconds, by the server's clock
  */
 export function phaseOf({ startsAt, endsAt, status }: Timed, at: number): Phase {
@@ -19,12 +18,11 @@ export function phaseOf({ startsAt, endsAt, status }: Timed, at: number): Phase 
   return at >= doorsOpenAt({ startsAt }) ? 'doors' : 'ahead';
 }
 
-/** When one may join, in milliseconds. */
+/** In milliseconds. */
 export function doorsOpenAt({ startsAt }: Pick<Webinar, 'startsAt'>): number {
   return Date.parse(startsAt) - DOORS_MS;
 }
 
-/** Whether anybody can still take a seat. */
 export function isOpen(phase: Phase): boolean {
   return phase === 'ahead' || phase === 'doors' || phase === 'live';
 }

@@ -18,11 +18,11 @@ import { WebinarList } from './webinar-list.tsx';
 import { isOpen, phaseOf } from './webinar-phase.ts';
 import styles from './webinar.module.css';
 
-/** Seats go and webinars begin while one looks. */
+/** Seats and phases change while the page is open. */
 const POLL_MS = 60_000;
 const MINUTE_MS = 60_000;
 
-/** `/webinar`: the next one, or the one the address names by `?id=`; the others below. */
+/** `/webinar`; `?id=` selects one, by default the next. */
 export default function WebinarScreen() {
   useTicketOfLetter();
   const [search] = useSearchParams();
@@ -45,9 +45,8 @@ export default function WebinarScreen() {
 
 interface WebinarsProps {
   readonly webinars: readonly Webinar[];
-  /** Id of the one the address names. */
   readonly wanted: string | null;
-  /** Code of the partner whose link led here. */
+  /** Code of the referrer whose link led here. */
   readonly sentBy: string | null;
 }
 
@@ -83,7 +82,7 @@ function Webinars({ webinars, wanted, sentBy }: WebinarsProps) {
   );
 }
 
-/** Takes the ticket of a guest's letter out of the address: a link that is passed on must not pass on the seat. */
+/** Removes the ticket from the address: a forwarded link must not give the seat away. */
 function useTicketOfLetter(): void {
   const [search, setSearch] = useSearchParams();
   const [id, ticket] = [search.get('id'), search.get('ticket')];

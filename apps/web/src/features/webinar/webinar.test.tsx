@@ -7,7 +7,6 @@ import { renderScreen } from '../../../test/render-screen.tsx';
 const NEXT = 'Conflicts in bids, settled in 40 minutes';
 const panel = () => screen.findByRole('complementary', { name: 'Registration' });
 
-/** Has guests take every seat. */
 async function fill(world: TestWorld, id: string): Promise<void> {
   for (let guest = 1; guest <= 12; guest += 1) {
     const body = { name: `Guest ${guest}`, email: `late-${guest}@webinar.example`, consent: true };

@@ -10,7 +10,6 @@ import { m } from '#messages';
 import { CheckoutForm, type CheckoutDialogProps } from './checkout-form.tsx';
 import { CheckoutResult } from './checkout-result.tsx';
 
-/** What CheckoutDialog shows; loaded lazily, hence the default export. */
 // oxlint-disable-next-line import/no-default-export -- React.lazy takes the default export
 export default function CheckoutBody(props: CheckoutDialogProps) {
   const { onDone, onClose, onward, onCheck, me } = props;
@@ -27,7 +26,7 @@ export default function CheckoutBody(props: CheckoutDialogProps) {
       onClose={onClose}
       title={title}
       closeButtonProps={{ 'aria-label': m.shell_close() }}
-      // A press beside the dialog must not lose what is typed in it.
+      // A click outside must not lose typed values.
       closeOnClickOutside={false}
     >
       {done ? (

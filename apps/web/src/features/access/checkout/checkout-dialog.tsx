@@ -5,7 +5,6 @@ import type { CheckoutDialogProps } from './checkout-form.tsx';
 
 const Body = loadPart(() => import('./checkout-body.tsx'));
 
-/** Paying for one thing. Draw it while it is open; its code comes with the first one. */
 export function CheckoutDialog(props: CheckoutDialogProps) {
   useFocusReturn();
   return (

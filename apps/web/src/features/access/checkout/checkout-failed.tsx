@@ -3,7 +3,6 @@ import type { AccessPayment } from '@zakupki/api-client/schema';
 import { m } from '#messages';
 import styles from './checkout.module.css';
 
-/** Why it did not go through, and that nothing is lost; the form below is as it was. */
 export function CheckoutFailed({ payment }: { payment: AccessPayment }) {
   return (
     <div className={styles['failed']} role="alert">

@@ -7,7 +7,6 @@ import type { Purchase, PayMethod } from './purchase.ts';
 
 export type CheckoutField = 'promoCode' | 'company' | 'inn' | 'email';
 
-/** Where each input goes in the body. */
 export const POINTERS: Readonly<Record<CheckoutField, string>> = {
   promoCode: '/promoCode',
   company: '/invoice/company',
@@ -15,7 +14,7 @@ export const POINTERS: Readonly<Record<CheckoutField, string>> = {
   email: '/invoice/email',
 };
 
-/** What is wrong with the inputs: by the contract, and by the checksum of the INN. */
+/** Validates against the contract and checks the INN's checksum. */
 export function checkoutComplaints(
   purchase: Purchase,
   method: PayMethod,
@@ -26,7 +25,6 @@ export function checkoutComplaints(
   return isWrong ? { ...complaints, inn: () => innProblem(values.inn) ?? '' } : complaints;
 }
 
-/** The body to send, of inputs without complaints. */
 export function checkoutBody(
   purchase: Purchase,
   method: PayMethod,

@@ -25,21 +25,17 @@ export interface CheckoutDialogProps {
   readonly method: PayMethod;
   readonly access: AccessState;
   readonly me: Me;
-  /** The way on once it is paid. */
   readonly onward: ReactNode;
-  /** Asks the server anew whether the money has come. */
   readonly onCheck: () => Promise<void>;
-  /** It is paid, or on its way. */
   readonly onDone: (checkout: Checkout) => void;
   readonly onClose: () => void;
 }
 
 export type CheckoutFormProps = Pick<CheckoutDialogProps, 'purchase' | 'method' | 'access' | 'me' | 'onClose'> & {
-  /** It is paid, or on its way; a payment that failed stays here, to be tried again. */
+  /** Called for paid and pending payments; a failed payment stays in the form. */
   readonly onDone: (checkout: Checkout) => void;
 };
 
-/** What is bought, for how much, and how it is paid; nothing typed is lost by a payment that fails. */
 export function CheckoutForm({ purchase, method: begun, access, me, onClose, onDone }: CheckoutFormProps) {
   const [pay] = useStartCheckoutMutation();
   const [preview] = usePreviewPromoCodeMutation();
@@ -59,7 +55,7 @@ export function CheckoutForm({ purchase, method: begun, access, me, onClose, onD
       setFailed(null);
       try {
         const code = values.promoCode.trim();
-        // A code is looked at before it is paid with: the price it makes has to be seen first.
+        // Show the discounted price before the user pays with a code.
         if (isPlan && code !== '' && !isSame(code, promo)) {
           setPromo(await preview({ body: { code, planId: purchase.plan.id } }).unwrap());
           return;

@@ -10,7 +10,6 @@ export interface CheckoutInvoiceProps {
   readonly errorOf: PlainForm<CheckoutField>['errorOf'];
 }
 
-/** Whom the invoice is for; begun with what the profile knows. */
 export function CheckoutInvoice({ me: { user, profile }, errorOf }: CheckoutInvoiceProps) {
   const { company } = profile;
   return (

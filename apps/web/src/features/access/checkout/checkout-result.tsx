@@ -11,13 +11,11 @@ import styles from './checkout.module.css';
 export interface CheckoutResultProps {
   readonly checkout: Checkout;
   readonly zone: string;
-  /** The way on once it is paid. */
   readonly onward: ReactNode;
   readonly onCheck: () => Promise<void>;
   readonly onClose: () => void;
 }
 
-/** It is paid, and what that gives; or it is on its way, and what happens next. */
 export function CheckoutResult({ checkout, zone, onward, onCheck, onClose }: CheckoutResultProps) {
   const { status, payment, access } = checkout;
   const [checkedAt, setCheckedAt] = useState<number | null>(null);
@@ -36,7 +34,7 @@ export function CheckoutResult({ checkout, zone, onward, onCheck, onClose }: Che
     return (
       <div className={styles['result']} data-tone="good">
         <IconCircleCheck size={32} aria-hidden />
-        {/* The form, and the focus with it, is gone; what came instead is read aloud. */}
+        {/* The form had the focus and is gone; screen readers announce the result. */}
         <div tabIndex={-1} data-autofocus className={styles['words']} role="status">
           <strong>{what}</strong>
           {payment.item.kind === 'plan' && access.subscription && (

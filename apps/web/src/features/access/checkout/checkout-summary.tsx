@@ -8,11 +8,9 @@ import type { Price, Purchase } from './purchase.ts';
 export interface CheckoutSummaryProps {
   readonly purchase: Purchase;
   readonly price: Price;
-  /** The promo code a discount comes from. */
   readonly code: string | null;
 }
 
-/** What is bought and what it comes to, VAT and discount apart. */
 export function CheckoutSummary({ purchase, price, code }: CheckoutSummaryProps) {
   const { discount, amount, vat, currency } = price;
   return (

@@ -6,7 +6,6 @@ import { Callout } from '../../../ui/feedback/callout.tsx';
 
 type Payment = NonNullable<AccessState['pendingPayment']>;
 
-/** A payment whose money has not arrived yet: what was ordered, and what happens next. */
 export function PendingPayment({ payment, zone }: { payment: Payment; zone: string | undefined }) {
   const { item, amount, currency, invoice, expectedAt } = payment;
   const what = m.checkout_what({ name: item.name, amount: formatMoney(amount, currency) });

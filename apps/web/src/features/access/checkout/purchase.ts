@@ -1,4 +1,3 @@
-/** What can be bought, and what it costs. */
 import type { AccessState, CreditPack, Plan, PromoPreview } from '@zakupki/api-client/schema';
 import { roundAmount } from '@zakupki/procurement/money/amount';
 import { compare, divide, max, multiply, subtract } from '@zakupki/procurement/money/decimal';
@@ -10,7 +9,7 @@ export type Purchase =
   | { readonly kind: 'plan'; readonly plan: Plan }
   | { readonly kind: 'pack'; readonly pack: CreditPack };
 
-/** What is to be paid: `vat` is the part of `amount` that is VAT. */
+/** `vat` is the part of `amount` that is VAT. */
 export interface Price {
   readonly price: string;
   readonly discount: string;
@@ -25,9 +24,9 @@ const VAT_RATE = '22';
 type Kept = NonNullable<AccessState['discount']>;
 
 /**
- * The price of a purchase; a discount is for plans only.
- * @param kept the discount redeemed before, applied by the server itself
- * @param offered the price with a code typed now; the better of the two counts
+ * Discounts apply to plans only.
+ * @param kept a redeemed discount; the server applies it by itself
+ * @param offered the price with the code typed now; the lower price wins
  */
 export function priceOf(purchase: Purchase, kept: Kept | null, offered: PromoPreview['price'] = null): Price {
   const { price, vat, currency } = purchase.kind === 'plan' ? purchase.plan : purchase.pack;

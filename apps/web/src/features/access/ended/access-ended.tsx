@@ -22,7 +22,6 @@ import { WhatWorks } from './what-works.tsx';
 
 export interface AccessEndedProps extends NoticeProps {
   readonly ended: Limit;
-  /** Asks the server anew; goes on by itself when access is back. */
   readonly onCheck: () => Promise<void>;
 }
 
@@ -32,11 +31,10 @@ const TITLES: Record<Limit, () => string> = {
   trial: () => m.notices_trial_title(),
 };
 
-/** Not an alarm: what ended and when, that nothing is lost, and the ways on, the cheapest first. */
 export function AccessEnded(props: AccessEndedProps) {
   const { access, me, ended, back, news, onCheck } = props;
   const [isChecking, setChecking] = useState(false);
-  /** When the server was last asked and had nothing new, in milliseconds. */
+  /** Milliseconds; set when the server has nothing new. */
   const [checkedAt, setCheckedAt] = useState<number | null>(null);
   const zone = me.profile.timeZone;
 

@@ -11,17 +11,16 @@ import { useListCreditTransactionsQuery } from '../access-api.ts';
 import styles from '../access.module.css';
 
 const SHOWN = 10;
-// Grants stand between the spends, so a few lines more are asked for.
+// The ledger mixes grants with spends: ask for more entries than the list shows.
 const ASKED = 50;
 
-// What spends credits; a reason written by support stands as it is.
+// Reasons typed by support have no entry and appear as they are.
 const REASONS: Readonly<Record<string, () => string>> = {
   'order.publish': () => m.notices_spend_publish(),
   'bid.extra': () => m.notices_spend_bid(),
   expired: () => m.notices_spend_expired(),
 };
 
-/** Why there are no credits, and since when: the ledger's last loss. */
 export function CreditsGone({ access, zone }: { access: AccessState; zone: string | undefined }) {
   const { data } = useListCreditTransactionsQuery({ perPage: ASKED });
   const { cause } = access.credits;
@@ -31,7 +30,6 @@ export function CreditsGone({ access, zone }: { access: AccessState; zone: strin
   return when ? m.notices_credits_exhausted_at({ when }) : m.notices_credits_exhausted();
 }
 
-/** What the credits went on lately, what went out of date included. */
 export function CreditSpends({ zone }: { zone: string | undefined }) {
   const { data, error, isFetching, refetch } = useListCreditTransactionsQuery({ perPage: ASKED });
   const spends = data?.data.filter(({ type }) => type === 'debit' || type === 'expire').slice(0, SHOWN);

@@ -8,14 +8,14 @@ import { useReadOrderDataMutation } from '../access-api.ts';
 const PER_PAGE = 100;
 
 export interface DataExport {
-  /** How far it is; null while nothing is being exported. */
+  /** Null while no export runs. */
   readonly progress: { readonly done: number; readonly all: number } | null;
   readonly error: ApiError | null;
   readonly start: (fileName: string) => Promise<void>;
   readonly cancel: () => void;
 }
 
-/** Every order one has, with its bids, as the API has them: one JSON file, put together here. */
+/** Puts all orders and their bids, as the API returns them, into one JSON file. */
 export function useDataExport(): DataExport {
   const [list] = useLazyListOrdersQuery();
   const [read] = useReadOrderDataMutation();

@@ -6,7 +6,6 @@ import { now } from '../../../format/date/clock.ts';
 import { useDataExport } from './data-export.ts';
 import styles from '../access.module.css';
 
-/** Whatever one decides about the plan, one's data can be taken along. */
 export function ExportData() {
   const { progress, error, start, cancel } = useDataExport();
   const fileName = `zakupki-${new Date(now()).toISOString().slice(0, 10)}.json`;

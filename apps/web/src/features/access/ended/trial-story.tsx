@@ -8,10 +8,10 @@ import ways from '../options/options.module.css';
 /** Orders of a trial fit on one page. */
 const ASKED = 100;
 
-/** What one did while the trial ran. Nothing is said when it cannot be told: the page has enough to say without. */
+/** Renders nothing on an error: the page is complete without it. */
 export function TrialStory() {
   const orders = useListOrdersQuery({ perPage: ASKED });
-  // One after the other: two refusals at once would lead two ways.
+  // Sequential: two refusals at once would redirect twice.
   const overview = useGetOrdersOverviewQuery(undefined, { skip: !orders.isSuccess });
   if (!orders.data) return null;
   const rows = orders.data.data;

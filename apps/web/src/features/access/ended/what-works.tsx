@@ -5,11 +5,10 @@ import type { Limit } from './what-ended.ts';
 
 export interface WhatWorksProps {
   readonly ended: Limit;
-  /** Bids an order takes before each costs a credit. */
+  /** Bids per order before each further bid costs a credit. */
   readonly maxBids: number;
 }
 
-/** What one can go on doing, and what waits. */
 export function WhatWorks({ ended, maxBids }: WhatWorksProps) {
   const [works, waits] =
     ended === 'credits'

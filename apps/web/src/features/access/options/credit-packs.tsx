@@ -9,13 +9,11 @@ import { AccessOption } from './option.tsx';
 import styles from './options.module.css';
 
 export interface CreditPacksProps {
-  /** Whether the smallest one is the page's primary action. */
   readonly isPrimary: boolean;
-  /** Null while an admin acts as the person: nothing can be bought then. */
+  /** Null during impersonation: an administrator cannot buy for the user. */
   readonly onBuy: ((purchase: Purchase) => void) | null;
 }
 
-/** Credits on top of the plan, the smallest pack first. */
 export function CreditPacks({ isPrimary, onBuy }: CreditPacksProps) {
   const { data, error, isFetching, refetch } = useListCreditPacksQuery();
   const first = data?.data[0];

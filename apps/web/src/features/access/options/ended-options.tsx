@@ -13,7 +13,6 @@ import type { Limit } from '../ended/what-ended.ts';
 import styles from '../access.module.css';
 import ways from './options.module.css';
 
-/** The ways on side by side, the cheapest first, with one primary action among them. */
 export function EndedOptions({ access, me, ended, onNews, onBuy }: NoticeProps & { readonly ended: Limit }) {
   const canExtend = ended === 'trial' && access.trial?.extensionsUsed === 0 && access.subscription === null;
   const redeemed = ({ redemption }: Redeemed) => onNews({ kind: 'promo', redemption });
@@ -41,7 +40,6 @@ export function EndedOptions({ access, me, ended, onNews, onBuy }: NoticeProps &
   );
 }
 
-/** Waiting is the cheapest way of all: when the plan gives its next credits. */
 function NextGrant({ access, zone }: { access: AccessState; zone: string }) {
   const grant = nextGrant(access);
   if (!grant) return null;

@@ -2,7 +2,7 @@ import type { AccessState } from '@zakupki/api-client/schema';
 import { describe, expect, it } from 'vitest';
 import { nextGrant } from './next-grant.ts';
 
-// Only what is read; the rest of a state has no part in it.
+// `nextGrant` reads only these fields.
 const state = (startedAt: string, currentPeriodEnd: string, serverTime: string) =>
   ({
     status: 'active',

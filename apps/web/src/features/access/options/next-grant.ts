@@ -7,14 +7,14 @@ export interface NextGrant {
 }
 
 /**
- * When the running plan gives its next monthly credits, or null when it gives none any more: its months are counted
- * from its beginning, a short month beginning on its last day.
+ * When the running plan grants its next monthly credits; null when no grant is left. Months count from the start of
+ * the plan; in a shorter month the grant falls on the last day.
  */
 export function nextGrant({ status, plan, subscription, serverTime }: AccessState): NextGrant | null {
   if (status !== 'active' || !subscription || !plan?.creditsPerPeriod) return null;
   const now = Date.parse(serverTime);
   const start = new Date(subscription.startedAt);
-  // From the month of now on: its grant may be past, the following one never is.
+  // The grant of the current month may be past; the next one never is.
   const months =
     (new Date(now).getUTCFullYear() - start.getUTCFullYear()) * 12 + new Date(now).getUTCMonth() - start.getUTCMonth();
   const at = [months, months + 1].map((number) => monthAfter(start, number)).find((moment) => moment > now);

@@ -3,12 +3,11 @@ import styles from './options.module.css';
 
 export interface AccessOptionProps {
   readonly title: string;
-  /** What it costs, in a word: "free", "₽2,190". */
+  /** "free", "₽2,190". */
   readonly cost: ReactNode;
   readonly children: ReactNode;
 }
 
-/** One way on: what it is, what it costs, how. */
 export function AccessOption({ title, cost, children }: AccessOptionProps) {
   const id = useId();
   return (

@@ -7,15 +7,13 @@ import { priceOf, type Purchase } from '../checkout/purchase.ts';
 
 export interface PlanChoiceProps {
   readonly access: AccessState;
-  /** Only plans with more credits than the present one. */
+  /** Offers only plans with more credits than the current one. */
   readonly isUpgrade?: boolean;
-  /** Whether the plan to offer first is the page's primary action. */
   readonly isPrimary: boolean;
-  /** Null while an admin acts as the person: nothing can be bought then. */
+  /** Null during impersonation: an administrator cannot buy for the user. */
   readonly onBuy: ((purchase: Purchase, method: 'card' | 'invoice') => void) | null;
 }
 
-/** The plans side by side, with what they cost the person now, and how to pay. */
 export function PlanChoice({ access, isUpgrade = false, isPrimary, onBuy }: PlanChoiceProps) {
   const { plan: own, subscription, discount } = access;
   const isMore = ({ creditsPerPeriod }: Plan) =>

@@ -3,7 +3,6 @@ import { m } from '#messages';
 import { PromoField } from '../../../entities/promo-code/promo-code-field.tsx';
 import { AccessOption } from './option.tsx';
 
-/** A promo code, in place. */
 export function PromoCodeOption({ onRedeemed }: { onRedeemed: (redeemed: Redeemed) => void }) {
   return (
     <AccessOption title={m.notices_promo()} cost={m.notices_free()}>

@@ -8,7 +8,7 @@ import { asApiError, ProblemMessage } from '../../../http/problem-message.tsx';
 import { useExtendTrialMutation } from '../access-api.ts';
 import { AccessOption } from './option.tsx';
 
-/** Days the one extension gives; the contract says so of `extendTrial`. */
+/** From the contract of `extendTrial`. */
 const EXTENSION_DAYS = 3;
 
 export interface TrialExtensionProps {
@@ -17,7 +17,6 @@ export interface TrialExtensionProps {
   readonly onExtended: (access: AccessState) => void;
 }
 
-/** Three more days of trial, once. Nothing for those it is not for. */
 export function TrialExtension({ access: { trial, subscription }, isPrimary, onExtended }: TrialExtensionProps) {
   const [extend] = useExtendTrialMutation();
   const { send, isBusy } = useAttempt();

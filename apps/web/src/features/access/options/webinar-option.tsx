@@ -8,11 +8,10 @@ import { AccessOption } from './option.tsx';
 
 export interface WebinarWayProps {
   readonly zone: string;
-  /** Only a webinar that gives credits is a way on. */
+  /** Without credits a webinar does not help a user who has none. */
   readonly needsBonus: boolean;
 }
 
-/** The next webinar, and the credits for coming; nothing when there is none. */
 export function WebinarOption({ zone, needsBonus }: WebinarWayProps) {
   const { data } = useListWebinarsQuery();
   const webinar = data && nextWebinar(data.data);

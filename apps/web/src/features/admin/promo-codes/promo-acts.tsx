@@ -11,14 +11,13 @@ import { showMessage } from '../../../ui/feedback/popups.ts';
 import styles from './admin-promo.module.css';
 import { PromoDialog } from './promo-dialog.tsx';
 
-/** What can be done with a code: copied, changed, switched off and on. */
 export function PromoActs({ promo }: { promo: PromoCode }) {
   const { code, active } = promo;
   const [isEdited, setEdited] = useState(false);
   const [update, { isLoading }] = useUpdatePromoCodeMutation();
 
   function copy() {
-    // There is no clipboard on pages that came over plain http.
+    // Pages served over plain http have no clipboard.
     const copied = navigator.clipboard?.writeText(code) ?? Promise.reject(new Error('no clipboard'));
     copied.then(
       () => showMessage(m.promo_admin_copied({ code })),

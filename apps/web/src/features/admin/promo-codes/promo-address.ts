@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 import type { TableSort } from '../../../ui/table/data-table-column.ts';
 import { PAGE_SIZES } from '../../../ui/table/pager.tsx';
 
-/** Every state of a promo code, in the order the filter shows them. */
+/** In the order of the filter. */
 export const PROMO_STATES = [
   'active',
   'scheduled',
@@ -15,14 +15,14 @@ export const PROMO_STATES = [
 const SORTED = ['code', 'expiresAt', 'timesRedeemed', 'createdAt'] as const;
 type SortColumn = (typeof SORTED)[number];
 
-/** What the address bar says of the section; the names begin with `promo`, as the page has other lists. */
+/** Parameter names start with `promo`: the page has other lists. */
 export interface PromoAddress {
   readonly q: string;
   readonly states: readonly PromoState[];
   readonly sort: { readonly column: SortColumn; readonly isDescending: boolean } | null;
   readonly page: number;
   readonly size: number;
-  /** The address with something changed; any change but that of the page begins at the first. */
+  /** Any change but that of the page returns to the first page. */
   readonly changed: (
     next: Partial<Record<'promoQ' | 'promoState' | 'promoSort' | 'promoPage' | 'promoSize', string>>,
   ) => string;
@@ -49,7 +49,7 @@ export function usePromoAddress(): PromoAddress {
     page: Math.max(1, Math.trunc(Number(search.get('promoPage'))) || 1),
     size: PAGE_SIZES.find((one) => one === size) ?? PAGE_SIZES[0],
     changed: (next) => `?${addressWith(next)}`,
-    // Typing is no step to come back to.
+    // Keystrokes add no history entries.
     go: (next) => setSearch(addressWith(next), { replace: true, preventScrollReset: true }),
   };
 }

@@ -17,7 +17,6 @@ import { PROMO_COLUMNS } from './promo-columns.tsx';
 import { PromoDialog } from './promo-dialog.tsx';
 import { PromoStateBadge } from './promo-state.tsx';
 
-/** The promo codes there are, how often each was used, and the way to new ones. */
 export function PromoCodes() {
   const [isNew, setNew] = useState(false);
   return (

@@ -6,7 +6,7 @@ import { PromoActs } from './promo-acts.tsx';
 import { datesWords, giftWords, usedWords, whomWords } from './promo-facts.ts';
 import { PromoStateBadge } from './promo-state.tsx';
 
-/** The table's columns; those that can be sorted bear the contract's names of their keys. */
+/** Sortable columns have the contract's sort keys as ids. */
 export const PROMO_COLUMNS: readonly TableColumn<PromoCode>[] = [
   {
     id: 'code',

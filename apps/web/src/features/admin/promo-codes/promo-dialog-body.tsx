@@ -36,15 +36,15 @@ import { WhomFields } from './promo-whom-fields.tsx';
 import type { PromoCode } from '@zakupki/api-client/schema';
 
 export interface PromoDialogProps {
-  /** The code to change; a new one when absent. */
+  /** Absent for a new code. */
   readonly promo?: PromoCode;
   readonly onClose: () => void;
 }
 
-/** What PromoDialog shows; loaded lazily, hence the default export. */
+/** Loaded lazily, hence the default export. */
 // oxlint-disable-next-line import/no-default-export -- React.lazy takes the default export
 export default function PromoDialogBody({ promo, onClose }: PromoDialogProps) {
-  // The code as it was seen last: when the dialog opened, or in a refusal since.
+  // The version that the form edits: from opening, or from the last refusal.
   const [seen, setSeen] = useState(promo);
   const [isStale, setStale] = useState(false);
   const [opened] = useState(() => ({
@@ -60,7 +60,7 @@ export default function PromoDialogBody({ promo, onClose }: PromoDialogProps) {
   const [update] = useUpdatePromoCodeMutation();
   const isUsed = (seen?.timesRedeemed ?? 0) > 0;
 
-  /** Inputs that are not shown keep what they had. */
+  /** Hidden inputs keep their values. */
   const whole = (typed: PromoValues): PromoValues => (isUsed ? { ...typed, ...giftOf(opened.values) } : typed);
 
   const form = usePlainForm<PromoField>({
@@ -201,7 +201,6 @@ export default function PromoDialogBody({ promo, onClose }: PromoDialogProps) {
   );
 }
 
-/** The code itself and what it gives. */
 function giftOf({ code, amount, expires, days, percent, off, months }: PromoValues) {
   return { code, amount, expires, days, percent, off, months };
 }

@@ -5,7 +5,7 @@ import type { PromoDialogProps } from './promo-dialog-body.tsx';
 
 const Body = loadPart(() => import('./promo-dialog-body.tsx'));
 
-/** Creates a promo code or changes one. Render it while it is open; its code comes with the first one. */
+/** Render it while it is open; its code loads with the first dialog. */
 export function PromoDialog(props: PromoDialogProps) {
   useFocusReturn();
   return (

@@ -1,4 +1,3 @@
-/** A promo code as the inputs of its dialog hold it, and as the contract takes it. */
 import type { PromoCode, PromoCodeDraft, PromoCodePatch } from '@zakupki/api-client/schema';
 import { zCreatePromoCodeBody } from '@zakupki/api-client/zod';
 import { m } from '#messages';
@@ -8,7 +7,7 @@ import { dayEnd, dayOf, dayStart, lastDayBefore } from '../../../format/date/cal
 import { writeTypedNumber } from '../../../format/number/typed-number.ts';
 import { typedValues } from '../../../format/number/typed-values.ts';
 
-/** The inputs by name, each with the JSON pointer of the body it becomes. */
+/** Input name → JSON pointer in the request body. */
 export const PROMO_POINTERS = {
   code: '/code',
   amount: '/credits/amount',
@@ -29,7 +28,6 @@ export const PROMO_POINTERS = {
 export type PromoField = keyof typeof PROMO_POINTERS;
 export type PromoValues = FormValues<PromoField>;
 
-/** What is chosen beside the inputs. */
 export interface PromoChoices {
   readonly kind: PromoCode['kind'];
   readonly unit: 'percent' | 'amount';
@@ -43,7 +41,6 @@ const NEW: PromoValues = {
 
 const written = (value: string | number | null | undefined) => (value == null ? '' : writeTypedNumber(String(value)));
 
-/** What stands in the inputs when the dialog opens. */
 export function initialValues(promo: PromoCode | undefined): PromoValues {
   if (!promo) return NEW;
   const { credits, trialDays, discount, restrictions } = promo;
@@ -65,7 +62,7 @@ export function initialValues(promo: PromoCode | undefined): PromoValues {
   };
 }
 
-/** The whole code, and what could not be read; what was not filled in is left out, so that the contract finds it missing. */
+/** Leaves out empty inputs, so that the contract reports them as missing. */
 function read(values: PromoValues, { kind, unit, planIds }: PromoChoices) {
   const typed = typedValues('RUB');
   const count = (field: PromoField) => typed.count(field, values[field]) ?? undefined;
@@ -96,13 +93,12 @@ function read(values: PromoValues, { kind, unit, planIds }: PromoChoices) {
   return { body, problems: typed.problems };
 }
 
-/** What is wrong with it, by field. */
 export function promoComplaints(values: PromoValues, choices: PromoChoices): Complaints<PromoField> {
   const { body, problems } = read(values, choices);
   const complaints = contractComplaints(zCreatePromoCodeBody, body, PROMO_POINTERS, {
     code: () => m.promo_admin_f_code_help(),
   });
-  // To the contract each of these is optional; of the kind chosen it is needed.
+  // The contract calls these optional; the chosen kind requires them.
   if (choices.kind === 'trial_days' && values.days.trim() === '') complaints.days = () => m.validation_required();
   const off = choices.unit === 'percent' ? 'percent' : 'off';
   if (choices.kind === 'discount' && values[off].trim() === '') complaints[off] = () => m.validation_required();
@@ -113,13 +109,12 @@ export function promoComplaints(values: PromoValues, choices: PromoChoices): Com
   return complaints;
 }
 
-/** The body of a new code whose values are in order. */
 export function newPromo(values: PromoValues, choices: PromoChoices): PromoCodeDraft {
-  // Held against the contract before.
+  // `promoComplaints` has validated it.
   return read(values, choices).body as PromoCodeDraft;
 }
 
-/** What of a code was changed in the dialog; empty when nothing was. */
+/** Empty when nothing changed. */
 export function promoPatch(
   before: { values: PromoValues; choices: PromoChoices },
   values: PromoValues,

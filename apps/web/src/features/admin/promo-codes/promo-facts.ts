@@ -1,4 +1,3 @@
-/** A promo code in words: what it gives, when, and to whom. */
 import type { PromoCode } from '@zakupki/api-client/schema';
 import { m } from '#messages';
 import { dayOf, lastDayBefore } from '../../../format/date/calendar-days.ts';
@@ -26,7 +25,6 @@ export function giftWords({ kind, credits, trialDays, discount }: PromoCode): st
   }
 }
 
-/** First and last day. */
 export function datesWords({ startsAt, expiresAt }: PromoCode): string {
   const from = formatDay(dayOf(startsAt));
   return expiresAt === null

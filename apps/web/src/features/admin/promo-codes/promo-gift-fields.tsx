@@ -12,7 +12,6 @@ export interface PromoFieldsProps {
   readonly errorOf: (field: PromoField) => string | null;
 }
 
-/** What a code of the chosen kind gives. */
 export function GiftFields({ values, choices, onChoose, errorOf }: PromoFieldsProps) {
   switch (choices.kind) {
     case 'credits':

@@ -10,7 +10,6 @@ const LOOKS: Readonly<Record<PromoState, Look>> = {
   exhausted: ['warning', 'filled', () => m.promo_admin_state_exhausted()],
 };
 
-/** Whether a promo code works now, and why not. */
 export function PromoStateBadge({ state }: { state: PromoState }) {
   return <StatusBadge look={LOOKS[state]} />;
 }

@@ -5,7 +5,7 @@ import { TextField } from '../../../ui/field/text-field.tsx';
 import styles from './admin-promo.module.css';
 import type { PromoFieldsProps } from './promo-gift-fields.tsx';
 
-/** Whom a code is for; nothing filled in restricts nothing. */
+/** Empty fields restrict nothing. */
 export function WhomFields({ values, choices, onChoose, errorOf }: PromoFieldsProps) {
   const { data: plans } = useListPlansQuery();
   const { planIds } = choices;

@@ -3,10 +3,9 @@ import { m } from '#messages';
 import { formatMoney } from '../../../format/number/numbers.ts';
 import type { LivePreview } from './award-preview.ts';
 
-/** How long nothing may have changed before the figures are read out: not after every keystroke. */
+/** Screen readers announce the figures only after this pause, not after every keystroke. */
 const QUIET_MS = 1_200;
 
-/** Reads the total out once it has settled. */
 export function AwardAnnouncement({ live: { preview, isCurrent }, lines }: { live: LivePreview; lines: number }) {
   const [said, setSaid] = useState('');
   const text =

@@ -1,4 +1,3 @@
-/** What changed about an order and its bids while one was choosing, in words. */
 import type { ComparedBid, Comparison, Order } from '@zakupki/api-client/schema';
 import { m } from '#messages';
 import { formatDay, formatTime } from '../../../format/date/dates.ts';
@@ -17,7 +16,6 @@ export interface ChangedFact {
 
 type Facts = ReadonlyMap<string, string>;
 
-/** Facts of the order that differ, and bids that do. */
 export function changesBetween(
   was: { readonly order: Order; readonly comparison: Comparison },
   is: { readonly order: Order; readonly comparison: Comparison },

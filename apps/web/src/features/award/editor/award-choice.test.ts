@@ -29,7 +29,7 @@ const offer = (bidItemId: string, more: Partial<LineOffer> = {}): LineOffer => (
   ...more,
 });
 
-/** A hundred, give or take ten; the second supplier has forty. */
+/** Quantity 100 ± 10; the second supplier has 40. */
 const line: AwardLine = {
   id: 'itm_1',
   position: 1,

@@ -1,4 +1,3 @@
-/** What is chosen for an award, as it is typed, and what it means to the server. */
 import type { Allocation, AwardMode, AwardProposal } from '@zakupki/api-client/schema';
 import { QUANTITY_DIGITS } from '@zakupki/procurement/money/amount';
 import { compare, type Decimal, min, sign, subtract, sum } from '@zakupki/procurement/money/decimal';
@@ -6,27 +5,25 @@ import { m } from '#messages';
 import { readTypedNumber, writeTypedNumber } from '../../../format/number/typed-number.ts';
 import type { AwardLine, LineOffer } from '../lines/award-lines.ts';
 
-/** So much of a line from one offer; `quantity` as it was typed. */
+/** A typed quantity of a line from one offer. */
 export interface TypedShare {
   readonly bidItemId: string;
   readonly quantity: string;
 }
 
-/** Shares by the line they are of. */
+/** By line id. */
 export type TypedShares = Readonly<Record<string, readonly TypedShare[]>>;
 
 export interface AwardChoice {
   readonly way: AwardMode;
-  /** For one supplier. */
   readonly bidId: string;
-  /** For the best price of each line: whether to pass over what a conflict blocks. */
+  /** Leave out offers that a conflict blocks. */
   readonly skipBlocked: boolean;
-  /** By hand; kept while another way is looked at. */
+  /** Kept while the user looks at another way of awarding. */
   readonly shares: TypedShares;
   readonly justification: string;
 }
 
-/** A field of a share. */
 export interface SharePlace {
   readonly lineId: string;
   readonly index: number;
@@ -34,24 +31,22 @@ export interface SharePlace {
 
 export const placeKey = ({ lineId, index }: SharePlace) => `${lineId} ${index}`;
 
-/** How a line is served by what is typed for it. */
 export interface LineStanding {
   readonly given: Decimal;
-  /** Asked and not yet given; negative for more than asked; null when the order names no quantity. */
+  /** Asked minus given; negative when too much is given, null when the order names no quantity. */
   readonly remaining: Decimal | null;
   readonly state: 'none' | 'part' | 'whole' | 'more' | 'too_much';
 }
 
 export interface ReadChoice {
-  /** What to ask the server about; null while something typed cannot be read or could not be awarded. */
+  /** Null while a field cannot be read or awarded. */
   readonly proposal: AwardProposal | null;
-  /** Where each allocation of the proposal was typed. */
+  /** The field behind each allocation of the proposal. */
   readonly places: readonly SharePlace[];
-  /** What is wrong, by `placeKey`. */
+  /** By `placeKey`. */
   readonly problems: ReadonlyMap<string, string>;
 }
 
-/** The choice as a proposal, or what keeps it from being one. */
 export function readChoice(choice: AwardChoice, lines: readonly AwardLine[]): ReadChoice {
   if (choice.way === 'single') {
     return read(choice.bidId === '' ? null : { mode: 'single', bidId: choice.bidId });
@@ -90,7 +85,7 @@ function readShare({ quantity }: TypedShare, { available }: LineOffer, { most }:
   const reading = readTypedNumber(quantity, { fractionDigits: QUANTITY_DIGITS });
   if (!reading.ok) return reading;
   if (reading.value === null || sign(reading.value) <= 0) return { ok: false, message: m.award_no_quantity() };
-  // More than the line may have at all is said of the line.
+  // An excess over the whole line is reported at the line.
   const isScarce = available !== null && (most === null || compare(available, most) < 0);
   if (isScarce && compare(reading.value, available) > 0) {
     return { ok: false, message: m.award_more_than_offered({ most: writeTypedNumber(available) }) };
@@ -98,7 +93,7 @@ function readShare({ quantity }: TypedShare, { available }: LineOffer, { most }:
   return { ok: true, value: reading.value };
 }
 
-/** How much of the line is given away by shares that can be read. */
+/** Counts only quantities that can be read. */
 export function lineStanding(line: AwardLine, shares: readonly TypedShare[]): LineStanding {
   const given = sum(
     shares.flatMap((share) => {
@@ -117,7 +112,7 @@ export function standingOf({ asked, least, most }: AwardLine, given: Decimal): L
   return { given, remaining, state: compare(given, least) >= 0 ? 'whole' : 'part' };
 }
 
-/** The shares typed for a line; one empty one to begin with. */
+/** Starts with one empty share. */
 export function sharesOf(shares: TypedShares, lineId: string): readonly TypedShare[] {
   return shares[lineId] ?? EMPTY;
 }
@@ -128,7 +123,7 @@ export function offerOf({ offers }: AwardLine, { bidItemId }: TypedShare): LineO
   return offers.find((offer) => offer.bidItemId === bidItemId) ?? null;
 }
 
-/** Chooses the offer of a share: as much as is left to give and as it has, unless a quantity is typed already. */
+/** Fills in the smaller of the remaining and the available quantity, unless a quantity is typed already. */
 export function withOffer(line: AwardLine, shares: readonly TypedShare[], index: number, bidItemId: string) {
   const share = shares[index];
   const offer = line.offers.find((one) => one.bidItemId === bidItemId) ?? null;
@@ -137,7 +132,7 @@ export function withOffer(line: AwardLine, shares: readonly TypedShare[], index:
   return shares.toSpliced(index, 1, { bidItemId, quantity: offer ? quantity : '' });
 }
 
-/** Splits a line: one more share, from the cheapest offer not taken yet, for what is left. */
+/** Adds a share from the cheapest unused offer for the remaining quantity. */
 export function withMore(line: AwardLine, shares: readonly TypedShare[]): readonly TypedShare[] {
   const taken = new Set(shares.map(({ bidItemId }) => bidItemId));
   const next = line.offers.find(({ bidItemId }) => !taken.has(bidItemId));
@@ -160,7 +155,7 @@ function left(line: AwardLine, shares: readonly TypedShare[], index: number, { a
   return available === null ? wanted : min(wanted, available);
 }
 
-/** What another way chose, to go on from by hand. */
+/** Turns allocations of another way into editable shares. */
 export function sharesFrom(
   allocations: readonly Pick<Allocation, 'orderItemId' | 'bidItemId' | 'quantity'>[],
 ): TypedShares {
@@ -171,17 +166,16 @@ export function sharesFrom(
   return shares;
 }
 
-/** Whether anything was chosen by hand. */
 export function hasShares(shares: TypedShares): boolean {
   return Object.values(shares).some((own) =>
     own.some(({ bidItemId, quantity }) => bidItemId !== '' || quantity !== ''),
   );
 }
 
-/** A choice kept by the browser, perhaps by an older build; null when it cannot be used. */
+/** A choice stored by the browser, perhaps by an older build; null when it cannot be used. */
 export function keptChoice(value: unknown, begin: AwardChoice): AwardChoice | null {
   if (typeof value !== 'object' || value === null) return null;
-  // It was read from this very form; only its fields may have changed since.
+  // It was stored by this form; only its fields may have changed since.
   const kept = value as Partial<Record<keyof AwardChoice, unknown>>;
   const way = WAYS.find((one) => one === kept.way) ?? begin.way;
   const text = (one: unknown) => (typeof one === 'string' ? one : '');

@@ -12,13 +12,11 @@ export interface AwardConfirmProps {
   readonly order: Order;
   readonly preview: AwardPreview;
   readonly tell: ReturnType<typeof useToldConflicts>;
-  /** Why the last attempt failed. */
   readonly refusal: { readonly error: ApiError; readonly blockers: readonly AwardConflict[] } | null;
   readonly onConfirm: () => Promise<unknown>;
   readonly onClose: () => void;
 }
 
-/** Asks before it is decided: who gets how much, and what follows. */
 export function AwardConfirm({ order, preview, tell, refusal, onConfirm, onClose }: AwardConfirmProps) {
   const { totalsBySupplier, totals, currency, unawardedItemIds, warnings, basis } = preview;
   const losing = order.counts.submittedBids - new Set(preview.allocations.map(({ bidId }) => bidId)).size;

@@ -9,11 +9,11 @@ import { type AwardChoice, keptChoice } from './award-choice.ts';
 export interface AwardDraft {
   readonly choice: AwardChoice;
   readonly draft: LocalDraft;
-  /** Changes the choice; what it was is given, so that changes in a row add up. */
+  /** Receives the previous choice, so that consecutive changes add up. */
   readonly change: (next: (was: AwardChoice) => Partial<AwardChoice>) => void;
 }
 
-/** What one chooses, kept in this browser until it is decided; begun as the address says (`&from=`). */
+/** Stores the choice in this browser until the award. `&from=` in the address sets the initial choice. */
 export function useAwardDraft(order: Order, comparison: Comparison): AwardDraft {
   const [begin] = useState(() => beginning(order, comparison));
   const [choice, setChoice] = useState(begin);
@@ -38,7 +38,7 @@ export function useAwardDraft(order: Order, comparison: Comparison): AwardDraft 
   const change = useCallback<AwardDraft['change']>(
     (next) => {
       put({ ...latest.current, ...next(latest.current) });
-      // Back where it began, there is nothing left to keep.
+      // A choice equal to the initial one needs no draft.
       if (JSON.stringify(latest.current) === JSON.stringify(begin)) forget();
       else touch();
     },
@@ -49,7 +49,7 @@ export function useAwardDraft(order: Order, comparison: Comparison): AwardDraft 
   const begun = useEffectEvent(() => {
     const wanted = choiceFrom(from, comparison);
     if (wanted) change(() => wanted);
-    // Only once: a reload goes on from what was chosen since.
+    // Apply `&from=` once: a reload continues with the stored choice.
     setSearch(
       (query) => {
         query.delete('from');
@@ -65,7 +65,7 @@ export function useAwardDraft(order: Order, comparison: Comparison): AwardDraft 
   return { choice, draft, change };
 }
 
-/** As the order says it is decided; by line where no bid is complete. */
+/** Follows the order's award criteria; awards by line where no bid is complete. */
 function beginning({ awardCriteria }: Order, { best }: Comparison): AwardChoice {
   return {
     way: awardCriteria === 'lowest_per_line' || best.single === null ? 'lowest_per_line' : 'single',
@@ -76,7 +76,7 @@ function beginning({ awardCriteria }: Order, { best }: Comparison): AwardChoice 
   };
 }
 
-/** `single:<bid>` or `split`, as links from the comparison say it. */
+/** `single:<bid>` or `split`, the values of links from the comparison. */
 function choiceFrom(from: string | null, { bids }: Comparison): Partial<AwardChoice> | null {
   if (from === 'split') return { way: 'lowest_per_line' };
   const bidId = from?.startsWith('single:') ? from.slice('single:'.length) : '';

@@ -46,7 +46,6 @@ interface Refusal {
   readonly blockers: readonly AwardConflict[];
 }
 
-/** Choosing who supplies what, with the figures of it beside, until it is decided. */
 export function AwardEditor({ order, comparison }: { order: Order; comparison: Comparison }) {
   const dispatch = useDispatch();
   const [search, setSearch] = useSearchParams();
@@ -58,7 +57,7 @@ export function AwardEditor({ order, comparison }: { order: Order; comparison: C
   const askAnew = () => void dispatch(api.util.invalidateTags([...withOrder(order.id)]));
   const { decide } = useAwardSubmission(order);
   const justification = useRef<HTMLTextAreaElement>(null);
-  /** What is to be confirmed, as it was when it was asked for. */
+  /** Snapshot of the figures that the dialog asks about. */
   const [asked, setAsked] = useState<AwardPreview | null>(null);
   const [isWaiting, setWaiting] = useState(false);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
@@ -68,7 +67,7 @@ export function AwardEditor({ order, comparison }: { order: Order; comparison: C
 
   const live = useAwardPreview(order, comparison.asOf, draft.isReady ? reading.proposal : null, (answer, error) => {
     if (isWaiting) proceed(answer);
-    // It is no longer to be decided: what it is now is asked for.
+    // The order is no longer open for an award: load its current state.
     if (error?.status === 409) askAnew();
   });
   const { preview, isCurrent } = live;
@@ -99,7 +98,6 @@ export function AwardEditor({ order, comparison }: { order: Order; comparison: C
     };
   });
 
-  /** Goes on by hand from what another way chose. */
   function byHand() {
     if (!preview) return;
     const was = choice.shares;
@@ -115,12 +113,11 @@ export function AwardEditor({ order, comparison }: { order: Order; comparison: C
 
   function changeWay(part: Partial<typeof choice>) {
     setRefused(new Map());
-    // By hand begins with what was last in sight.
+    // Manual mode starts with the allocations last shown.
     if (part.way === 'manual' && !hasShares(choice.shares) && preview) byHand();
     else change(() => part);
   }
 
-  /** Opens the question, or leads to what is missing. */
   function proceed(figures: AwardPreview | null) {
     setWaiting(false);
     if (!figures) return;
@@ -140,11 +137,11 @@ export function AwardEditor({ order, comparison }: { order: Order; comparison: C
     if (place) focusShare(place);
     else if (isCurrent) proceed(preview);
     else if (reading.proposal === null || live.error) toSummary();
-    // What was typed last is still on its way to be worked out.
+    // The preview of the last keystroke has not arrived.
     else setWaiting(true);
   }
 
-  // One has come back to decide, and the figures are there: only the answer is missing.
+  // The user returned to finish the award, and the figures have arrived.
   const isAgain = useCanResume('awardOrder');
   const askAgain = useEffectEvent(() => proceed(preview));
   const isAskable = isAgain && isCurrent && preview !== null;
@@ -262,7 +259,6 @@ function toSummary(): void {
   heading?.focus({ preventScroll: true });
 }
 
-/** The total in sight wherever one has scrolled, and how to reach what stands against it. */
 function FootFigures({ preview, isCurrent }: { preview: AwardPreview; isCurrent: boolean }) {
   const { totals, currency, blockers, warnings } = preview;
   return (
@@ -284,7 +280,7 @@ interface Stale {
   readonly changes: readonly ChangedFact[] | null;
 }
 
-/** Null changes until the bids as they are now have come. */
+/** Null changes until the current bids have loaded. */
 function staleSince(
   was: { order: Order; comparison: Comparison; changedAt: string | null },
   order: Order,

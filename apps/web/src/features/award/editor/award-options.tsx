@@ -18,7 +18,6 @@ export interface AwardOptionsProps {
   readonly onChange: (part: Partial<AwardChoice>) => void;
 }
 
-/** The three ways to award, each with what it would come to, and what the chosen one asks. */
 export function AwardOptions({ order, comparison, choice, onChange }: AwardOptionsProps) {
   const { currency, best } = comparison;
   const saving = best.splitSaving !== null && sign(best.splitSaving) > 0 ? best.splitSaving : null;
@@ -114,7 +113,7 @@ function AwardOption({ choice, way, title, onChange, children }: AwardOptionProp
   );
 }
 
-/** Bids that can be awarded: whole ones by their place, then those that answer a part, by number. */
+/** Complete bids by rank, then partial ones by number. */
 function bidsToChoose({ bids }: Comparison): ComparedBid[] {
   return bids
     .filter(({ status, coverage }) => status === 'submitted' && coverage.linesOffered > 0)

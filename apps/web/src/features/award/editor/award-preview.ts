@@ -4,15 +4,15 @@ import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { asApiError } from '../../../http/problem-message.tsx';
 import { usePreviewAwardMutation } from '../award-api.ts';
 
-/** How long after the last keystroke the figures are worked out. */
+/** Debounce of keystrokes. */
 const PAUSE_MS = 250;
 
 export interface LivePreview {
-  /** The last figures; they stay while new ones are on their way. */
+  /** Stays while a new preview loads. */
   readonly preview: AwardPreview | null;
-  /** Whether they are of what is chosen now. */
+  /** Whether the preview belongs to the current choice. */
   readonly isCurrent: boolean;
-  /** Why there are none of what is chosen now. */
+  /** Why the current choice has no preview. */
   readonly error: ApiError | undefined;
   readonly retry: () => void;
 }
@@ -26,10 +26,10 @@ interface Answer {
 const NONE: Answer = { subject: '', preview: null, error: undefined };
 
 /**
- * The figures of what is chosen, asked for a moment after each change; the answer to the last question wins.
- * @param asOf the moment of the comparison it is chosen from
- * @param proposal null while what is typed is no proposal
- * @param onAnswer told each answer to the last question; null for one that could not be had
+ * Requests a preview after each change; the response to the last request wins.
+ * @param asOf the moment of the comparison that the choice is based on
+ * @param proposal null while the typed text is no proposal
+ * @param onAnswer receives each response to the last request; null for a failed one
  */
 export function useAwardPreview(
   order: Order,
@@ -61,7 +61,7 @@ export function useAwardPreview(
         answered(null, error);
       }
     }
-    // Only what is typed is waited for.
+    // Debounce typing only.
     const timer = setTimeout(() => void work(), isByHand ? PAUSE_MS : 0);
     return () => {
       isWanted = false;

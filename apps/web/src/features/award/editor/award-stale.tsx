@@ -11,14 +11,14 @@ import type { ChangedFact } from './award-changes.ts';
 
 export interface AwardStaleProps {
   readonly number: string;
-  /** When the order itself was changed; null when only its bids were. */
+  /** Null when only its bids were changed. */
   readonly changedAt: string | null;
-  /** Null until the bids as they are now have arrived. */
+  /** Null until the current bids have loaded. */
   readonly changes: readonly ChangedFact[] | null;
   readonly onClose: () => void;
 }
 
-/** Somebody changed the order or its bids while one was choosing: what it was. Nothing is decided, the choice stays. */
+/** Shown when someone changed the order or its bids meanwhile. Nothing is awarded; the choice stays. */
 export function AwardStale({ number, changedAt, changes, onClose }: AwardStaleProps) {
   useFocusReturn();
   return (

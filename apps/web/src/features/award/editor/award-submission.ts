@@ -6,16 +6,15 @@ import { useRef, useState } from 'react';
 import { asApiError } from '../../../http/problem-message.tsx';
 import { useAwardOrderMutation } from '../award-api.ts';
 
-/** What became of an attempt to decide. */
 export type Decided =
   | { readonly kind: 'awarded' }
-  /** Somebody changed the order or its bids meanwhile. */
+  /** Someone changed the order or its bids meanwhile. */
   | { readonly kind: 'stale'; readonly theirs: Order }
-  /** Fields it was refused for, by pointer. */
+  /** By pointer. */
   | { readonly kind: 'invalid'; readonly problems: readonly { readonly pointer: string; readonly message: string }[] }
   | { readonly kind: 'refused'; readonly error: ApiError; readonly blockers: readonly AwardConflict[] };
 
-/** Decides; the same attempt keeps its Idempotency-Key, so that an answer lost on its way does not decide twice. */
+/** Retries keep their Idempotency-Key: a lost response does not award twice. */
 export function useAwardSubmission(order: Order): {
   readonly isBusy: boolean;
   readonly decide: (preview: AwardPreview, justification: string) => Promise<Decided>;
@@ -32,7 +31,7 @@ export function useAwardSubmission(order: Order): {
         bidItemId,
         quantity,
       })),
-      // What stands against each other is as it was seen, or nothing is decided.
+      // The server refuses the award when conflicts have changed since this moment.
       basedOn,
       justification: justification.trim() || null,
     };
@@ -45,7 +44,7 @@ export function useAwardSubmission(order: Order): {
       return { kind: 'awarded' };
     } catch (thrown) {
       const error = asApiError(thrown);
-      // A refusal is an answer: what comes after it is another attempt.
+      // A refusal is a response: the next submission is a new attempt.
       if (error.status !== 'offline') attempt.current = { subject: '', key: '' };
       const theirs = staleCurrent('awardOrder', error);
       if (theirs) return { kind: 'stale', theirs };
@@ -59,9 +58,9 @@ export function useAwardSubmission(order: Order): {
   return { isBusy, decide };
 }
 
-/** The conflicts a 409 names. */
+/** The conflicts that a 409 names. */
 function blockersOf(error: ApiError): readonly AwardConflict[] {
   if (error.status !== 409 || !('blockers' in error.data)) return [];
-  // The contract says what they are, and the contract tests hold every server to it.
+  // The contract guarantees the type, and contract tests check it.
   return error.data.blockers as readonly AwardConflict[];
 }

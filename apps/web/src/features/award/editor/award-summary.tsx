@@ -11,7 +11,7 @@ import { AwardBySupplier, AwardSavings, AwardTotals } from '../award-totals.tsx'
 export interface AwardSummaryProps {
   readonly order: Order;
   readonly live: LivePreview;
-  /** Whether something typed cannot be worked out, so that the figures are those from before. */
+  /** Whether a field cannot be read, so that the figures are out of date. */
   readonly isHeld: boolean;
   readonly tell: ReturnType<typeof useToldConflicts>;
   readonly suppliers: ReadonlyMap<string, string>;
@@ -21,7 +21,6 @@ export interface AwardSummaryProps {
   readonly onJustification: (text: string) => void;
 }
 
-/** What the choice comes to, what stands against it and what has to be said for it. */
 export function AwardSummary(props: AwardSummaryProps) {
   const { live, isHeld, justification, justificationProblem, justificationRef, onJustification } = props;
   const { preview, isCurrent, error, retry } = live;
@@ -125,7 +124,6 @@ function Part({ title, why, tone, children }: PartProps) {
 
 const MOST_NAMED = 12;
 
-/** The lines nobody gets, by number and name. */
 export function Unawarded({ order, ids }: { order: Order; ids: readonly string[] }) {
   const wanted = new Set(ids);
   const left = order.items.filter(({ id }) => wanted.has(id));
@@ -145,7 +143,6 @@ const REASONS: Readonly<Record<AwardPreview['justification']['reasons'][number],
   waived_conflict: () => m.award_reason_waived(),
 };
 
-/** Why a justification is required; or that none is. */
 export function justificationWhy({ justification: { isRequired, reasons, dearerItemIds } }: AwardPreview): string {
   if (!isRequired) return m.award_justification_free();
   return m.award_justification_needed({ reasons: reasons.map((one) => REASONS[one](dearerItemIds.length)).join('; ') });

@@ -21,7 +21,7 @@ import type { AwardLine } from './award-lines.ts';
 import styles from './award-lines.module.css';
 import { offerLabel, OfferFacts } from './line-offer.tsx';
 
-/** What can be done to a line's shares; the same object as long as the list stands. */
+/** Stable identity while the list is mounted. */
 export interface LineChanges {
   readonly choose: (line: AwardLine, index: number, bidItemId: string) => void;
   readonly type: (line: AwardLine, index: number, quantity: string) => void;
@@ -32,21 +32,19 @@ export interface LineChanges {
 export interface AwardLineRowProps {
   readonly line: AwardLine;
   readonly currency: string;
-  /** By hand; null where another way chooses. */
+  /** Null in the modes that allocate automatically. */
   readonly shares: readonly TypedShare[] | null;
-  /** What the server made of the line. */
   readonly allocations: readonly Allocation[];
-  /** What is wrong, one for each share; null where nothing is. */
+  /** One per share; null where the share is fine. */
   readonly problems: readonly (string | null)[];
   readonly changes: LineChanges;
 }
 
-/** The id of a share's field, for links and for moving between lines. */
+/** Element id, for links and for moving between lines. */
 export function shareFieldId({ lineId, index }: SharePlace, field: 'offer' | 'quantity'): string {
   return `award-${lineId}-${index}-${field}`;
 }
 
-/** A line and who gets it: to choose and type into, or as another way has it. */
 export const AwardLineRow = memo(function AwardLineRow(props: AwardLineRowProps) {
   useLocale();
   const { line, shares, allocations, changes } = props;
@@ -87,7 +85,7 @@ export const AwardLineRow = memo(function AwardLineRow(props: AwardLineRowProps)
 
 const splitWord = ({ state }: LineStanding) => (state === 'part' ? m.award_split_rest() : m.award_split());
 
-/** The row is drawn for what it shows: a new list of the same allocations is no news. */
+/** The server sends new arrays of equal allocations: compare contents. */
 function isSame(was: AwardLineRowProps, is: AwardLineRowProps): boolean {
   return (
     was.line === is.line &&
@@ -135,7 +133,7 @@ function TypedLine({ line, currency, shares, allocations, problems, changes }: T
   if (line.offers.length === 0) return <p className="zk-secondary">{m.award_line_no_offers()}</p>;
   return shares.map((share, index) => (
     <TypedShareFields
-      // A share is known by its place: its offer may change.
+      // Shares have no ids: an offer may change.
       key={index}
       {...{ line, currency, shares, share, index, changes }}
       problem={problems[index] ?? null}
@@ -161,7 +159,7 @@ function TypedShareFields(props: TypedShareProps) {
   const taken = new Set(shares.map(({ bidItemId }) => bidItemId));
   const place = { lineId: line.id, index };
   const [quantityId, errorId] = [shareFieldId(place, 'quantity'), `${shareFieldId(place, 'quantity')}-error`];
-  // The first share is told by its line alone.
+  // The line's name is enough for its first share.
   const which = index === 0 ? '' : `, ${m.award_share({ number: index + 1 })}`;
   return (
     <div className={styles['share']} data-typed>

@@ -10,37 +10,35 @@ import { sum } from '@zakupki/procurement/money/decimal';
 import type { AwardLine } from './award-lines.ts';
 import styles from './award-lines.module.css';
 
-/** Fewer lines than this are all drawn: the browser finds text in them. */
+/** Shorter lists are not virtualized, so that the browser's text search works. */
 const ALL_UP_TO = 60;
 const ROW_HEIGHT = 76;
 const OVERSCAN = 8;
 
-/** Which lines are shown. */
 export const LINE_FILTERS = ['all', 'open', 'split', 'dearer'] as const;
 export type LineFilter = (typeof LINE_FILTERS)[number];
 
 export interface AwardLinesListProps {
   readonly lines: readonly AwardLine[];
   readonly currency: string;
-  /** By hand; null where another way chooses. */
+  /** Null in the modes that allocate automatically. */
   readonly shares: TypedShares | null;
   readonly allocations: readonly Allocation[];
-  /** Whether the allocations are of what is chosen now. */
+  /** Whether the allocations belong to the current choice. */
   readonly isCurrent: boolean;
   readonly problems: ReadonlyMap<string, string>;
   readonly changes: LineChanges;
   readonly filter: LineFilter;
   readonly onFilter: (filter: LineFilter) => void;
-  /** Goes on by hand from what the way chose; absent where one is by hand already. */
+  /** Copies the allocations into manual mode; absent in manual mode. */
   readonly onByHand?: (() => void) | undefined;
 }
 
-/** Every line of the order and who gets it. */
 export function AwardLinesList(props: AwardLinesListProps) {
   const { lines, shares, allocations, problems, isCurrent, filter, onFilter, onByHand } = props;
   const byLine = useMemo(() => Map.groupBy(allocations, ({ orderItemId }) => orderItemId), [allocations]);
   const groups = useMemo(() => groupsOf(lines, shares, byLine), [lines, shares, byLine]);
-  // What is being typed into stays where it is, whatever its line has become by it.
+  // A line that is being edited stays in the list even if the filter no longer matches it.
   const [held, setHeld] = useState<{ filter: LineFilter; ids: ReadonlySet<string> } | null>(null);
   const shown = useMemo(() => {
     if (filter === 'all') return lines;
@@ -128,13 +126,13 @@ const NOTHING: readonly Allocation[] = [];
 function Rows({ shown, byLine, currency, shares, isCurrent, problems, changes }: RowsProps) {
   const list = useRef<HTMLOListElement>(null);
   const [top, setTop] = useState(0);
-  // The line one is in stays drawn, wherever one scrolls.
+  // The line with the focus stays rendered while scrolling.
   const [inside, setInside] = useState(-1);
   const isVirtual = shown.length > ALL_UP_TO;
   useLayoutEffect(() => {
     if (list.current) setTop(list.current.getBoundingClientRect().top + window.scrollY);
   }, [shown.length]);
-  // Rows are memoised by what they show.
+  // Rows are memoized.
   // oxlint-disable-next-line react/incompatible-library
   const virtualizer = useWindowVirtualizer({
     count: shown.length,
@@ -182,7 +180,7 @@ function Rows({ shown, byLine, currency, shares, isCurrent, problems, changes }:
   };
   const drawn = isVirtual ? virtualizer.getVirtualItems() : shown.map((_, index) => ({ index, start: 0 }));
   return (
-    // It listens for the fields inside it.
+    // It listens for focus on the fields inside it.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <ol
       ref={list}
@@ -215,7 +213,7 @@ function Rows({ shown, byLine, currency, shares, isCurrent, problems, changes }:
   );
 }
 
-/** Goes to the first field of those, such as one with a problem. */
+/** Focuses a field with a problem. */
 export function focusShare(place: { lineId: string; index: number }): void {
   const field = document.getElementById(shareFieldId(place, 'quantity'));
   field?.scrollIntoView({ block: 'center' });

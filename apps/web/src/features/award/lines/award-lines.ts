@@ -1,4 +1,3 @@
-/** The lines of an order with what can be chosen for each: the comparison as one awards by it. */
 import type {
   ComparedBid,
   Comparison,
@@ -22,23 +21,22 @@ import {
 } from '@zakupki/procurement/money/decimal';
 import { deltaPercent } from '@zakupki/procurement/money/percent';
 
-/** Something a bid offers for a line at a price that can be compared. */
 export interface LineOffer {
   readonly bidItemId: string;
   readonly bidId: string;
   readonly bidNumber: number;
   readonly supplier: string;
-  /** A unit's price in the order's currency, on its basis. */
+  /** Per order unit, in the order's currency and VAT basis. */
   readonly unitPrice: Decimal;
-  /** By how much the price is above the best; null where there is none. */
+  /** Difference from the best price; null where there is none. */
   readonly delta: Decimal | null;
   readonly isBest: boolean;
   readonly isExpired: boolean;
-  /** What is offered instead, for an equivalent; else null. */
+  /** Name of the equivalent; null for the line itself. */
   readonly equivalent: string | null;
-  /** How much there is of it, in the line's unit; null when that cannot be said. */
+  /** In the line's unit; null when it cannot be converted. */
   readonly available: Decimal | null;
-  /** Whether that is less than what is asked for. */
+  /** Whether `available` is below the asked quantity. */
   readonly isShort: boolean;
   readonly packSize: Decimal | null;
   readonly deliveryDate: string | null;
@@ -50,13 +48,13 @@ export interface AwardLine {
   readonly position: number;
   readonly name: string;
   readonly unitCode: string;
-  /** How much is asked for; null when the order does not say. */
+  /** Null when the order names no quantity. */
   readonly asked: Decimal | null;
-  /** The most that may be awarded: what is asked and tolerated above it. */
+  /** Asked quantity plus tolerance. */
   readonly most: Decimal | null;
-  /** The least that serves the line. */
+  /** Asked quantity minus tolerance. */
   readonly least: Decimal | null;
-  /** The cheapest first; equals by the bid's number. */
+  /** Cheapest first; equal prices by the bid's number. */
   readonly offers: readonly LineOffer[];
 }
 
@@ -121,7 +119,7 @@ function offersOf(cell: ComparisonCell, bid: ComparedBid, row: ComparisonRow, ta
 
 type Quoted = Pick<ComparisonEquivalent, 'quantity' | 'unitCode' | 'unitsPerPack' | 'packsPerUnit'>;
 
-/** In the digits a quantity has, never more than there is. */
+/** Rounds down to the digits of a quantity: never more than the offer has. */
 function availableOf({ quantity, unitCode, unitsPerPack, packsPerUnit }: Quoted, row: ComparisonRow): Decimal | null {
   const quoted = quantity ?? row.quantity;
   if (quoted === undefined) return null;

@@ -7,7 +7,6 @@ import { SeverityMark } from '../../../entities/conflict/severity-mark.tsx';
 import type { AwardLine, LineOffer } from './award-lines.ts';
 import styles from './award-lines.module.css';
 
-/** An offer in one line of a list. */
 export function offerLabel(offer: LineOffer, line: AwardLine, currency: string): string {
   const { supplier, unitPrice, equivalent, available, isShort, isExpired } = offer;
   return [
@@ -30,7 +29,6 @@ interface OfferFactsProps {
   readonly currency: string;
 }
 
-/** What matters of the chosen offer: price, distance from the best, day, how much there is, what is wrong. */
 export function OfferFacts({ offer, line, currency }: OfferFactsProps) {
   const { unitPrice, isBest, equivalent, available, isShort, packSize, deliveryDate, worst } = offer;
   const unit = unitSign(line.unitCode);

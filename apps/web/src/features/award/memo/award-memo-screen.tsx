@@ -12,7 +12,7 @@ import { useGetAwardQuery } from '../award-api.ts';
 import { AwardMemo } from './award-memo.tsx';
 import styles from './award-memo.module.css';
 
-/** The minutes of a decision as a sheet to be printed or kept as a PDF. */
+/** Printable minutes of the award. */
 export default function AwardMemoScreen({ order }: { order: Order }) {
   const isAwarded = order.status === 'awarded';
   const { data: award, error, refetch } = useGetAwardQuery({ id: order.id }, { skip: !isAwarded });
@@ -21,7 +21,7 @@ export default function AwardMemoScreen({ order }: { order: Order }) {
     <>
       <div className={styles['screenOnly']}>
         <PageHead
-          // It is the name a PDF is proposed under as well.
+          // Browsers suggest the title as the PDF's file name.
           title={m.award_memo_file({ number: order.number })}
           breadcrumbs={[
             { label: m.shell_nav_orders(), to: paths.orders() },

@@ -20,7 +20,6 @@ interface MemoProps {
   readonly award: Award;
 }
 
-/** What was decided and on what: order, offers, award, savings, what was accepted and set aside, and who signs it. */
 export function AwardMemo({ order, award }: MemoProps) {
   const { data: me } = useGetMeQuery();
   const { memo, justification, decidedAt, decidedBy } = award;
@@ -165,7 +164,7 @@ function MemoAccepted({ order, award }: MemoProps) {
       <tbody>
         {award.memo.acceptedConflicts.map((conflict) => {
           const { title, explanation, about, accepted } = tell(conflict);
-          // What was still open was accepted with the award itself.
+          // The award itself accepted the conflicts that were still open.
           const isEarlier = conflict.status === 'waived';
           const [at, who] =
             isEarlier && accepted ? [accepted.at, accepted.by?.name] : [award.decidedAt, award.decidedBy.name];

@@ -1,7 +1,7 @@
-/** Dates as a document has them: with the year and the zone, whenever it is read. */
+/** Dates with year and time zone, so that the document stays unambiguous. */
 import { formatDay, formatTime } from '../../../format/date/dates.ts';
 
-// Of another year than this one every date says its own.
+// Every date then differs from the current year and shows its own.
 const LONG_AGO = 0;
 
 export function inFull(iso: string | null | undefined, zone: string): string {

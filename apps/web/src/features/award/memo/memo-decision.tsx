@@ -12,7 +12,6 @@ import { MemoTable } from './memo-table.tsx';
 import { AWARDED_COLUMNS, AwardedHead, AwardedRow } from '../result/awarded-row.tsx';
 import { partWords, savingText } from '../award-totals.tsx';
 
-/** Who supplies what at which price, and what it comes to. */
 export function MemoDecision({ order, award }: { order: Order; award: Award }) {
   const { totalsBySupplier, allocations, totals, currency, basis, exchangeRates, unawardedItemIds } = award;
   const left = order.items.filter(({ id }) => unawardedItemIds.includes(id));
@@ -62,7 +61,6 @@ export function MemoDecision({ order, award }: { order: Order; award: Award }) {
   );
 }
 
-/** Goods, delivery and both together, each without VAT, its VAT and with VAT. */
 function MemoTotals({ award: { totals, totalsBySupplier, currency } }: { award: Award }) {
   const { delivery, withDelivery } = totals;
   const isWithoutVat = totalsBySupplier.every((supplier) => supplier.isWithoutVat);
@@ -109,11 +107,10 @@ function MemoTotals({ award: { totals, totalsBySupplier, currency } }: { award: 
   );
 }
 
-/** What was saved, against what each time. */
 export function MemoSavings({ award }: { award: Award }) {
   const { savings, currency, memo, totals, unawardedItemIds } = award;
   const { single, perLine } = memo.best;
-  // Held against the whole order, a total says something only about all of it.
+  // A saving against the whole order is meaningful only for a complete award.
   const isWhole = unawardedItemIds.length === 0;
   const against = (baseline: string | undefined): AwardSaving | null =>
     baseline === undefined || !isWhole ? null : { baseline, ...savingsAgainst(baseline, totals.total, currency) };

@@ -11,14 +11,14 @@ import { MemoTable } from './memo-table.tsx';
 
 export interface MemoOffersProps {
   readonly offers: readonly AwardOffer[];
-  /** The decision on them; null for offers before anything was decided. */
+  /** Null before the award. */
   readonly award: Award | null;
   readonly currency: string;
   readonly label: string;
   readonly zone: string;
 }
 
-/** Offers as they were compared: the best first, what could not be ranked last. */
+/** By rank; unranked offers last. */
 export function MemoOffers({ offers, award, currency, label, zone }: MemoOffersProps) {
   const sorted = offers.toSorted((a, b) => (a.rank ?? Infinity) - (b.rank ?? Infinity) || a.number - b.number);
   return (
@@ -70,7 +70,6 @@ function Terms({ offer: { deliveryDays, payment, validUntil } }: { offer: AwardO
   );
 }
 
-/** Won, lost or won in part, or how it stood; with what was to be said of it. */
 function outcome(offer: AwardOffer, isDecided: boolean): string {
   const { status, flags } = offer;
   const isOpen = status === 'submitted' || status === 'won' || status === 'lost';

@@ -12,7 +12,6 @@ export interface PurchaseOrderDownloadProps {
   readonly isCompact?: boolean;
 }
 
-/** Saves a purchase order as a workbook. */
 export function PurchaseOrderDownload({ orderId, id, number, isCompact = false }: PurchaseOrderDownloadProps) {
   const { save, isBusy } = useDownload();
   async function download() {

@@ -11,10 +11,8 @@ import { dayInFull } from '../memo/memo-dates.ts';
 import { MemoTable } from '../memo/memo-table.tsx';
 import memoStyles from '../memo/award-memo.module.css';
 
-/** Columns before those of money. */
 const LABEL_COLUMNS = 4;
 
-/** What is ordered, line by line, and what it comes to with its VAT. */
 export function PurchaseOrderLines({ purchaseOrder }: { purchaseOrder: PurchaseOrder }) {
   const { lines, currency, goods, delivery, total, byRate, isWithoutVat, orderCurrency } = purchaseOrder;
   const sum = { currency, isWithoutVat };

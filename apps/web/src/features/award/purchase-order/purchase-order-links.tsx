@@ -5,7 +5,6 @@ import { paths } from '../../../paths.ts';
 import styles from '../result/award-letters.module.css';
 import { PurchaseOrderDownload } from './purchase-order-download.tsx';
 
-/** The purchase orders of an award: each leads to its page, and can be had as a workbook. */
 export function PurchaseOrderLinks({ order, award }: { order: Order; award: Award }) {
   return (
     <ul className={styles['list']}>

@@ -15,7 +15,7 @@ import styles from './purchase-order.module.css';
 import { PurchaseOrderDownload } from './purchase-order-download.tsx';
 import { PurchaseOrderSheet } from './purchase-order-sheet.tsx';
 
-/** A purchase order as a sheet to be printed, saved as a PDF or as a workbook; `&purchaseOrder=` says which. */
+/** Printable sheet; `&purchaseOrder=` selects the order. */
 export default function PurchaseOrderScreen({ order }: { order: Order }) {
   const [search] = useSearchParams();
   const isAwarded = order.status === 'awarded';
@@ -26,7 +26,7 @@ export default function PurchaseOrderScreen({ order }: { order: Order }) {
     <>
       <div className={memoStyles['screenOnly']}>
         <PageHead
-          // It is the name a PDF is proposed under as well.
+          // Browsers suggest the title as the PDF's file name.
           title={shown ? m.award_order({ number: shown.number }) : m.award_orders()}
           breadcrumbs={[
             { label: m.shell_nav_orders(), to: paths.orders() },

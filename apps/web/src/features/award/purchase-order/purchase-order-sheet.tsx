@@ -7,7 +7,6 @@ import { dayInFull } from '../memo/memo-dates.ts';
 import { PurchaseOrderLines } from './purchase-order-lines.tsx';
 import styles from './purchase-order.module.css';
 
-/** The purchase order as it is printed: number, parties, lines, totals, terms, signatures. */
 export function PurchaseOrderSheet({
   purchaseOrder,
   timeZone,
@@ -56,7 +55,7 @@ export function PurchaseOrderSheet({
   );
 }
 
-/** The calendar day of a moment in the order's zone, with its year. */
+/** In the order's time zone, with the year. */
 function dayOf(moment: string, timeZone: string): string {
   const parts = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(Date.parse(moment));
   return dayInFull(parts);

@@ -1,4 +1,4 @@
-/** What suppliers are written when it is decided. Nobody reads of another supplier, or of another's prices. */
+/** Letters to suppliers after an award. A letter never mentions another supplier or their prices. */
 import type { Allocation, Award, Bid, Order, PurchaseOrder } from '@zakupki/api-client/schema';
 import { m } from '#messages';
 import { formatDay } from '../../../format/date/dates.ts';
@@ -10,11 +10,10 @@ import type { Letter } from '../../../entities/letter/letter.ts';
 export interface LetterMatter {
   readonly order: Order;
   readonly award: Award;
-  /** The supplier's own bid; null while it is not known. */
+  /** Null until the bid has loaded. */
   readonly bid: Bid | null;
-  /** The bids of that supplier with an allocation; none for one who gets nothing. */
+  /** Empty for a supplier who won nothing. */
   readonly wonBidIds: readonly string[];
-  /** What that supplier is ordered. */
   readonly purchaseOrders: readonly PurchaseOrder[];
   readonly signature: string;
 }
@@ -68,7 +67,7 @@ function documentOf(bid: Bid | null): string {
   }`;
 }
 
-/** A line as the supplier quoted it: what is bought, in their currency, unit and VAT. */
+/** In the supplier's currency, unit and VAT. */
 function lineText(allocation: Allocation): string {
   const { position, lineName, offeredName, isEquivalent, quoted, deliveryDate } = allocation;
   const make = makeOf(allocation);
@@ -81,7 +80,7 @@ function lineText(allocation: Allocation): string {
   return parts.join(', ');
 }
 
-/** The number of a purchase order and what it comes to, in the currency the supplier quotes. */
+/** In the supplier's currency. */
 function orderText({ number, total, delivery, currency, isWithoutVat }: PurchaseOrder): string {
   const [net, vat, gross] = [total.net, total.vat, total.gross].map((amount) => formatMoney(amount, currency));
   const sums = { net: net ?? '', vat: vat ?? '', gross: gross ?? '' };

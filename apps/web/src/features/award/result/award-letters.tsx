@@ -12,17 +12,15 @@ import { countWonLines } from '../allocation-words.ts';
 import { useListPurchaseOrdersQuery } from '../award-api.ts';
 import styles from './award-letters.module.css';
 
-/** A supplier to be told: by the bid the letter is about. */
 interface Recipient {
   readonly name: string;
   readonly bidId: string;
-  /** Their bids that won; none for one who gets nothing. */
+  /** Empty for a supplier who won nothing. */
   readonly wonBidIds: readonly string[];
-  /** How much of what it offers it won, where it is not all; null otherwise. */
+  /** "1 of 2 lines"; null for everything or nothing. */
   readonly partly: string | null;
 }
 
-/** Everybody whose bid was in the running, winners first, each with a letter ready. */
 export function AwardLetters({ order, award }: { order: Order; award: Award }) {
   const [to, setTo] = useState<Recipient | null>(null);
   return (
@@ -58,7 +56,7 @@ interface LetterToProps {
   readonly onClose: () => void;
 }
 
-/** Written from the supplier's own bid: it opens once that is there, or without it when it cannot be had. */
+/** Waits for the supplier's bid; opens without it when it fails to load. */
 function LetterTo({ order, award, to, onClose }: LetterToProps) {
   const { data: bid, error } = useGetBidQuery({ orderId: order.id, id: to.bidId });
   const { data: me } = useGetMeQuery();
@@ -86,7 +84,9 @@ function LetterTo({ order, award, to, onClose }: LetterToProps) {
   );
 }
 
-/** Who gets nothing hears of it once, whatever number of bids they had; who was set aside was told then. */
+/**
+ * One letter per supplier without an award, whatever their number of bids. Disqualified suppliers got theirs before.
+ */
 function recipients({ totalsBySupplier, memo }: Award): Recipient[] {
   const winners = totalsBySupplier.flatMap(({ supplierName, bidIds }): Recipient[] => {
     const [first] = bidIds;
@@ -103,7 +103,7 @@ function recipients({ totalsBySupplier, memo }: Award): Recipient[] {
   return [...winners, ...losers];
 }
 
-/** "1 of 2 lines"; null where all of them, or none. */
+/** "1 of 2 lines"; null for everything or nothing. */
 function partlyWon(offers: Award['memo']['offers'], bidIds: readonly string[]): string | null {
   const lines = offers.filter(({ bidId }) => bidIds.includes(bidId)).flatMap((offer) => offer.lines);
   const { won, offered } = countWonLines({ lines });

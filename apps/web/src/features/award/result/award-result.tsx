@@ -22,11 +22,10 @@ import { PurchaseOrderLinks } from '../purchase-order/purchase-order-links.tsx';
 export interface AwardResultProps {
   readonly order: Order;
   readonly award: Award;
-  /** Whether it was decided just now, on this page: it is gone on from there. */
+  /** Whether the award was made on this page just now. */
   readonly isNews: boolean;
 }
 
-/** The decision: who won what, what it comes to, by whom and when; the memo, letters, and taking it back. */
 export function AwardResult({ order, award, isNews }: AwardResultProps) {
   const { decidedAt, decidedBy, justification, totalsBySupplier, currency, unawardedItemIds, memo } = award;
   const [isRevoking, setRevoking] = useState(false);
@@ -135,12 +134,10 @@ export function AwardResult({ order, award, isNews }: AwardResultProps) {
   );
 }
 
-/** The suppliers of the bids an award was decided on. */
 export function offerNames({ memo }: Award): ReadonlyMap<string, string> {
   return new Map(memo.offers.map(({ bidId, supplierName }) => [bidId, supplierName]));
 }
 
-/** Rates at which the bids of a supplier were converted. */
 function ratesOf({ allocations, exchangeRates }: Award, bidIds: readonly string[]) {
   const own = new Set(allocations.flatMap(({ bidId, quoted }) => (bidIds.includes(bidId) ? [quoted.currency] : [])));
   return exchangeRates.filter(({ currency }) => own.has(currency));

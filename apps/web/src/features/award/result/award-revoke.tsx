@@ -16,7 +16,7 @@ interface RevokeDialogProps {
   readonly onClose: () => void;
 }
 
-/** Takes a decision back, with a reason: the order is compared again. */
+/** Returns the order to comparison. */
 export function RevokeDialog({ order, award, onClose }: RevokeDialogProps) {
   const dispatch = useDispatch();
   const [send] = useRevokeAwardMutation();
@@ -27,7 +27,7 @@ export function RevokeDialog({ order, award, onClose }: RevokeDialogProps) {
       await send({ id: order.id, ifMatch: etag(award), body: { reason } }).unwrap();
     } catch (thrown) {
       const { status } = asApiError(thrown);
-      // It is another award by now, or none: behind the question stands what it is.
+      // Someone else changed or revoked the award: load its current state.
       if (status === 404 || status === 409 || status === 412)
         dispatch(api.util.invalidateTags([...withOrder(order.id)]));
       throw thrown;

@@ -6,7 +6,6 @@ import { Money } from '../../../ui/value/amount.tsx';
 import { priceVatWords } from '../../../entities/order-line/vat-words.ts';
 import { makeOf, quotedPrice, quotedQuantity } from '../allocation-words.ts';
 
-/** What the columns of awarded lines are called. */
 export function AwardedHead() {
   return (
     <tr>
@@ -32,17 +31,15 @@ export function AwardedHead() {
   );
 }
 
-/** How many columns there are. */
 export const AWARDED_COLUMNS = 8;
 
 export interface AwardedRowProps {
   readonly allocation: Award['allocations'][number];
   readonly currency: string;
-  /** The day it is promised for, written as the table around it writes days. */
+  /** The delivery day in the date format of the surrounding table. */
   readonly day: ReactNode;
 }
 
-/** A line as it was awarded to one supplier: what is bought, at the price it is quoted at. */
 export function AwardedRow({ allocation, currency, day }: AwardedRowProps) {
   const { position, offeredName, quantity, unitCode, quoted, net, vat, gross } = allocation;
   return (

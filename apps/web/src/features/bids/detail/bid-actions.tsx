@@ -7,7 +7,7 @@ import { paths } from '../../../paths.ts';
 import { ActionMenu } from '../../../ui/overlay/action-menu.tsx';
 import { DisqualifyDialog, PlainDialog, ReinstateDialog, WithdrawDialog } from './bid-dialogs.tsx';
 
-/** What the menu offers, in its order: the contract's actions, with the two kinds of copy apart. */
+/** In menu order: the contract's actions, with two kinds of copy. */
 const ACTIONS = [
   'edit',
   'confirm_revision',
@@ -31,7 +31,7 @@ const WORDS: Readonly<Record<ActionName, () => string>> = {
   delete: () => m.bids_action_delete(),
 };
 
-// What can never become possible from where the bid stands is left out rather than greyed.
+// Actions that this status can never allow are hidden, not disabled.
 const SHOWN: Readonly<Record<Bid['status'], readonly ActionName[]>> = {
   draft: ['alternative', 'delete'],
   submitted: ['edit', 'confirm_revision', 'revision', 'alternative', 'withdraw', 'disqualify'],
@@ -43,14 +43,13 @@ const SHOWN: Readonly<Record<Bid['status'], readonly ActionName[]>> = {
 
 const DANGEROUS: readonly ActionName[] = ['withdraw', 'disqualify', 'delete'];
 
-/** The life of a bid as a menu; an action that is not possible says why. */
 export function BidActions({ order, bid }: { order: Order; bid: Bid }) {
   const [asked, setAsked] = useState<ActionName | null>(null);
   const navigate = useNavigate();
   const { isOutdated } = bid.flags;
   const access = (name: ActionName) =>
     bid.access.actions.find((action) => action.name === (isCopy(name) ? 'duplicate' : name)) ?? null;
-  // What an outdated bid needs first stands beside the menu.
+  // An outdated bid has this action beside the menu.
   const asksToConfirm = isOutdated && access('confirm_revision')?.allowed === true;
   const offered = ACTIONS.filter(
     (name) => SHOWN[bid.status].includes(name) && (name !== 'confirm_revision' || (isOutdated && !asksToConfirm)),

@@ -13,12 +13,11 @@ import { Day } from '../../../ui/value/moment.tsx';
 import { vatRateWord } from '../../../entities/order-line/vat-words.ts';
 import styles from './bid-detail.module.css';
 
-/** The order's lines with what is offered for each, and how it compares. */
 export function BidAnswers({ order, bid }: { order: Order; bid: Bid }) {
   const { data } = useListConflictsQuery({ orderId: order.id, bidId: bid.id, status: ['open'] });
   const wrong = new Set(data?.data.filter(({ causedBy }) => causedBy === null).map(({ orderItemId }) => orderItemId));
   return (
-    // Scrolls by itself, so it can be reached and scrolled by keyboard.
+    // Scrollable areas need keyboard focus.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div className={styles['tableBox']} role="region" aria-label={m.bid_editor_lines()} tabIndex={0}>
       <table className={styles['answers']}>
@@ -65,7 +64,6 @@ function Unanswered({ item }: { item: OrderItem }) {
   );
 }
 
-/** What contradicts itself on a line, under it, with the ways out. */
 function LineConflicts({ order, bid, item }: { order: Order; bid: Bid; item: OrderItem }) {
   return (
     <tr className={styles['conflicts']}>
@@ -138,7 +136,7 @@ function Answer({ order, bid, item, line }: AnswerProps) {
   );
 }
 
-/** What was asked for, and what is offered for it when that says more. */
+/** The offered item appears when it adds something. */
 function Offered({ item, line }: Pick<AnswerProps, 'item' | 'line'>) {
   const goods = [line.offeredName, line.brand, line.model, line.countryOfOrigin && countryName(line.countryOfOrigin)];
   const packs = [
@@ -161,7 +159,7 @@ function Offered({ item, line }: Pick<AnswerProps, 'item' | 'line'>) {
   );
 }
 
-/** The price of one of the order's units on its basis: best, or how far above the best. */
+/** Per order unit on the order's VAT basis. */
 function ComparedPrice({ order, line }: Pick<AnswerProps, 'order' | 'line'>) {
   const { normalizedUnitPriceNet, normalizedUnitPriceGross, isBestPrice, deltaToBestPercent } = line.computed;
   const price = order.compareBasis === 'net' ? normalizedUnitPriceNet : normalizedUnitPriceGross;

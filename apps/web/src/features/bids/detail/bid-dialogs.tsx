@@ -26,7 +26,6 @@ interface DialogProps {
 
 const targetOf = (bid: Bid) => ({ orderId: bid.orderId, id: bid.id, ifMatch: etag(bid) });
 
-/** The supplier took the offer back. */
 export function WithdrawDialog({ bid, onClose }: DialogProps) {
   const [send] = useWithdrawBidMutation();
   const { error, run } = useDialogAction(onClose);
@@ -45,7 +44,6 @@ export function WithdrawDialog({ bid, onClose }: DialogProps) {
   );
 }
 
-/** The buyer sets the offer aside. */
 export function DisqualifyDialog({ bid, onClose }: DialogProps) {
   const [reasonCode, setReasonCode] = useState<BidDisqualificationReason>(bid.flags.isLate ? 'late' : 'incomplete');
   const [send] = useDisqualifyBidMutation();
@@ -79,7 +77,6 @@ export function DisqualifyDialog({ bid, onClose }: DialogProps) {
   );
 }
 
-/** The offer counts again. */
 export function ReinstateDialog({ bid, onClose }: DialogProps) {
   const [send] = useReinstateBidMutation();
   const { error, run } = useDialogAction(onClose);
@@ -111,13 +108,13 @@ interface Words {
   readonly done: string;
 }
 
-/** Actions that need nothing said. */
+/** Actions without input. */
 export function PlainDialog({ order, bid, action, onClose }: PlainDialogProps) {
   const navigate = useNavigate();
   const [confirm] = useConfirmBidRevisionMutation();
   const [duplicate] = useDuplicateBidMutation();
   const [remove] = useDeleteBidMutation();
-  // An answer lost on its way is asked for again under the same key.
+  // Retries keep their Idempotency-Key.
   const [idempotencyKey] = useState(() => crypto.randomUUID());
   const { error, run } = useDialogAction(onClose);
   const name = bidName(bid);

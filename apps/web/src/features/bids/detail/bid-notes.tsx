@@ -7,7 +7,6 @@ import { Callout } from '../../../ui/feedback/callout.tsx';
 import { Day, Moment } from '../../../ui/value/moment.tsx';
 import { rejectionWord } from '../../../entities/bid/rejection-words.ts';
 
-/** What one should know before reading the bid: why it is set aside, what is out of the ordinary, what it belongs to. */
 export function BidNotes({ order, bid }: { order: Order; bid: Bid }) {
   const { withdrawal, disqualification, flags } = bid;
   return (
@@ -57,7 +56,6 @@ export function BidNotes({ order, bid }: { order: Order; bid: Bid }) {
   );
 }
 
-/** The bids this one stands beside or takes the place of. */
 export function Relatives({ bid }: { bid: Bid }) {
   const { alternativeOfBidId, supersedesBidId } = bid;
   const isAlone = alternativeOfBidId === null && supersedesBidId === null;

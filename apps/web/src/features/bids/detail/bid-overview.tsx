@@ -17,7 +17,6 @@ import { BidSupplierFacts } from '../supplier/bid-supplier-facts.tsx';
 import { readDeclared } from '../lines/bid-totals.ts';
 import { StatedTotalRows } from '../lines/stated-total-row.tsx';
 
-/** What the bid says, by heading, and what it comes to; nothing to type. */
 export function BidOverview({ order, bid }: { order: Order; bid: Bid }) {
   const { currency, payment } = bid;
   return (
@@ -83,7 +82,7 @@ const SOURCES: Readonly<Record<Bid['source'], () => string>> = {
   supplier_link: () => m.bids_source_link(),
 };
 
-/** What the lines come to, in the bid's own currency and as it is compared. */
+/** In the bid's own currency and as compared. */
 function Sums({ order, bid }: { order: Order; bid: Bid }) {
   const { totals, currency, declaredTotal, vatMode, deliveryCost } = bid;
   const { linesOffered, linesTotal } = totals.coverage;

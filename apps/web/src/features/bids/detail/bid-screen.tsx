@@ -23,7 +23,7 @@ import { bidCrumbs, orderFacts } from '../bid-order-facts.tsx';
 import { BidOverview } from './bid-overview.tsx';
 import { bidName, comparableTotal } from '../list/bids-columns.tsx';
 
-/** `/zakupki/orders/:orderId/bids/:id`: a draft in its editor, anything later as it stands. */
+/** `/zakupki/orders/:orderId/bids/:id`: drafts open in the editor. */
 export default function BidScreen() {
   const { orderId = '', id = '' } = useParams();
   const orderAnswer = useGetOrderQuery({ id: orderId });
@@ -51,7 +51,7 @@ interface BidProps {
 function FoundBid({ order, bid }: BidProps) {
   const [search] = useSearchParams();
   const { editable } = bid.access;
-  // Another revision has other lines: the editor begins anew over them, with what was typed kept.
+  // A new revision has other lines: the editor restarts with them and keeps what was typed.
   const editor = `${bid.id} ${order.revision}`;
   if (bid.status === 'draft' && editable) {
     return (
@@ -77,7 +77,6 @@ function FoundBid({ order, bid }: BidProps) {
   return <PlacedBid order={order} bid={bid} />;
 }
 
-/** Where a submitted bid is changed. */
 const CHANGE = 'change';
 const TABS = ['overview', 'lines', 'history'] as const;
 
@@ -128,7 +127,6 @@ function BidHead({ order, bid, facts, children }: BidHeadProps) {
   );
 }
 
-/** One line of key facts: number · rank · total · coverage · validity · open conflicts. */
 function bidFacts(order: Order, bid: Bid): Fact[] {
   const { rank, unranked, currency, totals, validUntil, flags, counts } = bid;
   const { linesOffered, linesInFull, linesTotal } = totals.coverage;

@@ -23,7 +23,7 @@ import { bidDifferences, useBidSubmission } from './bid-submission.ts';
 import { type BidValues, bidValues, keptValues, readBid } from './bid-values.ts';
 import { useUpdateBidMutation } from '../bids-api.ts';
 
-/** Changing a submitted bid: nothing saves itself, since every change counts at once and stays in the history. */
+/** No autosave: every change counts at once and stays in the history. */
 export function ChangeBid({ order, bid }: { order: Order; bid: Bid }) {
   const [initial] = useState(() => bidValues(bid, order));
   const form = useForm<BidValues>({

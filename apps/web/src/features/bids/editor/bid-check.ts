@@ -1,4 +1,4 @@
-/** What is wrong with the typed bid: unreadable text first, then the tax number, then what the contract has against it. */
+/** Checks in order: unreadable text, the tax number, the contract. */
 import { zBidDraft } from '@zakupki/api-client/zod';
 import { contractProblems } from '../../../forms/contract-problems.ts';
 import { innProblem } from '../../../entities/supplier/inn-problem.ts';
@@ -6,7 +6,7 @@ import type { FormCheck } from '../../../ui/form/checked-form.ts';
 import { placeOf } from './bid-fields.ts';
 import { type BidValues, readBid } from './bid-values.ts';
 
-/** Problems by form field; empty when the values make a draft the contract accepts. */
+/** Problems by form field; empty for a valid draft. */
 export function bidCheck(timeZone: string): FormCheck<BidValues> {
   return (values) => {
     const reading = readBid(values, timeZone);

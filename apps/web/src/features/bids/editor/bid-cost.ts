@@ -1,10 +1,9 @@
-/** What submitting a bid costs, said before it is pressed. */
 import type { AccessState, Bid, BidRow } from '@zakupki/api-client/schema';
 import { m } from '#messages';
 
 /**
- * Credits for submitting one more bid on the order: none within the plan's number. A revised offer takes the place of
- * the one before; one that was withdrawn counts on.
+ * Credits for one more submitted bid on the order: none within the plan's limit. A revision replaces its predecessor;
+ * a withdrawn bid still counts.
  * @param rows every bid on the order
  */
 export function submissionCost(

@@ -9,7 +9,6 @@ import { RunningTotal } from '../lines/running-total.tsx';
 
 const BidImportDialog = loadPart(() => import('../lines/bid-import.tsx'));
 
-/** All fields of a bid, for the form around them. */
 export function BidEditorFields() {
   return (
     <>

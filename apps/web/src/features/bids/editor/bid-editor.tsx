@@ -31,10 +31,8 @@ import { type BidValues, bidValues, keptValues, newBidValues, readBid } from './
 import { useCreateBidMutation, useSubmitBidMutation } from '../bids-api.ts';
 import { tellSaved } from './bid-saved.ts';
 
-/** What the editor of a draft just created may be asked to do at once. */
 type Task = 'submit';
 
-/** The form of a bid, kept in the browser while it is typed. */
 function useBidForm(order: Order, initial: BidValues, kept: { readonly key: string; readonly basis?: string }) {
   const form = useForm<BidValues>({
     defaultValues: initial,
@@ -46,7 +44,6 @@ function useBidForm(order: Order, initial: BidValues, kept: { readonly key: stri
   return { form, draft };
 }
 
-/** The editor of a bid that does not exist yet: the server hears of it when it is saved or submitted. */
 export function NewBidEditor({ order }: { order: Order }) {
   const { form, draft } = useBidForm(order, newBidValues(order), { key: `bid:${order.id}:new` });
   const submission = useBidSubmission(form, order);
@@ -87,7 +84,6 @@ export function NewBidEditor({ order }: { order: Order }) {
   );
 }
 
-/** The editor of a draft: it saves itself, and asks when somebody else changed the same bid. */
 export function DraftBidEditor({ order, bid }: { order: Order; bid: Bid }) {
   const { form, draft } = useBidForm(order, bidValues(bid, order), {
     key: `bid:${order.id}:${bid.id}`,
@@ -164,7 +160,6 @@ export function DraftBidEditor({ order, bid }: { order: Order; bid: Bid }) {
   );
 }
 
-/** Credits submitting it takes, as far as is known. */
 function useSubmissionCost(order: Order, bid: Pick<Bid, 'supersedesBidId'>): number {
   const { data: access } = useGetAccessQuery();
   const { data: bids } = useListBidsQuery({ orderId: order.id, perPage: 100 });
@@ -175,7 +170,6 @@ interface SubmitButtonProps {
   readonly cost: number;
   readonly isBusy: boolean;
   readonly onSubmit: () => void;
-  /** One has come back to do it, and now can. */
   readonly isAgain?: boolean;
   readonly isReady?: boolean;
 }

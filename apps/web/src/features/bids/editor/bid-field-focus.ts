@@ -6,8 +6,8 @@ import { fieldId } from './bid-fields.ts';
 import type { BidValues } from './bid-values.ts';
 
 /**
- * Leads to the field the address names once the form can be typed into: `?at=validUntil`, or a column of the order's
- * line, `?at=itm_5:quantity`. What the form does not have is left alone.
+ * Focuses the field named in the address once the form is ready: `?at=validUntil`, or a column of an order line,
+ * `?at=itm_5:quantity`. Ignores unknown fields.
  */
 export function useBidFieldFocus(form: UseFormReturn<BidValues>, isReady: boolean): void {
   const [search] = useSearchParams();
@@ -24,7 +24,7 @@ export function useBidFieldFocus(form: UseFormReturn<BidValues>, isReady: boolea
   }, [at, isReady, form]);
 }
 
-/** `validUntil`, `lines.4.quantity`; null for a line the bid does not have. */
+/** `validUntil`, `lines.4.quantity`; null for a line that the bid does not have. */
 function nameOf(at: string, lines: BidValues['lines']): string | null {
   const [itemId = '', column] = at.split(':');
   if (column === undefined) return at;

@@ -1,4 +1,3 @@
-/** Where the contract's pointers stand in the bid editor, and what each field is called there. */
 import type { FieldPlace } from '../../../forms/form-submission.ts';
 import { m } from '#messages';
 import { cellId } from '../../../ui/line-grid/grid-column.ts';
@@ -6,7 +5,7 @@ import type { BidReading, BidValues } from './bid-values.ts';
 
 type Known = Readonly<Record<string, readonly [name: string, label: () => string]>>;
 
-/** pointer → form field and what it is called */
+/** pointer → form field and label */
 const FIELDS: Known = {
   '/supplier/name': ['supplierName', () => m.bid_editor_supplier_name()],
   '/supplier/supplierId': ['supplierName', () => m.bid_editor_supplier_name()],
@@ -34,7 +33,7 @@ const FIELDS: Known = {
   '/notes': ['notes', () => m.bid_editor_notes()],
 };
 
-/** key of an item → column of the grid or field among its details */
+/** key of an item → column of the grid or field of the line's details */
 const LINE_FIELDS: Known = {
   orderItemId: ['offered', () => m.bid_editor_line_offered()],
   offered: ['offered', () => m.bid_editor_line_offered()],
@@ -64,7 +63,6 @@ const CONTACT_FIELDS: Known = {
   phone: ['phone', () => m.bid_editor_contact_phone()],
 };
 
-/** Id of a form field's element; cells of the grid have their own. */
 export function fieldId(name: string): string {
   const [, line, key] = LINE.exec(name) ?? [];
   return line !== undefined && key !== undefined ? cellId(Number(line), key) : `bid-${name.replaceAll('.', '-')}`;
@@ -75,12 +73,10 @@ const CONTACT = /^contacts\.\d+\.(\w+)$/;
 
 type Lines = Pick<BidValues, 'lines'>;
 
-/** Where a field of the form stands, and what it is called: a cell by its line's name. */
 export function placeOfField(name: string, { lines }: Lines): FieldPlace {
   return { name, id: fieldId(name), label: labelOf(name, { lines }) };
 }
 
-/** What a field of the form is called. */
 export function labelOf(name: string, { lines }: Lines): string {
   const [, line, cell] = LINE.exec(name) ?? [];
   if (line !== undefined) {
@@ -95,7 +91,7 @@ function labelIn(fields: Known, name: string | undefined): string {
   return Object.values(fields).find(([field]) => field === name)?.[1]() ?? '';
 }
 
-/** The field a pointer of the body is about, or null when it is about no single field. */
+/** Null for a pointer that belongs to no single field. */
 export function placeOf(
   pointer: string,
   values: Lines,
@@ -108,7 +104,7 @@ export function placeOf(
     const line = lineIndexes[Number(item)] ?? Number(item);
     return placeOfField(`lines.${line}.${LINE_FIELDS[key]?.[0] ?? 'unitPrice'}`, values);
   }
-  // Nothing is offered yet: the first price is the place to begin.
+  // No line is offered yet: start at the first price.
   if (pointer === '/items') return placeOfField('lines.0.unitPrice', values);
   const [, contact = '0', contactKey = ''] = /^\/supplier\/contacts(?:\/(\d+)(?:\/(\w+))?)?$/.exec(pointer) ?? [];
   if (pointer.startsWith('/supplier/contacts')) {

@@ -4,10 +4,8 @@ import { useFormContext, useFormState } from 'react-hook-form';
 import { fieldId } from './bid-fields.ts';
 import type { BidValues } from './bid-values.ts';
 
-/** The order the bid around is an answer to. */
 export const BidOrder = createContext<Order | null>(null);
 
-/** The order the bid around is an answer to. */
 export function useBidOrder(): Order {
   const order = useContext(BidOrder);
   if (!order) throw new Error('A part of the bid editor stands outside of it.');
@@ -19,10 +17,9 @@ type PlainField = Exclude<
   'lines' | 'contacts' | 'supplierId' | 'isAnother' | 'receivedAt' | 'validUntil' | 'externalDate'
 >;
 
-/** What register gives a field, with its id and what is wrong with it. */
 export function useField() {
   const { register, getFieldState } = useFormContext<BidValues>();
-  // Its own: the form's would draw everything in the form again with every field that is left.
+  // A local subscription: the form's own state would render the whole form on every blur.
   const formState = useFormState<BidValues>();
   return (name: PlainField | `contacts.${number}.${'name' | 'role' | 'email' | 'phone'}`) => ({
     ...register(name),

@@ -10,7 +10,7 @@ import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { NewBidEditor } from './bid-editor.tsx';
 import { bidCrumbs, orderFacts, takesBids, whyClosed } from '../bid-order-facts.tsx';
 
-/** `/zakupki/orders/:orderId/bids/new`: a bid typed from nothing, over the order's lines. */
+/** `/zakupki/orders/:orderId/bids/new` */
 export default function BidNewScreen() {
   const { orderId = '' } = useParams();
   const { data: order, error, refetch } = useGetOrderQuery({ id: orderId });

@@ -3,7 +3,6 @@ import { m } from '#messages';
 import { conflictCountWords } from '../../../entities/conflict/conflict-counts.tsx';
 import { showNotification } from '../../../ui/feedback/popups.ts';
 
-/** Says that a bid was saved and which conflicts it has now: the figures its page shows. */
 export function tellSaved(title: string, { counts }: Pick<Bid, 'counts'>): void {
   const text =
     counts.openConflicts === 0

@@ -14,7 +14,6 @@ import { labelOf, placeOf, placeOfField } from './bid-fields.ts';
 import { typedCells } from '../lines/bid-lines.ts';
 import { type BidValues, bidValues, readBid } from './bid-values.ts';
 
-/** Sending a bid, as a draft or to be submitted: problems stand at the fields of its editor. */
 export function useBidSubmission(form: UseFormReturn<BidValues>, order: Order): FormSubmission {
   return useFormSubmission(form, {
     check: bidCheck(order.timeZone),
@@ -26,13 +25,12 @@ export function useBidSubmission(form: UseFormReturn<BidValues>, order: Order): 
 export interface BidSavingOptions {
   readonly order: Order;
   readonly initial: Bid;
-  /** Version the values in the form were typed on, when they were put back from the browser. */
+  /** The version that a restored local draft is based on. */
   readonly basis: string | null;
   readonly onSaved: () => void;
   readonly onRefused: (error: ApiError) => void;
 }
 
-/** Saves a draft bid by itself. */
 export function useBidSaving(form: UseFormReturn<BidValues>, { order, ...options }: BidSavingOptions): Autosave<Bid> {
   const [update] = useUpdateBidMutation();
   const target = { orderId: order.id, id: options.initial.id };
@@ -46,7 +44,7 @@ export function useBidSaving(form: UseFormReturn<BidValues>, { order, ...options
   });
 }
 
-/** New lines get the ids the server gave them, unless the lines moved meanwhile. */
+/** New lines get the server's ids, unless the user moved them meanwhile. */
 function giveIds(
   form: UseFormReturn<BidValues>,
   timeZone: string,
@@ -61,7 +59,6 @@ function giveIds(
   }
 }
 
-/** What differs between the typed bid and the one somebody else left. */
 export function bidDifferences(mine: BidValues, theirs: Bid, order: Order): Difference[] {
   return differences(mine, bidValues(theirs, order), {
     labelOf: (name) => (name === 'contacts' ? m.bid_editor_contacts() : labelOf(name, mine)),

@@ -15,7 +15,6 @@ import { fieldId } from './bid-fields.ts';
 import { useBidOrder, useField } from './bid-form.ts';
 import type { BidValues } from './bid-values.ts';
 
-/** The paper the offer came on, and how long it holds. */
 export function BidPaper() {
   const field = useField();
   return (
@@ -47,7 +46,6 @@ export function BidPaper() {
   );
 }
 
-/** How prices are to be read, and what the paper says they come to. */
 export function BidPrices() {
   const field = useField();
   const order = useBidOrder();
@@ -84,7 +82,6 @@ export function BidPrices() {
   );
 }
 
-/** When and how it is delivered, and how it is paid for. */
 export function BidDelivery() {
   const field = useField();
   const [kind, currency, vatMode] = useWatch<BidValues, readonly ['paymentKind', 'currency', 'vatMode']>({

@@ -1,4 +1,4 @@
-/** The bid editor's values, as typed, and the bid of the contract: one way and the other. */
+/** Converts between the bid editor's values and the contract's bid. */
 import type { Bid, BidDraft, BidSupplierDraft, Order, Payment, Supplier, TaxId } from '@zakupki/api-client/schema';
 import { now } from '../../../format/date/clock.ts';
 import { readTypedPhone } from '../../../format/typed-phone.ts';
@@ -18,14 +18,16 @@ export interface ContactValues {
 }
 
 export interface BidValues {
-  /** Entry of the address book, null for a supplier typed in. */
+  /** Null for a supplier typed by hand. */
   supplierId: string | null;
   supplierName: string;
   taxScheme: TaxId['scheme'];
   taxId: string;
   kpp: string;
   vatPayer: '' | 'yes' | 'no';
-  /** Whether address, bank and the like of an earlier supplier are to go: the name typed now is another's. */
+  /**
+   * Whether the name changed to another supplier, so that the address, bank and so on of the earlier one are removed.
+   */
   isAnother: boolean;
   contacts: ContactValues[];
   externalNumber: string;
@@ -45,14 +47,14 @@ export interface BidValues {
   warrantyMonths: string;
   minOrderAmount: string;
   notes: string;
-  /** how what is typed came here */
+  /** How the values were entered. */
   source: Bid['source'];
   lines: GridRow[];
 }
 
 export const NO_CONTACT: ContactValues = { name: '', role: '', email: '', phone: '', isPrimary: false };
 
-/** What a new bid on the order begins with: received now, priced as the order asks. */
+/** Received now, with the order's prices. */
 export function newBidValues(order: Order): BidValues {
   return {
     ...supplierValues(null),
@@ -78,7 +80,6 @@ export function newBidValues(order: Order): BidValues {
   };
 }
 
-/** The editor's values of a bid. */
 export function bidValues(bid: Bid, order: Order): BidValues {
   const { payment } = bid;
   return {
@@ -107,7 +108,6 @@ export function bidValues(bid: Bid, order: Order): BidValues {
 
 type Entry = Pick<Supplier, 'taxId' | 'kpp' | 'vatPayer' | 'contacts'> & { id: string | null; name: string | null };
 
-/** The supplier's fields, filled from an entry of the address book or a bid. */
 export function supplierValues(entry: Entry | null) {
   const contacts = entry?.contacts.map(({ name, role, email, phone, isPrimary }) => ({
     name: name ?? '',
@@ -127,25 +127,24 @@ export function supplierValues(entry: Entry | null) {
   } satisfies Partial<BidValues>;
 }
 
-/** Values kept in the browser, over what the form begins with now; null when they are no values of this form. */
+/** A stored local draft over the initial values; null when it is not a draft of this form. */
 export function keptValues(kept: unknown, fresh: BidValues): BidValues | null {
   if (typeof kept !== 'object' || kept === null || Array.isArray(kept)) return null;
-  // They were read from this form; only its fields and the order's lines may have changed since.
+  // They were stored by this form; only its fields and the order's lines may have changed since.
   const values = { ...fresh, ...kept } as BidValues;
   return { ...values, lines: keptRows(values.lines, fresh.lines) };
 }
 
-/** What the values make, what could not be read, and where the parts of the body came from. */
 export interface BidReading {
   readonly draft: BidDraft;
   readonly problems: ReadonlyMap<string, string>;
-  /** The row of the grid each of the draft's items came from. */
+  /** The grid row of each item of the draft. */
   readonly lineIndexes: readonly number[];
-  /** The row of the form each of the supplier's contacts came from. */
+  /** The form row of each contact of the supplier. */
   readonly contactIndexes: readonly number[];
 }
 
-/** Reads the values; a field that cannot be read is left out of the draft. */
+/** Leaves fields that cannot be read out of the draft. */
 export function readBid(values: BidValues, timeZone: string): BidReading {
   const typed = typedValues(values.currency);
   const filled = (rows: readonly boolean[]) => rows.flatMap((isFilled, index) => (isFilled ? [index] : []));
@@ -181,7 +180,7 @@ export function readBid(values: BidValues, timeZone: string): BidReading {
 function supplierOf(values: BidValues, contactIndexes: readonly number[], typed: Typed): BidSupplierDraft {
   const taxId = values.taxId.replaceAll(/\s/g, '');
   return {
-    // Named by the address book or not, what stands in the form is what the bid keeps.
+    // The bid keeps the typed values, with or without an address book entry.
     supplierId: values.supplierId,
     name: values.supplierName.trim() || null,
     taxId: taxId === '' ? null : { scheme: values.taxScheme, id: taxId },

@@ -18,7 +18,6 @@ import type { BidValues } from '../editor/bid-values.ts';
 /** Id of the datalist with units. */
 export const UNIT_LIST = 'bid-units';
 
-/** What is typed of a line: the order's columns fixed, the offer's beside them. */
 export function useBidColumns(): readonly GridColumn[] {
   const locale = useLocale();
   const order = useBidOrder();
@@ -122,12 +121,12 @@ export function useBidColumns(): readonly GridColumn[] {
       ...detailColumns(currencyDigits(currency)),
     ];
     return columns;
-    // The labels are words of the language.
+    // Labels depend on the language.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [locale, order, currency]);
 }
 
-/** What a spreadsheet may hold besides; it lands among the details of the line. */
+/** Further columns of a pasted spreadsheet; they fill the line's details. */
 function detailColumns(digits: number): GridColumn[] {
   const text = { width: '', kind: 'text', isDetail: true } as const;
   return [
@@ -165,13 +164,13 @@ function detailColumns(digits: number): GridColumn[] {
   ];
 }
 
-/** A price makes the line an offer; a refusal typed before it is thereby taken back. */
+/** A price makes the line an offer and clears an earlier refusal. */
 function readPrice(text: string): CellReading {
   const reading = numberReader(UNIT_PRICE_DIGITS)(text);
   return reading.ok ? { ...reading, beside: { offered: 'yes' } } : reading;
 }
 
-/** `20 000`, or with its unit as spreadsheets have it: `20 тыс. шт`. */
+/** `20 000`, or with a unit as in spreadsheets: `20 тыс. шт`. */
 function readQuantity(text: string): CellReading {
   const split = splitQuantity(text);
   const reading = numberReader(QUANTITY_DIGITS)(split?.number ?? text);

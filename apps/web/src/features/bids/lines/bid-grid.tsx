@@ -10,10 +10,9 @@ import { BidLineDetails } from './bid-line-details.tsx';
 import { rowTotals } from './bid-totals.ts';
 import type { BidValues } from '../editor/bid-values.ts';
 
-/** As many lines as the contract takes in a bid. */
+/** Limit of the contract. */
 const MAX_LINES = 1000;
 
-/** The order's lines, each with what is offered for it. */
 export function BidGrid() {
   const { data: units } = useListUnitsQuery();
   const columns = useBidColumns();
@@ -29,7 +28,7 @@ export function BidGrid() {
       <LineGrid
         columns={columns}
         label={m.bid_editor_lines()}
-        // Never asked for: the lines are the order's.
+        // Unused: the order fixes the lines.
         emptyRow={() => ({ id: '' })}
         maxRows={MAX_LINES}
         canChangeRows={false}
@@ -41,12 +40,12 @@ export function BidGrid() {
   );
 }
 
-// At module level: a new function would draw every row again.
+// At module level: a new function would render every row again.
 const lineHead = (index: number) => <LineHead index={index} />;
 const lineTotal = (index: number) => <LineTotal index={index} />;
 const lineDetails = (index: number) => <BidLineDetails index={index} />;
 
-/** The number the line has in the order; a further answer to the same line has its number too. */
+/** Alternatives to a line share its number. */
 function LineHead({ index }: { index: number }) {
   const order = useBidOrder();
   const { getValues } = useFormContext<BidValues>();
@@ -61,11 +60,11 @@ interface RowTotals {
 
 const RowTotalsOf = createContext<RowTotals>({ totals: [], currency: '' });
 
-/** One watch for all rows: a watch each would copy the whole form as often as there are rows. */
+/** One subscription for all rows: one per row would copy the whole form as often as there are rows. */
 function WithRowTotals({ children }: { children: ReactNode }) {
   const order = useBidOrder();
   const typed = useWatch<BidValues, readonly ['lines', 'currency']>({ name: ['lines', 'currency'] });
-  // Adding up must not hold up the next keystroke.
+  // Totals must not delay the next keystroke.
   const [lines, currency] = useDeferredValue(typed);
   const totals = useMemo(() => ({ totals: rowTotals({ lines, currency }, order), currency }), [lines, currency, order]);
   return <RowTotalsOf value={totals}>{children}</RowTotalsOf>;

@@ -17,7 +17,7 @@ import { useBidOrder } from '../editor/bid-form.ts';
 import { importedValues } from './bid-imported.ts';
 import type { BidValues } from '../editor/bid-values.ts';
 
-/** From a supplier's file, price list or letter to the bid being typed. Loaded lazily, hence the default export. */
+/** Loaded lazily, hence the default export. */
 // oxlint-disable-next-line import/no-default-export -- React.lazy takes the default export
 export default function BidImportDialog({ onClose }: { onClose: () => void }) {
   const order = useBidOrder();
@@ -41,7 +41,7 @@ export default function BidImportDialog({ onClose }: { onClose: () => void }) {
     if (supplierTaxId && isRemembered && last) await remember(reading, last, supplierTaxId);
   }
 
-  /** Columns that were recognised serve the next file of this supplier too; losing them loses nothing else. */
+  /** Stores the recognized columns for this supplier's next file; a failure loses nothing else. */
   async function remember({ mapping }: BidImport, request: ImportRequest, taxId: TaxId) {
     const columns = mapping.columns.map(({ column, field }) => ({ column, field }));
     await parse({
@@ -109,7 +109,6 @@ interface MatchProps {
   readonly onChoose: (row: number, orderItemId: string | null) => void;
 }
 
-/** The line of the order a row is taken for, how sure that is, and any other. */
 function Match({ match, positions, onChoose }: MatchProps) {
   const { row, name, orderItemId, isDoubtful, candidates } = match;
   const likely = candidates.filter((candidate) => positions.has(candidate.orderItemId));
@@ -143,7 +142,7 @@ function Match({ match, positions, onChoose }: MatchProps) {
   );
 }
 
-/** Leaves a row out that is asked about. */
+/** Value of the option that skips a row. */
 const LEFT_OUT = 'left-out';
 
 const percentOf = (confidence: number) => formatPercent(String(Math.round(confidence * 100)));
@@ -155,7 +154,7 @@ const BY: Readonly<Partial<Record<ImportMatch['by'], () => string>>> = {
   gtin: () => m.import_by_gtin(),
 };
 
-/** By what the line was found, and for names how alike they are. */
+/** How the line was matched; for names, with the similarity. */
 function sureness({ by, confidence, isDoubtful }: ImportMatch): string {
   const percent = percentOf(confidence);
   if (isDoubtful) return m.import_doubtful({ percent });

@@ -5,7 +5,7 @@ import type { GridRow } from '../../../ui/line-grid/grid-column.ts';
 import { emptyRow, type SaidLine, typedCellsOf } from './bid-lines.ts';
 import type { BidValues, ContactValues } from '../editor/bid-values.ts';
 
-/** What an imported line does not say. */
+/** Defaults of an imported line. */
 const UNSAID: SaidLine = {
   offered: true,
   offeredName: null,
@@ -28,8 +28,8 @@ const UNSAID: SaidLine = {
 };
 
 /**
- * The form's fields an import gives: its lines over those typed for the same lines of the order, its terms over what
- * stands in their fields. What it does not speak of stays as typed, and so does the supplier once one is named.
+ * Form values of an import. Its lines replace typed lines of the same order items and its terms replace typed terms.
+ * Everything else stays, and so does a supplier that is already named.
  */
 export function importedValues(
   reading: BidImport,
@@ -64,7 +64,7 @@ export function importedValues(
   };
 }
 
-/** Whom to reach, unless somebody is typed in already. */
+/** Null when contacts are typed already. */
 function contactsOf({ supplier }: BidDraft, typed: Pick<BidValues, 'contacts'>): ContactValues[] | null {
   const read = supplier?.contacts ?? [];
   const isTyped = typed.contacts.some(({ name, email, phone }) => `${name}${email}${phone}`.trim() !== '');
@@ -86,7 +86,7 @@ function paymentValues({ kind, prepayPercent, postpayDays }: Payment) {
   };
 }
 
-/** Where what could not be read stands as it is. */
+/** Column that receives text that cannot be read. */
 const TYPED_IN: Partial<Record<ImportField, string>> = {
   quantity: 'quantity',
   unit: 'unit',
@@ -109,16 +109,16 @@ function importedLines(reading: BidImport, typed: readonly GridRow[], order: Pic
     if (!offers) return own.length > 0 ? own : [emptyRow(item)];
     return offers.map((offer, at) => ({
       ...emptyRow(item),
-      // The server's line stays the same line, with what is offered now.
+      // The line keeps its server id.
       id: own[at]?.id ?? '',
       ...typedCellsOf({ ...UNSAID, ...said(offer) }),
-      // What could not be read stands in its cell as it is, to be put right there.
+      // Text that cannot be read stays in its cell for correction.
       ...(at === 0 ? unread.get(rowOf.get(item.id) ?? 0) : {}),
     }));
   });
 }
 
 function said(offer: BidItemDraft): Partial<SaidLine> {
-  // Absent and null mean the same here: nothing was said.
+  // Absent and null both mean "not given".
   return Object.fromEntries(Object.entries(offer).filter(([, value]) => value !== null && value !== undefined));
 }

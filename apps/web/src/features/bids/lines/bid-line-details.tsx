@@ -16,10 +16,9 @@ import { useBidOrder } from '../editor/bid-form.ts';
 import { emptyRow } from './bid-lines.ts';
 import type { BidValues } from '../editor/bid-values.ts';
 
-/** What else may be said of an offered line. */
 export function BidLineDetails({ index }: { index: number }) {
   const { register, getFieldState } = useFormContext<BidValues>();
-  // Its own: the form's would draw everything in the form again with every field that is left.
+  // A local subscription: the form's own state would render the whole form on every blur.
   const formState = useFormState<BidValues>();
   const isEquivalent =
     useWatch<BidValues, `lines.${number}.isEquivalent`>({ name: `lines.${index}.isEquivalent` }) === 'yes';
@@ -73,7 +72,7 @@ interface ConversionProps {
   readonly ordered: TextInputProps;
 }
 
-/** Asked where the offered unit is another than the order's; units of one dimension convert by themselves. */
+/** Shown when the offered unit differs from the order's and does not convert by dimension. */
 function Conversion({ index, offered, ordered }: ConversionProps) {
   const order = useBidOrder();
   const [orderItemId, unit = '', packs, units] = useWatch<BidValues>({
@@ -111,7 +110,7 @@ function EquivalentBox({ index }: { index: number }) {
   );
 }
 
-/** A line may be answered by equivalents as well; all but its last answer can go. */
+/** A line may have alternatives; its last offer cannot be removed. */
 function MoreAnswers({ index }: { index: number }) {
   const order = useBidOrder();
   const { getValues, setValue } = useFormContext<BidValues>();

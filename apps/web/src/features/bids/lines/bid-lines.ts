@@ -1,4 +1,4 @@
-/** The lines of a bid as the grid holds them: one for each line of the order, and more for equivalents. */
+/** Rows of the bid grid: one per order line, and one more per alternative. */
 import type { Bid, BidItem, BidItemDraft, Order, OrderItem } from '@zakupki/api-client/schema';
 import { readUnit } from '@zakupki/procurement/units/unit-input';
 import { m } from '#messages';
@@ -10,7 +10,7 @@ import { getLocale } from '../../../i18n/locale.ts';
 import type { CellReading, GridRow } from '../../../ui/line-grid/grid-column.ts';
 import type { Typed } from '../../../format/number/typed-values.ts';
 
-/** Cells one types into; the others say which line it is. */
+/** The editable cells; the others identify the line. */
 const TYPED = [
   'offered',
   'quantity',
@@ -32,7 +32,6 @@ const TYPED = [
 ] as const;
 type TypedCell = (typeof TYPED)[number];
 
-/** The order line a row answers. */
 export function emptyRow(item: OrderItem): GridRow {
   return {
     id: '',
@@ -43,7 +42,7 @@ export function emptyRow(item: OrderItem): GridRow {
   };
 }
 
-/** The rows of a bid over its order's lines: what is answered, and an empty one where nothing is. */
+/** Lines without an offer get an empty row. */
 export function rowsOf(order: Pick<Order, 'items'>, bid: Pick<Bid, 'items'> | null): GridRow[] {
   return order.items.flatMap((item) => {
     const answers = bid?.items.filter(({ orderItemId }) => orderItemId === item.id) ?? [];
@@ -61,12 +60,11 @@ function filledRow(item: OrderItem, line: BidItem): GridRow {
 
 type Assumed = 'quantity' | 'unitCode' | 'vatRate';
 
-/** What a line offers; quantity, unit and rate are the order's when they are not said. */
+/** Without quantity, unit or rate the order's apply. */
 export type SaidLine = Omit<BidItem, 'id' | 'orderItemId' | 'computed' | Assumed> & {
   [K in Assumed]: BidItem[K] | null;
 };
 
-/** What a line offers, as one types it. */
 export function typedCellsOf(line: SaidLine): Record<TypedCell, string> {
   return {
     offered: line.offered ? 'yes' : 'no',
@@ -90,33 +88,33 @@ export function typedCellsOf(line: SaidLine): Record<TypedCell, string> {
 }
 
 /**
- * Rows kept in the browser, over the order as it is now: its names and quantities may have changed since, and lines
- * come and gone.
+ * Stored rows over the current order: its names and quantities may have changed, and lines may have been added or
+ * removed.
  */
 export function keptRows(kept: readonly GridRow[], fresh: readonly GridRow[]): GridRow[] {
   const groups = Map.groupBy(fresh, (row) => row['orderItemId']);
   return [...groups].flatMap(([orderItemId, own]) => {
     const answers = kept.filter((row) => row['orderItemId'] === orderItemId);
-    // Every group has a row; its name and asked quantity are the order's of now.
+    // Every line has a row; its name and asked quantity come from the current order.
     const { name = '', asked = '' }: Partial<Record<string, string>> = own[0] ?? {};
     // A spread of string cells onto a row of string cells.
     return answers.length > 0 ? answers.map((row) => ({ ...row, name, asked }) as GridRow) : own;
   });
 }
 
-/** A row nobody has typed into: the supplier has not answered the line. */
+/** The supplier has not offered this line. */
 export function isUnanswered(row: GridRow): boolean {
   return TYPED.every((cell) => (row[cell] ?? '').trim() === '');
 }
 
-/** The texts one knows a row by. */
+/** The texts that identify a row. */
 export function typedCells(row: GridRow): string[] {
   return isUnanswered(row)
     ? []
     : ['name' as const, ...TYPED].map((cell) => row[cell] ?? '').filter((text) => text !== '');
 }
 
-/** The row as the contract has it; what cannot be read is noted by `typed` and left out. */
+/** Leaves out cells that cannot be read; `typed` collects them. */
 export function toItemDraft(row: GridRow, index: number, typed: Typed): BidItemDraft {
   const text = (cell: TypedCell) => (row[cell] ?? '').trim() || null;
   const at = (cell: TypedCell) => `lines.${index}.${cell}`;
@@ -141,7 +139,7 @@ export function toItemDraft(row: GridRow, index: number, typed: Typed): BidItemD
     packsPerUnit: typed.quantity(at('packsPerUnit'), row['packsPerUnit']),
     packSize: typed.quantity(at('packSize'), row['packSize']),
     unitPrice: typed.unitPrice(at('unitPrice'), row['unitPrice']),
-    // The choice offers the contract's rates and an empty one.
+    // The select offers the contract's rates and an empty one.
     vatRate: text('vatRate') as BidItem['vatRate'] | null,
     declaredLineTotal: typed.amount(at('declaredLineTotal'), row['declaredLineTotal']),
     leadTimeDays: lead.ok ? lead.days : null,
@@ -154,7 +152,7 @@ type Lead =
   | { readonly ok: true; readonly days: number | null; readonly date: string | null }
   | { readonly ok: false; readonly message: string };
 
-/** Days until delivery (`10`, `10 дн.`, `2 weeks`) or its day (`2.12.2026`), as suppliers write either. */
+/** Days until delivery (`10`, `10 дн.`, `2 weeks`) or the day (`2.12.2026`). */
 export function readLead(text: string): Lead {
   if (text.trim() === '') return { ok: true, days: null, date: null };
   const date = readTypedDay(text);
@@ -168,16 +166,16 @@ export function readLead(text: string): Lead {
   return { ok: true, days, date: null };
 }
 
-/** Longest lead time of the contract. */
+/** Limit of the contract. */
 const MAX_DAYS = 730;
 
-/** The same for the cell: it stays as typed. */
+/** The cell keeps the typed text. */
 export function readLeadCell(text: string): CellReading {
   const lead = readLead(text);
   return lead.ok ? { ok: true, text: text.trim() } : lead;
 }
 
-/** `2026-12-02` as people write it here. */
+/** `2026-12-02` in the local notation. */
 function writeDay(date: string): string {
   return getLocale() === 'ru' ? date.split('-').toReversed().join('.') : date;
 }

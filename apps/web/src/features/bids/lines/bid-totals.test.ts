@@ -2,7 +2,7 @@ import type { Order } from '@zakupki/api-client/schema';
 import { expect, test } from 'vitest';
 import { typedTotals } from './bid-totals.ts';
 
-// Only what the sums look at.
+// The totals read only these fields.
 const order = {
   currency: 'RUB',
   compareBasis: 'gross',

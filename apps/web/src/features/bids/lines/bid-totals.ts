@@ -1,4 +1,4 @@
-/** What a typed bid comes to: the same arithmetic as the server's, over the rows of the grid. */
+/** Totals of the typed rows, with the server's arithmetic. */
 import type { Order, OrderItem } from '@zakupki/api-client/schema';
 import { lineTotal, QUANTITY_DIGITS, roundAmount, UNIT_PRICE_DIGITS } from '@zakupki/procurement/money/amount';
 import { currencyDigits } from '@zakupki/procurement/money/currency';
@@ -22,26 +22,24 @@ import type { BidValues } from '../editor/bid-values.ts';
 
 export interface TypedTotals {
   readonly totals: Totals;
-  /** How many of the order's lines have a price. */
   readonly linesPriced: number;
-  /** At the asked quantities, in the order's currency and with delivery; null without a rate for the bid's. */
+  /** At the asked quantities, in the order's currency, with delivery; null without an exchange rate. */
   readonly worth: Worth | null;
-  /** What the paper says; null when it says nothing. */
+  /** The total that the supplier's document states; null for none. */
   readonly declared: DeclaredTotal | null;
 }
 
-/** A total on paper against what the lines give. */
 export interface DeclaredTotal {
   readonly amount: Decimal;
-  /** How much more that is than the lines give on the prices' own basis. */
+  /** Stated total minus the lines' total, on the bid's VAT basis. */
   readonly difference: Decimal;
-  /** Which sum it is; null when it is none of the bid's. */
+  /** Which of the bid's totals it equals; null for none. */
   readonly stated: StatedTotal | null;
 }
 
 type TypedPrices = Pick<BidValues, 'lines' | 'currency' | 'vatMode' | 'declaredTotal' | 'deliveryCost'>;
 
-/** The sums; null while no line has a price. */
+/** Null while no line has a price. */
 export function typedTotals(values: TypedPrices, order: Order): TypedTotals | null {
   const { currency, vatMode } = values;
   const items = new Map(order.items.map((item) => [item.id, item]));
@@ -126,7 +124,6 @@ function worthOfTyped(
   return worthOf(offer, { lines, currency: order.currency, basis });
 }
 
-/** What a total on paper is, of a typed bid or a saved one. */
 export function readDeclared(
   amount: Decimal,
   { net, gross }: Pick<NetVatGross, 'net' | 'gross'>,
@@ -138,7 +135,7 @@ export function readDeclared(
   return { amount, difference, stated };
 }
 
-/** A row as the sums see it; null when it is not offered, or its price or quantity cannot be read. */
+/** Null for a row without an offer, or with an unreadable price or quantity. */
 function pricedLine(row: GridRow, item: OrderItem, order: Pick<Order, 'vatRateDefault'>): PricedLine | null {
   if (row['offered'] === 'no') return null;
   const unitPrice = numberIn(row['unitPrice'], UNIT_PRICE_DIGITS);
@@ -147,7 +144,7 @@ function pricedLine(row: GridRow, item: OrderItem, order: Pick<Order, 'vatRateDe
   return unitPrice === null || quantity === null ? null : { quantity, unitPrice, vatRate };
 }
 
-/** What each row comes to, on the bid's own basis; null while it has no price. */
+/** On the bid's own VAT basis; null without a price. */
 export function rowTotals(
   { lines, currency }: Pick<TypedPrices, 'lines' | 'currency'>,
   order: Order,

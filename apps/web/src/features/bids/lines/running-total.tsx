@@ -11,13 +11,12 @@ import { typedTotals } from './bid-totals.ts';
 import type { BidValues } from '../editor/bid-values.ts';
 import { StatedTotalRows } from './stated-total-row.tsx';
 
-/** What the typed lines come to, against what the paper says. */
 export function RunningTotal() {
   const order = useBidOrder();
   const typed = useWatch<BidValues, readonly ['lines', 'currency', 'vatMode', 'declaredTotal', 'deliveryCost']>({
     name: ['lines', 'currency', 'vatMode', 'declaredTotal', 'deliveryCost'],
   });
-  // Adding up a thousand lines must not hold up the next keystroke.
+  // Totals of a thousand lines must not delay the next keystroke.
   const [lines, currency, vatMode, declaredTotal, deliveryCost] = useDeferredValue(typed);
   const sums = typedTotals({ lines, currency, vatMode, declaredTotal, deliveryCost }, order);
   if (!sums) return <p className={own['noTotal']}>{m.bid_editor_total_none()}</p>;

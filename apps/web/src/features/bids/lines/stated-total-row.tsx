@@ -13,7 +13,7 @@ export interface StatedTotalRowsProps {
   readonly currency: Currency;
 }
 
-/** The total on the supplier's paper, and which of the bid's sums it is, or by how much it is none of them. */
+/** Names the bid's total that the stated one equals, or the difference. */
 export function StatedTotalRows({ declared: { amount, difference, stated }, vatMode, currency }: StatedTotalRowsProps) {
   const says = stated === null ? null : statedWords(stated, vatMode);
   return (
@@ -43,7 +43,7 @@ export function StatedTotalRows({ declared: { amount, difference, stated }, vatM
   );
 }
 
-/** What a stated total has that the prices do not say: delivery, or VAT the other way. Null when it is simply their sum. */
+/** Delivery, or the other VAT basis; null for the plain sum of the prices. */
 function statedWords({ vatMode, hasDelivery }: StatedTotal, quoted: VatMode): string | null {
   if (vatMode === quoted) return hasDelivery ? m.bids_stated_delivery() : null;
   if (vatMode === 'included') return hasDelivery ? m.bids_stated_gross_delivery() : m.bids_stated_gross();

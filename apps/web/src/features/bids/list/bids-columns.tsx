@@ -13,14 +13,13 @@ import { BidStatusBadge } from '../../../entities/bid/bid-status.tsx';
 import { BidMarks, ValidUntil } from '../bid-marks.tsx';
 import styles from './bids.module.css';
 
-/** What a bid is called in a list. */
 export function bidName({ supplier, number }: Pick<BidRow, 'supplier' | 'number'>): string {
   return supplier.name ?? m.bids_untitled({ number });
 }
 
 /**
- * The columns of an order's bids; amounts as the order compares them.
- * @param hasForeign whether some bid is in another currency than the order
+ * Amounts are in the order's currency and VAT basis.
+ * @param hasForeign whether some bid has another currency than the order
  */
 export function bidColumns(order: Order, hasForeign: boolean): readonly TableColumn<BidRow>[] {
   return [
@@ -131,7 +130,6 @@ export function bidColumns(order: Order, hasForeign: boolean): readonly TableCol
   ];
 }
 
-/** What a bid in another currency comes to in its own. */
 function ownTotal(order: Order): TableColumn<BidRow> {
   return {
     id: 'own',
@@ -150,7 +148,7 @@ function Rank({ bid: { rank, unranked, totals, currency } }: { bid: BidRow }) {
   return rank === 1 ? <strong className={styles['best']}>{m.bids_rank_first()}</strong> : rank;
 }
 
-/** The total bids are ranked by: on the order's basis and in its currency, delivery included. */
+/** The total that ranks bids: on the order's VAT basis and in its currency, with delivery. */
 export function comparableTotal({ totals }: Pick<BidRow, 'totals'>, order: Order): string | null {
   return order.compareBasis === 'gross' ? totals.comparableGross : totals.comparableNet;
 }

@@ -1,4 +1,3 @@
-/** The list of bids as the address bar holds it. */
 import type { Arg } from '@zakupki/api-client/operation';
 import { BID_STATUSES, type BidStatusName } from '../../../entities/bid/bid-status.tsx';
 import type { TableSort } from '../../../ui/table/data-table-column.ts';
@@ -9,11 +8,11 @@ type Sort = NonNullable<Arg<'listBids'>['sort']>[number];
 
 const SORTABLE = ['number', 'supplierName', 'rank', 'total', 'validUntil', 'deliveryDays', 'receivedAt'] as const;
 
-/** Few orders have more bids: one sees them all. */
+/** Most orders then fit on one page. */
 const DEFAULT_SIZE = 100;
 
 export interface BidsQuery {
-  /** Words to look for; empty for none. */
+  /** Search text; empty for none. */
   readonly q: string;
   readonly statuses: readonly BidStatusName[];
   readonly sort: TableSort | null;
@@ -21,7 +20,7 @@ export interface BidsQuery {
   readonly perPage: number;
 }
 
-/** Reads the address; what is not understood is left out. */
+/** Leaves out unknown values. */
 export function readBidsQuery(search: URLSearchParams): BidsQuery {
   const statuses = (search.get('status') ?? '').split(',');
   const sort = search.get('sort') ?? '';
@@ -37,7 +36,7 @@ export function readBidsQuery(search: URLSearchParams): BidsQuery {
   };
 }
 
-/** Writes the address; what is as it would be anyway is left out. */
+/** Leaves out defaults. */
 export function writeBidsQuery({ q, statuses, sort, page, perPage }: BidsQuery): Record<string, string> {
   return {
     ...(q !== '' && { q }),
@@ -48,14 +47,13 @@ export function writeBidsQuery({ q, statuses, sort, page, perPage }: BidsQuery):
   };
 }
 
-/** What to ask the server for. */
 export function listBidsQuery({ q, statuses, sort, page, perPage }: BidsQuery): Omit<Arg<'listBids'>, 'orderId'> {
   return {
     perPage,
     ...(page > 1 && { page }),
     ...(q !== '' && { q }),
     ...(statuses.length > 0 && { status: [...statuses] }),
-    // Only names of SORTABLE are read, which are the contract's.
+    // `readBidsQuery` accepts only SORTABLE, the contract's names.
     ...(sort && { sort: [sortKey(sort) as Sort] }),
   };
 }

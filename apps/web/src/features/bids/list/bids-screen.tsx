@@ -28,15 +28,15 @@ import { bidColumns, bidName } from './bids-columns.tsx';
 import { type BidsQuery, listBidsQuery, readBidsQuery, writeBidsQuery } from './bids-query.ts';
 
 export interface BidsScreenProps {
-  /** The bids side by side, in place of the list. */
+  /** Replaces the list with bids side by side. */
   readonly Matrix: ComponentType<{ readonly order: Order }>;
 }
 
-/** `/zakupki/orders/:orderId/bids`: what suppliers offer for one order, as a list or side by side. */
+/** `/zakupki/orders/:orderId/bids` */
 export function BidsScreen({ Matrix }: BidsScreenProps) {
   const { orderId = '' } = useParams();
   const { data: order, error, refetch } = useGetOrderQuery({ id: orderId });
-  // The deadline may pass, and bids be ranked anew, while one is elsewhere.
+  // The deadline may pass and ranks may change while the tab is in the background.
   if (order) return <OrderBids order={order} Matrix={Matrix} />;
   return (
     <>
@@ -92,11 +92,11 @@ function BidList({ order }: { order: Order }) {
   const answer = useListBidsQuery({ orderId: order.id, ...listBidsQuery(query) }, { refetchOnMountOrArgChange: true });
   const { currentData, isFetching, refetch } = answer;
   const error = answer.error === undefined || isFetching ? undefined : asApiError(answer.error);
-  // What was there stays, dimmed, until what was asked for comes.
+  // The previous page stays, dimmed, until the next one arrives.
   const shown = currentData ?? (isFetching ? answer.data : undefined);
   const rows = shown?.data ?? NO_ROWS;
   const hasForeign = rows.some(({ currency }) => currency !== order.currency);
-  // Headings are words of the language.
+  // Headings depend on the language.
   // oxlint-disable-next-line react-hooks/exhaustive-deps
   const columns = useMemo(() => bidColumns(order, hasForeign), [order, hasForeign, locale]);
   const open = useCallback((bid: BidRow) => void navigate(paths.bid(order.id, bid.id)), [navigate, order.id]);
@@ -166,7 +166,7 @@ function BidList({ order }: { order: Order }) {
   );
 }
 
-/** Why there are no rows, and the way on; undefined when there are some. */
+/** Undefined when there are rows. */
 function insteadOfRows({ data }: BidPage, onClear: () => void): ReactNode {
   if (data.length > 0) return undefined;
   return (
@@ -182,7 +182,7 @@ function insteadOfRows({ data }: BidPage, onClear: () => void): ReactNode {
   );
 }
 
-/** The way to a new bid; while the order takes none, it says why. */
+/** Explains why while the order takes no bids. */
 function EnterBid({ order }: { order: Order }) {
   if (takesBids(order)) return <LinkButton to={paths.bidNew(order.id)}>{m.bids_enter()}</LinkButton>;
   return (

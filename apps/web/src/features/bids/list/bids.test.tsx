@@ -8,7 +8,7 @@ const rows = async () =>
   within(await screen.findByRole('table', { name: 'Bids' }))
     .getAllByRole('row')
     .slice(1);
-/** By its id: naming every field of so long a form takes the query for a role seconds. */
+/** By id: computing accessible names in a form of this size takes seconds. */
 const field = (id: string) =>
   waitFor(() => {
     const found = document.getElementById(id);
@@ -55,7 +55,7 @@ it('takes a bid from the first keystroke to the list', async () => {
   await fill(user, 'cell-0-unitPrice', '300.50');
   await user.tab();
   await screen.findByText('1 of 6');
-  // 150 packs at 300.50, and 22 % of it.
+  // 150 packs at 300.50, and 22 % VAT.
   await screen.findByText('₽54,991.50');
   await user.click(screen.getByText('Submit'));
   await screen.findByText('History');

@@ -8,10 +8,10 @@ import own from '../editor/bid-editor.module.css';
 import { useField } from '../editor/bid-form.ts';
 import { type BidValues, NO_CONTACT } from '../editor/bid-values.ts';
 
-/** As many as the contract takes. */
+/** Limit of the contract. */
 const MOST = 20;
 
-/** Whom to write to or call; a bid needs one of the two to be submitted. */
+/** A submitted bid needs an e-mail address or a phone number. */
 export function BidContacts() {
   const { control } = useFormContext<BidValues>();
   const { fields, append, remove } = useFieldArray({ control, name: 'contacts', keyName: 'key' });

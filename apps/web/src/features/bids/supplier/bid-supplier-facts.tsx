@@ -4,7 +4,7 @@ import { NOTHING } from '../../../format/number/numbers.ts';
 import { FactGroup, GroupFact } from '../../../ui/layout/fact-group.tsx';
 import { taxNumberWord } from './tax-terms.ts';
 
-/** Who offers, as it was when the bid was entered; what is not known is left out. */
+/** The supplier at the time of the bid; leaves out unknown facts. */
 export function BidSupplierFacts({ supplier }: { supplier: Bid['supplier'] }) {
   const { name, taxId, kpp, vatPayer, contacts, address, website, bankAccount, bik } = supplier;
   return (

@@ -20,17 +20,16 @@ import { SupplierMemory } from './supplier-memory.tsx';
 import { TAX_SCHEMES, taxNumberWord, taxSchemeWord } from './tax-terms.ts';
 
 const SEARCH_DELAY_MS = 200;
-/** The contract's search wants at least two characters. */
+/** Minimum of the contract's search. */
 const SHORTEST = 2;
 const AT_MOST = 8;
 
-/** Who offers: out of the address book, or typed in. */
 export function BidSupplier() {
   const { setValue, getValues } = useFormContext<BidValues>();
   const field = useField();
   const scheme = useWatch<BidValues, 'taxScheme'>({ name: 'taxScheme' });
 
-  /** Another name or number is another supplier: what the book knows of the first one goes. */
+  /** Another name or tax number means another supplier: clear the address book's data. */
   function becomeAnother() {
     if (getValues('supplierId') === null) return;
     setValue('supplierId', null, { shouldDirty: true });
@@ -78,7 +77,7 @@ export function BidSupplier() {
   );
 }
 
-/** The name, with suppliers of the address book that match what is typed: by name, tax number or contact. */
+/** Suggestions match name, tax number or contact. */
 function SupplierName({ onOther }: { onOther: () => void }) {
   const form = useFormContext<BidValues>();
   const {
@@ -103,7 +102,7 @@ function SupplierName({ onOther }: { onOther: () => void }) {
       maxLength={200}
       value={value}
       data={found.map(({ id, name }) => ({ value: id, label: name }))}
-      // The server has chosen them already, also by number and contact.
+      // The server has filtered them, also by tax number and contact.
       filter={({ options }) => options}
       renderOption={({ option }) => <FoundSupplier supplier={found.find(({ id }) => id === option.value)} />}
       onOptionSubmit={(id) => {
@@ -111,7 +110,7 @@ function SupplierName({ onOther }: { onOther: () => void }) {
         if (supplier) fillInSupplier(form, supplier);
       }}
       onChange={(text) => {
-        // Choosing writes the name as well.
+        // Choosing a suggestion sets the text too.
         if (text === form.getValues('supplierName')) return;
         onOther();
         onChange(text);

@@ -2,7 +2,6 @@ import type { Supplier } from '@zakupki/api-client/schema';
 import type { UseFormReturn } from 'react-hook-form';
 import { type BidValues, supplierValues } from '../editor/bid-values.ts';
 
-/** Writes what the address book knows of the supplier into the form. */
 export function fillInSupplier({ setValue, clearErrors }: UseFormReturn<BidValues>, supplier: Supplier): void {
   for (const [name, filled] of Object.entries(supplierValues(supplier))) {
     // Both sides are fields of the form by construction.

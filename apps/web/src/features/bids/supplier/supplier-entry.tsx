@@ -11,7 +11,6 @@ import own from '../editor/bid-editor.module.css';
 import { useBidOrder } from '../editor/bid-form.ts';
 import { type BidValues, readBid } from '../editor/bid-values.ts';
 
-/** Whether the supplier stands in the address book, and a way to put them there. */
 export function SupplierEntry() {
   const { getValues, setValue, setError } = useFormContext<BidValues>();
   const { timeZone } = useBidOrder();

@@ -14,11 +14,11 @@ import { fillInSupplier } from './supplier-choice.ts';
 import styles from './supplier-memory.module.css';
 
 const SEARCH_DELAY_MS = 300;
-/** Shorter numbers are still being typed; the contract's search takes no more than a hundred characters. */
+/** Shorter numbers are incomplete; the contract's search limits the length. */
 const NUMBER_LENGTH = { least: 8, most: 100 };
 const AT_MOST = 20;
 
-/** What this buyer knows of the supplier chosen, or of the one whose tax number is typed: their bids and how those went. */
+/** Earlier bids and their results, for the chosen supplier or the typed tax number. */
 export function SupplierMemory() {
   const form = useFormContext<BidValues>();
   const [supplierId, taxId, name] = useWatch<BidValues, readonly ['supplierId', 'taxId', 'supplierName']>({
@@ -26,7 +26,7 @@ export function SupplierMemory() {
   });
   const typed = taxId.trim();
   const isNumber = typed.length >= NUMBER_LENGTH.least && typed.length <= NUMBER_LENGTH.most;
-  // Somebody chosen without a tax number is found by their name.
+  // A supplier without a tax number is searched by name.
   const [words] = useDebouncedValue(isNumber ? typed : supplierId === null ? '' : name.trim(), SEARCH_DELAY_MS);
   const { currentData } = useListSuppliersQuery({ q: words, perPage: AT_MOST }, { skip: words.length < 2 });
   const supplier = currentData?.data.find((entry) =>
@@ -81,7 +81,7 @@ function Record({ stats }: Pick<Supplier, 'stats'>) {
   );
 }
 
-/** A total that rose is said with its sign. */
+/** An increase has its sign. */
 function discountText(percent: string): string {
   return sign(percent) > 0
     ? formatPercent(percent)

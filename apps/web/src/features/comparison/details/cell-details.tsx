@@ -16,7 +16,6 @@ import { FactList } from './fact-list.tsx';
 import styles from './details.module.css';
 import type { DetailsProps } from './details-props.ts';
 
-/** All that one bid says to one line: what was asked, what was quoted, how it compares, what is wrong. */
 export function CellDetails(props: DetailsProps & { readonly entry: LineEntry; readonly bid: ComparedBid }) {
   const { order, entry, bid, scene, change } = props;
   const { line } = entry;
@@ -74,7 +73,7 @@ export function CellDetails(props: DetailsProps & { readonly entry: LineEntry; r
   );
 }
 
-/** Why there is no price, or why the price does not count; null where it does. */
+/** Null when the price counts. */
 function stateSentence(cell: ComparisonCell, bid: ComparedBid, line: ComparisonRow, scene: Scene): string | null {
   switch (cell.state) {
     case 'offered':
@@ -97,7 +96,7 @@ function stateSentence(cell: ComparisonCell, bid: ComparedBid, line: ComparisonR
   }
 }
 
-/** The price as it stands on the paper, with its unit and VAT. */
+/** The price as quoted, with unit and VAT. */
 function quotedPrice(cell: ComparisonCell, bid: ComparedBid, line: ComparisonRow): string | null {
   const price = cell.unitPrice ?? cell.unitPriceNormalized;
   if (price === undefined) return null;
@@ -113,7 +112,7 @@ function offeredQuantity(cell: ComparisonCell, line: ComparisonRow): string | nu
   return quantity === undefined ? null : formatQuantity(quantity, unitSign(cell.unitCode ?? line.unitCode));
 }
 
-/** The day it is promised for, against the day it is needed by. */
+/** The promised day against the required day. */
 function Promised({
   cell: { deliveryDate, isBestDate },
   line: { requiredBy },
@@ -121,7 +120,7 @@ function Promised({
   cell: ComparisonCell;
   line: ComparisonRow;
 }) {
-  // Days of the calendar compare as they are written.
+  // ISO days compare as strings.
   const isLate = deliveryDate !== undefined && requiredBy !== undefined && deliveryDate > requiredBy;
   return (
     <>
@@ -144,7 +143,7 @@ interface EquivalentsProps {
   readonly scene: Scene;
 }
 
-/** What is offered in place of the line, the cheapest first. */
+/** Cheapest first. */
 function Equivalents({ cell, bid, line, scene }: EquivalentsProps) {
   if (cell.equivalents === undefined) return null;
   const cheapestFirst = cell.equivalents.toSorted(({ unitPriceNormalized: a }, { unitPriceNormalized: b }) =>

@@ -7,7 +7,7 @@ import { SidePanel } from '../../../ui/overlay/side-panel.tsx';
 import { SupplierDetails } from './supplier-details.tsx';
 import type { DetailsProps } from './details-props.ts';
 
-/** The details the address names: of a cell, a line or a supplier. Nothing for what is not there. Loaded when needed. */
+/** Renders nothing for an unknown cell, line or supplier. Loaded lazily, hence the default export. */
 // oxlint-disable-next-line import/no-default-export -- React.lazy takes the default export
 export default function DetailsPanel(props: Omit<DetailsProps, 'scene'>) {
   const { comparison, layout, query, change } = props;
@@ -19,7 +19,7 @@ export default function DetailsPanel(props: Omit<DetailsProps, 'scene'>) {
   const { currency, basis } = comparison;
   const details = { ...props, scene: { currency, basis, prices: query.prices } };
   return (
-    // From one to the next the panel stays open.
+    // The panel stays open while its target changes.
     <SidePanel title={titleOf(entry, bid)} onClose={() => change({ opened: null })}>
       {entry && bid ? (
         <CellDetails {...details} entry={entry} bid={bid} />

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './details.module.css';
 
-/** What is known, as label and value; what is null, false or undefined is left out. */
+/** Leaves out values that are null, false or undefined. */
 export function FactList({ facts }: { facts: readonly (readonly [label: string, value: ReactNode])[] }) {
   const known = facts.filter(([, value]) => value !== null && value !== undefined && value !== false && value !== '');
   return (

@@ -10,7 +10,6 @@ import { FactList } from './fact-list.tsx';
 import styles from './details.module.css';
 import type { DetailsProps } from './details-props.ts';
 
-/** A line of the order with all offers to it, the cheapest first. */
 export function LineDetails({ layout, entry, scene, change }: DetailsProps & { readonly entry: LineEntry }) {
   const { line } = entry;
   return (

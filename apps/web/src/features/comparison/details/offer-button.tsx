@@ -11,7 +11,6 @@ interface OfferButtonProps {
   readonly onClick: () => void;
 }
 
-/** One offer to a line, where they stand under each other: who, for how much; a press opens it. */
 export function OfferButton({ bid, cell, line, scene, onClick }: OfferButtonProps) {
   const entry = { kind: 'line' as const, id: line.orderItemId, line, cells: new Map([[bid.id, cell]]) };
   const { content, label, tone } = lineCell(entry, bid, scene);

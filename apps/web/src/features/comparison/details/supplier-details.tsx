@@ -19,7 +19,6 @@ import type { DetailsProps } from './details-props.ts';
 
 const WinningSection = loadPart(() => import('../winning-price/winning-section.tsx'));
 
-/** A supplier's bid as a whole: its standing, its terms, what is wrong with it; hides and pins its column. */
 export function SupplierDetails(props: DetailsProps & { readonly bid: ComparedBid }) {
   const { order, comparison, bid, query, change, scene } = props;
   const { rank, total, sum, coverage, deltaPercent, bestPrices } = bid;
@@ -87,7 +86,7 @@ function notRanked(bid: ComparedBid): string | null {
   return why === null ? null : m.comparison_not_ranked({ why });
 }
 
-/** What it costs to buy from this supplier what it offers, and the rest from the others. */
+/** The cost of buying everything this supplier offers, and the rest from others. */
 function Completion({ comparison, bid: { completion }, scene }: DetailsProps & { readonly bid: ComparedBid }) {
   if (!completion) return m.comparison_completion_none();
   const suppliers = comparison.bids.filter(({ id }) => completion.bidIds.includes(id)).map(supplierName);

@@ -7,7 +7,6 @@ import { bidStatusWord } from '../../../entities/bid/bid-status.tsx';
 import { stateWord, supplierName, unitPrice } from '../comparison-words.ts';
 import type { Difference } from './moment-differences.ts';
 
-/** A difference as a sentence: what was then, what is now. */
 export function differenceText(difference: Difference, { currency }: Pick<Comparison, 'currency'>): string {
   switch (difference.kind) {
     case 'bid': {

@@ -11,15 +11,14 @@ import styles from './moment-picker.module.css';
 interface MomentBannerProps {
   readonly comparison: Comparison;
   readonly at: string;
-  /** Null until the present comparison is there too. */
+  /** Null until the current comparison has loaded. */
   readonly differences: readonly Difference[] | null;
   readonly onNow: () => void;
 }
 
-/** As many differences are said at once. */
+/** Differences shown before "show more". */
 const FEW = 5;
 
-/** That one looks at the past, how it differs from the present, and the way back. */
 export function MomentBanner({ comparison, at, differences, onNow }: MomentBannerProps) {
   const [isWhole, setWhole] = useState(false);
   const shown = isWhole ? differences : differences?.slice(0, FEW);

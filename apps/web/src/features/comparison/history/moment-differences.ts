@@ -1,4 +1,4 @@
-/** What a comparison of a past moment shows otherwise than the present one. No words. */
+/** Differences between a past comparison and the current one. Contains no texts. */
 import type { ComparedBid, Comparison, ComparisonCell, ComparisonRow } from '@zakupki/api-client/schema';
 
 export type Difference =
@@ -14,19 +14,18 @@ export type Difference =
       readonly now: ComparisonCell;
     };
 
-/** The place of a cell in a set of cells. */
+/** Key of a cell in a set. */
 export function cellPlace(rowId: string, bidId: string): string {
   return `${rowId} ${bidId}`;
 }
 
-/** The cells among the differences. */
 export function changedCells(differences: readonly Difference[] | null): ReadonlySet<string> {
   return new Set(
     (differences ?? []).flatMap((one) => (one.kind === 'cell' ? [cellPlace(one.row.orderItemId, one.bid.id)] : [])),
   );
 }
 
-/** All differences: bids first, then lines, then cells, each in the order of the comparison. */
+/** Bids first, then lines, then cells, each in the order of the comparison. */
 export function differencesOf(then: Comparison, now: Comparison): readonly Difference[] {
   const bids = pairs(then.bids, now.bids, ({ id }) => id);
   const lines = pairs(then.rows, now.rows, ({ orderItemId }) => orderItemId);
@@ -47,13 +46,13 @@ export function differencesOf(then: Comparison, now: Comparison): readonly Diffe
 function cellsOf(then: ComparisonRow, now: ComparisonRow, bids: readonly ComparedBid[]): Difference[] {
   return pairs(then.cells, now.cells, ({ bidId }) => bidId).flatMap(([before, after]): Difference[] => {
     const bid = bids.find(({ id }) => id === before?.bidId);
-    // A bid that came or went is told of as a whole.
+    // An added or removed bid is one difference, without its cells.
     if (!before || !after || !bid || !SAID.some((name) => before[name] !== after[name])) return [];
     return [{ kind: 'cell', bid, row: then, then: before, now: after }];
   });
 }
 
-/** What a supplier says in a cell; how it stands among the others follows from that. */
+/** The fields of a cell that the supplier states; ranks and deltas follow from them. */
 const SAID = [
   'state',
   'offeredName',
@@ -67,7 +66,7 @@ const SAID = [
   'deliveryDate',
 ] as const satisfies readonly (keyof ComparisonCell)[];
 
-/** Equals side by side; null where one side has none. In the order of the first, then what only the second has. */
+/** Pairs equal ids; null where one side has none. In the order of the first list, then the rest of the second. */
 function pairs<T>(
   first: readonly T[],
   second: readonly T[],

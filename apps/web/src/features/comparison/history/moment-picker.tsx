@@ -14,12 +14,12 @@ import styles from './moment-picker.module.css';
 
 export interface MomentPickerProps {
   readonly order: Order;
-  /** The moment shown (RFC 3339); null for now. */
+  /** A past moment (RFC 3339); null for now. */
   readonly at: string | null;
   readonly onAt: (at: string | null) => void;
 }
 
-/** Chooses the moment the comparison shows: now, at the deadline, before the last change, after any event, any other. */
+/** Now, the deadline, before the last change, any event, or any other moment. */
 export function MomentPicker({ order, at, onAt }: MomentPickerProps) {
   return (
     <Dropdown
@@ -40,10 +40,10 @@ export function MomentPicker({ order, at, onAt }: MomentPickerProps) {
   );
 }
 
-/** As many events as fit a list one looks through; older moments are typed. */
+/** Older moments can be typed. */
 const EVENTS = 50;
 
-/** Events that change nothing one compares. */
+/** Events that do not affect the comparison. */
 const SILENT = /^(?:question|attachment)\.|\.(?:archive|unarchive)$/;
 
 function Moments({ order, at, onAt: onChosen }: MomentPickerProps) {
@@ -54,7 +54,7 @@ function Moments({ order, at, onAt: onChosen }: MomentPickerProps) {
   };
   const { data, error, refetch } = useListOrderAuditQuery({ id: order.id, limit: EVENTS });
   const { publishedAt, submissionDeadline } = order;
-  // Nothing is kept of what was before it was published.
+  // The history starts at the publication.
   const events = (data?.data ?? []).filter(
     (event) => publishedAt !== null && event.at > publishedAt && !SILENT.test(event.action),
   );
@@ -118,7 +118,7 @@ function Choice({ isOn, time, onChoose, children }: ChoiceProps) {
   );
 }
 
-/** Any other moment, typed in the reader's own time. */
+/** In the reader's time zone. */
 function OtherMoment({ order, at, onAt }: MomentPickerProps) {
   const id = useId();
   const [typed, setTyped] = useState(at === null ? '' : localText(Date.parse(at)));
@@ -150,7 +150,7 @@ function OtherMoment({ order, at, onAt }: MomentPickerProps) {
 
 const MINUTE_MS = 60_000;
 
-/** As `<input type="datetime-local">` wants it: `2026-10-30T15:00`, without a zone. */
+/** `2026-10-30T15:00`, the format of `<input type="datetime-local">`. */
 function localText(at: number): string {
   const offset = new Date(at).getTimezoneOffset() * MINUTE_MS;
   return new Date(at - offset).toISOString().slice(0, 16);

@@ -9,9 +9,9 @@ import type { ComparisonLayout, Entry } from '../comparison-model.ts';
 import { comparisonParts } from './matrix-parts.ts';
 
 const SIZES = { head: 104, foot: 44, lead: 280 };
-/** A few suppliers share the room there is; many have as much as a price and its marks need. */
+/** Pixels. Few columns share the available width; many get the minimum. */
 const COLUMN = { least: 172, most: 300 };
-/** Of the box, left and right. */
+/** Pixels, left and right. */
 const BORDERS = 2;
 const HEIGHTS = { term: 28, lot: 40, line: 60 } as const;
 
@@ -27,7 +27,6 @@ export interface ComparisonMatrixProps {
   readonly onOpen: (target: MatrixTarget) => void;
 }
 
-/** The matrix itself, on screens wide enough for one. */
 export function ComparisonMatrix({ comparison, layout, query, changed, onOpen }: ComparisonMatrixProps) {
   const { currency, basis } = comparison;
   const { prices, pinned } = query;
@@ -38,12 +37,12 @@ export function ComparisonMatrix({ comparison, layout, query, changed, onOpen }:
   );
   const parts = useMemo(
     () => comparisonParts({ currency, basis, prices, changed }, pinned, corner),
-    // Cells are kept as long as their parts are: a new language makes new ones.
+    // Cells stay memoized until a dependency changes; a new language changes all of them.
     // oxlint-disable-next-line react/exhaustive-deps, react-hooks/exhaustive-deps
     [currency, basis, prices, changed, pinned, corner, locale],
   );
   const { ref, width: measured } = useElementSize();
-  // On paper it takes no room; back on screen it is as it was.
+  // Zero in print; remeasured afterwards.
   const [width, setWidth] = useState(0);
   if (measured > 0 && measured !== width) setWidth(measured);
   const share = Math.floor((width - SIZES.lead - BORDERS) / Math.max(layout.columns.length, 1));
@@ -67,7 +66,7 @@ export function ComparisonMatrix({ comparison, layout, query, changed, onOpen }:
           pinned={layout.pinned}
           opened={query.opened}
           onOpen={({ row, column }) => {
-            // Terms and lots have no details of their own: those of the supplier say it all.
+            // Terms and lots open the supplier's details.
             const target = { row: isLine(row) ? row : null, column };
             if (target.row !== null || target.column !== null) onOpen(target);
           }}

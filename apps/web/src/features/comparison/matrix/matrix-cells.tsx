@@ -1,4 +1,3 @@
-/** What stands in the cells of the lines, and what they are called. */
 import type { ComparedBid, ComparisonCell, ComparisonLotTotal, ComparisonRow } from '@zakupki/api-client/schema';
 import { m } from '#messages';
 import { formatDay } from '../../../format/date/dates.ts';
@@ -19,7 +18,6 @@ import {
 } from '../comparison-words.ts';
 import styles from './matrix-cells.module.css';
 
-/** A line of the order: what it asks for. */
 export function lineHead({ line }: LineEntry, { currency }: Scene): MatrixCell {
   const asked = askedWords(line, currency);
   return {
@@ -34,10 +32,9 @@ export function lineHead({ line }: LineEntry, { currency }: Scene): MatrixCell {
   };
 }
 
-/** Longer notes may not fit into a column and are cut off. */
+/** Longer remarks are cut off in a narrow column. */
 const LONG = 20;
 
-/** What one bid says to one line. */
 export function lineCell({ line, cells }: LineEntry, bid: ComparedBid, scene: Scene): MatrixCell {
   const cell = cells.get(bid.id) ?? { bidId: bid.id, state: 'missing' as const };
   const price = priceText(cell, bid, scene);
@@ -70,12 +67,11 @@ export function lineCell({ line, cells }: LineEntry, bid: ComparedBid, scene: Sc
   };
 }
 
-/** The shape of the gravest conflict of a cell, without a number, which would count the others as grave. */
+/** The shape of the worst severity, without a count: not all conflicts of the cell are that severe. */
 function ConflictMark({ count, severity = 'info' }: { count: number; severity: ComparisonCell['worstSeverity'] }) {
   return <i className={styles['conflict']} data-severity={severity} title={conflictWords(count, severity)} />;
 }
 
-/** The subtotals of a lot. */
 export function lotCell({ lot, totals }: LotEntry, bid: ComparedBid, { currency }: Scene): MatrixCell {
   const own = totals.get(bid.id);
   const isWhole = own?.isComplete === true;
@@ -96,7 +92,7 @@ export function lotCell({ lot, totals }: LotEntry, bid: ComparedBid, { currency 
   };
 }
 
-/** What a lot comes to, or why that is not known. */
+/** The lot's total, or why there is none. */
 function lotTotal(own: ComparisonLotTotal | undefined, currency: string): string {
   if (own?.total !== undefined) return formatMoney(own.total, currency);
   return own && own.linesOffered > 0 ? m.comparison_no_total_short() : m.comparison_missing();
@@ -119,12 +115,11 @@ function lineName({ position, name }: ComparisonRow): string {
   return `${position}. ${name}`;
 }
 
-/** Whether the price takes part in the comparison. */
 function counts({ state }: ComparisonCell): boolean {
   return state === 'offered';
 }
 
-/** Beside the price: best or by how much above, what was quoted otherwise than asked, why it does not count. */
+/** Best price or the difference from it, a different quantity or unit, why the price does not count. */
 function remarks(cell: ComparisonCell, bid: ComparedBid, line: ComparisonRow, scene: Scene): string[] {
   return [
     cell.isBestPrice && m.comparison_best(),

@@ -1,4 +1,3 @@
-/** The suppliers over the columns, their terms, and the totals under them. */
 import type { ComparedBid } from '@zakupki/api-client/schema';
 import { m } from '#messages';
 import { formatDay } from '../../../format/date/dates.ts';
@@ -12,7 +11,6 @@ import type { Term, TermEntry } from '../comparison-model.ts';
 import { bidRemarks, type Scene, signedPercent, supplierName, totalWord, whyNoTotal } from '../comparison-words.ts';
 import styles from './matrix-cells.module.css';
 
-/** Who offers, at which place, for how much. */
 export function supplierHead(bid: ComparedBid, isPinned: boolean, scene: Scene): MatrixCell {
   const { rank, deltaPercent, coverage, counts } = bid;
   const remarks = bidRemarks(bid);
@@ -79,11 +77,10 @@ function totalLabel(bid: ComparedBid, scene: Scene, remark = offeredRemark(bid))
   return difference ? `${figure}, ${difference}` : figure;
 }
 
-/** Says that a total is not of the whole order. */
+/** Marks a total that does not cover the whole order. */
 const offeredRemark = ({ total, isComplete }: ComparedBid): string =>
   total === undefined || isComplete ? '' : m.comparison_total_offered();
 
-/** The sum in the foot, with what is in it. */
 export function totalCell(bid: ComparedBid, scene: Scene): MatrixCell {
   const delivery = bid.total !== undefined && bid.deliveryCost !== undefined && m.comparison_with_delivery();
   const remark = [offeredRemark(bid), delivery].filter(Boolean).join(', ');
@@ -118,7 +115,7 @@ export function termWord(term: Term): string {
   return TERM_WORDS[term]();
 }
 
-// Whatever is falsy is nothing said: no text, and a warranty of no months.
+// Falsy means not stated: an empty text, or a warranty of zero months.
 const TERM_TEXTS: Readonly<
   Record<Term, (bid: ComparedBid, order: Pick<Scene, 'currency'>) => string | number | undefined>
 > = {
@@ -138,12 +135,12 @@ const TERM_TEXTS: Readonly<
   warranty: ({ warrantyMonths }) => warrantyMonths && m.comparison_months({ count: warrantyMonths }),
 };
 
-/** What a bid promises: days, a day, a way of payment; a dash for nothing said. */
+/** A dash for a term that is not stated. */
 export function termText(term: Term, bid: ComparedBid, order: Pick<Scene, 'currency'>): string {
   return String(TERM_TEXTS[term](bid, order) || NOTHING);
 }
 
-/** `1 € = 98,4512 ₽`: rates have up to six digits. */
+/** `1 € = 98,4512 ₽`; rates have up to six digits. */
 function rateText({ currency, rate, nominal }: NonNullable<ComparedBid['exchangeRate']>, own: string): string {
   const one = formatMoney(String(nominal), currency, { isPlain: true });
   return `${one} = ${formatMoney(rate, own, { maxDigits: 6 })}`;

@@ -5,7 +5,6 @@ import { supplierHead, termCell, termHead, totalCell } from './matrix-heads.tsx'
 import type { Entry } from '../comparison-model.ts';
 import { type Scene, totalWord } from '../comparison-words.ts';
 
-/** What fills the matrix of bids: terms, lots and lines across suppliers; the corner says how many. */
 export function comparisonParts(
   scene: Scene,
   pinned: readonly string[],

@@ -10,7 +10,7 @@ import { type Scene, supplierName, totalWord } from '../comparison-words.ts';
 import { useIsPrinting } from './printing.ts';
 import styles from './comparison-print.module.css';
 
-/** Suppliers a landscape sheet has room for beside the lines. */
+/** Columns that fit on a landscape sheet. */
 const A_SHEET = 6;
 
 interface PrintProps {
@@ -20,9 +20,9 @@ interface PrintProps {
   readonly query: ComparisonQuery;
 }
 
-/** The whole comparison on paper: every line and every supplier shown, as many tables as they need. Not there on screen. */
+/** All lines and suppliers, in as many tables as needed. Absent on screen. */
 export function ComparisonPrint(props: PrintProps) {
-  // Beside the page, which paper does not show.
+  // A sibling of the page, which print styles hide.
   return useIsPrinting() ? createPortal(<Sheets {...props} />, document.body) : null;
 }
 
@@ -72,7 +72,7 @@ interface SheetProps {
   readonly scene: Scene;
 }
 
-/** A table of a few suppliers; its head is repeated on every page by the browser. */
+/** The browser repeats the head on every page. */
 function Sheet({ caption, columns, entries, scene }: SheetProps) {
   const parts = comparisonParts(scene, [], m.comparison_corner());
   return (
@@ -102,7 +102,6 @@ function Sheet({ caption, columns, entries, scene }: SheetProps) {
             })}
           </tr>
         ))}
-        {/* In the body: a foot would stand on every page. */}
         <tr data-look="sum">
           <th scope="row">{parts.footHead().content}</th>
           {columns.map((bid) => (

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether the page is being printed, or shown as it would be printed. */
+/** Includes print preview. */
 export function useIsPrinting(): boolean {
   return useSyncExternalStore(subscribe, isPrinting, () => false);
 }

@@ -10,12 +10,10 @@ import styles from './requirements.module.css';
 interface CheapestAllocationProps {
   readonly priced: PricedRequirements;
   readonly comparison: Comparison;
-  /** Whether any requirement is switched on. */
   readonly isAny: boolean;
   readonly lot: string | null;
 }
 
-/** From whom one would buy what, and what that comes to. */
 export function CheapestAllocation({ priced, comparison, isAny, lot }: CheapestAllocationProps) {
   const { wanted, free, extra } = priced;
   const { currency, basis, rows } = comparison;

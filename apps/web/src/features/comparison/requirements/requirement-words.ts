@@ -10,7 +10,7 @@ export interface CostWords {
   readonly tone: 'free' | 'dear' | 'impossible';
 }
 
-/** What a requirement costs, in a few words: the money, that it costs nothing, or what cannot be had under it. */
+/** The extra cost, "free", or what becomes impossible. */
 export function costWords(
   { allocation, extra }: { readonly allocation: Allocation | null; readonly extra: string | null },
   free: Allocation | null,
@@ -19,7 +19,7 @@ export function costWords(
   if (allocation === null) return { text: m.comparison_tools_cost_impossible(), tone: 'impossible' };
   if (extra === null) {
     const count = openLines(allocation) - (free === null ? 0 : openLines(free));
-    // A line may be covered in less part and stay one of the open ones.
+    // A requirement may reduce the covered quantity of a line that was already open.
     return { text: m.comparison_tools_cost_uncovered({ count: Math.max(count, 1) }), tone: 'impossible' };
   }
   if (sign(extra) <= 0) return { text: m.comparison_tools_cost_free(), tone: 'free' };

@@ -18,12 +18,12 @@ export interface RequirementsPanelProps {
   readonly lot: string | null;
 }
 
-/** What each requirement costs on the bids in hand: a switch and the money. Worked out once it is opened. */
+/** Loaded lazily, hence the default export. */
 // oxlint-disable-next-line import/no-default-export -- React.lazy takes the default export
 export default function RequirementsPanel(props: RequirementsPanelProps) {
   const [wanted, change] = useWanted(props.comparison);
   const [isOpen, setOpen] = useState(wanted.on.length > 0);
-  // Nothing to choose from: every requirement costs the same nothing.
+  // With one bidder every requirement costs nothing.
   const competing = props.comparison.bids.filter(({ competes }) => competes).length;
   if (competing < 2) return null;
   return (

@@ -2,7 +2,7 @@ import { priceRequirements, type PricedRequirements } from '@zakupki/procurement
 import { useEffect, useMemo, useState } from 'react';
 import type { RequirementsTask } from './requirements-worker.ts';
 
-/** As many cells are priced before the next frame; more of them in a worker. */
+/** Cells priced on the main thread; larger comparisons use a worker. */
 const AT_ONCE = 600;
 
 interface Answer {
@@ -10,10 +10,10 @@ interface Answer {
   readonly priced: PricedRequirements;
 }
 
-/** What the requirements cost; null while that is being worked out for the first time. */
+/** Null until the first result. */
 export function usePricedRequirements(task: RequirementsTask): {
   readonly priced: PricedRequirements | null;
-  /** Whether it is about what is switched on now. */
+  /** Whether the result belongs to the current requirements. */
   readonly isCurrent: boolean;
 } {
   const isSmall = task.matrix.lines.length * task.matrix.offers.length <= AT_ONCE;

@@ -1,4 +1,4 @@
-/** Prices requirements away from the page: thirty bids on two hundred lines would hold up a keystroke. */
+/** A worker: thirty bids with two hundred lines would delay a keystroke. */
 import type { OfferMatrix } from '@zakupki/procurement/offers/matrix';
 import { priceRequirements, type Requirement, type Requirements } from '@zakupki/procurement/comparison/requirements';
 

@@ -1,10 +1,10 @@
-/** What the buyer insists on, as the address bar holds it: `need=whole.suppliers-2.by-2026-12-01`. */
+/** The buyer's requirements as a query parameter: `need=whole.suppliers-2.by-2026-12-01`. */
 import type { Comparison } from '@zakupki/api-client/schema';
 import type { Requirement, Requirements } from '@zakupki/procurement/comparison/requirements';
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 
-/** The values of the requirements that have one, and which of them all are switched on. */
+/** Values of the requirements that have one, and the set that is switched on. */
 export interface Wanted {
   readonly mostSuppliers: number;
   readonly deliverBy: string | null;
@@ -21,7 +21,7 @@ const NAMES: Readonly<Record<Requirement, string>> = {
   noBlockers: 'clear',
 };
 
-/** Reads the parameter; what is not understood is as it would be without it. */
+/** Unknown parts become defaults. */
 export function readWanted(text: string | null, defaults: Omit<Wanted, 'on'>): Wanted {
   const parts = new Map((text ?? '').split('.').map((part) => split(part)));
   const most = Number(parts.get(NAMES.mostSuppliers));
@@ -44,13 +44,13 @@ export function writeWanted({ on, mostSuppliers, deliverBy }: Wanted): string | 
   return on.map((name) => [NAMES[name], values[name]].filter(Boolean).join('-')).join('.') || null;
 }
 
-/** The first dash parts the name from its value. */
+/** At the first dash. */
 function split(part: string): readonly [string, string] {
   const [, name = part, value = ''] = /^([a-z]+)-(.*)$/.exec(part) ?? [];
   return [name, value];
 }
 
-/** What is offered to switch on: a limit makes sense among several suppliers, a day when some are promised. */
+/** A limit of suppliers needs several suppliers; a date needs promised dates. */
 export function offeredRequirements(comparison: Comparison, suppliers: number, wanted: Wanted): Requirements {
   const isPromised = comparison.rows.some(({ bestDate }) => bestDate !== undefined);
   return {
@@ -62,7 +62,7 @@ export function offeredRequirements(comparison: Comparison, suppliers: number, w
   };
 }
 
-/** The day by which the order needs everything; else the day on which the earliest offers have all come. */
+/** The day by which the order needs all lines; otherwise the earliest day on which every line can arrive. */
 export function usualDay({ rows }: Comparison): string | null {
   const last = (days: readonly (string | undefined)[]) =>
     days
@@ -72,7 +72,6 @@ export function usualDay({ rows }: Comparison): string | null {
   return last(rows.map(({ requiredBy }) => requiredBy)) ?? last(rows.map(({ bestDate }) => bestDate)) ?? null;
 }
 
-/** What is wanted, kept in the address bar. */
 export function useWanted(comparison: Comparison): readonly [Wanted, (part: Partial<Wanted>) => void] {
   const [search, setSearch] = useSearchParams();
   const text = search.get(NEED);

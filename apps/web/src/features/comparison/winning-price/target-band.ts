@@ -1,9 +1,9 @@
-/** A range of percent that says roughly how much a price has to fall, and not what the rival's price is. */
+/** A rough percentage range: it does not reveal the rival's price. */
 import { compare, type Decimal } from '@zakupki/procurement/money/decimal';
 import { m } from '#messages';
 import { formatPercent } from '../../../format/number/numbers.ts';
 
-/** Upper ends of the ranges, in percent. */
+/** Upper bounds in percent. */
 const ENDS = ['5', '10', '15', '20', '30', '50', '100'] as const;
 
 export interface TargetBand {
@@ -11,7 +11,7 @@ export interface TargetBand {
   readonly to: Decimal;
 }
 
-/** The range a percentage falls into: above `from`, at most `to`. */
+/** Above `from`, up to and including `to`. */
 export function findTargetBand(percent: Decimal): TargetBand {
   const at = ENDS.findIndex((end) => compare(percent, end) <= 0);
   return { from: ENDS[at - 1] ?? '0', to: ENDS[at] ?? '100' };

@@ -8,17 +8,17 @@ import styles from './winning.module.css';
 export interface TargetChoiceProps {
   readonly orderId: string;
   readonly bidId: string;
-  /** What the letter would name exactly. */
+  /** The exact targets that the letter would name. */
   readonly disclosed: { readonly total: string | null; readonly lines: number };
   readonly isExact: boolean;
   readonly onChange: (isExact: boolean) => void;
 }
 
-/** How exactly the letter names its targets. Exact ones are confirmed, and recorded in the history before they are shown. */
+/** Exact targets need a confirmation, which the history records before they appear. */
 export function TargetChoice({ orderId, bidId, disclosed, isExact, onChange }: TargetChoiceProps) {
   const [isAsking, setAsking] = useState(false);
   const [wasRecorded, setRecorded] = useState(false);
-  // A retry after an answer was lost writes no second event.
+  // A retry after a lost response records no second event.
   const key = useRef(crypto.randomUUID());
   const [record, { isLoading, error }] = useRecordTargetDisclosureMutation();
   async function confirm() {
@@ -29,7 +29,7 @@ export function TargetChoice({ orderId, bidId, disclosed, isExact, onChange }: T
     onChange(true);
   }
   function choose(wantsExact: boolean) {
-    // What is in the history once need not be written there again.
+    // One event per bid is enough.
     const needsAsking = wantsExact && !wasRecorded;
     setAsking(needsAsking);
     if (!needsAsking) onChange(wantsExact);

@@ -8,7 +8,6 @@ import { supplierName } from '../supplier-name.ts';
 import { TargetChoice } from './target-choice.tsx';
 import { exactTargets, type LetterOf, writeWinningLetter } from './winning-letter.ts';
 
-/** The letter to this supplier, ready to be changed and sent. */
 export function WinningLetter({
   onClose,
   ...letterOf

@@ -1,6 +1,6 @@
 /**
- * The letter that asks a supplier for a better offer. It names that supplier's own figures and by which range of percent they
- * should fall; exact targets, from which rivals' prices follow, only where `isExact` says so.
+ * The letter that asks a supplier for a better offer. It names that supplier's own figures and the percentage range
+ * by which they should fall. Only with `isExact` does it name exact targets, from which rivals' prices follow.
  */
 import type { ComparedBid, Comparison, ComparisonRow, Order } from '@zakupki/api-client/schema';
 import { compare, subtract } from '@zakupki/procurement/money/decimal';
@@ -17,17 +17,17 @@ import { vatModeWord } from '../../../entities/order-line/vat-words.ts';
 import { findTargetBand, formatTargetBand } from './target-band.ts';
 import type { Letter } from '../../../entities/letter/letter.ts';
 
-/** A line of the bid that is not the cheapest, with the price that would make it so; as the supplier quotes it. */
+/** A line of the bid that is not the cheapest, with the winning price, as the supplier quotes it. */
 export interface NegotiableLine {
   readonly row: ComparisonRow;
   readonly unitCode: string;
-  /** Absent where the supplier names none of its own. */
+  /** Absent where the supplier states none. */
   readonly vatRate: string | undefined;
   readonly now: string;
   readonly target: WinningPrice;
 }
 
-/** Lines a lower price would win, the smallest step first: that is where asking is worth most. */
+/** Lines that a lower price would win, smallest step first. */
 export function negotiable({ lines }: WinningTargets, { rows }: Comparison, bidId: string): readonly NegotiableLine[] {
   return lines
     .flatMap(({ lineId, price }) => {
@@ -40,7 +40,7 @@ export function negotiable({ lines }: WinningTargets, { rows }: Comparison, bidI
     .toSorted((a, b) => compare(a.target.percent, b.target.percent));
 }
 
-/** More lines would bury the letter. */
+/** Lines in the letter. */
 const LISTED = 20;
 
 export interface LetterOf {
@@ -53,7 +53,6 @@ export interface LetterOf {
   readonly signature: string;
 }
 
-/** The letter as it is proposed, in that language. */
 export function writeWinningLetter(locale: Locale, letterOf: LetterOf): Letter {
   const { order, comparison, bid, winning, isExact, signature } = letterOf;
   return inLanguage(locale, () => {
@@ -80,7 +79,7 @@ export function writeWinningLetter(locale: Locale, letterOf: LetterOf): Letter {
   });
 }
 
-/** What the letter names exactly once it does: the total of goods, and the number of lines with a price. */
+/** The total of goods and the number of lines with a target price. */
 export function exactTargets(letterOf: Omit<LetterOf, 'signature' | 'isExact'>): {
   total: string | null;
   lines: number;
@@ -92,14 +91,14 @@ export function exactTargets(letterOf: Omit<LetterOf, 'signature' | 'isExact'>):
   };
 }
 
-/** A day that beats the rivals' gives their day away just as a price does. */
+/** A day that beats the rivals' reveals theirs, as a price does. */
 function dayWords({ winning, isExact }: LetterOf): string | null {
   const day = winning.total?.day ?? null;
   if (day === null) return null;
   return isExact ? m.comparison_tools_letter_day({ day: formatDay(day) }) : m.comparison_tools_letter_day_band();
 }
 
-/** The bid's goods now and at the target, in the supplier's own currency and VAT, without the delivery it keeps. */
+/** The bid's goods now and at the target, in the supplier's currency and VAT, without delivery. */
 function goodsOf({ comparison, bid, matrix, winning }: Omit<LetterOf, 'signature' | 'isExact'>) {
   const target = winning.total?.target ?? null;
   const offer = matrix.offers.find(({ id }) => id === bid.id);
@@ -110,7 +109,8 @@ function goodsOf({ comparison, bid, matrix, winning }: Omit<LetterOf, 'signature
   };
   const isOnBasis =
     bid.currency === comparison.currency && (bid.vatMode === 'included') === (comparison.basis === 'gross');
-  // Elsewhere the exact sum is a matter of rates and rounding: what the lower prices come to is first for certain.
+  // In another currency or VAT basis the exact sum depends on rates and rounding: use the sum of the lower prices,
+  // which certainly ranks first.
   const total = isOnBasis
     ? subtract(target.total, offer.deliveryCost ?? '0')
     : goods(offer.cells.map((cell, at) => cell && { ...cell, unitPrice: target.unitPrices[at] ?? cell.unitPrice }));
@@ -118,7 +118,7 @@ function goodsOf({ comparison, bid, matrix, winning }: Omit<LetterOf, 'signature
   return { now: goods(offer.cells), total, percent: target.percent, isWithoutVat };
 }
 
-/** What the whole offer would have to come to, or by how much its prices would have to fall. */
+/** The target total, or the percentage range by which prices should fall. */
 function totalWords(letterOf: LetterOf): string | null {
   const { bid, isExact } = letterOf;
   const goods = goodsOf(letterOf);

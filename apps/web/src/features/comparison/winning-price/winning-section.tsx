@@ -19,7 +19,7 @@ export interface WinningSectionProps {
   readonly lot: string | null;
 }
 
-/** Why this bid is not first and what would make it so: the total, each line, the day; and a letter that asks for it. */
+/** Loaded lazily, hence the default export. */
 // oxlint-disable-next-line import/no-default-export -- React.lazy takes the default export
 export default function WinningSection({ order, comparison, bid, lot }: WinningSectionProps) {
   const [isWriting, setWriting] = useState(false);
@@ -84,7 +84,7 @@ function TotalWords({ total, comparison: { currency } }: { total: Total; compari
   );
 }
 
-/** More lines than these stand in the letter alone. */
+/** The letter lists the remaining lines. */
 const SHOWN = 8;
 
 function Lines({ lines, bid }: { lines: readonly NegotiableLine[]; bid: ComparedBid }) {

@@ -6,7 +6,7 @@ import { paths } from '../../../paths.ts';
 import { ActionMenu } from '../../../ui/overlay/action-menu.tsx';
 import { DeadlineDialog, EndDialog, PlainDialog, ReasonDialog } from './order-dialogs.tsx';
 
-/** What the menu offers, in its order; which of it is possible, and why not, the order itself says. */
+/** In menu order; the order's `actions` say which are allowed, and why not. */
 const ACTIONS = [
   'edit',
   'extend',
@@ -34,7 +34,7 @@ const WORDS: Readonly<Record<OrderActionName, () => string>> = {
   delete: () => m.order_action_delete(),
 };
 
-// What can never become possible from where the order stands is left out rather than greyed.
+// Actions that this status can never allow are hidden, not disabled.
 const SHOWN: Readonly<Record<Order['status'], readonly OrderActionName[]>> = {
   draft: ['cancel', 'duplicate', 'delete'],
   published: ['edit', 'extend', 'close', 'cancel', 'duplicate'],
@@ -44,7 +44,6 @@ const SHOWN: Readonly<Record<Order['status'], readonly OrderActionName[]>> = {
   cancelled: ['duplicate', 'archive', 'unarchive'],
 };
 
-/** The life of an order as a menu; an action that is not possible says why. */
 export function OrderActions({ order }: { order: Order }) {
   const [asked, setAsked] = useState<OrderActionName | null>(null);
   const navigate = useNavigate();

@@ -31,7 +31,7 @@ interface DialogProps {
   readonly onClose: () => void;
 }
 
-/** Moves the deadline: later while bids are collected, anew when they are collected again. */
+/** Extends the deadline while bids are collected, or sets a new one when collecting reopens. */
 export function DeadlineDialog({ order, action, onClose }: DialogProps & { action: 'extend' | 'reopen' }) {
   const locale = useLocale();
   const [deadline, setDeadline] = useState(toWallClock(order.submissionDeadline, order.timeZone));
@@ -90,7 +90,7 @@ export function DeadlineDialog({ order, action, onClose }: DialogProps & { actio
   );
 }
 
-/** Ends an order without an award. */
+/** Cancelled or unsuccessful. */
 export function EndDialog({ order, action, onClose }: DialogProps & { action: 'cancel' | 'unsuccessful' }) {
   const [code, setCode] = useState<EndReasonCode>(action === 'cancel' ? 'need_gone' : 'no_bids');
   const [cancel] = useCancelOrderMutation();
@@ -160,7 +160,7 @@ export function ReasonDialog({ order, onClose }: DialogProps) {
   );
 }
 
-/** Actions that need nothing said. */
+/** Actions without input. */
 export function PlainDialog({
   order,
   action,
@@ -183,7 +183,7 @@ export function PlainDialog({
       title: m.order_action_delete_title({ name }),
       text: m.order_action_delete_text(),
       label: m.order_action_delete_do(),
-      // Leaving first: the page of a deleted order has nothing to ask for.
+      // Leave first: the page of a deleted order would reload it in vain.
       act: () =>
         remove(target)
           .unwrap()

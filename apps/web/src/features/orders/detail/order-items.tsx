@@ -6,10 +6,9 @@ import { Day } from '../../../ui/value/moment.tsx';
 import { vatRateWord } from '../../../entities/order-line/vat-words.ts';
 import styles from './order-detail.module.css';
 
-/** The lines of a published order. */
 export function OrderItems({ order }: { order: Order }) {
   return (
-    // Scrolls by itself, so it can be reached and scrolled by keyboard.
+    // Scrollable areas need keyboard focus.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div className={styles['tableBox']} role="region" aria-label={m.order_editor_lines()} tabIndex={0}>
       <table className={styles['items']}>

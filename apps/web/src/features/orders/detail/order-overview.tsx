@@ -15,7 +15,6 @@ import { paymentWords } from '../../../entities/order/payment-terms.ts';
 import { vatModeWord, vatRateWord } from '../../../entities/order-line/vat-words.ts';
 import styles from './order-detail.module.css';
 
-/** What the order says, by heading; nothing to type. */
 export function OrderOverview({ order }: { order: Order }) {
   const { delivery, payment, summary, awardedTotal, currency, timeZone } = order;
   return (
@@ -124,12 +123,11 @@ const END_REASONS = {
 export type EndReasonCode = keyof typeof END_REASONS;
 export const endReasonCodes = Object.keys(END_REASONS) as EndReasonCode[];
 
-/** Why an order ended, in words. */
 export function endReasonWord(code: EndReasonCode): string {
   return END_REASONS[code]();
 }
 
-/** Until when bids are taken; once bidding is over, when it ended, and the deadline besides where that was another. */
+/** Once collecting is over: when it ended, and the deadline if that differs. */
 function DeadlineFacts({ order }: { order: Order }) {
   const { submissionDeadline: due, timeZone } = order;
   const closedAt = closedBidding(order)?.at ?? null;

@@ -24,11 +24,11 @@ import { ReviseOrder } from '../editor/order-revise.tsx';
 import type { OrderTab } from './order-tab.ts';
 
 export interface OrderScreenProps {
-  /** what other features show of an order, after its overview and lines */
+  /** Tabs of other features, after overview and lines. */
   readonly tabs: readonly OrderTab[];
 }
 
-/** `/zakupki/orders/:id`: a draft in its editor, anything later as it stands. */
+/** `/zakupki/orders/:id`: drafts open in the editor. */
 export function OrderScreen({ tabs }: OrderScreenProps) {
   const { id = '' } = useParams();
   const { data: order, error, refetch } = useGetOrderQuery({ id });
@@ -38,7 +38,7 @@ export function OrderScreen({ tabs }: OrderScreenProps) {
   return <PlacedOrder order={order} tabs={[...OWN_TABS, ...tabs].filter(({ isFor }) => isFor?.(order) ?? true)} />;
 }
 
-/** In place of an order that could not be loaded: the page still has its heading and a way back. */
+/** Keeps the heading and a way back. */
 function LoadFailure({ error, onRetry }: { error: ApiError; onRetry: () => void }) {
   return (
     <>
@@ -115,7 +115,7 @@ function PlacedOrder({ order, tabs }: { order: Order; tabs: readonly OrderTab[] 
   );
 }
 
-/** What an order in its state asks for first: its bids, or once they are all in, the decision. */
+/** Bids first; when collecting is over, the award. */
 function NextStep({ order, tab }: { order: Order; tab: string }) {
   const isToDecide = order.status === 'evaluation';
   return (
@@ -130,7 +130,6 @@ function NextStep({ order, tab }: { order: Order; tab: string }) {
   );
 }
 
-/** One line of key facts: number · deadline · bids · best total · open conflicts. */
 function facts(order: Order): Fact[] {
   const { counts, summary, awardedTotal } = order;
   return [

@@ -1,13 +1,13 @@
 import type { Order } from '@zakupki/api-client/schema';
 import type { ComponentType } from 'react';
 
-/** A tab of an order's page; its name is what the address says (`?tab=`). */
+/** `name` is the value of `?tab=`. */
 export interface OrderTab {
   readonly name: string;
   readonly label: (order: Order) => string;
-  /** Whether an order has it; every order does when absent. */
+  /** Absent: for every order. */
   readonly isFor?: (order: Order) => boolean;
   readonly Content: ComponentType<{ readonly order: Order }>;
-  /** Pages of the tab that stand for themselves, without the order's head and tabs, by what the address says (`&view=`). */
+  /** Full-page views of the tab, by the value of `&view=`, without the order's header and tabs. */
   readonly views?: readonly { readonly name: string; readonly Content: ComponentType<{ readonly order: Order }> }[];
 }

@@ -16,10 +16,9 @@ import { fieldId } from './order-fields.ts';
 import { FormSection } from '../../../ui/form/form-section.tsx';
 import type { OrderValues } from './order-values.ts';
 
-/** What register gives a field, with its id and what is wrong with it. */
 export function useField() {
   const { register, getFieldState } = useFormContext<OrderValues>();
-  // Its own: the form's would draw everything in the form again with every field that is left.
+  // A local subscription: the form's own state would render the whole form on every blur.
   const formState = useFormState<OrderValues>();
   return (name: Exclude<keyof OrderValues, 'lines' | 'lots' | 'rates' | 'tags'>) => ({
     ...register(name),
@@ -28,7 +27,6 @@ export function useField() {
   });
 }
 
-/** What is bought, and how it is filed. */
 export function OrderBasics() {
   const field = useField();
   const { control } = useFormContext<OrderValues>();
@@ -69,7 +67,6 @@ export function OrderBasics() {
   );
 }
 
-/** How offers are priced and compared. */
 export function OrderPricing() {
   const field = useField();
   const { data: currencies } = useListCurrenciesQuery();

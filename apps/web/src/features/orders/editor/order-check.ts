@@ -1,11 +1,11 @@
-/** What is wrong with the typed values: unreadable text first, then what the contract has against the draft. */
+/** Checks unreadable text first, then the contract. */
 import { zOrderDraft } from '@zakupki/api-client/zod';
 import { contractProblems } from '../../../forms/contract-problems.ts';
 import { checkedBy } from '../../../ui/form/checked-form.ts';
 import { placeOf } from './order-fields.ts';
 import { type OrderValues, toOrderDraft } from './order-values.ts';
 
-/** Problems by form field; empty when the values make a draft the contract accepts. */
+/** Problems by form field; empty for a valid draft. */
 export function checkOrder(values: OrderValues): ReadonlyMap<string, string> {
   const { draft, problems, lineIndexes } = toOrderDraft(values);
   const found = new Map(problems.map(({ field, message }) => [field, message]));

@@ -16,7 +16,7 @@ const WORDS: Readonly<Record<string, (code: string) => string>> = {
   paymentKind: (code) => paymentKindWord(code as PaymentKind),
 };
 
-/** Fields no problem is ever about, and lists. */
+/** Lists, and fields that never have a problem. */
 const LABELS: Readonly<Record<string, () => string>> = {
   requireVat: () => m.order_editor_require_vat(),
   partialBidsAllowed: () => m.order_editor_partial(),
@@ -26,7 +26,7 @@ const LABELS: Readonly<Record<string, () => string>> = {
   rates: () => m.order_editor_rates(),
 };
 
-/** What differs between the typed order and the one somebody else left. */
+/** Differences between the typed order and another user's version. */
 export function orderDifferences(mine: OrderValues, theirs: Order): Difference[] {
   return differences(mine, orderValues(theirs), {
     labelOf: (name) => LABELS[name]?.() ?? (NAMELESS.test(name) ? '' : labelOf(name)),

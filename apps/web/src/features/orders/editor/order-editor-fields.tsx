@@ -9,7 +9,6 @@ import { OrderDates, OrderDelivery } from './order-terms.tsx';
 
 const OrderImportDialog = loadPart(() => import('./order-import.tsx'));
 
-/** All fields of an order, for the form around them. */
 export function OrderEditorFields() {
   return (
     <>

@@ -26,10 +26,10 @@ import { useOrderSaving } from './order-saving.ts';
 import { type OrderValues, orderValues, toOrderDraft } from './order-values.ts';
 import { useCreateOrderMutation, usePublishOrderMutation } from '../orders-api.ts';
 
-/** What the editor of a draft just created may be asked to do at once. */
+/** An action to run right after a draft is created. */
 type Task = 'publish';
 
-/** The editor of an order that does not exist yet: the server hears of it when it is saved or published. */
+/** Creates the order on the first save or publication. */
 export function NewOrderEditor({ initial }: { initial: OrderValues }) {
   const form = useForm<OrderValues>({ defaultValues: initial, resolver: orderResolver, mode: 'onBlur' });
   const { data: me } = useGetMeQuery();
@@ -65,7 +65,7 @@ export function NewOrderEditor({ initial }: { initial: OrderValues }) {
   );
 }
 
-/** The editor of a draft: it saves itself, and asks when somebody else changed the same order. */
+/** Autosaves, and asks when another user has changed the same order. */
 export function DraftOrderEditor({ order }: { order: Order }) {
   const form = useForm<OrderValues>({ defaultValues: orderValues(order), resolver: orderResolver, mode: 'onBlur' });
   const { data: me } = useGetMeQuery();
@@ -136,7 +136,7 @@ export function DraftOrderEditor({ order }: { order: Order }) {
   );
 }
 
-/** Credits publishing takes: none for an order paid for once. */
+/** Zero for an order that was paid for once. */
 function usePublishCost({ charged }: Pick<Order, 'charged'>): number {
   const { data: access } = useGetAccessQuery();
   return charged || !access ? 0 : access.costs['order.publish'];
@@ -146,7 +146,7 @@ interface PublishButtonProps {
   readonly cost: number;
   readonly isBusy: boolean;
   readonly onPublish: () => void;
-  /** One has come back to do it, and now can. */
+  /** The user returned to finish the action, and it is now possible. */
   readonly isAgain?: boolean;
   readonly isReady?: boolean;
 }

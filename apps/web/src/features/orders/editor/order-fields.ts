@@ -1,9 +1,8 @@
-/** Where the contract's pointers stand in the editor, and what each field is called there. */
 import { m } from '#messages';
 import type { FieldPlace } from '../../../forms/form-submission.ts';
 import { cellId } from '../../../ui/line-grid/grid-column.ts';
 
-/** pointer → form field and label; the keys of lines come after `/items/{n}` */
+/** pointer → form field and label; keys of lines follow `/items/{n}` */
 const FIELDS: Readonly<Record<string, readonly [name: string, label: () => string]>> = {
   '/title': ['title', () => m.order_editor_title()],
   '/description': ['description', () => m.order_editor_description()],
@@ -42,15 +41,14 @@ const LINE_FIELDS: Readonly<Record<string, readonly [name: string, label: () => 
   lotKey: ['lotKey', () => m.order_editor_line_lot()],
 };
 
-/** Id of a form field's element; cells of lines have their own. */
 export function fieldId(name: string): string {
   const [, line, key] = /^lines\.(\d+)\.(\w+)$/.exec(name) ?? [];
   return line !== undefined && key !== undefined ? cellId(Number(line), key) : `order-${name.replaceAll('.', '-')}`;
 }
 
 /**
- * The field a pointer is about, or null when it is about no single field.
- * @param lineIndexes which line of the grid each item of the body came from
+ * Null for a pointer that belongs to no single field.
+ * @param lineIndexes the grid row of each item of the body
  */
 export function placeOf(pointer: string, lineIndexes: readonly number[]): FieldPlace | null {
   const known = FIELDS[pointer];
@@ -75,7 +73,6 @@ export function placeOf(pointer: string, lineIndexes: readonly number[]): FieldP
   return null;
 }
 
-/** What a form field is called, for problems found before anything was sent. */
 export function labelOf(name: string): string {
   const [, line, key] = /^lines\.(\d+)\.(\w+)$/.exec(name) ?? [];
   if (line !== undefined) {
@@ -87,7 +84,6 @@ export function labelOf(name: string): string {
   return Object.values(FIELDS).find(([field]) => field === name)?.[1]() ?? '';
 }
 
-/** Where a field of the form stands. */
 export function placeOfField(name: string): FieldPlace {
   return { name, id: fieldId(name), label: labelOf(name) };
 }

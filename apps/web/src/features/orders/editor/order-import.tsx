@@ -15,7 +15,7 @@ import { cellName, type GridRow } from '../../../ui/line-grid/grid-column.ts';
 import { showMessage } from '../../../ui/feedback/popups.ts';
 import { DEFAULT_UNIT, emptyLine, isBlank, lineOf, MAX_LINES, type OrderValues } from './order-values.ts';
 
-/** What a line lacks until something is typed into it. */
+/** Defaults of an imported line. */
 const BLANK: Parameters<typeof lineOf>[0] = {
   id: '',
   name: '',
@@ -33,7 +33,7 @@ const BLANK: Parameters<typeof lineOf>[0] = {
   lotKey: null,
 };
 
-/** Where what could not be read stands as it is. */
+/** Column that receives text that cannot be read. */
 const TYPED_IN: Partial<Record<ImportField, string>> = {
   quantity: 'quantity',
   unit: 'unit',
@@ -42,7 +42,7 @@ const TYPED_IN: Partial<Record<ImportField, string>> = {
   okpd2: 'okpd2',
 };
 
-/** From a pasted block or a file to the lines of the order being typed. Loaded lazily, hence the default export. */
+/** Loaded lazily, hence the default export. */
 // oxlint-disable-next-line import/no-default-export -- React.lazy takes the default export
 export default function OrderImportDialog({ onClose }: { onClose: () => void }) {
   const { getValues, setValue, trigger } = useFormContext<OrderValues>();
@@ -69,7 +69,7 @@ export default function OrderImportDialog({ onClose }: { onClose: () => void }) 
     const { prices } = reading;
     if (isAdopted && prices.currency) setValue('currency', prices.currency, options);
     if (isAdopted && prices.vatMode) setValue('vatMode', prices.vatMode, options);
-    // What could not be read stands in its cell with what is wrong with it.
+    // Text that cannot be read stays in its cell with an error.
     if (marked.length > 0) void trigger(marked);
     showMessage(m.import_done_order());
     onClose();
@@ -116,7 +116,7 @@ export default function OrderImportDialog({ onClose }: { onClose: () => void }) 
   );
 }
 
-/** Whether the file says otherwise than the order how prices are. */
+/** Whether the file's currency or VAT differs from the order's. */
 const differs = (found: ImportPrices, order: Pick<OrderValues, 'currency' | 'vatMode'>) =>
   (found.currency !== null && found.currency !== order.currency) ||
   (found.vatMode !== null && found.vatMode !== order.vatMode);

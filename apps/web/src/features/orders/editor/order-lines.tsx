@@ -17,7 +17,6 @@ import { DIGITS, emptyLine, MAX_LINES, type OrderValues } from './order-values.t
 
 const UNIT_LIST = 'order-units';
 
-/** The lines of the order: the grid, a line's further fields, and what the ceilings come to. */
 export function OrderLines() {
   useLocale();
   const { data: units } = useListUnitsQuery();
@@ -125,7 +124,7 @@ function useColumns(): readonly GridColumn[] {
         headings: ['ндс', 'ставка ндс', 'vat', 'vat rate'],
       },
     ],
-    // The labels are words of the language.
+    // Labels depend on the language.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
     [locale],
   );
@@ -133,7 +132,7 @@ function useColumns(): readonly GridColumn[] {
 
 function LineDetails({ index }: { index: number }) {
   const { register, getFieldState } = useFormContext<OrderValues>();
-  // Its own: the form's would draw everything in the form again with every field that is left.
+  // A local subscription: the form's own state would render the whole form on every blur.
   const formState = useFormState<OrderValues>();
   const lots = useWatch<OrderValues, 'lots'>({ name: 'lots' });
   const error = (key: string) => getFieldState(`lines.${index}.${key}`, formState).error?.message;
@@ -172,12 +171,12 @@ function LineDetails({ index }: { index: number }) {
   );
 }
 
-/** What the order may cost at most by its ceiling prices, once there are any. */
+/** The maximum cost by ceiling prices; hidden without any. */
 function CeilingTotals() {
   const typed = useWatch<OrderValues, readonly ['lines', 'vatMode', 'vatRateDefault', 'currency']>({
     name: ['lines', 'vatMode', 'vatRateDefault', 'currency'],
   });
-  // Adding up five hundred lines must not hold up the next keystroke.
+  // Totals of five hundred lines must not delay the next keystroke.
   const [lines, vatMode, vatRateDefault, currency] = useDeferredValue(typed);
   const priced = lines.flatMap((line) => {
     const [quantity, unitPrice] = [

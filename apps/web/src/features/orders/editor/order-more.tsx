@@ -10,10 +10,9 @@ import { fieldId } from './order-fields.ts';
 import { FormSection } from '../../../ui/form/form-section.tsx';
 import type { OrderValues } from './order-values.ts';
 
-/** Lots: named groups a line may belong to. */
 export function OrderLots() {
   const { control, register, getFieldState } = useFormContext<OrderValues>();
-  // Its own: the form's would draw everything in the form again with every field that is left.
+  // A local subscription: the form's own state would render the whole form on every blur.
   const formState = useFormState<OrderValues>();
   const { fields, append, remove } = useFieldArray({ control, name: 'lots', keyName: 'fieldKey' });
   return (
@@ -45,17 +44,17 @@ export function OrderLots() {
   );
 }
 
-/** The first of lot-1, lot-2, … that is not taken: keys stay when lots are removed. */
+/** The first unused of lot-1, lot-2, …; keys stay when lots are removed. */
 function freeKey(taken: readonly string[]): string {
   let number = 1;
   while (taken.includes(`lot-${number}`)) number += 1;
   return `lot-${number}`;
 }
 
-/** Exchange rates frozen for this order, so that a comparison does not move with the market. */
+/** Exchange rates fixed for this order, so that the comparison does not move with the market. */
 export function OrderRates() {
   const { control, register, getFieldState } = useFormContext<OrderValues>();
-  // Its own: the form's would draw everything in the form again with every field that is left.
+  // A local subscription: the form's own state would render the whole form on every blur.
   const formState = useFormState<OrderValues>();
   const { fields, append, remove } = useFieldArray({ control, name: 'rates', keyName: 'fieldKey' });
   const { data: currencies } = useListCurrenciesQuery();

@@ -6,7 +6,7 @@ import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { NewOrderEditor } from './order-editor.tsx';
 import { newOrderValues } from './order-values.ts';
 
-/** `/zakupki/orders/new`: an order typed from nothing. */
+/** `/zakupki/orders/new` */
 export default function OrderNewScreen() {
   const { data: me, isError } = useGetMeQuery();
   const profile = me?.profile;

@@ -5,7 +5,6 @@ import { checkOrder } from './order-check.ts';
 import { placeOf, placeOfField } from './order-fields.ts';
 import { type OrderValues, toOrderDraft } from './order-values.ts';
 
-/** Sending an order, as a draft or to be published: problems stand at the fields of its editor. */
 export function useOrderSubmission(form: UseFormReturn<OrderValues>): FormSubmission {
   return useFormSubmission(form, {
     check: checkOrder,
@@ -14,7 +13,7 @@ export function useOrderSubmission(form: UseFormReturn<OrderValues>): FormSubmis
   });
 }
 
-/** What publishing costs, said before it is pressed: "Publish · 1 credit, 3 left". */
+/** "Publish · 1 credit, 3 left" */
 export function publishLabel(cost: number | null, left: number | null, isAgain: boolean): string {
   if (isAgain) {
     return cost && left !== null

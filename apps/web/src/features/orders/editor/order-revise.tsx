@@ -25,7 +25,7 @@ import { useOrderSubmission } from './order-publishing.ts';
 import { type OrderValues, orderValues, toOrderDraft } from './order-values.ts';
 import { useUpdateOrderMutation } from '../orders-api.ts';
 
-/** Changing an order that is already published: nothing saves itself, suppliers will be told. */
+/** No autosave: suppliers are notified of a change. */
 export function ReviseOrder({ order }: { order: Order }) {
   const form = useForm<OrderValues>({ defaultValues: orderValues(order), resolver: orderResolver, mode: 'onBlur' });
   const { data: me } = useGetMeQuery();

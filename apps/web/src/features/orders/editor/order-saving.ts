@@ -9,13 +9,12 @@ import { useUpdateOrderMutation } from '../orders-api.ts';
 
 export interface OrderSavingOptions {
   readonly initial: Order;
-  /** Version the values in the form were typed on, when they were put back from the browser. */
+  /** The version that a restored local draft is based on. */
   readonly basis: string | null;
   readonly onSaved: () => void;
   readonly onRefused: (error: ApiError) => void;
 }
 
-/** Saves a draft order by itself. */
 export function useOrderSaving(form: UseFormReturn<OrderValues>, options: OrderSavingOptions): Autosave<Order> {
   const [update] = useUpdateOrderMutation();
   return useAutosave(form, {
@@ -28,7 +27,7 @@ export function useOrderSaving(form: UseFormReturn<OrderValues>, options: OrderS
   });
 }
 
-/** New lines get the ids the server gave them, unless the lines moved meanwhile. */
+/** New lines get the server's ids, unless the user moved them meanwhile. */
 function giveIds(form: UseFormReturn<OrderValues>, sent: OrderDraft, order: Order): void {
   const { lineIndexes } = toOrderDraft(form.getValues());
   for (const [position, index] of lineIndexes.entries()) {

@@ -12,7 +12,6 @@ import { useField } from './order-basics.tsx';
 import { fieldId } from './order-fields.ts';
 import type { OrderValues } from './order-values.ts';
 
-/** Until when, and in which zone's time. */
 export function OrderDates() {
   const field = useField();
   return (
@@ -37,7 +36,7 @@ export function OrderDates() {
   );
 }
 
-// The zones our buyers and their suppliers work in; the order's own is always among them.
+// Zones of our buyers and their suppliers; the order's own is always included.
 const ZONES = [
   'Europe/Kaliningrad',
   'Europe/Moscow',
@@ -76,7 +75,6 @@ function offsetOf(zone: string, locale: string): string {
 
 const INCOTERMS = ['EXW', 'FCA', 'CPT', 'CIP', 'DAP', 'DPU', 'DDP', 'FAS', 'FOB', 'CFR', 'CIF'];
 
-/** Where the goods go and how they are paid for. */
 export function OrderDelivery() {
   const field = useField();
   const kind = useWatch<OrderValues, 'paymentKind'>({ name: 'paymentKind' });

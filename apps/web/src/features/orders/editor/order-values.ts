@@ -1,4 +1,4 @@
-/** The order editor's values, as typed, and the order of the contract: one way and the other. */
+/** Converts between the order editor's values and the contract's order. */
 import type { Order, OrderDraft, OrderItemDraft, Payment } from '@zakupki/api-client/schema';
 import { readUnit } from '@zakupki/procurement/units/unit-input';
 import { m } from '#messages';
@@ -36,13 +36,13 @@ export interface OrderValues {
   lines: GridRow[];
 }
 
-/** What a line without a unit is counted in: pieces. */
+/** UN/ECE code of pieces. */
 export const DEFAULT_UNIT = 'H87';
 
-/** As many lines as the contract takes in an order. */
+/** Limit of the contract. */
 export const MAX_LINES = 500;
 
-/** Fraction digits of each kind of number. */
+/** Fraction digits. */
 export const DIGITS = { amount: 2, price: 4, quantity: 3, percent: 2, rate: 6 } as const;
 
 export function emptyLine(): GridRow {
@@ -64,7 +64,7 @@ export function emptyLine(): GridRow {
   };
 }
 
-/** What a new order begins with; a payer of VAT compares without it. */
+/** A VAT payer compares without VAT. */
 export function newOrderValues(profile: { timeZone: string; vatPayer: boolean }): OrderValues {
   return {
     title: '',
@@ -95,7 +95,6 @@ export function newOrderValues(profile: { timeZone: string; vatPayer: boolean })
   };
 }
 
-/** The editor's values of an order. */
 export function orderValues(order: Order): OrderValues {
   const { delivery, payment } = order;
   return {
@@ -132,7 +131,6 @@ export function orderValues(order: Order): OrderValues {
   };
 }
 
-/** The line as one types it. */
 export function lineOf(item: Omit<Order['items'][number], 'position' | 'changedInRevision'>): GridRow {
   return {
     id: item.id,
@@ -152,13 +150,12 @@ export function lineOf(item: Omit<Order['items'][number], 'position' | 'changedI
   };
 }
 
-/** A field of the form and what is wrong with its text. */
 export interface ReadingProblem {
   readonly field: string;
   readonly message: string;
 }
 
-/** The draft the values make, and what could not be read: such a field is left as the server has it. */
+/** Leaves fields that cannot be read as the server has them. */
 export function toOrderDraft(values: OrderValues): {
   draft: OrderDraft;
   problems: ReadingProblem[];
@@ -194,7 +191,7 @@ export function toOrderDraft(values: OrderValues): {
       maxUnitPrice: number(at('maxUnitPrice'), text(line, 'maxUnitPrice'), DIGITS.price),
       requiredBy: text(line, 'requiredBy') || null,
       deliveryNote: text(line, 'deliveryNote'),
-      // The choice offers the contract's rates and an empty one.
+      // The select offers the contract's rates and an empty one.
       vatRate: (text(line, 'vatRate') || null) as OrderItemDraft['vatRate'] & (string | null),
       okpd2: text(line, 'okpd2') || null,
       lotKey: text(line, 'lotKey') || null,
@@ -257,7 +254,7 @@ function text(line: GridRow, key: string): string {
   return (line[key] ?? '').trim();
 }
 
-/** A line nobody has typed into; it is not sent. */
+/** Blank lines are not sent. */
 export function isBlank(line: GridRow): boolean {
   return Object.values(line).every((value) => value.trim() === '');
 }

@@ -9,7 +9,7 @@ import { type HistoryFilter, OrderHistory } from '../../../entities/history/orde
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import styles from './history.module.css';
 
-/** Kinds of events, each the actions whose names begin with these. */
+/** Each kind covers the actions with these prefixes. */
 const KINDS = {
   order: { prefixes: ['order.'], word: () => m.history_kind_order() },
   bids: { prefixes: ['bid.'], word: () => m.history_kind_bids() },
@@ -20,7 +20,7 @@ const KINDS = {
 } as const satisfies Record<string, { prefixes: readonly string[]; word: () => string }>;
 
 type Kind = keyof typeof KINDS;
-// Object.keys forgets which keys the table has.
+// Object.keys widens the key type.
 const KIND_NAMES = Object.keys(KINDS) as readonly Kind[];
 
 function actionsOf(kind: Kind): AuditAction[] {
@@ -28,10 +28,9 @@ function actionsOf(kind: Kind): AuditAction[] {
   return AUDIT_ACTIONS.filter((action) => prefixes.some((prefix) => action.startsWith(prefix)));
 }
 
-/** The history of an order, filtered by person, kind and bid; the address says by which. */
 export default function HistoryTab({ order }: { order: Order }) {
   const [search, setSearch] = useSearchParams();
-  // The server tells who acted whatever is filtered, so one event is enough to ask.
+  // Every response lists all actors, whatever the filter: one event is enough.
   const actors = useListOrderAuditQuery({ id: order.id, limit: 1 }).data?.actors ?? [];
   const bids = useListBidsQuery({ orderId: order.id, perPage: 100 }).data?.data ?? [];
   const kind = KIND_NAMES.find((name) => name === search.get('kind')) ?? null;
@@ -114,7 +113,7 @@ export default function HistoryTab({ order }: { order: Order }) {
 
 const ID = /^[A-Za-z0-9_-]{1,64}$/;
 
-/** Whoever the address names and nobody knows is shown as written, so that the filter can be seen. */
+/** An unknown id in the address appears as written, so that the filter is visible. */
 function unknown(id: string | undefined, known: readonly { readonly id: string }[]) {
   return id === undefined || known.some((one) => one.id === id) ? [] : [{ value: id, label: id }];
 }

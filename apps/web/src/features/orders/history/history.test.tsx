@@ -41,7 +41,7 @@ it('says who acted for whom, and can show one of them', async () => {
   const key = { 'Idempotency-Key': '6f1c2f0e-3f5b-4c58-9a43-0d8d8f5f7a10' };
   const address = `${mock.baseUrl}/orders/ord_paper/questions`;
   await fetch(address, { method: 'POST', headers: { ...headers, ...key }, body });
-  // Another filter asks anew.
+  // A new filter starts a new request.
   await user.selectOptions(await screen.findByLabelText('What'), 'questions');
   await screen.findByText('for Анна Соколова');
   expect(screen.getByText(/Павел Орлов recorded question/)).toBeDefined();

@@ -6,10 +6,8 @@ import { useArchiveOrderMutation, useUnarchiveOrderMutation } from '../../../ent
 import { asApiError, problemText } from '../../../http/problem-message.tsx';
 import { showNotification } from '../../../ui/feedback/popups.ts';
 
-/** Into the archive or out of it. */
 export type Direction = 'archive' | 'restore';
 
-/** An order that could not be moved, and why. */
 export interface Failure {
   readonly number: string;
   readonly why: string;
@@ -17,25 +15,23 @@ export interface Failure {
 
 export interface Archiving {
   readonly isBusy: boolean;
-  /** Of the last time; empty when all went well. */
+  /** Of the last run; empty after a success. */
   readonly failures: readonly Failure[];
-  /** Moves each of them by a call of its own, and says what became of it. */
+  /** One request per order; reports the result. */
   readonly move: (orders: readonly OrderRow[], direction: Direction) => Promise<void>;
   readonly forgetFailures: () => void;
 }
 
-/** Calls under way at a time: the list is asked for again once, after the last of them. */
+/** Parallel requests. The list reloads once, after the last of them. */
 const AT_ONCE = 4;
 
 const FINISHED: readonly OrderRow['status'][] = ['awarded', 'unsuccessful', 'cancelled'];
 
-/** Whether the order can be moved there now. */
 export function isMovable(order: OrderRow, direction: Direction): boolean {
   if (direction === 'restore') return order.archivedAt !== null;
   return order.archivedAt === null && FINISHED.includes(order.status);
 }
 
-/** Putting many orders away, and taking them out again. */
 export function useArchiving(): Archiving {
   const [archive] = useArchiveOrderMutation();
   const [restore] = useUnarchiveOrderMutation();

@@ -4,7 +4,6 @@ import { formatDay } from '../../../format/date/dates.ts';
 import { type Applied, AppliedFilters } from '../../../ui/filter/applied-filters.tsx';
 import { isFiltered, type OrdersQuery, PLAIN, type FilterProps } from './orders-query.ts';
 
-/** The list's filters that are on, and the way out of them. */
 export function FiltersOn({ query, onChange }: FilterProps) {
   const applied = appliedIn(query);
   if (applied.length === 0 && !isFiltered(query)) return null;
@@ -15,7 +14,7 @@ export function FiltersOn({ query, onChange }: FilterProps) {
   );
 }
 
-/** Back to the whole list, in the order it is in. */
+/** Keeps the sort order. */
 export function ClearFilters({ query, onChange }: FilterProps) {
   const { sort, perPage } = query;
   return (

@@ -3,24 +3,22 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { paths } from '../../../paths.ts';
 import { type OrdersQuery, type ReadQuery, readQuery, searchOf } from './orders-query.ts';
 
-/** What the list shows, kept in the address bar. */
 export interface OrdersAddress extends ReadQuery {
-  /** The list's address, made from what was understood. */
+  /** The canonical address of the list. */
   readonly address: string;
-  /** Shows the list with these changed, from its first page; a new entry of the history unless it replaces. */
+  /** Returns to the first page; adds a history entry unless `replace` is set. */
   readonly change: (part: Partial<OrdersQuery>, options?: { readonly replace?: boolean }) => void;
-  /** Whether the address says nothing. */
   readonly isBare: boolean;
-  /** The query string of what is shown, without its page. */
+  /** The query string without its page. */
   readonly filter: string;
-  /** The address of the list by such a query string. */
+  /** Address of the list for such a query string. */
   readonly by: (filter: string) => string;
 }
 
 /** The list by a query string that was kept. */
 const by = (filter: string) => paths.orders(Object.fromEntries(new URLSearchParams(filter)));
 
-/** Reads the address and changes it. A change is in force at once, before the navigation arrives. */
+/** A change applies at once, before the navigation completes. */
 export function useOrdersAddress(): OrdersAddress {
   const [search] = useSearchParams();
   const navigate = useNavigate();

@@ -15,12 +15,12 @@ import { Day, Moment } from '../../../ui/value/moment.tsx';
 import { OrderStatusBadge } from '../../../entities/order/order-status.tsx';
 import styles from './orders-list.module.css';
 
-/** What the order is called: a draft may have no title yet. */
+/** A draft may have no title yet. */
 export function orderName({ title, number }: OrderRow): string {
   return title || `${m.orders_untitled()} · ${number}`;
 }
 
-/** The list's columns; those that can be sorted bear the contract's names of their keys. */
+/** Sortable columns have the contract's sort keys as ids. */
 export const ORDER_COLUMNS: readonly TableColumn<OrderRow>[] = [
   {
     id: 'number',
@@ -145,7 +145,7 @@ export const ORDER_COLUMNS: readonly TableColumn<OrderRow>[] = [
   },
 ];
 
-// Once it is decided, what it was decided for says more than the best there was.
+// After the award the awarded total replaces the best one.
 function BestTotal({ order: { id, summary, awardedTotal, currency } }: { order: OrderRow }) {
   if (awardedTotal === null) {
     const best = <Money amount={summary?.bestTotal} currency={currency} />;
@@ -170,7 +170,7 @@ function Title({ order }: { order: OrderRow }) {
 
 const SOON_MS = 48 * 60 * 60 * 1000;
 
-// How far away matters while it can still be met; afterwards the date alone is the fact.
+// The remaining time appears only before the deadline.
 function Deadline({ order }: { order: OrderRow }) {
   const { status, submissionDeadline: due, timeZone } = order;
   if (!due) return NOTHING;

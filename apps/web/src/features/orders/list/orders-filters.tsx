@@ -7,7 +7,6 @@ import styles from './orders-list.module.css';
 import type { FilterProps } from './orders-query.ts';
 import { TagFilter } from './tag-filter.tsx';
 
-/** Everything one can filter by besides status and words, behind one button. */
 export function OrdersFilters({ query, onChange, tags }: FilterProps & { tags: readonly string[] }) {
   const on =
     [query.deadlineFrom, query.deadlineTo, query.hasConflicts].filter((value) => value !== null).length +
@@ -69,7 +68,7 @@ function Conflicts({ query, onChange }: FilterProps) {
   );
 }
 
-// Where rows are cards there are no column heads to press.
+// Cards have no column heads to sort by.
 function Sort({ query: { sort }, onChange }: FilterProps) {
   const choices = ORDER_COLUMNS.filter(({ isSortable }) => isSortable).flatMap(({ id, header }) => [
     { key: id, label: m.orders_sort_up({ column: header() }) },

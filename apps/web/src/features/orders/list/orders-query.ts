@@ -8,29 +8,26 @@ import { ORDER_STATUSES } from '../../../entities/order/order-status.tsx';
 
 export interface FilterProps {
   readonly query: OrdersQuery;
-  /** Shows the list with these changed. */
   readonly onChange: (part: Partial<OrdersQuery>) => void;
 }
 
-/** What the list shows, as the address bar holds it. */
 export interface OrdersQuery {
-  /** Words to look for; empty for none. */
+  /** Search text; empty for none. */
   readonly q: string;
   readonly statuses: readonly OrderStatus[];
-  /** First and last day of the deadline, `2026-11-02`, in the reader's own time zone. */
+  /** First and last day of the deadline, `2026-11-02`, in the reader's time zone. */
   readonly deadlineFrom: string | null;
   readonly deadlineTo: string | null;
   readonly tags: readonly string[];
-  /** Null when it does not matter. */
+  /** Null for either. */
   readonly hasConflicts: boolean | null;
   readonly archived: boolean;
-  /** Null for the latest first. */
+  /** Null for the default, latest first. */
   readonly sort: TableSort | null;
   readonly page: number;
   readonly perPage: number;
 }
 
-/** The list as it is when the address says nothing. */
 export const PLAIN: OrdersQuery = {
   q: '',
   statuses: [],
@@ -44,13 +41,13 @@ export const PLAIN: OrdersQuery = {
   perPage: 50,
 };
 
-/** The contract's list of tags takes no more. */
+/** Limit of the contract. */
 export const MOST_TAGS = 10;
 
 type SortKey = NonNullable<Arg<'listOrders'>['sort']>[number];
 type SortColumn = Exclude<SortKey, `-${string}`>;
 
-// Every column the contract sorts by; a new one that is missing here does not compile.
+// A column of the contract that is missing here does not compile.
 const SORTABLE: Readonly<Record<SortColumn, true>> = {
   number: true,
   title: true,
@@ -64,16 +61,16 @@ const SORTABLE: Readonly<Record<SortColumn, true>> = {
   items: true,
 };
 
-/** What the address says, and what of it this list does not know, as written. */
+/** The query, and the values that were not understood, as written. */
 export interface ReadQuery {
   readonly query: OrdersQuery;
   readonly unread: readonly string[];
 }
 
-/** Reads the query string. Other people's parameters are none of its business. */
+/** Ignores other parameters. */
 export function readQuery(search: URLSearchParams): ReadQuery {
   const unread: string[] = [];
-  // The default stands where the parameter is absent, and where it makes no sense: then it is reported.
+  // A missing parameter gives the default; an invalid one also gets reported.
   function read<T>(name: string, fallback: T, parse: (text: string) => T | undefined): T {
     const text = search.get(name);
     if (text === null || text === '') return fallback;
@@ -81,7 +78,7 @@ export function readQuery(search: URLSearchParams): ReadQuery {
     if (value === undefined) unread.push(`${name}=${text}`);
     return value ?? fallback;
   }
-  // Of a list, what is known still counts.
+  // A list keeps its valid entries.
   function readList<T extends string>(name: string, known: (entry: string) => entry is T, most: number): readonly T[] {
     const entries = [...new Set((search.get(name) ?? '').split(',').filter((entry) => entry !== ''))];
     const fit = entries.filter(known);
@@ -109,7 +106,7 @@ export function readQuery(search: URLSearchParams): ReadQuery {
   return { query, unread };
 }
 
-/** The query string of that list, without what goes without saying: `paths.orders(searchOf(query))`. */
+/** Leaves out defaults; for `paths.orders(searchOf(query))`. */
 export function searchOf(query: OrdersQuery): Record<string, string | number | null> {
   const { q, statuses, deadlineFrom, deadlineTo, tags, hasConflicts, archived, sort, page, perPage } = query;
   return {
@@ -126,31 +123,29 @@ export function searchOf(query: OrdersQuery): Record<string, string | number | n
   };
 }
 
-/** The call that answers it. */
 export function requestOf(query: OrdersQuery): Arg<'listOrders'> {
   const { q, statuses, deadlineFrom, deadlineTo, tags, hasConflicts, archived, sort, page, perPage } = query;
   return {
     ...(q !== '' && { q }),
     ...(statuses.length > 0 && { status: [...statuses] }),
-    // A day begins and ends where the reader lives.
+    // Days begin and end in the reader's time zone.
     ...(deadlineFrom !== null && { deadlineFrom: new Date(`${deadlineFrom}T00:00:00`).toISOString() }),
     ...(deadlineTo !== null && { deadlineTo: new Date(`${deadlineTo}T23:59:59.999`).toISOString() }),
     ...(tags.length > 0 && { tag: [...tags] }),
     ...(hasConflicts !== null && { hasConflicts }),
     ...(archived && { archived }),
-    // sortOf let no other column in.
+    // `sortOf` accepts only these columns.
     ...(sort && { sort: [sortKey(sort) as SortKey] }),
     page,
     perPage,
   };
 }
 
-/** Whether anything is left out: by words, by filters, or because it is not in the archive. */
+/** By search, by filters, or because the archive is hidden. */
 export function isFiltered({ q, statuses, deadlineFrom, deadlineTo, tags, hasConflicts }: OrdersQuery): boolean {
   return q !== '' || statuses.length > 0 || !!deadlineFrom || !!deadlineTo || tags.length > 0 || hasConflicts !== null;
 }
 
-/** Whether the contract takes it as a tag. */
 export function isTag(text: string): text is string {
   return /^[^,\r\n\t]{1,32}$/.test(text);
 }

@@ -8,7 +8,6 @@ const numbers = async () =>
     .getAllByRole('row')
     .flatMap((row) => /Z-\d{4}-\d{6}/.exec(row.textContent) ?? []);
 
-/** Where one is, and how many orders are shown there. */
 const view = (at: () => string) => async () => [at(), (await numbers()).length];
 
 it('shows the list the address asks for', async () => {
@@ -81,7 +80,7 @@ it('archives the finished of the ticked orders, and takes them back', async () =
 it('names the orders that could not be archived, and why', async () => {
   const { user, mock } = await renderScreen('/zakupki/orders?status=cancelled', { as: 'buyer' });
   const all = await numbers();
-  // Somebody else was quicker with one of them.
+  // Another user has moved one of them first.
   await mock.scenario([
     { when: { operationId: 'archiveOrder' }, then: { status: 409, message: 'It is archived already.' }, times: 1 },
   ]);
@@ -115,7 +114,7 @@ it('offers to try again when the list cannot be loaded', async () => {
   await mock.scenario('server-error');
   await user.click(screen.getByRole('button', { name: 'draft' }));
   const retry = await screen.findByRole('button', { name: 'Try again' });
-  // The rows of before are not what was asked for.
+  // Rows of the previous page would be misleading.
   expect(screen.queryByRole('table')).toBeNull();
   await mock.scenario('normal');
   await user.click(retry);

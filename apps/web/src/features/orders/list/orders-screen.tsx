@@ -29,7 +29,7 @@ import { Failures, SelectionBar } from './selection-bar.tsx';
 
 const NO_ROWS: readonly OrderRow[] = [];
 
-/** `/zakupki/orders`: every order of the buyer, found, filtered, sorted and paged by the address. */
+/** `/zakupki/orders` */
 export default function OrdersScreen() {
   const { query, unread, address, change, isBare, filter, by } = useOrdersAddress();
   const navigate = useNavigate();
@@ -38,7 +38,7 @@ export default function OrdersScreen() {
   const answer = useListOrdersQuery(requestOf(query), { refetchOnMountOrArgChange: true });
   const { currentData, isFetching, refetch } = answer;
   const error = answer.error === undefined || isFetching ? undefined : asApiError(answer.error);
-  // What was there stays, dimmed, until what was asked for comes.
+  // The previous page stays, dimmed, until the next one arrives.
   const shown = currentData ?? (isFetching ? answer.data : undefined);
   const rows = shown?.data ?? NO_ROWS;
   const tags = useMemo(() => [...new Set(rows.flatMap((row) => row.tags))].toSorted(), [rows]);
@@ -47,7 +47,7 @@ export default function OrdersScreen() {
 
   const archiving = useArchiving();
   const [ticked, setTicked] = useState<{ at: string; ids: ReadonlySet<string> }>({ at: address, ids: new Set() });
-  // What is ticked belongs to the page it was ticked on.
+  // A selection belongs to the page it was made on.
   const ids = ticked.at === address ? ticked.ids : new Set<string>();
   const chosen = rows.filter(({ id }) => ids.has(id));
   const tick = (next: ReadonlySet<string>) => setTicked({ at: address, ids: next });
@@ -94,7 +94,7 @@ export default function OrdersScreen() {
                   label={m.orders_search()}
                   hint={m.orders_search_hint()}
                   q={query.q}
-                  // The first words are a step one can go back from; those typed on replace them.
+                  // The first keystroke adds a history entry; later ones replace it.
                   onSearch={(q) => change({ q }, { replace: query.q !== '' })}
                 />
                 <OrdersFilters query={query} onChange={change} tags={tags} />
@@ -127,7 +127,7 @@ export default function OrdersScreen() {
   );
 }
 
-/** Why there are no rows, and the way on; undefined when there are some. */
+/** Undefined when there are rows. */
 function insteadOfRows(
   { data, page }: OrderPage,
   query: OrdersQuery,
@@ -165,7 +165,7 @@ function Head() {
 }
 
 function NoOrders() {
-  // Somebody who put everything away is no newcomer.
+  // A user who archived every order is not a newcomer.
   const hasArchive = (useListOrdersQuery({ archived: true, perPage: 1 }).data?.page.totalItems ?? 0) > 0;
   return (
     <>

@@ -12,7 +12,7 @@ export interface SelectionBarProps {
   readonly onClear: () => void;
 }
 
-/** What to do with the ticked orders; stands where the filters stood. */
+/** Replaces the filters while orders are selected. */
 export function SelectionBar({ orders, direction, archiving, onClear }: SelectionBarProps) {
   const movable = orders.filter((order) => isMovable(order, direction));
   const left = orders.length - movable.length;
@@ -39,7 +39,6 @@ export function SelectionBar({ orders, direction, archiving, onClear }: Selectio
   );
 }
 
-/** The orders that could not be moved, by number. */
 export function Failures({ failures, onClose }: { failures: readonly Failure[]; onClose: () => void }) {
   return (
     <Callout tone="warning" isNews>

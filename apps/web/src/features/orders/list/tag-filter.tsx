@@ -4,7 +4,7 @@ import { m } from '#messages';
 import styles from './orders-list.module.css';
 import { isTag, MOST_TAGS, type FilterProps } from './orders-query.ts';
 
-/** Which tags to show: those in sight are suggested, any other can be typed. */
+/** Suggests the tags of the page; any other can be typed. */
 export function TagFilter({ query, onChange, suggestions }: FilterProps & { suggestions: readonly string[] }) {
   const [text, setText] = useState('');
   const list = useId();

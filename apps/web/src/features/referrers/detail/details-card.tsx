@@ -10,7 +10,6 @@ import { EditForm } from './edit-form.tsx';
 import styles from '../referrers.module.css';
 import { rewardTerms } from '../reward-words.ts';
 
-/** Who it is and on what terms; here it is changed. */
 export function DetailsCard({ referrer }: { referrer: Referrer }) {
   const [isEditing, setEditing] = useState(false);
   return (

@@ -20,9 +20,9 @@ export interface EditFormProps {
   readonly onDone: () => void;
 }
 
-/** Changes a referrer. What somebody else changed meanwhile is shown beside one's own before either is kept. */
+/** Shows another administrator's changes beside the typed ones before either is kept. */
 export function EditForm({ referrer, onDone }: EditFormProps) {
-  // What the fields began with: as it was opened, or as another left it and it was taken over.
+  // The fields' initial values: the opened version, or another administrator's after taking it over.
   const [before, setBefore] = useState(referrer);
   const [clash, setClash] = useState<{ theirs: Referrer; mine: ReferrerDraft } | null>(null);
   const [update] = useUpdateReferrerMutation();
@@ -51,7 +51,6 @@ export function EditForm({ referrer, onDone }: EditFormProps) {
 
   return (
     <form {...form.formProps} className={styles['form']} aria-label={m.referrers_edit()}>
-      {/* Another beginning is another set of fields. */}
       <ReferrerFields key={before.version} form={form} before={before} />
       <ProblemMessage error={form.problem} />
       <div className={styles['acts']}>
@@ -76,7 +75,6 @@ export function EditForm({ referrer, onDone }: EditFormProps) {
 
 type Told = Omit<Referrer, 'id' | 'version' | 'createdAt' | 'updatedAt' | 'createdBy' | 'link' | 'promoCodeIds'>;
 
-/** Each field as people read it. */
 const FIELDS: readonly { readonly label: () => string; readonly text: (one: Told) => string }[] = [
   { label: m.referrers_name, text: ({ name }) => name },
   { label: m.referrers_code, text: ({ code }) => code },

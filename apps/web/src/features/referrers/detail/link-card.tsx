@@ -11,7 +11,6 @@ import styles from '../referrers.module.css';
 
 const QrPicture = loadPart(() => import('./qr-picture.tsx'));
 
-/** The link to be given away: as text, and as a code for posters. */
 export function LinkCard({ referrer }: { referrer: Referrer }) {
   return (
     <section className={styles['card']} aria-label={m.referrers_link()}>

@@ -1,21 +1,21 @@
-/** A link as a square of dots; loaded with the library that works it out when a code is first shown. */
+/** Loaded lazily with the QR library. */
 import { encodeQR } from 'qr';
 
-/** Empty modules around the dots, as the standard wants them. */
+/** Empty modules around the code, required by the standard. */
 const QUIET = 4;
-/** Pixels of one module in a picture: sharp on paper as well. */
+/** Per module, sharp enough for print. */
 const PIXELS = 16;
 
 export interface QrCode {
-  /** Modules along a side, the quiet zone included. */
+  /** Modules per side, quiet zone included. */
   readonly size: number;
-  /** The dark modules, for an SVG path in a square of that size. */
+  /** Dark modules as an SVG path in a square of `size`. */
   readonly path: string;
 }
 
 export function qrCode(text: string): QrCode {
   const rows = encodeQR(text, 'raw', { ecc: 'medium', border: QUIET });
-  // Neighbours on a line become one bar: a tenth of the path, and no hair lines between them.
+  // Adjacent modules merge into one bar: a tenth of the path, and no hairlines between them.
   const path = rows
     .map((row, y) =>
       [
@@ -31,13 +31,12 @@ export function qrCode(text: string): QrCode {
   return { size: rows.length, path };
 }
 
-/** The code as a drawing of any size: black on white, whatever the page looks like. */
+/** Black on white in every colour scheme. */
 export function qrSvg({ size, path }: QrCode): Blob {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges"><path fill="#fff" d="M0 0h${size}v${size}H0z"/><path d="${path}"/></svg>`;
   return new Blob([svg], { type: 'image/svg+xml' });
 }
 
-/** The same as a picture. */
 export function qrPng({ size, path }: QrCode): Promise<Blob> {
   const canvas = document.createElement('canvas');
   canvas.width = canvas.height = size * PIXELS;

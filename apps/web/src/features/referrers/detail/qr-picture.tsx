@@ -9,7 +9,7 @@ import { wholeLink } from '../copy-link.tsx';
 import { qrCode, qrPng, qrSvg } from './qr-code.ts';
 import styles from '../referrers.module.css';
 
-/** The link as a code to be printed; loaded lazily, hence the default export. */
+/** Loaded lazily, hence the default export. */
 // oxlint-disable-next-line import/no-default-export -- React.lazy takes the default export
 export default function QrPicture({ referrer }: { referrer: Pick<Referrer, 'code' | 'link' | 'name'> }) {
   const link = wholeLink(referrer);
@@ -26,7 +26,6 @@ export default function QrPicture({ referrer }: { referrer: Pick<Referrer, 'code
 
   return (
     <div className={styles['qr']}>
-      {/* Black on white in either scheme: phones read nothing else reliably. */}
       <svg viewBox={`0 0 ${code.size} ${code.size}`} role="img" aria-label={m.referrers_qr_of({ name: referrer.name })}>
         <path fill="#fff" d={`M0 0h${code.size}v${code.size}H0z`} />
         <path fill="#000" d={code.path} shapeRendering="crispEdges" />

@@ -13,7 +13,7 @@ import styles from '../referrers.module.css';
 import { StatsSection } from '../statistics/stats-section.tsx';
 import { UsersSection } from './users-section.tsx';
 
-/** `/admin/referrers/{id}`: who it is, the link, what came of it, and whom they brought. */
+/** `/admin/referrers/{id}` */
 export default function ReferrerScreen() {
   const { id = '' } = useParams();
   const answer = useGetReferrerQuery({ id }, { refetchOnMountOrArgChange: true });

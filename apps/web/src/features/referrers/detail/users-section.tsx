@@ -27,7 +27,7 @@ const ACCESS: Readonly<Record<ReferredUser['accessStatus'], () => string>> = {
 type SortKey = NonNullable<Arg<'listReferredUsers'>['sort']>[number];
 const SORTABLE = ['registeredAt', 'name', 'revenue', 'lastActiveAt'] as const satisfies readonly SortKey[];
 
-/** The customers the referrer brought, the latest first unless the address says otherwise. */
+/** Latest first by default. */
 export function UsersSection({ referrer }: { referrer: Referrer }) {
   const [search, setSearch] = useSearchParams();
   const navigate = useNavigate();
@@ -42,7 +42,7 @@ export function UsersSection({ referrer }: { referrer: Referrer }) {
   const error = answer.error === undefined || isFetching ? undefined : asApiError(answer.error);
   const shown = currentData ?? (isFetching ? answer.data : undefined);
   const open = useCallback(({ id }: ReferredUser) => void navigate(paths.userStats(id)), [navigate]);
-  // The reward of each stands in the unit of the referrer's terms.
+  // The reward is in the unit of the referrer's terms.
   const unit = referrer.reward.type === 'credits' ? 'credits' : (referrer.reward.currency ?? 'RUB');
   const columns = useMemo(() => columnsIn(unit), [unit]);
 

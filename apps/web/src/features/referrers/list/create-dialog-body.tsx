@@ -17,7 +17,7 @@ export interface CreateDialogProps {
   readonly onCreated: (referrer: Referrer) => void;
 }
 
-/** What CreateDialog shows; loaded lazily, hence the default export. */
+/** Loaded lazily, hence the default export. */
 // oxlint-disable-next-line import/no-default-export -- React.lazy takes the default export
 export default function CreateDialogBody({ onClose, onCreated }: CreateDialogProps) {
   const [create] = useCreateReferrerMutation();
@@ -33,7 +33,7 @@ export default function CreateDialogBody({ onClose, onCreated }: CreateDialogPro
       centered
       size="lg"
       onClose={onClose}
-      // A stray click beside it would lose what was typed.
+      // A click outside must not lose typed values.
       closeOnClickOutside={false}
       title={m.referrers_create_title()}
       closeButtonProps={{ 'aria-label': m.shell_close() }}

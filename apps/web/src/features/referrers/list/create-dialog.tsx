@@ -5,7 +5,6 @@ import type { CreateDialogProps } from './create-dialog-body.tsx';
 
 const Body = loadPart(() => import('./create-dialog-body.tsx'));
 
-/** A new referrer. */
 export function CreateDialog(props: CreateDialogProps) {
   useFocusReturn();
   return (

@@ -10,7 +10,7 @@ import { rewardAmount } from '../reward-words.ts';
 
 const count = (value: number) => <span className="zk-numeric">{formatCount(value)}</span>;
 
-/** The list's columns; those that can be sorted bear the contract's names of their keys. */
+/** Sortable columns have the contract's sort keys as ids. */
 export const REFERRER_COLUMNS: readonly TableColumn<ReferrerRow>[] = [
   {
     id: 'name',

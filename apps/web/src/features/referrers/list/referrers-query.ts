@@ -7,24 +7,22 @@ import { PAGE_SIZES } from '../../../ui/table/pager.tsx';
 import { isSearchable } from '../../../ui/filter/search-box.tsx';
 import { REFERRER_STATUSES } from '../referrer-status.tsx';
 
-/** What the list of referrers shows, as the address bar holds it. */
 export interface ReferrersQuery {
-  /** Words to look for; empty for none. */
+  /** Search text; empty for none. */
   readonly q: string;
   readonly statuses: readonly ReferrerStatus[];
-  /** Null for the list by name. */
+  /** Null for the default, by name. */
   readonly sort: TableSort | null;
   readonly page: number;
   readonly perPage: number;
 }
 
-/** The list as it is when the address says nothing. */
 export const PLAIN: ReferrersQuery = { q: '', statuses: [], sort: null, page: 1, perPage: 25 };
 
 type SortKey = NonNullable<Arg<'listReferrers'>['sort']>[number];
 type SortColumn = Exclude<SortKey, `-${string}`>;
 
-// Every column the contract sorts by; a new one that is missing here does not compile.
+// A column of the contract that is missing here does not compile.
 const SORTABLE: Readonly<Record<SortColumn, true>> = {
   name: true,
   code: true,
@@ -36,7 +34,7 @@ const SORTABLE: Readonly<Record<SortColumn, true>> = {
   rewardDue: true,
 };
 
-/** What an address says, and what of it makes no sense, as written. */
+/** Also returns the values that make no sense, as written. */
 export function readReferrers(search: URLSearchParams): Read<ReferrersQuery> {
   const { unread, read, readList } = searchReader(search);
   const query: ReferrersQuery = {
@@ -49,7 +47,7 @@ export function readReferrers(search: URLSearchParams): Read<ReferrersQuery> {
   return { query, unread };
 }
 
-/** The list's address, without what goes without saying. */
+/** Leaves out defaults. */
 export function addressOf({ q, statuses, sort, page, perPage }: ReferrersQuery): string {
   return paths.referrers({
     q,
@@ -60,7 +58,6 @@ export function addressOf({ q, statuses, sort, page, perPage }: ReferrersQuery):
   });
 }
 
-/** What the server is asked for. */
 export function requestOf({ q, statuses, sort, page, perPage }: ReferrersQuery): Arg<'listReferrers'> {
   return {
     page,
@@ -72,7 +69,7 @@ export function requestOf({ q, statuses, sort, page, perPage }: ReferrersQuery):
   };
 }
 
-/** Whether something is left out by words or states. */
+/** By search or by status. */
 export function isFiltered({ q, statuses }: ReferrersQuery): boolean {
   return q !== '' || statuses.length > 0;
 }

@@ -25,19 +25,19 @@ const NO_ROWS: readonly ReferrerRow[] = [];
 
 type Change = (part: Partial<ReferrersQuery>, options?: { readonly replace?: boolean }) => void;
 
-/** `/admin/referrers`: everybody who brings customers, and what came of it. */
+/** `/admin/referrers` */
 export default function ReferrersScreen() {
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const { query, unread } = useMemo(() => readReferrers(search), [search]);
   const [isCreating, setCreating] = useState(false);
   const change: Change = (part, options = {}) =>
-    // Any change but that of the page itself begins at the first one.
+    // Any change but that of the page returns to the first page.
     void navigate(addressOf({ ...query, page: 1, ...part }), { ...options, preventScrollReset: true });
   const answer = useListReferrersQuery(requestOf(query), { refetchOnMountOrArgChange: true });
   const { currentData, isFetching, refetch } = answer;
   const error = answer.error === undefined || isFetching ? undefined : asApiError(answer.error);
-  // What was there stays, dimmed, until what was asked for comes.
+  // The previous page stays, dimmed, until the next one arrives.
   const shown = currentData ?? (isFetching ? answer.data : undefined);
   const rows = shown?.data ?? NO_ROWS;
   const open = useCallback(({ id }: ReferrerRow) => void navigate(paths.referrer(id)), [navigate]);
@@ -76,7 +76,7 @@ export default function ReferrersScreen() {
               label={m.referrers_search()}
               hint={m.referrers_search_hint()}
               q={query.q}
-              // The first words are a step one can go back from; those typed on replace them.
+              // The first keystroke adds a history entry; later ones replace it.
               onSearch={(q) => change({ q }, { replace: query.q !== '' })}
             />
           }
@@ -108,7 +108,7 @@ export default function ReferrersScreen() {
   );
 }
 
-/** Why there are no rows, and the way on; undefined when there are some. */
+/** Undefined when there are rows. */
 function insteadOfRows(
   { data, page }: ReferrerPage,
   query: ReferrersQuery,

@@ -18,7 +18,6 @@ interface PeriodPickerProps {
   readonly onChange: (preset: Preset, days: DaySpan) => void;
 }
 
-/** Which days are counted. */
 export function PeriodPicker({ period: { preset, from, to }, onChange }: PeriodPickerProps) {
   return (
     <div className={styles['period']}>
@@ -26,7 +25,7 @@ export function PeriodPicker({ period: { preset, from, to }, onChange }: PeriodP
         label={m.referrers_period()}
         choices={PRESETS.map((value) => ({ value, label: WORDS[value]() }))}
         value={preset}
-        // One's own days begin as those that are shown.
+        // A custom period starts with the days shown.
         onChange={(chosen) => onChange(chosen, { from, to })}
       />
       {preset === 'own' && (

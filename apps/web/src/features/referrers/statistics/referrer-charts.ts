@@ -1,4 +1,3 @@
-/** The figures of a referrer as charts draw them. */
 import type { ReferrerBucket, ReferrerStats } from '@zakupki/api-client/schema';
 import { divide, multiply, round } from '@zakupki/procurement/money/decimal';
 import { m } from '#messages';
@@ -20,7 +19,7 @@ const STEPS: readonly (readonly [Counted, () => string])[] = [
 
 const count = (value: string) => formatCount(Number(value));
 
-/** From the visit to the payment, each step with its share of those who signed up. */
+/** Each step with its share of the sign-ups. */
 export function funnelOf(stats: ReferrerStats): ChartData {
   return {
     axis: m.referrers_step(),
@@ -30,7 +29,7 @@ export function funnelOf(stats: ReferrerStats): ChartData {
       key,
       label: label(),
       values: { count: String(stats[key]) },
-      // Visits are no part of those they led to.
+      // Visits are not part of the sign-ups.
       share: key === 'clicks' ? null : shareOf(stats[key], stats.signups),
     })),
     format: count,
@@ -42,12 +41,12 @@ function shareOf(part: number, whole: number): string | null {
   return whole === 0 ? null : round(divide(multiply(String(part), '100'), String(whole), 4), 1);
 }
 
-/** Visits alone: beside them everything else would lie flat. */
+/** A separate chart: visits would dwarf everything else. */
 export function clicksOf(stats: ReferrerStats): ChartData {
   return counted(stats, ['clicks'], m.referrers_unit_clicks());
 }
 
-/** Who signed up, began a trial and paid for the first time. */
+/** Sign-ups, trials and first payments. */
 export function peopleOf(stats: ReferrerStats): ChartData {
   return counted(stats, ['signups', 'trialsStarted', 'paying'], m.referrers_unit_people());
 }
@@ -58,7 +57,7 @@ function counted(stats: ReferrerStats, keys: readonly Counted[], unit: string): 
   return { axis: axisOf(stats), unit, series, points: pointsOf(stats, values), format: count };
 }
 
-/** What they paid; and, where it is money too, what of it the referrer gets. */
+/** Payments and, when it is money, the referrer's reward. */
 export function moneyOf(stats: ReferrerStats): ChartData {
   const isMoney = stats.rewardUnit === 'RUB';
   return {
@@ -94,7 +93,6 @@ function pointsOf(
   }));
 }
 
-/** The figures of the period in words, the money ones among them. */
 export function figuresOf(
   stats: ReferrerStats,
 ): { readonly label: string; readonly value: string; readonly note?: string }[] {

@@ -1,4 +1,3 @@
-/** The days the figures of a referrer are about, as the address bar holds them. */
 import type { DaySpan } from '../../../format/date/buckets.ts';
 import { readerZone } from '../../../format/date/dates.ts';
 import { daysIn, LONGEST, type NamedPeriod, spanOf, todayIn } from '../../../format/date/period.ts';
@@ -17,7 +16,7 @@ export interface PeriodChoice extends DaySpan {
 
 const PLAIN = '30d';
 
-/** The period an address asks for; the last 30 days when it says nothing, or nothing that makes sense. */
+/** The last 30 days for a missing or invalid period. */
 export function readPeriod(search: URLSearchParams, since: string): PeriodChoice {
   const { read, readDays } = searchReader(search);
   const asked = read<Preset>('period', PLAIN, oneOf(PRESETS));
@@ -27,7 +26,6 @@ export function readPeriod(search: URLSearchParams, since: string): PeriodChoice
   return own && isCountable(own) ? { preset: 'own', ...own } : { preset: PLAIN, ...daysOf(PLAIN, since) };
 }
 
-/** What the address then says. */
 export function searchOf(preset: Preset, days: DaySpan): Record<string, string | null> {
   const { from, to } = preset === 'own' ? days : { from: null, to: null };
   return { period: preset === PLAIN ? null : preset, from, to };
@@ -42,5 +40,5 @@ function daysOf(preset: Exclude<Preset, 'own'>, since: string): DaySpan {
   return { from: from <= today ? from : today, to: today };
 }
 
-/** Whether figures of so long a period can be had: by the month, what is longer than that is too long. */
+/** The contract limits the length of a period, even by months. */
 export const isCountable = (days: DaySpan) => daysIn(days) <= LONGEST.month;

@@ -13,7 +13,6 @@ import { type Preset, readPeriod, searchOf } from './referrer-period.ts';
 import { useGetReferrerStatsQuery } from '../referrers-api.ts';
 import styles from '../referrers.module.css';
 
-/** What the referrer brought in the period of the address: figures, the way from visit to payment, and over time. */
 export function StatsSection({ referrer }: { referrer: Referrer }) {
   const [search, setSearch] = useSearchParams();
   const period = readPeriod(search, referrer.createdAt);
@@ -24,7 +23,7 @@ export function StatsSection({ referrer }: { referrer: Referrer }) {
   );
   const { currentData, isFetching, refetch } = answer;
   const error = answer.error === undefined || isFetching ? undefined : asApiError(answer.error);
-  // What was there stays until what was asked for comes.
+  // The previous figures stay until the next ones arrive.
   const shown = currentData ?? (isFetching ? answer.data : undefined);
 
   function show(preset: Preset, days: DaySpan) {

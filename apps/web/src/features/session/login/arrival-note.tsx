@@ -19,7 +19,6 @@ const NOTES: Record<ArrivalReason, Note> = {
   'not-a-token': ['warning', () => m.errors_server()],
 };
 
-/** Why one is at the login page. */
 export function ArrivalNote({ because }: { because: ArrivalReason }) {
   const [tone, text] = NOTES[because];
   return (

@@ -20,7 +20,6 @@ type Field = 'email' | 'password';
 
 const POINTERS: Record<Field, string> = { email: '/email', password: '/password' };
 
-/** E-mail and password, or a link by e-mail instead. */
 export function LoginForm() {
   const [search] = useSearchParams();
   const [logIn] = useLogInMutation();

@@ -13,10 +13,7 @@ interface Sent {
   readonly waitSeconds: number;
 }
 
-/**
- * Signing in without a password: a link by e-mail.
- * @param emailOf the address in the form, or null when it first has to be put right
- */
+/** @param emailOf the typed address, or null while it is invalid */
 export function LoginLink({ emailOf }: { emailOf: () => Promise<string | null> }) {
   const [request, { isLoading }] = useRequestLoginLinkMutation();
   const [sent, setSent] = useState<Sent | null>(null);

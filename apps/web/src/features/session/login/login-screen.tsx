@@ -8,7 +8,7 @@ import { NarrowPage } from '../../../ui/layout/narrow-page.tsx';
 import { ArrivalNote } from './arrival-note.tsx';
 import { LoginForm } from './login-form.tsx';
 
-/** Signing in. Loaded by everybody first, so it stays light: no form library, no validators. */
+/** Every visitor loads it first: keep form libraries and validators out. */
 export default function LoginScreen() {
   const session = useSession();
   const because = arrivalReason(useLocation().state);

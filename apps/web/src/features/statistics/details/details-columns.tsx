@@ -14,17 +14,17 @@ import styles from './details.module.css';
 
 type Column = TableColumn<StatsDetailsRow> & { readonly id: SortColumn | 'userId' | 'actions' };
 
-/** The currency of the sums of a customer, by the contract. */
+/** Defined by the contract. */
 const SUMS_IN = 'RUB';
 
-/** What a customer is called: some have given no name yet. */
+/** Some customers have no name yet. */
 export function customerName({ name, email }: Pick<StatsDetailsRow, 'name' | 'email'>): string {
   return name ?? email;
 }
 
 type CountKey = Exclude<keyof StatsDetailsFigures, 'awardedAmount' | 'savings'>;
 
-// Zeros are not dashes here: the columns are compared and added up.
+// Zeros, not dashes: users compare and add up these columns.
 function counted(id: CountKey, header: () => string, width: number): Column {
   return {
     id,
@@ -49,7 +49,7 @@ function summed(id: 'awardedAmount' | 'savings', header: () => string): Column {
   };
 }
 
-/** The list's columns, named as the contract sorts them. */
+/** Column ids are the contract's sort keys. */
 export const DETAILS_COLUMNS: readonly Column[] = [
   {
     id: 'name',
@@ -89,7 +89,7 @@ export const DETAILS_COLUMNS: readonly Column[] = [
     isSortable: true,
     isEmpty: ({ planCode }) => planCode === null,
   },
-  // Decides the order at first, hence within sight.
+  // The default sort column, so it comes early.
   {
     id: 'registeredAt',
     header: () => m.stats_col_registered(),
@@ -147,7 +147,7 @@ export const DETAILS_COLUMNS: readonly Column[] = [
   },
 ];
 
-/** The sums of all that match, each under its column. */
+/** Totals of all matching customers. */
 export function totalsRow(totals: StatsDetailsFigures, customers: number): Readonly<Record<string, ReactNode>> {
   const counts = Object.fromEntries(
     Object.entries(totals).map(([id, value]) => [

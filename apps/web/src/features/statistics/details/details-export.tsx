@@ -18,7 +18,7 @@ const FORMATS = [
   { format: 'csv', label: () => m.stats_export_csv(), help: () => m.stats_export_csv_help() },
 ] as const;
 
-/** What is fetched: all customers of the filter, whatever page is shown. */
+/** All customers of the filter, not just the page. */
 export function exportOf(query: DetailsQuery, format: ExportFormat): { what: StreamedArg; name: string } {
   const { from, to } = query.counted;
   const days = from === null && to === null ? [m.stats_file_all()] : [from ?? '…', to ?? '…'];
@@ -33,10 +33,9 @@ interface ExportMenuProps {
   readonly onChoose: (format: ExportFormat) => void;
 }
 
-/** The whole of what is filtered, as a file. */
 export function ExportMenu({ isBusy, onChoose }: ExportMenuProps) {
   return (
-    // In its place in the page, so that it stays within the landmark; the placeholder of the focus is no menu item.
+    // Without a portal the menu stays within its landmark; the focus placeholder is no menu item.
     <Menu position="bottom-end" withinPortal={false} withInitialFocusPlaceholder={false} shadow="md">
       <Menu.Target>
         <Button variant="default" disabled={isBusy} leftSection={<IconDownload size={16} aria-hidden />}>
@@ -59,7 +58,6 @@ interface ExportStateProps extends Pick<TrackedDownloading, 'state' | 'cancel' |
   readonly onRetry: () => void;
 }
 
-/** How the file is coming along, and what became of it. */
 export function ExportState({ state, cancel, forget, onRetry }: ExportStateProps) {
   if (state.step === 'idle') return null;
   return (
@@ -92,7 +90,6 @@ function Running({ rows, total }: Progress) {
   return (
     <div className={styles['running']}>
       <p id={id}>{m.stats_export_running()}</p>
-      {/* Without a value it moves to and fro: how much there is has not been said yet. */}
       <progress aria-labelledby={id} max={total ?? 1} {...(total !== null && { value: Math.min(rows, total) })} />
       <p className="zk-numeric">{total === null ? m.stats_export_waiting() : rowsOf({ rows, total })}</p>
     </div>

@@ -14,7 +14,6 @@ import { ZoneSelect } from '../zone-select.tsx';
 
 export interface DetailsFilterProps {
   readonly query: DetailsQuery;
-  /** Shows the list with these changed. */
   readonly onChange: (part: Partial<DetailsQuery>) => void;
 }
 
@@ -25,10 +24,9 @@ const SPANS: Readonly<Record<SpanName, () => string>> = {
   registered: () => m.stats_filter_registered(),
   lastActive: () => m.stats_filter_last_active(),
 };
-// The keys of a record are all there are.
+// The record has every key.
 const SPAN_NAMES = Object.keys(SPANS) as SpanName[];
 
-/** Everything one can filter by besides access and words, behind one button. */
 export function DetailsFilters({ query, onChange }: DetailsFilterProps) {
   const on = appliedIn(query).length;
   return (
@@ -91,7 +89,7 @@ function ReferrerField({ query: { referrer }, onChange }: DetailsFilterProps) {
   );
 }
 
-// Where rows are cards there are no column heads to press.
+// Cards have no column heads to sort by.
 function Sort({ query: { sort }, onChange }: DetailsFilterProps) {
   const choices = DETAILS_COLUMNS.filter(({ isSortable }) => isSortable).flatMap(({ id, header }) => [
     { value: id, label: m.stats_sort_up({ column: header() }) },
@@ -112,7 +110,6 @@ function Sort({ query: { sort }, onChange }: DetailsFilterProps) {
   );
 }
 
-/** The customers' filters that are on, and the way out of them. */
 export function FiltersOn({ query, onChange }: DetailsFilterProps) {
   const applied = appliedIn(query);
   if (applied.length === 0 && !isFiltered(query)) return null;
@@ -123,7 +120,7 @@ export function FiltersOn({ query, onChange }: DetailsFilterProps) {
   );
 }
 
-/** Back to all customers, in the order they are in. */
+/** Keeps the sort order. */
 export function ClearFilters({ query, onChange }: DetailsFilterProps): ReactNode {
   const { sort, perPage, zone } = query;
   return (

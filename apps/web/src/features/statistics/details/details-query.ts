@@ -9,7 +9,7 @@ import { ACCESS_STATUSES, PLAN_CODES } from '../access-words.ts';
 import { type AddressForm, type Read, searchReader } from '../../../ui/browser/search-params.ts';
 import { isZone } from '../../../format/date/period.ts';
 
-/** First and last day, each of which may be left open. */
+/** First and last day; null leaves an end open. */
 export interface OpenSpan {
   readonly from: string | null;
   readonly to: string | null;
@@ -17,27 +17,25 @@ export interface OpenSpan {
 
 const OPEN: OpenSpan = { from: null, to: null };
 
-/** Which customers are listed and what is counted of them, as the address bar holds it. */
 export interface DetailsQuery {
-  /** Words to look for; empty for none. */
+  /** Search text; empty for none. */
   readonly q: string;
   readonly access: readonly AccessStatus[];
   readonly plans: readonly PlanCode[];
-  /** The code of who brought them; empty for anybody. */
+  /** Referral code; empty for any. */
   readonly referrer: string;
   readonly registered: OpenSpan;
   readonly lastActive: OpenSpan;
-  /** The days that count; all when open. */
+  /** The days to count; all when open. */
   readonly counted: OpenSpan;
   /** Null for the reader's own. */
   readonly zone: string | null;
-  /** Null for the latest sign-up first. */
+  /** Null for the default, latest sign-up first. */
   readonly sort: TableSort | null;
   readonly page: number;
   readonly perPage: number;
 }
 
-/** The list as it is when the address says nothing. */
 export const PLAIN: DetailsQuery = {
   q: '',
   access: [],
@@ -55,7 +53,7 @@ export const PLAIN: DetailsQuery = {
 type SortKey = NonNullable<Arg<'listStatsDetails'>['sort']>[number];
 export type SortColumn = Exclude<SortKey, `-${string}`>;
 
-// Every column the contract sorts by; a new one that is missing here does not compile.
+// A column of the contract that is missing here does not compile.
 const SORTABLE: Readonly<Record<SortColumn, true>> = {
   email: true,
   name: true,
@@ -94,7 +92,7 @@ function readQuery(search: URLSearchParams): Read<DetailsQuery> {
   return { query, unread };
 }
 
-/** `/admin/stats/details`, and what it shows. */
+/** `/admin/stats/details` */
 export const DETAILS: AddressForm<DetailsQuery> = {
   read: readQuery,
   write: ({ q, access, plans, referrer, registered, lastActive, counted, zone, sort, page, perPage }) =>
@@ -116,7 +114,7 @@ export const DETAILS: AddressForm<DetailsQuery> = {
     }),
 };
 
-/** What decides which rows there are, and in which order: the same for the list and its file. */
+/** Shared by the list and its export. */
 export function filtersOf(query: DetailsQuery): Omit<Arg<'listStatsDetails'>, 'page' | 'perPage'> {
   const { q, access, plans, referrer, registered, lastActive, counted, zone, sort } = query;
   return {
@@ -131,23 +129,20 @@ export function filtersOf(query: DetailsQuery): Omit<Arg<'listStatsDetails'>, 'p
     ...(counted.from !== null && { from: counted.from }),
     ...(counted.to !== null && { to: counted.to }),
     timeZone: zone ?? readerZone(),
-    // sortOf let no other column in.
+    // `sortOf` accepts only these columns.
     ...(sort && { sort: [sortKey(sort) as SortKey] }),
   };
 }
 
-/** The call that answers it. */
 export function requestOf(query: DetailsQuery): Arg<'listStatsDetails'> {
   return { ...filtersOf(query), page: query.page, perPage: query.perPage };
 }
 
-/** Whether any customers are left out. */
 export function isFiltered({ q, access, plans, referrer, registered, lastActive }: DetailsQuery): boolean {
   const spans = [registered, lastActive].some(({ from, to }) => from !== null || to !== null);
   return q !== '' || access.length > 0 || plans.length > 0 || referrer !== '' || spans;
 }
 
-/** Whether the contract takes it as a referrer's code. */
 export function isReferrerCode(text: string): boolean {
   return /^[a-z0-9-]{3,32}$/.test(text);
 }

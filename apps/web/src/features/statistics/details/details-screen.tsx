@@ -27,16 +27,16 @@ import shared from '../statistics.module.css';
 
 const NO_ROWS: readonly StatsDetailsRow[] = [];
 
-/** `/admin/stats/details`: every customer with what they did; found, filtered, sorted and paged by the address. */
+/** `/admin/stats/details` */
 export default function DetailsScreen() {
   const { query, unread, change: show } = useAddress(DETAILS);
   const navigate = useNavigate();
-  // Any change but that of the page itself begins at the first one.
+  // Any change but that of the page returns to the first page.
   const change: typeof show = (part, options) => show({ page: 1, ...part }, options);
   const answer = useListStatsDetailsQuery(requestOf(query), { refetchOnMountOrArgChange: true });
   const { currentData, isFetching, refetch } = answer;
   const error = answer.error === undefined || isFetching ? undefined : asApiError(answer.error);
-  // What was there stays, dimmed, until what was asked for comes.
+  // The previous page stays, dimmed, until the next one arrives.
   const shown = currentData ?? (isFetching ? answer.data : undefined);
   const rows = shown?.data ?? NO_ROWS;
   const open = useCallback((row: StatsDetailsRow) => void navigate(paths.userStats(row.userId)), [navigate]);
@@ -91,7 +91,7 @@ export default function DetailsScreen() {
                 label={m.stats_search()}
                 hint={m.stats_search_hint()}
                 q={query.q}
-                // The first words are a step one can go back from; those typed on replace them.
+                // The first keystroke adds a history entry; later ones replace it.
                 onSearch={(q) => change({ q }, { replace: query.q !== '' })}
               />
               <DetailsFilters query={query} onChange={change} />
@@ -123,7 +123,7 @@ export default function DetailsScreen() {
   );
 }
 
-// Cards have no foot: on a phone the sums stand below them.
+// Cards have no footer: on a phone the totals follow below.
 function PhoneTotals({ shown: { totals, page } }: { shown: StatsDetailsPage }) {
   const sums = totalsRow(totals, page.totalItems);
   return (
@@ -138,7 +138,7 @@ function PhoneTotals({ shown: { totals, page } }: { shown: StatsDetailsPage }) {
   );
 }
 
-/** Why there are no rows, and the way on; undefined when there are some. */
+/** Undefined when there are rows. */
 function insteadOfRows(
   { data, page }: StatsDetailsPage,
   query: DetailsQuery,

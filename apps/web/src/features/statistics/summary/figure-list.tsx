@@ -5,7 +5,6 @@ import type { Change, Figure } from './summary-figures.ts';
 
 const SIGNS = { up: IconArrowUp, down: IconArrowDown, same: IconEqual };
 
-/** Figures side by side, each with its change since the period before in words. */
 export function FigureList({ figures }: { figures: readonly Figure[] }) {
   return (
     <dl className={styles['figures']}>
@@ -27,7 +26,7 @@ function ChangeLine({ change: { words, before, direction, verdict } }: { change:
       <span className={styles['by']} data-verdict={verdict}>
         <Sign size={14} className="zk-icon" aria-hidden />
         {words}
-        {/* The colour says it to most; these words to the others. */}
+        {/* Colour alone does not reach everyone. */}
         {verdict !== 'neither' && (
           <span className="zk-visually-hidden">
             {`, ${verdict === 'better' ? m.stats_change_better() : m.stats_change_worse()}`}

@@ -9,7 +9,7 @@ import type { ChartProps } from '../../../ui/chart/chart.tsx';
 import type { Section } from './summary-figures.ts';
 
 export type SummaryChart = Pick<ChartProps, 'title' | 'note' | 'data' | 'kind'> & {
-  /** In the address and the name of its file. */
+  /** Used in the address and as the file name. */
   readonly name: string;
 };
 
@@ -26,7 +26,7 @@ const AXES: Readonly<Record<Granularity, () => string>> = {
   quarter: () => m.stats_axis_quarter(),
 };
 
-/** The charts of a section; `kindName` names a kind of conflict. */
+/** @param kindName names a kind of conflict */
 export function chartsOf(section: Section, summary: StatsSummary, kindName: (kind: string) => string): SummaryChart[] {
   const over = (unit: string, lines: readonly Line[]) => overTime(summary, unit, formatDecimal, lines);
   switch (section) {
@@ -150,7 +150,6 @@ export function chartsOf(section: Section, summary: StatsSummary, kindName: (kin
   }
 }
 
-/** What one person did over time. */
 export function userCharts(stats: UserStats): SummaryChart[] {
   const over = (unit: string, lines: readonly Line[]) => overTime(stats, unit, formatDecimal, lines);
   return [
@@ -175,7 +174,6 @@ export function userCharts(stats: UserStats): SummaryChart[] {
   ];
 }
 
-/** The charts of the sums in one currency. */
 export function moneyCharts(summary: StatsSummary, currency: string): SummaryChart[] {
   const say = (amount: Decimal) => formatMoney(amount, currency);
   const sums = ({ money }: StatsBucket) => money.find((one) => one.currency === currency);
@@ -225,7 +223,7 @@ function overTime(
   };
 }
 
-// As the contract rounds it for the whole period.
+// Rounded as the contract rounds the figure of the whole period.
 function bidsPerOrder({ bids, orders }: StatsBucket): Decimal | null {
   const published = String(orders.published);
   return sign(published) === 0 ? null : divide(String(bids.submitted), published, 2);
@@ -280,7 +278,7 @@ function access(summary: StatsSummary): ChartData {
   };
 }
 
-// Most frequent first; kinds that were not found at all say nothing.
+// Most frequent first, without kinds that never occurred.
 function kinds({ conflicts }: StatsSummary, kindName: (kind: string) => string): ChartData {
   return {
     axis: m.stats_axis_kind(),

@@ -3,38 +3,35 @@ import type { StatsFlow, StatsSummary } from '@zakupki/api-client/schema';
 import { m } from '#messages';
 import { formatCount, formatDecimal, formatMoney, formatPercent, NOTHING } from '../../../format/number/numbers.ts';
 
-/** Which way a figure had better go. */
+/** The welcome direction of a change. */
 type Wish = 'more' | 'less' | 'either';
 
-/** How a figure changed since the period before. */
 export interface Change {
   /** "12.5% more" */
   readonly words: string;
-  /** What it was. */
   readonly before: string;
   readonly direction: 'up' | 'down' | 'same';
   readonly verdict: 'better' | 'worse' | 'neither';
 }
 
-/** A figure as it is shown. */
 export interface Figure {
   readonly key: string;
   readonly label: string;
   readonly value: string;
-  /** Null where there is nothing to compare with: how things stand now, or no comparison was asked for. */
+  /** Null for current values, and without a comparison. */
   readonly change: Change | null;
 }
 
-/** A count of what happened in a period, to be compared with the period before. */
+/** Compared with the previous period. */
 interface FlowCount {
-  /** As the contract's `deltaPercent` names it. */
+  /** Key of the contract's `deltaPercent`. */
   readonly key: string;
   readonly label: () => string;
   readonly of: (flow: StatsFlow) => number;
   readonly wish: Wish;
 }
 
-/** What stands as it is now. */
+/** A current value. */
 interface Standing {
   readonly key: string;
   readonly label: () => string;
@@ -102,7 +99,7 @@ const STANDINGS: Readonly<Record<Section, readonly Standing[]>> = {
   growth: [],
 };
 
-/** The figures of a section: what happened in the period with its change, then how things stand. */
+/** First the period's flows with their changes, then current values. */
 export function figuresOf(section: Section, summary: StatsSummary): Figure[] {
   const flows = FLOWS[section].map(({ key, label, of, wish }): Figure => {
     const value = of(summary);
@@ -138,7 +135,7 @@ const MONEY = [
   { key: 'savings', label: () => m.stats_savings(), wish: 'more' },
 ] as const;
 
-/** The sums in one currency; zero before where nothing was in it then. */
+/** A missing previous sum counts as zero. */
 export function moneyFigures(summary: StatsSummary, currency: string): Figure[] {
   const inCurrency = (flow: StatsFlow) => flow.money.find((one) => one.currency === currency);
   const sums = inCurrency(summary);
@@ -163,13 +160,12 @@ function deltaOf({ comparison }: StatsSummary, key: string): string | null {
 interface Compared {
   readonly now: Decimal;
   readonly before: Decimal;
-  /** In per cent; null where it cannot be said. */
+  /** In percent; null when undefined. */
   readonly delta: string | null;
   readonly wish: Wish;
   readonly say: (value: Decimal) => string;
 }
 
-/** The change in words, and whether it is welcome. */
 export function changeOf({ now, before, delta, wish, say }: Compared): Change {
   const direction = (['down', 'same', 'up'] as const)[compare(now, before) + 1] ?? 'same';
   const share = delta === null ? null : formatPercent(delta.replace('-', ''));

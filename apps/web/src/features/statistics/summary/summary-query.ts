@@ -22,17 +22,16 @@ import {
 export const PRESETS = ['today', '7d', '30d', 'quarter', 'year', 'own'] as const;
 export type Preset = (typeof PRESETS)[number];
 
-/** What the summary shows, as the address bar holds it. */
 export interface SummaryQuery {
   readonly preset: Preset;
-  /** The days of `own`; null for every other. */
+  /** The custom days; null for a preset. */
   readonly own: DaySpan | null;
-  /** Null for what fits the period. */
+  /** Null for the default of the period. */
   readonly granularity: Granularity | null;
   /** Null for the reader's own. */
   readonly zone: string | null;
   readonly compares: boolean;
-  /** The charts shown as tables. */
+  /** Names of the charts shown as tables. */
   readonly tables: readonly string[];
 }
 
@@ -45,21 +44,19 @@ export const PLAIN: SummaryQuery = {
   tables: [],
 };
 
-/** The days in question, where the days of that zone are meant. */
+/** In the query's time zone. */
 export function daysOf({ preset, own, zone }: SummaryQuery): DaySpan {
-  // `own` never stands without its days.
+  // `own` always comes with its days.
   if (own) return own;
   return spanOf(preset === 'own' ? PLAIN_PRESET : preset, todayIn(zone ?? readerZone()));
 }
 
 const PLAIN_PRESET = '30d';
 
-/** What it is counted by. */
 export function granularityOf(query: SummaryQuery): Granularity {
   return query.granularity ?? fittingGranularity(daysOf(query));
 }
 
-/** The call that answers it. */
 export function requestOf(query: SummaryQuery): Arg<'getStatsSummary'> {
   return {
     ...daysOf(query),
@@ -69,14 +66,13 @@ export function requestOf(query: SummaryQuery): Arg<'getStatsSummary'> {
   };
 }
 
-/** What the address says of it. */
 export function readQuery(search: URLSearchParams): Read<SummaryQuery> {
   const { unread, read, readDays, refuse } = searchReader(search);
   const zone = read<string | null>('zone', null, (text) => (isZone(text) ? text : undefined));
   const asked = read<Preset>('period', PLAIN.preset, oneOf(PRESETS));
   const { from, to } = readDays('from', 'to');
   const days = from !== null && to !== null ? { from, to } : null;
-  // Days that no series can hold are as little a period as a missing one.
+  // A period too long for any series counts as missing.
   const own = asked === 'own' && days && daysIn(days) <= LONGEST.quarter ? days : null;
   const isLost = asked === 'own' && own === null;
   if (isLost && unread.length === 0) refuse('period', ...['from', 'to'].filter((name) => search.has(name)));
@@ -94,7 +90,7 @@ export function readQuery(search: URLSearchParams): Read<SummaryQuery> {
   return { query: { ...query, granularity: fits ? granularity : null }, unread };
 }
 
-/** The query string of it, without what goes without saying. */
+/** Leaves out defaults. */
 export function searchOf({ preset, own, granularity, zone, compares, tables }: SummaryQuery): SearchValues {
   return {
     period: preset === PLAIN.preset ? null : preset,
@@ -107,7 +103,7 @@ export function searchOf({ preset, own, granularity, zone, compares, tables }: S
   };
 }
 
-/** `/admin/stats/summary`, and what it shows. */
+/** `/admin/stats/summary` */
 export const SUMMARY: AddressForm<SummaryQuery> = {
   read: readQuery,
   write: (query) => paths.statsSummary(searchOf(query)),

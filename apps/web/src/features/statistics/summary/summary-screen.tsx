@@ -22,14 +22,14 @@ import { type Figure, figuresOf, moneyFigures, type Section } from './summary-fi
 import { requestOf, SUMMARY, type SummaryQuery } from './summary-query.ts';
 import { SummaryToolbar } from './summary-toolbar.tsx';
 
-/** `/admin/stats/summary`: what happened on the marketplace, by the period in the address. */
+/** `/admin/stats/summary` */
 export default function SummaryScreen() {
   const address = useAddress(SUMMARY);
   const { query, unread, change } = address;
   const answer = useGetStatsSummaryQuery(requestOf(query), { refetchOnMountOrArgChange: true });
   const { currentData, isFetching, refetch } = answer;
   const error = answer.error === undefined || isFetching ? undefined : asApiError(answer.error);
-  // What was there stays until what was asked for comes.
+  // The previous summary stays until the next one arrives.
   const shown = currentData ?? (isFetching ? answer.data : undefined);
   return (
     <>
@@ -153,7 +153,7 @@ function Charts({ charts, summary, address }: SectionsProps & { charts: readonly
   ));
 }
 
-// In the shape of what is coming: figures, then charts.
+// The shape of the page: figures, then charts.
 function SummarySkeleton() {
   return (
     <div className={styles['sections']}>

@@ -37,15 +37,14 @@ const DAYS_A_YEAR = 365;
 interface SummaryToolbarProps {
   readonly query: SummaryQuery;
   readonly onChange: (part: Partial<SummaryQuery>) => void;
-  /** Where there is no period before to compare with. */
+  /** Hides the comparison with a previous period. */
   readonly isAlone?: boolean;
 }
 
-/** Which days are counted, by what, in which zone, and whether they are compared. */
 export function SummaryToolbar({ query, onChange, isAlone = false }: SummaryToolbarProps) {
   const span = daysOf(query);
 
-  // What a longer period cannot be counted by is left to what fits it.
+  // A granularity that is invalid for a longer period falls back to its default.
   function choose(part: Pick<SummaryQuery, 'preset' | 'own'>) {
     const next = { ...query, ...part };
     const fits = next.granularity !== null && daysIn(daysOf(next)) <= LONGEST[next.granularity];
@@ -58,7 +57,7 @@ export function SummaryToolbar({ query, onChange, isAlone = false }: SummaryTool
         label={m.stats_period()}
         choices={PRESETS.map((value) => ({ value, label: PERIODS[value]() }))}
         value={query.preset}
-        // One's own days begin as those that are shown.
+        // A custom period starts with the days shown.
         onChange={(preset) => choose({ preset, own: preset === 'own' ? span : null })}
       />
       {query.own && (

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './user-stats.module.css';
 
-/** A column of records of that kind. */
 export interface RecordColumn<Row> {
   readonly header: string;
   readonly cell: (row: Row) => ReactNode;
@@ -13,13 +12,11 @@ interface RecordTableProps<Row> {
   readonly columns: readonly RecordColumn<Row>[];
   readonly rows: readonly Row[];
   readonly rowId: (row: Row) => string;
-  /** What is said where there are none. */
   readonly empty: string;
-  /** How many the server gives at most, and what is said when there are as many: older ones are left out. */
+  /** The server's limit, and the note shown when the list reaches it. */
   readonly shortened: { readonly at: number; readonly note: string };
 }
 
-/** A section of a person's records, newest first; it says where it is cut short. */
 export function RecordTable<Row>({ title, columns, rows, rowId, empty, shortened }: RecordTableProps<Row>) {
   return (
     <section className={styles['records']} aria-label={title}>
@@ -27,7 +24,7 @@ export function RecordTable<Row>({ title, columns, rows, rowId, empty, shortened
       {rows.length === 0 ? (
         <p className={styles['none']}>{empty}</p>
       ) : (
-        // It scrolls by itself, so the arrow keys must be able to reach it.
+        // Scrollable areas need keyboard focus.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         <div className={styles['box']} tabIndex={0} role="group" aria-label={title}>
           <table className={styles['table']} aria-label={title}>

@@ -14,7 +14,6 @@ const BLOCKED: Readonly<Record<NonNullable<UserStats['access']['blockedBy']>, ()
   TRIAL_EXPIRED: () => m.stats_blocked_trial(),
 };
 
-/** How somebody stands: trial, subscription, credits, and what stops them. */
 export function UserAccess({ access }: { access: UserStats['access'] }) {
   const { status, plan, trial, subscription, credits, blockedBy } = access;
   const facts: readonly (readonly [label: string, value: ReactNode])[] = [
@@ -62,7 +61,6 @@ const COUNTS: readonly (readonly [FigureKey, () => string])[] = [
   ['savings', () => m.stats_col_savings()],
 ];
 
-/** What they did: in the period, and ever. */
 export function UserCounters({ stats: { counters, lifetime } }: { stats: UserStats }) {
   const say = (figures: StatsDetailsFigures, key: FigureKey) =>
     key === 'awardedAmount' || key === 'savings' ? (
@@ -73,7 +71,7 @@ export function UserCounters({ stats: { counters, lifetime } }: { stats: UserSta
   return (
     <section className={styles['records']} aria-label={m.stats_user_counters()}>
       <h2>{m.stats_user_counters()}</h2>
-      {/* It scrolls by itself, so the arrow keys must be able to reach it. */}
+      {/* Scrollable areas need keyboard focus. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div className={styles['box']} tabIndex={0} role="group" aria-label={m.stats_user_counters()}>
         <table className={styles['table']} aria-label={m.stats_user_counters()}>

@@ -18,12 +18,12 @@ import { OrderStatusBadge } from '../../../entities/order/order-status.tsx';
 import { RecordTable } from './record-table.tsx';
 import styles from './user-stats.module.css';
 
-/** As many of each as the contract gives at most. */
+/** Limits of the contract. */
 const MOST = { orders: 10, ledger: 20, redemptions: 50, payments: 50, sessions: 20, events: 20 } as const;
 
 const cut = (at: number) => ({ at, note: m.stats_user_cut({ count: at }) });
 
-/** The orders written last. They are not links: one sees them as the customer, by acting as them. */
+/** Not links: an administrator opens a user's orders through impersonation. */
 export function RecentOrders({ rows }: { rows: UserStats['recentOrders'] }) {
   return (
     <RecordTable
@@ -64,7 +64,7 @@ const LEDGER: Readonly<Record<CreditTransaction['type'], () => string>> = {
   adjust: () => m.stats_ledger_adjust(),
 };
 
-// Reasons the server gives by code; one written by support stands as it is.
+// Reasons typed by support have no entry and appear as they are.
 const REASONS: Readonly<Record<string, () => string>> = {
   'order.publish': () => m.stats_reason_publish(),
   'bid.extra': () => m.stats_reason_bid(),
@@ -83,7 +83,6 @@ function reasonOf({ reason, order }: CreditTransaction): string {
   return [said, order?.number ?? null].filter((part) => part !== null).join(' · ') || NOTHING;
 }
 
-/** What happened to the credits; the sum stands in the last line. */
 export function CreditLedger({ rows }: { rows: readonly CreditTransaction[] }) {
   return (
     <RecordTable
@@ -164,7 +163,6 @@ function endOf({ state, endedAt, expiresAt }: Impersonation): string {
   return formatTime(endedAt ?? expiresAt);
 }
 
-/** When administrators acted as this person. */
 export function Sessions({ rows }: { rows: readonly Impersonation[] }) {
   return (
     <RecordTable
@@ -187,7 +185,6 @@ export function Sessions({ rows }: { rows: readonly Impersonation[] }) {
   );
 }
 
-/** What happened last to their orders and bids. */
 export function AuditTail({ rows }: { rows: readonly AuditEvent[] }) {
   return (
     <RecordTable

@@ -26,7 +26,7 @@ import { UserAccess, UserCounters } from './user-access.tsx';
 import { AuditTail, CreditLedger, Payments, RecentOrders, Redemptions, Sessions } from './user-records.tsx';
 import userStyles from './user-stats.module.css';
 
-/** `/admin/users/{id}/stats`: everything about one person, and what can be done for them. */
+/** `/admin/users/{id}/stats` */
 export default function UserStatsScreen() {
   // The route has the parameter.
   const { id = '' } = useParams();
@@ -39,7 +39,7 @@ export default function UserStatsScreen() {
   const answer = useGetUserStatsQuery({ id, ...period }, { refetchOnMountOrArgChange: true });
   const { currentData, isFetching, refetch } = answer;
   const error = answer.error === undefined || isFetching ? undefined : asApiError(answer.error);
-  // What was there of this person stays until what was asked for comes.
+  // This user's previous figures stay until the next ones arrive.
   const before = answer.data?.user.id === id ? answer.data : undefined;
   const shown = currentData ?? (isFetching ? before : undefined);
   const breadcrumbs = [
@@ -122,7 +122,7 @@ export default function UserStatsScreen() {
   );
 }
 
-/** First and last name; the address until there is one. */
+/** The e-mail address for a user without a name. */
 function nameOf({ user, profile: { firstName, lastName } }: UserStats): string {
   return [firstName, lastName].filter((part) => part !== null).join(' ') || user.email;
 }

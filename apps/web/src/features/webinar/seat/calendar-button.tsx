@@ -8,7 +8,7 @@ import { BASE_PATH, paths } from '../../../paths.ts';
 import { loadTool } from '../../../ui/loading/load-part.tsx';
 import { saveFile } from '../../../ui/browser/save-file.ts';
 
-/** Gives the webinar to the person's own calendar, as a file; what writes it is loaded with the first press. */
+/** The file writer loads on the first press. */
 export function CalendarButton({ webinar }: { webinar: Webinar }) {
   const [isBusy, setBusy] = useState(false);
 

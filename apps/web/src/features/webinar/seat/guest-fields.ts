@@ -7,7 +7,7 @@ import { readTypedPhone } from '../../../format/typed-phone.ts';
 
 export type GuestField = 'name' | 'email' | 'phone' | 'consent';
 
-/** Where each input goes in the body. */
+/** JSON pointer of each input. */
 export const POINTERS: Readonly<Record<GuestField, string>> = {
   name: '/name',
   email: '/email',
@@ -15,7 +15,7 @@ export const POINTERS: Readonly<Record<GuestField, string>> = {
   consent: '/consent',
 };
 
-/** What is wrong with the inputs: the contract's form, and what a guest has to give beyond it. */
+/** Checks the contract, and the fields that only guests must fill in. */
 export function guestComplaints(values: FormValues<GuestField>): Complaints<GuestField> {
   const needed = (['name', 'email', 'consent'] as const).filter((field) => values[field].trim() === '');
   return {
@@ -24,7 +24,7 @@ export function guestComplaints(values: FormValues<GuestField>): Complaints<Gues
   };
 }
 
-/** The body to send. @param values inputs without complaints */
+/** @param values validated inputs */
 export function guestBody(values: FormValues<GuestField>): Body<'registerForWebinar'> {
   return zRegisterForWebinarBody.parse(drafted(values));
 }
@@ -34,7 +34,7 @@ function drafted({ name, email, phone, consent }: FormValues<GuestField>): Recor
   return {
     name: textOrNone(name),
     email: textOrNone(email),
-    // What cannot be read as a number is left as it is, for the contract to complain of.
+    // Text that is no phone number stays, so that the contract reports it.
     ...(typedPhone !== undefined && { phone: readTypedPhone(typedPhone) ?? typedPhone }),
     ...(consent !== '' && { consent: true }),
     source: 'webinar_page',

@@ -17,13 +17,11 @@ import { useTakeSeat } from './take-seat.ts';
 
 export interface GuestFormProps {
   readonly webinarId: string;
-  /** Told why there is no seat, and undefined when another attempt begins. */
+  /** Undefined when another attempt starts. */
   readonly onRefused: (error: ApiError | undefined) => void;
-  /** The letter with the way back is on its way. */
   readonly onLetter: (email: string) => void;
 }
 
-/** For those without an account, or not signed in: who comes, and where the letter goes. */
 export function GuestForm({ webinarId, onRefused, onLetter }: GuestFormProps) {
   const { take } = useTakeSeat(webinarId);
   const [search] = useSearchParams();
@@ -38,7 +36,7 @@ export function GuestForm({ webinarId, onRefused, onLetter }: GuestFormProps) {
         keepGuestSeat(webinarId, { email });
         onLetter(email);
       } catch (error) {
-        // That there is no seat is said where the seats are told; the form may be gone by then.
+        // The seat panel reports a conflict; it may replace this form.
         if (asApiError(error).status !== 409) throw error;
         onRefused(asApiError(error));
       }

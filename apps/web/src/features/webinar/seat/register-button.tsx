@@ -9,11 +9,10 @@ import styles from '../webinar.module.css';
 
 export interface RegisterButtonProps {
   readonly webinarId: string;
-  /** Told why there is no seat, and undefined when another attempt begins. */
+  /** Undefined when another attempt starts. */
   readonly onRefused: (error: ApiError | undefined) => void;
 }
 
-/** For those signed in: their profile says who comes. */
 export function RegisterButton({ webinarId, onRefused }: RegisterButtonProps) {
   const { data: me } = useGetMeQuery();
   const { take, isBusy } = useTakeSeat(webinarId);

@@ -19,7 +19,6 @@ export interface SeatPanelProps {
   readonly phase: Phase;
 }
 
-/** One's seat: taking it, what comes of it, giving it back; afterwards the recording. */
 export function SeatPanel({ webinar, phase }: SeatPanelProps) {
   const open = isOpen(phase);
   return (
@@ -33,10 +32,10 @@ export function SeatPanel({ webinar, phase }: SeatPanelProps) {
 function OpenSeat({ webinar, phase }: SeatPanelProps) {
   const signedIn = useIsSignedIn();
   const [refusal, setRefusal] = useState<ApiError>();
-  // Where a guest's letter went; the registration itself is known from the letter alone.
+  // Address of a guest's e-mail; only that e-mail leads to the guest's registration.
   const [letterTo, setLetterTo] = useState(() => guestSeat(webinar.id).email ?? null);
   const { registration, seatsLeft, bonus } = webinar;
-  // With the seat itself known, the letter has done its work: given back, the seat is nobody's.
+  // A known registration replaces the note about the e-mail, also after it is cancelled.
   if (registration && letterTo !== null) setLetterTo(null);
   if (registration) return <OneYouHave webinar={webinar} registration={registration} phase={phase} />;
   if (!signedIn && letterTo !== null) {

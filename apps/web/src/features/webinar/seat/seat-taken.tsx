@@ -19,7 +19,6 @@ export interface OneYouHaveProps {
   readonly phase: Phase;
 }
 
-/** The seat one has: how to get in, and the way to give it back. */
 export function OneYouHave({ webinar, registration, phase }: OneYouHaveProps) {
   const [leaving, setLeaving] = useState(false);
   const { joinUrl, bonus } = webinar;
@@ -52,7 +51,7 @@ export function OneYouHave({ webinar, registration, phase }: OneYouHaveProps) {
   );
 }
 
-/** The way in; that one came is noted for the bonus, and does not keep anybody waiting. */
+/** Records the visit for the bonus without delaying the link. */
 function JoinLink({ webinar, to }: { webinar: Webinar; to: string }) {
   const [join] = useJoinWebinarMutation();
   return (
@@ -99,7 +98,7 @@ function LeaveDialog({ webinar, onClose }: { webinar: Webinar; onClose: () => vo
   );
 }
 
-// With a seat of one's own the ticket counts for nothing, so it may always go along.
+// The server ignores the ticket of a registered user.
 function ticketOf({ id }: Webinar): { ticket?: string } {
   const { ticket } = guestSeat(id);
   return ticket === undefined ? {} : { ticket };

@@ -3,12 +3,12 @@ import { useRef } from 'react';
 import { asApiError } from '../../../http/problem-message.tsx';
 import { useAskAgain, useRegisterForWebinarMutation } from '../webinar-calls.ts';
 
-/** A refusal for one of these reasons means that the webinar is not as it is shown. */
+/** Statuses of a webinar that has changed since it loaded. */
 const CHANGED: readonly unknown[] = [404, 409];
 
 /**
- * Takes a seat; rejects with what it was refused with. An attempt whose answer was lost keeps its Idempotency-Key, and
- * a refusal has the webinars asked for again.
+ * Rejects with the server's error. A retry after a lost response keeps its Idempotency-Key; a refusal reloads the
+ * webinars.
  */
 export function useTakeSeat(id: string) {
   const [register, { isLoading }] = useRegisterForWebinarMutation();

@@ -1,4 +1,4 @@
-/** The webinar as a file every calendar reads (RFC 5545). Loaded when somebody wants it. */
+/** An iCalendar file (RFC 5545). Loaded lazily. */
 import type { Webinar } from '@zakupki/api-client/schema';
 import ical, { ICalAlarmType, ICalCalendarMethod } from 'ical-generator';
 import { m } from '#messages';
@@ -6,13 +6,13 @@ import { getLocale } from '../../../i18n/locale.ts';
 
 const ALARM_SECONDS = 15 * 60;
 
-/** What the calendar knows the event by: the same whenever it is added, so that it moves rather than doubles. */
+/** A stable UID: adding the file twice moves the event instead of duplicating it. */
 const UID_DOMAIN = 'webinars.zakupki.example';
 
 /**
- * The file's text, in the language of the page. Times are in UTC, which every calendar shows in its own zone.
- * @param link address of the webinar's page, where one joins
- * @param now when the file is made, in milliseconds
+ * In the language of the page. Times are in UTC.
+ * @param link address of the webinar's page
+ * @param now milliseconds
  */
 export function calendarText(webinar: Webinar, link: string, now: number): string {
   const { id, title, summary, speakers, startsAt, endsAt } = webinar;
