@@ -33,18 +33,18 @@ export class WeakCache<K extends object, V> {
 }
 
 /** How many results are remembered of one thing. */
-const NAMES = 8;
+const MAX_RESULTS = 8;
 
 /** Remembers results by the thing they follow from and a name for the rest of what they depend on. */
-export function memoize<K extends object, V>(limit: number): (of: K, name: string, workOut: () => V) => V {
+export function memoize<K extends object, V>(limit: number): (of: K, name: string, calculate: () => V) => V {
   const known = new WeakCache<K, Map<string, V>>(limit);
-  return (of, name, workOut) => {
+  return (of, name, calculate) => {
     let results = known.get(of);
     if (!results) known.set(of, (results = new Map<string, V>()));
     const kept = results.get(name);
     if (kept !== undefined) return kept;
-    if (results.size >= NAMES) results.clear();
-    const result = workOut();
+    if (results.size >= MAX_RESULTS) results.clear();
+    const result = calculate();
     results.set(name, result);
     return result;
   };

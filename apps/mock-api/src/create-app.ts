@@ -11,8 +11,8 @@ import { perform } from './pipeline/perform.ts';
 import { toProblem } from './pipeline/express-error.ts';
 import { Problem } from './pipeline/problem.ts';
 import { problemAnswer, send } from './pipeline/response/respond.ts';
-import { passOn, type ProxyOptions } from './proxy/pass-on.ts';
-import { wholeBody } from './proxy/whole-body.ts';
+import { forwardRequests, type ProxyOptions } from './proxy/pass-on.ts';
+import { readRawBody } from './proxy/whole-body.ts';
 import { languageOf } from './sentences/sentence.ts';
 import { serveWeb } from './web/web-files.ts';
 import { buildSeed } from './world/seed/seed.ts';
@@ -41,20 +41,20 @@ export function createApp(options: AppOptions = {}): Express {
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
-  app.use(safeHeaders());
-  if (options.proxy) app.use('/api', wholeBody, apiHandler(worlds, passOn(options.proxy)));
+  app.use(securityHeaders());
+  if (options.proxy) app.use('/api', readRawBody, apiHandler(worlds, forwardRequests(options.proxy)));
   else app.use('/api', rawBody, apiHandler(worlds, perform(resources)));
   if (options.control !== 'off') app.use('/__mock', controlPlane(worlds, options));
   if (options.web) serveWeb(app, options.web);
   app.use((_request, _response, next) => next(new Problem(404, 'not_found')));
-  app.use(lastResort);
+  app.use(handleError);
   return app;
 }
 
 /** Helmet's headers. None of them depends on the request, so they are asked for once. */
-function safeHeaders(): RequestHandler {
+function securityHeaders(): RequestHandler {
   const sample = new http.ServerResponse(new http.IncomingMessage(new Socket()));
-  helmet(HEADERS)(sample.req, sample, () => undefined);
+  helmet(HELMET_OPTIONS)(sample.req, sample, () => undefined);
   const headers = Object.entries(sample.getHeaders()).map(([name, value]) => [name, String(value)] as const);
   return (_request, response, next) => {
     for (const [name, value] of headers) response.setHeader(name, value);
@@ -63,7 +63,7 @@ function safeHeaders(): RequestHandler {
 }
 
 /** The server is spoken to over plain http on this machine, so nothing may be upgraded to https. */
-const HEADERS: Parameters<typeof helmet>[0] = {
+const HELMET_OPTIONS: Parameters<typeof helmet>[0] = {
   strictTransportSecurity: false,
   referrerPolicy: { policy: 'same-origin' },
   contentSecurityPolicy: {
@@ -84,7 +84,7 @@ const HEADERS: Parameters<typeof helmet>[0] = {
 };
 
 /** What Express and its parsers throw, and anything unforeseen, in the one error format; never a stack. */
-const lastResort: ErrorRequestHandler = (error: unknown, request, response, _next) => {
+const handleError: ErrorRequestHandler = (error: unknown, request, response, _next) => {
   if (response.headersSent) {
     response.destroy();
     return;

@@ -6,17 +6,17 @@ enableCompileCache();
 await import('./server/serve.ts');
 
 /** A server is often ended without a chance to write; by then the first answers have been given. */
-const KEEP_AFTER_MS = 2000;
-setTimeout(flushCompileCache, KEEP_AFTER_MS).unref();
+const FLUSH_DELAY_MS = 2000;
+setTimeout(flushCompileCache, FLUSH_DELAY_MS).unref();
 
 /** From here on memory is worth more than time, bytes. */
-const LARGE = 128 * 1024 * 1024;
-const LOOK_EVERY_MS = 1000;
+const LARGE_HEAP_BYTES = 128 * 1024 * 1024;
+const CHECK_INTERVAL_MS = 1000;
 
 /** How much the heap may grow before garbage is looked for, in percent. Left alone, V8 lets it become four times as large. */
-function watchOverMemory(): void {
-  const isLarge = getHeapStatistics().used_heap_size > LARGE;
+function adjustHeapGrowth(): void {
+  const isLarge = getHeapStatistics().used_heap_size > LARGE_HEAP_BYTES;
   setFlagsFromString(`--heap-growing-percent=${isLarge ? 30 : 100}`);
 }
-watchOverMemory();
-setInterval(watchOverMemory, LOOK_EVERY_MS).unref();
+adjustHeapGrowth();
+setInterval(adjustHeapGrowth, CHECK_INTERVAL_MS).unref();

@@ -50,7 +50,7 @@ export type WorldOptions = {
  * @throws Error with the server's own words when it refuses a name or an option
  */
 export async function createWorld(server: Server, { name, frozen, ...draft }: WorldOptions = {}): Promise<TestWorld> {
-  const origin = typeof server === 'function' ? await served(server) : new URL(server).origin;
+  const origin = typeof server === 'function' ? await serveApp(server) : new URL(server).origin;
   const world = new TestWorld(origin, name ?? `test-${randomUUID().slice(0, 13)}`);
   await world.create(draft);
   if (frozen) {
@@ -101,7 +101,7 @@ export class TestWorld {
   /** Signs somebody of the seed in; the headers of whatever they do next. @throws Error when they are refused */
   async signIn(as: PersonName): Promise<{ readonly 'x-mock-world': string; readonly authorization: string }> {
     const body = JSON.stringify({ email: `${as}@demo.test`, password: PASSWORD });
-    const answer = await accepted(await this.api('/auth/login', { method: 'POST', body }), `Signing in as ${as}`);
+    const answer = await requireOk(await this.api('/auth/login', { method: 'POST', body }), `Signing in as ${as}`);
     const { token } = (await answer.json()) as { token: string };
     return { ...this.header, authorization: `Bearer ${token}` };
   }
@@ -203,13 +203,13 @@ export class TestWorld {
       method: method.toUpperCase(),
       ...(body && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
     });
-    return accepted(answer, `${method.toUpperCase()} ${url}`);
+    return requireOk(answer, `${method.toUpperCase()} ${url}`);
   }
 }
 
 type ControlOperation = keyof typeof routes;
 
-async function accepted(answer: Response, what: string): Promise<Response> {
+async function requireOk(answer: Response, what: string): Promise<Response> {
   if (answer.ok) return answer;
   throw new Error(`${what} gave ${answer.status}: ${await answer.text()}`);
 }
@@ -217,7 +217,7 @@ async function accepted(answer: Response, what: string): Promise<Response> {
 const serving = new WeakMap<RequestListener, Promise<string>>();
 
 /** Serves an app on a free port of this machine, once; it keeps no process alive. */
-function served(app: RequestListener): Promise<string> {
+function serveApp(app: RequestListener): Promise<string> {
   let origin = serving.get(app);
   if (!origin) serving.set(app, (origin = listen(app)));
   return origin;

@@ -10,10 +10,10 @@ import { Problem } from '../pipeline/problem.ts';
 export function controlAccess(controlToken: string | undefined): RequestHandler {
   return (request: Request, _response: Response, next: NextFunction) => {
     if (!holdsToken(request, controlToken)) {
-      if (!addresses(request).every(isLoopbackAddress)) throw new Problem(403, 'control_remote');
+      if (!addressesOf(request).every(isLoopbackAddress)) throw new Problem(403, 'control_remote');
       // A foreign name that resolves to this machine is how a web page would reach past the check above.
       if (!isLoopbackName(hostOf(`http://${request.headers.host ?? ''}`))) throw new Problem(403, 'control_host');
-      if (isForeign(request)) throw new Problem(403, 'control_cross_site');
+      if (isCrossSite(request)) throw new Problem(403, 'control_cross_site');
     }
     next();
   };
@@ -22,12 +22,12 @@ export function controlAccess(controlToken: string | undefined): RequestHandler 
 function holdsToken(request: Request, controlToken: string | undefined): boolean {
   const [, sent] = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '') ?? [];
   if (!controlToken || !sent) return false;
-  const [expected, given] = [Buffer.from(controlToken), Buffer.from(sent)];
-  return expected.length === given.length && timingSafeEqual(expected, given);
+  const [expected, received] = [Buffer.from(controlToken), Buffer.from(sent)];
+  return expected.length === received.length && timingSafeEqual(expected, received);
 }
 
 /** The caller, and whoever a proxy says it calls for. */
-function addresses(request: Request): string[] {
+function addressesOf(request: Request): string[] {
   const forwarded = request.headers['x-forwarded-for'];
   const through = [forwarded ?? []].flat().join(',').split(',');
   return [
@@ -52,7 +52,7 @@ function hostOf(url: string): string | null {
   return URL.parse(url)?.hostname || null;
 }
 
-function isForeign({ method, path, headers }: Request): boolean {
+function isCrossSite({ method, path, headers }: Request): boolean {
   const site = headers['sec-fetch-site'];
   if (site !== undefined && site !== 'same-origin' && site !== 'none') {
     // Entry links, and links to the console, stand in tickets and chats: to be opened as pages is what they are for.

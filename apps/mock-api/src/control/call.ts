@@ -9,26 +9,26 @@ import { fieldErrors } from '../pipeline/validate.ts';
 import { type Lang, type MessageCode, sentence } from '../sentences/sentence.ts';
 import type { ControlOperation } from './contract.ts';
 
-type Read = { params: Record<string, string>; query: Record<string, unknown>; body: unknown };
+type CallInput = { params: Record<string, string>; query: Record<string, unknown>; body: unknown };
 
 /**
  * What a request says.
  * @throws Problem 400 unknown_world, unknown_scenario, unknown_person, control_invalid, naming what would be right; 415
  */
-export function readCall(request: Request, operation: ControlOperation, lang: Lang): Read {
+export function readCall(request: Request, operation: ControlOperation, lang: Lang): CallInput {
   const params = request.params as Record<string, string>;
-  for (const { name, schema } of operation.inPath) {
-    refuse(fieldErrors(schema, params[name], lang, `{${name}}`), () => params[name], lang);
+  for (const { name, schema } of operation.pathParameters) {
+    throwErrors(fieldErrors(schema, params[name], lang, `{${name}}`), () => params[name], lang);
   }
   const search = operation.isPage ? '' : request.url.split('?').slice(1).join('?');
-  const query = parseQuery(search, operation.inQuery, lang);
-  refuse(query.errors, (pointer) => request.query[pointer.slice(1)], lang);
+  const query = parseQuery(search, operation.queryParameters, lang);
+  throwErrors(query.errors, (pointer) => request.query[pointer.slice(1)], lang);
   const isGiven = Buffer.isBuffer(request.body) && request.body.length > 0;
   const body = operation.body && !operation.needsBody && !isGiven ? {} : readBody(request, operation.body !== null);
   if (operation.body) {
     const { body: schema } = operation;
-    const errors = fieldErrors(schema, body, lang).map((error) => worded(error, schema, lang));
-    refuse(errors, (pointer) => at(body, pointer), lang);
+    const errors = fieldErrors(schema, body, lang).map((error) => withAllowedFields(error, schema, lang));
+    throwErrors(errors, (pointer) => findValue(body, pointer), lang);
   }
   return { params, query: query.values, body };
 }
@@ -44,15 +44,15 @@ const NAMES: Readonly<Record<string, MessageCode>> = {
   '?as': 'unknown_person',
 };
 
-function refuse(errors: FieldError[], valueAt: (pointer: string) => unknown, lang: Lang): void {
-  const [first, ...others] = errors.map((error) => named(error, valueAt(error.pointer), lang));
+function throwErrors(errors: FieldError[], valueAt: (pointer: string) => unknown, lang: Lang): void {
+  const [first, ...others] = errors.map((error) => toNameError(error, valueAt(error.pointer), lang));
   if (!first) return;
   if (!first.said || others.length > 0) throw invalidCall([first, ...others].map(({ error }) => error));
   throw new Problem(400, first.said, { message: first.error.message, errors: [first.error] });
 }
 
 /** A wrong name said as what it is; `said` is null for what is wrong otherwise. */
-function named(error: FieldError, value: unknown, lang: Lang): { error: FieldError; said: MessageCode | null } {
+function toNameError(error: FieldError, value: unknown, lang: Lang): { error: FieldError; said: MessageCode | null } {
   const said = ['enum', 'format'].includes(error.code) ? (NAMES[error.pointer] ?? null) : null;
   if (said === null) return { error, said };
   const params = { value: String(value).slice(0, 80), known: String(error.params?.['allowed'] ?? '') };
@@ -67,7 +67,7 @@ export function invalidCall(errors: FieldError[]): Problem {
 }
 
 /** The value at a JSON pointer of one or more steps. */
-function at(value: unknown, pointer: string): unknown {
+function findValue(value: unknown, pointer: string): unknown {
   return pointer
     .split('/')
     .slice(1)
@@ -75,8 +75,8 @@ function at(value: unknown, pointer: string): unknown {
 }
 
 /** An object with too few or too many fields is told which it may have. */
-function worded(error: FieldError, schema: Schema, lang: Lang): FieldError {
-  const place = schemaAt(schema, error.pointer);
+function withAllowedFields(error: FieldError, schema: Schema, lang: Lang): FieldError {
+  const place = findSchema(schema, error.pointer);
   const names = Object.keys((place?.['properties'] as object | undefined) ?? {});
   if (names.length === 0 || (place?.['minProperties'] === undefined && place?.['maxProperties'] === undefined)) {
     return error;
@@ -87,7 +87,7 @@ function worded(error: FieldError, schema: Schema, lang: Lang): FieldError {
   return { ...error, params, message: sentence(lang, said, params) };
 }
 
-function schemaAt(schema: Schema, pointer: string): Schema | undefined {
+function findSchema(schema: Schema, pointer: string): Schema | undefined {
   return pointer
     .split('/')
     .slice(1)

@@ -39,37 +39,37 @@ export type ControlOperation = {
   /** as Express writes it: `/worlds/:world` */
   path: string;
   /** names and descriptions of what stands in the path, and in the query */
-  inPath: readonly Parameter[];
-  inQuery: readonly Parameter[];
+  pathParameters: readonly Parameter[];
+  queryParameters: readonly Parameter[];
   /** null when it takes no body */
   body: Schema | null;
   needsBody: boolean;
   /** a page for people, whose query is its own */
   isPage: boolean;
   /** schemas of JSON answers by status */
-  answers: ReadonlyMap<number, Schema | null>;
+  responses: ReadonlyMap<number, Schema | null>;
 };
 
-type Described = {
+type OperationDocument = {
   parameters?: Parameter[];
   requestBody?: { required?: boolean; content: Record<string, MediaType> };
   responses: Record<string, { content?: Record<string, MediaType> }>;
 };
 
 /** The document without references: each part can be compiled alone. Nothing in it refers to itself. */
-const document = inlined(contract) as {
-  paths: Record<string, { parameters?: Parameter[] } & Record<string, Described | undefined>>;
+const document = resolveReferences(contract) as {
+  paths: Record<string, { parameters?: Parameter[] } & Record<string, OperationDocument | undefined>>;
 };
 
-function inlined(value: unknown, known = new Map<string, unknown>()): unknown {
-  if (Array.isArray(value)) return value.map((part) => inlined(part, known));
+function resolveReferences(value: unknown, known = new Map<string, unknown>()): unknown {
+  if (Array.isArray(value)) return value.map((part) => resolveReferences(part, known));
   if (typeof value !== 'object' || value === null) return value;
   if ('$ref' in value) {
     const address = String(value.$ref);
-    if (!known.has(address)) known.set(address, inlined(partAt(address), known));
+    if (!known.has(address)) known.set(address, resolveReferences(partAt(address), known));
     return known.get(address);
   }
-  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, inlined(part, known)]));
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, resolveReferences(part, known)]));
 }
 
 function partAt(address: string): unknown {
@@ -79,9 +79,11 @@ function partAt(address: string): unknown {
 }
 
 /** All of them, in the order of the contract. */
-export const controlOperations: readonly ControlOperation[] = (Object.keys(routes) as ControlId[]).map(operationOf);
+export const controlOperations: readonly ControlOperation[] = (Object.keys(routes) as ControlId[]).map(
+  describeOperation,
+);
 
-function operationOf(operationId: ControlId): ControlOperation {
+function describeOperation(operationId: ControlId): ControlOperation {
   const { method, path } = routes[operationId];
   const item = document.paths[path];
   const described = item?.[method];
@@ -91,12 +93,12 @@ function operationOf(operationId: ControlId): ControlOperation {
     operationId,
     method,
     path: path.replaceAll(/\{(\w+)\}/g, ':$1'),
-    inPath: parameters.filter((parameter) => parameter.in === 'path'),
-    inQuery: parameters.filter((parameter) => parameter.in === 'query'),
+    pathParameters: parameters.filter((parameter) => parameter.in === 'path'),
+    queryParameters: parameters.filter((parameter) => parameter.in === 'query'),
     body: described.requestBody?.content['application/json']?.schema ?? null,
     needsBody: described.requestBody?.required ?? false,
     isPage: described.responses['200']?.content?.['text/html'] !== undefined,
-    answers: new Map(
+    responses: new Map(
       Object.entries(described.responses).map(([status, { content }]) => [
         Number(status),
         content?.['application/json']?.schema ?? null,

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import type { FieldError } from '@zakupki/api-client/schema';
 import type { Rule } from '@zakupki/mock-control/schema';
-import { type ContractOperation, contractOperations, match } from '../pipeline/contract.ts';
+import { type ContractOperation, contractOperations, matchOperation } from '../pipeline/contract.ts';
 import { mayAnswer } from '../pipeline/forced.ts';
 import { fieldError, type Problem } from '../pipeline/problem.ts';
 import type { Lang, MessageCode } from '../sentences/sentence.ts';
@@ -11,62 +11,62 @@ import { invalidCall } from './call.ts';
 const operationIds = contractOperations.map(({ operationId }) => operationId);
 const tags = [...new Set(contractOperations.map(({ tag }) => tag))];
 
-type Said = { code: FieldError['code']; said: MessageCode; params?: Record<string, string | number> };
+type RuleFault = { code: FieldError['code']; said: MessageCode; params?: Record<string, string | number> };
 
 /** A name of the contract; a wrong one is answered with those there are. */
-const nameOf = (names: readonly string[], said: MessageCode) =>
+const knownName = (names: readonly string[], said: MessageCode) =>
   z.string().superRefine((value, { addIssue }) => {
     if (names.includes(value)) return;
-    addIssue(wrong({ code: 'enum', said, params: { value, known: names.join(', ') } }));
+    addIssue(issueOf({ code: 'enum', said, params: { value, known: names.join(', ') } }));
   });
 
 const pathSchema = z.string().superRefine((value, { addIssue }) => {
-  if (contractOperations.some((operation) => isAt(value, operation))) return;
-  addIssue(wrong({ code: 'format', said: 'unknown_path', params: { value } }));
+  if (contractOperations.some((operation) => isPathOf(value, operation))) return;
+  addIssue(issueOf({ code: 'format', said: 'unknown_path', params: { value } }));
 });
 
 /** The contract of the control plane has checked the shape; here names must exist and the rule must be able to act. */
 const ruleSchema = z
   .looseObject({
     when: z.looseObject({
-      operationId: nameOf(operationIds, 'unknown_operation').optional(),
-      tag: nameOf(tags, 'unknown_tag').optional(),
+      operationId: knownName(operationIds, 'unknown_operation').optional(),
+      tag: knownName(tags, 'unknown_tag').optional(),
       path: pathSchema.optional(),
     }),
     then: z
       .looseObject({ status: z.int().optional(), message: z.string().optional(), body: z.unknown().optional() })
       .superRefine(({ status = 0, message, body }, { addIssue }) => {
         if (message === undefined || (status >= 400 && body === undefined)) return;
-        addIssue(wrong({ code: 'not_allowed', said: 'rule_message' }, 'message'));
+        addIssue(issueOf({ code: 'not_allowed', said: 'rule_message' }, 'message'));
       }),
   })
-  .superRefine((given, { addIssue }) => {
+  .superRefine((value, { addIssue }) => {
     // Only conditions and status are read of it.
-    const { when, then } = given as Rule;
-    const met = contractOperations.filter(
-      (operation) => mayAnswer({ when, then: {} }, operation) && (!when.path || isAt(when.path, operation)),
+    const { when, then } = value as Rule;
+    const matching = contractOperations.filter(
+      (operation) => mayAnswer({ when, then: {} }, operation) && (!when.path || isPathOf(when.path, operation)),
     );
-    if (met.length === 0) addIssue(wrong({ code: 'not_allowed', said: 'rule_nowhere' }, 'when'));
-    else if (!met.some((operation) => mayAnswer({ when, then }, operation))) {
-      const known = [...new Set(met.flatMap(({ responses }) => [...responses.keys()]))].sort((a, b) => a - b);
+    if (matching.length === 0) addIssue(issueOf({ code: 'not_allowed', said: 'rule_nowhere' }, 'when'));
+    else if (!matching.some((operation) => mayAnswer({ when, then }, operation))) {
+      const known = [...new Set(matching.flatMap(({ responses }) => [...responses.keys()]))].sort((a, b) => a - b);
       const params = { status: then.status ?? 0, known: known.join(', ') };
-      addIssue(wrong({ code: 'enum', said: 'rule_never', params }, 'then', 'status'));
+      addIssue(issueOf({ code: 'enum', said: 'rule_never', params }, 'then', 'status'));
     }
   });
 
 const rulesSchema = z.array(ruleSchema);
 
 /** Rules that can act. @throws Problem 400 control_invalid with everything wrong in them */
-export function checkedRules(rules: readonly Rule[], lang: Lang): readonly Rule[] {
+export function validateRules(rules: readonly Rule[], lang: Lang): readonly Rule[] {
   const { success, error } = rulesSchema.safeParse(rules);
   if (success) return rules;
-  throw problemOf(error.issues, lang);
+  throw toProblem(error.issues, lang);
 }
 
-function problemOf(issues: readonly z.core.$ZodIssue[], lang: Lang): Problem {
+function toProblem(issues: readonly z.core.$ZodIssue[], lang: Lang): Problem {
   return invalidCall(
     issues.map((issue) => {
-      const { code, said, params } = (issue as { params?: Said }).params ?? {
+      const { code, said, params } = (issue as { params?: RuleFault }).params ?? {
         code: 'not_allowed',
         said: 'not_allowed',
       };
@@ -75,15 +75,15 @@ function problemOf(issues: readonly z.core.$ZodIssue[], lang: Lang): Problem {
   );
 }
 
-function wrong(params: Said, ...path: string[]) {
+function issueOf(params: RuleFault, ...path: string[]) {
   return { code: 'custom', params, path, input: undefined, continue: false } as const;
 }
 
 /** Whether a path is the operation's own, `/orders/{id}`, or leads to it. */
-function isAt(path: string, operation: ContractOperation): boolean {
+function isPathOf(path: string, operation: ContractOperation): boolean {
   if (path === operation.path) return true;
   try {
-    const found = match(operation.method, path);
+    const found = matchOperation(operation.method, path);
     return found.found && found.operation === operation;
   } catch {
     return false;

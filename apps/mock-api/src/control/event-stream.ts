@@ -9,7 +9,7 @@ import { presentWorld } from './world-calls.ts';
 /** Often enough for proxies, which end connections that are silent for long. */
 const PING_MS = 15_000;
 /** A listener who does not read is let go before what waits for them fills the memory; bytes. */
-const WAITING_LIMIT = 4 * 1024 * 1024;
+const MAX_BUFFERED_BYTES = 4 * 1024 * 1024;
 
 /**
  * Requests, letters and changes of the world of that name from now on. A listener who comes back with Last-Event-ID
@@ -28,31 +28,31 @@ export function eventStream(name: string, worlds: Worlds, request: Request): Str
       let lettersSeen = world.letters.all().length;
       const letters = () => worlds.open(name).letters.all();
       const answered = (entry: Answered) => {
-        tell(response, 'request', summaryOf(entry), entry.id);
-        for (const letter of letters().slice(lettersSeen)) tell(response, 'letter', letter);
+        sendEvent(response, 'request', summaryOf(entry), entry.id);
+        for (const letter of letters().slice(lettersSeen)) sendEvent(response, 'letter', letter);
         lettersSeen = letters().length;
       };
       for (const missed of world.log.since(request.get('last-event-id') ?? '')) {
-        tell(response, 'request', summaryOf(missed), missed.id);
+        sendEvent(response, 'request', summaryOf(missed), missed.id);
       }
       const unwatch = worlds.traffic.watch(name, {
         answered,
         changed: () => {
           lettersSeen = letters().length;
-          tell(response, 'world', presentWorld(worlds.open(name)));
+          sendEvent(response, 'world', presentWorld(worlds.open(name)));
         },
         ended: () => {
           // At once: until the connection has closed, answers under way would still be told, to a stream that is over.
-          leave();
+          stop();
           response.end();
         },
       });
       const ping = setInterval(() => response.write(': ping\n\n'), PING_MS).unref();
-      function leave() {
+      function stop() {
         clearInterval(ping);
         unwatch();
       }
-      response.once('close', leave);
+      response.once('close', stop);
     },
   };
 }
@@ -65,8 +65,8 @@ const HEADERS = {
 };
 
 /** Ids stand on requests alone: they are what a listener can ask to continue from. */
-function tell(response: Response, event: 'request' | 'world' | 'letter', data: object, id?: string): void {
-  if (response.writableLength > WAITING_LIMIT) {
+function sendEvent(response: Response, event: 'request' | 'world' | 'letter', data: object, id?: string): void {
+  if (response.writableLength > MAX_BUFFERED_BYTES) {
     response.destroy();
     return;
   }

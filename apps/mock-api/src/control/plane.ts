@@ -39,7 +39,7 @@ export type ControlOptions = {
 };
 
 type Reply = { status: number; body?: unknown; page?: string; headers?: Record<string, string> };
-type SomeHandler = (request: unknown, context: ControlContext) => Reply | Stream;
+type AnyHandler = (request: unknown, context: ControlContext) => Reply | Stream;
 
 /** A snapshot of a world much worked in is larger than any request of the product. */
 const LIMIT_MIB = 64;
@@ -53,20 +53,20 @@ export function controlPlane(worlds: Worlds, { controlToken, proxy: given, conso
   router.use(controlAccess(controlToken), rawBody);
   for (const [path, operations] of Map.groupBy(controlOperations, (operation) => operation.path)) {
     router.all(path, (request: Request, response: Response) => {
-      const operation = operationFor(request.method, operations);
+      const operation = requireOperation(request.method, operations);
       const lang = languageOf(request.headers['accept-language']);
       const read = readCall(request, operation, lang);
       // The handler is the one found under the operation's id, and what it is given is what the contract says.
-      const handle = handlers[operation.operationId] as unknown as SomeHandler;
+      const handle = handlers[operation.operationId] as unknown as AnyHandler;
       const reply = handle(read, { worlds, proxy, consolePage, lang, request });
       if ('stream' in reply) reply.stream(response);
-      else answer(response, operation, reply);
+      else sendReply(response, operation, reply);
       // What changes a world answers with how it stands now.
       if (operation.method !== 'get' && 'body' in reply) worlds.traffic.changed((reply.body as World).name);
     });
   }
   router.use('/assets', consoleAssets(consolePage));
-  router.use(tooLarge);
+  router.use(explainTooLarge);
   router.use(PAGES, problemPage);
   return router;
 }
@@ -75,11 +75,11 @@ export function controlPlane(worlds: Worlds, { controlToken, proxy: given, conso
 const PAGES = /^\/(?:enter)?$/;
 
 /** The limit differs from the product's, so its sentence does. */
-const tooLarge: ErrorRequestHandler = (error: { status?: unknown } | null, _request, _response, next) => {
+const explainTooLarge: ErrorRequestHandler = (error: { status?: unknown } | null, _request, _response, next) => {
   next(error?.status === 413 ? new Problem(413, 'control_too_large', { params: { limit: LIMIT_MIB } }) : error);
 };
 
-function operationFor(method: string, operations: ControlOperation[]): ControlOperation {
+function requireOperation(method: string, operations: ControlOperation[]): ControlOperation {
   const wanted = method === 'HEAD' ? 'get' : method.toLowerCase();
   const found = operations.find((operation) => operation.method === wanted);
   if (found) return found;
@@ -87,8 +87,8 @@ function operationFor(method: string, operations: ControlOperation[]): ControlOp
   throw new Problem(405, 'method_not_allowed', { params: { method, allowed }, headers: { Allow: allowed } });
 }
 
-function answer(response: Response, operation: ControlOperation, { status, body, page, headers = {} }: Reply): void {
-  const schema = operation.answers.get(status);
+function sendReply(response: Response, operation: ControlOperation, { status, body, page, headers = {} }: Reply): void {
+  const schema = operation.responses.get(status);
   const wrong = schema ? violations(schema, body) : body === undefined ? [] : [`no body is declared for ${status}`];
   if (schema === undefined) wrong.push(`status ${status} is not declared`);
   if (wrong.length > 0) throw new Error(`${operation.operationId} breaks the control contract: ${wrong.join('; ')}`);

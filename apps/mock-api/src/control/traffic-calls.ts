@@ -3,7 +3,7 @@ import { listSentMails } from '../resources/notifications/jobs.ts';
 import { Problem } from '../pipeline/problem.ts';
 import type { ControlHandlers } from './handlers.ts';
 import { eventStream } from './event-stream.ts';
-import { masked } from './masked.ts';
+import { maskSecrets } from './masked.ts';
 
 export const trafficCalls = {
   listLetters: ({ params }, { worlds }) => ({
@@ -19,6 +19,6 @@ export const trafficCalls = {
   getRequest: ({ params: { world, id } }, { worlds }) => {
     const exchange = worlds.open(world).log.find(id);
     if (!exchange) throw new Problem(404, 'request_unknown', { params: { value: id } });
-    return { status: 200, body: masked(exchange) };
+    return { status: 200, body: maskSecrets(exchange) };
   },
 } satisfies ControlHandlers<'listLetters' | 'listRequests' | 'getRequest'>;

@@ -1,13 +1,13 @@
 /** Worlds as testers move them: made, looked at, forced, put to another time, forgotten. */
 import { Duration } from 'luxon';
-import type { World as ShownWorld } from '@zakupki/mock-control/schema';
-import { active } from '../pipeline/forced.ts';
+import type { World as WorldBody } from '@zakupki/mock-control/schema';
+import { activateScenario } from '../pipeline/forced.ts';
 import { Problem } from '../pipeline/problem.ts';
 import { momentOf } from '../dates/moment.ts';
 import { changesOf, type World } from '../world/world.ts';
 import { DEFAULT_WORLD, type Worlds } from '../world/worlds.ts';
 import type { ControlHandlers } from './handlers.ts';
-import { checkedRules } from './custom-rules.ts';
+import { validateRules } from './custom-rules.ts';
 
 const FIRST = Date.UTC(2000, 0, 1);
 const LAST = Date.UTC(2100, 0, 1);
@@ -19,15 +19,15 @@ export const worldCalls = {
   getWorld: ({ params: { world: name } }, { worlds }) => {
     const world = name === DEFAULT_WORLD ? worlds.open(name) : worlds.find(name);
     if (!world) throw new Problem(404, 'world_unused', { params: { value: name } });
-    return shown(world);
+    return answerWorld(world);
   },
 
   createWorld: ({ params: { world: name }, body }, { worlds }) => {
     const beginning = {
-      scenario: active(body?.scenario ?? 'normal'),
-      ...(body?.now !== undefined && { now: inRange(momentOf(body.now)) }),
+      scenario: activateScenario(body?.scenario ?? 'normal'),
+      ...(body?.now !== undefined && { now: requireClockInRange(momentOf(body.now)) }),
     };
-    const status = statusOfMaking(worlds, name);
+    const status = creationStatus(worlds, name);
     const world = worlds.create(name, beginning);
     return { status, body: presentWorld(world) };
   },
@@ -37,35 +37,35 @@ export const worldCalls = {
     return { status: 204 };
   },
 
-  resetWorld: ({ params: { world: name } }, { worlds }) => shown(worlds.create(name)),
+  resetWorld: ({ params: { world: name } }, { worlds }) => answerWorld(worlds.create(name)),
 
   forceAnswers: ({ params, body }, { worlds, lang }) => {
-    const scenario = active(body.name ?? 'normal');
-    const rules = checkedRules(body.rules ?? [], lang);
+    const scenario = activateScenario(body.name ?? 'normal');
+    const rules = validateRules(body.rules ?? [], lang);
     const world = worlds.open(params.world);
     world.force(scenario, { rules, hits: [] });
-    return shown(world);
+    return answerWorld(world);
   },
 
   stopForcing: ({ params }, { worlds }) => {
     const world = worlds.open(params.world);
     world.force();
-    return shown(world);
+    return answerWorld(world);
   },
 
   moveClock: ({ params, body: { advance, set, mode } }, { worlds }) => {
     const world = worlds.open(params.world);
     const { clock } = world;
     if (mode) clock.setMode(mode);
-    if (set !== undefined) clock.set(inRange(momentOf(set)));
+    if (set !== undefined) clock.set(requireClockInRange(momentOf(set)));
     if (advance !== undefined) {
       const before = clock.now();
       clock.advance(Duration.fromISO(advance));
       const moved = clock.now();
       if (!isInRange(moved)) clock.set(before);
-      inRange(moved);
+      requireClockInRange(moved);
     }
-    return shown(world);
+    return answerWorld(world);
   },
 } satisfies ControlHandlers<
   | 'listWorlds'
@@ -79,7 +79,7 @@ export const worldCalls = {
 >;
 
 /** A world as the control contract shows it. */
-export function presentWorld(world: World): ShownWorld {
+export function presentWorld(world: World): WorldBody {
   const { name, clock, scenario, ownRules } = world;
   return {
     name,
@@ -91,15 +91,15 @@ export function presentWorld(world: World): ShownWorld {
   };
 }
 
-const shown = (world: World) => ({ status: 200, body: presentWorld(world) }) as const;
+const answerWorld = (world: World) => ({ status: 200, body: presentWorld(world) }) as const;
 
 /** What making a world answers; to be asked before it is made. */
-export const statusOfMaking = (worlds: Worlds, name: string) => (worlds.find(name) ? 200 : 201);
+export const creationStatus = (worlds: Worlds, name: string) => (worlds.find(name) ? 200 : 201);
 
 const isInRange = (moment: number): boolean => moment >= FIRST && moment < LAST;
 
 /** A moment (epoch ms) a clock may show. @throws Problem 400 clock_out_of_range */
-export function inRange(moment: number): number {
+export function requireClockInRange(moment: number): number {
   if (!isInRange(moment)) throw new Problem(400, 'clock_out_of_range');
   return moment;
 }

@@ -19,17 +19,17 @@ export function daySpan(timeZone: string, now: number): { start: number; end: nu
 /** The day so many days later; null beyond the year 9999, which the contract cannot write. */
 export function addDays(day: string, days: number): string | null {
   const key = `${day} ${days}`;
-  const found = added.get(key);
+  const found = laterDays.get(key);
   if (found !== undefined) return found;
-  if (added.size >= MOST_KEPT) added.clear();
+  if (laterDays.size >= MAX_CACHED) laterDays.clear();
   const later = laterDay(day, days);
-  added.set(key, later);
+  laterDays.set(key, later);
   return later;
 }
 
 /** Thousands of lines promise a few dozen days. */
-const added = new Map<string, string | null>();
-const MOST_KEPT = 2000;
+const laterDays = new Map<string, string | null>();
+const MAX_CACHED = 2000;
 
 function laterDay(day: string, days: number): string | null {
   const later = new Date(Date.parse(day) + days * DAY_MS);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { searchFor } from './search.ts';
-import { byDate, byDecimal, byNumber, byText, sorted } from './sort.ts';
+import { byDate, byDecimal, byNumber, byText, sortRows } from './sort.ts';
 
 type Row = { id: number; name: string | null; total: string | null; at: string | null };
 const row = (id: number, name: string | null, total: string | null, at: string | null = null): Row => ({
@@ -16,7 +16,7 @@ const COLUMNS = {
   at: byDate<Row>(({ at }) => at),
 };
 const order = (rows: Row[], ...keys: (keyof typeof COLUMNS | `-${keyof typeof COLUMNS}`)[]) =>
-  sorted(rows, keys, COLUMNS).map(({ id }) => id);
+  sortRows(rows, keys, COLUMNS).map(({ id }) => id);
 
 test('what has no value comes last, up and down', () => {
   const rows = [row(1, null, '9.00'), row(2, 'б', null), row(3, 'А', '10.00')];

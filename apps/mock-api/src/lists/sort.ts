@@ -30,7 +30,7 @@ export const byDate = <T>(of: (row: T) => string | null) =>
   });
 
 /** A sorted copy. `keys` are column names, a minus before those that descend; the first weighs most. */
-export function sorted<T, K extends string>(
+export function sortRows<T, K extends string>(
   rows: readonly T[],
   keys: readonly (K | `-${K}`)[],
   columns: Readonly<Record<K, Column<T>>>,

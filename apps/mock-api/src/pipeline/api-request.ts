@@ -21,7 +21,7 @@ export type Trace = {
 export type ApiRequest = {
   exchange: Exchange;
   /** what the contract has at its address; null for an address that is wrongly encoded */
-  place: Match | null;
+  route: Match | null;
   world: World;
   trace: Trace;
   requestId: string;
@@ -34,4 +34,4 @@ export type ApiRequest = {
  * Who answers what is not forced: the operations of this server, or another server. Null drops the connection.
  * Throws a Problem to refuse.
  */
-export type Respond = (asked: ApiRequest) => Answer | Promise<Answer | null>;
+export type Respond = (apiRequest: ApiRequest) => Answer | Promise<Answer | null>;

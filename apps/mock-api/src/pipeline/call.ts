@@ -17,7 +17,7 @@ export type Read = { value: unknown };
 export type Reading = { reading: Promise<unknown> };
 
 export type Call = {
-  readonly asked: ApiRequest;
+  readonly apiRequest: ApiRequest;
   readonly resources: Resources;
   readonly contract: ContractOperation;
   readonly operation: SomeOperation;

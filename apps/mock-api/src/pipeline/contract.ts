@@ -17,9 +17,9 @@ export type ContractOperation = {
   method: Method;
   /** `/orders/{id}` */
   path: string;
-  secured: boolean;
+  isSecured: boolean;
   /** may give 402 and 460 */
-  gated: boolean;
+  isGated: boolean;
   query: readonly Parameter[];
   /** what its request may or must carry beside the token */
   headers: readonly Parameter[];
@@ -55,7 +55,7 @@ const byId = new Map<string, ContractOperation>();
 for (const [path, item] of Object.entries(document.paths)) {
   for (const method of METHODS) {
     const operation = item[method];
-    if (operation) register(describe(operation, method, path, item.parameters ?? []));
+    if (operation) addOperation(describe(operation, method, path, item.parameters ?? []));
   }
 }
 
@@ -67,15 +67,15 @@ function describe(
 ): ContractOperation {
   const parameters = [...shared, ...(operation.parameters ?? [])].map((parameter) => resolve<Parameter>(parameter));
   const header = (name: string) => parameters.some((parameter) => parameter.in === 'header' && parameter.name === name);
-  const secured = operation.security?.length !== 0;
+  const isSecured = operation.security?.length !== 0;
   return {
     operationId: operation.operationId as OperationId,
     tag: operation.tags[0] ?? '',
     summary: operation.summary,
     method: method.toUpperCase() as Method,
     path,
-    secured,
-    gated: secured && !operation['x-exempt'],
+    isSecured,
+    isGated: isSecured && !operation['x-exempt'],
     query: parameters.filter((parameter) => parameter.in === 'query'),
     headers: parameters.filter((parameter) => parameter.in === 'header'),
     takesIfMatch: header('If-Match'),
@@ -89,7 +89,7 @@ function describe(
   };
 }
 
-function register(operation: ContractOperation): void {
+function addOperation(operation: ContractOperation): void {
   let at = root;
   const names: string[] = [];
   for (const segment of operation.path.slice(1).split('/')) {
@@ -115,7 +115,7 @@ export type Match =
  * The operation at a method and path (below /api, decoded by segment). Literal segments win over parameters.
  * Throws URIError for broken percent encoding.
  */
-export function match(method: string, path: string): Match {
+export function matchOperation(method: string, path: string): Match {
   const values: string[] = [];
   let at: Node | null = root;
   for (const raw of path.slice(1).split('/')) {
@@ -152,7 +152,7 @@ export const isJsonType = (type: string): boolean => /^application\/(?:.+\+)?jso
 /** The operation at an address below /api, with its query; null where there is none. */
 export function operationAt(method: string, url: string): ContractOperation | null {
   try {
-    const place = match(method, url.split('?')[0] ?? '');
+    const place = matchOperation(method, url.split('?')[0] ?? '');
     return place.found ? place.operation : null;
   } catch {
     // An address that is wrongly encoded is refused once its body is read.

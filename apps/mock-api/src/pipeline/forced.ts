@@ -26,20 +26,20 @@ type Then = Rule['then'] & { example?: string };
 type Headers = Readonly<Record<string, string | undefined>>;
 
 /** A request as rules see it: its operation, and the path it really has (below /api, percent-encoded). */
-type Asked = { operation: ContractOperation; path: string };
+type RuleSubject = { operation: ContractOperation; path: string };
 
 /**
  * The rule that applies: what the request itself asks for (x-mock-scenario, then Prefer), then the world's own rules,
  * then its scenario. A request that names a scenario is answered by that one alone, so `normal` frees it.
  * @throws Problem 400 unknown_scenario, invalid_header, with the list of known names
  */
-export function forcedFor(asked: Asked, headers: Headers, world: World): Forced | null {
+export function findForced(asked: RuleSubject, headers: Headers, world: World): Forced | null {
   const named = headers['x-mock-scenario'];
   if (named !== undefined) {
-    const scenario = askedFor(named, world);
-    return firstRule(scenario, asked, scenario.name, `request scenario ${scenario.name},`);
+    const scenario = requestedScenario(named, world);
+    return findRule(scenario, asked, scenario.name, `request scenario ${scenario.name},`);
   }
-  const preferred = preferredBy(headers['prefer'], asked.operation);
+  const preferred = findPreferred(headers['prefer'], asked.operation);
   if (preferred) return preferred;
   const { scenario, ownRules } = world;
   if (scenario.rules.length === 0 && ownRules.rules.length === 0) return null;
@@ -48,13 +48,13 @@ export function forcedFor(asked: Asked, headers: Headers, world: World): Forced 
     return null;
   }
   return (
-    firstRule(ownRules, asked, 'own rules', 'own') ??
-    firstRule(scenario, asked, scenario.name, `scenario ${scenario.name},`)
+    findRule(ownRules, asked, 'own rules', 'own') ??
+    findRule(scenario, asked, scenario.name, `scenario ${scenario.name},`)
   );
 }
 
 /** A scenario of the catalogue, ready to count its hits. @throws Problem 400 unknown_scenario */
-export function active(name: string): ActiveScenario {
+export function activateScenario(name: string): ActiveScenario {
   if (!isScenarioName(name)) {
     throw new Problem(400, 'unknown_scenario', { params: { value: name, known: scenarioNames.join(', ') } });
   }
@@ -62,10 +62,10 @@ export function active(name: string): ActiveScenario {
 }
 
 /** A scenario named by header counts on from request to request: every third is the world's third. */
-function askedFor(name: string, world: World): ActiveScenario {
+function requestedScenario(name: string, world: World): ActiveScenario {
   const known = world.askedFor.get(name);
   if (known) return known;
-  const asked = active(name);
+  const asked = activateScenario(name);
   world.askedFor.set(name, asked);
   return asked;
 }
@@ -74,10 +74,10 @@ function askedFor(name: string, world: World): ActiveScenario {
  * `Prefer: code=402, example=TRIAL_EXPIRED`: a status by number and, when wanted, one of its named examples. A status
  * the operation does not declare is left aside, as HTTP has it for preferences; a wrong name in one it does is a mistake.
  */
-function preferredBy(header: string | undefined, operation: ContractOperation): Forced | null {
+function findPreferred(header: string | undefined, operation: ContractOperation): Forced | null {
   if (header === undefined) return null;
-  const wishes = new Map(header.split(/[,;]/).map((part) => pairOf(part)));
-  const [code, example] = [wishes.get('code'), wishes.get('example')];
+  const preferences = new Map(header.split(/[,;]/).map((part) => parsePreference(part)));
+  const [code, example] = [preferences.get('code'), preferences.get('example')];
   const response = code === undefined ? undefined : operation.responses.get(Number(code));
   if (!response) return null;
   const known = Object.keys(mediaOf(response)?.media.examples ?? {});
@@ -89,14 +89,14 @@ function preferredBy(header: string | undefined, operation: ContractOperation): 
 }
 
 /** `code=402` as name and value; a value may stand in quotes. */
-function pairOf(part: string): [name: string, value: string] {
+function parsePreference(part: string): [name: string, value: string] {
   const [name = '', value = ''] = part.split('=', 2);
   return [name.trim().toLowerCase(), value.trim().replace(/^"(.*)"$/, '$1')];
 }
 
-function firstRule({ rules, hits }: ActiveRules, asked: Asked, by: string, source: string): Forced | null {
+function findRule({ rules, hits }: ActiveRules, asked: RuleSubject, by: string, source: string): Forced | null {
   for (const [index, rule] of rules.entries()) {
-    if (!applies(rule, asked)) continue;
+    if (!isApplicable(rule, asked)) continue;
     const hit = (hits[index] ?? 0) + 1;
     hits[index] = hit;
     const turn = hit / (rule.every ?? 1);
@@ -107,9 +107,9 @@ function firstRule({ rules, hits }: ActiveRules, asked: Asked, by: string, sourc
   return null;
 }
 
-function applies(rule: Rule, { operation, path }: Asked): boolean {
+function isApplicable(rule: Rule, { operation, path }: RuleSubject): boolean {
   const { when } = rule;
-  return mayAnswer(rule, operation) && (when.path === undefined || isAt(when.path, operation, path));
+  return mayAnswer(rule, operation) && (when.path === undefined || isPathOf(when.path, operation, path));
 }
 
 /** Whether a rule is about an operation, its path apart: the conditions hold, and it declares what is forced. */
@@ -125,7 +125,7 @@ export function mayAnswer({ when, then }: Rule, operation: ContractOperation): b
 }
 
 /** Whether a path is the operation's own, `/orders/{id}`, or the one that was asked for. */
-function isAt(wanted: string, operation: ContractOperation, path: string): boolean {
+function isPathOf(wanted: string, operation: ContractOperation, path: string): boolean {
   return wanted === operation.path || wanted === path || wanted === decodeURIComponent(path);
 }
 
@@ -133,7 +133,12 @@ function isAt(wanted: string, operation: ContractOperation, path: string): boole
 const RETRY_AFTER = 30;
 
 /** The answer a rule asks for: its own body, else the contract's example in the reader's language; null when it only delays. */
-export function forcedAnswer(operation: ContractOperation, then: Then, lang: Lang, requestId: string): Answer | null {
+export function buildForcedAnswer(
+  operation: ContractOperation,
+  then: Then,
+  lang: Lang,
+  requestId: string,
+): Answer | null {
   if (then.malformed) return { ...MALFORMED, status: then.status ?? 200 };
   if (then.status === undefined && then.body === undefined) return null;
   const status = then.status ?? 200;
@@ -141,9 +146,9 @@ export function forcedAnswer(operation: ContractOperation, then: Then, lang: Lan
   const described = response ? mediaOf(response) : null;
   const body =
     then.body === undefined
-      ? described && forcedBody(described.media.examples ?? {}, status, then, lang, requestId)
+      ? described && buildForcedBody(described.media.examples ?? {}, status, then, lang, requestId)
       : then.body;
-  const headers = headersFor(response, body);
+  const headers = declaredHeaders(response, body);
   if (body === null && then.body === undefined) return { status, type: null, text: null, headers, violations: [] };
   const type = described?.type ?? 'application/json';
   // A file's example is the file itself.
@@ -168,7 +173,7 @@ const MALFORMED: Omit<Answer, 'status'> = {
 };
 
 /** The headers the contract declares beside those of every answer; an ETag is the version of what is shown. */
-function headersFor(response: Response | undefined, body: unknown): Record<string, string> {
+function declaredHeaders(response: Response | undefined, body: unknown): Record<string, string> {
   const headers: Record<string, string> = {};
   for (const [name, declared] of Object.entries(response?.headers ?? {})) {
     if (name === 'X-Request-Id' || name === 'Idempotency-Replayed') continue;
@@ -180,13 +185,13 @@ function headersFor(response: Response | undefined, body: unknown): Record<strin
 
 function etagOf(body: unknown): string {
   type Versioned = { version?: number; order?: Versioned; bid?: Versioned; conflict?: { fingerprint: string } } | null;
-  const shown = body as Versioned;
-  if (shown?.conflict) return `"${shown.conflict.fingerprint}"`;
-  const { version = 1 } = shown?.order ?? shown?.bid ?? shown ?? {};
+  const versioned = body as Versioned;
+  if (versioned?.conflict) return `"${versioned.conflict.fingerprint}"`;
+  const { version = 1 } = versioned?.order ?? versioned?.bid ?? versioned ?? {};
   return `"${version}"`;
 }
 
-function forcedBody(
+function buildForcedBody(
   examples: NonNullable<MediaType['examples']>,
   status: number,
   then: Then,
@@ -199,9 +204,9 @@ function forcedBody(
     code: Problem['code'];
     current?: unknown;
   };
-  const own = then.message;
-  const problem = new Problem(status, own === undefined ? code : codeOf(status, own, code), {
-    message: own ?? translated(code, message, lang),
+  const override = then.message;
+  const problem = new Problem(status, override === undefined ? code : codeOf(status, override, code), {
+    message: override ?? translated(code, message, lang),
     ...(current !== undefined && { current }),
     ...(errors && { errors }),
   });

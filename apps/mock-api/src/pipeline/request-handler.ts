@@ -7,17 +7,17 @@ import { languageOf } from '../sentences/sentence.ts';
 import type { Wire } from '../world/wire.ts';
 import type { World } from '../world/world.ts';
 import type { Worlds } from '../world/worlds.ts';
-import { match, type Match } from './contract.ts';
+import { matchOperation, type Match } from './contract.ts';
 import { headersOf, type Exchange, worldOf } from './exchange.ts';
-import { forcedAnswer, forcedFor } from './forced.ts';
-import { holderOf } from './stages/identify.ts';
-import { type Answer, head, problemAnswer, send, sendStream } from './response/respond.ts';
+import { buildForcedAnswer, findForced } from './forced.ts';
+import { findTokenHolder } from './stages/identify.ts';
+import { type Answer, writeHead, problemAnswer, send, sendStream } from './response/respond.ts';
 
 /** The Express handler of everything below /api. */
 export function apiHandler(worlds: Worlds, respond: Respond) {
   return async (request: Request, response: Response): Promise<void> => {
     const started = performance.now();
-    let requestId = OF_NO_WORLD;
+    let requestId = UNROUTED;
     // Taken apart by hand: a URL parser would read `//plans` as a host and resolve `..`.
     const [path = '', ...query] = request.url.split('?');
     const headers = headersOf(request);
@@ -45,7 +45,7 @@ export function apiHandler(worlds: Worlds, respond: Respond) {
     if (!answer) response.destroy();
     else if (answer.write) answer.write(response);
     else if (answer.stream && answer.type !== null) {
-      head(response, answer, requestId, trace.caller, trace.world);
+      writeHead(response, answer, requestId, trace.caller, trace.world);
       await sendStream(response, { type: answer.type, stream: answer.stream }, requestId);
     } else sending = send(response, answer, requestId, trace.caller, trace.world);
     // Recorded in the order in which requests were dealt with, not in that in which their answers were compressed.
@@ -76,25 +76,25 @@ export function apiHandler(worlds: Worlds, respond: Respond) {
     request: Request,
   ): Promise<Answer | null> {
     const { headers, lang } = exchange;
-    const place = placeOf(exchange);
-    const contract = (trace.operation = place?.found ? place.operation : null);
+    const route = findRoute(exchange);
+    const contract = (trace.operation = route?.found ? route.operation : null);
 
-    const forced = contract && forcedFor({ operation: contract, path: exchange.path }, headers, world);
+    const forced = contract && findForced({ operation: contract, path: exchange.path }, headers, world);
     if (contract && forced) {
       trace.forcedBy = forced.by;
       trace.reason = forced.reason;
-      trace.caller = holderOf(world, contract, headers['authorization'], headers['x-as-user']);
-      if (forced.then.delayMs && !(await passed(forced.then.delayMs, exchange.response))) return null;
+      trace.caller = findTokenHolder(world, contract, headers['authorization'], headers['x-as-user']);
+      if (forced.then.delayMs && !(await waitWhileConnected(forced.then.delayMs, exchange.response))) return null;
       if (forced.then.drop) return null;
-      const answer = forcedAnswer(contract, forced.then, lang, requestId);
+      const answer = buildForcedAnswer(contract, forced.then, lang, requestId);
       if (answer) return answer;
     }
-    return respond({ exchange, place, world, trace, requestId, request, payment: forced?.then.payment ?? null });
+    return respond({ exchange, route, world, trace, requestId, request, payment: forced?.then.payment ?? null });
   }
 }
 
 /** Whoever names a world that cannot be is in none. */
-const OF_NO_WORLD = 'req_unrouted';
+const UNROUTED = 'req_unrouted';
 
 const NONE: string[] = [];
 
@@ -110,17 +110,17 @@ function wireOf(request: Request, response: Response, answer: Answer | null): Wi
   };
 }
 
-function placeOf({ method, path }: Exchange): Match | null {
+function findRoute({ method, path }: Exchange): Match | null {
   try {
     // HEAD is GET without a body (RFC 9110 §9.3.2).
-    return match(method === 'HEAD' ? 'GET' : method, path);
+    return matchOperation(method === 'HEAD' ? 'GET' : method, path);
   } catch {
     return null;
   }
 }
 
 /** Waits, at most until the caller has left. Whether they are still there. */
-async function passed(ms: number, response: Response): Promise<boolean> {
+async function waitWhileConnected(ms: number, response: Response): Promise<boolean> {
   const gone = new AbortController();
   const leave = () => gone.abort();
   response.once('close', leave);

@@ -9,21 +9,22 @@ import { fieldError } from './problem.ts';
 const BASE = 'https://zakupki.example/contract';
 
 /** One stops at the first error; the other lists them all, which is slow for large wrong input. */
-const quick = validators(false);
-const thorough = validators(true);
+const quick = createValidators(false);
+const thorough = createValidators(true);
 
 /** Nothing is set up before the first question, nothing compiled twice. */
-function validators(allErrors: boolean): (schema: Schema) => ValidateFunction {
+function createValidators(allErrors: boolean): (schema: Schema) => ValidateFunction {
   let ajv: Ajv2020 | undefined;
   const compiled = new WeakMap<object, ValidateFunction>();
   return (schema) => {
     let validator = compiled.get(schema);
-    if (!validator) compiled.set(schema, (validator = (ajv ??= validating(allErrors)).compile(absolute(schema))));
+    if (!validator)
+      compiled.set(schema, (validator = (ajv ??= createAjv(allErrors)).compile(withAbsoluteRefs(schema))));
     return validator;
   };
 }
 
-function validating(allErrors: boolean): Ajv2020 {
+function createAjv(allErrors: boolean): Ajv2020 {
   const options = { verbose: true, strict: false, validateFormats: true, unicodeRegExp: true } as const;
   // That the contract's schemas are schemas is checked when it is bundled.
   const ajv = new Ajv2020({ ...options, allErrors, validateSchema: false, meta: false });
@@ -33,7 +34,7 @@ function validating(allErrors: boolean): Ajv2020 {
 }
 
 /** Local references of the contract, made absolute so that a part of it can be compiled alone. */
-function absolute(value: Schema): Schema {
+function withAbsoluteRefs(value: Schema): Schema {
   const visit = (part: unknown): unknown => {
     if (Array.isArray(part)) return part.map(visit);
     if (typeof part !== 'object' || part === null) return part;
@@ -56,23 +57,23 @@ export function violations(schema: Schema, value: unknown): string[] {
 
 /** What is wrong with a person's input, each field named; `prefix` is put before the pointers. */
 export function fieldErrors(schema: Schema, value: unknown, lang: Lang, prefix = ''): FieldError[] {
-  return errorsOf(schema, value).map((error) => describe(error, lang, prefix));
+  return errorsOf(schema, value).map((error) => toFieldError(error, lang, prefix));
 }
 
 /** Every error, or the first alone when listing them all could keep the server busy for seconds. */
 function errorsOf(schema: Schema, value: unknown): ErrorObject[] {
   const first = quick(schema);
   if (first(value)) return [];
-  if (!isModest(value)) return telling(first.errors ?? []);
+  if (!isSmall(value)) return dropRedundant(first.errors ?? []);
   const all = thorough(schema);
   all(value);
-  return telling(all.errors ?? []);
+  return dropRedundant(all.errors ?? []);
 }
 
 const MODEST_VALUES = 20_000;
 
 /** Few enough values that a list of what is wrong with each can still be read. */
-function isModest(value: unknown): boolean {
+function isSmall(value: unknown): boolean {
   const waiting = [value];
   for (let seen = 0; waiting.length > 0; seen += 1) {
     if (seen > MODEST_VALUES) return false;
@@ -83,7 +84,7 @@ function isModest(value: unknown): boolean {
 }
 
 /** Drops what only repeats another error: combinators, and the null branch of a nullable value. One error a pointer. */
-function telling(errors: readonly ErrorObject[]): ErrorObject[] {
+function dropRedundant(errors: readonly ErrorObject[]): ErrorObject[] {
   const byPointer = new Map<string, ErrorObject>();
   for (const error of errors) {
     if (['oneOf', 'anyOf', 'allOf', 'if'].includes(error.keyword)) continue;
@@ -129,7 +130,7 @@ const KEYWORDS: Readonly<Record<string, readonly [FieldError['code'], Parameters
   additionalProperties: ['unknown_property', 'unknown_property'],
 };
 
-function describe(error: ErrorObject, lang: Lang, prefix: string): FieldError {
+function toFieldError(error: ErrorObject, lang: Lang, prefix: string): FieldError {
   const [code, said, limit] = KEYWORDS[error.keyword] ?? ['not_allowed', 'not_allowed'];
   const params: Record<string, string | number> = {};
   if (limit) params['limit'] = Number(error.params[limit]);

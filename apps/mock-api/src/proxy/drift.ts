@@ -11,17 +11,19 @@ import { type MessageCode, sentence } from '../sentences/sentence.ts';
 /** A message on the wire, its body unpacked; a sentence in place of a body that cannot be looked into. */
 type Message = { headers: Headers; body: Buffer | string };
 
-const KEPT = 20;
-const LONGEST = 200;
+const MAX_VIOLATIONS = 20;
+const MAX_LENGTH = 200;
 
 /** Few and short enough for a header and a log. */
-export function bounded(found: readonly string[]): string[] {
-  const shown = found.slice(0, KEPT).map((one) => (one.length > LONGEST ? `${one.slice(0, LONGEST - 3)}...` : one));
-  return found.length > KEPT ? [...shown, `and ${found.length - KEPT} more`] : shown;
+export function limitViolations(found: readonly string[]): string[] {
+  const shown = found
+    .slice(0, MAX_VIOLATIONS)
+    .map((one) => (one.length > MAX_LENGTH ? `${one.slice(0, MAX_LENGTH - 3)}...` : one));
+  return found.length > MAX_VIOLATIONS ? [...shown, `and ${found.length - MAX_VIOLATIONS} more`] : shown;
 }
 
 /** What is wrong with a request; each begins with the word `request`. */
-export function requestDrift(
+export function findRequestDrift(
   { method, path, search, headers, body }: Message & { method: string; path: string; search: string },
   place: Match | null,
 ): string[] {
@@ -42,7 +44,7 @@ export function requestDrift(
 }
 
 function requestHeaderDrift(operation: ContractOperation, headers: Headers): string[] {
-  const unsigned = operation.secured && headers['authorization'] === undefined;
+  const unsigned = operation.isSecured && headers['authorization'] === undefined;
   return [
     ...(unsigned ? ['header Authorization is missing'] : []),
     ...operation.headers.flatMap(({ name, required, schema }) => {
@@ -66,10 +68,10 @@ function requestBodyDrift({ body: schema }: ContractOperation, headers: Headers,
 }
 
 /** Answers that are right where the contract has nothing. */
-const NOTHING_THERE = [400, 404, 405, 501];
+const UNDECLARED_STATUSES = [400, 404, 405, 501];
 
 /** What is wrong with an answer. */
-export function answerDrift(
+export function findAnswerDrift(
   { status, headers, body }: Message & { status: number },
   asked: { method: string; headers: Headers },
   place: Match | null,
@@ -78,16 +80,16 @@ export function answerDrift(
   // HTTP itself answers so to a caller who has a copy; no contract needs to say it.
   if (status === 304 && (asked.headers['if-none-match'] ?? asked.headers['if-modified-since'])) return [];
   if (!place?.found) {
-    return NOTHING_THERE.includes(status) ? [] : [`status ${status} of an operation that is not in the contract`];
+    return UNDECLARED_STATUSES.includes(status) ? [] : [`status ${status} of an operation that is not in the contract`];
   }
   const response = place.operation.responses.get(status);
   if (!response) {
-    const isNoHead = asked.method === 'HEAD' && NOTHING_THERE.includes(status);
+    const isNoHead = asked.method === 'HEAD' && UNDECLARED_STATUSES.includes(status);
     return isNoHead ? [] : [`status ${status} is not declared`];
   }
   const found = Object.entries(response.headers ?? {}).flatMap(([name, reference]) => {
     const given = headers[name.toLowerCase()];
-    if (given === undefined) return SOMETIMES.has(name) ? [] : [`header ${name} is missing`];
+    if (given === undefined) return OPTIONAL_HEADERS.has(name) ? [] : [`header ${name} is missing`];
     const { schema } = resolve<{ schema?: Schema }>(reference);
     return schema ? headerDrift(name, given, schema) : [];
   });
@@ -97,7 +99,7 @@ export function answerDrift(
 }
 
 /** Every header an answer declares is promised, but only a repeated answer says that it is one. */
-const SOMETIMES = new Set(['Idempotency-Replayed']);
+const OPTIONAL_HEADERS = new Set(['Idempotency-Replayed']);
 
 function headerDrift(name: string, given: string, schema: Schema): string[] {
   const isNumber = schema['type'] === 'integer' && /^-?\d{1,15}$/.test(given);

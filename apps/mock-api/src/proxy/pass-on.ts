@@ -4,14 +4,14 @@ import type { ApiRequest, Respond } from '../pipeline/api-request.ts';
 import { BODY_LIMIT } from '../pipeline/contract.ts';
 import { Problem, problemBody, reasonOf } from '../pipeline/problem.ts';
 import { type Answer, problemAnswer } from '../pipeline/response/respond.ts';
-import { answerDrift, bounded, requestDrift } from './drift.ts';
+import { findAnswerDrift, limitViolations, findRequestDrift } from './drift.ts';
 import { byName, headersToCaller, headersToTarget } from './passed-headers.ts';
-import { type Target, targetOf } from './target.ts';
-import { ANSWER_LIMIT, type Passed, upstream } from './upstream.ts';
-import { unpacked } from './whole-body.ts';
+import { type Target, parseTarget } from './target.ts';
+import { ANSWER_LIMIT, type UpstreamAnswer, createUpstream } from './upstream.ts';
+import { decompress } from './whole-body.ts';
 
 export type ProxyOptions = {
-  /** the server /api goes to, `https://staging.example`; see `targetOf` */
+  /** the server /api goes to, `https://staging.example`; see `parseTarget` */
   target: string;
   /** an answer that breaks the contract becomes a 502 that says where */
   strict?: boolean;
@@ -19,21 +19,28 @@ export type ProxyOptions = {
   timeoutMs?: number;
 };
 
-const PATIENCE_MS = 30_000;
+const DEFAULT_TIMEOUT_MS = 30_000;
 
 /** Answers with what the target says. Throws for a target that is none. */
-export function passOn({ target: address, strict = false, timeoutMs = PATIENCE_MS }: ProxyOptions): Respond {
-  const target = targetOf(address);
+export function forwardRequests({
+  target: address,
+  strict = false,
+  timeoutMs = DEFAULT_TIMEOUT_MS,
+}: ProxyOptions): Respond {
+  const target = parseTarget(address);
   if (!target) throw new TypeError(`"${address}" is not the address of a server`);
-  const ask = upstream(target, timeoutMs);
+  const ask = createUpstream(target, timeoutMs);
 
   return async (asked) => {
-    const { exchange, place, request, requestId } = asked;
+    const { exchange, route, request, requestId } = asked;
     const { method, response } = exchange;
     const bytes = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
-    const limit = place?.found ? place.operation.bodyLimit : BODY_LIMIT;
-    const wrongAsked = requestDrift({ ...exchange, body: await unpackedBy(exchange.headers, bytes, limit) }, place);
-    const caller = leaving(response);
+    const limit = route?.found ? route.operation.bodyLimit : BODY_LIMIT;
+    const requestViolations = findRequestDrift(
+      { ...exchange, body: await decompressBody(exchange.headers, bytes, limit) },
+      route,
+    );
+    const caller = watchCaller(response);
     try {
       // An address may stand as a whole in a request to a proxy.
       const path = request.originalUrl.replace(/^https?:\/\/[^/?]*/i, '');
@@ -41,17 +48,17 @@ export function passOn({ target: address, strict = false, timeoutMs = PATIENCE_M
       const passed = await ask({ method, path, headers, bytes }, caller.gone);
       if (!passed) return null;
       const got = byName(passed.rawHeaders);
-      const body = await unpackedBy(got, passed.bytes, ANSWER_LIMIT);
-      const wrongGot = answerDrift({ status: passed.status, headers: got, body }, exchange, place);
-      const found = bounded([...wrongAsked, ...wrongGot]);
-      if (strict && wrongGot.length > 0) {
-        mark(response, found);
-        return refused(asked, target, passed.status, found);
+      const body = await decompressBody(got, passed.bytes, ANSWER_LIMIT);
+      const answerViolations = findAnswerDrift({ status: passed.status, headers: got, body }, exchange, route);
+      const found = limitViolations([...requestViolations, ...answerViolations]);
+      if (strict && answerViolations.length > 0) {
+        addViolationHeaders(response, found);
+        return refuseAnswer(asked, target, passed.status, found);
       }
-      return passedAnswer(passed, got['content-type'] ?? null, body, found);
+      return forwardedAnswer(passed, got['content-type'] ?? null, body, found);
     } catch (error) {
-      const found = bounded(wrongAsked);
-      mark(response, found);
+      const found = limitViolations(requestViolations);
+      addViolationHeaders(response, found);
       return { ...problemAnswer(error, exchange.lang, requestId), violations: found };
     } finally {
       caller.forget();
@@ -59,12 +66,12 @@ export function passOn({ target: address, strict = false, timeoutMs = PATIENCE_M
   };
 }
 
-function unpackedBy(headers: Readonly<Record<string, string | undefined>>, bytes: Buffer, limit: number) {
-  return unpacked(bytes, headers['content-encoding'], limit);
+function decompressBody(headers: Readonly<Record<string, string | undefined>>, bytes: Buffer, limit: number) {
+  return decompress(bytes, headers['content-encoding'], limit);
 }
 
 /** Tells when the caller hangs up before the answer is through. */
-function leaving(response: Response): { gone: AbortSignal; forget: () => void } {
+function watchCaller(response: Response): { gone: AbortSignal; forget: () => void } {
   const left = new AbortController();
   const leave = () => left.abort();
   if (response.destroyed) leave();
@@ -72,11 +79,11 @@ function leaving(response: Response): { gone: AbortSignal; forget: () => void } 
   return { gone: left.signal, forget: () => response.off('close', leave) };
 }
 
-const MARK = 'X-Contract-Violation';
+const VIOLATION_HEADER = 'X-Contract-Violation';
 
 /** One header a violation, readable by every client: what is not ASCII is escaped as in JSON. */
-function mark(response: Response, found: readonly string[]): void {
-  for (const one of found) response.appendHeader(MARK, ascii(one));
+function addViolationHeaders(response: Response, found: readonly string[]): void {
+  for (const one of found) response.appendHeader(VIOLATION_HEADER, ascii(one));
 }
 
 function ascii(text: string): string {
@@ -85,13 +92,13 @@ function ascii(text: string): string {
 
 const TEXT = /^text\/|[/+]json\b/i;
 
-function passedAnswer(
-  { status, statusMessage, rawHeaders, bytes }: Passed,
+function forwardedAnswer(
+  { status, statusMessage, rawHeaders, bytes }: UpstreamAnswer,
   type: string | null,
   body: Buffer | string,
   found: string[],
 ): Answer {
-  const headers = [...headersToCaller(rawHeaders), ...found.flatMap((one) => [MARK, ascii(one)])];
+  const headers = [...headersToCaller(rawHeaders), ...found.flatMap((one) => [VIOLATION_HEADER, ascii(one)])];
   return {
     status,
     type,
@@ -108,7 +115,7 @@ function passedAnswer(
   };
 }
 
-function refused({ exchange, requestId }: ApiRequest, target: Target, status: number, found: string[]): Answer {
+function refuseAnswer({ exchange, requestId }: ApiRequest, target: Target, status: number, found: string[]): Answer {
   const problem = new Problem(502, 'target_drift', { params: { target: target.name, status } });
   return {
     status: 502,

@@ -5,7 +5,7 @@ import { WORLD_COOKIE } from '../pipeline/exchange.ts';
 /** Names and values in turn, as Node has them in `rawHeaders`: order, case and repetition are kept. */
 export type RawHeaders = readonly string[];
 
-const OF_ONE_HOP = new Set([
+const HOP_BY_HOP = new Set([
   'connection',
   'keep-alive',
   'proxy-authenticate',
@@ -18,7 +18,7 @@ const OF_ONE_HOP = new Set([
 ]);
 
 /** Written anew for the target: its name, and the length of a body that is already here as a whole. */
-const WRITTEN_ANEW = new Set(['host', 'content-length', 'expect', 'x-forwarded-for', 'x-forwarded-proto']);
+const REWRITTEN = new Set(['host', 'content-length', 'expect', 'x-forwarded-for', 'x-forwarded-proto']);
 
 const WITHOUT_BODY = new Set(['GET', 'HEAD', 'DELETE', 'OPTIONS', 'TRACE']);
 
@@ -29,7 +29,7 @@ export function headersToTarget(request: IncomingMessage, host: string, length: 
   const through = [headers['x-forwarded-for'] ?? [], caller].flat().join(', ');
   return [
     ...['Host', host],
-    ...kept(request.rawHeaders, (name) => !WRITTEN_ANEW.has(name) && !name.startsWith('x-mock-')).flatMap(
+    ...endToEndHeaders(request.rawHeaders, (name) => !REWRITTEN.has(name) && !name.startsWith('x-mock-')).flatMap(
       ([name, value]) => {
         if (name.toLowerCase() !== 'cookie') return [name, value];
         const cookie = withoutWorld(value);
@@ -44,7 +44,7 @@ export function headersToTarget(request: IncomingMessage, host: string, length: 
 
 /** The headers the caller gets: all of the target's. */
 export function headersToCaller(rawHeaders: RawHeaders): string[] {
-  return kept(rawHeaders, () => true).flat();
+  return endToEndHeaders(rawHeaders, () => true).flat();
 }
 
 /** Header values by name in lower case, repeated ones joined. */
@@ -57,7 +57,7 @@ export function byName(rawHeaders: RawHeaders): Record<string, string> {
   return found;
 }
 
-function kept(rawHeaders: RawHeaders, isWanted: (name: string) => boolean): [name: string, value: string][] {
+function endToEndHeaders(rawHeaders: RawHeaders, isWanted: (name: string) => boolean): [name: string, value: string][] {
   const all = pairs(rawHeaders);
   // `Connection` names further headers that are meant for this hop alone.
   const named = all
@@ -66,7 +66,7 @@ function kept(rawHeaders: RawHeaders, isWanted: (name: string) => boolean): [nam
     .map((name) => name.trim());
   return all.filter(([name]) => {
     const lower = name.toLowerCase();
-    return !OF_ONE_HOP.has(lower) && !named.includes(lower) && isWanted(lower);
+    return !HOP_BY_HOP.has(lower) && !named.includes(lower) && isWanted(lower);
   });
 }
 

@@ -1,10 +1,10 @@
 import type { AddressInfo } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { describe, expect, it } from 'vitest';
-import { isItself, type Target, targetOf } from './target.ts';
+import { isOwnAddress, type Target, parseTarget } from './target.ts';
 
 function target(text: string): Target {
-  const found = targetOf(text);
+  const found = parseTarget(text);
   if (!found) throw new Error(`${text} is no target`);
   return found;
 }
@@ -33,7 +33,7 @@ describe('the address of a target', () => {
     'https://staging.example/#here',
     '',
   ])('%s is none', (text) => {
-    expect(targetOf(text)).toBeNull();
+    expect(parseTarget(text)).toBeNull();
   });
 });
 
@@ -55,7 +55,7 @@ describe('a target that is this very server', () => {
     ['http://127.0.0.1', at('127.0.0.1', 80)],
     ['https://127.0.0.1', at('127.0.0.1', 443)],
   ])('%s is found out', async (text, own) => {
-    expect(await isItself(target(text), own)).toBe(true);
+    expect(await isOwnAddress(target(text), own)).toBe(true);
   });
 
   it.each([
@@ -64,6 +64,6 @@ describe('a target that is this very server', () => {
     ['another machine', 'http://192.0.2.1:4010', at('0.0.0.0')],
     ['a name nobody has', 'http://nowhere.invalid:4010', at('0.0.0.0')],
   ])('is not one at %s', async (_what, text, own) => {
-    expect(await isItself(target(text), own)).toBe(false);
+    expect(await isOwnAddress(target(text), own)).toBe(false);
   });
 });

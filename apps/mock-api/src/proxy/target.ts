@@ -15,7 +15,7 @@ export type Target = {
  * `https://staging.example`, `https://staging.example/v2`: /api is below it. An address that already ends in /api, as
  * the contract suite takes it, means the same. Null for what is no such address.
  */
-export function targetOf(text: string): Target | null {
+export function parseTarget(text: string): Target | null {
   const url = URL.parse(text);
   if (!url || !['http:', 'https:'].includes(url.protocol)) return null;
   // A password would end up in the console and in answers; a query or a hash has nowhere to go.
@@ -25,7 +25,7 @@ export function targetOf(text: string): Target | null {
 }
 
 /** Whether a target is the server that listens here: it would ask itself for ever. */
-export async function isItself({ origin }: Target, own: AddressInfo): Promise<boolean> {
+export async function isOwnAddress({ origin }: Target, own: AddressInfo): Promise<boolean> {
   const port = Number(origin.port || (origin.protocol === 'https:' ? 443 : 80));
   if (port !== own.port) return false;
   const name = origin.hostname.replace(/^\[|\]$/g, '');
@@ -34,7 +34,7 @@ export async function isItself({ origin }: Target, own: AddressInfo): Promise<bo
   const mine = new BlockList();
   for (const address of isAny(own.address) ? ownAddresses() : [own.address])
     mine.addAddress(address, versionOf(address));
-  return found.some(({ address }) => mine.check(...reached(address)));
+  return found.some(({ address }) => mine.check(...reachableAddress(address)));
 }
 
 type Version = 'ipv4' | 'ipv6';
@@ -44,7 +44,7 @@ const versionOf = (address: string): Version => (isIPv6(address) ? 'ipv6' : 'ipv
 const isAny = (address: string) => address === '::' || address === '0.0.0.0';
 
 /** Calling "any address" reaches this machine. */
-function reached(address: string): [address: string, version: Version] {
+function reachableAddress(address: string): [address: string, version: Version] {
   const version = versionOf(address);
   if (!isAny(address)) return [address, version];
   return [version === 'ipv6' ? '::1' : '127.0.0.1', version];

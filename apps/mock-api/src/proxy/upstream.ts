@@ -6,12 +6,12 @@ import type { MessageCode } from '../sentences/sentence.ts';
 import { MAX_HEADER_BYTES } from '../server/unparsed.ts';
 import type { RawHeaders } from './passed-headers.ts';
 import type { Target } from './target.ts';
-import { collect, TooLarge } from './whole-body.ts';
+import { collectBytes, TooLargeError } from './whole-body.ts';
 
-export type Sent = { method: string; path: string; headers: readonly string[]; bytes: Buffer };
+export type UpstreamRequest = { method: string; path: string; headers: readonly string[]; bytes: Buffer };
 
 /** An answer as it came: body still packed, headers as written. */
-export type Passed = { status: number; statusMessage: string; rawHeaders: RawHeaders; bytes: Buffer };
+export type UpstreamAnswer = { status: number; statusMessage: string; rawHeaders: RawHeaders; bytes: Buffer };
 
 /** bytes */
 export const ANSWER_LIMIT = 16 * 1024 * 1024;
@@ -20,36 +20,42 @@ export const ANSWER_LIMIT = 16 * 1024 * 1024;
  * Asks the target; null when the caller hung up meanwhile (`gone`).
  * Throws Problem 502 target_unreachable, target_broke_off, target_unreadable, target_too_large; 504 target_slow.
  */
-export type Upstream = (sent: Sent, gone: AbortSignal) => Promise<Passed | null>;
+export type Upstream = (sent: UpstreamRequest, gone: AbortSignal) => Promise<UpstreamAnswer | null>;
 
-export function upstream(target: Target, timeoutMs: number): Upstream {
+export function createUpstream(target: Target, timeoutMs: number): Upstream {
   const { request, Agent } = target.origin.protocol === 'https:' ? https : http;
   const agent = new Agent({ keepAlive: true });
 
-  /** @param fresh takes no connection that is kept */
-  function exchange({ method, path, headers, bytes }: Sent, signal: AbortSignal, fresh = false): Promise<Passed> {
+  /** @param isFresh takes no connection that is kept */
+  function exchange(
+    { method, path, headers, bytes }: UpstreamRequest,
+    signal: AbortSignal,
+    isFresh = false,
+  ): Promise<UpstreamAnswer> {
     return new Promise((resolve, reject) => {
       const asked = request(target.origin, {
         method,
         path: `${target.base}${path}`,
         headers,
         signal,
-        agent: fresh ? false : agent,
+        agent: isFresh ? false : agent,
         maxHeaderSize: MAX_HEADER_BYTES,
       });
       asked.once('response', (answer) => {
         const { statusCode: status = 0, statusMessage = '', rawHeaders } = answer;
-        collect(answer, ANSWER_LIMIT).then(
+        collectBytes(answer, ANSWER_LIMIT).then(
           (all) => resolve({ status, statusMessage, rawHeaders, bytes: all }),
           (error: unknown) => {
             asked.destroy();
-            reject(error instanceof TooLarge ? error : Object.assign(new Error('cut off'), { code: 'ECONNRESET' }));
+            reject(
+              error instanceof TooLargeError ? error : Object.assign(new Error('cut off'), { code: 'ECONNRESET' }),
+            );
           },
         );
       });
       asked.on('error', (error: NodeJS.ErrnoException) => {
         // A kept connection may have been closed by the target just now: that says nothing about this request.
-        if (!fresh && asked.reusedSocket && error.code === 'ECONNRESET' && isRepeatable(method, headers)) {
+        if (!isFresh && asked.reusedSocket && error.code === 'ECONNRESET' && isRepeatable(method, headers)) {
           exchange({ method, path, headers, bytes }, signal, true).then(resolve, reject);
         } else reject(error);
       });
@@ -68,8 +74,8 @@ export function upstream(target: Target, timeoutMs: number): Upstream {
       if (slow.signal.aborted) {
         throw new Problem(504, 'target_slow', { params: { ...params, seconds: timeoutMs / 1000 } });
       }
-      if (error instanceof TooLarge) throw new Problem(502, 'target_too_large', { params });
-      throw unanswered(error as NodeJS.ErrnoException, params);
+      if (error instanceof TooLargeError) throw new Problem(502, 'target_too_large', { params });
+      throw toProblem(error as NodeJS.ErrnoException, params);
     } finally {
       clearTimeout(timer);
     }
@@ -81,7 +87,7 @@ function isRepeatable(method: string, headers: readonly string[]): boolean {
   return !['POST', 'PATCH'].includes(method) || headers.some((name) => name.toLowerCase() === 'idempotency-key');
 }
 
-function unanswered({ code = '', message }: NodeJS.ErrnoException, params: { target: string }): Problem {
+function toProblem({ code = '', message }: NodeJS.ErrnoException, params: { target: string }): Problem {
   const said: MessageCode = code.startsWith('HPE_')
     ? 'target_unreadable'
     : code === 'ECONNRESET' || code === 'EPIPE'

@@ -6,17 +6,17 @@ import type { NextFunction, Request, Response } from 'express';
 import { bodyLimitAt } from '../pipeline/contract.ts';
 import { Problem } from '../pipeline/problem.ts';
 
-export class TooLarge extends Error {}
+export class TooLargeError extends Error {}
 
 /** All of a stream. @throws TooLarge beyond `limit` bytes, or when it ends before its end */
-export function collect(stream: Readable, limit: number): Promise<Buffer> {
+export function collectBytes(stream: Readable, limit: number): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     let length = 0;
     stream.on('data', (chunk: Buffer) => {
       length += chunk.length;
       if (length <= limit) chunks.push(chunk);
-      else reject(new TooLarge());
+      else reject(new TooLargeError());
     });
     stream.once('end', () => resolve(Buffer.concat(chunks)));
     stream.once('error', reject);
@@ -25,18 +25,18 @@ export function collect(stream: Readable, limit: number): Promise<Buffer> {
 }
 
 /** Reads the caller's body untouched, where the mock itself would unpack it. */
-export async function wholeBody(request: Request, _response: Response, next: NextFunction): Promise<void> {
+export async function readRawBody(request: Request, _response: Response, next: NextFunction): Promise<void> {
   try {
-    request.body = await collect(request, bodyLimitAt(request.method, request.url));
+    request.body = await collectBytes(request, bodyLimitAt(request.method, request.url));
   } catch (error) {
-    throw error instanceof TooLarge ? new Problem(413, 'too_large') : new Problem(400, 'unreadable_body');
+    throw error instanceof TooLargeError ? new Problem(413, 'too_large') : new Problem(400, 'unreadable_body');
   }
   next();
 }
 
-type Unpack = (bytes: InputType, options: { maxOutputLength: number }) => Promise<Buffer>;
+type Decompress = (bytes: InputType, options: { maxOutputLength: number }) => Promise<Buffer>;
 
-const UNPACK: Readonly<Record<string, Unpack>> = {
+const DECOMPRESSORS: Readonly<Record<string, Decompress>> = {
   gzip: promisify(gunzip),
   'x-gzip': promisify(gunzip),
   deflate: promisify(inflate),
@@ -45,7 +45,7 @@ const UNPACK: Readonly<Record<string, Unpack>> = {
 };
 
 /** The bytes below a Content-Encoding; a sentence where they cannot be had. */
-export async function unpacked(bytes: Buffer, encoding: string | undefined, limit: number): Promise<Buffer | string> {
+export async function decompress(bytes: Buffer, encoding: string | undefined, limit: number): Promise<Buffer | string> {
   const layers = (encoding ?? '')
     .toLowerCase()
     .split(',')
@@ -54,7 +54,7 @@ export async function unpacked(bytes: Buffer, encoding: string | undefined, limi
     .reverse();
   let plain = bytes;
   for (const layer of layers) {
-    const unpack = Object.hasOwn(UNPACK, layer) ? UNPACK[layer] : undefined;
+    const unpack = Object.hasOwn(DECOMPRESSORS, layer) ? DECOMPRESSORS[layer] : undefined;
     if (!unpack) return `the body is packed as ${layer}, which cannot be looked into`;
     try {
       plain = await unpack(plain, { maxOutputLength: limit });

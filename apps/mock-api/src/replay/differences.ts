@@ -26,7 +26,7 @@ const COMPARED = [
 const IGNORED: ReadonlySet<string> = new Set(['requestId']);
 
 /** @param isBodyKept false when the recorded body is not known, so only the rest can be compared */
-export function differences(recorded: Answer, now: Answer, isBodyKept: boolean): Difference[] {
+export function compareAnswers(recorded: Answer, now: Answer, isBodyKept: boolean): Difference[] {
   const found: Difference[] = [];
   if (recorded.status !== now.status) found.push({ at: 'status', recorded: recorded.status, now: now.status });
   for (const name of COMPARED) {
@@ -38,13 +38,13 @@ export function differences(recorded: Answer, now: Answer, isBodyKept: boolean):
 }
 
 function compareBodies(recorded: Answer, now: Answer, found: Difference[]): void {
-  const [then, today] = [parsed(recorded), parsed(now)];
-  if (then && today) compare(then.value, today.value, '', found);
+  const [then, today] = [parseBody(recorded), parseBody(now)];
+  if (then && today) compareValues(then.value, today.value, '', found);
   else if ((recorded.body ?? '') !== (now.body ?? '')) found.push({ at: '/', recorded: recorded.body, now: now.body });
 }
 
 /** The body as JSON, when it is some. */
-function parsed({ headers, body }: Answer): { value: unknown } | null {
+function parseBody({ headers, body }: Answer): { value: unknown } | null {
   if (body === null || !/[/+]json\b/.test(headers['content-type'] ?? '')) return null;
   try {
     return { value: JSON.parse(body) };
@@ -53,17 +53,22 @@ function parsed({ headers, body }: Answer): { value: unknown } | null {
   }
 }
 
-function compare(recorded: unknown, now: unknown, at: string, found: Difference[]): void {
+function compareValues(recorded: unknown, now: unknown, at: string, found: Difference[]): void {
   if (!isObject(recorded) || !isObject(now) || Array.isArray(recorded) !== Array.isArray(now)) {
     if (!Object.is(recorded, now)) found.push({ at: at || '/', recorded, now });
     return;
   }
   for (const key of new Set([...Object.keys(recorded), ...Object.keys(now)])) {
     if (IGNORED.has(key) && !Array.isArray(recorded)) continue;
-    compare(own(recorded, key), own(now, key), `${at}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`, found);
+    compareValues(
+      ownValue(recorded, key),
+      ownValue(now, key),
+      `${at}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`,
+      found,
+    );
   }
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-const own = (value: Record<string, unknown>, key: string) => (Object.hasOwn(value, key) ? value[key] : undefined);
+const ownValue = (value: Record<string, unknown>, key: string) => (Object.hasOwn(value, key) ? value[key] : undefined);

@@ -15,9 +15,9 @@ import { ReplayError } from './wire.ts';
 
 const USAGE = 'Usage: pnpm mock:replay <capsule.json> [--against http://127.0.0.1:4010]';
 /** Differences of one answer that are printed. */
-const TOLD = 20;
+const MAX_PRINTED = 20;
 
-function given(): { file: string; against: string | undefined } {
+function parseArguments(): { file: string; against: string | undefined } {
   try {
     const { values, positionals } = parseArgs({ options: { against: { type: 'string' } }, allowPositionals: true });
     const [file, ...others] = positionals;
@@ -79,10 +79,10 @@ function report(outcomes: readonly Outcome[]): void {
   for (const [place, { request, differences }] of outcomes.entries()) {
     if (differences.length === 0) continue;
     console.log(`#${place + 1} ${request.method} ${request.path}  ${request.at}`);
-    for (const { at, recorded, now } of differences.slice(0, TOLD)) {
-      console.log(`   ${at}: ${shown(recorded)} → ${shown(now)}`);
+    for (const { at, recorded, now } of differences.slice(0, MAX_PRINTED)) {
+      console.log(`   ${at}: ${formatValue(recorded)} → ${formatValue(now)}`);
     }
-    if (differences.length > TOLD) console.log(`   and ${differences.length - TOLD} more`);
+    if (differences.length > MAX_PRINTED) console.log(`   and ${differences.length - MAX_PRINTED} more`);
   }
   const skipped = outcomes.flatMap((outcome) => outcome.skipped ?? []);
   const reasons = [...Map.groupBy(skipped, (reason) => reason)].map(([reason, all]) => `${all.length}: ${reason}`);
@@ -91,13 +91,13 @@ function report(outcomes: readonly Outcome[]): void {
   console.log(`${outcomes.length - skipped.length} replayed, ${differing} differ, ${skipped.length} skipped${why}`);
 }
 
-function shown(value: unknown): string {
+function formatValue(value: unknown): string {
   const text = value === undefined ? 'nothing' : JSON.stringify(value);
   return text.length > 200 ? `${text.slice(0, 200)}…` : text;
 }
 
 try {
-  const { file, against } = given();
+  const { file, against } = parseArguments();
   const capsule = readCapsule(file);
   const server = await serverFor(against);
   try {

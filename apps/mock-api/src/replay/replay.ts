@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { ApiProblem } from '@zakupki/api-client/schema';
 import type { Capsule, Happening, LoggedExchange, Rules, Snapshot } from '@zakupki/mock-control/schema';
 import { routes } from '@zakupki/mock-control/routes';
-import { type Answer, type Difference, differences } from './differences.ts';
+import { type Answer, type Difference, compareAnswers } from './differences.ts';
 import { ReplayError, send } from './wire.ts';
 
 /** What became of one request; skipped with a reason, or compared. */
@@ -27,11 +27,11 @@ export async function replay(capsule: Capsule, server: Server): Promise<Outcome[
   // Loading checks the capsule whole; then the world is put back to where the requests begin.
   await control('loadCapsule', capsule);
   try {
-    await control('restoreSnapshot', unhurriedWorld(capsule.before));
+    await control('restoreSnapshot', snapshotWithoutDelays(capsule.before));
     await control('moveClock', { mode: 'frozen' });
     const outcomes: Outcome[] = [];
     for (const happening of capsule.happenings) {
-      const outcome = await repeat(happening, world, server, control);
+      const outcome = await replayHappening(happening, world, server, control);
       if (outcome) outcomes.push(outcome);
     }
     return outcomes;
@@ -72,20 +72,20 @@ function sentenceOf(body: string | null): string | null {
   }
 }
 
-async function repeat(
+async function replayHappening(
   happening: Happening,
   world: string,
   { origin }: Server,
   control: Control,
 ): Promise<Outcome | null> {
   if ('forced' in happening) {
-    await control('forceAnswers', unhurriedAnswers(happening.forced));
+    await control('forceAnswers', answersWithoutDelays(happening.forced));
     return null;
   }
   if ('entered' in happening) {
     const { as, scenario } = happening.entered;
     await control('moveClock', { set: happening.at });
-    const named = scenario && { scenario: scenario === HURRYING ? 'normal' : scenario };
+    const named = scenario && { scenario: scenario === SLOW_SCENARIO ? 'normal' : scenario };
     await control('enter', undefined, { world, ...(as && { as }), ...named });
     return null;
   }
@@ -100,7 +100,7 @@ async function repeat(
   });
   const recorded: Answer = { status: request.status, headers: request.response.headers, body: request.response.body };
   const isBodyKept = request.status === 0 || request.response.isBodyKept;
-  const found = differences(recorded, now, isBodyKept);
+  const found = compareAnswers(recorded, now, isBodyKept);
   return { request, skipped: isBodyKept || found.length > 0 ? null : 'its answer was not kept', differences: found };
 }
 
@@ -124,29 +124,29 @@ function headersFor({ request }: LoggedExchange, world: string): Record<string, 
   const { 'x-mock-scenario': asked, ...headers } = Object.fromEntries(kept);
   return {
     ...headers,
-    ...(asked !== undefined && { 'x-mock-scenario': asked === HURRYING ? 'normal' : asked }),
+    ...(asked !== undefined && { 'x-mock-scenario': asked === SLOW_SCENARIO ? 'normal' : asked }),
     'x-mock-world': world,
     ...(request.body !== null && { 'content-length': String(Buffer.byteLength(request.body)) }),
   };
 }
 
 /** The scenario that only delays: nobody waits for it a second time. */
-const HURRYING = 'slow';
+const SLOW_SCENARIO = 'slow';
 
 /** The same rules without their delays. */
-function unhurried(rules: Rules, scenario: string | undefined): Rules {
+function withoutDelays(rules: Rules, scenario: string | undefined): Rules {
   const own = rules.map((rule) => ({ ...rule, then: { ...rule.then, ...('delayMs' in rule.then && { delayMs: 0 }) } }));
   // A rule that does nothing stands for the scenario, which would have matched what the own rules leave.
-  return scenario === HURRYING && own.length < 100 ? [...own, { when: {}, then: { delayMs: 0 } }] : own;
+  return scenario === SLOW_SCENARIO && own.length < 100 ? [...own, { when: {}, then: { delayMs: 0 } }] : own;
 }
 
-function unhurriedWorld(before: Snapshot): Snapshot {
+function snapshotWithoutDelays(before: Snapshot): Snapshot {
   const { rules, scenario, counters } = before;
-  if (scenario !== HURRYING) return { ...before, rules: unhurried(rules, scenario) };
+  if (scenario !== SLOW_SCENARIO) return { ...before, rules: withoutDelays(rules, scenario) };
   const { 'scenario/0': _, ...rest } = counters;
-  return { ...before, scenario: 'normal', rules: unhurried(rules, scenario), counters: rest };
+  return { ...before, scenario: 'normal', rules: withoutDelays(rules, scenario), counters: rest };
 }
 
-function unhurriedAnswers({ name, rules = [] }: { name?: Snapshot['scenario']; rules?: Rules }) {
-  return { name: name === HURRYING || name === undefined ? 'normal' : name, rules: unhurried(rules, name) };
+function answersWithoutDelays({ name, rules = [] }: { name?: Snapshot['scenario']; rules?: Rules }) {
+  return { name: name === SLOW_SCENARIO || name === undefined ? 'normal' : name, rules: withoutDelays(rules, name) };
 }

@@ -17,7 +17,7 @@ import type { Operations } from '../pipeline/operation.ts';
 import type { Resources } from '../pipeline/resources.ts';
 import { findAccessRefusal } from './access/rules/access.ts';
 import { settleDuePayments } from './checkout/jobs.ts';
-import { findImpersonation, openImpersonation, recordChange } from './impersonation/store.ts';
+import { findImpersonation, startImpersonation, recordChange } from './impersonation/store.ts';
 import { sendDueMails } from './notifications/jobs.ts';
 import { orderActions } from './orders/operations/actions.ts';
 import { orders } from './orders/operations/orders.ts';
@@ -81,5 +81,5 @@ export const resources: Resources = {
   jobs: [settleDuePayments],
   callerJobs: [sendDueMails],
   findAccessRefusal,
-  impersonations: { find: findImpersonation, open: openImpersonation, recordChange },
+  impersonations: { find: findImpersonation, open: startImpersonation, recordChange },
 };

@@ -7,7 +7,7 @@ import type { Lang } from './sentence.ts';
 const LOCALES: Readonly<Record<Lang, string>> = { ru: 'ru-RU', en: 'en-GB' };
 
 /** Formatters are slow to make and live as long as the server. */
-function kept<K, T>(make: (key: K) => T, nameOf: (key: K) => string): (key: K) => T {
+function memoizeFormatter<K, T>(make: (key: K) => T, nameOf: (key: K) => string): (key: K) => T {
   const made = new Map<string, T>();
   return (key) => {
     const name = nameOf(key);
@@ -17,11 +17,11 @@ function kept<K, T>(make: (key: K) => T, nameOf: (key: K) => string): (key: K) =
   };
 }
 
-const numbers = kept(
+const numbers = memoizeFormatter(
   (lang: Lang) => new Intl.NumberFormat(LOCALES[lang], { maximumFractionDigits: 8 }),
   (lang) => lang,
 );
-const moneys = kept(
+const moneys = memoizeFormatter(
   ({ lang, currency }: { lang: Lang; currency: Currency }) =>
     new Intl.NumberFormat(LOCALES[lang], {
       style: 'currency',
@@ -32,12 +32,12 @@ const moneys = kept(
     }),
   ({ lang, currency }) => `${lang} ${currency}`,
 );
-const days = kept(
+const days = memoizeFormatter(
   (lang: Lang) =>
     new Intl.DateTimeFormat(LOCALES[lang], { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }),
   (lang) => lang,
 );
-const moments = kept(
+const moments = memoizeFormatter(
   ({ lang, timeZone }: { lang: Lang; timeZone: string }) =>
     new Intl.DateTimeFormat(LOCALES[lang], {
       day: 'numeric',
@@ -49,11 +49,11 @@ const moments = kept(
     }),
   ({ lang, timeZone }) => `${lang} ${timeZone}`,
 );
-const plurals = kept(
+const plurals = memoizeFormatter(
   (lang: Lang) => new Intl.PluralRules(LOCALES[lang]),
   (lang) => lang,
 );
-const lists = kept(
+const lists = memoizeFormatter(
   (lang: Lang) => new Intl.ListFormat(LOCALES[lang], { type: 'conjunction' }),
   (lang) => lang,
 );

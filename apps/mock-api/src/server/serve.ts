@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { createApp } from '../create-app.ts';
 import type { ProxyOptions } from '../proxy/pass-on.ts';
-import { isItself, targetOf } from '../proxy/target.ts';
+import { isOwnAddress, parseTarget } from '../proxy/target.ts';
 import { http } from './http.ts';
 import { answerUnparsed, MAX_HEADER_BYTES } from './unparsed.ts';
 
@@ -45,7 +45,7 @@ const environment = {
   MOCK_PROXY_TARGET: {
     schema: z
       .string()
-      .refine((text) => targetOf(text) !== null)
+      .refine((text) => parseTarget(text) !== null)
       .optional(),
     expected: 'an http(s) address without user, query or hash, such as https://staging.example',
   },
@@ -59,29 +59,32 @@ const environment = {
 };
 
 /** A sentence for the person at the terminal; everything else that is thrown is a bug and keeps its stack. */
-class PlainError extends Error {}
+class UserError extends Error {}
 
-function read<T>(name: keyof typeof environment, { schema, expected }: { schema: z.ZodType<T>; expected: string }): T {
+function readVariable<T>(
+  name: keyof typeof environment,
+  { schema, expected }: { schema: z.ZodType<T>; expected: string },
+): T {
   // An empty variable is how shells and compose files write "not set".
   const text = process.env[name] === '' ? undefined : process.env[name];
   const { success, data } = schema.safeParse(text);
   if (success) return data;
-  throw new PlainError(`${name} is ${SECRET[name] ?? `"${text}"`}, but must be ${expected}.`);
+  throw new UserError(`${name} is ${SECRET_VALUES[name] ?? `"${text}"`}, but must be ${expected}.`);
 }
 
 /** What is said of values that may hold a secret, instead of showing them. */
-const SECRET: Partial<Record<keyof typeof environment, string>> = {
+const SECRET_VALUES: Partial<Record<keyof typeof environment, string>> = {
   MOCK_CONTROL_TOKEN: 'too short or not plain',
   MOCK_PROXY_TARGET: 'not understood',
 };
 
 /** The server to check instead of answering. */
 function proxyOptions(): ProxyOptions | null {
-  const target = read('MOCK_PROXY_TARGET', environment.MOCK_PROXY_TARGET);
-  const strict = read('MOCK_PROXY_STRICT', environment.MOCK_PROXY_STRICT);
+  const target = readVariable('MOCK_PROXY_TARGET', environment.MOCK_PROXY_TARGET);
+  const strict = readVariable('MOCK_PROXY_STRICT', environment.MOCK_PROXY_STRICT);
   if (target !== undefined) return { target, strict: strict ?? false };
   if (strict === undefined) return null;
-  throw new PlainError('MOCK_PROXY_STRICT is set, but says nothing without MOCK_PROXY_TARGET, the server to check.');
+  throw new UserError('MOCK_PROXY_STRICT is set, but says nothing without MOCK_PROXY_TARGET, the server to check.');
 }
 
 /** The folder of the built web application given with --web, relative to where the command runs. */
@@ -90,20 +93,20 @@ function webFolder(): string | undefined {
     const { web } = parseArgs({ options: { web: { type: 'string' } } }).values;
     if (web === undefined || existsSync(join(web, 'index.html'))) return web && resolve(web);
   } catch (error) {
-    throw new PlainError(`${error instanceof Error ? error.message : String(error)}. Known: --web <folder>.`);
+    throw new UserError(`${error instanceof Error ? error.message : String(error)}. Known: --web <folder>.`);
   }
-  throw new PlainError('--web names a folder without an index.html; build the web application first: pnpm build.');
+  throw new UserError('--web names a folder without an index.html; build the web application first: pnpm build.');
 }
 
 function start(): void {
-  const port = read('MOCK_API_PORT', environment.MOCK_API_PORT);
-  const host = read('MOCK_HOST', environment.MOCK_HOST);
-  const controlToken = read('MOCK_CONTROL_TOKEN', environment.MOCK_CONTROL_TOKEN);
-  const control = read('MOCK_CONTROL', environment.MOCK_CONTROL);
+  const port = readVariable('MOCK_API_PORT', environment.MOCK_API_PORT);
+  const host = readVariable('MOCK_HOST', environment.MOCK_HOST);
+  const controlToken = readVariable('MOCK_CONTROL_TOKEN', environment.MOCK_CONTROL_TOKEN);
+  const control = readVariable('MOCK_CONTROL', environment.MOCK_CONTROL);
   const proxy = proxyOptions();
   const web = webFolder();
   const app = createApp({
-    maxWorlds: read('MOCK_MAX_WORLDS', environment.MOCK_MAX_WORLDS),
+    maxWorlds: readVariable('MOCK_MAX_WORLDS', environment.MOCK_MAX_WORLDS),
     control,
     ...(controlToken !== undefined && { controlToken }),
     ...(web !== undefined && { web }),
@@ -111,7 +114,7 @@ function start(): void {
   });
   const server = http.createServer({ maxHeaderSize: MAX_HEADER_BYTES }, app);
   server.on('clientError', answerUnparsed);
-  server.once('error', (error: NodeJS.ErrnoException) => stop(new PlainError(listenProblem(error, host, port))));
+  server.once('error', (error: NodeJS.ErrnoException) => stop(new UserError(listenProblem(error, host, port))));
   server.listen(port, host, () => void announce(server.address() as AddressInfo, { web, control, proxy }));
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => {
@@ -128,9 +131,9 @@ async function announce(
   { web, control, proxy }: { web: string | undefined; control: string; proxy: ProxyOptions | null },
 ): Promise<void> {
   const { address, family, port } = listening;
-  const target = proxy && targetOf(proxy.target);
-  if (target && (await isItself(target, listening))) {
-    throw new PlainError(`MOCK_PROXY_TARGET is ${target.name}, which is this very server. Name the one to check.`);
+  const target = proxy && parseTarget(proxy.target);
+  if (target && (await isOwnAddress(target, listening))) {
+    throw new UserError(`MOCK_PROXY_TARGET is ${target.name}, which is this very server. Name the one to check.`);
   }
   const origin = `http://${family === 'IPv6' ? `[${address}]` : address}:${port}`;
   if (web !== undefined) console.log(`Product        ${origin}/app/`);
@@ -148,7 +151,7 @@ function listenProblem({ code, message }: NodeJS.ErrnoException, host: string, p
 
 /** One sentence for what a person can act on, the whole error otherwise. */
 function stop(error: unknown): void {
-  console.error(error instanceof PlainError ? error.message : error);
+  console.error(error instanceof UserError ? error.message : error);
   process.exit(1);
 }
 

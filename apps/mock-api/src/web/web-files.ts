@@ -10,7 +10,7 @@ import { staticAssets } from './static-assets.ts';
  * What a page of the build shuts in a frame for the scripts of others: on no origin at all, shown by the product alone.
  * The page itself says where its script may come from and send to.
  */
-const SHUT_IN = "sandbox allow-scripts; frame-ancestors 'self'";
+const SANDBOX = "sandbox allow-scripts; frame-ancestors 'self'";
 
 /** index.html and what is not named after its content is validated each time; a missing asset is a real 404. */
 export function serveWeb(app: Express, folder: string): void {
@@ -24,7 +24,7 @@ export function serveWeb(app: Express, folder: string): void {
       fallthrough: false,
       setHeaders: (response: Response, path) => {
         revalidate(response, path);
-        response.setHeader('Content-Security-Policy', SHUT_IN);
+        response.setHeader('Content-Security-Policy', SANDBOX);
       },
     }),
   );

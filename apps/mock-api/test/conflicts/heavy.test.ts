@@ -28,8 +28,8 @@ test('conflicts, ranks and counts of 200 lines by 30 bids take less than 150 ms'
   const nowIso = new Date(seed.start).toISOString();
   const cost = cheapest(() => {
     const { findings } = calculateRanking(order, bids, seed.start);
-    const look = { nowIso, before: nowIso, bids, sinceOf: () => nowIso };
-    reconcileConflicts(reconcileConflicts([], findings, look), findings, look);
+    const context = { nowIso, previousAt: nowIso, bids, sinceOf: () => nowIso };
+    reconcileConflicts(reconcileConflicts([], findings, context), findings, context);
   });
   expect(cost).toBeLessThan(LIMIT_MS);
 });

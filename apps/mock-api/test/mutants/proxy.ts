@@ -10,7 +10,7 @@ import type { ServerResponse } from 'node:http';
 import { Agent as SafeAgent, request as safeRequest } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
-import { match } from '../../src/pipeline/contract.ts';
+import { matchOperation } from '../../src/pipeline/contract.ts';
 import { type Answered, type Headers, type Sent } from './exchange.ts';
 import { meddles, type Mutant, throughMutant } from './mutant.ts';
 
@@ -103,7 +103,7 @@ async function pass(
 
 function matched(method: string, path: string) {
   try {
-    const found = match(method, path);
+    const found = matchOperation(method, path);
     return found.found ? found : null;
   } catch {
     // A path that cannot be read is no operation's; the server says what is wrong with it.

@@ -1,5 +1,5 @@
 /** What must hold of every ledger of a world, whatever was done in it. */
-import { spendable } from '../../src/resources/access/rules/access.ts';
+import { listSpendable } from '../../src/resources/access/rules/access.ts';
 import type { CreditRecord } from '../../src/world/records/billing.ts';
 import type { World } from '../../src/world/world.ts';
 
@@ -27,7 +27,7 @@ function faultsOf(world: World, owner: string): string[] {
     booked.set(grantId, (booked.get(grantId) ?? 0) + amount);
     if (sum !== balanceAfter) faults.push(`${id} says ${balanceAfter} is left, the lines so far come to ${sum}`);
   }
-  const open = new Set(spendable(grants, world.clock.now()));
+  const open = new Set(listSpendable(grants, world.clock.now()));
   for (const grant of grants) {
     const left = booked.get(grant.id) ?? 0;
     // What lapsed since somebody looked last is not written down yet.

@@ -9,10 +9,10 @@ import { rankOffers } from '@zakupki/procurement/comparison/ranking';
 import { roundAmount, sumAmounts } from '@zakupki/procurement/money/amount';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { awardFigures } from '../../src/resources/awards/rules/figures.ts';
-import { type Allotted, fromCheapest, fromOne } from '../../src/resources/awards/rules/lines.ts';
-import { comparisonOf } from '../../src/resources/comparison/rules/comparison.ts';
-import { type OrderSheet, sheetOf } from '../../src/resources/comparison/rules/order-sheet.ts';
+import { calculateAward } from '../../src/resources/awards/rules/figures.ts';
+import { type Allotted, allocateCheapest, allocateToBid } from '../../src/resources/awards/rules/lines.ts';
+import { compareBids } from '../../src/resources/comparison/rules/comparison.ts';
+import { type OrderSheet, createSheet } from '../../src/resources/comparison/rules/order-sheet.ts';
 import { calculateRanking } from '../../src/resources/comparison/rules/ranking.ts';
 import type { BidRecord } from '../../src/world/records/bids.ts';
 import type { OrderRecord } from '../../src/world/records/orders.ts';
@@ -25,7 +25,7 @@ const NOTHING = { marks: new Map(), worst: new Map(), previous: new Map() };
 
 function compared(order: OrderRecord, bids: readonly BidRecord[]): Comparison {
   const wish = { includeExpired: true, includeDisqualified: true };
-  return comparisonOf(order, bids, wish, NOTHING, { now: NOW, asOf: '2026-11-02T09:00:00Z' });
+  return compareBids(order, bids, wish, NOTHING, { now: NOW, asOf: '2026-11-02T09:00:00Z' });
 }
 
 /** The table a client lays out, from nothing but the answer. */
@@ -86,7 +86,7 @@ const awardable = orderWithBids.map(({ order, bids }) => ({
   })),
 }));
 
-const figuresOf = (sheet: OrderSheet, allotted: readonly Allotted[]) => awardFigures({ sheet, allotted });
+const figuresOf = (sheet: OrderSheet, allotted: readonly Allotted[]) => calculateAward({ sheet, allotted });
 
 /** Whether every line is bought at the quantity it is compared at: nothing is short within the tolerance. */
 const isAsCompared = ({ order: { items } }: OrderSheet, allotted: readonly Allotted[]) =>
@@ -134,12 +134,12 @@ describe('sums agree:', () => {
     fc.assert(
       fc.property(awardable, ({ order, bids }) => {
         const { bids: columns, best } = compared(order, bids);
-        const sheet = sheetOf(order, bids, NOW);
+        const sheet = createSheet(order, bids, NOW);
         const submitted = sheet.bids.filter(({ bid }) => bid.status === 'submitted');
         const awards = [
-          { allotted: fromCheapest(sheet, () => true), total: best.perLine?.total },
+          { allotted: allocateCheapest(sheet, () => true), total: best.perLine?.total },
           ...submitted.map((one) => ({
-            allotted: fromOne(sheet, one),
+            allotted: allocateToBid(sheet, one),
             total: columns.find(({ id }) => id === one.bid.id)?.total,
           })),
         ].filter(({ allotted, total }) => allotted.length > 0 && total !== undefined && isAsCompared(sheet, allotted));
@@ -156,10 +156,10 @@ describe('sums agree:', () => {
   it('what suppliers get adds up to what is awarded', () => {
     fc.assert(
       fc.property(awardable, ({ order, bids }) => {
-        const sheet = sheetOf(order, bids, NOW);
+        const sheet = createSheet(order, bids, NOW);
         const { totals, totalsBySupplier } = figuresOf(
           sheet,
-          fromCheapest(sheet, () => true),
+          allocateCheapest(sheet, () => true),
         );
         for (const field of ['net', 'vat', 'gross', 'delivery', 'total'] as const)
           expect(

@@ -4,15 +4,15 @@ import { document, type Schema } from '@zakupki/api-client/document';
 import { checkInn } from '@zakupki/procurement/identifiers/inn';
 import { describe, expect, test } from 'vitest';
 import { presentPlan } from '../../src/resources/checkout/plans.ts';
-import { isPassword } from '../../src/resources/session/password.ts';
+import { isPasswordOf } from '../../src/resources/session/password.ts';
 import { violations } from '../../src/pipeline/validate.ts';
-import { accessStatus, balance, blockedBy, creditsAt } from '../../src/resources/access/rules/access.ts';
+import { accessStatus, balance, findBlock, creditsAt } from '../../src/resources/access/rules/access.ts';
 import { presentWebinar } from '../../src/resources/webinars/rules.ts';
 import { bidFlags } from '../../src/resources/bids/rules/totals.ts';
-import { bidTotals, unrankedReason, worthOfBid } from '../../src/resources/bids/rules/worth.ts';
+import { calculateTotals, unrankedReason, worthOfBid } from '../../src/resources/bids/rules/worth.ts';
 import { RULES } from '../../src/resources/conflicts/rules/find.ts';
 import { publishFaults } from '../../src/resources/orders/rules/completeness.ts';
-import { bidItems, calculateRanking } from '../../src/resources/comparison/rules/ranking.ts';
+import { presentBidItems, calculateRanking } from '../../src/resources/comparison/rules/ranking.ts';
 import { PASSWORD, PEOPLE, type PersonName } from '../../src/world/people.ts';
 import type { OrderRecord } from '../../src/world/records/orders.ts';
 import { buildSeed } from '../../src/world/seed/seed.ts';
@@ -98,10 +98,10 @@ describe('every record keeps the contract:', () => {
         access,
         attachments: [],
         excludedItemIds: bid.excludedItemIds ?? [],
-        totals: bidTotals(order, bid),
+        totals: calculateTotals(order, bid),
         unranked: unrankedReason(bid, bidFlags(order, bid, now), worthOfBid(order, bid)),
         flags: bidFlags(order, bid, now),
-        items: bidItems(order, bid, rivals, now),
+        items: presentBidItems(order, bid, rivals, now),
       };
       return violations(schema('Bid'), shown).map((violation) => `${bid.id} ${violation}`);
     });
@@ -240,9 +240,9 @@ test.each([
   if (!user) throw new Error(`${name} is missing`);
   const grants = rows('grants').filter(({ ownerId }) => ownerId === user.id);
   const { balance: left, cause: why } = creditsAt(grants, now);
-  expect([accessStatus(user, now), blockedBy(user, now), why]).toEqual([status, blocked, cause]);
+  expect([accessStatus(user, now), findBlock(user, now), why]).toEqual([status, blocked, cause]);
   expect(left).toBe(credits);
-  expect(isPassword(PASSWORD, user.passwordHash)).toBe(true);
+  expect(isPasswordOf(PASSWORD, user.passwordHash)).toBe(true);
 });
 
 test('trial has nine days left', () => {

@@ -1,7 +1,7 @@
 /** The entry link: one address that puts a browser into a world, a scenario and somebody's session (for tickets). */
 import { issueLoginLink } from '../../resources/session/links.ts';
 import { WORLD_COOKIE } from '../../pipeline/exchange.ts';
-import { active } from '../../pipeline/forced.ts';
+import { activateScenario } from '../../pipeline/forced.ts';
 import { Problem } from '../../pipeline/problem.ts';
 import { PEOPLE } from '../../world/people.ts';
 import { DEFAULT_WORLD, type Worlds } from '../../world/worlds.ts';
@@ -25,7 +25,7 @@ export function enter({ world: name, as, scenario, to = '/' }: Entry, worlds: Wo
   const user = person && world.users.get(person.id);
   // The way in is never forced, or `server-error` would show the sign-in failing instead of the page asked for.
   const token = world.transaction(() => {
-    world.enter({ as: user && as, scenario: scenario === undefined ? undefined : active(scenario) });
+    world.enter({ as: user && as, scenario: scenario === undefined ? undefined : activateScenario(scenario) });
     return user && issueLoginLink(world, user);
   });
   if (token === undefined) return { location: `/app${path}`, cookie };

@@ -11,15 +11,15 @@ export const problemPage: ErrorRequestHandler = (error: unknown, request, respon
   }
   const lang = languageOf(request.headers['accept-language']);
   response.status(error.status).setHeader('Cache-Control', 'no-store');
-  response.type('html').send(pageOf(error, lang));
+  response.type('html').send(renderPage(error, lang));
 };
 
-function pageOf(problem: Problem, lang: Lang): string {
+function renderPage(problem: Problem, lang: Lang): string {
   const { message, errors = [] } = problemBody(problem, lang, '') as {
     message: string;
     errors?: { message: string }[];
   };
-  const said = [...new Set([message, ...(errors.length > 1 ? errors.map(pointed) : [])])];
+  const said = [...new Set([message, ...(errors.length > 1 ? errors.map(withPointer) : [])])];
   const title = sentence(lang, 'link_refused');
   return `<!doctype html>
 <html lang="${lang}">
@@ -32,7 +32,7 @@ function pageOf(problem: Problem, lang: Lang): string {
 <body>
 <main>
 <h1>${title}</h1>
-${said.map((text) => `<p>${escaped(text)}</p>`).join('\n')}
+${said.map((text) => `<p>${escapeHtml(text)}</p>`).join('\n')}
 <p><a href="/__mock">${sentence(lang, 'to_console')}</a></p>
 </main>
 </body>
@@ -40,7 +40,7 @@ ${said.map((text) => `<p>${escaped(text)}</p>`).join('\n')}
 `;
 }
 
-const pointed = ({ pointer = '', message }: { pointer?: string; message: string }) => `${pointer}: ${message}`;
+const withPointer = ({ pointer = '', message }: { pointer?: string; message: string }) => `${pointer}: ${message}`;
 
 const STYLE = `:root{color-scheme:light dark;font:1rem/1.5 system-ui,sans-serif}
 main{max-width:40rem;margin:10vh auto;padding:0 1rem;overflow-wrap:anywhere}h1{font-size:1.5rem;line-height:1.25}`;
@@ -53,4 +53,4 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-const escaped = (text: string) => text.replaceAll(/[&<>"']/g, (char) => ENTITIES[char] ?? char);
+const escapeHtml = (text: string) => text.replaceAll(/[&<>"']/g, (char) => ENTITIES[char] ?? char);

@@ -4,27 +4,27 @@ import type { Response } from 'express';
 import { capsuleOf, loadCapsule } from '../../world/capsule.ts';
 import { forkWorld, restoreSnapshot, snapshotOf } from '../../world/snapshot.ts';
 import type { ControlHandlers } from '../handlers.ts';
-import { masked } from '../masked.ts';
-import { head, sendStream } from '../../pipeline/response/respond.ts';
-import { checkedCapsule, checkedSnapshot } from './documents.ts';
-import { wholeSnapshot } from './whole.ts';
-import { presentWorld, statusOfMaking } from '../world-calls.ts';
+import { maskSecrets } from '../masked.ts';
+import { writeHead, sendStream } from '../../pipeline/response/respond.ts';
+import { validateCapsule, validateSnapshot } from './documents.ts';
+import { writeFullSnapshot } from './whole.ts';
+import { presentWorld, creationStatus } from '../world-calls.ts';
 
 export const stateCalls = {
   forkWorld: ({ params: { world: from }, body: { to } }, { worlds }) => {
-    const status = statusOfMaking(worlds, to);
+    const status = creationStatus(worlds, to);
     return { status, body: presentWorld(forkWorld(worlds, from, to)) };
   },
 
   getSnapshot: ({ params, query }, { worlds }) => {
     const world = worlds.open(params.world);
     if (!query.whole) return { status: 200, body: snapshotOf(world) };
-    return { stream: (response) => void streamed(response, () => wholeSnapshot(world)) };
+    return { stream: (response) => void sendJsonStream(response, () => writeFullSnapshot(world)) };
   },
 
   restoreSnapshot: ({ params: { world: name }, body }, { worlds, lang }) => {
-    const snapshot = checkedSnapshot(body, worlds.seed, lang);
-    const status = statusOfMaking(worlds, name);
+    const snapshot = validateSnapshot(body, worlds.seed, lang);
+    const status = creationStatus(worlds, name);
     return { status, body: presentWorld(restoreSnapshot(worlds, name, snapshot)) };
   },
 
@@ -33,20 +33,20 @@ export const stateCalls = {
     if (!proxy) return { status: 200, body: capsule };
     // Tokens of another server may open more than a mock, and what it answered could not be repeated here anyway.
     const happenings = capsule.happenings.map((happening) =>
-      'request' in happening ? { request: masked(happening.request) } : happening,
+      'request' in happening ? { request: maskSecrets(happening.request) } : happening,
     );
     return { status: 200, body: { ...capsule, happenings } };
   },
 
   loadCapsule: ({ params: { world: name }, body }, { worlds, lang }) => {
-    const capsule = checkedCapsule(body, worlds.seed, lang);
-    const status = statusOfMaking(worlds, name);
+    const capsule = validateCapsule(body, worlds.seed, lang);
+    const status = creationStatus(worlds, name);
     return { status, body: presentWorld(loadCapsule(worlds, name, capsule)) };
   },
 } satisfies ControlHandlers<'forkWorld' | 'getSnapshot' | 'restoreSnapshot' | 'getCapsule' | 'loadCapsule'>;
 
 /** A document that is written while it is sent. */
-function streamed(response: Response, stream: () => AsyncIterable<Uint8Array>): Promise<void> {
-  head(response, { status: 200, type: null, text: null, headers: {}, violations: [] }, 'req_control', null, null);
+function sendJsonStream(response: Response, stream: () => AsyncIterable<Uint8Array>): Promise<void> {
+  writeHead(response, { status: 200, type: null, text: null, headers: {}, violations: [] }, 'req_control', null, null);
   return sendStream(response, { type: 'application/json', stream }, 'req_control');
 }

@@ -16,26 +16,26 @@ import { jsonSchemaOf } from '../../world/records/contract.ts';
 import { seedFingerprint } from '../../world/snapshot.ts';
 import { type Seed, TABLE_NAMES, type TableName, TABLES } from '../../world/tables.ts';
 import { invalidCall } from '../call.ts';
-import { checkedRules } from '../custom-rules.ts';
-import { inRange } from '../world-calls.ts';
+import { validateRules } from '../custom-rules.ts';
+import { requireClockInRange } from '../world-calls.ts';
 
 /** Nobody reads more than these. */
-const ERRORS_TOLD = 20;
+const MAX_ERRORS = 20;
 
 /**
  * A snapshot that can be restored.
  * @throws Problem 409 other_seed; 400 control_invalid with the pointers of what is wrong, clock_out_of_range
  */
-export function checkedSnapshot(snapshot: Snapshot, seed: Seed, lang: Lang): Snapshot {
-  mustBeOfSeed(snapshot.seed, seed);
-  inRange(momentOf(snapshot.clock.now));
-  checkedRules(snapshot.rules, lang);
-  refuse([...counterErrors(snapshot, lang), ...tableErrors(snapshot, seed, lang)]);
-  return snapshot.whole ? { ...snapshot, tables: differing(snapshot.tables, seed) } : snapshot;
+export function validateSnapshot(snapshot: Snapshot, seed: Seed, lang: Lang): Snapshot {
+  ensureSameSeed(snapshot.seed, seed);
+  requireClockInRange(momentOf(snapshot.clock.now));
+  validateRules(snapshot.rules, lang);
+  throwErrors([...counterErrors(snapshot, lang), ...tableErrors(snapshot, seed, lang)]);
+  return snapshot.whole ? { ...snapshot, tables: removeSeededRecords(snapshot.tables, seed) } : snapshot;
 }
 
 /** Without the records that are as the seed has them: a world holds only what differs. */
-function differing(tables: Snapshot['tables'], seed: Seed): Snapshot['tables'] {
+function removeSeededRecords(tables: Snapshot['tables'], seed: Seed): Snapshot['tables'] {
   return Object.fromEntries(
     Object.entries(tables).flatMap(([name, { put, deleted }]) => {
       // Names of tables have been checked.
@@ -54,31 +54,31 @@ function isSeeded(record: { id: string }, seed: Seed, name: TableName): boolean 
  * A capsule whose worlds can be restored.
  * @throws Problem 409 other_seed, other_contract; 400 as for a snapshot, pointing into the capsule
  */
-export function checkedCapsule(capsule: Capsule, seed: Seed, lang: Lang): Capsule {
+export function validateCapsule(capsule: Capsule, seed: Seed, lang: Lang): Capsule {
   const { snapshot, before } = capsule;
-  mustBeOfSeed(capsule.seed, seed);
+  ensureSameSeed(capsule.seed, seed);
   const known = document.info.version;
   if (capsule.contract !== known) {
     throw new Problem(409, 'other_contract', { params: { given: capsule.contract.slice(0, 80), known } });
   }
   if (snapshot.seed !== before.seed || snapshot.world !== before.world) throw new Problem(400, 'capsule_mismatch');
   for (const name of ['snapshot', 'before'] as const) {
-    within(`/${name}`, () => checkedSnapshot(capsule[name], seed, lang));
+    withPointerPrefix(`/${name}`, () => validateSnapshot(capsule[name], seed, lang));
   }
   return capsule;
 }
 
-function mustBeOfSeed(given: string, seed: Seed): void {
+function ensureSameSeed(given: string, seed: Seed): void {
   const known = seedFingerprint(seed);
   if (given !== known) throw new Problem(409, 'other_seed', { params: { given: given.slice(0, 80), known } });
 }
 
-function refuse(errors: FieldError[]): void {
-  if (errors.length > 0) throw invalidCall(errors.slice(0, ERRORS_TOLD));
+function throwErrors(errors: FieldError[]): void {
+  if (errors.length > 0) throw invalidCall(errors.slice(0, MAX_ERRORS));
 }
 
 /** Refusals of a part point into the whole. */
-function within(prefix: string, check: () => void): void {
+function withPointerPrefix(prefix: string, check: () => void): void {
   try {
     check();
   } catch (error) {
@@ -89,7 +89,7 @@ function within(prefix: string, check: () => void): void {
 }
 
 /** What an order number of six digits and an identifier of the world have room for. */
-const MOST: Readonly<Record<string, number>> = {
+const COUNTER_LIMITS: Readonly<Record<string, number>> = {
   orders: 900_000,
   serial: 30_000_000,
   requests: 2_000_000_000,
@@ -102,7 +102,7 @@ function counterErrors({ counters, scenario, rules }: Snapshot, lang: Lang): Fie
   return Object.entries(counters).flatMap(([name, count]) => {
     const pointer = `/counters/${escaped(name)}`;
     const [kind = '', ...rest] = name.split('/');
-    const limit = MOST[kind];
+    const limit = COUNTER_LIMITS[kind];
     if (limit !== undefined && count > limit) return [fieldError(lang, pointer, 'max', 'max', { limit })];
     return isCounter(kind, rest, { scenario, rules })
       ? []
@@ -114,18 +114,18 @@ function isCounter(kind: string, rest: string[], forced: Pick<Snapshot, 'scenari
   const [first = '', place = ''] = rest;
   if (['salt', 'serial', 'requests', 'entering'].includes(kind)) return rest.length === 0;
   if (kind === 'orders') return rest.length === 1 && /^[A-Za-z0-9_-]{1,64}$/.test(first);
-  if (kind === 'own') return rest.length === 1 && isPlace(first, forced.rules);
-  if (kind === 'scenario') return rest.length === 1 && isPlace(first, SCENARIOS[forced.scenario].rules);
+  if (kind === 'own') return rest.length === 1 && isRuleIndex(first, forced.rules);
+  if (kind === 'scenario') return rest.length === 1 && isRuleIndex(first, SCENARIOS[forced.scenario].rules);
   if (kind !== 'request' || rest.length !== 2 || !Object.hasOwn(SCENARIOS, first)) return false;
-  return isPlace(place, SCENARIOS[first as keyof typeof SCENARIOS].rules);
+  return isRuleIndex(place, SCENARIOS[first as keyof typeof SCENARIOS].rules);
 }
 
-const isPlace = (text: string, rules: readonly unknown[]) => /^\d{1,3}$/.test(text) && Number(text) < rules.length;
+const isRuleIndex = (text: string, rules: readonly unknown[]) => /^\d{1,3}$/.test(text) && Number(text) < rules.length;
 
 function tableErrors({ tables, whole }: Snapshot, seed: Seed, lang: Lang): FieldError[] {
   const errors: FieldError[] = [];
   for (const [name, { put, deleted }] of Object.entries(tables)) {
-    if (errors.length >= ERRORS_TOLD) break;
+    if (errors.length >= MAX_ERRORS) break;
     const pointer = `/tables/${escaped(name)}`;
     if (!isTable(name)) {
       const params = { value: name.slice(0, 80), known: TABLE_NAMES.join(', ') };
@@ -138,7 +138,7 @@ function tableErrors({ tables, whole }: Snapshot, seed: Seed, lang: Lang): Field
       seen.add(id);
     };
     for (const [place, record] of put.entries()) {
-      if (errors.length >= ERRORS_TOLD) break;
+      if (errors.length >= MAX_ERRORS) break;
       const at = `${pointer}/put/${place}`;
       once(record.id, `${at}/id`);
       if (whole && isSeeded(record, seed, name)) continue;

@@ -14,21 +14,21 @@ const BATCH = 250;
  * The JSON of the whole world as it stands now, whatever happens while it is written. The conflicts of orders nobody wrote,
  * which are worked out elsewhere, are written down like the others'.
  */
-export async function* wholeSnapshot(world: World): AsyncGenerator<Uint8Array> {
-  const still = createWorld(world.name, world.seed, world.memento());
-  const frame = JSON.stringify({ ...frameOf(still), whole: true });
+export async function* writeFullSnapshot(world: World): AsyncGenerator<Uint8Array> {
+  const copy = createWorld(world.name, world.seed, world.memento());
+  const frame = JSON.stringify({ ...frameOf(copy), whole: true });
   yield Buffer.from(`${frame.slice(0, -1)},"tables":{`);
   for (const [place, name] of TABLE_NAMES.entries()) {
     yield Buffer.from(`${place === 0 ? '' : ','}${JSON.stringify(name)}:{"put":[`);
     let isFirst = true;
-    for await (const records of batchesOf(still, name)) {
+    for await (const records of batchesOf(copy, name)) {
       if (records.length === 0) continue;
       const text = records.map((record) => JSON.stringify(record)).join(',');
       yield Buffer.from(isFirst ? text : `,${text}`);
       isFirst = false;
       await nextTurn();
     }
-    yield Buffer.from(`],"deleted":${JSON.stringify(deletedFrom(still, name))}}`);
+    yield Buffer.from(`],"deleted":${JSON.stringify(deletedFrom(copy, name))}}`);
   }
   yield Buffer.from('}}');
 }

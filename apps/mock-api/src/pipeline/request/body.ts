@@ -16,7 +16,7 @@ export const rawBody: RequestHandler = (request, response, next) => {
 };
 
 /** Reads a body that was left for later, as bytes. @throws Problem 400, 413, 415 */
-export function readLater(request: Request, response: Response, limit: number): Promise<void> {
+export function readDeferredBody(request: Request, response: Response, limit: number): Promise<void> {
   return new Promise((resolve, reject) => {
     readerFor(limit)(request, response, (error: unknown) => {
       if (error === undefined) resolve();

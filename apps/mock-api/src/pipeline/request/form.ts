@@ -38,7 +38,7 @@ function partsOf(bytes: Buffer, boundary: string): Part[] {
       const { name, filename } = disposition.parameters;
       if (disposition.type !== 'form-data' || name === undefined) throw malformed('a part without a name');
       const content = part.bytes;
-      if (filename === undefined) return { name, value: decoded(content, name) };
+      if (filename === undefined) return { name, value: decodeText(content, name) };
       const declaredType = part.mediaType ?? '';
       return { name, value: { name: filename, declaredType, bytes: content, contentType: null } };
     });
@@ -52,7 +52,7 @@ function partsOf(bytes: Buffer, boundary: string): Part[] {
 
 const decoder = new TextDecoder('utf-8', { fatal: true });
 
-function decoded(bytes: Uint8Array, name: string): string {
+function decodeText(bytes: Uint8Array, name: string): string {
   try {
     return decoder.decode(bytes);
   } catch {

@@ -9,21 +9,21 @@ import { fieldErrors } from '../validate.ts';
 export type ParsedQuery = { values: Record<string, unknown>; errors: FieldError[] };
 
 export function parseQuery(search: string, parameters: readonly Parameter[], lang: Lang): ParsedQuery {
-  const given = new URLSearchParams(search);
+  const received = new URLSearchParams(search);
   const values: Record<string, unknown> = Object.create(null) as Record<string, never>;
   const errors: FieldError[] = [];
   const known = new Set(parameters.map((parameter) => parameter.name));
-  for (const name of new Set(given.keys())) {
+  for (const name of new Set(received.keys())) {
     if (!known.has(name)) errors.push(fieldError(lang, `?${name}`, 'unknown_parameter', 'unknown_parameter', { name }));
   }
   for (const { name, schema } of parameters) {
-    const texts = given.getAll(name);
+    const texts = received.getAll(name);
     const described = resolve<Schema>(schema as Schema & { $ref: string });
     if (texts.length > 1) errors.push(fieldError(lang, `?${name}`, 'repeated_parameter', 'repeated_parameter'));
     else if (texts[0] === undefined) {
       if (described['default'] !== undefined) values[name] = described['default'];
     } else {
-      const value = read(texts[0], described);
+      const value = parseValue(texts[0], described);
       const wrong = fieldErrors(schema, value, lang, `?${name}`);
       if (wrong.length > 0) errors.push(...wrong);
       else values[name] = value;
@@ -33,7 +33,7 @@ export function parseQuery(search: string, parameters: readonly Parameter[], lan
 }
 
 /** Text as the type the schema asks for; what cannot be read stays text and fails validation with its reason. */
-function read(text: string, schema: Schema): unknown {
+function parseValue(text: string, schema: Schema): unknown {
   switch (schema['type']) {
     case 'integer':
       return /^-?\d{1,15}$/.test(text) ? Number(text) : text;

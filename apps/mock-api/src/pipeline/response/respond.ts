@@ -38,10 +38,10 @@ export type Answer = {
 };
 
 /** A handler's reply. One that breaks the contract is a bug of this server: a 500 that names the pointers. */
-export function replyAnswer(contract: ContractOperation, reply: SomeReply, more: Record<string, string> = {}): Answer {
+export function toAnswer(contract: ContractOperation, reply: SomeReply, more: Record<string, string> = {}): Answer {
   const response = contract.responses.get(reply.status);
   const { status, file } = reply;
-  if (!response) throw new ContractBroken(contract.operationId, status, [`status ${status} is not declared`]);
+  if (!response) throw new ContractViolationError(contract.operationId, status, [`status ${status} is not declared`]);
   const described = mediaOf(response, file?.type ?? 'application/json');
   const headers = { ...reply.headers, ...more };
   if (file) {
@@ -49,28 +49,28 @@ export function replyAnswer(contract: ContractOperation, reply: SomeReply, more:
       const body = 'stream' in file ? { stream: file.stream } : { file: file.write };
       return { status, type: file.type, text: null, ...body, headers, violations: [] };
     }
-    throw new ContractBroken(contract.operationId, status, [`a file of type ${file.type} is not declared`]);
+    throw new ContractViolationError(contract.operationId, status, [`a file of type ${file.type} is not declared`]);
   }
   if (!described) return { status, type: null, text: null, headers, violations: [] };
-  const { text, bytes } = checkedBody(contract, reply, described.media);
+  const { text, bytes } = validateBody(contract, reply, described.media);
   return { status, type: described.type, text, ...(bytes && { bytes }), headers, violations: [] };
 }
 
 /** The answer with its file written; any other answer as it is. */
-export async function filled({ file, ...answer }: Answer): Promise<Answer> {
+export async function withFileWritten({ file, ...answer }: Answer): Promise<Answer> {
   return file ? { ...answer, bytes: Buffer.from(await file()) } : answer;
 }
 
 /** The body as JSON, once it is known to be what the contract says. */
-function checkedBody({ operationId }: ContractOperation, { status, body }: SomeReply, media: MediaType): Sendable {
+function validateBody({ operationId }: ContractOperation, { status, body }: SomeReply, media: MediaType): Sendable {
   const known = findCachedBody(body, media);
   if (known) return known;
   const wrong = violations(media.schema, body);
-  if (wrong.length > 0) throw new ContractBroken(operationId, status, wrong);
+  if (wrong.length > 0) throw new ContractViolationError(operationId, status, wrong);
   return cacheBody(body, media, JSON.stringify(body));
 }
 
-class ContractBroken extends Error {
+class ContractViolationError extends Error {
   readonly violations: string[];
   constructor(operationId: string, status: number, wrong: string[]) {
     super(`${operationId} ${status} breaks the contract: ${wrong.join('; ')}`);
@@ -81,7 +81,7 @@ class ContractBroken extends Error {
 /** Any thrown thing as problem+json. What is not a Problem is a bug: logged, and told as a 500 without a stack. */
 export function problemAnswer(error: unknown, lang: Lang, requestId: string): Answer {
   const known = error instanceof Problem ? error : new Problem(500, 'server_error');
-  const broken = error instanceof ContractBroken ? error.violations : [];
+  const broken = error instanceof ContractViolationError ? error.violations : [];
   if (known !== error)
     process.stderr.write(`${requestId} ${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
   const body = problemBody(known, lang, requestId);
@@ -107,7 +107,7 @@ export async function send(
   caller: Caller | null,
   world: World | null,
 ): Promise<void> {
-  head(response, answer, requestId, caller, world);
+  writeHead(response, answer, requestId, caller, world);
   // Text handed to Node is copied and encoded by its slow way.
   const bytes = answer.bytes ?? (answer.text === null ? null : Buffer.from(answer.text));
   if (answer.type === null || bytes === null) {
@@ -159,7 +159,7 @@ export async function sendStream(
 const contentType = (type: string) => (isJsonType(type) || type.startsWith('text/') ? `${type}; charset=utf-8` : type);
 
 /** Status and the headers every answer has. */
-export function head(
+export function writeHead(
   response: Response,
   answer: Answer,
   requestId: string,

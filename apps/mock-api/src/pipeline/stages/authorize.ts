@@ -6,17 +6,17 @@ import { phoneRequired, Problem } from '../problem.ts';
 /** @throws Problem 403 impersonation_read_only, impersonation_action_forbidden; 460 */
 export function authorize({ contract, operation, context }: Call): undefined {
   const { signedIn } = context;
-  if (signedIn && mayOnlyRead(signedIn) && contract.method !== 'GET' && !operation.readsOnly) {
+  if (signedIn && canOnlyRead(signedIn) && contract.method !== 'GET' && !operation.readsOnly) {
     throw new Problem(403, 'impersonation_read_only', { reason: `account: ${signedIn.user.id} is blocked` });
   }
-  if (!contract.secured) return;
+  if (!contract.isSecured) return;
   if (operation.personal && context.caller.impersonator) {
     throw new Problem(403, 'impersonation_action_forbidden', {
       reason: 'impersonation: only the person themselves may do this',
     });
   }
-  if (contract.gated && context.caller.user.profile.phone === null) throw phoneRequired();
+  if (contract.isGated && context.caller.user.profile.phone === null) throw phoneRequired();
 }
 
 /** An administrator who acts as a blocked user. */
-const mayOnlyRead = ({ user, impersonator }: Caller): boolean => impersonator !== null && user.status === 'blocked';
+const canOnlyRead = ({ user, impersonator }: Caller): boolean => impersonator !== null && user.status === 'blocked';

@@ -6,13 +6,13 @@ import { accessExpired, Problem } from '../problem.ts';
 
 /** Finds what the path addresses, once everything that does not depend on the body has been passed. */
 export function locateTarget(call: Call): undefined {
-  const { asked, resources, contract, operation, params, context } = call;
+  const { apiRequest, resources, contract, operation, params, context } = call;
   const target = (call.target = operation.locate?.(params, context));
   const paid = typeof operation.paid === 'function' ? operation.paid(target, context) : operation.paid;
   const refusal = paid ? resources.findAccessRefusal(context.caller.user, context.now) : null;
   if (refusal) throw accessExpired(refusal.message, refusal.reason);
   if (contract.takesIfMatch) {
-    requireVersion(contract, operation, target, context, asked.exchange.headers['if-match']);
+    requireVersion(contract, operation, target, context, apiRequest.exchange.headers['if-match']);
   }
   operation.guard?.(target, context);
 }
@@ -26,7 +26,7 @@ function requireVersion(
 ): void {
   if (ifMatch === undefined)
     throw new Problem(428, 'precondition_required', { reason: 'version: If-Match is missing' });
-  const { form, example } = etagOf(contract);
+  const { form, example } = etagPattern(contract);
   if (!form.test(ifMatch))
     throw new Problem(400, 'invalid_header', { params: { name: 'If-Match', expected: example } });
   // Of what has no version of its own the target says the whole ETag.
@@ -40,7 +40,7 @@ function requireVersion(
 const forms = new WeakMap<ContractOperation, { form: RegExp; example: string }>();
 
 /** How the operation's ETags are written. */
-function etagOf(contract: ContractOperation): { form: RegExp; example: string } {
+function etagPattern(contract: ContractOperation): { form: RegExp; example: string } {
   let known = forms.get(contract);
   if (!known) {
     const parameter = contract.headers.find(({ name }) => name === 'If-Match');

@@ -4,25 +4,25 @@ import type { Attempt, Call } from '../call.ts';
 import type { Context } from '../operation.ts';
 import type { ContractOperation } from '../contract.ts';
 import { fieldError, Problem } from '../problem.ts';
-import { type Answer, replyAnswer } from '../response/respond.ts';
+import { type Answer, toAnswer } from '../response/respond.ts';
 
 const KEY = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-const KEPT_MS = 24 * 60 * 60 * 1000;
+const STORED_MS = 24 * 60 * 60 * 1000;
 
 /** @throws Problem 400 */
-export function readIdempotencyKey({ asked, contract, context }: Call): undefined {
+export function readIdempotencyKey({ apiRequest, contract, context }: Call): undefined {
   if (contract.takesIdempotencyKey) {
-    context.idempotencyKey = idempotencyKey(asked.exchange.headers['idempotency-key']);
+    context.idempotencyKey = idempotencyKey(apiRequest.exchange.headers['idempotency-key']);
   }
 }
 
 /** @throws Problem 422 */
 export function repeatAnswer(call: Call): Answer | undefined {
-  const { asked, contract, context, input } = call;
+  const { apiRequest, contract, context, input } = call;
   if (!contract.takesIdempotencyKey) return;
-  call.attempt = attemptOf(context, contract, asked.exchange.path, input);
+  call.attempt = findAttempt(context, contract, apiRequest.exchange.path, input);
   const { stored } = call.attempt;
-  return stored ? replyAnswer(contract, stored, { 'Idempotency-Replayed': 'true' }) : undefined;
+  return stored ? toAnswer(contract, stored, { 'Idempotency-Replayed': 'true' }) : undefined;
 }
 
 /** The key of a request, checked. @throws Problem 400 missing_header, invalid_header */
@@ -37,7 +37,7 @@ function idempotencyKey(header: string | undefined): string {
  * What is known of this attempt. Keys are each caller's own, and of one operation on one address.
  * @throws Problem 422 idempotency_key_reused when the body differs from the first attempt's
  */
-function attemptOf(context: Context, contract: ContractOperation, url: string, body: unknown): Attempt {
+function findAttempt(context: Context, contract: ContractOperation, url: string, body: unknown): Attempt {
   // Of those who are not signed in nobody can guess another's key.
   const { signedIn } = context;
   const [who, as] = signedIn ? [signedIn.user.id, signedIn.impersonator?.id ?? ''] : ['guest', ''];
@@ -46,7 +46,7 @@ function attemptOf(context: Context, contract: ContractOperation, url: string, b
     .update(`${url}\n${JSON.stringify(body)}`)
     .digest('hex');
   const stored = context.world.replays.get(id);
-  if (!stored || Date.parse(stored.at) + KEPT_MS <= context.now) return { id, bodyHash, stored: null };
+  if (!stored || Date.parse(stored.at) + STORED_MS <= context.now) return { id, bodyHash, stored: null };
   if (stored.bodyHash !== bodyHash) {
     throw new Problem(422, 'idempotency_key_reused', {
       reason: `idempotency: the key was used ${stored.at} with another body`,

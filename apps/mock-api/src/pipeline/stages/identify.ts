@@ -9,17 +9,17 @@ import { Problem } from '../problem.ts';
 import type { Impersonations } from '../resources.ts';
 
 /** Operations on which x-as-user is ignored: otherwise an admin who acts as someone could never come back. */
-const ALWAYS_ONESELF = /^\/(?:auth|admin)\//;
+const IGNORES_AS_USER = /^\/(?:auth|admin)\//;
 
 /** Operations for administrators alone. */
-const FOR_ADMINS = /^\/admin\//;
+const ADMIN_ONLY = /^\/admin\//;
 
 /** @throws Problem 401, 403 */
 export function identifyCaller(call: Call): undefined {
-  const { asked, resources, contract } = call;
-  const { world, trace, exchange, requestId } = asked;
+  const { apiRequest, resources, contract } = call;
+  const { world, trace, exchange, requestId } = apiRequest;
   trace.caller = identify(world, contract, exchange.headers, requestId, resources.impersonations);
-  call.context = contextOf(asked, trace.caller);
+  call.context = contextOf(apiRequest, trace.caller);
 }
 
 type Headers = Readonly<Record<string, string | undefined>>;
@@ -35,22 +35,23 @@ export function identify(
   requestId: string,
   impersonations: Impersonations,
 ): Caller | null {
-  const token = tokenOf(world, authorization);
+  const token = findToken(world, authorization);
   const user = token && world.users.get(token.userId);
   if (!token || !user) {
-    if (operation.secured) throw new Problem(401, 'unauthorized', { reason: whyNobody(world, authorization) });
+    if (operation.isSecured)
+      throw new Problem(401, 'unauthorized', { reason: missingCallerReason(world, authorization) });
     return null;
   }
   const oneself = { user, impersonator: null, impersonation: null, tokenId: token.id };
   // What is for everybody asks for nobody else, but where it shows what is the caller's own.
-  const isOwn = operation.secured || operation.headers.some(({ name }) => name === 'x-as-user');
+  const isOwn = operation.isSecured || operation.headers.some(({ name }) => name === 'x-as-user');
   if (!isOwn) return oneself;
   if (user.status === 'blocked') throw new Problem(403, 'user_blocked', { reason: `account: ${user.id} is blocked` });
-  if (FOR_ADMINS.test(operation.path) && user.role !== 'admin') {
+  if (ADMIN_ONLY.test(operation.path) && user.role !== 'admin') {
     throw new Problem(403, 'admin_only', { reason: `account: ${user.id} is no admin` });
   }
-  if (!actAs || ALWAYS_ONESELF.test(operation.path)) return oneself;
-  const target = targetOf(world, user, actAs);
+  if (!actAs || IGNORES_AS_USER.test(operation.path)) return oneself;
+  const target = requireTarget(world, user, actAs);
   const impersonation =
     impersonations.find(world, user, target) ??
     impersonations.open(world, { admin: user, user: target, reason: null, requestId });
@@ -58,37 +59,37 @@ export function identify(
 }
 
 /** Whose token a request carries and as whom they act, whatever it asks for: for what is never dealt with. */
-export function holderOf(
+export function findTokenHolder(
   world: World,
-  { path, secured }: ContractOperation,
+  { path, isSecured }: ContractOperation,
   authorization: string | undefined,
   actAs: string | undefined,
 ): Caller | null {
-  const token = tokenOf(world, authorization);
+  const token = findToken(world, authorization);
   const user = token && world.users.get(token.userId);
   if (!token || !user) return null;
   const oneself = { user, impersonator: null, impersonation: null, tokenId: token.id };
-  if (!secured || !actAs || ALWAYS_ONESELF.test(path) || user.role !== 'admin') return oneself;
+  if (!isSecured || !actAs || IGNORES_AS_USER.test(path) || user.role !== 'admin') return oneself;
   const target = world.users.get(actAs);
   return target?.role === 'buyer' ? { ...oneself, user: target, impersonator: user } : oneself;
 }
 
 const BEARER = /^Bearer ([A-Za-z0-9._~+/=-]{16,512})$/i;
 
-function tokenOf(world: World, authorization: string | undefined): TokenRecord | null {
+function findToken(world: World, authorization: string | undefined): TokenRecord | null {
   const [, value] = BEARER.exec(authorization ?? '') ?? [];
   const token = value === undefined ? undefined : world.tokens.get(value);
   return token && world.clock.now() < Date.parse(token.expiresAt) ? token : null;
 }
 
-function whyNobody(world: World, authorization: string | undefined): string {
+function missingCallerReason(world: World, authorization: string | undefined): string {
   const [, value] = BEARER.exec(authorization ?? '') ?? [];
   if (value === undefined) return `session: ${authorization ? 'no bearer token in Authorization' : 'no token sent'}`;
   const token = world.tokens.get(value);
   return token ? `session: expired ${token.expiresAt}` : `session: no such token in world ${world.name}`;
 }
 
-function targetOf(world: World, admin: UserRecord, actAs: string): UserRecord {
+function requireTarget(world: World, admin: UserRecord, actAs: string): UserRecord {
   if (admin.role !== 'admin') {
     throw new Problem(403, 'impersonation_forbidden', { reason: `impersonation: ${admin.id} is no admin` });
   }

@@ -1,7 +1,7 @@
 /** The operation itself. */
 import type { Call, Reading } from '../call.ts';
 import type { SomeReply } from '../operation.ts';
-import { type Answer, replyAnswer } from '../response/respond.ts';
+import { type Answer, toAnswer } from '../response/respond.ts';
 
 /** Query and body have been checked against the schemas their types are generated from. */
 const requestOf = ({ params, query, input }: Call) => ({ params, query, body: input });
@@ -16,7 +16,7 @@ export function readFiles(call: Call): Reading | undefined {
 export function operate(call: Call): Answer {
   const { contract, operation, context, target, read } = call;
   const reply = operation.handle(requestOf(call), context, target, read?.value);
-  const answer = replyAnswer(contract, reply);
+  const answer = toAnswer(contract, reply);
   if (answer.violations.length === 0) {
     recordImpersonatedChange(call, reply);
     storeAnswer(call, reply);
@@ -24,8 +24,8 @@ export function operate(call: Call): Answer {
   return answer;
 }
 
-function recordImpersonatedChange({ asked, resources, contract, operation }: Call, { status }: SomeReply): void {
-  const { world, trace, exchange, requestId } = asked;
+function recordImpersonatedChange({ apiRequest, resources, contract, operation }: Call, { status }: SomeReply): void {
+  const { world, trace, exchange, requestId } = apiRequest;
   if (!trace.caller?.impersonation || contract.method === 'GET' || operation.readsOnly) return;
   const path = `${contract.method} ${exchange.path}`;
   resources.impersonations.recordChange(world, trace.caller, {
@@ -37,8 +37,8 @@ function recordImpersonatedChange({ asked, resources, contract, operation }: Cal
 }
 
 /** For a repeated attempt with the same Idempotency-Key. */
-function storeAnswer({ asked, attempt, context }: Call, { status, body, headers = {} }: SomeReply): void {
+function storeAnswer({ apiRequest, attempt, context }: Call, { status, body, headers = {} }: SomeReply): void {
   if (!attempt) return;
   const { id, bodyHash } = attempt;
-  asked.world.replays.put({ id, bodyHash, at: context.nowIso, status, body: body ?? null, headers });
+  apiRequest.world.replays.put({ id, bodyHash, at: context.nowIso, status, body: body ?? null, headers });
 }

@@ -11,8 +11,8 @@ import { fieldErrors } from '../validate.ts';
 
 /** @throws Problem 422 */
 export function validateRequest(call: Call): undefined {
-  const { asked, contract, input } = call;
-  const { search, lang } = asked.exchange;
+  const { apiRequest, contract, input } = call;
+  const { search, lang } = apiRequest.exchange;
   const query = parseQuery(search, contract.query, lang);
   const errors = [...query.errors, ...(contract.body ? bodyErrors(contract, contract.body, input, lang) : [])];
   if (errors.length > 0) throw invalid(errors);

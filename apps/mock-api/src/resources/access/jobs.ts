@@ -3,7 +3,7 @@ import type { WorldContext } from '../../pipeline/operation.ts';
 import type { CreditRecord, GrantRecord } from '../../world/records/billing.ts';
 import type { UserRecord } from '../../world/records/users.ts';
 import { creditsStableSpan } from './rules/credits.ts';
-import { grantsAt } from './store.ts';
+import { listGrants } from './store.ts';
 
 /** A ledger that was brought up to date, and how long it stays so: [from, until). */
 type UpToDateLedger = {
@@ -24,7 +24,7 @@ export function applyDueCreditChanges({ world, now }: WorldContext, user: UserRe
   const known = upToDateLedgers.get(before);
   const isSame = known?.lines === world.credits.where('owner', id) && known.subscription === subscription;
   if (known && isSame && known.from <= now && now < known.until) return;
-  const grants = grantsAt(world, user, now);
+  const grants = listGrants(world, user, now);
   const span = creditsStableSpan(user, grants, now);
   upToDateLedgers.set(grants, { lines: world.credits.where('owner', id), subscription, ...span });
 }

@@ -3,36 +3,36 @@ import type { AccessState, CreditTransaction, Limits } from '@zakupki/api-client
 import type { Context } from '../../pipeline/operation.ts';
 import type { CreditRecord } from '../../world/records/billing.ts';
 import type { UserRecord } from '../../world/records/users.ts';
-import { longestDiscount } from '../checkout/discounts.ts';
+import { findLongestDiscount } from '../checkout/discounts.ts';
 import { presentPlan } from '../checkout/plans.ts';
-import { pendingPayment } from '../checkout/store.ts';
+import { findPendingPayment } from '../checkout/store.ts';
 import { presentPayment } from '../checkout/present.ts';
 import { accessState } from './rules/access.ts';
-import { planOf, grantsAt } from './store.ts';
+import { findPlan, listGrants } from './store.ts';
 
 /** The access of somebody, as they are after this request's changes. */
-export function accessOf(context: Context, user: UserRecord): AccessState {
+export function presentAccess(context: Context, user: UserRecord): AccessState {
   const { world, now, nowIso, lang } = context;
-  const plan = planOf(world, user);
+  const plan = findPlan(world, user);
   const { trial, subscription, role } = user;
   const person = {
     trial,
     subscription,
     role,
     plan: plan && presentPlan(plan, lang),
-    grants: grantsAt(world, user, now),
+    grants: listGrants(world, user, now),
   };
-  const pending = pendingPayment(world, user.id);
+  const pending = findPendingPayment(world, user.id);
   return {
     ...accessState(person, now, nowIso),
-    discount: longestDiscount(world, user.id, now),
+    discount: findLongestDiscount(world, user.id, now),
     pendingPayment: pending && presentPayment(pending, world, lang),
   };
 }
 
 /** How much fits for the caller now. */
 export function limitsFor(context: Context): Limits {
-  return accessOf(context, context.caller.user).limits;
+  return presentAccess(context, context.caller.user).limits;
 }
 
 /** A line of the ledger as the contract has it. */

@@ -1,7 +1,7 @@
 /** Credits as operations use them: the ledger brought up to now, what an action costs, and what comes back. */
 import type { Charge } from '@zakupki/api-client/schema';
 import { accessExpired } from '../../pipeline/problem.ts';
-import { accessStatus, balance, lapsedUnused } from './rules/access.ts';
+import { accessStatus, balance, findUnusedExpiry } from './rules/access.ts';
 import { debit, dueMovements, type Movement, refund as refundMovements } from './rules/credits.ts';
 import type { CreditRecord, GrantRecord, PlanRecord } from '../../world/records/billing.ts';
 import type { OrderRecord } from '../../world/records/orders.ts';
@@ -13,27 +13,27 @@ import type { Context } from '../../pipeline/operation.ts';
 type Cause = { reason: 'order.publish' | 'order.cancel' | 'bid.extra'; order: Pick<OrderRecord, 'id' | 'number'> };
 type Booking = Pick<CreditRecord, 'order' | 'actor' | 'idempotencyKey'>;
 
-const BY_THE_CLOCK: Booking = { order: null, actor: null, idempotencyKey: null };
+const NO_ACTOR: Booking = { order: null, actor: null, idempotencyKey: null };
 
 /** The plan of somebody's latest subscription, running or over. */
-export function planOf(world: World, { subscription }: UserRecord): PlanRecord | null {
+export function findPlan(world: World, { subscription }: UserRecord): PlanRecord | null {
   return (subscription && world.plans.get(subscription.planId)) ?? null;
 }
 
 /** Somebody's grants, after the ledger got its lines for what the clock alone has done. */
-export function grantsAt(world: World, user: UserRecord, now: number): readonly GrantRecord[] {
-  const plan = planOf(world, user);
+export function listGrants(world: World, user: UserRecord, now: number): readonly GrantRecord[] {
+  const plan = findPlan(world, user);
   const grants = world.grants.where('owner', user.id);
   const entries = world.credits.where('owner', user.id);
   const person = { ownerId: user.id, subscription: user.subscription, plan };
   const due = dueMovements(person, grants, entries, now, () => world.id('cgr'));
   if (due.length === 0) return grants;
-  book(world, user.id, due, BY_THE_CLOCK);
+  bookMovements(world, user.id, due, NO_ACTOR);
   return world.grants.where('owner', user.id);
 }
 
 /** Writes grants and their ledger lines; the lines' amounts always add up to the balance. */
-export function book(world: World, ownerId: string, movements: readonly Movement[], booking: Booking): void {
+export function bookMovements(world: World, ownerId: string, movements: readonly Movement[], booking: Booking): void {
   let sum = world.credits.where('owner', ownerId).reduce((total, { amount }) => total + amount, 0);
   for (const { grant, type, amount, at, reason } of movements) {
     sum += amount;
@@ -49,45 +49,45 @@ export function book(world: World, ownerId: string, movements: readonly Movement
  */
 export function charge(context: Context, cost: number, cause: Cause): Charge {
   const { world, now, caller } = context;
-  const grants = grantsAt(world, caller.user, now);
+  const grants = listGrants(world, caller.user, now);
   if (!isMetered(context)) return { credits: 0, balanceAfter: null };
   const movements = debit(grants, cost, now, cause.reason);
-  if (!movements) throw accessExpired('CREDITS_EXPIRED', whyUnpaid(grants, cost, now, cause));
-  book(world, caller.user.id, movements, bookingOf(context, cause));
+  if (!movements) throw accessExpired('CREDITS_EXPIRED', unpaidReason(grants, cost, now, cause));
+  bookMovements(world, caller.user.id, movements, bookingOf(context, cause));
   return { credits: cost, balanceAfter: balance(grants, now) - cost };
 }
 
-const WHAT: Readonly<Record<Cause['reason'], string>> = {
+const ACTION_NAMES: Readonly<Record<Cause['reason'], string>> = {
   'order.publish': 'publishing',
   'order.cancel': 'cancelling',
   'bid.extra': 'one more bid',
 };
 
-function whyUnpaid(grants: readonly GrantRecord[], cost: number, now: number, { reason }: Cause): string {
-  const lapsed = lapsedUnused(grants, now);
+function unpaidReason(grants: readonly GrantRecord[], cost: number, now: number, { reason }: Cause): string {
+  const lapsed = findUnusedExpiry(grants, now);
   const since = lapsed === null ? '' : ` since the last lapsed ${lapsed}`;
-  return `access.credits: balance ${balance(grants, now)}${since}, ${WHAT[reason]} costs ${cost}`;
+  return `access.credits: balance ${balance(grants, now)}${since}, ${ACTION_NAMES[reason]} costs ${cost}`;
 }
 
 /** Whether the caller's credits cover what an action costs. */
-export function affords(context: Context, cost: number): boolean {
+export function canAfford(context: Context, cost: number): boolean {
   const { world, now, caller } = context;
-  return !isMetered(context) || balance(grantsAt(world, caller.user, now), now) >= cost;
+  return !isMetered(context) || balance(listGrants(world, caller.user, now), now) >= cost;
 }
 
 /** A running plan without a number of credits counts none; a trial always does. */
 function isMetered({ world, now, caller }: Context): boolean {
   const paid = ['active', 'grace'].includes(accessStatus(caller.user, now));
-  return !(paid && planOf(world, caller.user)?.creditsPerPeriod === null);
+  return !(paid && findPlan(world, caller.user)?.creditsPerPeriod === null);
 }
 
 /** Gives the caller back what the order cost; does nothing when it cost nothing, or came back before. */
 export function refund(context: Context, cause: Cause): void {
   const { world, now, caller } = context;
-  const grants = grantsAt(world, caller.user, now);
+  const grants = listGrants(world, caller.user, now);
   const entries = world.credits.where('owner', caller.user.id).filter(({ order }) => order?.id === cause.order.id);
   const movements = refundMovements(grants, entries, now, cause.reason, () => world.id('cgr'));
-  book(world, caller.user.id, movements, bookingOf(context, cause));
+  bookMovements(world, caller.user.id, movements, bookingOf(context, cause));
 }
 
 function bookingOf({ caller, idempotencyKey }: Context, { order }: Cause): Booking {

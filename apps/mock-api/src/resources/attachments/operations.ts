@@ -4,11 +4,11 @@ import type { UploadedFile } from '@zakupki/api-client/operation';
 import type { AuditAction } from '@zakupki/api-client/schema';
 import { fieldError, invalid, notFound, Problem } from '../../pipeline/problem.ts';
 import { safeFileName } from './rules/file-name.ts';
-import { ACCEPTED_TYPES, typeOf } from './rules/file-type.ts';
+import { ACCEPTED_TYPES, detectFileType } from './rules/file-type.ts';
 import { isOpen } from '../orders/rules/transitions.ts';
 import type { AttachmentRecord } from '../../world/records/attachments.ts';
 import { limitsFor } from '../access/present.ts';
-import { attachmentsOf, filesChanged, holderOf, presentAttachment } from './store.ts';
+import { listAttachments, recordFileChange, findHolder, presentAttachment } from './store.ts';
 import { actorOf, newestFirst } from '../audit/store.ts';
 import { downloadAs } from '../../pipeline/response/download.ts';
 import { type Context, operation, type Operations } from '../../pipeline/operation.ts';
@@ -24,13 +24,13 @@ export const attachments = {
   uploadAttachment: operation<'uploadAttachment'>({
     formLimit: (context) => limitsFor(context).maxAttachmentMb * MIB + FORM_BYTES,
     handle: ({ body: { owner, ownerId, kind = 'other', file } }, context) => {
-      const holder = holderOf(owner, ownerId, context);
+      const holder = findHolder(owner, ownerId, context);
       if (!holder) {
         throw invalid([fieldError(context.lang, '/ownerId', 'ref_not_found', 'attachment_owner_unknown')]);
       }
-      const checked = checkedFile(file, context);
+      const checked = validateFile(file, context);
       const sha256 = createHash('sha256').update(file.bytes).digest('hex');
-      hasRoom(ownerId, sha256, file.bytes.length, context);
+      ensureRoom(ownerId, sha256, file.bytes.length, context);
       const stored: AttachmentRecord = context.world.attachments.put({
         id: context.world.id('att'),
         userId: context.caller.user.id,
@@ -45,7 +45,7 @@ export const attachments = {
         uploadedBy: actorOf(context),
         content: Buffer.from(file.bytes).toString('base64'),
       });
-      filesChanged(context, 'attachment.add', holder, stored.fileName);
+      recordFileChange(context, 'attachment.add', holder, stored.fileName);
       return { status: 201, body: presentAttachment(stored) };
     },
   }),
@@ -63,15 +63,15 @@ export const attachments = {
   deleteAttachment: operation<'deleteAttachment', AttachmentRecord>({
     locate: locateAttachment,
     guard: (file, { world }) => {
-      const endedAt = endOf(file.orderId, world);
+      const endedAt = findOrderEnd(file.orderId, world);
       if (endedAt !== null && file.uploadedAt <= endedAt) {
         throw new Problem(409, 'attachment_locked', { reason: `order ended: ${endedAt}` });
       }
     },
     handle: (_request, context, file) => {
       context.world.attachments.delete(file.id);
-      const holder = holderOf(file.owner, file.ownerId, context);
-      if (holder) filesChanged(context, 'attachment.delete', holder, file.fileName);
+      const holder = findHolder(file.owner, file.ownerId, context);
+      if (holder) recordFileChange(context, 'attachment.delete', holder, file.fileName);
       return { status: 204 };
     },
   }),
@@ -83,22 +83,22 @@ function locateAttachment({ id }: { id: string }, { world, caller }: Context): A
   return file;
 }
 
-const ENDS = new Set<AuditAction>(['order.award', 'order.unsuccessful', 'order.cancel']);
+const FINAL_ACTIONS = new Set<AuditAction>(['order.award', 'order.unsuccessful', 'order.cancel']);
 
 /** When an order was decided or cancelled, as its history has it; null while it goes on. */
-function endOf(orderId: string, world: Context['world']): string | null {
+function findOrderEnd(orderId: string, world: Context['world']): string | null {
   const order = world.orders.get(orderId);
   if (!order || isOpen(order) || order.status === 'draft') return null;
-  return newestFirst(world.audit.where('order', orderId)).find(({ action }) => ENDS.has(action))?.at ?? null;
+  return newestFirst(world.audit.where('order', orderId)).find(({ action }) => FINAL_ACTIONS.has(action))?.at ?? null;
 }
 
 /** Name and type of a file that can be taken. @throws Problem 413, 415; 422 for an empty one */
-function checkedFile({ name, declaredType, bytes, contentType }: UploadedFile, context: Context) {
+function validateFile({ name, declaredType, bytes, contentType }: UploadedFile, context: Context) {
   if (bytes.length === 0) throw invalid([fieldError(context.lang, '/file', 'required', 'file_empty')]);
   const limit = limitsFor(context).maxAttachmentMb;
   if (bytes.length > limit * MIB) throw new Problem(413, 'file_too_large', { params: { limit } });
   const fileName = safeFileName(name);
-  const detected = typeOf(bytes, contentType, fileName, declaredType);
+  const detected = detectFileType(bytes, contentType, fileName, declaredType);
   if ('refused' in detected) {
     const { refused, ...params } = detected;
     throw new Problem(415, refused, { params, reason: `file: content ${contentType ?? 'without a signature'}` });
@@ -109,8 +109,8 @@ function checkedFile({ name, declaredType, bytes, contentType }: UploadedFile, c
 }
 
 /** @throws Problem 409 when there are too many files here, this one among them, or too much of the person's altogether */
-function hasRoom(ownerId: string, sha256: string, size: number, { world, caller }: Context): void {
-  const here = attachmentsOf(ownerId, { world });
+function ensureRoom(ownerId: string, sha256: string, size: number, { world, caller }: Context): void {
+  const here = listAttachments(ownerId, { world });
   const same = here.find((file) => file.sha256 === sha256);
   if (same) throw new Problem(409, 'attachment_exists', { params: { name: same.fileName } });
   if (here.length >= MAX_PER_OWNER) {

@@ -12,7 +12,7 @@ import { requireOrder, recalculateOrder } from '../orders/store.ts';
 export type Holder = { order: OrderRecord; bid?: BidRecord; question?: QuestionRecord };
 
 /** The caller's thing of that kind and id; null when there is none. */
-export function holderOf(owner: AttachmentOwner, id: string, context: Context): Holder | null {
+export function findHolder(owner: AttachmentOwner, id: string, context: Context): Holder | null {
   const { world, caller } = context;
   const of = (orderId: string | undefined) => {
     if (orderId === undefined || world.orders.get(orderId)?.ownerId !== caller.user.id) return null;
@@ -28,7 +28,7 @@ export function holderOf(owner: AttachmentOwner, id: string, context: Context): 
 }
 
 /** The files of one thing, in the order in which they came. */
-export function attachmentsOf(ownerId: string, { world }: Pick<Context, 'world'>): Attachment[] {
+export function listAttachments(ownerId: string, { world }: Pick<Context, 'world'>): Attachment[] {
   return world.attachments.where('of', ownerId).map(presentAttachment);
 }
 
@@ -37,7 +37,7 @@ export function presentAttachment({ userId: _user, content: _content, ...file }:
 }
 
 /** Tells the history that a file came or went, and has a bid weighed anew: equal files are a sign of one hand. */
-export function filesChanged(
+export function recordFileChange(
   context: Context,
   action: AuditAction & `attachment.${string}`,
   holder: Holder,
@@ -47,12 +47,12 @@ export function filesChanged(
   recordAudit(context, { action, ...holder, changes: [{ path: '/attachments', from, to }] });
   if (!holder.bid) return;
   const { id } = holder.bid;
-  const fileHashes = attachmentsOf(id, context).map(({ sha256 }) => sha256);
+  const fileHashes = listAttachments(id, context).map(({ sha256 }) => sha256);
   context.world.bids.put({ ...holder.bid, fileHashes });
   recalculateOrder(context, holder.order.id);
 }
 
 /** What is deleted takes its files with it. */
-export function forgetAttachments(ownerId: string, { world }: Pick<Context, 'world'>): void {
+export function deleteAttachments(ownerId: string, { world }: Pick<Context, 'world'>): void {
   for (const { id } of world.attachments.where('of', ownerId)) world.attachments.delete(id);
 }

@@ -2,7 +2,7 @@
 import type { Query } from '@zakupki/api-client/operation';
 import type { PersonRef } from '@zakupki/api-client/schema';
 import { fieldError, invalid } from '../../pipeline/problem.ts';
-import { byText, sorted } from '../../lists/sort.ts';
+import { byText, sortRows } from '../../lists/sort.ts';
 import type { AuditRecord } from '../../world/records/audit.ts';
 import type { OrderRecord } from '../../world/records/orders.ts';
 import { newestFirst } from './store.ts';
@@ -16,7 +16,7 @@ export const audit = {
     handle: ({ query }, { world, lang }, order) => {
       const { cursor, limit = 25 } = query;
       const all = newestFirst(world.audit.where('order', order.id));
-      const events = all.filter(matching(query));
+      const events = all.filter(matches(query));
       // The cursor is the last event shown, so that what happens meanwhile repeats and hides nothing.
       const start = cursor === undefined ? 0 : events.findIndex((event) => event.id === cursor) + 1;
       if (cursor !== undefined && start === 0) {
@@ -34,7 +34,7 @@ export const audit = {
 
 type Filter = Pick<Query<'listOrderAudit'>, 'actorId' | 'action' | 'bidId'>;
 
-const matching =
+const matches =
   ({ actorId, action, bidId }: Filter) =>
   ({ actor, action: done, entity }: AuditRecord): boolean =>
     (actorId === undefined || actor?.id === actorId) &&
@@ -45,5 +45,5 @@ const matching =
 function actorsOf(events: readonly AuditRecord[]): PersonRef[] {
   const people = new Map<string, PersonRef>();
   for (const { actor } of events) if (actor && !people.has(actor.id)) people.set(actor.id, actor);
-  return sorted([...people.values()], ['name'], { name: byText<PersonRef>(({ name }) => name) });
+  return sortRows([...people.values()], ['name'], { name: byText<PersonRef>(({ name }) => name) });
 }

@@ -10,7 +10,7 @@ const LONGEST = 300;
  * The named fields that differ, with JSON pointers below `at`. Objects are compared by field;
  * of a list without ids only its text as a whole is compared.
  */
-export function changesOf(
+export function compareFields(
   before: Fields | null,
   after: Fields | null,
   names: readonly string[],
@@ -21,14 +21,14 @@ export function changesOf(
     const path = `${at}/${name}`;
     if (isFields(from) || isFields(to)) {
       const [a, b] = [isFields(from) ? from : null, isFields(to) ? to : null];
-      return changesOf(a, b, [...new Set([...Object.keys(a ?? {}), ...Object.keys(b ?? {})])], path);
+      return compareFields(a, b, [...new Set([...Object.keys(a ?? {}), ...Object.keys(b ?? {})])], path);
     }
     return changeOf(path, from, to);
   });
 }
 
 /** A list of things with ids: what changed in each, what came, what went, and whether they changed places. */
-export function listChanges<T extends { id: string }>(
+export function compareLists<T extends { id: string }>(
   before: readonly T[],
   after: readonly T[],
   names: readonly string[],
@@ -40,23 +40,23 @@ export function listChanges<T extends { id: string }>(
   const changed = after.flatMap((entry, index) => {
     const known = old.get(entry.id);
     if (!known) return [{ path: `${at}/${index}`, from: null, to: textOf(label(entry)) }];
-    return changesOf(known.entry, entry, names, `${at}/${index}`);
+    return compareFields(known.entry, entry, names, `${at}/${index}`);
   });
   const gone = before.flatMap((entry, index) =>
     kept.has(entry.id) ? [] : [{ path: `${at}/${index}`, from: textOf(label(entry)), to: null }],
   );
   const places = after.flatMap((entry) => old.get(entry.id)?.index ?? []);
   const inOrder = places.toSorted((a, b) => a - b);
-  const shown = (indexes: number[]) => indexes.map((index) => index + 1).join(', ');
-  return [...changed, ...gone, ...changeOf(at, shown(inOrder), shown(places))];
+  const positions = (indexes: number[]) => indexes.map((index) => index + 1).join(', ');
+  return [...changed, ...gone, ...changeOf(at, positions(inOrder), positions(places))];
 }
 
 function changeOf(path: string, before: unknown, after: unknown): AuditChange[] {
   const [from, to] = [fullText(before), fullText(after)];
-  return from === to ? [] : [{ path, from: shortened(from), to: shortened(to) }];
+  return from === to ? [] : [{ path, from: shorten(from), to: shorten(to) }];
 }
 
-const textOf = (value: unknown): string | null => shortened(fullText(value));
+const textOf = (value: unknown): string | null => shorten(fullText(value));
 
 /** A value as text; what is empty counts as absent. */
 function fullText(value: unknown): string | null {
@@ -66,7 +66,7 @@ function fullText(value: unknown): string | null {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
-function shortened(text: string | null): string | null {
+function shorten(text: string | null): string | null {
   if (text === null || text.length <= LONGEST) return text;
   return `${text.slice(0, LONGEST - 1).toWellFormed()}…`;
 }

@@ -7,7 +7,7 @@ import type { QuestionRecord } from '../../world/records/questions.ts';
 import type { UserRecord } from '../../world/records/users.ts';
 import type { Context, WorldContext } from '../../pipeline/operation.ts';
 
-export type Happening = {
+export type AuditEntry = {
   action: AuditAction;
   order: Pick<OrderRecord, 'id' | 'number' | 'ownerId'>;
   /** the bid it happened to; absent when it happened to the order */
@@ -21,9 +21,9 @@ export type Happening = {
 };
 
 /** Writes down what the caller does; an admin who acts as someone is named as the one who did it. */
-export function recordAudit(context: Context, happening: Happening): AuditRecord {
+export function recordAudit(context: Context, happening: AuditEntry): AuditRecord {
   const { user, impersonator } = context.caller;
-  return write(context, happening, {
+  return writeEvent(context, happening, {
     at: context.nowIso,
     actor: actorOf(context),
     onBehalfOf: impersonator && personRef(user),
@@ -32,13 +32,13 @@ export function recordAudit(context: Context, happening: Happening): AuditRecord
 }
 
 /** Writes down what the server's clock did at that moment. */
-export function recordClock(context: WorldContext, at: string, happening: Happening): AuditRecord {
-  return write(context, happening, { at, actor: null, onBehalfOf: null, requestId: null });
+export function recordClockEvent(context: WorldContext, at: string, happening: AuditEntry): AuditRecord {
+  return writeEvent(context, happening, { at, actor: null, onBehalfOf: null, requestId: null });
 }
 
-function write(
+function writeEvent(
   { world }: WorldContext,
-  happening: Happening,
+  happening: AuditEntry,
   circumstances: Pick<AuditRecord, 'at' | 'actor' | 'onBehalfOf' | 'requestId'>,
 ): AuditRecord {
   const { action, order, changes = [], reason = null, evidence } = happening;
@@ -55,7 +55,7 @@ function write(
   });
 }
 
-function entityOf({ order, bid, question }: Happening): AuditRecord['entity'] {
+function entityOf({ order, bid, question }: AuditEntry): AuditRecord['entity'] {
   if (bid) return { type: 'bid', id: bid.id, label: bid.supplier.name ?? `№ ${bid.number}` };
   if (question) return { type: 'question', id: question.id, label: `№ ${question.number}` };
   return { type: 'order', id: order.id, label: order.number };

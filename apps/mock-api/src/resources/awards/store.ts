@@ -1,16 +1,16 @@
 /** Awards in the store, what is known for and against one, and what deciding does to an order and its bids. */
 import type { Award, AwardConflict, BidStatus, PurchaseOrder } from '@zakupki/api-client/schema';
 import { notFound } from '../../pipeline/problem.ts';
-import { awardFigures } from './rules/figures.ts';
-import { numberPurchaseOrders, purchaseOrdersOf } from './rules/purchase-order.ts';
-import { type Allotted, fromCheapest } from './rules/lines.ts';
-import { memoOf } from './rules/memo.ts';
-import { accepted, weighed } from './rules/weighing.ts';
+import { calculateAward } from './rules/figures.ts';
+import { numberPurchaseOrders, createPurchaseOrders } from './rules/purchase-order.ts';
+import { type Allotted, allocateCheapest } from './rules/lines.ts';
+import { createMemo } from './rules/memo.ts';
+import { acceptConflicts, weighAward } from './rules/weighing.ts';
 import { findConflicts } from '../conflicts/rules/find.ts';
-import { digest } from '../conflicts/rules/rule.ts';
+import { shortHash } from '../conflicts/rules/rule.ts';
 import { momentOf } from '../../dates/moment.ts';
-import { cheapestOf } from '../comparison/rules/offer-matrix.ts';
-import { type OrderSheet, sheetOf } from '../comparison/rules/order-sheet.ts';
+import { findCheapest } from '../comparison/rules/offer-matrix.ts';
+import { type OrderSheet, createSheet } from '../comparison/rules/order-sheet.ts';
 import { toIso } from '../../world/clock.ts';
 import type { AwardRecord } from '../../world/records/awards.ts';
 import type { BidRecord } from '../../world/records/bids.ts';
@@ -19,7 +19,7 @@ import type { OrderRecord } from '../../world/records/orders.ts';
 import { orderConflicts } from '../conflicts/store.ts';
 import type { Context } from '../../pipeline/operation.ts';
 import { locateOrder } from '../orders/guards.ts';
-import { keepBid, stateAt } from '../orders/versions.ts';
+import { saveBidVersion, restoreState } from '../orders/versions.ts';
 
 /** An award as a path addresses it, by its order; the version is the award's. */
 export type AwardTarget = { order: OrderRecord; award: AwardRecord; version: number };
@@ -34,7 +34,7 @@ export function requireAward(params: { id: string }, context: Context): AwardTar
 
 /** The award of an order that is awarded now. */
 export function findAward(context: Context, order: OrderRecord): AwardRecord | null {
-  return order.status === 'awarded' ? (lastAward(context, order) ?? toldAward(context, order)) : null;
+  return order.status === 'awarded' ? (lastAward(context, order) ?? deriveAward(context, order)) : null;
 }
 
 /** The award of an order, revoked or not. */
@@ -48,15 +48,15 @@ export function presentAward({ award }: Pick<AwardTarget, 'award'>): Award {
 }
 
 /** What is known against an order's bids, open or waived, without what merely follows from something else. */
-export function conflictsOf(context: Context, order: OrderRecord): AwardConflict[] {
+export function listAwardConflicts(context: Context, order: OrderRecord): AwardConflict[] {
   return orderConflicts(context, order).flatMap((entry): AwardConflict[] => {
     const { status, causedBy, resolution } = entry;
     if (status === 'resolved' || causedBy !== null) return [];
-    return [{ ...partOf(entry), status, reason: resolution?.reason ?? null }];
+    return [{ ...presentFinding(entry), status, reason: resolution?.reason ?? null }];
   });
 }
 
-function partOf({ id, kind, facet, severity, bidIds, orderItemId }: Finding) {
+function presentFinding({ id, kind, facet, severity, bidIds, orderItemId }: Finding) {
   return { id, kind, facet, severity, bidIds: [...bidIds], orderItemId };
 }
 
@@ -74,16 +74,16 @@ type Decision = {
 };
 
 /** The part of an award that follows from what was chosen. */
-export function decisionOf(context: Context, { id, before, sheet, allotted, conflicts, justification }: Decision) {
+export function createDecision(context: Context, { id, before, sheet, allotted, conflicts, justification }: Decision) {
   const { order } = sheet;
-  const figures = awardFigures({ sheet, allotted });
-  const acceptedConflicts = accepted(weighed(figures, conflicts, cheapestOf(sheet)), justification);
+  const figures = calculateAward({ sheet, allotted });
+  const acceptedConflicts = acceptConflicts(weighAward(figures, conflicts, findCheapest(sheet)), justification);
   return {
     ...figures,
     justification,
     purchaseOrders: numberPurchaseOrders(order, id, figures, before?.purchaseOrders ?? []),
     waivedConflictIds: acceptedConflicts.map(({ id }) => id),
-    memo: memoOf(sheet, allotted, atDeadline(context, order), acceptedConflicts),
+    memo: createMemo(sheet, allotted, atDeadline(context, order), acceptedConflicts),
   };
 }
 
@@ -93,43 +93,43 @@ function atDeadline(context: Context, order: OrderRecord): OrderSheet | null {
   if (deadline === null || publishedAt === null) return null;
   const at = momentOf(deadline);
   if (at > context.now || at < momentOf(publishedAt) || (closedAt !== null && momentOf(closedAt) < at)) return null;
-  const then = stateAt(context, order, at);
-  return sheetOf(then.order, then.bids, at);
+  const then = restoreState(context, order, at);
+  return createSheet(then.order, then.bids, at);
 }
 
 /**
  * The award of an order that came here awarded, with the seed or from outside: its winners, each with what it offers for
  * less than the other winners, by the same rules as any award. Nothing of it is stored.
  */
-function toldAward(context: Context, order: OrderRecord): AwardRecord {
+function deriveAward(context: Context, order: OrderRecord): AwardRecord {
   const { world } = context;
   const bids = world.bids.where('order', order.id);
   const winners = new Set(bids.flatMap(({ id, status }) => (status === 'won' ? [id] : [])));
   const event = world.audit.where('order', order.id).findLast(({ action }) => action === 'order.award');
   const decidedAt = order.awardedAt ?? order.updatedAt;
-  const sheet = sheetOf(order, bids, momentOf(decidedAt));
+  const sheet = createSheet(order, bids, momentOf(decidedAt));
   // Deliveries and minimums are left aside: every winner has won something.
-  const goods = sheetOf(
+  const goods = createSheet(
     order,
     bids.map((bid) => ({ ...bid, deliveryCost: null, minOrderAmount: null })),
     momentOf(decidedAt),
   );
   const records = new Map(bids.map((bid) => [bid.id, bid]));
-  const allotted = fromCheapest(goods, (bidId) => winners.has(bidId)).map((one) => ({
+  const allotted = allocateCheapest(goods, (bidId) => winners.has(bidId)).map((one) => ({
     ...one,
     bid: records.get(one.bid.id) ?? one.bid,
   }));
   const undecided = bids.map((bid) => (isDecided(bid) ? { ...bid, status: 'submitted' as const } : bid));
   const conflicts = findConflicts(order, undecided, momentOf(decidedAt))
     .filter(({ causedBy }) => causedBy === null)
-    .map((found): AwardConflict => ({ ...partOf(found), status: 'open', reason: null }));
+    .map((found): AwardConflict => ({ ...presentFinding(found), status: 'open', reason: null }));
   const justification = event?.reason ?? null;
   const id = `awd_${order.id.replace(/^ord_/, '')}`;
   return {
     id,
     ownerId: order.ownerId,
     version: 1,
-    ...decisionOf(context, { id, before: undefined, sheet, allotted, conflicts, justification }),
+    ...createDecision(context, { id, before: undefined, sheet, allotted, conflicts, justification }),
     decidedAt,
     decidedBy: event?.actor ?? order.createdBy,
     revocableUntil: revocableUntil(decidedAt),
@@ -140,7 +140,7 @@ function toldAward(context: Context, order: OrderRecord): AwardRecord {
 /** Stands for the order and its bids as they are; a draft is none of its bids yet. */
 export function basisOf({ world }: Context, order: OrderRecord): string {
   const bids = world.bids.where('order', order.id).filter(({ status }) => status !== 'draft');
-  return digest([order.version, ...bids.map(({ id, version }) => [id, version])]);
+  return shortHash([order.version, ...bids.map(({ id, version }) => [id, version])]);
 }
 
 /** How long an award can be taken back. */
@@ -154,11 +154,15 @@ export function revocableUntil(decidedAt: string): string {
 export const isDecided = ({ status }: BidRecord) => status === 'won' || status === 'lost';
 
 /** Gives bids the state an award or its revocation leaves them in. The order is to be saved afterwards. */
-export function turnBids({ world, nowIso }: Context, order: OrderRecord, turn: (bid: BidRecord) => BidStatus): void {
+export function setBidStatuses(
+  { world, nowIso }: Context,
+  order: OrderRecord,
+  turn: (bid: BidRecord) => BidStatus,
+): void {
   for (const bid of world.bids.where('order', order.id)) {
     const status = turn(bid);
     if (status === bid.status) continue;
-    keepBid(world, bid, world.bids.put({ ...bid, status, version: bid.version + 1, updatedAt: nowIso }));
+    saveBidVersion(world, bid, world.bids.put({ ...bid, status, version: bid.version + 1, updatedAt: nowIso }));
   }
 }
 
@@ -166,5 +170,5 @@ export function turnBids({ world, nowIso }: Context, order: OrderRecord, turn: (
 export function listPurchaseOrders(order: OrderRecord, award: Award, { world }: Context): PurchaseOrder[] {
   const buyer = world.users.get(order.ownerId);
   const bids = world.bids.where('order', order.id);
-  return buyer ? purchaseOrdersOf({ order, award, bids, buyer }) : [];
+  return buyer ? createPurchaseOrders({ order, award, bids, buyer }) : [];
 }

@@ -1,13 +1,13 @@
 /** What a person types into a bid, checked against everything around it. */
 import type { BidPatch } from '@zakupki/api-client/schema';
-import { incompleteness } from './rules/completeness.ts';
-import { filledBid, type NewBid } from './rules/draft.ts';
+import { completenessFaults } from './rules/completeness.ts';
+import { fillBid, type NewBid } from './rules/draft.ts';
 import { bidFaults, lineIdFaults } from './rules/input.ts';
 import type { Fault } from '../../sentences/fault.ts';
 import type { BidRecord } from '../../world/records/bids.ts';
 import type { OrderRecord } from '../../world/records/orders.ts';
 import type { SupplierRecord } from '../../world/records/suppliers.ts';
-import { signature } from './store.ts';
+import { signatureNow } from './store.ts';
 import type { Context } from '../../pipeline/operation.ts';
 import { refuse } from '../../pipeline/refuse.ts';
 
@@ -15,11 +15,11 @@ import { refuse } from '../../pipeline/refuse.ts';
  * The bid as it is to be stored.
  * @throws Problem 422; a bid that is submitted already must also stay complete
  */
-export function entered(context: Context, order: OrderRecord, before: BidRecord, input: BidPatch): BidRecord {
+export function applyInput(context: Context, order: OrderRecord, before: BidRecord, input: BidPatch): BidRecord {
   const bids = context.world.bids.where('order', order.id);
-  const { supplier, faults } = namedSupplier(context, input);
+  const { supplier, faults } = findNamedSupplier(context, input);
   faults.push(...lineIdFaults(before.items, input.items));
-  const filled = filledBid(before, input, {
+  const filled = fillBid(before, input, {
     order,
     supplier,
     nowIso: context.nowIso,
@@ -27,13 +27,13 @@ export function entered(context: Context, order: OrderRecord, before: BidRecord,
   });
   const bid = { ...filled, round: roundOf(filled, before, bids) };
   faults.push(...bidFaults(new Set(Object.keys(input)), bid, { order, bids, now: context.now }));
-  if (bid.status === 'submitted') faults.push(...incompleteness(bid));
+  if (bid.status === 'submitted') faults.push(...completenessFaults(bid));
   refuse(faults, context);
   return bid;
 }
 
 /** The entry of the address book the input names, when it is the caller's. */
-function namedSupplier({ world, caller }: Context, { supplier }: BidPatch) {
+function findNamedSupplier({ world, caller }: Context, { supplier }: BidPatch) {
   const faults: Fault[] = [];
   const id = supplier?.supplierId ?? null;
   if (id === null) return { supplier: null, faults };
@@ -52,6 +52,6 @@ function roundOf(bid: BidRecord, before: BidRecord, bids: readonly BidRecord[]):
 /** What a new draft begins with: identity and the next number of its order. */
 export function newBid(context: Context, order: OrderRecord): NewBid {
   const numbers = context.world.bids.where('order', order.id).map(({ number }) => number);
-  const { at, by } = signature(context);
+  const { at, by } = signatureNow(context);
   return { id: context.world.id('bid'), number: Math.max(0, ...numbers) + 1, createdBy: by, at };
 }

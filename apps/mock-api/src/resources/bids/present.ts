@@ -1,14 +1,14 @@
 /** A bid as the contract shows it, alone and as a row. */
 import type { Bid, BidFlags, BidRow } from '@zakupki/api-client/schema';
 import type { Context } from '../../pipeline/operation.ts';
-import { blockedBy } from '../access/rules/access.ts';
-import { attachmentsOf } from '../attachments/store.ts';
-import { bidItems } from '../comparison/rules/ranking.ts';
+import { findBlock } from '../access/rules/access.ts';
+import { listAttachments } from '../attachments/store.ts';
+import { presentBidItems } from '../comparison/rules/ranking.ts';
 import { bidFlags } from './rules/totals.ts';
 import { bidAccess } from './rules/transitions.ts';
 import type { BidRecord } from '../../world/records/bids.ts';
 import type { OrderRecord } from '../../world/records/orders.ts';
-import { worthOfBid, bidTotals, unrankedReason } from './rules/worth.ts';
+import { worthOfBid, calculateTotals, unrankedReason } from './rules/worth.ts';
 import { etag } from '@zakupki/api-client/operation';
 
 export type BidWithOrder = { bid: BidRecord; order: OrderRecord };
@@ -20,20 +20,20 @@ export function presentBid({ bid, order }: BidWithOrder, context: Context): Bid 
     ...kept,
     excludedItemIds: [...(bid.excludedItemIds ?? [])],
     ...figures(order, bid, bidFlags(order, bid, context.now)),
-    items: bidItems(order, bid, context.world.bids.where('order', order.id), context.now),
-    attachments: attachmentsOf(bid.id, context),
+    items: presentBidItems(order, bid, context.world.bids.where('order', order.id), context.now),
+    attachments: listAttachments(bid.id, context),
     flags: bidFlags(order, bid, context.now),
-    access: bidAccess(bid, order, blockedBy(context.caller.user, context.now), context.lang),
+    access: bidAccess(bid, order, findBlock(context.caller.user, context.now), context.lang),
   };
 }
 
 function figures(order: OrderRecord, bid: BidRecord, flags: BidFlags): Pick<Bid, 'totals' | 'unranked'> {
   const worth = worthOfBid(order, bid);
-  return { totals: bidTotals(order, bid, worth), unranked: unrankedReason(bid, flags, worth) };
+  return { totals: calculateTotals(order, bid, worth), unranked: unrankedReason(bid, flags, worth) };
 }
 
 /** The bid as a row of a list. */
-export function bidRow(bid: BidRecord, order: OrderRecord, now: number): BidRow {
+export function presentBidRow(bid: BidRecord, order: OrderRecord, now: number): BidRow {
   const { supplierId, name, taxId } = bid.supplier;
   return {
     id: bid.id,
@@ -63,6 +63,6 @@ export function bidRow(bid: BidRecord, order: OrderRecord, now: number): BidRow 
 }
 
 /** The answer of an operation that ends with one bid. */
-export function answered(context: Context, order: OrderRecord, bid: BidRecord) {
+export function presentBidAnswer(context: Context, order: OrderRecord, bid: BidRecord) {
   return { body: presentBid({ bid, order }, context), headers: { ETag: etag(bid) } };
 }

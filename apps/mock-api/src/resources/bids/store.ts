@@ -8,7 +8,7 @@ import type { OrderRecord } from '../../world/records/orders.ts';
 import { personRef, recordAudit } from '../audit/store.ts';
 import type { Context } from '../../pipeline/operation.ts';
 import { requireOrder, recalculateOrder } from '../orders/store.ts';
-import { keepBid } from '../orders/versions.ts';
+import { saveBidVersion } from '../orders/versions.ts';
 import type { BidWithOrder } from './present.ts';
 
 /** A bid as a path addresses it; the version is the bid's. */
@@ -48,7 +48,7 @@ export function saveBid(context: Context, order: OrderRecord, bid: BidRecord, ev
   const { world, nowIso } = context;
   const before = world.bids.get(bid.id);
   const version = (before?.version ?? 0) + 1;
-  keepBid(world, before, world.bids.put({ ...bid, version, updatedAt: nowIso }));
+  saveBidVersion(world, before, world.bids.put({ ...bid, version, updatedAt: nowIso }));
   if (event) recordAudit(context, { ...event, order, bid });
   recalculateOrder(context, order.id);
   // Just written, and with its new rank.
@@ -67,19 +67,19 @@ export function moveBid(
 }
 
 /** A submitted bid takes the place of the one it supersedes, which is withdrawn. */
-export function takePlace(context: Context, { bid, order }: BidWithOrder): void {
+export function supersedeBid(context: Context, { bid, order }: BidWithOrder): void {
   const older = bid.supersedesBidId === null ? undefined : context.world.bids.get(bid.supersedesBidId);
   if (older?.status !== 'submitted') return;
   const reason = sentence(context.lang, 'superseded_by', { number: bid.number });
-  withdraw(context, { bid: older, order }, reason);
+  withdrawBid(context, { bid: older, order }, reason);
 }
 
-export function withdraw(context: Context, target: BidWithOrder, reason: string): BidRecord {
-  const withdrawal = { reason, ...signature(context) };
+export function withdrawBid(context: Context, target: BidWithOrder, reason: string): BidRecord {
+  const withdrawal = { reason, ...signatureNow(context) };
   return moveBid(context, target, { status: 'withdrawn', withdrawal }, { action: 'bid.withdraw', reason });
 }
 
 /** Who does something and when. */
-export function signature({ caller, nowIso }: Context) {
+export function signatureNow({ caller, nowIso }: Context) {
   return { at: nowIso, by: personRef(caller.impersonator ?? caller.user) };
 }

@@ -1,12 +1,12 @@
 /** Discounts somebody redeemed and may still use. */
 import type { KeptDiscount, PlanPrice } from '@zakupki/api-client/schema';
 import { compare } from '@zakupki/procurement/money/decimal';
-import { discounted, isForPlan } from '../promo-codes/rules/promo-code.ts';
+import { calculateDiscount, isForPlan } from '../promo-codes/rules/promo-code.ts';
 import type { PlanRecord } from '../../world/records/billing.ts';
 import type { World } from '../../world/world.ts';
 
 /** All of them at `now`, the one that ends last first. */
-function keptDiscounts(world: World, userId: string, now: number): KeptDiscount[] {
+function listDiscounts(world: World, userId: string, now: number): KeptDiscount[] {
   return world.redemptions
     .where('owner', userId)
     .flatMap(({ promoCodeId, code, effect: { discountUntil: until } }) => {
@@ -19,23 +19,23 @@ function keptDiscounts(world: World, userId: string, now: number): KeptDiscount[
 }
 
 /** The one that ends last; null without any. */
-export function longestDiscount(world: World, userId: string, now: number): KeptDiscount | null {
-  return keptDiscounts(world, userId, now)[0] ?? null;
+export function findLongestDiscount(world: World, userId: string, now: number): KeptDiscount | null {
+  return listDiscounts(world, userId, now)[0] ?? null;
 }
 
 type Priced = Omit<PlanPrice, 'planId' | 'currency'>;
 
 /** What somebody pays for a plan with the best of their discounts, and the code it came from. */
-export function bestPrice(
+export function calculateBestPrice(
   world: World,
   userId: string,
   { id, price, currency }: PlanRecord,
   now: number,
 ): Priced & { promoCode: string | null } {
-  const usable = keptDiscounts(world, userId, now).filter(({ planIds }) => isForPlan(planIds, id));
-  const offers = usable.map((kept) => ({ ...discounted(price, kept, currency), promoCode: kept.code }));
+  const usable = listDiscounts(world, userId, now).filter(({ planIds }) => isForPlan(planIds, id));
+  const offers = usable.map((kept) => ({ ...calculateDiscount(price, kept, currency), promoCode: kept.code }));
   return offers.reduce<Priced & { promoCode: string | null }>(
     (best, offer) => (compare(offer.amount, best.amount) < 0 ? offer : best),
-    { ...discounted(price, null, currency), promoCode: null },
+    { ...calculateDiscount(price, null, currency), promoCode: null },
   );
 }

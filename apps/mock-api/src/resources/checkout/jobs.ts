@@ -1,6 +1,6 @@
 /** What the clock makes due for payments. */
 import type { World } from '../../world/world.ts';
-import { takeEffect } from './store.ts';
+import { applyPayment } from './store.ts';
 
 /** Books the payments whose money has arrived by now, each at its moment. */
 export function settleDuePayments(world: World): void {
@@ -10,6 +10,6 @@ export function settleDuePayments(world: World): void {
     const user = world.users.get(payment.ownerId);
     if (expectedAt === null || !user || now < Date.parse(expectedAt)) continue;
     world.payments.put({ ...payment, status: 'paid', paidAt: expectedAt, expectedAt: null });
-    takeEffect(world, user, payment, Date.parse(expectedAt), { actor: null, idempotencyKey: null });
+    applyPayment(world, user, payment, Date.parse(expectedAt), { actor: null, idempotencyKey: null });
   }
 }

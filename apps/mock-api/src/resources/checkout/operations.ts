@@ -5,34 +5,36 @@ import { composeMessage, messagePaths } from '../outbox/messages.ts';
 import { Problem } from '../../pipeline/problem.ts';
 import { accessStatus } from '../access/rules/access.ts';
 import type { Fault } from '../../sentences/fault.ts';
-import { canonicalCode, discounted, PRICE_VAT_RATE } from '../promo-codes/rules/promo-code.ts';
+import { normalizeCode, calculateDiscount, PRICE_VAT_RATE } from '../promo-codes/rules/promo-code.ts';
 import { taxpayerFaults } from '../suppliers/rules/tax-id.ts';
 import { toIso } from '../../world/clock.ts';
 import type { PackRecord, PaymentRecord, PlanRecord } from '../../world/records/billing.ts';
 import type { PromoCodeRecord } from '../../world/records/promo-codes.ts';
 import type { UserRecord } from '../../world/records/users.ts';
-import { accessOf } from '../access/present.ts';
-import { bestPrice } from './discounts.ts';
-import { plansOnOffer, presentPack } from './plans.ts';
+import { presentAccess } from '../access/present.ts';
+import { calculateBestPrice } from './discounts.ts';
+import { listPublicPlans, presentPack } from './plans.ts';
 import { type Context, operation, type Operations } from '../../pipeline/operation.ts';
 import { send } from '../outbox/store.ts';
 import { pageOf } from '../../lists/page.ts';
-import { itemName, pendingPayment, takeEffect } from './store.ts';
+import { itemName, findPendingPayment, applyPayment } from './store.ts';
 import { presentPayment } from './present.ts';
-import { promoProblem, redeem, type Use, withTrialDays, workingCode } from '../promo-codes/store.ts';
+import { promoProblem, redeem, type PromoUse, extendTrialOf, requireWorkingCode } from '../promo-codes/store.ts';
 import { refuse } from '../../pipeline/refuse.ts';
 
 /** How long money takes that does not come at once. */
 const ARRIVAL_MS = 24 * 60 * 60 * 1000;
 const EXTENSION_DAYS = 3;
 
-type Bought = { plan: PlanRecord; pack?: undefined } | { plan?: undefined; pack: PackRecord };
+type CheckoutItem = { plan: PlanRecord; pack?: undefined } | { plan?: undefined; pack: PackRecord };
 
 /** What a body asks to buy. @throws Problem 422 */
-function bought({ world, lang }: Context, { planId, packId, period, invoice }: CheckoutDraft): Bought {
+function requireItem({ world, lang }: Context, { planId, packId, period, invoice }: CheckoutDraft): CheckoutItem {
   const named = planId === undefined ? undefined : world.plans.get(planId);
   const plan =
-    period === undefined ? named : plansOnOffer(world).find((one) => one.code === named?.code && one.period === period);
+    period === undefined
+      ? named
+      : listPublicPlans(world).find((one) => one.code === named?.code && one.period === period);
   const pack = packId === undefined ? undefined : world.packs.get(packId);
   const faults: (Fault | false)[] = [
     planId === undefined && packId === undefined && { pointer: '/planId', code: 'required', said: 'plan_or_pack' },
@@ -54,36 +56,45 @@ function bought({ world, lang }: Context, { planId, packId, period, invoice }: C
   return plan ? { plan } : { pack: pack as PackRecord };
 }
 
-type Sum = Pick<PaymentRecord, 'price' | 'discount' | 'amount' | 'vat' | 'promoCode'>;
+type CheckoutSum = Pick<PaymentRecord, 'price' | 'discount' | 'amount' | 'vat' | 'promoCode'>;
 
 /** What is to be paid, and the code that has to be redeemed for it. @throws Problem 422, 429 */
-function sumOf(context: Context, { plan, pack }: Bought, typed: string | undefined): Sum & { code?: PromoCodeRecord } {
+function calculateSum(
+  context: Context,
+  { plan, pack }: CheckoutItem,
+  typed: string | undefined,
+): CheckoutSum & { code?: PromoCodeRecord } {
   const { world, now, caller } = context;
   const kept = plan
-    ? bestPrice(world, caller.user.id, plan, now)
-    : { ...discounted(pack.price, null, pack.currency), promoCode: null };
+    ? calculateBestPrice(world, caller.user.id, plan, now)
+    : { ...calculateDiscount(pack.price, null, pack.currency), promoCode: null };
   // A code redeemed before is no second redemption.
-  if (typed === undefined || kept.promoCode === canonicalCode(typed)) return kept;
-  const use: Use = { user: caller.user, planId: plan?.id ?? null, pointer: '/promoCode' };
-  const code = workingCode(context, typed, use);
+  if (typed === undefined || kept.promoCode === normalizeCode(typed)) return kept;
+  const use: PromoUse = { user: caller.user, planId: plan?.id ?? null, pointer: '/promoCode' };
+  const code = requireWorkingCode(context, typed, use);
   if (!plan) throw promoProblem(context, use, 'promo_not_applicable', 'promo_not_for_packs');
   if (!code.discount) throw promoProblem(context, use, 'promo_not_applicable', 'promo_no_discount');
-  const offer = discounted(plan.price, code.discount, plan.currency);
+  const offer = calculateDiscount(plan.price, code.discount, plan.currency);
   return { ...offer, promoCode: code.code, code };
 }
 
 /** @throws Problem 409 when credits alone are of no use, or another payment is on its way */
-function mustBePossible({ world, now, caller }: Context, { pack }: Bought, outcome: PaymentRecord['status']): void {
+function ensureCanPay({ world, now, caller }: Context, { pack }: CheckoutItem, outcome: PaymentRecord['status']): void {
   if (pack && !['trial', 'active', 'grace'].includes(accessStatus(caller.user, now))) {
     throw new Problem(409, 'pack_needs_access');
   }
-  const pending = pendingPayment(world, caller.user.id);
+  const pending = findPendingPayment(world, caller.user.id);
   if (pending && outcome === 'pending') {
     throw new Problem(409, 'payment_pending', { params: { since: pending.createdAt.slice(0, 10) } });
   }
 }
 
-function newPayment(context: Context, body: Body<'startCheckout'>, item: Bought, sum: Sum): PaymentRecord {
+function newPayment(
+  context: Context,
+  body: Body<'startCheckout'>,
+  item: CheckoutItem,
+  sum: CheckoutSum,
+): PaymentRecord {
   const { world, now, nowIso, caller } = context;
   const { invoice } = body;
   const status = invoice ? 'pending' : (context.payment ?? 'paid');
@@ -122,14 +133,14 @@ function sendInvoice({ world, caller }: Context, payment: PaymentRecord): void {
 }
 
 /** What was paid now takes the place of a payment of the same kind that is still on its way. */
-function settle(context: Context, payment: PaymentRecord): UserRecord {
+function settlePayment(context: Context, payment: PaymentRecord): UserRecord {
   const { world, caller, idempotencyKey } = context;
-  const pending = pendingPayment(world, caller.user.id);
+  const pending = findPendingPayment(world, caller.user.id);
   if (pending?.item.kind === payment.item.kind && payment.item.kind === 'plan') {
     world.payments.put({ ...pending, status: 'cancelled', expectedAt: null });
   }
   const actor = { id: caller.user.id, impersonatorId: null };
-  return takeEffect(world, caller.user, payment, context.now, { actor, idempotencyKey });
+  return applyPayment(world, caller.user, payment, context.now, { actor, idempotencyKey });
 }
 
 export const checkout = {
@@ -144,18 +155,18 @@ export const checkout = {
     personal: true,
     handle: ({ body }, context) => {
       const { world, caller, lang } = context;
-      const item = bought(context, body);
-      const { code, ...sum } = sumOf(context, item, body.promoCode);
+      const item = requireItem(context, body);
+      const { code, ...sum } = calculateSum(context, item, body.promoCode);
       const payment = newPayment(context, body, item, sum);
-      mustBePossible(context, item, payment.status);
+      ensureCanPay(context, item, payment.status);
       if (code && payment.status !== 'failed') redeem(context, caller.user, code);
-      const after = payment.status === 'paid' ? settle(context, payment) : caller.user;
+      const after = payment.status === 'paid' ? settlePayment(context, payment) : caller.user;
       world.payments.put(payment);
       sendInvoice(context, payment);
       const { status } = payment;
       if (status === 'cancelled') throw new Error('A new payment is never cancelled');
-      const shown = presentPayment(payment, world, lang);
-      return { status: 201, body: { status, payment: shown, access: accessOf(context, after) } };
+      const presented = presentPayment(payment, world, lang);
+      return { status: 201, body: { status, payment: presented, access: presentAccess(context, after) } };
     },
   }),
 
@@ -179,9 +190,9 @@ export const checkout = {
     handle: (_request, context) => {
       const { world, caller, idempotencyKey } = context;
       const actor = { id: caller.user.id, impersonatorId: null };
-      const longer = withTrialDays(context, caller.user, EXTENSION_DAYS, { order: null, actor, idempotencyKey });
-      const trial = longer.trial && { ...longer.trial, extensionsUsed: 1 };
-      return { status: 200, body: accessOf(context, world.users.put({ ...longer, trial })) };
+      const extended = extendTrialOf(context, caller.user, EXTENSION_DAYS, { order: null, actor, idempotencyKey });
+      const trial = extended.trial && { ...extended.trial, extensionsUsed: 1 };
+      return { status: 200, body: presentAccess(context, world.users.put({ ...extended, trial })) };
     },
   }),
 } satisfies Operations<'listCreditPacks' | 'startCheckout' | 'listPayments' | 'extendTrial'>;

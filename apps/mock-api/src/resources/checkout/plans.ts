@@ -1,19 +1,20 @@
 /** What is on offer: plans and packs as the reader sees them. */
 import type { CreditPack, Plan } from '@zakupki/api-client/schema';
-import { discounted } from '../promo-codes/rules/promo-code.ts';
+import { calculateDiscount } from '../promo-codes/rules/promo-code.ts';
 import type { Lang } from '../../sentences/sentence.ts';
 import type { PackRecord, PlanRecord } from '../../world/records/billing.ts';
 import type { World } from '../../world/world.ts';
 
 /** Plans on offer to everybody, in the order to show them. */
-export function plansOnOffer(world: World): PlanRecord[] {
+export function listPublicPlans(world: World): PlanRecord[] {
   return world.plans
     .all()
     .filter((plan) => plan.isPublic)
     .sort((a, b) => a.sort - b.sort);
 }
 
-const vatIn = ({ price, currency }: Pick<PlanRecord, 'price' | 'currency'>) => discounted(price, null, currency).vat;
+const vatIn = ({ price, currency }: Pick<PlanRecord, 'price' | 'currency'>) =>
+  calculateDiscount(price, null, currency).vat;
 
 export function presentPlan({ nameRu, featuresRu, ...plan }: PlanRecord, lang: Lang): Plan {
   const priced = { ...plan, vat: vatIn(plan) };

@@ -1,14 +1,14 @@
 /** Payments: what one brings about once it is paid, and those whose money arrives by the clock. */
-import { firstCredits, givenCredits, type Movement } from '../access/rules/credits.ts';
-import { paidSubscription } from '../access/rules/subscription.ts';
+import { firstCredits, creditGrant, type Movement } from '../access/rules/credits.ts';
+import { extendSubscription } from '../access/rules/subscription.ts';
 import { type Lang, sentence } from '../../sentences/sentence.ts';
 import type { CreditRecord, PaymentRecord, PlanRecord } from '../../world/records/billing.ts';
 import type { UserRecord } from '../../world/records/users.ts';
 import type { World } from '../../world/world.ts';
-import { book, grantsAt, planOf } from '../access/store.ts';
+import { bookMovements, listGrants, findPlan } from '../access/store.ts';
 
 /** Somebody's payment whose money has not arrived; there is one at most. */
-export function pendingPayment(world: World, userId: string): PaymentRecord | null {
+export function findPendingPayment(world: World, userId: string): PaymentRecord | null {
   return world.payments.where('owner', userId).find(({ status }) => status === 'pending') ?? null;
 }
 
@@ -24,36 +24,39 @@ export function receiptNumber({ id, createdAt }: Pick<PaymentRecord, 'id' | 'cre
 }
 
 /** Has what was paid for take effect at a moment (epoch ms). @returns the person afterwards */
-export function takeEffect(
+export function applyPayment(
   world: World,
   user: UserRecord,
   { item }: Pick<PaymentRecord, 'item'>,
   at: number,
   booking: Pick<CreditRecord, 'actor' | 'idempotencyKey'>,
 ): UserRecord {
-  const { after, given } =
-    item.kind === 'plan' ? withPlan(world, user, item.id, at) : withPack(world, user, item.id, at);
+  const { after, movements } =
+    item.kind === 'plan' ? applyPlan(world, user, item.id, at) : applyPack(world, user, item.id, at);
   // The ledger is written in the order of events: what the clock did comes before.
-  grantsAt(world, user, at);
+  listGrants(world, user, at);
   if (after !== user) world.users.put(after);
-  book(world, user.id, given, { order: null, ...booking });
+  bookMovements(world, user.id, movements, { order: null, ...booking });
   return after;
 }
 
-type Outcome = { after: UserRecord; given: Movement[] };
+type Outcome = { after: UserRecord; movements: Movement[] };
 
-function withPlan(world: World, user: UserRecord, planId: string, at: number): Outcome {
-  const plan = known(world.plans.get(planId), planId);
-  const { subscription, begins } = paidSubscription(
-    { subscription: user.subscription, plan: planOf(world, user) },
+function applyPlan(world: World, user: UserRecord, planId: string, at: number): Outcome {
+  const plan = requireRecord(world.plans.get(planId), planId);
+  const { subscription, isNew } = extendSubscription(
+    { subscription: user.subscription, plan: findPlan(world, user) },
     plan,
     at,
   );
-  return { after: { ...user, subscription }, given: begins ? monthOf(world, user, plan, subscription) : [] };
+  return {
+    after: { ...user, subscription },
+    movements: isNew ? firstMonthCredits(world, user, plan, subscription) : [],
+  };
 }
 
 /** The first month's credits of a subscription that begins. */
-export function monthOf(
+export function firstMonthCredits(
   world: World,
   { id }: UserRecord,
   plan: PlanRecord,
@@ -63,14 +66,14 @@ export function monthOf(
   return first ? [first] : [];
 }
 
-function withPack(world: World, user: UserRecord, packId: string, at: number): Outcome {
-  const { credits: amount, validDays } = known(world.packs.get(packId), packId);
+function applyPack(world: World, user: UserRecord, packId: string, at: number): Outcome {
+  const { credits: amount, validDays } = requireRecord(world.packs.get(packId), packId);
   const grant = { id: world.id('cgr'), ownerId: user.id, amount, source: 'purchase', category: 'paid' } as const;
-  return { after: user, given: [givenCredits(grant, at, validDays)] };
+  return { after: user, movements: [creditGrant(grant, at, validDays)] };
 }
 
 /** Plans and packs are never deleted. */
-function known<T>(record: T | undefined, id: string): T {
+function requireRecord<T>(record: T | undefined, id: string): T {
   if (record === undefined) throw new Error(`${id} was paid for and is not there`);
   return record;
 }

@@ -1,12 +1,12 @@
 /** The offers on an order side by side, now or at a past moment. */
 import { fieldError, invalid } from '../../pipeline/problem.ts';
-import { comparisonOf } from './rules/comparison.ts';
+import { compareBids } from './rules/comparison.ts';
 import { findConflicts } from '../conflicts/rules/find.ts';
 import type { OrderRecord } from '../../world/records/orders.ts';
 import { operation, type Operations } from '../../pipeline/operation.ts';
 import { locateOrder } from '../orders/guards.ts';
-import { stateAsked } from '../orders/versions.ts';
-import { comparisonFor, knownOf, pricesBefore } from './present.ts';
+import { requireState } from '../orders/versions.ts';
+import { presentComparison, collectFacts, pricesBefore } from './present.ts';
 
 export const comparison = {
   getComparison: operation<'getComparison', OrderRecord>({
@@ -15,12 +15,12 @@ export const comparison = {
       if (query.lot !== undefined && !order.lots.some(({ key }) => key === query.lot)) {
         throw invalid([fieldError(context.lang, '?lot', 'ref_not_found', 'lot_unknown', { value: query.lot })]);
       }
-      if (query.at === undefined) return { status: 200, body: comparisonFor(order, query, context) };
-      const then = stateAsked(context, order, query.at);
+      if (query.at === undefined) return { status: 200, body: presentComparison(order, query, context) };
+      const then = requireState(context, order, query.at);
       const open = findConflicts(then.order, then.bids, then.now).filter(({ causedBy }) => causedBy === null);
-      const known = knownOf(open, pricesBefore(context, then.order, query, then.now));
+      const known = collectFacts(open, pricesBefore(context, then.order, query, then.now));
       const moment = { now: then.now, asOf: query.at };
-      return { status: 200, body: comparisonOf(then.order, then.bids, query, known, moment) };
+      return { status: 200, body: compareBids(then.order, then.bids, query, known, moment) };
     },
   }),
 } satisfies Operations<'getComparison'>;

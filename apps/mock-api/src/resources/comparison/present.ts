@@ -7,40 +7,45 @@ import type { OrderRecord } from '../../world/records/orders.ts';
 import { isCounted } from '../conflicts/rules/counts.ts';
 import { orderConflicts } from '../conflicts/store.ts';
 import type { Marks } from './rules/cell.ts';
-import { comparisonOf, type Known, placeOf, type Wish } from './rules/comparison.ts';
+import { compareBids, type ComparisonFacts, placeOf, type ComparisonOptions } from './rules/comparison.ts';
 import { momentOf } from '../../dates/moment.ts';
 import { isOpen } from '../orders/rules/transitions.ts';
-import { previousPrices } from './previous-prices.ts';
+import { findPreviousPrices } from './previous-prices.ts';
 
 /** The comparison of now as everybody gets it: the screen, and files made of it. */
-export function comparisonFor(order: OrderRecord, wish: Wish, context: Context): Comparison {
+export function presentComparison(order: OrderRecord, options: ComparisonOptions, context: Context): Comparison {
   const { world } = context;
   const bids = world.bids.where('order', order.id);
   const open = orderConflicts(context, order).filter(isCounted);
-  const now = stoodAt(context, order);
-  const known = knownOf(open, pricesBefore(context, order, wish, now));
-  return comparisonOf(order, bids, wish, known, { now, asOf: toIso(now) });
+  const now = comparisonMoment(context, order);
+  const known = collectFacts(open, pricesBefore(context, order, options, now));
+  return compareBids(order, bids, options, known, { now, asOf: toIso(now) });
 }
 
 /** An order that has ended shows its bids as they stood then, and so do the figures kept on it. */
-function stoodAt({ world, now }: Context, order: OrderRecord): number {
+function comparisonMoment({ world, now }: Context, order: OrderRecord): number {
   if (isOpen(order) || order.status === 'draft') return now;
   const ends = ['order.award', 'order.unsuccessful', 'order.cancel'];
   const end = order.stoodAt ?? world.audit.where('order', order.id).findLast(({ action }) => ends.includes(action))?.at;
   return end === undefined ? now : momentOf(end);
 }
 
-export function pricesBefore(context: Context, order: OrderRecord, { basis = order.compareBasis }: Wish, at: number) {
-  return previousPrices(context, order, basis, at);
+export function pricesBefore(
+  context: Context,
+  order: OrderRecord,
+  { basis = order.compareBasis }: ComparisonOptions,
+  at: number,
+) {
+  return findPreviousPrices(context, order, basis, at);
 }
 
 const WORST_FIRST: readonly ConflictSeverity[] = ['blocker', 'warning', 'info'];
 
 /** Open conflicts by the place of the table they belong to. */
-export function knownOf(
+export function collectFacts(
   open: readonly Pick<ConflictEntry, 'id' | 'bidIds' | 'orderItemId' | 'severity'>[],
-  previous: Known['previous'],
-): Known {
+  previous: ComparisonFacts['previous'],
+): ComparisonFacts {
   const marks = new Map<string, Marks>();
   for (const { id, bidIds, orderItemId, severity } of open) {
     for (const bidId of bidIds) {

@@ -1,7 +1,7 @@
 /** What a buyer paid before: the lowest price awarded for a line of the same name, unit and currency. */
 import type { ComparisonBasis, PreviousPrice } from '@zakupki/api-client/schema';
 import { compare } from '@zakupki/procurement/money/decimal';
-import { answersOf, isCounted, priceOn, presentPrice } from '../bids/rules/totals.ts';
+import { listAnswers, isCounted, priceOn, presentPrice } from '../bids/rules/totals.ts';
 import { memoize } from '../../cache.ts';
 import { momentOf } from '../../dates/moment.ts';
 import { fold } from '../../lists/search.ts';
@@ -10,22 +10,22 @@ import type { Context } from '../../pipeline/operation.ts';
 import { listOwnOrders } from '../orders/store.ts';
 
 /** The last so many orders of a thing tell what it costs. */
-const LOOKED_AT = 20;
+const MAX_ORDERS = 20;
 
 /** By the order's lines; a line bought for the first time has none. @param at epoch ms; what was awarded later does not count */
-export function previousPrices(
+export function findPreviousPrices(
   context: Context,
   order: OrderRecord,
   basis: ComparisonBasis,
   at: number,
 ): ReadonlyMap<string, PreviousPrice> {
-  const byThing = awardedByThing(listOwnOrders(context));
+  const byThing = groupAwardedByProduct(listOwnOrders(context));
   const found = new Map<string, PreviousPrice>();
   for (const item of order.items) {
-    const thing = thingOf(order, item);
+    const thing = productKey(order, item);
     const earlier = (byThing.get(thing) ?? [])
       .filter(({ id, awardedAt }) => id !== order.id && awardedAt !== null && momentOf(awardedAt) <= at)
-      .slice(-LOOKED_AT);
+      .slice(-MAX_ORDERS);
     const prices = earlier.flatMap((other) => wonPrices(context, other, thing, basis));
     const [first, ...rest] = prices;
     if (first) {
@@ -38,24 +38,24 @@ export function previousPrices(
 
 type Item = OrderRecord['items'][number];
 
-function thingOf({ currency }: OrderRecord, { name, unitCode }: Item): string {
+function productKey({ currency }: OrderRecord, { name, unitCode }: Item): string {
   return [currency, unitCode, fold(name.trim().replaceAll(/\s+/gu, ' '))].join(' ');
 }
 
-type Bought = ReadonlyMap<string, readonly OrderRecord[]>;
+type OrdersByProduct = ReadonlyMap<string, readonly OrderRecord[]>;
 
 /** As long as none of the orders is written, the same list. */
-const bought = memoize<readonly OrderRecord[], Bought>(64);
+const memoizedOrders = memoize<readonly OrderRecord[], OrdersByProduct>(64);
 
 /** Awarded orders by the things they were for, in the order they were awarded. */
-function awardedByThing(orders: readonly OrderRecord[]): Bought {
-  return bought(orders, '', () => {
+function groupAwardedByProduct(orders: readonly OrderRecord[]): OrdersByProduct {
+  return memoizedOrders(orders, '', () => {
     const awarded = orders
       .filter(({ status, counts }) => status === 'awarded' && counts.bids > 0)
       .toSorted((a, b) => momentOf(a.awardedAt ?? a.updatedAt) - momentOf(b.awardedAt ?? b.updatedAt));
     const listed = new Map<string, OrderRecord[]>();
     for (const order of awarded) {
-      for (const thing of new Set(order.items.map((item) => thingOf(order, item)))) {
+      for (const thing of new Set(order.items.map((item) => productKey(order, item)))) {
         const list = listed.get(thing);
         if (list) list.push(order);
         else listed.set(thing, [order]);
@@ -69,8 +69,8 @@ function awardedByThing(orders: readonly OrderRecord[]): Bought {
 function wonPrices({ world }: Context, order: OrderRecord, thing: string, basis: ComparisonBasis): PreviousPrice[] {
   const winners = world.bids.where('order', order.id).filter(({ status }) => status === 'won');
   return winners.flatMap((bid) =>
-    answersOf(order, bid).flatMap((answer) => {
-      if (!isCounted(answer.line) || thingOf(order, answer.item) !== thing) return [];
+    listAnswers(order, bid).flatMap((answer) => {
+      if (!isCounted(answer.line) || productKey(order, answer.item) !== thing) return [];
       const unitPrice = presentPrice(priceOn(basis, order, bid, answer).price);
       const { id: orderId, number: orderNumber, awardedAt } = order;
       return unitPrice === null || awardedAt === null ? [] : [{ unitPrice, orderId, orderNumber, awardedAt }];

@@ -9,48 +9,48 @@ import type {
 import { lineTotal } from '@zakupki/procurement/money/amount';
 import { compare, multiply, strip, subtract } from '@zakupki/procurement/money/decimal';
 import { offeredUnitRatio, unitEquation } from '@zakupki/procurement/units/units';
-import { bidChanges } from '../bids/rules/changes.ts';
+import { compareBids } from '../bids/rules/changes.ts';
 import { bidFaults } from '../bids/rules/input.ts';
-import { bidTotals } from '../bids/rules/worth.ts';
+import { calculateTotals } from '../bids/rules/worth.ts';
 import { dayIn } from '../../dates/calendar.ts';
 import { supplierText, vatText } from './rules/explain.ts';
 import { dayText, equationText, momentText, moneyText, numberText } from '../../sentences/format.ts';
-import { inVatMode, lineFor, priceFor, scaledToPaper, withLine } from './rules/fixed-bid.ts';
+import { convertVatMode, findLine, calculateUnitPrice, scaleToDeclaredTotal, withLine } from './rules/fixed-bid.ts';
 import { rateInForce } from './rules/kinds/vat-mismatch.ts';
-import type { Case } from './rules/resolutions.ts';
+import type { ConflictCase } from './rules/resolutions.ts';
 import { type MessageCode, sentence } from '../../sentences/sentence.ts';
 import type { BidRecord } from '../../world/records/bids.ts';
-import { moveBid, saveBid, signature, takePlace, withdraw } from '../bids/store.ts';
+import { moveBid, saveBid, signatureNow, supersedeBid, withdrawBid } from '../bids/store.ts';
 import type { Context } from '../../pipeline/operation.ts';
 import { moveDeadline } from '../orders/deadline.ts';
-import { changedOrder, rateFixed } from './order-fixes.ts';
+import { fixOrder, fixRate } from './order-fixes.ts';
 import { refuse } from '../../pipeline/refuse.ts';
 
 /** A case with what the person gave: every input the action asks for is there. */
-export type Job = Case & {
+export type FixInput = ConflictCase & {
   readonly context: Context;
   readonly payload: ConflictPayload;
   readonly reason: string | null;
 };
 
-type Fix = (job: Job) => ConflictEffect[];
+type Fix = (job: FixInput) => ConflictEffect[];
 type Params = Record<string, string | number>;
 
 /** The bid of a conflict within one bid. */
 const onBid =
-  (fix: (job: Job, bid: BidRecord) => ConflictEffect[]): Fix =>
+  (fix: (job: FixInput, bid: BidRecord) => ConflictEffect[]): Fix =>
   (job) =>
     job.bids.slice(0, 1).flatMap((bid) => fix(job, bid));
 
 /** The bid and the line of the order it is about. */
-const onLine = (fix: (job: Job, bid: BidRecord, item: OrderItem) => ConflictEffect[]): Fix =>
+const onLine = (fix: (job: FixInput, bid: BidRecord, item: OrderItem) => ConflictEffect[]): Fix =>
   onBid((job, bid) =>
     job.order.items.filter(({ id }) => id === job.entry.orderItemId).flatMap((item) => fix(job, bid, item)),
   );
 
 /** Both bids of a pair: the one the payload names first. */
 const onPair =
-  (fix: (job: Job, named: BidRecord, other: BidRecord) => ConflictEffect[]): Fix =>
+  (fix: (job: FixInput, named: BidRecord, other: BidRecord) => ConflictEffect[]): Fix =>
   (job) => {
     const named = job.bids.find(({ id }) => id === job.payload.bidId);
     const other = job.bids.find((bid) => bid !== named);
@@ -62,10 +62,10 @@ export const FIXES: Readonly<Partial<Record<ConflictAction, Fix>>> = {
   waive: () => [],
   accept_late: () => [],
 
-  exclude_line: onLine((job, bid, item) => excluded(job, bid, item, true)),
+  exclude_line: onLine((job, bid, item) => setLineExcluded(job, bid, item, true)),
 
   set_units_per_pack: onLine((job, bid, item) => {
-    const line = lineFor(job.order, bid, item.id);
+    const line = findLine(job.order, bid, item.id);
     const { unitsPerPack = '1', packsPerUnit = '1' } = job.payload;
     if (line === null) return [];
     const pack = {
@@ -76,20 +76,20 @@ export const FIXES: Readonly<Partial<Record<ConflictAction, Fix>>> = {
     const value =
       ratio === null ? '' : equationText(job.context.lang, unitEquation(ratio), [line.unitCode, item.unitCode]);
     const after = withLine(bid, line.id, pack);
-    return rewritten(job, bid, after, 'effect_units_per_pack', { position: item.position, value });
+    return saveFixedBid(job, bid, after, 'effect_units_per_pack', { position: item.position, value });
   }),
 
   normalise: onBid((job, bid) => {
     const { order, context } = job;
     const { facet, orderItemId, details } = job.entry;
     if (facet === 'mode') {
-      const after = inVatMode(order, bid, order.vatMode);
-      const total = (one: BidRecord) => moneyText(context.lang, bidTotals(order, one).gross, bid.currency);
+      const after = convertVatMode(order, bid, order.vatMode);
+      const total = (one: BidRecord) => moneyText(context.lang, calculateTotals(order, one).gross, bid.currency);
       const mode = vatText(order.vatMode, context.lang);
-      return rewritten(job, bid, after, 'effect_vat_mode', { mode, from: total(bid), to: total(after) });
+      return saveFixedBid(job, bid, after, 'effect_vat_mode', { mode, from: total(bid), to: total(after) });
     }
     const item = order.items.find(({ id }) => id === orderItemId);
-    const line = lineFor(order, bid, orderItemId);
+    const line = findLine(order, bid, orderItemId);
     if (item === undefined || line === null) return [];
     const ordered = item.vatRate ?? order.vatRateDefault;
     const vatRate = facet === 'obsolete_rate' ? rateInForce(String(details['delivery'])) : ordered;
@@ -98,15 +98,15 @@ export const FIXES: Readonly<Partial<Record<ConflictAction, Fix>>> = {
       from: vatText(line.vatRate, context.lang),
       to: vatText(vatRate, context.lang),
     };
-    return rewritten(job, bid, withLine(bid, line.id, { vatRate }), 'effect_vat_rate', params);
+    return saveFixedBid(job, bid, withLine(bid, line.id, { vatRate }), 'effect_vat_rate', params);
   }),
 
   trust_computed: onBid((job, bid) => {
     const { order, context, entry } = job;
-    const line = entry.facet === 'line' ? lineFor(order, bid, entry.orderItemId) : null;
+    const line = entry.facet === 'line' ? findLine(order, bid, entry.orderItemId) : null;
     const after = line ? withLine(bid, line.id, { declaredLineTotal: null }) : { ...bid, declaredTotal: null };
     const value = moneyText(context.lang, String(entry.details['declared']), bid.currency);
-    return rewritten(job, bid, after, 'effect_declared_dropped', { value });
+    return saveFixedBid(job, bid, after, 'effect_declared_dropped', { value });
   }),
 
   trust_declared: onBid((job, bid) => {
@@ -115,28 +115,28 @@ export const FIXES: Readonly<Partial<Record<ConflictAction, Fix>>> = {
     const money = (value: string) => moneyText(context.lang, value, bid.currency);
     if (entry.facet === 'total') {
       const params = { from: money(String(entry.details['computed'])), to: money(declared) };
-      return rewritten(job, bid, scaledToPaper(order, bid), 'effect_prices', params);
+      return saveFixedBid(job, bid, scaleToDeclaredTotal(order, bid), 'effect_prices', params);
     }
     const item = order.items.find(({ id }) => id === entry.orderItemId);
-    const line = lineFor(order, bid, entry.orderItemId);
+    const line = findLine(order, bid, entry.orderItemId);
     if (item === undefined || line?.unitPrice == null) return [];
-    const unitPrice = priceFor(declared, line);
+    const unitPrice = calculateUnitPrice(declared, line);
     const rest = subtract(lineTotal(unitPrice, line.quantity, bid.currency), declared);
     if (!['-0.01', '0', '0.01'].includes(rest)) {
       const params = { declared: money(declared) };
       refuse([{ pointer: '/action', code: 'not_allowed', said: 'conflict_price_not_exact', params }], context);
     }
     const params = { position: item.position, from: money(line.unitPrice), to: money(unitPrice) };
-    return rewritten(job, bid, withLine(bid, line.id, { unitPrice }), 'effect_price', params);
+    return saveFixedBid(job, bid, withLine(bid, line.id, { unitPrice }), 'effect_price', params);
   }),
 
   scale_price: onLine((job, bid, item) => {
-    const line = lineFor(job.order, bid, item.id);
+    const line = findLine(job.order, bid, item.id);
     if (line?.unitPrice == null) return [];
     const money = (value: string) => moneyText(job.context.lang, value, bid.currency);
     const unitPrice = multiply(line.unitPrice, String(job.entry.details['suspectedFactor']));
     const params = { position: item.position, from: money(line.unitPrice), to: money(unitPrice) };
-    return rewritten(job, bid, withLine(bid, line.id, { unitPrice }), 'effect_price', params);
+    return saveFixedBid(job, bid, withLine(bid, line.id, { unitPrice }), 'effect_price', params);
   }),
 
   confirm_for_revision: onBid((job, bid) => {
@@ -150,27 +150,27 @@ export const FIXES: Readonly<Partial<Record<ConflictAction, Fix>>> = {
   mark_supersedes: onPair((job, newer, older) => {
     const { order, context } = job;
     const after = { ...newer, supersedesBidId: older.id, round: older.round + 1 };
-    const effects = rewritten(job, newer, after, 'effect_supersedes', { number: newer.number, other: older.number });
-    takePlace(context, { bid: after, order });
+    const effects = saveFixedBid(job, newer, after, 'effect_supersedes', { number: newer.number, other: older.number });
+    supersedeBid(context, { bid: after, order });
     const gone = context.world.bids.get(older.id) ?? older;
-    return [...effects, effectOn(job, gone, moved(older, gone), 'effect_withdrawn', { number: older.number })];
+    return [...effects, effectOn(job, gone, statusChange(older, gone), 'effect_withdrawn', { number: older.number })];
   }),
 
   mark_alternative: onPair((job, bid, other) =>
-    rewritten(job, bid, { ...bid, alternativeOfBidId: other.id }, 'effect_alternative', {
+    saveFixedBid(job, bid, { ...bid, alternativeOfBidId: other.id }, 'effect_alternative', {
       number: bid.number,
       other: other.number,
     }),
   ),
 
   withdraw_one: onPair((job, bid) => {
-    const stored = withdraw(job.context, { bid, order: job.order }, job.reason ?? '');
-    return [effectOn(job, stored, moved(bid, stored), 'effect_withdrawn', { number: bid.number })];
+    const stored = withdrawBid(job.context, { bid, order: job.order }, job.reason ?? '');
+    return [effectOn(job, stored, statusChange(bid, stored), 'effect_withdrawn', { number: bid.number })];
   }),
 
-  disqualify: (job) => job.bids.map((bid) => disqualified(job, bid)),
-  disqualify_one: onPair((job, bid) => [disqualified(job, bid)]),
-  disqualify_both: (job) => job.bids.map((bid) => disqualified(job, bid)),
+  disqualify: (job) => job.bids.map((bid) => disqualifyBid(job, bid)),
+  disqualify_one: onPair((job, bid) => [disqualifyBid(job, bid)]),
+  disqualify_both: (job) => job.bids.map((bid) => disqualifyBid(job, bid)),
 
   set_rate: onBid((job, bid) => {
     const { rate = '1', nominal = 1, source = 'manual' } = job.payload;
@@ -183,33 +183,33 @@ export const FIXES: Readonly<Partial<Record<ConflictAction, Fix>>> = {
       nominal: numberText(lang, String(nominal)),
       offered: bid.currency,
     });
-    return rateFixed(job, frozen, text);
+    return fixRate(job, frozen, text);
   }),
 
   change_tolerance: onLine((job, _bid, item) => {
     const { quantityTolerancePercent = '0' } = job.payload;
     const params = { position: item.position, value: numberText(job.context.lang, quantityTolerancePercent) };
-    return changedOrder(job, { items: changedItems(job, { quantityTolerancePercent }) }, 'effect_tolerance', params);
+    return fixOrder(job, { items: changeItem(job, { quantityTolerancePercent }) }, 'effect_tolerance', params);
   }),
 
   raise_ceiling: (job) => {
     const { order, context, payload } = job;
     const money = (value: string) => moneyText(context.lang, value, order.currency);
     const { budget, maxUnitPrice } = payload;
-    if (budget !== undefined) return changedOrder(job, { budget }, 'effect_budget', { value: money(budget) });
+    if (budget !== undefined) return fixOrder(job, { budget }, 'effect_budget', { value: money(budget) });
     const item = order.items.find(({ id }) => id === job.entry.orderItemId);
     if (item === undefined || maxUnitPrice === undefined) return [];
     const params = { position: item.position, value: money(maxUnitPrice) };
-    return changedOrder(job, { items: changedItems(job, { maxUnitPrice }) }, 'effect_ceiling', params);
+    return fixOrder(job, { items: changeItem(job, { maxUnitPrice }) }, 'effect_ceiling', params);
   },
 
   move_required_date: onLine((job, _bid, item) => {
     const { requiredBy = null } = job.payload;
     const params = { position: item.position, value: requiredBy === null ? '' : dayText(job.context.lang, requiredBy) };
-    return changedOrder(job, { items: changedItems(job, { requiredBy }) }, 'effect_required_by', params);
+    return fixOrder(job, { items: changeItem(job, { requiredBy }) }, 'effect_required_by', params);
   }),
 
-  relax_requirement: (job) => changedOrder(job, { requireVat: false }, 'effect_vat_not_required', {}),
+  relax_requirement: (job) => fixOrder(job, { requireVat: false }, 'effect_vat_not_required', {}),
 
   extend_deadline: (job) => {
     const { order, context, payload } = job;
@@ -226,51 +226,53 @@ export const FIXES: Readonly<Partial<Record<ConflictAction, Fix>>> = {
 };
 
 /** Takes a line of the bid out of the competition, or back into it. What was typed for it stays. */
-export function excluded(job: Job, bid: BidRecord, item: OrderItem, isOut: boolean): ConflictEffect[] {
+export function setLineExcluded(job: FixInput, bid: BidRecord, item: OrderItem, isExcluded: boolean): ConflictEffect[] {
   const others = (bid.excludedItemIds ?? []).filter((id) => id !== item.id);
-  const after = { ...bid, excludedItemIds: isOut ? [...others, item.id] : others };
-  const changes = [{ path: '/excludedItemIds', from: isOut ? null : item.name, to: isOut ? item.name : null }];
+  const after = { ...bid, excludedItemIds: isExcluded ? [...others, item.id] : others };
+  const changes = [
+    { path: '/excludedItemIds', from: isExcluded ? null : item.name, to: isExcluded ? item.name : null },
+  ];
   const event = { action: 'bid.update' as const, changes, reason: job.reason };
   const stored = saveBid(job.context, job.order, after, event);
-  const said = isOut ? 'effect_excluded' : 'effect_included';
+  const said = isExcluded ? 'effect_excluded' : 'effect_included';
   return [effectOn(job, stored, changes, said, { position: item.position })];
 }
 
 /** The order's lines with the one at hand changed. */
-function changedItems({ order, entry }: Job, changes: Partial<OrderItem>): OrderItem[] {
+function changeItem({ order, entry }: FixInput, changes: Partial<OrderItem>): OrderItem[] {
   return order.items.map((item) => (item.id === entry.orderItemId ? { ...item, ...changes } : item));
 }
 
 /** Stores a bid changed by a fix, when it may be so. @throws Problem 422 */
-function rewritten(job: Job, before: BidRecord, after: BidRecord, said: MessageCode, params: Params) {
+function saveFixedBid(job: FixInput, before: BidRecord, after: BidRecord, said: MessageCode, params: Params) {
   const { context, order, reason } = job;
   const bids = context.world.bids.where('order', order.id);
-  const given = new Set(['items', 'alternativeOfBidId', 'supersedesBidId']);
-  refuse(bidFaults(given, after, { order, bids, now: context.now }), context);
-  const changes = bidChanges(before, after, order);
+  const fields = new Set(['items', 'alternativeOfBidId', 'supersedesBidId']);
+  refuse(bidFaults(fields, after, { order, bids, now: context.now }), context);
+  const changes = compareBids(before, after, order);
   const stored = saveBid(context, order, after, { action: 'bid.update', changes, reason });
   return [effectOn(job, stored, changes, said, params)];
 }
 
-function disqualified(job: Job, bid: BidRecord): ConflictEffect {
+function disqualifyBid(job: FixInput, bid: BidRecord): ConflictEffect {
   const { context, order, payload } = job;
   const reason = job.reason ?? '';
-  const disqualification = { reasonCode: payload.reasonCode ?? ('other' as const), reason, ...signature(context) };
+  const disqualification = { reasonCode: payload.reasonCode ?? ('other' as const), reason, ...signatureNow(context) };
   const stored = moveBid(
     context,
     { bid, order },
     { status: 'disqualified', disqualification },
     { action: 'bid.disqualify', reason },
   );
-  return effectOn(job, stored, moved(bid, stored), 'effect_disqualified', { number: bid.number });
+  return effectOn(job, stored, statusChange(bid, stored), 'effect_disqualified', { number: bid.number });
 }
 
-function moved(before: BidRecord, after: BidRecord): AuditChange[] {
+function statusChange(before: BidRecord, after: BidRecord): AuditChange[] {
   return [{ path: '/status', from: before.status, to: after.status }];
 }
 
 function effectOn(
-  { context: { lang } }: Job,
+  { context: { lang } }: FixInput,
   bid: BidRecord,
   changes: AuditChange[],
   said: MessageCode,

@@ -4,20 +4,20 @@ import type { ConflictAction, ConflictEffect, ConflictPayload, PersonRef } from 
 import { fieldError, invalid, notFound, Problem } from '../../pipeline/problem.ts';
 import { explanationOf } from './rules/explain.ts';
 import { actionLabel } from './rules/catalogue.ts';
-import { ended, isOutdated } from './rules/lifecycle.ts';
-import { signalsOf } from './rules/signals.ts';
-import { type Case, type Resolution, listResolutions } from './rules/resolutions.ts';
+import { reopenEntry, isResolvedLongAgo } from './rules/lifecycle.ts';
+import { presentSignals } from './rules/signals.ts';
+import { type ConflictCase, type Resolution, listResolutions } from './rules/resolutions.ts';
 import type { Fault } from '../../sentences/fault.ts';
 import { isOpen } from '../orders/rules/transitions.ts';
 import type { ConflictEntry } from '../../world/records/conflicts.ts';
 import type { OrderRecord } from '../../world/records/orders.ts';
 import { recordAudit } from '../audit/store.ts';
-import { signature } from '../bids/store.ts';
-import { excluded, FIXES } from './fixes.ts';
+import { signatureNow } from '../bids/store.ts';
+import { setLineExcluded, FIXES } from './fixes.ts';
 import { saveConflicts, orderConflicts } from './store.ts';
 import { presentConflict, summaryOf } from './present.ts';
 import { type Context, operation, type Operations } from '../../pipeline/operation.ts';
-import { reasonOf } from '../orders/guards.ts';
+import { requireReason } from '../orders/guards.ts';
 import { requireOrder, recalculateOrder } from '../orders/store.ts';
 import { refuse } from '../../pipeline/refuse.ts';
 
@@ -29,12 +29,12 @@ export const conflicts = {
     locate: ({ orderId }, context) => requireOrder(context, orderId),
     handle: ({ query }, context, order) => {
       const { kind, severity, status = ['open', 'waived'], bidId } = query;
-      const all = keptConflicts(context, order);
+      const all = listCurrentConflicts(context, order);
       const data = all
         .filter((entry) => status.includes(entry.status) && (!kind || kind.includes(entry.kind)))
         .filter((entry) => (!severity || severity.includes(entry.severity)) && (!bidId || entry.bidIds.includes(bidId)))
         .map((entry) => presentConflict(entry, order, context));
-      const signals = signalsOf(order, context.world.bids.where('order', order.id), context.now, context.lang);
+      const signals = presentSignals(order, context.world.bids.where('order', order.id), context.now, context.lang);
       return { status: 200, body: { data, summary: summaryOf(all), signals } };
     },
   }),
@@ -52,15 +52,23 @@ export const conflicts = {
       if (entry.causedBy !== null) throw new Problem(409, 'conflict_follows', { reason: 'conflict.causedBy: stands' });
     },
     handle: ({ body }, context, { entry, order }) => {
-      const subject = caseOf(entry, order, context);
-      const way = wayOf(body.action, subject, context);
-      const reason = body.reason === undefined ? null : reasonOf(body.reason, context);
-      refuse(inputFaults(way, { reason, payload: body.payload ?? {} }, subject), context);
-      const payload = { ...way.payload, ...body.payload };
-      const effects = carriedOut(way, () => FIXES[way.action]?.({ ...subject, context, payload, reason }) ?? []);
-      const settled = settle(entry, order, { action: way.action, reason, ...signature(context) }, context);
-      tell(context, 'conflict.resolve', { entry, order, reason });
-      return answer(settled, order, effects, context);
+      const subject = createCase(entry, order, context);
+      const resolution = requireResolution(body.action, subject, context);
+      const reason = body.reason === undefined ? null : requireReason(body.reason, context);
+      refuse(inputFaults(resolution, { reason, payload: body.payload ?? {} }, subject), context);
+      const payload = { ...resolution.payload, ...body.payload };
+      const effects = applyFix(
+        resolution,
+        () => FIXES[resolution.action]?.({ ...subject, context, payload, reason }) ?? [],
+      );
+      const settled = recordResolution(
+        entry,
+        order,
+        { action: resolution.action, reason, ...signatureNow(context) },
+        context,
+      );
+      recordConflictEvent(context, 'conflict.resolve', { entry, order, reason });
+      return presentAnswer(settled, order, effects, context);
     },
   }),
 
@@ -76,19 +84,19 @@ export const conflicts = {
       if (entry.status === 'resolved' && !isLeftOut) throw new Problem(409, 'conflict_gone', { reason });
     },
     handle: (_request, context, { entry, order }) => {
-      const open = ended(entry, context.nowIso, 'reopened');
-      replace(context, order, open);
-      const subject = caseOf(entry, order, context);
+      const open = reopenEntry(entry, context.nowIso, 'reopened');
+      replaceEntry(context, order, open);
+      const subject = createCase(entry, order, context);
       const item = order.items.find(({ id }) => id === entry.orderItemId);
       const [bid] = subject.bids;
       const effects =
         entry.status === 'resolved' && item && bid
-          ? excluded({ ...subject, context, payload: {}, reason: null }, bid, item, false)
+          ? setLineExcluded({ ...subject, context, payload: {}, reason: null }, bid, item, false)
           : [];
       recalculateOrder(context, order.id);
-      const after = found(context, order, entry.id) ?? open;
-      tell(context, 'conflict.reopen', { entry, order, reason: null });
-      return answer(after, order, effects, context);
+      const after = findConflict(context, order, entry.id) ?? open;
+      recordConflictEvent(context, 'conflict.reopen', { entry, order, reason: null });
+      return presentAnswer(after, order, effects, context);
     },
   }),
 } satisfies Operations<'listConflicts' | 'resolveConflict' | 'reopenConflict'>;
@@ -96,28 +104,28 @@ export const conflicts = {
 /** @throws Problem 404, also for a conflict of another order */
 function locateConflict({ orderId, id }: { orderId: string; id: string }, context: Context): Target {
   const order = requireOrder(context, orderId);
-  const entry = found(context, order, id);
+  const entry = findConflict(context, order, id);
   if (entry === undefined) throw notFound();
   return { entry, order, etag: `"${entry.fingerprint}"` };
 }
 
 /** Without what was resolved long ago; those of an order that has ended stay. */
-function keptConflicts(context: Context, order: OrderRecord): readonly ConflictEntry[] {
+function listCurrentConflicts(context: Context, order: OrderRecord): readonly ConflictEntry[] {
   const all = orderConflicts(context, order);
-  return isOpen(order) ? all.filter((entry) => !isOutdated(entry, context.nowIso)) : all;
+  return isOpen(order) ? all.filter((entry) => !isResolvedLongAgo(entry, context.nowIso)) : all;
 }
 
-function found(context: Context, order: OrderRecord, id: string): ConflictEntry | undefined {
-  return keptConflicts(context, order).find((entry) => entry.id === id);
+function findConflict(context: Context, order: OrderRecord, id: string): ConflictEntry | undefined {
+  return listCurrentConflicts(context, order).find((entry) => entry.id === id);
 }
 
-function caseOf(entry: ConflictEntry, order: OrderRecord, { world }: Context): Case {
+function createCase(entry: ConflictEntry, order: OrderRecord, { world }: Context): ConflictCase {
   const bids = world.bids.where('order', order.id).filter(({ id }) => entry.bidIds.includes(id));
   return { entry, order, bids };
 }
 
 /** The way out that is asked for. @throws Problem 409 while the order cannot be changed, 422 for what does not help here */
-function wayOf(action: ConflictAction, subject: Case, { lang }: Context): Resolution {
+function requireResolution(action: ConflictAction, subject: ConflictCase, { lang }: Context): Resolution {
   const ways = listResolutions(subject);
   const way = ways.find((one) => one.action === action);
   if (way?.via === 'resolve') return way;
@@ -134,7 +142,7 @@ function wayOf(action: ConflictAction, subject: Case, { lang }: Context): Resolu
 function inputFaults(
   { needsReason, inputs, payload: known }: Resolution,
   { reason, payload }: { reason: string | null; payload: ConflictPayload },
-  { entry }: Case,
+  { entry }: ConflictCase,
 ): Fault[] {
   const faults: Fault[] = [];
   if (needsReason && reason === null)
@@ -144,7 +152,7 @@ function inputFaults(
     if (!taken.has(name))
       faults.push({ pointer: `/payload/${name}`, code: 'not_allowed', said: 'conflict_input_not_taken' });
   for (const name of inputs)
-    if (!OPTIONAL.has(name) && known?.[name] === undefined && payload[name] === undefined)
+    if (!OPTIONAL_INPUTS.has(name) && known?.[name] === undefined && payload[name] === undefined)
       faults.push({ pointer: `/payload/${name}`, code: 'required', said: 'conflict_input_needed' });
   const { bidId } = payload;
   if (bidId !== undefined && taken.has('bidId') && !entry.bidIds.includes(bidId))
@@ -153,10 +161,10 @@ function inputFaults(
 }
 
 /** Inputs that have a usual value: today for a date, the buyer for a source. */
-const OPTIONAL: ReadonlySet<string> = new Set(['date', 'source', 'nominal']);
+const OPTIONAL_INPUTS: ReadonlySet<string> = new Set(['date', 'source', 'nominal']);
 
 /** Does it; what the rules of bids and orders find wrong is wrong with the action's input. */
-function carriedOut({ inputs }: Resolution, fix: () => ConflictEffect[]): ConflictEffect[] {
+function applyFix({ inputs }: Resolution, fix: () => ConflictEffect[]): ConflictEffect[] {
   try {
     return fix();
   } catch (error) {
@@ -171,38 +179,43 @@ function carriedOut({ inputs }: Resolution, fix: () => ConflictEffect[]): Confli
 type Decision = { action: ConflictAction; reason: string | null; at: string; by: PersonRef };
 
 /** Actions after which the conflict is found as before, and stands as it is with what was decided. */
-const ACCEPTING: ReadonlySet<ConflictAction> = new Set(['waive', 'accept_late']);
+const ACCEPTING_ACTIONS: ReadonlySet<ConflictAction> = new Set(['waive', 'accept_late']);
 
 /**
  * Writes down the decision: over what is no longer found, or as an acceptance of what is.
  * @throws Problem 422 when a fix left the conflict as it was
  */
-function settle(before: ConflictEntry, order: OrderRecord, decision: Decision, context: Context): ConflictEntry {
-  const entry = found(context, order, before.id);
+function recordResolution(
+  before: ConflictEntry,
+  order: OrderRecord,
+  decision: Decision,
+  context: Context,
+): ConflictEntry {
+  const entry = findConflict(context, order, before.id);
   const isFound = entry !== undefined && entry.status !== 'resolved';
   // The rate of a foreign currency is fixed and can be fixed anew; that the currency is foreign stays.
   const isNote = isFound && entry.severity === 'info' && decision.action === 'set_rate';
-  if (isFound && !isNote && !ACCEPTING.has(decision.action)) throw remaining(entry, order, context);
+  if (isFound && !isNote && !ACCEPTING_ACTIONS.has(decision.action)) throw remainingProblem(entry, order, context);
   const { severity, fingerprint } = isFound ? entry : before;
   const resolution = { ...decision, severity, fingerprint };
   if (!isFound) {
     const gone = entry ?? { ...before, lastSeenAt: context.nowIso };
     const settled: ConflictEntry = { ...gone, status: 'resolved', causedBy: null, resolution };
-    replace(context, order, settled);
+    replaceEntry(context, order, settled);
     return settled;
   }
-  replace(context, order, { ...entry, status: 'waived', resolution });
+  replaceEntry(context, order, { ...entry, status: 'waived', resolution });
   recalculateOrder(context, order.id);
-  return found(context, order, before.id) ?? entry;
+  return findConflict(context, order, before.id) ?? entry;
 }
 
-function remaining(entry: ConflictEntry, order: OrderRecord, context: Context): Problem {
-  const explanation = evidenceOf(entry, order, context, context.lang);
+function remainingProblem(entry: ConflictEntry, order: OrderRecord, context: Context): Problem {
+  const explanation = explain(entry, order, context, context.lang);
   return invalid([fieldError(context.lang, '/action', 'not_allowed', 'conflict_remains', { explanation })]);
 }
 
 /** Stores one conflict of an order anew. One of a draft bid that is gone is not kept. */
-function replace(context: Context, order: OrderRecord, entry: ConflictEntry): void {
+function replaceEntry(context: Context, order: OrderRecord, entry: ConflictEntry): void {
   const entries = orderConflicts(context, order);
   saveConflicts(
     context,
@@ -212,7 +225,7 @@ function replace(context: Context, order: OrderRecord, entry: ConflictEntry): vo
 }
 
 /** The history says which conflict is over, or back; what was done to bids and order stands there beside it. */
-function tell(
+function recordConflictEvent(
   context: Context,
   action: 'conflict.resolve' | 'conflict.reopen',
   { entry, order, reason }: { entry: ConflictEntry; order: OrderRecord; reason: string | null },
@@ -220,7 +233,7 @@ function tell(
   const [bidId = '', ...others] = entry.bidIds;
   const bid = others.length === 0 ? context.world.bids.get(bidId) : undefined;
   const path = `/conflicts/${entry.id}`;
-  const evidence = { en: evidenceOf(entry, order, context, 'en'), ru: evidenceOf(entry, order, context, 'ru') };
+  const evidence = { en: explain(entry, order, context, 'en'), ru: explain(entry, order, context, 'ru') };
   const said = evidence[context.lang];
   const isOver = action === 'conflict.resolve';
   const changes = [{ path, from: isOver ? said : null, to: isOver ? null : said }];
@@ -228,12 +241,12 @@ function tell(
 }
 
 /** What it is about, as it is told to people. */
-function evidenceOf(entry: ConflictEntry, order: OrderRecord, { world }: Context, lang: Lang): string {
+function explain(entry: ConflictEntry, order: OrderRecord, { world }: Context, lang: Lang): string {
   const scene = { order: world.orders.get(order.id) ?? order, bids: world.bids.where('order', order.id) };
   return explanationOf(entry, scene, lang);
 }
 
-function answer(entry: ConflictEntry, order: OrderRecord, effects: ConflictEffect[], context: Context) {
+function presentAnswer(entry: ConflictEntry, order: OrderRecord, effects: ConflictEffect[], context: Context) {
   const conflict = presentConflict(entry, context.world.orders.get(order.id) ?? order, context);
   return { status: 200 as const, body: { conflict, effects }, headers: { ETag: `"${entry.fingerprint}"` } };
 }

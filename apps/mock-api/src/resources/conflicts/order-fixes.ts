@@ -1,7 +1,7 @@
 /** Fixes that change the order itself, by the order's own rules. */
 import type { AuditChange, ConflictEffect, ExchangeRate, OrderDraft } from '@zakupki/api-client/schema';
-import { changesOf } from '../audit/rules.ts';
-import { orderChanges } from '../orders/rules/revision.ts';
+import { compareFields } from '../audit/rules.ts';
+import { compareOrders } from '../orders/rules/revision.ts';
 import { type MessageCode, sentence } from '../../sentences/sentence.ts';
 import type { OrderRecord } from '../../world/records/orders.ts';
 import type { Context } from '../../pipeline/operation.ts';
@@ -10,7 +10,7 @@ import { editOrder, freezeRate } from '../orders/edit.ts';
 type Change = { readonly context: Context; readonly order: OrderRecord; readonly reason: string | null };
 
 /** Changes the order; a material change is a new revision, which bids have to be confirmed for. @throws Problem 409, 422 */
-export function changedOrder(
+export function fixOrder(
   { context, order, reason }: Change,
   patch: OrderDraft,
   said: MessageCode,
@@ -19,14 +19,14 @@ export function changedOrder(
   const { saved, materialChanges } = editOrder(context, order, patch, reason ?? undefined);
   const text = sentence(context.lang, said, params);
   const { revision } = saved;
-  const whole = materialChanges.length === 0 ? text : sentence(context.lang, 'effect_revised', { text, revision });
-  return [effectOn(saved, whole, orderChanges(order, saved))];
+  const fullText = materialChanges.length === 0 ? text : sentence(context.lang, 'effect_revised', { text, revision });
+  return [effectOn(saved, fullText, compareOrders(order, saved))];
 }
 
 /** Freezes a rate on the order. @throws Problem 422 */
-export function rateFixed({ context, order }: Change, rate: ExchangeRate, text: string): ConflictEffect[] {
+export function fixRate({ context, order }: Change, rate: ExchangeRate, text: string): ConflictEffect[] {
   const saved = freezeRate(context, order, rate);
-  return [effectOn(saved, text, changesOf(order, saved, ['exchangeRates']))];
+  return [effectOn(saved, text, compareFields(order, saved, ['exchangeRates']))];
 }
 
 function effectOn({ id, number, version }: OrderRecord, text: string, changes: AuditChange[]): ConflictEffect {

@@ -36,13 +36,15 @@ export function recalculateConflicts(
 ): readonly ConflictEntry[] {
   const { world, now, nowIso } = context;
   const previous = orderConflicts(context, order);
-  const before = world.orders.get(order.id)?.stoodAt ?? toIso(world.seed.start);
+  const previousAt = world.orders.get(order.id)?.stoodAt ?? toIso(world.seed.start);
   const bids = world.bids.where('order', order.id);
   const sinceOf = (finding: Finding) => {
-    const ranOutAt = ranOut(finding, order.timeZone);
-    return ranOutAt !== null && momentOf(before) < ranOutAt && ranOutAt <= now ? toIso(ranOutAt) : nowIso;
+    const ranOutAt = findExpiryMoment(finding, order.timeZone);
+    return ranOutAt !== null && momentOf(previousAt) < ranOutAt && ranOutAt <= now ? toIso(ranOutAt) : nowIso;
   };
-  const entries = isOpen(order) ? reconcileConflicts(previous, findings, { nowIso, before, bids, sinceOf }) : previous;
+  const entries = isOpen(order)
+    ? reconcileConflicts(previous, findings, { nowIso, previousAt, bids, sinceOf })
+    : previous;
   if (entries !== previous && (entries.length > 0 || previous.length > 0)) saveConflicts(context, order, entries);
   return entries.filter(({ status }) => status === 'open');
 }
@@ -57,14 +59,14 @@ export function saveConflicts(
 }
 
 /** Shared by all worlds: what the seed's own order and bids give. */
-const seeded = new WeakMap<OrderRecord, readonly ConflictEntry[]>();
+const seededEntries = new WeakMap<OrderRecord, readonly ConflictEntry[]>();
 
 const NOTHING: readonly ConflictEntry[] = [];
 
 function seededConflicts({ seed }: World, orderId: string): readonly ConflictEntry[] {
   const order = seed.orders.records.get(orderId);
   if (!order) return NOTHING;
-  let entries = seeded.get(order);
+  let entries = seededEntries.get(order);
   if (!entries) {
     const ids = seed.bids.indexes.get('order')?.get(orderId) ?? [];
     const bids = ids.flatMap((id) => seed.bids.records.get(id) ?? []);
@@ -74,24 +76,29 @@ function seededConflicts({ seed }: World, orderId: string): readonly ConflictEnt
     const revisedAt = revisions
       .flatMap((id) => seed.audit.records.get(id) ?? [])
       .findLast(({ action }) => action === 'order.revise')?.at;
-    entries = findings.map((finding) => newEntry(finding, seenSince(finding, order, bids, revisedAt ?? null)));
-    seeded.set(order, entries);
+    entries = findings.map((finding) => newEntry(finding, firstSeenAt(finding, order, bids, revisedAt ?? null)));
+    seededEntries.set(order, entries);
   }
   return entries;
 }
 
 /** When something nobody looked for yet came about: with the last write of its bids, or with what happened to them since. */
-function seenSince(finding: Finding, order: OrderRecord, bids: readonly BidRecord[], revisedAt: string | null): string {
+function firstSeenAt(
+  finding: Finding,
+  order: OrderRecord,
+  bids: readonly BidRecord[],
+  revisedAt: string | null,
+): string {
   const { kind, bidIds } = finding;
   const writes = bids.filter(({ id }) => bidIds.includes(id)).map(({ updatedAt }) => momentOf(updatedAt));
   if (kind === 'spec_outdated' && revisedAt !== null) writes.push(momentOf(revisedAt));
-  const ranOutAt = ranOut(finding, order.timeZone);
+  const ranOutAt = findExpiryMoment(finding, order.timeZone);
   if (ranOutAt !== null) writes.push(ranOutAt);
   return toIso(Math.max(...writes));
 }
 
 /** When an offer ran out (epoch ms), which time alone brings about; null for any other conflict. */
-function ranOut({ kind, facet, details: { validUntil } }: Finding, timeZone: string): number | null {
+function findExpiryMoment({ kind, facet, details: { validUntil } }: Finding, timeZone: string): number | null {
   if (kind !== 'validity_insufficient' || facet !== 'expired' || typeof validUntil !== 'string') return null;
   return daySpan(timeZone, Date.parse(`${validUntil}T12:00:00Z`)).end;
 }

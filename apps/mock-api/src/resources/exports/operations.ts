@@ -10,7 +10,7 @@ import { findAward, presentAward } from '../awards/store.ts';
 import { newestFirst } from '../audit/store.ts';
 import { presentEvent } from '../audit/present.ts';
 import { presentBid } from '../bids/present.ts';
-import { comparisonFor } from '../comparison/present.ts';
+import { presentComparison } from '../comparison/present.ts';
 import { downloadAs, fileName } from '../../pipeline/response/download.ts';
 import { operation, type Operations } from '../../pipeline/operation.ts';
 import { locateOrder } from '../orders/guards.ts';
@@ -25,26 +25,26 @@ export const fileExports = {
       const { world, lang } = context;
       const kept = world.bids.where('order', order.id).toSorted((a, b) => a.number - b.number);
       const bids = kept.map((bid) => presentBid({ bid, order }, context));
-      const shown = presentOrder(order, context);
+      const presented = presentOrder(order, context);
       const award = findAward(context, order);
       const headers = downloadAs(fileName([order.number, order.title], format));
       if (format === 'json') {
         const purchaseOrders = award ? listPurchaseOrders(order, award, context) : [];
-        const body = { exportedAt: context.nowIso, order: shown, bids, award: award && presentAward({ award }) };
+        const body = { exportedAt: context.nowIso, order: presented, bids, award: award && presentAward({ award }) };
         return { status: 200, body: { ...body, purchaseOrders }, headers };
       }
       if (format === 'csv') {
         if (table === 'award' && !award) throw notFound(`order.status: ${order.status}`);
         const sheet =
           table === 'award' && award
-            ? awardSheet({ order: shown, award }, lang)
-            : offersSheet({ order: shown, bids, award }, lang);
+            ? awardSheet({ order: presented, award }, lang)
+            : offersSheet({ order: presented, bids, award }, lang);
         const text = writeCsv(sheet, CSV_FORMS[lang]);
         return { status: 200, file: { type: 'text/csv', write: async () => Buffer.from(text) }, headers };
       }
-      const comparison = comparisonFor(order, { includeExpired: true, includeDisqualified: true }, context);
+      const comparison = presentComparison(order, { includeExpired: true, includeDisqualified: true }, context);
       const events = newestFirst(world.audit.where('order', order.id)).map((event) => presentEvent(event, lang));
-      const sheets = orderSheets({ order: shown, bids, comparison, award, events }, lang);
+      const sheets = orderSheets({ order: presented, bids, comparison, award, events }, lang);
       return { status: 200, file: { type: XLSX_TYPE, write: () => writeWorkbook(sheets) }, headers };
     },
   }),

@@ -1,6 +1,6 @@
 /** When administrators act as whom. */
 import type { ImpersonationEvent } from '@zakupki/api-client/schema';
-import { closeImpersonation, openImpersonation } from './store.ts';
+import { endImpersonation, startImpersonation } from './store.ts';
 import { notFound } from '../../pipeline/problem.ts';
 import { impersonationState } from './rules.ts';
 import type { ImpersonationRecord } from '../../world/records/impersonations.ts';
@@ -48,7 +48,7 @@ export const impersonations = {
         context,
       );
       // Refused above when there is nobody.
-      const session = openImpersonation(world, { admin: caller.user, user: user as UserRecord, reason, requestId });
+      const session = startImpersonation(world, { admin: caller.user, user: user as UserRecord, reason, requestId });
       return { status: 201, body: presentImpersonation(session, context) };
     },
   }),
@@ -64,7 +64,7 @@ export const impersonations = {
   endImpersonation: operation<'endImpersonation', ImpersonationRecord>({
     locate: locateImpersonation,
     handle: (_request, { world, now, caller, requestId }, session) => {
-      if (impersonationState(session, now) === 'running') closeImpersonation(world, session, caller.user, requestId);
+      if (impersonationState(session, now) === 'running') endImpersonation(world, session, caller.user, requestId);
       return { status: 204 };
     },
   }),

@@ -11,7 +11,7 @@ import type { ImpersonatedChange, ImpersonationStart } from '../../pipeline/reso
 import { Problem } from '../../pipeline/problem.ts';
 
 /** Begins a session; without a reason, where the header alone began it. */
-export function openImpersonation(
+export function startImpersonation(
   world: World,
   { admin, user, reason, requestId }: ImpersonationStart,
 ): ImpersonationRecord {
@@ -27,21 +27,16 @@ export function openImpersonation(
     reason,
   });
   const kind = reason === null ? 'implicit_start' : 'start';
-  record(world, session, { kind, actor: personRef(admin), onBehalfOf: personRef(user), requestId });
+  recordEvent(world, session, { kind, actor: personRef(admin), onBehalfOf: personRef(user), requestId });
   return session;
 }
 
 /** Ends a session that runs. */
-export function closeImpersonation(
-  world: World,
-  session: ImpersonationRecord,
-  by: UserRecord,
-  requestId: string,
-): void {
+export function endImpersonation(world: World, session: ImpersonationRecord, by: UserRecord, requestId: string): void {
   const user = world.users.get(session.userId);
   world.impersonations.put({ ...session, endedAt: world.clock.nowIso(), endedBy: personRef(by) });
   const onBehalfOf = user ? personRef(user) : { id: session.userId, name: session.userId };
-  record(world, session, { kind: 'end', actor: personRef(by), onBehalfOf, requestId });
+  recordEvent(world, session, { kind: 'end', actor: personRef(by), onBehalfOf, requestId });
 }
 
 /**
@@ -65,7 +60,7 @@ export function findImpersonation(
 export function recordChange(world: World, caller: Caller, change: ImpersonatedChange): void {
   const { user, impersonator, impersonation } = caller;
   if (!impersonator || !impersonation) return;
-  record(world, impersonation, {
+  recordEvent(world, impersonation, {
     kind: 'change',
     actor: personRef(impersonator),
     onBehalfOf: personRef(user),
@@ -73,10 +68,10 @@ export function recordChange(world: World, caller: Caller, change: ImpersonatedC
   });
 }
 
-type Happening = Pick<ImpersonationEventRecord, 'kind' | 'actor' | 'onBehalfOf' | 'requestId'> &
+type ImpersonationEntry = Pick<ImpersonationEventRecord, 'kind' | 'actor' | 'onBehalfOf' | 'requestId'> &
   Partial<Pick<ImpersonationEventRecord, 'operationId' | 'path' | 'status'>>;
 
-function record(world: World, { id }: ImpersonationRecord, happening: Happening): void {
+function recordEvent(world: World, { id }: ImpersonationRecord, happening: ImpersonationEntry): void {
   const { operationId = null, path = null, status = null, ...more } = happening;
   const event = { id: world.id('ime'), impersonationId: id, at: world.clock.nowIso() };
   world.impersonationEvents.put({ ...event, ...more, operationId, path, status });

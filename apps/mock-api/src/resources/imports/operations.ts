@@ -9,7 +9,7 @@ import { isOpen } from '../orders/rules/transitions.ts';
 import { taxKey, taxpayerFaults } from '../suppliers/rules/tax-id.ts';
 import type { OrderRecord } from '../../world/records/orders.ts';
 import type { ImportMappingRecord } from '../../world/records/suppliers.ts';
-import { importFaults, unreadable } from './source.ts';
+import { importFaults, unreadableProblem } from './source.ts';
 import { type Context, operation, type Operations } from '../../pipeline/operation.ts';
 import { requireOrder } from '../orders/store.ts';
 import { refuse } from '../../pipeline/refuse.ts';
@@ -22,7 +22,7 @@ export const imports = {
       return runImport({ kind: 'order', input, terms: { lang: context.lang, mapping, prices } });
     },
     handle: ({ body }, context, _target, { found, refused }) => {
-      if (refused) throw unreadable(refused, body, context);
+      if (refused) throw unreadableProblem(refused, body, context);
       return { status: 200, body: found };
     },
   }),
@@ -36,7 +36,7 @@ export const imports = {
     read: ({ body }, context, order) => {
       refuse([...bidImportFaults(body, order), ...importFaults(body)], context);
       const { supplierTaxId = null, mapping, matches, text, file } = body;
-      const remembered = supplierTaxId && rememberedOf(supplierTaxId, context);
+      const remembered = supplierTaxId && findMapping(supplierTaxId, context);
       const { items, currency, vatMode, timeZone } = order;
       const terms = {
         lang: context.lang,
@@ -50,12 +50,12 @@ export const imports = {
       return runImport({ kind: 'bid', input: { text, file }, terms });
     },
     handle: ({ body }, context, _order, { found, refused }) => {
-      if (refused) throw unreadable(refused, body, context);
+      if (refused) throw unreadableProblem(refused, body, context);
       const { supplierTaxId = null, rememberMapping } = body;
-      if (rememberMapping && supplierTaxId) remember(supplierTaxId, found, context);
+      if (rememberMapping && supplierTaxId) saveMapping(supplierTaxId, found, context);
       return {
         status: 200,
-        body: { ...found, bidDraft: { ...found.bidDraft, ...supplierOf(found, supplierTaxId, context) } },
+        body: { ...found, bidDraft: { ...found.bidDraft, ...matchSupplier(found, supplierTaxId, context) } },
       };
     },
   }),
@@ -89,15 +89,15 @@ function bidImportFaults(
   return faults;
 }
 
-function rememberedOf(taxId: TaxId, { world, caller }: Context): ImportMappingRecord | null {
+function findMapping(taxId: TaxId, { world, caller }: Context): ImportMappingRecord | null {
   const key = taxKey(taxId);
   return world.importMappings.where('owner', caller.user.id).find((record) => record.taxKey === key) ?? null;
 }
 
 /** Keeps what the caller said of the columns, by their headings. */
-function remember(taxId: TaxId, { mapping }: BidImport, context: Context): void {
+function saveMapping(taxId: TaxId, { mapping }: BidImport, context: Context): void {
   const { world, caller, nowIso } = context;
-  const before = rememberedOf(taxId, context);
+  const before = findMapping(taxId, context);
   const chosen = mapping.columns.filter(({ source }) => source === 'given' || source === 'remembered');
   world.importMappings.put({
     id: before?.id ?? world.id('map'),
@@ -109,7 +109,7 @@ function remember(taxId: TaxId, { mapping }: BidImport, context: Context): void 
 }
 
 /** The supplier of the draft: the entry of the address book with its tax number, else what the file says. */
-function supplierOf(
+function matchSupplier(
   { bidDraft }: BidImport,
   asked: TaxId | null,
   { world, caller }: Context,

@@ -12,7 +12,11 @@ const BASE64 = /^[A-Za-z0-9+/]*={0,2}$/u;
 const isBase64 = (text: string) => text.length % 4 === 0 && BASE64.test(text);
 
 /** The refusal of a source, at the place that would have to be another. */
-export function unreadable({ reason, params }: ImportRefusal, { file }: ImportInput, { lang }: Pick<Context, 'lang'>) {
+export function unreadableProblem(
+  { reason, params }: ImportRefusal,
+  { file }: ImportInput,
+  { lang }: Pick<Context, 'lang'>,
+) {
   const pointer = reason === 'no_such_sheet' ? '/mapping/sheet' : file ? '/file/content' : '/text';
   const code = reason === 'no_such_sheet' ? 'ref_not_found' : 'not_allowed';
   return invalid([{ pointer, code, message: sentenceOf({ reason, params }, lang), params: { ...params, reason } }]);
@@ -35,15 +39,15 @@ function sourceFaults({ text, file }: ImportInput): Fault[] {
 function mappingFaults({ columns = [], rows = [], numbers = [] }: ImportMappingChoice = {}): Fault[] {
   const owned = columns.map(({ field }) => (field !== null && SHARED_FIELDS.includes(field) ? null : field));
   return [
-    ...repeated(columns.map(({ column }) => column)).map((at) => `/mapping/columns/${at}/column`),
-    ...repeated(owned).map((at) => `/mapping/columns/${at}/field`),
-    ...repeated(rows.map(({ row }) => row)).map((at) => `/mapping/rows/${at}/row`),
-    ...repeated(numbers.map(({ column }) => column)).map((at) => `/mapping/numbers/${at}/column`),
+    ...findRepeated(columns.map(({ column }) => column)).map((at) => `/mapping/columns/${at}/column`),
+    ...findRepeated(owned).map((at) => `/mapping/columns/${at}/field`),
+    ...findRepeated(rows.map(({ row }) => row)).map((at) => `/mapping/rows/${at}/row`),
+    ...findRepeated(numbers.map(({ column }) => column)).map((at) => `/mapping/numbers/${at}/column`),
   ].map((pointer) => ({ pointer, code: 'unique', said: 'unique' }));
 }
 
 /** The places of values that stand earlier too; null stands for none. */
-function repeated(values: readonly (number | string | null)[]): number[] {
+function findRepeated(values: readonly (number | string | null)[]): number[] {
   const seen = new Set<number | string>();
   return values.flatMap((value, at) => {
     const isRepeated = value !== null && seen.has(value);

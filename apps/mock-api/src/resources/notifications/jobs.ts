@@ -1,5 +1,5 @@
 /** Notifications sent by e-mail: each once, dated when it became true, if the person wants that type by e-mail. */
-import { dueMails, isWanted } from './rules/list-notices.ts';
+import { listDueMails, isWanted } from './rules/list-notices.ts';
 import { DAY_MS, type Notice } from './rules/notice.ts';
 import { mailTexts } from './sentences.ts';
 import { toIso } from '../../world/clock.ts';
@@ -7,7 +7,7 @@ import type { LetterRecord } from '../../world/records/messages.ts';
 import type { UserRecord } from '../../world/records/users.ts';
 import { createWorld, type World } from '../../world/world.ts';
 import { applyAllDueChanges } from '../users/jobs.ts';
-import { noticeFacts } from './store.ts';
+import { collectNoticeFacts } from './store.ts';
 import { settleDuePayments } from '../checkout/jobs.ts';
 
 /**
@@ -18,10 +18,10 @@ import { settleDuePayments } from '../checkout/jobs.ts';
 export function sendDueMails(world: World, user: UserRecord): void {
   if (user.status === 'blocked' || user.emailVerifiedAt === null) return;
   const now = world.clock.now();
-  const known = checked.get(world)?.get(user.id);
+  const known = checkedUntil.get(world)?.get(user.id);
   if (known && known.writes === world.writes && known.from <= now && now < known.until) return;
-  const facts = noticeFacts(world, user, now, user.locale);
-  const mails = dueMails(facts, { after: world.seed.start, to: now + DAY_MS });
+  const facts = collectNoticeFacts(world, user, now, user.locale);
+  const mails = listDueMails(facts, { after: world.seed.start, to: now + DAY_MS });
   for (const notice of mails.filter(({ at }) => at <= now)) {
     const id = notice.id.replace(/^ntf_/, 'let_');
     if (world.letters.get(id) || world.notificationSkips.get(notice.id)) continue;
@@ -32,18 +32,18 @@ export function sendDueMails(world: World, user: UserRecord): void {
     }
   }
   const until = mails.find(({ at }) => at > now)?.at ?? now + DAY_MS;
-  const ofWorld = checked.get(world) ?? new Map<string, Checked>();
-  checked.set(world, ofWorld.set(user.id, { writes: world.writes, from: now, until }));
+  const ofWorld = checkedUntil.get(world) ?? new Map<string, CheckedSpan>();
+  checkedUntil.set(world, ofWorld.set(user.id, { writes: world.writes, from: now, until }));
 }
 
 /** Between these moments (epoch ms), and until something is written, nothing becomes due: [from, until). */
-type Checked = { readonly writes: number; readonly from: number; readonly until: number };
+type CheckedSpan = { readonly writes: number; readonly from: number; readonly until: number };
 
 /** By person, so that requests that only read cost nothing more. Forgotten with the world. */
-const checked = new WeakMap<World, Map<string, Checked>>();
+const checkedUntil = new WeakMap<World, Map<string, CheckedSpan>>();
 
 /** Ten thousand customers of the seed have all e-mails switched off. */
-function hasMails({ profile }: UserRecord): boolean {
+function wantsMail({ profile }: UserRecord): boolean {
   return Object.values(profile.notificationPrefs).some(({ email }) => email);
 }
 
@@ -67,7 +67,7 @@ function mailOf(notice: Notice, { locale, email, profile }: UserRecord): Omit<Le
 export function listSentMails(world: World): LetterRecord[] {
   const copy = createWorld(world.name, world.seed, { ...world.memento(), clock: 'frozen' });
   settleDuePayments(copy);
-  const readers = copy.users.all().filter(hasMails);
+  const readers = copy.users.all().filter(wantsMail);
   // Looking at orders again takes long, and only blockers that time brought about are found by it.
   const watching = readers.filter(({ profile }) => profile.notificationPrefs.newBlocker.email);
   applyAllDueChanges({ world: copy, now: copy.clock.now(), nowIso: copy.clock.nowIso() }, watching);

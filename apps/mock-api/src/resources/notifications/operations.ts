@@ -1,7 +1,7 @@
 /** Notifications: worked out when they are asked for; only what was read is kept. */
 import { fieldError, invalid } from '../../pipeline/problem.ts';
 import type { Notice } from './rules/notice.ts';
-import { noticesOf, unreadOf } from './store.ts';
+import { listNoticesFor, countUnread } from './store.ts';
 import { operation, type Operations } from '../../pipeline/operation.ts';
 import { refuse } from '../../pipeline/refuse.ts';
 import { presentNotification } from './present.ts';
@@ -11,7 +11,7 @@ export const notifications = {
     handle: ({ query }, context) => {
       const { cursor, limit = 25, unread } = query;
       const { world, lang, caller } = context;
-      const all = noticesOf(context, caller.user);
+      const all = listNoticesFor(context, caller.user);
       const readAt = (notice: Notice) => world.notificationReads.get(notice.id)?.at ?? null;
       const wanted = all.filter((notice) => unread === undefined || unread === (readAt(notice) === null));
       // The cursor is the last one shown, so that what comes meanwhile repeats and hides nothing.
@@ -23,7 +23,7 @@ export const notifications = {
       const left = wanted.filter((notice) => later.has(notice));
       const data = left.slice(0, limit).map((notice) => presentNotification(notice, readAt(notice), caller.user, lang));
       const nextCursor = left.length > limit ? (data.at(-1)?.id ?? null) : null;
-      return { status: 200, body: { data, nextCursor, unread: unreadOf(world, all) } };
+      return { status: 200, body: { data, nextCursor, unread: countUnread(world, all) } };
     },
   }),
 
@@ -32,7 +32,7 @@ export const notifications = {
       if (ids && all) refuse([{ pointer: '/all', code: 'not_allowed', said: 'not_allowed' }], context);
       const { world, nowIso, caller } = context;
       const named = ids && new Set(ids);
-      for (const { id } of noticesOf(context, caller.user)) {
+      for (const { id } of listNoticesFor(context, caller.user)) {
         if ((named && !named.has(id)) || world.notificationReads.get(id)) continue;
         world.notificationReads.put({ id, ownerId: caller.user.id, at: nowIso });
       }

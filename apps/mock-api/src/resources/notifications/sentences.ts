@@ -1,14 +1,14 @@
 /** What notifications say, in both languages; words stand in braces. Counts come after a colon: no plural to get wrong. */
 import { DateTime } from 'luxon';
 import { moneyText } from '../../sentences/format.ts';
-import type { Notice, NoticeText, NoticeWord, NoticeWords } from './rules/notice.ts';
+import type { Notice, NoticeText, NoticeParam, NoticeParams } from './rules/notice.ts';
 import type { Lang } from '../../sentences/sentence.ts';
 
 type Pair = readonly [en: string, ru: string];
 
-type Said = { readonly title: Pair; readonly body: Pair };
+type NoticeTexts = { readonly title: Pair; readonly body: Pair };
 
-const SAID: Readonly<Record<NoticeText, Said>> = {
+const NOTICES: Readonly<Record<NoticeText, NoticeTexts>> = {
   deadline_soon: {
     title: ['Bids are due within 24 hours', 'Приём предложений скоро закончится'],
     body: [
@@ -157,27 +157,27 @@ const MAILS: Partial<
 };
 
 /** Title and text of a notice, moments and days as they are written in the reader's language and zone. */
-export function noticeTexts({ text, words }: Notice, lang: Lang, timeZone: string): { title: string; body: string } {
-  const { title, body } = SAID[text];
-  const write = (word: NoticeWord) => written(word, lang, (moment) => shortMoment(moment, lang, timeZone));
-  return { title: filled(title, lang, words, write), body: filled(body, lang, words, write) };
+export function noticeTexts({ text, params }: Notice, lang: Lang, timeZone: string): { title: string; body: string } {
+  const { title, body } = NOTICES[text];
+  const write = (word: NoticeParam) => formatParam(word, lang, (moment) => shortMoment(moment, lang, timeZone));
+  return { title: fillParams(title, lang, params, write), body: fillParams(body, lang, params, write) };
 }
 
 export type MailTexts = { readonly subject: string; readonly text: string; readonly label: string };
 
 /** Subject, text and link of the e-mail a notice is sent as; moments name their zone, as it is read anywhere. */
-export function mailTexts({ text, words }: Notice, lang: Lang, timeZone: string): MailTexts {
-  const { title, body } = SAID[text];
+export function mailTexts({ text, params }: Notice, lang: Lang, timeZone: string): MailTexts {
+  const { title, body } = NOTICES[text];
   const mail = MAILS[text];
-  const write = (word: NoticeWord) => written(word, lang, (moment) => fullMoment(moment, lang, timeZone));
+  const write = (word: NoticeParam) => formatParam(word, lang, (moment) => fullMoment(moment, lang, timeZone));
   return {
-    subject: filled(mail?.subject ?? title, lang, words, write),
-    text: filled(mail?.text ?? body, lang, words, write),
-    label: filled(mail?.label ?? OPEN, lang, words, write),
+    subject: fillParams(mail?.subject ?? title, lang, params, write),
+    text: fillParams(mail?.text ?? body, lang, params, write),
+    label: fillParams(mail?.label ?? OPEN, lang, params, write),
   };
 }
 
-function filled(pair: Pair, lang: Lang, words: NoticeWords, write: (word: NoticeWord) => string): string {
+function fillParams(pair: Pair, lang: Lang, words: NoticeParams, write: (word: NoticeParam) => string): string {
   return pair[lang === 'ru' ? 1 : 0].replaceAll(/\{(\w+)\}/g, (whole, name: string) => {
     const word = words[name];
     return word === undefined ? whole : write(word);
@@ -186,7 +186,7 @@ function filled(pair: Pair, lang: Lang, words: NoticeWords, write: (word: Notice
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-function written(word: NoticeWord, lang: Lang, writeMoment: (moment: number) => string): string {
+function formatParam(word: NoticeParam, lang: Lang, writeMoment: (moment: number) => string): string {
   if (typeof word === 'object') {
     return 'moment' in word ? writeMoment(word.moment) : moneyText(lang, word.amount, word.currency);
   }

@@ -2,7 +2,7 @@
 import { subtract } from '@zakupki/procurement/money/decimal';
 import { accessStatus, balance } from '../access/rules/access.ts';
 import { momentOf } from '../../dates/moment.ts';
-import type { Notice, NoticeFacts, PaidItem, Watched } from './rules/notice.ts';
+import type { Notice, NoticeFacts, PaidItem, OpenOrder } from './rules/notice.ts';
 import { isOpen } from '../orders/rules/transitions.ts';
 import type { Lang } from '../../sentences/sentence.ts';
 import type { PaymentRecord } from '../../world/records/billing.ts';
@@ -10,22 +10,22 @@ import type { OrderRecord } from '../../world/records/orders.ts';
 import type { UserRecord } from '../../world/records/users.ts';
 import type { World } from '../../world/world.ts';
 import { orderConflicts } from '../conflicts/store.ts';
-import { grantsAt, planOf } from '../access/store.ts';
+import { listGrants, findPlan } from '../access/store.ts';
 import { itemName, receiptNumber } from '../checkout/store.ts';
-import { currentNotices } from './rules/list-notices.ts';
+import { listCurrentNotices } from './rules/list-notices.ts';
 import type { Context } from '../../pipeline/operation.ts';
 
 /** @param lang of the names of plans, packs and webinars */
-export function noticeFacts(world: World, user: UserRecord, now: number, lang: Lang): NoticeFacts {
-  const grants = grantsAt(world, user, now);
+export function collectNoticeFacts(world: World, user: UserRecord, now: number, lang: Lang): NoticeFacts {
+  const grants = listGrants(world, user, now);
   const status = accessStatus(user, now);
   const isPaid = status === 'active' || status === 'grace';
-  const isMetered = !(isPaid && planOf(world, user)?.creditsPerPeriod === null);
+  const isMetered = !(isPaid && findPlan(world, user)?.creditsPerPeriod === null);
   return {
     user,
     credits: isMetered ? { balance: balance(grants, now) } : null,
     ledger: world.credits.where('owner', user.id),
-    watched: openOrders(world.orders.where('owner', user.id)).map((order) => watched(order, world)),
+    openOrders: filterOpenOrders(world.orders.where('owner', user.id)).map((order) => openOrderFacts(order, world)),
     questions: world.questions
       .where('owner', user.id)
       .map((question) => ({ ...question, order: world.orders.get(question.orderId) })),
@@ -33,11 +33,11 @@ export function noticeFacts(world: World, user: UserRecord, now: number, lang: L
       const webinar = world.webinars.get(webinarId);
       return webinar ? [{ ...webinar, shownTitle: lang === 'ru' ? webinar.titleRu : webinar.title }] : [];
     }),
-    paid: world.payments.where('owner', user.id).flatMap((payment) => paidItem(payment, world, lang)),
+    paid: world.payments.where('owner', user.id).flatMap((payment) => presentPaidItem(payment, world, lang)),
   };
 }
 
-function paidItem(payment: PaymentRecord, world: World, lang: Lang): PaidItem[] {
+function presentPaidItem(payment: PaymentRecord, world: World, lang: Lang): PaidItem[] {
   const { id, method, paidAt, item, amount, vat, vatRate, currency } = payment;
   if (paidAt === null) return [];
   const name = itemName(item, world, lang);
@@ -46,15 +46,16 @@ function paidItem(payment: PaymentRecord, world: World, lang: Lang): PaidItem[] 
 }
 
 /** Of thousands of orders few are open, and the list stays the same one until one of them is written. */
-const open = new WeakMap<readonly OrderRecord[], readonly OrderRecord[]>();
+const memoizedOpenOrders = new WeakMap<readonly OrderRecord[], readonly OrderRecord[]>();
 
-function openOrders(orders: readonly OrderRecord[]): readonly OrderRecord[] {
-  let known = open.get(orders);
-  if (!known) open.set(orders, (known = orders.filter((order) => isOpen(order) && order.archivedAt === null)));
+function filterOpenOrders(orders: readonly OrderRecord[]): readonly OrderRecord[] {
+  let known = memoizedOpenOrders.get(orders);
+  if (!known)
+    memoizedOpenOrders.set(orders, (known = orders.filter((order) => isOpen(order) && order.archivedAt === null)));
   return known;
 }
 
-function watched(order: OrderRecord, world: World): Watched {
+function openOrderFacts(order: OrderRecord, world: World): OpenOrder {
   return {
     order,
     bids: world.bids.where('order', order.id),
@@ -76,14 +77,14 @@ function blockedSince(order: OrderRecord, world: World): number {
 }
 
 /** How many somebody has not read. */
-export function unreadNotifications(context: Reading, user: UserRecord): number {
-  return unreadOf(context.world, noticesOf(context, user));
+export function countUnreadNotifications(context: NoticeContext, user: UserRecord): number {
+  return countUnread(context.world, listNoticesFor(context, user));
 }
 
-export const unreadOf = (world: World, notices: readonly Notice[]) =>
+export const countUnread = (world: World, notices: readonly Notice[]) =>
   notices.filter(({ id }) => world.notificationReads.get(id) === undefined).length;
-export function noticesOf({ world, now, lang }: Reading, user: UserRecord): Notice[] {
-  return currentNotices(noticeFacts(world, user, now, lang), user.profile.notificationPrefs, now);
+export function listNoticesFor({ world, now, lang }: NoticeContext, user: UserRecord): Notice[] {
+  return listCurrentNotices(collectNoticeFacts(world, user, now, lang), user.profile.notificationPrefs, now);
 }
 
-export type Reading = Pick<Context, 'world' | 'now' | 'lang'>;
+export type NoticeContext = Pick<Context, 'world' | 'now' | 'lang'>;

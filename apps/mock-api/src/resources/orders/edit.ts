@@ -4,36 +4,41 @@ import { Problem } from '../../pipeline/problem.ts';
 import { sizeFaults } from '../bids/rules/size.ts';
 import type { Fault } from '../../sentences/fault.ts';
 import { momentOf } from '../../dates/moment.ts';
-import { decisionFaults, gaps, newDeadlineFaults } from './rules/completeness.ts';
+import { decisionFaults, missingFields, newDeadlineFaults } from './rules/completeness.ts';
 import { contentFaults } from './rules/content.ts';
 import { itemIdFaults, mergeFields, type OrderFields } from './rules/fields.ts';
-import { changesOf } from '../audit/rules.ts';
+import { compareFields } from '../audit/rules.ts';
 import { planSizeFaults } from './rules/size.ts';
-import { orderChanges, revise } from './rules/revision.ts';
+import { compareOrders, revise } from './rules/revision.ts';
 import type { OrderRecord } from '../../world/records/orders.ts';
 import { limitsFor } from '../access/present.ts';
 import { recordAudit } from '../audit/store.ts';
 import type { Context } from '../../pipeline/operation.ts';
-import { reasonOf } from './guards.ts';
+import { requireReason } from './guards.ts';
 import { saveOrder } from './store.ts';
 import { refuse } from '../../pipeline/refuse.ts';
 
 /** An order as it was changed; `materialChanges` are pointers to what suppliers have to know. */
-export type Edited = { saved: OrderRecord; materialChanges: string[] };
+export type EditedOrder = { saved: OrderRecord; materialChanges: string[] };
 
 /**
  * Changes an order by a merge patch; of a published one what suppliers quoted for makes a new revision.
  * @param reason as it was typed; needed for a new revision once a bid was submitted
  * @throws Problem 409 for what can no longer change, 422 that names what is wrong
  */
-export function editOrder(context: Context, order: OrderRecord, patch: OrderDraft, reason: string | undefined): Edited {
+export function editOrder(
+  context: Context,
+  order: OrderRecord,
+  patch: OrderDraft,
+  reason: string | undefined,
+): EditedOrder {
   if (patch.currency && patch.currency !== order.currency && order.hadSubmittedBid) {
     throw new Problem(409, 'currency_frozen');
   }
   if (isShortened(order, patch.submissionDeadline)) throw new Problem(409, 'deadline_shorten');
   refuse(itemIdFaults(order.items, patch.items), context);
   const fields = mergeFields(order, patch, newItemId(context));
-  const said = reason === undefined ? null : reasonOf(reason, context);
+  const said = reason === undefined ? null : requireReason(reason, context);
 
   const revised =
     order.status === 'published'
@@ -49,10 +54,10 @@ export function editOrder(context: Context, order: OrderRecord, patch: OrderDraf
     ],
     context,
   );
-  const changes = orderChanges(order, fields);
+  const changes = compareOrders(order, fields);
   if (changes.length === 0) return { saved: order, materialChanges: [] };
   const after = { ...order, ...fields, revision: revised.revision, items: revised.items };
-  refuse(bidsOutgrowing(after, patch.exchangeRates ? '/exchangeRates' : '/items', context), context);
+  refuse(bidSizeFaults(after, patch.exchangeRates ? '/exchangeRates' : '/items', context), context);
   const saved = saveOrder(context, after);
   const action = isMaterial ? 'order.revise' : 'order.update';
   recordAudit(context, { action, order: saved, changes, reason: said });
@@ -63,9 +68,13 @@ export function editOrder(context: Context, order: OrderRecord, patch: OrderDraf
 export function freezeRate(context: Context, order: OrderRecord, rate: ExchangeRate): OrderRecord {
   const others = order.exchangeRates.filter(({ currency }) => currency !== rate.currency);
   const after = { ...order, exchangeRates: [...others, rate] };
-  refuse([...contentFaults(after), ...bidsOutgrowing(after, '/exchangeRates', context)], context);
+  refuse([...contentFaults(after), ...bidSizeFaults(after, '/exchangeRates', context)], context);
   const saved = saveOrder(context, after);
-  recordAudit(context, { action: 'order.update', order: saved, changes: changesOf(order, after, ['exchangeRates']) });
+  recordAudit(context, {
+    action: 'order.update',
+    order: saved,
+    changes: compareFields(order, after, ['exchangeRates']),
+  });
   return saved;
 }
 
@@ -92,14 +101,14 @@ function isShortened(order: OrderRecord, deadline: string | null | undefined): b
 function publishedFaults(before: OrderRecord, after: OrderFields, { now }: Context): Fault[] {
   const { submissionDeadline: deadline } = after;
   return [
-    ...gaps(after),
+    ...missingFields(after),
     ...(isSame(deadline, before.submissionDeadline) ? [] : newDeadlineFaults(deadline, now)),
     ...decisionFaults(after),
   ];
 }
 
 /** Bids whose totals would no longer fit the contract at the order's new quantities, rates or VAT. */
-function bidsOutgrowing(order: OrderRecord, pointer: string, { world }: Context): Fault[] {
+function bidSizeFaults(order: OrderRecord, pointer: string, { world }: Context): Fault[] {
   const bid = world.bids.where('order', order.id).find((other) => sizeFaults(order, other).length > 0);
   if (!bid) return [];
   const params = { supplier: bid.supplier.name ?? `№ ${bid.number}` };

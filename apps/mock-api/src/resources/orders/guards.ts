@@ -1,7 +1,7 @@
 /** What the operations on one order have in common: finding it, and refusing what its state does not allow. */
 import { invalid, Problem, fieldError } from '../../pipeline/problem.ts';
 import { accessEnd } from '../access/rules/access.ts';
-import { needsAccess, type OrderAction, refusalOf } from './rules/transitions.ts';
+import { needsAccess, type OrderAction, findRefusal } from './rules/transitions.ts';
 import type { OrderRecord } from '../../world/records/orders.ts';
 import type { Context } from '../../pipeline/operation.ts';
 import { requireOrder } from './store.ts';
@@ -18,7 +18,7 @@ export function checkOrderAction(action: OrderAction) {
       needsAccess(action, order, { accessEnd: accessEnd(caller.user), now }),
     current: presentOrder,
     guard: (order: OrderRecord) => {
-      const refusal = refusalOf(action, order);
+      const refusal = findRefusal(action, order);
       if (refusal) throw new Problem(409, refusal, { reason: `order.status: ${order.status}` });
     },
   };
@@ -27,7 +27,7 @@ export function checkOrderAction(action: OrderAction) {
 const REASON_LENGTH = 3;
 
 /** A reason as it is kept. @throws Problem 422 for one of blanks */
-export function reasonOf(text: string, { lang }: Context): string {
+export function requireReason(text: string, { lang }: Context): string {
   const reason = text.trim();
   if (reason.length >= REASON_LENGTH) return reason;
   throw invalid([fieldError(lang, '/reason', 'too_short', 'too_short', { limit: REASON_LENGTH })]);

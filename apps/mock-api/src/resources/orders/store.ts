@@ -1,17 +1,17 @@
 /** Orders in the store: found as they stand now, and written with the figures that are kept on them and their bids. */
 import { notFound } from '../../pipeline/problem.ts';
 import { daySpan } from '../../dates/calendar.ts';
-import { changesOf } from '../audit/rules.ts';
+import { compareFields } from '../audit/rules.ts';
 import type { Finding } from '../conflicts/rules/rule.ts';
 import { momentOf } from '../../dates/moment.ts';
-import { isOutlived, calculateRanking } from '../comparison/rules/ranking.ts';
+import { hasExpiryChanged, calculateRanking } from '../comparison/rules/ranking.ts';
 import { auditActionOf, isOpen, type OrderAction, statusAfter } from './rules/transitions.ts';
 import type { OrderRecord } from '../../world/records/orders.ts';
 import type { World } from '../../world/world.ts';
-import { recordAudit, recordClock } from '../audit/store.ts';
+import { recordAudit, recordClockEvent } from '../audit/store.ts';
 import { recalculateConflicts } from '../conflicts/store.ts';
 import type { Context, WorldContext } from '../../pipeline/operation.ts';
-import { keepOrder } from './versions.ts';
+import { saveOrderVersion } from './versions.ts';
 
 /** The caller's order. @throws Problem 404, also for somebody else's */
 export function requireOrder(context: Context, id: string): OrderRecord {
@@ -30,9 +30,9 @@ export function listOwnOrders(context: Context): readonly OrderRecord[] {
 /** Saves an order as a new version and recalculates its figures. */
 export function saveOrder(context: WorldContext, order: OrderRecord, updatedAt = context.nowIso): OrderRecord {
   const before = context.world.orders.get(order.id);
-  noteNextChange(context.world, order, context.now);
+  narrowStableSpan(context.world, order, context.now);
   const after = saveRecalculated(context, { ...order, version: (before?.version ?? 0) + 1, updatedAt });
-  keepOrder(context.world, before, after);
+  saveOrderVersion(context.world, before, after);
   return after;
 }
 
@@ -57,7 +57,7 @@ export function moveOrder(
   recordAudit(context, {
     action: auditActionOf(action),
     order: after,
-    changes: changesOf(order, after, AUDITED_FIELDS),
+    changes: compareFields(order, after, AUDITED_FIELDS),
     reason,
   });
   return after;
@@ -93,15 +93,15 @@ type StableSpan = { from: number; until: number };
 const stableSpans = new WeakMap<World, Map<string, StableSpan>>();
 
 /** An order that was written may be the next to change. */
-function noteNextChange(world: World, order: OrderRecord, now: number): void {
+function narrowStableSpan(world: World, order: OrderRecord, now: number): void {
   const known = stableSpans.get(world);
   const stable = known?.get(order.ownerId);
   if (known && stable && isOpen(order))
-    known.set(order.ownerId, narrowed(stable, order, daySpan(order.timeZone, now), now));
+    known.set(order.ownerId, narrowSpan(stable, order, daySpan(order.timeZone, now), now));
 }
 
 /** An order changes when its deadline comes, and when a day begins: then offers run out. */
-function narrowed(
+function narrowSpan(
   { from, until }: StableSpan,
   order: OrderRecord,
   day: { start: number; end: number },
@@ -127,7 +127,7 @@ export function applyDueOrderChanges(context: WorldContext, ownerId: string): vo
     for (const order of open) {
       const deadline = order.status === 'published' ? order.submissionDeadline : null;
       if (deadline !== null && momentOf(deadline) <= now) closeAt(context, order, deadline);
-      else if (hasOffersRunOut(context, order)) saveRecalculated(context, order);
+      else if (haveOffersExpired(context, order)) saveRecalculated(context, order);
     }
   });
   const spans = new Map<string, { start: number; end: number }>();
@@ -135,20 +135,20 @@ export function applyDueOrderChanges(context: WorldContext, ownerId: string): vo
   for (const order of open) {
     const span = spans.get(order.timeZone) ?? daySpan(order.timeZone, now);
     spans.set(order.timeZone, span);
-    stable = narrowed(stable, order, span, now);
+    stable = narrowSpan(stable, order, span, now);
   }
   stableSpans.set(world, known.set(ownerId, stable));
 }
 
-function hasOffersRunOut({ world, now }: WorldContext, order: OrderRecord): boolean {
+function haveOffersExpired({ world, now }: WorldContext, order: OrderRecord): boolean {
   if (order.counts.bids === 0) return false;
   const stoodAt = order.stoodAt === undefined ? world.seed.start : momentOf(order.stoodAt);
-  return isOutlived(order, world.bids.where('order', order.id), stoodAt, now);
+  return hasExpiryChanged(order, world.bids.where('order', order.id), stoodAt, now);
 }
 
 function closeAt(context: WorldContext, order: OrderRecord, deadline: string): void {
   const status = statusAfter('deadline', order);
   const closed = saveOrder(context, { ...order, status, closedAt: deadline }, deadline);
   const changes = [{ path: '/status', from: order.status, to: status }];
-  recordClock(context, deadline, { action: auditActionOf('deadline'), order: closed, changes });
+  recordClockEvent(context, deadline, { action: auditActionOf('deadline'), order: closed, changes });
 }

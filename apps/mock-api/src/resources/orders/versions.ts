@@ -1,41 +1,41 @@
 /** Orders and bids as they were: every version that is written is kept, and what lies before the first is undone. */
 import { fieldError, invalid } from '../../pipeline/problem.ts';
 import { momentOf } from '../../dates/moment.ts';
-import { bidBefore, orderBefore } from './rules/state-before.ts';
+import { restoreBid, restoreOrder } from './rules/state-before.ts';
 import type { VersionRecord } from '../../world/records/audit.ts';
 import type { BidRecord } from '../../world/records/bids.ts';
 import type { OrderRecord } from '../../world/records/orders.ts';
 import type { World } from '../../world/world.ts';
 import type { Context } from '../../pipeline/operation.ts';
 
-export type State = { readonly order: OrderRecord; readonly bids: readonly BidRecord[] };
+export type OrderState = { readonly order: OrderRecord; readonly bids: readonly BidRecord[] };
 
 type Versioned = { order: OrderRecord } | { bid: BidRecord };
 
 /** Keeps what was just written, and what stood before when nothing of it is kept yet. Drafts of orders have no past. */
-export function keepOrder(world: World, before: OrderRecord | undefined, after: OrderRecord): void {
+export function saveOrderVersion(world: World, before: OrderRecord | undefined, after: OrderRecord): void {
   if (after.publishedAt === null) return;
-  if (before?.publishedAt && !isKept(world, before.id, after.id)) put(world, { order: before });
-  put(world, { order: after });
+  if (before?.publishedAt && !hasVersion(world, before.id, after.id)) saveVersion(world, { order: before });
+  saveVersion(world, { order: after });
 }
 
-export function keepBid(world: World, before: BidRecord | undefined, after: BidRecord): void {
-  if (before && !isKept(world, before.orderId, before.id)) put(world, { bid: before });
-  put(world, { bid: after });
+export function saveBidVersion(world: World, before: BidRecord | undefined, after: BidRecord): void {
+  if (before && !hasVersion(world, before.orderId, before.id)) saveVersion(world, { bid: before });
+  saveVersion(world, { bid: after });
 }
 
 /** A draft that is deleted is gone from then on, not from the beginning. */
-export function keepDeleted({ world, nowIso }: Context, bid: BidRecord): void {
-  if (!isKept(world, bid.orderId, bid.id)) put(world, { bid });
+export function saveBidDeletion({ world, nowIso }: Context, bid: BidRecord): void {
+  if (!hasVersion(world, bid.orderId, bid.id)) saveVersion(world, { bid });
   const { id, ownerId, orderId } = bid;
   world.versions.put({ id: `ver_${id}_gone`, ownerId, orderId, entityId: id, at: nowIso, order: null, bid: null });
 }
 
-function isKept(world: World, orderId: string, entityId: string): boolean {
+function hasVersion(world: World, orderId: string, entityId: string): boolean {
   return world.versions.where('order', orderId).some((version) => version.entityId === entityId);
 }
 
-function put(world: World, versioned: Versioned): void {
+function saveVersion(world: World, versioned: Versioned): void {
   const record = 'order' in versioned ? versioned.order : versioned.bid;
   const orderId = 'order' in versioned ? record.id : versioned.bid.orderId;
   world.versions.put({
@@ -53,45 +53,45 @@ function put(world: World, versioned: Versioned): void {
  * An order and its bids as they stood at a moment.
  * @throws Problem 422 for a moment before the order was published, or in the future
  */
-export function stateAsked(context: Context, order: OrderRecord, at: string): State & { now: number } {
+export function requireState(context: Context, order: OrderRecord, at: string): OrderState & { now: number } {
   const { lang, now } = context;
   const moment = momentOf(at);
   const refuse = (code: 'min' | 'max', said: 'at_in_future' | 'at_before_publication') =>
     invalid([fieldError(lang, '?at', code, said)]);
   if (moment > now) throw refuse('max', 'at_in_future');
   if (order.publishedAt === null || moment < momentOf(order.publishedAt)) throw refuse('min', 'at_before_publication');
-  return { ...stateAt(context, order, moment), now: moment };
+  return { ...restoreState(context, order, moment), now: moment };
 }
 
 /** @param at epoch ms, not before the order was published */
-export function stateAt({ world }: Pick<Context, 'world'>, order: OrderRecord, at: number): State {
+export function restoreState({ world }: Pick<Context, 'world'>, order: OrderRecord, at: number): OrderState {
   const versions = Map.groupBy(world.versions.where('order', order.id), ({ entityId }) => entityId);
   const events = world.audit.where('order', order.id);
-  const then = orderAt(order, versions.get(order.id) ?? [], events, at);
+  const then = restoreOrderAt(order, versions.get(order.id) ?? [], events, at);
   const present = new Map(world.bids.where('order', order.id).map((bid) => [bid.id, bid]));
   const ids = new Set([...present.keys(), ...versions.keys()]);
   ids.delete(order.id);
   const bids = [...ids].flatMap((id): BidRecord[] => {
     const kept = versions.get(id) ?? [];
-    const last = lastUntil(kept, at);
+    const last = findLastVersion(kept, at);
     if (last) return last.bid ? [last.bid] : [];
     const first = kept[0]?.bid ?? present.get(id);
-    const former = first ? bidBefore(first, order, events, at) : null;
+    const former = first ? restoreBid(first, order, events, at) : null;
     return former ? [former] : [];
   });
   return { order: then, bids };
 }
 
-function orderAt(
+function restoreOrderAt(
   order: OrderRecord,
   kept: readonly VersionRecord[],
-  events: Parameters<typeof orderBefore>[1],
+  events: Parameters<typeof restoreOrder>[1],
   at: number,
 ): OrderRecord {
-  return lastUntil(kept, at)?.order ?? orderBefore(kept[0]?.order ?? order, events, at);
+  return findLastVersion(kept, at)?.order ?? restoreOrder(kept[0]?.order ?? order, events, at);
 }
 
 /** What was written last until a moment; of one moment, the last. */
-function lastUntil(kept: readonly VersionRecord[], at: number): VersionRecord | undefined {
+function findLastVersion(kept: readonly VersionRecord[], at: number): VersionRecord | undefined {
   return kept.findLast((version) => momentOf(version.at) <= at);
 }

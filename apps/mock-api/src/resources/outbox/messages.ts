@@ -6,7 +6,7 @@ import type { Lang } from '../../sentences/sentence.ts';
 
 type Words = readonly [en: string, ru: string];
 
-type Wording = Pick<LetterRecord, 'kind' | 'channel'> & {
+type MessageText = Pick<LetterRecord, 'kind' | 'channel'> & {
   subject: Words;
   text: Words;
   /** what each link says, in the order of the paths given */
@@ -14,7 +14,7 @@ type Wording = Pick<LetterRecord, 'kind' | 'channel'> & {
 };
 
 /** Parameters stand in braces. */
-const WORDINGS = {
+const MESSAGES = {
   verify: {
     kind: 'verify',
     channel: 'email',
@@ -98,9 +98,9 @@ const WORDINGS = {
     ],
     labels: [['Try another code', 'Ввести другой код']],
   },
-} as const satisfies Record<string, Wording>;
+} as const satisfies Record<string, MessageText>;
 
-export type MessageName = keyof typeof WORDINGS;
+export type MessageName = keyof typeof MESSAGES;
 
 /**
  * A letter ready to be put into the outbox.
@@ -115,7 +115,7 @@ export function composeMessage(
   paths: readonly string[] = [],
   words: Readonly<Record<string, string>> = {},
 ): Omit<LetterRecord, 'id' | 'at'> {
-  const { kind, channel, subject, text, labels }: Wording = WORDINGS[name];
+  const { kind, channel, subject, text, labels }: MessageText = MESSAGES[name];
   const known: Readonly<Record<string, string>> = { ...words, to };
   const say = (pair: Words) =>
     pair[lang === 'ru' ? 1 : 0].replaceAll(/\{(\w+)\}/g, (all, word: string) => known[word] ?? all);

@@ -10,7 +10,7 @@ export function send(world: World, draft: Omit<LetterRecord, 'id' | 'at'>): void
 }
 
 /** Seconds until the next message under this name may go; 0 when it may go now. */
-export function secondsLeft(world: World, name: string, now: number): number {
+export function cooldownSeconds(world: World, name: string, now: number): number {
   const cooldown = world.cooldowns.get(name);
   const left = cooldown ? Math.ceil((Date.parse(cooldown.until) - now) / 1000) : 0;
   // A clock that was set back leaves no endless wait behind.
@@ -25,8 +25,13 @@ export function startCooldown(world: World, name: string, now: number): void {
  * Writes at most one letter a minute to an address; whether anybody lives there changes nothing in the answer.
  * @param write puts the letter into the outbox, or finds that there is nobody to write to
  */
-export function writeOnce(world: World, name: string, now: number, write: () => void): { resendAfterSeconds: number } {
-  const left = secondsLeft(world, name, now);
+export function sendThrottled(
+  world: World,
+  name: string,
+  now: number,
+  write: () => void,
+): { resendAfterSeconds: number } {
+  const left = cooldownSeconds(world, name, now);
   if (left > 0) return { resendAfterSeconds: left };
   startCooldown(world, name, now);
   write();

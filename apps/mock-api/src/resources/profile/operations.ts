@@ -2,20 +2,20 @@
 import { etag } from '@zakupki/api-client/operation';
 import type { Impersonator, Me } from '@zakupki/api-client/schema';
 import { composeMessage } from '../outbox/messages.ts';
-import { hashPassword, isPassword } from '../session/password.ts';
+import { hashPassword, isPasswordOf } from '../session/password.ts';
 import { fieldError, invalid, Problem } from '../../pipeline/problem.ts';
-import { accessDigest } from '../access/rules/access.ts';
-import { patchedProfile, profileFaults, presentProfile } from './rules.ts';
+import { presentAccessDigest } from '../access/rules/access.ts';
+import { patchProfile, profileFaults, presentProfile } from './rules.ts';
 import { toIso } from '../../world/clock.ts';
 import type { ImpersonationRecord } from '../../world/records/impersonations.ts';
 import type { LinkRecord } from '../../world/records/sign-in.ts';
 import type { UserRecord } from '../../world/records/users.ts';
-import { accessOf } from '../access/present.ts';
+import { presentAccess } from '../access/present.ts';
 import { personRef } from '../audit/store.ts';
 import { endLinks } from '../session/links.ts';
-import { unreadNotifications } from '../notifications/store.ts';
+import { countUnreadNotifications } from '../notifications/store.ts';
 import { type Context, operation, type Operations } from '../../pipeline/operation.ts';
-import { RESEND_SECONDS, secondsLeft, send, startCooldown } from '../outbox/store.ts';
+import { RESEND_SECONDS, cooldownSeconds, send, startCooldown } from '../outbox/store.ts';
 import { refuse } from '../../pipeline/refuse.ts';
 import { endSessions, presentUser } from '../session/store.ts';
 
@@ -29,9 +29,9 @@ function presentMe(context: Context, user: UserRecord): Me {
   return {
     user: presentUser(user),
     profile: presentProfile(user.profile),
-    access: accessDigest(accessOf(context, user)),
+    access: presentAccessDigest(presentAccess(context, user)),
     impersonator: impersonator && impersonation && presentImpersonator(impersonator, impersonation),
-    unreadNotifications: unreadNotifications(context, user),
+    unreadNotifications: countUnreadNotifications(context, user),
     version: user.version,
   };
 }
@@ -43,11 +43,11 @@ function presentImpersonator(
   return { ...personRef(admin), email: admin.email, impersonationId: id, startedAt, expiresAt, reason };
 }
 
-const answerMe = (context: Context, user: UserRecord) =>
+const presentAnswer = (context: Context, user: UserRecord) =>
   ({ status: 200, body: presentMe(context, user), headers: { ETag: etag(user) } }) as const;
 
 /** @throws Problem 409 phone_taken */
-function mustBeFree({ world, caller }: Context, phone: string): void {
+function ensurePhoneFree({ world, caller }: Context, phone: string): void {
   if (world.users.where('phone', phone).some(({ id }) => id !== caller.user.id)) throw new Problem(409, 'phone_taken');
 }
 
@@ -58,11 +58,11 @@ const codeId = (user: UserRecord) => `phone-${user.id}`;
  * The code sent to this number, when it is the one given.
  * @throws Problem 422 at /code: `expired` for one that is too old, used or guessed at too often, `mismatch` for a wrong one
  */
-function confirmedCode({ world, now, lang, caller }: Context, phone: string, code: string): LinkRecord {
+function requirePhoneCode({ world, now, lang, caller }: Context, phone: string, code: string): LinkRecord {
   const sent = world.links.get(codeId(caller.user));
   const wrong = () => invalid([fieldError(lang, '/code', 'mismatch', 'code_mismatch')]);
   if (!sent || sent.phone !== phone) throw wrong();
-  const over = whyOver(sent, now);
+  const over = codeEndReason(sent, now);
   if (over !== null) throw invalid([fieldError(lang, '/code', 'expired', 'code_expired')], `phone.code: ${over}`);
   if (sent.code !== code) {
     world.lasting(() => world.links.put({ ...sent, failures: sent.failures + 1 }));
@@ -72,7 +72,7 @@ function confirmedCode({ world, now, lang, caller }: Context, phone: string, cod
 }
 
 /** Why a code can be used no more; null when it can. */
-function whyOver({ usedAt, expiresAt, failures }: LinkRecord, now: number): string | null {
+function codeEndReason({ usedAt, expiresAt, failures }: LinkRecord, now: number): string | null {
   if (usedAt !== null) return `used ${usedAt}`;
   if (Date.parse(expiresAt) <= now) return `expired ${expiresAt}`;
   return failures >= ATTEMPTS ? `guessed at ${failures} times` : null;
@@ -80,7 +80,7 @@ function whyOver({ usedAt, expiresAt, failures }: LinkRecord, now: number): stri
 
 export const profile = {
   getMe: operation<'getMe'>({
-    handle: (_request, context) => answerMe(context, context.caller.user),
+    handle: (_request, context) => presentAnswer(context, context.caller.user),
   }),
 
   updateProfile: operation<'updateProfile', UserRecord>({
@@ -96,10 +96,10 @@ export const profile = {
       const changed = world.users.put({
         ...user,
         locale: body.locale ?? user.locale,
-        profile: patchedProfile(user.profile, body, nowIso),
+        profile: patchProfile(user.profile, body, nowIso),
         version: user.version + 1,
       });
-      return answerMe(context, changed);
+      return presentAnswer(context, changed);
     },
   }),
 
@@ -107,9 +107,9 @@ export const profile = {
     personal: true,
     handle: ({ body: { phone } }, context) => {
       const { world, now, caller } = context;
-      mustBeFree(context, phone);
+      ensurePhoneFree(context, phone);
       const id = codeId(caller.user);
-      const seconds = secondsLeft(world, id, now);
+      const seconds = cooldownSeconds(world, id, now);
       if (seconds > 0) {
         throw new Problem(429, 'rate_limited', {
           params: { seconds },
@@ -130,8 +130,8 @@ export const profile = {
     personal: true,
     handle: ({ body: { phone, code } }, context) => {
       const { world, nowIso, caller } = context;
-      const sent = confirmedCode(context, phone, code);
-      mustBeFree(context, phone);
+      const sent = requirePhoneCode(context, phone, code);
+      ensurePhoneFree(context, phone);
       world.links.put({ ...sent, usedAt: nowIso });
       const { profile: known, version } = caller.user;
       const changed = world.users.put({
@@ -139,7 +139,7 @@ export const profile = {
         profile: { ...known, phone, phoneVerifiedAt: nowIso },
         version: version + 1,
       });
-      return answerMe(context, changed);
+      return presentAnswer(context, changed);
     },
   }),
 
@@ -147,7 +147,7 @@ export const profile = {
     personal: true,
     handle: ({ body }, context) => {
       const { world, lang, caller } = context;
-      if (!isPassword(body.current, caller.user.passwordHash)) {
+      if (!isPasswordOf(body.current, caller.user.passwordHash)) {
         throw invalid([fieldError(lang, '/current', 'mismatch', 'password_mismatch')]);
       }
       world.users.put({ ...caller.user, passwordHash: hashPassword(body.new) });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { completenessOf, newProfile, patchedProfile, profileFaults } from './rules.ts';
+import { findMissingFields, newProfile, patchProfile, profileFaults } from './rules.ts';
 
 const NOW = '2026-11-02T09:00:00Z';
 const anna = {
@@ -11,7 +11,7 @@ const anna = {
 };
 
 it('keeps what a patch does not name, trims names and clears with null', () => {
-  const changed = patchedProfile(anna, { firstName: ' Анна\u00a0', lastName: null, company: { vatPayer: false } }, NOW);
+  const changed = patchProfile(anna, { firstName: ' Анна\u00a0', lastName: null, company: { vatPayer: false } }, NOW);
   expect(changed).toEqual({
     ...anna,
     lastName: null,
@@ -20,16 +20,16 @@ it('keeps what a patch does not name, trims names and clears with null', () => {
 });
 
 it('changes one channel of one notification', () => {
-  const { notificationPrefs } = patchedProfile(anna, { notificationPrefs: { bidExpiring: { email: false } } }, NOW);
+  const { notificationPrefs } = patchProfile(anna, { notificationPrefs: { bidExpiring: { email: false } } }, NOW);
   expect(notificationPrefs).toEqual({ ...anna.notificationPrefs, bidExpiring: { email: false, inApp: true } });
 });
 
 it('dates consent when it is first given, and forgets it when taken back', () => {
-  const given = patchedProfile(anna, { marketingConsent: true }, NOW);
-  const again = patchedProfile(given, { marketingConsent: true }, '2026-12-01T00:00:00Z');
+  const given = patchProfile(anna, { marketingConsent: true }, NOW);
+  const again = patchProfile(given, { marketingConsent: true }, '2026-12-01T00:00:00Z');
   expect(again.marketingConsentAt).toBe(NOW);
-  expect(patchedProfile(again, { marketingConsent: false }, NOW).marketingConsentAt).toBeNull();
-  expect(patchedProfile(again, { position: 'Закупщик' }, NOW).marketingConsentAt).toBe(NOW);
+  expect(patchProfile(again, { marketingConsent: false }, NOW).marketingConsentAt).toBeNull();
+  expect(patchProfile(again, { position: 'Закупщик' }, NOW).marketingConsentAt).toBe(NOW);
 });
 
 it('refuses an INN with wrong digits and a time zone that does not exist, each at its field', () => {
@@ -46,6 +46,6 @@ it('refuses an INN with wrong digits and a time zone that does not exist, each a
 });
 
 it('asks for a phone, a first name and a company', () => {
-  expect(completenessOf(anna)).toEqual({ complete: true, missing: [] });
-  expect(completenessOf(newProfile(null, false, NOW)).missing).toEqual(['phone', 'firstName', 'company.name']);
+  expect(findMissingFields(anna)).toEqual({ complete: true, missing: [] });
+  expect(findMissingFields(newProfile(null, false, NOW)).missing).toEqual(['phone', 'firstName', 'company.name']);
 });

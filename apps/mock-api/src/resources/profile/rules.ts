@@ -8,7 +8,7 @@ import { timeZoneFault } from '../../dates/time-zone.ts';
 type StoredProfile = UserRecord['profile'];
 
 /** What the profile page asks for; only the phone is ever insisted on (spec §8: 460). */
-export function completenessOf({ phone, firstName, company }: StoredProfile): ProfileCompleteness {
+export function findMissingFields({ phone, firstName, company }: StoredProfile): ProfileCompleteness {
   const missing: ProfileCompleteness['missing'] = [];
   if (phone === null) missing.push('phone');
   if (firstName === null) missing.push('firstName');
@@ -18,7 +18,7 @@ export function completenessOf({ phone, firstName, company }: StoredProfile): Pr
 
 /** The profile as the contract shows it. */
 export function presentProfile(profile: StoredProfile): Profile {
-  return { ...profile, completeness: completenessOf(profile) };
+  return { ...profile, completeness: findMissingFields(profile) };
 }
 
 /** What in a patch cannot be, beyond its shape. */
@@ -29,7 +29,7 @@ export function profileFaults({ timeZone, company }: ProfilePatch): Fault[] {
 }
 
 /** The profile after a patch: what is absent stays, null clears, a name left blank is none. */
-export function patchedProfile(profile: StoredProfile, patch: ProfilePatch, nowIso: string): StoredProfile {
+export function patchProfile(profile: StoredProfile, patch: ProfilePatch, nowIso: string): StoredProfile {
   const { firstName, lastName, position, timeZone, company = {}, notificationPrefs = {}, marketingConsent } = patch;
   const prefs = { ...profile.notificationPrefs };
   for (const event of Object.keys(prefs) as (keyof typeof prefs)[]) {

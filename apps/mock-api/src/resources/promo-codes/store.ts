@@ -4,15 +4,15 @@ import { DateTime } from 'luxon';
 import { composeMessage, messagePaths } from '../outbox/messages.ts';
 import { fieldError, Problem } from '../../pipeline/problem.ts';
 import { accessStatus } from '../access/rules/access.ts';
-import { givenCredits, prolonged } from '../access/rules/credits.ts';
-import { canonicalCode, promoRefusal, type PromoRefusal, type Redeemer } from './rules/promo-code.ts';
+import { creditGrant, extendTrial } from '../access/rules/credits.ts';
+import { normalizeCode, findPromoRefusal, type PromoRefusal, type Redeemer } from './rules/promo-code.ts';
 import { dayIn } from '../../dates/calendar.ts';
 import { type MessageCode, sentence } from '../../sentences/sentence.ts';
 import { toIso } from '../../world/clock.ts';
 import type { PromoCodeRecord } from '../../world/records/promo-codes.ts';
 import type { UserRecord } from '../../world/records/users.ts';
 import type { World } from '../../world/world.ts';
-import { book, grantsAt } from '../access/store.ts';
+import { bookMovements, listGrants } from '../access/store.ts';
 import type { Context } from '../../pipeline/operation.ts';
 import { send } from '../outbox/store.ts';
 import { referrerFor } from '../referrers/store.ts';
@@ -21,10 +21,10 @@ const TRIES = 10;
 const WINDOW_MS = 10 * 60 * 1000;
 
 /** All strangers of a world count as one: it sees them come from one address. */
-const STRANGERS = 'strangers';
+const ANONYMOUS = 'strangers';
 
 /** What a code is tried for. */
-export type Use = {
+export type PromoUse = {
   /** null for a stranger */
   user: UserRecord | null;
   planId: string | null;
@@ -36,23 +36,23 @@ export type Use = {
  * The code as it is stored, when it works for this person now.
  * @throws Problem 422 with one of the eight refusals; 429 after ten of them within ten minutes
  */
-export function workingCode(context: Context, typed: string, use: Use): PromoCodeRecord {
-  mustNotGuess(context, use);
-  const { code, refusal } = tried(context.world, typed, use, context.now);
+export function requireWorkingCode(context: Context, typed: string, use: PromoUse): PromoCodeRecord {
+  ensureTriesLeft(context, use);
+  const { code, refusal } = checkCode(context.world, typed, use, context.now);
   if (refusal === null && code) return code;
-  throw refused(context, use, code, refusal ?? 'promo_not_found');
+  throw toProblem(context, use, code, refusal ?? 'promo_not_found');
 }
 
 /** Whether a code works, without counting the try. */
-export function tried(
+export function checkCode(
   world: World,
   typed: string,
-  { user, planId }: Pick<Use, 'user' | 'planId'>,
+  { user, planId }: Pick<PromoUse, 'user' | 'planId'>,
   now: number,
 ): { code: PromoCodeRecord | undefined; refusal: PromoRefusal | null } {
-  const code = world.promoCodes.where('code', canonicalCode(typed))[0];
+  const code = world.promoCodes.where('code', normalizeCode(typed))[0];
   const redeemer = user && code ? redeemerOf(world, user, code, now) : null;
-  return { code, refusal: promoRefusal(code, code ? timesRedeemed(world, code) : 0, redeemer, planId, now) };
+  return { code, refusal: findPromoRefusal(code, code ? timesRedeemed(world, code) : 0, redeemer, planId, now) };
 }
 
 export function timesRedeemed(world: World, { id }: Pick<PromoCodeRecord, 'id'>): number {
@@ -77,7 +77,7 @@ const FIELD_CODES: Partial<Record<PromoRefusal, FieldError['code']>> = {
 };
 
 /** The refusal as a problem; a code that does not work counts as a guess, one in the wrong place does not. */
-function refused(context: Context, use: Use, code: PromoCodeRecord | undefined, refusal: PromoRefusal): Problem {
+function toProblem(context: Context, use: PromoUse, code: PromoCodeRecord | undefined, refusal: PromoRefusal): Problem {
   if (refusal !== 'promo_not_applicable') countTry(context, use);
   const isTrial = refusal === 'promo_not_applicable' && code?.kind === 'trial_days';
   return promoProblem(context, use, refusal, isTrial ? 'promo_trial_for_payers' : refusal, code);
@@ -86,7 +86,7 @@ function refused(context: Context, use: Use, code: PromoCodeRecord | undefined, 
 /** @param said the sentence, where one code is refused for several reasons */
 export function promoProblem(
   { lang }: Pick<Context, 'lang'>,
-  { pointer, user }: Use,
+  { pointer, user }: PromoUse,
   refusal: PromoRefusal,
   said: MessageCode,
   code?: PromoCodeRecord,
@@ -106,17 +106,17 @@ function dates(code: PromoCodeRecord | undefined, user: UserRecord | null): Reco
   return { from: day(code.startsAt), ...(code.expiresAt !== null && { until: day(code.expiresAt) }) };
 }
 
-const idOf = ({ user }: Use) => user?.id ?? STRANGERS;
+const idOf = ({ user }: PromoUse) => user?.id ?? ANONYMOUS;
 
 /** Tries that still count; a clock that was set back leaves none from the future. */
-function triesOf({ world, now }: Context, use: Use): string[] {
+function listTries({ world, now }: Context, use: PromoUse): string[] {
   const { at = [] } = world.promoTries.get(idOf(use)) ?? {};
   return at.filter((moment) => Date.parse(moment) <= now && now < Date.parse(moment) + WINDOW_MS);
 }
 
 /** @throws Problem 429 with Retry-After */
-function mustNotGuess(context: Context, use: Use): void {
-  const tries = triesOf(context, use);
+function ensureTriesLeft(context: Context, use: PromoUse): void {
+  const tries = listTries(context, use);
   const first = tries.at(-TRIES);
   if (first === undefined) return;
   const seconds = Math.ceil((Date.parse(first) + WINDOW_MS - context.now) / 1000);
@@ -127,9 +127,9 @@ function mustNotGuess(context: Context, use: Use): void {
   });
 }
 
-function countTry(context: Context, use: Use): void {
+function countTry(context: Context, use: PromoUse): void {
   const { world, nowIso } = context;
-  const at = [...triesOf(context, use), nowIso];
+  const at = [...listTries(context, use), nowIso];
   // A wrong code counts although the request is refused.
   world.lasting(() => world.promoTries.put({ id: idOf(use), at }));
 }
@@ -144,7 +144,7 @@ export function redeem(
   code: PromoCodeRecord,
 ): { redemption: Redemption; after: UserRecord } {
   const { world, nowIso } = context;
-  const { effect, after } = EFFECTS[code.kind](context, attributed(context, user, code), code);
+  const { effect, after } = EFFECTS[code.kind](context, attributeReferrer(context, user, code), code);
   const redemption: Redemption = {
     id: world.id('red'),
     promoCodeId: code.id,
@@ -159,7 +159,7 @@ export function redeem(
 }
 
 /** Whoever nobody brought counts for the referrer of the code. */
-function attributed(context: Context, user: UserRecord, { referrerId }: PromoCodeRecord): UserRecord {
+function attributeReferrer(context: Context, user: UserRecord, { referrerId }: PromoCodeRecord): UserRecord {
   const ref = referrerId === null ? undefined : context.world.referrers.get(referrerId)?.code;
   const referrer = user.referrer ?? referrerFor(context, { email: user.email, userId: user.id, ref });
   return referrer === user.referrer ? user : context.world.users.put({ ...user, referrer });
@@ -173,7 +173,7 @@ export function redeemInvitation(context: Context, user: UserRecord): UserRecord
   const typed = user.invitation?.promoCode ?? null;
   if (typed === null) return user;
   const { world, now } = context;
-  const { code, refusal } = tried(world, typed, { user, planId: null }, now);
+  const { code, refusal } = checkCode(world, typed, { user, planId: null }, now);
   if (refusal === null && code) return redeem(context, user, code).after;
   const why = sentence(user.locale, refusal ?? 'promo_not_found', dates(code, user));
   send(world, composeMessage('promoRefused', user.locale, user.email, [messagePaths.promo], { promo: typed, why }));
@@ -190,13 +190,13 @@ const EFFECTS: Readonly<
   credits: (context, user, { credits }) => {
     const { world, now } = context;
     const { amount = 0, expiresInDays = null } = credits ?? {};
-    grantsAt(world, user, now);
+    listGrants(world, user, now);
     const grant = { id: world.id('cgr'), ownerId: user.id, amount, source: 'promo', category: 'promotional' } as const;
-    book(world, user.id, [givenCredits(grant, now, expiresInDays)], bookedBy(user, context));
+    bookMovements(world, user.id, [creditGrant(grant, now, expiresInDays)], bookingOf(user, context));
     return { effect: { creditsAdded: amount }, after: user };
   },
   trial_days: (context, user, { trialDays }) => {
-    const after = withTrialDays(context, user, trialDays ?? 0, bookedBy(user, context));
+    const after = extendTrialOf(context, user, trialDays ?? 0, bookingOf(user, context));
     return { effect: { trialEndsAt: after.trial?.endsAt ?? null }, after };
   },
   discount: ({ now }, user, { discount }) => ({
@@ -205,7 +205,7 @@ const EFFECTS: Readonly<
   }),
 };
 
-const bookedBy = (user: UserRecord, { idempotencyKey }: Context) => ({
+const bookingOf = (user: UserRecord, { idempotencyKey }: Context) => ({
   order: null,
   actor: { id: user.id, impersonatorId: null },
   idempotencyKey,
@@ -217,15 +217,15 @@ export function discountEnd(months: number, now: number): string {
 }
 
 /** Prolongs somebody's trial, its credits with it. @returns the person afterwards */
-export function withTrialDays(
+export function extendTrialOf(
   { world, now }: Context,
   user: UserRecord,
   days: number,
-  booking: Parameters<typeof book>[3],
+  booking: Parameters<typeof bookMovements>[3],
 ): UserRecord {
-  const grants = grantsAt(world, user, now);
-  const { trial, moved, given } = prolonged(user.id, user.trial, grants, days, now, () => world.id('cgr'));
-  for (const grant of moved) world.grants.put(grant);
-  book(world, user.id, given, booking);
+  const grants = listGrants(world, user, now);
+  const { trial, movedGrants, movements } = extendTrial(user.id, user.trial, grants, days, now, () => world.id('cgr'));
+  for (const grant of movedGrants) world.grants.put(grant);
+  bookMovements(world, user.id, movements, booking);
   return world.users.put({ ...user, trial });
 }

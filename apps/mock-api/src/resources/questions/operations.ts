@@ -5,7 +5,7 @@ import { notFound, Problem } from '../../pipeline/problem.ts';
 import { questionFaults, takesQuestions } from './rules.ts';
 import type { OrderRecord } from '../../world/records/orders.ts';
 import type { QuestionRecord } from '../../world/records/questions.ts';
-import { attachmentsOf } from '../attachments/store.ts';
+import { listAttachments } from '../attachments/store.ts';
 import { actorOf, recordAudit } from '../audit/store.ts';
 import { type Context, operation, type Operations } from '../../pipeline/operation.ts';
 import { requireOrder } from '../orders/store.ts';
@@ -34,7 +34,7 @@ export const questions = {
 
   askQuestion: operation<'askQuestion', OrderRecord>({
     locate: locateOrder,
-    guard: takesThem,
+    guard: ensureTakesQuestions,
     handle: ({ body }, context, order) => {
       const { world, nowIso } = context;
       const { text, orderItemId = null, supplierId = null, supplierName = null, askedAt = null } = body;
@@ -62,7 +62,7 @@ export const questions = {
       world.questions.put(question);
       const changes = [{ path: '/text', from: null, to: question.text }];
       recordAudit(context, { action: 'question.ask', order, question, changes });
-      return { status: 201, ...answered(question, context) };
+      return { status: 201, ...presentAnswer(question, context) };
     },
   }),
 
@@ -74,7 +74,7 @@ export const questions = {
       return { question, order, version: question.version };
     },
     current: ({ question }, context) => presentQuestion(question, context),
-    guard: ({ order }) => takesThem(order),
+    guard: ({ order }) => ensureTakesQuestions(order),
     handle: ({ body }, context, { question, order }) => {
       const text = body.text.trim();
       if (text === '')
@@ -88,7 +88,7 @@ export const questions = {
       });
       const changes = [{ path: '/answer', from: question.answer?.text ?? null, to: text }];
       recordAudit(context, { action: 'question.answer', order, question, changes });
-      return { status: 200, ...answered(next, context) };
+      return { status: 200, ...presentAnswer(next, context) };
     },
   }),
 } satisfies Operations<'listQuestions' | 'askQuestion' | 'answerQuestion'>;
@@ -98,7 +98,7 @@ function locateOrder({ orderId }: { orderId: string }, context: Context): OrderR
 }
 
 /** @throws Problem 409 while no supplier knows the order, and once nobody asks any more */
-function takesThem(order: OrderRecord): void {
+function ensureTakesQuestions(order: OrderRecord): void {
   if (!takesQuestions(order)) {
     throw new Problem(409, 'questions_closed', { reason: `order.status: ${order.status}` });
   }
@@ -111,11 +111,11 @@ function presentQuestion({ ownerId: _ownerId, ...question }: QuestionRecord, con
   return {
     ...question,
     orderItemId: isThere ? orderItemId : null,
-    attachments: attachmentsOf(question.id, context),
+    attachments: listAttachments(question.id, context),
   };
 }
 
-const answered = (question: QuestionRecord, context: Context) => ({
+const presentAnswer = (question: QuestionRecord, context: Context) => ({
   body: presentQuestion(question, context),
   headers: { ETag: etag(question) },
 });

@@ -1,5 +1,5 @@
 /** The records a referrer's figures are counted from, as the world holds them. */
-import type { Brought, ReferrerRecords } from './rules/stats.ts';
+import type { ReferredCustomer, ReferrerRecords } from './rules/stats.ts';
 import type { Paid } from './rules/reward.ts';
 import type { ReferrerRecord } from '../../world/records/referrers.ts';
 import type { UserRecord } from '../../world/records/users.ts';
@@ -10,13 +10,13 @@ export function referrerRecordsOf(world: World, { id, reward }: ReferrerRecord):
   return {
     reward,
     clicks: world.referralClicks.where('referrer', id).map(({ at }) => Date.parse(at)),
-    brought: referredUsersOf(world, id),
+    customers: referredUsersOf(world, id),
     payouts: world.referralPayouts.where('referrer', id).map(({ at, amount }) => ({ at: Date.parse(at), amount })),
   };
 }
 
 /** Everybody a referrer brought, with what they paid. */
-export function referredUsersOf(world: World, referrerId: string): Brought[] {
+export function referredUsersOf(world: World, referrerId: string): ReferredCustomer[] {
   return world.users.where('referrer', referrerId).map((user) => ({ user, payments: settledBy(world, user) }));
 }
 

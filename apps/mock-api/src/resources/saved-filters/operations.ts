@@ -2,7 +2,7 @@
 import { etag } from '@zakupki/api-client/operation';
 import type { SavedFilter } from '@zakupki/api-client/schema';
 import { notFound, Problem } from '../../pipeline/problem.ts';
-import { byText, sorted } from '../../lists/sort.ts';
+import { byText, sortRows } from '../../lists/sort.ts';
 import type { SavedFilterRecord } from '../../world/records/orders.ts';
 import { actorOf } from '../audit/store.ts';
 import { type Context, operation, type Operations } from '../../pipeline/operation.ts';
@@ -13,15 +13,18 @@ const LIMIT = 50;
 export const savedFilters = {
   listSavedFilters: operation<'listSavedFilters'>({
     handle: ({ query: { scope } }, context) => {
-      const found = own(context).filter((filter) => scope === undefined || filter.scope === scope);
+      const found = listOwnFilters(context).filter((filter) => scope === undefined || filter.scope === scope);
       const rows = found.map(presentSavedFilter);
-      return { status: 200, body: { data: sorted(rows, ['name'], { name: byText<SavedFilter>(({ name }) => name) }) } };
+      return {
+        status: 200,
+        body: { data: sortRows(rows, ['name'], { name: byText<SavedFilter>(({ name }) => name) }) },
+      };
     },
   }),
 
   createSavedFilter: operation<'createSavedFilter'>({
     handle: ({ body }, context) => {
-      if (own(context).length >= LIMIT) {
+      if (listOwnFilters(context).length >= LIMIT) {
         throw new Problem(409, 'too_many_saved_filters', { params: { limit: LIMIT } });
       }
       const filter: SavedFilterRecord = {
@@ -34,7 +37,7 @@ export const savedFilters = {
         isDefault: false,
         ...body,
       };
-      return { status: 201, ...stored(filter, context) };
+      return { status: 201, ...storeFilter(filter, context) };
     },
   }),
 
@@ -43,7 +46,7 @@ export const savedFilters = {
     current: presentSavedFilter,
     handle: ({ body }, context, filter) => {
       const changed = { ...filter, ...body, version: filter.version + 1, updatedAt: context.nowIso };
-      return { status: 200, ...stored(changed, context) };
+      return { status: 200, ...storeFilter(changed, context) };
     },
   }),
 
@@ -57,7 +60,7 @@ export const savedFilters = {
   }),
 } satisfies Operations<'listSavedFilters' | 'createSavedFilter' | 'updateSavedFilter' | 'deleteSavedFilter'>;
 
-const own = ({ world, caller }: Context) => world.savedFilters.where('owner', caller.user.id);
+const listOwnFilters = ({ world, caller }: Context) => world.savedFilters.where('owner', caller.user.id);
 
 function locateSavedFilter({ id }: { id: string }, { world, caller }: Context): SavedFilterRecord {
   const filter = world.savedFilters.get(id);
@@ -70,20 +73,20 @@ function presentSavedFilter({ ownerId: _ownerId, ...filter }: SavedFilterRecord)
 }
 
 /** Names that differ in case alone would be taken for each other. */
-const key = (name: string) => name.toLocaleLowerCase('ru').normalize('NFC');
+const nameKey = (name: string) => name.toLocaleLowerCase('ru').normalize('NFC');
 
 /**
  * Keeps a filter and shows it; as the default it takes the place of the one before.
  * @throws Problem 409 for a name another one has, 422 for one of blanks
  */
-function stored(given: SavedFilterRecord, context: Context) {
+function storeFilter(draft: SavedFilterRecord, context: Context) {
   const { world, nowIso } = context;
-  const filter = { ...given, name: given.name.trim() };
+  const filter = { ...draft, name: draft.name.trim() };
   if (filter.name === '') {
     refuse([{ pointer: '/name', code: 'too_short', said: 'too_short', params: { limit: 1 } }], context);
   }
-  const others = own(context).filter(({ id, scope }) => id !== filter.id && scope === filter.scope);
-  const same = others.find(({ name }) => key(name) === key(filter.name));
+  const others = listOwnFilters(context).filter(({ id, scope }) => id !== filter.id && scope === filter.scope);
+  const same = others.find(({ name }) => nameKey(name) === nameKey(filter.name));
   if (same) throw new Problem(409, 'saved_filter_name_taken', { params: { name: same.name } });
   for (const other of others) {
     if (!filter.isDefault || !other.isDefault) continue;

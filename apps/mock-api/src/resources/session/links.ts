@@ -8,28 +8,28 @@ import type { UserRecord } from '../../world/records/users.ts';
 import type { World } from '../../world/world.ts';
 import type { Context } from '../../pipeline/operation.ts';
 
-type LetterLink = Exclude<LinkRecord['kind'], 'phone'>;
+type EmailLink = Exclude<LinkRecord['kind'], 'phone'>;
 
 const MINUTE_MS = 60_000;
-const LIVES_MS: Readonly<Record<LetterLink, number>> = {
+const LIFETIME_MS: Readonly<Record<EmailLink, number>> = {
   verify: 24 * 60 * MINUTE_MS,
   reset: 60 * MINUTE_MS,
   login: 15 * MINUTE_MS,
 };
 
-const USED: Readonly<Record<LetterLink, MessageCode>> = {
+const USED: Readonly<Record<EmailLink, MessageCode>> = {
   verify: 'verification_used',
   reset: 'reset_token_used',
   login: 'login_token_used',
 };
 
 /** A new link to somebody; its id is the secret. */
-export function issueLink(world: World, kind: LetterLink, user: Pick<UserRecord, 'id'>, now: number): LinkRecord {
+export function issueLink(world: World, kind: EmailLink, user: Pick<UserRecord, 'id'>, now: number): LinkRecord {
   return world.links.put({
     id: world.secret().toString('hex', 0, 20),
     kind,
     userId: user.id,
-    expiresAt: toIso(now + LIVES_MS[kind]),
+    expiresAt: toIso(now + LIFETIME_MS[kind]),
     usedAt: null,
     phone: null,
     code: null,
@@ -41,7 +41,7 @@ export function issueLink(world: World, kind: LetterLink, user: Pick<UserRecord,
  * The link behind a token, still to be marked as used.
  * @throws Problem 422 ref_not_found at /token for an unknown one
  */
-export function findLink({ world, lang }: Context, kind: LetterLink, token: string): LinkRecord {
+export function findLink({ world, lang }: Context, kind: EmailLink, token: string): LinkRecord {
   const link = world.links.get(token);
   if (link?.kind !== kind) {
     throw invalid(
@@ -53,9 +53,9 @@ export function findLink({ world, lang }: Context, kind: LetterLink, token: stri
 }
 
 /** @throws Problem 409 when the link was used, 422 `expired` at the pointer when it is too old */
-export function mustBeOpen({ lang, now }: Context, link: LinkRecord, pointer: FieldError['pointer']): void {
+export function ensureLinkOpen({ lang, now }: Context, link: LinkRecord, pointer: FieldError['pointer']): void {
   if (link.usedAt !== null) {
-    throw new Problem(409, USED[link.kind as LetterLink], { reason: `link.${link.kind}: used ${link.usedAt}` });
+    throw new Problem(409, USED[link.kind as EmailLink], { reason: `link.${link.kind}: used ${link.usedAt}` });
   }
   if (Date.parse(link.expiresAt) <= now) {
     const reason = `link.${link.kind}: expired ${link.expiresAt}`;

@@ -2,16 +2,16 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Body } from '@zakupki/api-client/operation';
 import { expiryOf, composeMessage, messagePaths, signatureOf } from '../outbox/messages.ts';
-import { hashPassword, isPassword } from './password.ts';
+import { hashPassword, isPasswordOf } from './password.ts';
 import { notFound, Problem } from '../../pipeline/problem.ts';
 import { newTrial, trialCredits } from '../access/rules/credits.ts';
 import { newProfile } from '../profile/rules.ts';
 import type { UserRecord } from '../../world/records/users.ts';
 import type { World } from '../../world/world.ts';
-import { book } from '../access/store.ts';
-import { endLinks, findLink, issueLink, issueLoginLink, markUsed, mustBeOpen } from './links.ts';
+import { bookMovements } from '../access/store.ts';
+import { endLinks, findLink, issueLink, issueLoginLink, markUsed, ensureLinkOpen } from './links.ts';
 import { type Context, operation, type Operations } from '../../pipeline/operation.ts';
-import { send, writeOnce } from '../outbox/store.ts';
+import { send, sendThrottled } from '../outbox/store.ts';
 import { referrerFor } from '../referrers/store.ts';
 import { redeemInvitation } from '../promo-codes/store.ts';
 import { endSessions, openSession } from './store.ts';
@@ -19,15 +19,15 @@ import { endSessions, openSession } from './store.ts';
 /** Where a sign-in link leads when nothing else was asked for. */
 const HOME = '/zakupki';
 
-function byEmail(world: World, email: string): UserRecord | undefined {
+function findByEmail(world: World, email: string): UserRecord | undefined {
   return world.users.where('email', email.toLowerCase())[0];
 }
 
 /** Writes to an address at most once a minute; `write` is called only when an account is there. */
-function writeTo(context: Context, kind: string, email: string, write: (user: UserRecord) => void) {
+function sendIfAccount(context: Context, kind: string, email: string, write: (user: UserRecord) => void) {
   const { world, now } = context;
-  return writeOnce(world, `${kind} ${email.toLowerCase()}`, now, () => {
-    const user = byEmail(world, email);
+  return sendThrottled(world, `${kind} ${email.toLowerCase()}`, now, () => {
+    const user = findByEmail(world, email);
     if (user) write(user);
   });
 }
@@ -63,26 +63,30 @@ function newUser(context: Context, body: Body<'signUp'>): UserRecord {
 }
 
 /** The parts of a verification link fit together as they were sent; what is left out is not asked for. */
-function linkOf({ world }: Context, { id, hash, expires, signature }: Body<'verifyEmail'>) {
+function requireVerificationLink({ world }: Context, { id, hash, expires, signature }: Body<'verifyEmail'>) {
   const link = world.links.get(hash);
   if (link?.kind !== 'verify' || link.userId !== id) throw notFound();
   if (expires !== undefined && expires !== expiryOf(link)) throw notFound();
-  if (signature !== undefined && !sameText(signature, signatureOf(link))) throw notFound();
+  if (signature !== undefined && !isSameText(signature, signatureOf(link))) throw notFound();
   return link;
 }
 
-function sameText(a: string, b: string): boolean {
+function isSameText(a: string, b: string): boolean {
   return a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
 }
 
 /** The address is somebody's from now on: the trial begins, once in an account's life. */
-function verified(context: Context, user: UserRecord): UserRecord {
+function verifyAddress(context: Context, user: UserRecord): UserRecord {
   const { world, now, nowIso } = context;
   const trial = user.trial ?? newTrial(now);
   const known = world.users.put({ ...user, emailVerifiedAt: nowIso, trial });
   if (user.trial !== null) return known;
   const actor = { id: user.id, impersonatorId: null };
-  book(world, user.id, [trialCredits(user.id, world.id('cgr'), trial)], { order: null, actor, idempotencyKey: null });
+  bookMovements(world, user.id, [trialCredits(user.id, world.id('cgr'), trial)], {
+    order: null,
+    actor,
+    idempotencyKey: null,
+  });
   return redeemInvitation(context, known);
 }
 
@@ -91,7 +95,7 @@ export const session = {
     handle: ({ body }, context) => {
       const { world } = context;
       const { email, password } = body;
-      const known = byEmail(world, email);
+      const known = findByEmail(world, email);
       if (!known) world.users.put(newUser(context, body));
       // Nobody has proved to own the address yet: the latest attempt counts.
       else if (isUnverified(known)) {
@@ -101,7 +105,7 @@ export const session = {
         const invitation = { ref: known.invitation?.ref ?? body.ref ?? null, promoCode };
         world.users.put({ ...known, referrer, invitation, passwordHash: hashPassword(password) });
       }
-      const answer = writeTo(context, 'verify', email, (user) => {
+      const answer = sendIfAccount(context, 'verify', email, (user) => {
         if (isUnverified(user)) sendVerification(context, user);
         else
           send(world, composeMessage('registered', user.locale, user.email, [messagePaths.login, messagePaths.forgot]));
@@ -112,20 +116,20 @@ export const session = {
 
   verifyEmail: operation<'verifyEmail'>({
     handle: ({ body }, context) => {
-      const link = linkOf(context, body);
+      const link = requireVerificationLink(context, body);
       const user = context.world.users.get(link.userId);
       if (!user) throw notFound();
       if (user.status === 'blocked') throw new Problem(403, 'user_blocked');
       if (user.emailVerifiedAt !== null) throw new Problem(409, 'verification_used');
-      mustBeOpen(context, link, '/hash');
+      ensureLinkOpen(context, link, '/hash');
       markUsed(context, link);
-      return { status: 200, body: openSession(context, verified(context, user)) };
+      return { status: 200, body: openSession(context, verifyAddress(context, user)) };
     },
   }),
 
   resendVerification: operation<'resendVerification'>({
     handle: ({ body }, context) => {
-      const answer = writeTo(context, 'verify', body.email, (user) => {
+      const answer = sendIfAccount(context, 'verify', body.email, (user) => {
         if (isUnverified(user)) sendVerification(context, user);
       });
       return { status: 202, body: answer };
@@ -134,8 +138,8 @@ export const session = {
 
   logIn: operation<'logIn'>({
     handle: ({ body }, context) => {
-      const user = byEmail(context.world, body.email);
-      if (!user || !isPassword(body.password, user.passwordHash)) throw new Problem(401, 'invalid_credentials');
+      const user = findByEmail(context.world, body.email);
+      if (!user || !isPasswordOf(body.password, user.passwordHash)) throw new Problem(401, 'invalid_credentials');
       return { status: 200, body: openSession(context, user) };
     },
   }),
@@ -143,7 +147,7 @@ export const session = {
   logInByToken: operation<'logInByToken'>({
     handle: ({ body }, context) => {
       const link = findLink(context, 'login', body.token);
-      mustBeOpen(context, link, '/token');
+      ensureLinkOpen(context, link, '/token');
       const user = context.world.users.get(link.userId);
       if (!user) throw notFound();
       markUsed(context, link);
@@ -154,7 +158,7 @@ export const session = {
   requestLoginLink: operation<'requestLoginLink'>({
     handle: ({ body }, context) => {
       const { world, now } = context;
-      const answer = writeTo(context, 'login', body.email, (user) => {
+      const answer = sendIfAccount(context, 'login', body.email, (user) => {
         // Such a link would be refused; what helps is the other letter.
         if (isUnverified(user)) sendVerification(context, user);
         else if (user.status === 'active') {
@@ -176,7 +180,7 @@ export const session = {
   requestPasswordReset: operation<'requestPasswordReset'>({
     handle: ({ body }, context) => {
       const { world, now } = context;
-      const answer = writeTo(context, 'reset', body.email, (user) => {
+      const answer = sendIfAccount(context, 'reset', body.email, (user) => {
         if (user.status !== 'active') return;
         const path = messagePaths.reset(issueLink(world, 'reset', user, now));
         send(world, composeMessage('reset', user.locale, user.email, [path]));
@@ -189,7 +193,7 @@ export const session = {
     handle: ({ body }, context) => {
       const { world } = context;
       const link = findLink(context, 'reset', body.token);
-      mustBeOpen(context, link, '/token');
+      ensureLinkOpen(context, link, '/token');
       const user = world.users.get(link.userId);
       if (!user) throw notFound();
       world.users.put({ ...user, passwordHash: hashPassword(body.password) });

@@ -6,6 +6,6 @@ export function hashPassword(password: string): string {
 }
 
 /** Whether the password is the one hashed; takes as long for a nearly right one as for any other. */
-export function isPassword(password: string, hash: string): boolean {
+export function isPasswordOf(password: string, hash: string): boolean {
   return timingSafeEqual(Buffer.from(hashPassword(password)), Buffer.from(hash));
 }

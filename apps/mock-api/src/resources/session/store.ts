@@ -14,7 +14,7 @@ export function presentUser(record: UserRecord): User {
 }
 
 /** @throws Problem 403 user_blocked, email_not_verified */
-export function mustBeAllowedIn(user: UserRecord): void {
+export function ensureCanSignIn(user: UserRecord): void {
   if (user.status === 'blocked') throw new Problem(403, 'user_blocked', { reason: `account: ${user.id} is blocked` });
   if (user.emailVerifiedAt === null) {
     throw new Problem(403, 'email_not_verified', { reason: `account: e-mail of ${user.id} is not verified` });
@@ -23,7 +23,7 @@ export function mustBeAllowedIn(user: UserRecord): void {
 
 /** Signs somebody in. Being active is no change of the profile, so its version stays. */
 export function openSession({ world, now, nowIso }: Context, user: UserRecord): AuthSession {
-  mustBeAllowedIn(user);
+  ensureCanSignIn(user);
   const active = world.users.put({ ...user, lastActiveAt: nowIso });
   const expiresAt = toIso(now + TOKEN_LIFE_MS);
   // No world can guess another's.

@@ -6,14 +6,14 @@ import {
   type CreditFacts,
   creditFacts,
   type FoundConflict,
-  leftNothingOver,
+  hasFullAward,
   type OrderFacts,
   orderFacts,
   type Person,
   type UserFacts,
   userFacts,
 } from './rules/facts.ts';
-import type { Counted, Happenings } from './rules/flow.ts';
+import type { Counted, EventMoments } from './rules/flow.ts';
 import { momentsOf, type Series } from './rules/tally.ts';
 import type { AwardRecord } from '../../world/records/awards.ts';
 import type { BidRecord } from '../../world/records/bids.ts';
@@ -23,51 +23,51 @@ import type { RedemptionRecord } from '../../world/records/promo-codes.ts';
 import type { UserRecord } from '../../world/records/users.ts';
 import type { SeatRecord } from '../../world/records/webinars.ts';
 import { orderConflicts } from '../conflicts/store.ts';
-import { customersOf } from '../users/store.ts';
+import { listCustomers } from '../users/store.ts';
 import { applyAllDueChanges } from '../users/jobs.ts';
 import type { Context } from '../../pipeline/operation.ts';
 
 /** Everybody counted, after the clock's work was done for all of them. */
-export function peopleOf(context: Context): Person[] {
-  const customers = customersOf(context);
+export function listPeople(context: Context): Person[] {
+  const customers = listCustomers(context);
   applyAllDueChanges(context, customers);
-  return customers.map((user) => personOf(context, user));
+  return customers.map((user) => collectPerson(context, user));
 }
 
 /** One customer; the clock's work is to be done before. */
-export function personOf(context: Context, user: UserRecord): Person {
+export function collectPerson(context: Context, user: UserRecord): Person {
   const { world } = context;
   return {
     user,
-    facts: kept(users, user, () => userFacts(user)),
+    facts: memoizeFacts(users, user, () => userFacts(user)),
     orders: factsOfOrders(context, user.id),
-    bids: kept(bids, world.bids.where('owner', user.id), bidFacts),
-    credits: kept(credits, world.credits.where('owner', user.id), creditFacts),
+    bids: memoizeFacts(bids, world.bids.where('owner', user.id), bidFacts),
+    credits: memoizeFacts(credits, world.credits.where('owner', user.id), creditFacts),
   };
 }
 
 /** Everything counted: what people did, and what happened to them. */
-export function countedOf(context: Context, people: readonly Person[]): Counted {
+export function collectCounted(context: Context, people: readonly Person[]): Counted {
   return {
     people,
     conflicts: people.flatMap(({ user }) => {
       const series = conflictsOf(context, user.id);
       return series.values.length > 0 ? [series] : [];
     }),
-    ...happenings(context.world.redemptions.all(), context.world.webinarSeats.all()),
+    ...collectEvents(context.world.redemptions.all(), context.world.webinarSeats.all()),
   };
 }
 
 /** What is counted of one person alone. */
-export function countedOfOne(context: Context, person: Person): Counted {
+export function collectCountedOfOne(context: Context, person: Person): Counted {
   const { world } = context;
   const { id } = person.user;
   const seats = world.webinarSeats.all().filter(({ userId }) => userId === id);
   const redeemed = world.redemptions.where('owner', id);
-  return { people: [person], conflicts: [conflictsOf(context, id)], ...happenings(redeemed, seats) };
+  return { people: [person], conflicts: [conflictsOf(context, id)], ...collectEvents(redeemed, seats) };
 }
 
-function happenings(redeemed: readonly RedemptionRecord[], seats: readonly SeatRecord[]): Happenings {
+function collectEvents(redeemed: readonly RedemptionRecord[], seats: readonly SeatRecord[]): EventMoments {
   return {
     redemptions: momentsOf(redeemed.map(({ redeemedAt }) => redeemedAt)),
     registrations: momentsOf(seats.map(({ createdAt }) => createdAt)),
@@ -82,7 +82,7 @@ const credits = new WeakMap<readonly CreditRecord[], CreditFacts>();
 const orders = new WeakMap<readonly OrderRecord[], WeakMap<object, OrderFacts>>();
 const conflicts = new WeakMap<readonly OrderRecord[], WeakMap<object, Series<FoundConflict>>>();
 
-function kept<K extends object, V>(known: WeakMap<K, V>, key: K, read: (key: K) => V): V {
+function memoizeFacts<K extends object, V>(known: WeakMap<K, V>, key: K, read: (key: K) => V): V {
   const found = known.get(key);
   if (found !== undefined) return found;
   const facts = read(key);
@@ -91,14 +91,14 @@ function kept<K extends object, V>(known: WeakMap<K, V>, key: K, read: (key: K) 
 }
 
 /** Facts that follow from two lists. */
-function keptOfBoth<K extends object, V>(
+function memoizeFactsOfBoth<K extends object, V>(
   known: WeakMap<K, WeakMap<object, V>>,
   key: K,
   other: object,
   read: () => V,
 ): V {
-  return kept(
-    kept(known, key, () => new WeakMap<object, V>()),
+  return memoizeFacts(
+    memoizeFacts(known, key, () => new WeakMap<object, V>()),
     other,
     read,
   );
@@ -107,16 +107,16 @@ function keptOfBoth<K extends object, V>(
 function factsOfOrders({ world }: Context, ownerId: string): OrderFacts {
   const own = world.orders.where('owner', ownerId);
   const awards = world.awards.where('owner', ownerId);
-  return keptOfBoth(orders, own, awards, () => {
+  return memoizeFactsOfBoth(orders, own, awards, () => {
     const byOrder: ReadonlyMap<string, readonly AwardRecord[]> = Map.groupBy(awards, ({ orderId }) => orderId);
-    return orderFacts(own, (orderId) => leftNothingOver(byOrder.get(orderId) ?? []));
+    return orderFacts(own, (orderId) => hasFullAward(byOrder.get(orderId) ?? []));
   });
 }
 
 function conflictsOf(context: Context, ownerId: string): Series<FoundConflict> {
   const { world } = context;
   const own = world.orders.where('owner', ownerId);
-  return keptOfBoth(conflicts, own, world.conflicts.where('owner', ownerId), () =>
+  return memoizeFactsOfBoth(conflicts, own, world.conflicts.where('owner', ownerId), () =>
     conflictFacts(own.flatMap((order) => orderConflicts(context, order))),
   );
 }

@@ -4,9 +4,9 @@ import type { Supplier, SupplierStats } from '@zakupki/api-client/schema';
 import { notFound, Problem } from '../../pipeline/problem.ts';
 import { bidFlags } from '../bids/rules/totals.ts';
 import { searchFor } from '../../lists/search.ts';
-import { byDate, byNumber, byText, sorted } from '../../lists/sort.ts';
-import { BLANK_SUPPLIER, filledSupplier, supplierFaults } from './rules/draft.ts';
-import { discountSince, supplierStats } from './rules/stats.ts';
+import { byDate, byNumber, byText, sortRows } from '../../lists/sort.ts';
+import { BLANK_SUPPLIER, patchSupplier, supplierFaults } from './rules/draft.ts';
+import { calculateDiscount, supplierStats } from './rules/stats.ts';
 import type { BidRecord } from '../../world/records/bids.ts';
 import type { SupplierRecord } from '../../world/records/suppliers.ts';
 import { type Context, operation, type Operations } from '../../pipeline/operation.ts';
@@ -27,16 +27,16 @@ export const suppliers = {
             (!tag || tag.some((wanted) => supplier.tags.includes(wanted))) &&
             (blocked === undefined || blocked === (supplier.blockedReason !== null)),
         );
-      const statsOf = bookStats(context);
+      const statsOf = createStatsReader(context);
       const rows = found.map((supplier) => presentWithStats(supplier, statsOf(supplier)));
-      return { status: 200, body: pageOf(sorted(rows, sort, COLUMNS), query) };
+      return { status: 200, body: pageOf(sortRows(rows, sort, COLUMNS), query) };
     },
   }),
 
   createSupplier: operation<'createSupplier'>({
     handle: ({ body }, context) => {
       const supplier: SupplierRecord = {
-        ...filledSupplier(BLANK_SUPPLIER, body),
+        ...patchSupplier(BLANK_SUPPLIER, body),
         id: context.world.id('sup'),
         ownerId: context.caller.user.id,
         version: 1,
@@ -44,7 +44,7 @@ export const suppliers = {
         updatedAt: context.nowIso,
         createdBy: personRef(context.caller.impersonator ?? context.caller.user),
       };
-      return { status: 201, ...stored(supplier, context) };
+      return { status: 201, ...storeSupplier(supplier, context) };
     },
   }),
 
@@ -53,11 +53,11 @@ export const suppliers = {
     current: (supplier, context) => presentSupplier(supplier, context),
     handle: ({ body }, context, supplier) => {
       const changed = {
-        ...filledSupplier(supplier, body),
+        ...patchSupplier(supplier, body),
         version: supplier.version + 1,
         updatedAt: context.nowIso,
       };
-      return { status: 200, ...stored(changed, context) };
+      return { status: 200, ...storeSupplier(changed, context) };
     },
   }),
 
@@ -94,7 +94,7 @@ function searchedTexts({ name, taxId, contacts }: SupplierRecord): (string | nul
 }
 
 /** Keeps the supplier and shows it. @throws 422 for what the schema cannot say */
-function stored(supplier: SupplierRecord, context: Context) {
+function storeSupplier(supplier: SupplierRecord, context: Context) {
   const others = context.world.suppliers.where('owner', supplier.ownerId).filter(({ id }) => id !== supplier.id);
   refuse(supplierFaults(supplier, others), context);
   context.world.suppliers.put(supplier);
@@ -102,14 +102,14 @@ function stored(supplier: SupplierRecord, context: Context) {
 }
 
 const presentSupplier = (supplier: SupplierRecord, context: Context) =>
-  presentWithStats(supplier, bookStats(context)(supplier));
+  presentWithStats(supplier, createStatsReader(context)(supplier));
 
 function presentWithStats({ ownerId: _ownerId, ...supplier }: SupplierRecord, stats: SupplierStats): Supplier {
   return { ...supplier, stats };
 }
 
 /** Statistics of any supplier of the caller, from one reading of their bids. */
-function bookStats(context: Context): (supplier: SupplierRecord) => SupplierStats {
+function createStatsReader(context: Context): (supplier: SupplierRecord) => SupplierStats {
   const { world, now } = context;
   const bids = bidsBySupplier(context);
   const isLate = (bid: BidRecord) => {
@@ -118,14 +118,14 @@ function bookStats(context: Context): (supplier: SupplierRecord) => SupplierStat
   };
   const discountOf = (bid: BidRecord) => {
     const order = world.orders.get(bid.orderId);
-    const before = order && formerOffer(bid, context);
-    return order && before ? discountSince(order, before, bid) : null;
+    const before = order && findFormerOffer(bid, context);
+    return order && before ? calculateDiscount(order, before, bid) : null;
   };
   return ({ id }) => supplierStats(bids.get(id) ?? [], { isLate, discountOf });
 }
 
 /** What the supplier offered first: the bid of the round before, else the bid as it was first submitted. */
-function formerOffer({ id, orderId, supersedesBidId }: BidRecord, { world }: Context): BidRecord | null {
+function findFormerOffer({ id, orderId, supersedesBidId }: BidRecord, { world }: Context): BidRecord | null {
   if (supersedesBidId !== null) return world.bids.get(supersedesBidId) ?? null;
   const versions = world.versions
     .where('order', orderId)

@@ -1,7 +1,7 @@
 /** Everybody who has an account, as administrators see them. */
 import { accessStatus } from '../access/rules/access.ts';
 import { fold, foldedSearchFor } from '../../lists/search.ts';
-import { byDate, byText, sorted } from '../../lists/sort.ts';
+import { byDate, byText, sortRows } from '../../lists/sort.ts';
 import type { UserRecord } from '../../world/records/users.ts';
 import { personRef } from '../audit/store.ts';
 import { operation, type Operations } from '../../pipeline/operation.ts';
@@ -12,7 +12,7 @@ export const adminUsers = {
   listUsers: operation<'listUsers'>({
     handle: ({ query }, context) => {
       const { q, role, status, access, sort = ['-lastActiveAt'] } = query;
-      const matches = q === undefined ? () => true : foldedSearchFor(asSearched(q));
+      const matches = q === undefined ? () => true : foldedSearchFor(normalizeQuery(q));
       const found = context.world.users
         .all()
         .filter(
@@ -22,7 +22,7 @@ export const adminUsers = {
             (access === undefined || access.includes(accessStatus(user, context.now))) &&
             matches(q === undefined ? [] : searchedTexts(user)),
         );
-      const { data, page } = pageOf(sorted(found, sort, COLUMNS), query);
+      const { data, page } = pageOf(sortRows(found, sort, COLUMNS), query);
       return { status: 200, body: { data: data.map((user) => presentAccount(user, context)), page } };
     },
   }),
@@ -53,7 +53,7 @@ function searchedTexts(user: UserRecord): readonly string[] {
 const PHONE = /^\+?[\d\s()-]+$/u;
 
 /** A phone number as it is stored, whole or in part: `8 (916) 123-45-67` is +79161234567. Other words as they are. */
-function asSearched(q: string): string {
+function normalizeQuery(q: string): string {
   if (!PHONE.test(q)) return q;
   const digits = q.replaceAll(/\D/gu, '');
   return digits.length === 11 && digits.startsWith('8') ? `7${digits.slice(1)}` : digits;

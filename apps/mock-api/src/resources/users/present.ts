@@ -3,7 +3,7 @@ import type { AdminUser } from '@zakupki/api-client/schema';
 import type { Context } from '../../pipeline/operation.ts';
 import type { UserRecord } from '../../world/records/users.ts';
 import { accessStatus, balance } from '../access/rules/access.ts';
-import { planOf, grantsAt } from '../access/store.ts';
+import { findPlan, listGrants } from '../access/store.ts';
 import { personRef } from '../audit/store.ts';
 
 export function presentAccount(user: UserRecord, { world, now }: Context): AdminUser {
@@ -20,8 +20,8 @@ export function presentAccount(user: UserRecord, { world, now }: Context): Admin
     status,
     access: {
       status: accessStatus(user, now),
-      planCode: planOf(world, user)?.code ?? null,
-      creditsBalance: balance(grantsAt(world, user, now), now),
+      planCode: findPlan(world, user)?.code ?? null,
+      creditsBalance: balance(listGrants(world, user, now), now),
     },
     referrer,
     createdAt,

@@ -6,23 +6,23 @@ import type { Fault } from '../../sentences/fault.ts';
 import {
   announcedTime,
   bonusCredits,
-  inOrderOfInterest,
-  isDoorOpen,
+  sortWebinars,
+  isRoomOpen,
   seatsLeft,
   presentWebinar,
   webinarStatus,
 } from './rules.ts';
 import type { SeatRecord, WebinarRecord } from '../../world/records/webinars.ts';
 import { personRef } from '../audit/store.ts';
-import { book, grantsAt } from '../access/store.ts';
+import { bookMovements, listGrants } from '../access/store.ts';
 import { type Context, operation, type Operations } from '../../pipeline/operation.ts';
-import { send, writeOnce } from '../outbox/store.ts';
+import { send, sendThrottled } from '../outbox/store.ts';
 import { refuse } from '../../pipeline/refuse.ts';
 
 export const webinars = {
   listWebinars: operation<'listWebinars'>({
     handle: (_request, context) => {
-      const found = inOrderOfInterest(context.world.webinars.all(), context.now);
+      const found = sortWebinars(context.world.webinars.all(), context.now);
       return {
         status: 200,
         body: {
@@ -44,14 +44,14 @@ export const webinars = {
   registerForWebinar: operation<'registerForWebinar', WebinarRecord>({
     locate: locateWebinar,
     guard: (webinar, context) => {
-      mustGoOn(webinar, context);
+      ensureNotOver(webinar, context);
       if (context.signedIn && ownSeat(webinar, context)) throw new Problem(409, 'webinar_already_registered');
-      if (seatsLeft(webinar, taken(webinar, context)) === 0) throw new Problem(409, 'webinar_full');
+      if (seatsLeft(webinar, countTaken(webinar, context)) === 0) throw new Problem(409, 'webinar_full');
     },
     handle: ({ body }, context, webinar) => {
       const { world, nowIso, signedIn } = context;
       const { name, email, phone = null, source = 'webinar_page' } = body;
-      refuse(signedIn ? needless(body) : missing(body), context);
+      refuse(signedIn ? needlessFaults(body) : missingFaults(body), context);
       const person = signedIn
         ? {
             userId: signedIn.user.id,
@@ -74,7 +74,7 @@ export const webinars = {
           createdAt: nowIso,
           attendedAt: null,
         });
-      invite(webinar, seat, person.email, context);
+      sendInvitation(webinar, seat, person.email, context);
       // Whoever knows somebody's address learns nothing of their seat.
       const visible = signedIn ? seat : null;
       return { status: 201, body: { email: person.email, webinar: presentForCaller(webinar, context, visible) } };
@@ -97,11 +97,15 @@ export const webinars = {
     handle: ({ query: { ticket } }, context, webinar) => {
       const seat = seatOf(webinar, context, ticket);
       if (!seat) throw notFound();
-      mustGoOn(webinar, context);
-      if (!isDoorOpen(webinar, context.now)) throw new Problem(409, 'webinar_not_open');
+      ensureNotOver(webinar, context);
+      if (!isRoomOpen(webinar, context.now)) throw new Problem(409, 'webinar_not_open');
       return {
         status: 200,
-        body: presentForCaller(webinar, context, seat.attendedAt === null ? attended(webinar, seat, context) : seat),
+        body: presentForCaller(
+          webinar,
+          context,
+          seat.attendedAt === null ? recordAttendance(webinar, seat, context) : seat,
+        ),
       };
     },
   }),
@@ -115,10 +119,10 @@ function locateWebinar({ id }: { id: string }, { world }: Context): WebinarRecor
   return webinar;
 }
 
-const taken = ({ id }: WebinarRecord, { world }: Context) => world.webinarSeats.where('webinar', id).length;
+const countTaken = ({ id }: WebinarRecord, { world }: Context) => world.webinarSeats.where('webinar', id).length;
 
 function presentForCaller(webinar: WebinarRecord, context: Context, seat: SeatRecord | null): Webinar {
-  return presentWebinar(webinar, { taken: taken(webinar, context), seat, now: context.now, lang: context.lang });
+  return presentWebinar(webinar, { taken: countTaken(webinar, context), seat, now: context.now, lang: context.lang });
 }
 
 function seatOfEmail({ id }: WebinarRecord, { world }: Context, email: string): SeatRecord | null {
@@ -138,7 +142,7 @@ function seatOf(webinar: WebinarRecord, context: Context, ticket: string | undef
 }
 
 /** @throws Problem 409 webinar_cancelled, webinar_ended */
-function mustGoOn(webinar: WebinarRecord, { now }: Context): void {
+function ensureNotOver(webinar: WebinarRecord, { now }: Context): void {
   const status = webinarStatus(webinar, now);
   if (status === 'cancelled') throw new Problem(409, 'webinar_cancelled');
   if (status === 'ended') throw new Problem(409, 'webinar_ended');
@@ -147,39 +151,39 @@ function mustGoOn(webinar: WebinarRecord, { now }: Context): void {
 type Draft = { name?: string; email?: string; phone?: string; consent?: true };
 
 /** What the profile says already. */
-function needless(draft: Draft): Fault[] {
+function needlessFaults(draft: Draft): Fault[] {
   return (['name', 'email', 'phone'] as const)
     .filter((field) => draft[field] !== undefined)
     .map((field) => ({ pointer: `/${field}`, code: 'not_allowed', said: 'webinar_profile_counts' }));
 }
 
 /** What a guest has to give. */
-function missing(draft: Draft): Fault[] {
+function missingFaults(draft: Draft): Fault[] {
   return (['name', 'email', 'consent'] as const)
     .filter((field) => draft[field] === undefined)
     .map((field) => ({ pointer: `/${field}`, code: 'required', said: 'required' }));
 }
 
 /** The letter with the way in, at most once a minute. */
-function invite(webinar: WebinarRecord, seat: SeatRecord, to: string, { world, now, lang }: Context): void {
+function sendInvitation(webinar: WebinarRecord, seat: SeatRecord, to: string, { world, now, lang }: Context): void {
   const words = { title: lang === 'ru' ? webinar.titleRu : webinar.title, when: announcedTime(webinar, lang) };
   const path = messagePaths.webinar(webinar.id, seat.ticket);
-  writeOnce(world, `webinar ${webinar.id} ${seat.email}`, now, () =>
+  sendThrottled(world, `webinar ${webinar.id} ${seat.email}`, now, () =>
     send(world, composeMessage('webinar', lang, to, [path], words)),
   );
 }
 
 /** They came: for the first time, which earns somebody with an account the bonus. */
-function attended(webinar: WebinarRecord, seat: SeatRecord, context: Context): SeatRecord {
+function recordAttendance(webinar: WebinarRecord, seat: SeatRecord, context: Context): SeatRecord {
   const { world, nowIso, now, signedIn } = context;
-  const came = world.webinarSeats.put({ ...seat, attendedAt: nowIso });
+  const attendedSeat = world.webinarSeats.put({ ...seat, attendedAt: nowIso });
   const user = seat.userId === null ? signedIn?.user : world.users.get(seat.userId);
   const movement = user && bonusCredits(webinar, { id: world.id('cgr'), ownerId: user.id, nowIso });
   if (user && movement) {
     // The ledger first says what the clock alone has done.
-    grantsAt(world, user, now);
+    listGrants(world, user, now);
     const actor = { id: user.id, impersonatorId: signedIn?.impersonator?.id ?? null };
-    book(world, user.id, [movement], { order: null, actor, idempotencyKey: null });
+    bookMovements(world, user.id, [movement], { order: null, actor, idempotencyKey: null });
   }
-  return came;
+  return attendedSeat;
 }

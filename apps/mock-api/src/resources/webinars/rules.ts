@@ -9,7 +9,7 @@ import { isoOf } from '../../dates/moment.ts';
 
 const MINUTE_MS = 60_000;
 /** how long before the beginning the door opens */
-const DOOR_MS = 15 * MINUTE_MS;
+const OPENS_BEFORE_MS = 15 * MINUTE_MS;
 const BONUS_DAYS = 90;
 
 type Planned = Pick<WebinarRecord, 'startsAt' | 'durationMinutes' | 'isCancelled'>;
@@ -28,9 +28,9 @@ export function webinarStatus(webinar: Planned, now: number): WebinarStatus {
 }
 
 /** Whether one can come in: from 15 minutes before the beginning until the end. */
-export function isDoorOpen(webinar: Planned, now: number): boolean {
+export function isRoomOpen(webinar: Planned, now: number): boolean {
   const { start, end } = spanOf(webinar);
-  return !webinar.isCancelled && now >= start - DOOR_MS && now < end;
+  return !webinar.isCancelled && now >= start - OPENS_BEFORE_MS && now < end;
 }
 
 /** Seats nobody has taken; null where there are as many as come. */
@@ -59,7 +59,7 @@ export function presentWebinar(
     status: webinarStatus(record, now),
     capacity,
     seatsLeft: seatsLeft(record, taken),
-    joinUrl: seat && isDoorOpen(record, now) ? record.roomUrl : null,
+    joinUrl: seat && isRoomOpen(record, now) ? record.roomUrl : null,
     recordingUrl,
     bonus,
     registration: seat && {
@@ -74,7 +74,7 @@ export function presentWebinar(
 const PLACES: Readonly<Record<WebinarStatus, number>> = { live: 0, scheduled: 1, ended: 2, cancelled: 2 };
 
 /** Live first, then those to come, the soonest first, then the past, the latest first. */
-export function inOrderOfInterest(webinars: readonly WebinarRecord[], now: number): WebinarRecord[] {
+export function sortWebinars(webinars: readonly WebinarRecord[], now: number): WebinarRecord[] {
   return webinars
     .map((webinar) => ({ webinar, place: PLACES[webinarStatus(webinar, now)], at: Date.parse(webinar.startsAt) }))
     .sort((a, b) => a.place - b.place || (a.place === 2 ? b.at - a.at : a.at - b.at))

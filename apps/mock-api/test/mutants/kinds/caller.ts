@@ -24,7 +24,7 @@ function sortedBy(sent: Sent, change: (keys: string[]) => string[]): Sent | null
 const sorts: Pick<Kind, 'fits' | 'otherwise'> = { fits: takes('sort'), otherwise: 'no operation takes sort' };
 
 /** Asked for as somebody else, too. */
-const actedFor = ({ secured, path }: ContractOperation) => secured && !path.startsWith('/admin/');
+const actedFor = ({ isSecured, path }: ContractOperation) => isSecured && !path.startsWith('/admin/');
 
 export const callerKinds: readonly Kind[] = [
   {
@@ -134,7 +134,7 @@ export const callerKinds: readonly Kind[] = [
     name: 'ignores-optional-token',
     does: 'does not look who is there where nobody need be',
     // A visitor is counted whoever they are.
-    fits: ({ secured, responses, path }) => !secured && responses.has(204) && !path.startsWith('/referrals/'),
+    fits: ({ isSecured, responses, path }) => !isSecured && responses.has(204) && !path.startsWith('/referrals/'),
     otherwise: 'every operation needs a token or does nothing with one',
     request: (sent) => (sent.headers['authorization'] ? withHeader(sent, 'authorization', null) : null),
   },
@@ -154,7 +154,7 @@ export const callerKinds: readonly Kind[] = [
     name: 'confuses-callers',
     does: 'takes one session for another',
     // What may be kept for a day is the same for everybody.
-    fits: (operation) => operation.secured && !sends('Cache-Control')(operation),
+    fits: (operation) => operation.isSecured && !sends('Cache-Control')(operation),
     otherwise: 'every answer is the same for everybody',
     meets: (seen) => new Set(seen.map(({ exchange }) => exchange.sent.headers['authorization'])).size > 1,
     request: (sent, { memory }) => {

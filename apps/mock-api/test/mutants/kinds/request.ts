@@ -66,7 +66,7 @@ function header(
 }
 
 /** Asked for as somebody else, too. */
-const actedFor = ({ secured, path }: ContractOperation) => secured && !path.startsWith('/admin/');
+const actedFor = ({ isSecured, path }: ContractOperation) => isSecured && !path.startsWith('/admin/');
 const keyed = ({ takesIdempotencyKey }: ContractOperation) => takesIdempotencyKey;
 const guarded = ({ takesIfMatch }: ContractOperation) => takesIfMatch;
 

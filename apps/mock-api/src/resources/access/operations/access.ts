@@ -1,24 +1,24 @@
 /** Trial, subscription, plans and the ledger of credits. */
-import { grantsAt } from '../store.ts';
+import { listGrants } from '../store.ts';
 import { operation, type Operations } from '../../../pipeline/operation.ts';
-import { plansOnOffer, presentPlan } from '../../checkout/plans.ts';
+import { listPublicPlans, presentPlan } from '../../checkout/plans.ts';
 import { pageOf } from '../../../lists/page.ts';
-import { accessOf, presentLedgerLine } from '../present.ts';
+import { presentAccess, presentLedgerLine } from '../present.ts';
 
 export const access = {
   getAccess: operation<'getAccess'>({
-    handle: (_request, context) => ({ status: 200, body: accessOf(context, context.caller.user) }),
+    handle: (_request, context) => ({ status: 200, body: presentAccess(context, context.caller.user) }),
   }),
 
   listPlans: operation<'listPlans'>({
     handle: (_request, { world, lang }) => {
-      return { status: 200, body: { data: plansOnOffer(world).map((plan) => presentPlan(plan, lang)) } };
+      return { status: 200, body: { data: listPublicPlans(world).map((plan) => presentPlan(plan, lang)) } };
     },
   }),
 
   listCreditTransactions: operation<'listCreditTransactions'>({
     handle: ({ query }, { world, now, caller }) => {
-      grantsAt(world, caller.user, now);
+      listGrants(world, caller.user, now);
       // A ledger is written in the order of events.
       const lines = world.credits.where('owner', caller.user.id).toReversed();
       const { data, page } = pageOf(lines, query);

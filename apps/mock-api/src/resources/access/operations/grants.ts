@@ -3,33 +3,33 @@ import type { Body } from '@zakupki/api-client/operation';
 import type { AccessGrantNote } from '@zakupki/api-client/schema';
 import { notFound, Problem } from '../../../pipeline/problem.ts';
 import { accessStatus } from '../rules/access.ts';
-import { givenCredits } from '../rules/credits.ts';
+import { creditGrant } from '../rules/credits.ts';
 import type { Fault } from '../../../sentences/fault.ts';
 import { momentOf } from '../../../dates/moment.ts';
-import { givenSubscription } from '../rules/subscription.ts';
+import { grantedSubscription } from '../rules/subscription.ts';
 import type { AccessGrantRecord } from '../../../world/records/billing.ts';
 import type { UserRecord } from '../../../world/records/users.ts';
-import { accessOf } from '../present.ts';
+import { presentAccess } from '../present.ts';
 import { actorOf } from '../../audit/store.ts';
-import { book, grantsAt } from '../store.ts';
+import { bookMovements, listGrants } from '../store.ts';
 import { type Context, operation, type Operations } from '../../../pipeline/operation.ts';
 import { pageOf } from '../../../lists/page.ts';
-import { monthOf } from '../../checkout/store.ts';
-import { withTrialDays } from '../../promo-codes/store.ts';
+import { firstMonthCredits } from '../../checkout/store.ts';
+import { extendTrialOf } from '../../promo-codes/store.ts';
 import { refuse } from '../../../pipeline/refuse.ts';
 
 type Draft = Body<'grantAccess'>;
-type Done = { effect: Partial<AccessGrantNote['effect']>; after: UserRecord };
+type Granted = { effect: Partial<AccessGrantNote['effect']>; after: UserRecord };
 
 const LONGEST_PLAN_MS = 5 * 366 * 24 * 60 * 60 * 1000;
 
-const PARTS = { credits: 'credits', trial_days: 'trialDays', plan: 'plan' } as const;
+const GRANT_FIELDS = { credits: 'credits', trial_days: 'trialDays', plan: 'plan' } as const;
 
 function faultsOf(draft: Draft, { world, now }: Context): Fault[] {
   const { kind, plan } = draft;
-  const faults: Fault[] = Object.values(PARTS).flatMap((part): Fault[] => {
+  const faults: Fault[] = Object.values(GRANT_FIELDS).flatMap((part): Fault[] => {
     const isGiven = draft[part] !== undefined;
-    if (part === PARTS[kind])
+    if (part === GRANT_FIELDS[kind])
       return isGiven ? [] : [{ pointer: `/${part}`, code: 'required', said: 'grant_part_needed' }];
     return isGiven ? [{ pointer: `/${part}`, code: 'not_allowed', said: 'grant_part_foreign' }] : [];
   });
@@ -44,40 +44,40 @@ function faultsOf(draft: Draft, { world, now }: Context): Fault[] {
   return faults;
 }
 
-function bookedBy({ caller, idempotencyKey }: Context) {
+function bookingOf({ caller, idempotencyKey }: Context) {
   return { order: null, actor: { id: caller.user.id, impersonatorId: null }, idempotencyKey };
 }
 
-function giveCredits(context: Context, user: UserRecord, { credits }: Draft): Done {
+function giveCredits(context: Context, user: UserRecord, { credits }: Draft): Granted {
   const { world, now } = context;
   const { amount = 0, expiresInDays = null } = credits ?? {};
-  grantsAt(world, user, now);
+  listGrants(world, user, now);
   const grant = { id: world.id('cgr'), ownerId: user.id, amount, source: 'admin', category: 'compensation' } as const;
-  book(world, user.id, [givenCredits(grant, now, expiresInDays)], bookedBy(context));
+  bookMovements(world, user.id, [creditGrant(grant, now, expiresInDays)], bookingOf(context));
   return { effect: { creditsAdded: amount }, after: user };
 }
 
-function giveTrial(context: Context, user: UserRecord, { trialDays = 0 }: Draft): Done {
+function giveTrial(context: Context, user: UserRecord, { trialDays = 0 }: Draft): Granted {
   if (['active', 'grace'].includes(accessStatus(user, context.now))) throw new Problem(409, 'trial_not_for_payers');
-  const after = withTrialDays(context, user, trialDays, bookedBy(context));
+  const after = extendTrialOf(context, user, trialDays, bookingOf(context));
   return { effect: { trialEndsAt: after.trial?.endsAt ?? null }, after };
 }
 
-function givePlan(context: Context, user: UserRecord, { plan }: Draft): Done {
+function givePlan(context: Context, user: UserRecord, { plan }: Draft): Granted {
   const { world, now } = context;
   const record = plan && world.plans.get(plan.planId);
   if (!record) throw notFound();
-  const subscription = givenSubscription(record.id, momentOf(plan.endsAt), now);
+  const subscription = grantedSubscription(record.id, momentOf(plan.endsAt), now);
   // What the clock did under the plan before is written first.
-  grantsAt(world, user, now);
+  listGrants(world, user, now);
   const after = world.users.put({ ...user, subscription });
-  book(world, user.id, monthOf(world, user, record, subscription), bookedBy(context));
+  bookMovements(world, user.id, firstMonthCredits(world, user, record, subscription), bookingOf(context));
   return { effect: { planId: record.id, planEndsAt: subscription.currentPeriodEnd }, after };
 }
 
-const GIVE = { credits: giveCredits, trial_days: giveTrial, plan: givePlan } as const;
+const GRANTS = { credits: giveCredits, trial_days: giveTrial, plan: givePlan } as const;
 
-function person({ id }: { id: string }, { world }: Context): UserRecord {
+function locateUser({ id }: { id: string }, { world }: Context): UserRecord {
   const user = world.users.get(id);
   if (!user) throw notFound();
   return user;
@@ -89,7 +89,7 @@ function presentGrant({ ownerId: _ownerId, requestId: _requestId, ...note }: Acc
 
 export const grants = {
   listAccessGrants: operation<'listAccessGrants', UserRecord>({
-    locate: person,
+    locate: locateUser,
     handle: ({ query }, { world }, { id }) => {
       // Written in the order of events.
       const { data, page } = pageOf(world.accessGrants.where('owner', id).toReversed(), query);
@@ -98,10 +98,10 @@ export const grants = {
   }),
 
   grantAccess: operation<'grantAccess', UserRecord>({
-    locate: person,
+    locate: locateUser,
     handle: ({ body }, context, user) => {
       refuse(faultsOf(body, context), context);
-      const { effect, after } = GIVE[body.kind](context, user, body);
+      const { effect, after } = GRANTS[body.kind](context, user, body);
       const { world, nowIso: grantedAt, requestId } = context;
       const note = world.accessGrants.put({
         id: world.id('gra'),
@@ -113,7 +113,7 @@ export const grants = {
         grantedBy: actorOf(context),
         requestId,
       });
-      return { status: 201, body: { ...presentGrant(note), access: accessOf(context, after) } };
+      return { status: 201, body: { ...presentGrant(note), access: presentAccess(context, after) } };
     },
   }),
 } satisfies Operations<'listAccessGrants' | 'grantAccess'>;

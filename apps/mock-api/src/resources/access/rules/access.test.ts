@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Plan, Subscription, Trial } from '@zakupki/api-client/schema';
-import { accessDigest, accessState } from './access.ts';
+import { presentAccessDigest, accessState } from './access.ts';
 
 const trial: Trial = { startedAt: '2026-10-01T00:00:00Z', endsAt: '2026-10-15T00:00:00Z', extensionsUsed: 0 };
 const subscription: Subscription = {
@@ -42,7 +42,7 @@ it.each(ROWS)('%s', (_who, person, day, status, blockedBy, end, planCode) => {
   const now = `${day}T00:00:00Z`;
   const ownPlan = person.subscription ? plan : null;
   const state = accessState({ ...person, role: 'buyer', plan: ownPlan, grants: [] }, Date.parse(now), now);
-  expect(accessDigest(state)).toEqual({
+  expect(presentAccessDigest(state)).toEqual({
     status,
     blockedBy,
     planCode,

@@ -26,10 +26,10 @@ export function limitsOf(plan: Pick<Plan, 'limits'> | null): Limits {
   return plan?.limits ?? TRIAL_LIMITS;
 }
 
-type Standing = Pick<UserRecord, 'trial' | 'subscription' | 'role'>;
+type AccessPeriods = Pick<UserRecord, 'trial' | 'subscription' | 'role'>;
 
 /** Where a person stands at `now` (epoch ms). */
-export function accessStatus({ trial, subscription }: Standing, now: number): AccessStatus {
+export function accessStatus({ trial, subscription }: AccessPeriods, now: number): AccessStatus {
   if (subscription && now < Date.parse(subscription.currentPeriodEnd)) return 'active';
   if (subscription && now < Date.parse(subscription.graceUntil)) return 'grace';
   // A trial given to someone whose subscription is over counts again.
@@ -39,7 +39,7 @@ export function accessStatus({ trial, subscription }: Standing, now: number): Ac
 }
 
 /** When a person's access ends or ended (epoch ms); null when it never began. */
-export function accessEnd({ trial, subscription }: Standing): number | null {
+export function accessEnd({ trial, subscription }: AccessPeriods): number | null {
   const ends = [trial?.endsAt, subscription?.graceUntil].flatMap((end) => (end ? [Date.parse(end)] : []));
   return ends.length === 0 ? null : Math.max(...ends);
 }
@@ -54,12 +54,12 @@ const MESSAGES: Readonly<Record<AccessStatus, AccessExpiredMessage | null>> = {
 };
 
 /** The message a gated operation is refused with, null while access is in order (spec §8). */
-export function blockedBy(person: Standing, now: number): AccessExpiredMessage | null {
+export function findBlock(person: AccessPeriods, now: number): AccessExpiredMessage | null {
   return MESSAGES[accessStatus(person, now)];
 }
 
 /** What ended so that somebody is refused, and when, for whoever tests. */
-export function whyBlocked({ trial, subscription }: Standing): string {
+export function blockedReason({ trial, subscription }: AccessPeriods): string {
   if (subscription) return `access.subscription: grace ended ${subscription.graceUntil}`;
   return trial ? `access.trial: ended ${trial.endsAt}` : 'access.trial: never began';
 }
@@ -67,13 +67,13 @@ export function whyBlocked({ trial, subscription }: Standing): string {
 export type AccessRefusal = { message: AccessExpiredMessage; reason: string };
 
 /** Why somebody may not do what needs paid access (spec §8); null while access is in order. */
-export function findAccessRefusal(person: Standing, now: number): AccessRefusal | null {
-  const message = blockedBy(person, now);
-  return message && { message, reason: whyBlocked(person) };
+export function findAccessRefusal(person: AccessPeriods, now: number): AccessRefusal | null {
+  const message = findBlock(person, now);
+  return message && { message, reason: blockedReason(person) };
 }
 
 /** Credits that may be spent at `now`: soonest to expire first, promotional before paid at equal dates. */
-export function spendable(grants: readonly GrantRecord[], now: number): GrantRecord[] {
+export function listSpendable(grants: readonly GrantRecord[], now: number): GrantRecord[] {
   return grants
     .filter(
       (grant) =>
@@ -90,12 +90,12 @@ const rank = (grant: GrantRecord) => (grant.category === 'promotional' ? 0 : gra
 
 /** Credits left at `now`. */
 export function balance(grants: readonly GrantRecord[], now: number): number {
-  return spendable(grants, now).reduce((sum, grant) => sum + grant.remaining, 0);
+  return listSpendable(grants, now).reduce((sum, grant) => sum + grant.remaining, 0);
 }
 
 /** What is left to spend at `now`, when the next of it goes out of date, and why nothing is left. */
 export function creditsAt(grants: readonly GrantRecord[], now: number): Credits {
-  const open = spendable(grants, now);
+  const open = listSpendable(grants, now);
   const first = open.find((grant) => grant.expiresAt !== null);
   const amount = open
     .filter((grant) => grant.expiresAt === first?.expiresAt)
@@ -104,26 +104,26 @@ export function creditsAt(grants: readonly GrantRecord[], now: number): Credits 
     balance: balance(grants, now),
     reserved: 0,
     nextExpiry: first?.expiresAt ? { at: first.expiresAt, amount } : null,
-    cause: open.length > 0 ? null : lapsedUnused(grants, now) ? 'expired' : 'exhausted',
+    cause: open.length > 0 ? null : findUnusedExpiry(grants, now) ? 'expired' : 'exhausted',
   };
 }
 
 /** When the credits given last went out of date before they were used up; null when they did not. */
-export function lapsedUnused(grants: readonly GrantRecord[], now: number): string | null {
+export function findUnusedExpiry(grants: readonly GrantRecord[], now: number): string | null {
   const given = grants.filter((grant) => Date.parse(grant.effectiveAt) <= now);
   const newest = given.toSorted((a, b) => Date.parse(b.effectiveAt) - Date.parse(a.effectiveAt))[0];
-  return newest !== undefined && newest.remaining > 0 && spendable([newest], now).length === 0
+  return newest !== undefined && newest.remaining > 0 && listSpendable([newest], now).length === 0
     ? newest.expiresAt
     : null;
 }
 
-type Person = Standing & { plan: Plan | null; grants: readonly GrantRecord[] };
+type Person = AccessPeriods & { plan: Plan | null; grants: readonly GrantRecord[] };
 
 /** What a person's access follows from alone: their payments and discounts apart. */
-export type AccessItself = Omit<AccessState, 'discount' | 'pendingPayment'>;
+export type AccessCore = Omit<AccessState, 'discount' | 'pendingPayment'>;
 
 /** The state of a person's access at `now`; `plan` is the one of the subscription, in the reader's language. */
-export function accessState({ plan, grants, ...person }: Person, now: number, nowIso: string): AccessItself {
+export function accessState({ plan, grants, ...person }: Person, now: number, nowIso: string): AccessCore {
   const status = accessStatus(person, now);
   return {
     status,
@@ -140,7 +140,7 @@ export function accessState({ plan, grants, ...person }: Person, now: number, no
 }
 
 /** As much of the state as every page shows. */
-export function accessDigest(state: AccessItself): AccessDigest {
+export function presentAccessDigest(state: AccessCore): AccessDigest {
   const { status, blockedBy, plan, credits, serverTime } = state;
   return {
     status,
@@ -154,7 +154,7 @@ export function accessDigest(state: AccessItself): AccessDigest {
 }
 
 /** End of what the status is about. */
-function endOf({ status, trial, subscription }: AccessItself): string | null {
+function endOf({ status, trial, subscription }: AccessCore): string | null {
   switch (status) {
     case 'trial':
     case 'trial_expired':

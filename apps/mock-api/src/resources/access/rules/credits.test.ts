@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { GrantRecord } from '../../../world/records/billing.ts';
-import { balance, creditsAt, spendable } from './access.ts';
+import { balance, creditsAt, listSpendable } from './access.ts';
 import { debit, dueMovements, type Movement, newTrial, refund, trialCredits } from './credits.ts';
 
 const NOW = Date.parse('2026-11-02T09:00:00Z');
@@ -165,7 +165,7 @@ describe('trial', () => {
     const given = trialCredits('usr_1', 'cgr_1', trial).grant;
     expect(trial.endsAt).toBe('2026-11-16T09:00:00Z');
     expect(balance([given], NOW)).toBe(5);
-    expect(spendable([given], Date.parse(trial.endsAt))).toEqual([]);
+    expect(listSpendable([given], Date.parse(trial.endsAt))).toEqual([]);
   });
 });
 

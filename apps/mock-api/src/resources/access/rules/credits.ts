@@ -2,7 +2,7 @@
 import type { CreditTransaction, Plan, Subscription, Trial } from '@zakupki/api-client/schema';
 import { DateTime } from 'luxon';
 import type { GrantRecord } from '../../../world/records/billing.ts';
-import { spendable } from './access.ts';
+import { listSpendable } from './access.ts';
 
 /** A grant as it is afterwards, and what the ledger says happened to it. */
 export type Movement = {
@@ -28,7 +28,7 @@ export function newTrial(now: number): Trial {
 
 /** The credits a trial comes with; they end with it. */
 export function trialCredits(ownerId: string, id: string, { startedAt, endsAt }: Trial): Movement {
-  return granted({
+  return grantMovement({
     id,
     ownerId,
     amount: TRIAL_CREDITS,
@@ -41,13 +41,13 @@ export function trialCredits(ownerId: string, id: string, { startedAt, endsAt }:
 }
 
 /** Credits given at `now`, good for so many days; null for ever. */
-export function givenCredits(
-  given: Pick<GrantRecord, 'id' | 'ownerId' | 'amount' | 'source' | 'category'>,
+export function creditGrant(
+  draft: Pick<GrantRecord, 'id' | 'ownerId' | 'amount' | 'source' | 'category'>,
   now: number,
   days: number | null,
 ): Movement {
   const expiresAt = days === null ? null : daysAfter(now, days);
-  return granted({ ...given, remaining: given.amount, effectiveAt: toIso(now), expiresAt });
+  return grantMovement({ ...draft, remaining: draft.amount, effectiveAt: toIso(now), expiresAt });
 }
 
 /** The first month's credits of a subscription that begins; null when its plan counts none. */
@@ -59,8 +59,17 @@ export function firstCredits(
 ): Movement | null {
   if (!amount) return null;
   const { startedAt: effectiveAt } = subscription;
-  const expiresAt = toIso(monthOf(subscription, 1));
-  return granted({ id, ownerId, amount, remaining: amount, source: 'plan', category: 'paid', effectiveAt, expiresAt });
+  const expiresAt = toIso(monthStart(subscription, 1));
+  return grantMovement({
+    id,
+    ownerId,
+    amount,
+    remaining: amount,
+    source: 'plan',
+    category: 'paid',
+    effectiveAt,
+    expiresAt,
+  });
 }
 
 /**
@@ -68,14 +77,14 @@ export function firstCredits(
  * good; those that did come back, and there is at least one to use.
  * @returns the trial, grants whose end moves with it, and what the ledger gets
  */
-export function prolonged(
+export function extendTrial(
   ownerId: string,
   trial: Trial | null,
   grants: readonly GrantRecord[],
   days: number,
   now: number,
   newId: () => string,
-): { trial: Trial; moved: GrantRecord[]; given: Movement[] } {
+): { trial: Trial; movedGrants: GrantRecord[]; movements: Movement[] } {
   const end = trial ? Date.parse(trial.endsAt) : now;
   const endsAt = daysAfter(Math.max(end, now), days);
   const own = grants.filter(
@@ -85,7 +94,7 @@ export function prolonged(
   const left = own.reduce((sum, { remaining }) => sum + remaining, 0);
   const longer = trial ? { ...trial, endsAt } : { startedAt: toIso(now), endsAt, extensionsUsed: 0 };
   if (end > now && left > 0) {
-    return { trial: longer, moved: own.map((grant) => ({ ...grant, expiresAt: endsAt })), given: [] };
+    return { trial: longer, movedGrants: own.map((grant) => ({ ...grant, expiresAt: endsAt })), movements: [] };
   }
   const amount = Math.max(1, left);
   const grant: GrantRecord = {
@@ -98,14 +107,14 @@ export function prolonged(
     effectiveAt: toIso(now),
     expiresAt: endsAt,
   };
-  return { trial: longer, moved: [], given: [granted(grant)] };
+  return { trial: longer, movedGrants: [], movements: [grantMovement(grant)] };
 }
 
 /** Takes credits from what ends soonest; null when there are not enough. */
 export function debit(grants: readonly GrantRecord[], cost: number, now: number, reason: string): Movement[] | null {
   const movements: Movement[] = [];
   let owed = cost;
-  for (const grant of spendable(grants, now)) {
+  for (const grant of listSpendable(grants, now)) {
     if (owed === 0) break;
     const taken = Math.min(owed, grant.remaining);
     owed -= taken;
@@ -136,8 +145,8 @@ export function refund(
     owed -= back;
     const source = grantId === null ? undefined : changed.get(grantId);
     if (!source) continue;
-    const grant = lapsedAt(source, now)
-      ? compensation(source, newId(), back, now)
+    const grant = isExpired(source, now)
+      ? compensationGrant(source, newId(), back, now)
       : { ...source, remaining: source.remaining + back };
     changed.set(grant.id, grant);
     movements.push({ grant, type: 'refund', amount: back, at: toIso(now), reason });
@@ -161,12 +170,12 @@ export function dueMovements(
   const booked = new Map<string | null, number>(given.map(({ grant, amount }) => [grant.id, amount]));
   for (const { grantId, amount } of entries) booked.set(grantId, (booked.get(grantId) ?? 0) + amount);
   const all = [...grants, ...given.map(({ grant }) => grant)];
-  const open = new Set(spendable(all, now));
+  const open = new Set(listSpendable(all, now));
   const differences = all.flatMap((grant): Movement[] => {
     const amount = (open.has(grant) ? grant.remaining : 0) - (booked.get(grant.id) ?? 0);
     if (amount === 0) return [];
     // What is left in a lapsed grant stays written there: it tells lapsed credits from spent ones.
-    return amount < 0 && grant.expiresAt !== null && lapsedAt(grant, now)
+    return amount < 0 && grant.expiresAt !== null && isExpired(grant, now)
       ? [{ grant, type: 'expire', amount, at: grant.expiresAt, reason: 'expired' }]
       : [{ grant, type: 'adjust', amount, at: toIso(now), reason: 'clock' }];
   });
@@ -191,14 +200,23 @@ function renewals(
   // No month is longer, so none is missed.
   const passed = Math.floor((latest - Date.parse(subscription.startedAt)) / LONGEST_MONTH_MS);
   for (let month = Math.max(1, passed); ; month++) {
-    const from = monthOf(subscription, month);
+    const from = monthStart(subscription, month);
     if (from > until) return movements;
     if (from <= latest) continue;
     const effectiveAt = toIso(from);
-    const expiresAt = toIso(monthOf(subscription, month + 1));
+    const expiresAt = toIso(monthStart(subscription, month + 1));
     const id = newId();
     movements.push(
-      granted({ id, ownerId, amount, remaining: amount, source: 'plan', category: 'paid', effectiveAt, expiresAt }),
+      grantMovement({
+        id,
+        ownerId,
+        amount,
+        remaining: amount,
+        source: 'plan',
+        category: 'paid',
+        effectiveAt,
+        expiresAt,
+      }),
     );
   }
 }
@@ -212,10 +230,10 @@ export function creditsStableSpan(
   grants: readonly GrantRecord[],
   now: number,
 ): { from: number; until: number } {
-  const calm = { from: -Infinity, until: Infinity };
+  const span = { from: -Infinity, until: Infinity };
   const narrow = (moment: number) => {
-    if (moment <= now) calm.from = Math.max(calm.from, moment);
-    else calm.until = Math.min(calm.until, moment);
+    if (moment <= now) span.from = Math.max(span.from, moment);
+    else span.until = Math.min(span.until, moment);
   };
   for (const { effectiveAt, expiresAt } of grants) {
     narrow(Date.parse(effectiveAt));
@@ -224,10 +242,10 @@ export function creditsStableSpan(
   if (subscription && now < Date.parse(subscription.currentPeriodEnd)) {
     const passed = Math.floor((now - Date.parse(subscription.startedAt)) / LONGEST_MONTH_MS);
     let month = Math.max(1, passed);
-    while (monthOf(subscription, month) <= now) month += 1;
-    narrow(monthOf(subscription, month));
+    while (monthStart(subscription, month) <= now) month += 1;
+    narrow(monthStart(subscription, month));
   }
-  return calm;
+  return span;
 }
 
 const LONGEST_MONTH_MS = 31 * 24 * 60 * 60 * 1000;
@@ -236,7 +254,7 @@ const LONGEST_MONTH_MS = 31 * 24 * 60 * 60 * 1000;
 const months = new WeakMap<Subscription, number[]>();
 
 /** When a subscription's month begins, by number from its start (0); a short month begins on its last day. */
-function monthOf(subscription: Subscription, number: number): number {
+function monthStart(subscription: Subscription, number: number): number {
   const known = months.get(subscription) ?? [];
   months.set(subscription, known);
   return (known[number] ??= DateTime.fromISO(subscription.startedAt, { zone: 'utc' })
@@ -244,11 +262,11 @@ function monthOf(subscription: Subscription, number: number): number {
     .toMillis());
 }
 
-function granted(grant: GrantRecord): Movement {
+function grantMovement(grant: GrantRecord): Movement {
   return { grant, type: 'grant', amount: grant.amount, at: grant.effectiveAt, reason: grant.source };
 }
 
-function compensation(source: GrantRecord, id: string, amount: number, now: number): GrantRecord {
+function compensationGrant(source: GrantRecord, id: string, amount: number, now: number): GrantRecord {
   return {
     ...source,
     id,
@@ -260,7 +278,7 @@ function compensation(source: GrantRecord, id: string, amount: number, now: numb
   };
 }
 
-function lapsedAt({ expiresAt }: GrantRecord, now: number): boolean {
+function isExpired({ expiresAt }: GrantRecord, now: number): boolean {
   return expiresAt !== null && Date.parse(expiresAt) <= now;
 }
 

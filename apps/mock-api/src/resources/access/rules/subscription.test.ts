@@ -1,7 +1,7 @@
 import type { Plan } from '@zakupki/api-client/schema';
 import fc from 'fast-check';
 import { expect, it, test } from 'vitest';
-import { givenSubscription, paidSubscription } from './subscription.ts';
+import { grantedSubscription, extendSubscription } from './subscription.ts';
 
 const plan = (code: Plan['code'], period: Plan['period'], price: string) => ({
   id: `pln_${code}_${period}`,
@@ -17,7 +17,7 @@ const PLANS = [START, START_YEAR, PRO, plan('pro', 'year', '49900.00'), plan('bu
 const at = (moment: string) => Date.parse(moment);
 const running = (of: typeof START, start: string, end: string) => ({
   plan: of,
-  subscription: { ...givenSubscription(of.id, at(end), at(start)) },
+  subscription: { ...grantedSubscription(of.id, at(end), at(start)) },
 });
 const NOBODY = { subscription: null, plan: null };
 
@@ -67,8 +67,8 @@ it.each([
     true,
   ],
 ] as const)('%s', (_name, before, bought, now, end, begins) => {
-  const paid = paidSubscription(before, bought, at(now));
-  expect([paid.subscription.planId, paid.subscription.currentPeriodEnd, paid.begins]).toEqual([bought.id, end, begins]);
+  const paid = extendSubscription(before, bought, at(now));
+  expect([paid.subscription.planId, paid.subscription.currentPeriodEnd, paid.isNew]).toEqual([bought.id, end, begins]);
 });
 
 test('paying never shortens what was paid for, unless for a dearer plan', () => {
@@ -78,8 +78,8 @@ test('paying never shortens what was paid for, unless for a dearer plan', () => 
     fc.property(plans, plans, days, (had, bought, left) => {
       const now = at('2026-11-02T09:00:00Z');
       const end = now + left * 86_400_000;
-      const before = { plan: had, subscription: givenSubscription(had.id, end, now - 86_400_000) };
-      const paid = paidSubscription(before, bought, now).subscription;
+      const before = { plan: had, subscription: grantedSubscription(had.id, end, now - 86_400_000) };
+      const paid = extendSubscription(before, bought, now).subscription;
       const order = ['start', 'pro', 'business'];
       const isDearer = order.indexOf(bought.code) > order.indexOf(had.code) || had.period !== bought.period;
       expect(isDearer || at(paid.currentPeriodEnd) > end).toBe(true);

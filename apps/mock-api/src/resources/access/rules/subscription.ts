@@ -13,7 +13,7 @@ const DAY_MS = 86_400_000;
 const PERIOD_DAYS = { month: '30', year: '365' } as const;
 
 /** Until when a plan works that is not paid for again. */
-export function graceAfter(end: string): string {
+export function graceEnd(end: string): string {
   return toIso(Date.parse(end) + GRACE_DAYS * DAY_MS);
 }
 
@@ -22,31 +22,34 @@ export function graceAfter(end: string): string {
  * name; any other begins now, with the days that were left turned into days of the new plan by what they cost.
  * @param running the subscription and its plan, in force or not
  */
-export function paidSubscription(
+export function extendSubscription(
   running: { subscription: Subscription | null; plan: Priced | null },
   plan: Priced,
   now: number,
-): { subscription: Subscription; begins: boolean } {
+): { subscription: Subscription; isNew: boolean } {
   const { subscription, plan: before } = running;
-  const inForce = subscription !== null && now < Date.parse(subscription.graceUntil);
-  if (inForce && before?.code === plan.code) {
+  const isInForce = subscription !== null && now < Date.parse(subscription.graceUntil);
+  if (isInForce && before?.code === plan.code) {
     const end = afterPeriod(Date.parse(subscription.currentPeriodEnd), plan);
-    return { subscription: lasting({ ...subscription, planId: plan.id }, end), begins: false };
+    return { subscription: subscriptionUntil({ ...subscription, planId: plan.id }, end), isNew: false };
   }
-  const left = inForce && before ? daysKept(subscription, before, plan, now) : 0;
+  const left = isInForce && before ? convertDaysLeft(subscription, before, plan, now) : 0;
   const end = afterPeriod(now, plan) + left * DAY_MS;
-  return { subscription: lasting({ planId: plan.id, startedAt: toIso(now) }, end), begins: true };
+  return { subscription: subscriptionUntil({ planId: plan.id, startedAt: toIso(now) }, end), isNew: true };
 }
 
 /** A subscription given until a moment, without a payment. */
-export function givenSubscription(planId: string, endsAt: number, now: number): Subscription {
-  return lasting({ planId, startedAt: toIso(now) }, endsAt);
+export function grantedSubscription(planId: string, endsAt: number, now: number): Subscription {
+  return subscriptionUntil({ planId, startedAt: toIso(now) }, endsAt);
 }
 
 /** Nothing is charged by itself: who wants to go on pays again. */
-function lasting({ planId, startedAt }: Pick<Subscription, 'planId' | 'startedAt'>, end: number): Subscription {
+function subscriptionUntil(
+  { planId, startedAt }: Pick<Subscription, 'planId' | 'startedAt'>,
+  end: number,
+): Subscription {
   const currentPeriodEnd = toIso(end);
-  const graceUntil = graceAfter(currentPeriodEnd);
+  const graceUntil = graceEnd(currentPeriodEnd);
   return { planId, startedAt, currentPeriodEnd, graceUntil, cancelAtPeriodEnd: false, autoRenew: false };
 }
 
@@ -57,7 +60,7 @@ function afterPeriod(from: number, { period }: Priced): number {
 }
 
 /** Whole days of the new plan that the whole days left of the old one are worth. */
-function daysKept({ currentPeriodEnd }: Subscription, before: Priced, plan: Priced, now: number): number {
+function convertDaysLeft({ currentPeriodEnd }: Subscription, before: Priced, plan: Priced, now: number): number {
   const left = Math.floor((Date.parse(currentPeriodEnd) - now) / DAY_MS);
   if (left <= 0 || compare(plan.price, '0') <= 0) return 0;
   const worth = multiply(multiply(String(left), before.price), PERIOD_DAYS[plan.period]);

@@ -1,7 +1,7 @@
 /** Names of files as people give them, made fit to be shown and saved anywhere. Pure. */
 
 /** Control characters, and the marks that turn the direction of text: `cod.‮xslx` would look like another type. */
-const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\u2028\u2029]/gu;
+const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\u2028\u2029]/gu;
 /** What no file system takes, or a shell would read. */
 const FORBIDDEN = /[<>:"|?*]/g;
 /** Devices of Windows, whatever follows the first full stop. */
@@ -15,13 +15,13 @@ export function safeFileName(given: string, fallback = 'file'): string {
   const last = given.split(/[/\\]/).at(-1) ?? '';
   const plain = last
     .normalize('NFC')
-    .replace(UNSEEN, '')
+    .replace(INVISIBLE, '')
     .replace(FORBIDDEN, '_')
     .replace(/\s+/g, ' ')
     // Windows drops what ends a name; what begins with a full stop is hidden elsewhere.
     .replace(/^[. ]+|[. ]+$/g, '');
   const name = plain === '' ? fallback : plain;
-  return shortened(RESERVED.test(name) ? `_${name}` : name);
+  return shorten(RESERVED.test(name) ? `_${name}` : name);
 }
 
 /** The extension in lower case without its full stop; empty when there is none. */
@@ -32,7 +32,7 @@ export function extensionOf(name: string): string {
 }
 
 /** Shortened before the extension, which tells what the file is. */
-function shortened(name: string): string {
+function shorten(name: string): string {
   if (name.length <= LONGEST) return name;
   const extension = extensionOf(name);
   const end = extension === '' ? '' : `.${extension}`;

@@ -4,7 +4,7 @@ import { extensionOf } from './file-name.ts';
 
 type MediaType = Attachment['mediaType'];
 
-type Taken = {
+type AcceptedType = {
   /** as people call it */
   label: string;
   /** the first is given to a name that has none */
@@ -13,7 +13,7 @@ type Taken = {
   aliases: readonly string[];
 };
 
-export const ACCEPTED_TYPES: Readonly<Record<MediaType, Taken>> = {
+export const ACCEPTED_TYPES: Readonly<Record<MediaType, AcceptedType>> = {
   'application/pdf': { label: 'PDF', extensions: ['pdf'], aliases: ['application/x-pdf'] },
   'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': {
     label: 'XLSX',
@@ -51,14 +51,19 @@ type Mismatch = { refused: 'file_name_mismatch' | 'declared_type_mismatch'; name
  * @param detected media type told by the content; null for what has no signature
  * @param declared media type as sent, without parameters
  */
-export function typeOf(bytes: Uint8Array, detected: string | null, name: string, declared: string): FileTypeResult {
+export function detectFileType(
+  bytes: Uint8Array,
+  detected: string | null,
+  name: string,
+  declared: string,
+): FileTypeResult {
   const found = detected ?? (isText(bytes) ? 'text/csv' : '');
-  if (!isTaken(found)) return { refused: 'unsupported_file_type' };
+  if (!isAccepted(found)) return { refused: 'unsupported_file_type' };
   const { label: content, extensions, aliases } = ACCEPTED_TYPES[found];
   const extension = extensionOf(name);
   if (extension !== '' && !extensions.includes(extension)) {
     // A text that is no table: there is no extension to mend.
-    if (found === 'text/csv' && !OTHERS.has(extension)) return { refused: 'unsupported_file_type' };
+    if (found === 'text/csv' && !ACCEPTED_EXTENSIONS.has(extension)) return { refused: 'unsupported_file_type' };
     return { refused: 'file_name_mismatch', named: extension.toUpperCase(), content };
   }
   const said = declared.toLowerCase();
@@ -66,10 +71,10 @@ export function typeOf(bytes: Uint8Array, detected: string | null, name: string,
   return { refused: 'declared_type_mismatch', named: said, content };
 }
 
-const isTaken = (type: string): type is MediaType => Object.hasOwn(ACCEPTED_TYPES, type);
+const isAccepted = (type: string): type is MediaType => Object.hasOwn(ACCEPTED_TYPES, type);
 
 /** Extensions of the types that are taken. */
-const OTHERS = new Set<string>(Object.values(ACCEPTED_TYPES).flatMap(({ extensions }) => extensions));
+const ACCEPTED_EXTENSIONS = new Set<string>(Object.values(ACCEPTED_TYPES).flatMap(({ extensions }) => extensions));
 
 const HEAD = 64 * 1024;
 

@@ -3,33 +3,33 @@ import { etag } from '@zakupki/api-client/operation';
 import type { AwardProposal } from '@zakupki/api-client/schema';
 import { isDecimal } from '@zakupki/procurement/money/decimal';
 import { fieldError, invalid, Problem } from '../../../pipeline/problem.ts';
-import { awardFigures, quotedTotal } from '../rules/figures.ts';
+import { calculateAward, quotedTotal } from '../rules/figures.ts';
 import { readAllocations } from '../rules/faults.ts';
-import { type Allotted, fromCheapest, fromOne } from '../rules/lines.ts';
-import { notesOn, totalOfAll, touches, weighed } from '../rules/weighing.ts';
+import { type Allotted, allocateCheapest, allocateToBid } from '../rules/lines.ts';
+import { listNotes, totalOfAll, concerns, weighAward } from '../rules/weighing.ts';
 import type { Fault } from '../../../sentences/fault.ts';
 import { momentOf } from '../../../dates/moment.ts';
-import { cheapestOf } from '../../comparison/rules/offer-matrix.ts';
-import { type OrderSheet, sheetOf } from '../../comparison/rules/order-sheet.ts';
+import { findCheapest } from '../../comparison/rules/offer-matrix.ts';
+import { type OrderSheet, createSheet } from '../../comparison/rules/order-sheet.ts';
 import type { AwardRecord } from '../../../world/records/awards.ts';
 import type { OrderRecord } from '../../../world/records/orders.ts';
 import { actorOf } from '../../audit/store.ts';
 import {
   type AwardTarget,
   basisOf,
-  conflictsOf,
-  decisionOf,
+  listAwardConflicts,
+  createDecision,
   isDecided,
   lastAward,
   REVOCABLE_DAYS,
   revocableUntil,
   presentAward,
   requireAward,
-  turnBids,
+  setBidStatuses,
 } from '../store.ts';
-import { signature } from '../../bids/store.ts';
+import { signatureNow } from '../../bids/store.ts';
 import { type Context, operation, type Operations } from '../../../pipeline/operation.ts';
-import { checkOrderAction, locateOrder, reasonOf } from '../../orders/guards.ts';
+import { checkOrderAction, locateOrder, requireReason } from '../../orders/guards.ts';
 import { moveOrder } from '../../orders/store.ts';
 import { presentOrder } from '../../orders/present.ts';
 import { refuse } from '../../../pipeline/refuse.ts';
@@ -40,16 +40,16 @@ export const awards = {
     locate: locateOrder,
     guard: checkOrderAction('award').guard,
     handle: ({ body }, context, order) => {
-      const sheet = sheetNow(context, order);
-      const conflicts = conflictsOf(context, order);
+      const sheet = currentSheet(context, order);
+      const conflicts = listAwardConflicts(context, order);
       const isBlocked = (bidId: string, itemId: string) =>
-        conflicts.some((one) => one.status === 'open' && one.severity === 'blocker' && touches(one, bidId, itemId));
-      const allotted = proposed(body, sheet, context, isBlocked);
-      const figures = awardFigures({ sheet, allotted });
-      mustBeWritable(figures, context);
-      const weights = weighed(figures, conflicts, cheapestOf(sheet));
+        conflicts.some((one) => one.status === 'open' && one.severity === 'blocker' && concerns(one, bidId, itemId));
+      const allotted = proposeAllocations(body, sheet, context, isBlocked);
+      const figures = calculateAward({ sheet, allotted });
+      ensureWritable(figures, context);
+      const weights = weighAward(figures, conflicts, findCheapest(sheet));
       const canAward = allotted.length > 0 && weights.blockers.length === 0;
-      const notes = notesOn(order, allotted, sheet.today, context.lang);
+      const notes = listNotes(order, allotted, sheet.today, context.lang);
       return {
         status: 200,
         body: { mode: body.mode, basedOn: basisOf(context, order), ...figures, canAward, ...weights, notes },
@@ -59,7 +59,7 @@ export const awards = {
 
   getAward: operation<'getAward', AwardTarget>({
     locate: requireAward,
-    handle: (_request, _context, target) => ({ status: 200, ...answered(target) }),
+    handle: (_request, _context, target) => ({ status: 200, ...presentAnswer(target) }),
   }),
 
   awardOrder: operation<'awardOrder', OrderRecord>({
@@ -72,11 +72,11 @@ export const awards = {
       const bids = world.bids.where('order', order.id);
       const { allotted, faults } = readAllocations(order, bids, body.allocations);
       refuse(faults, context);
-      const sheet = sheetNow(context, order);
-      const figures = awardFigures({ sheet, allotted });
-      mustBeWritable(figures, context);
-      const conflicts = conflictsOf(context, order);
-      const weights = weighed(figures, conflicts, cheapestOf(sheet));
+      const sheet = currentSheet(context, order);
+      const figures = calculateAward({ sheet, allotted });
+      ensureWritable(figures, context);
+      const conflicts = listAwardConflicts(context, order);
+      const weights = weighAward(figures, conflicts, findCheapest(sheet));
       if (weights.blockers.length > 0) {
         const details = { blockers: weights.blockers };
         throw new Problem(409, 'blocking_conflicts', { details, reason: `conflicts: ${weights.blockers[0]?.id}` });
@@ -89,7 +89,7 @@ export const awards = {
         id,
         ownerId: order.ownerId,
         version: (before?.version ?? 0) + 1,
-        ...decisionOf(context, { id, before, sheet, allotted, conflicts, justification }),
+        ...createDecision(context, { id, before, sheet, allotted, conflicts, justification }),
         decidedAt: nowIso,
         decidedBy: actorOf(context),
         revocableUntil: revocableUntil(nowIso),
@@ -97,12 +97,12 @@ export const awards = {
       };
       world.awards.put(award);
       const winners = new Set(allotted.map(({ bid }) => bid.id));
-      turnBids(context, order, ({ id, status }) =>
+      setBidStatuses(context, order, ({ id, status }) =>
         status === 'submitted' ? (winners.has(id) ? 'won' : 'lost') : status,
       );
       const awardedTotal = quotedTotal(order, allotted);
       const after = moveOrder(context, order, 'award', { awardedAt: nowIso, awardedTotal }, justification);
-      return { status: 201, ...answered({ order: after, award, version: award.version }) };
+      return { status: 201, ...presentAnswer({ order: after, award, version: award.version }) };
     },
   }),
 
@@ -118,39 +118,39 @@ export const awards = {
           reason: `award.decidedAt: ${award.decidedAt}`,
         });
       }
-      const reason = reasonOf(body.reason, context);
+      const reason = requireReason(body.reason, context);
       const revoked = context.world.awards.put({
         ...award,
         version: award.version + 1,
-        revocation: { reason, ...signature(context) },
+        revocation: { reason, ...signatureNow(context) },
       });
-      turnBids(context, order, (bid) => (isDecided(bid) ? 'submitted' : bid.status));
+      setBidStatuses(context, order, (bid) => (isDecided(bid) ? 'submitted' : bid.status));
       const after = moveOrder(context, order, 'revoke_award', { awardedAt: null, awardedTotal: null }, reason);
-      return { status: 200, ...answered({ order: after, award: revoked, version: revoked.version }) };
+      return { status: 200, ...presentAnswer({ order: after, award: revoked, version: revoked.version }) };
     },
   }),
 } satisfies Operations<'previewAward' | 'getAward' | 'awardOrder' | 'revokeAward'>;
 
 const JUSTIFICATION_NEEDED: Fault = { pointer: '/justification', code: 'required', said: 'justification_needed' };
 
-function sheetNow({ world, now }: Context, order: OrderRecord): OrderSheet {
-  return sheetOf(order, world.bids.where('order', order.id), now);
+function currentSheet({ world, now }: Context, order: OrderRecord): OrderSheet {
+  return createSheet(order, world.bids.where('order', order.id), now);
 }
 
 /** The allocations a proposal means. @throws Problem 422 */
-function proposed(
+function proposeAllocations(
   { mode, bidId, skipBlocked = false, allocations }: AwardProposal,
   sheet: OrderSheet,
   context: Context,
   isBlocked: (bidId: string, itemId: string) => boolean,
 ): readonly Allotted[] {
   const bids = sheet.bids.map(({ bid }) => bid);
-  const strange: Fault[] = [
-    ...(mode !== 'single' && bidId !== undefined ? [notFor('/bidId', mode)] : []),
-    ...(mode !== 'manual' && allocations !== undefined ? [notFor('/allocations', mode)] : []),
-    ...(mode !== 'lowest_per_line' && skipBlocked ? [notFor('/skipBlocked', mode)] : []),
+  const misplaced: Fault[] = [
+    ...(mode !== 'single' && bidId !== undefined ? [modeFault('/bidId', mode)] : []),
+    ...(mode !== 'manual' && allocations !== undefined ? [modeFault('/allocations', mode)] : []),
+    ...(mode !== 'lowest_per_line' && skipBlocked ? [modeFault('/skipBlocked', mode)] : []),
   ];
-  refuse(strange, context);
+  refuse(misplaced, context);
   switch (mode) {
     case 'single': {
       const one = sheet.bids.find(({ bid }) => bid.id === bidId);
@@ -158,10 +158,10 @@ function proposed(
       else if (!one) refuse([{ pointer: '/bidId', code: 'ref_not_found', said: 'award_bid_unknown' }], context);
       else if (one.bid.status !== 'submitted')
         refuse([{ pointer: '/bidId', code: 'not_allowed', said: 'award_bid_not_submitted' }], context);
-      return one ? fromOne(sheet, one) : [];
+      return one ? allocateToBid(sheet, one) : [];
     }
     case 'lowest_per_line':
-      return fromCheapest(sheet, (id, itemId) => !(skipBlocked && isBlocked(id, itemId)));
+      return allocateCheapest(sheet, (id, itemId) => !(skipBlocked && isBlocked(id, itemId)));
     case 'manual': {
       if (allocations === undefined)
         refuse([{ pointer: '/allocations', code: 'required', said: 'award_allocations_needed' }], context);
@@ -172,7 +172,7 @@ function proposed(
   }
 }
 
-const notFor = (pointer: string, mode: string): Fault => ({
+const modeFault = (pointer: string, mode: string): Fault => ({
   pointer,
   code: 'not_allowed',
   said: 'award_not_for_mode',
@@ -180,11 +180,11 @@ const notFor = (pointer: string, mode: string): Fault => ({
 });
 
 /** @throws Problem 422 for sums beyond the contract's digits, which bids that each fit may come to together */
-function mustBeWritable(figures: Parameters<typeof totalOfAll>[0], { lang }: Context): void {
+function ensureWritable(figures: Parameters<typeof totalOfAll>[0], { lang }: Context): void {
   if (isDecimal(totalOfAll(figures))) return;
   throw invalid([fieldError(lang, '/allocations', 'max', 'award_too_large')]);
 }
 
-function answered({ award }: AwardTarget) {
+function presentAnswer({ award }: AwardTarget) {
   return { body: presentAward({ award }), headers: { ETag: etag(award) } };
 }

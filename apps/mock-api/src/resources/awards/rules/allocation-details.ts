@@ -9,7 +9,7 @@ import type { BidRecord } from '../../../world/records/bids.ts';
 import type { OrderRecord } from '../../../world/records/orders.ts';
 import { type Allotted, takenOf } from './lines.ts';
 import { presentPrice } from '../../bids/rules/totals.ts';
-import { offerOf } from '../../bids/rules/worth.ts';
+import { toOffer } from '../../bids/rules/worth.ts';
 
 type AllocationDetails = Pick<
   Allocation,
@@ -51,7 +51,7 @@ export function addAllocationDetails(
   allotted: readonly Allotted[],
   figures: ComparedFigures,
 ): AwardFigures {
-  const awarded = awardedBids(order, allotted);
+  const awarded = groupByBid(order, allotted);
   const details = new Map(awarded.flatMap((one) => detailsOf(one)));
   const ownOf = (bidIds: readonly string[]) => awarded.filter(({ bid }) => bidIds.includes(bid.id));
   const withDelivery = (own: readonly AwardedBid[]) =>
@@ -62,7 +62,7 @@ export function addAllocationDetails(
   return {
     ...figures,
     exchangeRates: ratesOf(order, awarded),
-    allocations: figures.allocations.map((allocation) => ({ ...allocation, ...required(details, allocation) })),
+    allocations: figures.allocations.map((allocation) => ({ ...allocation, ...requireDetails(details, allocation) })),
     totalsBySupplier: figures.totalsBySupplier.map((total) => {
       const own = ownOf(total.bidIds);
       const { taxId = null, kpp = null } = own[0]?.bid.supplier ?? {};
@@ -74,7 +74,7 @@ export function addAllocationDetails(
 }
 
 /** Each bid with an allocation, in the order of their first, with what it costs. */
-export function awardedBids(order: OrderRecord, allotted: readonly Allotted[]): AwardedBid[] {
+export function groupByBid(order: OrderRecord, allotted: readonly Allotted[]): AwardedBid[] {
   return [...Map.groupBy(allotted, ({ bid }) => bid.id).values()].flatMap((own): AwardedBid[] => {
     const [first] = own;
     if (!first) return [];
@@ -84,7 +84,7 @@ export function awardedBids(order: OrderRecord, allotted: readonly Allotted[]): 
       return { vatRate: answer.line.vatRate, total: taken ? purchasedAmount(taken, bid.currency) : '0' };
     });
     const isWithoutVat = lines.every(({ vatRate }) => vatRate === 'none');
-    const offer = offerOf(order, bid, []);
+    const offer = toOffer(order, bid, []);
     const figures = calculateAllocation({
       lines,
       vatMode: bid.vatMode,
@@ -139,7 +139,7 @@ function detailsOf({ bid, allotted, figures }: AwardedBid): [string, AllocationD
   });
 }
 
-function required(
+function requireDetails(
   details: ReadonlyMap<string, AllocationDetails>,
   { bidItemId }: Pick<Allocation, 'bidItemId'>,
 ): AllocationDetails {

@@ -5,7 +5,7 @@ import { offeredQuantity } from '@zakupki/procurement/offers/worth';
 import type { BidRecord } from '../../../world/records/bids.ts';
 import type { OrderRecord } from '../../../world/records/orders.ts';
 import type { Allotted } from './lines.ts';
-import { type Answer, answersOf, priceOn } from '../../bids/rules/totals.ts';
+import { type Answer, listAnswers, priceOn } from '../../bids/rules/totals.ts';
 import type { Fault } from '../../../sentences/fault.ts';
 
 /** The allocations with what they refer to, and what is wrong with them, each fault at its field. */
@@ -22,7 +22,7 @@ export function readAllocations(
   const faults: Fault[] = [];
   drafts.forEach((draft, at) => {
     const bid = byId.get(draft.bidId);
-    if (bid && !answers.has(bid.id)) answers.set(bid.id, answersOf(order, bid));
+    if (bid && !answers.has(bid.id)) answers.set(bid.id, listAnswers(order, bid));
     const answer = answers.get(draft.bidId)?.find(({ line }) => line.id === draft.bidItemId);
     const item = items.get(draft.orderItemId);
     const fault = faultOf(order, draft, { item, bid, answer, isTaken: taken.has(draft.bidItemId) });
@@ -30,7 +30,7 @@ export function readAllocations(
     if (fault) faults.push({ ...fault, pointer: `/allocations/${at}${fault.pointer}` });
     else if (bid && answer) allotted.push({ draft, bid, answer });
   });
-  return { allotted, faults: [...faults, ...(faults.length === 0 ? tooMuch(order, drafts) : [])] };
+  return { allotted, faults: [...faults, ...(faults.length === 0 ? excessFaults(order, drafts) : [])] };
 }
 
 type Found = {
@@ -59,9 +59,9 @@ function faultOf(order: OrderRecord, draft: AllocationDraft, { item, bid, answer
 }
 
 /** Lines that would get more than was asked for and tolerated, each at its last allocation. */
-function tooMuch({ items }: OrderRecord, drafts: readonly AllocationDraft[]): Fault[] {
+function excessFaults({ items }: OrderRecord, drafts: readonly AllocationDraft[]): Fault[] {
   return items.flatMap((item): Fault[] => {
-    const limit = mostOf(item);
+    const limit = maxQuantity(item);
     const own = drafts.filter(({ orderItemId }) => orderItemId === item.id);
     if (limit === null || compare(sum(own.map(({ quantity }) => quantity)), limit) <= 0) return [];
     const last = drafts.findLastIndex(({ orderItemId }) => orderItemId === item.id);
@@ -72,7 +72,7 @@ function tooMuch({ items }: OrderRecord, drafts: readonly AllocationDraft[]): Fa
 }
 
 /** The most a line may be awarded: what was asked for and what is tolerated above it. */
-function mostOf({ quantity, quantityTolerancePercent }: OrderItem): Decimal | null {
+function maxQuantity({ quantity, quantityTolerancePercent }: OrderItem): Decimal | null {
   if (quantity === null) return null;
   return strip(divide(multiply(quantity, add('100', quantityTolerancePercent)), '100', 8));
 }

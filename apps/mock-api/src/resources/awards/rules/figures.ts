@@ -15,14 +15,14 @@ import {
 } from './allocation-details.ts';
 import { type Allotted, takenOf } from './lines.ts';
 import { priceOn, promisedDay, quotedBasis, presentPrice } from '../../bids/rules/totals.ts';
-import { askedLine, offerOf, supplierKey } from '../../bids/rules/worth.ts';
+import { toAskedLine, toOffer, supplierKey } from '../../bids/rules/worth.ts';
 import type { OrderSheet } from '../../comparison/rules/order-sheet.ts';
-import { isInTheRunning, writable } from '../../comparison/rules/ranking.ts';
+import { isContender, writableOrNull } from '../../comparison/rules/ranking.ts';
 
-type Given = { sheet: OrderSheet; allotted: readonly Allotted[] };
+type AwardInput = { sheet: OrderSheet; allotted: readonly Allotted[] };
 
 /** @param allotted allocations that are possible: bids submitted, lines priced */
-export function awardFigures({ sheet, allotted }: Given): AwardFigures {
+export function calculateAward({ sheet, allotted }: AwardInput): AwardFigures {
   const { order } = sheet;
   const shares = sharesOf(order, allotted);
   const bySupplier = [...Map.groupBy(shares, ({ bid }) => supplierKey(bid)).values()];
@@ -30,7 +30,7 @@ export function awardFigures({ sheet, allotted }: Given): AwardFigures {
   const served = new Set(allotted.map(({ draft }) => draft.orderItemId));
   const unawardedItemIds = order.items.filter(({ id }) => !served.has(id)).map(({ id }) => id);
   const quoted = quotedSum(order, shares);
-  const isWhole = order.items.every((item) => isServed(item, allotted));
+  const isFullyServed = order.items.every((item) => isServed(item, allotted));
   return addAllocationDetails(order, allotted, {
     orderId: order.id,
     basis: order.compareBasis,
@@ -41,7 +41,7 @@ export function awardFigures({ sheet, allotted }: Given): AwardFigures {
       order,
       shares.map((share) => share.sum),
     ),
-    savings: savingsOf(sheet, allocations, isWhole && shares.length > 0 ? quoted : null),
+    savings: savingsOf(sheet, allocations, isFullyServed && shares.length > 0 ? quoted : null),
     unawardedItemIds,
   });
 }
@@ -75,7 +75,7 @@ type Share = {
 /** What one bid's part of the award comes to, with its whole delivery; what is chosen counts, an equivalent too. */
 function shareOf(order: OrderRecord, own: readonly Allotted[]): Share[] {
   const bid = own[0]?.bid;
-  const offer = bid && offerOf(order, bid, []);
+  const offer = bid && toOffer(order, bid, []);
   if (!offer) return [];
   const { goods, delivery } = figuresOf(
     offer,
@@ -135,25 +135,25 @@ function allocationOf(sheet: OrderSheet, allotted: Allotted, all: readonly Allot
     ...draft,
     unitPrice: presentPrice(price) ?? '0',
     lineTotal: offer && taken ? lineAmount(offer, taken, ground) : '0.00',
-    isBestPrice: price !== null && !isCheaperLeft(sheet, allotted, all, price),
+    isBestPrice: price !== null && !hasCheaperOffer(sheet, allotted, all, price),
     isEquivalent: line.isEquivalent,
     deliveryDate: promisedDay(order, bid, line),
   };
 }
 
 /** Whether a competing offer of the line costs less and is not used up. */
-function isCheaperLeft(
+function hasCheaperOffer(
   { order, bids }: OrderSheet,
   { answer: { item } }: Allotted,
   all: readonly Allotted[],
   price: Decimal,
 ): boolean {
   const at = order.items.findIndex(({ id }) => id === item.id);
-  return bids.filter(isInTheRunning).some(({ bid, cells, worth }) => {
+  return bids.filter(isContender).some(({ bid, cells, worth }) => {
     const cell = worth.offer?.cells[at] ?? null;
     if (cell === null || compare(cell.price, price) >= 0) return false;
     const used = all.find(({ draft }) => draft.bidId === bid.id && draft.bidItemId === cells[at]?.line?.id);
-    const available = coverOf(cell, askedLine(item))?.available ?? '0';
+    const available = coverOf(cell, toAskedLine(item))?.available ?? '0';
     return compare(used?.draft.quantity ?? '0', available) < 0;
   });
 }
@@ -171,9 +171,9 @@ function savingsOf(
 ): AwardSavings {
   const against = (baseline: Decimal, spent: Decimal): AwardSaving => {
     const { amount, percent } = savingsAgainst(baseline, spent, order.currency);
-    return { baseline, amount, percent: writable(percent) };
+    return { baseline, amount, percent: writableOrNull(percent) };
   };
-  const contenders = bids.filter(isInTheRunning);
+  const contenders = bids.filter(isContender);
   const places = new Map(order.items.map(({ id }, at) => [id, at]));
   const compared = allocations.map(({ orderItemId, quantity, lineTotal: spent }) => {
     const prices = contenders.flatMap(({ bid, cells }) => {

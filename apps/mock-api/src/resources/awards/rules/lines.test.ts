@@ -1,28 +1,28 @@
 import { describe, expect, it } from 'vitest';
 import { aBid, aLine, anItem, anOrder, bidsAt, NOW } from '../../../../test/recount/example-order.ts';
-import { awardFigures } from './figures.ts';
-import { fromCheapest, fromOne } from './lines.ts';
+import { calculateAward } from './figures.ts';
+import { allocateCheapest, allocateToBid } from './lines.ts';
 import { readAllocations } from './faults.ts';
-import { sheetOf } from '../../comparison/rules/order-sheet.ts';
+import { createSheet } from '../../comparison/rules/order-sheet.ts';
 
 const order = anOrder({ items: [anItem(1, { quantity: '100', quantityTolerancePercent: '5' }), anItem(2)] });
 
 describe('allocations that suggest themselves', () => {
   it('take no more than was asked for', () => {
-    const sheet = sheetOf(
+    const sheet = createSheet(
       order,
       [aBid(1, { items: [aLine(1, { quantity: '150' }), aLine(2, { quantity: '40' })] })],
       NOW,
     );
     const [bid] = sheet.bids;
-    expect(bid && fromOne(sheet, bid).map(({ draft }) => draft.quantity)).toEqual(['100', '40']);
+    expect(bid && allocateToBid(sheet, bid).map(({ draft }) => draft.quantity)).toEqual(['100', '40']);
   });
 
   it('go to the lowest price, of equal ones to the first bid, and to nobody at nothing', () => {
-    const sheet = sheetOf(order, bidsAt(['11', '0'], ['10', '7'], ['10', '7']), NOW);
-    const chosen = fromCheapest(sheet, () => true).map(({ draft }) => draft.bidId);
+    const sheet = createSheet(order, bidsAt(['11', '0'], ['10', '7'], ['10', '7']), NOW);
+    const chosen = allocateCheapest(sheet, () => true).map(({ draft }) => draft.bidId);
     expect(chosen).toEqual(['bid_2', 'bid_2']);
-    const without = fromCheapest(sheet, (bidId) => bidId !== 'bid_2').map(({ draft }) => draft.bidId);
+    const without = allocateCheapest(sheet, (bidId) => bidId !== 'bid_2').map(({ draft }) => draft.bidId);
     expect(without).toEqual(['bid_3', 'bid_3']);
   });
 });
@@ -39,10 +39,10 @@ describe('an award', () => {
     }),
   ];
   const figures = (drafts: Parameters<typeof readAllocations>[2]) => {
-    const sheet = sheetOf(order, bids, NOW);
+    const sheet = createSheet(order, bids, NOW);
     const { allotted, faults } = readAllocations(order, bids, drafts);
     expect(faults).toEqual([]);
-    return awardFigures({ sheet, allotted });
+    return calculateAward({ sheet, allotted });
   };
   const draft = (bid: number, line: number, quantity: string, bidItemId = `bli_${line}`) => ({
     orderItemId: `itm_${line}`,
@@ -66,9 +66,9 @@ describe('an award', () => {
 
   it('pays for whole packs', () => {
     const packed = [aBid(1, { items: [aLine(1, { unitPrice: '10', packSize: '8', quantity: '104' })] })];
-    const sheet = sheetOf(order, packed, NOW);
+    const sheet = createSheet(order, packed, NOW);
     const { allotted } = readAllocations(order, packed, [draft(1, 1, '100')]);
-    const { allocations, totals } = awardFigures({ sheet, allotted });
+    const { allocations, totals } = calculateAward({ sheet, allotted });
     expect([allocations[0]?.quantity, allocations[0]?.lineTotal, totals.net]).toEqual(['100', '1040.00', '1040.00']);
   });
 

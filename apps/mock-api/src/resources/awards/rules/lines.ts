@@ -7,7 +7,7 @@ import { coverOf, type Taken } from '@zakupki/procurement/offers/worth';
 import type { BidRecord } from '../../../world/records/bids.ts';
 import type { OrderRecord } from '../../../world/records/orders.ts';
 import { type Answer, priceOn } from '../../bids/rules/totals.ts';
-import { askedLine, offeredCell } from '../../bids/rules/worth.ts';
+import { toAskedLine, toOfferedCell } from '../../bids/rules/worth.ts';
 import { allocatorOf } from '../../comparison/rules/offer-matrix.ts';
 import type { BidSheet, Cell, OrderSheet } from '../../comparison/rules/order-sheet.ts';
 
@@ -19,23 +19,26 @@ export type Allotted = {
 };
 
 /** Everything one bid offers at a price, as far as it was asked for. */
-export function fromOne({ order }: OrderSheet, { bid, cells, worth }: BidSheet): Allotted[] {
+export function allocateToBid({ order }: OrderSheet, { bid, cells, worth }: BidSheet): Allotted[] {
   return order.items.flatMap((item, at) => {
     const cell = worth.offer?.cells[at] ?? null;
-    const cover = cell && coverOf(cell, askedLine(item));
+    const cover = cell && coverOf(cell, toAskedLine(item));
     return cover ? allot(bid, cells[at], cover.available) : [];
   });
 }
 
 /** The cheapest allocation; `isOpenTo` says which bids may have which lines. */
-export function fromCheapest(sheet: OrderSheet, isOpenTo: (bidId: string, orderItemId: string) => boolean): Allotted[] {
+export function allocateCheapest(
+  sheet: OrderSheet,
+  isOpenTo: (bidId: string, orderItemId: string) => boolean,
+): Allotted[] {
   const allows = (offer: Offer, _cell: OfferedCell, lineId: string) => isOpenTo(offer.id, lineId);
   const allocation = allocatorOf(sheet).allocate({ allows });
-  return allocation === null ? [] : fromAllocation(sheet, allocation);
+  return allocation === null ? [] : expandAllocation(sheet, allocation);
 }
 
 /** What an award of an allocation takes. */
-export function fromAllocation({ order, bids }: OrderSheet, { parts }: Allocation): Allotted[] {
+export function expandAllocation({ order, bids }: OrderSheet, { parts }: Allocation): Allotted[] {
   const places = new Map(order.items.map(({ id }, at) => [id, at]));
   const byId = new Map(bids.map((sheet) => [sheet.bid.id, sheet]));
   return parts.flatMap(({ lineId, bidId, quantity }) => {
@@ -56,6 +59,6 @@ function allot(bid: BidRecord, cell: Cell | undefined, quantity: Decimal): Allot
 export function takenOf(order: OrderRecord, { draft, bid, answer }: Allotted): Taken | null {
   const { item, line } = answer;
   const { price } = priceOn(order.compareBasis, order, bid, answer);
-  const cell = offeredCell(line, price, null, bid);
+  const cell = toOfferedCell(line, price, null, bid);
   return cell && { cell, unitCode: item.unitCode, quantity: draft.quantity };
 }

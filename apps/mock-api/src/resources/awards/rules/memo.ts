@@ -2,16 +2,16 @@
 import type { AwardConflict, AwardMemo, AwardOffer } from '@zakupki/api-client/schema';
 import { offerOutcomes } from './offer-outcomes.ts';
 import type { Allotted } from './lines.ts';
-import { bestOf } from '../../comparison/rules/best.ts';
+import { findBest } from '../../comparison/rules/best.ts';
 import { unrankedReason } from '../../bids/rules/worth.ts';
 import type { OrderSheet } from '../../comparison/rules/order-sheet.ts';
-import { isInTheRunning, rankedBids } from '../../comparison/rules/ranking.ts';
+import { isContender, rankBids } from '../../comparison/rules/ranking.ts';
 
 /**
  * @param allotted what was decided
  * @param atDeadline the order as it stood when its deadline passed; null when it never did
  */
-export function memoOf(
+export function createMemo(
   sheet: OrderSheet,
   allotted: readonly Allotted[],
   atDeadline: OrderSheet | null,
@@ -24,13 +24,13 @@ export function memoOf(
     offers: offersOf(sheet, allotted),
     atDeadline: atDeadline ? offersOf(atDeadline, null) : [],
     acceptedConflicts,
-    best: bestOf(sheet, rankedBids(sheet)),
+    best: findBest(sheet, rankBids(sheet)),
   };
 }
 
 /** @param allotted null where nothing is decided yet */
 function offersOf(sheet: OrderSheet, allotted: readonly Allotted[] | null): AwardOffer[] {
-  const ranks = new Map(rankedBids(sheet).map((ranked) => [ranked.sheet, ranked.rank]));
+  const ranks = new Map(rankBids(sheet).map((ranked) => [ranked.sheet, ranked.rank]));
   return sheet.bids
     .filter(({ bid }) => bid.status !== 'draft')
     .map((one) => {
@@ -41,7 +41,7 @@ function offersOf(sheet: OrderSheet, allotted: readonly Allotted[] | null): Awar
         supplierName: bid.supplier.name ?? '',
         taxId: bid.supplier.taxId,
         status: bid.status,
-        competes: isInTheRunning(one),
+        competes: isContender(one),
         receivedAt: bid.receivedAt,
         total,
         rank: ranks.get(one) ?? null,

@@ -3,7 +3,7 @@ import type { OfferOutcome } from '@zakupki/api-client/schema';
 import type { BidRecord } from '../../../world/records/bids.ts';
 import type { OrderRecord } from '../../../world/records/orders.ts';
 import type { Allotted } from './lines.ts';
-import { answersOf } from '../../bids/rules/totals.ts';
+import { listAnswers } from '../../bids/rules/totals.ts';
 
 const DECIDED: ReadonlySet<BidRecord['status']> = new Set(['submitted', 'won', 'lost']);
 
@@ -11,7 +11,7 @@ const DECIDED: ReadonlySet<BidRecord['status']> = new Set(['submitted', 'won', '
 export function offerOutcomes(order: OrderRecord, bid: BidRecord, allotted: readonly Allotted[]): OfferOutcome[] {
   if (!DECIDED.has(bid.status)) return [];
   const won = new Map(allotted.map(({ draft }) => [draft.bidItemId, draft.quantity]));
-  return answersOf(order, bid).flatMap(({ item, line }): OfferOutcome[] => {
+  return listAnswers(order, bid).flatMap(({ item, line }): OfferOutcome[] => {
     if (!line.offered || line.unitPrice === null) return [];
     const quantity = won.get(line.id) ?? null;
     return [

@@ -17,8 +17,8 @@ import type { BidRecord } from '../../../world/records/bids.ts';
 import type { OrderRecord } from '../../../world/records/orders.ts';
 import type { UserRecord } from '../../../world/records/users.ts';
 import type { Allotted } from './lines.ts';
-import { answersOf } from '../../bids/rules/totals.ts';
-import { type AwardedBid, awardedBids } from './allocation-details.ts';
+import { listAnswers } from '../../bids/rules/totals.ts';
+import { type AwardedBid, groupByBid } from './allocation-details.ts';
 
 /** @param before those of the award revoked last: their numbers are not given again */
 export function numberPurchaseOrders(
@@ -47,8 +47,8 @@ type Decided = {
   readonly buyer: UserRecord;
 };
 
-export function purchaseOrdersOf({ order, award, bids, buyer }: Decided): PurchaseOrder[] {
-  const awarded = awardedBids(order, allottedOf(order, bids, award.allocations));
+export function createPurchaseOrders({ order, award, bids, buyer }: Decided): PurchaseOrder[] {
+  const awarded = groupByBid(order, allottedOf(order, bids, award.allocations));
   const allocations = new Map(award.allocations.map((one) => [one.bidItemId, one]));
   return award.purchaseOrders.flatMap((ref): PurchaseOrder[] => {
     const own = awarded.filter(({ bid }) => ref.bidIds.includes(bid.id));
@@ -70,7 +70,7 @@ export function purchaseOrdersOf({ order, award, bids, buyer }: Decided): Purcha
         isWithoutVat: own.every((one) => one.isWithoutVat),
         buyer: buyerParty(buyer),
         supplier: supplierParty(first.bid),
-        bids: own.map(({ bid }) => orderedBid(order, bid)),
+        bids: own.map(({ bid }) => presentBidTerms(order, bid)),
         lines: linesOf(own, allocations),
         deliverTo: order.delivery,
         goods: quoted.goods,
@@ -93,7 +93,7 @@ function allottedOf(
   allocations: readonly Pick<Allocation, 'orderItemId' | 'bidId' | 'bidItemId' | 'quantity'>[],
 ): Allotted[] {
   const answers = new Map(
-    bids.flatMap((bid) => answersOf(order, bid).map((answer) => [answer.line.id, { bid, answer }])),
+    bids.flatMap((bid) => listAnswers(order, bid).map((answer) => [answer.line.id, { bid, answer }])),
   );
   return allocations.flatMap(({ orderItemId, bidId, bidItemId, quantity }) => {
     const found = answers.get(bidItemId);
@@ -128,7 +128,7 @@ function linesOf(own: readonly AwardedBid[], allocations: ReadonlyMap<string, Al
     .map((line, at) => ({ position: at + 1, ...line }));
 }
 
-function orderedBid(order: OrderRecord, bid: BidRecord): PurchaseOrderBid {
+function presentBidTerms(order: OrderRecord, bid: BidRecord): PurchaseOrderBid {
   const { id, number, externalNumber, externalDate, validUntil, deliveryTerms, deliveryDays, warrantyMonths } = bid;
   return {
     bidId: id,

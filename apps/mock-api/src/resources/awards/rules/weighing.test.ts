@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { AwardConflict } from '@zakupki/api-client/schema';
 import { aBid, aLine, anOrder } from '../../../../test/recount/example-order.ts';
 import { readAllocations } from './faults.ts';
-import { notesOn, touches, weighed } from './weighing.ts';
+import { listNotes, concerns, weighAward } from './weighing.ts';
 
 const conflict = (changes: Partial<AwardConflict> = {}): AwardConflict => ({
   id: 'cfl_1',
@@ -58,13 +58,13 @@ describe('a conflict touches what is chosen', () => {
       true,
     ],
   ])('%s', (_what, changes, expected) => {
-    expect(touches(conflict(changes), 'bid_1', 'itm_1')).toBe(expected);
+    expect(concerns(conflict(changes), 'bid_1', 'itm_1')).toBe(expected);
   });
 });
 
 describe('a justification is wanted', () => {
   const reasons = (conflicts: AwardConflict[], isBestPrice = true) =>
-    weighed(chosen(isBestPrice), conflicts, null).justification.reasons;
+    weighAward(chosen(isBestPrice), conflicts, null).justification.reasons;
 
   it('for a price that is not the best, an open warning and a waived conflict, and for nothing else', () => {
     expect(reasons([])).toEqual([]);
@@ -87,7 +87,7 @@ describe('a justification is wanted', () => {
         left: 0,
         isExact: true,
       };
-      return weighed(chosen(false), [], cheapest).justification.reasons;
+      return weighAward(chosen(false), [], cheapest).justification.reasons;
     };
     expect(reasonsBeside('1000.00', '100')).toEqual([]);
     expect(reasonsBeside('999.99', '100')).toEqual(['not_best_price']);
@@ -95,7 +95,7 @@ describe('a justification is wanted', () => {
   });
 
   it('never in place of putting a blocker right', () => {
-    const { blockers, warnings } = weighed(chosen(), [conflict({ severity: 'blocker' })], null);
+    const { blockers, warnings } = weighAward(chosen(), [conflict({ severity: 'blocker' })], null);
     expect([blockers.length, warnings.length]).toEqual([1, 0]);
   });
 });
@@ -109,11 +109,11 @@ it('notes say what is worth a look', () => {
   });
   const draft = { orderItemId: 'itm_1', bidId: 'bid_1', bidItemId: 'bli_1', quantity: '60' };
   const { allotted } = readAllocations(order, [bid], [draft]);
-  expect(notesOn(order, allotted, '2026-11-02', 'en').map(({ code, message }) => `${code}: ${message}`)).toEqual([
+  expect(listNotes(order, allotted, '2026-11-02', 'en').map(({ code, message }) => `${code}: ${message}`)).toEqual([
     'pack_step: Sold in packs of 25: 75 are paid for, 60 are needed.',
     'below_minimum_order: The supplier wants an order of 900.00 RUB at least; this comes to 750.00.',
     'expires_soon: The offer is valid until 2026-11-05 only.',
   ]);
   const whole = readAllocations(order, [bid], [{ ...draft, quantity: '100' }]).allotted;
-  expect(notesOn(order, whole, '2026-10-20', 'en')).toEqual([]);
+  expect(listNotes(order, whole, '2026-10-20', 'en')).toEqual([]);
 });

@@ -15,10 +15,10 @@ import type { Lang } from '../../../sentences/sentence.ts';
 import { sentence } from '../../../sentences/sentence.ts';
 import type { OrderRecord } from '../../../world/records/orders.ts';
 import { type Allotted, takenOf } from './lines.ts';
-import { offerOf } from '../../bids/rules/worth.ts';
+import { toOffer } from '../../bids/rules/worth.ts';
 import { addDays } from '../../../dates/calendar.ts';
 
-export type Weighed = {
+export type AwardWeights = {
   readonly blockers: AwardConflict[];
   readonly warnings: AwardConflict[];
   readonly waived: AwardConflict[];
@@ -26,7 +26,7 @@ export type Weighed = {
 };
 
 /** A conflict of what is chosen: of the bid as a whole, or of a line it is chosen for. */
-export function touches(
+export function concerns(
   { kind, severity, bidIds, orderItemId }: AwardConflict,
   bidId: string,
   itemId: string,
@@ -46,14 +46,14 @@ type Chosen = {
  * @param conflicts of the order, open and waived
  * @param cheapest what the lines cost at the least: an award of it needs no reason for its prices
  */
-export function weighed(
+export function weighAward(
   figures: Chosen,
   conflicts: readonly AwardConflict[],
   cheapest: CheapestAllocation | null,
-): Weighed {
+): AwardWeights {
   const { allocations } = figures;
   const touched = conflicts.filter((conflict) =>
-    allocations.some(({ bidId, orderItemId }) => touches(conflict, bidId, orderItemId)),
+    allocations.some(({ bidId, orderItemId }) => concerns(conflict, bidId, orderItemId)),
   );
   const open = touched.filter(({ status }) => status === 'open');
   const warnings = open.filter(({ severity }) => severity === 'warning');
@@ -78,16 +78,16 @@ export function weighed(
 /** Whether it costs no more than the cheapest allocation and covers as much. */
 function isCheapest({ allocations, totals }: Chosen, cheapest: CheapestAllocation | null): boolean {
   if (cheapest === null || compare(totals.total, cheapest.total) > 0) return false;
-  const given = Map.groupBy(allocations, ({ orderItemId }) => orderItemId);
+  const awarded = Map.groupBy(allocations, ({ orderItemId }) => orderItemId);
   const needed = Map.groupBy(cheapest.parts, ({ lineId }) => lineId);
   const quantityOf = (parts: readonly { quantity: string }[] = []) => sum(parts.map(({ quantity }) => quantity));
-  return [...needed].every(([id, parts]) => compare(quantityOf(given.get(id)), quantityOf(parts)) >= 0);
+  return [...needed].every(([id, parts]) => compare(quantityOf(awarded.get(id)), quantityOf(parts)) >= 0);
 }
 
 const SOON_DAYS = 7;
 
 /** @param today in the order's time zone */
-export function notesOn(order: OrderRecord, allotted: readonly Allotted[], today: string, lang: Lang): AwardNote[] {
+export function listNotes(order: OrderRecord, allotted: readonly Allotted[], today: string, lang: Lang): AwardNote[] {
   const ofLines = allotted.flatMap((one) => packNote(order, one, lang) ?? []);
   const ofBids = [...Map.groupBy(allotted, ({ bid }) => bid.id).values()].flatMap((own) => [
     ...minimumNote(order, own, lang),
@@ -110,13 +110,13 @@ function packNote(order: OrderRecord, allotted: Allotted, lang: Lang): AwardNote
   return { code: 'pack_step', bidId: bid.id, orderItemId: draft.orderItemId, message };
 }
 
-function minimumNote(order: OrderRecord, own: readonly Allotted[], lang: Lang): AwardNote[] {
-  const bid = own[0]?.bid;
-  const offer = bid && offerOf(order, bid, []);
+function minimumNote(order: OrderRecord, awarded: readonly Allotted[], lang: Lang): AwardNote[] {
+  const bid = awarded[0]?.bid;
+  const offer = bid && toOffer(order, bid, []);
   if (!bid || !offer || bid.minOrderAmount === null) return [];
   const { net, gross } = quotedSums(
     offer,
-    own.flatMap((one) => takenOf(order, one) ?? []),
+    awarded.flatMap((one) => takenOf(order, one) ?? []),
   );
   const sum = bid.vatMode === 'included' ? gross : net;
   if (compare(sum, bid.minOrderAmount) >= 0) return [];
@@ -134,7 +134,7 @@ function expiryNote(own: readonly Allotted[], today: string, lang: Lang): AwardN
 }
 
 /** What was accepted with an award: each with its own reason, or the award's for what was still open. */
-export function accepted({ warnings, waived }: Weighed, justification: string | null): AwardConflict[] {
+export function acceptConflicts({ warnings, waived }: AwardWeights, justification: string | null): AwardConflict[] {
   return [...waived, ...warnings.map((warning) => ({ ...warning, reason: justification }))];
 }
 

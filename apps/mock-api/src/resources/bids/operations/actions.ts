@@ -1,8 +1,8 @@
 /** What is done to a bid as a whole. */
 import type { BidSubmissionConflicts, Charge } from '@zakupki/api-client/schema';
 import { COSTS } from '../../access/rules/access.ts';
-import { incompleteness } from '../rules/completeness.ts';
-import { answeringLines, copiedBid } from '../rules/draft.ts';
+import { completenessFaults } from '../rules/completeness.ts';
+import { answeringLines, copyBid } from '../rules/draft.ts';
 import { BID_TRANSITIONS } from '../rules/transitions.ts';
 import { countConflicts, isCounted } from '../../conflicts/rules/counts.ts';
 import type { BidRecord } from '../../../world/records/bids.ts';
@@ -17,11 +17,11 @@ import {
   moveBid,
   requireBid,
   saveBid,
-  signature,
-  takePlace,
-  withdraw,
+  signatureNow,
+  supersedeBid,
+  withdrawBid,
 } from '../store.ts';
-import { answered } from '../present.ts';
+import { presentBidAnswer } from '../present.ts';
 import { presentBid } from '../present.ts';
 import { orderConflicts } from '../../conflicts/store.ts';
 import { charge } from '../../access/store.ts';
@@ -36,19 +36,19 @@ export const bidActions = {
     guard: ensureBidAction('submit'),
     handle: (_request, context, { bid, order }) => {
       const complete = { ...bid, items: answeringLines(bid, order) };
-      refuse(incompleteness(complete), context);
-      const before = standingConflicts(context, order);
+      refuse(completenessFaults(complete), context);
+      const before = openConflicts(context, order);
       // After everything that could refuse, so that nothing is paid for a bid that stays a draft.
-      const paid = chargeExtra(context, order, bid);
-      takePlace(context, { bid, order });
+      const paid = chargeExtraBid(context, order, bid);
+      supersedeBid(context, { bid, order });
       const stored = moveBid(
         context,
         { bid: complete, order },
         { status: BID_TRANSITIONS.submit.to, submittedAt: context.nowIso },
         { action: 'bid.submit' },
       );
-      const { body, headers } = answered(context, order, stored);
-      const conflicts = newConflicts(before, standingConflicts(context, order));
+      const { body, headers } = presentBidAnswer(context, order, stored);
+      const conflicts = countNewConflicts(before, openConflicts(context, order));
       return { status: 200, body: { bid: body, charge: paid, conflicts }, headers };
     },
   }),
@@ -62,7 +62,7 @@ export const bidActions = {
       const confirmed = { ...bid, orderRevision: order.revision };
       const changes = [{ path: '/orderRevision', from: String(bid.orderRevision), to: String(order.revision) }];
       const stored = saveBid(context, order, confirmed, { action: 'bid.confirm_revision', changes });
-      return { status: 200, ...answered(context, order, stored) };
+      return { status: 200, ...presentBidAnswer(context, order, stored) };
     },
   }),
 
@@ -73,7 +73,7 @@ export const bidActions = {
     guard: ensureBidAction('withdraw'),
     handle: ({ body }, context, target) => ({
       status: 200,
-      ...answered(context, target.order, withdraw(context, target, body.reason)),
+      ...presentBidAnswer(context, target.order, withdrawBid(context, target, body.reason)),
     }),
   }),
 
@@ -83,10 +83,10 @@ export const bidActions = {
     current: presentBid,
     guard: ensureBidAction('disqualify'),
     handle: ({ body: { reasonCode, reason } }, context, target) => {
-      const disqualification = { reasonCode, reason, ...signature(context) };
+      const disqualification = { reasonCode, reason, ...signatureNow(context) };
       const changed = { status: BID_TRANSITIONS.disqualify.to, disqualification };
       const stored = moveBid(context, target, changed, { action: 'bid.disqualify', reason });
-      return { status: 200, ...answered(context, target.order, stored) };
+      return { status: 200, ...presentBidAnswer(context, target.order, stored) };
     },
   }),
 
@@ -98,7 +98,7 @@ export const bidActions = {
     handle: ({ body: { reason = null } }, context, target) => {
       const changed = { status: BID_TRANSITIONS.reinstate.to, withdrawal: null, disqualification: null };
       const stored = moveBid(context, target, changed, { action: 'bid.reinstate', reason });
-      return { status: 200, ...answered(context, target.order, stored) };
+      return { status: 200, ...presentBidAnswer(context, target.order, stored) };
     },
   }),
 
@@ -107,9 +107,9 @@ export const bidActions = {
     guard: ensureBidAction('duplicate'),
     handle: ({ body }, context, { bid, order }) => {
       const draft = newBid(context, order);
-      const copy = copiedBid(bid, body.as, { order, draft, newLineId: () => context.world.id('bli') });
+      const copy = copyBid(bid, body.as, { order, draft, newLineId: () => context.world.id('bli') });
       const stored = saveBid(context, order, copy, { action: 'bid.duplicate' });
-      return { status: 201, ...answered(context, order, stored) };
+      return { status: 201, ...presentBidAnswer(context, order, stored) };
     },
   }),
 } satisfies Operations<
@@ -120,7 +120,7 @@ export const bidActions = {
  * Takes the credit of a bid beyond the plan's number for an order. A revised offer takes the place of the one before
  * and costs nothing; one that was withdrawn counts on, since it can be reinstated.
  */
-function chargeExtra(context: Context, order: OrderRecord, bid: BidRecord): Charge {
+function chargeExtraBid(context: Context, order: OrderRecord, bid: BidRecord): Charge {
   const submitted = context.world.bids.where('order', order.id).filter(({ submittedAt }) => submittedAt !== null);
   const superseded = new Set([...submitted, bid].map(({ supersedesBidId }) => supersedesBidId));
   const taken = submitted.filter(({ id }) => !superseded.has(id)).length;
@@ -130,11 +130,11 @@ function chargeExtra(context: Context, order: OrderRecord, bid: BidRecord): Char
 }
 
 /** What is open on the order now, without what merely follows from something else. */
-function standingConflicts(context: Context, order: OrderRecord): ConflictEntry[] {
+function openConflicts(context: Context, order: OrderRecord): ConflictEntry[] {
   return orderConflicts(context, order).filter(isCounted);
 }
 
-function newConflicts(before: readonly ConflictEntry[], after: readonly ConflictEntry[]): BidSubmissionConflicts {
+function countNewConflicts(before: readonly ConflictEntry[], after: readonly ConflictEntry[]): BidSubmissionConflicts {
   const known = new Set(before.map(({ id }) => id));
   const found = after.filter(({ id }) => !known.has(id));
   const { openConflicts, ...bySeverity } = countConflicts(found);

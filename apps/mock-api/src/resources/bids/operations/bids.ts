@@ -1,23 +1,23 @@
 /** Bids of an order: listed, entered, changed, deleted. */
 import type { BidRow } from '@zakupki/api-client/schema';
 import { Problem } from '../../../pipeline/problem.ts';
-import { bidChanges } from '../rules/changes.ts';
+import { compareBids } from '../rules/changes.ts';
 import { blankBid } from '../rules/draft.ts';
 import { isOpen } from '../../orders/rules/transitions.ts';
 import { searchFor } from '../../../lists/search.ts';
-import { byDate, byDecimal, byNumber, byText, sorted } from '../../../lists/sort.ts';
+import { byDate, byDecimal, byNumber, byText, sortRows } from '../../../lists/sort.ts';
 import type { OrderRecord } from '../../../world/records/orders.ts';
-import { forgetAttachments } from '../../attachments/store.ts';
+import { deleteAttachments } from '../../attachments/store.ts';
 import { recordAudit } from '../../audit/store.ts';
-import { entered, newBid } from '../entry.ts';
-import { ensureBidAction, type BidTarget, requiresAccess, requireBid, saveBid, takePlace } from '../store.ts';
-import { answered } from '../present.ts';
-import { bidRow } from '../present.ts';
+import { applyInput, newBid } from '../entry.ts';
+import { ensureBidAction, type BidTarget, requiresAccess, requireBid, saveBid, supersedeBid } from '../store.ts';
+import { presentBidAnswer } from '../present.ts';
+import { presentBidRow } from '../present.ts';
 import { presentBid } from '../present.ts';
 import { operation, type Operations } from '../../../pipeline/operation.ts';
 import { requireOrder, recalculateOrder } from '../../orders/store.ts';
 import { pageOf } from '../../../lists/page.ts';
-import { keepDeleted } from '../../orders/versions.ts';
+import { saveBidDeletion } from '../../orders/versions.ts';
 
 export const bids = {
   listBids: operation<'listBids', OrderRecord>({
@@ -29,8 +29,8 @@ export const bids = {
         .where('order', order.id)
         .filter((bid) => !status || status.includes(bid.status))
         .filter(({ supplier, externalNumber }) => matches([supplier.name, supplier.taxId?.id ?? null, externalNumber]))
-        .map((bid) => bidRow(bid, order, now));
-      return { status: 200, body: pageOf(sorted(rows, [...sort, 'number'], columnsOf(order)), query) };
+        .map((bid) => presentBidRow(bid, order, now));
+      return { status: 200, body: pageOf(sortRows(rows, [...sort, 'number'], columnsOf(order)), query) };
     },
   }),
 
@@ -40,15 +40,15 @@ export const bids = {
       if (!isOpen(order)) throw new Problem(409, 'order_not_open', { reason: `order.status: ${order.status}` });
     },
     handle: ({ body }, context, order) => {
-      const bid = entered(context, order, blankBid(order, newBid(context, order)), body);
+      const bid = applyInput(context, order, blankBid(order, newBid(context, order)), body);
       const stored = saveBid(context, order, bid, { action: 'bid.create' });
-      return { status: 201, ...answered(context, order, stored) };
+      return { status: 201, ...presentBidAnswer(context, order, stored) };
     },
   }),
 
   getBid: operation<'getBid', BidTarget>({
     locate: requireBid,
-    handle: (_request, context, { bid, order }) => ({ status: 200, ...answered(context, order, bid) }),
+    handle: (_request, context, { bid, order }) => ({ status: 200, ...presentBidAnswer(context, order, bid) }),
   }),
 
   updateBid: operation<'updateBid', BidTarget>({
@@ -57,15 +57,15 @@ export const bids = {
     current: presentBid,
     guard: ensureBidAction('edit'),
     handle: ({ body }, context, { bid, order }) => {
-      const changed = entered(context, order, bid, body);
-      const changes = bidChanges(bid, changed, order);
+      const changed = applyInput(context, order, bid, body);
+      const changes = compareBids(bid, changed, order);
       // A draft is typed over many small saves; the history begins to matter once it is submitted.
-      const worthTelling = bid.status !== 'draft' && changes.length > 0;
-      const stored = saveBid(context, order, changed, worthTelling ? { action: 'bid.update', changes } : null);
+      const isRecorded = bid.status !== 'draft' && changes.length > 0;
+      const stored = saveBid(context, order, changed, isRecorded ? { action: 'bid.update', changes } : null);
       // Only when it is named now: an older one reinstated since is left alone.
-      const names = changed.supersedesBidId !== bid.supersedesBidId;
-      if (names && stored.status === 'submitted') takePlace(context, { bid: stored, order });
-      return { status: 200, ...answered(context, order, context.world.bids.get(bid.id) ?? stored) };
+      const isNewlyNamed = changed.supersedesBidId !== bid.supersedesBidId;
+      if (isNewlyNamed && stored.status === 'submitted') supersedeBid(context, { bid: stored, order });
+      return { status: 200, ...presentBidAnswer(context, order, context.world.bids.get(bid.id) ?? stored) };
     },
   }),
 
@@ -76,8 +76,8 @@ export const bids = {
     handle: (_request, context, { bid, order }) => {
       const { world } = context;
       world.bids.delete(bid.id);
-      forgetAttachments(bid.id, context);
-      keepDeleted(context, bid);
+      deleteAttachments(bid.id, context);
+      saveBidDeletion(context, bid);
       // Nothing may name a bid that is gone.
       for (const other of world.bids.where('order', order.id)) {
         const { alternativeOfBidId, supersedesBidId } = other;

@@ -2,7 +2,7 @@
 import type { AuditChange } from '@zakupki/api-client/schema';
 import type { BidItemRecord, BidRecord } from '../../../world/records/bids.ts';
 import type { OrderRecord } from '../../../world/records/orders.ts';
-import { changesOf, listChanges } from '../../audit/rules.ts';
+import { compareFields, compareLists } from '../../audit/rules.ts';
 
 const FIELDS = [
   'supplier',
@@ -48,8 +48,11 @@ const LINE_FIELDS = [
 ] as const satisfies readonly (keyof BidItemRecord)[];
 
 /** Everything a person changed in a bid; lines that came or went are named as the order names them. */
-export function bidChanges(before: BidRecord, after: BidRecord, order: Pick<OrderRecord, 'items'>): AuditChange[] {
+export function compareBids(before: BidRecord, after: BidRecord, order: Pick<OrderRecord, 'items'>): AuditChange[] {
   const names = new Map(order.items.map(({ id, name }) => [id, name]));
   const label = (line: BidItemRecord) => names.get(line.orderItemId) ?? line.orderItemId;
-  return [...changesOf(before, after, FIELDS), ...listChanges(before.items, after.items, LINE_FIELDS, label, '/items')];
+  return [
+    ...compareFields(before, after, FIELDS),
+    ...compareLists(before.items, after.items, LINE_FIELDS, label, '/items'),
+  ];
 }

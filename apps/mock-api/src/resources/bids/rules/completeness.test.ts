@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { aBid, aLine, aSupplier } from '../../../../test/recount/example-order.ts';
 import type { BidRecord } from '../../../world/records/bids.ts';
-import { incompleteness } from './completeness.ts';
+import { completenessFaults } from './completeness.ts';
 
 const contact = { name: null, role: null, email: null, phone: null, isPrimary: false };
 const reachable = { ...contact, phone: '+74957771122' };
@@ -31,7 +31,7 @@ test.each<[string, Partial<BidRecord>, string[]]>([
     ['/supplier/name', '/supplier/contacts', '/items'],
   ],
 ])('a bid that lacks %s', (_what, changes, pointers) => {
-  const faults = incompleteness(aBid(1, changes));
+  const faults = completenessFaults(aBid(1, changes));
   expect(faults.map(({ pointer }) => pointer)).toEqual(pointers);
   expect(faults.every(({ code }) => code === 'required')).toBe(true);
 });

@@ -2,7 +2,7 @@
 import type { SupplierContact } from '@zakupki/api-client/schema';
 import type { BidRecord } from '../../../world/records/bids.ts';
 import type { Fault } from '../../../sentences/fault.ts';
-import { paymentGaps } from '../../orders/rules/payment-terms.ts';
+import { missingPaymentFields } from '../../orders/rules/payment-terms.ts';
 
 type Offer = Pick<BidRecord, 'supplier' | 'items' | 'payment'>;
 
@@ -11,21 +11,21 @@ const CHECKS: readonly ((bid: Offer) => Fault[])[] = [
     supplier.name?.trim() ? [] : [{ pointer: '/supplier/name', code: 'required', said: 'supplier_name_needed' }],
   ({ supplier }) =>
     supplier.contacts.length > 0
-      ? unreachable(supplier.contacts, '/supplier')
+      ? contactFaults(supplier.contacts, '/supplier')
       : [{ pointer: '/supplier/contacts', code: 'required', said: 'contact_needed' }],
-  ({ items }) => (items.some(isPriced) ? [] : [unpriced(items)]),
-  ({ payment }) => (payment ? paymentGaps(payment) : []),
+  ({ items }) => (items.some(isPriced) ? [] : [unpricedFault(items)]),
+  ({ payment }) => (payment ? missingPaymentFields(payment) : []),
 ];
 
 /** What is missing; empty for a complete bid. */
-export function incompleteness(bid: Offer): Fault[] {
+export function completenessFaults(bid: Offer): Fault[] {
   return CHECKS.flatMap((check) => check(bid));
 }
 
 const isPriced = ({ offered, unitPrice }: BidRecord['items'][number]) => offered && unitPrice !== null;
 
 /** At the first offered line, or at the lines when none is. */
-function unpriced(items: BidRecord['items']): Fault {
+function unpricedFault(items: BidRecord['items']): Fault {
   const index = items.findIndex(({ offered }) => offered);
   return {
     pointer: index < 0 ? '/items' : `/items/${index}/unitPrice`,
@@ -35,7 +35,7 @@ function unpriced(items: BidRecord['items']): Fault {
 }
 
 /** Contacts nobody could write to or call; `pointer` is where their owner stands. */
-export function unreachable(contacts: readonly Pick<SupplierContact, 'email' | 'phone'>[], pointer: string): Fault[] {
+export function contactFaults(contacts: readonly Pick<SupplierContact, 'email' | 'phone'>[], pointer: string): Fault[] {
   return contacts.flatMap(({ email, phone }, index) =>
     email || phone
       ? []

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { aBid, aLine, anItem, anOrder } from '../../../../test/recount/example-order.ts';
 import type { SupplierRecord } from '../../../world/records/suppliers.ts';
-import { blankBid, copiedBid, filledBid, type NewBid } from './draft.ts';
+import { blankBid, copyBid, fillBid, type NewBid } from './draft.ts';
 
 const AT = '2026-11-02T09:00:00Z';
 const DRAFT: NewBid = { id: 'bid_new', number: 7, createdBy: { id: 'usr_buyer', name: 'Анна Соколова' }, at: AT };
@@ -38,7 +38,7 @@ const filling = (supplier: SupplierRecord | null = null) => ({
 
 describe('a draft as typed', () => {
   test('takes currency, VAT mode, revision and time of receipt from the order and the clock', () => {
-    expect(filledBid(blankBid(order, DRAFT), {}, filling())).toMatchObject({
+    expect(fillBid(blankBid(order, DRAFT), {}, filling())).toMatchObject({
       status: 'draft',
       currency: 'RUB',
       vatMode: 'included',
@@ -51,13 +51,13 @@ describe('a draft as typed', () => {
 
   test('null stands for the same as nothing', () => {
     const usual = aBid(1, { currency: 'EUR', vatMode: 'excluded' });
-    const cleared = filledBid(usual, { currency: null, vatMode: null, receivedAt: null, validUntil: null }, filling());
+    const cleared = fillBid(usual, { currency: null, vatMode: null, receivedAt: null, validUntil: null }, filling());
     expect(cleared).toMatchObject({ currency: 'RUB', vatMode: 'included', receivedAt: AT, validUntil: null });
   });
 
   test('keeps what is not named and writes prices and quantities without trailing zeros', () => {
     const items = [{ orderItemId: 'itm_1', unitPrice: '3.90', quantity: '20000.000' }];
-    const filled = filledBid(aBid(1, { notes: 'остаётся' }), { items }, filling());
+    const filled = fillBid(aBid(1, { notes: 'остаётся' }), { items }, filling());
     expect(filled).toMatchObject({ notes: 'остаётся', deliveryDays: 10 });
     expect(filled.items).toMatchObject([{ offered: true, unitPrice: '3.9', quantity: '20000', unitCode: null }]);
   });
@@ -65,7 +65,7 @@ describe('a draft as typed', () => {
   test('a line with an id stays that line, one without is new, one not named is gone', () => {
     const before = aBid(1, { items: [aLine(1), aLine(2, { note: 'было' })] });
     const items = [{ id: 'bli_2', orderItemId: 'itm_2' }, { orderItemId: 'itm_1' }];
-    const filled = filledBid(before, { items }, filling());
+    const filled = fillBid(before, { items }, filling());
     expect(filled.items.map(({ id, note }) => [id.replace(/\d+$/, ''), note])).toEqual([
       ['bli_', null],
       ['bli_new', null],
@@ -74,21 +74,19 @@ describe('a draft as typed', () => {
   });
 
   test('drops lines the order has lost', () => {
-    const filled = filledBid(aBid(1, { items: [aLine(1), aLine(9)] }), { notes: 'x' }, filling());
+    const filled = fillBid(aBid(1, { items: [aLine(1), aLine(9)] }), { notes: 'x' }, filling());
     expect(filled.items.map(({ orderItemId }) => orderItemId)).toEqual(['itm_1']);
   });
 
   test('reads a leap second as the second before', () => {
-    expect(filledBid(aBid(1), { receivedAt: '2016-12-31T23:59:60Z' }, filling()).receivedAt).toBe(
-      '2016-12-31T23:59:59Z',
-    );
+    expect(fillBid(aBid(1), { receivedAt: '2016-12-31T23:59:60Z' }, filling()).receivedAt).toBe('2016-12-31T23:59:59Z');
   });
 });
 
 describe('the supplier', () => {
   test('of the address book is copied, but for what is given', () => {
     const given = { supplierId: 'sup_book', address: null, name: ' Свой ' };
-    expect(filledBid(aBid(1), { supplier: given }, filling(entry)).supplier).toEqual({
+    expect(fillBid(aBid(1), { supplier: given }, filling(entry)).supplier).toEqual({
       supplierId: 'sup_book',
       name: 'Свой',
       legalForm: 'ООО',
@@ -106,7 +104,7 @@ describe('the supplier', () => {
 
   test('without the book keeps what is not given; a blank name is none', () => {
     const before = aBid(1).supplier;
-    const { supplier } = filledBid(
+    const { supplier } = fillBid(
       aBid(1),
       { supplier: { name: '  ', contacts: [{ phone: '+74957771122' }] } },
       filling(),
@@ -121,8 +119,8 @@ describe('the supplier', () => {
 
 describe('terms of payment', () => {
   const mixed = { kind: 'mixed', prepayPercent: '30', postpayDays: 14 } as const;
-  const paid = (payment: Parameters<typeof filledBid>[1]['payment']) =>
-    filledBid(aBid(1, { payment: mixed }), { payment }, filling()).payment;
+  const paid = (payment: Parameters<typeof fillBid>[1]['payment']) =>
+    fillBid(aBid(1, { payment: mixed }), { payment }, filling()).payment;
 
   test('are merged, the advance share only while the kind stays', () => {
     expect(paid({ kind: 'mixed', postpayDays: 30 })).toEqual({ ...mixed, postpayDays: 30 });
@@ -143,7 +141,7 @@ describe('a copy', () => {
     rank: 1,
   });
   const copy = (as: 'alternative' | 'revision') =>
-    copiedBid(source, as, {
+    copyBid(source, as, {
       order: anOrder({ revision: 3, items: [anItem(1)] }),
       draft: DRAFT,
       newLineId: () => 'bli_new',

@@ -12,7 +12,7 @@ import type { BidItemRecord, BidRecord } from '../../../world/records/bids.ts';
 import type { OrderRecord } from '../../../world/records/orders.ts';
 import type { SupplierRecord } from '../../../world/records/suppliers.ts';
 import { withoutLeapSecond } from '../../../dates/moment.ts';
-import { mergedPayment } from '../../orders/rules/payment-terms.ts';
+import { mergePayment } from '../../orders/rules/payment-terms.ts';
 import { NO_CONFLICTS } from '../../conflicts/rules/counts.ts';
 
 const NO_SUPPLIER: BidSupplier = {
@@ -80,7 +80,7 @@ export function blankBid(order: OrderRecord, draft: NewBid): BidRecord {
   };
 }
 
-export type Filling = {
+export type BidInputContext = {
   order: OrderRecord;
   /** the entry of the address book the input names */
   supplier: SupplierRecord | null;
@@ -89,21 +89,21 @@ export type Filling = {
 };
 
 /** The bid with what the input says: absent stays, null clears to what an absent value stands for, lines are replaced. */
-export function filledBid(
+export function fillBid(
   before: BidRecord,
   input: BidPatch,
-  { order, supplier, nowIso, newLineId }: Filling,
+  { order, supplier, nowIso, newLineId }: BidInputContext,
 ): BidRecord {
   const { items, payment, currency, vatMode, receivedAt, ...plain } = input;
   return {
     ...before,
     ...plain,
-    supplier: plain.supplier ? filledSupplier(before.supplier, plain.supplier, supplier) : before.supplier,
-    payment: payment === undefined ? before.payment : mergedPayment(before.payment, payment),
+    supplier: plain.supplier ? fillSupplier(before.supplier, plain.supplier, supplier) : before.supplier,
+    payment: payment === undefined ? before.payment : mergePayment(before.payment, payment),
     currency: currency === undefined ? before.currency : (currency ?? order.currency),
     vatMode: vatMode === undefined ? before.vatMode : (vatMode ?? order.vatMode),
     receivedAt: receivedAt === undefined ? before.receivedAt : withoutLeapSecond(receivedAt ?? nowIso),
-    items: items ? items.map((line) => filledLine(line, newLineId)) : answeringLines(before, order),
+    items: items ? items.map((line) => fillLine(line, newLineId)) : answeringLines(before, order),
   };
 }
 
@@ -117,18 +117,18 @@ export function answeringLines(
 }
 
 /** With an entry of the address book what is left out is the entry's, as it is now; without one it stays. */
-function filledSupplier(before: BidSupplier, given: BidSupplierDraft, entry: SupplierRecord | null): BidSupplier {
-  const base = entry ? snapshotOf(entry) : before;
+function fillSupplier(before: BidSupplier, input: BidSupplierDraft, entry: SupplierRecord | null): BidSupplier {
+  const base = entry ? copySupplier(entry) : before;
   return {
     ...base,
-    ...given,
-    name: given.name === undefined ? base.name : given.name?.trim() || null,
-    contacts: given.contacts ? filledContacts(given.contacts) : base.contacts,
+    ...input,
+    name: input.name === undefined ? base.name : input.name?.trim() || null,
+    contacts: input.contacts ? fillContacts(input.contacts) : base.contacts,
   };
 }
 
 /** What a bid keeps of a supplier: later changes of the address book do not reach it. */
-export function snapshotOf(entry: SupplierRecord): BidSupplier {
+export function copySupplier(entry: SupplierRecord): BidSupplier {
   const { id, name, legalForm, taxId, kpp, address, region, website, bankAccount, bik, vatPayer, contacts } = entry;
   return {
     supplierId: id,
@@ -146,7 +146,7 @@ export function snapshotOf(entry: SupplierRecord): BidSupplier {
   };
 }
 
-export function filledContacts(contacts: readonly SupplierContactDraft[]): SupplierContact[] {
+export function fillContacts(contacts: readonly SupplierContactDraft[]): SupplierContact[] {
   return contacts.map((contact) => ({
     role: null,
     email: null,
@@ -157,7 +157,7 @@ export function filledContacts(contacts: readonly SupplierContactDraft[]): Suppl
   }));
 }
 
-function filledLine(line: BidItemDraft, newLineId: () => string): BidItemRecord {
+function fillLine(line: BidItemDraft, newLineId: () => string): BidItemRecord {
   return {
     offered: true,
     offeredName: null,
@@ -174,22 +174,22 @@ function filledLine(line: BidItemDraft, newLineId: () => string): BidItemRecord 
     note: null,
     ...line,
     id: line.id ?? newLineId(),
-    quantity: plain(line.quantity),
-    unitsPerPack: plain(line.unitsPerPack),
-    packsPerUnit: plain(line.packsPerUnit),
-    packSize: plain(line.packSize),
-    unitPrice: plain(line.unitPrice),
+    quantity: stripZeros(line.quantity),
+    unitsPerPack: stripZeros(line.unitsPerPack),
+    packsPerUnit: stripZeros(line.packsPerUnit),
+    packSize: stripZeros(line.packSize),
+    unitPrice: stripZeros(line.unitPrice),
   };
 }
 
 /** Prices and quantities are kept without trailing zeros. */
-const plain = (value: Decimal | null | undefined) => (value == null ? null : strip(value));
+const stripZeros = (value: Decimal | null | undefined) => (value == null ? null : strip(value));
 
 /**
  * A new draft copied from a bid. An alternative comes from the same paper; a revision is the next round, on a new paper
  * received now, and answers the order as it is now.
  */
-export function copiedBid(
+export function copyBid(
   source: BidRecord,
   as: 'alternative' | 'revision',
   { order, draft, newLineId }: { order: OrderRecord; draft: NewBid; newLineId: () => string },

@@ -9,7 +9,7 @@ import { paymentFaults } from '../../orders/rules/payment-terms.ts';
 import { taxpayerFaults } from '../../suppliers/rules/tax-id.ts';
 
 /** What a bid is held against. */
-export type BidSurroundings = {
+export type BidContext = {
   order: OrderRecord;
   /** every bid of the order; the one being written may be among them */
   bids: readonly BidRecord[];
@@ -17,7 +17,7 @@ export type BidSurroundings = {
   now: number;
 };
 
-type Check = (bid: BidRecord, around: BidSurroundings) => Fault[];
+type Check = (bid: BidRecord, around: BidContext) => Fault[];
 
 /** By field, so that a change is asked only about what it names. */
 const CHECKS = {
@@ -32,14 +32,14 @@ const CHECKS = {
 
 /**
  * What is wrong with a bid as it would be stored.
- * @param given the fields that were sent; the others were accepted before
+ * @param fields the fields that were sent; the others were accepted before
  */
-export function bidFaults(given: ReadonlySet<string>, bid: BidRecord, around: BidSurroundings): Fault[] {
+export function bidFaults(fields: ReadonlySet<string>, bid: BidRecord, context: BidContext): Fault[] {
   const faults = Object.entries(CHECKS).flatMap(([field, check]: [string, Check]) =>
-    given.has(field) ? check(bid, around) : [],
+    fields.has(field) ? check(bid, context) : [],
   );
   // Sums depend on several fields at once, and only mean something when the lines are in order.
-  return faults.length > 0 ? faults : sizeFaults(around.order, bid);
+  return faults.length > 0 ? faults : sizeFaults(context.order, bid);
 }
 
 function referenceFaults(

@@ -7,32 +7,32 @@ import { deliveryOf } from '@zakupki/procurement/offers/worth';
 import { totalsOf } from '@zakupki/procurement/money/totals';
 import type { BidRecord } from '../../../world/records/bids.ts';
 import type { OrderRecord } from '../../../world/records/orders.ts';
-import { type Answer, answersOf, isCounted, priceOn } from './totals.ts';
-import { offerOf } from './worth.ts';
+import { type Answer, listAnswers, isCounted, priceOn } from './totals.ts';
+import { toOffer } from './worth.ts';
 import type { Fault } from '../../../sentences/fault.ts';
 
 const LIMIT: Decimal = `1${'0'.repeat(MAX_INTEGER_DIGITS)}`;
-const tooLarge = (value: Decimal | null) => value !== null && compare(value, LIMIT) >= 0;
+const isTooLarge = (value: Decimal | null) => value !== null && compare(value, LIMIT) >= 0;
 
 /** Every line whose figures outgrow the contract; when each fits and only their sum does not, the largest. */
 export function sizeFaults(order: OrderRecord, bid: BidRecord): Fault[] {
-  const answers = answersOf(order, bid);
+  const answers = listAnswers(order, bid);
   const faults = answers.flatMap((answer) => lineFaults(order, bid, answer));
   return faults.length > 0 ? faults : sumFaults(order, bid, answers);
 }
 
 function lineFaults(order: OrderRecord, bid: BidRecord, answer: Answer): Fault[] {
   const { item, line, index } = answer;
-  if (line.unitPrice !== null && tooLarge(lineTotal(line.unitPrice, line.quantity, bid.currency))) {
+  if (line.unitPrice !== null && isTooLarge(lineTotal(line.unitPrice, line.quantity, bid.currency))) {
     return [fault(index, 'unitPrice', 'amount_too_large')];
   }
-  if (tooLarge(normalizedQuantity(line, item.unitCode))) {
+  if (isTooLarge(normalizedQuantity(line, item.unitCode))) {
     const field =
       line.unitsPerPack !== null ? 'unitsPerPack' : line.packsPerUnit !== null ? 'packsPerUnit' : 'quantity';
     return [fault(index, field, 'quantity_too_large')];
   }
   // With VAT a price is the largest it can be.
-  return tooLarge(priceOn('gross', order, bid, answer).price) ? [fault(index, 'unitPrice', 'amount_too_large')] : [];
+  return isTooLarge(priceOn('gross', order, bid, answer).price) ? [fault(index, 'unitPrice', 'amount_too_large')] : [];
 }
 
 function sumFaults(order: OrderRecord, bid: BidRecord, answers: readonly Answer[]): Fault[] {
@@ -43,18 +43,18 @@ function sumFaults(order: OrderRecord, bid: BidRecord, answers: readonly Answer[
   );
   const exchange = findExchange(bid.currency, order.currency, order.exchangeRates);
   const converted = exchange && convertTotals(sums, bid.vatMode, exchange, order.currency);
-  if (tooLarge(sums.gross) || tooLarge(converted?.gross ?? null)) {
-    const at = sums.lineTotals.reduce((best, total, i) => (larger(total, sums.lineTotals[best]) ? i : best), 0);
+  if (isTooLarge(sums.gross) || isTooLarge(converted?.gross ?? null)) {
+    const at = sums.lineTotals.reduce((best, total, i) => (isLarger(total, sums.lineTotals[best]) ? i : best), 0);
     return [fault(counted[at]?.index ?? 0, 'unitPrice', 'amount_too_large')];
   }
-  const offer = offerOf(order, bid, []);
+  const offer = toOffer(order, bid, []);
   const delivery = offer && deliveryOf(offer, order.currency);
-  return tooLarge(add(converted?.gross ?? '0', delivery?.gross ?? '0'))
+  return isTooLarge(add(converted?.gross ?? '0', delivery?.gross ?? '0'))
     ? [{ pointer: '/deliveryCost', code: 'max', said: 'amount_too_large' }]
     : [];
 }
 
-const larger = (a: Decimal | null, b: Decimal | null | undefined) => compare(a ?? '0', b ?? '0') > 0;
+const isLarger = (a: Decimal | null, b: Decimal | null | undefined) => compare(a ?? '0', b ?? '0') > 0;
 
 function fault(index: number, field: string, said: 'amount_too_large' | 'quantity_too_large'): Fault {
   return { pointer: `/items/${index}/${field}`, code: 'max', said };

@@ -2,15 +2,15 @@ import { describe, expect, test } from 'vitest';
 import { aBid, aLine, anItem, anOrder, NOW } from '../../../../test/recount/example-order.ts';
 import type { BidRecord } from '../../../world/records/bids.ts';
 import type { OrderRecord } from '../../../world/records/orders.ts';
-import { answersOf, bidFlags, ownFigures, promisedDay } from './totals.ts';
+import { listAnswers, bidFlags, calculateLine, promisedDay } from './totals.ts';
 
 const EUR = { currency: 'EUR', rate: '98.4512', nominal: 1, date: '2026-10-30', source: 'cbr' } as const;
 
 /** Figures of the bid's first line. */
 function figuresOf(order: OrderRecord, bid: BidRecord) {
-  const [first] = answersOf(order, bid);
+  const [first] = listAnswers(order, bid);
   if (first === undefined) throw new Error('the bid has no line');
-  return ownFigures(order, bid, first);
+  return calculateLine(order, bid, first);
 }
 
 describe('figures of a line', () => {
@@ -48,7 +48,7 @@ describe('the promised day', () => {
   ) => {
     const whole = anOrder(order);
     const offer = aBid(1, { items: [aLine(1, line)], ...bid });
-    const [answer] = answersOf(whole, offer);
+    const [answer] = listAnswers(whole, offer);
     return answer && promisedDay(whole, offer, answer.line);
   };
   test.each([

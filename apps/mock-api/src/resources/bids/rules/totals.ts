@@ -20,7 +20,7 @@ export type Answer = {
 };
 
 /** A bid's lines as they are to be read. A line whose order line was removed by a revision answers nothing and is left out. */
-export function answersOf(order: OrderRecord, bid: BidRecord): Answer[] {
+export function listAnswers(order: OrderRecord, bid: BidRecord): Answer[] {
   const items = new Map(order.items.map((item) => [item.id, item]));
   return bid.items.flatMap((line, index) => {
     const item = items.get(line.orderItemId);
@@ -81,9 +81,9 @@ export function priceOn(
 }
 
 /** What is worked out for a line without looking at other bids; nothing for a line the supplier declined. */
-export type OwnFigures = Omit<BidItemComputed, 'deltaToBestPercent' | 'isBestPrice' | 'isBestDate'>;
+export type LineFigures = Omit<BidItemComputed, 'deltaToBestPercent' | 'isBestPrice' | 'isBestDate'>;
 
-export function ownFigures(order: OrderRecord, bid: BidRecord, answer: Answer): OwnFigures {
+export function calculateLine(order: OrderRecord, bid: BidRecord, answer: Answer): LineFigures {
   const { item, line } = answer;
   if (!line.offered) return NO_FIGURES;
   return {
@@ -95,7 +95,7 @@ export function ownFigures(order: OrderRecord, bid: BidRecord, answer: Answer): 
   };
 }
 
-const NO_FIGURES: OwnFigures = {
+const NO_FIGURES: LineFigures = {
   lineTotal: null,
   normalizedQuantity: null,
   normalizedUnitPriceNet: null,

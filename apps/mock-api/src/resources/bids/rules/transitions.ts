@@ -69,17 +69,22 @@ export function needsAccess(action: BidAction, { status }: Pick<Bid, 'status'>):
 /** Every action with whether it is possible and, in the reader's language, why not; `expired` when the caller's access is over. */
 export function bidAccess(bid: Bid, order: Order, expired: AccessExpiredMessage | null, lang: Lang): BidAccess {
   const actions = BID_ACTIONS.map((name): ActionAccess => {
-    const { reasonCode, said } = hindrance(name, bid, order, expired) ?? { reasonCode: null, said: null };
+    const { reasonCode, said } = findHindrance(name, bid, order, expired) ?? { reasonCode: null, said: null };
     return { name, allowed: reasonCode === null, reasonCode, reason: said && sentence(lang, said) };
   });
-  return { editable: hindrance('edit', bid, order, expired) === null, actions };
+  return { editable: findHindrance('edit', bid, order, expired) === null, actions };
 }
 
 const BID_ACTIONS = Object.keys(BID_TRANSITIONS) as BidAction[];
 
 type Hindrance = { reasonCode: string; said: MessageCode };
 
-function hindrance(action: BidAction, bid: Bid, order: Order, expired: AccessExpiredMessage | null): Hindrance | null {
+function findHindrance(
+  action: BidAction,
+  bid: Bid,
+  order: Order,
+  expired: AccessExpiredMessage | null,
+): Hindrance | null {
   const refusal = bidRefusal(action, bid, order);
   if (refusal) return { reasonCode: refusal, said: refusal };
   if (expired === null || !needsAccess(action, bid)) return null;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { aBid, aLine, anItem, anOrder } from '../../../../test/recount/example-order.ts';
-import { bidTotals, unrankedReason, worthOfBid } from './worth.ts';
+import { calculateTotals, unrankedReason, worthOfBid } from './worth.ts';
 
 const EUR = { currency: 'EUR', rate: '98.4512', nominal: 1, date: '2026-10-30', source: 'cbr' } as const;
 
@@ -8,7 +8,7 @@ describe('totals', () => {
   test('fill in what a line leaves to the order and take VAT by rate', () => {
     const order = anOrder({ items: [anItem(1, { quantity: '3' }), anItem(2, { vatRate: '10' })] });
     const bid = aBid(1, { items: [aLine(1, { unitPrice: '0.335' }), aLine(2, { unitPrice: '1', quantity: '5' })] });
-    expect(bidTotals(order, bid)).toEqual({
+    expect(calculateTotals(order, bid)).toEqual({
       net: '6.01',
       vat: '0.72',
       gross: '6.73',
@@ -31,7 +31,7 @@ describe('totals', () => {
     ['an equivalent', aLine(2, { isEquivalent: true })],
     ['a line the order no longer has', aLine(3)],
   ])('leave out %s', (_what, line) => {
-    const totals = bidTotals(anOrder(), aBid(1, { items: [aLine(1), line] }));
+    const totals = calculateTotals(anOrder(), aBid(1, { items: [aLine(1), line] }));
     expect(totals.net).toBe('1000.00');
     expect(totals.coverage).toEqual({
       linesOffered: 1,
@@ -43,34 +43,34 @@ describe('totals', () => {
   });
 
   test('do not count a price of zero as an offer', () => {
-    const totals = bidTotals(anOrder(), aBid(1, { items: [aLine(1, { unitPrice: '0' })] }));
+    const totals = calculateTotals(anOrder(), aBid(1, { items: [aLine(1, { unitPrice: '0' })] }));
     expect([totals.gross, totals.coverage.linesOffered, totals.comparableGross]).toEqual(['0.00', 0, null]);
   });
 
   test('convert by the frozen rate and add delivery to what is compared', () => {
     const order = anOrder({ exchangeRates: [EUR] });
     const bid = aBid(1, { currency: 'EUR', deliveryCost: '10.00', items: [aLine(1, { unitPrice: '1' })] });
-    const totals = bidTotals(order, bid);
+    const totals = calculateTotals(order, bid);
     expect(totals.orderCurrency).toEqual({ net: '9845.12', vat: '2165.93', gross: '12011.05' });
     expect(totals.delivery).toEqual({ net: '984.51', vat: '216.59', gross: '1201.10' });
     expect([totals.comparableNet, totals.comparableGross]).toEqual(['10829.63', '13212.15']);
   });
 
   test('have nothing to compare without a rate, or without a priced line', () => {
-    const foreign = bidTotals(anOrder(), aBid(1, { currency: 'EUR' }));
+    const foreign = calculateTotals(anOrder(), aBid(1, { currency: 'EUR' }));
     expect([foreign.net, foreign.orderCurrency, foreign.comparableGross]).toEqual(['2000.00', null, null]);
-    const empty = bidTotals(anOrder(), aBid(1, { items: [] }));
+    const empty = calculateTotals(anOrder(), aBid(1, { items: [] }));
     expect([empty.net, empty.byRate, empty.comparableGross]).toEqual(['0.00', [], null]);
   });
 
   test('never leave the contract, however large the figures', () => {
     const huge = aLine(1, { unitPrice: '999999999999999' });
-    const totals = bidTotals(anOrder(), aBid(1, { items: [huge, aLine(2)] }));
+    const totals = calculateTotals(anOrder(), aBid(1, { items: [huge, aLine(2)] }));
     expect([totals.net, totals.coverage.linesOffered]).toEqual(['1000.00', 1]);
     const sum = ['900000000000000', '900000000000000'].map((unitPrice, at) =>
       aLine(at + 1, { unitPrice, quantity: '1' }),
     );
-    expect(bidTotals(anOrder(), aBid(1, { items: sum })).comparableGross).toBeNull();
+    expect(calculateTotals(anOrder(), aBid(1, { items: sum })).comparableGross).toBeNull();
   });
 });
 
@@ -98,7 +98,7 @@ describe('a bid has no rank', () => {
 
 describe('delivery', () => {
   const deliveryOf = (bid: Partial<Parameters<typeof aBid>[1]>) =>
-    bidTotals(anOrder(), aBid(1, { deliveryCost: '122.00', ...bid })).delivery;
+    calculateTotals(anOrder(), aBid(1, { deliveryCost: '122.00', ...bid })).delivery;
   const none = [aLine(1, { vatRate: 'none' }), aLine(2, { vatRate: 'none' })];
   const { supplier } = aBid(1);
   test.each([

@@ -9,9 +9,9 @@ import { coverageOf, isComplete, type Worth, worthOf } from '@zakupki/procuremen
 import { totalsOf, type PriceTerms, type Totals } from '@zakupki/procurement/money/totals';
 import type { BidRecord } from '../../../world/records/bids.ts';
 import type { OrderRecord } from '../../../world/records/orders.ts';
-import { type Answer, answersOf, isCounted, type OfferedLine, priceOn } from './totals.ts';
+import { type Answer, listAnswers, isCounted, type OfferedLine, priceOn } from './totals.ts';
 
-export function askedLine({ id, unitCode, quantity, quantityTolerancePercent }: OrderItem): AskedLine {
+export function toAskedLine({ id, unitCode, quantity, quantityTolerancePercent }: OrderItem): AskedLine {
   return { id, unitCode, quantity, tolerancePercent: quantityTolerancePercent };
 }
 
@@ -21,7 +21,7 @@ export function supplierKey({ supplier: { supplierId, taxId, name }, id }: BidRe
 }
 
 /** An offered line as arithmetic takes it; null without a comparable price above zero, or with an amount beyond the contract. */
-export function offeredCell(
+export function toOfferedCell(
   line: OfferedLine,
   price: Decimal | null,
   promised: string | null,
@@ -45,7 +45,7 @@ export function offeredCell(
 }
 
 /** The bid as arithmetic takes it; null without an exchange rate. */
-export function offerOf(order: OrderRecord, bid: BidRecord, cells: Offer['cells']): Offer | null {
+export function toOffer(order: OrderRecord, bid: BidRecord, cells: Offer['cells']): Offer | null {
   const exchange = findExchange(bid.currency, order.currency, order.exchangeRates);
   if (exchange === null) return null;
   return {
@@ -65,7 +65,7 @@ export function offerOf(order: OrderRecord, bid: BidRecord, cells: Offer['cells'
 /** Whether the supplier charges no VAT: said so, or no priced line has a rate. */
 function isWithoutVat(order: OrderRecord, bid: BidRecord): boolean {
   if (bid.supplier.vatPayer === false) return true;
-  const priced = answersOf(order, bid).filter(({ line }) => isCounted(line));
+  const priced = listAnswers(order, bid).filter(({ line }) => isCounted(line));
   return priced.length > 0 && priced.every(({ line }) => line.vatRate === 'none');
 }
 
@@ -87,7 +87,7 @@ function isCompeting(line: OfferedLine, { currency }: BidRecord): boolean {
 
 /** The bid by itself, without a sheet of its order. */
 export function worthOfBid(order: OrderRecord, bid: BidRecord): BidWorth {
-  return bidWorth(order, bid, competingLines(order, bid, answersOf(order, bid)));
+  return calculateWorth(order, bid, competingLines(order, bid, listAnswers(order, bid)));
 }
 
 export type BidWorth = Worth & {
@@ -97,22 +97,22 @@ export type BidWorth = Worth & {
 };
 
 /** @param prices of the lines in the order's lines, by `priceOn` on the order's basis; worked out here when absent */
-export function bidWorth(
+export function calculateWorth(
   order: OrderRecord,
   bid: BidRecord,
   lines: readonly (OfferedLine | null)[],
   prices: readonly (Decimal | null)[] = pricesOf(order, bid, lines),
 ): BidWorth {
-  const asked = order.items.map(askedLine);
-  const cells = lines.map((line, at) => line && offeredCell(line, prices[at] ?? null, null, bid));
-  const offer = offerOf(order, bid, cells);
+  const asked = order.items.map(toAskedLine);
+  const cells = lines.map((line, at) => line && toOfferedCell(line, prices[at] ?? null, null, bid));
+  const offer = toOffer(order, bid, cells);
   const coverage = coverageOf(asked, lines);
   const isIncomparable = lines.some((line, at) => line !== null && (prices[at] ?? null) === null);
   const worth = offer && worthOf(offer, { lines: asked, currency: order.currency, basis: order.compareBasis });
-  const isWhole = worth !== null && worth.isComplete && worth.figures !== null;
+  const isWorthComplete = worth !== null && worth.isComplete && worth.figures !== null;
   return {
     coverage,
-    isComplete: isComplete(coverage) && isWhole,
+    isComplete: isComplete(coverage) && isWorthComplete,
     figures: worth?.figures ?? null,
     offer,
     isIncomparable,
@@ -140,8 +140,8 @@ export function comparableTotal(
  * The bid's sums. Amounts beyond the contract's 15 integer digits are not counted, so that no answer leaves the contract:
  * they are refused when a bid is written, but a later change of the order's quantity or rate can still bring them about.
  */
-export function bidTotals(order: OrderRecord, bid: BidRecord, worth = worthOfBid(order, bid)): BidTotals {
-  const quoted = quotedSums(answersOf(order, bid), bid);
+export function calculateTotals(order: OrderRecord, bid: BidRecord, worth = worthOfBid(order, bid)): BidTotals {
+  const quoted = quotedSums(listAnswers(order, bid), bid);
   const exchange = findExchange(bid.currency, order.currency, order.exchangeRates);
   const converted = exchange && convertTotals(quoted, bid.vatMode, exchange, order.currency);
   return {

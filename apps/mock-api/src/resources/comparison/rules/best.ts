@@ -2,12 +2,12 @@
 import type { BestPerLine, ComparisonBest } from '@zakupki/api-client/schema';
 import { roundAmount } from '@zakupki/procurement/money/amount';
 import { isDecimal, subtract } from '@zakupki/procurement/money/decimal';
-import { fromAllocation } from '../../awards/rules/lines.ts';
-import { cheapestOf } from './offer-matrix.ts';
+import { expandAllocation } from '../../awards/rules/lines.ts';
+import { findCheapest } from './offer-matrix.ts';
 import type { OrderSheet } from './order-sheet.ts';
 import type { Ranked } from './ranking.ts';
 
-export function bestOf(sheet: OrderSheet, [first]: readonly Ranked[]): ComparisonBest {
+export function findBest(sheet: OrderSheet, [first]: readonly Ranked[]): ComparisonBest {
   const single = first ? { bidId: first.sheet.bid.id, total: first.total } : null;
   const perLine = perLineOf(sheet);
   const saving = single && perLine ? roundAmount(subtract(single.total, perLine.total), sheet.order.currency) : null;
@@ -15,7 +15,7 @@ export function bestOf(sheet: OrderSheet, [first]: readonly Ranked[]): Compariso
 }
 
 function perLineOf(sheet: OrderSheet): BestPerLine | null {
-  const allocation = cheapestOf(sheet);
+  const allocation = findCheapest(sheet);
   if (allocation === null || !isDecimal(allocation.total)) return null;
   const { total, shares, uncovered, short, isExact } = allocation;
   return {
@@ -24,6 +24,6 @@ function perLineOf(sheet: OrderSheet): BestPerLine | null {
     linesShort: short.length,
     isExact,
     bids: shares.map(({ bidId, lineIds, total: share }) => ({ bidId, lines: lineIds.length, total: share })),
-    allocations: fromAllocation(sheet, allocation).map(({ draft }) => draft),
+    allocations: expandAllocation(sheet, allocation).map(({ draft }) => draft),
   };
 }

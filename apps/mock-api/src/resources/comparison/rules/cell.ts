@@ -13,9 +13,9 @@ import { deltaPercent } from '@zakupki/procurement/money/percent';
 import type { BidRecord } from '../../../world/records/bids.ts';
 import type { OrderRecord } from '../../../world/records/orders.ts';
 import { isCounted, type OfferedLine, priceOn, promisedDay, presentPrice } from '../../bids/rules/totals.ts';
-import { askedLine, offeredCell } from '../../bids/rules/worth.ts';
+import { toAskedLine, toOfferedCell } from '../../bids/rules/worth.ts';
 import type { BidSheet, Cell } from './order-sheet.ts';
-import { type BestOfLine, writable } from './ranking.ts';
+import { type BestOfLine, writableOrNull } from './ranking.ts';
 
 /** Open conflicts of one place of the table, and the worst among them. */
 export type Marks = { readonly ids: readonly string[]; readonly worst: ConflictSeverity };
@@ -27,33 +27,33 @@ type Surroundings = {
   marks: Marks | undefined;
 };
 
-export function comparedCell(
+export function presentCell(
   cell: Cell,
   { bid, worth: { offer } }: BidSheet,
   { order, competes, best, marks }: Surroundings,
 ): ComparisonCell {
   const { line, equivalents, promised } = cell;
   const state = stateOf(cell, competes);
-  const shown: ComparisonCell = { bidId: bid.id, state };
+  const result: ComparisonCell = { bidId: bid.id, state };
   // Thousands of cells: what there is to say is put in place, rather than spread from parts.
-  if (line !== null) fillIn(shown, line, pricedAnyway(cell, order, bid), { order, bid, offer });
-  if (promised !== null) shown.deliveryDate = promised;
-  if (best) compareWith(best, shown, cell);
+  if (line !== null) fillQuote(result, line, quotedPrice(cell, order, bid), { order, bid, offer });
+  if (promised !== null) result.deliveryDate = promised;
+  if (best) compareWith(best, result, cell);
   if (equivalents.length > 0)
-    shown.equivalents = equivalents.map((one) => equivalentOf(one, cell, { order, bid, offer }));
-  if (marks) Object.assign(shown, { conflictIds: [...marks.ids], worstSeverity: marks.worst });
-  return shown;
+    result.equivalents = equivalents.map((one) => equivalentOf(one, cell, { order, bid, offer }));
+  if (marks) Object.assign(result, { conflictIds: [...marks.ids], worstSeverity: marks.worst });
+  return result;
 }
 
 /** How the cell stands to the best of its line. */
-function compareWith({ price: lowest, day }: BestOfLine, shown: ComparisonCell, { price, promised }: Cell): void {
+function compareWith({ price: lowest, day }: BestOfLine, result: ComparisonCell, { price, promised }: Cell): void {
   if (price !== null && lowest !== null && sign(price) > 0) {
-    const delta = price === lowest ? '0' : writable(deltaPercent(price, lowest));
-    if (delta !== null) shown.deltaPercent = delta;
+    const delta = price === lowest ? '0' : writableOrNull(deltaPercent(price, lowest));
+    if (delta !== null) result.deltaPercent = delta;
   }
-  if (shown.state !== 'offered') return;
-  if (price === lowest) shown.isBestPrice = true;
-  if (day !== null && promised === day) shown.isBestDate = true;
+  if (result.state !== 'offered') return;
+  if (price === lowest) result.isBestPrice = true;
+  if (day !== null && promised === day) result.isBestDate = true;
 }
 
 function stateOf(cell: Cell, competes: boolean): ComparisonState {
@@ -66,7 +66,7 @@ function stateOf(cell: Cell, competes: boolean): ComparisonState {
 }
 
 /** A line that was taken out of the competition shows what it was quoted at. */
-function pricedAnyway(cell: Cell, order: OrderRecord, bid: BidRecord): Pick<Cell, 'item' | 'price'> {
+function quotedPrice(cell: Cell, order: OrderRecord, bid: BidRecord): Pick<Cell, 'item' | 'price'> {
   const { item, line, isExcluded } = cell;
   if (!isExcluded || line === null) return cell;
   return { item, price: priceOn(order.compareBasis, order, bid, { item, line }).price };
@@ -76,8 +76,8 @@ function pricedAnyway(cell: Cell, order: OrderRecord, bid: BidRecord): Pick<Cell
 type Quoted = { readonly order: OrderRecord; readonly bid: BidRecord; readonly offer: Offer | null };
 
 /** What was quoted, as far as it differs from what was asked for, and what it means in the order's terms. */
-function fillIn(
-  shown: Partial<ComparisonEquivalent>,
+function fillQuote(
+  result: Partial<ComparisonEquivalent>,
   line: OfferedLine,
   { item, price }: Pick<Cell, 'item' | 'price'>,
   quoted: Quoted,
@@ -86,26 +86,26 @@ function fillIn(
   const { id, offered, offeredName, unitPrice, quantity, unitCode, vatRate, unitsPerPack, packsPerUnit, packSize } =
     line;
   const normalized = presentPrice(price);
-  shown.bidItemId = id;
-  if (offeredName !== null && offeredName !== '') shown.offeredName = offeredName;
-  if (offered && quantity !== item.quantity) shown.quantity = quantity;
-  if (offered && unitCode !== item.unitCode) shown.unitCode = unitCode;
-  if (offered && vatRate !== (item.vatRate ?? order.vatRateDefault)) shown.vatRate = vatRate;
-  if (unitsPerPack !== null) shown.unitsPerPack = unitsPerPack;
-  if (packsPerUnit !== null) shown.packsPerUnit = packsPerUnit;
-  if (unitPrice !== null && unitPrice !== normalized) shown.unitPrice = unitPrice;
-  if (normalized !== null) shown.unitPriceNormalized = normalized;
-  if (packSize !== null) shown.packSize = packSize;
+  result.bidItemId = id;
+  if (offeredName !== null && offeredName !== '') result.offeredName = offeredName;
+  if (offered && quantity !== item.quantity) result.quantity = quantity;
+  if (offered && unitCode !== item.unitCode) result.unitCode = unitCode;
+  if (offered && vatRate !== (item.vatRate ?? order.vatRateDefault)) result.vatRate = vatRate;
+  if (unitsPerPack !== null) result.unitsPerPack = unitsPerPack;
+  if (packsPerUnit !== null) result.packsPerUnit = packsPerUnit;
+  if (unitPrice !== null && unitPrice !== normalized) result.unitPrice = unitPrice;
+  if (normalized !== null) result.unitPriceNormalized = normalized;
+  if (packSize !== null) result.packSize = packSize;
   const amount = amountOf(line, price, item, quoted);
   if (amount === null) return;
-  shown.lineTotal = amount.total;
-  if (amount.covered !== null) shown.covered = amount.covered;
+  result.lineTotal = amount.total;
+  if (amount.covered !== null) result.covered = amount.covered;
 }
 
 /** What the line comes to at the quantity it is compared at; null without a price or beyond what the contract can write. */
 function amountOf(line: OfferedLine, price: Decimal | null, item: OrderItem, { order, bid, offer }: Quoted) {
-  const cell = offeredCell(line, price, null, bid);
-  const cover = cell && coverOf(cell, askedLine(item));
+  const cell = toOfferedCell(line, price, null, bid);
+  const cover = cell && coverOf(cell, toAskedLine(item));
   if (offer === null || cell === null || cover === null || sign(cover.compared) <= 0) return null;
   const taken = { cell, unitCode: item.unitCode, quantity: cover.compared };
   const total = lineAmount(offer, taken, { currency: order.currency, basis: order.compareBasis });
@@ -117,9 +117,9 @@ function equivalentOf(line: OfferedLine, { item }: Cell, quoted: Quoted): Compar
   const { order, bid } = quoted;
   const { price } = priceOn(order.compareBasis, order, bid, { item, line });
   const promised = promisedDay(order, bid, line);
-  const shown: ComparisonEquivalent = { bidItemId: line.id };
-  fillIn(shown, line, { item, price }, quoted);
-  if (line.equivalentNote !== null && line.equivalentNote !== '') shown.note = line.equivalentNote;
-  if (promised !== null) shown.deliveryDate = promised;
-  return shown;
+  const result: ComparisonEquivalent = { bidItemId: line.id };
+  fillQuote(result, line, { item, price }, quoted);
+  if (line.equivalentNote !== null && line.equivalentNote !== '') result.note = line.equivalentNote;
+  if (promised !== null) result.deliveryDate = promised;
+  return result;
 }

@@ -2,16 +2,10 @@ import { expect, it } from 'vitest';
 import { aBid, aLine, anItem, anOrder, bidsAt, NOW } from '../../../../test/recount/example-order.ts';
 import type { BidRecord } from '../../../world/records/bids.ts';
 import type { OrderRecord } from '../../../world/records/orders.ts';
-import { comparisonOf, type Wish } from './comparison.ts';
+import { compareBids, type ComparisonOptions } from './comparison.ts';
 
-const compared = (order: OrderRecord, bids: readonly BidRecord[], wish: Wish = {}) =>
-  comparisonOf(
-    order,
-    bids,
-    wish,
-    { marks: new Map(), previous: new Map() },
-    { now: NOW, asOf: '2026-11-02T09:00:00Z' },
-  );
+const compared = (order: OrderRecord, bids: readonly BidRecord[], wish: ComparisonOptions = {}) =>
+  compareBids(order, bids, wish, { marks: new Map(), previous: new Map() }, { now: NOW, asOf: '2026-11-02T09:00:00Z' });
 
 it('marks every one of equal bests', () => {
   const { rows, bids, best } = compared(anOrder(), bidsAt(['10', '20'], ['10', '20'], ['11', '19']));

@@ -13,14 +13,14 @@ import { deltaPercent } from '@zakupki/procurement/money/percent';
 import type { BidRecord } from '../../../world/records/bids.ts';
 import type { OrderRecord } from '../../../world/records/orders.ts';
 import { presentPrice } from '../../bids/rules/totals.ts';
-import { askedLine, comparableTotal, unrankedReason } from '../../bids/rules/worth.ts';
-import { bestOf } from './best.ts';
-import { comparedCell, type Marks } from './cell.ts';
+import { toAskedLine, comparableTotal, unrankedReason } from '../../bids/rules/worth.ts';
+import { findBest } from './best.ts';
+import { presentCell, type Marks } from './cell.ts';
 import { completionIn } from './offer-matrix.ts';
-import { type BidSheet, type OrderSheet, sheetOf } from './order-sheet.ts';
-import { type BestOfLine, bestOfLines, isInTheRunning, type Ranked, rankedBids, writable } from './ranking.ts';
+import { type BidSheet, type OrderSheet, createSheet } from './order-sheet.ts';
+import { type BestOfLine, bestOfLines, isContender, type Ranked, rankBids, writableOrNull } from './ranking.ts';
 
-export type Wish = {
+export type ComparisonOptions = {
   basis?: ComparisonBasis | undefined;
   /** key of a lot of the order */
   lot?: string | undefined;
@@ -29,7 +29,7 @@ export type Wish = {
 };
 
 /** What is known about an order beside its bids. */
-export type Known = {
+export type ComparisonFacts = {
   /** conflicts of a cell by `bid line`, and those of no single line by bid alone */
   marks: ReadonlyMap<string, Marks>;
   /** what was paid before, by line */
@@ -40,26 +40,26 @@ export const placeOf = (bidId: string, orderItemId: string) => `${bidId} ${order
 
 type Table = {
   sheet: OrderSheet;
-  shown: readonly BidSheet[];
+  visible: readonly BidSheet[];
   ranked: readonly Ranked[];
   best: ReadonlyMap<string, BestOfLine>;
-  known: Known;
+  facts: ComparisonFacts;
 };
 
 /** @param asOf the moment it shows, as the contract writes it; `now` is the same in epoch ms */
-export function comparisonOf(
+export function compareBids(
   order: OrderRecord,
   bids: readonly BidRecord[],
-  wish: Wish,
-  known: Known,
+  options: ComparisonOptions,
+  facts: ComparisonFacts,
   { now, asOf }: { now: number; asOf: string },
 ): Comparison {
-  const { basis = order.compareBasis, lot } = wish;
+  const { basis = order.compareBasis, lot } = options;
   const sheet = lot === undefined ? sheetOn(basis, order, bids, now) : sheetOfLot(lot, basis, order, bids, now);
-  const shown = sheet.bids.filter((bid) => isShown(bid, wish));
-  const table: Table = { sheet, shown, ranked: rankedBids(sheet), best: bestOfLines(sheet), known };
-  const bidsShown = shown.map((bid) => bidOf(bid, table));
-  const currencies = new Set(shown.map(({ bid }) => bid.currency));
+  const visible = sheet.bids.filter((bid) => isVisible(bid, options));
+  const table: Table = { sheet, visible, ranked: rankBids(sheet), best: bestOfLines(sheet), facts };
+  const bidsShown = visible.map((bid) => bidOf(bid, table));
+  const currencies = new Set(visible.map(({ bid }) => bid.currency));
   return {
     orderId: order.id,
     status: order.status,
@@ -70,17 +70,17 @@ export function comparisonOf(
     rates: order.exchangeRates.filter(({ currency }) => currencies.has(currency) && currency !== order.currency),
     bids: bidsShown,
     hidden: {
-      expired: sheet.bids.filter((bid) => isOutOfDate(bid) && !shown.includes(bid)).length,
-      setAside: sheet.bids.filter((bid) => isSetAside(bid) && !shown.includes(bid)).length,
+      expired: sheet.bids.filter((bid) => isOutOfDate(bid) && !visible.includes(bid)).length,
+      setAside: sheet.bids.filter((bid) => isSetAside(bid) && !visible.includes(bid)).length,
     },
     rows: sheet.order.items.map((_, at) => rowOf(at, table)),
     lots: order.lots.filter(({ key }) => lot === undefined || key === lot).map((one) => lotOf(one, order, table)),
-    best: bestOf(sheet, table.ranked),
+    best: findBest(sheet, table.ranked),
   };
 }
 
 function sheetOn(basis: ComparisonBasis, order: OrderRecord, bids: readonly BidRecord[], now: number): OrderSheet {
-  return sheetOf(basis === order.compareBasis ? order : { ...order, compareBasis: basis }, bids, now);
+  return createSheet(basis === order.compareBasis ? order : { ...order, compareBasis: basis }, bids, now);
 }
 
 /** The lot alone, as if nothing else had been asked for. Delivery is quoted for everything, so it counts in no lot. */
@@ -104,22 +104,25 @@ const isSetAside = ({ bid }: BidSheet) => bid.status === 'disqualified' || bid.s
 const isOutOfDate = ({ bid, flags }: BidSheet) =>
   flags.isExpired && (bid.status === 'submitted' || bid.status === 'draft');
 
-function isShown(sheet: BidSheet, { includeExpired = false, includeDisqualified = false }: Wish): boolean {
+function isVisible(
+  sheet: BidSheet,
+  { includeExpired = false, includeDisqualified = false }: ComparisonOptions,
+): boolean {
   if (isSetAside(sheet)) return includeDisqualified;
   return includeExpired || !isOutOfDate(sheet);
 }
 
 function bidOf(sheet: BidSheet, table: Table): ComparedBid {
   const { order } = table.sheet;
-  const { ranked, best, known } = table;
+  const { ranked, best, facts } = table;
   const { bid, worth, total, flags, cells } = sheet;
   const { supplierId, name, taxId } = bid.supplier;
   const place = ranked.find((one) => one.sheet === sheet);
   const [cheapest] = ranked;
-  const delta = place && cheapest ? writable(deltaPercent(place.total, cheapest.total)) : null;
+  const delta = place && cheapest ? writableOrNull(deltaPercent(place.total, cheapest.total)) : null;
   const rate = order.exchangeRates.find(({ currency }) => currency === bid.currency);
-  const competes = isInTheRunning(sheet);
-  const marks = known.marks.get(bid.id);
+  const competes = isContender(sheet);
+  const marks = facts.marks.get(bid.id);
   return {
     id: bid.id,
     number: bid.number,
@@ -128,26 +131,29 @@ function bidOf(sheet: BidSheet, table: Table): ComparedBid {
     supplier: { supplierId, name, taxId },
     competes,
     isComplete: worth.isComplete,
-    ...given('unranked', unrankedReason(bid, flags, worth)),
-    ...given('alternativeOfBidId', bid.alternativeOfBidId),
+    ...optional('unranked', unrankedReason(bid, flags, worth)),
+    ...optional('alternativeOfBidId', bid.alternativeOfBidId),
     currency: bid.currency,
     ...(rate && bid.currency !== order.currency && { exchangeRate: rate }),
     vatMode: bid.vatMode,
-    ...given('validUntil', bid.validUntil),
-    ...given('deliveryDays', bid.deliveryDays),
-    ...given('deliveryTerms', bid.deliveryTerms || null),
-    ...given('deliveryCost', bid.deliveryCost),
-    ...given('payment', bid.payment),
-    ...given('warrantyMonths', bid.warrantyMonths),
-    ...given('minOrderAmount', bid.minOrderAmount),
+    ...optional('validUntil', bid.validUntil),
+    ...optional('deliveryDays', bid.deliveryDays),
+    ...optional('deliveryTerms', bid.deliveryTerms || null),
+    ...optional('deliveryCost', bid.deliveryCost),
+    ...optional('payment', bid.payment),
+    ...optional('warrantyMonths', bid.warrantyMonths),
+    ...optional('minOrderAmount', bid.minOrderAmount),
     flags,
     coverage: worth.coverage,
-    ...given('sum', worth.figures?.goods ?? null),
-    ...given('delivery', bid.deliveryCost === null ? null : (worth.figures?.delivery ?? null)),
-    ...given('total', total),
-    ...given('deltaPercent', delta),
+    ...optional('sum', worth.figures?.goods ?? null),
+    ...optional('delivery', bid.deliveryCost === null ? null : (worth.figures?.delivery ?? null)),
+    ...optional('total', total),
+    ...optional('deltaPercent', delta),
     ...(place && { rank: place.rank }),
-    ...given('completion', competes && !worth.isComplete && total !== null ? completionIn(table.sheet, bid.id) : null),
+    ...optional(
+      'completion',
+      competes && !worth.isComplete && total !== null ? completionIn(table.sheet, bid.id) : null,
+    ),
     counts: bid.counts,
     bestPrices: competes ? cells.filter(({ item, price }) => isBest(price, best.get(item.id))).length : 0,
     ...(marks && { conflictIds: [...marks.ids] }),
@@ -157,12 +163,12 @@ function bidOf(sheet: BidSheet, table: Table): ComparedBid {
 const isBest = (price: Decimal | null, best: BestOfLine | undefined) => price !== null && price === best?.price;
 
 /** The property, or nothing where there is nothing to say. */
-function given<K extends string, V>(key: K, value: V | null): { [P in K]?: V } {
+function optional<K extends string, V>(key: K, value: V | null): { [P in K]?: V } {
   // A computed key widens to string; it is K.
   return (value === null ? {} : { [key]: value }) as { [P in K]?: V };
 }
 
-function rowOf(at: number, { sheet, shown, best, known }: Table): ComparisonRow {
+function rowOf(at: number, { sheet, visible, best, facts }: Table): ComparisonRow {
   const { order } = sheet;
   const item = order.items[at];
   if (!item) throw new RangeError(`The order has no line at ${at}`);
@@ -170,22 +176,22 @@ function rowOf(at: number, { sheet, shown, best, known }: Table): ComparisonRow 
   return {
     orderItemId: item.id,
     position: item.position,
-    ...given('lotKey', item.lotKey),
+    ...optional('lotKey', item.lotKey),
     name: item.name,
-    ...given('quantity', item.quantity),
+    ...optional('quantity', item.quantity),
     unitCode: item.unitCode,
-    ...given('tolerancePercent', sign(item.quantityTolerancePercent) === 0 ? null : item.quantityTolerancePercent),
-    ...given('ceiling', item.maxUnitPrice),
-    ...given('requiredBy', item.requiredBy),
+    ...optional('tolerancePercent', sign(item.quantityTolerancePercent) === 0 ? null : item.quantityTolerancePercent),
+    ...optional('ceiling', item.maxUnitPrice),
+    ...optional('requiredBy', item.requiredBy),
     vatRate: item.vatRate ?? order.vatRateDefault,
-    ...given('bestPrice', presentPrice(ofLine?.price ?? null)),
-    ...given('bestDate', ofLine?.day ?? null),
-    ...given('previousBest', known.previous.get(item.id) ?? null),
-    cells: shown.flatMap((bid) => {
+    ...optional('bestPrice', presentPrice(ofLine?.price ?? null)),
+    ...optional('bestDate', ofLine?.day ?? null),
+    ...optional('previousBest', facts.previous.get(item.id) ?? null),
+    cells: visible.flatMap((bid) => {
       const cell = bid.cells[at];
       if (!cell) return [];
-      const marks = known.marks.get(placeOf(bid.bid.id, item.id));
-      return [comparedCell(cell, bid, { order, competes: isInTheRunning(bid), best: ofLine, marks })];
+      const marks = facts.marks.get(placeOf(bid.bid.id, item.id));
+      return [presentCell(cell, bid, { order, competes: isContender(bid), best: ofLine, marks })];
     }),
   };
 }
@@ -193,14 +199,14 @@ function rowOf(at: number, { sheet, shown, best, known }: Table): ComparisonRow 
 function lotOf(
   { key, title }: { key: string; title: string },
   order: OrderRecord,
-  { sheet, shown }: Table,
+  { sheet, visible }: Table,
 ): ComparisonLot {
   const places = order.items.flatMap(({ lotKey }, at) => (lotKey === key ? [at] : []));
-  const sums = shown.map((column) => {
+  const sums = visible.map((column) => {
     const { offer } = column.worth;
-    const lines = places.flatMap((at) => sheet.order.items[at] ?? []).map(askedLine);
-    const own = offer && { ...offer, deliveryCost: null, cells: places.map((at) => offer.cells[at] ?? null) };
-    const worth = own && worthOf(own, { lines, currency: order.currency, basis: sheet.order.compareBasis });
+    const lines = places.flatMap((at) => sheet.order.items[at] ?? []).map(toAskedLine);
+    const lotOffer = offer && { ...offer, deliveryCost: null, cells: places.map((at) => offer.cells[at] ?? null) };
+    const worth = lotOffer && worthOf(lotOffer, { lines, currency: order.currency, basis: sheet.order.compareBasis });
     const isIncomparable = offer === null || places.some((at) => column.cells[at]?.isIncomparable === true);
     const total = worth && comparableTotal(sheet.order, { figures: worth.figures, isIncomparable });
     const linesOffered = places.filter((at) => offer?.cells[at] != null).length;
@@ -211,7 +217,7 @@ function lotOf(
       linesTotal: places.length,
       isComplete: isWhole,
       total,
-      contends: isWhole && isInTheRunning(column),
+      contends: isWhole && isContender(column),
     };
   });
   const [first, ...rest] = sums.flatMap(({ total, contends }) => (contends && total !== null ? [total] : []));

@@ -5,8 +5,8 @@ import type { Decimal } from '@zakupki/procurement/money/decimal';
 import type { Totals } from '@zakupki/procurement/money/totals';
 import type { BidRecord } from '../../../world/records/bids.ts';
 import type { OrderRecord } from '../../../world/records/orders.ts';
-import { answersOf, bidFlags, isCounted, priceOn, promisedDay, type OfferedLine } from '../../bids/rules/totals.ts';
-import { bidWorth, comparableTotal, competingLines, quotedSums, type BidWorth } from '../../bids/rules/worth.ts';
+import { listAnswers, bidFlags, isCounted, priceOn, promisedDay, type OfferedLine } from '../../bids/rules/totals.ts';
+import { calculateWorth, comparableTotal, competingLines, quotedSums, type BidWorth } from '../../bids/rules/worth.ts';
 import { dayIn } from '../../../dates/calendar.ts';
 
 /** What one bid says to one line of the order. */
@@ -50,7 +50,7 @@ export type OrderSheet = {
 };
 
 /** Lays out the order with all its bids, whatever their status. */
-export function sheetOf(order: OrderRecord, bids: readonly BidRecord[], now: number): OrderSheet {
+export function createSheet(order: OrderRecord, bids: readonly BidRecord[], now: number): OrderSheet {
   return {
     order,
     today: dayIn(order.timeZone, now),
@@ -61,7 +61,7 @@ export function sheetOf(order: OrderRecord, bids: readonly BidRecord[], now: num
 }
 
 function bidSheet(order: OrderRecord, bid: BidRecord, now: number): BidSheet {
-  const answers = answersOf(order, bid);
+  const answers = listAnswers(order, bid);
   const lines = new Map<string, OfferedLine>();
   const equivalents = new Map<string, OfferedLine[]>();
   for (const { line } of answers) {
@@ -74,7 +74,7 @@ function bidSheet(order: OrderRecord, bid: BidRecord, now: number): BidSheet {
     return cellOf(order, bid, { item, line, equivalents: equivalents.get(item.id) ?? NO_LINES, isExcluded });
   });
   const prices = cells.map(({ price }) => price);
-  const worth = bidWorth(order, bid, competingLines(order, bid, answers), prices);
+  const worth = calculateWorth(order, bid, competingLines(order, bid, answers), prices);
   const totals = quotedSums(answers, bid);
   return { bid, totals, worth, flags: bidFlags(order, bid, now), cells, total: comparableTotal(order, worth) };
 }

@@ -5,7 +5,7 @@ import { orderWithBids } from '../../../../test/recount/random-bids.ts';
 import type { BidRecord } from '../../../world/records/bids.ts';
 import type { OrderRecord } from '../../../world/records/orders.ts';
 import { NO_CONFLICTS } from '../../conflicts/rules/counts.ts';
-import { bidItems, calculateRanking } from './ranking.ts';
+import { presentBidItems, calculateRanking } from './ranking.ts';
 
 const ranks = (order: OrderRecord, bids: readonly BidRecord[]) => {
   const { bids: standings } = calculateRanking(order, bids, NOW);
@@ -121,7 +121,7 @@ describe('a bid’s lines', () => {
   const line = (n: number, changes: Parameters<typeof aLine>[1], bid: Partial<BidRecord> = {}) =>
     aBid(n, { items: [aLine(1, changes)], ...bid });
   const shown = (bid: BidRecord, bids: readonly BidRecord[]) => {
-    const [first] = bidItems(order, bid, bids, NOW);
+    const [first] = presentBidItems(order, bid, bids, NOW);
     return first && [first.computed.deltaToBestPercent, first.computed.isBestPrice, first.computed.isBestDate];
   };
 
@@ -154,12 +154,14 @@ describe('a bid’s lines', () => {
   test('of a partial bid can be the best', () => {
     const [partial, whole] = bidsAt(['9'], ['10', '10']);
     if (!partial || !whole) throw new Error('two bids');
-    expect(bidItems(anOrder(), partial, [partial, whole], NOW)[0]?.computed.isBestPrice).toBe(true);
+    expect(presentBidItems(anOrder(), partial, [partial, whole], NOW)[0]?.computed.isBestPrice).toBe(true);
   });
 
   test('show the order’s quantity, unit and rate where they leave them out', () => {
     const bid = aBid(1, { items: [aLine(1)] });
-    expect(bidItems(order, bid, [bid], NOW)).toMatchObject([{ quantity: '100', unitCode: 'H87', vatRate: '22' }]);
+    expect(presentBidItems(order, bid, [bid], NOW)).toMatchObject([
+      { quantity: '100', unitCode: 'H87', vatRate: '22' },
+    ]);
   });
 });
 

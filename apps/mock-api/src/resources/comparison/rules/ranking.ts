@@ -5,12 +5,12 @@ import { deltaPercent, savingsAgainst, spreadPercent } from '@zakupki/procuremen
 import type { BidRecord } from '../../../world/records/bids.ts';
 import type { OrderRecord } from '../../../world/records/orders.ts';
 import { dayIn } from '../../../dates/calendar.ts';
-import { answersOf, ownFigures, priceOn, quotedBasis } from '../../bids/rules/totals.ts';
+import { listAnswers, calculateLine, priceOn, quotedBasis } from '../../bids/rules/totals.ts';
 import { comparableTotal } from '../../bids/rules/worth.ts';
 import { countConflicts } from '../../conflicts/rules/counts.ts';
 import { conflictsIn } from '../../conflicts/rules/find.ts';
 import type { Finding } from '../../conflicts/rules/rule.ts';
-import { sheetOf, type BidSheet, type OrderSheet } from './order-sheet.ts';
+import { createSheet, type BidSheet, type OrderSheet } from './order-sheet.ts';
 
 export type BidRanking = { readonly rank: number | null; readonly counts: BidCounts };
 
@@ -34,9 +34,9 @@ export function calculateRanking(
   now: number,
   openOf: (findings: readonly Finding[]) => readonly Counted[] = (findings) => findings,
 ): Ranking {
-  const sheet = sheetOf(order, bids, now);
+  const sheet = createSheet(order, bids, now);
   const findings = conflictsIn(sheet);
-  const ranked = rankedBids(sheet);
+  const ranked = rankBids(sheet);
   const open = openOf(findings).filter(({ causedBy }) => causedBy === null);
   const byBid = Map.groupBy(
     open.flatMap((finding) => finding.bidIds.map((bidId) => ({ bidId, finding }))),
@@ -64,7 +64,7 @@ export function calculateRanking(
 }
 
 /** Whether figures worked out at one moment no longer hold at another: between the two an offer ran out. */
-export function isOutlived(order: OrderRecord, bids: readonly BidRecord[], at: number, now: number): boolean {
+export function hasExpiryChanged(order: OrderRecord, bids: readonly BidRecord[], at: number, now: number): boolean {
   const [then, today] = [dayIn(order.timeZone, at), dayIn(order.timeZone, now)];
   if (then === today) return false;
   const counts = ({ status }: BidRecord) => status === 'draft' || status === 'submitted';
@@ -79,17 +79,17 @@ function wasSubmitted({ status }: BidRecord): boolean {
 }
 
 /** Whether the bid can be the best in anything. Once the order is decided, the validity that counted then counts. */
-export function isInTheRunning({ bid, flags }: BidSheet): boolean {
+export function isContender({ bid, flags }: BidSheet): boolean {
   return wasSubmitted(bid) && !(bid.status === 'submitted' && flags.isExpired);
 }
 
 export type Ranked = { readonly sheet: BidSheet; readonly total: Decimal; readonly rank: number };
 
 /** Complete bids, cheapest first; equal totals share a rank and the next rank is skipped. */
-export function rankedBids({ bids }: OrderSheet): Ranked[] {
+export function rankBids({ bids }: OrderSheet): Ranked[] {
   const contenders = bids
     .flatMap((sheet) =>
-      isInTheRunning(sheet) && sheet.worth.isComplete && sheet.total !== null ? [{ sheet, total: sheet.total }] : [],
+      isContender(sheet) && sheet.worth.isComplete && sheet.total !== null ? [{ sheet, total: sheet.total }] : [],
     )
     .sort((a, b) => compare(a.total, b.total));
   return contenders.map((contender) => ({
@@ -105,7 +105,7 @@ function summaryOf(order: OrderRecord, ranked: readonly Ranked[]): OrderSummary 
   return {
     bestTotal: best.total,
     bestBidId: best.sheet.bid.id,
-    spreadPercent: writable(spreadPercent(ranked.map(({ total }) => total))),
+    spreadPercent: writableOrNull(spreadPercent(ranked.map(({ total }) => total))),
     savingsVsBudget:
       order.budget === null || quoted === null ? null : savingsAgainst(order.budget, quoted, order.currency).amount,
   };
@@ -115,7 +115,7 @@ function summaryOf(order: OrderRecord, ranked: readonly Ranked[]): OrderSummary 
 export type BestOfLine = { readonly price: Decimal | null; readonly day: string | null };
 
 export function bestOfLines({ order, bids }: OrderSheet): ReadonlyMap<string, BestOfLine> {
-  const contenders = bids.filter(isInTheRunning);
+  const contenders = bids.filter(isContender);
   return new Map(
     order.items.map((item, at) => {
       const cells = contenders.flatMap(({ cells: all }) => {
@@ -130,23 +130,29 @@ export function bestOfLines({ order, bids }: OrderSheet): ReadonlyMap<string, Be
 }
 
 /** A bid's lines as the contract shows them, measured against all bids of the order (the bid itself among them). */
-export function bidItems(order: OrderRecord, bid: BidRecord, bids: readonly BidRecord[], now: number): BidItem[] {
-  const sheet = sheetOf(order, bids, now);
+export function presentBidItems(
+  order: OrderRecord,
+  bid: BidRecord,
+  bids: readonly BidRecord[],
+  now: number,
+): BidItem[] {
+  const sheet = createSheet(order, bids, now);
   const best = bestOfLines(sheet);
   const own = sheet.bids.find((other) => other.bid.id === bid.id);
-  const counts = own !== undefined && isInTheRunning(own);
-  return answersOf(order, bid).map((answer) => {
+  const counts = own !== undefined && isContender(own);
+  return listAnswers(order, bid).map((answer) => {
     const { item, line } = answer;
     const found = line.offered ? priceOn(order.compareBasis, order, bid, answer).price : null;
     const price = found !== null && sign(found) > 0 ? found : null;
     const { price: bestPrice, day } = best.get(item.id) ?? { price: null, day: null };
-    const figures = ownFigures(order, bid, answer);
+    const figures = calculateLine(order, bid, answer);
     const competes = counts && !line.isEquivalent && price !== null && !bid.excludedItemIds?.includes(item.id);
     return {
       ...line,
       computed: {
         ...figures,
-        deltaToBestPercent: price === null || bestPrice === null ? null : writable(deltaPercent(price, bestPrice)),
+        deltaToBestPercent:
+          price === null || bestPrice === null ? null : writableOrNull(deltaPercent(price, bestPrice)),
         isBestPrice: competes && price === bestPrice,
         isBestDate: competes && day !== null && figures.deliveryDate === day,
       },
@@ -155,6 +161,6 @@ export function bidItems(order: OrderRecord, bid: BidRecord, bids: readonly BidR
 }
 
 /** A percentage of the contract, or null for one it cannot write. */
-export function writable(percent: Decimal | null): Decimal | null {
+export function writableOrNull(percent: Decimal | null): Decimal | null {
   return percent !== null && isDecimal(percent) ? percent : null;
 }

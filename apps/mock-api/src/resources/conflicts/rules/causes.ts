@@ -22,7 +22,7 @@ const FOLLOWERS: Readonly<Partial<Record<ConflictKindCode, (cause: Finding) => r
 };
 
 /** Marks followers with the id of their cause, the first one in the list where there are several. */
-export function withCauses(findings: readonly Finding[]): Finding[] {
+export function markCauses(findings: readonly Finding[]): Finding[] {
   const causes = new Map<string, string>();
   for (const finding of findings) {
     for (const place of FOLLOWERS[finding.kind]?.(finding) ?? []) {

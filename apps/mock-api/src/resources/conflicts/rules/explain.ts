@@ -20,25 +20,25 @@ import {
 } from '../../../sentences/format.ts';
 
 /** What a conflict is about: its order and the order's bids. */
-export type Scene = {
+export type ConflictScope = {
   readonly order: Pick<OrderRecord, 'items' | 'currency' | 'timeZone'>;
   readonly bids: readonly Pick<BidRecord, 'id' | 'number' | 'supplier'>[];
 };
 
-type Spoken = Pick<ConflictEntry, 'kind' | 'facet' | 'bidIds' | 'orderItemId' | 'details'>;
+type ConflictText = Pick<ConflictEntry, 'kind' | 'facet' | 'bidIds' | 'orderItemId' | 'details'>;
 
-export function titleOf({ kind, facet }: Spoken, lang: Lang): string {
+export function titleOf({ kind, facet }: ConflictText, lang: Lang): string {
   return FACETS[kind][facet]?.title[lang === 'ru' ? 1 : 0] ?? facet;
 }
 
-export function explanationOf(conflict: Spoken, scene: Scene, lang: Lang): string {
+export function explanationOf(conflict: ConflictText, scene: ConflictScope, lang: Lang): string {
   const evidence = FACETS[conflict.kind][conflict.facet]?.evidence[lang === 'ru' ? 1 : 0] ?? '';
-  const said = evidence.replaceAll(/\{(\w+)\}/gu, (_, name: string) => figure(name, conflict, scene, lang));
+  const said = evidence.replaceAll(/\{(\w+)\}/gu, (_, name: string) => formatFigure(name, conflict, scene, lang));
   return `${placeOf(conflict, scene, lang)}: ${said}`;
 }
 
 /** The bid or bids, and the line: «ООО «Метиз», позиция 5 «Анкер»». */
-function placeOf({ bidIds, orderItemId }: Spoken, { order, bids }: Scene, lang: Lang): string {
+function placeOf({ bidIds, orderItemId }: ConflictText, { order, bids }: ConflictScope, lang: Lang): string {
   const names = bidIds.map((id) => {
     const bid = bids.find((one) => one.id === id);
     return supplierText(bid, lang);
@@ -56,24 +56,24 @@ export function supplierText(bid: Pick<BidRecord, 'number' | 'supplier'> | undef
   return bid?.supplier.name ?? (lang === 'ru' ? `предложение № ${bid?.number ?? '?'}` : `bid ${bid?.number ?? '?'}`);
 }
 
-type Writer = (value: string, conflict: Spoken, scene: Scene, lang: Lang) => string;
+type Writer = (value: string, conflict: ConflictText, scene: ConflictScope, lang: Lang) => string;
 
 const money: Writer = (value, { details }, { order }, lang) =>
-  moneyText(lang, shown(value), (details.currency as Currency | undefined) ?? order.currency);
+  moneyText(lang, roundForText(value), (details.currency as Currency | undefined) ?? order.currency);
 const day: Writer = (value, _conflict, _scene, lang) => dayText(lang, value);
 const moment: Writer = (value, _conflict, { order }, lang) => momentText(lang, value, order.timeZone);
 const number: Writer = (value, _conflict, _scene, lang) => numberText(lang, value);
 const quantity: Writer = (value, { details }, _scene, lang) =>
   typeof details.unitCode === 'string' ? quantityText(lang, value, details.unitCode) : numberText(lang, value);
-const pick =
+const moneyPhrase =
   (en: (value: string) => string, ru: (value: string) => string): Writer =>
   (value, conflict, scene, lang) =>
     (lang === 'ru' ? ru : en)(money(value, conflict, scene, lang));
 
-const mean =
+const meanPhrase =
   (en: (value: string) => string, ru: (value: string) => string): Writer =>
   (value, conflict, scene, lang) =>
-    pick(en, ru)(compare(value, '1') < 0 ? value : round(value, 2), conflict, scene, lang);
+    moneyPhrase(en, ru)(compare(value, '1') < 0 ? value : round(value, 2), conflict, scene, lang);
 
 /** How each figure is written; a name that stands for different things in different kinds is looked up as `kind.name` first. */
 const WRITERS: Readonly<Record<string, Writer>> = {
@@ -102,11 +102,11 @@ const WRITERS: Readonly<Record<string, Writer>> = {
   computed: money,
   basis: (value, _conflict, _scene, lang) => vatText(value === 'gross' ? 'included' : 'excluded', lang),
   // A mean is worked out, not asked by anybody: two digits say enough of it.
-  meanOfOthers: mean(
+  meanOfOthers: meanPhrase(
     (price) => `, the others ${price} on average`,
     (price) => `, у остальных в среднем ${price}`,
   ),
-  nextOffer: pick(
+  nextOffer: moneyPhrase(
     (next) => `, the next offer is ${next}`,
     (next) => `, следующее предложение — ${next}`,
   ),
@@ -128,9 +128,9 @@ const WRITERS: Readonly<Record<string, Writer>> = {
   days: (value, _conflict, _scene, lang) => daysText(lang, Number(value)),
 };
 
-function figure(name: string, conflict: Spoken, scene: Scene, lang: Lang): string {
+function formatFigure(name: string, conflict: ConflictText, scene: ConflictScope, lang: Lang): string {
   const { kind, details } = conflict;
-  if (name === 'signs') return listText(lang, signs(conflict, lang));
+  if (name === 'signs') return listText(lang, listSigns(conflict, lang));
   if (name === 'equation') return unitsText(conflict, lang);
   if (name === 'sameSupplier') return sameSupplierText(conflict, lang);
   const value = details[name];
@@ -141,13 +141,13 @@ function figure(name: string, conflict: Spoken, scene: Scene, lang: Lang): strin
       value.map((one) => `№ ${one}`),
     );
   if (value === null || value === undefined) return name === 'required' ? '—' : '';
-  return (WRITERS[`${kind}.${name}`] ?? WRITERS[name] ?? plainly)(String(value), conflict, scene, lang);
+  return (WRITERS[`${kind}.${name}`] ?? WRITERS[name] ?? unformatted)(String(value), conflict, scene, lang);
 }
 
-const plainly: Writer = (value) => value;
+const unformatted: Writer = (value) => value;
 
 /** `the same INN 7707083893`; `the same name and phone +74957771122`. */
-function sameSupplierText({ details: { taxScheme, taxId, phone, email } }: Spoken, lang: Lang): string {
+function sameSupplierText({ details: { taxScheme, taxId, phone, email } }: ConflictText, lang: Lang): string {
   const isRussian = lang === 'ru';
   if (taxId) {
     if (taxScheme === 'RU-INN') return isRussian ? `один ИНН ${String(taxId)}` : `the same INN ${String(taxId)}`;
@@ -161,7 +161,10 @@ function sameSupplierText({ details: { taxScheme, taxId, phone, email } }: Spoke
   return `${isRussian ? 'совпадают' : 'the same'} ${listText(lang, common)}`;
 }
 
-function unitsText({ details: { offered, ordered, offeredQuantity, orderedQuantity } }: Spoken, lang: Lang): string {
+function unitsText(
+  { details: { offered, ordered, offeredQuantity, orderedQuantity } }: ConflictText,
+  lang: Lang,
+): string {
   const equation = { offered: String(offeredQuantity), ordered: String(orderedQuantity) };
   return equationText(lang, equation, [String(offered), String(ordered)]);
 }
@@ -190,14 +193,14 @@ const SIGNS: Readonly<Record<string, readonly [en: string, ru: string]>> = {
   constant_ratio: ['a constant ratio of prices', 'постоянное отношение цен'],
 };
 
-function signs({ details: { strong, weak } }: Spoken, lang: Lang): string[] {
+function listSigns({ details: { strong, weak } }: ConflictText, lang: Lang): string[] {
   return [strong, weak]
     .flatMap((names) => (Array.isArray(names) ? (names as readonly string[]) : []))
     .map((name) => SIGNS[name]?.[lang === 'ru' ? 1 : 0] ?? name);
 }
 
 /** Lines by their numbers; a few of many. */
-function linesText(ids: unknown, { order }: Scene, lang: Lang): string {
+function linesText(ids: unknown, { order }: ConflictScope, lang: Lang): string {
   const named = new Set(Array.isArray(ids) ? (ids as readonly string[]) : []);
   const positions = order.items.filter(({ id }) => named.has(id)).map(({ position }) => String(position));
   if (positions.length <= 10) return `${named.size} (№ ${positions.join(', ')})`;
@@ -205,25 +208,29 @@ function linesText(ids: unknown, { order }: Scene, lang: Lang): string {
 }
 
 /** Prices are compared finer than anybody writes them. */
-function shown(value: Decimal): Decimal {
+function roundForText(value: Decimal): Decimal {
   return strip(round(value, 4));
 }
 
 /** What is at stake, where it can be said: money above a limit, goods or days missing. */
-export function impactOf(conflict: Spoken, scene: Scene, lang: Lang): ConflictImpact | null {
+export function impactOf(conflict: ConflictText, scene: ConflictScope, lang: Lang): ConflictImpact | null {
   return IMPACTS[`${conflict.kind}/${conflict.facet}`]?.(conflict, scene, lang) ?? null;
 }
 
-type ImpactOf = (conflict: Spoken, scene: Scene, lang: Lang) => ConflictImpact | null;
+type ImpactOf = (conflict: ConflictText, scene: ConflictScope, lang: Lang) => ConflictImpact | null;
 
-const above: (amount: Decimal, scene: Scene, lang: Lang) => ConflictImpact | null = (amount, { order }, lang) => {
+const excessOver: (amount: Decimal, scene: ConflictScope, lang: Lang) => ConflictImpact | null = (
+  amount,
+  { order },
+  lang,
+) => {
   const rounded = roundAmount(amount, order.currency);
   if (!isDecimal(rounded)) return null;
   const text = moneyText(lang, rounded, order.currency);
   return { amount: rounded, text: lang === 'ru' ? `Сверх предела: ${text}` : `Above the limit: ${text}` };
 };
 
-const sumDiffers: ImpactOf = ({ details: { difference, currency } }, { order }, lang) => {
+const differenceImpact: ImpactOf = ({ details: { difference, currency } }, { order }, lang) => {
   const size = String(difference).replace('-', '');
   const text = moneyText(lang, size, currency as Currency);
   const amount = currency === order.currency && isDecimal(size) ? size : null;
@@ -238,12 +245,12 @@ const IMPACTS: Readonly<Record<string, ImpactOf>> = {
   'price_over_ceiling/line': ({ orderItemId, details: { price, ceiling } }, scene, lang) => {
     const quantityAsked = scene.order.items.find(({ id }) => id === orderItemId)?.quantity ?? null;
     if (quantityAsked === null) return null;
-    return above(multiply(subtract(String(price), String(ceiling)), quantityAsked), scene, lang);
+    return excessOver(multiply(subtract(String(price), String(ceiling)), quantityAsked), scene, lang);
   },
   'price_over_ceiling/total': ({ details: { total, budget } }, scene, lang) =>
-    above(subtract(String(total), String(budget)), scene, lang),
-  'arithmetic_mismatch/line': sumDiffers,
-  'arithmetic_mismatch/total': sumDiffers,
+    excessOver(subtract(String(total), String(budget)), scene, lang),
+  'arithmetic_mismatch/line': differenceImpact,
+  'arithmetic_mismatch/total': differenceImpact,
   'delivery_late/date': ({ details: { days } }, _scene, lang) => {
     const late = daysText(lang, Number(days));
     return { amount: null, text: lang === 'ru' ? `Позже на ${late}` : `${late} late` };

@@ -1,10 +1,10 @@
 /** Runs every rule over an order and its bids. */
 import type { BidRecord } from '../../../world/records/bids.ts';
 import type { OrderRecord } from '../../../world/records/orders.ts';
-import { sheetOf, type BidSheet, type OrderSheet } from '../../comparison/rules/order-sheet.ts';
+import { createSheet, type BidSheet, type OrderSheet } from '../../comparison/rules/order-sheet.ts';
 import { affiliatedSuppliers } from './kinds/affiliated-suppliers.ts';
 import { arithmeticMismatch } from './kinds/arithmetic-mismatch.ts';
-import { withCauses } from './causes.ts';
+import { markCauses } from './causes.ts';
 import { currencyMismatch } from './kinds/currency-mismatch.ts';
 import { deliveryLate } from './kinds/delivery-late.ts';
 import { duplicateBid } from './kinds/duplicate-bid.ts';
@@ -39,7 +39,7 @@ export const RULES: readonly Rule[] = [
 
 /** Everything that contradicts itself now (epoch ms). Only drafts and submitted bids are looked at. */
 export function findConflicts(order: OrderRecord, bids: readonly BidRecord[], now: number): Finding[] {
-  return conflictsIn(sheetOf(order, bids, now));
+  return conflictsIn(createSheet(order, bids, now));
 }
 
 /** The same over an order already laid out. */
@@ -48,9 +48,9 @@ export function conflictsIn(sheet: OrderSheet): Finding[] {
   const considered = sheet.bids.filter(({ bid }) => bid.status === 'submitted' || bid.status === 'draft');
   const found = RULES.flatMap((rule) => [
     ...considered.flatMap((bid) => findingsOfBid(rule, bid, sheet)),
-    ...(rule.amongBids?.(submitted, sheet) ?? []).map((shared) => toFinding(sheet.order.id, rule.kind, shared)),
+    ...(rule.betweenBids?.(submitted, sheet) ?? []).map((shared) => toFinding(sheet.order.id, rule.kind, shared)),
   ]);
-  return withCauses(found);
+  return markCauses(found);
 }
 
 function findingsOfBid(rule: Rule, bid: BidSheet, sheet: OrderSheet): Finding[] {

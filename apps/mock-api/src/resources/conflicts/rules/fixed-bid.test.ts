@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { aBid, aLine, anItem, anOrder } from '../../../../test/recount/example-order.ts';
 import type { BidRecord } from '../../../world/records/bids.ts';
-import { bidTotals } from '../../bids/rules/worth.ts';
-import { inVatMode, scaledToPaper } from './fixed-bid.ts';
+import { calculateTotals } from '../../bids/rules/worth.ts';
+import { convertVatMode, scaleToDeclaredTotal } from './fixed-bid.ts';
 
 const QUANTITIES = ['20000', '1500', '240', '9', '0.5'];
 const order = anOrder({ items: QUANTITIES.map((quantity, at) => anItem(at + 1, { quantity })) });
@@ -29,10 +29,10 @@ describe('prices in the other VAT mode', () => {
   test('come to the same sums, but for the rounding of prices', () => {
     fc.assert(
       fc.property(bid, (before) => {
-        const after = inVatMode(order, before, other(before));
+        const after = convertVatMode(order, before, other(before));
         expect(after.vatMode).toBe(other(before));
         for (const part of ['net', 'gross'] as const) {
-          const moved = apart(bidTotals(order, before)[part], bidTotals(order, after)[part]);
+          const moved = apart(calculateTotals(order, before)[part], calculateTotals(order, after)[part]);
           expect([part, moved, compare(moved, ROUNDING) <= 0]).toEqual([part, moved, true]);
         }
       }),
@@ -42,7 +42,7 @@ describe('prices in the other VAT mode', () => {
   test('keep four digits, and stay as they are without VAT', () => {
     fc.assert(
       fc.property(bid, (before) => {
-        const { items } = inVatMode(order, before, other(before));
+        const { items } = convertVatMode(order, before, other(before));
         for (const { unitPrice } of items) expect(unitPrice).toMatch(/^\d+(\.\d{1,4})?$/u);
         const untaxed = (lines: BidRecord['items']) =>
           lines.flatMap((line) => (line.vatRate === 'none' || line.vatRate === '0' ? [line.unitPrice] : []));
@@ -60,7 +60,7 @@ describe('prices in the other VAT mode', () => {
         aLine(2, { unitPrice: '12.2', declaredLineTotal: '1232.20' }),
       ],
     });
-    const after = inVatMode(anOrder(), before, 'excluded');
+    const after = convertVatMode(anOrder(), before, 'excluded');
     expect(after.items.map(({ unitPrice, declaredLineTotal }) => [unitPrice, declaredLineTotal])).toEqual([
       ['10', '1000.00'],
       ['10', '1010.00'],
@@ -74,7 +74,7 @@ describe('prices in the other VAT mode', () => {
     ['a total with VAT and delivery', '2540.00', '100.00', '2540.00'],
   ])('%s stays what it was when VAT is put on', (_what, declaredTotal, deliveryCost, expected) => {
     const items = [aLine(1, { declaredLineTotal: '1220.00' }), aLine(2)];
-    const after = inVatMode(anOrder(), aBid(1, { declaredTotal, deliveryCost, items }), 'included');
+    const after = convertVatMode(anOrder(), aBid(1, { declaredTotal, deliveryCost, items }), 'included');
     expect([after.declaredTotal, after.items[0]?.declaredLineTotal]).toEqual([expected, '1220.00']);
   });
 });
@@ -83,10 +83,10 @@ test('prices scaled to the total on paper come to it, to one unit of the currenc
   const factor = fc.integer({ min: 500, max: 2000 });
   fc.assert(
     fc.property(bid, factor, (drawn, thousandths) => {
-      const { net, gross } = bidTotals(order, drawn);
+      const { net, gross } = calculateTotals(order, drawn);
       const computed = drawn.vatMode === 'included' ? gross : net;
       const declaredTotal = Number(multiply(computed, String(thousandths / 1000))).toFixed(2);
-      const after = bidTotals(order, scaledToPaper(order, { ...drawn, declaredTotal }));
+      const after = calculateTotals(order, scaleToDeclaredTotal(order, { ...drawn, declaredTotal }));
       const off = apart(drawn.vatMode === 'included' ? after.gross : after.net, declaredTotal);
       expect([off, compare(off, '1.00') <= 0]).toEqual([off, true]);
     }),
@@ -95,6 +95,6 @@ test('prices scaled to the total on paper come to it, to one unit of the currenc
 
 test('nothing is scaled without a sum on either side', () => {
   const unpriced = aBid(1, { declaredTotal: '10.00', items: [aLine(1, { unitPrice: null })] });
-  expect(scaledToPaper(anOrder(), unpriced)).toBe(unpriced);
-  expect(scaledToPaper(anOrder(), aBid(1)).items).toEqual(aBid(1).items);
+  expect(scaleToDeclaredTotal(anOrder(), unpriced)).toBe(unpriced);
+  expect(scaleToDeclaredTotal(anOrder(), aBid(1)).items).toEqual(aBid(1).items);
 });

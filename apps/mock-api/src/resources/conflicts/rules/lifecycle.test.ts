@@ -13,7 +13,7 @@ const NOON = '2026-11-02T09:00:00Z';
 
 /** Another look at what is found, by default at noon. */
 const look = (previous: readonly ConflictEntry[], findings: readonly Finding[], bids: readonly Bid[], nowIso = NOON) =>
-  reconcileConflicts(previous, findings, { nowIso, before: EARLIER, bids, sinceOf: () => nowIso });
+  reconcileConflicts(previous, findings, { nowIso, previousAt: EARLIER, bids, sinceOf: () => nowIso });
 type Bid = Pick<BidRecord, 'id' | 'status'>;
 
 /** Everything accepted, as somebody would do. */

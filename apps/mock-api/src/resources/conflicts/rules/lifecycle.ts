@@ -4,11 +4,11 @@ import type { BidRecord } from '../../../world/records/bids.ts';
 import type { ConflictEntry } from '../../../world/records/conflicts.ts';
 import type { Finding } from './rule.ts';
 
-export type Look = {
+export type ReconcileContext = {
   /** when it is taken */
   readonly nowIso: string;
   /** when the one before was */
-  readonly before: string;
+  readonly previousAt: string;
   readonly bids: readonly Pick<BidRecord, 'id' | 'status'>[];
   /** when something came about that was not there before */
   readonly sinceOf: (finding: Finding) => string;
@@ -21,17 +21,19 @@ const KEPT_DAYS = 30;
 export function reconcileConflicts(
   previous: readonly ConflictEntry[],
   findings: readonly Finding[],
-  look: Look,
+  context: ReconcileContext,
 ): ConflictEntry[] {
   const known = new Map(previous.map((entry) => [entry.id, entry]));
   const found = new Set(findings.map(({ id }) => id));
-  const present = findings.map((finding) => {
+  const current = findings.map((finding) => {
     const entry = known.get(finding.id);
-    return entry === undefined ? newEntry(finding, look.sinceOf(finding)) : followed(entry, finding, look.nowIso);
+    return entry === undefined
+      ? newEntry(finding, context.sinceOf(finding))
+      : updateEntry(entry, finding, context.nowIso);
   });
-  const statuses = new Map(look.bids.map(({ id, status }) => [id, status]));
-  const gone = previous.flatMap((entry) => (found.has(entry.id) ? [] : vanished(entry, look, statuses)));
-  return [...present, ...gone];
+  const statuses = new Map(context.bids.map(({ id, status }) => [id, status]));
+  const gone = previous.flatMap((entry) => (found.has(entry.id) ? [] : resolveMissing(entry, context, statuses)));
+  return [...current, ...gone];
 }
 
 /** A conflict nobody has decided anything about. */
@@ -39,18 +41,19 @@ export function newEntry(finding: Finding, firstSeenAt: string): ConflictEntry {
   return { ...finding, status: 'open', firstSeenAt, lastSeenAt: null, resolution: null, history: [] };
 }
 
-const GRAVITY: Readonly<Record<ConflictSeverity, number>> = { info: 0, warning: 1, blocker: 2 };
+const SEVERITY_RANK: Readonly<Record<ConflictSeverity, number>> = { info: 0, warning: 1, blocker: 2 };
 
 /** The entry of something that is found again. The same object when nothing changed. */
-function followed(entry: ConflictEntry, finding: Finding, nowIso: string): ConflictEntry {
+function updateEntry(entry: ConflictEntry, finding: Finding, nowIso: string): ConflictEntry {
   const { resolution } = entry;
-  const reopened = (because: ConflictPast['because']) => ({ ...ended(entry, nowIso, because), ...finding });
+  const reopened = (because: ConflictPast['because']) => ({ ...reopenEntry(entry, nowIso, because), ...finding });
   if (entry.status === 'resolved') return reopened('found_again');
   // What was accepted stays so while it is the same, or grows lighter.
-  const holds =
+  const isStillAccepted =
     resolution === null ||
-    (resolution.fingerprint === finding.fingerprint && GRAVITY[finding.severity] <= GRAVITY[resolution.severity]);
-  if (!holds) return reopened('evidence_changed');
+    (resolution.fingerprint === finding.fingerprint &&
+      SEVERITY_RANK[finding.severity] <= SEVERITY_RANK[resolution.severity]);
+  if (!isStillAccepted) return reopened('evidence_changed');
   const isSame =
     entry.fingerprint === finding.fingerprint &&
     entry.severity === finding.severity &&
@@ -59,7 +62,7 @@ function followed(entry: ConflictEntry, finding: Finding, nowIso: string): Confl
 }
 
 /** The entry with its decision put into the history, open. */
-export function ended(entry: ConflictEntry, until: string, because: ConflictPast['because']): ConflictEntry {
+export function reopenEntry(entry: ConflictEntry, until: string, because: ConflictPast['because']): ConflictEntry {
   const { resolution, history } = entry;
   return {
     ...entry,
@@ -70,9 +73,9 @@ export function ended(entry: ConflictEntry, until: string, because: ConflictPast
   };
 }
 
-function vanished(
+function resolveMissing(
   entry: ConflictEntry,
-  { nowIso, before }: Look,
+  { nowIso, previousAt }: ReconcileContext,
   statuses: ReadonlyMap<string, BidRecord['status']>,
 ): ConflictEntry[] {
   const involved = entry.bidIds.map((id) => statuses.get(id));
@@ -80,15 +83,15 @@ function vanished(
   if (involved.includes(undefined)) return [];
   // Won and lost bids are no longer looked at: what was found before the decision stays as it was.
   if (involved.some((status) => status === 'won' || status === 'lost')) return [entry];
-  if (entry.status === 'resolved') return isOutdated(entry, nowIso) ? [] : [entry];
+  if (entry.status === 'resolved') return isResolvedLongAgo(entry, nowIso) ? [] : [entry];
   // While a bid is being typed, its gaps come and go.
   if (entry.resolution === null && involved.every((status) => status === 'draft')) return [];
   return [
     {
-      ...ended(entry, nowIso, 'gone'),
+      ...reopenEntry(entry, nowIso, 'gone'),
       status: 'resolved',
       causedBy: null,
-      lastSeenAt: before,
+      lastSeenAt: previousAt,
       resolution: {
         action: null,
         reason: null,
@@ -102,7 +105,7 @@ function vanished(
 }
 
 /** Whether it was resolved so long ago that it is no longer shown. */
-export function isOutdated({ status, resolution }: ConflictEntry, nowIso: string): boolean {
+export function isResolvedLongAgo({ status, resolution }: ConflictEntry, nowIso: string): boolean {
   return (
     resolution !== null && status === 'resolved' && Date.parse(resolution.at) + KEPT_DAYS * DAY_MS < Date.parse(nowIso)
   );

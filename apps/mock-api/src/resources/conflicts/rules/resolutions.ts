@@ -12,11 +12,15 @@ import type { BidRecord } from '../../../world/records/bids.ts';
 import type { ConflictEntry } from '../../../world/records/conflicts.ts';
 import type { OrderRecord } from '../../../world/records/orders.ts';
 import { bidRefusal, type BidAction } from '../../bids/rules/transitions.ts';
-import { isOpen, refusalOf } from '../../orders/rules/transitions.ts';
+import { isOpen, findRefusal } from '../../orders/rules/transitions.ts';
 import { RULES } from './find.ts';
 
 /** A conflict with its order and the bids it names, in their order. */
-export type Case = { readonly entry: ConflictEntry; readonly order: OrderRecord; readonly bids: readonly BidRecord[] };
+export type ConflictCase = {
+  readonly entry: ConflictEntry;
+  readonly order: OrderRecord;
+  readonly bids: readonly BidRecord[];
+};
 
 export type Resolution = {
   readonly action: ConflictAction;
@@ -29,7 +33,7 @@ export type Resolution = {
 };
 
 /** What there is of a way in a case: absent means that way does not help here. */
-type Offer = (subject: Case) => Partial<Omit<Resolution, 'action'>> | null;
+type ResolutionFor = (subject: ConflictCase) => Partial<Omit<Resolution, 'action'>> | null;
 
 /** Blockers that may be accepted with a reason. The others stand in the way of comparing at all, or of an offer that binds. */
 const WAIVABLE_BLOCKERS: ReadonlySet<string> = new Set([
@@ -41,94 +45,95 @@ const WAIVABLE_BLOCKERS: ReadonlySet<string> = new Set([
 ]);
 
 /** Accepting: an info freely, anything graver with a reason, most blockers not at all. */
-const accept: Offer = ({ entry: { kind, facet, severity } }) =>
+const accept: ResolutionFor = ({ entry: { kind, facet, severity } }) =>
   severity === 'blocker' && !WAIVABLE_BLOCKERS.has(`${kind}/${facet}`)
     ? null
     : { via: 'resolve', needsReason: severity !== 'info' };
 
 const onFacets =
-  (facets: readonly string[], offer: Offer): Offer =>
+  (facets: readonly string[], offer: ResolutionFor): ResolutionFor =>
   (subject) =>
     facets.includes(subject.entry.facet) ? offer(subject) : null;
 
-const byServer: Offer = () => ({ via: 'resolve' });
+const byServer: ResolutionFor = () => ({ via: 'resolve' });
 const by =
-  (via: ConflictVia): Offer =>
+  (via: ConflictVia): ResolutionFor =>
   () => ({ via });
 
 /** Something done to each of the bids, when their state allows it. */
 const onBids =
-  (action: BidAction, offer: Offer): Offer =>
+  (action: BidAction, offer: ResolutionFor): ResolutionFor =>
   (subject) =>
     subject.bids.every((bid) => bidRefusal(action, bid, subject.order) === null) ? offer(subject) : null;
 
 /** A change of the order: the server's affair while the order can be changed, otherwise it has to be reopened first. */
 const onOrder =
-  (offer: Offer): Offer =>
+  (offer: ResolutionFor): ResolutionFor =>
   (subject) => {
     const offered = offer(subject);
     if (offered === null) return null;
-    if (refusalOf('edit', subject.order) !== null) return { via: 'edit_order' };
+    if (findRefusal('edit', subject.order) !== null) return { via: 'edit_order' };
     return { via: 'resolve', ...offered };
   };
 
 /** The usual ground on which a bid is set aside for a kind. */
-const GROUNDS: Readonly<Partial<Record<ConflictKindCode, NonNullable<ConflictPayload['reasonCode']>>>> = {
-  late_bid: 'late',
-  price_abnormally_low: 'price',
-  affiliated_suppliers: 'collusion',
-};
+const DISQUALIFICATION_CODES: Readonly<Partial<Record<ConflictKindCode, NonNullable<ConflictPayload['reasonCode']>>>> =
+  {
+    late_bid: 'late',
+    price_abnormally_low: 'price',
+    affiliated_suppliers: 'collusion',
+  };
 
 const setAside =
-  (more: readonly ConflictInput[] = []): Offer =>
+  (more: readonly ConflictInput[] = []): ResolutionFor =>
   ({ entry, bids }) => {
-    const reasonCode = GROUNDS[entry.kind] ?? 'terms';
-    const payload = more.includes('bidId') ? { bidId: later(bids)?.id ?? '', reasonCode } : { reasonCode };
+    const reasonCode = DISQUALIFICATION_CODES[entry.kind] ?? 'terms';
+    const payload = more.includes('bidId') ? { bidId: findLaterBid(bids)?.id ?? '', reasonCode } : { reasonCode };
     return { via: 'resolve', needsReason: true, inputs: [...more, 'reasonCode'], payload };
   };
 
 /** Of two bids the one received later. */
-function later(bids: readonly BidRecord[]): BidRecord | undefined {
+function findLaterBid(bids: readonly BidRecord[]): BidRecord | undefined {
   return bids.toSorted((a, b) => Date.parse(a.receivedAt) - Date.parse(b.receivedAt) || a.number - b.number).at(-1);
 }
 
-const marked: Offer = ({ bids }) => ({
+const marked: ResolutionFor = ({ bids }) => ({
   via: 'resolve',
   inputs: ['bidId'],
-  payload: { bidId: later(bids)?.id ?? '' },
+  payload: { bidId: findLaterBid(bids)?.id ?? '' },
 });
 
 /** One hundredth of a percent more than it takes, at most. */
-const tolerance: Offer = ({ entry: { details } }) => {
+const tolerance: ResolutionFor = ({ entry: { details } }) => {
   const [required, offered] = [String(details['required']), String(details['offered'])];
   const apart = subtract(offered, required).replace('-', '');
-  const percent = roundedUp(divide(multiply(apart, '100'), required, 6), '0.01', 2);
+  const percent = roundUp(divide(multiply(apart, '100'), required, 6), '0.01', 2);
   if (compare(percent, '100') > 0) return null;
   return { inputs: ['quantityTolerancePercent'], payload: { quantityTolerancePercent: percent } };
 };
 
-function roundedUp(value: Decimal, step: Decimal, digits: number): Decimal {
+function roundUp(value: Decimal, step: Decimal, digits: number): Decimal {
   const rounded = divide(value, '1', digits);
   return compare(rounded, value) < 0 ? add(rounded, step) : rounded;
 }
 
-const ceiling: Offer = ({ entry: { facet, details }, order }) => {
+const ceiling: ResolutionFor = ({ entry: { facet, details }, order }) => {
   if (facet === 'total') {
     const budget = String(details['total']);
     return isAmount(budget, order.currency) && isDecimal(budget) ? { inputs: ['budget'], payload: { budget } } : null;
   }
-  const maxUnitPrice = roundedUp(String(details['price']), '0.0001', 4);
+  const maxUnitPrice = roundUp(String(details['price']), '0.0001', 4);
   if (!isUnitPrice(maxUnitPrice)) return null;
   return { needsReason: order.hadSubmittedBid, inputs: ['maxUnitPrice'], payload: { maxUnitPrice } };
 };
 
-const laterDay: Offer = ({ entry: { details }, order }) => ({
+const laterDay: ResolutionFor = ({ entry: { details }, order }) => ({
   needsReason: order.hadSubmittedBid,
   inputs: ['requiredBy'],
   payload: { requiredBy: String(details['promised']) },
 });
 
-const rate: Offer = ({ entry: { facet, details } }) => {
+const rate: ResolutionFor = ({ entry: { facet, details } }) => {
   const frozen =
     facet === 'rate_frozen'
       ? { rate: String(details['rate']), nominal: Number(details['nominal']), date: String(details['date']) }
@@ -136,12 +141,12 @@ const rate: Offer = ({ entry: { facet, details } }) => {
   return { via: 'resolve', inputs: ['rate', 'nominal', 'date', 'source'], payload: frozen };
 };
 
-const deadline: Offer = ({ order }) => {
-  if (refusalOf(order.status === 'published' ? 'extend' : 'reopen', order) !== null) return null;
+const deadline: ResolutionFor = ({ order }) => {
+  if (findRefusal(order.status === 'published' ? 'extend' : 'reopen', order) !== null) return null;
   return { via: 'resolve', needsReason: true, inputs: ['submissionDeadline'] };
 };
 
-const OFFERS: Readonly<Record<ConflictAction, Offer>> = {
+const RESOLUTIONS: Readonly<Record<ConflictAction, ResolutionFor>> = {
   fix_bid: by('edit_bid'),
   exclude_line: ({ entry }) => (entry.orderItemId === null ? null : { via: 'resolve' }),
   request_clarification: by('letter'),
@@ -175,7 +180,7 @@ const OFFERS: Readonly<Record<ConflictAction, Offer>> = {
     via: 'resolve',
     needsReason: true,
     inputs: ['bidId'],
-    payload: { bidId: bids.find((bid) => bid !== later(bids))?.id ?? '' },
+    payload: { bidId: bids.find((bid) => bid !== findLaterBid(bids))?.id ?? '' },
   })),
   disqualify_one: onBids('disqualify', setAside(['bidId'])),
   disqualify_both: onBids('disqualify', setAside()),
@@ -187,11 +192,11 @@ const OFFERS: Readonly<Record<ConflictAction, Offer>> = {
 const SUGGESTIONS = new Map(RULES.map(({ kind, suggestions }) => [kind, suggestions]));
 
 /** The ways out there are now, the usual one first; none where nothing is to be settled. */
-export function listResolutions(subject: Case): Resolution[] {
+export function listResolutions(subject: ConflictCase): Resolution[] {
   const { entry, order } = subject;
   if (entry.status !== 'open' || entry.causedBy !== null || !isOpen(order)) return [];
   return (SUGGESTIONS.get(entry.kind) ?? []).flatMap((action) => {
-    const offer = OFFERS[action](subject);
+    const offer = RESOLUTIONS[action](subject);
     return offer === null ? [] : [{ action, via: 'resolve', needsReason: false, inputs: [], payload: null, ...offer }];
   });
 }

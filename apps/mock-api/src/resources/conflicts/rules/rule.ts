@@ -27,7 +27,7 @@ export type Rule = {
   /** asked of each draft and submitted bid */
   readonly inBid?: (bid: BidSheet, sheet: OrderSheet) => readonly Evidence[];
   /** asked once, with the submitted bids alone */
-  readonly amongBids?: (submitted: readonly BidSheet[], sheet: OrderSheet) => readonly SharedEvidence[];
+  readonly betweenBids?: (submitted: readonly BidSheet[], sheet: OrderSheet) => readonly SharedEvidence[];
 };
 
 /** A contradiction found now, before anything the buyer said about it. */
@@ -51,13 +51,13 @@ export function toFinding(orderId: string, kind: ConflictKindCode, evidence: Sha
     ...evidence,
     kind,
     bidIds,
-    id: `cfl_${digest(identity)}`,
-    fingerprint: digest(evidence.details),
+    id: `cfl_${shortHash(identity)}`,
+    fingerprint: shortHash(evidence.details),
     causedBy: null,
   };
 }
 
 /** Short and the same for the same. 132 bits: no two findings of one order ever meet. */
-export function digest(value: unknown): string {
+export function shortHash(value: unknown): string {
   return hash('sha256', JSON.stringify(value), 'base64url').slice(0, 22);
 }

@@ -2,11 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { aBid, anOrder, bidsAt, NOW } from '../../../../test/recount/example-order.ts';
 import type { BidRecord } from '../../../world/records/bids.ts';
 import type { OrderRecord } from '../../../world/records/orders.ts';
-import { signalsOf } from './signals.ts';
+import { presentSignals } from './signals.ts';
 
 /** `code: bids it is about` of an order with a budget and time enough, unless a test says otherwise. */
 const seen = (order: Partial<OrderRecord>, bids: readonly BidRecord[]) =>
-  signalsOf(anOrder({ budget: '1000000.00', ...order }), bids, NOW, 'en').map(({ code, bidIds }) => [code, ...bidIds]);
+  presentSignals(anOrder({ budget: '1000000.00', ...order }), bids, NOW, 'en').map(({ code, bidIds }) => [
+    code,
+    ...bidIds,
+  ]);
 /** Bids at these prices for both lines, in these states. */
 const standing = (...offers: readonly [price: string, status: BidRecord['status']][]) =>
   bidsAt(...offers.map(([price]) => [price, price])).map((bid, at) => ({
@@ -74,7 +77,7 @@ describe('signals', () => {
 
   test('follow a bid that is written', () => {
     const order = anOrder({ budget: '1000000.00' });
-    const codes = (bids: readonly BidRecord[]) => signalsOf(order, bids, NOW, 'ru').map(({ code }) => code);
+    const codes = (bids: readonly BidRecord[]) => presentSignals(order, bids, NOW, 'ru').map(({ code }) => code);
     expect([codes(bidsAt(['1', '1'])), codes(bidsAt(['1', '1'], ['1', '1']))]).toEqual([['single_bid'], []]);
   });
 });

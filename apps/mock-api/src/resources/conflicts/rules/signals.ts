@@ -5,27 +5,27 @@ import type { Lang } from '../../../sentences/sentence.ts';
 import type { BidRecord } from '../../../world/records/bids.ts';
 import type { OrderRecord } from '../../../world/records/orders.ts';
 import { momentOf } from '../../../dates/moment.ts';
-import { sheetOf, type BidSheet } from '../../comparison/rules/order-sheet.ts';
+import { createSheet, type BidSheet } from '../../comparison/rules/order-sheet.ts';
 
 const HOUR_MS = 3_600_000;
 /** Less than two days to offer in is short. */
 const SHORT_PERIOD_MS = 48 * HOUR_MS;
 
-type Seen = { readonly order: OrderRecord; readonly bids: readonly BidSheet[] };
+type SignalInput = { readonly order: OrderRecord; readonly bids: readonly BidSheet[] };
 /** The bids a signal is about; null when it is not there. */
 type Signal = {
   readonly text: readonly [en: string, ru: string];
-  readonly about: (seen: Seen) => readonly BidSheet[] | null;
+  readonly about: (seen: SignalInput) => readonly BidSheet[] | null;
 };
 
-const took = ({ bid }: BidSheet) => bid.status === 'submitted' || bid.status === 'won' || bid.status === 'lost';
-const isOut = ({ bid }: BidSheet) => bid.status === 'disqualified';
+const isStanding = ({ bid }: BidSheet) => bid.status === 'submitted' || bid.status === 'won' || bid.status === 'lost';
+const isDisqualified = ({ bid }: BidSheet) => bid.status === 'disqualified';
 /** Whether bids are in: before, one bid may be the first of many. */
-const isClosed = ({ order: { status } }: Seen) =>
+const isClosed = ({ order: { status } }: SignalInput) =>
   status === 'evaluation' || status === 'awarded' || status === 'unsuccessful';
 
 /** Full offers by total, the cheapest first. */
-function byTotal(bids: readonly BidSheet[]): { sheet: BidSheet; total: string }[] {
+function listFullOffers(bids: readonly BidSheet[]): { sheet: BidSheet; total: string }[] {
   return bids
     .flatMap((sheet) =>
       sheet.worth.isComplete && sheet.total !== null && sign(sheet.total) > 0 ? [{ sheet, total: sheet.total }] : [],
@@ -40,7 +40,7 @@ const SIGNALS: Readonly<Record<OrderSignal['code'], Signal>> = {
       'Выбирать не из чего: предложение одно. Возможно, стоит спросить других поставщиков.',
     ],
     about: (seen) => {
-      const standing = seen.bids.filter(took);
+      const standing = seen.bids.filter(isStanding);
       return isClosed(seen) && standing.length === 1 ? standing : null;
     },
   },
@@ -64,7 +64,7 @@ const SIGNALS: Readonly<Record<OrderSignal['code'], Signal>> = {
     about: ({ bids }) => {
       const winners = bids.filter(({ bid }) => bid.status === 'won');
       const [winner] = winners;
-      const [best] = byTotal(bids.filter(took));
+      const [best] = listFullOffers(bids.filter(isStanding));
       // A split award has no one total to measure.
       if (winners.length !== 1 || !winner?.total || !best || !winner.worth.isComplete) return null;
       return compare(best.total, winner.total) < 0 ? [winner, best.sheet] : null;
@@ -73,16 +73,16 @@ const SIGNALS: Readonly<Record<OrderSignal['code'], Signal>> = {
   all_others_disqualified: {
     text: ['All other offers were rejected: one is left.', 'Все остальные предложения отклонены: осталось одно.'],
     about: (seen) => {
-      const standing = seen.bids.filter(took);
-      const out = seen.bids.filter(isOut);
+      const standing = seen.bids.filter(isStanding);
+      const out = seen.bids.filter(isDisqualified);
       return isClosed(seen) && standing.length === 1 && out.length > 0 ? out : null;
     },
   },
   lowest_disqualified: {
     text: ['The cheapest full offer was rejected.', 'Самое дешёвое полное предложение отклонено.'],
     about: ({ bids }) => {
-      const [lowest, next] = byTotal(bids.filter((sheet) => took(sheet) || isOut(sheet)));
-      if (!lowest || !isOut(lowest.sheet)) return null;
+      const [lowest, next] = listFullOffers(bids.filter((sheet) => isStanding(sheet) || isDisqualified(sheet)));
+      if (!lowest || !isDisqualified(lowest.sheet)) return null;
       return next === undefined || compare(lowest.total, next.total) < 0 ? [lowest.sheet] : null;
     },
   },
@@ -98,13 +98,13 @@ const SIGNALS: Readonly<Record<OrderSignal['code'], Signal>> = {
 type Found = { readonly code: OrderSignal['code']; readonly bidIds: readonly string[] };
 
 /** Laying out hundreds of lines costs more than all else; nothing here changes until the order or a bid is written. */
-const known = new WeakMap<OrderRecord, { readonly bids: readonly BidRecord[]; readonly found: readonly Found[] }>();
+const memoized = new WeakMap<OrderRecord, { readonly bids: readonly BidRecord[]; readonly found: readonly Found[] }>();
 
 /** The signals of an order with its bids at a moment (epoch ms), in a fixed order. */
-export function signalsOf(order: OrderRecord, bids: readonly BidRecord[], now: number, lang: Lang): OrderSignal[] {
-  let last = known.get(order);
+export function presentSignals(order: OrderRecord, bids: readonly BidRecord[], now: number, lang: Lang): OrderSignal[] {
+  let last = memoized.get(order);
   if (last?.bids !== bids)
-    known.set(order, (last = { bids, found: foundIn({ order, bids: sheetOf(order, bids, now).bids }) }));
+    memoized.set(order, (last = { bids, found: findSignals({ order, bids: createSheet(order, bids, now).bids }) }));
   return last.found.map(({ code, bidIds }) => ({
     code,
     text: SIGNALS[code].text[lang === 'ru' ? 1 : 0],
@@ -112,7 +112,7 @@ export function signalsOf(order: OrderRecord, bids: readonly BidRecord[], now: n
   }));
 }
 
-function foundIn(seen: Seen): Found[] {
+function findSignals(seen: SignalInput): Found[] {
   return Object.entries(SIGNALS).flatMap(([code, { about }]) => {
     const found = about(seen);
     // The keys are those of the table.

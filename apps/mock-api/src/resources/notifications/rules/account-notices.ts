@@ -22,7 +22,7 @@ export function creditNotices({ user, credits, ledger }: NoticeFacts): NoticeDra
         at: fellAt,
         from: at,
         until: Math.min(all[place + 1]?.at ?? Infinity, end),
-        words: { credits: balance },
+        params: { credits: balance },
         link: '/zakupki/credits/expired',
       },
     ];
@@ -43,7 +43,7 @@ function trialNotices(user: NoticeFacts['user']): NoticeDraft[] {
   const { trial } = user;
   if (!trial) return [];
   const [start, end] = [momentOf(trial.startedAt), momentOf(trial.endsAt)];
-  const notice = { about: 'access', words: { when: { moment: end } }, link: '/zakupki/trial/expired' };
+  const notice = { about: 'access', params: { when: { moment: end } }, link: '/zakupki/trial/expired' };
   const [first, second] = [Math.max(end - ENDING_DAYS * DAY_MS, start), Math.max(end - DAY_MS, start)];
   const drafts: NoticeDraft[] = [];
   if (accessStatus(user, end - 1) === 'trial') {
@@ -65,12 +65,12 @@ function subscriptionNotices(user: NoticeFacts['user']): NoticeDraft[] {
   const drafts: NoticeDraft[] = [];
   if (subscription.cancelAtPeriodEnd || !subscription.autoRenew) {
     const at = Math.max(end - ENDING_DAYS * DAY_MS, start);
-    drafts.push({ ...notice, type: 'subscription_ending', at, until: end, words: { when: { moment: end } } });
+    drafts.push({ ...notice, type: 'subscription_ending', at, until: end, params: { when: { moment: end } } });
   }
-  const words = { when: { moment: graceEnd } };
-  drafts.push({ ...notice, type: 'subscription_ending', text: 'subscription_grace', at: end, until: graceEnd, words });
+  const params = { when: { moment: graceEnd } };
+  drafts.push({ ...notice, type: 'subscription_ending', text: 'subscription_grace', at: end, until: graceEnd, params });
   if (accessStatus(user, graceEnd) === 'subscription_expired') {
-    const ended = { ...notice, type: 'access_ended', text: 'subscription_ended', at: graceEnd, words } as const;
+    const ended = { ...notice, type: 'access_ended', text: 'subscription_ended', at: graceEnd, params } as const;
     const [trialStart, trialEnd] = trial ? [momentOf(trial.startedAt), momentOf(trial.endsAt)] : [0, 0];
     // A trial given afterwards interrupts it.
     if (trialStart > graceEnd) drafts.push({ ...ended, until: trialStart });
@@ -81,7 +81,7 @@ function subscriptionNotices(user: NoticeFacts['user']): NoticeDraft[] {
 
 export function webinarNotice(webinar: NoticeFacts['webinars'][number]): NoticeDraft {
   const { start, end } = spanOf(webinar);
-  const words = { title: webinar.shownTitle, when: { moment: start } };
+  const params = { title: webinar.shownTitle, when: { moment: start } };
   // One that was called off is none.
   const until = webinarStatus(webinar, start) === 'cancelled' ? -Infinity : end;
   return {
@@ -89,7 +89,7 @@ export function webinarNotice(webinar: NoticeFacts['webinars'][number]): NoticeD
     about: webinar.id,
     at: start - DAY_MS,
     until,
-    words,
+    params,
     link: `/webinar?id=${webinar.id}`,
   };
 }
@@ -97,7 +97,7 @@ export function webinarNotice(webinar: NoticeFacts['webinars'][number]): NoticeD
 export function paymentNotice(paid: PaidItem): NoticeDraft {
   const { id, paidAt, number, name, net, vat, vatRate, amount, currency } = paid;
   const at = momentOf(paidAt);
-  const words = {
+  const params = {
     number,
     name,
     vatRate,
@@ -106,5 +106,5 @@ export function paymentNotice(paid: PaidItem): NoticeDraft {
     vat: { amount: vat, currency },
     amount: { amount, currency },
   };
-  return { type: 'payment_settled', about: id, at, until: Infinity, words, link: '/zakupki/orders' };
+  return { type: 'payment_settled', about: id, at, until: Infinity, params, link: '/zakupki/orders' };
 }

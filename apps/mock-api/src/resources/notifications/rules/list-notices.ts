@@ -31,9 +31,9 @@ export function isWanted(
 
 /** Every notice that became true within the span, newest first, whether it still is or not. */
 export function listNotices(facts: NoticeFacts, span: Span): Notice[] {
-  const { user, watched, questions, webinars, paid } = facts;
+  const { user, openOrders, questions, webinars, paid } = facts;
   const drafts = [
-    ...watched.flatMap((one) => orderNotices(one, span)),
+    ...openOrders.flatMap((one) => orderNotices(one, span)),
     ...questions.flatMap(questionNotice),
     ...creditNotices(facts),
     ...accessNotices(facts.user),
@@ -52,7 +52,7 @@ export function listNotices(facts: NoticeFacts, span: Span): Notice[] {
 }
 
 /** What the list of notifications shows at `now`, newest first; a receipt of a card payment is sent only. */
-export function currentNotices(facts: NoticeFacts, prefs: NotificationPrefs, now: number): Notice[] {
+export function listCurrentNotices(facts: NoticeFacts, prefs: NotificationPrefs, now: number): Notice[] {
   const arrived = facts.paid.filter(({ method }) => method === 'invoice');
   return listNotices({ ...facts, paid: arrived }, { after: now - KEPT_MS, to: now }).filter(
     ({ type, from, until }) => from <= now && now < until && isWanted(prefs, type, 'inApp'),
@@ -60,7 +60,7 @@ export function currentNotices(facts: NoticeFacts, prefs: NotificationPrefs, now
 }
 
 /** What became due by e-mail within the span, wanted or not, oldest first, in the words that held when it became true. */
-export function dueMails(facts: NoticeFacts, span: Span): Notice[] {
+export function listDueMails(facts: NoticeFacts, span: Span): Notice[] {
   return listNotices(facts, span)
     .filter(({ type, at, from }) => at === from && (PREFS[type] !== undefined || type === 'payment_settled'))
     .reverse();

@@ -8,13 +8,13 @@ import type { UserRecord } from '../../../world/records/users.ts';
 import type { WebinarRecord } from '../../../world/records/webinars.ts';
 
 /** Words that a text is filled with; moments (epoch ms) and amounts are written in the reader's zone and language. */
-export type NoticeWord =
+export type NoticeParam =
   | string
   | number
   | { readonly moment: number }
   | { readonly amount: string; readonly currency: Currency };
 
-export type NoticeWords = Readonly<Record<string, NoticeWord>>;
+export type NoticeParams = Readonly<Record<string, NoticeParam>>;
 
 export type NoticeText = NotificationType | 'subscription_grace' | 'subscription_ended';
 
@@ -29,7 +29,7 @@ export type Notice = {
   /** when its words hold: [from, until), epoch ms. One notice may have other words later. */
   readonly from: number;
   readonly until: number;
-  readonly words: NoticeWords;
+  readonly params: NoticeParams;
   /** path of the product without its prefix */
   readonly link: string;
 };
@@ -42,7 +42,7 @@ export type NoticeDraft = Omit<Notice, 'id' | 'text' | 'from'> & {
 };
 
 /** An order somebody still has to decide on. */
-export type Watched = {
+export type OpenOrder = {
   readonly order: OrderRecord;
   readonly bids: readonly BidRecord[];
   /** when the newest of its open blocking conflicts was found (epoch ms); null without any */
@@ -70,7 +70,7 @@ export type NoticeFacts = {
   readonly credits: Pick<Credits, 'balance'> | null;
   /** the whole ledger, oldest first */
   readonly ledger: readonly Pick<CreditRecord, 'at' | 'balanceAfter'>[];
-  readonly watched: readonly Watched[];
+  readonly openOrders: readonly OpenOrder[];
   readonly questions: readonly (QuestionRecord & { readonly order: OrderRecord | undefined })[];
   /** those somebody has a seat in */
   readonly webinars: readonly (WebinarRecord & { readonly shownTitle: string })[];

@@ -3,11 +3,11 @@ import { DateTime } from 'luxon';
 import type { BidRecord } from '../../../world/records/bids.ts';
 import type { OrderRecord } from '../../../world/records/orders.ts';
 import { momentOf } from '../../../dates/moment.ts';
-import { DAY_MS, type NoticeDraft, type NoticeFacts, type Span, type Watched } from './notice.ts';
+import { DAY_MS, type NoticeDraft, type NoticeFacts, type Span, type OpenOrder } from './notice.ts';
 
 const EXPIRY_DAYS = 7;
 
-export function orderNotices(watched: Watched, span: Span): NoticeDraft[] {
+export function orderNotices(watched: OpenOrder, span: Span): NoticeDraft[] {
   return [...deadlineNotices(watched, span), ...bidNotices(watched, span), ...blockerNotices(watched)];
 }
 
@@ -19,18 +19,18 @@ function shortened(text: string): string {
   return text.length > 80 ? `${text.slice(0, 79).trimEnd()}…` : text;
 }
 
-function deadlineNotices({ order, bids, changedAt }: Watched, { after, to }: Span): NoticeDraft[] {
+function deadlineNotices({ order, bids, changedAt }: OpenOrder, { after, to }: Span): NoticeDraft[] {
   const { submissionDeadline, publishedAt, closedAt } = order;
   if (submissionDeadline === null) return [];
   const due = momentOf(submissionDeadline);
   if (due <= after || due - DAY_MS > to) return [];
   const isClosedEarly = closedAt !== null && momentOf(closedAt) < due;
-  const words = {
+  const params = {
     ...namesOf(order),
     when: { moment: due },
     bids: bids.filter((bid) => bid.submittedAt !== null).length,
   };
-  const notice = { about: order.id, words, link: linkOf(order) };
+  const notice = { about: order.id, params, link: linkOf(order) };
   // An order that is published or extended for a few hours is due soon from then on, not since the day before.
   const known = Math.max(
     publishedAt === null ? 0 : momentOf(publishedAt),
@@ -45,7 +45,7 @@ function deadlineNotices({ order, bids, changedAt }: Watched, { after, to }: Spa
   ];
 }
 
-function bidNotices({ order, bids, changedAt }: Watched, { after, to }: Span): NoticeDraft[] {
+function bidNotices({ order, bids, changedAt }: OpenOrder, { after, to }: Span): NoticeDraft[] {
   // Reading a day in its zone takes long, and most bids are far from their end: a day more on each side is any zone's.
   const [first, last] = [utcDay(after - DAY_MS), utcDay(to + (EXPIRY_DAYS + 1) * DAY_MS)];
   return bids.flatMap((bid): NoticeDraft[] => {
@@ -61,7 +61,7 @@ function bidNotices({ order, bids, changedAt }: Watched, { after, to }: Span): N
         at: Math.max(day.minus({ days: EXPIRY_DAYS }).toMillis(), known),
         // Valid to the end of the day.
         until: day.plus({ days: 1 }).toMillis(),
-        words: { ...namesOf(order), supplier: supplierOf({ number, supplier }), day: validUntil },
+        params: { ...namesOf(order), supplier: supplierOf({ number, supplier }), day: validUntil },
         link: `${linkOf(order)}/bids/${id}`,
       },
     ];
@@ -75,16 +75,16 @@ const supplierOf = ({ number, supplier }: Pick<BidRecord, 'number' | 'supplier'>
 const utcDay = (moment: number) =>
   new Date(Math.min(Math.max(moment, 0), 253_402_300_799_000)).toISOString().slice(0, 10);
 
-function blockerNotices({ order, blockedSince: at }: Watched): NoticeDraft[] {
+function blockerNotices({ order, blockedSince: at }: OpenOrder): NoticeDraft[] {
   if (at === null) return [];
-  const words = { ...namesOf(order), blockers: order.counts.blockers };
-  return [{ type: 'new_blocker', about: order.id, at, until: Infinity, words, link: `${linkOf(order)}/conflicts` }];
+  const params = { ...namesOf(order), blockers: order.counts.blockers };
+  return [{ type: 'new_blocker', about: order.id, at, until: Infinity, params, link: `${linkOf(order)}/conflicts` }];
 }
 
 export function questionNotice({ order, ...question }: NoticeFacts['questions'][number]): NoticeDraft[] {
   if (!order || question.status !== 'open') return [];
-  const words = { ...namesOf(order), question: question.number };
+  const params = { ...namesOf(order), question: question.number };
   const at = momentOf(question.createdAt);
   const link = `${linkOf(order)}?tab=questions`;
-  return [{ type: 'question_received', about: question.id, at, until: Infinity, words, link }];
+  return [{ type: 'question_received', about: question.id, at, until: Infinity, params, link }];
 }

@@ -7,7 +7,7 @@ import type { OrderRecord } from '../../../world/records/orders.ts';
 import { limitsFor } from '../../access/present.ts';
 import { charge, refund } from '../../access/store.ts';
 import { type Context, operation, type Operations } from '../../../pipeline/operation.ts';
-import { checkOrderAction, reasonOf } from '../guards.ts';
+import { checkOrderAction, requireReason } from '../guards.ts';
 import { moveOrder } from '../store.ts';
 import { presentOrder } from '../present.ts';
 import { refuse } from '../../../pipeline/refuse.ts';
@@ -36,27 +36,27 @@ export const orderActions = {
   extendOrder: operation<'extendOrder', OrderRecord>({
     ...checkOrderAction('extend'),
     handle: ({ body }, context, order) =>
-      done(moveDeadline(context, order, body.submissionDeadline, body.reason), context),
+      presentAnswer(moveDeadline(context, order, body.submissionDeadline, body.reason), context),
   }),
 
   closeOrder: operation<'closeOrder', OrderRecord>({
     ...checkOrderAction('close'),
     handle: ({ body }, context, order) => {
-      const reason = reasonOf(body.reason, context);
-      return done(moveOrder(context, order, 'close', { closedAt: context.nowIso }, reason), context);
+      const reason = requireReason(body.reason, context);
+      return presentAnswer(moveOrder(context, order, 'close', { closedAt: context.nowIso }, reason), context);
     },
   }),
 
   reopenOrder: operation<'reopenOrder', OrderRecord>({
     ...checkOrderAction('reopen'),
     handle: ({ body }, context, order) =>
-      done(moveDeadline(context, order, body.submissionDeadline, body.reason), context),
+      presentAnswer(moveDeadline(context, order, body.submissionDeadline, body.reason), context),
   }),
 
   cancelOrder: operation<'cancelOrder', OrderRecord>({
     ...checkOrderAction('cancel'),
     handle: ({ body }, context, order) => {
-      const text = reasonOf(body.reason, context);
+      const text = requireReason(body.reason, context);
       // Suppliers who offered have had the work: then the credit is spent.
       const isRefunded = order.charged && !order.hadSubmittedBid;
       if (isRefunded) refund(context, { reason: 'order.cancel', order });
@@ -65,28 +65,29 @@ export const orderActions = {
         endReason: { code: body.reasonCode, text },
         charged: order.charged && !isRefunded,
       };
-      return done(moveOrder(context, order, 'cancel', changes, text), context);
+      return presentAnswer(moveOrder(context, order, 'cancel', changes, text), context);
     },
   }),
 
   declareOrderUnsuccessful: operation<'declareOrderUnsuccessful', OrderRecord>({
     ...checkOrderAction('unsuccessful'),
     handle: ({ body }, context, order) => {
-      const text = reasonOf(body.reason, context);
+      const text = requireReason(body.reason, context);
       const endReason = { code: body.reasonCode, text };
-      return done(moveOrder(context, order, 'unsuccessful', { endReason }, text), context);
+      return presentAnswer(moveOrder(context, order, 'unsuccessful', { endReason }, text), context);
     },
   }),
 
   archiveOrder: operation<'archiveOrder', OrderRecord>({
     ...checkOrderAction('archive'),
     handle: (_request, context, order) =>
-      done(moveOrder(context, order, 'archive', { archivedAt: context.nowIso }), context),
+      presentAnswer(moveOrder(context, order, 'archive', { archivedAt: context.nowIso }), context),
   }),
 
   unarchiveOrder: operation<'unarchiveOrder', OrderRecord>({
     ...checkOrderAction('unarchive'),
-    handle: (_request, context, order) => done(moveOrder(context, order, 'unarchive', { archivedAt: null }), context),
+    handle: (_request, context, order) =>
+      presentAnswer(moveOrder(context, order, 'unarchive', { archivedAt: null }), context),
   }),
 } satisfies Operations<
   | 'publishOrder'
@@ -99,6 +100,6 @@ export const orderActions = {
   | 'unarchiveOrder'
 >;
 
-function done(order: OrderRecord, context: Context): Reply<'closeOrder'> {
+function presentAnswer(order: OrderRecord, context: Context): Reply<'closeOrder'> {
   return { status: 200, body: presentOrder(order, context), headers: { ETag: etag(order) } };
 }

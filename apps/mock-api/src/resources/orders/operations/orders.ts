@@ -1,22 +1,22 @@
 /** Orders of the buyer: listed, drafted, revised, copied. */
 import { etag, type Query } from '@zakupki/api-client/operation';
 import type { OrderPage } from '@zakupki/api-client/schema';
-import { copiedFields, emptyOrder, itemIdFaults, mergeFields, type OrderFields } from '../rules/fields.ts';
+import { copyFields, emptyOrder, itemIdFaults, mergeFields, type OrderFields } from '../rules/fields.ts';
 import { contentFaults } from '../rules/content.ts';
-import { listedOrders } from '../rules/list.ts';
+import { filterOrders } from '../rules/list.ts';
 import { planSizeFaults } from '../rules/size.ts';
 import { markImmutable } from '../../../pipeline/response/body-cache.ts';
 import { memoize } from '../../../cache.ts';
 import type { OrderRecord } from '../../../world/records/orders.ts';
 import { limitsFor } from '../../access/present.ts';
-import { forgetAttachments } from '../../attachments/store.ts';
+import { deleteAttachments } from '../../attachments/store.ts';
 import { actorOf, recordAudit } from '../../audit/store.ts';
 import { type Context, operation, type Operations } from '../../../pipeline/operation.ts';
 import { editOrder, newItemId } from '../edit.ts';
 import { checkOrderAction, locateOrder } from '../guards.ts';
 import { listOwnOrders, saveOrder } from '../store.ts';
 import { ordersOverview } from './overview.ts';
-import { orderRow, presentOrder } from '../present.ts';
+import { presentOrderRow, presentOrder } from '../present.ts';
 import { pageOf } from '../../../lists/page.ts';
 import { refuse } from '../../../pipeline/refuse.ts';
 import { NO_CONFLICTS } from '../../conflicts/rules/counts.ts';
@@ -24,7 +24,7 @@ import { NO_CONFLICTS } from '../../conflicts/rules/counts.ts';
 export const orders = {
   listOrders: operation<'listOrders'>({
     handle: ({ query }, context) => {
-      const found = listedOrders(listOwnOrders(context), query, (id) => context.world.bids.where('order', id));
+      const found = filterOrders(listOwnOrders(context), query, (id) => context.world.bids.where('order', id));
       return { status: 200, body: orderPage(found, query) };
     },
   }),
@@ -53,7 +53,7 @@ export const orders = {
     ...checkOrderAction('edit'),
     handle: ({ body: { reason, ...patch } }, context, order) => {
       const { saved, materialChanges } = editOrder(context, order, patch, reason);
-      return { status: 200, ...updated(saved, materialChanges, context) };
+      return { status: 200, ...presentUpdate(saved, materialChanges, context) };
     },
   }),
 
@@ -61,7 +61,7 @@ export const orders = {
     ...checkOrderAction('delete'),
     handle: (_request, { world }, order) => {
       world.orders.delete(order.id);
-      forgetAttachments(order.id, { world });
+      deleteAttachments(order.id, { world });
       return { status: 204 };
     },
   }),
@@ -69,7 +69,7 @@ export const orders = {
   duplicateOrder: operation<'duplicateOrder', OrderRecord>({
     locate: locateOrder,
     handle: (_request, context, source) => {
-      const fields = copiedFields(source, newItemId(context));
+      const fields = copyFields(source, newItemId(context));
       refuse(planSizeFaults(fields, limitsFor(context)), context);
       const order = saveOrder(context, newOrder(fields, context));
       const changes = [{ path: '/number', from: source.number, to: order.number }];
@@ -83,19 +83,19 @@ export const orders = {
 
 /** The same page of the same list again and again, until one of the orders is written. */
 function orderPage(found: readonly OrderRecord[], query: Query<'listOrders'>): OrderPage {
-  return pages(found, `${query.page} ${query.perPage}`, () => {
+  return memoizedPages(found, `${query.page} ${query.perPage}`, () => {
     const { data, page } = pageOf(found, query);
-    return markImmutable({ data: data.map(orderRow), page });
+    return markImmutable({ data: data.map(presentOrderRow), page });
   });
 }
 
-const pages = memoize<readonly OrderRecord[], OrderPage>(64);
+const memoizedPages = memoize<readonly OrderRecord[], OrderPage>(64);
 
 function presentAnswer(order: OrderRecord, context: Context) {
   return { body: presentOrder(order, context), headers: { ETag: etag(order) } };
 }
 
-function updated(order: OrderRecord, materialChanges: string[], context: Context) {
+function presentUpdate(order: OrderRecord, materialChanges: string[], context: Context) {
   return { body: { order: presentOrder(order, context), materialChanges }, headers: { ETag: etag(order) } };
 }
 

@@ -12,7 +12,7 @@ import { presentEvent } from '../../audit/present.ts';
 import { newestFirst } from '../../audit/store.ts';
 import type { Context } from '../../../pipeline/operation.ts';
 import { listOwnOrders } from '../store.ts';
-import { orderRow } from '../present.ts';
+import { presentOrderRow } from '../present.ts';
 
 /** Rows of each list. */
 const SHOWN = 10;
@@ -26,10 +26,10 @@ export function ordersOverview(context: Context): OrdersOverview {
   const drafts = current.filter(({ status }) => status === 'draft');
   const events = world.audit.where('owner', caller.user.id).filter(({ orderId }) => world.orders.get(orderId));
   return {
-    deadlines: dueSoon(current, now).slice(0, SHOWN).map(orderRow),
-    blockers: blocked(current).slice(0, SHOWN).map(orderRow),
+    deadlines: dueSoon(current, now).slice(0, SHOWN).map(presentOrderRow),
+    blockers: blocked(current).slice(0, SHOWN).map(presentOrderRow),
     expiringBids: expiringBids(current.filter(isOpen), context).slice(0, SHOWN),
-    drafts: latestFirst(drafts).slice(0, SHOWN).map(orderRow),
+    drafts: latestFirst(drafts).slice(0, SHOWN).map(presentOrderRow),
     countsByStatus: countsOf(current),
     savings: savings(all, context),
     activity: newestFirst(events, SHOWN).map((event) => presentEvent(event, lang)),

@@ -4,7 +4,7 @@ import { addDays, dayIn } from '../../../dates/calendar.ts';
 import type { Fault } from '../../../sentences/fault.ts';
 import { momentOf } from '../../../dates/moment.ts';
 import type { OrderFields } from './fields.ts';
-import { paymentGaps } from './payment-terms.ts';
+import { missingPaymentFields } from './payment-terms.ts';
 
 /** Bids are collected for an hour at least, and a deadline years away is a slip of the keyboard. */
 const SHORTEST_MS = 60 * 60 * 1000;
@@ -17,11 +17,11 @@ const NAME_LENGTH = 2;
 
 /** Everything that keeps the order from being published now (epoch ms). */
 export function publishFaults(order: OrderFields, now: number): Fault[] {
-  return [...gaps(order), ...newDeadlineFaults(order.submissionDeadline, now), ...decisionFaults(order)];
+  return [...missingFields(order), ...newDeadlineFaults(order.submissionDeadline, now), ...decisionFaults(order)];
 }
 
 /** What any published order has, however close its deadline is by now. */
-export function gaps({ title, items, lots, delivery, payment }: OrderFields): Fault[] {
+export function missingFields({ title, items, lots, delivery, payment }: OrderFields): Fault[] {
   return [
     ...tooShort(title, TITLE_LENGTH, '/title'),
     ...(items.length === 0 ? [{ pointer: '/items', code: 'min_items', said: 'order_without_lines' } as const] : []),
@@ -31,7 +31,7 @@ export function gaps({ title, items, lots, delivery, payment }: OrderFields): Fa
       ...(lots.length > 0 ? required(lotKey, `/items/${index}/lotKey`) : []),
     ]),
     ...required(delivery.address, '/delivery/address'),
-    ...(payment ? paymentGaps(payment) : []),
+    ...(payment ? missingPaymentFields(payment) : []),
   ];
 }
 

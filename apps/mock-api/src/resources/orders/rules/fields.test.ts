@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { anItem, anOrder } from '../../../../test/recount/example-order.ts';
-import { copiedFields, emptyOrder, itemIdFaults, mergeFields } from './fields.ts';
+import { copyFields, emptyOrder, itemIdFaults, mergeFields } from './fields.ts';
 
 const newIds = () => {
   let n = 0;
@@ -86,7 +86,7 @@ test('a copy keeps what is wanted and forgets when', () => {
     items: [anItem(1, { requiredBy: '2026-11-20', changedInRevision: 2 })],
     exchangeRates: [{ currency: 'EUR', rate: '98', nominal: 1, date: '2026-10-30', source: 'cbr' }],
   });
-  const copy = copiedFields(source, newIds());
+  const copy = copyFields(source, newIds());
   expect(copy).toMatchObject({ title: source.title, tags: ['офис'], submissionDeadline: null, decisionDate: null });
   expect(copy.exchangeRates).toEqual([]);
   expect(copy.items).toEqual([anItem(1, { id: 'new_1', changedInRevision: 0 })]);

@@ -5,7 +5,7 @@ import type { OrderRecord } from '../../../world/records/orders.ts';
 import type { UserRecord } from '../../../world/records/users.ts';
 import type { Fault } from '../../../sentences/fault.ts';
 import { withoutLeapSecond } from '../../../dates/moment.ts';
-import { mergedPayment } from './payment-terms.ts';
+import { mergePayment } from './payment-terms.ts';
 
 /** Everything about an order that comes from a person. */
 export type OrderFields = Pick<
@@ -77,7 +77,7 @@ export function mergeFields(before: OrderFields, patch: OrderDraft, newItemId: (
       submissionDeadline: submissionDeadline && withoutLeapSecond(submissionDeadline),
     }),
     ...(delivery && { delivery: mergeDelivery(before.delivery, delivery) }),
-    ...(payment !== undefined && { payment: mergedPayment(before.payment, payment) }),
+    ...(payment !== undefined && { payment: mergePayment(before.payment, payment) }),
     ...(items && { items: replaceItems(before.items, items, newItemId) }),
     ...(lots && { lots: lots.map((lot) => ({ ...lot, title: lot.title.trim() })) }),
     ...(exchangeRates && { exchangeRates: exchangeRates.map((rate) => ({ ...rate, rate: strip(rate.rate) })) }),
@@ -86,7 +86,7 @@ export function mergeFields(before: OrderFields, patch: OrderDraft, newItemId: (
 }
 
 /** What a new order takes over from another: all but dates and rates, which belong to their time. */
-export function copiedFields(source: OrderFields, newItemId: () => string): OrderFields {
+export function copyFields(source: OrderFields, newItemId: () => string): OrderFields {
   const { title, description, category, currency, vatMode, vatRateDefault, requireVat, compareBasis, budget } = source;
   const { partialBidsAllowed, alternativesAllowed, awardCriteria, timeZone, delivery, payment, items, lots, tags } =
     source;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { aBid, aSupplier, anItem, anOrder } from '../../../../test/recount/example-order.ts';
 import type { OrderRecord } from '../../../world/records/orders.ts';
-import { listedOrders } from './list.ts';
+import { filterOrders } from './list.ts';
 
 const summary = (bestTotal: string | null) => ({
   bestTotal,
@@ -61,13 +61,13 @@ const bids = [
   }),
 ];
 const bidsOf = (orderId: string) => bids.filter((bid) => bid.orderId === orderId);
-const ids = (query: Parameters<typeof listedOrders>[1]) =>
-  listedOrders(orders, query, bidsOf)
+const ids = (query: Parameters<typeof filterOrders>[1]) =>
+  filterOrders(orders, query, bidsOf)
     .map(({ id }) => id)
     .join('');
 
 describe('the list', () => {
-  test.each<[string, Parameters<typeof listedOrders>[1], string]>([
+  test.each<[string, Parameters<typeof filterOrders>[1], string]>([
     ['everything but the archive, the newest first', {}, 'cba'],
     ['the archive', { archived: true }, 'd'],
     ['statuses', { status: ['draft', 'evaluation'] }, 'ca'],
@@ -86,7 +86,7 @@ describe('the list', () => {
     expect(ids(query)).toBe(wanted);
   });
 
-  test.each<[NonNullable<Parameters<typeof listedOrders>[1]['sort']>, string]>([
+  test.each<[NonNullable<Parameters<typeof filterOrders>[1]['sort']>, string]>([
     [['number'], 'abc'],
     [['title'], 'bac'],
     [['-title'], 'cab'],

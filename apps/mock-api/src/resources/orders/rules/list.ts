@@ -6,38 +6,38 @@ import type { BidRecord } from '../../../world/records/bids.ts';
 import type { OrderRecord } from '../../../world/records/orders.ts';
 import { momentOf } from '../../../dates/moment.ts';
 import { fold, foldedSearchFor } from '../../../lists/search.ts';
-import { byDate, byDecimal, byNumber, byText, sorted } from '../../../lists/sort.ts';
+import { byDate, byDecimal, byNumber, byText, sortRows } from '../../../lists/sort.ts';
 
 type Test = (order: OrderRecord) => boolean;
 
 /** The orders the query asks for, sorted; `orders` never changes. `bidsOf` gives the bids of an order, whose suppliers are searched too. */
-export function listedOrders(
+export function filterOrders(
   orders: readonly OrderRecord[],
   query: Query<'listOrders'>,
   bidsOf: (orderId: string) => readonly BidRecord[],
 ): readonly OrderRecord[] {
   // Suppliers are found by their bids, which are written without their order.
-  if (query.q !== undefined) return ordered(orders, query, bidsOf);
+  if (query.q !== undefined) return filterAndSort(orders, query, bidsOf);
   const { page: _page, perPage: _perPage, ...asked } = query;
-  return lists(orders, JSON.stringify(asked), () => ordered(orders, query, bidsOf));
+  return memoizedLists(orders, JSON.stringify(asked), () => filterAndSort(orders, query, bidsOf));
 }
 
 /** Orders are asked for page by page: the same list serves until one of them is written. */
-const lists = memoize<readonly OrderRecord[], readonly OrderRecord[]>(32);
+const memoizedLists = memoize<readonly OrderRecord[], readonly OrderRecord[]>(32);
 
-function ordered(
+function filterAndSort(
   orders: readonly OrderRecord[],
   query: Query<'listOrders'>,
   bidsOf: (orderId: string) => readonly BidRecord[],
 ): readonly OrderRecord[] {
-  const tests = testsOf(query, bidsOf);
+  const tests = createTests(query, bidsOf);
   const found = orders.filter((order) => tests.every((test) => test(order)));
   const { sort = ['-createdAt'] } = query;
   // Equal rows follow by number in the same direction, so that pages never overlap.
-  return sorted(found, [...sort, sort[0]?.startsWith('-') ? '-number' : 'number'], COLUMNS);
+  return sortRows(found, [...sort, sort[0]?.startsWith('-') ? '-number' : 'number'], COLUMNS);
 }
 
-function testsOf(query: Query<'listOrders'>, bidsOf: (orderId: string) => readonly BidRecord[]): Test[] {
+function createTests(query: Query<'listOrders'>, bidsOf: (orderId: string) => readonly BidRecord[]): Test[] {
   const { status, tag, q, deadlineFrom, deadlineTo, hasConflicts, archived = false } = query;
   const tests: Test[] = [({ archivedAt }) => (archivedAt !== null) === archived];
   if (status) tests.push((order) => status.includes(order.status));

@@ -20,13 +20,13 @@ export function paymentFaults({ kind, prepayPercent = null }: Payment, pointer =
 }
 
 /** What terms that are to hold still lack. */
-export function paymentGaps({ kind, prepayPercent = null }: Payment, pointer = '/payment'): Fault[] {
+export function missingPaymentFields({ kind, prepayPercent = null }: Payment, pointer = '/payment'): Fault[] {
   if (kind !== 'mixed' || prepayPercent !== null) return [];
   return [{ pointer: `${pointer}/prepayPercent`, code: 'required', said: 'prepay_between' }];
 }
 
 /** Terms as JSON Merge Patch changes them. A share belongs to its kind, so another kind starts without one. */
-export function mergedPayment(before: Payment | null, patch: Payment | null): Payment | null {
+export function mergePayment(before: Payment | null, patch: Payment | null): Payment | null {
   if (patch === null) return null;
   const kept = before?.kind === patch.kind ? before : { ...before, prepayPercent: null };
   const { prepayPercent = null, ...terms } = { ...kept, ...patch };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { anItem, anOrder } from '../../../../test/recount/example-order.ts';
 import type { OrderRecord } from '../../../world/records/orders.ts';
-import { orderChanges, revise } from './revision.ts';
+import { compareOrders, revise } from './revision.ts';
 
 const before = anOrder({
   status: 'published',
@@ -40,7 +40,7 @@ describe('a published order', () => {
 });
 
 describe('its history', () => {
-  const changes = (after: Partial<OrderRecord>) => orderChanges(before, { ...before, ...after });
+  const changes = (after: Partial<OrderRecord>) => compareOrders(before, { ...before, ...after });
 
   test('names each field with what it was and what it is', () => {
     expect(changes({ title: 'Иначе', requireVat: true, tags: ['а', 'б'] })).toEqual([
@@ -64,7 +64,7 @@ describe('its history', () => {
 
   test('shortens long texts, and still sees a change at their end', () => {
     const text = 'я'.repeat(5000);
-    const [change] = orderChanges({ ...before, description: text }, { ...before, description: `${text}!` });
+    const [change] = compareOrders({ ...before, description: text }, { ...before, description: `${text}!` });
     expect(change?.to).toHaveLength(300);
   });
 });

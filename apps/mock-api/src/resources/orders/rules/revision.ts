@@ -1,6 +1,6 @@
 /** Which changes of a published order touch what suppliers quoted for, and what they do to its revision. Pure. */
 import type { AuditChange, OrderItem } from '@zakupki/api-client/schema';
-import { changesOf, listChanges } from '../../audit/rules.ts';
+import { compareFields, compareLists } from '../../audit/rules.ts';
 import type { OrderFields } from './fields.ts';
 
 /** What a material term reaches: each line, the lines without a rate of their own, or the order alone. */
@@ -19,7 +19,7 @@ const TERMS = {
   payment: 'every_line',
 } as const satisfies Partial<Record<keyof OrderFields, Reach>>;
 
-const OWN_FIELDS = [
+const BUYER_FIELDS = [
   'title',
   'description',
   'category',
@@ -46,13 +46,17 @@ const LINE_TERMS = [
   'deliveryNote',
   'vatRate',
 ] as const satisfies readonly (keyof OrderItem)[];
-const OWN_LINE_FIELDS = ['lotKey', 'quantityTolerancePercent', 'okpd2'] as const satisfies readonly (keyof OrderItem)[];
+const BUYER_LINE_FIELDS = [
+  'lotKey',
+  'quantityTolerancePercent',
+  'okpd2',
+] as const satisfies readonly (keyof OrderItem)[];
 
 /** Every field a person changed, as the history shows it. */
-export function orderChanges(before: OrderFields, after: OrderFields): AuditChange[] {
+export function compareOrders(before: OrderFields, after: OrderFields): AuditChange[] {
   return [
-    ...changesOf(before, after, [...OWN_FIELDS, ...Object.keys(TERMS)]),
-    ...lineChanges(before.items, after.items, [...LINE_TERMS, ...OWN_LINE_FIELDS]),
+    ...compareFields(before, after, [...BUYER_FIELDS, ...Object.keys(TERMS)]),
+    ...compareLines(before.items, after.items, [...LINE_TERMS, ...BUYER_LINE_FIELDS]),
   ];
 }
 
@@ -67,9 +71,9 @@ export type Revision = {
 /** What the changes of a published order at `revision` mean. */
 export function revise(before: OrderFields, after: OrderFields, revision: number): Revision {
   const terms = Object.entries(TERMS).flatMap(([name, reach]) =>
-    changesOf(before, after, [name]).map(({ path }) => ({ path, reach })),
+    compareFields(before, after, [name]).map(({ path }) => ({ path, reach })),
   );
-  const lines = lineChanges(before.items, after.items, LINE_TERMS).filter(({ path }) => path !== '/items');
+  const lines = compareLines(before.items, after.items, LINE_TERMS).filter(({ path }) => path !== '/items');
   const materialChanges = [...new Set([...terms, ...lines].map(({ path }) => path))];
   if (materialChanges.length === 0) return { materialChanges, revision, items: after.items };
 
@@ -78,16 +82,16 @@ export function revise(before: OrderFields, after: OrderFields, revision: number
   const old = new Map(before.items.map((item) => [item.id, item]));
   const items = after.items.map((item) => {
     const known = old.get(item.id) ?? null;
-    const touched =
+    const isTouched =
       reached.has('every_line') ||
       (reached.has('default_rate_lines') && item.vatRate === null) ||
       known === null ||
-      changesOf(known, item, LINE_TERMS).length > 0;
-    return touched ? { ...item, changedInRevision: next } : item;
+      compareFields(known, item, LINE_TERMS).length > 0;
+    return isTouched ? { ...item, changedInRevision: next } : item;
   });
   return { materialChanges, revision: next, items };
 }
 
-function lineChanges(before: readonly OrderItem[], after: readonly OrderItem[], names: readonly string[]) {
-  return listChanges(before, after, names, (item) => item.name || String(item.position), '/items');
+function compareLines(before: readonly OrderItem[], after: readonly OrderItem[], names: readonly string[]) {
+  return compareLists(before, after, names, (item) => item.name || String(item.position), '/items');
 }

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import type { AuditEvent } from '@zakupki/api-client/schema';
 import { aBid, anItem, anOrder } from '../../../../test/recount/example-order.ts';
-import { bidBefore, orderBefore } from './state-before.ts';
+import { restoreBid, restoreOrder } from './state-before.ts';
 
-type Event = Parameters<typeof orderBefore>[1][number];
+type Event = Parameters<typeof restoreOrder>[1][number];
 
 const of =
   (type: 'order' | 'bid', id: string) =>
@@ -52,10 +52,10 @@ const bid = aBid(1, {
 });
 
 it('an order takes back what happened since, newest first', () => {
-  expect(orderBefore(order, STORY, at('10-31'))).toEqual(order);
-  const open = orderBefore(order, STORY, at('10-13'));
+  expect(restoreOrder(order, STORY, at('10-31'))).toEqual(order);
+  const open = restoreOrder(order, STORY, at('10-13'));
   expect(open).toMatchObject({ status: 'published', revision: 2, closedAt: null });
-  const first = orderBefore(order, STORY, at('10-09'));
+  const first = restoreOrder(order, STORY, at('10-09'));
   expect(first).toMatchObject({ revision: 1, submissionDeadline: '2026-10-15T12:00:00Z' });
   expect(first.items.map(({ name, changedInRevision }) => [name, changedInRevision])).toEqual([
     ['Позиция 1', 1],
@@ -64,11 +64,11 @@ it('an order takes back what happened since, newest first', () => {
 });
 
 it('a bid is what it was, or nothing yet', () => {
-  const stood = (day: string) => bidBefore(bid, order, STORY, at(day));
+  const stood = (day: string) => restoreBid(bid, order, STORY, at(day));
   expect(stood('11-02')).toEqual(bid);
   expect(stood('10-31')).toMatchObject({ status: 'submitted', disqualification: null, orderRevision: 2 });
   expect(stood('10-13')).toMatchObject({ status: 'submitted', orderRevision: 1 });
-  expect(bidBefore(bid, order, STORY, Date.parse('2026-10-05T08:55:00Z'))).toMatchObject({
+  expect(restoreBid(bid, order, STORY, Date.parse('2026-10-05T08:55:00Z'))).toMatchObject({
     status: 'draft',
     submittedAt: null,
   });
@@ -78,11 +78,11 @@ it('a bid is what it was, or nothing yet', () => {
 it('a bid that won had only been submitted before the award', () => {
   const awarded = { id: 'ord_1', awardedAt: '2026-11-01T10:00:00Z' };
   const won = aBid(1, { status: 'won' });
-  expect(bidBefore(won, awarded, [], Date.parse('2026-11-01T09:59:00Z'))?.status).toBe('submitted');
-  expect(bidBefore(won, awarded, [], Date.parse('2026-11-01T10:00:00Z'))?.status).toBe('won');
+  expect(restoreBid(won, awarded, [], Date.parse('2026-11-01T09:59:00Z'))?.status).toBe('submitted');
+  expect(restoreBid(won, awarded, [], Date.parse('2026-11-01T10:00:00Z'))?.status).toBe('won');
 });
 
 it('takes nothing back that history tells in words only', () => {
   const odd = onOrder('2026-11-01T08:00:00Z', 'order.update', { path: '/items', from: '1, 2', to: '2, 1' });
-  expect(orderBefore(order, [odd], at('10-31')).items).toEqual(order.items);
+  expect(restoreOrder(order, [odd], at('10-31')).items).toEqual(order.items);
 });

@@ -10,24 +10,24 @@ type Event = Pick<AuditEvent, 'at' | 'action' | 'entity' | 'changes'>;
  * The order at a moment (epoch ms) before the record was last written.
  * @param events of the order and its bids, oldest first
  */
-export function orderBefore(order: OrderRecord, events: readonly Event[], at: number): OrderRecord {
+export function restoreOrder(order: OrderRecord, events: readonly Event[], at: number): OrderRecord {
   const later = eventsAfter(events, order.id, at);
-  const { revision, items, ...rest } = later.reduce(undone, order);
+  const { revision, items, ...rest } = later.reduce(undo, order);
   const revised = later.filter(({ action }) => action === 'order.revise' || action === 'order.publish').length;
   const reopened = later.filter(({ action }) => action === 'order.reopen').length;
   const former = Math.max(revision - revised, 0);
-  const stood = (moment: string | null) => (moment !== null && momentOf(moment) > at ? null : moment);
-  const awardedAt = stood(rest.awardedAt);
+  const dropIfLater = (moment: string | null) => (moment !== null && momentOf(moment) > at ? null : moment);
+  const awardedAt = dropIfLater(rest.awardedAt);
   return {
     ...rest,
     revision: former,
     reopenCount: rest.reopenCount - reopened,
     items: items.map((item) => ({ ...item, changedInRevision: Math.min(item.changedInRevision, former) })),
-    closedAt: stood(rest.closedAt),
+    closedAt: dropIfLater(rest.closedAt),
     awardedAt,
     awardedTotal: awardedAt === null ? null : rest.awardedTotal,
-    cancelledAt: stood(rest.cancelledAt),
-    archivedAt: stood(rest.archivedAt),
+    cancelledAt: dropIfLater(rest.cancelledAt),
+    archivedAt: dropIfLater(rest.archivedAt),
     endReason: later.some(({ action }) => action === 'order.cancel' || action === 'order.unsuccessful')
       ? null
       : rest.endReason,
@@ -35,7 +35,7 @@ export function orderBefore(order: OrderRecord, events: readonly Event[], at: nu
 }
 
 /** The bid at a moment before the record was last written; null when there was none yet. */
-export function bidBefore(
+export function restoreBid(
   bid: BidRecord,
   order: Pick<OrderRecord, 'id' | 'awardedAt'>,
   events: readonly Event[],
@@ -49,7 +49,7 @@ export function bidBefore(
     isDecided && order.awardedAt !== null && momentOf(order.awardedAt) > at
       ? { ...bid, status: 'submitted' as const }
       : bid;
-  const { submittedAt, withdrawal, disqualification, ...rest } = later.reduce(undone, undecided);
+  const { submittedAt, withdrawal, disqualification, ...rest } = later.reduce(undo, undecided);
   const isConfirmed = later.some(({ action }) => action === 'bid.confirm_revision');
   return {
     ...rest,
@@ -73,20 +73,20 @@ function eventsAfter(events: readonly Event[], entityId: string, at: number): Ev
   return events.filter(({ entity, at: moment }) => entity.id === entityId && momentOf(moment) > at).toReversed();
 }
 
-function undone<T extends object>(record: T, { changes }: Event): T {
-  return changes.reduceRight(withFormer, record);
+function undo<T extends object>(record: T, { changes }: Event): T {
+  return changes.reduceRight(undoChange, record);
 }
 
 /** Puts the value before a change back; only texts can be told from what history writes, and only where one stands. */
-function withFormer<T>(record: T, { path, from }: AuditChange): T {
+function undoChange<T>(record: T, { path, from }: AuditChange): T {
   const keys = path.split('/').slice(1);
-  return keys.length === 0 ? record : replaced(record, keys, from);
+  return keys.length === 0 ? record : replaceAt(record, keys, from);
 }
 
-function replaced<T>(value: T, [key = '', ...rest]: readonly string[], from: string | null): T {
+function replaceAt<T>(value: T, [key = '', ...rest]: readonly string[], from: string | null): T {
   if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) return value;
   const present: unknown = Reflect.get(value, key);
-  const former = rest.length > 0 ? replaced(present, rest, from) : isText(present) ? from : present;
+  const former = rest.length > 0 ? replaceAt(present, rest, from) : isText(present) ? from : present;
   if (Array.isArray(value)) return value.map((entry: unknown, at) => (String(at) === key ? former : entry)) as T;
   return { ...value, [key]: former };
 }

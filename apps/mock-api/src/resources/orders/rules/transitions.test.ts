@@ -2,7 +2,7 @@ import type { OrderStatus } from '@zakupki/api-client/schema';
 import { describe, expect, test } from 'vitest';
 import { anOrder } from '../../../../test/recount/example-order.ts';
 import { NO_CONFLICTS } from '../../conflicts/rules/counts.ts';
-import { needsAccess, ORDER_ACTIONS, type OrderAction, refusalOf, statusAfter } from './transitions.ts';
+import { needsAccess, ORDER_ACTIONS, type OrderAction, findRefusal, statusAfter } from './transitions.ts';
 
 const STATUSES: OrderStatus[] = ['draft', 'published', 'evaluation', 'awarded', 'unsuccessful', 'cancelled'];
 
@@ -42,25 +42,25 @@ describe.each(ORDER_ACTIONS)('%s', (action) => {
     'of a %s order: %s',
     (status, wanted) => {
       const order = anOrder({ status });
-      expect(refusalOf(action, order) ?? statusAfter(action, order)).toBe(wanted);
+      expect(findRefusal(action, order) ?? statusAfter(action, order)).toBe(wanted);
     },
   );
 });
 
 test('an archived order leaves the archive, and is not put there twice', () => {
   const archived = anOrder({ status: 'awarded', archivedAt: '2026-10-31T09:00:00Z' });
-  expect(refusalOf('archive', archived)).toBe('order_archived');
-  expect(refusalOf('unarchive', archived)).toBeNull();
+  expect(findRefusal('archive', archived)).toBe('order_archived');
+  expect(findRefusal('unarchive', archived)).toBeNull();
 });
 
 test('the third reopening is the last', () => {
-  expect(refusalOf('reopen', anOrder({ reopenCount: 2 }))).toBeNull();
-  expect(refusalOf('reopen', anOrder({ reopenCount: 3 }))).toBe('reopen_limit');
+  expect(findRefusal('reopen', anOrder({ reopenCount: 2 }))).toBeNull();
+  expect(findRefusal('reopen', anOrder({ reopenCount: 3 }))).toBe('reopen_limit');
 });
 
 test('a draft with bids is not deleted', () => {
   const counts = { items: 1, bids: 1, submittedBids: 0, ...NO_CONFLICTS };
-  expect(refusalOf('delete', anOrder({ status: 'draft', counts }))).toBe('has_bids');
+  expect(findRefusal('delete', anOrder({ status: 'draft', counts }))).toBe('has_bids');
 });
 
 test('drafting, ending and putting away are free of the paywall, everything between is not', () => {

@@ -27,7 +27,7 @@ type Rule = {
   /** whether it needs a running trial or subscription: never, always, once the order is published, or some time after it ended */
   paid: 'never' | 'always' | 'once_published' | 'for_grace';
   /** the code when the order is in none of `from` */
-  otherwise: OrderRefusal;
+  refusal: OrderRefusal;
   /** what else speaks against it, asked first */
   unless?: readonly (readonly [holds: (order: Subject) => boolean, code: OrderRefusal])[];
   /** how the history calls it; null where the history ends or starts with another order */
@@ -40,12 +40,12 @@ export const REOPEN_LIMIT = 3;
 const ANY: readonly OrderStatus[] = ['draft', 'published', 'evaluation', 'awarded', 'unsuccessful', 'cancelled'];
 const FINAL: readonly OrderStatus[] = ['awarded', 'unsuccessful', 'cancelled'];
 
-const RULES = {
+const TRANSITIONS = {
   edit: {
     from: ['draft', 'published'],
     to: null,
     paid: 'once_published',
-    otherwise: 'order_final',
+    refusal: 'order_final',
     unless: [[(order) => order.status === 'evaluation', 'order_in_evaluation']],
     audit: 'order.update',
   },
@@ -53,24 +53,24 @@ const RULES = {
     from: ['draft'],
     to: null,
     paid: 'never',
-    otherwise: 'order_not_draft',
+    refusal: 'order_not_draft',
     unless: [[(order) => order.status === 'draft' && order.counts.bids > 0, 'has_bids']],
     audit: null,
   },
-  publish: { from: ['draft'], to: 'published', paid: 'always', otherwise: 'order_not_draft', audit: 'order.publish' },
-  extend: { from: ['published'], to: null, paid: 'always', otherwise: 'order_not_published', audit: 'order.extend' },
+  publish: { from: ['draft'], to: 'published', paid: 'always', refusal: 'order_not_draft', audit: 'order.publish' },
+  extend: { from: ['published'], to: null, paid: 'always', refusal: 'order_not_published', audit: 'order.extend' },
   close: {
     from: ['published'],
     to: 'evaluation',
     paid: 'always',
-    otherwise: 'order_not_published',
+    refusal: 'order_not_published',
     audit: 'order.close',
   },
   reopen: {
     from: ['evaluation'],
     to: 'published',
     paid: 'always',
-    otherwise: 'order_not_in_evaluation',
+    refusal: 'order_not_in_evaluation',
     unless: [[(order) => order.status === 'evaluation' && order.reopenCount >= REOPEN_LIMIT, 'reopen_limit']],
     audit: 'order.reopen',
   },
@@ -78,21 +78,21 @@ const RULES = {
     from: ['draft', 'published', 'evaluation'],
     to: 'cancelled',
     paid: 'never',
-    otherwise: 'order_final',
+    refusal: 'order_final',
     audit: 'order.cancel',
   },
   award: {
     from: ['evaluation'],
     to: 'awarded',
     paid: 'for_grace',
-    otherwise: 'order_not_awardable',
+    refusal: 'order_not_awardable',
     audit: 'order.award',
   },
   revoke_award: {
     from: ['awarded'],
     to: 'evaluation',
     paid: 'for_grace',
-    otherwise: 'order_not_awarded',
+    refusal: 'order_not_awarded',
     unless: [[(order) => order.archivedAt !== null, 'order_archived']],
     audit: 'order.revoke_award',
   },
@@ -100,14 +100,14 @@ const RULES = {
     from: ['evaluation'],
     to: 'unsuccessful',
     paid: 'never',
-    otherwise: 'order_not_in_evaluation',
+    refusal: 'order_not_in_evaluation',
     audit: 'order.unsuccessful',
   },
   archive: {
     from: FINAL,
     to: null,
     paid: 'never',
-    otherwise: 'order_not_final',
+    refusal: 'order_not_final',
     unless: [[(order) => order.archivedAt !== null, 'order_archived']],
     audit: 'order.archive',
   },
@@ -115,36 +115,36 @@ const RULES = {
     from: FINAL,
     to: null,
     paid: 'never',
-    otherwise: 'order_not_archived',
+    refusal: 'order_not_archived',
     unless: [[(order) => order.archivedAt === null, 'order_not_archived']],
     audit: 'order.unarchive',
   },
-  duplicate: { from: ANY, to: null, paid: 'never', otherwise: 'order_final', audit: null },
+  duplicate: { from: ANY, to: null, paid: 'never', refusal: 'order_final', audit: null },
   // Done by the server's clock alone.
   deadline: {
     from: ['published'],
     to: 'evaluation',
     paid: 'never',
-    otherwise: 'order_not_published',
+    refusal: 'order_not_published',
     audit: 'order.deadline',
   },
 } as const satisfies Record<string, Rule>;
 
-type Transition = keyof typeof RULES;
+type Transition = keyof typeof TRANSITIONS;
 /** What a person can do with an order. */
 export type OrderAction = Exclude<Transition, 'deadline'>;
 
 /** Every action in the order screens offer them. */
-export const ORDER_ACTIONS = (Object.keys(RULES) as Transition[]).filter((name) => name !== 'deadline');
+export const ORDER_ACTIONS = (Object.keys(TRANSITIONS) as Transition[]).filter((name) => name !== 'deadline');
 
-const ruleOf = (action: Transition): Rule => RULES[action];
+const ruleOf = (action: Transition): Rule => TRANSITIONS[action];
 
 /** Why the action is impossible in the order's present state; null when it is possible. */
-export function refusalOf(action: OrderAction, order: Subject): OrderRefusal | null {
-  const { from, otherwise, unless = [] } = ruleOf(action);
+export function findRefusal(action: OrderAction, order: Subject): OrderRefusal | null {
+  const { from, refusal, unless = [] } = ruleOf(action);
   const reason = unless.find(([holds]) => holds(order));
   if (reason) return reason[1];
-  return from.includes(order.status) ? null : otherwise;
+  return from.includes(order.status) ? null : refusal;
 }
 
 const GRACE_MS = 30 * 86_400_000;
@@ -172,7 +172,7 @@ export function statusAfter(action: Transition, order: Pick<OrderRecord, 'status
 
 /** The name of a transition in the history. */
 export function auditActionOf(action: Exclude<Transition, 'delete' | 'duplicate'>): AuditAction {
-  return RULES[action].audit;
+  return TRANSITIONS[action].audit;
 }
 
 /** Whether the order still awaits a decision, so that bids can come or be compared. */

@@ -3,10 +3,10 @@ import { etag } from '@zakupki/api-client/operation';
 import type { PromoCode } from '@zakupki/api-client/schema';
 import { notFound, Problem } from '../../../pipeline/problem.ts';
 import type { Fault } from '../../../sentences/fault.ts';
-import { blankPromo, givesTheSame, promoFaults, writtenPromo } from '../rules/draft.ts';
+import { blankPromo, hasSameEffect, promoFaults, patchPromo } from '../rules/draft.ts';
 import { promoState } from '../rules/promo-code.ts';
 import { searchFor } from '../../../lists/search.ts';
-import { byDate, byNumber, byText, sorted } from '../../../lists/sort.ts';
+import { byDate, byNumber, byText, sortRows } from '../../../lists/sort.ts';
 import type { PromoCodeRecord } from '../../../world/records/promo-codes.ts';
 import type { World } from '../../../world/world.ts';
 import { actorOf } from '../../audit/store.ts';
@@ -48,7 +48,7 @@ function unknownFaults(world: World, { restrictions, referrerId }: PromoCodeReco
 }
 
 /** Keeps a code and shows it. @throws Problem 422; 409 for a code another one has */
-function stored(promo: PromoCodeRecord, context: Context) {
+function storePromoCode(promo: PromoCodeRecord, context: Context) {
   const { world } = context;
   refuse([...promoFaults(promo), ...unknownFaults(world, promo)], context);
   if (world.promoCodes.where('code', promo.code).some(({ id }) => id !== promo.id)) {
@@ -72,7 +72,7 @@ export const adminPromoCodes = {
             (!kind || kind.includes(promo.kind)) &&
             (!state || state.includes(promo.state)),
         );
-      return { status: 200, body: pageOf(sorted(rows, sort, COLUMNS), query) };
+      return { status: 200, body: pageOf(sortRows(rows, sort, COLUMNS), query) };
     },
   }),
 
@@ -81,14 +81,14 @@ export const adminPromoCodes = {
       const { world, nowIso } = context;
       const { kind, ...rest } = body;
       const promo: PromoCodeRecord = {
-        ...writtenPromo(blankPromo({ code: body.code, kind }, nowIso), rest),
+        ...patchPromo(blankPromo({ code: body.code, kind }, nowIso), rest),
         id: world.id('prm'),
         version: 1,
         createdAt: nowIso,
         updatedAt: nowIso,
         createdBy: actorOf(context),
       };
-      return { status: 201, ...stored(promo, context) };
+      return { status: 201, ...storePromoCode(promo, context) };
     },
   }),
 
@@ -97,11 +97,11 @@ export const adminPromoCodes = {
     current: presentPromoCode,
     handle: ({ body }, context, promo) => {
       const { world, nowIso } = context;
-      const changed = { ...writtenPromo(promo, body), version: promo.version + 1, updatedAt: nowIso };
-      if (!givesTheSame(promo, changed) && timesRedeemed(world, promo) > 0) {
+      const changed = { ...patchPromo(promo, body), version: promo.version + 1, updatedAt: nowIso };
+      if (!hasSameEffect(promo, changed) && timesRedeemed(world, promo) > 0) {
         throw new Problem(409, 'promo_code_in_use');
       }
-      return { status: 200, ...stored(changed, context) };
+      return { status: 200, ...storePromoCode(changed, context) };
     },
   }),
 } satisfies Operations<'listPromoCodes' | 'createPromoCode' | 'updatePromoCode'>;

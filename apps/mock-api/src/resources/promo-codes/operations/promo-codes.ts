@@ -1,18 +1,18 @@
 /** Promo codes for those who have one. */
 import type { PlanPrice, PromoPreview } from '@zakupki/api-client/schema';
 import { DateTime } from 'luxon';
-import { discounted } from '../rules/promo-code.ts';
+import { calculateDiscount } from '../rules/promo-code.ts';
 import { toIso } from '../../../world/clock.ts';
 import type { PromoCodeRecord } from '../../../world/records/promo-codes.ts';
 import type { UserRecord } from '../../../world/records/users.ts';
-import { accessOf } from '../../access/present.ts';
+import { presentAccess } from '../../access/present.ts';
 import { type Context, operation, type Operations } from '../../../pipeline/operation.ts';
 import { pageOf } from '../../../lists/page.ts';
-import { discountEnd, redeem, workingCode } from '../store.ts';
+import { discountEnd, redeem, requireWorkingCode } from '../store.ts';
 import { refuse } from '../../../pipeline/refuse.ts';
 
 /** The price of the plan asked for with this discount. @throws Problem 422 for an unknown plan */
-function priceWith(
+function calculatePrice(
   { world, lang }: Context,
   { discount }: PromoCodeRecord,
   planId: string | undefined,
@@ -24,7 +24,7 @@ function priceWith(
     return null;
   }
   if (!discount) return null;
-  return { planId, ...discounted(plan.price, discount, plan.currency), currency: plan.currency };
+  return { planId, ...calculateDiscount(plan.price, discount, plan.currency), currency: plan.currency };
 }
 
 /** When a trial would end with so many days more; null for a stranger, whose trial has not begun. */
@@ -48,9 +48,9 @@ export const promoCodes = {
     readsOnly: true,
     handle: ({ body }, context) => {
       const user = context.signedIn?.user ?? null;
-      const code = workingCode(context, body.code, { user, planId: body.planId ?? null, pointer: '/code' });
+      const code = requireWorkingCode(context, body.code, { user, planId: body.planId ?? null, pointer: '/code' });
       const { kind, trialDays, discount, restrictions } = code;
-      const price = priceWith(context, code, body.planId);
+      const price = calculatePrice(context, code, body.planId);
       const effect = effectOf(code, user, context.now);
       return { status: 200, body: { code: code.code, kind, effect, trialDays, discount, price, restrictions } };
     },
@@ -60,9 +60,9 @@ export const promoCodes = {
     personal: true,
     handle: ({ body }, context) => {
       const { user } = context.caller;
-      const code = workingCode(context, body.code, { user, planId: null, pointer: '/code' });
+      const code = requireWorkingCode(context, body.code, { user, planId: null, pointer: '/code' });
       const { redemption, after } = redeem(context, user, code);
-      return { status: 201, body: { redemption, access: accessOf(context, after) } };
+      return { status: 201, body: { redemption, access: presentAccess(context, after) } };
     },
   }),
 

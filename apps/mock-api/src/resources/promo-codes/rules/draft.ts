@@ -3,14 +3,14 @@ import type { PromoCodeDraft, PromoCodePatch } from '@zakupki/api-client/schema'
 import { sign, strip } from '@zakupki/procurement/money/decimal';
 import type { PromoCodeRecord } from '../../../world/records/promo-codes.ts';
 import type { Fault } from '../../../sentences/fault.ts';
-import { canonicalCode } from './promo-code.ts';
+import { normalizeCode } from './promo-code.ts';
 
 type Content = Omit<PromoCodeRecord, 'id' | 'version' | 'createdAt' | 'updatedAt' | 'createdBy'>;
 
 /** A code that gives nothing yet, good from `now` on for everybody, once each. */
 export function blankPromo({ code, kind }: Pick<PromoCodeDraft, 'code' | 'kind'>, nowIso: string): Content {
   return {
-    code: canonicalCode(code),
+    code: normalizeCode(code),
     kind,
     credits: null,
     trialDays: null,
@@ -27,15 +27,15 @@ export function blankPromo({ code, kind }: Pick<PromoCodeDraft, 'code' | 'kind'>
 }
 
 /** The code with what a draft or patch says; parts are replaced whole. */
-export function writtenPromo<C extends Content>(before: C, draft: PromoCodePatch): C {
+export function patchPromo<C extends Content>(before: C, draft: PromoCodePatch): C {
   const { credits, discount, restrictions, code, note, ...plain } = draft;
   return {
     ...before,
     ...plain,
-    ...(code !== undefined && { code: canonicalCode(code) }),
+    ...(code !== undefined && { code: normalizeCode(code) }),
     ...(note !== undefined && { note: note?.trim() || null }),
     ...(credits !== undefined && { credits: credits && { expiresInDays: null, ...credits } }),
-    ...(discount !== undefined && { discount: discount && wholeDiscount(discount) }),
+    ...(discount !== undefined && { discount: discount && normalizeDiscount(discount) }),
     ...(restrictions !== undefined && {
       restrictions: {
         newUsersOnly: restrictions.newUsersOnly ?? false,
@@ -46,16 +46,16 @@ export function writtenPromo<C extends Content>(before: C, draft: PromoCodePatch
   };
 }
 
-function wholeDiscount({ percentOff = null, amountOff = null, months }: NonNullable<PromoCodePatch['discount']>) {
+function normalizeDiscount({ percentOff = null, amountOff = null, months }: NonNullable<PromoCodePatch['discount']>) {
   return { percentOff: percentOff === null ? null : strip(percentOff), amountOff, months };
 }
 
-const PARTS = { credits: 'credits', trial_days: 'trialDays', discount: 'discount' } as const;
+const EFFECT_FIELDS = { credits: 'credits', trial_days: 'trialDays', discount: 'discount' } as const;
 
 /** What is wrong with a code, plans and referrers apart. */
 export function promoFaults(promo: Content): Fault[] {
-  const needed = PARTS[promo.kind];
-  const faults: Fault[] = Object.values(PARTS).flatMap((part): Fault[] => {
+  const needed = EFFECT_FIELDS[promo.kind];
+  const faults: Fault[] = Object.values(EFFECT_FIELDS).flatMap((part): Fault[] => {
     if (part === needed) {
       return promo[part] === null ? [{ pointer: `/${part}`, code: 'required', said: 'promo_part_needed' }] : [];
     }
@@ -81,7 +81,7 @@ function discountFaults({ percentOff, amountOff }: NonNullable<Content['discount
 }
 
 /** Whether two codes give the same under the same name. */
-export function givesTheSame(a: Content, b: Content): boolean {
+export function hasSameEffect(a: Content, b: Content): boolean {
   const gift = ({ code, credits, trialDays, discount }: Content) =>
     JSON.stringify([code, credits, trialDays, discount]);
   return gift(a) === gift(b);

@@ -3,7 +3,7 @@ import { splitVat } from '@zakupki/procurement/money/vat';
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import type { PromoCodeRecord } from '../../../world/records/promo-codes.ts';
-import { canonicalCode, discounted, promoRefusal, type Redeemer } from './promo-code.ts';
+import { normalizeCode, calculateDiscount, findPromoRefusal, type Redeemer } from './promo-code.ts';
 
 const NOW = Date.parse('2026-11-02T09:00:00Z');
 
@@ -19,7 +19,7 @@ describe('a discount', () => {
   test('and what is paid make up the price, to the kopeck; nobody is paid for buying', () => {
     fc.assert(
       fc.property(rubles, offs, (price, off) => {
-        const { discount, amount, vat } = discounted(price, off, 'RUB');
+        const { discount, amount, vat } = calculateDiscount(price, off, 'RUB');
         expect(compare(add(discount, amount), price)).toBe(0);
         expect([sign(discount) >= 0, sign(amount) >= 0]).toEqual([true, true]);
         expect(vat).toBe(splitVat(amount, '22', 'included', 'RUB').vat);
@@ -31,7 +31,7 @@ describe('a discount', () => {
     fc.assert(
       fc.property(rubles, percents, percents, (price, one, other) => {
         const [less = one, more = other] = [one, other].sort((a, b) => Number(a) - Number(b));
-        const paid = (percentOff: string) => discounted(price, { percentOff, amountOff: null }, 'RUB').amount;
+        const paid = (percentOff: string) => calculateDiscount(price, { percentOff, amountOff: null }, 'RUB').amount;
         expect(compare(paid(more), paid(less))).toBeLessThanOrEqual(0);
       }),
     );
@@ -44,7 +44,7 @@ describe('a discount', () => {
     ['1990.00', { percentOff: null, amountOff: '5000.00' }, '1990.00', '0.00', '0.00'],
     ['1990.00', null, '0.00', '1990.00', '358.85'],
   ])('on %s of %j takes %s off', (price, off, discount, amount, vat) => {
-    expect(discounted(price, off, 'RUB')).toEqual({ price, discount, amount, vat });
+    expect(calculateDiscount(price, off, 'RUB')).toEqual({ price, discount, amount, vat });
   });
 });
 
@@ -112,10 +112,10 @@ describe('a code', () => {
     ['of a discount on some plan', { ...discount, ...only({ planIds: ['pln_1'] }) }, 0, {}, null, null],
   ])('%s', (_name, changes, times, redeemer, planId, refusal) => {
     const code = changes === null ? undefined : { ...CODE, ...changes };
-    expect(promoRefusal(code, times, redeemer && { ...MARIA, ...redeemer }, planId, NOW)).toBe(refusal);
+    expect(findPromoRefusal(code, times, redeemer && { ...MARIA, ...redeemer }, planId, NOW)).toBe(refusal);
   });
 
   it('is the same in any case, with blanks around', () => {
-    expect(canonicalCode(' gora-2\t')).toBe('GORA-2');
+    expect(normalizeCode(' gora-2\t')).toBe('GORA-2');
   });
 });

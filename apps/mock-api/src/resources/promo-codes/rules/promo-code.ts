@@ -33,7 +33,7 @@ export type Redeemer = {
 };
 
 /** How a code is spelled: typed in any case, with blanks around. */
-export function canonicalCode(typed: string): string {
+export function normalizeCode(typed: string): string {
   return typed.trim().toUpperCase();
 }
 
@@ -61,7 +61,7 @@ const REFUSED_STATES = {
  * @param redeemer null for somebody unknown, of whom only the code itself is asked
  * @param planId the plan it is to be paid with, as far as one was named
  */
-export function promoRefusal(
+export function findPromoRefusal(
   code: PromoCodeRecord | undefined,
   timesRedeemed: number,
   redeemer: Redeemer | null,
@@ -93,18 +93,21 @@ export function isForPlan(planIds: readonly string[], planId: string): boolean {
 const domainOf = (email: string) => email.slice(email.lastIndexOf('@') + 1).toLowerCase();
 
 /** What is paid of a price that has VAT in it; at most all of it is taken off. */
-export function discounted(
+export function calculateDiscount(
   price: Decimal,
   discount: Pick<PromoDiscount, 'percentOff' | 'amountOff'> | null,
   currency: Currency,
 ): Omit<PlanPrice, 'planId' | 'currency'> {
-  const off = discount ? takenOff(price, discount) : '0';
+  const off = discount ? discountAmount(price, discount) : '0';
   const amount = roundAmount(subtract(price, off), currency);
   const { vat } = splitVat(amount, PRICE_VAT_RATE, 'included', currency);
   return { price: roundAmount(price, currency), discount: roundAmount(subtract(price, amount), currency), amount, vat };
 }
 
-function takenOff(price: Decimal, { percentOff, amountOff }: Pick<PromoDiscount, 'percentOff' | 'amountOff'>): Decimal {
+function discountAmount(
+  price: Decimal,
+  { percentOff, amountOff }: Pick<PromoDiscount, 'percentOff' | 'amountOff'>,
+): Decimal {
   if (amountOff !== null) return min(price, amountOff);
   return divide(multiply(price, percentOff ?? '0'), '100', 2);
 }

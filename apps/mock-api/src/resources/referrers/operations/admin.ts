@@ -5,14 +5,14 @@ import { sumAmounts } from '@zakupki/procurement/money/amount';
 import { notFound, Problem } from '../../../pipeline/problem.ts';
 import { accessStatus } from '../../access/rules/access.ts';
 import type { Fault } from '../../../sentences/fault.ts';
-import { earnedBy, rewardFaults, rewardOf, sumIn, unitOf } from '../rules/reward.ts';
-import { type Brought, referrerStats, referrerTotals } from '../rules/stats.ts';
+import { calculateRewards, rewardFaults, rewardOf, sumIn, unitOf } from '../rules/reward.ts';
+import { type ReferredCustomer, referrerStats, referrerTotals } from '../rules/stats.ts';
 import { searchFor } from '../../../lists/search.ts';
-import { byDate, byDecimal, byNumber, byText, sorted } from '../../../lists/sort.ts';
+import { byDate, byDecimal, byNumber, byText, sortRows } from '../../../lists/sort.ts';
 import { periodOf } from '../../statistics/rules/period.ts';
 import type { ReferrerRecord } from '../../../world/records/referrers.ts';
 import { actorOf, personRef } from '../../audit/store.ts';
-import { planOf } from '../../access/store.ts';
+import { findPlan } from '../../access/store.ts';
 import { type Context, operation, type Operations } from '../../../pipeline/operation.ts';
 import { pageOf } from '../../../lists/page.ts';
 import { referredUsersOf, referrerRecordsOf } from '../store.ts';
@@ -36,7 +36,7 @@ export const referrerAdmin = {
           ...presentReferrer(one, context),
           totals: referrerTotals(referrerRecordsOf(context.world, one), context.now),
         }));
-      return { status: 200, body: pageOf(sorted(rows, [...sort, 'name'], COLUMNS), query) };
+      return { status: 200, body: pageOf(sortRows(rows, [...sort, 'name'], COLUMNS), query) };
     },
   }),
 
@@ -62,7 +62,7 @@ export const referrerAdmin = {
         ...{ name, email, phone, code, status, cookieDays, userId, notes },
         reward: rewardOf(reward),
       };
-      return { status: 201, ...stored(referrer, body, context) };
+      return { status: 201, ...storeReferrer(referrer, body, context) };
     },
   }),
 
@@ -87,7 +87,7 @@ export const referrerAdmin = {
         version: referrer.version + 1,
         updatedAt: context.nowIso,
       };
-      return { status: 200, ...stored(changed, body, context) };
+      return { status: 200, ...storeReferrer(changed, body, context) };
     },
   }),
 
@@ -111,7 +111,7 @@ export const referrerAdmin = {
     handle: ({ query }, context, referrer) => {
       const { sort = ['-registeredAt'] } = query;
       const rows = referredUsersOf(context.world, referrer.id).map((one) => presentCustomer(one, referrer, context));
-      return { status: 200, body: pageOf(sorted(rows, sort, CUSTOMER_COLUMNS), query) };
+      return { status: 200, body: pageOf(sortRows(rows, sort, CUSTOMER_COLUMNS), query) };
     },
   }),
 } satisfies Operations<
@@ -152,14 +152,14 @@ function presentReferrer(referrer: ReferrerRecord, { world }: Context): Referrer
  * @param input of which only what was sent is held against the rules
  * @throws Problem 422 for what the schema cannot say, 409 for a code another one has
  */
-function stored(given: ReferrerRecord, { reward, userId }: ReferrerPatch, context: Context) {
+function storeReferrer(draft: ReferrerRecord, { reward, userId }: ReferrerPatch, context: Context) {
   const { world } = context;
   const faults: Fault[] = reward ? rewardFaults(reward) : [];
   if (userId != null && !world.users.get(userId)) {
     faults.push({ pointer: '/userId', code: 'ref_not_found', said: 'account_unknown' });
   }
   refuse(faults, context);
-  const referrer = { ...given, name: given.name.trim() };
+  const referrer = { ...draft, name: draft.name.trim() };
   if (world.referrers.where('code', referrer.code).some(({ id }) => id !== referrer.id)) {
     throw new Problem(409, 'referrer_code_taken', { params: { code: referrer.code } });
   }
@@ -168,7 +168,7 @@ function stored(given: ReferrerRecord, { reward, userId }: ReferrerPatch, contex
 }
 
 function presentCustomer(
-  { user, payments }: Brought,
+  { user, payments }: ReferredCustomer,
   { reward }: ReferrerRecord,
   { world, now }: Context,
 ): ReferredUser {
@@ -180,14 +180,14 @@ function presentCustomer(
     registeredAt: user.createdAt,
     verifiedAt: user.emailVerifiedAt,
     accessStatus: accessStatus(user, now),
-    planCode: planOf(world, user)?.code ?? null,
+    planCode: findPlan(world, user)?.code ?? null,
     revenue: sumAmounts(
       payments.map(({ amount }) => amount),
       'RUB',
     ),
     rewardAccrued: sumIn(
       unitOf(reward),
-      earnedBy(payments, reward).map(({ amount }) => amount),
+      calculateRewards(payments, reward).map(({ amount }) => amount),
     ),
     lastActiveAt: user.lastActiveAt,
   };

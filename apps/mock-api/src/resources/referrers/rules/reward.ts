@@ -58,7 +58,7 @@ export function rewardFaults({ type, value, currency = null }: ReferrerRewardDra
  * What one customer's payments earn: the first, and those made less than so many calendar months (UTC) after it.
  * @param payments of one customer, earliest first
  */
-export function earnedBy(payments: readonly Paid[], reward: ReferrerReward): Earned[] {
+export function calculateRewards(payments: readonly Paid[], reward: ReferrerReward): Earned[] {
   const [first] = payments;
   if (!first) return [];
   const { recurringMonths } = reward;

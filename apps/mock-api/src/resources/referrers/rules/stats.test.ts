@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { UserRecord } from '../../../world/records/users.ts';
 import { seededUser } from '../../../../test/seed/seeded-user.ts';
-import { earnedBy } from './reward.ts';
+import { calculateRewards } from './reward.ts';
 import { type ReferrerRecords, referrerStats, referrerTotals } from './stats.ts';
 import { periodOf } from '../../statistics/rules/period.ts';
 
@@ -10,7 +10,7 @@ const NOW = at('2027-06-01T00:00:00Z');
 const SHARE = { type: 'percent', value: '12.5', currency: null, recurringMonths: 3 } as const;
 const paid = (moment: string, amount: string) => ({ at: at(moment), amount });
 
-const nothing: ReferrerRecords = { reward: SHARE, clicks: [], brought: [], payouts: [] };
+const nothing: ReferrerRecords = { reward: SHARE, clicks: [], customers: [], payouts: [] };
 
 function clicksByDay(timeZone: string, from: string, to: string, clicks: readonly string[]): [string, number][] {
   const asked = periodOf({ from, to, timeZone }, NOW);
@@ -55,24 +55,24 @@ describe('a reward', () => {
   ];
 
   it('is a share of each payment in the months after the first, rounded half up', () => {
-    expect(earnedBy(payments, SHARE).map(({ amount }) => amount)).toEqual(['248.75', '0.01', '12.50']);
+    expect(calculateRewards(payments, SHARE).map(({ amount }) => amount)).toEqual(['248.75', '0.01', '12.50']);
   });
 
   it('is for the first payment alone when nothing recurs', () => {
     const once = { type: 'fixed', value: '1500.00', currency: 'RUB', recurringMonths: null } as const;
-    expect(earnedBy(payments, once)).toEqual([{ at: payments[0]?.at, amount: '1500.00' }]);
+    expect(calculateRewards(payments, once)).toEqual([{ at: payments[0]?.at, amount: '1500.00' }]);
   });
 
   it('of credits is counted in credits', () => {
     const credits = { type: 'credits', value: '5', currency: null, recurringMonths: 12 } as const;
-    const records = { ...nothing, reward: credits, brought: [{ user: seededUser(), payments }] };
+    const records = { ...nothing, reward: credits, customers: [{ user: seededUser(), payments }] };
     expect(referrerTotals(records, NOW)).toMatchObject({ rewardAccrued: '20', rewardDue: '20', rewardUnit: 'credits' });
   });
 
   it('that was paid out is not due, and never less than nothing is', () => {
-    const brought = [{ user: seededUser(), payments: payments.slice(0, 1) }];
+    const customers = [{ user: seededUser(), payments: payments.slice(0, 1) }];
     const due = (amount: string) =>
-      referrerTotals({ ...nothing, brought, payouts: [paid('2027-01-01T00:00:00Z', amount)] }, NOW).rewardDue;
+      referrerTotals({ ...nothing, customers, payouts: [paid('2027-01-01T00:00:00Z', amount)] }, NOW).rewardDue;
     expect([due('48.75'), due('248.75'), due('300.00')]).toEqual(['200.00', '0.00', '0.00']);
   });
 });
@@ -92,7 +92,7 @@ describe('who pays', () => {
     if ('faults' in asked) throw new Error('The period is right');
     const payments = [paid('2027-01-10T10:00:00Z', '1990.00')];
     const { paying, activePaying, cancelled, revenue } = referrerStats(
-      { ...nothing, brought: [{ user, payments }] },
+      { ...nothing, customers: [{ user, payments }] },
       asked.period,
       now,
     );

@@ -9,30 +9,34 @@ import type {
 import { sumAmounts } from '@zakupki/procurement/money/amount';
 import { compare, divide, multiply, round, strip, subtract } from '@zakupki/procurement/money/decimal';
 import type { UserRecord } from '../../../world/records/users.ts';
-import { completenessOf } from '../../profile/rules.ts';
-import { type Earned, earnedBy, nothingIn, type Paid, sumIn, unitOf } from './reward.ts';
+import { findMissingFields } from '../../profile/rules.ts';
+import { type Earned, calculateRewards, nothingIn, type Paid, sumIn, unitOf } from './reward.ts';
 import type { Period, Span } from '../../statistics/rules/period.ts';
 
 /** A customer and their settled payments, earliest first. */
-export type Brought = { readonly user: UserRecord; readonly payments: readonly Paid[] };
+export type ReferredCustomer = { readonly user: UserRecord; readonly payments: readonly Paid[] };
 
 /** Everything a referrer's figures are counted from; moments are epoch ms. */
 export type ReferrerRecords = {
   readonly reward: ReferrerReward;
   readonly clicks: readonly number[];
-  readonly brought: readonly Brought[];
+  readonly customers: readonly ReferredCustomer[];
   /** what was paid out, in the reward's unit */
   readonly payouts: readonly Earned[];
 };
 
-type Within = Pick<Span, 'start' | 'end'>;
-const EVER: Within = { start: -Infinity, end: Infinity };
+type TimeRange = Pick<Span, 'start' | 'end'>;
+const EVER: TimeRange = { start: -Infinity, end: Infinity };
 
-const isIn = ({ start, end }: Within, at: number) => at >= start && at < end;
-const momentIn = (span: Within, at: string | null | undefined) => at != null && isIn(span, Date.parse(at));
+const isIn = ({ start, end }: TimeRange, at: number) => at >= start && at < end;
+const momentIn = (span: TimeRange, at: string | null | undefined) => at != null && isIn(span, Date.parse(at));
 
-export function figuresOf({ reward, clicks, brought }: ReferrerRecords, span: Within, now: number): ReferrerFigures {
-  const count = (matches: (one: Brought) => boolean) => brought.filter(matches).length;
+export function figuresOf(
+  { reward, clicks, customers }: ReferrerRecords,
+  span: TimeRange,
+  now: number,
+): ReferrerFigures {
+  const count = (matches: (one: ReferredCustomer) => boolean) => customers.filter(matches).length;
   const unit = unitOf(reward);
   const end = Math.min(span.end, now);
   const within = <T extends { at: number }>(events: readonly T[]) => events.filter(({ at }) => isIn(span, at));
@@ -41,7 +45,7 @@ export function figuresOf({ reward, clicks, brought }: ReferrerRecords, span: Wi
     signups: count(({ user }) => momentIn(span, user.createdAt)),
     verified: count(({ user }) => momentIn(span, user.emailVerifiedAt)),
     profilesCompleted: count(
-      ({ user: { profile } }) => completenessOf(profile).complete && momentIn(span, profile.phoneVerifiedAt),
+      ({ user: { profile } }) => findMissingFields(profile).complete && momentIn(span, profile.phoneVerifiedAt),
     ),
     trialsStarted: count(({ user }) => momentIn(span, user.trial?.startedAt)),
     paying: count(({ payments: [first] }) => first !== undefined && isIn(span, first.at)),
@@ -54,12 +58,12 @@ export function figuresOf({ reward, clicks, brought }: ReferrerRecords, span: Wi
       return over <= now && isIn(span, over);
     }),
     revenue: sumAmounts(
-      brought.flatMap(({ payments }) => within(payments).map(({ amount }) => amount)),
+      customers.flatMap(({ payments }) => within(payments).map(({ amount }) => amount)),
       'RUB',
     ),
     rewardAccrued: sumIn(
       unit,
-      brought.flatMap(({ payments }) => within(earnedBy(payments, reward)).map(({ amount }) => amount)),
+      customers.flatMap(({ payments }) => within(calculateRewards(payments, reward)).map(({ amount }) => amount)),
     ),
   };
 }

@@ -9,7 +9,7 @@ import { timeZoneFault } from '../../../dates/time-zone.ts';
 import { type Context, operation, type Operations } from '../../../pipeline/operation.ts';
 import { pageOf } from '../../../lists/page.ts';
 import { refusal, refuse } from '../../../pipeline/refuse.ts';
-import { countedOf, peopleOf } from '../store.ts';
+import { collectCounted, listPeople } from '../store.ts';
 
 const KINDS = conflictKinds('en').map(({ kind }) => kind);
 
@@ -19,7 +19,7 @@ export const statistics = {
       const asked = periodOf(query, context.now);
       if ('faults' in asked) throw refusal(asked.faults, context);
       const { compare = true } = query;
-      const counted = countedOf(context, peopleOf(context));
+      const counted = collectCounted(context, listPeople(context));
       return { status: 200, body: summaryOf(counted, asked.period, { now: context.now, compare, kinds: KINDS }) };
     },
   }),
@@ -46,7 +46,7 @@ export function customerRows(query: Filters, context: Context): readonly StatsDe
   const { world, now } = context;
   const planCodes = new Map(world.plans.all().map(({ id, code }) => [id, code]));
   const rows = detailsRows(
-    peopleOf(context),
+    listPeople(context),
     { ...query, counted, registered, lastActive },
     { now, planCodeOf: (planId) => planCodes.get(planId) ?? null },
   );

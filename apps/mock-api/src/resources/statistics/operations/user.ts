@@ -7,17 +7,17 @@ import { type Period, periodOf } from '../rules/period.ts';
 import { seriesOf, presentPeriod } from '../rules/summary.ts';
 import type { UserRecord } from '../../../world/records/users.ts';
 import { presentLedgerLine } from '../../access/present.ts';
-import { accessOf } from '../../access/present.ts';
+import { presentAccess } from '../../access/present.ts';
 import { newestFirst } from '../../audit/store.ts';
 import { presentEvent } from '../../audit/present.ts';
 import { applyAllDueChanges } from '../../users/jobs.ts';
 import { presentImpersonation } from '../../impersonation/present.ts';
 import { type Context, operation, type Operations } from '../../../pipeline/operation.ts';
-import { orderRow } from '../../orders/present.ts';
+import { presentOrderRow } from '../../orders/present.ts';
 import { presentPayment } from '../../checkout/present.ts';
 import { refusal } from '../../../pipeline/refuse.ts';
 import { presentUser } from '../../session/store.ts';
-import { countedOfOne, personOf } from '../store.ts';
+import { collectCountedOfOne, collectPerson } from '../store.ts';
 
 const ORDERS = 10;
 const EVENTS = 20;
@@ -43,8 +43,8 @@ function statsOf(user: UserRecord, period: Period, context: Context): UserStats 
   const { world, nowIso, lang } = context;
   const { id } = user;
   applyAllDueChanges(context, [user]);
-  const access = accessOf(context, user);
-  const person = personOf(context, user);
+  const access = presentAccess(context, user);
+  const person = collectPerson(context, user);
   const own = { orders: world.orders.where('owner', id), payments: world.payments.where('owner', id) };
   const sessions = world.impersonations.all().filter(({ userId }) => userId === id);
   return {
@@ -55,8 +55,8 @@ function statsOf(user: UserRecord, period: Period, context: Context): UserStats 
     access,
     counters: figuresIn(person, period),
     lifetime: figuresIn(person, EVER),
-    ...seriesOf(countedOfOne(context, person), period),
-    recentOrders: latest(own.orders, ({ updatedAt }) => updatedAt, ORDERS).map(orderRow),
+    ...seriesOf(collectCountedOfOne(context, person), period),
+    recentOrders: latest(own.orders, ({ updatedAt }) => updatedAt, ORDERS).map(presentOrderRow),
     // A ledger is written in the order of events.
     creditTransactions: world.credits.where('owner', id).slice(-EVENTS).toReversed().map(presentLedgerLine),
     redemptions: latest(world.redemptions.where('owner', id), ({ redeemedAt }) => redeemedAt, PAID),

@@ -4,14 +4,14 @@ import type { AccessStatus, PlanCode, StatsDetailsFigures, StatsDetailsRow } fro
 import { round, subtract, sum, type Decimal } from '@zakupki/procurement/money/decimal';
 import { accessStatus } from '../../access/rules/access.ts';
 import { fold, foldedSearchFor } from '../../../lists/search.ts';
-import { byDate, byDecimal, byNumber, byText, type Column, sorted } from '../../../lists/sort.ts';
+import { byDate, byDecimal, byNumber, byText, type Column, sortRows } from '../../../lists/sort.ts';
 import type { Person, Sums } from './facts.ts';
 import { countBefore, countIn, type Series } from './tally.ts';
 
 /** Moments (epoch ms) between which something lies: [start, end). */
 export type Range = { readonly start: number; readonly end: number };
 
-export type DetailsAsked = Pick<Query<'listStatsDetails'>, 'q' | 'accessStatus' | 'planCode' | 'referrer'> & {
+export type DetailsFilter = Pick<Query<'listStatsDetails'>, 'q' | 'accessStatus' | 'planCode' | 'referrer'> & {
   readonly registered: Range;
   readonly lastActive: Range;
   /** what is counted */
@@ -24,7 +24,7 @@ export type PlanCodeOf = (planId: string) => PlanCode | null;
 /** The rows that match, in the order of the people. */
 export function detailsRows(
   people: readonly Person[],
-  asked: DetailsAsked,
+  asked: DetailsFilter,
   { now, planCodeOf }: { now: number; planCodeOf: PlanCodeOf },
 ): StatsDetailsRow[] {
   const { q, accessStatus: statuses, planCode: plans, referrer, registered, lastActive } = asked;
@@ -86,7 +86,7 @@ export function figuresIn({ orders, bids, credits }: Person, { start, end }: Ran
   const rubles = orders.money.get('RUB');
   return {
     creditsBalance: credits.balance,
-    creditsSpent: total(credits.spent, start, end),
+    creditsSpent: sumSeries(credits.spent, start, end),
     ordersCreated: countIn(orders.created, start, end),
     ordersPublished: countIn(orders.published, start, end),
     ordersAwarded: countIn(orders.awarded, start, end),
@@ -97,7 +97,7 @@ export function figuresIn({ orders, bids, credits }: Person, { start, end }: Ran
   };
 }
 
-function total({ at, values }: Series<number>, start: number, end: number): number {
+function sumSeries({ at, values }: Series<number>, start: number, end: number): number {
   let amount = 0;
   for (let index = countBefore(at, start); index < at.length && (at[index] ?? end) < end; index += 1)
     amount += values[index] ?? 0;
@@ -171,5 +171,5 @@ export function sortedRows(
   keys: NonNullable<Query<'listStatsDetails'>['sort']>,
 ): StatsDetailsRow[] {
   const byId = rows.toSorted((a, b) => Number(a.userId > b.userId) - Number(a.userId < b.userId));
-  return sorted(byId, keys, COLUMNS);
+  return sortRows(byId, keys, COLUMNS);
 }

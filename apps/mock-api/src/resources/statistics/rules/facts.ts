@@ -9,7 +9,7 @@ import type { CreditRecord } from '../../../world/records/billing.ts';
 import type { ConflictEntry } from '../../../world/records/conflicts.ts';
 import type { OrderRecord } from '../../../world/records/orders.ts';
 import type { UserRecord } from '../../../world/records/users.ts';
-import { completenessOf } from '../../profile/rules.ts';
+import { findMissingFields } from '../../profile/rules.ts';
 import { epoch, type Moments, momentsOf, type Series, seriesOf } from './tally.ts';
 
 /** Amounts at moments; `until[n]` is the sum of the first n, so that a sum over any time is one subtraction. */
@@ -25,7 +25,7 @@ export type OrderFacts = {
   readonly unsuccessful: Moments;
   readonly cancelled: Moments;
   /** milliseconds from publication to award, at the moment of the award */
-  readonly waits: Series<number>;
+  readonly awardTimes: Series<number>;
   /** only currencies there is anything in */
   readonly money: ReadonlyMap<Currency, Money>;
   readonly conflictsOpen: number;
@@ -45,7 +45,7 @@ export function orderFacts(orders: readonly OrderRecord[], isWhole: (orderId: st
     awarded: momentsOf(orders.map((order) => order.awardedAt)),
     unsuccessful: momentsOf(orders.map((order) => (order.status === 'unsuccessful' ? order.closedAt : null))),
     cancelled: momentsOf(orders.map((order) => order.cancelledAt)),
-    waits: seriesOf(waits),
+    awardTimes: seriesOf(waits),
     money: moneyOf(orders, isWhole),
     conflictsOpen: orders.reduce((sum, { counts }) => sum + counts.openConflicts, 0),
   };
@@ -137,7 +137,7 @@ export function userFacts({ createdAt, emailVerifiedAt, lastActiveAt, profile }:
     registered: epoch(createdAt),
     verified: emailVerifiedAt === null ? Number.NaN : epoch(emailVerifiedAt),
     lastActive: epoch(lastActiveAt),
-    isComplete: completenessOf(profile).complete,
+    isComplete: findMissingFields(profile).complete,
     name: [profile.firstName, profile.lastName].filter(Boolean).join(' ') || null,
   };
 }
@@ -145,7 +145,7 @@ export function userFacts({ createdAt, emailVerifiedAt, lastActiveAt, profile }:
 export type AwardsOf = (orderId: string) => readonly AwardRecord[];
 
 /** The latest award says what it saved unless it left something over; an order from another system has none. */
-export function leftNothingOver(awards: readonly AwardRecord[]): boolean {
+export function hasFullAward(awards: readonly AwardRecord[]): boolean {
   const latest = awards.at(-1);
   return latest === undefined || latest.savings.vsBudget !== null;
 }

@@ -7,13 +7,13 @@ import type { Span } from './period.ts';
 import { countBefore, type Moments, type Series } from './tally.ts';
 
 /** What belongs to nobody in particular, by moment. */
-export type Happenings = {
+export type EventMoments = {
   readonly redemptions: Moments;
   readonly registrations: Moments;
   readonly attended: Moments;
 };
 
-export type Counted = Happenings & {
+export type Counted = EventMoments & {
   readonly people: readonly Person[];
   readonly conflicts: readonly Series<FoundConflict>[];
 };
@@ -110,13 +110,13 @@ function moneyOf(money: ReadonlyMap<Currency, Amounts>): StatsFlow['money'] {
   const others = (Object.keys(CURRENCIES) as Currency[]).filter((code) => code !== 'RUB' && money.has(code)).toSorted();
   return (['RUB', ...others] as const).map((currency) => {
     const { ordersBudget = [], awarded = [], savings = [] } = money.get(currency) ?? {};
-    const whole = (amounts: readonly Decimal[]) => round(sum(amounts), currencyDigits(currency));
-    return { currency, ordersBudget: whole(ordersBudget), awarded: whole(awarded), savings: whole(savings) };
+    const total = (amounts: readonly Decimal[]) => round(sum(amounts), currencyDigits(currency));
+    return { currency, ordersBudget: total(ordersBudget), awarded: total(awarded), savings: total(savings) };
   });
 }
 
 /** The flow of a whole, from those of its parts. */
-export function addedUp(flows: readonly StatsFlow[]): StatsFlow {
+export function addFlows(flows: readonly StatsFlow[]): StatsFlow {
   const { money: _none, ...total } = emptyBucket();
   const money = new Map<Currency, Amounts>();
   for (const flow of flows) {

@@ -21,7 +21,7 @@ export const DEFAULT_ZONE = 'Europe/Moscow';
 const USUAL_DAYS = 30;
 
 /** The longest period of each granularity, in days: no more buckets than a chart can show. */
-export const LONGEST: Readonly<Record<StatsGranularity, number>> = {
+export const MAX_DAYS: Readonly<Record<StatsGranularity, number>> = {
   day: 400,
   week: 1100,
   month: 4000,
@@ -49,8 +49,8 @@ export function periodOf(
     asked.from === undefined ? last.minus({ days: USUAL_DAYS - 1 }).startOf('day') : dayIn(asked.from, timeZone);
   if (first > last) return { faults: [orderFault('from', 'to', dateOf(last))] };
   const days = daysFrom(first, last);
-  if (days > LONGEST[granularity]) {
-    const params = { limit: LONGEST[granularity], granularity, given: days };
+  if (days > MAX_DAYS[granularity]) {
+    const params = { limit: MAX_DAYS[granularity], granularity, given: days };
     return { faults: [{ pointer: '?from', code: 'max', said: 'period_too_long', params }] };
   }
   const span = spanOf(first, last);
@@ -71,11 +71,11 @@ export function rangeOf(
   timeZone: string,
 ): { start: number; end: number; faults: Fault[] } {
   // Years have four digits, so days compare as text.
-  const isTurned = from !== undefined && to !== undefined && from > to;
+  const isReversed = from !== undefined && to !== undefined && from > to;
   return {
     start: from === undefined ? -Infinity : dayIn(from, timeZone).toMillis(),
     end: to === undefined ? Infinity : endOf(dayIn(to, timeZone)),
-    faults: isTurned ? [orderFault(...names, to)] : [],
+    faults: isReversed ? [orderFault(...names, to)] : [],
   };
 }
 

@@ -14,9 +14,9 @@ import type {
 import { divide, type Decimal } from '@zakupki/procurement/money/decimal';
 import { deltaPercent, percentOf } from '@zakupki/procurement/money/percent';
 import { accessStatus } from '../../access/rules/access.ts';
-import { writable } from '../../comparison/rules/ranking.ts';
+import { writableOrNull } from '../../comparison/rules/ranking.ts';
 import type { FoundConflict, Person } from './facts.ts';
-import { addedUp, type Counted, figuresOf, flowsIn } from './flow.ts';
+import { addFlows, type Counted, figuresOf, flowsIn } from './flow.ts';
 import { type Period, type Span, spanBefore } from './period.ts';
 import { type Series, within } from './tally.ts';
 
@@ -50,7 +50,7 @@ export function summaryOf(
 /** What happened in each bucket, and in all of them. */
 export function seriesOf(counted: Counted, { buckets }: Period): { flow: StatsFlow; series: StatsBucket[] } {
   const flows = flowsIn(counted, buckets);
-  const flow = addedUp(flows);
+  const flow = addFlows(flows);
   return { flow, series: buckets.map((bucket, place) => ({ ...presentSpan(bucket), ...(flows[place] ?? flow) })) };
 }
 
@@ -71,7 +71,7 @@ function activeAt(people: readonly Person[], now: number): { active7d: number; a
   return { active7d: since(7), active30d: since(30) };
 }
 
-const SHOWN_AS: Readonly<Record<AccessStatus, keyof StatsSummary['access']>> = {
+const ACCESS_FIELDS: Readonly<Record<AccessStatus, keyof StatsSummary['access']>> = {
   none: 'none',
   trial: 'trial',
   trial_expired: 'trialExpired',
@@ -82,7 +82,7 @@ const SHOWN_AS: Readonly<Record<AccessStatus, keyof StatsSummary['access']>> = {
 
 function accessAt(people: readonly Person[], now: number): StatsSummary['access'] {
   const counts = { none: 0, trial: 0, trialExpired: 0, active: 0, grace: 0, expired: 0 };
-  for (const { user } of people) counts[SHOWN_AS[accessStatus(user, now)]] += 1;
+  for (const { user } of people) counts[ACCESS_FIELDS[accessStatus(user, now)]] += 1;
   return counts;
 }
 
@@ -107,7 +107,7 @@ function funnelOf(people: readonly Person[], { start, end }: Span): StatsFunnelS
 }
 
 function medianHours(people: readonly Person[], { start, end }: Span): Decimal | null {
-  const waits = people.flatMap(({ orders }) => within(orders.waits, start, end)).toSorted((a, b) => a - b);
+  const waits = people.flatMap(({ orders }) => within(orders.awardTimes, start, end)).toSorted((a, b) => a - b);
   const [lower, upper] = [waits[Math.floor((waits.length - 1) / 2)], waits[Math.floor(waits.length / 2)]];
   if (lower === undefined || upper === undefined) return null;
   return divide(String(lower + upper), String(2 * HOUR_MS), 1);
@@ -140,7 +140,7 @@ function conflictsOf(
 
 function comparisonOf(counted: Counted, total: StatsFlow, period: Period): StatsComparison {
   const span = spanBefore(period);
-  const previous = addedUp(flowsIn(counted, [span]));
+  const previous = addFlows(flowsIn(counted, [span]));
   const before = figuresOf(previous);
   const delta = [...figuresOf(total)].map(([name, value]) => {
     const base = before.get(name);
@@ -152,7 +152,7 @@ function comparisonOf(counted: Counted, total: StatsFlow, period: Period): Stats
 /** A base below zero turns the sign of a quotient: by how much it rose is said against its size. */
 function deltaTo(value: Decimal, base: Decimal): Decimal | null {
   const delta = deltaPercent(value, base);
-  return writable(delta === null ? null : base.startsWith('-') ? negated(delta) : delta);
+  return writableOrNull(delta === null ? null : base.startsWith('-') ? negated(delta) : delta);
 }
 
 const negated = (value: Decimal) => (value === '0' ? value : value.startsWith('-') ? value.slice(1) : `-${value}`);

@@ -1,8 +1,8 @@
 /** How an entry of the address book is written, and what the contract's schemas cannot say about it. Pure. */
 import type { SupplierDraft, SupplierPatch } from '@zakupki/api-client/schema';
 import type { SupplierRecord } from '../../../world/records/suppliers.ts';
-import { unreachable } from '../../bids/rules/completeness.ts';
-import { filledContacts } from '../../bids/rules/draft.ts';
+import { contactFaults } from '../../bids/rules/completeness.ts';
+import { fillContacts } from '../../bids/rules/draft.ts';
 import type { Fault } from '../../../sentences/fault.ts';
 import { taxKey, taxpayerFaults } from './tax-id.ts';
 
@@ -24,7 +24,7 @@ export const BLANK_SUPPLIER = {
 } satisfies Partial<SupplierRecord>;
 
 /** The entry after a merge patch: absent stays, null clears, contacts and tags are replaced. */
-export function filledSupplier<T extends Pick<SupplierRecord, keyof typeof BLANK_SUPPLIER>>(
+export function patchSupplier<T extends Pick<SupplierRecord, keyof typeof BLANK_SUPPLIER>>(
   before: T,
   input: SupplierDraft | SupplierPatch,
 ): T {
@@ -32,14 +32,14 @@ export function filledSupplier<T extends Pick<SupplierRecord, keyof typeof BLANK
     ...before,
     ...input,
     name: input.name?.trim() ?? before.name,
-    contacts: input.contacts ? filledContacts(input.contacts) : before.contacts,
+    contacts: input.contacts ? fillContacts(input.contacts) : before.contacts,
     tags: input.tags?.map((tag) => tag.trim()) ?? before.tags,
   };
 }
 
 /** What is wrong with an entry, `others` being the rest of the book. */
 export function supplierFaults(supplier: SupplierRecord, others: readonly SupplierRecord[]): Fault[] {
-  const faults = [...taxpayerFaults(supplier), ...unreachable(supplier.contacts, '')];
+  const faults = [...taxpayerFaults(supplier), ...contactFaults(supplier.contacts, '')];
   if (supplier.name.length < 2)
     faults.push({ pointer: '/name', code: 'too_short', said: 'too_short', params: { limit: 2 } });
   const { taxId } = supplier;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { divide } from '@zakupki/procurement/money/decimal';
 import { aBid, anOrder } from '../../../../test/recount/example-order.ts';
-import { discountSince, supplierStats } from './stats.ts';
+import { calculateDiscount, supplierStats } from './stats.ts';
 
 const never = { isLate: () => false, discountOf: () => null };
 
@@ -50,8 +50,8 @@ test('a discount is held against what was offered before, for the same lines', (
   });
   const first = before.items[0]?.unitPrice ?? '0';
   const lower = divide(first, '2', 4);
-  expect(Number(discountSince(order, before, cut(lower)))).toBeGreaterThan(0);
-  expect(Number(discountSince(order, cut(lower), before))).toBeLessThan(0);
-  expect(discountSince(order, before, before)).toBeNull();
-  expect(discountSince(order, before, cut(null))).toBeNull();
+  expect(Number(calculateDiscount(order, before, cut(lower)))).toBeGreaterThan(0);
+  expect(Number(calculateDiscount(order, cut(lower), before))).toBeLessThan(0);
+  expect(calculateDiscount(order, before, before)).toBeNull();
+  expect(calculateDiscount(order, before, cut(null))).toBeNull();
 });

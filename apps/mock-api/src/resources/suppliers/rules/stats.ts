@@ -4,7 +4,7 @@ import { add, compare, divide, isDecimal, subtract, type Decimal } from '@zakupk
 import { deltaPercent, percentOf } from '@zakupki/procurement/money/percent';
 import type { BidRecord } from '../../../world/records/bids.ts';
 import type { OrderRecord } from '../../../world/records/orders.ts';
-import { bidTotals } from '../../bids/rules/worth.ts';
+import { calculateTotals } from '../../bids/rules/worth.ts';
 
 type Known = {
   /** whether a bid came after its order's deadline */
@@ -36,8 +36,8 @@ export function supplierStats(bids: readonly BidRecord[], { isLate, discountOf }
  * What an offer costs less than the one it replaced, in percent of that; negative when it costs more. Null for the same
  * price, which was not haggled over, and where the two price different lines or cannot be held against each other.
  */
-export function discountSince(order: OrderRecord, before: BidRecord, after: BidRecord): Decimal | null {
-  const [was, is] = [bidTotals(order, before), bidTotals(order, after)];
+export function calculateDiscount(order: OrderRecord, before: BidRecord, after: BidRecord): Decimal | null {
+  const [was, is] = [calculateTotals(order, before), calculateTotals(order, after)];
   if (was.comparableGross === null || is.comparableGross === null) return null;
   if (was.coverage.quantityPercent !== is.coverage.quantityPercent) return null;
   const delta = deltaPercent(is.comparableGross, was.comparableGross);

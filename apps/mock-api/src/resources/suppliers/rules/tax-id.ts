@@ -10,16 +10,17 @@ export function taxpayerFaults({ taxId, kpp }: Taxpayer, pointer = ''): Fault[] 
   const faults: Fault[] = [];
   const inn = taxId?.scheme === 'RU-INN' ? checkInn(taxId.id) : null;
   if (inn && !inn.ok) {
-    const shape = inn.reason === 'digits' || inn.reason === 'length';
+    const isShapeWrong = inn.reason === 'digits' || inn.reason === 'length';
     faults.push({
       pointer: `${pointer}/taxId/id`,
-      code: shape ? 'format' : 'checksum',
-      said: shape ? 'inn_digits' : 'inn_checksum',
+      code: isShapeWrong ? 'format' : 'checksum',
+      said: isShapeWrong ? 'inn_digits' : 'inn_checksum',
     });
   }
   // Only companies are registered by reason (KPP); a person's INN has twelve digits.
-  const company = taxId?.scheme === 'RU-INN' && taxId.id.length === 10;
-  if (kpp !== null && !company) faults.push({ pointer: `${pointer}/kpp`, code: 'not_allowed', said: 'kpp_needs_inn' });
+  const isCompany = taxId?.scheme === 'RU-INN' && taxId.id.length === 10;
+  if (kpp !== null && !isCompany)
+    faults.push({ pointer: `${pointer}/kpp`, code: 'not_allowed', said: 'kpp_needs_inn' });
   return faults;
 }
 

@@ -1,7 +1,7 @@
 /** Credit ledgers: what was granted and what the orders' lives spent of it, in the order in which it happened. */
 import { createHash } from 'node:crypto';
 import type { PersonRef } from '@zakupki/api-client/schema';
-import { spendable } from '../../../resources/access/rules/access.ts';
+import { listSpendable } from '../../../resources/access/rules/access.ts';
 import type { PersonName } from '../../people.ts';
 import type { CreditRecord, GrantRecord } from '../../records/billing.ts';
 import type { OrderRecord } from '../../records/orders.ts';
@@ -88,7 +88,7 @@ export function ledger(
     happenings.push({
       at: publishedAt,
       run: () => {
-        from = spendable(grants, Date.parse(publishedAt))[0];
+        from = listSpendable(grants, Date.parse(publishedAt))[0];
         if (!from) throw new Error(`${person.id} has no credit to publish ${id} with`);
         from.remaining -= 1;
         write({ at: publishedAt, type: 'debit', amount: -1, grantId: from.id, reason: 'order.publish', order });

@@ -1,6 +1,6 @@
 /** What people paid for the subscriptions and packs they have: month by month, or for the year. */
 import { DateTime } from 'luxon';
-import { discounted, PRICE_VAT_RATE } from '../../../resources/promo-codes/rules/promo-code.ts';
+import { calculateDiscount, PRICE_VAT_RATE } from '../../../resources/promo-codes/rules/promo-code.ts';
 import { toIso } from '../../clock.ts';
 import type { PaymentRecord, PlanRecord } from '../../records/billing.ts';
 import type { UserRecord } from '../../records/users.ts';
@@ -65,7 +65,7 @@ function payment({ ownerId, item, createdAt, price }: Paid, number: number): Pay
     status: 'paid',
     method: 'card',
     item,
-    ...discounted(price, discount, 'RUB'),
+    ...calculateDiscount(price, discount, 'RUB'),
     vatRate: PRICE_VAT_RATE,
     currency: 'RUB',
     promoCode: discount?.code ?? null,

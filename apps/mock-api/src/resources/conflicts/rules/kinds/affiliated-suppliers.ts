@@ -21,7 +21,7 @@ export const affiliatedSuppliers: Rule = {
   scope: 'between_bids',
   facets: { signals: ['blocker', 'warning'] },
   suggestions: ['request_clarification', 'disqualify_one', 'disqualify_both', 'invite_more', 'waive'],
-  amongBids: (submitted) => {
+  betweenBids: (submitted) => {
     const parties = submitted.map(partyOf);
     return pairsOf(parties)
       .filter(([a, b]) => isOtherSupplier(a.identity, b.identity))

@@ -9,7 +9,7 @@ export const duplicateBid: Rule = {
   scope: 'between_bids',
   facets: { supplier: ['blocker'] },
   suggestions: ['mark_supersedes', 'mark_alternative', 'withdraw_one'],
-  amongBids: (submitted, sheet) => {
+  betweenBids: (submitted, sheet) => {
     const bids = submitted.map((bid) => ({
       bid,
       identity: identityOf(bid.bid.supplier),

@@ -20,7 +20,7 @@ export const priceAbnormallyLow: Rule = {
   scope: 'between_bids',
   facets: { line: ['warning'], total: ['warning'] },
   suggestions: ['request_clarification', 'scale_price', 'fix_bid', 'disqualify', 'waive'],
-  amongBids: (submitted, { order }) => [
+  betweenBids: (submitted, { order }) => [
     ...order.items.flatMap((item, at) =>
       lowOffers(submitted, (bid) => bid.cells[at]?.price ?? null).map((low) =>
         evidence('line', low, item.id, suspectedFactor(low)),
@@ -49,7 +49,7 @@ function lowOffers(bids: readonly BidSheet[], priceOf: (bid: BidSheet) => Decima
     const price = priceOf(bid);
     return price === null ? [] : [{ bidId: bid.bid.id, price }];
   });
-  if (!isSpread(offers.map(({ price }) => price))) return [];
+  if (!hasLowPrice(offers.map(({ price }) => price))) return [];
   offers.sort((a, b) => compare(a.price, b.price));
   const measures = offers.filter(({ price }) => sign(price) > 0);
   const total = sum(measures.map(({ price }) => price));
@@ -71,7 +71,7 @@ function lowOffers(bids: readonly BidSheet[], priceOf: (bid: BidSheet) => Decima
 }
 
 /** Whether the cheapest can be low at all: neither the next offer nor the mean of the others exceeds the dearest. */
-function isSpread([first, ...rest]: readonly Decimal[]): boolean {
+function hasLowPrice([first, ...rest]: readonly Decimal[]): boolean {
   if (first === undefined || rest.length === 0) return false;
   return compare(multiply(min(first, ...rest), '100'), multiply(max(first, ...rest), PERCENT_OF_NEXT)) <= 0;
 }

@@ -32,12 +32,12 @@ const FREE_MAIL = new Set(
 );
 
 export function identityOf(supplier: BidSupplier): Identity {
-  const emails = present(supplier.contacts.map(({ email }) => email?.toLowerCase() ?? null));
-  const address = words(supplier.address, ADDRESS_WORDS);
+  const emails = withoutNulls(supplier.contacts.map(({ email }) => email?.toLowerCase() ?? null));
+  const address = splitWords(supplier.address, ADDRESS_WORDS);
   return {
     taxId: supplier.taxId === null ? null : `${supplier.taxId.scheme}:${supplier.taxId.id}`,
-    name: words(supplier.name, LEGAL_FORMS).join(' '),
-    phones: present(supplier.contacts.map(({ phone }) => phone)),
+    name: splitWords(supplier.name, LEGAL_FORMS).join(' '),
+    phones: withoutNulls(supplier.contacts.map(({ phone }) => phone)),
     emails,
     domains: new Set(
       [...emails].map((email) => email.slice(email.indexOf('@') + 1)).filter((domain) => !FREE_MAIL.has(domain)),
@@ -47,9 +47,9 @@ export function identityOf(supplier: BidSupplier): Identity {
     address: address.some((word) => /^\d{1,5}\D*$/u.test(word))
       ? address.filter((word) => !/^\d{6}$/u.test(word)).join(' ')
       : null,
-    people: present(
+    people: withoutNulls(
       supplier.contacts.map(({ name }) => {
-        const parts = words(name);
+        const parts = splitWords(name);
         return parts.length > 1 ? parts.toSorted().join(' ') : null;
       }),
     ),
@@ -83,7 +83,7 @@ function findCommon(a: ReadonlySet<string>, b: ReadonlySet<string>): string | nu
   return [...a].filter((value) => b.has(value)).toSorted()[0] ?? null;
 }
 
-function words(text: string | null, ignored: ReadonlySet<string> = new Set()): string[] {
+function splitWords(text: string | null, ignored: ReadonlySet<string> = new Set()): string[] {
   const parts =
     (text ?? '')
       .toLowerCase()
@@ -92,6 +92,6 @@ function words(text: string | null, ignored: ReadonlySet<string> = new Set()): s
   return parts.filter((part) => !ignored.has(part));
 }
 
-function present(values: readonly (string | null)[]): ReadonlySet<string> {
+function withoutNulls(values: readonly (string | null)[]): ReadonlySet<string> {
   return new Set(values.filter((value) => value !== null));
 }

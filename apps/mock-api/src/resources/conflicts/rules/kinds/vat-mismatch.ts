@@ -59,9 +59,9 @@ const withoutVat = new WeakMap<readonly Cell[], boolean>();
 function isWithoutVat(cells: readonly Cell[]): boolean {
   const known = withoutVat.get(cells);
   if (known !== undefined) return known;
-  const is = cells.every(({ line }) => line === null || !line.offered || line.vatRate === 'none');
-  withoutVat.set(cells, is);
-  return is;
+  const isVatFree = cells.every(({ line }) => line === null || !line.offered || line.vatRate === 'none');
+  withoutVat.set(cells, isVatFree);
+  return isVatFree;
 }
 
 function orderedRate(item: Cell['item'], order: Pick<OrderRecord, 'vatRateDefault'>): VatRate {
