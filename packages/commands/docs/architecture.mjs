@@ -1,0 +1,96 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { groupImports, importsOf, layersOf, sourceFiles } from './imports.mjs';
+
+/** The document whose pictures are drawn here, below the repository's root. */
+export const DOCUMENT = 'docs/architecture.md';
+
+/** @typedef {Map<string, Set<string>>} Graph */
+
+/** @param {string} file */
+const topOf = (file) => /^[^/]+/.exec(file)?.[0];
+
+/**
+ * The role of a file of the mock: every resource has the same ones, and so has every folder of sentences.
+ *
+ * @param {string} file
+ */
+function roleInMock(file) {
+  if (/(^|\/)sentences(\/|\.ts$)/.test(file)) return 'sentences';
+  if (file.startsWith('world/seed')) return 'world/seed';
+  if (!file.startsWith('resources/')) return topOf(file);
+  if (/\/rules(\/|\.ts$)/.test(file)) return 'resources: rules';
+  return /\/operations(\/|\.ts$)|^resources\/all\.ts$/.test(file)
+    ? 'resources: operations'
+    : 'resources: store, present';
+}
+
+/**
+ * The role of a file of the web. `ui/browser` is below the rest of `ui`: it draws nothing.
+ *
+ * @param {string} file
+ */
+const roleInWeb = (file) => (file.startsWith('ui/browser/') ? 'ui/browser' : topOf(file));
+
+/** @param {string} file */
+const entityOf = (file) => /^entities\/([^/]+)\//.exec(file)?.[1];
+
+/**
+ * Which packages import which, by the sources they ship; tests may import more.
+ *
+ * @param {string} root
+ * @returns {Graph}
+ */
+function packageImports(root) {
+  const folders = globSync('{apps,packages}/*/src', { cwd: root }).map((folder) => folder.replaceAll('\\', '/'));
+  return new Map(
+    folders.sort().map((folder) => {
+      const own = folder.slice(0, -'/src'.length);
+      const specifiers = sourceFiles(`${root}${folder}`).flatMap((file) =>
+        importsOf(readFileSync(`${root}${folder}/${file}`, 'utf8')),
+      );
+      const names = specifiers.flatMap((specifier) => /^@zakupki\/([^/]+)/.exec(specifier)?.[1] ?? []);
+      const targets = names.map((name) => ['apps', 'packages'].map((top) => `${top}/${name}`).find(isFolder) ?? name);
+      return [own, new Set(targets.filter((target) => target !== own))];
+      /** @param {string} name */
+      function isFolder(name) {
+        return existsSync(`${root}${name}`);
+      }
+    }),
+  );
+}
+
+/** Each picture by the name its markers have in the document. */
+const PICTURES = {
+  packages: packageImports,
+  web: (/** @type {string} */ root) => groupImports(`${root}apps/web/src`, roleInWeb),
+  entities: (/** @type {string} */ root) => groupImports(`${root}apps/web/src`, entityOf),
+  mock: (/** @type {string} */ root) => groupImports(`${root}apps/mock-api/src`, roleInMock),
+  procurement: (/** @type {string} */ root) => groupImports(`${root}packages/procurement/src`, topOf),
+};
+
+/**
+ * @param {Graph} graph
+ * @returns {string} a Mermaid block
+ */
+export function draw(graph) {
+  const { nodes, arrows } = layersOf(graph);
+  const boxes = nodes.map((names, at) => `  n${at}["${names.join('<br/>')}"]`);
+  const lines = arrows.map(([from, to]) => `  n${from} --> n${to}`);
+  return ['```mermaid', 'flowchart TD', ...boxes, ...lines, '```'].join('\n');
+}
+
+/**
+ * The document with its pictures drawn again.
+ *
+ * @param {string} root ends with a slash
+ * @param {string} text
+ */
+export function withPictures(root, text) {
+  return Object.entries(PICTURES).reduce((document, [name, read]) => {
+    const [begin, end] = [`<!-- picture: ${name} -->`, '<!-- end of picture -->'];
+    const from = document.indexOf(begin);
+    const to = document.indexOf(end, from);
+    if (from < 0 || to < 0) throw new Error(`${DOCUMENT} has no place for the picture "${name}": ${begin} … ${end}`);
+    return `${document.slice(0, from + begin.length)}\n\n${draw(read(root))}\n\n${document.slice(to)}`;
+  }, text);
+}
