@@ -5,17 +5,17 @@ import { compressedAssets } from '@zakupki/vite-plugins/compressed-assets';
 import { defineConfig } from 'vitest/config';
 import { CODE_SPLITTING, isPreloaded } from './build/chunks.ts';
 import { readConfiguration } from './build/configuration.ts';
-import { clearPortError, portFrom } from './build/dev-ports.ts';
+import { explainTakenPort, readPort } from './build/dev-ports.ts';
 import { iconImports } from './build/icon-imports.ts';
-import { keptBuilds } from './build/kept-builds.ts';
+import { retainBuilds } from './build/retained-builds.ts';
 import { telemetryFrames } from './build/telemetry-frames.ts';
-import { completeCatalogue } from './build/message-catalogue.ts';
-import { ownCopy } from './build/own-copy.ts';
+import { checkCatalogue } from './build/message-catalogue.ts';
+import { separateToolkitForCharts } from './build/recharts-toolkit.ts';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 
 export default defineConfig(({ command }) => {
-  const mock = `http://127.0.0.1:${portFrom(process.env, 'MOCK_API_PORT', 4010)}`;
+  const mock = `http://127.0.0.1:${readPort(process.env, 'MOCK_API_PORT', 4010)}`;
   // One module a message lets the bundler give each screen its own; one a language keeps the dev server quick.
   // They live apart, so that a build and a running dev server do not delete each other's files.
   const [folder, outputStructure] =
@@ -26,7 +26,7 @@ export default defineConfig(({ command }) => {
   return {
     base: '/app/',
     plugins: [
-      completeCatalogue(here),
+      checkCatalogue(here),
       paraglideVitePlugin({
         project: './project.inlang',
         outdir: compiled,
@@ -39,11 +39,11 @@ export default defineConfig(({ command }) => {
         emitPrettierIgnore: false,
       }),
       iconImports(),
-      ownCopy(),
+      separateToolkitForCharts(),
       react(),
-      clearPortError('WEB_PORT'),
+      explainTakenPort('WEB_PORT'),
       telemetryFrames(configuration),
-      keptBuilds(),
+      retainBuilds(),
       compressedAssets(),
     ],
     define: {
@@ -59,7 +59,7 @@ export default defineConfig(({ command }) => {
     worker: { format: 'es' },
     server: {
       host: '127.0.0.1',
-      port: portFrom(process.env, 'WEB_PORT', 5173),
+      port: readPort(process.env, 'WEB_PORT', 5173),
       strictPort: true,
       proxy: { '/api': mock, '/__mock': mock },
     },

@@ -2,15 +2,15 @@ import type { Rolldown } from 'vite';
 
 type CodeSplitting = Exclude<Rolldown.OutputOptions['codeSplitting'], boolean | undefined>;
 
-/** The folders of the first pages of a visit, in its order: what the screen or layout in each needs is one file. */
+/** The folders of the first pages of a visit, in order. Each becomes one chunk. */
 export const FIRST_PAGES = ['features/session/login', 'app/layouts', 'features/orders/list'];
 
 const nameOf = (folder: string) => folder.replaceAll('/', '-');
 
 /**
- * A group takes its modules with everything they import and no earlier group has, so a later page loads only what the
- * earlier ones lack. All other modules are left to the bundler: one file for each set of screens that share them.
- * See docs/decisions/0033-chunks-by-the-first-pages.md for what other rules cost.
+ * A group takes its modules with everything they import that no earlier group has, so a later page loads only what is
+ * missing. The bundler splits all other modules by the screens that share them. docs/decisions/0033-chunks-by-the-
+ * first-pages.md compares the alternatives.
  */
 export const CODE_SPLITTING: CodeSplitting = {
   groups: [
@@ -23,8 +23,8 @@ export const CODE_SPLITTING: CodeSplitting = {
 };
 
 /**
- * Whether a file is asked for together with the screen that needs it: those of the first pages and all styles. The list
- * of every small file of every screen would weigh more in the first file than what it saves; the browser finds those
+ * Whether a file is requested together with the screen that needs it: chunks of the first pages and all styles.
+ * Listing every small file of every screen would add more to the first file than it saves; the browser finds those
  * through their importers.
  */
 export function isPreloaded(file: string): boolean {

@@ -1,26 +1,24 @@
 import { z } from 'zod';
 
-/** A service outside of the product that is told what happens on its pages; see src/telemetry. */
+/** An external analytics or session recording service; see src/telemetry. */
 export interface TelemetryService {
-  /** The address of its script. */
   readonly script: string;
-  /** By what it knows this product. */
+  /** The product's id at this service. */
   readonly id: string;
-  /** The origins its script may send to. */
+  /** Origins its script may send to. */
   readonly sendsTo: readonly string[];
 }
 
-/** What a build is told, and every page of it knows. */
 export interface BuildConfiguration {
-  /** Made to be used rather than looked into: without source maps (spec §9). */
+  /** Release build: no source maps (spec §9). */
   readonly release: boolean;
-  /** Serves the people it is made for: only then a session recorder may start (spec §1, §9). */
+  /** Production build: only then may a session recorder start (spec §1, §9). */
   readonly production: boolean;
-  /** How often a page asks whether there is a newer build, in seconds. */
+  /** Interval of the check for a newer build, in seconds. */
   readonly newBuildCheckSeconds: number;
-  /** Web analytics; null while none is set. */
+  /** Null while no web analytics is configured. */
   readonly analytics: TelemetryService | null;
-  /** Session recorder; null while none is set, and in every build that is not a production one. */
+  /** Null while none is configured, and in every build that is not a production one. */
   readonly recorder: TelemetryService | null;
 }
 
@@ -32,7 +30,7 @@ const origins = z
   .pipe(z.array(z.string().refine((text) => isSafeAddress(text) && new URL(text).origin === text)));
 const HTTPS = 'an https address (http only on this machine)';
 
-/** What each variable may be, and how a wrong value is answered. */
+/** Schema of each variable, and the description of valid values in its error. */
 const VARIABLES = {
   ZAKUPKI_RELEASE: { schema: flag.default(true), expected: '"true" or "false"' },
   ZAKUPKI_PRODUCTION: { schema: flag.default(false), expected: '"true" or "false"' },
@@ -62,16 +60,16 @@ function serviceVariables<N extends string>(name: N) {
     SENDS_TO: { schema: origins.default([]), expected: `origins parted by spaces, each ${HTTPS} without a path` },
   };
   type Variables = { [V in keyof typeof variables as `ZAKUPKI_${N}_${V}`]: (typeof variables)[V] };
-  // Object.fromEntries forgets the names.
+  // Object.fromEntries loses the key type.
   return Object.fromEntries(
     Object.entries(variables).map(([variable, value]) => [`ZAKUPKI_${name}_${variable}`, value]),
   ) as Variables;
 }
 
 /**
- * The configuration of a build from its environment: the defaults of spec §9, and nothing outside is told anything,
- * unless a variable says otherwise.
- * @throws an error that names the variable and says what it must be
+ * Reads the configuration of a build from its environment. Defaults follow spec §9; no external service is configured
+ * by default.
+ * @throws an error that names the variable and its valid values
  */
 export function readConfiguration(env: NodeJS.ProcessEnv): BuildConfiguration {
   function read<T>(name: keyof typeof VARIABLES, { schema, expected }: { schema: z.ZodType<T>; expected: string }): T {
@@ -87,7 +85,7 @@ export function readConfiguration(env: NodeJS.ProcessEnv): BuildConfiguration {
     const sendsTo = read(`ZAKUPKI_${name}_SENDS_TO`, VARIABLES[`ZAKUPKI_${name}_SENDS_TO`]);
     if (script !== undefined) return { script, id, sendsTo };
     if (id === '' && sendsTo.length === 0) return null;
-    throw plainError(`ZAKUPKI_${name}_ID and _SENDS_TO say nothing without ZAKUPKI_${name}_SCRIPT, ${HTTPS}.`);
+    throw plainError(`ZAKUPKI_${name}_ID and _SENDS_TO need ZAKUPKI_${name}_SCRIPT, ${HTTPS}.`);
   }
 
   const production = read('ZAKUPKI_PRODUCTION', VARIABLES.ZAKUPKI_PRODUCTION);
@@ -101,7 +99,7 @@ export function readConfiguration(env: NodeJS.ProcessEnv): BuildConfiguration {
   };
 }
 
-/** Nothing is sent in the clear, except to this machine. */
+/** Requires https, except on this machine. */
 function isSafeAddress(text: string): boolean {
   const url = URL.parse(text);
   if (!url || url.username !== '' || url.password !== '') return false;
@@ -110,7 +108,7 @@ function isSafeAddress(text: string): boolean {
   );
 }
 
-// Vite prints the stack; to whoever started the build, the sentence says all.
+// Vite prints the stack; the sentence alone is more useful to the person starting the build.
 function plainError(sentence: string): Error {
   return Object.assign(new Error(sentence), { stack: sentence });
 }

@@ -1,8 +1,8 @@
 import { createServer } from 'node:net';
 import type { Plugin } from 'vite';
 
-/** A port from the environment: the given default when it is unset, an error naming it when it is no port. */
-export function portFrom(env: NodeJS.ProcessEnv, name: string, fallback: number): number {
+/** @throws an error that names the variable when its value is no port */
+export function readPort(env: NodeJS.ProcessEnv, name: string, fallback: number): number {
   const text = env[name];
   if (text === undefined || text === '') return fallback;
   const port = Number(text);
@@ -12,8 +12,8 @@ export function portFrom(env: NodeJS.ProcessEnv, name: string, fallback: number)
   return port;
 }
 
-/** Says which variable moves the development server when its port is taken, instead of a stack trace. */
-export function clearPortError(variable: string): Plugin {
+/** Names the variable that changes the port when the port is taken, instead of a stack trace. */
+export function explainTakenPort(variable: string): Plugin {
   return {
     name: 'clear-port-error',
     apply: 'serve',
@@ -26,7 +26,7 @@ export function clearPortError(variable: string): Plugin {
   };
 }
 
-// Vite prints the stack; to whoever started it, the sentence says all.
+// Vite prints the stack; the sentence alone is more useful.
 function plainError(sentence: string): Error {
   return Object.assign(new Error(sentence), { stack: sentence });
 }

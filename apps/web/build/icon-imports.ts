@@ -4,8 +4,8 @@ const ICONS = '@tabler/icons-react';
 const IMPORT = new RegExp(`import \\{([^}]*)\\} from '${ICONS}';`, 'g');
 
 /**
- * Takes each icon from its own file. Their package's entry re-exports six thousand, which the development server would
- * bundle and every page load would carry.
+ * Imports each icon from its own file. The package's entry re-exports six thousand icons, which the development server
+ * would bundle and every page load would carry.
  */
 export function iconImports(): Plugin {
   return {

@@ -2,24 +2,24 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** Locales every message must exist in, with the plural categories `Intl.PluralRules` knows for each. */
+/** Locales every message must exist in, with their categories of `Intl.PluralRules`. */
 const LOCALES = { en: ['one'], ru: ['one', 'few', 'many'] } as const;
 type Locale = keyof typeof LOCALES;
 
 type Messages = Record<string, unknown>;
 
-/** What is wrong with the catalogue in `root/messages`, one sentence each; empty when it is complete. */
+/** Problems of the catalogue in `root/messages`, one sentence each. */
 export function catalogueProblems(root: string): string[] {
   const areas = readdirSync(join(root, 'messages'));
-  const home = new Map<string, string>();
+  const areaOf = new Map<string, string>();
   const problems = unlistedAreas(root, areas);
   for (const area of areas) {
     const en = readMessages(root, area, 'en', problems);
     const ru = readMessages(root, area, 'ru', problems);
     for (const key of new Set([...Object.keys(en), ...Object.keys(ru)])) {
-      const elsewhere = home.get(key);
-      if (elsewhere) problems.push(`${key} stands in both ${elsewhere} and ${area}.`);
-      home.set(key, area);
+      const elsewhere = areaOf.get(key);
+      if (elsewhere) problems.push(`${key} is in both ${elsewhere} and ${area}.`);
+      areaOf.set(key, area);
       if (!(key in en)) problems.push(`${area}: ${key} is missing in en.`);
       else if (!(key in ru)) problems.push(`${area}: ${key} is missing in ru.`);
       else problems.push(...differences(area, key, en[key], ru[key]));
@@ -28,8 +28,8 @@ export function catalogueProblems(root: string): string[] {
   return problems;
 }
 
-/** Fails the build when a message is missing in a language: at run time it would show its key. */
-export function completeCatalogue(root: string): Plugin {
+/** Fails the build when a message lacks a language: at run time it would show its key. */
+export function checkCatalogue(root: string): Plugin {
   return {
     name: 'complete-catalogue',
     apply: 'build',
@@ -40,7 +40,7 @@ export function completeCatalogue(root: string): Plugin {
   };
 }
 
-// A file the compiler is not told of is skipped without a word.
+// The compiler silently skips a file that the settings do not list.
 function unlistedAreas(root: string, areas: readonly string[]): string[] {
   const settings = readFileSync(join(root, 'project.inlang/settings.json'), 'utf8');
   return areas
@@ -55,7 +55,7 @@ function readMessages(root: string, area: string, locale: Locale, problems: stri
     return {};
   }
   try {
-    // JSON.parse gives unknown; what a message may be is looked at where it is used.
+    // JSON.parse returns unknown; each message is checked where it is used.
     return JSON.parse(readFileSync(path, 'utf8')) as Messages;
   } catch (error) {
     problems.push(`${area}/${locale}.json is not JSON: ${error instanceof Error ? error.message : String(error)}`);
@@ -81,7 +81,7 @@ function differences(area: string, key: string, en: unknown, ru: unknown): strin
   return problems;
 }
 
-/** Names of the values the message shows or selects by, sorted: both languages must ask for the same. */
+/** Names of the inputs of a message, sorted: both languages must use the same. */
 function inputsOf(message: unknown): string {
   const found =
     typeof message === 'string'
@@ -94,6 +94,6 @@ function missingPlurals(locale: Locale, message: unknown): string[] {
   const text = typeof message === 'string' ? '' : JSON.stringify(message);
   const selector = /local (\w+) = \w+: plural/.exec(text)?.[1];
   if (selector === undefined) return [];
-  // `*` is what fractions use in Russian; it must stand beside the categories, never instead of them.
+  // Fractions use `*` in Russian, in addition to the plural categories.
   return [...LOCALES[locale], '*'].filter((category) => !text.includes(`${selector}=${category}`));
 }

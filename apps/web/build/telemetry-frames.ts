@@ -2,15 +2,15 @@ import { createHash } from 'node:crypto';
 import type { Plugin } from 'vite';
 import type { BuildConfiguration, TelemetryService } from './configuration.ts';
 
-/** Takes what the product tells and hands it to the service's script the way such scripts expect it. */
+/** Collects the product's messages in `dataLayer`, where analytics scripts read them. */
 const RECEIVER =
   'var dataLayer=[];' +
   "addEventListener('message',function(event){if(event.source===parent)dataLayer.push(event.data)});" +
   "parent.postMessage('telemetry-ready','*');";
 
 /**
- * Gives each service a page of its own for its script. The product opens it in a frame without an origin: the script
- * sees neither the product's page nor its address, storage or cookies, only what it is told.
+ * Emits a page for each service's script. The product opens it in a frame without an origin: the script cannot read
+ * the product's page, address, storage or cookies, only the messages it receives.
  */
 export function telemetryFrames({ analytics, recorder }: BuildConfiguration): Plugin {
   return {
@@ -18,13 +18,13 @@ export function telemetryFrames({ analytics, recorder }: BuildConfiguration): Pl
     apply: 'build',
     generateBundle() {
       for (const [name, service] of Object.entries({ analytics, recorder })) {
-        if (service) this.emitFile({ type: 'asset', fileName: `telemetry/${name}.html`, source: frameOf(service) });
+        if (service) this.emitFile({ type: 'asset', fileName: `telemetry/${name}.html`, source: framePage(service) });
       }
     },
   };
 }
 
-function frameOf({ script, sendsTo }: TelemetryService): string {
+function framePage({ script, sendsTo }: TelemetryService): string {
   const from = new URL(script).origin;
   const to = [...new Set([from, ...sendsTo])].join(' ');
   const receiver = `'sha256-${createHash('sha256').update(RECEIVER).digest('base64')}'`;
@@ -35,10 +35,10 @@ function frameOf({ script, sendsTo }: TelemetryService): string {
 <meta name="referrer" content="no-referrer" />
 <title>Zakupki</title>
 <script>${RECEIVER}</script>
-<script async src="${escaped(script)}"></script>
+<script async src="${escapeHtml(script)}"></script>
 `;
 }
 
-function escaped(text: string): string {
+function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 }

@@ -1,9 +1,9 @@
-/** Every address of the product, below the prefix the router adds. No other file spells one out. */
+/** All addresses of the product, below the prefix the router adds. No other file writes one as text. */
 
-/** Where the product lives on its origin (spec §9). */
+/** (spec §9) */
 export const BASE_PATH = '/app';
 
-/** Route patterns as the route table uses them (spec §2). */
+/** (spec §2) */
 export const patterns = {
   index: '/',
   login: '/login',
@@ -37,14 +37,14 @@ export const patterns = {
 
 type Query = Readonly<Record<string, string | number | null | undefined>>;
 
-/** What a notice page is told: where the person was stopped, and at what. */
+/** Where the user was stopped, and by which operation. */
 export interface NoticeQuery {
   readonly returnTo?: string | null;
-  /** The operation that was refused, when its form offers it again. */
+  /** The refused operation, if its form can resume it. */
   readonly again?: string | null;
 }
 
-/** Paths for links and navigation; ids are encoded, empty query values left out. */
+/** Ids are encoded, empty query values left out. */
 export const paths = {
   index: (query: { ref?: string | null } = {}) => withQuery(patterns.index, query),
   login: (query: { redirect?: string | null; email?: string; ref?: string | null } = {}) =>
@@ -77,19 +77,17 @@ export const paths = {
   userStats: (id: string, query: Query = {}) => withQuery(fill(patterns.userStats, { id }), query),
 } as const;
 
-/** Parts of an address, as the router and the browser name them. */
 export interface Address {
   readonly pathname: string;
   readonly search: string;
   readonly hash: string;
 }
 
-/** The whole address, to be found again with query and hash. */
 export function fullPath({ pathname, search, hash }: Address): string {
   return `${pathname}${search}${hash}`;
 }
 
-/** Whether the path is the pattern's own, whatever its case and trailing slash: the router matches that loosely too. */
+/** Whether the path matches the pattern, ignoring case and a trailing slash as the router does. */
 export function isAt(pathname: string, pattern: string): boolean {
   return canonical(pathname) === pattern;
 }

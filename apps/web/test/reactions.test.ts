@@ -3,7 +3,7 @@ import type { ApiError } from '@zakupki/api-client/problem';
 import { fromContract } from '@zakupki/api-client/rtk-query';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { api } from '../src/http/api.ts';
-import { createProduct, placeOf, type Product } from '../src/app/product.ts';
+import { createProduct, addressOf, type Product } from '../src/app/product.ts';
 import type { ScreenRoute } from '../src/app/routes.tsx';
 import { fullPath, patterns } from '../src/paths.ts';
 import { COOKIE, createSession } from '../src/session/session.ts';
@@ -46,7 +46,7 @@ async function productAt(path: string, answer: (request: SeenRequest) => Answer 
   });
   await vi.waitUntil(() => product.router.state.initialized);
   visited.length = 0;
-  return { ...product, requests, visited, at: () => fullPath(placeOf(product.router)) };
+  return { ...product, requests, visited, at: () => fullPath(addressOf(product.router)) };
 }
 
 /** Asks for an order; gives the error the caller gets. */

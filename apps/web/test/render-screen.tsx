@@ -2,7 +2,7 @@ import { cleanup, render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { onTestFinished } from 'vitest';
 import { App } from '../src/app/app.tsx';
-import { createProduct, placeOf, type Product } from '../src/app/product.ts';
+import { createProduct, addressOf, type Product } from '../src/app/product.ts';
 import { type Locale, setLocale } from '../src/i18n/locale.ts';
 import { fullPath } from '../src/paths.ts';
 import { createSession } from '../src/session/session.ts';
@@ -40,5 +40,5 @@ export async function renderScreen(path: string, { as, locale = 'en', scenario }
     session.end();
     product.router.dispose();
   });
-  return { product, mock, user: userEvent.setup(), at: () => fullPath(placeOf(product.router)) };
+  return { product, mock, user: userEvent.setup(), at: () => fullPath(addressOf(product.router)) };
 }

@@ -5,7 +5,6 @@ import { SessionContext } from '../session/session-context.ts';
 import { colorSchemeManager, cssVariablesResolver, theme } from '../ui/theme/theme.ts';
 import type { Product } from './product.ts';
 
-/** The product in a page. */
 export function App({ session, store, router }: Product) {
   return (
     <MantineProvider
@@ -13,12 +12,12 @@ export function App({ session, store, router }: Product) {
       cssVariablesResolver={cssVariablesResolver}
       colorSchemeManager={colorSchemeManager}
       defaultColorScheme="auto"
-      // All variables at once: the stylesheet of the defaults weighs more than the code that is here anyway.
+      // The stylesheet with the defaults is larger than the code that writes all variables.
       deduplicateCssVariables={false}
     >
       <SessionContext value={session}>
         <Provider store={store}>
-          {/* A page is drawn when it is there, not when there is time: what leaves must not linger. */}
+          {/* Transitions would keep the previous page on screen after the next one is ready. */}
           <RouterProvider router={router} useTransitions={false} />
         </Provider>
       </SessionContext>

@@ -1,10 +1,10 @@
 import { configuration } from './configuration.ts';
 import { hasTelemetry } from '../telemetry/consent.ts';
-import { placeOf, type Product } from './product.ts';
+import { addressOf, type Product } from './product.ts';
 
 /**
- * Starts what nobody waits for, once the page has nothing else to do: looking for new builds, and the telemetry where
- * there is any. What is not to be had then, the product does without.
+ * Starts the check for new builds and the telemetry once the page is idle. The product works without either, so a
+ * failed import is ignored.
  */
 export function startBackgroundWork({ session, store, router }: Product): void {
   whenIdle(() => {
@@ -15,16 +15,16 @@ export function startBackgroundWork({ session, store, router }: Product): void {
     if (!hasTelemetry) return;
     import('../telemetry/telemetry.ts').then(
       ({ startTelemetry }) =>
-        startTelemetry({ configuration, session, place: () => placeOf(router), onPlace: router.subscribe }),
+        startTelemetry({ configuration, session, address: () => addressOf(router), onNavigation: router.subscribe }),
       () => {},
     );
   });
 }
 
-const AT_LATEST_MS = 5_000;
+const IDLE_TIMEOUT_MS = 5_000;
 
 function whenIdle(then: () => void): void {
   // Safari has no idle callbacks.
-  if ('requestIdleCallback' in window) window.requestIdleCallback(then, { timeout: AT_LATEST_MS });
-  else setTimeout(then, AT_LATEST_MS);
+  if ('requestIdleCallback' in window) window.requestIdleCallback(then, { timeout: IDLE_TIMEOUT_MS });
+  else setTimeout(then, IDLE_TIMEOUT_MS);
 }

@@ -2,5 +2,5 @@ import type { BuildConfiguration } from '../../build/configuration.ts';
 
 declare const __BUILD_CONFIGURATION__: BuildConfiguration;
 
-/** What this build was told when it was made; build/configuration.ts says by what. */
+/** The build's configuration; build/configuration.ts reads it from the environment. */
 export const configuration: BuildConfiguration = __BUILD_CONFIGURATION__;

@@ -8,7 +8,7 @@ import { isLoadFailure } from '../ui/loading/load-module.ts';
 import { ScreenTitle } from '../ui/layout/screen-title.tsx';
 import styles from './error-page.module.css';
 
-/** Shown when a path is unknown or a screen failed (spec §2): never a stack, never a blank page. */
+/** Shown for an unknown path or a failed screen (spec §2): never a stack, never a blank page. */
 export function ErrorPage() {
   useLocale();
   const error = useRouteError();
@@ -28,24 +28,24 @@ export function NotFound({ path }: { path: string }) {
       <Eyebrow status="404" original="Page Not Found" heading={m.errors_page_not_found()} />
       <ScreenTitle title={m.errors_page_not_found()} />
       <p className={styles['text']}>{m.errors_page_not_found_path({ path })}</p>
-      <WaysOut />
+      <ErrorActions />
     </section>
   );
 }
 
-/** The one status with a page of its own besides 404: nothing failed, the place is for others (see decision 20). */
+/** A missing permission is not a failure (docs/decisions, decision 20). */
 function AdminsOnly() {
   return (
     <section className={styles['page']}>
       <p className={styles['eyebrow']}>403</p>
       <ScreenTitle title={m.errors_admins_only()} />
       <p className={styles['text']}>{m.errors_admins_only_text()}</p>
-      <WaysOut />
+      <ErrorActions />
     </section>
   );
 }
 
-/** Spec §2: any other status is an Internal Server Error; so is a part of the product that is not to be had. */
+/** Spec §2: any other status is an Internal Server Error, as is a part of the product that fails to load. */
 function Failure({ isLoading, requestId }: { isLoading: boolean; requestId: string | null }) {
   return (
     <section className={styles['page']}>
@@ -54,13 +54,13 @@ function Failure({ isLoading, requestId }: { isLoading: boolean; requestId: stri
       <p className={styles['text']}>
         {isLoading && m.errors_part_missing()} {m.errors_internal_text()}
       </p>
-      <WaysOut retry={isLoading ? m.errors_reload() : m.errors_retry()} />
+      <ErrorActions retry={isLoading ? m.errors_reload() : m.errors_retry()} />
       {requestId && <p className={styles['request']}>{m.errors_request_id({ id: requestId })}</p>}
     </section>
   );
 }
 
-// The specification words both headings in English; in another language its words stand beside the translation.
+// The specification gives both headings in English; other languages show them beside the translation.
 function Eyebrow({ status, original, heading }: { status: string; original: string; heading: string }) {
   return (
     <p className={styles['eyebrow']}>
@@ -70,7 +70,7 @@ function Eyebrow({ status, original, heading }: { status: string; original: stri
   );
 }
 
-function WaysOut({ retry }: { retry?: string }) {
+function ErrorActions({ retry }: { retry?: string }) {
   const navigate = useNavigate();
   return (
     <div className={styles['ways']}>

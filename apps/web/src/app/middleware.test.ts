@@ -1,18 +1,18 @@
 import { createMemoryRouter, type DataRouter, isRouteErrorResponse, type RouteObject } from 'react-router';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { scriptedApi } from '../../test/scripted-api.ts';
-import type { Powers } from '../http/reactions.ts';
+import type { Effects } from '../http/reactions.ts';
 import { BASE_PATH, fullPath, patterns } from '../paths.ts';
 import { createSession } from '../session/session.ts';
 import { createMiddleware, type MiddlewareName, resolveMiddleware } from './middleware.ts';
-import { placeOf } from './product.ts';
+import { addressOf } from './product.ts';
 import { createRoutes } from './routes.tsx';
 import { makeStore } from './store.ts';
 
 beforeEach(() => localStorage.clear());
 
-const NO_POWERS: Powers = {
-  place: () => ({ pathname: '/', search: '', hash: '' }),
+const NO_EFFECTS: Effects = {
+  address: () => ({ pathname: '/', search: '', hash: '' }),
   replace: () => {},
   endSession: () => {},
   stopActing: () => {},
@@ -27,7 +27,7 @@ interface Visit {
 
 /** Where one ends who goes to `path`, which is behind `names`. */
 async function visit(...visit: Parameters<typeof arrive>): Promise<string> {
-  return fullPath(placeOf(await arrive(...visit)));
+  return fullPath(addressOf(await arrive(...visit)));
 }
 
 /** The status one is refused with there; null when one is let in. */
@@ -41,8 +41,8 @@ async function arrive(path: string, names: readonly MiddlewareName[], { token, m
   const { baseUrl } = await scriptedApi(({ path: asked }) => (asked === '/api/me' ? me : undefined));
   const session = createSession(window);
   if (token) session.start(token);
-  const store = makeStore({ session, baseUrl, powers: { ...NO_POWERS, place: () => placeOf(router) } });
-  const registry = createMiddleware({ session, store, place: () => placeOf(router) });
+  const store = makeStore({ session, baseUrl, effects: { ...NO_EFFECTS, address: () => addressOf(router) } });
+  const registry = createMiddleware({ session, store, address: () => addressOf(router) });
   const routes: RouteObject[] = [
     { path: new URL(path, 'http://a').pathname, middleware: resolveMiddleware(registry, names), element: null },
     ...Object.values(patterns).map((pattern) => ({ path: pattern, element: null })),
@@ -102,9 +102,9 @@ describe('an unknown name', () => {
     session: createSession(window),
     store: makeStore({
       session: createSession(window),
-      powers: NO_POWERS,
+      effects: NO_EFFECTS,
     }),
-    place: NO_POWERS.place,
+    address: NO_EFFECTS.address,
   });
 
   it.each(['admin-only', '', '__proto__', 'constructor', 'toString'])('%j raises an error (B7)', (name) => {

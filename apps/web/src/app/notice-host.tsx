@@ -1,12 +1,12 @@
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
 import { consent, hasTelemetry, onConsent } from '../telemetry/consent.ts';
-import { foundBuild, onFoundBuild } from './build-updates/found-build.ts';
+import { detectedBuild, onDetectedBuild } from './build-updates/detected-build.ts';
 
-/** The place of the notices; draws nothing, and loads nothing, until there is one. */
+/** Loads and draws the notices once there is one. */
 export function NoticeHost() {
-  const isNew = useSyncExternalStore(onFoundBuild, foundBuild) !== null;
-  const isUnasked = useSyncExternalStore(onConsent, consent) === null && hasTelemetry;
-  const isWanted = isNew || isUnasked;
+  const isNew = useSyncExternalStore(onDetectedBuild, detectedBuild) !== null;
+  const isConsentDue = useSyncExternalStore(onConsent, consent) === null && hasTelemetry;
+  const isWanted = isNew || isConsentDue;
   const [Notices, setNotices] = useState<ComponentType | null>(null);
 
   useEffect(() => {
@@ -14,7 +14,7 @@ export function NoticeHost() {
     import('./notices.tsx').then(
       (module) => setNotices(() => module.Notices),
       () => {
-        // A notice is not worth loading the page anew for: the new build comes with the next one.
+        // A notice does not justify reloading the page: the new build loads at the next page change.
       },
     );
   }, [isWanted]);

@@ -2,7 +2,7 @@ import { ConsentBar } from '../telemetry/consent-bar.tsx';
 import { NoticeBars } from '../ui/feedback/notice-bar.tsx';
 import { NewBuildBar } from './build-updates/new-build-bar.tsx';
 
-/** What waits at the foot of the window until one decides about it. */
+/** Bars at the bottom of the window that wait for a decision. */
 export function Notices() {
   return (
     <NoticeBars>

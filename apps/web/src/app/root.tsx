@@ -2,7 +2,7 @@ import { Fragment, type MouseEvent, Suspense, useEffect } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router';
 import { m } from '#messages';
 import { markDocument, useLocale } from '../i18n/locale.ts';
-import { useActingAs, useWhosePages } from '../session/session-context.ts';
+import { useActingAs, useRemountKey } from '../session/session-context.ts';
 import { loadPart } from '../ui/loading/load-part.tsx';
 import { PopupHost } from '../ui/feedback/popup-host.tsx';
 import { CONTENT_ID } from './layouts/content.tsx';
@@ -14,12 +14,11 @@ import { ShortcutHost } from './command-palette/shortcut-host.tsx';
 
 const ImpersonationBanner = loadPart(() => import('../entities/impersonation/impersonation-banner.tsx'));
 
-/** Around every layout: what is there on every page whatever it shows. */
 export function Root() {
   useLocale();
   useEffect(markDocument, []);
   const actingAs = useActingAs();
-  const whose = useWhosePages();
+  const whose = useRemountKey();
   return (
     <>
       <a className={styles['skip']} href={`#${CONTENT_ID}`} onClick={skipToContent}>
@@ -31,7 +30,7 @@ export function Root() {
           <ImpersonationBanner key={actingAs} />
         </Suspense>
       )}
-      {/* Nothing that was drawn, typed or chosen for one person is left when it is another's turn. */}
+      {/* Another user remounts everything: nothing drawn, typed or chosen remains. */}
       <Fragment key={whose}>
         <Outlet />
         <ShortcutHost />
@@ -43,13 +42,13 @@ export function Root() {
   );
 }
 
-// Moves the focus without writing a fragment into the address, which holds the page's state.
+// Moves the focus without a fragment in the address, which holds the page's state.
 function skipToContent(event: MouseEvent): void {
   event.preventDefault();
   document.getElementById(CONTENT_ID)?.focus();
 }
 
-/** When not even a layout could be shown. */
+/** Shown when a layout itself fails. */
 export function RootError() {
   useLocale();
   return (

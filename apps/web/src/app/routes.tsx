@@ -12,10 +12,8 @@ import { ScreenSkeleton } from './screen-skeleton.tsx';
 
 export type LayoutName = 'default' | 'minimal' | 'zakupki';
 
-/** A lazily loaded screen: its module's default export. */
 type Screen = () => Promise<{ default: ComponentType }>;
 
-/** One route: where, inside which layout, behind which middleware, showing what. */
 export interface ScreenRoute {
   readonly path: string;
   readonly layout: LayoutName;
@@ -61,13 +59,13 @@ export const SCREENS: readonly ScreenRoute[] = [
 ];
 
 const LAYOUTS: Readonly<Record<LayoutName, Screen>> = {
-  // The two small ones come with the first file: sign-in would wait for one more otherwise.
+  // The two small layouts are part of the first chunk: sign-in would wait for one more request otherwise.
   default: () => Promise.resolve({ default: DefaultLayout }),
   minimal: () => Promise.resolve({ default: MinimalLayout }),
   zakupki: () => import('./layouts/zakupki-layout.tsx'),
 };
 
-// An unknown path is answered in the layout of its area.
+// The layout that shows an unknown path.
 const UNKNOWN: Readonly<Record<LayoutName, readonly string[]>> = {
   default: ['*'],
   minimal: [],
@@ -75,11 +73,11 @@ const UNKNOWN: Readonly<Record<LayoutName, readonly string[]>> = {
 };
 
 /**
- * The route objects for one router: two routers must not share them, as the router writes into them.
+ * Two routers must not share route objects, as the router mutates them.
  * @throws when a screen names a middleware that does not exist (spec §8)
  */
 export function createRoutes(registry: MiddlewareRegistry, screens: readonly ScreenRoute[]): RouteObject[] {
-  // Only these keys exist; Object.keys forgets it.
+  // Object.keys loses the key type.
   const layouts = (Object.keys(LAYOUTS) as LayoutName[]).map((name): RouteObject => ({
     id: `layout-${name}`,
     lazy: lazyComponent(LAYOUTS[name]),
@@ -111,7 +109,8 @@ function screenRoute({ path, middleware, screen }: ScreenRoute, registry: Middle
 function lazyComponent(screen: Screen) {
   return async () => {
     const Screen = await screenOrError(screen);
-    // The router keeps one element a route; this wrapper lets a change of language reach the screen without remounting it.
+    // The router caches one element per route; this wrapper re-renders the screen on a language change without
+    // remounting it.
     function InLanguage() {
       useLocale();
       return <Screen />;
@@ -120,7 +119,7 @@ function lazyComponent(screen: Screen) {
   };
 }
 
-// The router draws nothing at all for a route whose module failed: the error has to come from a component.
+// The router renders nothing for a route whose module failed: a component has to throw the error.
 async function screenOrError(screen: Screen): Promise<ComponentType> {
   try {
     return (await loadModule(screen)).default;
@@ -131,7 +130,7 @@ async function screenOrError(screen: Screen): Promise<ComponentType> {
   }
 }
 
-/** Answers a path nobody knows (spec §2, §8). */
+/** Throws the 404 of an unknown path (spec §2, §8). */
 function notFound(): never {
   throw data(null, { status: 404, statusText: 'Page Not Found' });
 }

@@ -12,12 +12,11 @@ export interface Country {
   readonly name: string;
 }
 
-/** The country's name in the reader's language. */
 export function countryName(code: string): string {
   return new Intl.DisplayNames(getLocale(), { type: 'region' }).of(code) ?? code;
 }
 
-/** All countries, by name in the reader's language. */
+/** All countries, sorted by name in the reader's language. */
 export function countries(): readonly Country[] {
   const locale = getLocale();
   const names = new Intl.DisplayNames(locale, { type: 'region' });

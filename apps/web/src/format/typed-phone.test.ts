@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readTypedPhone } from './typed-phone.ts';
+import { parseTypedPhone } from './typed-phone.ts';
 
 test.each([
   ['+7 495 777-11-22', '+74957771122'],
@@ -8,9 +8,9 @@ test.each([
   ['9161234567', '+79161234567'],
   ['+49 40 1234567', '+49401234567'],
 ])('%s', (text, number) => {
-  expect(readTypedPhone(text)).toBe(number);
+  expect(parseTypedPhone(text)).toBe(number);
 });
 
 test.each(['', '123', '777-11-22', '+0123456789', 'доб. 12', '+7 495 777-11-22 доб. 5'])('%j is none', (text) => {
-  expect(readTypedPhone(text)).toBeNull();
+  expect(parseTypedPhone(text)).toBeNull();
 });

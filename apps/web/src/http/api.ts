@@ -1,7 +1,7 @@
 import { createApi } from '@reduxjs/toolkit/query/react';
 import { baseQuery } from './base-query.ts';
 
-/** What a cached answer is about; changing one of them makes the answers about it stale. */
+/** Subjects of cached data; a mutation invalidates the subjects it changes. */
 export const TAGS = [
   'Me',
   'Access',
@@ -29,7 +29,7 @@ export const TAGS = [
   'Referrers',
 ] as const;
 
-/** The one API of the product. Features add their endpoints with `api.injectEndpoints` and `fromContract`. */
+/** Entities and features add their endpoints with `api.injectEndpoints` and `fromContract`. */
 export const api = createApi({
   reducerPath: 'api',
   baseQuery,

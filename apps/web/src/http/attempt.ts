@@ -4,15 +4,15 @@ import { asApiError } from './problem-message.tsx';
 export interface Attempt {
   readonly isBusy: boolean;
   /**
-   * Sends it, unless it is being sent already: then null. An answer lost on its way is not paid for again: the same
-   * attempt keeps its Idempotency-Key until there is an answer.
-   * @param subject what is sent: another subject is another attempt
+   * Sends the request; null while an earlier one is running. After a lost response the next call with the same subject
+   * repeats the Idempotency-Key, so the operation happens once.
+   * @param subject what is sent: another subject gets another key
    * @throws ApiError
    */
   readonly send: <R>(subject: string, call: (idempotencyKey: string) => Promise<R>) => Promise<R | null>;
 }
 
-/** Something that must not happen twice. */
+/** Sends a request that must take effect at most once, such as a payment. */
 export function useAttempt(): Attempt {
   const [isBusy, setBusy] = useState(false);
   const isSending = useRef(false);
@@ -28,7 +28,7 @@ export function useAttempt(): Attempt {
       return result;
     } catch (thrown) {
       const error = asApiError(thrown);
-      // A refusal is an answer: what comes after it is another attempt.
+      // An error response ends the attempt; only a lost one is repeated with its key.
       if (error.status !== 'offline') attempt.current = { subject: '', key: '' };
       throw thrown;
     } finally {

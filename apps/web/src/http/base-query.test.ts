@@ -7,8 +7,8 @@ const session = createSession(window);
 const context: CallContext = {
   baseUrl: 'http://api.test/api',
   session,
-  powers: {
-    place: () => ({ pathname: '/', search: '', hash: '' }),
+  effects: {
+    address: () => ({ pathname: '/', search: '', hash: '' }),
     replace() {},
     endSession() {},
     stopActing() {},

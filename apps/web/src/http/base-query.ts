@@ -4,17 +4,17 @@ import type { ContractBaseQuery } from '@zakupki/api-client/rtk-query';
 import { setServerTime } from '../format/date/clock.ts';
 import { getLocale } from '../i18n/locale.ts';
 import type { Credentials, Session } from '../session/session.ts';
-import { type Powers, react } from './reactions.ts';
+import { type Effects, react } from './reactions.ts';
 
-/** What every call needs to know besides its request; the store hands it in as the thunks' extra argument. */
+/** The store passes this to every request as the thunks' extra argument. */
 export interface CallContext {
   readonly session: Session;
-  readonly powers: Powers;
-  /** Where the API is; `/api` on the page's own origin unless a test says otherwise. */
+  readonly effects: Effects;
+  /** `/api` on the page's own origin by default. */
   readonly baseUrl?: string;
 }
 
-/** Base path of the API (spec §9). */
+/** (spec §9) */
 export const API_BASE_PATH = '/api';
 
 const TIMEOUT_MS = 30_000;
@@ -22,13 +22,12 @@ const TIMEOUT_MS = 30_000;
 const transports = new Map<string, ReturnType<typeof fetchBaseQuery>>();
 
 /**
- * Every call to the API: who is asking and in which language, the reactions of spec §8, and the result in any case.
- * An answer that arrives after somebody else signed in is not theirs to see: it is replaced by an error.
+ * Sends a request with the session's headers and runs the reactions of spec §8. A response that arrives after another
+ * user signed in is replaced by an error, as it is not theirs to see.
  */
 export const baseQuery: ContractBaseQuery = async (request, api, extraOptions) => {
-  // The store is made by makeStore, which always passes a CallContext.
-  const { session, powers, baseUrl = API_BASE_PATH } = api.extra as CallContext;
-  // An absolute address would carry the token to another origin.
+  // makeStore always passes a CallContext.
+  const { session, effects, baseUrl = API_BASE_PATH } = api.extra as CallContext;
   if (!/^\/(?!\/)/.test(request.url))
     return { error: toApiError(0, { code: 'not_an_api_path', message: request.url }) };
   const sentAs = session.read();
@@ -39,17 +38,16 @@ export const baseQuery: ContractBaseQuery = async (request, api, extraOptions) =
   );
   const serverTime = result.meta?.response?.headers.get('X-Server-Time');
   if (serverTime) setServerTime(serverTime);
-  const stillThem = isStill(session, sentAs);
+  const isSameUser = hasCredentials(session, sentAs);
   if (!result.error) {
-    return stillThem ? { data: result.data } : { error: toApiError(0, { code: 'session_changed' }) };
+    return isSameUser ? { data: result.data } : { error: toApiError(0, { code: 'session_changed' }) };
   }
   const error = readError(result.error, result.meta?.response?.headers.get('Retry-After') ?? null);
-  // A late answer to an old token says nothing about the session of now.
-  if (stillThem) react(error, powers, api.endpoint);
+  // A late response to an old token says nothing about the current session.
+  if (isSameUser) react(error, effects, api.endpoint);
   return { error };
 };
 
-/** Who is asking, and in which language. */
 export function headersFor({ token, actAs }: Credentials): Record<string, string> {
   return {
     Accept: 'application/json',
@@ -65,22 +63,22 @@ function transport(baseUrl: string): ReturnType<typeof fetchBaseQuery> {
   const made = fetchBaseQuery({
     baseUrl,
     timeout: TIMEOUT_MS,
-    // Sent as asked of `fetch` at the time of the call, so that a page may replace it.
+    // Looked up at each call, so that a page may replace `fetch`.
     fetchFn: (input, init) => fetch(input, init),
   });
   transports.set(baseUrl, made);
   return made;
 }
 
-/** A body that cannot be parsed still has its status, which decides what happens. */
+/** A body that cannot be parsed still has its status, which decides the reaction. */
 function readError(error: FetchBaseQueryError, retryAfter: string | null): ApiError {
   if (typeof error.status === 'number') return toApiError(error.status, error.data, retryAfter);
   if (error.status === 'PARSING_ERROR') return toApiError(error.originalStatus, null);
   return { status: 'offline', data: null };
 }
 
-/** Whether those who sent a call are those who are signed in now. */
-export function isStill(session: Session, sentAs: Credentials): boolean {
+/** Whether the session still has the credentials a request was sent with. */
+export function hasCredentials(session: Session, sentAs: Credentials): boolean {
   const { token, actAs } = session.read();
   return token === sentAs.token && actAs === sentAs.actAs;
 }

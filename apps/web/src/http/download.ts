@@ -3,53 +3,53 @@ import { type ContractRequest, toRequest } from '@zakupki/api-client/request';
 import { saveFile } from '../ui/browser/save-file.ts';
 import { api } from './api.ts';
 
-/** A file the API answered with, as the browser can save it. */
 export interface Download {
   readonly fileName: string;
-  /** an object URL; whoever asked frees it */
+  /** An object URL; the caller revokes it. */
   readonly url: string;
 }
 
-/** Operations whose file is made while it is sent: it wants its progress shown. */
+/** Operations that stream a file while generating it, so the download shows progress. */
 type StreamedOperation = 'exportStatsDetails';
 
-/** Operations that answer with a file at once. */
 type FileOperation = Exclude<
   Extract<OperationId, `export${string}` | `download${string}` | 'getBidTemplate'>,
   StreamedOperation
 >;
 
-type Asked<O extends OperationId> = { [K in O]: { readonly operationId: K; readonly arg: Arg<K> } }[O];
+type OperationCall<O extends OperationId> = { [K in O]: { readonly operationId: K; readonly arg: Arg<K> } }[O];
 
-export type DownloadArg = Asked<FileOperation>;
-export type StreamedArg = Asked<StreamedOperation>;
+export type DownloadArg = OperationCall<FileOperation>;
+export type StreamedArg = OperationCall<StreamedOperation>;
 
-/** Only the address of the bytes goes into the store. */
+/** Only the object URL goes into the store. */
 type FileRequest = ContractRequest & { responseHandler: (response: Response) => Promise<unknown>; timeout?: number };
 
-/** Told of every piece of a file as it comes. */
 export interface DownloadWatcher {
   readonly onHead: (head: { readonly type: string; readonly totalRows: number | null }) => void | Promise<void>;
   readonly onChunk: (chunk: Uint8Array) => void;
 }
 
-// What is asked for goes through the store as plain data; who watches it waits here under a name.
+// The store takes plain data only, so watchers are passed by id.
 const watchers = new Map<string, DownloadWatcher>();
 
-/** Those who watch a download give its `watched` in the argument; the function returned ends it. */
+/**
+ * Registers a watcher; the download names it in `watched`.
+ * @returns unregisters it
+ */
 export function watchDownload(watched: string, watcher: DownloadWatcher): () => void {
   watchers.set(watched, watcher);
   return () => void watchers.delete(watched);
 }
 
-/** Long files take their time; only silence is a fault, and that the connection itself tells. */
+/** A broken connection reports itself; the limit only ends a silent one. */
 const WATCHED_TIMEOUT_MS = 15 * 60_000;
 
 export const downloads = api.injectEndpoints({
   endpoints: (build) => ({
     download: build.mutation<Download, (DownloadArg | StreamedArg) & { readonly watched?: string }>({
       query: ({ operationId, arg, watched }): FileRequest => {
-        // The two belong together; as a union of pairs the compiler has lost that.
+        // The union of pairs loses that operation and argument belong together.
         const request = toRequest(operationId, arg as Arg<typeof operationId>);
         return {
           ...request,
@@ -82,15 +82,15 @@ async function watchedBlob({ headers, body }: Response, { onHead, onChunk }: Dow
   return new Blob(chunks, { type });
 }
 
-/** The name in UTF-8 as RFC 5987 writes it, or the plain one. */
+/** The UTF-8 name of RFC 5987, or the plain one. */
 function fileNameOf(disposition: string): string {
   const extended = /filename\*=UTF-8''([^;]+)/iu.exec(disposition)?.[1];
   return extended ? decodeURIComponent(extended) : (/filename="([^"]+)"/u.exec(disposition)?.[1] ?? 'download');
 }
 
 /**
- * Fetches a file with the person's own credentials and lets the browser save it.
- * `save` rejects with an ApiError; 401, 402, 403 and 460 are reacted to as in any call.
+ * Downloads a file with the session's credentials and saves it. `save` rejects with an ApiError; 401, 402, 403 and 460
+ * have their usual reactions.
  */
 export function useDownload() {
   const [fetchFile, { isLoading, error, reset }] = downloads.useDownloadMutation();

@@ -1,19 +1,19 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Coming back to the page asks again, but not for every glance. */
-const FRESH_MS = 5_000;
+/** Returning to the page polls at most this often. */
+const MIN_RETURN_MS = 5_000;
 
-/** Asks again and again while somebody looks at the page, and when they come back to it. */
-export function usePolling(ask: () => void, everyMs: number): void {
-  const askNow = useEffectEvent(ask);
+/** Calls back at the interval while the page is visible, and when the user returns to it. */
+export function usePolling(callback: () => void, everyMs: number): void {
+  const onPoll = useEffectEvent(callback);
   useEffect(() => {
-    let askedAt = Date.now();
-    function askAgain() {
-      askedAt = Date.now();
-      askNow();
+    let polledAt = Date.now();
+    function poll() {
+      polledAt = Date.now();
+      onPoll();
     }
-    const onTick = () => document.visibilityState === 'visible' && askAgain();
-    const onReturn = () => document.visibilityState === 'visible' && Date.now() - askedAt >= FRESH_MS && askAgain();
+    const onTick = () => document.visibilityState === 'visible' && poll();
+    const onReturn = () => document.visibilityState === 'visible' && Date.now() - polledAt >= MIN_RETURN_MS && poll();
     const timer = setInterval(onTick, everyMs);
     document.addEventListener('visibilitychange', onReturn);
     window.addEventListener('focus', onReturn);

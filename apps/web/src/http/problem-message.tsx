@@ -7,12 +7,12 @@ import styles from './problem-message.module.css';
 
 const OFFLINE: ApiError = { status: 'offline', data: null };
 
-/** What a failed call rejected with, as an ApiError: what a mutation's `catch` needs. */
+/** What a rejected call threw, as an ApiError. */
 export function asApiError(error: unknown): ApiError {
   return isApiError(error) ? error : OFFLINE;
 }
 
-// Sentences of our own where the server gives none, or one that is not for people (402 and 460 are constants).
+// Messages where the server sends none, or a constant (402 and 460).
 const BY_STATUS: Readonly<Record<number, () => string>> = {
   0: () => m.errors_session_changed(),
   402: () => m.errors_access_ended(),
@@ -26,14 +26,13 @@ const BY_STATUS: Readonly<Record<number, () => string>> = {
   460: () => m.errors_phone_required(),
   503: () => m.errors_unavailable(),
 };
-const OWN_WORDS_FIRST = [402, 460, 500, 503];
+const OWN_MESSAGE_FIRST = [402, 460, 500, 503];
 
-/** The error as a sentence for people. */
 export function problemText(error: ApiError): string {
   const status = httpStatusOf(error);
   if (status === null) return m.errors_offline();
-  const given = error.data?.message.trim() ?? '';
-  if (given !== '' && !OWN_WORDS_FIRST.includes(status)) return given;
+  const message = error.data?.message.trim() ?? '';
+  if (message !== '' && !OWN_MESSAGE_FIRST.includes(status)) return message;
   return (BY_STATUS[status] ?? m.errors_server)();
 }
 
@@ -42,15 +41,14 @@ export interface ProblemProps {
   readonly onRetry?: () => void;
 }
 
-// Their sentence says all there is to know.
-const EXPLAINED = [401, 402, 403, 409, 412, 422, 429, 460];
+// Statuses whose message explains everything: no request id is shown.
+const SELF_EXPLANATORY = [401, 402, 403, 409, 412, 422, 429, 460];
 
-/** What went wrong with what one just did, where one did it. Nothing without an error. */
+/** The error of an action, shown beside it. Nothing without an error. */
 export function ProblemMessage({ error, onRetry }: ProblemProps) {
   if (!error) return null;
   const status = httpStatusOf(error);
-  // The id helps support with what a person cannot mend.
-  const requestId = status !== null && EXPLAINED.includes(status) ? null : error.data?.requestId;
+  const requestId = status !== null && SELF_EXPLANATORY.includes(status) ? null : error.data?.requestId;
   return (
     <div className={styles['box']} role="alert">
       <IconAlertOctagon size={20} className="zk-icon" aria-hidden />
@@ -67,7 +65,7 @@ export function ProblemMessage({ error, onRetry }: ProblemProps) {
   );
 }
 
-/** In place of what could not be loaded. */
+/** Shown in place of content that failed to load. */
 export function ProblemState({ error, onRetry }: ProblemProps) {
   if (!error) return null;
   return <ErrorState text={problemText(error)} requestId={error.data?.requestId} onRetry={onRetry} />;

@@ -1,8 +1,8 @@
-/** How many rows of a file have come so far: it is read while it comes. */
+/** Counts the rows of a file while it downloads. */
 import { loadModule } from '../ui/loading/load-module.ts';
 import type { RowCounter } from './workbook-rows.ts';
 
-/** Counts the rows of a file of that media type. */
+/** @param type the file's media type */
 export async function rowCounter(type: string): Promise<RowCounter> {
   if (type.includes('csv')) return csvCounter();
   const { workbookCounter } = await loadModule(() => import('./workbook-rows.ts'), { of: 'part' });
@@ -17,7 +17,7 @@ function csvCounter(): RowCounter {
   return {
     push(chunk) {
       for (const byte of chunk) {
-        // A doubled quote closes and opens again.
+        // A doubled quote closes and reopens.
         if (byte === QUOTE) isQuoted = !isQuoted;
         else if (byte === LINE_END && !isQuoted) lines += 1;
       }

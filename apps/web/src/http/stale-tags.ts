@@ -1,12 +1,10 @@
-/** What else becomes stale when an order, one of its bids, or the person's access changes. */
-
 /**
- * The answers a change of an order, or of one of its bids, makes stale: bids are ranked against each other, contradict
- * each other and count on the order. Whatever is worked out from an order and its bids has its tag here.
+ * Tags a change of an order, or of one of its bids, invalidates: bids are ranked and checked against each other and
+ * the order. Every figure derived from an order and its bids has its tag here.
  */
-export function withOrder(orderId: string) {
+export function orderTags(orderId: string) {
   return [{ type: 'Order', id: orderId }, 'Orders', 'Bid', 'Bids', 'Conflicts', 'Audit'] as const;
 }
 
-/** The answers a payment, a promo code or more days of trial make stale: what orders allow depends on access too. */
-export const WITH_ACCESS = ['Access', 'Me', 'Credits', 'Payments', 'Redemptions', 'Order', 'Bid'] as const;
+/** Tags a payment, promo code or trial extension invalidates: what orders and bids allow depends on access. */
+export const ACCESS_TAGS = ['Access', 'Me', 'Credits', 'Payments', 'Redemptions', 'Order', 'Bid'] as const;

@@ -5,7 +5,7 @@ import { downloads, type StreamedArg, watchDownload } from './download.ts';
 import { rowCounter } from './row-counter.ts';
 import type { RowCounter } from './workbook-rows.ts';
 
-/** How far a long file has come; `total` is null until the server has said it. */
+/** `total` is null until the server reports it. */
 export interface Progress {
   readonly rows: number;
   readonly total: number | null;
@@ -15,23 +15,22 @@ export type TrackedDownload =
   | { readonly step: 'idle' }
   | ({ readonly step: 'running' } & Progress)
   | ({ readonly step: 'cancelled' } & Progress)
-  /** `error` is null where the file broke off on its way. */
+  /** `error` is null where the connection broke. */
   | ({ readonly step: 'failed'; readonly error: ApiError | null } & Progress)
   | ({ readonly step: 'done'; readonly fileName: string } & Progress);
 
 const NONE: Progress = { rows: 0, total: null };
 
-export interface TrackedDownloading {
+export interface TrackedDownloadControls {
   readonly state: TrackedDownload;
-  /** Fetches the file and saves it under that name; its ending is the server's. Settles when it is over, however. */
+  /** Downloads the file and saves it under `name` with the server's extension. Resolves in every case. */
   readonly start: (what: StreamedArg, name: string) => Promise<void>;
-  /** Closes the connection; nothing is saved. */
   readonly cancel: () => void;
-  readonly forget: () => void;
+  readonly reset: () => void;
 }
 
-/** A file of many rows, fetched with progress and stopped at will. Who leaves the page stops it too. */
-export function useTrackedDownload(): TrackedDownloading {
+/** Downloads a long file with progress; leaving the page cancels it. */
+export function useTrackedDownload(): TrackedDownloadControls {
   const [state, setState] = useState<TrackedDownload>({ step: 'idle' });
   const [fetchFile] = downloads.useDownloadMutation();
   const watched = useId();
@@ -73,16 +72,16 @@ export function useTrackedDownload(): TrackedDownloading {
     } catch (failure) {
       if (running.current !== run) return;
       if (run.isCancelled) setState({ step: 'cancelled', ...progress });
-      else setState({ step: 'failed', error: refusalIn(failure), ...progress });
+      else setState({ step: 'failed', error: serverErrorOf(failure), ...progress });
     } finally {
       unwatch();
     }
   }
 
-  return { state, start, cancel: stop, forget: () => setState({ step: 'idle' }) };
+  return { state, start, cancel: stop, reset: () => setState({ step: 'idle' }) };
 }
 
-/** The server's own refusal; null for a good answer that did not come whole. */
-function refusalIn(failure: unknown): ApiError | null {
+/** The server's error; null for a successful response that was cut off. */
+function serverErrorOf(failure: unknown): ApiError | null {
   return isApiError(failure) && httpStatusOf(failure) !== 200 ? failure : null;
 }

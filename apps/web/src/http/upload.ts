@@ -1,15 +1,15 @@
-/** Files on their way to the server, with their progress. The call reacts like every other one. */
+/** Uploads files with progress. Errors have the same reactions as those of any request. */
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import type { Body } from '@zakupki/api-client/operation';
 import { type ApiError, toApiError } from '@zakupki/api-client/problem';
 import { toRequest } from '@zakupki/api-client/request';
 import type { Attachment } from '@zakupki/api-client/schema';
-import { API_BASE_PATH, type CallContext, headersFor, isStill } from './base-query.ts';
+import { API_BASE_PATH, type CallContext, headersFor, hasCredentials } from './base-query.ts';
 import { react } from './reactions.ts';
 
 export type FileDispatch = ThunkDispatch<unknown, CallContext, UnknownAction>;
 
-/** What became of it; the error is null when it was cancelled. */
+/** `error` is null after a cancellation. */
 export type FileResult<T> =
   | { readonly ok: true; readonly result: T }
   | { readonly ok: false; readonly error: ApiError | null };
@@ -17,20 +17,19 @@ export type FileResult<T> =
 type FileCall<T> = (dispatch: FileDispatch, getState: () => unknown, context: CallContext) => Promise<FileResult<T>>;
 
 export interface Watch {
-  /** Told the share that is sent, 0 to 1. */
+  /** Share sendForm, 0 to 1. */
   readonly onProgress: (share: number) => void;
   readonly signal: AbortSignal;
 }
 
-/** Attaches a file. */
 export function uploadAttachment(body: Body<'uploadAttachment'>, watch: Watch): FileCall<Attachment> {
   const form = new FormData();
   for (const [name, value] of Object.entries(body)) if (value !== undefined) form.append(name, value);
   const { method, url } = toRequest('uploadAttachment', { body });
   return (_dispatch, _state, context) =>
-    answered(context, async (base, headers): Promise<Answer<Attachment>> => {
-      const { status, text } = await sent(method, base + url, headers, form, watch);
-      // Held against the contract by the server.
+    sendWithReactions(context, async (base, headers): Promise<Answer<Attachment>> => {
+      const { status, text } = await sendForm(method, base + url, headers, form, watch);
+      // The server validates its response against the contract.
       return status === 201 ? { result: JSON.parse(text) as Attachment } : { status, text };
     });
 }
@@ -38,9 +37,9 @@ export function uploadAttachment(body: Body<'uploadAttachment'>, watch: Watch): 
 type Answer<T> = { readonly result: T } | { readonly status: number; readonly text: string };
 type Send<T> = (base: string, headers: Record<string, string>) => Promise<Answer<T>>;
 
-/** Sends it as whoever is signed in, and does what the product does by itself when it fails (spec §8). */
-async function answered<T>(context: CallContext, send: Send<T>): Promise<FileResult<T>> {
-  const { session, powers, baseUrl = API_BASE_PATH } = context;
+/** Sends with the session's credentials and runs the reactions of spec §8. */
+async function sendWithReactions<T>(context: CallContext, send: Send<T>): Promise<FileResult<T>> {
+  const { session, effects, baseUrl = API_BASE_PATH } = context;
   const sentAs = session.read();
   let answer: Answer<T> | null;
   try {
@@ -49,18 +48,20 @@ async function answered<T>(context: CallContext, send: Send<T>): Promise<FileRes
     if (thrown instanceof DOMException && thrown.name === 'AbortError') return { ok: false, error: null };
     answer = null;
   }
-  const stillThem = isStill(session, sentAs);
+  const isSameUser = hasCredentials(session, sentAs);
   if (answer && 'result' in answer) {
-    return stillThem
+    return isSameUser
       ? { ok: true, result: answer.result }
       : { ok: false, error: toApiError(0, { code: 'session_changed' }) };
   }
-  const error: ApiError = answer ? toApiError(answer.status, parsed(answer.text)) : { status: 'offline', data: null };
-  if (stillThem) react(error, powers);
+  const error: ApiError = answer
+    ? toApiError(answer.status, parseJson(answer.text))
+    : { status: 'offline', data: null };
+  if (isSameUser) react(error, effects);
   return { ok: false, error };
 }
 
-function parsed(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
@@ -68,8 +69,11 @@ function parsed(text: string): unknown {
   }
 }
 
-/** `fetch` does not tell how much is sent. Rejects when the server cannot be reached, and with an AbortError. */
-function sent(
+/**
+ * `fetch` reports no upload progress.
+ * @throws AbortError, or TypeError when the server cannot be reached
+ */
+function sendForm(
   method: string,
   url: string,
   headers: Record<string, string>,

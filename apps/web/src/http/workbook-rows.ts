@@ -1,18 +1,17 @@
 import { Unzip, UnzipInflate } from 'fflate';
 
 export interface RowCounter {
-  /** Takes the next piece. */
   readonly push: (chunk: Uint8Array) => void;
-  /** Rows so far, the headings not counted. */
+  /** Rows so far, without the heading. */
   readonly rows: () => number;
 }
 
 const SHEET = 'xl/worksheets/sheet1.xml';
 const ROW = /<row[ >]/g;
-/** The longest piece of a tag that may come with the one before. */
-const CARRIED = '<row '.length - 1;
+/** The longest part of a tag that may be split between two chunks. */
+const CARRY_LENGTH = '<row '.length - 1;
 
-/** Counts the rows of the first sheet of a workbook, unpacking it on its way. */
+/** Counts the rows of the first sheet, unzipping the workbook as it arrives. */
 export function workbookCounter(): RowCounter {
   let rows = 0;
   let carried = '';
@@ -22,8 +21,8 @@ export function workbookCounter(): RowCounter {
     file.ondata = (_, data, isLast) => {
       const piece = carried + text.decode(data, { stream: !isLast });
       rows += piece.match(ROW)?.length ?? 0;
-      // Too short for a tag that was counted already.
-      carried = piece.slice(-CARRIED);
+      // Shorter than a tag, so none is counted twice.
+      carried = piece.slice(-CARRY_LENGTH);
     };
     file.start();
   });

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { isLocale, locales, overwriteGetLocale, type Locale } from '#i18n-runtime';
-import { keepPreference, readPreference } from '../ui/browser/preference.ts';
+import { savePreference, readPreference } from '../ui/browser/preference.ts';
 
 export type { Locale };
 
@@ -11,54 +11,51 @@ const listeners = new Set<() => void>();
 
 overwriteGetLocale(() => current);
 
-/** The language texts are shown in. */
 export function getLocale(): Locale {
   return current;
 }
 
-/** Switches the language at once and remembers it. What is being typed stays as it is. */
+/** Switches the language and saves the choice. Form input stays. */
 export function setLocale(locale: Locale): void {
   if (locale === current) return;
   current = locale;
-  keepPreference(PREFERENCE, locale);
+  savePreference(PREFERENCE, locale);
   markDocument();
   for (const listener of [...listeners]) listener();
 }
 
 /**
- * What is said in another language than the page's, such as that of a letter: texts and formats inside speak it.
- * Nothing else notices: it is over before anything can be drawn.
+ * Formats text in another language than the page's, such as a letter's. Synchronous, so no component renders in
+ * between.
  */
-export function inLanguage<T>(locale: Locale, say: () => T): T {
+export function withLocale<T>(locale: Locale, write: () => T): T {
   const before = current;
   current = locale;
   try {
-    return say();
+    return write();
   } finally {
     current = before;
   }
 }
 
 /**
- * The language, as a subscription: the component renders again when it changes. Screens are subscribed by their
- * route; a memoised component that shows text has to call this itself.
+ * Subscribes to the language. Routes subscribe their screens; a memoized component that shows text calls this itself.
  */
 export function useLocale(): Locale {
   return useSyncExternalStore(onLocaleChange, getLocale);
 }
 
-/** Writes the language into `<html lang>`, for hyphenation, fonts and screen readers. */
 export function markDocument(): void {
   document.documentElement.lang = current;
 }
 
-/** Calls back after a switch; gives the function that stops it. */
+/** @returns unsubscribes */
 export function onLocaleChange(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-// The remembered language, else the first of the browser's languages we speak, else English.
+// The saved language, else the first of the browser's languages that is supported, else English.
 function firstLocale(): Locale {
   const wanted = [readPreference(PREFERENCE), ...navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase())];
   return wanted.find(isLocale) ?? locales[0];

@@ -1,4 +1,4 @@
-/** Why somebody arrives at the login page; kept in the history entry, so that a reload still says it. */
+/** Why the user arrives at the login page; kept in the history entry, so that it survives a reload. */
 const REASONS = [
   'session-ended',
   'signed-out',
@@ -19,10 +19,7 @@ export interface ArrivalState {
   readonly because: ArrivalReason;
 }
 
-/**
- * The reason in a history entry's state, or null.
- * @param state whatever the entry holds: an older build, or nobody, may have written it
- */
+/** @param state of a history entry, possibly written by an older build */
 export function arrivalReason(state: unknown): ArrivalReason | null {
   if (typeof state !== 'object' || state === null || !('because' in state)) return null;
   return REASONS.find((reason) => reason === state.because) ?? null;

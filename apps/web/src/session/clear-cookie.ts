@@ -1,6 +1,6 @@
 /**
- * Expires the cookie wherever on this host it may have been set: a cookie only goes when path and domain are the
- * ones it came with, and those cannot be read back. One that is HttpOnly is out of reach; the server ends that one.
+ * Expires the cookie for every path and domain of this host: a cookie is deleted only with the path and domain it was
+ * set with, which cannot be read back. HttpOnly cookies are out of reach; the server ends those.
  */
 export function clearCookie(document: Document, location: Location, name: string): void {
   for (const path of pathsOf(location.pathname)) {

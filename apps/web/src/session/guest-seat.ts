@@ -1,6 +1,6 @@
 /**
- * Seats in webinars a guest has taken, by the id of the webinar: where the letter went, and the ticket the letter leads
- * back with. Kept as long as the tab: whoever uses the browser next should not find them.
+ * Webinar seats a guest reserved, by webinar id: the e-mail address, and the ticket from the link in the e-mail.
+ * Stored for the tab only: the next person at this browser must not find them.
  */
 
 const KEY = 'zakupki-guest-seats';
@@ -10,15 +10,15 @@ export interface GuestSeat {
   readonly ticket?: string;
 }
 
-// What the contract lets a ticket be; anything else in an address is left alone.
+// The contract's pattern of a ticket.
 const TICKET = /^[\w-]{16,64}$/;
 
-/** The ticket if it can be one, else null. @param value what stands in the address */
-export function readTicket(value: string | null): string | null {
+/** Null for a value that cannot be a ticket. */
+export function parseTicket(value: string | null): string | null {
   return value !== null && TICKET.test(value) ? value : null;
 }
 
-/** What is known of the guest's seat; nothing when the browser keeps nothing. */
+/** Empty when nothing is stored. */
 export function guestSeat(webinarId: string): GuestSeat {
   const seat = readSeats()[webinarId];
   return {
@@ -27,8 +27,8 @@ export function guestSeat(webinarId: string): GuestSeat {
   };
 }
 
-/** Keeps what became known of it; null forgets the seat. */
-export function keepGuestSeat(webinarId: string, seat: GuestSeat | null): void {
+/** Merges into the stored seat; null deletes it. */
+export function saveGuestSeat(webinarId: string, seat: GuestSeat | null): void {
   const { [webinarId]: known, ...others } = readSeats();
   try {
     sessionStorage.setItem(
@@ -36,14 +36,14 @@ export function keepGuestSeat(webinarId: string, seat: GuestSeat | null): void {
       JSON.stringify(seat === null ? others : { ...others, [webinarId]: { ...known, ...seat } }),
     );
   } catch {
-    // The letter still leads back.
+    // The link in the e-mail still works.
   }
 }
 
 function readSeats(): Partial<Record<string, GuestSeat>> {
   try {
     const value: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '{}');
-    // Entries are looked at one by one when they are used.
+    // Entries are validated when they are read.
     return typeof value === 'object' && value !== null ? Object.assign(Object.create(null) as object, value) : {};
   } catch {
     return {};

@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
   firstReferrer,
-  forgetReferrer,
+  clearReferrer,
   isClickDue,
-  keepClick,
-  keepReferrer,
+  saveClick,
+  saveReferrer,
   REFERRAL_KEY,
   referralCode,
 } from './referral-memory.ts';
@@ -29,38 +29,38 @@ describe('the code in a link', () => {
 
 describe('the partner who came first', () => {
   it('is remembered for as long as the terms say, and no longer', () => {
-    keepReferrer('partner-one', 30, NOW);
+    saveReferrer('partner-one', 30, NOW);
     expect(firstReferrer(days(30) - 1)).toBe('partner-one');
     expect(firstReferrer(days(30))).toBeNull();
   });
 
   it('is not replaced by a later one while they count', () => {
-    keepReferrer('partner-one', 30, NOW);
-    keepReferrer('partner-two', 30, days(10));
+    saveReferrer('partner-one', 30, NOW);
+    saveReferrer('partner-two', 30, days(10));
     expect(firstReferrer(days(29))).toBe('partner-one');
   });
 
   it('does not count for longer by coming again', () => {
-    keepReferrer('partner-one', 30, NOW);
-    keepReferrer('partner-one', 30, days(20));
+    saveReferrer('partner-one', 30, NOW);
+    saveReferrer('partner-one', 30, days(20));
     expect(firstReferrer(days(31))).toBeNull();
   });
 
   it('makes room for another when their time is over or the invitation ended', () => {
-    keepReferrer('partner-one', 30, NOW);
-    keepReferrer('partner-two', 30, days(31));
+    saveReferrer('partner-one', 30, NOW);
+    saveReferrer('partner-two', 30, days(31));
     expect(firstReferrer(days(32))).toBe('partner-two');
-    forgetReferrer('partner-one');
+    clearReferrer('partner-one');
     expect(firstReferrer(days(32))).toBe('partner-two');
-    forgetReferrer('partner-two');
+    clearReferrer('partner-two');
     expect(firstReferrer(days(32))).toBeNull();
   });
 });
 
 it('counts a click once for a partner in that time', () => {
   expect(isClickDue('partner-one', NOW)).toBe(true);
-  keepClick('partner-one', 30, NOW);
-  keepClick('partner-two', 30, days(1));
+  saveClick('partner-one', 30, NOW);
+  saveClick('partner-two', 30, days(1));
   expect(isClickDue('partner-one', days(29))).toBe(false);
   expect(isClickDue('partner-one', days(30))).toBe(true);
   expect(isClickDue('partner-two', days(30))).toBe(false);
@@ -86,6 +86,6 @@ it('lives without a storage', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('blocked', 'SecurityError');
   });
-  keepReferrer('partner-one', 30, NOW);
+  saveReferrer('partner-one', 30, NOW);
   expect(firstReferrer(NOW)).toBeNull();
 });

@@ -1,75 +1,75 @@
 /**
- * Who sent this visitor. The first partner whose link was followed counts, for as many days as the partner's terms say;
- * one who comes later does not take their place. Also which partners' clicks were counted already.
+ * The referrer of this visitor. The first referral link counts, for as many days as the referrer's terms say; later
+ * ones do not replace it. Also stores whose clicks were already counted.
  */
 
-/** Where it is kept; nothing else may use this key. */
+/** No other file uses this key. */
 export const REFERRAL_KEY = 'zakupki-referral';
 
 const DAY_MS = 86_400_000;
 
-/** What the contract lets a referrer's code be. */
+/** The contract's pattern of a referral code. */
 const CODE = /^[a-z0-9-]{3,32}$/;
 
-interface Kept {
+interface StoredReferral {
   readonly first: { readonly code: string; readonly until: number } | null;
-  /** Until when a partner's click by this visitor is counted. */
+  /** By code: end of the period in which further clicks do not count, in milliseconds. */
   readonly counted: Readonly<Record<string, number>>;
 }
 
-/** The code in a link, or null when it cannot be one. */
+/** Null for a value that cannot be a code. */
 export function referralCode(search: URLSearchParams): string | null {
   const code = search.get('ref')?.trim().toLowerCase() ?? '';
   return CODE.test(code) ? code : null;
 }
 
-/** The code of the partner who came first and still counts, or null. */
+/** The code of the first referrer whose period still runs, or null. */
 export function firstReferrer(now = Date.now()): string | null {
   const { first } = read();
   return first !== null && now < first.until ? first.code : null;
 }
 
-/** Keeps the partner, unless one who came before still counts. */
-export function keepReferrer(code: string, days: number, now = Date.now()): void {
+/** Stores the referrer unless an earlier one still counts. */
+export function saveReferrer(code: string, days: number, now = Date.now()): void {
   if (firstReferrer(now) === null) write({ ...read(), first: { code, until: now + days * DAY_MS } });
 }
 
-/** Forgets the partner: the invitation does not count any more. */
-export function forgetReferrer(code: string): void {
-  const kept = read();
-  if (kept.first?.code === code) write({ ...kept, first: null });
+/** Clears a referrer whose invitation no longer counts. */
+export function clearReferrer(code: string): void {
+  const stored = read();
+  if (stored.first?.code === code) write({ ...stored, first: null });
 }
 
-/** Whether this visitor's click on the partner's link is still to be counted. */
+/** Whether this visitor's click still has to be counted. */
 export function isClickDue(code: string, now = Date.now()): boolean {
   return now >= (read().counted[code] ?? 0);
 }
 
-/** Remembers that it was counted; those long past are dropped. */
-export function keepClick(code: string, days: number, now = Date.now()): void {
-  const kept = read();
-  const current = Object.entries(kept.counted).filter(([, until]) => now < until);
-  write({ ...kept, counted: { ...Object.fromEntries(current), [code]: now + days * DAY_MS } });
+/** Stores a counted click and drops expired ones. */
+export function saveClick(code: string, days: number, now = Date.now()): void {
+  const stored = read();
+  const current = Object.entries(stored.counted).filter(([, until]) => now < until);
+  write({ ...stored, counted: { ...Object.fromEntries(current), [code]: now + days * DAY_MS } });
 }
 
-function read(): Kept {
+function read(): StoredReferral {
   try {
-    return readKept(JSON.parse(localStorage.getItem(REFERRAL_KEY) ?? 'null'));
+    return parseStored(JSON.parse(localStorage.getItem(REFERRAL_KEY) ?? 'null'));
   } catch {
-    return readKept(null);
+    return parseStored(null);
   }
 }
 
-function write(kept: Kept): void {
+function write(stored: StoredReferral): void {
   try {
-    localStorage.setItem(REFERRAL_KEY, JSON.stringify(kept));
+    localStorage.setItem(REFERRAL_KEY, JSON.stringify(stored));
   } catch {
-    // Blocked or full: the link itself still says who sent the visitor.
+    // Storage is blocked or full; the link itself still names the referrer.
   }
 }
 
-// An older build, or anybody, may have written it.
-function readKept(value: unknown): Kept {
+// An older build may have written the value.
+function parseStored(value: unknown): StoredReferral {
   const { first, counted } = isRecord(value) ? value : {};
   return {
     first:

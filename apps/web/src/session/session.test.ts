@@ -90,7 +90,7 @@ describe('another tab', () => {
     const heard = vi.fn<(change: SessionChange) => void>();
     session.subscribe(heard);
     writeElsewhere(TOKEN_KEY, null);
-    expect(heard).toHaveBeenCalledExactlyOnceWith({ to: { token: null, actAs: null }, elsewhere: true });
+    expect(heard).toHaveBeenCalledExactlyOnceWith({ to: { token: null, actAs: null }, isExternal: true });
   });
 
   it('signing in as somebody else is heard here (A10)', () => {
@@ -99,7 +99,7 @@ describe('another tab', () => {
     const heard = vi.fn<(change: SessionChange) => void>();
     session.subscribe(heard);
     writeElsewhere(TOKEN_KEY, 'tok_2');
-    expect(heard).toHaveBeenCalledExactlyOnceWith({ to: { token: 'tok_2', actAs: null }, elsewhere: true });
+    expect(heard).toHaveBeenCalledExactlyOnceWith({ to: { token: 'tok_2', actAs: null }, isExternal: true });
   });
 
   it('clearing the whole storage counts as signing out', () => {
@@ -140,7 +140,7 @@ describe('storage that is blocked (A13)', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(blocked);
     vi.spyOn(Storage.prototype, 'removeItem').mockImplementation(blocked);
     const session = createSession(window);
-    expect(session.isKept).toBe(false);
+    expect(session.isPersistent).toBe(false);
     expect(session.start('tok_1')).toEqual({ ok: true });
     expect(session.read().token).toBe('tok_1');
     session.end();

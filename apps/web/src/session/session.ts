@@ -1,6 +1,6 @@
 /**
- * Who is signed in. The only file that touches the keys and the cookie of spec §3:
- * `auth-token`, `auth-as-user` and `phpAuthToken`.
+ * The session. The only file that uses the storage keys and the cookie of spec §3: `auth-token`, `auth-as-user` and
+ * `phpAuthToken`.
  */
 import { clearCookie } from './clear-cookie.ts';
 
@@ -8,122 +8,122 @@ export const TOKEN_KEY = 'auth-token';
 export const ACT_AS_KEY = 'auth-as-user';
 export const COOKIE = 'phpAuthToken';
 
-/** The stored token and, while acting as somebody else, that person's id. Both null when signed out. */
+/** The token and the id of the impersonated user, both null when signed out. */
 export interface Credentials {
   readonly token: string | null;
   readonly actAs: string | null;
 }
 
-/** What happened to the session: in this tab or, found later, in another one. */
 export interface SessionChange {
   readonly to: Credentials;
-  /** True when another tab, or a page kept by the browser, brought the news. */
-  readonly elsewhere: boolean;
+  /** True when another tab, or a page restored from the back/forward cache, made the change. */
+  readonly isExternal: boolean;
 }
 
-/** Why a token could not be kept: no room in the storage, or it is no token. */
 export type StartFailure = 'storage-full' | 'not-a-token';
 
 export interface Session {
-  /** What is stored now, read afresh: another tab may have changed it a moment ago. */
+  /** Reads the storage each time, as another tab may have changed it. */
   read(): Credentials;
-  /** Signs in. On failure nothing is stored and the person stays signed out. */
+  /** On failure nothing is stored and the user stays signed out. */
   start(token: string): { ok: true } | { ok: false; reason: StartFailure };
-  /** Forgets the token, whom one acts as, and the cookie. */
+  /** Clears the token, the impersonated user and the cookie. */
   end(): void;
-  /** Acts as that person, or as oneself again. */
+  /** Starts impersonating the user; null ends it. */
   actAs(userId: string | null): void;
-  /** False when the browser keeps nothing: the session then lasts as long as the page. */
-  readonly isKept: boolean;
-  /** Calls back after every change; gives the function that stops it. */
+  /** False when storage is blocked: the session then lasts as long as the page. */
+  readonly isPersistent: boolean;
+  /**
+   * Calls back after every change.
+   * @returns unsubscribes
+   */
   subscribe(listener: (change: SessionChange) => void): () => void;
 }
 
-// What a bearer header may carry (RFC 6750), and the bar of `id|secret` tokens. A line break or an emoji would make
-// fetch throw; "null" and "undefined" are what careless code stores.
+// The characters of a bearer token (RFC 6750), plus the bar of `id|secret` tokens. Line breaks and emoji make fetch
+// throw; "null" and "undefined" are typical bugs.
 const TOKEN = /^(?!null$|undefined$)[\w.~+/|-]{1,4096}={0,2}$/;
 const USER_ID = /^(?!null$|undefined$)[\w.:-]{1,128}$/;
 
-/** Attaches to the page's storage and cookie. */
 export function createSession(page: Window): Session {
   const listeners = new Set<(change: SessionChange) => void>();
-  // Set when storage is blocked: the page then remembers by itself.
-  let ownMemory: Map<string, string> | null = null;
-  let seen = read();
+  // Replaces the storage when it is blocked.
+  let memory: Map<string, string> | null = null;
+  let last = read();
 
   function stored(key: string): string | null {
-    if (ownMemory) return ownMemory.get(key) ?? null;
+    if (memory) return memory.get(key) ?? null;
     try {
       return page.localStorage.getItem(key);
     } catch {
-      ownMemory = new Map();
+      memory = new Map();
       return null;
     }
   }
 
   function read(): Credentials {
-    const token = matching(TOKEN, stored(TOKEN_KEY));
-    // Acting as somebody needs a token of one's own (spec §6).
-    return { token, actAs: token === null ? null : matching(USER_ID, stored(ACT_AS_KEY)) };
+    const token = valid(TOKEN, stored(TOKEN_KEY));
+    // Impersonation needs a token (spec §6).
+    return { token, actAs: token === null ? null : valid(USER_ID, stored(ACT_AS_KEY)) };
   }
 
   function store(key: string, value: string | null): boolean {
     try {
-      if (ownMemory) {
-        if (value === null) ownMemory.delete(key);
-        else ownMemory.set(key, value);
+      if (memory) {
+        if (value === null) memory.delete(key);
+        else memory.set(key, value);
       } else if (value === null) page.localStorage.removeItem(key);
       else page.localStorage.setItem(key, value);
       return true;
     } catch (error) {
       if (error instanceof DOMException && error.name === 'QuotaExceededError') return false;
-      ownMemory = new Map();
+      memory = new Map();
       return store(key, value);
     }
   }
 
-  function announce(elsewhere: boolean): void {
+  function notify(isExternal: boolean): void {
     const to = read();
-    if (to.token === seen.token && to.actAs === seen.actAs) return;
-    seen = to;
-    for (const listener of [...listeners]) listener({ to, elsewhere });
+    if (to.token === last.token && to.actAs === last.actAs) return;
+    last = to;
+    for (const listener of [...listeners]) listener({ to, isExternal });
   }
 
   function end(): void {
     store(TOKEN_KEY, null);
     store(ACT_AS_KEY, null);
     clearCookie(page.document, page.location, COOKIE);
-    announce(false);
+    notify(false);
   }
 
   page.addEventListener('storage', (event) => {
-    // The key is null when everything was cleared.
-    if (event.key === null || event.key === TOKEN_KEY || event.key === ACT_AS_KEY) announce(true);
+    // The key is null after `clear()`.
+    if (event.key === null || event.key === TOKEN_KEY || event.key === ACT_AS_KEY) notify(true);
   });
-  // A page kept for the Back button, or a tab asleep, hears no storage events.
-  page.addEventListener('pageshow', () => announce(true));
-  page.document.addEventListener('visibilitychange', () => announce(true));
+  // Pages in the back/forward cache and sleeping tabs receive no storage events.
+  page.addEventListener('pageshow', () => notify(true));
+  page.document.addEventListener('visibilitychange', () => notify(true));
 
   return {
     read,
     start(token) {
       if (!TOKEN.test(token)) return { ok: false, reason: 'not-a-token' };
-      // Whoever signs in starts as themselves, even where an earlier session left its mark.
+      // A new session starts without impersonation, even if an earlier one left the key.
       store(ACT_AS_KEY, null);
       if (!store(TOKEN_KEY, token)) {
         end();
         return { ok: false, reason: 'storage-full' };
       }
-      announce(false);
+      notify(false);
       return { ok: true };
     },
     end,
     actAs(userId) {
-      store(ACT_AS_KEY, userId === null ? null : matching(USER_ID, userId));
-      announce(false);
+      store(ACT_AS_KEY, userId === null ? null : valid(USER_ID, userId));
+      notify(false);
     },
-    get isKept() {
-      return ownMemory === null;
+    get isPersistent() {
+      return memory === null;
     },
     subscribe(listener) {
       listeners.add(listener);
@@ -132,6 +132,6 @@ export function createSession(page: Window): Session {
   };
 }
 
-function matching(pattern: RegExp, value: string | null): string | null {
+function valid(pattern: RegExp, value: string | null): string | null {
   return value !== null && pattern.test(value) ? value : null;
 }

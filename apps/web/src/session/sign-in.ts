@@ -4,8 +4,8 @@ import type { ArrivalState } from './arrival.ts';
 import { useSession } from './session-context.ts';
 
 /**
- * Signs in with a token of the server and goes on to the path. Where the browser cannot keep the token, one ends at
- * the login page, which says why.
+ * Signs in with a token and navigates to the path. If the browser cannot store the token, navigates to the login page,
+ * which shows the reason.
  */
 export function useSignIn(): (token: string, path: string) => void {
   const session = useSession();

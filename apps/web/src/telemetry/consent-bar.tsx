@@ -5,11 +5,11 @@ import { useActingAs } from '../session/session-context.ts';
 import { NoticeBar } from '../ui/feedback/notice-bar.tsx';
 import { answerConsent, consent, hasTelemetry, onConsent } from './consent.ts';
 
-/** Asks once whether usage may be told of; only where there is anybody to tell, and nobody in another's name. */
+/** Asks for consent to telemetry once. Not during impersonation: the choice is the user's own. */
 export function ConsentBar() {
-  const answer = useSyncExternalStore(onConsent, consent);
-  const actsAs = useActingAs();
-  if (!hasTelemetry || answer !== null || actsAs !== null) return null;
+  const choice = useSyncExternalStore(onConsent, consent);
+  const actingAs = useActingAs();
+  if (!hasTelemetry || choice !== null || actingAs !== null) return null;
   return (
     <NoticeBar
       actions={

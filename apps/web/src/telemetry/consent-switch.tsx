@@ -5,7 +5,7 @@ import styles from './consent-switch.module.css';
 
 function Switch() {
   const answer = useSyncExternalStore(onConsent, consent);
-  // Whoever was not asked yet is asked by the bar.
+  // Before the first answer the consent bar asks.
   if (answer === null) return null;
   return (
     <label className={styles['switch']}>
@@ -19,5 +19,5 @@ function Switch() {
   );
 }
 
-/** Gives or withdraws the consent; nothing in a build that has nobody to tell. */
+/** Gives or withdraws consent; renders nothing in a build without telemetry. */
 export const ConsentSwitch = hasTelemetry ? Switch : () => null;

@@ -1,21 +1,20 @@
 import type { TelemetryEvent } from './telemetry-event.ts';
 
-/** A service's script in a frame of its own. */
+/** Runs a telemetry service's script in a sandboxed frame. */
 export interface TelemetryFrame {
-  tell(event: TelemetryEvent): void;
-  /** Takes the frame away, and with it whatever its script was doing. */
+  send(event: TelemetryEvent): void;
   close(): void;
 }
 
-/** A script that never comes must not make the page remember for ever. */
-const MOST_WAITING = 200;
+/** Limits memory if the script never loads. */
+const MAX_QUEUED = 200;
 
 /**
- * Opens the frame. Without `allow-same-origin` its script belongs to no origin: the page, its address, its storage and
- * its cookies are out of its reach, and it learns only what it is told.
+ * Without `allow-same-origin` the script has an opaque origin: it cannot read the page, its address, storage or
+ * cookies, only the events sent to it.
  */
 export function openFrame(address: string): TelemetryFrame {
-  const waiting: TelemetryEvent[] = [];
+  const queue: TelemetryEvent[] = [];
   let isReady = false;
   const frame = document.createElement('iframe');
   frame.setAttribute('sandbox', 'allow-scripts');
@@ -28,10 +27,10 @@ export function openFrame(address: string): TelemetryFrame {
   function onMessage({ source, data }: MessageEvent<unknown>): void {
     if (source !== frame.contentWindow || data !== 'telemetry-ready') return;
     isReady = true;
-    for (const event of waiting.splice(0)) post(event);
+    for (const event of queue.splice(0)) post(event);
   }
 
-  // It has no origin that could be named; and it is told nothing that others may not hear.
+  // An opaque origin cannot be named as the target; the events contain nothing confidential.
   function post(event: TelemetryEvent): void {
     frame.contentWindow?.postMessage(event, '*');
   }
@@ -39,9 +38,9 @@ export function openFrame(address: string): TelemetryFrame {
   window.addEventListener('message', onMessage);
   document.body.append(frame);
   return {
-    tell(event) {
+    send(event) {
       if (isReady) post(event);
-      else if (waiting.length < MOST_WAITING) waiting.push(event);
+      else if (queue.length < MAX_QUEUED) queue.push(event);
     },
     close() {
       window.removeEventListener('message', onMessage);

@@ -1,11 +1,11 @@
-import { type ActEvent, controlKind, errorClass } from './telemetry-event.ts';
+import { type InteractionEvent, controlKind, errorClass } from './telemetry-event.ts';
 
-type Act = Omit<ActEvent, 'page' | 'at'>;
+type Interaction = Omit<InteractionEvent, 'page' | 'at'>;
 
-/** Watches what is done on the page: where one presses, that one types, how far one scrolls, what fails. Never what. */
-export function record(tell: (act: Act) => void): () => void {
-  const stopping = new AbortController();
-  const how = { capture: true, passive: true, signal: stopping.signal } as const;
+/** Records clicks, that a field is typed into, scroll depth and errors; never any content. */
+export function record(send: (interaction: Interaction) => void): () => void {
+  const controller = new AbortController();
+  const options = { capture: true, passive: true, signal: controller.signal } as const;
   let typedInto: EventTarget | null = null;
   let deepest = 0;
 
@@ -13,42 +13,42 @@ export function record(tell: (act: Act) => void): () => void {
     'click',
     ({ target, clientX, clientY }) => {
       const { innerWidth, innerHeight } = window;
-      tell({
+      send({
         event: 'press',
         what: controlKind(target),
         x: percent(clientX, innerWidth),
         y: percent(clientY, innerHeight),
       });
     },
-    how,
+    options,
   );
   document.addEventListener(
     'input',
     ({ target }) => {
-      // Once for each field one goes to: how much is typed, and how fast, says too much of what.
+      // One event per field: the amount and speed of typing would reveal content.
       if (target === typedInto) return;
       typedInto = target;
-      tell({ event: 'type', what: controlKind(target) });
+      send({ event: 'type', what: controlKind(target) });
     },
-    how,
+    options,
   );
   document.addEventListener(
     'scroll',
     () => {
       const { scrollTop, scrollHeight, clientHeight } = document.documentElement;
       const depth = Math.floor(percent(scrollTop + clientHeight, scrollHeight) / 10) * 10;
-      if (depth > deepest) tell({ event: 'scroll', what: String(depth) });
+      if (depth > deepest) send({ event: 'scroll', what: String(depth) });
       deepest = Math.max(deepest, depth);
     },
-    how,
+    options,
   );
-  window.addEventListener('error', ({ error }) => tell({ event: 'error', what: errorClass(error) }), how);
+  window.addEventListener('error', ({ error }) => send({ event: 'error', what: errorClass(error) }), options);
   window.addEventListener(
     'unhandledrejection',
-    ({ reason }) => tell({ event: 'error', what: errorClass(reason) }),
-    how,
+    ({ reason }) => send({ event: 'error', what: errorClass(reason) }),
+    options,
   );
-  return () => stopping.abort();
+  return () => controller.abort();
 }
 
 function percent(part: number, whole: number): number {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { controlKind, errorClass, toldPage } from './telemetry-event.ts';
+import { controlKind, errorClass, reportedPage } from './telemetry-event.ts';
 
 describe('a page is told without whose it is', () => {
   it.each([
@@ -11,12 +11,12 @@ describe('a page is told without whose it is', () => {
     ['/', '/'],
     ['/somebody/ivan@demo.example', '*'],
   ])('%s as %s', (pathname, page) => {
-    expect(toldPage({ pathname, search: '' })).toEqual({ page, query: {} });
+    expect(reportedPage({ pathname, search: '' })).toEqual({ page, query: {} });
   });
 
   it('with what says how it is looked at, and nothing of the rest of its query', () => {
     const search = '?tab=award&view=memo&q=Иванов&redirect=%2Fzakupki&token=secret&email=a%40b.c&status=draft';
-    expect(toldPage({ pathname: '/zakupki/orders/ord_1', search }).query).toEqual({
+    expect(reportedPage({ pathname: '/zakupki/orders/ord_1', search }).query).toEqual({
       tab: 'award',
       view: 'memo',
       status: 'draft',
@@ -24,7 +24,7 @@ describe('a page is told without whose it is', () => {
   });
 
   it('not even in a query that may be told', () => {
-    expect(toldPage({ pathname: '/zakupki', search: '?tab=a%40b.c&status=Иванов&view=' }).query).toEqual({});
+    expect(reportedPage({ pathname: '/zakupki', search: '?tab=a%40b.c&status=Иванов&view=' }).query).toEqual({});
   });
 });
 

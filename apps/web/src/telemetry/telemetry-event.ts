@@ -1,23 +1,20 @@
-/**
- * Everything that is ever told to services outside: these shapes and no others. No text of the page, nothing typed, no
- * id, no title, no address.
- */
+/** All data ever sent to telemetry services. No text of the page, input, id, title or address. */
 import { matchPath } from 'react-router';
 import { type Address, patterns } from '../paths.ts';
 
-/** Which page, without whose: `/zakupki/orders/:id`. */
-export interface ToldPage {
+/** The route pattern: `/zakupki/orders/:id`. */
+export interface ReportedPage {
   readonly page: string;
-  /** The part of the query that says how a page is looked at. */
+  /** Query parameters that describe the view. */
   readonly query: Readonly<Record<string, string>>;
 }
 
 interface Timed {
-  /** Milliseconds since the telemetry began. */
+  /** Milliseconds since telemetry started. */
   readonly at: number;
 }
 
-/** The first that is told: by what the service knows the product, and of which build. */
+/** The first event. */
 export interface StartEvent {
   readonly event: 'start';
   readonly id: string;
@@ -26,37 +23,36 @@ export interface StartEvent {
   readonly language: string;
 }
 
-export interface PageEvent extends ToldPage, Timed {
+export interface PageEvent extends ReportedPage, Timed {
   readonly event: 'page';
 }
 
-/** What the recorder is told besides: that something was done, never with which content. */
-export interface ActEvent extends Timed {
+export interface InteractionEvent extends Timed {
   readonly event: 'press' | 'type' | 'scroll' | 'error';
   readonly page: string;
-  /** Of a press or typing the kind of control, of an error its class, of scrolling how far down, in percent. */
+  /** `press`, `type`: the kind of control; `error`: its class; `scroll`: depth in percent. */
   readonly what: string;
-  /** Of a press: where, in percent of the window. */
+  /** `press`: position in percent of the window. */
   readonly x?: number;
   readonly y?: number;
 }
 
-export type TelemetryEvent = StartEvent | PageEvent | ActEvent;
+export type TelemetryEvent = StartEvent | PageEvent | InteractionEvent;
 
-/** Queries that may be told, with the values they may have: nobody's words are among them. */
-const TOLD_QUERY: Readonly<Record<string, readonly string[]>> = {
+/** Query parameters that are sent, with their possible values: never free text. */
+const REPORTED_QUERY: Readonly<Record<string, readonly string[]>> = {
   tab: ['overview', 'lines', 'comparison', 'award', 'questions', 'history'],
   view: ['memo', 'table', 'matrix'],
   status: ['draft', 'published', 'evaluation', 'awarded', 'unsuccessful', 'cancelled'],
 };
 
-/** A place of the product as it may be told. @param pathname below the product's prefix */
-export function toldPage({ pathname, search }: Pick<Address, 'pathname' | 'search'>): ToldPage {
+/** @param pathname below the product's prefix */
+export function reportedPage({ pathname, search }: Pick<Address, 'pathname' | 'search'>): ReportedPage {
   const query = new URLSearchParams(search);
   return {
     page: patternOf(pathname),
     query: Object.fromEntries(
-      Object.entries(TOLD_QUERY).flatMap(([name, values]) => {
+      Object.entries(REPORTED_QUERY).flatMap(([name, values]) => {
         const value = query.get(name);
         return value !== null && values.includes(value) ? [[name, value]] : [];
       }),
@@ -65,7 +61,7 @@ export function toldPage({ pathname, search }: Pick<Address, 'pathname' | 'searc
 }
 
 const UNKNOWN_PAGE = '*';
-// `/zakupki/orders/new` is no order called "new": the pattern with the fewest ids is meant.
+// `/zakupki/orders/new` is not an order with the id "new": patterns with the fewest parameters match first.
 const PATTERNS = Object.values(patterns).toSorted((a, b) => idsIn(a) - idsIn(b));
 
 function patternOf(pathname: string): string {
@@ -78,7 +74,7 @@ function idsIn(pattern: string): number {
 
 const CONTROLS = ['button', 'a', 'input', 'select', 'textarea', 'summary', 'th', 'td', 'tr', 'label'];
 
-/** The kind of control an element belongs to; "page" for none. */
+/** "page" outside of any control. */
 export function controlKind(target: EventTarget | null): string {
   const control = target instanceof Element ? target.closest(CONTROLS.join()) : null;
   return control?.localName ?? 'page';
@@ -94,7 +90,7 @@ const ERRORS = [
   'AggregateError',
 ];
 
-/** The class of an error, without its message: that may quote what was typed. */
+/** Without its message, which may quote input. */
 export function errorClass(error: unknown): string {
   const name = error instanceof DOMException ? 'DOMException' : error instanceof Error ? error.name : '';
   return ERRORS.includes(name) ? name : 'Error';

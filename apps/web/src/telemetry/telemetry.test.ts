@@ -29,20 +29,20 @@ afterEach(() => {
 });
 
 function start(over: Partial<BuildConfiguration> = {}) {
-  let place: Address = { pathname: '/zakupki/orders/ord_1', search: '?q=Болты', hash: '' };
+  let address: Address = { pathname: '/zakupki/orders/ord_1', search: '?q=Болты', hash: '' };
   const listeners = new Set<() => void>();
   end = startTelemetry({
     configuration: { ...CONFIGURATION, ...over },
     session,
-    place: () => place,
-    onPlace(listener) {
+    address: () => address,
+    onNavigation(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
   });
   return {
     go(pathname: string, search = '') {
-      place = { pathname, search, hash: '' };
+      address = { pathname, search, hash: '' };
       for (const listener of listeners) listener();
     },
   };

@@ -1,4 +1,4 @@
-/** Tells the services of the build configuration how the product is used, with consent (spec §1). */
+/** Sends usage events to the configured services, with consent (spec §1). */
 import type { BuildConfiguration, TelemetryService } from '../../build/configuration.ts';
 import { getLocale } from '../i18n/locale.ts';
 import { type Address, BASE_PATH } from '../paths.ts';
@@ -6,28 +6,27 @@ import type { Session } from '../session/session.ts';
 import { consent, onConsent } from './consent.ts';
 import { openFrame } from './frame.ts';
 import { record } from './recorder.ts';
-import { type TelemetryEvent, toldPage } from './telemetry-event.ts';
+import { type TelemetryEvent, reportedPage } from './telemetry-event.ts';
 
 export interface TelemetryOptions {
   readonly configuration: BuildConfiguration;
   readonly session: Session;
-  /** Where the person is, below the prefix. */
-  readonly place: () => Address;
-  /** Calls back when that may have changed. */
-  readonly onPlace: (listener: () => void) => () => void;
+  /** The current address, below the prefix. */
+  readonly address: () => Address;
+  readonly onNavigation: (listener: () => void) => () => void;
 }
 
 /**
- * Runs while there is consent and nobody is acted as: what is seen then is another person's. Gives the function that
- * ends it for good.
+ * Runs while there is consent and no impersonation, as pages then show another user's data.
+ * @returns stops for good
  */
 export function startTelemetry(options: TelemetryOptions): () => void {
   const { session } = options;
   let stop: (() => void) | null = null;
-  let isOver = false;
+  let isStopped = false;
 
-  function decide(): void {
-    const isWanted = !isOver && consent() === 'yes' && session.read().actAs === null;
+  function update(): void {
+    const isWanted = !isStopped && consent() === 'yes' && session.read().actAs === null;
     if (isWanted) stop ??= run(options);
     else {
       stop?.();
@@ -35,45 +34,45 @@ export function startTelemetry(options: TelemetryOptions): () => void {
     }
   }
 
-  const forget = [onConsent(decide), session.subscribe(decide)];
-  decide();
+  const subscriptions = [onConsent(update), session.subscribe(update)];
+  update();
   return () => {
-    for (const stopListening of forget) stopListening();
-    isOver = true;
-    decide();
+    for (const unsubscribe of subscriptions) unsubscribe();
+    isStopped = true;
+    update();
   };
 }
 
-function run({ configuration, place, onPlace }: TelemetryOptions): () => void {
+function run({ configuration, address, onNavigation }: TelemetryOptions): () => void {
   const { analytics, recorder, release, production } = configuration;
   const stops: (() => void)[] = [];
-  const begun = performance.now();
-  const now = () => Math.round(performance.now() - begun);
-  const tellers: ((event: TelemetryEvent) => void)[] = [];
+  const startedAt = performance.now();
+  const now = () => Math.round(performance.now() - startedAt);
+  const senders: ((event: TelemetryEvent) => void)[] = [];
 
   function open(name: string, { id }: TelemetryService): (event: TelemetryEvent) => void {
     const frame = openFrame(`${BASE_PATH}/telemetry/${name}.html`);
-    frame.tell({ event: 'start', id, release, production, language: getLocale() });
+    frame.send({ event: 'start', id, release, production, language: getLocale() });
     stops.push(frame.close);
-    tellers.push(frame.tell);
-    return frame.tell;
+    senders.push(frame.send);
+    return frame.send;
   }
 
   if (analytics) open('analytics', analytics);
   if (recorder) {
-    const tell = open('recorder', recorder);
-    stops.push(record((act) => tell({ ...act, page: toldPage(place()).page, at: now() })));
+    const send = open('recorder', recorder);
+    stops.push(record((interaction) => send({ ...interaction, page: reportedPage(address()).page, at: now() })));
   }
 
   let last = '';
-  function tellPage(): void {
-    const told = toldPage(place());
-    if (JSON.stringify(told) === last) return;
-    last = JSON.stringify(told);
-    for (const tell of tellers) tell({ event: 'page', ...told, at: now() });
+  function sendPage(): void {
+    const reported = reportedPage(address());
+    if (JSON.stringify(reported) === last) return;
+    last = JSON.stringify(reported);
+    for (const send of senders) send({ event: 'page', ...reported, at: now() });
   }
-  stops.push(onPlace(tellPage));
-  tellPage();
+  stops.push(onNavigation(sendPage));
+  sendPage();
   return () => {
     for (const stop of stops) stop();
   };

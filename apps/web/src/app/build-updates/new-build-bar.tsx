@@ -3,17 +3,17 @@ import { useState, useSyncExternalStore } from 'react';
 import { m } from '#messages';
 import { NoticeBar } from '../../ui/feedback/notice-bar.tsx';
 import { hasUnsavedChanges } from '../../ui/browser/unsaved-changes.ts';
-import { foundBuild, onFoundBuild } from './found-build.ts';
+import { detectedBuild, onDetectedBuild } from './detected-build.ts';
 
-/** Says that a newer build is in place. It comes by itself with the next page; nobody has to press anything. */
+/** A newer build is available. It also loads by itself at the next page change. */
 export function NewBuildBar() {
-  const found = useSyncExternalStore(onFoundBuild, foundBuild);
+  const found = useSyncExternalStore(onDetectedBuild, detectedBuild);
   const [later, setLater] = useState<string | null>(null);
   const [warned, setWarned] = useState(false);
   if (found === null || found === later) return null;
 
   function reload() {
-    // Whoever is typing may have missed that it would go.
+    // Ask once before discarding unsaved input.
     if (hasUnsavedChanges() && !warned) setWarned(true);
     else window.location.reload();
   }

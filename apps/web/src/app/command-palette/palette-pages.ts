@@ -1,7 +1,6 @@
 import { m } from '#messages';
 import { paths } from '../../paths.ts';
 
-/** A page the palette leads to. */
 export interface PalettePage {
   readonly id: string;
   readonly label: string;
@@ -9,7 +8,6 @@ export interface PalettePage {
   readonly to: string;
 }
 
-/** Where somebody can go from anywhere; administrators have places of their own. */
 export function pagesFor(signedIn: boolean, isAdmin: boolean): PalettePage[] {
   if (!signedIn) {
     return [

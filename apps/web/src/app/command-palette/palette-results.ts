@@ -3,20 +3,18 @@ import { useListOrdersQuery } from '../../entities/order/order-api.ts';
 import { useListSuppliersQuery } from '../../entities/supplier/supplier-api.ts';
 import { paths } from '../../paths.ts';
 
-const AT_MOST = 5;
-/** The contract's search wants at least two characters. */
-const SHORTEST = 2;
+const MAX_RESULTS = 5;
+/** The contract's minimum length of a search. */
+const MIN_LENGTH = 2;
 
-/** What the API found, in a group of the palette. */
-export interface FoundGroup {
+export interface ResultGroup {
   readonly group: string;
   readonly entries: readonly { id: string; label: string; description: string; to: string }[];
 }
 
-/** Orders and suppliers that match the words; nothing while they are too short. */
-export function usePaletteFinds(words: string): FoundGroup[] {
-  const search = { q: words, perPage: AT_MOST };
-  const options = { skip: words.length < SHORTEST };
+export function usePaletteResults(words: string): ResultGroup[] {
+  const search = { q: words, perPage: MAX_RESULTS };
+  const options = { skip: words.length < MIN_LENGTH };
   const orders = useListOrdersQuery(search, options).currentData?.data ?? [];
   const suppliers = useListSuppliersQuery(search, options).currentData?.data ?? [];
   return [

@@ -1,14 +1,13 @@
-/** Opens the command palette from anywhere; the app listens. */
+/** Lets any component open the command palette; shortcut-host.tsx listens. */
 
 const listeners = new Set<() => void>();
 
-/** Asks for the palette. */
 export function openPalette(): void {
   for (const listener of [...listeners]) listener();
 }
 
-/** Calls back when somebody asks for it; gives the function that stops it. */
-export function onPaletteWanted(listener: () => void): () => void {
+/** @returns unsubscribes */
+export function onPaletteRequest(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }

@@ -16,23 +16,22 @@ import { isAdministrator, useGetMeQuery } from '../../entities/user/me-api.ts';
 import { setLocale, useLocale } from '../../i18n/locale.ts';
 import { useIsSignedIn } from '../../session/session-context.ts';
 import { useFocusReturn } from '../../ui/overlay/focus-return.ts';
-import { usePaletteFinds } from './palette-results.ts';
+import { usePaletteResults } from './palette-results.ts';
 import { pagesFor } from './palette-pages.ts';
 import { SCHEMES } from '../layouts/header/schemes.ts';
 
 const [paletteStore, palette] = createSpotlight();
 
-/** How long typing rests before the API is asked. */
 const SEARCH_DELAY_MS = 200;
 
-/** Go to any page, find an order or a supplier, switch language and colours. Loaded lazily, hence the default export. */
+/** Loaded lazily, hence the default export. */
 // oxlint-disable-next-line import/no-default-export -- React.lazy takes the default export
 export default function Palette({ onClose }: { onClose: () => void }) {
   useFocusReturn();
   const [words, setWords] = useState('');
   const [searched] = useDebouncedValue(words.trim(), SEARCH_DELAY_MS);
   const signedIn = useIsSignedIn();
-  const finds = usePaletteFinds(signedIn ? searched : '');
+  const results = usePaletteResults(signedIn ? searched : '');
   const { data: me } = useGetMeQuery(undefined, { skip: !signedIn });
   const isAdmin = me !== undefined && isAdministrator(me);
   const navigate = useNavigate();
@@ -74,13 +73,13 @@ export default function Palette({ onClose }: { onClose: () => void }) {
       }}
       actions={[
         { group: m.shell_palette_pages(), actions: matching(pages, words) },
-        ...finds.map(({ group, entries }) => ({
+        ...results.map(({ group, entries }) => ({
           group,
           actions: entries.map(({ to, ...entry }) => ({ ...entry, onClick: () => void navigate(to) })),
         })),
         { group: m.shell_palette_settings(), actions: matching(settings, words) },
       ]}
-      // What the API found is right already, whether or not its title holds the words; the rest is filtered above.
+      // The API's results match already, even where the title lacks the words; the rest is filtered above.
       filter={(_, actions) => actions}
     />
   );

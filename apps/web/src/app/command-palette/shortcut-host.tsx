@@ -1,18 +1,18 @@
 import { Suspense, useEffect, useState } from 'react';
 import { loadPart } from '../../ui/loading/load-part.tsx';
-import { onPaletteWanted } from './palette-trigger.ts';
+import { onPaletteRequest } from './palette-trigger.ts';
 
 const Palette = loadPart(() => import('./palette.tsx'));
 const ShortcutsDialog = loadPart(() => import('./shortcuts-dialog.tsx'));
 
 type Open = 'palette' | 'shortcuts' | null;
 
-/** Listens for Ctrl/⌘ K and `?`; what they open is loaded the first time. */
+/** Opens the palette (Ctrl/⌘ K) and the list of shortcuts (`?`), both loaded at first use. */
 export function ShortcutHost() {
   const [open, setOpen] = useState<Open>(null);
   const close = () => setOpen(null);
 
-  useEffect(() => onPaletteWanted(() => setOpen('palette')), []);
+  useEffect(() => onPaletteRequest(() => setOpen('palette')), []);
   useEffect(() => {
     function onKey(event: KeyboardEvent) {
       if (event.defaultPrevented) return;

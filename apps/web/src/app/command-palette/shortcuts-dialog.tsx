@@ -15,7 +15,7 @@ const SHORTCUTS = [
   { keys: ['Tab'], what: () => m.shell_shortcut_next() },
 ];
 
-/** The list of keys. Loaded lazily, hence the default export. */
+/** Loaded lazily, hence the default export. */
 // oxlint-disable-next-line import/no-default-export -- React.lazy takes the default export
 export default function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   useFocusReturn();

@@ -13,12 +13,12 @@ import { LanguageSwitch } from './header/language-switch.tsx';
 import styles from './plain-layout.module.css';
 import { SchemeSwitch } from './header/scheme-switch.tsx';
 
-// Nobody asked for it: without its file the link itself still says who sent the visitor.
+// Without this file the referral code is still in the link, so a failed import is ignored.
 const ReferralVisit = loadPart(() =>
   import('../../entities/referral/referral-visit.tsx').catch(() => ({ default: () => null })),
 );
 
-/** Around public and account pages. Whoever sent the visitor stays in the address from page to page. */
+/** The layout of public and account pages. A referral code stays in the address from page to page. */
 // oxlint-disable-next-line import/no-default-export -- the route table loads layouts as it loads screens
 export default function DefaultLayout() {
   useLocale();
@@ -36,7 +36,7 @@ export default function DefaultLayout() {
         <div className={styles['actions']}>
           <LanguageSwitch />
           <SchemeSwitch />
-          <AccountLinks sentBy={ref} />
+          <AccountLinks referrer={ref} />
         </div>
       </header>
       <Content className={styles['content']}>
@@ -49,7 +49,7 @@ export default function DefaultLayout() {
   );
 }
 
-function AccountLinks({ sentBy }: { sentBy: string | null }) {
+function AccountLinks({ referrer }: { referrer: string | null }) {
   const signedIn = useIsSignedIn();
   const { pathname } = useLocation();
   if (signedIn) {
@@ -68,14 +68,14 @@ function AccountLinks({ sentBy }: { sentBy: string | null }) {
   return (
     <>
       {!atLogin && (
-        <Button component={Link} to={paths.login({ ref: sentBy })} variant="subtle" color="gray">
+        <Button component={Link} to={paths.login({ ref: referrer })} variant="subtle" color="gray">
           {m.shell_sign_in()}
         </Button>
       )}
       {!isAt(pathname, patterns.signup) && (
         <Button
           component={Link}
-          to={paths.signup({ ref: sentBy })}
+          to={paths.signup({ ref: referrer })}
           variant="light"
           {...(!atLogin && { visibleFrom: 'xs' })}
         >

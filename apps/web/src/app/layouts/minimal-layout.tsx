@@ -10,7 +10,7 @@ import { LanguageSwitch } from './header/language-switch.tsx';
 import styles from './plain-layout.module.css';
 import { SchemeSwitch } from './header/scheme-switch.tsx';
 
-/** Around what has to be finished first: nothing to wander off to. */
+/** The layout of steps that must be completed first: no navigation. */
 // oxlint-disable-next-line import/no-default-export -- the route table loads layouts as it loads screens
 export default function MinimalLayout() {
   useLocale();

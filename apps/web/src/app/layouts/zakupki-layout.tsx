@@ -9,7 +9,7 @@ import { m } from '#messages';
 import { useLocale } from '../../i18n/locale.ts';
 import { paths } from '../../paths.ts';
 import { openPalette } from '../command-palette/palette-trigger.ts';
-import { keepPreference, readPreference } from '../../ui/browser/preference.ts';
+import { savePreference, readPreference } from '../../ui/browser/preference.ts';
 import { Content } from './content.tsx';
 import { AccessChip } from './header/access-chip.tsx';
 import { AccountMenu } from './header/account-menu.tsx';
@@ -22,7 +22,7 @@ import styles from './zakupki-layout.module.css';
 
 const SIDEBAR = 'sidebar';
 
-/** Around every /zakupki page: the menu at the side, search and account above. */
+/** The layout of every /zakupki page: the menu at the side, search and account above. */
 // oxlint-disable-next-line import/no-default-export -- the route table loads layouts as it loads screens
 export default function ZakupkiLayout() {
   useLocale();
@@ -34,7 +34,7 @@ export default function ZakupkiLayout() {
   }, [pathname]);
 
   function toggleSidebar() {
-    keepPreference(SIDEBAR, collapsed ? 'open' : 'collapsed');
+    savePreference(SIDEBAR, collapsed ? 'open' : 'collapsed');
     setCollapsed(!collapsed);
   }
 
@@ -57,7 +57,7 @@ export default function ZakupkiLayout() {
           {collapsed ? <IconLayoutSidebarLeftExpand size={20} /> : <IconLayoutSidebarLeftCollapse size={20} />}
         </ActionIcon>
       </aside>
-      {/* Closed by Esc and, where browsers know it, by a press beside it. */}
+      {/* Esc closes it, as does a press beside it where the browser supports `closedby`. */}
       <dialog ref={drawer} closedby="any" className={styles['drawer']} aria-label={m.shell_nav_label()}>
         <div className={styles['drawerBody']}>
           <div className={styles['drawerHead']}>

@@ -3,7 +3,7 @@ import { lazyTab } from './order-tabs.tsx';
 
 const Comparison = lazyTab(() => import('../../features/comparison/comparison-tab.tsx'));
 
-/** The bids on an order with their comparison: composed here, as no feature knows another. */
-export default function OrderBidsScreen() {
+/** Composed here, as a feature may not import another feature. */
+export default function BidsWithComparisonScreen() {
   return <BidsScreen Matrix={Comparison} />;
 }

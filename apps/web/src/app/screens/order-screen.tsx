@@ -1,7 +1,7 @@
 import { OrderScreen } from '../../features/orders/detail/order-screen.tsx';
 import { ORDER_TABS } from './order-tabs.tsx';
 
-/** The page of an order with the tabs other features add: composed here, as no feature knows another. */
+/** Composed here, as a feature may not import another feature. */
 export default function OrderWithTabsScreen() {
   return <OrderScreen tabs={ORDER_TABS} />;
 }

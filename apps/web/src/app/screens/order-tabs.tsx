@@ -5,10 +5,7 @@ import type { OrderTab } from '../../features/orders/detail/order-tab.ts';
 import { loadPart } from '../../ui/loading/load-part.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 
-/**
- * The tabs that other features add to an order's page, after its overview and lines, in the order they are shown.
- * `lazyTab(() => import('../../features/…/…-tab.tsx'))` loads a tab when it is opened.
- */
+/** Tabs of other features on an order's page, after its overview and lines, in display order. */
 export const ORDER_TABS: readonly OrderTab[] = [
   {
     name: 'comparison',
@@ -40,7 +37,7 @@ export const ORDER_TABS: readonly OrderTab[] = [
   },
 ];
 
-/** A tab in a file of its own: the module's default export is given the order. */
+/** Loads the tab's module when the tab is opened. */
 export function lazyTab(
   load: () => Promise<{ default: ComponentType<{ readonly order: Order }> }>,
 ): OrderTab['Content'] {

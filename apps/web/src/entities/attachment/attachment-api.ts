@@ -1,7 +1,7 @@
 import type { AttachmentOwner } from '@zakupki/api-client/schema';
 import { fromContract } from '@zakupki/api-client/rtk-query';
 import { api } from '../../http/api.ts';
-import { withOrder } from '../../http/stale-tags.ts';
+import { orderTags } from '../../http/stale-tags.ts';
 
 /** What a file hangs on. */
 export interface FileHolder {
@@ -14,7 +14,7 @@ export interface FileHolder {
 export function withFilesOf({ owner, ownerId, orderId }: FileHolder) {
   if (owner === 'question') return ['Questions', 'Audit'] as const;
   if (owner === 'order') return [{ type: 'Order', id: ownerId }, 'Audit'] as const;
-  return withOrder(orderId);
+  return orderTags(orderId);
 }
 
 export const { useDeleteAttachmentMutation, util: fileCache } = api.injectEndpoints({

@@ -1,12 +1,12 @@
 import { fromContract } from '@zakupki/api-client/rtk-query';
 import { api } from '../../http/api.ts';
-import { withOrder } from '../../http/stale-tags.ts';
+import { orderTags } from '../../http/stale-tags.ts';
 
 /** Settling one may change the bid or the order, and with them what else is found. */
 const settles = {
   invalidatesTags: (_result: unknown, error: unknown, { orderId }: { orderId: string }) =>
     // A refusal leaves the list as it is: what one was deciding stays in sight until one asks for the news.
-    error ? [] : withOrder(orderId),
+    error ? [] : orderTags(orderId),
 };
 
 /** What contradicts itself on an order, shown on its own screen, beside a bid and in the comparison. */

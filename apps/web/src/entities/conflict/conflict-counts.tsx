@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { NOTHING } from '../../format/number/numbers.ts';
+import { MISSING } from '../../format/number/numbers.ts';
 import styles from './conflict-counts.module.css';
 import { severityCountWord, SeverityMark, type SeverityName } from './severity-mark.tsx';
 
@@ -19,7 +19,7 @@ export interface ConflictCountsProps {
 /** How many conflicts are open: blockers, warnings and notes, each with its shape; a dash for none. */
 export function ConflictCounts({ counts, to }: ConflictCountsProps) {
   const present = presentCounts(counts);
-  if (present.length === 0) return NOTHING;
+  if (present.length === 0) return MISSING;
   const figures = (
     <span className={styles['counts']}>
       {present.map(([severity, count]) => (

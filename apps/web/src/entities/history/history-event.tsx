@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { m } from '#messages';
 import { formatClock } from '../../format/date/dates.ts';
-import { NOTHING } from '../../format/number/numbers.ts';
+import { MISSING } from '../../format/number/numbers.ts';
 import { paths } from '../../paths.ts';
 import { activityText } from './audit-words.ts';
 import { type ShownChange, shownChanges } from './history-fields.ts';
@@ -71,7 +71,7 @@ function Changes({ changes }: { changes: readonly ShownChange[] }) {
             {to === null ? (
               <span>
                 <span className="zk-visually-hidden">{m.audit_removed()}</span>
-                <span aria-hidden>{NOTHING}</span>
+                <span aria-hidden>{MISSING}</span>
               </span>
             ) : (
               <ins>

@@ -2,14 +2,14 @@
 import { readUnit } from '@zakupki/procurement/units/unit-input';
 import { readVatRate } from '@zakupki/procurement/money/vat-input';
 import { m } from '#messages';
-import { readTypedDay } from '../../format/date/typed-day.ts';
-import { readTypedNumber } from '../../format/number/typed-number.ts';
+import { parseTypedDay } from '../../format/date/typed-day.ts';
+import { parseTypedNumber } from '../../format/number/typed-number.ts';
 import type { CellReading } from '../../ui/line-grid/grid-column.ts';
 
 /** Reads a number with at most that many fraction digits; the text stays as it was typed. */
 export function numberReader(fractionDigits: number): (text: string) => CellReading {
   return (text) => {
-    const reading = readTypedNumber(text, { fractionDigits });
+    const reading = parseTypedNumber(text, { fractionDigits });
     return reading.ok ? { ok: true, text: text.trim() } : reading;
   };
 }
@@ -27,6 +27,6 @@ export function readVatCell(text: string): CellReading {
 
 /** Reads a day and writes it as a date input has it. */
 export function readDayCell(text: string): CellReading {
-  const day = readTypedDay(text);
+  const day = parseTypedDay(text);
   return day === null ? { ok: false, message: m.validation_date() } : { ok: true, text: day };
 }

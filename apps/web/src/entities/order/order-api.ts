@@ -1,10 +1,10 @@
 import { fromContract } from '@zakupki/api-client/rtk-query';
 import { setServerTime } from '../../format/date/clock.ts';
 import { api } from '../../http/api.ts';
-import { withOrder } from '../../http/stale-tags.ts';
+import { orderTags } from '../../http/stale-tags.ts';
 
 const changesOrder = {
-  invalidatesTags: (_result: unknown, _error: unknown, { id }: { id: string }) => withOrder(id),
+  invalidatesTags: (_result: unknown, _error: unknown, { id }: { id: string }) => orderTags(id),
 };
 
 /** What several features do with orders; what only one does stands with it. */

@@ -6,10 +6,10 @@ import { useEffect, useEffectEvent } from 'react';
 import { useSearchParams } from 'react-router';
 import {
   firstReferrer,
-  forgetReferrer,
+  clearReferrer,
   isClickDue,
-  keepClick,
-  keepReferrer,
+  saveClick,
+  saveReferrer,
   referralCode,
 } from '../../session/referral-memory.ts';
 import { api } from '../../http/api.ts';
@@ -28,8 +28,8 @@ export function useReferral(): Referral | null {
   const { currentData, error } = useGetReferralQuery(code === null ? skipToken : { code });
   const isOver = isApiError(error) && NOT_COUNTING.includes(error.status);
   useEffect(() => {
-    if (currentData) keepReferrer(currentData.code, currentData.cookieDays);
-    else if (isOver && code !== null) forgetReferrer(code);
+    if (currentData) saveReferrer(currentData.code, currentData.cookieDays);
+    else if (isOver && code !== null) clearReferrer(code);
   }, [currentData, isOver, code]);
   return currentData ?? null;
 }
@@ -44,7 +44,7 @@ export function useReferralVisit(): void {
   const count = useEffectEvent(async (code: string, days: number) => {
     if (!isClickDue(code)) return;
     // Remembered at once: two looks at the page in one moment are one visitor.
-    keepClick(code, days);
+    saveClick(code, days);
     await record({ code });
   });
   useEffect(() => {

@@ -1,10 +1,10 @@
 import { toRequest } from '@zakupki/api-client/request';
 import { fromContract } from '@zakupki/api-client/rtk-query';
 import { api } from '../../http/api.ts';
-import { WITH_ACCESS } from '../../http/stale-tags.ts';
+import { ACCESS_TAGS } from '../../http/stale-tags.ts';
 
 const changesAccess = {
-  invalidatesTags: (_result: unknown, error: unknown) => (error ? [] : WITH_ACCESS),
+  invalidatesTags: (_result: unknown, error: unknown) => (error ? [] : ACCESS_TAGS),
 };
 
 /** The access gate never answers these calls with 402 or 460. */

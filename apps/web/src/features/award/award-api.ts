@@ -1,11 +1,11 @@
 import { fromContract } from '@zakupki/api-client/rtk-query';
 import { api } from '../../http/api.ts';
-import { withOrder } from '../../http/stale-tags.ts';
+import { orderTags } from '../../http/stale-tags.ts';
 
 /** Award and revoke change the order, its bids and the supplier's statistics. */
 const decides = {
   invalidatesTags: (_result: unknown, error: unknown, { id }: { id: string }) =>
-    error ? [] : [...withOrder(id), 'Supplier' as const],
+    error ? [] : [...orderTags(id), 'Supplier' as const],
 };
 
 export const {

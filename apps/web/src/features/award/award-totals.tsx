@@ -1,7 +1,7 @@
 import type { AwardFigures, AwardSaving, AwardSum, AwardSupplierTotal, BidSum } from '@zakupki/api-client/schema';
 import { sign } from '@zakupki/procurement/money/decimal';
 import { m } from '#messages';
-import { formatMoney, formatPercent, NOTHING } from '../../format/number/numbers.ts';
+import { formatMoney, formatPercent, MISSING } from '../../format/number/numbers.ts';
 import { Money } from '../../ui/value/amount.tsx';
 import styles from './award-totals.module.css';
 
@@ -131,7 +131,7 @@ function Saving({ label, saving, currency }: { label: string; saving: AwardSavin
     <div>
       <dt>{label}</dt>
       <dd data-tone={saving === null ? undefined : TONES[sign(saving.amount)]}>
-        {saving === null ? NOTHING : shortSaving(saving, currency)}
+        {saving === null ? MISSING : shortSaving(saving, currency)}
       </dd>
     </div>
   );

@@ -3,7 +3,7 @@ import { IconClockExclamation, IconHistory, IconHourglassOff } from '@tabler/ico
 import { m } from '#messages';
 import { daysUntil, formatRelativeDay } from '../../format/date/dates.ts';
 import { now } from '../../format/date/clock.ts';
-import { NOTHING } from '../../format/number/numbers.ts';
+import { MISSING } from '../../format/number/numbers.ts';
 import { Day } from '../../ui/value/moment.tsx';
 import styles from './list/bids.module.css';
 
@@ -24,7 +24,7 @@ export function bidMarks({ flags, alternativeOfBidId, round }: Marked) {
 
 export function BidMarks({ bid }: { bid: Marked }) {
   const marks = bidMarks(bid);
-  if (!marks) return NOTHING;
+  if (!marks) return MISSING;
   return (
     <span className={styles['marks']}>
       {marks.map(({ key, icon: Icon, word }) => (
@@ -42,7 +42,7 @@ const SOON_DAYS = 7;
 
 /** Words, not colour alone, mark bids that expire soon. */
 export function ValidUntil({ date, isExpired, zone }: { date: string | null; isExpired: boolean; zone: string }) {
-  if (date === null) return NOTHING;
+  if (date === null) return MISSING;
   const left = daysUntil(date, zone);
   const word = isExpired ? m.bids_valid_over() : left <= SOON_DAYS ? formatRelativeDay(date, now(), zone) : null;
   if (word === null) return <Day date={date} />;

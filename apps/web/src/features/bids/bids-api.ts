@@ -1,16 +1,16 @@
 import { fromContract } from '@zakupki/api-client/rtk-query';
 import { api } from '../../http/api.ts';
 import { bidCache } from '../../entities/bid/bid-api.ts';
-import { withOrder } from '../../http/stale-tags.ts';
+import { orderTags } from '../../http/stale-tags.ts';
 
 type Target = { orderId: string };
 
 const changesBid = {
-  invalidatesTags: (_result: unknown, error: unknown, { orderId }: Target) => (error ? [] : withOrder(orderId)),
+  invalidatesTags: (_result: unknown, error: unknown, { orderId }: Target) => (error ? [] : orderTags(orderId)),
 };
 const changesBidAndAccess = {
   invalidatesTags: (_result: unknown, error: unknown, { orderId }: Target) =>
-    error ? [] : [...withOrder(orderId), 'Access' as const, 'Me' as const, 'Credits' as const],
+    error ? [] : [...orderTags(orderId), 'Access' as const, 'Me' as const, 'Credits' as const],
 };
 
 export const {
@@ -31,7 +31,7 @@ export const {
         // A draft changes no figures and autosaves often: refresh only the lists.
         invalidatesTags: (result, error, { orderId }) => {
           if (error) return [];
-          return result?.status === 'draft' ? ['Bids'] : withOrder(orderId);
+          return result?.status === 'draft' ? ['Bids'] : orderTags(orderId);
         },
         // The response is the current bid: fill the cache instead of fetching again.
         async onQueryStarted({ orderId, id }, { dispatch, queryFulfilled }) {

@@ -1,15 +1,15 @@
 import { fromContract } from '@zakupki/api-client/rtk-query';
 import { api } from '../../http/api.ts';
 import { orderCache } from '../../entities/order/order-api.ts';
-import { withOrder } from '../../http/stale-tags.ts';
+import { orderTags } from '../../http/stale-tags.ts';
 
 /** A change affects the order, every list and, when it costs a credit, the access digest. */
 const changesOrder = {
-  invalidatesTags: (_result: unknown, _error: unknown, { id }: { id: string }) => withOrder(id),
+  invalidatesTags: (_result: unknown, _error: unknown, { id }: { id: string }) => orderTags(id),
 };
 const changesOrderAndAccess = {
   invalidatesTags: (_result: unknown, error: unknown, { id }: { id: string }) =>
-    error ? [] : [...withOrder(id), 'Access' as const, 'Me' as const, 'Credits' as const],
+    error ? [] : [...orderTags(id), 'Access' as const, 'Me' as const, 'Credits' as const],
 };
 
 export const {
@@ -31,7 +31,7 @@ export const {
       updateOrder: {
         // A draft has no bids to rank again.
         invalidatesTags: (result, _error, { id }) =>
-          result && result.order.status !== 'draft' ? withOrder(id) : ['Orders', 'Audit'],
+          result && result.order.status !== 'draft' ? orderTags(id) : ['Orders', 'Audit'],
         async onQueryStarted({ id }, { dispatch, queryFulfilled }) {
           const { data } = await queryFulfilled.catch(() => ({ data: null }));
           if (data) await dispatch(orderCache.upsertQueryData('getOrder', { id }, data.order));

@@ -1,6 +1,6 @@
 import type { Me } from '@zakupki/api-client/schema';
 import { m } from '#messages';
-import { NOTHING } from '../../format/number/numbers.ts';
+import { MISSING } from '../../format/number/numbers.ts';
 import styles from './profile-form.module.css';
 import { ShownPhone } from './shown-phone.tsx';
 
@@ -13,7 +13,7 @@ export function ProfileSummary({ me }: { me: Me }) {
       <dt>{m.account_email()}</dt>
       <dd>{me.user.email}</dd>
       <dt>{m.profile_phone()}</dt>
-      <dd>{phone === null ? NOTHING : <ShownPhone phone={phone} />}</dd>
+      <dd>{phone === null ? MISSING : <ShownPhone phone={phone} />}</dd>
       <dt>{m.profile_company()}</dt>
       <dd>{company.name}</dd>
     </dl>

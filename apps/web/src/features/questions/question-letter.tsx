@@ -3,7 +3,7 @@ import { m } from '#messages';
 import { useListBidsQuery } from '../../entities/bid/bid-api.ts';
 import { useGetMeQuery } from '../../entities/user/me-api.ts';
 import { useListSuppliersQuery } from '../../entities/supplier/supplier-api.ts';
-import { inLanguage, type Locale } from '../../i18n/locale.ts';
+import { withLocale, type Locale } from '../../i18n/locale.ts';
 import { LetterDialog } from '../../entities/letter/letter-dialog.tsx';
 import { signatureOf } from '../../entities/letter/letter-people.ts';
 import type { Addressee, Letter } from '../../entities/letter/letter.ts';
@@ -45,7 +45,7 @@ function addresseesOf({ askedBy }: Question, bids: readonly BidRow[], suppliers:
 }
 
 function letterOf(locale: Locale, order: Order, { text, answer, orderItemId }: Question, signature: string): Letter {
-  return inLanguage(locale, () => {
+  return withLocale(locale, () => {
     const about = { number: order.number, title: order.title };
     const line = order.items.find(({ id }) => id === orderItemId);
     const opening = line

@@ -10,8 +10,8 @@ import { roundAmount } from '@zakupki/procurement/money/amount';
 import { sign } from '@zakupki/procurement/money/decimal';
 import { m } from '#messages';
 import { type Complaints, type FormValues, type PlainForm, usePlainForm } from '../../forms/plain-form.ts';
-import { readTypedNumber, writeTypedNumber } from '../../format/number/typed-number.ts';
-import { readTypedPhone } from '../../format/typed-phone.ts';
+import { parseTypedNumber, formatTypedNumber } from '../../format/number/typed-number.ts';
+import { parseTypedPhone } from '../../format/typed-phone.ts';
 import { REFERRER_STATUSES } from './referrer-status.tsx';
 
 export type ReferrerField =
@@ -72,11 +72,11 @@ function complaintsAbout(values: Values): Complaints<ReferrerField> {
   const wrong: Complaints<ReferrerField> = {};
   if (name.trim().length < 2) wrong.name = m.validation_required;
   if (!EMAIL.test(email.trim())) wrong.email = m.referrers_email_wrong;
-  if (phone.trim() !== '' && readTypedPhone(phone) === null) wrong.phone = m.referrers_phone_wrong;
+  if (phone.trim() !== '' && parseTypedPhone(phone) === null) wrong.phone = m.referrers_phone_wrong;
   if (!CODE.test(code.trim())) wrong.code = m.referrers_code_wrong;
   const { value } = values;
   if (valueOf(values) === null) {
-    const typed = readTypedNumber(value, { fractionDigits: FRACTION_DIGITS[typeOf(values)] });
+    const typed = parseTypedNumber(value, { fractionDigits: FRACTION_DIGITS[typeOf(values)] });
     wrong.value = typed.ok ? m.referrers_value_wrong : () => typed.message;
   }
   if (months.trim() !== '' && wholeOf(months, MOST_MONTHS) === null)
@@ -94,7 +94,7 @@ const typeOf = (values: Pick<Values, 'type'>): RewardType =>
 /** Null unless the text is a number above zero. */
 function valueOf(values: Values): string | null {
   const type = typeOf(values);
-  const typed = readTypedNumber(values.value, { fractionDigits: FRACTION_DIGITS[type] });
+  const typed = parseTypedNumber(values.value, { fractionDigits: FRACTION_DIGITS[type] });
   if (!typed.ok || typed.value === null || sign(typed.value) <= 0) return null;
   return type === 'fixed' ? roundAmount(typed.value, 'RUB') : typed.value;
 }
@@ -112,7 +112,7 @@ function bodyOf(values: Values, currency: Currency): ReferrerDraft {
   return {
     name: values.name.trim(),
     email: values.email.trim(),
-    phone: values.phone.trim() === '' ? null : readTypedPhone(values.phone),
+    phone: values.phone.trim() === '' ? null : parseTypedPhone(values.phone),
     code: values.code.trim(),
     ...(status && { status }),
     reward: {
@@ -140,7 +140,7 @@ export function typedOf(referrer: Referrer): Record<Exclude<ReferrerField, 'stat
     code,
     status,
     type: reward.type,
-    value: writeTypedNumber(reward.value),
+    value: formatTypedNumber(reward.value),
     months: reward.recurringMonths === null ? '' : String(reward.recurringMonths),
     cookieDays: String(cookieDays),
     userId: userId ?? '',

@@ -6,7 +6,7 @@ import { usePolling } from '../../http/polling.ts';
 import { asApiError, ProblemState } from '../../http/problem-message.tsx';
 import { useListWebinarsQuery } from '../../entities/webinar/webinar-api.ts';
 import { paths } from '../../paths.ts';
-import { keepGuestSeat, readTicket } from '../../session/guest-seat.ts';
+import { saveGuestSeat, parseTicket } from '../../session/guest-seat.ts';
 import { Callout } from '../../ui/feedback/callout.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ScreenTitle } from '../../ui/layout/screen-title.tsx';
@@ -88,8 +88,8 @@ function useTicketOfLetter(): void {
   const [id, ticket] = [search.get('id'), search.get('ticket')];
   useEffect(() => {
     if (ticket === null) return;
-    const valid = readTicket(ticket);
-    if (id !== null && valid !== null) keepGuestSeat(id, { ticket: valid });
+    const valid = parseTicket(ticket);
+    if (id !== null && valid !== null) saveGuestSeat(id, { ticket: valid });
     setSearch(
       (was) => {
         was.delete('ticket');

@@ -1,4 +1,4 @@
-/** Stretches of calendar days, as figures over time are counted by. Days are `2026-10-05` and belong to no zone. */
+/** Buckets of calendar days in charts. Days are `2026-10-05` and have no time zone. */
 import { m } from '#messages';
 import { getLocale } from '../../i18n/locale.ts';
 import { now } from './clock.ts';
@@ -7,13 +7,13 @@ import { dateFormat } from '../locale-formats.ts';
 
 export type Granularity = 'day' | 'week' | 'month' | 'quarter';
 
-/** The first and the last day, both included. */
+/** Both ends included. */
 export interface DaySpan {
   readonly from: string;
   readonly to: string;
 }
 
-/** From day to day: `5–11 окт.`, `28 Sept – 4 Oct`; the year is said when it is not the present one. */
+/** A range: `5–11 окт.`, `28 Sept – 4 Oct`; with the year unless it is the current one. */
 export function formatSpan({ from, to }: DaySpan, today = now()): string {
   if (from === to) return formatDay(from, today);
   const year = new Date(today).getUTCFullYear();
@@ -24,14 +24,16 @@ export function formatSpan({ from, to }: DaySpan, today = now()): string {
     ...(isOther && { year: 'numeric' as const }),
     timeZone: 'UTC',
   }).formatRange(at(from), at(to));
-  // Days of one month stand close in both languages.
-  return unbroken(text.replaceAll(/(?<=\d)\s*г\./g, '').replace(/^(\d+)\s–\s(\d+\s)/u, '$1–$2'));
+  // A range within one month has no spaces around its dash in either language.
+  return nonBreaking(text.replaceAll(/(?<=\d)\s*г\./g, '').replace(/^(\d+)\s–\s(\d+\s)/u, '$1–$2'));
 }
 
-/** A bucket in full: `5 окт.`, `5–11 окт.`, `октябрь 2026`, `4-й кв. 2026`; one that was cut short says its days. */
+/** A bucket: `5 окт.`, `5–11 окт.`, `октябрь 2026`, `4-й кв. 2026`; a partial one shows its days. */
 export function bucketLabel(span: DaySpan, granularity: Granularity, today = now()): string {
   if (granularity === 'month' && isWhole(span, 1)) {
-    return sentence(dateFormat(getLocale(), { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(at(span.from)));
+    return withoutYearMark(
+      dateFormat(getLocale(), { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(at(span.from)),
+    );
   }
   if (granularity === 'quarter' && isWhole(span, 3)) {
     return m.format_quarter({ quarter: quarterOf(span.from), year: String(yearOf(span.from)) });
@@ -39,30 +41,30 @@ export function bucketLabel(span: DaySpan, granularity: Granularity, today = now
   return formatSpan(span, today);
 }
 
-/** The same as short as an axis needs it: where the bucket begins. */
+/** The start of a bucket, short enough for an axis. */
 export function bucketTick({ from, to }: DaySpan, granularity: Granularity, today = now()): string {
   if (granularity === 'quarter') return bucketLabel({ from, to }, granularity, today);
   if (granularity !== 'month') return formatDay(from, today);
   const year = yearOf(from) === new Date(today).getUTCFullYear() ? {} : ({ year: '2-digit' } as const);
-  return sentence(dateFormat(getLocale(), { month: 'short', ...year, timeZone: 'UTC' }).format(at(from)));
+  return withoutYearMark(dateFormat(getLocale(), { month: 'short', ...year, timeZone: 'UTC' }).format(at(from)));
 }
 
 const at = (day: string) => new Date(`${day}T00:00:00Z`);
 const yearOf = (day: string) => Number(day.slice(0, 4));
 const quarterOf = (day: string) => String(Math.ceil(Number(day.slice(5, 7)) / 3));
 
-/** Whether it is all of so many calendar months. */
+/** Whether the span covers exactly this many calendar months. */
 function isWhole({ from, to }: DaySpan, months: number): boolean {
   const start = at(from);
-  // The day 0 of a month is the last of the one before.
+  // Day 0 of a month is the last day of the month before.
   const end = new Date(Date.UTC(start.getUTCFullYear(), start.getUTCMonth() + months, 0));
   return start.getUTCDate() === 1 && start.getUTCMonth() % months === 0 && end.toISOString().startsWith(to);
 }
 
-function sentence(text: string): string {
-  return unbroken(text.replace(/(?<=\d)\s*г\.$/, ''));
+function withoutYearMark(text: string): string {
+  return nonBreaking(text.replace(/(?<=\d)\s*г\.$/, ''));
 }
 
-function unbroken(text: string): string {
+function nonBreaking(text: string): string {
   return text.replaceAll(/[ \u2009\u202F]/g, '\u00A0');
 }

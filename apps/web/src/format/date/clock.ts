@@ -1,15 +1,13 @@
-/**
- * What time it is where it counts: deadlines are the server's, and the reader's clock may be wrong.
- */
+/** The server's time: deadlines are the server's, and the reader's clock may be wrong. */
 
 let offsetMs = 0;
 
 const listeners = new Set<() => void>();
 
-/** Smaller differences are the time an answer takes. */
+/** Smaller differences are network latency. */
 const DRIFT_MS = 5_000;
 
-/** Learns the server's time from an answer that carries it. */
+/** Sets the clock from a response that carries the server's time. */
 export function setServerTime(iso: string): void {
   const server = Date.parse(iso);
   if (Number.isNaN(server)) return;
@@ -19,12 +17,15 @@ export function setServerTime(iso: string): void {
   for (const listener of [...listeners]) listener();
 }
 
-/** Now, in milliseconds, by the server's clock as far as it is known. */
+/** The current time in milliseconds, by the server's clock once it is known. */
 export function now(): number {
   return Date.now() + offsetMs;
 }
 
-/** Calls back when the server's clock turns out to be another one than was known; gives the function that stops it. */
+/**
+ * Calls back when the offset to the server's clock changes.
+ * @returns unsubscribes
+ */
 export function onClockChange(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);

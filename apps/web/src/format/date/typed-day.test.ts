@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readTypedDay } from './typed-day.ts';
+import { parseTypedDay } from './typed-day.ts';
 
 test.each([
   ['2.12.2026', '2026-12-02'],
@@ -8,9 +8,9 @@ test.each([
   [' 2026-12-02 ', '2026-12-02'],
   ['29.02.2028', '2028-02-29'],
 ])('%s is a day', (text, day) => {
-  expect(readTypedDay(text)).toBe(day);
+  expect(parseTypedDay(text)).toBe(day);
 });
 
 test.each(['', '10', '31.02.2026', '2026-02-30', '12.13.2026', '2.12.26', 'завтра'])('%j is none', (text) => {
-  expect(readTypedDay(text)).toBeNull();
+  expect(parseTypedDay(text)).toBeNull();
 });

@@ -1,6 +1,6 @@
 import { dateFormat } from '../locale-formats.ts';
 
-// Intl knows no short names of Russian zones and says GMT+3; these are what people there write.
+// Intl has no short names of Russian zones and returns GMT+3; these are the names used in Russia.
 const NAMES: Readonly<Record<string, readonly [en: string, ru: string]>> = {
   'Europe/Moscow': ['MSK', 'МСК'],
   'Europe/Kaliningrad': ['MSK−1', 'МСК−1'],
@@ -16,10 +16,10 @@ const NAMES: Readonly<Record<string, readonly [en: string, ru: string]>> = {
   'Asia/Kamchatka': ['MSK+9', 'МСК+9'],
 };
 
-/** The zones of the country most readers live in. */
+/** Zones of the country most readers live in. */
 export const COMMON_ZONES: readonly string[] = Object.keys(NAMES);
 
-/** The short name of the zone at that moment: `МСК`, `MSK`, `CET`. */
+/** `МСК`, `MSK`, `CET` */
 export function zoneName(zone: string, at: Date, locale: string): string {
   const known = NAMES[zone];
   if (known) return locale === 'ru' ? known[1] : known[0];

@@ -1,4 +1,4 @@
-/** A wall-clock time in a named zone, as pickers give and take it: `2026-11-16 15:00:00`. */
+/** Converts wall-clock times in a zone, as pickers use them: `2026-11-16 15:00:00`. */
 import dayjs from 'dayjs';
 import timezone from 'dayjs/plugin/timezone';
 import utc from 'dayjs/plugin/utc';
@@ -6,14 +6,13 @@ import utc from 'dayjs/plugin/utc';
 dayjs.extend(utc);
 dayjs.extend(timezone);
 
-/** The moment (RFC 3339 in UTC) at which clocks in the zone show that time; null for no time. */
+/** @returns RFC 3339 in UTC; null for no time */
 export function toMoment(wallClock: string | null, zone: string): string | null {
   if (!wallClock) return null;
   const at = dayjs.tz(wallClock, zone);
   return at.isValid() ? at.utc().format('YYYY-MM-DDTHH:mm:ss[Z]') : null;
 }
 
-/** What clocks in the zone show at the moment. */
 export function toWallClock(moment: string | null | undefined, zone: string): string | null {
   return moment ? dayjs(moment).tz(zone).format('YYYY-MM-DD HH:mm:ss') : null;
 }

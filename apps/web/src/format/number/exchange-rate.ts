@@ -2,12 +2,11 @@ import { m } from '#messages';
 import { formatDay } from '../date/dates.ts';
 import { formatCount, formatMoney } from './numbers.ts';
 
-/** Digits a rate of the contract may have after the point. */
+/** The contract's fraction digits of a rate. */
 const RATE_DIGITS = 6;
-/** Of another year than this one every date names its own. */
-const LONG_AGO = 0;
+/** A date in another year than this one is shown with its year. */
+const OTHER_YEAR = 0;
 
-/** A rate frozen in an order, as the contract has it. */
 interface FrozenRate {
   readonly currency: string;
   readonly rate: string;
@@ -22,7 +21,7 @@ export function formatExchangeRate({ currency, rate, nominal, date, source }: Fr
     amount: formatMoney(rate, into, { maxDigits: RATE_DIGITS }),
     nominal: formatCount(nominal),
     currency,
-    day: formatDay(date, LONG_AGO),
+    day: formatDay(date, OTHER_YEAR),
     source: source === 'cbr' ? m.words_rate_cbr() : m.words_rate_manual(),
   });
 }

@@ -1,24 +1,24 @@
 import { getLocale } from '../../i18n/locale.ts';
 import { numberFormat } from '../locale-formats.ts';
 
-/** Stands where there is nothing to show. */
-export const NOTHING = '—';
+/** Placeholder for a missing value. */
+export const MISSING = '—';
 
 const MINUS = '\u2212';
 
 /**
  * An amount with its currency, exact: `1 234 567,80 ₽`, `₽1,234,567.80`.
- * @param amount a decimal string of the contract; it never becomes a floating-point number
+ * @param amount a decimal string of the contract; never becomes a floating-point number
  * @param currency ISO 4217 code
- * @param options `maxDigits`: fraction digits for unit prices, up to 4; whole currency digits otherwise. `isPlain`: a
- * whole amount stands without its zeros, `1 990 ₽`, where nothing is summed up
+ * @param options `maxDigits`: fraction digits of unit prices, up to 4; by default those of the currency. `isPlain`:
+ * omits zero fractions, `1 990 ₽`, for prices outside of sums
  */
 export function formatMoney(
   amount: string | null | undefined,
   currency: string,
   options: { maxDigits?: number; isPlain?: boolean } = {},
 ): string {
-  if (amount === null || amount === undefined || amount === '') return NOTHING;
+  if (amount === null || amount === undefined || amount === '') return MISSING;
   const { maxDigits, isPlain = false } = options;
   return format(amount, {
     style: 'currency',
@@ -29,38 +29,41 @@ export function formatMoney(
   });
 }
 
-/** The currency by itself: `₽`; its code where it has no sign. */
+/** `₽`; the code where the currency has no symbol. */
 export function currencySign(currency: string): string {
   const options = { style: 'currency', currency, currencyDisplay: 'narrowSymbol' } as const;
   const parts = numberFormat(getLocale(), options).formatToParts(0);
   return parts.find(({ type }) => type === 'currency')?.value ?? currency;
 }
 
-/** A decimal string of the contract as written: `12,5`, `1 234`. At most four fraction digits, none added. */
+/** A decimal string of the contract: `12,5`, `1 234`. At most four fraction digits, none added. */
 export function formatDecimal(value: string | null | undefined): string {
-  if (value === null || value === undefined || value === '') return NOTHING;
+  if (value === null || value === undefined || value === '') return MISSING;
   return format(value, { maximumFractionDigits: 4 });
 }
 
-/** A count: `10 000`. */
+/** `10 000` */
 export function formatCount(value: number): string {
   return format(String(value), { maximumFractionDigits: 0 });
 }
 
-/** A number where there is little room, rounded: `1,2 млн`, `1.2M`. For axes, where the exact value is read elsewhere. */
+/** Rounded: `1,2 млн`, `1.2M`. For axes, where the exact value is shown elsewhere. */
 export function formatShort(value: number): string {
   return format(String(value), { notation: 'compact', maximumFractionDigits: 1 });
 }
 
-/** A quantity with its unit: `12,5 шт`. The unit's word comes from the contract, in the reader's language. */
+/** `12,5 шт`; the contract gives the unit in the reader's language. */
 export function formatQuantity(value: string | null | undefined, unit: string): string {
   const number = formatDecimal(value);
-  return number === NOTHING ? number : `${number}\u00a0${unit}`;
+  return number === MISSING ? number : `${number}\u00a0${unit}`;
 }
 
-/** A share given in per cent, as a decimal string: `12,5 %`, `12.5%`. */
+/**
+ * @param value percent as a decimal string
+ * @returns `12,5 %`, `12.5%`
+ */
 export function formatPercent(value: string): string {
-  // The style multiplies by a hundred; shifting the text keeps it exact.
+  // The style multiplies by 100; an exponent keeps the value exact.
   return format(`${value}e-2`, { style: 'percent', maximumFractionDigits: 2 });
 }
 

@@ -7,7 +7,7 @@ const STEPS = [
   { unit: 'megabyte', bytes: 1024 * 1024 },
 ] as const;
 
-/** How large a file is: `38 кБ`, `1.4 MB`. */
+/** A file size: `38 кБ`, `1.4 MB`. */
 export function formatSize(bytes: number): string {
   const { unit, bytes: step } = STEPS.findLast((one) => bytes >= one.bytes) ?? STEPS[0];
   const value = bytes / step;

@@ -1,16 +1,16 @@
-/** Numbers as people type them into fields, in the language of the page. */
+/** Parses and formats numbers in form fields, in the language of the page. */
 import { type DecimalInputLimits, readDecimal, writeDecimal } from '@zakupki/procurement/money/decimal-input';
 import { m } from '#messages';
 import { getLocale } from '../../i18n/locale.ts';
 
 export type TypedNumber =
-  /** `value`: canonical decimal, or null for an empty field */
+  /** `value`: canonical decimal, null for an empty field */
   { readonly ok: true; readonly value: string | null } | { readonly ok: false; readonly message: string };
 
 const separator = () => (getLocale() === 'ru' ? ',' : '.');
 
-/** Reads what was typed, or says what is wrong with it and what would be right. */
-export function readTypedNumber(text: string, limits: DecimalInputLimits): TypedNumber {
+/** On failure, `message` says what to enter. */
+export function parseTypedNumber(text: string, limits: DecimalInputLimits): TypedNumber {
   if (text.trim() === '') return { ok: true, value: null };
   const reading = readDecimal(text, { decimalSeparator: separator(), ...limits });
   if (reading.ok) return { ok: true, value: reading.value };
@@ -22,8 +22,8 @@ export function readTypedNumber(text: string, limits: DecimalInputLimits): Typed
       return {
         ok: false,
         message: m.validation_number_ambiguous({
-          one: writeTypedNumber(problem.readings[0]),
-          other: writeTypedNumber(problem.readings[1]),
+          one: formatTypedNumber(problem.readings[0]),
+          other: formatTypedNumber(problem.readings[1]),
         }),
       };
     case 'too_precise':
@@ -37,7 +37,7 @@ export function readTypedNumber(text: string, limits: DecimalInputLimits): Typed
   }
 }
 
-/** A decimal of the contract as one would type it here: `1234,5`. */
-export function writeTypedNumber(value: string | null | undefined): string {
+/** A decimal of the contract as it is typed: `1234,5`. */
+export function formatTypedNumber(value: string | null | undefined): string {
   return value ? writeDecimal(value, separator()) : '';
 }

@@ -2,28 +2,26 @@ import { roundAmount, QUANTITY_DIGITS, UNIT_PRICE_DIGITS } from '@zakupki/procur
 import { currencyDigits, type Currency } from '@zakupki/procurement/money/currency';
 import { PERCENT_DIGITS } from '@zakupki/procurement/money/percent';
 import { m } from '#messages';
-import { readTypedNumber } from './typed-number.ts';
+import { parseTypedNumber } from './typed-number.ts';
 
-/** Reads the texts of a form, and keeps what could not be read. */
+/** Parses the texts of a form and collects the problems. */
 export interface Typed {
-  /** Problems by form field. */
   readonly problems: ReadonlyMap<string, string>;
   readonly problem: (field: string, message: string) => void;
-  /** An amount with exactly its currency's digits. */
+  /** An amount rounded to its currency's digits. */
   readonly amount: (field: string, text: string | undefined) => string | null;
   readonly unitPrice: (field: string, text: string | undefined) => string | null;
   readonly quantity: (field: string, text: string | undefined) => string | null;
   readonly percent: (field: string, text: string | undefined) => string | null;
-  /** A whole number; the contract knows how large it may be. */
+  /** A whole number; the contract limits its size. */
   readonly count: (field: string, text: string) => number | null;
 }
 
-/** A reader of one form's texts. */
 export function typedValues(currency: Currency): Typed {
   const problems = new Map<string, string>();
   const problem = (field: string, message: string) => void problems.set(field, message);
   const decimal = (fractionDigits: number) => (field: string, text: string | undefined) => {
-    const reading = readTypedNumber(text ?? '', { fractionDigits });
+    const reading = parseTypedNumber(text ?? '', { fractionDigits });
     if (reading.ok) return reading.value;
     problem(field, reading.message);
     return null;

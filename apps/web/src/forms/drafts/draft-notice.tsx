@@ -7,7 +7,7 @@ import type { LocalDraft } from './local-draft.ts';
 
 /** "Restored from 14:32 · Discard", when the form was filled from what was typed before. */
 export function DraftNotice({ draft }: { draft: LocalDraft }) {
-  if (!draft.isKept) return <p className={styles['notice']}>{m.drafts_memory_only()}</p>;
+  if (!draft.isPersistent) return <p className={styles['notice']}>{m.drafts_memory_only()}</p>;
   if (draft.restoredAt === null) return null;
   return (
     <div className={styles['notice']} role="status">

@@ -91,7 +91,7 @@ describe('a browser that keeps nothing', () => {
     const store = createDraftStore();
     await store.save(record());
     expect(await store.load(record())).toMatchObject({ value: { title: 'Болты' } });
-    expect(store.isKept).toBe(false);
+    expect(store.isPersistent).toBe(false);
     await store.discard(record());
     expect(await store.load(record())).toBeNull();
   });

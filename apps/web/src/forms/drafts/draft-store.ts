@@ -14,7 +14,7 @@ export interface DraftStore {
   saveAtOnce(record: DraftRecord): Promise<void>;
   discard(key: DraftKey): Promise<void>;
   /** False once the browser's database proved out of reach: drafts then last as long as the page. */
-  readonly isKept: boolean;
+  readonly isPersistent: boolean;
 }
 
 interface Schema extends DBSchema {
@@ -31,7 +31,7 @@ const FORGOTTEN_AFTER_MS = 90 * 86_400_000;
 export function createDraftStore(): DraftStore {
   const memory = new Map<string, DraftRecord>();
   let database: Promise<IDBPDatabase<Schema> | null> | undefined;
-  let isKept = true;
+  let isPersistent = true;
 
   async function open(): Promise<IDBPDatabase<Schema> | null> {
     try {
@@ -47,7 +47,7 @@ export function createDraftStore(): DraftStore {
       return opened;
     } catch {
       // Blocked by the browser's settings, a private window, or a broken profile.
-      isKept = false;
+      isPersistent = false;
       return null;
     }
   }
@@ -60,7 +60,7 @@ export function createDraftStore(): DraftStore {
       return await work(db);
     } catch {
       // Full, or closed under us: the page still remembers.
-      isKept = false;
+      isPersistent = false;
       return otherwise();
     }
   }
@@ -94,14 +94,14 @@ export function createDraftStore(): DraftStore {
       if (!left) return kept;
       const latest = kept && kept.savedAt >= left.savedAt ? kept : left;
       if (latest === left) await save(left);
-      if (isKept) deleteUnloadBackup(key);
+      if (isPersistent) deleteUnloadBackup(key);
       return latest;
     },
     save,
     async saveAtOnce(record) {
       saveUnloadBackup(record);
       await save(record);
-      if (isKept && readUnloadBackup(record)?.savedAt === record.savedAt) deleteUnloadBackup(record);
+      if (isPersistent && readUnloadBackup(record)?.savedAt === record.savedAt) deleteUnloadBackup(record);
     },
     discard: (key) => {
       memory.delete(nameOf(key));
@@ -112,8 +112,8 @@ export function createDraftStore(): DraftStore {
         () => {},
       );
     },
-    get isKept() {
-      return isKept;
+    get isPersistent() {
+      return isPersistent;
     },
   };
 }

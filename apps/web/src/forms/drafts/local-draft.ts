@@ -12,7 +12,7 @@ export interface LocalDraft {
   /** The server version the restored values were typed on; null for something new. */
   readonly restoredBasis: string | null;
   /** False when the browser keeps nothing: what is typed lasts until the page is closed. */
-  readonly isKept: boolean;
+  readonly isPersistent: boolean;
   /** Say that something was typed. */
   readonly touch: () => void;
   /** Forgets the draft and puts back what the form began with. */
@@ -95,7 +95,7 @@ export function useLocalDraft(options: LocalDraftOptions): LocalDraft {
     isReady,
     restoredAt: isReady ? loaded.at : null,
     restoredBasis: isReady ? loaded.basis : null,
-    isKept: store.isKept,
+    isPersistent: store.isPersistent,
     touch,
     forget,
     discard() {

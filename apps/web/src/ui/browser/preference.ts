@@ -12,7 +12,7 @@ export function readPreference(name: string): string | null {
 }
 
 /** Keeps it where the browser lets us; otherwise it lasts as long as the page. */
-export function keepPreference(name: string, value: string): void {
+export function savePreference(name: string, value: string): void {
   try {
     localStorage.setItem(PREFIX + name, value);
   } catch {

@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { readTypedDay } from '../../format/date/typed-day.ts';
+import { parseTypedDay } from '../../format/date/typed-day.ts';
 
 /** What the address says, and what of it the page does not know, as written. */
 export interface Read<Q> {
@@ -63,7 +63,7 @@ export function searchReader(search: URLSearchParams) {
     return known.filter((one) => entries.has(one));
   }
   function readDay(name: string): string | null {
-    return read<string | null>(name, null, (text) => readTypedDay(text) ?? undefined);
+    return read<string | null>(name, null, (text) => parseTypedDay(text) ?? undefined);
   }
   /** Two days, of which the first must not come after the second. */
   function readDays(first: string, second: string): { from: string | null; to: string | null } {

@@ -13,7 +13,7 @@ import {
   YAxis,
 } from 'recharts';
 import { m } from '#messages';
-import { formatShort, NOTHING } from '../../format/number/numbers.ts';
+import { formatShort, MISSING } from '../../format/number/numbers.ts';
 import { type ChartData, type ChartPoint, MOST_BARS, type PlotKind } from './chart-data.ts';
 import { DASHES, Hatchings, Marker, seriesColor, SeriesSign } from './chart-symbols.tsx';
 import styles from './chart.module.css';
@@ -39,7 +39,7 @@ export default function ChartPlot({ data, kind, title }: ChartPlotProps) {
   const [announced, setAnnounced] = useState('');
   const isLine = kind === 'line' || kind === 'area';
   const isDense = points.length > MOST_BARS;
-  const say = (value: string | null | undefined) => (value === null || value === undefined ? NOTHING : format(value));
+  const say = (value: string | null | undefined) => (value === null || value === undefined ? MISSING : format(value));
   const sentence = ({ label, values }: ChartPoint) =>
     m.chart_point({
       at: label,

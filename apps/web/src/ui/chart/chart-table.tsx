@@ -1,4 +1,4 @@
-import { formatPercent, NOTHING } from '../../format/number/numbers.ts';
+import { formatPercent, MISSING } from '../../format/number/numbers.ts';
 import type { ChartData } from './chart-data.ts';
 import styles from './chart.module.css';
 
@@ -34,11 +34,11 @@ export function ChartTable({ data, title }: { data: ChartData; title: string }) 
                 const value = values[one.key] ?? null;
                 return (
                   <td key={one.key} data-align="end">
-                    {value === null ? NOTHING : format(value)}
+                    {value === null ? MISSING : format(value)}
                   </td>
                 );
               })}
-              {shareLabel !== undefined && <td data-align="end">{share ? formatPercent(share) : NOTHING}</td>}
+              {shareLabel !== undefined && <td data-align="end">{share ? formatPercent(share) : MISSING}</td>}
             </tr>
           ))}
         </tbody>

@@ -5,7 +5,7 @@ import 'dayjs/locale/ru';
 import type { ReactNode } from 'react';
 import { type FieldPath, type FieldValues, useController } from 'react-hook-form';
 import { m } from '#messages';
-import { readTypedDay } from '../../format/date/typed-day.ts';
+import { parseTypedDay } from '../../format/date/typed-day.ts';
 import { useLocale } from '../../i18n/locale.ts';
 
 export interface DayFieldProps<V extends FieldValues> {
@@ -34,7 +34,7 @@ export function DayField<V extends FieldValues>({ name, id, label, description }
         onChange={onChange}
         onBlur={onBlur}
         valueFormat="D MMM YYYY"
-        dateParser={readTypedDay}
+        dateParser={parseTypedDay}
         clearable
         hideOutsideDates
         error={fieldState.error?.message}

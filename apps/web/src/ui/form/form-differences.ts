@@ -1,6 +1,6 @@
 /** What differs between the typed values and the ones somebody else left, in words. */
 import { m } from '#messages';
-import { readTypedNumber } from '../../format/number/typed-number.ts';
+import { parseTypedNumber } from '../../format/number/typed-number.ts';
 import type { GridForm, GridRow } from '../line-grid/grid-column.ts';
 
 export interface Difference {
@@ -49,7 +49,7 @@ export function differences<V extends GridForm>(mine: V, theirs: V, known: Diffe
 /** `3,70` and `3.7` are one number however it was typed. */
 function isSame(own: string, other: string): boolean {
   if (own.trim() === other.trim()) return true;
-  const [ownNumber, otherNumber] = [own, other].map((text) => readTypedNumber(text, { fractionDigits: 6 }));
+  const [ownNumber, otherNumber] = [own, other].map((text) => parseTypedNumber(text, { fractionDigits: 6 }));
   return Boolean(ownNumber?.ok && otherNumber?.ok && ownNumber.value !== null && ownNumber.value === otherNumber.value);
 }
 

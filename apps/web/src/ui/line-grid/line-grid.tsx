@@ -133,14 +133,14 @@ export function LineGrid(props: LineGridProps) {
     const before = undo.current.pop();
     if (!before) return;
     // The rows are drawn anew: whoever stood in a cell stands there again.
-    const place = document.activeElement && placeOf(document.activeElement);
+    const place = document.activeElement && addressOf(document.activeElement);
     if (place) refocus.current = { row: Math.min(place.row, before.length - 1), key: place.key };
     replace(before);
     form.clearErrors('lines');
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLTableElement>) {
-    const place = placeOf(event.target);
+    const place = addressOf(event.target);
     if (!place || event.nativeEvent.isComposing) return;
     const { row, key, cell } = place;
     const last = rows().length - 1;
@@ -182,7 +182,7 @@ export function LineGrid(props: LineGridProps) {
   }
 
   async function onPaste(event: ClipboardEvent<HTMLTableElement>) {
-    const place = placeOf(event.target);
+    const place = addressOf(event.target);
     const text = event.clipboardData.getData('text/plain');
     // One value goes where the cursor is, as anywhere else.
     if (!place || !/[\t\n]/.test(text.replace(/\r?\n$/, ''))) return;
@@ -333,7 +333,7 @@ function Gap({ height }: { height: number }) {
 
 const few = (texts: readonly string[]) => texts.slice(0, 3).join(', ') + (texts.length > 3 ? '…' : '');
 
-function placeOf(target: EventTarget): { row: number; key: string; cell: HTMLElement } | null {
+function addressOf(target: EventTarget): { row: number; key: string; cell: HTMLElement } | null {
   if (!(target instanceof HTMLElement)) return null;
   const { row, column } = target.dataset;
   return row === undefined || column === undefined ? null : { row: Number(row), key: column, cell: target };

@@ -72,7 +72,7 @@ export function Matrix<Row, Column>(props: MatrixProps<Row, Column>) {
   });
 
   const openedAt = useMemo(
-    () => (opened === null ? null : placeOf(opened, rows.map(rowId), columns.map(columnId))),
+    () => (opened === null ? null : addressOf(opened, rows.map(rowId), columns.map(columnId))),
     [opened, rows, rowId, columns, columnId],
   );
   const goTo = useMoving(box, setActive);
@@ -214,7 +214,7 @@ function useOpened(openedAt: MatrixPlace | null, at: MatrixPlace, goTo: GoTo) {
   }, [openedAt, goTo]);
 }
 
-function placeOf(
+function addressOf(
   { row, column }: MatrixTarget,
   rowIds: readonly string[],
   columnIds: readonly string[],

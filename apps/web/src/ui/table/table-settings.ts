@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { keepPreference, readPreference } from '../browser/preference.ts';
+import { savePreference, readPreference } from '../browser/preference.ts';
 
 /** How somebody arranged a table. */
 export interface TableSettings {
@@ -18,7 +18,7 @@ export function useTableSettings(name: string): [TableSettings, (settings: Table
   const keep = useCallback(
     (next: TableSettings) => {
       setSettings(next);
-      keepPreference(preference, JSON.stringify(next));
+      savePreference(preference, JSON.stringify(next));
     },
     [preference],
   );

@@ -1,24 +1,24 @@
 import { useSyncExternalStore } from 'react';
 import { now, onClockChange } from '../../format/date/clock.ts';
 import { formatDay, formatRelative, formatTime } from '../../format/date/dates.ts';
-import { NOTHING } from '../../format/number/numbers.ts';
+import { MISSING } from '../../format/number/numbers.ts';
 
 /** A moment with its time; the zone is named when it is not the reader's. */
 export function Moment({ iso, zone }: { iso: string | null | undefined; zone?: string }) {
-  if (!iso) return NOTHING;
+  if (!iso) return MISSING;
   return <time dateTime={iso}>{formatTime(iso, { zone })}</time>;
 }
 
 /** A calendar day. */
 export function Day({ date }: { date: string | null | undefined }) {
-  if (!date) return NOTHING;
+  if (!date) return MISSING;
   return <time dateTime={date}>{formatDay(date)}</time>;
 }
 
 /** How far away a moment is, kept up to date; the exact time is its title and part of its accessible name. */
 export function RelativeTime({ iso, zone }: { iso: string | null | undefined; zone?: string }) {
   useMinute();
-  if (!iso) return NOTHING;
+  if (!iso) return MISSING;
   const [relative, exact] = [formatRelative(iso, now(), zone), formatTime(iso, { zone })];
   return (
     <time dateTime={iso} title={exact}>

@@ -7,27 +7,27 @@ import { now } from '../../../format/date/clock.ts';
 import { fullPath, isAt, patterns } from '../../../paths.ts';
 import { useIsSignedIn } from '../../../session/session-context.ts';
 import styles from './access-chip.module.css';
-import { FEW_DAYS, standingOf, type Tone } from './access-summary.ts';
+import { FEW_DAYS, summarizeAccess, type Tone } from './access-summary.ts';
 
-// Colour never speaks alone.
+// Colour is never the only sign.
 const ICONS: Readonly<Record<Tone, typeof IconLock | null>> = {
-  calm: null,
-  short: IconAlertTriangle,
+  normal: null,
+  low: IconAlertTriangle,
   blocked: IconLock,
 };
 
-/** Plan or trial with what is left of it; leads to what it means. */
+/** The plan or trial with its remaining days and credits, linked to the page that explains it. */
 export function AccessChip() {
   const signedIn = useIsSignedIn();
   const { data: me } = useGetMeQuery(undefined, { skip: !signedIn });
   const location = useLocation();
-  // A skipped query still holds its last answer.
+  // A skipped query still returns its last data.
   if (!signedIn || !me || me.user.role === 'admin') return null;
   const { access } = me;
-  const { tone, daysLeft, page } = standingOf(access, now());
+  const { tone, daysLeft, page } = summarizeAccess(access, now());
   const Icon = ICONS[tone];
   const credits = m.shell_access_credits({ count: access.creditsBalance });
-  // A notice page is nothing to come back to.
+  // Notice pages are no place to return to.
   const isNotice = NOTICES.some((pattern) => isAt(location.pathname, pattern));
   return (
     <Link
@@ -68,7 +68,6 @@ function statusWords(access: AccessDigest, daysLeft: number | null): string {
   }
 }
 
-/** The same for a narrow header. */
 function shortWords(access: AccessDigest, daysLeft: number | null): string {
   switch (access.status) {
     case 'trial':

@@ -1,6 +1,6 @@
 import type { AccessDigest } from '@zakupki/api-client/schema';
 import { describe, expect, it } from 'vitest';
-import { standingOf } from './access-summary.ts';
+import { summarizeAccess } from './access-summary.ts';
 
 const NOW = Date.parse('2026-11-02T09:00:00Z');
 const DIGEST: AccessDigest = {
@@ -13,22 +13,22 @@ const DIGEST: AccessDigest = {
   serverTime: '2026-11-02T09:00:00Z',
 };
 
-describe('standingOf', () => {
+describe('summarizeAccess', () => {
   it.each([
-    ['a running plan', {}, 'calm', 18, '/zakupki/subscription/expired'],
-    ['a plan in its last days', { endsAt: '2026-11-05T08:59:59Z' }, 'short', 3, '/zakupki/subscription/expired'],
-    ['few credits', { creditsBalance: 2 }, 'short', 18, '/zakupki/credits/expired'],
+    ['a running plan', {}, 'normal', 18, '/zakupki/subscription/expired'],
+    ['a plan in its last days', { endsAt: '2026-11-05T08:59:59Z' }, 'low', 3, '/zakupki/subscription/expired'],
+    ['few credits', { creditsBalance: 2 }, 'low', 18, '/zakupki/credits/expired'],
     ['no credits', { creditsBalance: 0 }, 'blocked', 18, '/zakupki/credits/expired'],
-    ['a trial', { status: 'trial', endsAt: '2026-11-11T09:00:00Z' }, 'calm', 9, '/zakupki/trial/expired'],
+    ['a trial', { status: 'trial', endsAt: '2026-11-11T09:00:00Z' }, 'normal', 9, '/zakupki/trial/expired'],
     [
       'the last day of a trial',
       { status: 'trial', endsAt: '2026-11-02T10:00:00Z' },
-      'short',
+      'low',
       1,
       '/zakupki/trial/expired',
     ],
     ['a trial out of credits', { status: 'trial', creditsBalance: 0 }, 'blocked', 18, '/zakupki/credits/expired'],
-    ['grace days', { status: 'grace', endsAt: '2026-11-04T09:00:00Z' }, 'short', 2, '/zakupki/subscription/expired'],
+    ['grace days', { status: 'grace', endsAt: '2026-11-04T09:00:00Z' }, 'low', 2, '/zakupki/subscription/expired'],
     [
       'a trial over',
       { status: 'trial_expired', blockedBy: 'TRIAL_EXPIRED', creditsBalance: 0 },
@@ -51,7 +51,7 @@ describe('standingOf', () => {
       '/zakupki/trial/expired',
     ],
   ] as const)('%s', (_, part, tone, daysLeft, page) => {
-    const standing = standingOf({ ...DIGEST, ...part }, NOW);
-    expect([standing.tone, standing.daysLeft, standing.page({})]).toEqual([tone, daysLeft, page]);
+    const summary = summarizeAccess({ ...DIGEST, ...part }, NOW);
+    expect([summary.tone, summary.daysLeft, summary.page({})]).toEqual([tone, daysLeft, page]);
   });
 });

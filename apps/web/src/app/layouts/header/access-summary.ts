@@ -2,26 +2,25 @@ import type { AccessDigest } from '@zakupki/api-client/schema';
 import { daysBetween } from '../../../format/date/dates.ts';
 import { paths } from '../../../paths.ts';
 
-/** What is left says "soon" from here on. */
+/** Days left from which access counts as ending. */
 export const FEW_DAYS = 3;
 const FEW_CREDITS = 2;
 
-export type Tone = 'calm' | 'short' | 'blocked';
+export type Tone = 'normal' | 'low' | 'blocked';
 
-/** How access stands, as far as the header says it. */
-export interface Standing {
+/** Access as far as the header shows it. */
+export interface AccessSummary {
   readonly tone: Tone;
-  /** Whole days, one begun counting as one, while a trial, a paid period or the grace days run; else null. */
+  /** Days left of the trial, paid period or grace period, rounded up; null where none runs. */
   readonly daysLeft: number | null;
-  /** The page that explains what is short or gone, or what there is. */
   readonly page: (query: { returnTo?: string | null }) => string;
 }
 
-/**
- * Reads the digest.
- * @param now milliseconds by the server's clock
- */
-export function standingOf({ status, endsAt, blockedBy, creditsBalance }: AccessDigest, now: number): Standing {
+/** @param now milliseconds by the server's clock */
+export function summarizeAccess(
+  { status, endsAt, blockedBy, creditsBalance }: AccessDigest,
+  now: number,
+): AccessSummary {
   const runs = status === 'trial' || status === 'active' || status === 'grace';
   const daysLeft = runs && endsAt ? Math.max(0, daysBetween(new Date(now).toISOString(), endsAt)) : null;
   const isEnding = status === 'grace' || (daysLeft !== null && daysLeft <= FEW_DAYS);
@@ -29,8 +28,8 @@ export function standingOf({ status, endsAt, blockedBy, creditsBalance }: Access
     blockedBy !== null || creditsBalance === 0
       ? 'blocked'
       : isEnding || creditsBalance <= FEW_CREDITS
-        ? 'short'
-        : 'calm';
+        ? 'low'
+        : 'normal';
   return { tone, daysLeft, page: pageOf(status, blockedBy, creditsBalance <= FEW_CREDITS && !isEnding) };
 }
 

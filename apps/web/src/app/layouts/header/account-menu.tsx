@@ -9,7 +9,6 @@ import { ConsentSwitch } from '../../../telemetry/consent-switch.tsx';
 import { Dropdown } from '../../../ui/overlay/dropdown.tsx';
 import styles from './account-menu.module.css';
 
-/** Who is signed in, and the way out. */
 export function AccountMenu() {
   const signedIn = useIsSignedIn();
   const { data: me } = useGetMeQuery(undefined, { skip: !signedIn });

@@ -2,7 +2,6 @@ import { Link } from 'react-router';
 import { m } from '#messages';
 import styles from './brand.module.css';
 
-/** The product's sign and name, leading home. */
 export function Brand({ to, compact = false }: { to: string; compact?: boolean }) {
   return (
     <Link to={to} className={styles['brand']} aria-label={m.shell_brand_label()}>

@@ -5,7 +5,7 @@ import { type Locale, setLocale, useLocale } from '../../../i18n/locale.ts';
 const NAMES: Record<Locale, string> = { en: 'English', ru: 'Русский' };
 const SHORT: Record<Locale, string> = { en: 'EN', ru: 'RU' };
 
-/** Switches to the other language; the button speaks that language, for those who cannot read this one. */
+/** The button is labelled in the other language, for readers who do not know the current one. */
 export function LanguageSwitch() {
   const other: Locale = useLocale() === 'ru' ? 'en' : 'ru';
   return (
@@ -14,7 +14,7 @@ export function LanguageSwitch() {
       color="gray"
       size="compact-md"
       lang={other}
-      // The name begins with what one sees, for those who speak to their computer.
+      // The accessible name begins with the visible text, for speech input.
       aria-label={`${SHORT[other]}: ${m.shell_switch_language({ language: NAMES[other] }, { locale: other })}`}
       title={NAMES[other]}
       onClick={() => setLocale(other)}

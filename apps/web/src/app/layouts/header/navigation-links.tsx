@@ -15,7 +15,6 @@ const LINKS = [
 
 const ADMIN = { to: paths.admin(), end: false, Icon: IconShieldCog, text: () => m.shell_nav_admin() };
 
-/** The main menu; collapsed, it keeps its icons and names them. */
 export function NavigationLinks({ collapsed = false }: { collapsed?: boolean }) {
   const { data: me } = useGetMeQuery(undefined, { skip: !useIsSignedIn() });
   const links = me && isAdministrator(me) ? [...LINKS, ADMIN] : LINKS;

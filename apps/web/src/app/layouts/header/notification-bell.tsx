@@ -10,29 +10,27 @@ import { loadPart } from '../../../ui/loading/load-part.tsx';
 import styles from './notification-bell.module.css';
 
 const NotificationPanel = loadPart(() => import('../../../features/notifications/notification-panel.tsx'));
-// Nobody asked for it: without its file the count stays as the person's own answer has it, and nothing is disturbed.
+// Without this file the count from `GET /me` remains, so a failed import is ignored.
 const NotificationWatch = loadPart(() =>
   import('../../../features/notifications/notification-watch.tsx').catch(() => ({ default: () => null })),
 );
 
-/** How often it is asked whether something came. */
 const POLL_MS = 60_000;
-/** The count stands in a small place. */
-const MOST = 99;
+/** The badge has room for two digits. */
+const MAX_COUNT = 99;
 
-/** How much there is to read; opens the list. */
 export function NotificationBell() {
   const signedIn = useIsSignedIn();
   const { data: me } = useGetMeQuery(undefined, { skip: !signedIn });
-  // A skipped query still holds its last answer. Somebody else's news are watched for anew.
+  // A skipped query still returns its last data. Another user remounts the bell.
   return signedIn && me && <Bell key={me.user.id} me={me} />;
 }
 
 function Bell({ me }: { me: Me }) {
   const [isOpen, setOpen] = useState(false);
-  // What was there when the page was opened came with the person's own answer; nothing is asked for until a while later.
+  // `GET /me` already has the count at page load; the first request follows one interval later.
   const [since] = useState(() => Date.parse(me.access.serverTime));
-  const [countThen] = useState(me.unreadNotifications);
+  const [initialCount] = useState(me.unreadNotifications);
   const [isDue, setDue] = useState(false);
   usePolling(() => setDue(true), POLL_MS);
   const count = me.unreadNotifications;
@@ -49,13 +47,13 @@ function Bell({ me }: { me: Me }) {
         <IconBell size={20} aria-hidden />
         {count > 0 && (
           <span className={styles['count']} aria-hidden>
-            {count > MOST ? `${MOST}+` : count}
+            {count > MAX_COUNT ? `${MAX_COUNT}+` : count}
           </span>
         )}
       </UnstyledButton>
       <Suspense>
         {isOpen && <NotificationPanel onClose={() => setOpen(false)} />}
-        {(isDue || count > countThen) && (
+        {(isDue || count > initialCount) && (
           <NotificationWatch me={me} since={since} everyMs={POLL_MS} isListOpen={isOpen} onList={() => setOpen(true)} />
         )}
       </Suspense>

@@ -3,7 +3,7 @@ import { m } from '#messages';
 import styles from './icon-button.module.css';
 import { SCHEMES } from './schemes.ts';
 
-/** Goes on to the next colour scheme: light, dark, as the system has it. */
+/** Cycles through the colour schemes: light, dark, system. */
 export function SchemeSwitch() {
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   const index = SCHEMES.findIndex(({ scheme }) => scheme === colorScheme);

@@ -2,7 +2,7 @@ import type { MantineColorScheme } from '@mantine/core';
 import { IconDeviceDesktop, IconMoon, IconSun } from '@tabler/icons-react';
 import { m } from '#messages';
 
-/** The three settings of the colour scheme, in the order the button goes through them. */
+/** Colour schemes in the order the button cycles through them. */
 export const SCHEMES = [
   { scheme: 'light', Icon: IconSun, name: () => m.shell_scheme_light() },
   { scheme: 'dark', Icon: IconMoon, name: () => m.shell_scheme_dark() },

@@ -3,7 +3,7 @@ import type { ConflictInput, ConflictPayload, ConflictSuggestion } from '@zakupk
 import { m } from '#messages';
 import { now } from '../../../format/date/clock.ts';
 import { typedValues } from '../../../format/number/typed-values.ts';
-import { readTypedNumber, writeTypedNumber } from '../../../format/number/typed-number.ts';
+import { parseTypedNumber, formatTypedNumber } from '../../../format/number/typed-number.ts';
 import { toMoment, toWallClock } from '../../../format/date/zoned-time.ts';
 import type { ConflictScene } from '../conflict-context.ts';
 
@@ -39,17 +39,17 @@ export function proposedValues({ payload, inputs }: ConflictSuggestion, { order 
   const isRate = inputs.includes('rate');
   return {
     reason: '',
-    unitsPerPack: writeTypedNumber(known.unitsPerPack),
-    packsPerUnit: writeTypedNumber(known.packsPerUnit),
-    rate: writeTypedNumber(known.rate),
+    unitsPerPack: formatTypedNumber(known.unitsPerPack),
+    packsPerUnit: formatTypedNumber(known.packsPerUnit),
+    rate: formatTypedNumber(known.rate),
     nominal: String(known.nominal ?? 1),
     date: known.date ?? (isRate ? dayIn(now()) : null),
     source: known.source ?? 'cbr',
     bidId: known.bidId ?? '',
     reasonCode: known.reasonCode ?? 'other',
-    quantityTolerancePercent: writeTypedNumber(known.quantityTolerancePercent),
-    maxUnitPrice: writeTypedNumber(known.maxUnitPrice),
-    budget: writeTypedNumber(known.budget),
+    quantityTolerancePercent: formatTypedNumber(known.quantityTolerancePercent),
+    maxUnitPrice: formatTypedNumber(known.maxUnitPrice),
+    budget: formatTypedNumber(known.budget),
     requiredBy: known.requiredBy ?? null,
     submissionDeadline: inputs.includes('submissionDeadline')
       ? (toWallClock(known.submissionDeadline, order.timeZone) ?? `${dayIn(now() + EXTENDED_BY * DAY_MS)} ${DUE_AT}`)
@@ -79,7 +79,7 @@ export function readWay(values: WayValues, way: ConflictSuggestion, { order }: C
     unitsPerPack: () => typed.quantity('unitsPerPack', values.unitsPerPack),
     packsPerUnit: () => typed.quantity('packsPerUnit', values.packsPerUnit || '1'),
     rate() {
-      const reading = readTypedNumber(values.rate, { fractionDigits: RATE_DIGITS });
+      const reading = parseTypedNumber(values.rate, { fractionDigits: RATE_DIGITS });
       if (reading.ok) return reading.value;
       typed.problem('rate', reading.message);
       return null;

@@ -12,7 +12,7 @@ import { now } from '../../../format/date/clock.ts';
 import { formatDay, formatTime } from '../../../format/date/dates.ts';
 import { formatMoney, formatQuantity } from '../../../format/number/numbers.ts';
 import { unitSign } from '../../../format/number/units.ts';
-import { inLanguage, type Locale } from '../../../i18n/locale.ts';
+import { withLocale, type Locale } from '../../../i18n/locale.ts';
 import { vatModeWord } from '../../order-line/vat-words.ts';
 import type { ConflictScene } from '../conflict-context.ts';
 import type { Letter } from '../../letter/letter.ts';
@@ -30,7 +30,7 @@ export interface LetterOf {
 /** The letter for that way out of the conflict, in that language. */
 export function writeLetter(locale: Locale, { conflict, action, scene, bid, signature }: LetterOf): Letter {
   const { order, lineOf } = scene;
-  return inLanguage(locale, () => {
+  return withLocale(locale, () => {
     const subject = { number: order.number, title: order.title };
     if (action === 'invite_more') {
       return {

@@ -4,7 +4,7 @@ import { m } from '#messages';
 import { contractComplaints } from '../../../forms/contract-check.ts';
 import type { Complaints, FormValues } from '../../../forms/plain-form.ts';
 import { dayEnd, dayOf, dayStart, lastDayBefore } from '../../../format/date/calendar-days.ts';
-import { writeTypedNumber } from '../../../format/number/typed-number.ts';
+import { formatTypedNumber } from '../../../format/number/typed-number.ts';
 import { typedValues } from '../../../format/number/typed-values.ts';
 
 /** Input name → JSON pointer in the request body. */
@@ -39,7 +39,7 @@ const NEW: PromoValues = {
   ...{ max: '', per: '1', newUsers: '', domain: '', note: '' },
 };
 
-const written = (value: string | number | null | undefined) => (value == null ? '' : writeTypedNumber(String(value)));
+const written = (value: string | number | null | undefined) => (value == null ? '' : formatTypedNumber(String(value)));
 
 export function initialValues(promo: PromoCode | undefined): PromoValues {
   if (!promo) return NEW;

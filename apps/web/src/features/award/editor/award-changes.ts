@@ -1,7 +1,7 @@
 import type { ComparedBid, Comparison, Order } from '@zakupki/api-client/schema';
 import { m } from '#messages';
 import { formatDay, formatTime } from '../../../format/date/dates.ts';
-import { formatDecimal, formatMoney, formatQuantity, NOTHING } from '../../../format/number/numbers.ts';
+import { formatDecimal, formatMoney, formatQuantity, MISSING } from '../../../format/number/numbers.ts';
 import { unitSign } from '../../../format/number/units.ts';
 import { coverageWords } from '../../../entities/bid/bid-rank.ts';
 import { conflictCountWords } from '../../../entities/conflict/conflict-counts.tsx';
@@ -28,7 +28,7 @@ export function changesBetween(
 
 function changed(was: Facts, is: Facts): ChangedFact[] {
   return [...new Set([...was.keys(), ...is.keys()])].flatMap((label) => {
-    const [before, after] = [was.get(label) ?? NOTHING, is.get(label) ?? NOTHING];
+    const [before, after] = [was.get(label) ?? MISSING, is.get(label) ?? MISSING];
     return before === after ? [] : [{ label, was: before, is: after }];
   });
 }
@@ -42,7 +42,7 @@ function orderFacts(order: Order): Facts {
     [m.order_editor_decision(), formatDay(order.decisionDate)],
     [m.order_editor_budget(), formatMoney(order.budget, currency)],
     [m.order_detail_submitted(), String(order.counts.submittedBids)],
-    [m.order_detail_conflicts(), conflictCountWords(order.counts) || NOTHING],
+    [m.order_detail_conflicts(), conflictCountWords(order.counts) || MISSING],
   ]);
   for (const { currency: foreign, rate, nominal } of order.exchangeRates) {
     facts.set(`${nominal} ${foreign}`, `${formatDecimal(rate)} ${currency}`);

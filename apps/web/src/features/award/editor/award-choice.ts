@@ -2,7 +2,7 @@ import type { Allocation, AwardMode, AwardProposal } from '@zakupki/api-client/s
 import { QUANTITY_DIGITS } from '@zakupki/procurement/money/amount';
 import { compare, type Decimal, min, sign, subtract, sum } from '@zakupki/procurement/money/decimal';
 import { m } from '#messages';
-import { readTypedNumber, writeTypedNumber } from '../../../format/number/typed-number.ts';
+import { parseTypedNumber, formatTypedNumber } from '../../../format/number/typed-number.ts';
 import type { AwardLine, LineOffer } from '../lines/award-lines.ts';
 
 /** A typed quantity of a line from one offer. */
@@ -72,7 +72,7 @@ export function readChoice(choice: AwardChoice, lines: readonly AwardLine[]): Re
     const shares = sharesOf(choice.shares, line.id);
     if (line.most === null || compare(lineStanding(line, shares).given, line.most) <= 0) continue;
     const place = placeKey({ lineId: line.id, index: shares.length - 1 });
-    if (!problems.has(place)) problems.set(place, m.award_more_than_asked({ most: writeTypedNumber(line.most) }));
+    if (!problems.has(place)) problems.set(place, m.award_more_than_asked({ most: formatTypedNumber(line.most) }));
   }
   return { proposal: problems.size > 0 ? null : { mode: 'manual', allocations }, places, problems };
 }
@@ -82,13 +82,13 @@ const read = (proposal: AwardProposal | null): ReadChoice => ({ proposal, places
 type ReadQuantity = { readonly ok: true; readonly value: Decimal } | { readonly ok: false; readonly message: string };
 
 function readShare({ quantity }: TypedShare, { available }: LineOffer, { most }: AwardLine): ReadQuantity {
-  const reading = readTypedNumber(quantity, { fractionDigits: QUANTITY_DIGITS });
+  const reading = parseTypedNumber(quantity, { fractionDigits: QUANTITY_DIGITS });
   if (!reading.ok) return reading;
   if (reading.value === null || sign(reading.value) <= 0) return { ok: false, message: m.award_no_quantity() };
   // An excess over the whole line is reported at the line.
   const isScarce = available !== null && (most === null || compare(available, most) < 0);
   if (isScarce && compare(reading.value, available) > 0) {
-    return { ok: false, message: m.award_more_than_offered({ most: writeTypedNumber(available) }) };
+    return { ok: false, message: m.award_more_than_offered({ most: formatTypedNumber(available) }) };
   }
   return { ok: true, value: reading.value };
 }
@@ -97,14 +97,14 @@ function readShare({ quantity }: TypedShare, { available }: LineOffer, { most }:
 export function lineStanding(line: AwardLine, shares: readonly TypedShare[]): LineStanding {
   const given = sum(
     shares.flatMap((share) => {
-      const reading = readTypedNumber(share.quantity, { fractionDigits: QUANTITY_DIGITS });
+      const reading = parseTypedNumber(share.quantity, { fractionDigits: QUANTITY_DIGITS });
       return offerOf(line, share) && reading.ok && reading.value !== null ? [reading.value] : [];
     }),
   );
-  return standingOf(line, given);
+  return summarizeAccess(line, given);
 }
 
-export function standingOf({ asked, least, most }: AwardLine, given: Decimal): LineStanding {
+export function summarizeAccess({ asked, least, most }: AwardLine, given: Decimal): LineStanding {
   if (sign(given) <= 0) return { given: '0', remaining: asked, state: 'none' };
   if (asked === null || least === null || most === null) return { given, remaining: null, state: 'whole' };
   const remaining = subtract(asked, given);
@@ -128,7 +128,7 @@ export function withOffer(line: AwardLine, shares: readonly TypedShare[], index:
   const share = shares[index];
   const offer = line.offers.find((one) => one.bidItemId === bidItemId) ?? null;
   const typed = share?.quantity ?? '';
-  const quantity = typed !== '' || !offer ? typed : writeTypedNumber(left(line, shares, index, offer));
+  const quantity = typed !== '' || !offer ? typed : formatTypedNumber(left(line, shares, index, offer));
   return shares.toSpliced(index, 1, { bidItemId, quantity: offer ? quantity : '' });
 }
 
@@ -141,7 +141,7 @@ export function withMore(line: AwardLine, shares: readonly TypedShare[]): readon
     ...shares,
     {
       bidItemId: next?.bidItemId ?? '',
-      quantity: quantity !== null && sign(quantity) > 0 ? writeTypedNumber(quantity) : '',
+      quantity: quantity !== null && sign(quantity) > 0 ? formatTypedNumber(quantity) : '',
     },
   ];
 }
@@ -161,7 +161,7 @@ export function sharesFrom(
 ): TypedShares {
   const shares: Record<string, TypedShare[]> = {};
   for (const { orderItemId, bidItemId, quantity } of allocations) {
-    (shares[orderItemId] ??= []).push({ bidItemId, quantity: writeTypedNumber(quantity) });
+    (shares[orderItemId] ??= []).push({ bidItemId, quantity: formatTypedNumber(quantity) });
   }
   return shares;
 }

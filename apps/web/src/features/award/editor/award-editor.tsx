@@ -8,7 +8,7 @@ import { useSearchParams } from 'react-router';
 import { m } from '#messages';
 import { useCanResume } from '../../../entities/access/resume.ts';
 import { api } from '../../../http/api.ts';
-import { withOrder } from '../../../http/stale-tags.ts';
+import { orderTags } from '../../../http/stale-tags.ts';
 import { ResumeNote } from '../../../entities/access/resume-note.tsx';
 import { DraftForm } from '../../../forms/drafts/draft-form.tsx';
 import { ConflictCounts } from '../../../entities/conflict/conflict-counts.tsx';
@@ -54,7 +54,7 @@ export function AwardEditor({ order, comparison }: { order: Order; comparison: C
   const tell = useToldConflicts(order, suppliers);
   const { choice, draft, change } = useAwardDraft(order, comparison);
   const reading = useMemo(() => readChoice(choice, lines), [choice, lines]);
-  const askAnew = () => void dispatch(api.util.invalidateTags([...withOrder(order.id)]));
+  const askAnew = () => void dispatch(api.util.invalidateTags([...orderTags(order.id)]));
   const { decide } = useAwardSubmission(order);
   const justification = useRef<HTMLTextAreaElement>(null);
   /** Snapshot of the figures that the dialog asks about. */

@@ -5,7 +5,7 @@ import { IconAlertTriangle, IconArrowsSplit2, IconCheck, IconX } from '@tabler/i
 import { sign, sum } from '@zakupki/procurement/money/decimal';
 import { memo } from 'react';
 import { m } from '#messages';
-import { formatQuantity, NOTHING } from '../../../format/number/numbers.ts';
+import { formatQuantity, MISSING } from '../../../format/number/numbers.ts';
 import { unitSign } from '../../../format/number/units.ts';
 import { useLocale } from '../../../i18n/locale.ts';
 import { Money, Quantity } from '../../../ui/value/amount.tsx';
@@ -14,7 +14,7 @@ import {
   type LineStanding,
   offerOf,
   type SharePlace,
-  standingOf,
+  summarizeAccess,
   type TypedShare,
 } from '../editor/award-choice.ts';
 import type { AwardLine } from './award-lines.ts';
@@ -50,7 +50,7 @@ export const AwardLineRow = memo(function AwardLineRow(props: AwardLineRowProps)
   const { line, shares, allocations, changes } = props;
   const standing = shares
     ? lineStanding(line, shares)
-    : standingOf(line, sum(allocations.map(({ quantity }) => quantity)));
+    : summarizeAccess(line, sum(allocations.map(({ quantity }) => quantity)));
   const canSplit =
     shares !== null && line.offers.length > shares.length && shares.every(({ bidItemId }) => bidItemId !== '');
   return (
@@ -197,7 +197,7 @@ function TypedShareFields(props: TypedShareProps) {
         <span className={styles['unit']}>{unitSign(line.unitCode)}</span>
       </span>
       <span className={styles['sum']}>
-        {allocation ? <Money amount={allocation.lineTotal} currency={currency} /> : NOTHING}
+        {allocation ? <Money amount={allocation.lineTotal} currency={currency} /> : MISSING}
       </span>
       <ActionIcon
         variant="subtle"
@@ -226,7 +226,7 @@ function ChosenLine({ line, currency, allocations }: AwardLineRowProps) {
     const offer = offerOf(line, { bidItemId: allocation.bidItemId, quantity: '' });
     return (
       <div key={allocation.bidItemId} className={styles['share']}>
-        <span className={styles['supplier']}>{offer?.supplier ?? NOTHING}</span>
+        <span className={styles['supplier']}>{offer?.supplier ?? MISSING}</span>
         <span className={styles['quantity']}>
           <Quantity value={allocation.quantity} unit={unitSign(line.unitCode)} />
         </span>

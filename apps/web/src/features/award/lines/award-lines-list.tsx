@@ -4,7 +4,7 @@ import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tansta
 import { IconPencil } from '@tabler/icons-react';
 import { type KeyboardEvent, type ReactNode, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { m } from '#messages';
-import { lineStanding, placeKey, sharesOf, standingOf, type TypedShares } from '../editor/award-choice.ts';
+import { lineStanding, placeKey, sharesOf, summarizeAccess, type TypedShares } from '../editor/award-choice.ts';
 import { AwardLineRow, type LineChanges, shareFieldId } from './award-line-row.tsx';
 import { sum } from '@zakupki/procurement/money/decimal';
 import type { AwardLine } from './award-lines.ts';
@@ -108,7 +108,9 @@ function groupsOf(
   for (const line of lines) {
     const own = byLine.get(line.id) ?? [];
     const typed = shares && sharesOf(shares, line.id);
-    const standing = typed ? lineStanding(line, typed) : standingOf(line, sum(own.map(({ quantity }) => quantity)));
+    const standing = typed
+      ? lineStanding(line, typed)
+      : summarizeAccess(line, sum(own.map(({ quantity }) => quantity)));
     if (standing.state === 'none' || standing.state === 'part') open.add(line.id);
     if ((typed ?? own).length > 1) split.add(line.id);
     if (own.some(({ isBestPrice }) => !isBestPrice)) dearer.add(line.id);
@@ -121,7 +123,7 @@ interface RowsProps extends AwardLinesListProps {
   readonly byLine: ReadonlyMap<string, readonly Allocation[]>;
 }
 
-const NOTHING: readonly Allocation[] = [];
+const MISSING: readonly Allocation[] = [];
 
 function Rows({ shown, byLine, currency, shares, isCurrent, problems, changes }: RowsProps) {
   const list = useRef<HTMLOListElement>(null);
@@ -172,7 +174,7 @@ function Rows({ shown, byLine, currency, shares, isCurrent, problems, changes }:
         line={line}
         currency={currency}
         shares={typed}
-        allocations={byLine.get(line.id) ?? NOTHING}
+        allocations={byLine.get(line.id) ?? MISSING}
         problems={(typed ?? []).map((_, index) => problems.get(placeKey({ lineId: line.id, index })) ?? null)}
         changes={changes}
       />

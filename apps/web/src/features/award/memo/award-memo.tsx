@@ -3,7 +3,7 @@ import { type ReactNode, useId, useMemo } from 'react';
 import { m } from '#messages';
 import { useGetMeQuery } from '../../../entities/user/me-api.ts';
 import { formatExchangeRate } from '../../../format/number/exchange-rate.ts';
-import { NOTHING } from '../../../format/number/numbers.ts';
+import { MISSING } from '../../../format/number/numbers.ts';
 import { Money } from '../../../ui/value/amount.tsx';
 import { paymentWords } from '../../../entities/order/payment-terms.ts';
 import { vatModeWord, vatRateWord } from '../../../entities/order-line/vat-words.ts';
@@ -142,8 +142,8 @@ function OrderFacts({ order, award: { memo, currency } }: MemoProps) {
       <Fact label={m.order_editor_criteria()}>
         {order.awardCriteria === 'lowest_total' ? m.order_editor_criteria_total() : m.order_editor_criteria_line()}
       </Fact>
-      <Fact label={m.order_editor_address()}>{delivery.address ?? NOTHING}</Fact>
-      <Fact label={m.editor_payment()}>{payment ? paymentWords(payment) : NOTHING}</Fact>
+      <Fact label={m.order_editor_address()}>{delivery.address ?? MISSING}</Fact>
+      <Fact label={m.editor_payment()}>{payment ? paymentWords(payment) : MISSING}</Fact>
     </dl>
   );
 }
@@ -175,9 +175,9 @@ function MemoAccepted({ order, award }: MemoProps) {
                 {explanation && <small>{explanation}</small>}
               </th>
               <td>{about}</td>
-              <td>{conflict.reason ?? NOTHING}</td>
+              <td>{conflict.reason ?? MISSING}</td>
               <td>
-                {who ?? NOTHING}
+                {who ?? MISSING}
                 <small>{inFull(at, order.timeZone)}</small>
               </td>
             </tr>

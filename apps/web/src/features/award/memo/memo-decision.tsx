@@ -4,7 +4,7 @@ import { sign, subtract } from '@zakupki/procurement/money/decimal';
 import { savingsAgainst } from '@zakupki/procurement/money/percent';
 import { m } from '#messages';
 import { formatExchangeRate } from '../../../format/number/exchange-rate.ts';
-import { formatMoney, NOTHING } from '../../../format/number/numbers.ts';
+import { formatMoney, MISSING } from '../../../format/number/numbers.ts';
 import { Money } from '../../../ui/value/amount.tsx';
 import { dayInFull } from './memo-dates.ts';
 import styles from './award-memo.module.css';
@@ -141,7 +141,7 @@ export function MemoSavings({ award }: { award: Award }) {
             <td data-kind="number">
               <Money amount={saving?.baseline} currency={currency} />
             </td>
-            <td data-kind="number">{saving ? savingText(saving, currency) : NOTHING}</td>
+            <td data-kind="number">{saving ? savingText(saving, currency) : MISSING}</td>
           </tr>
         ))}
       </tbody>

@@ -1,6 +1,6 @@
 import type { Award, AwardOffer } from '@zakupki/api-client/schema';
 import { m } from '#messages';
-import { NOTHING } from '../../../format/number/numbers.ts';
+import { MISSING } from '../../../format/number/numbers.ts';
 import { coverageWords } from '../../../entities/bid/bid-rank.ts';
 import { Money } from '../../../ui/value/amount.tsx';
 import { paymentWords } from '../../../entities/order/payment-terms.ts';
@@ -39,7 +39,7 @@ export function MemoOffers({ offers, award, currency, label, zone }: MemoOffersP
       <tbody>
         {sorted.map((offer) => (
           <tr key={offer.bidId}>
-            <td>{offer.rank ?? NOTHING}</td>
+            <td>{offer.rank ?? MISSING}</td>
             <th scope="row">
               {offer.supplierName}
               {offer.taxId && <small>{offer.taxId.id}</small>}

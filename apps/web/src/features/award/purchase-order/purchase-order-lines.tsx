@@ -2,7 +2,7 @@ import type { BidSum, PurchaseOrder, PurchaseOrderLine } from '@zakupki/api-clie
 import type { ReactNode } from 'react';
 import { m } from '#messages';
 import { formatExchangeRate } from '../../../format/number/exchange-rate.ts';
-import { formatDecimal, formatMoney, NOTHING } from '../../../format/number/numbers.ts';
+import { formatDecimal, formatMoney, MISSING } from '../../../format/number/numbers.ts';
 import { formatCounted } from '../../../format/number/units.ts';
 import { Money } from '../../../ui/value/amount.tsx';
 import { vatRateWord } from '../../../entities/order-line/vat-words.ts';
@@ -143,7 +143,7 @@ function Sum({ label, sum: { net, vat, gross }, currency, isWithoutVat, isBold =
         {label}
       </th>
       {cell(money(net))}
-      {cell(isWithoutVat ? NOTHING : money(vat))}
+      {cell(isWithoutVat ? MISSING : money(vat))}
       {cell(money(gross))}
       <td aria-hidden />
     </tr>

@@ -3,7 +3,7 @@ import type { Allocation, Award, Bid, Order, PurchaseOrder } from '@zakupki/api-
 import { m } from '#messages';
 import { formatDay } from '../../../format/date/dates.ts';
 import { formatMoney } from '../../../format/number/numbers.ts';
-import { inLanguage, type Locale } from '../../../i18n/locale.ts';
+import { withLocale, type Locale } from '../../../i18n/locale.ts';
 import { makeOf, quotedPriceWithVat, quotedQuantity } from '../allocation-words.ts';
 import type { Letter } from '../../../entities/letter/letter.ts';
 
@@ -19,7 +19,7 @@ export interface LetterMatter {
 }
 
 export function writeAwardLetter(locale: Locale, matter: LetterMatter): Letter {
-  return inLanguage(locale, () => (matter.wonBidIds.length > 0 ? wonLetter(matter) : lostLetter(matter)));
+  return withLocale(locale, () => (matter.wonBidIds.length > 0 ? wonLetter(matter) : lostLetter(matter)));
 }
 
 function wonLetter({ order, award, bid, wonBidIds, purchaseOrders, signature }: LetterMatter): Letter {

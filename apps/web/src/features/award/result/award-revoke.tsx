@@ -5,7 +5,7 @@ import { m } from '#messages';
 import { api } from '../../../http/api.ts';
 import { reasonField, useDialogAction } from '../../../forms/dialog-action.ts';
 import { asApiError, ProblemMessage } from '../../../http/problem-message.tsx';
-import { withOrder } from '../../../http/stale-tags.ts';
+import { orderTags } from '../../../http/stale-tags.ts';
 import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';
 import { Moment } from '../../../ui/value/moment.tsx';
 import { useRevokeAwardMutation } from '../award-api.ts';
@@ -29,7 +29,7 @@ export function RevokeDialog({ order, award, onClose }: RevokeDialogProps) {
       const { status } = asApiError(thrown);
       // Someone else changed or revoked the award: load its current state.
       if (status === 404 || status === 409 || status === 412)
-        dispatch(api.util.invalidateTags([...withOrder(order.id)]));
+        dispatch(api.util.invalidateTags([...orderTags(order.id)]));
       throw thrown;
     }
   }

@@ -5,7 +5,7 @@ import { IconClock } from '@tabler/icons-react';
 import { m } from '#messages';
 import { useListConflictsQuery } from '../../../entities/conflict/conflict-api.ts';
 import { countryName } from '../../../format/countries.ts';
-import { formatPercent, formatQuantity, NOTHING } from '../../../format/number/numbers.ts';
+import { formatPercent, formatQuantity, MISSING } from '../../../format/number/numbers.ts';
 import { formatConversion, unitSign } from '../../../format/number/units.ts';
 import { CellConflicts } from '../../../entities/conflict/list/cell-conflicts.tsx';
 import { Money, Quantity } from '../../../ui/value/amount.tsx';
@@ -181,7 +181,7 @@ function ComparedPrice({ order, line }: Pick<AnswerProps, 'order' | 'line'>) {
 
 function Promised({ line }: Pick<AnswerProps, 'line'>) {
   const { deliveryDate, isBestDate } = line.computed;
-  if (deliveryDate === null && line.leadTimeDays === null) return NOTHING;
+  if (deliveryDate === null && line.leadTimeDays === null) return MISSING;
   return (
     <>
       {deliveryDate !== null && <Day date={deliveryDate} />}

@@ -1,7 +1,7 @@
 import type { Bid, Order } from '@zakupki/api-client/schema';
 import { findExchange } from '@zakupki/procurement/money/exchange';
 import { m } from '#messages';
-import { NOTHING } from '../../../format/number/numbers.ts';
+import { MISSING } from '../../../format/number/numbers.ts';
 import { BidConflicts } from '../../../entities/conflict/list/bid-conflicts.tsx';
 import { FilesSection } from '../../../entities/attachment/files-section.tsx';
 import { Money } from '../../../ui/value/amount.tsx';
@@ -31,23 +31,23 @@ export function BidOverview({ order, bid }: { order: Order; bid: Bid }) {
             <GroupFact label={m.bid_editor_valid_until()}>
               <ValidUntil date={bid.validUntil} isExpired={bid.flags.isExpired} zone={order.timeZone} />
             </GroupFact>
-            <GroupFact label={m.editor_payment()}>{payment ? paymentWords(payment) : NOTHING}</GroupFact>
+            <GroupFact label={m.editor_payment()}>{payment ? paymentWords(payment) : MISSING}</GroupFact>
             <GroupFact label={m.bids_lead()}>
-              {bid.deliveryDays === null ? NOTHING : m.editor_days({ count: bid.deliveryDays })}
+              {bid.deliveryDays === null ? MISSING : m.editor_days({ count: bid.deliveryDays })}
             </GroupFact>
             <GroupFact label={m.bid_editor_delivery_cost()}>
               <Money amount={bid.deliveryCost} currency={currency} />
             </GroupFact>
-            <GroupFact label={m.bid_editor_delivery_terms()}>{bid.deliveryTerms ?? NOTHING}</GroupFact>
+            <GroupFact label={m.bid_editor_delivery_terms()}>{bid.deliveryTerms ?? MISSING}</GroupFact>
             <GroupFact label={m.bids_warranty()}>
-              {bid.warrantyMonths === null ? NOTHING : m.bids_months({ count: bid.warrantyMonths })}
+              {bid.warrantyMonths === null ? MISSING : m.bids_months({ count: bid.warrantyMonths })}
             </GroupFact>
             <GroupFact label={m.bid_editor_min_order()}>
               <Money amount={bid.minOrderAmount} currency={currency} />
             </GroupFact>
           </FactGroup>
           <FactGroup title={m.bid_editor_section_paper()}>
-            <GroupFact label={m.bid_editor_external_number()}>{bid.externalNumber ?? NOTHING}</GroupFact>
+            <GroupFact label={m.bid_editor_external_number()}>{bid.externalNumber ?? MISSING}</GroupFact>
             <GroupFact label={m.bid_editor_external_date()}>
               <Day date={bid.externalDate} />
             </GroupFact>

@@ -3,7 +3,7 @@ import { zBidDraft } from '@zakupki/api-client/zod';
 import { contractProblems } from '../../../forms/contract-problems.ts';
 import { innProblem } from '../../../entities/supplier/inn-problem.ts';
 import type { FormCheck } from '../../../ui/form/checked-form.ts';
-import { placeOf } from './bid-fields.ts';
+import { addressOf } from './bid-fields.ts';
 import { type BidValues, readBid } from './bid-values.ts';
 
 /** Problems by form field; empty for a valid draft. */
@@ -14,7 +14,7 @@ export function bidCheck(timeZone: string): FormCheck<BidValues> {
     const inn = values.taxScheme === 'RU-INN' ? innProblem(values.taxId) : null;
     if (inn !== null) found.set('taxId', inn);
     for (const { pointer, message } of contractProblems(zBidDraft, reading.draft)) {
-      const name = placeOf(pointer, values, reading)?.name;
+      const name = addressOf(pointer, values, reading)?.name;
       if (name !== undefined && !found.has(name)) found.set(name, message);
     }
     return found;

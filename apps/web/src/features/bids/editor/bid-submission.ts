@@ -10,7 +10,7 @@ import { type PaymentKind, paymentKindWord } from '../../../entities/order/payme
 import { vatModeWord, vatRateWord } from '../../../entities/order-line/vat-words.ts';
 import { useUpdateBidMutation } from '../bids-api.ts';
 import { bidCheck } from './bid-check.ts';
-import { labelOf, placeOf, placeOfField } from './bid-fields.ts';
+import { labelOf, addressOf, placeOfField } from './bid-fields.ts';
 import { typedCells } from '../lines/bid-lines.ts';
 import { type BidValues, bidValues, readBid } from './bid-values.ts';
 
@@ -18,7 +18,7 @@ export function useBidSubmission(form: UseFormReturn<BidValues>, order: Order): 
   return useFormSubmission(form, {
     check: bidCheck(order.timeZone),
     placeOfField: (name) => placeOfField(name, form.getValues()),
-    placeOfPointer: (pointer, values) => placeOf(pointer, values, readBid(values, order.timeZone)),
+    placeOfPointer: (pointer, values) => addressOf(pointer, values, readBid(values, order.timeZone)),
   });
 }
 

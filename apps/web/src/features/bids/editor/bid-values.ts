@@ -1,8 +1,8 @@
 /** Converts between the bid editor's values and the contract's bid. */
 import type { Bid, BidDraft, BidSupplierDraft, Order, Payment, Supplier, TaxId } from '@zakupki/api-client/schema';
 import { now } from '../../../format/date/clock.ts';
-import { readTypedPhone } from '../../../format/typed-phone.ts';
-import { writeTypedNumber } from '../../../format/number/typed-number.ts';
+import { parseTypedPhone } from '../../../format/typed-phone.ts';
+import { formatTypedNumber } from '../../../format/number/typed-number.ts';
 import { toMoment, toWallClock } from '../../../format/date/zoned-time.ts';
 import { m } from '#messages';
 import type { GridRow } from '../../../ui/line-grid/grid-column.ts';
@@ -91,15 +91,15 @@ export function bidValues(bid: Bid, order: Order): BidValues {
     validUntil: bid.validUntil,
     currency: bid.currency,
     vatMode: bid.vatMode,
-    declaredTotal: writeTypedNumber(bid.declaredTotal),
-    deliveryCost: writeTypedNumber(bid.deliveryCost),
+    declaredTotal: formatTypedNumber(bid.declaredTotal),
+    deliveryCost: formatTypedNumber(bid.deliveryCost),
     deliveryDays: bid.deliveryDays?.toString() ?? '',
     deliveryTerms: bid.deliveryTerms ?? '',
     paymentKind: payment?.kind ?? '',
-    prepayPercent: writeTypedNumber(payment?.prepayPercent),
+    prepayPercent: formatTypedNumber(payment?.prepayPercent),
     postpayDays: payment?.postpayDays?.toString() ?? '',
     warrantyMonths: bid.warrantyMonths?.toString() ?? '',
-    minOrderAmount: writeTypedNumber(bid.minOrderAmount),
+    minOrderAmount: formatTypedNumber(bid.minOrderAmount),
     notes: bid.notes ?? '',
     source: bid.source,
     lines: rowsOf(order, bid),
@@ -196,7 +196,7 @@ function supplierOf(values: BidValues, contactIndexes: readonly number[], typed:
     }),
     contacts: contactIndexes.map((index) => {
       const { name, role, email, phone, isPrimary } = values.contacts[index] ?? NO_CONTACT;
-      const number = phone.trim() === '' ? null : readTypedPhone(phone);
+      const number = phone.trim() === '' ? null : parseTypedPhone(phone);
       if (phone.trim() !== '' && number === null) typed.problem(`contacts.${index}.phone`, m.validation_phone());
       return {
         name: name.trim() || null,

@@ -5,7 +5,7 @@ import { VAT_RATES } from '@zakupki/procurement/money/vat';
 import { useMemo } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { m } from '#messages';
-import { writeTypedNumber } from '../../../format/number/typed-number.ts';
+import { formatTypedNumber } from '../../../format/number/typed-number.ts';
 import { useLocale } from '../../../i18n/locale.ts';
 import { numberReader, readUnitCell, readVatCell } from '../../../entities/order-line/line-readers.ts';
 import type { CellReading, GridColumn } from '../../../ui/line-grid/grid-column.ts';
@@ -66,7 +66,7 @@ export function useBidColumns(): readonly GridColumn[] {
         width: '5.5rem',
         kind: 'number',
         read: readQuantity,
-        placeholder: (row) => writeTypedNumber(itemAt(row)?.quantity),
+        placeholder: (row) => formatTypedNumber(itemAt(row)?.quantity),
         headings: ['количество', 'кол-во', 'кол во', 'кол', 'qty', 'quantity'],
       },
       {

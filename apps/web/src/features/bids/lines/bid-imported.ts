@@ -1,5 +1,5 @@
 import type { BidDraft, BidImport, BidItemDraft, ImportField, Order, Payment } from '@zakupki/api-client/schema';
-import { writeTypedNumber } from '../../../format/number/typed-number.ts';
+import { formatTypedNumber } from '../../../format/number/typed-number.ts';
 import { unreadCells } from '../../../entities/import/import-reading.ts';
 import type { GridRow } from '../../../ui/line-grid/grid-column.ts';
 import { emptyRow, type SaidLine, typedCellsOf } from './bid-lines.ts';
@@ -52,13 +52,13 @@ export function importedValues(
     ...(draft.validUntil && { validUntil: draft.validUntil }),
     ...(draft.currency && { currency: draft.currency }),
     ...(draft.vatMode && { vatMode: draft.vatMode }),
-    ...(draft.deliveryCost && { deliveryCost: writeTypedNumber(draft.deliveryCost) }),
+    ...(draft.deliveryCost && { deliveryCost: formatTypedNumber(draft.deliveryCost) }),
     ...(typeof draft.deliveryDays === 'number' && { deliveryDays: String(draft.deliveryDays) }),
     ...(draft.deliveryTerms && { deliveryTerms: draft.deliveryTerms }),
     ...(draft.payment && paymentValues(draft.payment)),
-    ...(draft.minOrderAmount && { minOrderAmount: writeTypedNumber(draft.minOrderAmount) }),
+    ...(draft.minOrderAmount && { minOrderAmount: formatTypedNumber(draft.minOrderAmount) }),
     ...(typeof draft.warrantyMonths === 'number' && { warrantyMonths: String(draft.warrantyMonths) }),
-    ...(draft.declaredTotal && { declaredTotal: writeTypedNumber(draft.declaredTotal) }),
+    ...(draft.declaredTotal && { declaredTotal: formatTypedNumber(draft.declaredTotal) }),
     ...(draft.notes && { notes: draft.notes }),
     lines: importedLines(reading, typed.lines, order),
   };
@@ -81,7 +81,7 @@ function contactsOf({ supplier }: BidDraft, typed: Pick<BidValues, 'contacts'>):
 function paymentValues({ kind, prepayPercent, postpayDays }: Payment) {
   return {
     paymentKind: kind,
-    prepayPercent: writeTypedNumber(prepayPercent),
+    prepayPercent: formatTypedNumber(prepayPercent),
     postpayDays: postpayDays?.toString() ?? '',
   };
 }

@@ -3,8 +3,8 @@ import type { Bid, BidItem, BidItemDraft, Order, OrderItem } from '@zakupki/api-
 import { readUnit } from '@zakupki/procurement/units/unit-input';
 import { m } from '#messages';
 import { formatQuantity } from '../../../format/number/numbers.ts';
-import { readTypedDay } from '../../../format/date/typed-day.ts';
-import { writeTypedNumber } from '../../../format/number/typed-number.ts';
+import { parseTypedDay } from '../../../format/date/typed-day.ts';
+import { formatTypedNumber } from '../../../format/number/typed-number.ts';
 import { unitSign } from '../../../format/number/units.ts';
 import { getLocale } from '../../../i18n/locale.ts';
 import type { CellReading, GridRow } from '../../../ui/line-grid/grid-column.ts';
@@ -68,9 +68,9 @@ export type SaidLine = Omit<BidItem, 'id' | 'orderItemId' | 'computed' | Assumed
 export function typedCellsOf(line: SaidLine): Record<TypedCell, string> {
   return {
     offered: line.offered ? 'yes' : 'no',
-    quantity: writeTypedNumber(line.quantity),
+    quantity: formatTypedNumber(line.quantity),
     unit: line.unitCode === null ? '' : unitSign(line.unitCode),
-    unitPrice: writeTypedNumber(line.unitPrice),
+    unitPrice: formatTypedNumber(line.unitPrice),
     vatRate: line.vatRate ?? '',
     lead: line.deliveryDate === null ? (line.leadTimeDays?.toString() ?? '') : writeDay(line.deliveryDate),
     offeredName: line.offeredName ?? '',
@@ -79,10 +79,10 @@ export function typedCellsOf(line: SaidLine): Record<TypedCell, string> {
     brand: line.brand ?? '',
     model: line.model ?? '',
     country: line.countryOfOrigin ?? '',
-    unitsPerPack: writeTypedNumber(line.unitsPerPack),
-    packsPerUnit: writeTypedNumber(line.packsPerUnit),
-    packSize: writeTypedNumber(line.packSize),
-    declaredLineTotal: writeTypedNumber(line.declaredLineTotal),
+    unitsPerPack: formatTypedNumber(line.unitsPerPack),
+    packsPerUnit: formatTypedNumber(line.packsPerUnit),
+    packSize: formatTypedNumber(line.packSize),
+    declaredLineTotal: formatTypedNumber(line.declaredLineTotal),
     note: line.note ?? '',
   };
 }
@@ -155,7 +155,7 @@ type Lead =
 /** Days until delivery (`10`, `10 дн.`, `2 weeks`) or the day (`2.12.2026`). */
 export function readLead(text: string): Lead {
   if (text.trim() === '') return { ok: true, days: null, date: null };
-  const date = readTypedDay(text);
+  const date = parseTypedDay(text);
   if (date !== null) return { ok: true, days: null, date };
   const [, number, weeks] =
     /^(\d{1,3})\s*(?:(?:раб\S*\s*)?(?:д|дн|дня|дней|день|d|days?)\.?|(н|нед|недел[иья]|недель|w|weeks?)\.?)?$/i.exec(

@@ -16,7 +16,7 @@ import {
 import { type PricedLine, type Totals, totalsOf } from '@zakupki/procurement/money/totals';
 import { readUnit } from '@zakupki/procurement/units/unit-input';
 import { type NetVatGross, VAT_RATES } from '@zakupki/procurement/money/vat';
-import { readTypedNumber } from '../../../format/number/typed-number.ts';
+import { parseTypedNumber } from '../../../format/number/typed-number.ts';
 import type { GridRow } from '../../../ui/line-grid/grid-column.ts';
 import type { BidValues } from '../editor/bid-values.ts';
 
@@ -158,6 +158,6 @@ export function rowTotals(
 }
 
 function numberIn(text: string | undefined, fractionDigits: number): Decimal | null {
-  const reading = readTypedNumber(text ?? '', { fractionDigits });
+  const reading = parseTypedNumber(text ?? '', { fractionDigits });
   return reading.ok ? reading.value : null;
 }

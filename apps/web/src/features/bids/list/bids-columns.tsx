@@ -1,7 +1,7 @@
 import type { BidRow, Order } from '@zakupki/api-client/schema';
 import { Link } from 'react-router';
 import { m } from '#messages';
-import { NOTHING } from '../../../format/number/numbers.ts';
+import { MISSING } from '../../../format/number/numbers.ts';
 import { unrankedWords } from '../../../entities/bid/bid-rank.ts';
 import { paths } from '../../../paths.ts';
 import { Money } from '../../../ui/value/amount.tsx';
@@ -102,13 +102,13 @@ export function bidColumns(order: Order, hasForeign: boolean): readonly TableCol
       width: 96,
       align: 'end',
       isSortable: true,
-      cell: ({ deliveryDays }) => (deliveryDays === null ? NOTHING : m.editor_days({ count: deliveryDays })),
+      cell: ({ deliveryDays }) => (deliveryDays === null ? MISSING : m.editor_days({ count: deliveryDays })),
     },
     {
       id: 'payment',
       header: () => m.bids_payment(),
       width: 200,
-      cell: ({ payment }) => (payment ? paymentWords(payment) : NOTHING),
+      cell: ({ payment }) => (payment ? paymentWords(payment) : MISSING),
     },
     {
       id: 'receivedAt',
@@ -125,7 +125,7 @@ export function bidColumns(order: Order, hasForeign: boolean): readonly TableCol
       width: 130,
       isHiddenAtFirst: true,
       onCard: 'none',
-      cell: ({ externalNumber }) => externalNumber ?? NOTHING,
+      cell: ({ externalNumber }) => externalNumber ?? MISSING,
     },
   ];
 }
@@ -143,7 +143,7 @@ function ownTotal(order: Order): TableColumn<BidRow> {
 function Rank({ bid: { rank, unranked, totals, currency } }: { bid: BidRow }) {
   if (rank === null) {
     const why = unrankedWords({ unranked, coverage: totals.coverage, currency });
-    return <span className="zk-secondary">{why ?? NOTHING}</span>;
+    return <span className="zk-secondary">{why ?? MISSING}</span>;
   }
   return rank === 1 ? <strong className={styles['best']}>{m.bids_rank_first()}</strong> : rank;
 }
@@ -169,6 +169,6 @@ function Total({ bid, order }: { bid: BidRow; order: Order }) {
 }
 
 function OwnTotal({ bid, order }: { bid: BidRow; order: Order }) {
-  if (bid.currency === order.currency || bid.totals.coverage.linesOffered === 0) return NOTHING;
+  if (bid.currency === order.currency || bid.totals.coverage.linesOffered === 0) return MISSING;
   return <Money amount={order.compareBasis === 'net' ? bid.totals.net : bid.totals.gross} currency={bid.currency} />;
 }

@@ -1,6 +1,6 @@
 import type { Bid } from '@zakupki/api-client/schema';
 import { m } from '#messages';
-import { NOTHING } from '../../../format/number/numbers.ts';
+import { MISSING } from '../../../format/number/numbers.ts';
 import { FactGroup, GroupFact } from '../../../ui/layout/fact-group.tsx';
 import { taxNumberWord } from './tax-terms.ts';
 
@@ -9,8 +9,8 @@ export function BidSupplierFacts({ supplier }: { supplier: Bid['supplier'] }) {
   const { name, taxId, kpp, vatPayer, contacts, address, website, bankAccount, bik } = supplier;
   return (
     <FactGroup title={m.bid_editor_section_supplier()}>
-      <GroupFact label={m.bid_editor_supplier_name()}>{name ?? NOTHING}</GroupFact>
-      <GroupFact label={taxNumberWord(taxId?.scheme ?? 'RU-INN')}>{taxId?.id ?? NOTHING}</GroupFact>
+      <GroupFact label={m.bid_editor_supplier_name()}>{name ?? MISSING}</GroupFact>
+      <GroupFact label={taxNumberWord(taxId?.scheme ?? 'RU-INN')}>{taxId?.id ?? MISSING}</GroupFact>
       {kpp && <GroupFact label={m.bid_editor_kpp()}>{kpp}</GroupFact>}
       <GroupFact label={m.bid_editor_vat_payer()}>
         {vatPayer === null ? m.bid_editor_vat_payer_unknown() : vatPayer ? m.editor_yes() : m.editor_no()}

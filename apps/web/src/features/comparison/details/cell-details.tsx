@@ -4,7 +4,7 @@ import { IconClock } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { m } from '#messages';
 import { formatMoney, formatQuantity } from '../../../format/number/numbers.ts';
-import { writeTypedNumber } from '../../../format/number/typed-number.ts';
+import { formatTypedNumber } from '../../../format/number/typed-number.ts';
 import { formatConversion, unitSign } from '../../../format/number/units.ts';
 import { CellConflicts } from '../../../entities/conflict/list/cell-conflicts.tsx';
 import { paths } from '../../../paths.ts';
@@ -48,7 +48,7 @@ export function CellDetails(props: DetailsProps & { readonly entry: LineEntry; r
             cell.covered !== undefined &&
               line.quantity !== undefined &&
               m.comparison_covered({
-                covered: writeTypedNumber(cell.covered),
+                covered: formatTypedNumber(cell.covered),
                 asked: formatQuantity(line.quantity, unitSign(line.unitCode)),
               }),
           ],

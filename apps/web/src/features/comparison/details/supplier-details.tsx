@@ -4,7 +4,7 @@ import { IconEyeOff, IconPinned, IconPinnedOff } from '@tabler/icons-react';
 import { Suspense } from 'react';
 import { Link } from 'react-router';
 import { m } from '#messages';
-import { formatMoney, NOTHING } from '../../../format/number/numbers.ts';
+import { formatMoney, MISSING } from '../../../format/number/numbers.ts';
 import { coverageWords, unrankedWords } from '../../../entities/bid/bid-rank.ts';
 import { CellConflicts } from '../../../entities/conflict/list/cell-conflicts.tsx';
 import { paths } from '../../../paths.ts';
@@ -48,7 +48,7 @@ export function SupplierDetails(props: DetailsProps & { readonly bid: ComparedBi
           [m.comparison_panel_coverage(), coverageWords(coverage)],
           [m.comparison_panel_best_prices(), bestPrices],
           ...TERMS.map((term) => [termWord(term), termText(term, bid, scene)] as const).filter(
-            ([, text]) => text !== NOTHING,
+            ([, text]) => text !== MISSING,
           ),
         ]}
       />

@@ -1,7 +1,7 @@
 import type { Comparison, ComparisonCell } from '@zakupki/api-client/schema';
 import { m } from '#messages';
 import { formatDay } from '../../../format/date/dates.ts';
-import { formatMoney, formatQuantity, NOTHING } from '../../../format/number/numbers.ts';
+import { formatMoney, formatQuantity, MISSING } from '../../../format/number/numbers.ts';
 import { unitSign } from '../../../format/number/units.ts';
 import { bidStatusWord } from '../../../entities/bid/bid-status.tsx';
 import { stateWord, supplierName, unitPrice } from '../comparison-words.ts';
@@ -40,7 +40,7 @@ export function differenceText(difference: Difference, { currency }: Pick<Compar
     case 'quantity': {
       const { then, now } = difference;
       const quantity = (one: typeof then) =>
-        one.quantity === undefined ? NOTHING : formatQuantity(one.quantity, unitSign(one.unitCode));
+        one.quantity === undefined ? MISSING : formatQuantity(one.quantity, unitSign(one.unitCode));
       return m.comparison_tools_diff_line_quantity({ line: now.position, then: quantity(then), now: quantity(now) });
     }
     case 'cell': {

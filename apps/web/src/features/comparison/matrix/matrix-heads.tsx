@@ -1,7 +1,7 @@
 import type { ComparedBid } from '@zakupki/api-client/schema';
 import { m } from '#messages';
 import { formatDay } from '../../../format/date/dates.ts';
-import { formatMoney, NOTHING } from '../../../format/number/numbers.ts';
+import { formatMoney, MISSING } from '../../../format/number/numbers.ts';
 import { ConflictCounts, conflictCountWords } from '../../../entities/conflict/conflict-counts.tsx';
 import type { MatrixCell } from '../../../ui/matrix/matrix-row.tsx';
 import { coverageWords } from '../../../entities/bid/bid-rank.ts';
@@ -137,7 +137,7 @@ const TERM_TEXTS: Readonly<
 
 /** A dash for a term that is not stated. */
 export function termText(term: Term, bid: ComparedBid, order: Pick<Scene, 'currency'>): string {
-  return String(TERM_TEXTS[term](bid, order) || NOTHING);
+  return String(TERM_TEXTS[term](bid, order) || MISSING);
 }
 
 /** `1 € = 98,4512 ₽`; rates have up to six digits. */

@@ -12,7 +12,7 @@ import { now as clock } from '../../../format/date/clock.ts';
 import { formatDay } from '../../../format/date/dates.ts';
 import { formatMoney, formatPercent } from '../../../format/number/numbers.ts';
 import { unitOfPrice } from '../../../format/number/units.ts';
-import { inLanguage, type Locale } from '../../../i18n/locale.ts';
+import { withLocale, type Locale } from '../../../i18n/locale.ts';
 import { vatModeWord } from '../../../entities/order-line/vat-words.ts';
 import { findTargetBand, formatTargetBand } from './target-band.ts';
 import type { Letter } from '../../../entities/letter/letter.ts';
@@ -55,7 +55,7 @@ export interface LetterOf {
 
 export function writeWinningLetter(locale: Locale, letterOf: LetterOf): Letter {
   const { order, comparison, bid, winning, isExact, signature } = letterOf;
-  return inLanguage(locale, () => {
+  return withLocale(locale, () => {
     const subject = { number: order.number, title: order.title };
     const lines = negotiable(winning, comparison, bid.id).slice(0, LISTED);
     const { decisionDate } = order;

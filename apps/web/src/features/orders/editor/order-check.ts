@@ -2,7 +2,7 @@
 import { zOrderDraft } from '@zakupki/api-client/zod';
 import { contractProblems } from '../../../forms/contract-problems.ts';
 import { checkedBy } from '../../../ui/form/checked-form.ts';
-import { placeOf } from './order-fields.ts';
+import { addressOf } from './order-fields.ts';
 import { type OrderValues, toOrderDraft } from './order-values.ts';
 
 /** Problems by form field; empty for a valid draft. */
@@ -10,7 +10,7 @@ export function checkOrder(values: OrderValues): ReadonlyMap<string, string> {
   const { draft, problems, lineIndexes } = toOrderDraft(values);
   const found = new Map(problems.map(({ field, message }) => [field, message]));
   for (const { pointer, message } of contractProblems(zOrderDraft, draft)) {
-    const name = placeOf(pointer, lineIndexes)?.name;
+    const name = addressOf(pointer, lineIndexes)?.name;
     if (name !== undefined && !found.has(name)) found.set(name, message);
   }
   return found;

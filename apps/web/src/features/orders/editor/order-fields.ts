@@ -50,7 +50,7 @@ export function fieldId(name: string): string {
  * Null for a pointer that belongs to no single field.
  * @param lineIndexes the grid row of each item of the body
  */
-export function placeOf(pointer: string, lineIndexes: readonly number[]): FieldPlace | null {
+export function addressOf(pointer: string, lineIndexes: readonly number[]): FieldPlace | null {
   const known = FIELDS[pointer];
   if (known) return { name: known[0], id: fieldId(known[0]), label: known[1]() };
   const [, item, key = ''] = /^\/items\/(\d+)(?:\/(\w+))?/.exec(pointer) ?? [];

@@ -5,7 +5,7 @@ import { useDeferredValue, useMemo } from 'react';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { m } from '#messages';
 import { useListUnitsQuery } from '../../../entities/order/reference-api.ts';
-import { readTypedNumber } from '../../../format/number/typed-number.ts';
+import { parseTypedNumber } from '../../../format/number/typed-number.ts';
 import { useLocale } from '../../../i18n/locale.ts';
 import { numberReader, readDayCell, readUnitCell, readVatCell } from '../../../entities/order-line/line-readers.ts';
 import styles from '../../../ui/form/form.module.css';
@@ -199,6 +199,6 @@ function CeilingTotals() {
 }
 
 function valueOf(text: string | undefined, fractionDigits: number): string | null {
-  const reading = readTypedNumber(text ?? '', { fractionDigits });
+  const reading = parseTypedNumber(text ?? '', { fractionDigits });
   return reading.ok ? reading.value : null;
 }

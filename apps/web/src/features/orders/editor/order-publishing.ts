@@ -2,14 +2,14 @@ import type { UseFormReturn } from 'react-hook-form';
 import { m } from '#messages';
 import { type FormSubmission, useFormSubmission } from '../../../forms/form-submission.ts';
 import { checkOrder } from './order-check.ts';
-import { placeOf, placeOfField } from './order-fields.ts';
+import { addressOf, placeOfField } from './order-fields.ts';
 import { type OrderValues, toOrderDraft } from './order-values.ts';
 
 export function useOrderSubmission(form: UseFormReturn<OrderValues>): FormSubmission {
   return useFormSubmission(form, {
     check: checkOrder,
     placeOfField,
-    placeOfPointer: (pointer, values) => placeOf(pointer, toOrderDraft(values).lineIndexes),
+    placeOfPointer: (pointer, values) => addressOf(pointer, toOrderDraft(values).lineIndexes),
   });
 }
 

@@ -2,7 +2,7 @@
 import type { Order, OrderDraft, OrderItemDraft, Payment } from '@zakupki/api-client/schema';
 import { readUnit } from '@zakupki/procurement/units/unit-input';
 import { m } from '#messages';
-import { readTypedNumber, writeTypedNumber } from '../../../format/number/typed-number.ts';
+import { parseTypedNumber, formatTypedNumber } from '../../../format/number/typed-number.ts';
 import { unitSign } from '../../../format/number/units.ts';
 import { toMoment, toWallClock } from '../../../format/date/zoned-time.ts';
 import type { GridRow } from '../../../ui/line-grid/grid-column.ts';
@@ -106,7 +106,7 @@ export function orderValues(order: Order): OrderValues {
     vatRateDefault: order.vatRateDefault,
     requireVat: order.requireVat,
     compareBasis: order.compareBasis,
-    budget: writeTypedNumber(order.budget),
+    budget: formatTypedNumber(order.budget),
     partialBidsAllowed: order.partialBidsAllowed,
     alternativesAllowed: order.alternativesAllowed,
     awardCriteria: order.awardCriteria,
@@ -117,13 +117,13 @@ export function orderValues(order: Order): OrderValues {
     incoterm: delivery.incoterm ?? '',
     place: delivery.place ?? '',
     paymentKind: payment?.kind ?? '',
-    prepayPercent: writeTypedNumber(payment?.prepayPercent),
+    prepayPercent: formatTypedNumber(payment?.prepayPercent),
     postpayDays: payment?.postpayDays?.toString() ?? '',
     tags: order.tags,
     lots: order.lots.map(({ key, title }) => ({ key, title })),
     rates: order.exchangeRates.map(({ currency, rate, nominal, date }) => ({
       currency,
-      rate: writeTypedNumber(rate),
+      rate: formatTypedNumber(rate),
       nominal: String(nominal),
       date,
     })),
@@ -135,15 +135,15 @@ export function lineOf(item: Omit<Order['items'][number], 'position' | 'changedI
   return {
     id: item.id,
     name: item.name,
-    quantity: writeTypedNumber(item.quantity),
+    quantity: formatTypedNumber(item.quantity),
     unit: unitSign(item.unitCode),
-    maxUnitPrice: writeTypedNumber(item.maxUnitPrice),
+    maxUnitPrice: formatTypedNumber(item.maxUnitPrice),
     requiredBy: item.requiredBy ?? '',
     vatRate: item.vatRate ?? '',
     specification: item.specification,
     sku: item.sku,
     gtin: item.gtin ?? '',
-    tolerance: item.quantityTolerancePercent === '0' ? '' : writeTypedNumber(item.quantityTolerancePercent),
+    tolerance: item.quantityTolerancePercent === '0' ? '' : formatTypedNumber(item.quantityTolerancePercent),
     deliveryNote: item.deliveryNote,
     okpd2: item.okpd2 ?? '',
     lotKey: item.lotKey ?? '',
@@ -163,7 +163,7 @@ export function toOrderDraft(values: OrderValues): {
 } {
   const problems: ReadingProblem[] = [];
   const number = (field: string, text: string, fractionDigits: number): string | null => {
-    const reading = readTypedNumber(text, { fractionDigits });
+    const reading = parseTypedNumber(text, { fractionDigits });
     if (reading.ok) return reading.value;
     problems.push({ field, message: reading.message });
     return null;

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { m } from '#messages';
 import { now } from '../../../format/date/clock.ts';
 import { formatTime } from '../../../format/date/dates.ts';
-import { formatCount, NOTHING } from '../../../format/number/numbers.ts';
+import { formatCount, MISSING } from '../../../format/number/numbers.ts';
 import { paths } from '../../../paths.ts';
 import { BiddingDeadline, closedBidding } from '../../../entities/order/bidding-deadline.tsx';
 import { CompareLink } from '../../../entities/order/compare-link.tsx';
@@ -173,7 +173,7 @@ const SOON_MS = 48 * 60 * 60 * 1000;
 // The remaining time appears only before the deadline.
 function Deadline({ order }: { order: OrderRow }) {
   const { status, submissionDeadline: due, timeZone } = order;
-  if (!due) return NOTHING;
+  if (!due) return MISSING;
   if (closedBidding(order)) {
     return (
       <span className={styles['closed']}>
@@ -196,11 +196,11 @@ function Deadline({ order }: { order: OrderRow }) {
 }
 
 function Count({ of }: { of: number }) {
-  return <span className="zk-numeric">{of === 0 ? NOTHING : formatCount(of)}</span>;
+  return <span className="zk-numeric">{of === 0 ? MISSING : formatCount(of)}</span>;
 }
 
 function Tags({ tags }: { tags: readonly string[] }) {
-  if (tags.length === 0) return NOTHING;
+  if (tags.length === 0) return MISSING;
   return (
     <ul className={styles['tags']} title={tags.join(', ')}>
       {tags.map((tag) => (

@@ -1,6 +1,6 @@
 import type { Arg } from '@zakupki/api-client/operation';
 import type { OrderStatus } from '@zakupki/api-client/schema';
-import { readTypedDay } from '../../../format/date/typed-day.ts';
+import { parseTypedDay } from '../../../format/date/typed-day.ts';
 import type { TableSort } from '../../../ui/table/data-table-column.ts';
 import { PAGE_SIZES } from '../../../ui/table/pager.tsx';
 import { isSearchable } from '../../../ui/filter/search-box.tsx';
@@ -155,7 +155,7 @@ function isStatus(text: string): text is OrderStatus {
 }
 
 function day(text: string): string | undefined {
-  return readTypedDay(text) ?? undefined;
+  return parseTypedDay(text) ?? undefined;
 }
 
 function truth(text: string): boolean | undefined {

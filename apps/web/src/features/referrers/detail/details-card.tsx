@@ -3,7 +3,7 @@ import type { Referrer } from '@zakupki/api-client/schema';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { m } from '#messages';
-import { formatCount, NOTHING } from '../../../format/number/numbers.ts';
+import { formatCount, MISSING } from '../../../format/number/numbers.ts';
 import { paths } from '../../../paths.ts';
 import { Moment } from '../../../ui/value/moment.tsx';
 import { EditForm } from './edit-form.tsx';
@@ -48,13 +48,13 @@ function factsOf(referrer: Referrer): [label: string, value: ReactNode][] {
         {email}
       </a>,
     ],
-    [m.referrers_phone(), phone ? <a href={`tel:${phone}`}>{phone}</a> : NOTHING],
+    [m.referrers_phone(), phone ? <a href={`tel:${phone}`}>{phone}</a> : MISSING],
     [m.referrers_reward(), rewardTerms(reward)],
     [m.referrers_days(), formatCount(cookieDays)],
-    [m.referrers_account(), userId ? <Link to={paths.userStats(userId)}>{userId}</Link> : NOTHING],
-    [m.referrers_promo_codes(), promoCodeIds.length > 0 ? formatCount(promoCodeIds.length) : NOTHING],
+    [m.referrers_account(), userId ? <Link to={paths.userStats(userId)}>{userId}</Link> : MISSING],
+    [m.referrers_promo_codes(), promoCodeIds.length > 0 ? formatCount(promoCodeIds.length) : MISSING],
     [m.referrers_since(), <Moment key="since" iso={createdAt} />],
     [m.referrers_changed(), <Moment key="changed" iso={updatedAt} />],
-    [m.referrers_notes(), notes ?? NOTHING],
+    [m.referrers_notes(), notes ?? MISSING],
   ];
 }

@@ -1,6 +1,6 @@
 import type { DaySpan } from '../../../format/date/buckets.ts';
 import { readerZone } from '../../../format/date/dates.ts';
-import { daysIn, LONGEST, type NamedPeriod, spanOf, todayIn } from '../../../format/date/period.ts';
+import { daysIn, MAX_DAYS, type NamedPeriod, spanOf, todayIn } from '../../../format/date/period.ts';
 import { oneOf, searchReader } from '../../../ui/browser/search-params.ts';
 
 export const PRESETS = ['30d', 'quarter', 'year', 'all', 'own'] as const satisfies readonly (

@@ -24,7 +24,7 @@ export default function LoginScreen() {
       }
     >
       {because && <ArrivalNote because={because} />}
-      {!session.isKept && <Callout tone="warning">{m.account_storage_blocked()}</Callout>}
+      {!session.isPersistent && <Callout tone="warning">{m.account_storage_blocked()}</Callout>}
       <LoginForm />
     </NarrowPage>
   );

@@ -2,7 +2,7 @@ import type { StatsDetailsFigures, StatsDetailsRow } from '@zakupki/api-client/s
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { m } from '#messages';
-import { formatCount, formatDecimal, NOTHING } from '../../../format/number/numbers.ts';
+import { formatCount, formatDecimal, MISSING } from '../../../format/number/numbers.ts';
 import { paths } from '../../../paths.ts';
 import { ImpersonationButton } from '../../../entities/impersonation/impersonation-button.tsx';
 import { Money } from '../../../ui/value/amount.tsx';
@@ -84,7 +84,7 @@ export const DETAILS_COLUMNS: readonly Column[] = [
   {
     id: 'planCode',
     header: () => m.stats_col_plan(),
-    cell: ({ planCode }) => (planCode === null ? NOTHING : planName(planCode)),
+    cell: ({ planCode }) => (planCode === null ? MISSING : planName(planCode)),
     width: 84,
     isSortable: true,
     isEmpty: ({ planCode }) => planCode === null,
@@ -166,5 +166,5 @@ export function totalsRow(totals: StatsDetailsFigures, customers: number): Reado
 }
 
 function Text({ of }: { of: string | null }) {
-  return of === null ? NOTHING : <span title={of}>{of}</span>;
+  return of === null ? MISSING : <span title={of}>{of}</span>;
 }

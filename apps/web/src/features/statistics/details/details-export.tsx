@@ -6,7 +6,7 @@ import { useId } from 'react';
 import { m } from '#messages';
 import type { StreamedArg } from '../../../http/download.ts';
 import { problemText } from '../../../http/problem-message.tsx';
-import type { Progress, TrackedDownload, TrackedDownloading } from '../../../http/tracked-download.ts';
+import type { Progress, TrackedDownload, TrackedDownloadControls } from '../../../http/tracked-download.ts';
 import { formatCount } from '../../../format/number/numbers.ts';
 import { type DetailsQuery, filtersOf } from './details-query.ts';
 import styles from './details.module.css';
@@ -54,7 +54,7 @@ export function ExportMenu({ isBusy, onChoose }: ExportMenuProps) {
   );
 }
 
-interface ExportStateProps extends Pick<TrackedDownloading, 'state' | 'cancel' | 'forget'> {
+interface ExportStateProps extends Pick<TrackedDownloadControls, 'state' | 'cancel' | 'reset'> {
   readonly onRetry: () => void;
 }
 
@@ -75,7 +75,7 @@ export function ExportState({ state, cancel, forget, onRetry }: ExportStateProps
                 {m.stats_export_again()}
               </Button>
             )}
-            <button type="button" className={styles['close']} aria-label={m.stats_export_close()} onClick={forget}>
+            <button type="button" className={styles['close']} aria-label={m.stats_export_close()} onClick={reset}>
               <IconX size={16} aria-hidden />
             </button>
           </>

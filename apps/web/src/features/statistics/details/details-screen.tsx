@@ -41,7 +41,7 @@ export default function DetailsScreen() {
   const rows = shown?.data ?? NO_ROWS;
   const open = useCallback((row: StatsDetailsRow) => void navigate(paths.userStats(row.userId)), [navigate]);
 
-  const { state, start, cancel, forget } = useTrackedDownload();
+  const { state, start, cancel, reset } = useTrackedDownload();
   const [format, setFormat] = useState<ExportFormat>('xlsx');
   function download(chosen: ExportFormat) {
     setFormat(chosen);
@@ -63,7 +63,7 @@ export default function DetailsScreen() {
       />
       <div className={styles['details']}>
         {unread.length > 0 && <Callout tone="warning">{m.stats_unread({ what: unread.join(' · ') })}</Callout>}
-        <ExportState state={state} cancel={cancel} forget={forget} onRetry={() => download(format)} />
+        <ExportState state={state} cancel={cancel} reset={reset} onRetry={() => download(format)} />
         {shown && <ProblemMessage error={error} onRetry={() => void refetch()} />}
         <ChoiceFilter
           label={m.stats_access()}

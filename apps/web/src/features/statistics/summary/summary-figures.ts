@@ -1,7 +1,7 @@
 import { compare, type Decimal } from '@zakupki/procurement/money/decimal';
 import type { StatsFlow, StatsSummary } from '@zakupki/api-client/schema';
 import { m } from '#messages';
-import { formatCount, formatDecimal, formatMoney, formatPercent, NOTHING } from '../../../format/number/numbers.ts';
+import { formatCount, formatDecimal, formatMoney, formatPercent, MISSING } from '../../../format/number/numbers.ts';
 
 /** The welcome direction of a change. */
 type Wish = 'more' | 'less' | 'either';
@@ -185,5 +185,5 @@ export function changeOf({ now, before, delta, wish, say }: Compared): Change {
 }
 
 function hours(value: Decimal | null): string {
-  return value === null ? NOTHING : m.stats_hours({ hours: formatDecimal(value) });
+  return value === null ? MISSING : m.stats_hours({ hours: formatDecimal(value) });
 }

@@ -14,7 +14,7 @@ import {
   fittingGranularity,
   GRANULARITIES,
   isZone,
-  LONGEST,
+  MAX_DAYS,
   spanOf,
   todayIn,
 } from '../../../format/date/period.ts';
@@ -85,7 +85,7 @@ export function readQuery(search: URLSearchParams): Read<SummaryQuery> {
     tables: (search.get('table') ?? '').split(',').filter((name) => /^[\w.-]+$/.test(name)),
   };
   const granularity = read<Granularity | null>('granularity', null, oneOf(GRANULARITIES));
-  const fits = granularity === null || daysIn(daysOf(query)) <= LONGEST[granularity];
+  const fits = granularity === null || daysIn(daysOf(query)) <= MAX_DAYS[granularity];
   if (!fits) refuse('granularity');
   return { query: { ...query, granularity: fits ? granularity : null }, unread };
 }

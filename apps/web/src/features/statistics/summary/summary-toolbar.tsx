@@ -9,7 +9,7 @@ import {
   daysIn,
   fittingGranularity,
   GRANULARITIES,
-  LONGEST,
+  MAX_DAYS,
   possibleGranularities,
 } from '../../../format/date/period.ts';
 import styles from '../statistics.module.css';
@@ -47,7 +47,7 @@ export function SummaryToolbar({ query, onChange, isAlone = false }: SummaryTool
   // A granularity that is invalid for a longer period falls back to its default.
   function choose(part: Pick<SummaryQuery, 'preset' | 'own'>) {
     const next = { ...query, ...part };
-    const fits = next.granularity !== null && daysIn(daysOf(next)) <= LONGEST[next.granularity];
+    const fits = next.granularity !== null && daysIn(daysOf(next)) <= MAX_DAYS[next.granularity];
     onChange({ ...part, granularity: fits ? next.granularity : null });
   }
 
@@ -67,8 +67,8 @@ export function SummaryToolbar({ query, onChange, isAlone = false }: SummaryTool
           to={query.own.to}
           isRequired
           complaint={({ from, to }) =>
-            from !== null && to !== null && daysIn({ from, to }) > LONGEST.quarter
-              ? m.stats_dates_long({ years: formatCount(Math.floor(LONGEST.quarter / DAYS_A_YEAR)) })
+            from !== null && to !== null && daysIn({ from, to }) > MAX_DAYS.quarter
+              ? m.stats_dates_long({ years: formatCount(Math.floor(MAX_DAYS.quarter / DAYS_A_YEAR)) })
               : null
           }
           onChange={({ from, to }) => from !== null && to !== null && choose({ preset: 'own', own: { from, to } })}

@@ -2,7 +2,7 @@ import type { StatsDetailsFigures, UserStats } from '@zakupki/api-client/schema'
 import type { ReactNode } from 'react';
 import { m } from '#messages';
 import { formatTime } from '../../../format/date/dates.ts';
-import { formatCount, formatDecimal, NOTHING } from '../../../format/number/numbers.ts';
+import { formatCount, formatDecimal, MISSING } from '../../../format/number/numbers.ts';
 import { Money } from '../../../ui/value/amount.tsx';
 import { Moment } from '../../../ui/value/moment.tsx';
 import { accessWords } from '../access-words.ts';
@@ -18,7 +18,7 @@ export function UserAccess({ access }: { access: UserStats['access'] }) {
   const { status, plan, trial, subscription, credits, blockedBy } = access;
   const facts: readonly (readonly [label: string, value: ReactNode])[] = [
     [m.stats_access(), accessWords(status)],
-    [m.stats_col_plan(), plan?.name ?? NOTHING],
+    [m.stats_col_plan(), plan?.name ?? MISSING],
     [m.stats_access_trial_until(), <Moment key="trial" iso={trial?.endsAt} />],
     [m.stats_access_paid_until(), <Moment key="paid" iso={subscription?.currentPeriodEnd} />],
     [m.stats_access_grace_until(), <Moment key="grace" iso={subscription?.graceUntil} />],
@@ -30,7 +30,7 @@ export function UserAccess({ access }: { access: UserStats['access'] }) {
             amount: formatCount(credits.nextExpiry.amount),
             at: formatTime(credits.nextExpiry.at),
           })
-        : NOTHING,
+        : MISSING,
     ],
     [m.stats_access_blocked(), blockedBy === null ? m.stats_access_free() : BLOCKED[blockedBy]()],
   ];
@@ -96,7 +96,7 @@ export function UserCounters({ stats: { counters, lifetime } }: { stats: UserSta
             ))}
             <tr>
               <th scope="row">{m.stats_col_conflicts()}</th>
-              <td data-align="end">{NOTHING}</td>
+              <td data-align="end">{MISSING}</td>
               <td data-align="end">{formatCount(lifetime.conflictsOpen)}</td>
             </tr>
           </tbody>

@@ -9,7 +9,7 @@ import type {
 import { m } from '#messages';
 import { activityText } from '../../../entities/history/audit-words.ts';
 import { formatTime } from '../../../format/date/dates.ts';
-import { formatCount, formatDecimal, NOTHING } from '../../../format/number/numbers.ts';
+import { formatCount, formatDecimal, MISSING } from '../../../format/number/numbers.ts';
 import { promoDone } from '../../../entities/promo-code/promo-code-words.ts';
 import { Money } from '../../../ui/value/amount.tsx';
 import { ConflictCounts } from '../../../entities/conflict/conflict-counts.tsx';
@@ -80,7 +80,7 @@ const REASONS: Readonly<Record<string, () => string>> = {
 
 function reasonOf({ reason, order }: CreditTransaction): string {
   const said = reason === null ? null : (REASONS[reason]?.() ?? reason);
-  return [said, order?.number ?? null].filter((part) => part !== null).join(' · ') || NOTHING;
+  return [said, order?.number ?? null].filter((part) => part !== null).join(' · ') || MISSING;
 }
 
 export function CreditLedger({ rows }: { rows: readonly CreditTransaction[] }) {
@@ -177,7 +177,7 @@ export function Sessions({ rows }: { rows: readonly Impersonation[] }) {
         { header: m.stats_session_admin(), cell: ({ admin }) => admin.name },
         {
           header: m.stats_user_why(),
-          cell: ({ reason }) => <span className={styles['long']}>{reason ?? NOTHING}</span>,
+          cell: ({ reason }) => <span className={styles['long']}>{reason ?? MISSING}</span>,
         },
         { header: m.stats_session_changes(), align: 'end', cell: ({ changes }) => formatCount(changes) },
       ]}
@@ -196,7 +196,7 @@ export function AuditTail({ rows }: { rows: readonly AuditEvent[] }) {
       columns={[
         { header: m.stats_user_when(), cell: ({ at }) => <Moment iso={at} /> },
         { header: m.stats_user_what(), cell: (event) => <span className={styles['long']}>{activityText(event)}</span> },
-        { header: m.stats_user_for(), cell: ({ onBehalfOf }) => onBehalfOf?.name ?? NOTHING },
+        { header: m.stats_user_for(), cell: ({ onBehalfOf }) => onBehalfOf?.name ?? MISSING },
       ]}
     />
   );

@@ -5,7 +5,7 @@ import { useParams } from 'react-router';
 import { m } from '#messages';
 import { asApiError, ProblemMessage, ProblemState } from '../../../http/problem-message.tsx';
 import { formatSpan } from '../../../format/date/buckets.ts';
-import { NOTHING } from '../../../format/number/numbers.ts';
+import { MISSING } from '../../../format/number/numbers.ts';
 import { ImpersonationButton } from '../../../entities/impersonation/impersonation-button.tsx';
 import { GrantButton } from '../../../entities/access/grant-button.tsx';
 import { paths } from '../../../paths.ts';
@@ -130,8 +130,8 @@ function nameOf({ user, profile: { firstName, lastName } }: UserStats): string {
 function factsOf({ user, profile, period }: UserStats): Fact[] {
   return [
     { label: m.stats_col_email(), value: user.email },
-    { label: m.stats_col_company(), value: profile.company.name ?? NOTHING },
-    { label: m.stats_user_phone(), value: profile.phone ?? NOTHING },
+    { label: m.stats_col_company(), value: profile.company.name ?? MISSING },
+    { label: m.stats_user_phone(), value: profile.phone ?? MISSING },
     { label: m.stats_col_registered(), value: <Moment iso={user.createdAt} /> },
     { label: m.stats_col_last_active(), value: <Moment iso={user.lastActiveAt} /> },
     ...(user.referrer ? [{ label: m.stats_col_referrer(), value: user.referrer.code }] : []),

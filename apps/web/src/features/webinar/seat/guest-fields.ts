@@ -3,7 +3,7 @@ import { zRegisterForWebinarBody } from '@zakupki/api-client/zod';
 import { m } from '#messages';
 import { contractComplaints, textOrNone } from '../../../forms/contract-check.ts';
 import type { Complaints, FormValues } from '../../../forms/plain-form.ts';
-import { readTypedPhone } from '../../../format/typed-phone.ts';
+import { parseTypedPhone } from '../../../format/typed-phone.ts';
 
 export type GuestField = 'name' | 'email' | 'phone' | 'consent';
 

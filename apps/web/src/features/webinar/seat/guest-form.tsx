@@ -8,7 +8,7 @@ import { m } from '#messages';
 import { usePlainForm } from '../../../forms/plain-form.ts';
 import { asApiError, ProblemMessage } from '../../../http/problem-message.tsx';
 import { fullPath, paths, patterns } from '../../../paths.ts';
-import { keepGuestSeat } from '../../../session/guest-seat.ts';
+import { saveGuestSeat } from '../../../session/guest-seat.ts';
 import { EmailField } from '../../../ui/field/email-field.tsx';
 import { OptionalLabel } from '../../../ui/field/field-label.tsx';
 import { TextField } from '../../../ui/field/text-field.tsx';
@@ -33,7 +33,7 @@ export function GuestForm({ webinarId, onRefused, onLetter }: GuestFormProps) {
       onRefused(undefined);
       try {
         const { email } = await take(guestBody(values));
-        keepGuestSeat(webinarId, { email });
+        saveGuestSeat(webinarId, { email });
         onLetter(email);
       } catch (error) {
         // The seat panel reports a conflict; it may replace this form.

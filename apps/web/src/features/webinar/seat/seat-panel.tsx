@@ -4,7 +4,7 @@ import { IconArmchair, IconCoins } from '@tabler/icons-react';
 import { useState } from 'react';
 import { m } from '#messages';
 import { ProblemMessage } from '../../../http/problem-message.tsx';
-import { guestSeat, keepGuestSeat } from '../../../session/guest-seat.ts';
+import { guestSeat, saveGuestSeat } from '../../../session/guest-seat.ts';
 import { useIsSignedIn } from '../../../session/session-context.ts';
 import { CalendarButton } from './calendar-button.tsx';
 import { GuestForm } from './guest-form.tsx';
@@ -85,7 +85,7 @@ function LetterSent({ webinarId, email, onAnother }: { webinarId: string; email:
         type="button"
         className={styles['quiet']}
         onClick={() => {
-          keepGuestSeat(webinarId, null);
+          saveGuestSeat(webinarId, null);
           onAnother();
         }}
       >

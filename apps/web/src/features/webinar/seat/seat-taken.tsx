@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { m } from '#messages';
 import { asApiError, ProblemMessage } from '../../../http/problem-message.tsx';
 import { formatTime } from '../../../format/date/dates.ts';
-import { guestSeat, keepGuestSeat } from '../../../session/guest-seat.ts';
+import { guestSeat, saveGuestSeat } from '../../../session/guest-seat.ts';
 import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';
 import { showMessage } from '../../../ui/feedback/popups.ts';
 import { useCancelWebinarRegistrationMutation, useJoinWebinarMutation } from '../webinar-calls.ts';
@@ -77,7 +77,7 @@ function LeaveDialog({ webinar, onClose }: { webinar: Webinar; onClose: () => vo
   async function giveBack() {
     try {
       await leave({ id: webinar.id, ...ticketOf(webinar) }).unwrap();
-      keepGuestSeat(webinar.id, null);
+      saveGuestSeat(webinar.id, null);
       onClose();
       showMessage(m.webinar_said_left());
     } catch (thrown) {

@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { build } from 'vite';
-import { keptBuilds } from './kept-builds.ts';
+import { retainBuilds } from './retained-builds.ts';
 
 const DAY = 86_400_000;
 let root: string;
 
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'kept-builds-'));
+  root = mkdtempSync(join(tmpdir(), 'retained-builds-'));
   mkdirSync(join(root, 'public'));
   writeFileSync(join(root, 'public/early.js'), '');
   writeFileSync(join(root, 'index.html'), '<head></head><script type="module" src="/main.js"></script>');
@@ -19,7 +19,7 @@ afterEach(() => rmSync(root, { recursive: true }));
 /** Builds a page that says the text, on that day; gives the build's name, its files in the folder and the whole folder. */
 async function buildOn(day: number, text: string) {
   writeFileSync(join(root, 'main.js'), `document.title = ${JSON.stringify(text)};`);
-  await build({ root, logLevel: 'silent', configFile: false, plugins: [keptBuilds(() => day * DAY)] });
+  await build({ root, logLevel: 'silent', configFile: false, plugins: [retainBuilds(() => day * DAY)] });
   const dist = join(root, 'dist');
   const html = readFileSync(join(dist, 'index.html'), 'utf8');
   return {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { type BuildWatchOptions, watchBuilds } from './new-build.ts';
+import { type BuildWatchOptions, watchBuilds } from './watch-builds.ts';
 
 const HOUR = 3_600_000;
 let stop: () => void = () => {};
@@ -12,9 +12,9 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function watching(ask: BuildWatchOptions['ask'], own: string | null = 'one') {
+function watching(fetchBuild: BuildWatchOptions['fetchBuild'], current: string | null = 'one') {
   const onFound = vi.fn<(build: string) => void>();
-  stop = watchBuilds({ own, everyMs: HOUR, onFound, ...(ask && { ask }) });
+  stop = watchBuilds({ current, everyMs: HOUR, onFound, ...(fetchBuild && { fetchBuild }) });
   return { onFound };
 }
 
@@ -24,33 +24,33 @@ async function comeBack(): Promise<void> {
 }
 
 it('asks every hour, tells of another build once, and stops', async () => {
-  const ask = vi.fn<() => Promise<string | null>>().mockResolvedValueOnce('one').mockResolvedValue('two');
-  const { onFound } = watching(ask);
+  const fetchBuild = vi.fn<() => Promise<string | null>>().mockResolvedValueOnce('one').mockResolvedValue('two');
+  const { onFound } = watching(fetchBuild);
   await vi.advanceTimersByTimeAsync(HOUR);
-  expect([ask.mock.calls.length, onFound.mock.calls]).toEqual([1, []]);
+  expect([fetchBuild.mock.calls.length, onFound.mock.calls]).toEqual([1, []]);
   await vi.advanceTimersByTimeAsync(HOUR);
-  expect([ask.mock.calls.length, onFound.mock.calls]).toEqual([2, [['two']]]);
+  expect([fetchBuild.mock.calls.length, onFound.mock.calls]).toEqual([2, [['two']]]);
   await vi.advanceTimersByTimeAsync(10 * HOUR);
   await comeBack();
-  expect([ask.mock.calls.length, onFound.mock.calls.length]).toEqual([2, 1]);
+  expect([fetchBuild.mock.calls.length, onFound.mock.calls.length]).toEqual([2, 1]);
 });
 
 it('asks when one comes back to the page, no more than once a minute', async () => {
-  const ask = vi.fn<() => Promise<string | null>>().mockResolvedValue('one');
-  watching(ask);
+  const fetchBuild = vi.fn<() => Promise<string | null>>().mockResolvedValue('one');
+  watching(fetchBuild);
   await comeBack();
-  expect(ask).not.toHaveBeenCalled();
+  expect(fetchBuild).not.toHaveBeenCalled();
   vi.setSystemTime(Date.now() + 61_000);
   await comeBack();
   await comeBack();
-  expect(ask).toHaveBeenCalledOnce();
+  expect(fetchBuild).toHaveBeenCalledOnce();
 });
 
 it('asks nothing where nobody named the build', async () => {
-  const ask = vi.fn<() => Promise<string | null>>();
-  watching(ask, null);
+  const fetchBuild = vi.fn<() => Promise<string | null>>();
+  watching(fetchBuild, null);
   await vi.advanceTimersByTimeAsync(3 * HOUR);
-  expect(ask).not.toHaveBeenCalled();
+  expect(fetchBuild).not.toHaveBeenCalled();
 });
 
 it.each([

@@ -5,12 +5,12 @@ const SHARED = '@reduxjs/toolkit';
 const MARK = '?charts';
 
 /**
- * Gives the library that draws charts a copy of its own of one the first page has too: a module stands in one file, and
- * what charts alone use of it would be loaded by everybody.
+ * Gives Recharts its own copy of Redux Toolkit. A module belongs to one chunk, and the code that only charts use of it
+ * would otherwise be in the first chunk.
  */
-export function ownCopy(): Plugin {
+export function separateToolkitForCharts(): Plugin {
   return {
-    name: 'own-copy',
+    name: 'separate-toolkit-for-charts',
     apply: 'build',
     enforce: 'pre',
     async resolveId(source, importer, options) {

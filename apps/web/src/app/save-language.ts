@@ -6,10 +6,10 @@ import type { Session } from '../session/session.ts';
 import type { Store } from './store.ts';
 
 /**
- * Saves the language a person switched to in their profile: e-mails are written in it. Not while acting as somebody:
- * the language is theirs. A profile that cannot be saved now is saved by the next switch.
+ * Saves the language chosen on the page in the user's profile, which e-mails use. Skipped during impersonation: the
+ * profile belongs to the other user. If saving fails, the next switch saves it.
  */
-export async function keepLanguage(store: Store, session: Session): Promise<void> {
+export async function saveLanguage(store: Store, session: Session): Promise<void> {
   const { token, actAs } = session.read();
   const { data: me } = meApi.endpoints.getMe.select()(store.getState());
   const locale = getLocale();

@@ -3,21 +3,19 @@ import { BASE_PATH } from '../../paths.ts';
 import { loadDocument } from '../../ui/loading/load-document.ts';
 
 export interface PageChangeOptions {
-  /** Whether the page may be left for a document now. */
   readonly isWanted: () => boolean;
-  /** Loads that address as a document. */
   readonly leave?: (address: string) => void;
 }
 
 /**
- * Makes the next change of page the load of a document, once that is wanted. A change of the query or the fragment is
- * none, and what a page hands to the next one in the router's state would not arrive, so such a one is let pass.
+ * Turns the next page change into a document load once `isWanted` allows it. Changes of the query or fragment alone
+ * are not page changes. Navigations with router state stay in the router, as the state would be lost.
  */
-export function changePageByDocument(router: DataRouter, options: PageChangeOptions): void {
+export function reloadOnPageChange(router: DataRouter, options: PageChangeOptions): void {
   const { isWanted, leave = loadDocument } = options;
   const navigate = router.navigate;
 
-  /** The address to load instead of going there, or null. */
+  /** Null where the router navigates as usual. */
   function documentFor(to: To | number | null, state: unknown): string | null {
     if (typeof to === 'number' || to === null || state != null) return null;
     const path = typeof to === 'string' ? parsePath(to) : to;
@@ -30,15 +28,15 @@ export function changePageByDocument(router: DataRouter, options: PageChangeOpti
     return new URL(address, window.location.href).pathname !== router.state.location.pathname;
   }
 
-  const byDocument: typeof navigate = async (to: To | number | null, given?: { state?: unknown }) => {
-    const address = documentFor(to, given?.state);
+  const navigateOrLoad: typeof navigate = async (to: To | number | null, init?: { state?: unknown }) => {
+    const address = documentFor(to, init?.state);
     if (address !== null) leave(address);
-    // Steps back and forth go by numbers, all else by addresses: two signatures of one function.
-    else await (navigate as (where: typeof to, how: typeof given) => Promise<void>)(to, given);
+    // `navigate` is overloaded: numbers for history steps, addresses for the rest.
+    else await (navigate as (where: typeof to, how: typeof init) => Promise<void>)(to, init);
   };
-  router.navigate = byDocument;
+  router.navigate = navigateOrLoad;
 
-  // Back and Forward are begun by the browser, so the address is there already.
+  // The browser starts Back and Forward, so the address has already changed.
   let here = router.state.location.pathname;
   router.subscribe(({ location, historyAction, navigation }) => {
     if (navigation.state !== 'idle') return;

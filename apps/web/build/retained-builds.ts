@@ -3,15 +3,15 @@ import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } 
 import { dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** Files of a build that was replaced stay this long, for the pages that still run it; */
-const KEPT_MS = 7 * 86_400_000;
-/** of so many builds. */
-const KEPT_BUILDS = 5;
+/** Files of a replaced build are retained this long, for pages that still run it. */
+const RETENTION_MS = 7 * 86_400_000;
+/** Number of replaced builds retained. */
+const MAX_RETAINED = 5;
 
 const RECORD = '.vite/builds.json';
 const ASSETS = 'assets/';
 
-/** One build in the folder: what it put there, and when another took its place. */
+/** A build in the output folder: its files, and when another build replaced it. */
 interface Build {
   readonly id: string;
   readonly files: readonly string[];
@@ -19,28 +19,28 @@ interface Build {
 }
 
 /**
- * Names the build, in `version.json` and in the page, after its content: the same sources make the same build. And lets
- * the assets of earlier builds stay in the folder for a while, so that a page loaded before goes on working.
+ * Names the build, in `version.json` and in the page, after its content: the same sources give the same build. Retains
+ * the assets of earlier builds for a while, so that a page loaded before still works.
  */
-export function keptBuilds(now = Date.now): Plugin {
+export function retainBuilds(now = Date.now): Plugin {
   let folder = '';
-  let ownFiles: readonly string[] = [];
+  let publicFiles: readonly string[] = [];
   let id = '';
   return {
-    name: 'kept-builds',
+    name: 'retain-builds',
     apply: 'build',
     config: () => ({ build: { emptyOutDir: false } }),
     configResolved({ root, build, publicDir }) {
       folder = join(root, build.outDir);
       if (build.outDir.startsWith('/')) folder = build.outDir;
-      ownFiles = publicDir === '' ? [] : filesIn(publicDir);
+      publicFiles = publicDir === '' ? [] : filesIn(publicDir);
     },
     generateBundle: {
       order: 'post',
       handler(_options, bundle) {
         const page = bundle['index.html'];
         if (page?.type !== 'asset') return this.error('There is no index.html to name the build in.');
-        // The names of the other files are made from their content.
+        // File names contain a content hash.
         const assets = Object.keys(bundle).filter((file) => file.startsWith(ASSETS));
         id = createHash('sha256')
           .update(JSON.stringify([assets.toSorted(), String(page.source)]))
@@ -53,17 +53,17 @@ export function keptBuilds(now = Date.now): Plugin {
     },
     writeBundle(_options, bundle) {
       const record = join(folder, RECORD);
-      const builds = remaining(readBuilds(record), { id, files: Object.keys(bundle), replacedAt: null }, now());
-      const kept = new Set([...ownFiles, RECORD, ...builds.flatMap(({ files }) => files)]);
-      for (const file of filesIn(folder)) if (!kept.has(file)) rmSync(join(folder, file));
+      const builds = retained(readBuilds(record), { id, files: Object.keys(bundle), replacedAt: null }, now());
+      const retainedFiles = new Set([...publicFiles, RECORD, ...builds.flatMap(({ files }) => files)]);
+      for (const file of filesIn(folder)) if (!retainedFiles.has(file)) rmSync(join(folder, file));
       mkdirSync(dirname(record), { recursive: true });
       writeFileSync(record, JSON.stringify(builds));
     },
   };
 }
 
-/** The builds whose files stay, the present one first; of earlier ones only what nobody overwrites. */
-function remaining(before: readonly Build[], present: Build, now: number): Build[] {
+/** The builds to retain, the current one first; of earlier ones only their hashed assets, which no build overwrites. */
+function retained(before: readonly Build[], present: Build, now: number): Build[] {
   const earlier = before
     .filter(({ id }) => id !== present.id)
     .map(({ id, files, replacedAt }) => ({
@@ -71,12 +71,12 @@ function remaining(before: readonly Build[], present: Build, now: number): Build
       files: files.filter((file) => file.startsWith(ASSETS)),
       replacedAt: replacedAt ?? now,
     }))
-    .filter(({ replacedAt }) => now - replacedAt < KEPT_MS);
-  return [present, ...earlier.slice(0, KEPT_BUILDS)];
+    .filter(({ replacedAt }) => now - replacedAt < RETENTION_MS);
+  return [present, ...earlier.slice(0, MAX_RETAINED)];
 }
 
 function readBuilds(record: string): Build[] {
-  // Only this plugin writes there; without it nobody knows what the files belong to.
+  // Only this plugin writes the file.
   return existsSync(record) ? (JSON.parse(readFileSync(record, 'utf8')) as Build[]) : [];
 }
 

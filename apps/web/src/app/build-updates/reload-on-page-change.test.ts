@@ -1,6 +1,6 @@
 import { createMemoryRouter, type DataRouter } from 'react-router';
 import { expect, it, vi } from 'vitest';
-import { changePageByDocument } from './page-change.ts';
+import { reloadOnPageChange } from './reload-on-page-change.ts';
 
 /** A page at /app/zakupki/orders; `wanted` says whether it may be left for a document. */
 function page(wanted = true) {
@@ -9,7 +9,7 @@ function page(wanted = true) {
     initialEntries: ['/app/zakupki', '/app/zakupki/orders'],
   });
   const leave = vi.fn<(address: string) => void>();
-  changePageByDocument(router, { isWanted: () => wanted, leave });
+  reloadOnPageChange(router, { isWanted: () => wanted, leave });
   return { router, leave, at: () => router.state.location.pathname + router.state.location.search };
 }
 
