@@ -92,7 +92,7 @@ function labelIn(fields: Known, name: string | undefined): string {
 }
 
 /** Null for a pointer that belongs to no single field. */
-export function placeOf(
+export function addressOf(
   pointer: string,
   values: Lines,
   { lineIndexes, contactIndexes }: Pick<BidReading, 'lineIndexes' | 'contactIndexes'>,

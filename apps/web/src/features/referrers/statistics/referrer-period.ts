@@ -41,4 +41,4 @@ function daysOf(preset: Exclude<Preset, 'own'>, since: string): DaySpan {
 }
 
 /** The contract limits the length of a period, even by months. */
-export const isCountable = (days: DaySpan) => daysIn(days) <= LONGEST.month;
+export const isCountable = (days: DaySpan) => daysIn(days) <= MAX_DAYS.month;

@@ -58,7 +58,7 @@ interface ExportStateProps extends Pick<TrackedDownloadControls, 'state' | 'canc
   readonly onRetry: () => void;
 }
 
-export function ExportState({ state, cancel, forget, onRetry }: ExportStateProps) {
+export function ExportState({ state, cancel, reset, onRetry }: ExportStateProps) {
   if (state.step === 'idle') return null;
   return (
     <div className={styles['export']} data-step={state.step}>

@@ -73,7 +73,7 @@ export function readQuery(search: URLSearchParams): Read<SummaryQuery> {
   const { from, to } = readDays('from', 'to');
   const days = from !== null && to !== null ? { from, to } : null;
   // A period too long for any series counts as missing.
-  const own = asked === 'own' && days && daysIn(days) <= LONGEST.quarter ? days : null;
+  const own = asked === 'own' && days && daysIn(days) <= MAX_DAYS.quarter ? days : null;
   const isLost = asked === 'own' && own === null;
   if (isLost && unread.length === 0) refuse('period', ...['from', 'to'].filter((name) => search.has(name)));
   const query: SummaryQuery = {

@@ -35,7 +35,7 @@ function drafted({ name, email, phone, consent }: FormValues<GuestField>): Recor
     name: textOrNone(name),
     email: textOrNone(email),
     // Text that is no phone number stays, so that the contract reports it.
-    ...(typedPhone !== undefined && { phone: readTypedPhone(typedPhone) ?? typedPhone }),
+    ...(typedPhone !== undefined && { phone: parseTypedPhone(typedPhone) ?? typedPhone }),
     ...(consent !== '' && { consent: true }),
     source: 'webinar_page',
   };
